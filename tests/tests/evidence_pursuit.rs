@@ -97,7 +97,7 @@ fn why(player: &mut dyn DynSession) -> PursuitExplanation {
 }
 
 #[wasm_bindgen_test(unsupported = test)]
-fn reach_is_where_words_end() {
+fn reach_is_where_moves_end() {
     for (round, mut player) in rounds() {
         let board = board(&mut *player);
         let (ends, near) = (ends(&round), steps(&round, &round.catchers));
@@ -107,7 +107,7 @@ fn reach_is_where_words_end() {
             _ => 'o',
         };
         assert_eq!(board.reach, places(&round).map(letter).collect::<String>(), "{round:?}");
-        assert_eq!(2 * board.pairs as usize, round.due());
+        assert_eq!(2 * board.pairs as usize, round.number_count());
     }
 }
 
@@ -134,7 +134,7 @@ fn territory_is_what_is_reached_first() {
 
 /// Words are the same where they lead to the same round, whichever catcher stands where and whatever the way.
 #[wasm_bindgen_test(unsupported = test)]
-fn words_are_the_same_that_lead_to_the_same_round() {
+fn moves_are_equivalent_if_they_lead_to_the_same_round() {
     let random = &mut Random::new(23);
     let after = |round: &Round, mv: &str| {
         let mut next = round.judge(mv).ok()?;
@@ -143,7 +143,7 @@ fn words_are_the_same_that_lead_to_the_same_round() {
     };
     let (mut alike, mut others) = (0, 0);
     for (round, mut player) in rounds() {
-        let moves: Vec<String> = (0..8).map(|_| random::pursuit::word(random, &round)).collect();
+        let moves: Vec<String> = (0..8).map(|_| random::pursuit::random_move(random, &round)).collect();
         for (one, other) in moves.iter().flat_map(|one| moves.iter().map(move |other| (one, other))) {
             let (first, second) = (after(&round, one), after(&round, other));
             let expected = first.is_some() && first == second;
@@ -232,11 +232,11 @@ fn a_look_leads_to_its_cell() {
 /// A catcher's steps, each with its two numbers; none where there is no catcher, or the catchers are not to move.
 fn steps_lead_on(round: &Round, place: Place, look: &PursuitCellInfo) {
     let due = round.role == 0 && round.catchers.contains(&place);
-    let told: BTreeMap<Place, &str> =
+    let described: BTreeMap<Place, &str> =
         look.steps.iter().map(|step| (at(round, step.to), step.numbers.as_str())).collect();
     let all: BTreeSet<Place> = if due { around(round, place).into_iter().collect() } else { BTreeSet::new() };
-    assert_eq!(told.keys().copied().collect::<BTreeSet<Place>>(), all, "{place:?} {round:?}");
-    for (to, mv) in told {
+    assert_eq!(described.keys().copied().collect::<BTreeSet<Place>>(), all, "{place:?} {round:?}");
+    for (to, mv) in described {
         let others = round.catchers.iter().skip(1).map(|_| " 0 0").collect::<String>();
         let first = Round { catchers: [&[place], &round.catchers[1..]].concat(), ..round.clone() };
         let after = first.judge(&format!("{mv}{others}")).unwrap();

@@ -89,7 +89,7 @@ fn an_empty_line_above_a_fixture_belongs_to_no_section() {
 }
 
 #[wasm_bindgen_test(unsupported = test)]
-fn a_mistake_is_told_with_its_line() {
+fn a_mistake_is_reported_with_its_line() {
     for escape in ["\\q", "\\x4", "\\xZZ", "\\x+1", "\\u41", "\\u{41", "\\u{D800}", "\\u{110000}", "\\u{}", "\\é"] {
         assert_eq!(read(&format!("0 0\n{escape}\n")), Err(format!("line 4: no escape: `{escape}`")), "{escape}");
     }

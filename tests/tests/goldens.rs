@@ -40,7 +40,7 @@ fn the_oracles_and_the_misreadings_without_a_slip_agree() {
             }
             ("pursuit", reading) => {
                 let (printed, blocked) = (golden.output, reading == "reading=blocked");
-                let (mutants, _) = mutants::pursuit::told(input, printed, blocked, None);
+                let (mutants, _) = mutants::pursuit::judged(input, printed, blocked, None);
                 (oracle::pursuit::answer(input, printed, blocked), mutants)
             }
             (_, "") => (oracle::janken::answer(input, Reading::Letter), mutants::janken::answer(input, false, None)),
@@ -82,10 +82,10 @@ fn every_wrong_reading_of_hyper_knights_is_caught() {
 fn every_wrong_reading_of_solitaire_chess_is_caught() {
     for &(mutation, name) in mutants::solitaire::CAUGHT_BY {
         let golden = named(SOLITAIRE, name);
-        let told = |mutation| {
+        let judged = |mutation| {
             (mutants::solitaire::answer(golden.input, mutation), mutants::solitaire::judged(golden.input, mutation))
         };
-        assert_ne!(told(Some(mutation)), told(None), "{mutation:?} passes {name}");
+        assert_ne!(judged(Some(mutation)), judged(None), "{mutation:?} passes {name}");
     }
     for &(mutation, name) in mutants::solitaire::COUNTED_BY {
         let [total, words] = row(SOLITAIRE_RULINGS, name);
@@ -104,8 +104,8 @@ fn every_wrong_reading_of_pursuit_is_caught() {
     for (blocked, mutation, golden) in
         passing.chain(blocked.map(|&(mutation, name)| (true, mutation, named(PURSUIT_BLOCKED, name))))
     {
-        let told = |mutation| mutants::pursuit::told(golden.input, golden.output, blocked, mutation);
-        assert_ne!(told(Some(mutation)), told(None), "{mutation:?} passes {} {}", golden.name, golden.options);
+        let judged = |mutation| mutants::pursuit::judged(golden.input, golden.output, blocked, mutation);
+        assert_ne!(judged(Some(mutation)), judged(None), "{mutation:?} passes {} {}", golden.name, golden.options);
     }
 }
 
@@ -123,8 +123,8 @@ fn every_round_ends_for_its_reason() {
         assert_eq!(end.words(board.turn.into()), verdict, "{} {}", golden.name, golden.options);
         let (round, _) = oracle::pursuit::played(golden.input, blocked);
         assert_eq!(round.end.unwrap().words(round.turn), verdict, "{} {}", golden.name, golden.options);
-        let (_, told) = mutants::pursuit::told(golden.input, "", blocked, None);
-        assert!(told.contains(&format!("{verdict}\n")), "{} {}: {told}", golden.name, golden.options);
+        let (_, verdicts) = mutants::pursuit::judged(golden.input, "", blocked, None);
+        assert!(verdicts.contains(&format!("{verdict}\n")), "{} {}: {verdicts}", golden.name, golden.options);
     }
 }
 
@@ -174,7 +174,7 @@ fn every_verdict_is_the_judges() {
         let [total, verdict] = row(SOLITAIRE_VERDICTS, golden.name);
         let said = judge(golden.input).unwrap();
         assert_eq!(
-            (said.score().total.to_string(), told(&said)),
+            (said.score().total.to_string(), describe(&said)),
             (total.to_owned(), verdict.to_owned()),
             "{}",
             golden.name
@@ -186,7 +186,7 @@ fn every_verdict_is_the_judges() {
     }
 }
 
-fn told(verdict: &Verdict) -> String {
+fn describe(verdict: &Verdict) -> String {
     let Verdict::Illegal { number, line, why, .. } = verdict else { return "legal".to_owned() };
     let why = match why {
         TranscriptError::Move(illegal) => format!("{illegal:?}"),

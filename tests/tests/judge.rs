@@ -266,24 +266,24 @@ fn what_a_robot_writes_is_judged_by_the_rules_alone() {
     let game = common::game("pursuit");
     for _ in 0..40 * SCALE {
         let round = random::pursuit::round(random);
-        let word = random::pursuit::word(random, &round);
-        let right = round.judge(&word);
-        let first = first(game, &round.file(), &word);
-        let found = word.split_ascii_whitespace().count();
-        assert_eq!(first.is_none(), right.is_ok(), "{} {word:?} {right:?} {first:?}", round.file());
+        let mv = random::pursuit::random_move(random, &round);
+        let right = round.judge(&mv);
+        let first = first(game, &round.file(), &mv);
+        let found = mv.split_ascii_whitespace().count();
+        assert_eq!(first.is_none(), right.is_ok(), "{} {mv:?} {right:?} {first:?}", round.file());
         // Too many numbers are seen behind those that are due, whatever those are.
         if let (Some(first), Err(wrong)) = (first, right)
-            && found <= round.due()
+            && found <= round.number_count()
             && first.refusal.is_some()
         {
-            let nth = tokens(&word).iter().position(|at| (at.0, at.1) == (first.line as usize, first.token as usize));
-            assert_eq!(nth.unwrap_or(found) + 1, judged::token(&wrong), "{} {word:?} {wrong:?}", round.file());
+            let nth = tokens(&mv).iter().position(|at| (at.0, at.1) == (first.line as usize, first.token as usize));
+            assert_eq!(nth.unwrap_or(found) + 1, judged::token(&wrong), "{} {mv:?} {wrong:?}", round.file());
         }
     }
 }
 
 #[wasm_bindgen_test(unsupported = test)]
-fn every_line_tells_of_a_position_that_it_is_made_of() {
+fn every_line_describes_the_position_that_it_is_made_of() {
     for sample in single_cases(SEEDS) {
         sample.hold(|case| {
             let mut player = open(sample.game, case);
@@ -292,14 +292,14 @@ fn every_line_tells_of_a_position_that_it_is_made_of() {
             for row in compared(sample.game, case, &answer(sample.game, case)).1 {
                 let line: String = row.expected_text.unwrap().into_iter().map(|part| part.text).collect();
                 assert!(row.ply <= plies && row.case == 1, "{line} at {} of {plies}", row.ply);
-                assert!(tells(&line, row.ply, &mut *player), "{line} at {} of {case}", row.ply);
+                assert!(describes(&line, row.ply, &mut *player), "{line} at {} of {case}", row.ply);
             }
         });
     }
 }
 
 /// Whether a line of the answer is made of a position.
-fn tells(line: &str, ply: u32, player: &mut dyn DynSession) -> bool {
+fn describes(line: &str, ply: u32, player: &mut dyn DynSession) -> bool {
     let frame = player.frame(ply);
     let said = frame.mv.unwrap_or_default();
     let pair = |(row, column): (u8, u8)| format!("({},{})", row + 1, column + 1);

@@ -72,15 +72,15 @@ fn an_order_is_decided_by_the_position_before_it() {
 }
 
 #[wasm_bindgen_test(unsupported = test)]
-fn lines_that_agree_keep_their_moment() {
+fn lines_that_agree_keep_their_ply() {
     let (_, rows) = compared("robots", ROBOTS, &ROBOTS_OUTPUT.replacen("debris: 1", "debris: 2", 1));
-    let told = |text: &str| {
+    let described = |text: &str| {
         let of = |row: &&AlignedRow| {
             row.row.kind == RowKind::Same && row.expected_text.iter().flatten().any(|part| part.text == text)
         };
         rows.iter().find(of).map(|row| (row.ply, row.decided_at))
     };
-    assert_eq!(told("Move 58: teleport to (15,16)"), Some((58, 57)));
-    assert_eq!(told("Final position: (14,16)"), Some((5, 4)));
-    assert_eq!(told("Case 3:"), Some((0, 0)));
+    assert_eq!(described("Move 58: teleport to (15,16)"), Some((58, 57)));
+    assert_eq!(described("Final position: (14,16)"), Some((5, 4)));
+    assert_eq!(described("Case 3:"), Some((0, 0)));
 }

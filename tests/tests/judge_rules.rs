@@ -30,9 +30,9 @@ fn first(name: &str, text: &str, output: &str) -> Difference {
 }
 
 /// Where an output goes wrong, line and token, the rule against it, and the right output up to there.
-type Told = ((u32, u32), Option<IllegalMove>, String);
+type Reported = ((u32, u32), Option<IllegalMove>, String);
 
-fn told(name: &str, text: &str, output: &str) -> Told {
+fn reported(name: &str, text: &str, output: &str) -> Reported {
     let (comparison, right) = compared(name, text, output);
     let Verdict::Wrong { first } = comparison.verdict else { panic!("{output} is right") };
     ((first.line, first.token), first.refusal, right)
@@ -42,7 +42,7 @@ fn told(name: &str, text: &str, output: &str) -> Told {
 const MATCH: &str = "0\n4\n2\n1\n6\nours\ntheirs\n";
 
 #[wasm_bindgen_test(unsupported = test)]
-fn a_match_is_worth_the_points_of_both_sides() {
+fn a_match_has_the_points_of_both_sides() {
     let points = |said: &str| points("pursuit", MATCH, &format!("{MATCH}{said}"));
     assert_eq!(points("1 1 2 2\n0 3\n! #exit 3\n0 : 6\n"), [0, 6]);
     assert_eq!(points("1 1 2 2\n! x y\\n\n6 : 0\n"), [6, 0]);
@@ -50,7 +50,7 @@ fn a_match_is_worth_the_points_of_both_sides() {
 }
 
 #[wasm_bindgen_test(unsupported = test)]
-fn a_wrong_match_is_told_with_its_rule() {
+fn a_wrong_match_is_reported_with_its_rule() {
     let rows = [
         ("1 1 2 2\n0 3\n0 1 -1 0\n0 1\n", (11, 1), pursuit::refusals::OFF_FIELD.with([1]), "1 1 2 2\n0 3\n0 1 -1 0\n"),
         ("1 1 2 2\n0 3 5\n0 1 1 0\n", (9, 3), pursuit::refusals::NUMBERS.with([2, 3]), "1 1 2 2\n0 3\n"),
@@ -64,18 +64,18 @@ fn a_wrong_match_is_told_with_its_rule() {
     ];
     for (said, place, why, right) in rows {
         let expected = (place, Some(why), format!("{MATCH}{right}"));
-        assert_eq!(told("pursuit", MATCH, &format!("{MATCH}{said}")), expected, "{said:?}");
+        assert_eq!(reported("pursuit", MATCH, &format!("{MATCH}{said}")), expected, "{said:?}");
     }
-    // A number too many is told. Of a word that is too short, its end is.
+    // A number too many is reported. Of a word that is too short, its end is.
     let found = |said: &str| first("pursuit", MATCH, &format!("{MATCH}{said}")).found;
     assert_eq!(found("1 1 2 2\n0 3 5\n0 1 1 0\n").as_deref(), Some("5"));
     assert_eq!(found("1 1 2\n0 3\n0 1 1 0\n"), None);
-    let head = told("pursuit", MATCH, "0\n4\n2\n1\n7\nours\ntheirs\n");
+    let head = reported("pursuit", MATCH, "0\n4\n2\n1\n7\nours\ntheirs\n");
     assert_eq!(head, ((5, 1), None, MATCH.to_owned()));
 }
 
 #[wasm_bindgen_test(unsupported = test)]
-fn a_wrong_word_is_told_with_its_rule() {
+fn a_wrong_move_is_reported_with_its_rule() {
     let file = "0\n0 10\n2 3\n100 1\n5 5\n1 1\n9 9\n";
     let range = |number| pursuit::refusals::OUT_OF_RANGE.with([number, -1, 1]);
     let rows = [
@@ -89,7 +89,7 @@ fn a_wrong_word_is_told_with_its_rule() {
         ("", (1, 1), pursuit::refusals::NUMBERS.with([4, 0]), ""),
     ];
     for (said, place, why, right) in rows {
-        assert_eq!(told("pursuit", file, said), (place, Some(why), right.to_owned()), "{said:?}");
+        assert_eq!(reported("pursuit", file, said), (place, Some(why), right.to_owned()), "{said:?}");
     }
     assert!(points("pursuit", file, "0 1\n0 -1\n").is_empty());
 }
@@ -117,7 +117,7 @@ fn a_transcript_is_worth_its_score() {
 }
 
 #[wasm_bindgen_test(unsupported = test)]
-fn a_wrong_removal_or_reply_is_told_with_its_rule() {
+fn a_wrong_removal_or_reply_is_reported_with_its_rule() {
     let rows = [
         ("1 1 2\n1 3 1\n", (8, 1), solitaire::refusals::OUT_OF_REACH, "1 1 2\n"),
         ("1 1 2\n1 1 2\n", (8, 1), solitaire::refusals::SAME_CELL, "1 1 2\n"),
@@ -140,12 +140,12 @@ fn a_wrong_removal_or_reply_is_told_with_its_rule() {
     ];
     for (said, place, why, right) in rows {
         let expected = (place, Some(why), format!("{BOARD}{right}"));
-        assert_eq!(told("solitaire", BOARD, &format!("{BOARD}{said}")), expected, "{said:?}");
+        assert_eq!(reported("solitaire", BOARD, &format!("{BOARD}{said}")), expected, "{said:?}");
     }
 }
 
 #[wasm_bindgen_test(unsupported = test)]
-fn a_reply_that_the_input_tells_is_right_alone() {
+fn only_the_reply_of_the_input_is_right() {
     let input = format!("{BOARD}1 1 2\n1 2 1\n0 0\n");
     let rows = [
         ("1 1 3\n1 2 1\n0 0\n", (7, 3), solitaire::refusals::OTHER_REPLY, "1 1 2\n"),
@@ -154,9 +154,9 @@ fn a_reply_that_the_input_tells_is_right_alone() {
     ];
     for (said, place, why, right) in rows {
         let expected = (place, Some(why), format!("{BOARD}{right}"));
-        assert_eq!(told("solitaire", &input, &format!("{BOARD}{said}")), expected, "{said:?}");
+        assert_eq!(reported("solitaire", &input, &format!("{BOARD}{said}")), expected, "{said:?}");
     }
-    let unended = told("solitaire", BOARD, &format!("{BOARD}1 1 2\n"));
+    let unended = reported("solitaire", BOARD, &format!("{BOARD}1 1 2\n"));
     assert_eq!(unended, ((8, 1), None, format!("{BOARD}1 1 2\n0 0\n")));
 }
 
@@ -168,7 +168,7 @@ fn sample_board() -> String {
 }
 
 #[wasm_bindgen_test(unsupported = test)]
-fn what_a_program_prints_is_legal_or_told_with_its_rule() {
+fn what_a_program_prints_is_legal_or_reported_with_its_rule() {
     let (_, moves) = SAMPLE.split_once("lopare\n").unwrap();
     assert_eq!(moves.trim().lines().next(), Some("6 6"));
     let replies = SAMPLE.strip_suffix(moves).unwrap();
@@ -179,11 +179,11 @@ fn what_a_program_prints_is_legal_or_told_with_its_rule() {
         assert_eq!(points("solitaire", input, "6 6 5 6\n6 6 1 1 0 0"), [8]);
         assert_eq!(points("solitaire", input, &format!("{board}{all}")), [8]);
         assert_eq!(points("solitaire", input, "6 6 dam\n5 6 springare\n6 6\ntorn\n1 1 lopare\n0 0\n"), [8]);
-        let wrong = told("solitaire", input, "6 6\n5 6\n6 6\n4 1\n0 0\n");
+        let wrong = reported("solitaire", input, "6 6\n5 6\n6 6\n4 1\n0 0\n");
         assert_eq!(wrong, ((4, 1), Some(solitaire::refusals::OUT_OF_REACH), "6 6\n5 6\n6 6\n".to_owned()));
-        let unended = told("solitaire", input, "6 6\n5 6\n");
+        let unended = reported("solitaire", input, "6 6\n5 6\n");
         assert_eq!(unended, ((3, 1), None, "6 6\n5 6\n0 0\n".to_owned()));
-        let long = told("solitaire", input, "6 6\n5 6 1\n0 0\n");
+        let long = reported("solitaire", input, "6 6\n5 6 1\n0 0\n");
         assert_eq!(long, ((2, 3), Some(IllegalMove::UNREADABLE), "6 6\n5 6\n".to_owned()));
     }
     let illegal = compared("solitaire", SAMPLE, "6 6\n6 6\n1 1\n0 0\n").0;
@@ -229,7 +229,7 @@ fn the_files_of_the_statement_of_pursuit_are_judged() {
     ];
     for (file, output) in &files {
         assert!(points("pursuit", file, output).is_empty(), "the round goes on");
-        assert_eq!(told("pursuit", file, "9 a").1, Some(IllegalMove::UNREADABLE));
+        assert_eq!(reported("pursuit", file, "9 a").1, Some(IllegalMove::UNREADABLE));
     }
     let (input, output): (String, String) = files.iter().copied().unzip();
     assert!(points("pursuit", &input, &output).is_empty());
@@ -245,7 +245,7 @@ fn the_files_of_the_statement_of_pursuit_are_judged() {
 fn the_moves_of_a_match_may_stand_alone() {
     assert_eq!(points("pursuit", MATCH, "1 1 2 2\n0 3\n! #exit 3\n"), [0, 6]);
     assert_eq!(points("pursuit", MATCH, "1 1 2 2\n1 1\n6 : 0\n"), [6, 0]);
-    let wrong = told("pursuit", MATCH, "1 1 2 2\n0 3\n0 1 -1 0\n0 1\n");
+    let wrong = reported("pursuit", MATCH, "1 1 2 2\n0 3\n0 1 -1 0\n0 1\n");
     assert_eq!(wrong, ((4, 1), Some(pursuit::refusals::OFF_FIELD.with([1])), "1 1 2 2\n0 3\n0 1 -1 0\n".to_owned()));
     assert_eq!(compared("pursuit", MATCH, "1 1 2 2\n0 3\n0 2 0 0\n").0.points[0].points, [0, 6]);
 }
@@ -303,7 +303,7 @@ fn a_document_may_be_lent() {
 
 /// The moment that the first wrong token tells of.
 #[wasm_bindgen_test(unsupported = test)]
-fn a_reply_tells_of_the_position_behind_it() {
+fn a_reply_describes_the_position_after_it() {
     let ply = |said: &str| match compared("solitaire", BOARD, &format!("{BOARD}{said}")).0.verdict {
         Verdict::Wrong { first } => first.ply,
         Verdict::Accepted | Verdict::Blanks => panic!("{said} is right"),

@@ -22,7 +22,7 @@ fn words(text: &str) -> Vec<Span> {
 }
 
 #[wasm_bindgen_test(unsupported = test)]
-fn every_word_has_one_meaning_and_they_rise() {
+fn every_token_has_one_meaning_in_the_order_of_the_text() {
     for Sample { game, text, .. } in inputs(SEEDS, 4) {
         let meanings = meanings(game, &text);
         assert!(meanings.windows(2).all(|pair| pair[0].span.end <= pair[1].span.start), "{text}");
@@ -34,15 +34,15 @@ fn every_word_has_one_meaning_and_they_rise() {
 }
 
 #[wasm_bindgen_test(unsupported = test)]
-fn the_words_of_a_case_mean_what_it_is_printed_from() {
+fn the_tokens_of_a_case_mean_what_it_is_printed_from() {
     for Sample { game, text, .. } in inputs(SEEDS, 4) {
         let meanings = meanings(game, &text);
         for (nth, &span) in parsed(game, &text).cases.iter().enumerate() {
             let of_case = |meaning: &&Meaning| meaning.case == nth as u32 + 1 && meaning.span.end <= span.end;
             let own: Vec<&Meaning> = meanings.iter().filter(of_case).collect();
             let printed = game.print(&text, span);
-            let told: Vec<String> = own.iter().flat_map(|meaning| plain(meaning.span.of(&text))).collect();
-            assert_eq!(told, plain(&printed), "{text}");
+            let described: Vec<String> = own.iter().flat_map(|meaning| plain(meaning.span.of(&text))).collect();
+            assert_eq!(described, plain(&printed), "{text}");
             assert_eq!(
                 own.iter().map(|own| key(own)).collect::<Vec<_>>(),
                 (kit(game.id()).keys)(&printed),
@@ -178,7 +178,7 @@ pub(crate) fn pursuit(printed: &str) -> Vec<Key> {
                 ]);
             }
             line if line.starts_with('!') => {
-                keys.push((TokenRole::Field { field: pursuit::fields::PROGRAM_OUTPUT }, mv, 0))
+                keys.push((TokenRole::Field { field: pursuit::fields::PROGRAM_OUTPUT }, mv, 0));
             }
             line => keys.extend(
                 (1..=line.split(' ').count() as u32)
@@ -225,7 +225,7 @@ fn an_error_takes_no_meaning_from_what_stands_before_it() {
 }
 
 #[wasm_bindgen_test(unsupported = test)]
-fn a_meaning_is_said_in_words() {
+fn a_meaning_has_a_description() {
     let said = |kind: &str, text: &str| -> Vec<String> {
         meanings(game(kind), text).iter().map(ToString::to_string).collect()
     };

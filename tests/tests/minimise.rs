@@ -184,17 +184,18 @@ fn every_misreading_of_janken_is_minimised() {
 #[wasm_bindgen_test(unsupported = test)]
 fn every_misreading_of_solitaire_is_minimised() {
     let mutations = mutants::solitaire::CAUGHT_BY.iter().map(|&(mutation, _)| mutation);
-    let told = |text: &str, mutation| mutants::solitaire::judged(text, mutation);
+    let judged = |text: &str, mutation| mutants::solitaire::judged(text, mutation);
     let (found, all) =
-        failing("solitaire", mutations, &|text, mutation| told(text, Some(mutation)) != told(text, None));
+        failing("solitaire", mutations, &|text, mutation| judged(text, Some(mutation)) != judged(text, None));
     assert!(found > all / 2, "{found} of {all}");
 }
 
 #[wasm_bindgen_test(unsupported = test)]
 fn every_misreading_of_pursuit_is_minimised() {
     let mutations = mutants::pursuit::CAUGHT_BY.iter().map(|&(mutation, _)| mutation);
-    let told = |text: &str, mutation| mutants::pursuit::told(text, "", false, mutation).1;
-    let (found, all) = failing("pursuit", mutations, &|text, mutation| told(text, Some(mutation)) != told(text, None));
+    let judged = |text: &str, mutation| mutants::pursuit::judged(text, "", false, mutation).1;
+    let (found, all) =
+        failing("pursuit", mutations, &|text, mutation| judged(text, Some(mutation)) != judged(text, None));
     assert!(found > all / 2, "{found} of {all}");
 }
 
@@ -278,13 +279,13 @@ mod failing_laws {
     }
 
     #[test]
-    fn the_smallest_input_is_told_with_its_seed_and_how_to_run_it() {
+    fn the_smallest_input_is_printed_with_its_seed_and_how_to_run_it() {
         let sample = Sample { game: game("robots"), seed: 3, text: common::input("robots", 3, 5) };
         let few = |text: &str| robots_cases(text).iter().all(|(robots, _)| robots.len() < 2);
         let said = failure(|| sample.hold(|text| assert!(few(text), "two robots")));
         assert!(said.contains("\ntwo robots\n") && said.contains("tests/tests/minimise.rs:"), "{said}");
         assert!(said.contains("made from seed 3:\n\n2 0\n1 1\n2 1\n0 0\n"), "{said}");
-        let test = "minimise::failing_laws::the_smallest_input_is_told_with_its_seed_and_how_to_run_it";
+        let test = "minimise::failing_laws::the_smallest_input_is_printed_with_its_seed_and_how_to_run_it";
         assert!(said.contains(&format!("cargo test --workspace --test all {test} -- --exact\n")), "{said}");
     }
 

@@ -54,7 +54,7 @@ fn joined(pairs: &Pairs) -> String {
 
 /// Right and wrong words of both sides, in both readings, at any moment: what they come to, and why they are wrong.
 #[wasm_bindgen_test(unsupported = test)]
-fn words_are_judged_by_the_letter() {
+fn moves_are_judged_as_the_oracle_judges_them() {
     let random = &mut Random::new(3);
     let mut seen = [0; 6];
     for _ in 0..4000 * SCALE {
@@ -91,7 +91,7 @@ fn kind(error: Option<&OutputError>) -> usize {
 }
 
 #[wasm_bindgen_test(unsupported = test)]
-fn a_wrong_output_is_told_with_what_would_do() {
+fn a_wrong_output_is_reported_with_what_is_expected() {
     let (params, state) = second_turn();
     let judged = |output: &str| judge(&params, &state, output).unwrap_err();
     assert_eq!(judged("1 0\n0 1.0"), OutputError::NotANumber { number: 4, line: 2, text: "1.0".into() });
@@ -128,28 +128,28 @@ fn anywhere(random: &mut Random, longest: usize) -> Round {
     round
 }
 
-fn speaks_by_the_rules(strategy: Strategy, round: &Round, seed: u64) {
+fn chooses_a_legal_move(strategy: Strategy, round: &Round, seed: u64) {
     let (params, state) = position(round);
-    let word = strategy.choose(&params, &state, seed);
-    let text = joined(&word);
-    assert_eq!(judge(&params, &state, &text), Ok(word), "{strategy} says {text} at {round:?}");
+    let mv = strategy.choose(&params, &state, seed);
+    let text = joined(&mv);
+    assert_eq!(judge(&params, &state, &text), Ok(mv), "{strategy} says {text} at {round:?}");
     assert!(round.judge(&text).is_ok(), "{strategy} says {text} at {round:?}");
 }
 
 #[wasm_bindgen_test(unsupported = test)]
-fn every_strategy_speaks_by_the_rules() {
+fn every_strategy_chooses_legal_moves() {
     let random = &mut Random::new(11);
     for (longest, count) in [(5, 120 * SCALE), (12, 60 * SCALE), (24, 3 * SCALE)] {
         for seed in 0..count {
             let round = anywhere(random, longest);
-            Strategy::ALL.into_iter().for_each(|strategy| speaks_by_the_rules(strategy, &round, seed as u64));
+            Strategy::ALL.into_iter().for_each(|strategy| chooses_a_legal_move(strategy, &round, seed as u64));
         }
     }
     // The others think too long there for a test.
     for seed in 0..20 * SCALE {
         let round = anywhere(random, 100);
         let quick = [Strategy::Random, Strategy::Chase, Strategy::Far];
-        quick.into_iter().for_each(|strategy| speaks_by_the_rules(strategy, &round, seed as u64));
+        quick.into_iter().for_each(|strategy| chooses_a_legal_move(strategy, &round, seed as u64));
     }
 }
 
@@ -221,13 +221,13 @@ fn the_readings_agree_for_one_step() {
         let mut round = Round { s: 1, ..random::pursuit::params(random) };
         while round.end.is_none() {
             let (params, state) = position(&round);
-            let word = random::pursuit::word(random, &round);
+            let mv = random::pursuit::random_move(random, &round);
             let blocked = MatchParams { blocked: true, ..params };
             let (mut one, mut other) = (state.clone(), state);
-            let pairs = judge(&params, &one, &word).unwrap();
+            let pairs = judge(&params, &one, &mv).unwrap();
             assert_eq!(params.apply(&mut one, &pairs), blocked.apply(&mut other, &pairs), "{round:?}");
             assert_eq!(one, other, "{round:?}");
-            round.hear(&word);
+            round.play_output(&mv);
         }
     }
 }
@@ -250,16 +250,16 @@ fn a_replay_of_either_reading_is_read() {
 
 /// Who says what the replay says stays in it; whoever says something else plays against the strategies from there on.
 #[wasm_bindgen_test(unsupported = test)]
-fn a_replay_is_left_by_another_word() {
+fn a_replay_is_left_by_another_move() {
     let (game, text) = (common::game("pursuit"), "0 5 1 1 9 chase far\n1 1\n3 3\n0 0\n! #no-file\n");
-    for (word, stays) in [("3 3", true), ("4 4", false)] {
+    for (mv, stays) in [("3 3", true), ("4 4", false)] {
         let mut player = game.open(text, common::parsed(game, text).cases[0], &Options::default());
         player.solve(1);
-        player.step(1, word).unwrap();
+        player.step(1, mv).unwrap();
         player.solve(2);
-        assert_eq!(player.transcript().ends_with("0 0; ! #no-file"), stays, "{word}: {}", player.transcript());
+        assert_eq!(player.transcript().ends_with("0 0; ! #no-file"), stays, "{mv}: {}", player.transcript());
         let Some(Explanation::Pursuit(why)) = player.explain(2) else { panic!("no evidence") };
-        assert_eq!((why.scripted, why.chosen == "0 0"), (stays, stays), "{word}");
+        assert_eq!((why.scripted, why.chosen == "0 0"), (stays, stays), "{mv}");
     }
 }
 
@@ -319,7 +319,7 @@ fn a_case_has_the_seed_that_was_chosen() {
     assert_eq!(Pursuit::case(ENGINE, span, &Default::default()).seed, 0);
 }
 
-/// One is the word of the file, which changes nothing that can be seen.
+/// One is the move of the file, which changes nothing that can be seen.
 #[wasm_bindgen_test(unsupported = test)]
 fn catchers_that_changed_places_are_the_same() {
     let text = "0\n4\n2\n1\n6\nours\ntheirs\n1 1 2 2\n";
@@ -332,11 +332,10 @@ fn catchers_that_changed_places_are_the_same() {
 }
 
 #[wasm_bindgen_test(unsupported = test)]
-fn a_person_is_told_what_is_wrong() {
+fn a_person_gets_the_reason_of_a_refusal() {
     let (params, state) = second_turn();
     let case = Case { start: Start::Turn(state.clone()), ..Case::of(params) };
-    let refused =
-        |state: &State, word: &str| Pursuit::play(&case, &mut state.clone(), &word.parse().unwrap()).unwrap_err();
+    let refused = |state: &State, mv: &str| Pursuit::play(&case, &mut state.clone(), &mv.parse().unwrap()).unwrap_err();
     assert_eq!(refused(&state, "1 0"), refusals::NUMBERS.with([4, 2]));
     assert_eq!(refused(&state, "0 0 1 1"), refusals::DIAGONAL.with([3]));
     assert_eq!(refused(&state, "0 2 0 0"), refusals::OUT_OF_RANGE.with([2, -1, 1]));

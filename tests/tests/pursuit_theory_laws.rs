@@ -14,7 +14,7 @@ use boardlab_tests::random::Random;
 const LOOKS: usize = 64;
 
 /// The turns of one row, from those that the words lead to.
-fn from_words(chase: &Chase, table: &Tablebase, set: &[usize]) -> Map {
+fn from_moves(chase: &Chase, table: &Tablebase, set: &[usize]) -> Map {
     let mut best = vec![NEVER; chase.n * chase.n];
     for moved in chase.moved(set) {
         let turns = table.depth_to_capture(&cells(&moved));
@@ -29,14 +29,14 @@ fn from_words(chase: &Chase, table: &Tablebase, set: &[usize]) -> Map {
 /// Only one table says of every position what follows from those that its words lead to: a caught fugitive has 0 turns left,
 /// finite numbers fall with every turn of a well played chase, and who escapes for ever can stay so.
 #[test]
-fn every_value_follows_from_those_behind_its_words() {
+fn every_value_follows_from_those_after_its_moves() {
     let random = &mut Random::new(1);
     for _ in 0..50 * SCALE {
         let chase = any(random);
         let (_, table) = solved(chase);
         for _ in 0..(LOOKS >> (chase.n / 4 + 2 * chase.k - 2)).max(1) {
             let set = anywhere(random, &chase);
-            assert_eq!(table.depth_to_capture(&cells(&set)), from_words(&chase, &table, &set), "{chase:?} {set:?}");
+            assert_eq!(table.depth_to_capture(&cells(&set)), from_moves(&chase, &table, &set), "{chase:?} {set:?}");
         }
     }
 }
@@ -52,14 +52,14 @@ fn large_fields_follow_too() {
             let (_, table) = solved(chase);
             for _ in 0..2 {
                 let set = anywhere(random, &chase);
-                assert_eq!(table.depth_to_capture(&cells(&set)), from_words(&chase, &table, &set), "{chase:?} {set:?}");
+                assert_eq!(table.depth_to_capture(&cells(&set)), from_moves(&chase, &table, &set), "{chase:?} {set:?}");
             }
         }
     }
 }
 
 #[test]
-fn symmetric_positions_are_worth_the_same() {
+fn symmetric_positions_have_the_same_value() {
     let random = &mut Random::new(2);
     for _ in 0..6 * SCALE {
         let chase = any(random);
@@ -204,7 +204,7 @@ fn the_capture_time_is_the_turn_that_wins_a_placement() {
 }
 
 #[test]
-fn what_a_problem_takes_is_told_before() {
+fn the_cost_of_a_problem_is_known_before() {
     let random = &mut Random::new(10);
     for _ in 0..10 * SCALE {
         let chase = any(random);

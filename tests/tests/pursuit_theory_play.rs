@@ -237,7 +237,7 @@ fn what_is_known_from_elsewhere_is_played() {
 }
 
 #[test]
-fn advice_is_what_the_naive_theory_says() {
+fn advice_is_that_of_the_naive_theory() {
     let random = &mut Random::new(4);
     for master in masters() {
         let (solution, table) = solved(master.theory.chase);
@@ -264,19 +264,19 @@ fn advice_is_what_the_naive_theory_says() {
 fn assert_placing(master: &Master, advice: &PursuitTheory) {
     let best = master.theory.best_placements();
     let moves: BTreeSet<_> = best.iter().map(|set| Move::Pairs(master.pairs(&cells(set))).to_string()).collect();
-    let told: BTreeSet<_> = advice.best.iter().cloned().collect();
-    assert!(told.is_subset(&moves) && told.is_empty() == moves.is_empty(), "{:?}", master.theory.chase);
-    assert_eq!((told.len(), advice.best.len()), (advice.total.min(64) as usize, told.len()));
+    let described: BTreeSet<_> = advice.best.iter().cloned().collect();
+    assert!(described.is_subset(&moves) && described.is_empty() == moves.is_empty(), "{:?}", master.theory.chase);
+    assert_eq!((described.len(), advice.best.len()), (advice.total.min(64) as usize, described.len()));
     assert!(advice.turns.is_empty() && advice.catchers.is_empty() && advice.fugitive.is_empty());
 }
 
 fn assert_best(master: &Master, state: &State, advice: &PursuitTheory) {
     let best = master.best(state);
     let moves: BTreeSet<_> = best.iter().map(|pairs| Move::Pairs(pairs.clone()).to_string()).collect();
-    let told: BTreeSet<_> = advice.best.iter().cloned().collect();
+    let described: BTreeSet<_> = advice.best.iter().cloned().collect();
     let what = (master.theory.chase, state);
-    assert!(told.is_subset(&moves), "{what:?}");
-    assert_eq!((advice.total as usize, told.len()), (moves.len(), moves.len().min(64)), "{what:?}");
+    assert!(described.is_subset(&moves), "{what:?}");
+    assert_eq!((advice.total as usize, described.len()), (moves.len(), moves.len().min(64)), "{what:?}");
     let ends = |nth: usize| -> BTreeSet<Cell> { best.iter().map(|pairs| master.led(state, pairs)[nth]).collect() };
     let set = |cells: &Vec<Cell>| -> BTreeSet<Cell> { cells.iter().copied().collect() };
     match state.side_to_move {

@@ -60,16 +60,16 @@ fn the_gutter_is_as_wide_as_the_number_of_the_line() {
 #[wasm_bindgen_test(unsupported = test)]
 fn a_note_has_the_first_place_and_how_often() {
     let notes = game("robots").parse("01 00\n015\u{202f}\u{a0}17\n0 0\nrest\n", Limits::Statement).unwrap().notes;
-    let told: Vec<_> = notes.iter().map(|note| (note.kind, note.span.start, note.span.end, note.count)).collect();
+    let described: Vec<_> = notes.iter().map(|note| (note.kind, note.span.start, note.span.end, note.count)).collect();
     assert_eq!(
-        told,
+        described,
         [(NoteKind::LeadingZeros, 0, 2, 3), (NoteKind::NoBreakSpaces, 9, 12, 2), (NoteKind::IgnoredRest, 21, 25, 1),]
     );
 }
 
 /// A line of seven values that ends with two names begins the next file; a longer one is what a side said.
 #[wasm_bindgen_test(unsupported = test)]
-fn a_word_among_numbers_is_told_in_the_line_of_a_side() {
+fn a_word_among_numbers_is_reported_in_its_line() {
     let text = "0\n4\n2\n1\n6\nours\ntheirs\n1 1 2 2 3 a b 4\n";
     assert_eq!(shown("pursuit", text), [" 8 | 1 1 2 2 3 a b 4", "   |           ^"]);
 }

@@ -123,7 +123,7 @@ fn the_ledger_is_in_order() {
 }
 
 #[wasm_bindgen_test(unsupported = test)]
-fn a_piece_leads_where_the_statement_says() {
+fn a_piece_moves_as_the_statement_says() {
     let cells = || (1..=6).flat_map(|r| (1..=6).map(move |c| (r, c)));
     for (word, piece) in WORDS.into_iter().zip(Piece::ALL) {
         assert_eq!(piece.name(), word);
@@ -166,7 +166,7 @@ fn board(player: &mut dyn DynSession, ply: u32) -> SolitaireBoard {
 }
 
 #[wasm_bindgen_test(unsupported = test)]
-fn a_game_is_judged_as_the_letter_says() {
+fn a_game_is_judged_as_the_oracle_judges_it() {
     let (mut legal, mut illegal, mut followed) = (0, 0, 0);
     for seed in 0..1000 * SCALE as u64 {
         let whole = random::solitaire::input(seed / 2, 1);
@@ -261,7 +261,7 @@ fn replies_with_moves_become_layers_of_their_tiles() {
 
 /// The types that are drawn: those seen where an official test had just these, else all; an option comes first.
 #[wasm_bindgen_test(unsupported = test)]
-fn the_alphabet_is_told_or_inferred() {
+fn the_alphabet_is_given_or_inferred() {
     let of = |text: &str, options: &str| {
         let pieces = board(&mut *player(text, options), 0).alphabet;
         pieces.iter().map(|piece| piece.name()).collect::<Vec<_>>().join(" ")

@@ -64,10 +64,10 @@ fn games_of_two_types_leave_time_for_the_last_removals() {
 }
 
 /// A value, its numbers bit by bit.
-type Told = (u8, u32, u32, u32);
+type ValueBits = (u8, u32, u32, u32);
 
-/// All that a search tells.
-fn told(search: &Search) -> (Option<u8>, Vec<Told>, Vec<u8>) {
+/// The result of a search, its numbers bit by bit.
+fn summary(search: &Search) -> (Option<u8>, Vec<ValueBits>, Vec<u8>) {
     let value = |value: &boardlab_core::games::solitaire::player::Value| {
         (value.cell, value.mean.to_bits(), value.spread.to_bits(), value.samples)
     };
@@ -118,9 +118,9 @@ fn the_same_question_has_the_same_answer_in_slices_too() {
         let (game, types) = somewhere(random);
         let position = position(&game, &types);
         let whole = searched(&position, seed, u64::MAX);
-        assert_eq!(told(&whole), told(&searched(&position, seed, u64::MAX)), "{game:?}");
+        assert_eq!(summary(&whole), summary(&searched(&position, seed, u64::MAX)), "{game:?}");
         for slice in [1, 7, NODES] {
-            assert_eq!(told(&whole), told(&searched(&position, seed, slice)), "{game:?} in slices of {slice}");
+            assert_eq!(summary(&whole), summary(&searched(&position, seed, slice)), "{game:?} in slices of {slice}");
         }
     }
 }
@@ -171,13 +171,13 @@ fn it_does_not_look_at_what_lies_beneath() {
         other.solve(u32::MAX);
         assert_ne!(one.transcript(), other.transcript(), "the seed does nothing");
     }
-    // Told replies are hidden as long as nobody has met them, whatever the alphabet.
-    let told = |replies: &str| {
+    // ValueBits replies are hidden as long as nobody has met them, whatever the alphabet.
+    let summary = |replies: &str| {
         let mut player = opened(&(text.clone() + replies), "nodes=40 alphabet=all");
         player.solve(1);
         (player.transcript(), why(&mut *player, 0))
     };
-    assert_eq!(told("dam\n1\n"), told("torn\n4\n2\n"));
+    assert_eq!(summary("dam\n1\n"), summary("torn\n4\n2\n"));
 }
 
 #[wasm_bindgen_test(unsupported = test)]
@@ -200,7 +200,7 @@ fn a_game_comes_back_the_same() {
 
 /// A search that has not been through shows what it knows, and says so.
 #[wasm_bindgen_test(unsupported = test)]
-fn evidence_says_how_far_it_has_thought() {
+fn evidence_has_the_progress_of_the_search() {
     let text = HIDDEN.repeat(6);
     let mut player = opened(&text, "nodes=40");
     let first = why(&mut *player, 0);

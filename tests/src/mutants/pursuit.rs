@@ -107,14 +107,14 @@ struct Rules {
 
 /// What an input comes to under a wrong reading, or under the right one for `None`: the output, and for each match how it
 /// ended and the files that its robots were given. Where a strategy decides, what was `printed`.
-pub fn told(input: &str, printed: &str, blocked: bool, mutation: Option<Mutation>) -> (String, String) {
+pub fn judged(input: &str, printed: &str, blocked: bool, mutation: Option<Mutation>) -> (String, String) {
     let rules = Rules { blocked, mutation };
     let (mut output, mut rest) = (String::new(), String::new());
     let mut printed = printed.lines();
     for file in read(input, blocked).into_iter().take(if mutation == Some(OneFileOnly) { 1 } else { usize::MAX }) {
         match file {
             File::Robot(round) => {
-                printed.by_ref().take(round.due() / 2).for_each(|line| output += &format!("{line}\n"));
+                printed.by_ref().take(round.number_count() / 2).for_each(|line| output += &format!("{line}\n"));
             }
             File::Engine { robots, start, said } => {
                 let [r0, r1] = robots;
@@ -136,7 +136,7 @@ struct Game {
     params: Round,
     turn: i32,
     fugitive_due: bool,
-    /// The catchers before their last word, and now.
+    /// The catchers before their last move, and now.
     before: Vec<Place>,
     catchers: Vec<Place>,
     fugitive: Option<Place>,
@@ -196,7 +196,7 @@ impl Game {
         pieces.fold(head, |file, (x, y)| file + &format!("{x} {y}\n"))
     }
 
-    /// The cells through which the pieces come, one list a piece; else why the word is wrong.
+    /// The cells through which the pieces come, one list a piece; else why the move is wrong.
     fn take(&self, rules: &Rules, text: &str) -> Result<Vec<Vec<Place>>, String> {
         let placing = self.turn == 0;
         let count = if !self.fugitive_due {
@@ -376,7 +376,7 @@ fn form(rules: &Rules, (dx, dy): Place, number: usize, line: &dyn Fn(usize) -> S
 }
 
 /// So many numbers, each with its line.
-fn numbers(rules: &Rules, text: &str, due: usize) -> Result<Vec<(i32, usize)>, String> {
+fn numbers(rules: &Rules, text: &str, expected: usize) -> Result<Vec<(i32, usize)>, String> {
     let mut numbers = Vec::new();
     for (line, words) in text.lines().enumerate() {
         let words: Vec<&str> = words.split_whitespace().collect();
@@ -384,7 +384,7 @@ fn numbers(rules: &Rules, text: &str, due: usize) -> Result<Vec<(i32, usize)>, S
             return Err("not a pair in a line".to_owned());
         }
         for word in words {
-            if rules.mutation == Some(RestIgnored) && numbers.len() == due {
+            if rules.mutation == Some(RestIgnored) && numbers.len() == expected {
                 return Ok(numbers);
             }
             let zeros = if rules.mutation == Some(FractionOfZerosDoes) { word.trim_end_matches(".0") } else { word };
@@ -398,9 +398,9 @@ fn numbers(rules: &Rules, text: &str, due: usize) -> Result<Vec<(i32, usize)>, S
             }
         }
     }
-    if rules.mutation == Some(FewerStepsDo) && numbers.len() < due && numbers.len().is_multiple_of(2) {
-        numbers.resize(due, (0, 1));
+    if rules.mutation == Some(FewerStepsDo) && numbers.len() < expected && numbers.len().is_multiple_of(2) {
+        numbers.resize(expected, (0, 1));
     }
     let found = numbers.len();
-    if found == due { Ok(numbers) } else { Err(format!("{found} numbers for {due}")) }
+    if found == expected { Ok(numbers) } else { Err(format!("{found} numbers for {expected}")) }
 }

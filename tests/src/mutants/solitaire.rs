@@ -198,8 +198,8 @@ fn play(case: &Case, mutation: Option<Mutation>) -> Played {
         Table { tiles: case.board.iter().copied().map(Some).collect(), dug: vec![0; 36], last: None, mutation };
     let (mut removed, mut whole) = (Vec::new(), true);
     for (number, &(r, c)) in case.moves.iter().enumerate() {
-        let told = told(case, number, mutation);
-        if told.is_none() && mutation == Some(StopsWithReplies) {
+        let given = given(case, number, mutation);
+        if given.is_none() && mutation == Some(StopsWithReplies) {
             break;
         }
         let Some(cell) = place((r, c), mutation).filter(|&cell| table.allows(cell)) else {
@@ -209,10 +209,10 @@ fn play(case: &Case, mutation: Option<Mutation>) -> Played {
             return Played { lines, total: 0 };
         };
         removed.push(table.remove(cell, case.board[cell]));
-        whole &= told.is_some();
+        whole &= given.is_some();
         let gold = table.dug[cell] == 3;
         let seeded = seeded(case, cell, table.dug[cell], removed.len(), mutation);
-        let reply = told.unwrap_or(if gold { None } else { Some(seeded) });
+        let reply = given.unwrap_or(if gold { None } else { Some(seeded) });
         write!(lines, "{r} {c}").unwrap();
         if reply.is_none() != gold && mutation != Some(AnyReplyStands) {
             return Played { lines: lines + "\n", total: 0 };
@@ -228,7 +228,7 @@ fn play(case: &Case, mutation: Option<Mutation>) -> Played {
 }
 
 /// The reply that a transcript tells for a removal, `blank` being none.
-fn told(case: &Case, number: usize, mutation: Option<Mutation>) -> Option<Option<Kind>> {
+fn given(case: &Case, number: usize, mutation: Option<Mutation>) -> Option<Option<Kind>> {
     if mutation == Some(ReplyAnswersTheMoveBefore) {
         return case.replies.iter().find(|reply| reply.1 == number + 1).map(|reply| reply.0);
     }

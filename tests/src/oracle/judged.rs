@@ -73,13 +73,13 @@ pub fn pursuit(input: &str, output: &str) -> Option<Place> {
     while round.end.is_none() {
         let line = lines[at];
         if let Some(own) = said.get(at - 7) {
-            own.tell(&mut round);
+            own.apply(&mut round);
         } else if !line.starts_with('!')
             && let Err(wrong) = round.judge(line)
         {
             return Some((at + 1, token(&wrong)));
         } else {
-            Line::of(line).tell(&mut round);
+            Line::of(line).apply(&mut round);
         }
         at += 1;
     }
@@ -96,7 +96,7 @@ pub fn token(wrong: &Wrong) -> usize {
         | Wrong::Range(number, _)
         | Wrong::BothAxes(number, _)
         | Wrong::OffTheSquare(number, _) => number,
-        Wrong::Count { due, found } => due.min(found) + 1,
+        Wrong::Count { expected, found } => expected.min(found) + 1,
         Wrong::Failed(_) => panic!("no output failed"),
     }
 }

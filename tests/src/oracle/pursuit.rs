@@ -16,7 +16,7 @@ pub struct Round {
     pub l: i32,
     pub blocked: bool,
     pub turn: i32,
-    /// The role whose word is due.
+    /// The role that is to move.
     pub role: usize,
     pub fugitive: Option<Place>,
     pub catchers: Vec<Place>,
@@ -32,12 +32,12 @@ pub enum End {
     Wrong { role: usize, wrong: Wrong },
 }
 
-/// Why a word is wrong: which number, in which line, both from 1.
+/// Why a move is wrong: which number, in which line, both from 1.
 #[derive(Clone, Debug, PartialEq, Eq)]
 #[allow(missing_docs)]
 pub enum Wrong {
     NotANumber(usize, usize),
-    Count { due: usize, found: usize },
+    Count { expected: usize, found: usize },
     Range(usize, usize),
     BothAxes(usize, usize),
     OffTheSquare(usize, usize),
@@ -56,8 +56,8 @@ pub enum File {
 type Number = (i64, usize);
 
 impl Round {
-    /// How many numbers are due.
-    pub fn due(&self) -> usize {
+    /// The number of numbers in the next move.
+    pub fn number_count(&self) -> usize {
         match (self.role, self.turn) {
             (0, _) => 2 * self.k,
             (_, 0) => 2,
@@ -68,8 +68,8 @@ impl Round {
     /// The round after a robot's output, if that is right.
     pub fn judge(&self, output: &str) -> Result<Round, Wrong> {
         let numbers = plain_numbers(output)?;
-        if numbers.len() != self.due() {
-            return Err(Wrong::Count { due: self.due(), found: numbers.len() });
+        if numbers.len() != self.number_count() {
+            return Err(Wrong::Count { expected: self.number_count(), found: numbers.len() });
         }
         let mut next = self.clone();
         match (self.role, self.turn) {
@@ -83,7 +83,7 @@ impl Round {
     }
 
     /// Takes a robot's output, right or wrong.
-    pub fn hear(&mut self, output: &str) {
+    pub fn play_output(&mut self, output: &str) {
         match self.judge(output) {
             Ok(next) => *self = next,
             Err(wrong) => self.fail(wrong),
@@ -136,7 +136,7 @@ impl Round {
         }
     }
 
-    /// After a right word: is the fugitive caught, else who is next?
+    /// After a legal move: is the fugitive caught, else who is next?
     fn go_on(&mut self) {
         if self.fugitive.is_some_and(|fugitive| self.catchers.contains(&fugitive)) {
             self.end = Some(End::Caught);
@@ -157,7 +157,7 @@ impl Round {
         }
     }
 
-    /// The statement's file for the robot whose word is due.
+    /// The statement's file for the robot that is to move.
     pub fn file(&self) -> String {
         let Round { n, k, s, l, turn, role, .. } = self;
         let mut file = format!("{role}\n{} {n}\n{k} {s}\n{l} {turn}\n", i32::from(self.torus));
@@ -188,7 +188,7 @@ impl Wrong {
     fn words(&self) -> String {
         match self {
             Wrong::NotANumber(number, line) => format!("no number {number}, line {line}"),
-            Wrong::Count { due, found } => format!("{found} numbers for {due}"),
+            Wrong::Count { expected, found } => format!("{found} numbers for {expected}"),
             Wrong::Range(number, line) => format!("range of number {number}, line {line}"),
             Wrong::BothAxes(number, line) => format!("both axes at number {number}, line {line}"),
             Wrong::OffTheSquare(number, line) => format!("off the square at number {number}, line {line}"),
@@ -207,7 +207,7 @@ fn plain_numbers(output: &str) -> Result<Vec<Number>, Wrong> {
             if digits.is_empty() || !digits.chars().all(|c| c.is_ascii_digit()) {
                 return Err(Wrong::NotANumber(numbers.len() + 1, line + 1));
             }
-            // More digits than any number that is ever due.
+            // More digits than any number that is ever expected.
             numbers.push((word.parse().unwrap_or(i64::MAX), line + 1));
         }
     }
@@ -248,10 +248,10 @@ impl Line {
     }
 
     /// Lets a round hear it.
-    pub fn tell(&self, round: &mut Round) {
+    pub fn apply(&self, round: &mut Round) {
         match self {
             Line::Failure(how) => round.fail(Wrong::Failed(how.clone())),
-            Line::Output(output) | Line::Numbers(output) => round.hear(output),
+            Line::Output(output) | Line::Numbers(output) => round.play_output(output),
         }
     }
 
@@ -374,12 +374,12 @@ fn engine(reader: &mut Reader<'_>, blocked: bool) -> File {
     // A file does not say in which reading it was played: its words end where they do in either.
     let mut rounds = [false, true].map(|blocked| Round { blocked, ..start.clone() });
     let mut said = Vec::new();
-    while rounds[0].end.is_none() && is_said(Reader(reader.0).line()) {
+    while rounds[0].end.is_none() && is_replay_line(Reader(reader.0).line()) {
         if rounds[1].end.is_some() && is_score(reader) {
             break;
         }
         let line = Line::of(reader.line());
-        rounds.iter_mut().filter(|round| round.end.is_none()).for_each(|round| line.tell(round));
+        rounds.iter_mut().filter(|round| round.end.is_none()).for_each(|round| line.apply(round));
         said.push(line);
     }
     if rounds.iter().any(|round| round.end.is_some()) && is_score(reader) {
@@ -401,7 +401,7 @@ fn words(line: &str) -> Vec<&str> {
 }
 
 /// A lone number, or seven words with two names at their end, begin another file.
-fn is_said(line: &str) -> bool {
+fn is_replay_line(line: &str) -> bool {
     let words = words(line);
     let names = words.len() == 7 && words[5..].iter().all(|word| word.parse::<i64>().is_err());
     line.starts_with('!') || words.len() > 1 && !names
@@ -416,7 +416,7 @@ pub fn answer(input: &str, printed: &str, blocked: bool) -> String {
 fn answer_file<'a>(file: &File, printed: &mut impl Iterator<Item = &'a str>) -> String {
     match file {
         File::Robot(round) => {
-            let lines: Vec<&str> = printed.take(round.due() / 2).collect();
+            let lines: Vec<&str> = printed.take(round.number_count() / 2).collect();
             let canonical = |line: &&str| line.split(' ').map(plain).collect::<Vec<_>>().join(" ") + "\n";
             let said = round.judge(&lines.join("\n")).err();
             said.map_or_else(|| lines.iter().map(canonical).collect(), |wrong| format!("wrong: {}\n", wrong.words()))
@@ -429,10 +429,10 @@ fn answer_file<'a>(file: &File, printed: &mut impl Iterator<Item = &'a str>) -> 
             let mut round = start.clone();
             let mut said = said.iter();
             while round.end.is_none() {
-                let (told, taken) = (said.next(), printed.next());
-                let line = told.cloned().unwrap_or_else(|| Line::of(taken.unwrap_or("! nothing is printed")));
+                let (given, taken) = (said.next(), printed.next());
+                let line = given.cloned().unwrap_or_else(|| Line::of(taken.unwrap_or("! nothing is printed")));
                 writeln!(out, "{}", line.written(&round)).unwrap();
-                line.tell(&mut round);
+                line.apply(&mut round);
             }
             let (catchers, fugitive) = round.points().unwrap();
             printed.next();
@@ -448,7 +448,7 @@ pub fn played(input: &str, blocked: bool) -> (Round, String) {
     let (mut round, mut files) = (start, String::new());
     for line in said {
         files.push_str(&round.file());
-        line.tell(&mut round);
+        line.apply(&mut round);
     }
     (round, files)
 }

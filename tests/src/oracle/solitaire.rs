@@ -282,16 +282,16 @@ pub fn judge(text: &Text) -> Option<Points> {
 /// followed as long as the rules allow it.
 pub fn answer(input: &str, printed: &str) -> String {
     let (mut out, mut rest) = (String::new(), Some(input.to_owned()));
-    let mut told = printed;
+    let mut unread = printed;
     while let Some((text, behind)) = rest.as_deref().and_then(read) {
         let before = out.len();
         board(&mut out, &text.board);
-        let own = told.get(out.len() - before..).unwrap_or_default();
+        let own = unread.get(out.len() - before..).unwrap_or_default();
         match text.moves.is_empty() && !text.ended {
             true => play(&mut out, &text, own),
             false => follow(&mut out, &text),
         }
-        told = told.get(out.len() - before..).unwrap_or_default();
+        unread = unread.get(out.len() - before..).unwrap_or_default();
         rest = begins_a_board(&behind).then_some(behind);
     }
     out
@@ -318,12 +318,12 @@ fn follow(out: &mut String, text: &Text) {
         }
         write!(out, "{r} {c}").unwrap();
         let gold = game.remove(cell);
-        let told = text.replies.get(number).map(String::as_str);
-        if told.is_some_and(|told| gold != (told == "blank")) {
+        let given = text.replies.get(number).map(String::as_str);
+        if given.is_some_and(|given| gold != (given == "blank")) {
             return out.push('\n');
         }
         let lies = || seeded(0, &alphabet(text), nth(cell), game.dug[nth(cell)]);
-        let reply = (!gold).then(|| told.map_or_else(lies, str::to_owned));
+        let reply = (!gold).then(|| given.map_or_else(lies, str::to_owned));
         writeln!(out, " {}", reply.as_deref().unwrap_or("blank")).unwrap();
         game.reply(reply);
     }
@@ -341,10 +341,10 @@ fn play(out: &mut String, text: &Text, printed: &str) {
         if !game.is_legal((r, c)) {
             break;
         }
-        let told = text.replies.get(game.removed.len()).filter(|reply| *reply != "blank").cloned();
+        let given = text.replies.get(game.removed.len()).filter(|reply| *reply != "blank").cloned();
         let gold = game.remove((r, c));
         let lies = || seeded(0, &alphabet(text), nth((r, c)), game.dug[nth((r, c))]);
-        let reply = (!gold).then(|| told.unwrap_or_else(lies));
+        let reply = (!gold).then(|| given.unwrap_or_else(lies));
         writeln!(out, "{r} {c} {}", reply.as_deref().unwrap_or("blank")).unwrap();
         game.reply(reply);
     }

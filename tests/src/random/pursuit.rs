@@ -43,7 +43,7 @@ pub fn round(random: &mut Random) -> Round {
     let mut round = params(random);
     for _ in 0..random.below(2 * round.l as usize) {
         let mut next = round.clone();
-        next.hear(&word(random, &round));
+        next.play_output(&random_move(random, &round));
         if next.end.is_none() {
             round = next;
         }
@@ -51,8 +51,8 @@ pub fn round(random: &mut Random) -> Round {
     round
 }
 
-/// A right word: anything, often one that brings the sides together.
-pub fn word(random: &mut Random, at: &Round) -> String {
+/// A legal move: anything, often one that brings the sides together.
+pub fn random_move(random: &mut Random, at: &Round) -> String {
     let any = |random: &mut Random| (random.below(at.n as usize) as i32, random.below(at.n as usize) as i32);
     let places: Vec<Place> = match (at.role, at.turn) {
         (0, 0) => (0..at.k).map(|_| any(random)).collect(),
@@ -91,28 +91,28 @@ fn moved(at: &Round, (x, y): Place, (dx, dy): Place) -> Option<Place> {
     }
 }
 
-/// A line of a replay: a right word in numbers or as a robot wrote it, seldom a wrong one or a failure.
+/// A line of a replay: a legal move in numbers or as a robot wrote it, seldom a wrong one or a failure.
 pub fn line(random: &mut Random, at: &Round) -> String {
-    let word = word(random, at);
+    let mv = random_move(random, at);
     match random.below(42) {
         0 => format!("! #{}", random.pick(&FAILURES)),
         1 => format!("! {}", random.pick(&OUTPUTS)).trim_end().to_owned(),
-        2 => format!("! {}", word.replacen(' ', "\\n", 3)),
-        3 => spoilt(random, &word),
-        4 => word.replace(' ', "  "),
+        2 => format!("! {}", mv.replacen(' ', "\\n", 3)),
+        3 => spoilt(random, &mv),
+        4 => mv.replace(' ', "  "),
         5 if at.turn > 0 => {
             let steps: Vec<&str> =
-                (0..at.due() / 2).map(|_| *random.pick(&["0 0", "1 0", "0 1", "-1 0", "0 -1"])).collect();
+                (0..at.number_count() / 2).map(|_| *random.pick(&["0 0", "1 0", "0 1", "-1 0", "0 -1"])).collect();
             steps.join(" ")
         }
-        6 if at.turn > 0 => word.split(' ').map(|_| *random.pick(&["0", "1", "-1"])).collect::<Vec<_>>().join(" "),
-        _ => word,
+        6 if at.turn > 0 => mv.split(' ').map(|_| *random.pick(&["0", "1", "-1"])).collect::<Vec<_>>().join(" "),
+        _ => mv,
     }
 }
 
 /// Numbers that may be wrong.
-fn spoilt(random: &mut Random, word: &str) -> String {
-    let mut numbers: Vec<String> = word.split(' ').map(str::to_owned).collect();
+fn spoilt(random: &mut Random, mv: &str) -> String {
+    let mut numbers: Vec<String> = mv.split(' ').map(str::to_owned).collect();
     let at = random.below(numbers.len());
     match random.below(3) {
         0 if numbers.len() > 2 => drop(numbers.remove(at)),
@@ -161,7 +161,7 @@ fn gap(random: &mut Random, style: usize, end: &'static str) -> &'static str {
     }
 }
 
-/// A value a line or all in one, and the replay, a word a line.
+/// A value a line or all in one, and the replay, a move a line.
 fn engine(random: &mut Random, end: &'static str) -> String {
     let mut round = params(random);
     let Round { n, k, s, l, .. } = round;
@@ -171,7 +171,7 @@ fn engine(random: &mut Random, end: &'static str) -> String {
     let words = if random.percent(60) { usize::MAX } else { random.below(4) };
     for _ in 0..words.min(2 * l as usize) {
         let line = line(random, &round);
-        Line::of(&line).tell(&mut round);
+        Line::of(&line).apply(&mut round);
         write!(text, "{line}{}{end}", if random.percent(5) { end } else { "" }).unwrap();
         if round.end.is_some() {
             break;

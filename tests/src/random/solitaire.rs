@@ -84,7 +84,7 @@ fn any_reply(random: &mut Random, alphabet: &[usize]) -> String {
 /// perhaps without; more replies than removals; with its end or not.
 fn transcript(random: &mut Random, alphabet: &[usize], board: &[String], lines: &mut Vec<String>) {
     let (count, glued) = (random.within(1..=60), random.percent(70));
-    let told = if random.percent(80) { count } else { random.below(count + 1) };
+    let given = if random.percent(80) { count } else { random.below(count + 1) };
     let faulty = if random.percent(25) { random.within(1..=count) } else { 0 };
     let mut game = Game::new(board);
     for number in 1..=count {
@@ -96,13 +96,13 @@ fn transcript(random: &mut Random, alphabet: &[usize], board: &[String], lines: 
             true => "blank".to_owned(),
             false => WORDS[*random.pick(alphabet)].to_owned(),
         };
-        tell(lines, cell, (number <= told).then_some(&*reply), glued);
+        push_lines(lines, cell, (number <= given).then_some(&*reply), glued);
         if !legal || gold != (reply == "blank") {
             break;
         }
         game.reply((!gold).then_some(reply));
     }
-    if told >= count {
+    if given >= count {
         lines.extend((0..random.below(40).saturating_sub(37)).map(|_| any_reply(random, alphabet)));
     }
     if random.percent(80) {
@@ -110,7 +110,7 @@ fn transcript(random: &mut Random, alphabet: &[usize], board: &[String], lines: 
     }
 }
 
-fn tell(lines: &mut Vec<String>, (r, c): Cell, reply: Option<&str>, glued: bool) {
+fn push_lines(lines: &mut Vec<String>, (r, c): Cell, reply: Option<&str>, glued: bool) {
     match reply {
         Some(reply) if glued => lines.push(format!("{r} {c} {reply}")),
         reply => lines.extend([Some(format!("{r} {c}")), reply.map(str::to_owned)].into_iter().flatten()),

@@ -95,7 +95,9 @@ pub(crate) fn pursuit_wrong(error: &pursuit::OutputError) -> oracle::pursuit::Wr
     let size = |number: u32| number as usize;
     match error {
         pursuit::OutputError::NotANumber { number, line, .. } => Wrong::NotANumber(size(*number), size(*line)),
-        pursuit::OutputError::Count { expected, found } => Wrong::Count { due: size(*expected), found: size(*found) },
+        pursuit::OutputError::Count { expected, found } => {
+            Wrong::Count { expected: size(*expected), found: size(*found) }
+        }
         pursuit::OutputError::Range { number, line, .. } => Wrong::Range(size(*number), size(*line)),
         pursuit::OutputError::Diagonal { number, line } => Wrong::BothAxes(size(*number), size(*line)),
         pursuit::OutputError::OffField { number, line } => Wrong::OffTheSquare(size(*number), size(*line)),
