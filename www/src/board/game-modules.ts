@@ -85,6 +85,8 @@ export type GameModuleOf<B extends Board, W extends Explanation, Overlay = unkno
   events: EventSigns;
   /** What is said of a faulty input, and of a move that is refused. */
   faults: GameFaults<B['game']>;
+  /** Whether what the board shows tells the next move: then it shows no more without hints than to a class that guesses. */
+  valuesAreHints?: true;
   /** Whether the solver can answer a person's moves as an opponent. */
   hasOpponent: boolean;
   /** The step that led to a position, as a sentence. */

@@ -3,7 +3,7 @@ import './evidence.css';
 import { useSignal, useSignalEffect } from '@preact/signals';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { type GameModule, gameModuleOf } from '../board/game-modules';
-import { describeCell } from '../board/selectors';
+import { describeCell, visibleBoard } from '../board/selectors';
 import type { Board } from '../engine/boundary';
 import { words } from '../i18n';
 import { focusElement, scrollToTop } from '../lib/focus';
@@ -43,8 +43,7 @@ function Narrator() {
     const shown = state.shown.value;
     const gameModule = shown && gameModuleOf(shown.frame.board.game).value;
     const fast = state.playing.value && state.speed.value < SPEAKABLE;
-    if (gameModule && !fast)
-      said.value = [gameModule.describeStep(shown.frame.board), advice(gameModule, shown)].join(' ');
+    if (gameModule && !fast) said.value = [stepOf(gameModule, shown), advice(gameModule, shown)].join(' ');
   });
   return (
     <p class="unseen" aria-live="polite">
@@ -58,11 +57,16 @@ function advice(gameModule: GameModule, { past, made }: Shown): string {
   return state.hints.value && past && made !== null ? gameModule.advice(past, made) : '';
 }
 
+/** The step that led here; not what its values give away where they are hints. */
+function stepOf(gameModule: GameModule, { frame: { board, turn } }: Shown): string {
+  return gameModule.describeStep(turn.kind === 'over' ? board : visibleBoard(state, gameModule, board));
+}
+
 function Now({ gameModule, shown }: { gameModule: GameModule; shown: Shown }) {
   const meant = advice(gameModule, shown);
   return (
     <section class="card now">
-      <p class="step">{gameModule.describeStep(shown.frame.board)}</p>
+      <p class="step">{stepOf(gameModule, shown)}</p>
       {meant && <p class="advice">{meant}</p>}
       <Narrator />
       <Branch gameModule={gameModule} />
