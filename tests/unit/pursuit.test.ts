@@ -12,6 +12,7 @@ import {
   open,
   output,
   paste,
+  plain,
   press,
   says,
   screen,
@@ -114,6 +115,20 @@ test('a single move of the table becomes a part of the word', async () => {
   await says('.plan', '1 of 2 catchers moved');
   fireEvent.click(button('Make the move'));
   await says('.step', '1 of 2 catchers moved.');
+});
+
+test('what the board marks as the next move is marked in the table, and stands in it', async () => {
+  for (const ply of [4, 5]) {
+    const lab = await open(`#v=1&game=pursuit&sample=match&case=1&ply=${ply}`);
+    const { frame, why } = await settled(lab);
+    if (frame.board.game !== 'pursuit' || why?.game !== 'pursuit') throw new Error('another game');
+    const { n, catchers, due } = frame.board;
+    const ends = due === 'catchers' ? why.leads : why.leads.slice(-1);
+    const marked = () => [...document.querySelectorAll('.candidates .next .move')].map((one) => plain(one.textContent));
+    await waitFor(() => expect(marked()).toHaveLength(due === 'catchers' ? catchers.length : 1));
+    expect(marked().sort()).toEqual(ends.map((cell) => `(${cell % n}, ${Math.floor(cell / n)})`).sort());
+    expect(text('.candidates .next')).toContain('choice');
+  }
 });
 
 test('a part of the catchers’ word is taken back, and the strategy does the rest', async () => {

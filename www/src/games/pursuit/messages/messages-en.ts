@@ -154,6 +154,8 @@ export const pursuitWords = {
     distance: 'Nearest',
     distanceTitle: 'Steps from the fugitive to the nearest catcher after the move',
     caught: 'caught',
+    choice: 'choice',
+    script: 'replay',
     fewer: 'Show fewer',
     more: (all: number) => `Show all ${number(all)}`,
     who: ({ catcher }: PursuitCandidate) => (catcher === null ? '' : number(catcher)),

@@ -154,6 +154,8 @@ export const pursuitWords: typeof English = {
     distance: 'Ближайший',
     distanceTitle: 'Сколько шагов от беглеца до ближайшего ловца после хода',
     caught: 'пойман',
+    choice: 'выбор',
+    script: 'протокол',
     fewer: 'Показать меньше',
     more: (all) => `Показать все: ${number(all)}`,
     who: ({ catcher }) => (catcher === null ? '' : number(catcher)),
