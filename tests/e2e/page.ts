@@ -5,15 +5,25 @@ import { test as base } from './shared-page';
 export * from './texts';
 export { expect };
 
-/** The browser fetches a tab's icon by itself, and complains where a test has left the page before it came. */
-const ofIcon = (line: ConsoleMessage) => `${line.location().url} ${line.text()}`.includes('/icon.svg');
+/**
+ * What the page is not to blame for: the browser fetches a tab's icon by itself, and complains where a test has left the page before
+ * it came; the tests block the service worker, and read pixels.
+ */
+const OF_TESTS = [
+  '/icon.svg',
+  'Service Worker registration blocked by Playwright',
+  'Canvas2D: Multiple readback operations',
+];
+const isOfTests = (line: ConsoleMessage) =>
+  OF_TESTS.some((part) => `${line.location().url} ${line.text()}`.includes(part));
 
 /** Every test also holds the page to this: nothing on the console, nothing from another origin. */
 export const test = base.extend<{ quiet: undefined }>({
   quiet: [
     async ({ context, baseURL }, use) => {
       const wrong: string[] = [];
-      const onConsole = (line: ConsoleMessage) => line.type() === 'error' && !ofIcon(line) && wrong.push(line.text());
+      const onConsole = (line: ConsoleMessage) =>
+        ['error', 'warning'].includes(line.type()) && !isOfTests(line) && wrong.push(line.text());
       const onError = (error: WebError) => {
         const said = String(error.error());
         // What turns service workers off for the tests finds none in a frame without an origin.

@@ -153,8 +153,9 @@ async function play(page: Page, code: string): Promise<void> {
 
 /** The frame within the frame, where a program runs. */
 async function expectBox(page: Page): Promise<void> {
-  await page.locator('iframe').contentFrame().locator('iframe').waitFor({ state: 'attached' });
-  expect(await page.locator('iframe').getAttribute('sandbox')).toContain('allow-scripts');
+  const inner = page.locator('iframe').contentFrame().locator('iframe');
+  await inner.waitFor({ state: 'attached' });
+  expect(await inner.getAttribute('sandbox')).toBe('allow-scripts');
   const box = page.frames().at(-1);
   await box?.waitForLoadState();
   const reached = await box?.evaluate(async () => {
