@@ -59,9 +59,22 @@ export const switchTo = (page: Page, language: 'English' | 'Русский') =>
     .then(() => page.locator('.menu').getByRole('link', { name: language }).click());
 
 /** Chooses from one of the page's menus. */
-export async function choose(page: Page, menu: 'Menu' | 'Samples and files', item: string): Promise<void> {
+export async function choose(page: Page, menu: 'Menu' | 'Samples and files' | 'Match', item: string): Promise<void> {
   await page.getByRole('button', { name: menu, exact: true }).click();
   await page.locator('.menu').getByRole('button', { name: item }).click();
+}
+
+/** Opens Pursuit's workshop, with its editor. */
+export async function openWorkshop(page: Page): Promise<void> {
+  await choose(page, 'Match', 'Robot workshop');
+  await expect(page.locator('.workshop .code')).toBeVisible();
+}
+
+/** Opens Pursuit's atlas. */
+export async function openAtlas(page: Page): Promise<void> {
+  await page.getByRole('tab', { name: 'Theory', exact: true }).click();
+  await page.getByRole('button', { name: 'Atlas', exact: true }).click();
+  await expect(page.getByRole('grid', { name: /smallest K/ })).toBeVisible();
 }
 
 /** A board whose room has changed has its new size one frame later. */
