@@ -1,10 +1,10 @@
 // The atlas of Pursuit on the screen: what scrolls on a phone, and its way to the board.
-import { button, counter, expect, load, test, tooSmall } from './page';
+import { button, counter, expect, load, openAtlas, test, tooSmall } from './page';
 
 test('on a phone only the map scrolls sideways, and every cell is large enough for a finger', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await load(page, '#v=1&game=pursuit&sample=torus&case=1&ply=0');
-  await page.getByRole('tab', { name: 'Atlas' }).click();
+  await openAtlas(page);
   const map = page.getByRole('grid', { name: /smallest K/ });
   await expect(map).toBeVisible();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
@@ -16,4 +16,16 @@ test('on a phone only the map scrolls sideways, and every cell is large enough f
   await button(page, 'Watch best play').click();
   await expect(counter(page)).toContainText(/Move [1-9]/);
   await expect(page.locator('#board canvas')).toBeInViewport();
+});
+
+test('on a small desk the whole map is in sight', async ({ page }) => {
+  await page.setViewportSize({ width: 1366, height: 768 });
+  await load(page, '#v=1&game=pursuit&sample=torus&case=1&ply=0');
+  await openAtlas(page);
+  for (const side of [3, 12])
+    await expect(page.locator('.atlas [role=columnheader]', { hasText: String(side) }).last()).toBeInViewport({
+      ratio: 1,
+    });
+  const map = page.locator('.atlas .map');
+  expect(await map.evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0);
 });

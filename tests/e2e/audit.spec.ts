@@ -12,6 +12,8 @@ import {
   input,
   KNIGHTS_OUTPUT,
   middle,
+  openAtlas,
+  openWorkshop,
   paste,
   ROBOTS_OUTPUT,
   sentence,
@@ -241,19 +243,37 @@ const PURSUIT: States = {
   atlas: {
     open: async (page) => {
       await visit(page, moment('pursuit', 'torus', 0));
-      await side(page, 'Atlas');
-      await expect(page.getByRole('grid', { name: /smallest K/ })).toBeVisible();
+      await openAtlas(page);
       await page.locator('.atlas .over').getByText('As a table').click();
     },
     narrow: true,
   },
-  workshop: async (page) => {
-    await visit(page, moment('pursuit', 'match', 0));
-    await side(page, 'Workshop');
-    await expect(page.locator('.workshop .code')).toBeVisible();
-    await button(page, 'Play against all').click();
-    await page.locator('.matches .move').first().waitFor();
-    await button(page, 'Stop').click();
+  workshop: {
+    open: async (page) => {
+      await visit(page, moment('pursuit', 'match', 0));
+      await openWorkshop(page);
+      await button(page, 'Play against all').click();
+      await page.locator('.matches .move').first().waitFor();
+      await button(page, 'Stop').click();
+    },
+    close: (page) => button(page, 'Close').click(),
+    narrow: true,
+  },
+  'the match’s menu': {
+    open: async (page) => {
+      await page.getByRole('button', { name: 'Match', exact: true }).click();
+      await expect(page.getByLabel(/^Catchers/)).toBeVisible();
+    },
+    close: (page) => page.keyboard.press('Escape'),
+  },
+  'a new match that is out of range': {
+    open: async (page) => {
+      await button(page, 'New match').click();
+      await page.getByLabel(/^N,/).fill('2');
+      await expect(page.locator('.refused')).toContainText('from 3 to 100');
+    },
+    close,
+    narrow: true,
   },
   theory: async (page) => {
     await paste(page, ERRORS);

@@ -1,5 +1,5 @@
 // Marks in the code editor, files, large texts. What is said of an input is tested in tests/unit/input.test.ts.
-
+import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import {
   board,
@@ -8,8 +8,10 @@ import {
   counter,
   expect,
   expectOutput,
+  hashOf,
   KNIGHTS,
   KNIGHTS_OUTPUT,
+  load,
   output,
   paste,
   start,
@@ -89,3 +91,23 @@ test('typing goes on while the engine reads, and the last text wins', async ({ p
   await expect(page.locator('.case-field')).toContainText('of 20,001');
   await expect(page.locator('.note')).toHaveCount(0);
 });
+
+const SMALL = readFileSync('www/samples/janken-statement.txt', 'utf8').toLowerCase();
+
+/** An input with more turns than the statement allows, and one with small letters. */
+const BEYOND: [game: string, text: string, part: string][] = [
+  ['pursuit', '0\n10\n2\n1\n1000\nr0py\nr1py\n', '.error .button'],
+  ['pursuit', '0\n10\n2\n1\n1000\nr0py\nr1py\n', '.error .place'],
+  ['janken', SMALL, '.note'],
+];
+
+for (const height of [768, 600])
+  test(`what is said of an input, and the way to lift the limits, are in sight on a low screen: ${height}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1366, height });
+    for (const [game, text, part] of BEYOND) {
+      await load(page, await hashOf(game, text));
+      await expect(page.locator(part)).toBeInViewport({ ratio: 1 });
+    }
+  });

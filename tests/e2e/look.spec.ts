@@ -36,6 +36,48 @@ test('on a desk everything of the main job is in sight; on a phone the board com
   expect(await top('.input')).toBeLessThan(await top('.output'));
 });
 
+/** Labels that do not stand in the middle of their controls, with the pixels that they are off; an icon is left out. */
+const uneven = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('button, label.button, .item')].flatMap((control) => {
+      const name = [...control.childNodes].find((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim());
+      if (!name || !control.checkVisibility({ visibilityProperty: true }) || control.closest('.code')) return [];
+      const range = document.createRange();
+      range.selectNodeContents(name);
+      const [label, box] = [range.getBoundingClientRect(), control.getBoundingClientRect()];
+      const off = (label.top + label.bottom - box.top - box.bottom) / 2;
+      return Math.abs(off) > 1.5 ? [`${name.textContent}: ${off}`] : [];
+    }),
+  );
+
+for (const [name, width, height] of [
+  ['a phone', 390, 844],
+  ['a desk at 200 %', 683, 384],
+] as const)
+  test(`labels stand in the middle of their buttons: ${name}`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    for (const [game, hash] of Object.entries(MOMENTS)) {
+      await load(page, hash);
+      await expect(page.locator('.because')).not.toBeEmpty();
+      expect(await uneven(page), game).toEqual([]);
+    }
+  });
+
+test.describe('a first visit by phone', () => {
+  test.use({ fresh: true, welcome: true });
+  test('finds board and transport of Pursuit on its first screen, and a gap under the task', async ({ page }) => {
+    await page.setViewportSize(PHONE);
+    await page.goto('./#v=1&game=pursuit&sample=match&case=1&ply=5');
+    await expect(page.locator('.welcome')).toBeVisible();
+    await expect(page.locator('.because')).not.toBeEmpty();
+    await expect(page.locator('.pursuit-bar')).toBeVisible();
+    await expect(page.getByRole('button', { name: /^Play \(/ })).toBeInViewport({ ratio: 1 });
+    const box = async (part: string) => (await page.locator(part).boundingBox()) ?? { y: 0, height: 0 };
+    const [about, bar] = [await box('.about'), await box('.pursuit-bar')];
+    expect(bar.y - about.y - about.height).toBeGreaterThanOrEqual(4);
+  });
+});
+
 /** A first step of each game, and how its sentence begins. */
 const STEPS: Record<string, [hash: string, said: string]> = {
   robots: ['#v=1&game=robots&sample=statement&case=1&ply=0', 'Move 1:'],

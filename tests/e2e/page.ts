@@ -5,15 +5,25 @@ import { test as base } from './shared-page';
 export * from './texts';
 export { expect };
 
-/** The browser fetches a tab's icon by itself, and complains where a test has left the page before it came. */
-const ofIcon = (line: ConsoleMessage) => `${line.location().url} ${line.text()}`.includes('/icon.svg');
+/**
+ * What the page is not to blame for: the browser fetches a tab's icon by itself, and complains where a test has left the page before
+ * it came; the tests block the service worker, and read pixels.
+ */
+const OF_TESTS = [
+  '/icon.svg',
+  'Service Worker registration blocked by Playwright',
+  'Canvas2D: Multiple readback operations',
+];
+const isOfTests = (line: ConsoleMessage) =>
+  OF_TESTS.some((part) => `${line.location().url} ${line.text()}`.includes(part));
 
 /** Every test also holds the page to this: nothing on the console, nothing from another origin. */
 export const test = base.extend<{ quiet: undefined }>({
   quiet: [
     async ({ context, baseURL }, use) => {
       const wrong: string[] = [];
-      const onConsole = (line: ConsoleMessage) => line.type() === 'error' && !ofIcon(line) && wrong.push(line.text());
+      const onConsole = (line: ConsoleMessage) =>
+        ['error', 'warning'].includes(line.type()) && !isOfTests(line) && wrong.push(line.text());
       const onError = (error: WebError) => {
         const said = String(error.error());
         // What turns service workers off for the tests finds none in a frame without an origin.
@@ -49,9 +59,22 @@ export const switchTo = (page: Page, language: 'English' | 'Русский') =>
     .then(() => page.locator('.menu').getByRole('link', { name: language }).click());
 
 /** Chooses from one of the page's menus. */
-export async function choose(page: Page, menu: 'Menu' | 'Samples and files', item: string): Promise<void> {
+export async function choose(page: Page, menu: 'Menu' | 'Samples and files' | 'Match', item: string): Promise<void> {
   await page.getByRole('button', { name: menu, exact: true }).click();
   await page.locator('.menu').getByRole('button', { name: item }).click();
+}
+
+/** Opens Pursuit's workshop, with its editor. */
+export async function openWorkshop(page: Page): Promise<void> {
+  await choose(page, 'Match', 'Robot workshop');
+  await expect(page.locator('.workshop .code')).toBeVisible();
+}
+
+/** Opens Pursuit's atlas. */
+export async function openAtlas(page: Page): Promise<void> {
+  await page.getByRole('tab', { name: 'Theory', exact: true }).click();
+  await page.getByRole('button', { name: 'Atlas', exact: true }).click();
+  await expect(page.getByRole('grid', { name: /smallest K/ })).toBeVisible();
 }
 
 /** A board whose room has changed has its new size one frame later. */

@@ -1,13 +1,12 @@
 // Pursuit on the screen: over the edge of the torus by pointer; robots written in the page, in their closed box.
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { button, counter, expect, hashOf, load, middle, output, sentence, test } from './page';
+import { button, counter, expect, hashOf, load, middle, openWorkshop, output, sentence, test } from './page';
 
 const FIELD = '0\n6\n2\n1\n36\narea\narea\n';
 
 const because = (page: Page) => page.locator('.because');
 const told = (page: Page) => page.locator('.told');
-const tab = (page: Page, name: string) => page.getByRole('tab', { name }).click();
 const seat = (page: Page, side: string) => page.getByLabel('You are').selectOption(side);
 const said = (page: Page) => page.locator('.workshop > [aria-live]');
 
@@ -19,8 +18,7 @@ async function open(page: Page, text: string): Promise<void> {
 
 async function workshop(page: Page, field = FIELD): Promise<void> {
   await open(page, field);
-  await tab(page, 'Workshop');
-  await expect(page.locator('.workshop .code')).toBeVisible();
+  await openWorkshop(page);
 }
 
 /** Puts a robot's code into the workshop, as one who pastes it. */
@@ -100,7 +98,7 @@ test('a robot that loops for ever runs out of time, and the page lives', async (
   await expect(said(page)).toContainText('No output within 1 s.');
   await expect(sentence(page)).toContainText('The fugitive forfeits in turn 0: its program took too long.');
   await expect(page.locator('.workshop pre')).toContainText('still here');
-  await tab(page, 'Why');
+  await button(page, 'Close').click();
   await expect(because(page)).toContainText('The game is over.');
 });
 
@@ -167,7 +165,7 @@ test('a robot is kept in this browser, saved to a file, and never runs by itself
   await page.locator('.workshop').getByRole('button', { name: 'Save' }).click();
   expect(await readFile(await (await waits).path(), 'utf8')).toContain('// mine');
   await page.reload();
-  await tab(page, 'Workshop');
+  await openWorkshop(page);
   await expect(page.locator('.workshop .cm-content')).toContainText('// mine');
   await expect(page.locator('iframe')).toHaveCount(0);
 });

@@ -1,7 +1,7 @@
 // What the code editor shows of an input: the meaning of the number at the cursor, and cases that fold.
 // The meanings themselves are tested in tests/unit/input.test.ts.
 import type { Page } from '@playwright/test';
-import { button, expect, input, paste, start, TOP, test } from './page';
+import { button, choose, expect, input, paste, start, TOP, test } from './page';
 
 const panel = (page: Page) => page.locator('.cm-meaning');
 
@@ -40,4 +40,12 @@ test('a case folds into its first line, and an edit elsewhere leaves it folded',
   await page.getByRole('button', { name: '4 lines' }).click();
   await expect(input(page)).toContainText('13 13');
   await expect(button(page, '4 lines')).toHaveCount(0);
+});
+
+test('what a line means does not outlive it: a sample may be shorter', async ({ page }) => {
+  await start(page, '#v=1&game=robots&sample=statement');
+  await cursor(page, 11, 0);
+  await expect(panel(page)).toContainText('Line 12:');
+  await choose(page, 'Samples and files', 'One robot, long chase');
+  await expect(panel(page)).toHaveText('Put the cursor on a number to see what it means.');
 });

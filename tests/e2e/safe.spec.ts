@@ -4,7 +4,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { test as bare, type Page } from '@playwright/test';
 import { bomb, LINKS, MARKUP } from '../unit/hostile';
-import { counter, expect, expectOutput, input, paste, ROBOTS, ROBOTS_OUTPUT, start, test } from './page';
+import { counter, expect, expectOutput, input, openWorkshop, paste, ROBOTS, ROBOTS_OUTPUT, start, test } from './page';
 
 const status = (page: Page) => page.getByRole('status');
 
@@ -138,8 +138,7 @@ bare('a program of the page finds no way out and no network; its box has no orig
 async function workshop(page: Page): Promise<void> {
   await page.goto('./#v=1&game=pursuit&sample=match&case=1&ply=0');
   await expect(counter(page)).toContainText('Move 0 of');
-  await page.getByRole('tab', { name: 'Workshop' }).click();
-  await expect(page.locator('.workshop .cm-content')).toBeVisible();
+  await openWorkshop(page);
 }
 
 /** Lets a program play the fugitive. */
@@ -153,8 +152,9 @@ async function play(page: Page, code: string): Promise<void> {
 
 /** The frame within the frame, where a program runs. */
 async function expectBox(page: Page): Promise<void> {
-  await page.locator('iframe').contentFrame().locator('iframe').waitFor({ state: 'attached' });
-  expect(await page.locator('iframe').getAttribute('sandbox')).toContain('allow-scripts');
+  const inner = page.locator('iframe').contentFrame().locator('iframe');
+  await inner.waitFor({ state: 'attached' });
+  expect(await inner.getAttribute('sandbox')).toBe('allow-scripts');
   const box = page.frames().at(-1);
   await box?.waitForLoadState();
   const reached = await box?.evaluate(async () => {

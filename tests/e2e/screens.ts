@@ -1,6 +1,6 @@
 // Pictures of the page for looking at: target/screens. Not part of the tests.
 import { expect, type Page, test } from '@playwright/test';
-import { choose, middle } from './page';
+import { choose, middle, openAtlas, openWorkshop } from './page';
 
 const SIZES = [
   [1440, 900],
@@ -147,14 +147,13 @@ const SCENES: Record<string, (page: Page) => Promise<void>> = {
   },
   workshop: async (page) => {
     await page.goto('./#v=1&game=pursuit&sample=torus&case=1&ply=6');
-    await page.getByRole('tab', { name: 'Workshop' }).click();
+    await openWorkshop(page);
     await page.getByRole('button', { name: 'Play against all' }).click();
     await expect(page.locator('.workshop > [aria-live]')).toContainText('points.', { timeout: 60_000 });
   },
   atlas: async (page) => {
     await page.goto('./#v=1&game=pursuit&sample=torus&case=1&ply=6');
-    await page.getByRole('tab', { name: 'Atlas' }).click();
-    await expect(page.getByRole('grid', { name: /smallest K/ })).toBeVisible();
+    await openAtlas(page);
   },
   compared: async (page) => {
     await page.goto('./#v=1&game=robots&sample=statement&case=1&ply=0');

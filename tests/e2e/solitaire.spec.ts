@@ -76,3 +76,20 @@ test('on a phone every tile is as large as a finger needs, and in sight', async 
   expect((right.x - left.x) / 5).toBeGreaterThan(48);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
 });
+
+test('the bars of many games are as long as they are many', async ({ page }) => {
+  await load(page, '#v=1&game=solitaire&sample=fresh&options=alphabet%3D1%2C2+nodes%3D1000&case=1&ply=0');
+  await page.getByRole('tab', { name: 'Position' }).click();
+  await page.getByRole('button', { name: 'Run 100 games' }).click();
+  await expect(page.locator('.batch progress')).toHaveCount(0, { timeout: 90_000 });
+  const bars = await page.locator('.tally').evaluateAll((all) =>
+    all.map((tally) => ({
+      games: Number(tally.textContent),
+      width: tally.querySelector('.bar')?.getBoundingClientRect().width ?? 0,
+    })),
+  );
+  const [most] = bars.toSorted((a, b) => b.games - a.games);
+  expect(bars.filter(({ games }) => games > 0).length).toBeGreaterThan(1);
+  for (const { games, width } of bars)
+    expect(width / (most?.width ?? 1), `${games} games`).toBeCloseTo(games / (most?.games ?? 1), 1);
+});

@@ -55,6 +55,30 @@ test('what a projector shows is read from the last row', async ({ page }) => {
   expect(size).toBeGreaterThanOrEqual(24);
 });
 
+test('on a projector no line of a lesson runs behind “Next”, which rests on the last step', async ({ page }) => {
+  await page.setViewportSize(PROJECTOR);
+  await open(page, 'knights', 'lesson.5');
+  const next = page.getByRole('button', { name: /^(Reveal|Next)$/ });
+  await expect(page.locator('.teach-question')).toBeVisible();
+  const ground = () => next.evaluate((button) => getComputedStyle(button).backgroundColor);
+  const ready = await ground();
+  await page.keyboard.press('PageDown');
+  await expect(page.locator('.mex')).toHaveCount(1);
+  // What scrolls ends where the buttons begin.
+  const behind = () =>
+    page.evaluate(() => {
+      let at = document.querySelector('.teach-verdict');
+      while (at && getComputedStyle(at).overflowY !== 'auto') at = at.parentElement;
+      const bar = document.querySelector('.teach-controls')?.getBoundingClientRect().top ?? 0;
+      return (at?.getBoundingClientRect().bottom ?? 0) - bar;
+    });
+  expect(await behind()).toBeLessThanOrEqual(0);
+  await page.locator('.mex + p + p').scrollIntoViewIfNeeded();
+  await expect(page.locator('.mex + p + p')).toBeInViewport({ ratio: 1 });
+  await expect(next).toBeDisabled();
+  await expect.poll(ground).not.toBe(ready);
+});
+
 test('the pixels of a board that is guessed do not depend on the answer', async ({ page }) => {
   await open(page, 'knights', 'predict', POSITION('knights'));
   await evidence(page);

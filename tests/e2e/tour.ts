@@ -1,6 +1,6 @@
 // A short way through all of the page, for places where a part of it might be missing.
 import { expect, type Page, test } from '@playwright/test';
-import { button, choose, counter, expectOutput, output, ROBOTS, ROBOTS_OUTPUT } from './page';
+import { button, choose, counter, expectOutput, openAtlas, openWorkshop, output, ROBOTS, ROBOTS_OUTPUT } from './page';
 
 /** Puts a text into the input. */
 type Write = (page: Page, text: string) => Promise<void>;
@@ -59,12 +59,11 @@ export async function exported(page: Page, format: string): Promise<void> {
 
 async function pursuit(page: Page, write: Write): Promise<void> {
   await tab(page, 'Pursuit');
-  await tab(page, 'Atlas');
-  await expect(page.getByRole('grid', { name: /smallest K/ })).toBeVisible();
+  await openAtlas(page);
   await write(page, '0\n5\n2\n1\n25\narea\narea\n');
-  await tab(page, 'Theory');
+  await button(page, 'This match').click();
   await expect(page.locator('.verdict')).toContainText('Caught in 4 turns');
-  await tab(page, 'Workshop');
+  await openWorkshop(page);
   await page.getByLabel('Start from').selectOption('Run away');
   await page.locator('.workshop').getByRole('button', { name: 'fugitive' }).click();
   await expect(page.locator('.workshop > [aria-live]')).toContainText('The replay is on the board.');

@@ -60,7 +60,8 @@ for (const { name, code, said, step } of ROBOTS)
   test(`a robot in JavaScript ${name}`, async ({ driver }) => {
     await driver.copy(code);
     await driver.open('#v=1&game=pursuit&sample=match&case=1&ply=0');
-    await driver.click(tab('Workshop'));
+    await driver.click(button('Match'));
+    await driver.click(button('Robot workshop'));
     await driver.paste({ css: '.cm-content', role: 'textbox', name: '^Code of the robot$' });
     await driver.click({ css: '.workshop .row button', name: '^fugitive$' });
     await driver.expectText('.workshop > [aria-live]', said);

@@ -52,7 +52,7 @@ pub(crate) fn knights_change(random: &mut Random, case: &str) -> String {
 
 pub(crate) fn pursuit_change(random: &mut Random) -> String {
     let mut number = |most: usize| random.below(most + 1);
-    let (number, few, x, y, word) = (number(100), number(4), number(8), number(8), number(12));
+    let (number, few, x, y, word) = (number(100), number(4), number(8), number(8), number(14));
     match word {
         0 => "field square".into(),
         1 => "field torus".into(),
@@ -69,6 +69,8 @@ pub(crate) fn pursuit_change(random: &mut Random) -> String {
             (*random.pick(&["to-move catchers", "to-move fugitive", "to-move nobody", "robots area r0", "robots 1 2"]))
                 .into()
         }
+        12 => format!("match torus {number} {few} {x}"),
+        13 => format!("match square {y} {few} {x} {number}"),
         _ => format!("cut {few}"),
     }
 }
@@ -119,6 +121,32 @@ fn a_change_keeps_the_text_valid_and_every_other_case_as_it_is() {
         }
     }
     assert!(changed.len() == GAMES.len() && changed.values().all(|&count| count > 20), "{changed:?}");
+}
+
+#[wasm_bindgen_test(unsupported = test)]
+fn a_match_of_pursuit_is_written_from_its_parameters() {
+    let bench = workbench("pursuit").unwrap();
+    let change = |text: &str, word: &str| {
+        let document = game("pursuit").parse(text, Limits::Statement).expect("a case");
+        bench.edit(text, document.cases[0], word)
+    };
+    let standing = ["0 5 1 1 9 a b\n2 2\n0 0\n", "1 8 3 1 60 shadow area\n"];
+    let turn = "0\n0 5\n2 3\n25 0\n-1 -1\n-1 -1\n-1 -1\n";
+    assert_eq!(change(turn, "match torus 9 2 1 40"), Err(IllegalMove::NOT_NOW));
+    for text in standing {
+        assert_eq!(change(text, "match torus 9 2 1 40").unwrap().trim_end(), "1\n9\n2\n1\n40\nbest\nbest");
+        assert_eq!(change(text, "match square 3 8 6").unwrap().trim_end(), "0\n3\n8\n6\n9\nbest\nbest");
+    }
+    let out_of_range = |word: &str, range| {
+        assert_eq!(change(standing[0], word), Err(pursuit::refusals::OUT_OF_RANGE.with(range)), "{word}");
+    };
+    out_of_range("match torus 2 1 1 1", [1, 3, 100]);
+    out_of_range("match torus 9 81 1 1", [2, 1, 80]);
+    out_of_range("match torus 9 2 19 1", [3, 1, 18]);
+    out_of_range("match torus 9 2 18 82", [4, 1, 81]);
+    for word in ["match", "match ring 9 2 1", "match torus 9 2", "match torus 9 2 1 1 1", "match torus 9 2 1 x"] {
+        assert_eq!(change(standing[0], word), Err(IllegalMove::UNREADABLE), "{word}");
+    }
 }
 
 /// Words, each with the one that takes it back, on a text of one case.

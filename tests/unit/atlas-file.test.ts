@@ -2,7 +2,7 @@
 // Files in the place of the atlas: what is not one is not shown, and what another one says is told.
 import { expect, test, vi } from 'vitest';
 import { entriesOf } from '../../www/src/games/pursuit/panels/atlas-data';
-import { side } from './hands';
+import { openAtlas, side } from './hands';
 import { fireEvent, open, plain, says, screen, text, waitFor } from './page';
 
 const MADE = {
@@ -39,14 +39,14 @@ test('a file that is no atlas is not shown; one that comes when the page is open
     String(asked[0]).endsWith('atlas.json') ? new Response(JSON.stringify(file)) : real(...asked),
   );
   await open('#v=1&game=pursuit&sample=torus&case=1&ply=0');
-  await waitFor(() => side('Atlas'));
+  await openAtlas();
   await says('.atlas', 'The atlas could not be loaded.');
   expect(document.querySelector('.atlas [role=grid]')).toBeNull();
   const bound = { ...MADE, n: 6, least: [4, 6], time: null, kind: 'bound', source: 'a law' };
   file = { version: 1, entries: [{ ...MADE, seconds: 75, bytes: 2.5e9 }, bound] };
   side('Why');
   await waitFor(() => expect(document.querySelector('.atlas')).toBeNull());
-  side('Atlas');
+  await openAtlas();
   await waitFor(() => expect(document.querySelector('.atlas [role=grid]')).toBeTruthy());
 });
 

@@ -3,7 +3,7 @@
 import { readFileSync } from 'node:fs';
 import { beforeAll, expect, test, vi } from 'vitest';
 
-import { select, side } from './hands';
+import { openAtlas, select, side } from './hands';
 import {
   type Boardlab,
   button,
@@ -48,7 +48,7 @@ const chosen = (of: string | RegExp) => waitFor(() => expect(name(now())).toMatc
 async function open(sample: string): Promise<Boardlab> {
   const lab = await visit(`#v=1&game=pursuit&sample=${sample}&case=1&ply=0`);
   await shown(lab, 0);
-  await waitFor(() => side('Atlas'));
+  await openAtlas();
   await waitFor(() => expect(cells().length).toBeGreaterThan(0));
   return lab;
 }
@@ -120,7 +120,7 @@ test('best play is watched from the best placement to the turn that the atlas na
   fireEvent.click(button('Watch best play'));
   await says('.step', 'The fugitive is caught in turn 3.');
   expect(lab.state.source.peek().text).toContain('exact');
-  expect(screen.getByRole('tab', { name: 'Atlas' }).getAttribute('aria-selected')).toBe('true');
+  expect(button('Atlas').getAttribute('aria-pressed')).toBe('true');
 });
 
 test('a case is watched in the reading that its map is of', async () => {
@@ -133,7 +133,7 @@ test('a case is watched in the reading that its map is of', async () => {
   await settled(lab);
   side('Position');
   await says('.facts', 'ends the move');
-  side('Atlas');
+  await openAtlas();
   await waitFor(() => fireEvent.click(screen.getByLabelText('Passing ends the move')));
 });
 

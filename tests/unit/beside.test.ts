@@ -82,3 +82,17 @@ test('both boards follow the timeline, and going back to the script ends it', as
   await waitFor(() => expect(document.querySelectorAll('canvas')).toHaveLength(1));
   expect(there('.courses')).toBe(false);
 });
+
+test('the end of a branch that the player thinks about is its last position, not one on the way', async () => {
+  const lab = await begin({
+    link: '#v=1&game=solitaire&sample=fresh&options=nodes%3D1000&case=1&ply=4',
+    ply: 4,
+    leave: () => Promise.resolve(),
+  });
+  await waitFor(() => expect(document.querySelectorAll('.candidates tbody tr').length).toBeGreaterThan(1));
+  await choose('.candidates tbody tr:last-child .move');
+  await shown(lab, 6);
+  await waitFor(toggle);
+  await waitFor(() => expect(course(0)).toContain('At the end: '));
+  expect(course(0)).toContain('points at the end: no continuation is left.');
+});

@@ -1,6 +1,7 @@
 // A class's own part of the state, and what follows from it: without a document.
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Teaching } from '../../www/src/board/teaching';
+import { teaching as knights } from '../../www/src/games/knights/teaching';
 import { lesson as robots } from '../../www/src/games/robots/lesson';
 import { teaching } from '../../www/src/games/robots/teaching';
 import { arrived, desk, follow } from './desk';
@@ -82,6 +83,40 @@ test('a guess that the engine calls equivalent is right, another one is not', as
   expect(classroom.state.score.value).toEqual({ right: 1, asked: 1 });
   // What was equivalent was so to another question.
   expect(classroom.state.equivalent.value).toBeNull();
+});
+
+test('where no move wins, that is the answer, and it can be guessed', async () => {
+  const { selectors, acts, classroom } = page;
+  await open('&class=predict');
+  bring();
+  // Robots always have a next move: neither word says anything of it.
+  acts.guessNo();
+  expect(selectors.guessed.value).toBeNull();
+  await follow('#v=1&game=knights&sample=corner&case=1&ply=0&class=predict');
+  lab.act({ kind: 'edit', text: '1\n2\n4 6\n4 6\n', whole: true });
+  await arrived();
+  classroom.act({ kind: 'teaching', teaching: knights as Teaching });
+  expect(selectors.question.value).toEqual({ kind: 'move' });
+  expect(selectors.answers.value).toEqual(['none']);
+  acts.guess('1 (-1,-2)');
+  expect(selectors.right.value).toBe(false);
+  acts.guessNo();
+  expect([selectors.guessed.value, selectors.right.value]).toEqual(['none', true]);
+});
+
+test('nothing comes after the last step of a lesson, nor after the end of a game', async () => {
+  const { selectors } = page;
+  const at = async (ply: number, mode: string) => {
+    await follow(`#v=1&game=knights&sample=statement&case=2&ply=${ply}&class=${mode}`);
+    return arrived();
+  };
+  for (const mode of ['present', 'predict']) {
+    await at(0, mode);
+    expect(selectors.atEnd.value).toBe(false);
+    const { plies } = lab.state.opened.value?.line ?? { plies: 0 };
+    expect((await at(plies, mode)).frame.turn.kind).toBe('over');
+    expect(selectors.atEnd.value).toBe(true);
+  }
 });
 
 test('a lesson asks nothing until it is loaded and its board stands; a step too many is the last', async () => {

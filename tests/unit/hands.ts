@@ -1,5 +1,5 @@
 // What hands do beside the board in a document without a screen: pages, lists and forms.
-import { fireEvent, screen, until } from './page';
+import { button, fireEvent, screen, until, waitFor } from './page';
 
 /** The module of the game that is open. */
 export async function gameModule() {
@@ -24,6 +24,12 @@ export async function drag(from: readonly [number, number], to: readonly [number
 
 /** Opens one of the pages beside the board. */
 export const side = (name: string): boolean => fireEvent.click(screen.getByRole('tab', { name }));
+
+/** Opens Pursuit's atlas. */
+export async function openAtlas(): Promise<void> {
+  await waitFor(() => side('Theory'));
+  await waitFor(() => fireEvent.click(button('Atlas')));
+}
 
 /** Chooses from a list by what it says, or by its value. */
 export function select(label: string | RegExp, wanted: string): void {

@@ -2,10 +2,10 @@
 // The Hyper Knights map: where a person goes, what is said there, which view another text brings.
 import { beforeAll, expect, test } from 'vitest';
 import { Stage } from '../../www/src/board/stage';
-import { click, hover } from './board';
-import { gameModule } from './hands';
+import { click, hover, scene } from './board';
+import { gameModule, side } from './hands';
 import { sentence, write } from './kit';
-import { type Boardlab, button, fireEvent, open, screen, settled, shown, text, waitFor } from './page';
+import { type Boardlab, button, fireEvent, open, plain, screen, settled, shown, text, waitFor } from './page';
 
 const FAR = 1n << 62n;
 const SIZE = { width: 862, height: 634 };
@@ -75,6 +75,26 @@ test('a knight in hand is told what it may do, and is moved', async () => {
   await waitFor(() => expect(told()).toContain('it would need value 1 here, not 2'));
   await click(1, 3);
   await waitFor(() => expect(sentence()).toContain('(1, 3)'));
+});
+
+test('without hints neither map nor words tell a value or the winner', async () => {
+  const lab = await open('#v=1&game=knights&sample=statement&case=2&ply=0');
+  await shown(lab, 0);
+  lab.act({ kind: 'hints', hints: false });
+  const drawn = await scene();
+  expect(JSON.stringify(drawn.after)).not.toMatch(/"nimSum":\d|"grundy":\d|"winner":\d/);
+  expect([drawn.tiles.size, drawn.overlay, drawn.explanation]).toEqual([0, null, null]);
+  const said = () => plain(document.querySelector('.desk')?.innerHTML).replace(/<pre.*?<\/pre>/gs, '');
+  for (const page of ['Why', 'Position']) {
+    await waitFor(() => side(page));
+    await hover(2, 5);
+    await waitFor(() => expect(told()).toContain('Knight #1 is here.'));
+    expect(said()).not.toMatch(/nim-sum \d|Grundy value|with value|(Alice|Bob) wins|Nim-sum<|Winner/i);
+    expect(said()).not.toContain('Win / lose');
+  }
+  lab.act({ kind: 'hints', hints: true });
+  await waitFor(() => expect(said()).toContain('Nim-sum<'));
+  side('Why');
 });
 
 test('another text is another view: what was zoomed is let go', async () => {

@@ -12,6 +12,7 @@ import {
   open,
   output,
   paste,
+  plain,
   press,
   says,
   screen,
@@ -116,6 +117,20 @@ test('a single move of the table becomes a part of the word', async () => {
   await says('.step', '1 of 2 catchers moved.');
 });
 
+test('what the board marks as the next move is marked in the table, and stands in it', async () => {
+  for (const ply of [4, 5]) {
+    const lab = await open(`#v=1&game=pursuit&sample=match&case=1&ply=${ply}`);
+    const { frame, explanation: why } = await settled(lab);
+    if (frame.board.game !== 'pursuit' || why?.game !== 'pursuit') throw new Error('another game');
+    const { n, catchers, sideToMove } = frame.board;
+    const ends = sideToMove === 'catchers' ? why.leads : why.leads.slice(-1);
+    const marked = () => [...document.querySelectorAll('.candidates .next .move')].map((one) => plain(one.textContent));
+    await waitFor(() => expect(marked()).toHaveLength(sideToMove === 'catchers' ? catchers.length : 1));
+    expect(marked().sort()).toEqual(ends.map((cell) => `(${cell % n}, ${Math.floor(cell / n)})`).sort());
+    expect(text('.candidates .next')).toContain('choice');
+  }
+});
+
 test('a part of the catchers’ word is taken back, and the strategy does the rest', async () => {
   const lab = await match('0\n8\n4\n1\n30\narea\narea\n');
   seat('the catchers');
@@ -141,6 +156,50 @@ test('a person who is the fugitive waits for the catchers’ placement', async (
   await shown(lab, 1);
   await click(0, 0);
   await shown(lab, 3);
+});
+
+const number = (name: RegExp) => screen.getByRole('textbox', { name }) as HTMLInputElement;
+const type = (name: RegExp, value: string) => fireEvent.input(number(name), { target: { value } });
+const start = () => button('Start the match') as HTMLButtonElement;
+
+test('a new match is written by the core from its board, N, K, S and L', async () => {
+  const lab = await open('#v=1&game=pursuit&sample=torus&case=1&ply=0');
+  await waitFor(() => fireEvent.click(button('New match')));
+  // It begins with the match on the board.
+  await waitFor(() =>
+    expect([/^N,/, /^K,/, /^S,/, /^L,/].map((name) => number(name).value)).toEqual(['8', '3', '1', '60']),
+  );
+  expect((screen.getByRole('radio', { name: 'Torus' }) as HTMLInputElement).checked).toBe(true);
+  fireEvent.click(screen.getByRole('radio', { name: 'Square' }));
+  type(/^N,/, '7');
+  type(/^K,/, '2');
+  type(/^L,/, '');
+  await waitFor(() => expect(start().disabled).toBe(false));
+  fireEvent.click(start());
+  await until(lab.state.source, ({ text }) => text === '0\n7\n2\n1\n49\nbest\nbest\n');
+  await waitFor(() => expect(document.querySelector('.new-match')).toBeNull());
+});
+
+test('a parameter of a new match out of its range says which one is allowed', async () => {
+  const lab = await open('#v=1&game=pursuit&sample=torus&case=1&ply=0');
+  const before = lab.state.source.peek();
+  await waitFor(() => fireEvent.click(button('New match')));
+  await waitFor(() => number(/^K,/));
+  for (const [name, value, said] of [
+    [/^N,/, '2', 'N, cells a side: from 3 to 100.'],
+    [/^N,/, '8', ''],
+    [/^K,/, '64', 'K, catchers: from 1 to 63.'],
+    [/^K,/, '', 'Write whole numbers.'],
+    [/^K,/, '63', ''],
+    [/^S,/, '17', 'S, the fugitive’s steps per turn: from 1 to 16.'],
+    [/^S,/, '16', ''],
+    [/^L,/, '65', 'L, turns: from 1 to 64.'],
+  ] as const) {
+    type(name, value);
+    await waitFor(() => expect([text('.refused'), start().disabled]).toEqual([said, said !== '']));
+  }
+  fireEvent.click(button('Close'));
+  expect(lab.state.source.peek()).toBe(before);
 });
 
 test('the strategies of both sides are chosen above the board', async () => {

@@ -177,6 +177,61 @@ test('a new game is that of its seed, and the next of the next', async () => {
   expect(second.split('\n')[0]).not.toBe(first.split('\n')[0]);
 });
 
+test('the field of the seed names the game that is shown, and none where the board is of no seed', async () => {
+  const lab = await at('illegal', 0);
+  const seed = () => (screen.getByRole('textbox', { name: 'Seed' }) as HTMLInputElement).value;
+  const sample = lab.state.source.peek().text;
+  await waitFor(() => expect(seed()).toBe(''));
+  submit('Seed', '0');
+  await until(lab.state.source, ({ text: now }) => now !== sample);
+  const first = lab.state.source.peek().text;
+  await waitFor(() => expect(seed()).toBe('0'));
+  submit('Seed', '3');
+  await until(lab.state.source, ({ text: now }) => now !== first);
+  await waitFor(() => expect(seed()).toBe('3'));
+  await write(lab, sample);
+  await waitFor(() => expect(seed()).toBe(''));
+});
+
+test('nothing may still become of the last pieces when the game is over', async () => {
+  const lab = await at('statement', 0);
+  side('Position');
+  press('End');
+  await until(lab.state.shown, (now) => now?.frame.turn.kind === 'over');
+  await waitFor(() => expect(text('.removals .marked, .removals li:last-child')).not.toBe(''));
+  expect(text('.facts + .worked')).not.toContain('can still');
+  expect(document.querySelector('.removals .waiting')).toBeNull();
+  press('ArrowLeft');
+  await says(() => text('.facts + .worked'), 'can still become a set');
+  side('Why');
+});
+
+test('where a removal with a higher average is not taken, the reason stands under the table', async () => {
+  const lab = await at('fresh', 0, 'nodes%3D1000');
+  const now = (await until(
+    lab.state.shown,
+    (one) => one?.explanation?.game === 'solitaire' && one.explanation.thought.done,
+  )) as Shown;
+  if (now.explanation?.game !== 'solitaire') throw new Error('another game');
+  const [best, other] = now.explanation.candidates;
+  if (!best || !other) throw new Error('too few candidates');
+  const show = (expected: number, worlds: number) => {
+    const dropped = { ...other, expected, worlds };
+    const explanation = {
+      ...now.explanation,
+      candidates: [{ ...best, expected: 2746, worlds: 130 }, dropped],
+    } as Shown['explanation'];
+    lab.act({ kind: 'snapshot', snapshot: { ...now, explanation } });
+  };
+  show(2748, 8);
+  await says(
+    () => text('.why'),
+    /fell behind in the first 8 of 130 and was dropped: its average is over those alone\./,
+  );
+  show(2745, 8);
+  await waitFor(() => expect(text('.why')).not.toContain('was dropped'));
+});
+
 test('many games are counted, and each can be opened with the total it was counted with', async () => {
   const lab = await at('springare', 0);
   select('Pieces', 'only 1');

@@ -12,7 +12,21 @@ import { lesson as robots } from '../../www/src/games/robots/lesson';
 import { lesson as solitaire } from '../../www/src/games/solitaire/lesson';
 import type { Shown } from '../../www/src/store/state';
 import { click, keys, scene } from './board';
-import { type Boardlab, button, drawn, open, press, settled, shown, text, there, until, visit, waitFor } from './page';
+import {
+  type Boardlab,
+  button,
+  drawn,
+  open,
+  plain,
+  press,
+  settled,
+  shown,
+  text,
+  there,
+  until,
+  visit,
+  waitFor,
+} from './page';
 
 /** What a worksheet's pictures are drawn from, by whether they show hints. The drawing itself needs a worker's canvas. */
 const drawings = vi.hoisted(() => new Map<boolean, Supplied>());
@@ -311,6 +325,14 @@ for (const game of GAMES)
     expect(key?.querySelector('.sheet-answer')?.textContent).not.toBe('');
     expect(key?.querySelector('.sheet-evidence')?.textContent).not.toBe('');
   });
+
+test('a worksheet of a game that is over does not say who won', async () => {
+  await classroom('knights', 'sheet', '&sample=statement&case=1&ply=0');
+  await waitFor(() => expect(there('.sheet-questions')).toBe(true));
+  const [sheet] = document.querySelectorAll('article');
+  expect(plain(sheet?.innerHTML)).toContain('No move is left.');
+  expect(sheet?.innerHTML).not.toMatch(/Alice|Bob/);
+});
 
 test('the same words give a class the same game, and a link to it by its seed', async () => {
   const lab = await classroom('robots', 'seed');

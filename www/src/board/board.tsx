@@ -152,7 +152,9 @@ export function BoardPane({ EditBar, SideBySide }: BoardParts) {
           <SideBySide gameModule={gameModule} />
         )}
       </div>
-      {entryOf(game).height && !state.teach.value && !state.shown.value && <div class="terms" />}
+      {entryOf(game).height && !state.teach.value && !state.shown.value && (
+        <div class="terms" style={{ '--rows': String(entryOf(game).controlRows ?? 1) }} />
+      )}
       {gameModule?.Controls && !state.teach.value && state.shown.value && state.tool.value === null && (
         <gameModule.Controls />
       )}

@@ -16,8 +16,8 @@ import type { Colour } from './theme';
 /** A sentence and the ruling behind it, one of the game's own. */
 export type Reason<Rule extends string = string> = { text: string; rule: Rule };
 
-/** `side`: what the state calls it. */
-export type GamePage = { side: Side; name: string; Page: FunctionComponent };
+/** `side`: what the state calls it. `isWide`: it takes the room of input and output, and is opened by a control of the game's. */
+export type GamePage = { side: Side; name: string; isWide?: true; Page: FunctionComponent };
 
 /** The tool that moves what is on a cell, and the one that removes it. */
 export const MOVE = 'move';
@@ -85,6 +85,8 @@ export type GameModuleOf<B extends Board, W extends Explanation, Overlay = unkno
   events: EventSigns;
   /** What is said of a faulty input, and of a move that is refused. */
   faults: GameFaults<B['game']>;
+  /** Whether what the board shows tells the next move: then it shows no more without hints than to a class that guesses. */
+  valuesAreHints?: true;
   /** Whether the solver can answer a person's moves as an opponent. */
   hasOpponent: boolean;
   /** The step that led to a position, as a sentence. */
@@ -139,6 +141,8 @@ export type GameEntry = {
   ownSeeds?: OwnSeeds;
   /** The height of its board on a phone, if it has controls above it. It is reserved until they are loaded. */
   height?: string;
+  /** Rows of those controls on a phone; one if omitted. */
+  controlRows?: number;
   /** Loads its module, a `GameModuleOf` its own board. */
   load(): Promise<unknown>;
   rules(): Promise<GameRules>;

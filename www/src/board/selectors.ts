@@ -7,15 +7,23 @@ import type { CellDescription } from './descriptions';
 import type { GameModule } from './game-modules';
 import { redactBoard } from './redact';
 
-/** What may be shown of a position: nothing that reveals the next move while a class guesses it. */
-export const visibleBoard = (desk: ReadonlyState, { redaction }: GameModule, board: Board): Board =>
-  hides(desk.teach.value) ? redactBoard(board, redaction) : board;
+/** Whether nothing may be shown that tells the next move: a class guesses it, or hints are off where values are hints. */
+export const isRedacted = (
+  { teach }: Pick<ReadonlyState, 'teach'>,
+  { valuesAreHints }: Pick<GameModule, 'valuesAreHints'>,
+) =>
+  // The hints of the page: the solution beside a person's line has none of its own.
+  hides(teach.value) || (!!valuesAreHints && !state.hints.value);
+
+/** What may be shown of a position. */
+export const visibleBoard = (desk: ReadonlyState, gameModule: GameModule, board: Board): Board =>
+  isRedacted(desk, gameModule) ? redactBoard(board, gameModule.redaction) : board;
 
 /** The description of a cell in the position that is shown. It reads signals, so components that use it render again. */
 export function describeCell(gameModule: GameModule, cell: BoardCell): CellDescription | null {
   const shown = state.shown.value;
   if (!shown) return null;
-  if (hides(state.teach.value))
+  if (isRedacted(state, gameModule))
     return gameModule.descriptions.describeCell(
       redactBoard(shown.frame.board, gameModule.redaction),
       null,

@@ -5,13 +5,14 @@ import type { Board, Frame } from '../engine/boundary';
 import type { Source } from '../engine/protocol';
 import type { BoardCell, Tile, View } from '../store/cells';
 import { selectedCellInfo } from '../store/selectors';
-import { hides, type ReadonlyState, type Shown } from '../store/state';
+import type { ReadonlyState, Shown } from '../store/state';
 import { update } from '../store/update';
 import { paletteVersion, prefersReducedMotion } from './appearance';
 import type { AnyDrawing, Box, Scene, Size } from './drawing';
 import { type GameModule, gameModuleOf } from './game-modules';
 import { ease, type Point, tweenOf } from './geometry';
 import { redactScene } from './redact';
+import { isRedacted } from './selectors';
 import { readTheme, type Theme } from './theme';
 import { between, centredOn, near, panned, zoomed } from './travel';
 
@@ -26,7 +27,7 @@ type Tween = { began: number; length: number; back: boolean };
 type Flight = { from: View; began: number };
 type Fetch = (tile: Tile) => Promise<Uint8Array>;
 /** The parts of a game's module that a stage uses. */
-type Game = Pick<GameModule, 'drawing' | 'redaction' | 'overlay'>;
+type Game = Pick<GameModule, 'drawing' | 'redaction' | 'overlay' | 'valuesAreHints'>;
 
 export class Stage {
   private size: Size = { width: 0, height: 0 };
@@ -196,7 +197,7 @@ export class Stage {
     ctx.setTransform(scale, 0, 0, scale, 0, 0);
     const unfinished = this.drawing.draw(ctx, scene);
     ctx.restore();
-    if (!hides(this.desk.teach.peek())) this.fetchMissing(this.drawing.wantedTiles(scene.view, scene.size));
+    if (!this.isRedacted()) this.fetchMissing(this.drawing.wantedTiles(scene.view, scene.size));
     if (unfinished || this.tween || this.flight) this.redraw();
   }
 
@@ -234,7 +235,11 @@ export class Stage {
     const back = way === 'back' && progress < 1;
     const [before, after] = back ? [frame.board, last ?? frame.board] : [way === 'on' ? last : null, frame.board];
     const scene = { ...this.marks(), view, before, after, progress, explanation: back ? null : explanation };
-    return hides(this.desk.teach.peek()) ? redactScene(scene, this.game.redaction) : scene;
+    return this.isRedacted() ? redactScene(scene, this.game.redaction) : scene;
+  }
+
+  private isRedacted(): boolean {
+    return untracked(() => isRedacted(this.desk, this.game));
   }
 
   /** What is shown, if it is of this stage's game. Another tab may open before this stage is removed. */

@@ -1211,7 +1211,8 @@ territory: string,
  */
 won: number, 
 /**
- * The results of single moves, the best for the side first, at most 64. Catchers move one at a time.
+ * The results of single moves, the best for the side first: 64 at most, and those that the chosen move is made of. Catchers
+ * move one at a time.
  */
 candidates: Array<PursuitCandidate>, };
 

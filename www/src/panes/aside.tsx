@@ -2,11 +2,12 @@ import './aside.css';
 import './evidence.css';
 import { useSignal, useSignalEffect } from '@preact/signals';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
-import { type GameModule, gameModuleOf } from '../board/game-modules';
-import { describeCell } from '../board/selectors';
+import { type GameModule, type GamePage, gameModuleOf } from '../board/game-modules';
+import { describeCell, visibleBoard } from '../board/selectors';
 import type { Board } from '../engine/boundary';
 import { words } from '../i18n';
-import { focusElement, scrollToTop } from '../lib/focus';
+import { focusElement, revealElement, scrollToTop } from '../lib/focus';
+import { Icon } from '../lib/icons';
 import { lazy } from '../lib/lazy';
 import { afterPaint } from '../lib/scheduler';
 import { act } from '../store/act';
@@ -43,8 +44,7 @@ function Narrator() {
     const shown = state.shown.value;
     const gameModule = shown && gameModuleOf(shown.frame.board.game).value;
     const fast = state.playing.value && state.speed.value < SPEAKABLE;
-    if (gameModule && !fast)
-      said.value = [gameModule.describeStep(shown.frame.board), advice(gameModule, shown)].join(' ');
+    if (gameModule && !fast) said.value = [stepOf(gameModule, shown), advice(gameModule, shown)].join(' ');
   });
   return (
     <p class="unseen" aria-live="polite">
@@ -58,11 +58,16 @@ function advice(gameModule: GameModule, { previousExplanation, made }: Shown): s
   return state.hints.value && previousExplanation && made !== null ? gameModule.advice(previousExplanation, made) : '';
 }
 
+/** The step that led here; not what its values give away where they are hints. */
+function stepOf(gameModule: GameModule, { frame: { board, turn } }: Shown): string {
+  return gameModule.describeStep(turn.kind === 'over' ? board : visibleBoard(state, gameModule, board));
+}
+
 function Now({ gameModule, shown }: { gameModule: GameModule; shown: Shown }) {
   const meant = advice(gameModule, shown);
   return (
     <section class="card now">
-      <p class="step">{gameModule.describeStep(shown.frame.board)}</p>
+      <p class="step">{stepOf(gameModule, shown)}</p>
       {meant && <p class="advice">{meant}</p>}
       <Narrator />
       <Branch gameModule={gameModule} />
@@ -163,7 +168,9 @@ function Position({ gameModule, board }: { gameModule: GameModule; board: Board 
   );
 }
 
-const sidesOf = ({ pages = [] }: GameModule): readonly Side[] => [...SIDES, ...pages.map(({ side }) => side)];
+/** The game's own pages that have a tab. */
+const tabsOf = ({ pages = [] }: GameModule) => pages.filter(({ isWide }) => !isWide);
+const sidesOf = (gameModule: GameModule): readonly Side[] => [...SIDES, ...tabsOf(gameModule).map(({ side }) => side)];
 
 function onKey(gameModule: GameModule, event: KeyboardEvent): void {
   const sides = sidesOf(gameModule);
@@ -209,6 +216,29 @@ function Page({ gameModule, shown, explained }: { gameModule: GameModule; shown:
   return <Why gameModule={gameModule} shown={explained} />;
 }
 
+/** A page that has the room of the input and the output, beside the board. */
+function WidePage({ name, Page }: GamePage) {
+  const close = () => {
+    act({ kind: 'side', side: 'why' });
+    focusElement('side-why');
+  };
+  useEffect(() => revealElement('side'), []);
+  return (
+    <section class="card pages" data-wide="true">
+      <header class="wide-head">
+        <h2 id="side-heading">{name}</h2>
+        <button type="button" class="button" onClick={close}>
+          <Icon name="close" />
+          {words.page.close}
+        </button>
+      </header>
+      <div id="side" class="page" role="region" aria-labelledby="side-heading" tabIndex={-1}>
+        <Page />
+      </div>
+    </section>
+  );
+}
+
 function Pages({ gameModule, shown, explained }: { gameModule: GameModule; shown: Shown; explained: Shown }) {
   const side = state.side.value;
   useEffect(() => {
@@ -220,7 +250,7 @@ function Pages({ gameModule, shown, explained }: { gameModule: GameModule; shown
         {SIDES.map((one) => (
           <SideTab key={one} side={one} name={w.pages[one]} />
         ))}
-        {gameModule.pages?.map(({ side: one, name }) => (
+        {tabsOf(gameModule).map(({ side: one, name }) => (
           <SideTab key={one} side={one} name={name} />
         ))}
       </div>
@@ -236,11 +266,13 @@ export function Aside() {
   const shown = state.shown.value;
   const explained = useExplained();
   const gameModule = shown && explained && gameModuleOf(shown.frame.board.game).value;
+  const wide = gameModule?.pages?.find(({ side, isWide }) => isWide && side === state.side.value);
   return (
     <aside class="aside" aria-label={w.region}>
       {shown && gameModule ? <Now gameModule={gameModule} shown={shown} /> : <section class="card now" />}
       <ThisCell gameModule={gameModule} />
-      {shown && gameModule && <Pages gameModule={gameModule} shown={shown} explained={explained} />}
+      {wide && <WidePage key={wide.side} {...wide} />}
+      {shown && gameModule && !wide && <Pages gameModule={gameModule} shown={shown} explained={explained} />}
     </aside>
   );
 }

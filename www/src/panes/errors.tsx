@@ -24,14 +24,17 @@ function ErrorCard({ error, goTo }: { error: Diagnostic; goTo: (place: Place) =>
     <div class="error">
       <Icon name="warn" />
       <div>
-        <button type="button" class="place" title={w.show} onClick={() => goTo(error.place)}>
-          {w.place(error.place.line, error.place.column, error.case)}
-        </button>
+        <div class="head">
+          <button type="button" class="place" title={w.show} onClick={() => goTo(error.place)}>
+            {w.place(error.place.line, error.place.column, error.case)}
+          </button>
+          {/* Above the text, so that it is in sight where a low window leaves little room. */}
+          <Lift error={error} />
+        </div>
         <p>
           {w.expected(error.expected, own)} {w.found(error.found, own)}
         </p>
         <p class="fix">{w.fix(error.fix, own)}</p>
-        <Lift error={error} />
       </div>
     </div>
   );

@@ -93,9 +93,14 @@ function meaningPanel(view: EditorView): Panel {
     const source = state.source.peek();
     if (view.hasFocus && source.text.length <= LARGEST) show(source);
   };
+  /** Another text has been read: what was said of the one before may be of a line that it does not have. */
+  const renew = () => {
+    if (!view.hasFocus) dom.textContent = w.hint;
+    follow();
+  };
   const stop = effect(() => {
     void state.parsed.value;
-    runLater(follow);
+    runLater(renew);
   });
   // A text that has changed is read first.
   const update = ({ selectionSet, focusChanged, docChanged }: ViewUpdate) =>

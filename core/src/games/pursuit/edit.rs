@@ -12,15 +12,48 @@ use crate::game::{IllegalMove, parse_index};
 /// `fugitive 0 8`, `add 3 3` (a catcher), `remove 2`, `turn 5`, `to-move catchers`, `to-move fugitive`. Where the catchers are not placed
 /// yet: `catchers 3`. An engine file: `robots area far`; with a replay, `cut 4`, which leaves its first four moves and no score.
 /// The parameters of a replay cannot be changed: its moves were made under them.
+///
+/// An engine file becomes that of a new match by `match torus 9 2 1 40`: the kind of field, N, K, S and L. Without L the match has as
+/// many turns as the statement allows.
 #[cold]
 pub(super) fn edit(case: &Case, change: &str) -> Result<Case, IllegalMove> {
     let words: Vec<&str> = change.split_ascii_whitespace().collect();
     let mut case = case.clone();
-    match &mut case.start {
-        Start::Match { .. } => edit_match(&mut case, &words)?,
-        Start::Turn(_) => edit_turn(&mut case, &words)?,
+    match (&case.start, words.as_slice()) {
+        (Start::Match { .. }, ["match", params @ ..]) => return match_params(params).map(Case::of),
+        // The lines of a robot's file behind it could be read as those of the match.
+        (Start::Turn(_), ["match", ..]) => return Err(IllegalMove::NOT_NOW),
+        (Start::Match { .. }, words) => edit_match(&mut case, words)?,
+        (Start::Turn(_), words) => edit_turn(&mut case, words)?,
     }
     Ok(case)
+}
+
+/// The parameters of a new match. A number out of its range is counted from 1: N, K, S, L.
+fn match_params(words: &[&str]) -> Result<MatchParams, IllegalMove> {
+    let [kind, n, catchers, steps, ref turns @ ..] = *words else { return Err(IllegalMove::UNREADABLE) };
+    let torus = is_torus(kind)?;
+    let field = Field { torus, n: nth_number(1, n, i32::from(*SIDES.start()), i32::from(*SIDES.end()))? as u8 };
+    let cells = field.cells() as i32;
+    Ok(MatchParams {
+        field,
+        catchers: nth_number(2, catchers, 1, cells - 1)? as u16,
+        steps: nth_number(3, steps, 1, 2 * i32::from(field.n))? as u8,
+        turns: match *turns {
+            [] => cells,
+            [turns] => nth_number(4, turns, 1, cells)?,
+            _ => return Err(IllegalMove::UNREADABLE),
+        } as u16,
+        blocked: false,
+    })
+}
+
+fn is_torus(kind: &str) -> Result<bool, IllegalMove> {
+    match kind {
+        "square" => Ok(false),
+        "torus" => Ok(true),
+        _ => Err(IllegalMove::UNREADABLE),
+    }
 }
 
 fn edit_match(case: &mut Case, words: &[&str]) -> Result<(), IllegalMove> {
@@ -124,7 +157,7 @@ fn remove(params: &mut MatchParams, state: &mut State, index: usize) -> Result<(
 fn edit_params(case: &mut Case, words: &[&str]) -> Result<(), IllegalMove> {
     let MatchParams { field, .. } = case.params;
     match *words {
-        ["field", kind @ ("square" | "torus")] => case.params.field.torus = kind == "torus",
+        ["field", kind] => case.params.field.torus = is_torus(kind)?,
         ["side", n] => {
             let n = number(n, case.least_side().into(), i32::from(*SIDES.end()))?;
             case.resize(n as u8);
@@ -138,13 +171,18 @@ fn edit_params(case: &mut Case, words: &[&str]) -> Result<(), IllegalMove> {
     Ok(())
 }
 
-/// A number of an edit command.
+/// The number of an edit command that has one.
 fn number(word: &str, min: i32, max: i32) -> Result<i32, IllegalMove> {
+    nth_number(1, word, min, max)
+}
+
+/// A number of an edit command, by its place among them, from 1.
+fn nth_number(nth: i64, word: &str, min: i32, max: i32) -> Result<i32, IllegalMove> {
     let number = word.parse::<i32>().map_err(|_| IllegalMove::UNREADABLE)?;
     if (min..=max).contains(&number) {
         Ok(number)
     } else {
-        Err(refusals::OUT_OF_RANGE.with([1, min.into(), max.into()]))
+        Err(refusals::OUT_OF_RANGE.with([nth, min.into(), max.into()]))
     }
 }
 

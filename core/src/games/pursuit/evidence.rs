@@ -38,7 +38,8 @@ view_struct! {
         pub territory: String,
         /// Cells of the fugitive.
         pub won: u32,
-        /// The results of single moves, the best for the side first, at most 64. Catchers move one at a time.
+        /// The results of single moves, the best for the side first: 64 at most, and those that the chosen move is made of. Catchers
+        /// move one at a time.
         pub candidates: Vec<PursuitCandidate>,
     }
 
@@ -77,20 +78,26 @@ pub(super) fn explain(case: &Case, state: &State, memory: &mut Memory) -> Pursui
     let territory = case.params.territory(state);
     let letter = |&first: &bool| if first { 'f' } else { 'c' };
     let chosen = memory.next(case, state);
+    let leads = leads(&case.params, state, &chosen).unwrap_or_default();
     PursuitExplanation {
-        leads: leads(&case.params, state, &chosen).unwrap_or_default(),
+        candidates: shown(candidates(&case.params, state), &leads),
+        leads,
         chosen: chosen.to_string(),
         scripted: case.scripted(state).is_some(),
         strategy: case.player(state.side_to_move).to_string(),
         territory: territory.iter().map(letter).collect(),
         won: territory.iter().filter(|&&first| first).count() as u32,
-        candidates: candidates(&case.params, state, SHOWN).into_iter().map(shown).collect(),
     }
 }
 
-fn shown(candidate: Candidate) -> PursuitCandidate {
-    let Candidate { catcher, to, area, distance } = candidate;
-    PursuitCandidate { catcher, to, area, distance }
+/// The best candidates, and those of the chosen move, wherever they stand.
+fn shown(all: Vec<Candidate>, leads: &[u16]) -> Vec<PursuitCandidate> {
+    let is_chosen = |&Candidate { catcher, to, .. }: &Candidate| {
+        catcher.map_or(leads.last(), |catcher| leads.get(usize::from(catcher))) == Some(&to)
+    };
+    let view = |Candidate { catcher, to, area, distance }| PursuitCandidate { catcher, to, area, distance };
+    let kept = all.into_iter().enumerate().filter(|(nth, candidate)| *nth < SHOWN || is_chosen(candidate));
+    kept.map(|(_, candidate)| view(candidate)).collect()
 }
 
 fn leads(params: &MatchParams, state: &State, mv: &Move) -> Option<Vec<u16>> {

@@ -52,21 +52,30 @@ function shownAs({ generation, frame }: Snapshot, before: Shown | null): Shown {
   };
 }
 
-/** The last position of a line that is known, read in a worker that ends with the answer. */
-async function lastOf(source: Source, position: PositionRef): Promise<Board | null> {
-  const engine = new Engine(
-    () => {},
-    () => engine.end(),
-  );
-  try {
-    const { opened } = await engine.ask('load', { source, position });
-    const snapshot = opened && (await engine.ask('frame', { ply: opened.line.plies }));
-    return snapshot?.frame.board ?? null;
-  } catch {
-    return null;
-  } finally {
+/** The last position of a line, played to its end in a worker that ends with the answer. */
+function lastOf(source: Source, position: PositionRef): { board: Promise<Board | null>; end(): void } {
+  let keep = (_: Line | null) => {};
+  const played = new Promise<Line | null>((resolve) => {
+    keep = resolve;
+  });
+  const hear = ({ line }: Opened) => line.done && keep(line);
+  const end = () => {
+    keep(null);
     engine.end();
-  }
+  };
+  const engine = new Engine((news: News) => news.news === 'grown' && hear(news.opened), end);
+  const last = async () => {
+    const { opened } = await engine.ask('load', { source, position });
+    if (opened) hear(opened);
+    const line = opened && (await played);
+    return line && (await engine.ask('frame', { ply: line.plies })).frame.board;
+  };
+  return {
+    board: last()
+      .catch(() => null)
+      .finally(end),
+    end,
+  };
 }
 
 export function openScript(desk: ReadonlyState): Script {
@@ -114,12 +123,16 @@ export function openScript(desk: ReadonlyState): Script {
   }
 
   let weighed = '';
+  let endOfBranch = () => {};
   async function weighBranch({ moves }: Line): Promise<void> {
     const [source, now] = [desk.lastValid.peek(), desk.opened.peek()];
     if (!source || !now || weighed === moves) return;
     weighed = moves;
     branchEnd.value = null;
-    const last = await lastOf(source, { case: now.case, moves, ply: 0 });
+    endOfBranch();
+    const { board, end } = lastOf(source, { case: now.case, moves, ply: 0 });
+    endOfBranch = end;
+    const last = await board;
     if (weighed === moves) branchEnd.value = last;
   }
 
@@ -143,6 +156,7 @@ export function openScript(desk: ReadonlyState): Script {
     tile: ({ x, y, side, stride }) => engine.ask('region', { x: String(x), y: String(y), side, stride }),
     close: () => {
       for (const stop of stops) stop();
+      endOfBranch();
       engine.end();
     },
   };

@@ -3,6 +3,7 @@ import { batch } from '@preact/signals';
 import { session } from '../../session';
 import { act } from '../../store/act';
 import { type ClassMode, state, type Teach } from '../../store/state';
+import { FALSE, NO_MOVE } from './question';
 import { answers, ended, guessed, guessing, question, right, teaching } from './selectors';
 import { classroom } from './state';
 
@@ -14,6 +15,9 @@ const set = (change: Partial<Teach>) => {
 export function guess(said: string): void {
   if (guessing.peek()) set({ guess: said });
 }
+
+/** "No" to the question that is asked: it is not so, or no move is right. */
+export const guessNo = (): void => guess(question.peek()?.kind === 'move' ? NO_MOVE : FALSE);
 
 export function enter(mode: ClassMode): void {
   classroom.act({ kind: 'begin' });

@@ -7,7 +7,7 @@ import { scrollToTop } from '../../lib/focus';
 import { act } from '../../store/act';
 import { type Shown, state } from '../../store/state';
 import { guess } from './acts';
-import { FALSE, TRUE } from './question';
+import { FALSE, NO_MOVE, TRUE } from './question';
 import { answers, guessed, guessing, playedOn, question, right, teaching } from './selectors';
 import { classroom } from './state';
 
@@ -43,13 +43,15 @@ function Plan({ gameModule, shown }: { gameModule: GameModule; shown: Shown }) {
 function Asking({ gameModule, shown }: { gameModule: GameModule; shown: Shown }) {
   const said = guessed.value;
   const truth = question.value?.kind === 'truth';
+  const noMove = question.value?.kind === 'move' && teaching.value?.noMove;
   return (
     <>
       <p class="teach-question">{asked(shown)}</p>
       <div class="teach-guess" role="group" aria-label={w.yours}>
         {truth && <Choice said={TRUE} name={w.yes} />}
         {truth && <Choice said={FALSE} name={w.no} />}
-        {!truth && <p class="muted">{said === null ? w.how : w.guessed(said)}</p>}
+        {!truth && <p class="muted">{said === null || said === NO_MOVE ? w.how : w.guessed(said)}</p>}
+        {noMove && <Choice said={NO_MOVE} name={noMove} />}
         <Plan gameModule={gameModule} shown={shown} />
       </div>
     </>

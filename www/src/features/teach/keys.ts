@@ -3,8 +3,8 @@ import { useEffect } from 'preact/hooks';
 import { focusCells, isDialogOpen } from '../../lib/focus';
 import { isSign, signOf, typing } from '../../panes/shortcuts';
 import { state } from '../../store/state';
-import { back, guess, leave, next, toggleDark } from './acts';
-import { FALSE, TRUE } from './question';
+import { back, guess, guessNo, leave, next, toggleDark } from './acts';
+import { TRUE } from './question';
 
 const KEYS: Record<string, () => void> = {
   PageDown: next,
@@ -16,7 +16,7 @@ const KEYS: Record<string, () => void> = {
   ' ': next,
   '.': toggleDark,
   y: () => guess(TRUE),
-  n: () => guess(FALSE),
+  n: guessNo,
   b: focusCells,
   Escape: () => leave(),
 };

@@ -3,7 +3,7 @@
 import { computed } from '@preact/signals';
 import type { Question, Step, Teaching } from '../../board/teaching';
 import { hides, type Shown, state, type Teach } from '../../store/state';
-import { answersTo, FALSE, TRUE } from './question';
+import { answersTo, FALSE, NO_MOVE, TRUE } from './question';
 import { classroom } from './state';
 
 /** Whether the class guesses. */
@@ -39,10 +39,12 @@ export const answers = computed<string[]>(() => {
   return answersTo(question.value, shown.frame.board, shown.explanation, teaching.value);
 });
 
-/** The guess, if it is one to the question: a move says nothing of a truth. */
+/** The guess, if it is one to the question: a move says nothing of a truth, nor does a truth name a move. */
 export const guessed = computed<string | null>(() => {
   const guess = state.teach.value?.guess ?? null;
-  return question.value?.kind === 'truth' && guess !== TRUE && guess !== FALSE ? null : guess;
+  const isTruth = guess === TRUE || guess === FALSE;
+  if (question.value?.kind === 'truth') return isTruth ? guess : null;
+  return isTruth || (guess === NO_MOVE && !teaching.value?.noMove) ? null : guess;
 });
 
 /** Whether the guess is right; null where nothing was guessed, or nothing is known to be right. */
@@ -56,6 +58,12 @@ export const right = computed<boolean | null>(() => {
 export const ended = computed<boolean>(() => {
   const teach = state.teach.value;
   return !!teach?.revealed && teach.mode === 'lesson' && teach.step + 1 === teaching.value?.lesson.length;
+});
+
+/** Whether nothing comes next: the lesson is at its end, or the game is over. */
+export const atEnd = computed<boolean>(() => {
+  const over = state.shown.value?.frame.turn.kind === 'over';
+  return ended.value || (over && state.teach.value?.mode !== 'lesson');
 });
 
 /** Whether somebody has played on from a step of the lesson. */

@@ -16,7 +16,7 @@ import { CLASSES, type ClassMode, state } from '../../store/state';
 import { back, enter, leave, next } from './acts';
 import { Guess } from './guess';
 import { useKeys } from './keys';
-import { ended, guessing } from './selectors';
+import { atEnd, guessing } from './selectors';
 import { classroom } from './state';
 import './teach.css';
 
@@ -97,7 +97,7 @@ function Controls({ mode }: { mode: ClassMode }) {
         <Icon name="back" />
       </button>
       {mode !== 'lesson' && <p class="teach-count">{w.move(state.ply.value)}</p>}
-      <button type="button" class="button strong" title={w.keys} disabled={ended.value} onClick={next}>
+      <button type="button" class="button strong" title={w.keys} disabled={atEnd.value} onClick={next}>
         {asks ? w.reveal : w.on}
         <Icon name="on" />
       </button>
@@ -119,11 +119,14 @@ function Board({ mode, parts }: { mode: ClassMode; parts: BoardParts }) {
   return (
     <>
       <BoardPane {...parts} />
-      <section id="teach-said" class="teach-said" aria-label={w.said}>
-        {mode === 'lesson' ? <LessonText /> : <Step />}
-        {mode !== 'present' && <Guess />}
+      <div class="teach-said">
+        {/* It scrolls, so the keyboard must reach it. */}
+        <section id="teach-said" class="teach-text" tabIndex={0} aria-label={w.said}>
+          {mode === 'lesson' ? <LessonText /> : <Step />}
+          {mode !== 'present' && <Guess />}
+        </section>
         <Controls mode={mode} />
-      </section>
+      </div>
     </>
   );
 }

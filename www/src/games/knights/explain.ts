@@ -2,6 +2,7 @@
 
 import type { CellDescription, Descriptions } from '../../board/descriptions';
 import type { CellInfo, Explanation, KnightsBoard, KnightsCellInfo, Landmarks } from '../../engine/boundary';
+import { HIDDEN_VALUE } from '../../i18n/format';
 import { type BoardCell, sameCell } from '../../store/cells';
 import { WORDS } from './messages/board-en';
 import { knightCells, type Move, selectedMoves, winningMoves } from './moves';
@@ -19,7 +20,7 @@ function describePosition({ knights, nimSum, mover, winner }: KnightsBoard): str
   const rest = knights.length - SPOKEN;
   return [
     WORDS.knights(knights.length, rest > 0 ? [...entries, WORDS.more(rest)] : entries),
-    WORDS.outcome(nimSum, mover === null ? null : nameOf(mover), nameOf(winner)),
+    WORDS.outcome(nimSum, mover === null ? null : nameOf(mover), winner === HIDDEN_VALUE ? null : nameOf(winner)),
   ].join(' ');
 }
 

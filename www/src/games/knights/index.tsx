@@ -215,16 +215,17 @@ function Evidence({ board, why }: { board: KnightsBoard; why: KnightsExplanation
 
 function Facts({ board }: { board: KnightsBoard }) {
   const f = w.facts;
+  const hints = state.hints.value;
   return (
     <dl class="facts">
       <dt>{f.knights}</dt>
       <dd>{number(board.knights.length)}</dd>
-      <dt>{f.nimSum}</dt>
-      <dd>{board.nimSum}</dd>
+      {hints && <dt>{f.nimSum}</dt>}
+      {hints && <dd>{board.nimSum}</dd>}
       <dt>{f.mover}</dt>
       <dd>{board.mover === null ? f.nobody : f.player(board.mover)}</dd>
-      <dt>{f.winner}</dt>
-      <dd>{f.player(board.winner)}</dd>
+      {hints && <dt>{f.winner}</dt>}
+      {hints && <dd>{f.player(board.winner)}</dd>}
     </dl>
   );
 }
@@ -249,6 +250,7 @@ export const knights: GameModuleOf<KnightsBoard, KnightsExplanation, Landmarks> 
   signs: terms.signs,
   events,
   faults: terms.faults,
+  valuesAreHints: true,
   hasOpponent: true,
   describeStep: w.step,
   explainMove: w.explainMove,

@@ -2,15 +2,14 @@ import type { KnightsBoard } from '../../engine/boundary';
 import { HIDDEN_VALUE } from '../../i18n/format';
 import type { Redaction } from '../../lib/redact';
 
-/** What a class sees while it guesses: no value, because the values tell the winner. */
+/** What a class sees while it guesses: no value, because the values tell the winner; nor the winner. */
 export const redaction: Redaction<KnightsBoard> = {
   game: 'shown',
   knights: { x: 'shown', y: 'shown', grundy: () => HIDDEN_VALUE, cut: () => null },
   hops: 'shown',
   nimSum: () => HIDDEN_VALUE,
   mover: 'shown',
-  // The winner may be seen when no knight can move.
-  winner: (winner, { mover }) => (mover === null ? winner : HIDDEN_VALUE),
+  winner: () => HIDDEN_VALUE,
   moves: 'shown',
   step: { knight: 'shown', from: 'shown' },
 };

@@ -12,6 +12,7 @@ export const teaching: TeachingOf<KnightsBoard, KnightsExplanation> = {
   // Who is to move wins.
   isSo: ({ mover, winner }) => (mover === null ? null : winner === mover),
   rightMoves: ({ winning }) => winning,
+  noMove: w.noMove,
   questions: w.questions,
   given: (_board, _why, standing) => standing,
 };

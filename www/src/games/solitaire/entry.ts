@@ -19,6 +19,7 @@ export const solitaire: GameEntry = {
     { id: 'springare', text: springare, name: w.samples.springare },
   ],
   height: '106vw',
+  controlRows: 2,
   hasTranscripts: true,
   ownSeeds,
   load: () => import('./index').then(({ solitaire }) => solitaire),

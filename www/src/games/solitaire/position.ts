@@ -38,6 +38,14 @@ export const candidateOf = (explanation: SolitaireExplanation | null, cell: read
 export const isChosen = (explanation: SolitaireExplanation, candidate: SolitaireCandidate) =>
   explanation.chosen === moveOf(candidate.at);
 
+/** A candidate that was dropped after fewer sampled boards, with a higher average over these; null if there is none. */
+export function droppedAhead(explanation: SolitaireExplanation): SolitaireCandidate | null {
+  const { candidates, scripted } = explanation;
+  const chosen = candidates.find((candidate) => isChosen(explanation, candidate));
+  if (!chosen || scripted) return null;
+  return candidates.find(({ expected, worlds }) => expected > chosen.expected && worlds < chosen.worlds) ?? null;
+}
+
 /** How a candidate compares with the others: 0 the worst, 1 the best. */
 export function shareOf({ candidates }: SolitaireExplanation, { expected }: SolitaireCandidate): number {
   const all = candidates.map((candidate) => candidate.expected);

@@ -84,7 +84,7 @@ impl Strategy {
 }
 
 /// The best moves of single pieces, by the measure of [`Strategy::Area`].
-pub(super) fn candidates(params: &MatchParams, state: &State, most: usize) -> Vec<Candidate> {
+pub(super) fn candidates(params: &MatchParams, state: &State) -> Vec<Candidate> {
     let scene = Scene::of(params, state, 0);
     let mut candidates = match (state.side_to_move, state.fugitive) {
         (Side::Catchers, None) => Vec::new(),
@@ -98,6 +98,5 @@ pub(super) fn candidates(params: &MatchParams, state: &State, most: usize) -> Ve
         Side::Catchers => (area, distance),
         Side::Fugitive => (!area, !distance),
     });
-    candidates.truncate(most);
     candidates
 }

@@ -57,8 +57,9 @@ export const WORDS = {
   knight: (index: number, x: string, y: string, grundy: number) =>
     `knight ${number(index)} at x ${big(x)} y ${big(y)}${grundy === HIDDEN_VALUE ? '' : ` with value ${grundy}`}`,
   more: (rest: number) => `and ${number(rest)} more`,
-  outcome: (nimSum: number, mover: string | null, winner: string) => {
-    if (!mover) return `No move is left; ${winner} wins.`;
+  /** `winner`: null where a class is to find it. */
+  outcome: (nimSum: number, mover: string | null, winner: string | null) => {
+    if (!mover) return winner ? `No move is left; ${winner} wins.` : 'No move is left.';
     return nimSum === HIDDEN_VALUE ? `${mover} to move.` : `Nim-sum ${nimSum}. ${mover} to move; ${winner} wins.`;
   },
 

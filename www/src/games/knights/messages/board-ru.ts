@@ -46,7 +46,7 @@ export const WORDS: typeof English = {
     `конь ${number(index)} на x ${big(x)} y ${big(y)}${grundy === HIDDEN_VALUE ? '' : ` с числом ${grundy}`}`,
   more: (rest) => `и ещё ${number(rest)}`,
   outcome: (nimSum, mover, winner) => {
-    if (!mover) return `Ходов больше нет; побеждает ${winner}.`;
+    if (!mover) return winner ? `Ходов больше нет; побеждает ${winner}.` : 'Ходов больше нет.';
     return nimSum === HIDDEN_VALUE ? `Ходит ${mover}.` : `Ним-сумма ${nimSum}. Ходит ${mover}; побеждает ${winner}.`;
   },
 

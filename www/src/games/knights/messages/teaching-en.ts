@@ -1,7 +1,8 @@
 // The questions for a class about Hyper Knights, and the lesson.
 
 export const knightsTeaching = {
-  askMove: 'Which move wins?',
+  askMove: 'Which move wins, if any?',
+  noMove: 'No move wins (N)',
   askTruth: (): string => 'Can the player to move win?',
   questions: [
     'Who wins, and by which move?',

@@ -2,7 +2,8 @@
 import type { knightsTeaching as English } from './teaching-en';
 
 export const knightsTeaching: typeof English = {
-  askMove: 'Какой ход выигрывает?',
+  askMove: 'Какой ход выигрывает, если такой есть?',
+  noMove: 'Ни один ход не выигрывает (N)',
   askTruth: () => 'Может ли выиграть тот, чей ход?',
   questions: [
     'Кто выигрывает и каким ходом?',

@@ -96,7 +96,7 @@ function Extent() {
   const extent = scene && extentOf(scene.view, scene.size);
   return (
     <p class="extent" ref={line} hidden={!extent}>
-      {scene && <Key scene={scene} />}
+      {scene && state.hints.value && <Key scene={scene} />}
       {extent && w.extent(extent.rows, extent.columns)}
       {extent && extent.stride > 1 && `, ${w.strided(extent.stride)}`}
     </p>
@@ -223,7 +223,7 @@ export function MapControls() {
       {open.value && <GoTo close={close} />}
       <Extent />
       <div class="map-bar">
-        <ColourSwitch />
+        {state.hints.value && <ColourSwitch />}
         <button
           type="button"
           class="button"

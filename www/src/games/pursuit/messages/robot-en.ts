@@ -4,7 +4,6 @@ import { count, number } from '../../../i18n/common';
 const sides: readonly [string, string] = ['catchers', 'fugitive'];
 
 export const robotWords = {
-  heading: 'Write a robot',
   intro:
     'Write a JavaScript function named robot that takes the text of the input file and returns the text of the output file. It runs in a sandbox in your browser, with one second per turn, and only when you start it. Its variables keep their values between turns.',
   label: 'Code of the robot',

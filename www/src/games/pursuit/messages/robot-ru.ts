@@ -5,7 +5,6 @@ import type { robotWords as English, exampleWords as EnglishExamples } from './r
 const ofPoints = (all: number) => count(all, 'балла', 'баллов', 'баллов');
 
 export const robotWords: typeof English = {
-  heading: 'Написать робота',
   intro:
     'Напишите на JavaScript функцию robot, которая по тексту входного файла возвращает текст выходного. Она выполняется в песочнице вашего браузера, секунда на ход, и только когда вы её запускаете. Её переменные сохраняются от хода к ходу.',
   label: 'Код робота',

@@ -155,7 +155,7 @@ export const pursuit: GameRules = {
     names: {
       point: 'The robots’ names',
       reading:
-        'r0 and r1 are folders of programs, which this page cannot run. If a name is that of a built-in strategy (random, chase, far, area, shadow, dominate, best), that strategy plays. For any other name, best plays. You can choose another strategy above the board.',
+        'r0 and r1 are folders of programs, which this page cannot run. If a name is that of a built-in strategy (random, chase, far, area, shadow, dominate, best), that strategy plays. For any other name, best plays. You can choose another strategy in the menu “Match”.',
       ...house,
     },
     area: {

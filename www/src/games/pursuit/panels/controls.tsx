@@ -1,9 +1,12 @@
 // Above the board: who plays, and the catchers' move while a person chooses its parts.
 
+import { useSignal } from '@preact/signals';
 import type { PursuitBoard } from '../../../engine/boundary';
 import { download } from '../../../lib/download';
 import { focusCells } from '../../../lib/focus';
 import { Icon } from '../../../lib/icons';
+import { lazy } from '../../../lib/lazy';
+import { Menu, MenuItem } from '../../../panes/menu';
 import { session } from '../../../session';
 import { act } from '../../../store/act';
 import type { Plan } from '../../../store/cells';
@@ -12,6 +15,7 @@ import { state } from '../../../store/state';
 import { moveOfPlan } from '../interact';
 import { pursuitWords } from '../messages/messages-en';
 import { setTerm, type Term } from './options';
+import { WORKSHOP } from './pages';
 
 const w = pursuitWords.controls;
 const SEATS = ['catchers', 'fugitive'] as const;
@@ -67,12 +71,32 @@ async function save(): Promise<void> {
   if (replay) download([replay], 'pursuit-replay.txt');
 }
 
-function Save({ robots }: PursuitBoard) {
-  const off = robots.length === 0;
+/** What is not needed at every match. */
+function MatchMenu({ robots }: PursuitBoard) {
   return (
-    <button type="button" class="button" title={w.saveTitle} aria-disabled={off} onClick={() => off || save()}>
-      <Icon name="download" /> {w.save}
-    </button>
+    <Menu name={w.menu} icon="menu">
+      <div class="match-terms">
+        <Strategy side="catchers" />
+        <Strategy side="fugitive" />
+      </div>
+      <hr />
+      <MenuItem name={w.save} icon="download" disabled={robots.length === 0} run={save} />
+      <MenuItem name={pursuitWords.workshop} icon="edit" run={() => act({ kind: 'side', side: WORKSHOP })} />
+    </Menu>
+  );
+}
+
+const NewMatch = lazy(() => import('./new-match').then(({ NewMatch }) => NewMatch), pursuitWords.noPage, '');
+
+function Begin() {
+  const isOpen = useSignal(false);
+  return (
+    <>
+      <button type="button" class="button" onClick={() => (isOpen.value = true)}>
+        {pursuitWords.newMatch.heading}
+      </button>
+      {isOpen.value && <NewMatch close={() => (isOpen.value = false)} />}
+    </>
   );
 }
 
@@ -151,9 +175,8 @@ export function Controls() {
   return (
     <div class="terms pursuit-bar" role="group" aria-label={w.region}>
       <Seat />
-      <Strategy side="catchers" />
-      <Strategy side="fugitive" />
-      <Save {...board} />
+      <Begin />
+      <MatchMenu {...board} />
       {mine && <Word board={board} plan={plan} />}
     </div>
   );

@@ -4,16 +4,19 @@ import type { GamePage } from '../../../board/game-modules';
 import { lazy } from '../../../lib/lazy';
 import { pursuitWords as w } from '../messages/messages-en';
 
+/** What the state calls the workshop. */
+export const WORKSHOP = 'workshop';
+
 export const pages: readonly GamePage[] = [
   {
     side: 'theory',
     name: w.theory,
-    Page: lazy(() => import('./theory').then(({ TheoryPage }) => TheoryPage), w.noPage),
+    Page: lazy(() => import('./theory-page').then(({ TheoryPage }) => TheoryPage), w.noPage),
   },
-  { side: 'atlas', name: w.atlas, Page: lazy(() => import('./atlas').then(({ Atlas }) => Atlas), w.noPage) },
   {
-    side: 'workshop',
+    side: WORKSHOP,
     name: w.workshop,
+    isWide: true,
     Page: lazy(() => import('./robot').then(({ Workshop }) => Workshop), w.noPage),
   },
 ];

@@ -103,7 +103,6 @@ export function Workshop() {
   const { progress, results } = workshop.state;
   return (
     <div class="workshop">
-      <h2>{w.heading}</h2>
       <p class="muted">{w.intro}</p>
       <Files />
       <ProgramField names={w} code={code} line={faultyLine} write={write} />

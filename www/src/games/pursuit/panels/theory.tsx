@@ -1,4 +1,4 @@
-// The page of the exact theory of the open case: what it costs, its result, and what each move of the match lost.
+// The exact theory of the open case: what it costs, its result, and what each move of the match lost.
 
 import { useEffect } from 'preact/hooks';
 import type { TheoryResult } from '../../../engine/boundary';
@@ -117,7 +117,7 @@ function Of({ of }: { of: Problem }) {
   );
 }
 
-export function TheoryPage() {
+export function TheoryOfMatch() {
   useEffect(openTheory, []);
   const of = problem.value;
   const came = theory.state.result.value;

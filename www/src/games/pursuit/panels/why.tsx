@@ -39,11 +39,20 @@ async function takeStep(board: PursuitBoard, catcher: number, to: number): Promi
   else act({ kind: 'move', move: moveOfPlan(board, plan) });
 }
 
-function Row({ board, of }: { board: PursuitBoard; of: PursuitCandidate }) {
+/** Whether the next move makes it: the board marks it so. */
+const isChosen = ({ leads }: PursuitExplanation, { catcher, to }: PursuitCandidate) =>
+  (catcher === null ? leads.at(-1) : leads[catcher]) === to;
+
+function Row({ board, why, of }: { board: PursuitBoard; why: PursuitExplanation; of: PursuitCandidate }) {
   const now = state.highlight.value;
   const lit = now?.[0] === (of.catcher ?? -1) && now[1] === of.to;
+  const chosen = isChosen(why, of);
   return (
-    <tr class={lit ? 'lit' : ''} onPointerEnter={mark(of, true)} onPointerLeave={mark(of, false)}>
+    <tr
+      class={`${chosen ? 'next' : ''} ${lit ? 'lit' : ''}`}
+      onPointerEnter={mark(of, true)}
+      onPointerLeave={mark(of, false)}
+    >
       {of.catcher !== null && <td>{w.who(of)}</td>}
       <th scope="row">
         <button
@@ -57,7 +66,9 @@ function Row({ board, of }: { board: PursuitBoard; of: PursuitCandidate }) {
         </button>
       </th>
       <td>{of.area === 0 && of.distance === 0 ? w.caught : number(of.area)}</td>
-      <td>{number(of.distance)}</td>
+      <td>
+        {number(of.distance)} {chosen && <b class="chosen">{why.scripted ? w.script : w.choice}</b>}
+      </td>
     </tr>
   );
 }
@@ -66,7 +77,7 @@ export function Evidence({ board, why }: { board: PursuitBoard; why: PursuitExpl
   const all = useSignal(false);
   const { candidates } = why;
   if (candidates.length === 0) return null;
-  const shown = all.value ? candidates : candidates.slice(0, FEW);
+  const shown = candidates.filter((of, nth) => all.value || nth < FEW || isChosen(why, of));
   return (
     <>
       <table class="candidates pursuit" aria-label={w.label}>
@@ -84,7 +95,7 @@ export function Evidence({ board, why }: { board: PursuitBoard; why: PursuitExpl
         </thead>
         <tbody>
           {shown.map((of) => (
-            <Row key={`${of.catcher} ${of.to}`} board={board} of={of} />
+            <Row key={`${of.catcher} ${of.to}`} board={board} why={why} of={of} />
           ))}
         </tbody>
       </table>

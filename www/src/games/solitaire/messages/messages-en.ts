@@ -179,6 +179,10 @@ export const solitaireWords = {
     script: 'transcript',
     spread: (value: number) => `± ${points(value)}`,
     worlds: ({ worlds }: SolitaireCandidate) => `over ${count(worlds, 'simulated game', 'simulated games')}`,
+    dropped: (at: string, worlds: number, of: number): string =>
+      worlds === 0
+        ? `${at} was not simulated: its number is a first estimate.`
+        : `Removals are compared in the same simulated games. ${at} fell behind in the first ${number(worlds)} of ${number(of)} and was dropped: its average is over those alone.`,
     gain: (value: number) => `+${number(value)}`,
     line: 'Expected continuation',
     legal: 'Allowed instead',
@@ -222,7 +226,7 @@ export const solitaireWords = {
     seen: 'as in the input',
     alphabets,
     seed: 'Seed',
-    seedTitle: 'The same seed gives the same game',
+    seedTitle: 'The same seed gives the same game. Empty if the board was not made from a seed',
     game: 'New game',
     gameTitle: 'Opens the game of this seed, or of the next seed if this game is on the board',
     strength: 'Strength',

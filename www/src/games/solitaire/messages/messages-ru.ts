@@ -183,6 +183,10 @@ export const solitaireWords: typeof English = {
     script: 'протокол',
     spread: (value) => `± ${points(value)}`,
     worlds: ({ worlds }: SolitaireCandidate) => `по ${count(worlds, 'игре', 'играм', 'играм')}`,
+    dropped: (at, worlds, of) =>
+      worlds === 0
+        ? `Снятие ${at} в играх не пробовали: его число — первая оценка.`
+        : `Снятия сравниваются в одних и тех же пробных играх. ${at} отстало в первых ${number(worlds)} из ${number(of)} и отброшено: его среднее — только по ним.`,
     gain: (value) => `+${number(value)}`,
     line: 'Ожидаемое продолжение',
     legal: 'Можно было',
@@ -226,7 +230,7 @@ export const solitaireWords: typeof English = {
     seen: 'как во входе',
     alphabets,
     seed: 'Зерно',
-    seedTitle: 'То же зерно даёт ту же игру',
+    seedTitle: 'То же зерно даёт ту же игру. Пусто, если поле получено не из зерна',
     game: 'Новая игра',
     gameTitle: 'Открывает игру с этим зерном, а если она уже на доске, то со следующим',
     strength: 'Сила',

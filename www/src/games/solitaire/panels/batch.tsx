@@ -75,7 +75,7 @@ function Row({ bin, most, open, toggle }: RowOf) {
           aria-label={`${w.listed(bin.low, bin.high)}: ${number(games)}`}
           onClick={() => games > 0 && toggle()}
         >
-          <span class="bar" style={{ width: `${(100 * games) / Math.max(1, most)}%` }} />
+          <span class="bar" style={{ '--share': String(games / Math.max(1, most)) }} />
           {number(games)}
         </button>
       </td>

@@ -1,6 +1,7 @@
 // Above the board: the piece types, the seed, how long the player thinks.
 import { useSignal } from '@preact/signals';
-import { useLayoutEffect } from 'preact/hooks';
+import { useEffect, useLayoutEffect } from 'preact/hooks';
+import { session } from '../../../session';
 import { act } from '../../../store/act';
 import { changed } from '../../../store/options';
 import { state, thinking } from '../../../store/state';
@@ -33,20 +34,42 @@ function Alphabet({ alphabet }: Terms) {
 
 /** The types of the board that is shown. */
 function typesNow({ alphabet }: Terms): string {
-  const board = state.shown.peek()?.frame.board;
+  const board = state.shown.value?.frame.board;
   return alphabet ?? (board?.game === 'solitaire' ? written(board) : 'all');
 }
 
+/** The seed of the board that is shown; '' where it was not made from one. */
+function useSeedOfBoard(terms: Terms): string {
+  const found = useSignal('');
+  const { text } = state.source.value;
+  const types = typesNow(terms);
+  useEffect(() => {
+    let wanted = true;
+    const keep = (board: string) => {
+      if (wanted) found.value = board === text ? terms.seed : '';
+    };
+    session.board('solitaire', terms.seed, types).then(keep, () => {});
+    return () => {
+      wanted = false;
+    };
+  }, [text, terms.seed, types]);
+  return found.value;
+}
+
 function Seed(terms: Terms) {
-  const seed = useSignal(terms.seed);
+  const ofBoard = useSeedOfBoard(terms);
+  /** What is typed for the next game. */
+  const typed = useSignal<string | null>(null);
+  const { text } = state.source.value;
   // Runs before the field takes a key. After a pause, what was typed in the meantime would be lost.
   useLayoutEffect(() => {
-    seed.value = terms.seed;
-  }, [terms.seed]);
+    typed.value = null;
+  }, [text]);
+  const seed = typed.value ?? ofBoard;
   const submit = (event: Event) => {
     event.preventDefault();
-    if (!/^\d{1,19}$/.test(seed.value)) return;
-    const next = seed.value === terms.seed ? String(BigInt(seed.value) + 1n) : seed.value;
+    if (!/^\d{0,19}$/.test(seed)) return;
+    const next = seed === '' || seed === ofBoard ? String(BigInt(terms.seed) + 1n) : seed;
     act({ kind: 'newGame', game: { seed: next, alphabet: typesNow(terms), nodes: terms.nodes } });
   };
   return (
@@ -60,10 +83,11 @@ function Seed(terms: Terms) {
           autocomplete="off"
           size={4}
           maxLength={19}
-          value={seed.value}
-          aria-invalid={!/^\d+$/.test(seed.value)}
+          placeholder="–"
+          value={seed}
+          aria-invalid={!/^\d*$/.test(seed)}
           onInput={({ currentTarget }) => {
-            seed.value = currentTarget.value;
+            typed.value = currentTarget.value;
           }}
         />
       </label>

@@ -76,10 +76,13 @@ function Ledger({ ledger }: SolitaireBoard) {
   );
 }
 
+/** Nothing may still become of the last pieces. */
+const isOver = () => state.shown.value?.frame.turn.kind === 'over';
+
 function classOf(index: number, { removals, waiting }: SolitaireBoard): string {
   const marked = state.highlight.value;
   const isMarked = marked && index >= marked[0] && index <= marked[1];
-  return [isMarked && 'marked', index >= removals.length - waiting && 'waiting'].filter(Boolean).join(' ');
+  return [isMarked && 'marked', !isOver() && index >= removals.length - waiting && 'waiting'].filter(Boolean).join(' ');
 }
 
 function open({ waiting, run, chain }: SolitaireBoard): string {
@@ -107,7 +110,7 @@ function Sequence({ board }: { board: SolitaireBoard }) {
           </li>
         ))}
       </ol>
-      {removals.length > 0 && <p class="muted">{open(board)}</p>}
+      {removals.length > 0 && !isOver() && <p class="muted">{open(board)}</p>}
     </section>
   );
 }

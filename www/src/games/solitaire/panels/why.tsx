@@ -6,7 +6,7 @@ import { cell } from '../../../i18n/common';
 import { MoveButton } from '../../../panes/move';
 import { state } from '../../../store/state';
 import { solitaireWords } from '../messages/messages-en';
-import { gradeOf, isChosen, moveOf, shareOf, tileAt } from '../position';
+import { droppedAhead, gradeOf, isChosen, moveOf, shareOf, tileAt } from '../position';
 import { PieceIcon } from './piece';
 
 const w = solitaireWords.why;
@@ -106,6 +106,13 @@ function Ahead({ line }: SolitaireExplanation) {
   );
 }
 
+/** Why the highest average is not taken. */
+function Dropped({ why }: { why: SolitaireExplanation }) {
+  const dropped = droppedAhead(why);
+  const chosen = why.candidates.find((candidate) => isChosen(why, candidate));
+  return dropped && chosen ? <p class="muted">{w.dropped(cell(dropped.at), dropped.worlds, chosen.worlds)}</p> : null;
+}
+
 export function Evidence({ board, why }: { board: SolitaireBoard; why: SolitaireExplanation }) {
   if (board.waits) return null;
   return (
@@ -113,6 +120,7 @@ export function Evidence({ board, why }: { board: SolitaireBoard; why: Solitaire
       <Thought {...why.thought} />
       {why.fault && <h3>{w.legal}</h3>}
       <Candidates board={board} why={why} />
+      <Dropped why={why} />
       {!why.fault && <Ahead {...why} />}
       {!why.fault && (
         <p class="stop-here">

@@ -1,0 +1,143 @@
+// The form of a new match. The core writes its input, and says which parameter is out of its range.
+import { type Signal, useSignal, useSignalEffect } from '@preact/signals';
+import { useEffect, useRef } from 'preact/hooks';
+import { entryOf } from '../../../board/game-modules';
+import type { IllegalMove } from '../../../engine/boundary';
+import { words } from '../../../i18n';
+import { Icon } from '../../../lib/icons';
+import { askWorkbench } from '../../../session/workbench';
+import { act } from '../../../store/act';
+import { pursuitWords } from '../messages/messages-en';
+import { boardNow } from '../selectors';
+import './new-match.css';
+
+const w = pursuitWords.newMatch;
+const BOARDS = ['square', 'torus'] as const;
+/** The numbers of the command, in its order. */
+const FIELDS = ['n', 'catchers', 'steps', 'turns'] as const;
+
+type Field = (typeof FIELDS)[number];
+type Params = Record<Field, string> & { board: (typeof BOARDS)[number] };
+type Written = string | IllegalMove;
+
+/** Those of the match on the board. */
+function paramsNow(): Params {
+  const now = boardNow();
+  if (!now) return { board: 'square', n: '', catchers: '', steps: '', turns: '' };
+  const { torus, n, catchers, pairs, steps, turns } = now;
+  const most = turns === n * n ? '' : String(turns);
+  return {
+    board: torus ? 'torus' : 'square',
+    n: String(n),
+    catchers: String(catchers.length || pairs),
+    steps: String(steps),
+    turns: most,
+  };
+}
+
+/** A number that is left out would make the next one its own; only the last may be missing. */
+const commandOf = ({ board, n, catchers, steps, turns }: Params): string =>
+  `match ${board} ${[n, catchers, steps].map((number) => number.trim() || '?').join(' ')} ${turns}`;
+
+/** The edit command writes a match in the place of any other input. */
+function written(params: Params): Promise<Written> {
+  const { text } = entryOf('pursuit').samples[0];
+  const source = { game: 'pursuit', text, relaxed: false, options: '' } as const;
+  return askWorkbench('edit', { source, case: 0, change: commandOf(params) });
+}
+
+function refusal(illegal: IllegalMove): string {
+  if (illegal.kind !== 'outOfRange') return w.whole;
+  return w.range(w.fields[FIELDS[illegal.number - 1] ?? 'n'], illegal.min, illegal.max);
+}
+
+function Boards({ params }: { params: Signal<Params> }) {
+  return (
+    <fieldset>
+      <legend>{w.board}</legend>
+      {BOARDS.map((board) => (
+        <label key={board}>
+          <input
+            type="radio"
+            name="board"
+            checked={params.value.board === board}
+            onChange={() => (params.value = { ...params.peek(), board })}
+          />
+          {w.boards[board]}
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+function Numbers({ params, wrong }: { params: Signal<Params>; wrong: number | null }) {
+  return (
+    <>
+      {FIELDS.map((field, nth) => (
+        <label key={field} class="number">
+          <span>{w.fields[field]}</span>
+          <input
+            type="text"
+            inputMode="numeric"
+            autocomplete="off"
+            size={5}
+            placeholder={field === 'turns' ? w.most : ''}
+            value={params.value[field]}
+            aria-invalid={wrong === nth + 1}
+            onInput={({ currentTarget }) => (params.value = { ...params.peek(), [field]: currentTarget.value })}
+          />
+        </label>
+      ))}
+    </>
+  );
+}
+
+/** What the core makes of the parameters; null until it has said so. */
+function useWritten(params: Signal<Params>): Signal<Written | null> {
+  const result = useSignal<Written | null>(null);
+  useSignalEffect(() => {
+    const asked = params.value;
+    result.value = null;
+    const keep = (text: Written) => {
+      if (params.peek() === asked) result.value = text;
+    };
+    written(asked).then(keep, () => {});
+  });
+  return result;
+}
+
+export function NewMatch({ close }: { close(): void }) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const params = useSignal(paramsNow());
+  const { value: result } = useWritten(params);
+  useEffect(() => dialog.current?.showModal(), []);
+  const illegal = result === null || typeof result === 'string' ? null : result;
+  const submit = async (event: Event) => {
+    event.preventDefault();
+    const text = await written(params.peek()).catch(() => null);
+    if (typeof text !== 'string') return;
+    act({ kind: 'edit', text, whole: true });
+    dialog.current?.close();
+  };
+  return (
+    <dialog class="new-match" ref={dialog} aria-labelledby="new-match-heading" onClose={close}>
+      <header>
+        <h2 id="new-match-heading">{w.heading}</h2>
+        <button type="button" class="icon-button" aria-label={words.page.close} onClick={() => dialog.current?.close()}>
+          <Icon name="close" />
+        </button>
+      </header>
+      <form onSubmit={submit}>
+        <p class="muted">{w.intro}</p>
+        <Boards params={params} />
+        <Numbers params={params} wrong={illegal?.kind === 'outOfRange' ? illegal.number : null} />
+        <p class="refused" role="status">
+          {illegal && refusal(illegal)}
+        </p>
+        <button type="submit" class="button strong" disabled={typeof result !== 'string'}>
+          {w.start}
+        </button>
+      </form>
+    </dialog>
+  );
+}
