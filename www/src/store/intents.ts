@@ -44,6 +44,7 @@ export type BoardIntent =
   | { kind: 'plan'; plan: Plan }
   | { kind: 'colours'; colours: Colours }
   | { kind: 'view'; view: View | null }
+  | { kind: 'closeUp'; closeUp: boolean }
   | { kind: 'point'; cell: BoardCell | null }
   | { kind: 'cursor'; cell: BoardCell | null }
   | { kind: 'select'; cell: BoardCell | null }

@@ -134,6 +134,8 @@ export type BoardState = {
   colours: Colours;
   /** The part of the board that a person chose to see; null = what matters. */
   view: View | null;
+  /** Whether a narrow screen shows what is around the piece that a person moves, not the whole board. */
+  closeUp: boolean;
   hovered: BoardCell | null;
   cursor: BoardCell | null;
   selected: BoardCell | null;
@@ -209,6 +211,7 @@ const start: State = {
   stopped: false,
   colours: 'values',
   view: null,
+  closeUp: true,
   hovered: null,
   cursor: null,
   selected: null,

@@ -17,6 +17,9 @@ export const boardHandlers: Handlers<State, BoardIntent> = {
   view: (state, { view }) => {
     state.view.value = view;
   },
+  closeUp: (state, { closeUp }) => {
+    state.closeUp.value = closeUp;
+  },
   point: (state, { cell }) => {
     state.hovered.value = cell;
   },
