@@ -31,6 +31,7 @@ type Fetch = (tile: Tile) => Promise<Uint8Array>;
 type Game = Pick<GameModule, 'drawing' | 'redaction' | 'overlay'>;
 
 export class Stage {
+  private container: Size = { width: 0, height: 0 };
   private size: Size = { width: 0, height: 0 };
   private theme!: Theme;
   /** The default view or the close-up, and what it was chosen for. */
@@ -53,7 +54,8 @@ export class Stage {
     private readonly closeUp: () => boolean = () => false,
   ) {
     this.drawing = game.drawing;
-    this.disposers = [effect(() => this.onFrame()), effect(() => this.onTheme()), effect(() => this.onMarks())];
+    const reactions = [() => this.onFrame(), () => this.onTheme(), () => this.onMarks(), () => this.onCrop()];
+    this.disposers = reactions.map((reaction) => effect(reaction));
   }
 
   dispose(): void {
@@ -63,8 +65,9 @@ export class Stage {
 
   /** Makes the canvas as large as the board can be in its container. */
   resize(container: Size): void {
+    this.container = container;
     const board = this.shown()?.frame.board;
-    const size = board ? fit(this.drawing, board, container) : container;
+    const size = this.crop()?.size ?? (board ? fit(this.drawing, board, container) : container);
     const scale = window.devicePixelRatio;
     this.size = size;
     this.canvas.width = Math.round(size.width * scale);
@@ -182,6 +185,17 @@ export class Stage {
     this.redraw();
   }
 
+  private onCrop(): void {
+    void this.desk.crop.value;
+    if (this.container.width > 0) untracked(() => this.resize(this.container));
+  }
+
+  /** What a lesson shows of a board without end. */
+  private crop(): { size: Size; view: View } | null {
+    const cells = this.desk.crop.peek();
+    return cells === null ? null : (this.drawing.cropped?.(this.container, cells) ?? null);
+  }
+
   /** Reads everything else that a scene shows, so that the effect runs again when it changes. */
   private onMarks(): void {
     const { plan, view, hovered, cursor, selected, previewMove, previewBoard, highlight, hints, teach } = this.desk;
@@ -294,7 +308,7 @@ export class Stage {
   private fittedView(board: Board): View {
     const { width, height } = this.size;
     const isCloseUp = this.isCloseUp();
-    const key = `${this.desk.opened.peek()?.case} ${width} ${height} ${isCloseUp}`;
+    const key = `${this.desk.opened.peek()?.case} ${width} ${height} ${isCloseUp} ${this.desk.crop.peek()}`;
     const source = this.desk.lastValid.peek();
     const last = this.fitted?.key === key && this.fitted.source === source ? this.fitted : null;
     const view = isCloseUp ? this.closeView(board, last) : this.defaultView(board, last?.view ?? null);
@@ -303,8 +317,8 @@ export class Stage {
   }
 
   private defaultView(board: Board, last: View | null): View {
-    const stays = last && !this.drawing.needsNewView(board, last, this.size);
-    return stays ? last : this.drawing.defaultView(board, this.size);
+    if (last && !this.drawing.needsNewView(board, last, this.size)) return last;
+    return (!last && this.crop()?.view) || this.drawing.defaultView(board, this.size);
   }
 
   /** It glides after the piece. */

@@ -45,6 +45,7 @@ export type BoardIntent =
   | { kind: 'colours'; colours: Colours }
   | { kind: 'view'; view: View | null }
   | { kind: 'closeUp'; closeUp: boolean }
+  | { kind: 'crop'; crop: number | null }
   | { kind: 'point'; cell: BoardCell | null }
   | { kind: 'cursor'; cell: BoardCell | null }
   | { kind: 'select'; cell: BoardCell | null }

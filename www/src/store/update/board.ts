@@ -20,6 +20,9 @@ export const boardHandlers: Handlers<State, BoardIntent> = {
   closeUp: (state, { closeUp }) => {
     state.closeUp.value = closeUp;
   },
+  crop: (state, { crop }) => {
+    state.crop.value = crop;
+  },
   point: (state, { cell }) => {
     state.hovered.value = cell;
   },
