@@ -3,7 +3,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import type { RobotsExplanation } from '../../www/src/engine/boundary';
 import { scene } from './board';
-import { type Boardlab, choose, open, settled, shown, text, there, until, visit, waitFor } from './page';
+import { type Boardlab, choose, open, settled, shown, text, there, until, waitFor } from './page';
 
 /** The room that the board has on a phone, in pixels. */
 const ROOM = 360;
@@ -51,6 +51,12 @@ test('a button makes the move of a click on the cell; one that is no move makes 
   walks()[stay]?.click();
   const { frame } = await shown(lab, 58);
   expect(frame).toMatchObject({ move: 'stay', person: true });
+  // It loses at once: then there is one way on.
+  await waitFor(() => expect(text('.pad')).toContain('The game is over.'));
+  expect(walks()).toEqual([]);
+  await choose('.pad-tools .button:last-child');
+  await shown(lab, 57);
+  await waitFor(() => expect(walks()).toHaveLength(9));
 });
 
 test('teleports that are left stand beside it, and lead there', async () => {
@@ -84,14 +90,14 @@ test('the board shows what is around you, and all of it by a button', async () =
   const { view, size } = await scene();
   expect({ x: view.x, y: view.y }).toEqual({ x: 7n, y: 7n });
   expect(view.cell * 15).toBeLessThan(size.width);
-  await choose('.pad-more > .button');
+  await choose('.pad-tools .button');
   await waitFor(async () => expect((await scene()).view).toMatchObject({ x: 0n, y: 0n }));
-  expect(text('.pad-more > .button')).toBe('Whole board');
-  await choose('.pad-more > .button');
+  expect(text('.pad-tools .button')).toBe('All cells');
+  await choose('.pad-tools .button');
   await waitFor(async () => expect((await scene()).view.x).toBe(7n));
 });
 
-test('it follows you when you come near its edge, and at the end there is no move', async () => {
+test('it follows you when you come near its edge', async () => {
   const lab = await at(0);
   lab.act({ kind: 'go', ply: 28 });
   const { frame } = await shown(lab, 28);
@@ -104,8 +110,4 @@ test('it follows you when you come near its edge, and at the end there is no mov
     const seen = you - Number(first);
     expect(seen >= 0 && seen < 15).toBe(true);
   }
-  await visit('#v=1&game=robots&sample=statement&case=1&ply=5');
-  await shown(lab, 5);
-  await waitFor(() => expect(text('.pad')).toContain('The game is over.'));
-  expect(walks()).toEqual([]);
 });

@@ -324,11 +324,17 @@ test('the same words give a class the same game, and a link to it by its seed', 
     await waitFor(() => expect(text('.teach-dealt')).toContain('seed'));
     return text('.teach-dealt p');
   };
-  const first = await deal('class 7b, Monday');
+  await deal('class 7b, Monday');
+  // The board stands beside its words, without what the solver knows.
+  await waitFor(() => expect(there('.teach .stage canvas')).toBe(true));
+  expect(await scene()).toMatchObject({ explanation: null, hints: false });
+  await waitFor(() => expect(there('.teach-dealt [role=img]')).toBe(true));
   await waitFor(() => expect(location.hash).toMatch(/made=1\.\d+\.1\.20\.20/));
   const [link, dealt] = [location.hash, lab.state.source.peek().text];
-  expect(await deal(' Class 7B,   monday')).toBe(first);
-  expect(await deal('class 7b, Tuesday')).not.toBe(first);
+  expect(await deal(' Class 7-B   monday!')).not.toBe('');
+  expect(lab.state.source.peek().text).toBe(dealt);
+  await deal('class 7b, Tuesday');
+  expect(lab.state.source.peek().text).not.toBe(dealt);
   await open(link);
   await until(lab.state.source, (source) => source.text === dealt);
 });

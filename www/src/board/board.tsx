@@ -143,15 +143,17 @@ export type BoardParts = {
   EditBar?: FunctionComponent;
   /** Whether a narrow screen shows a close-up, with the moves as buttons under it, where a game has them. */
   closeUp?: boolean;
+  /** Whether the moves are shown as buttons then; true if omitted. */
+  hasPad?: boolean;
   /** A second board with the solution, beside a person's own line. */
   SideBySide?: FunctionComponent<{ gameModule: GameModule }>;
 };
 
-export function BoardPane({ EditBar, SideBySide, closeUp = false }: BoardParts) {
+export function BoardPane({ EditBar, SideBySide, closeUp = false, hasPad = true }: BoardParts) {
   const broken = !!state.parsed.value?.error;
   const game = state.shown.value?.frame.board.game ?? state.source.value.game;
   const gameModule = gameModuleOf(game).value;
-  const Pad = closeUp && isNarrow.value && state.tool.value === null ? gameModule?.Pad : undefined;
+  const Pad = closeUp && hasPad && isNarrow.value && state.tool.value === null ? gameModule?.Pad : undefined;
   return (
     <section class="stage" id="board" aria-label={words.board.region} data-stale={broken}>
       <div class="boards" style={{ '--height': entryOf(game).height }}>

@@ -1,5 +1,5 @@
 // A question, the class's guess, and what is so.
-import { useEffect } from 'preact/hooks';
+import { useEffect, useRef } from 'preact/hooks';
 import { type GameModule, gameModuleOf } from '../../board/game-modules';
 import { visibleBoard } from '../../board/selectors';
 import type { Board, Explanation } from '../../engine/boundary';
@@ -64,6 +64,9 @@ function verdict(): string {
 }
 
 function Told({ gameModule, shown }: { gameModule: GameModule; shown: Shown }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  // On a phone it is below the lesson's words.
+  useEffect(() => heading.current?.scrollIntoView({ block: 'nearest' }), []);
   if (!shown.why) return <p>{words.side.over}</p>;
   const now = step.value;
   const text = now?.told ?? gameModule.explainMove(shown.why, shown.frame.board).text;
@@ -71,7 +74,7 @@ function Told({ gameModule, shown }: { gameModule: GameModule; shown: Shown }) {
   const about = truth && answers.value.length > 0 ? (answers.value[0] === TRUE ? w.isSo : w.isNotSo) : '';
   return (
     <>
-      <h2 class="teach-verdict" data-right={right.value ?? ''} data-answers={answers.value.join(';')}>
+      <h2 ref={heading} class="teach-verdict" data-right={right.value ?? ''} data-answers={answers.value.join(';')}>
         {verdict()}
       </h2>
       <p>

@@ -37,6 +37,8 @@ function useStep(): void {
     act({ kind: 'game', text: position.text, options: position.options ?? '', ply: position.ply });
   }, [position, ready, revealed]);
   useEffect(() => {
+    // On a phone the page itself scrolls.
+    scrollTo(0, 0);
     act({ kind: 'crop', crop: position?.crop ?? null });
   }, [position]);
   useEffect(() => () => act({ kind: 'crop', crop: null }), []);

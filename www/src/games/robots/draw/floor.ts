@@ -72,11 +72,14 @@ function drawNumber(ctx: Ctx, theme: Theme, at: Point, i: number, size: number, 
   text(ctx, `${i + 1}`, at, size, colour, weight);
 }
 
+/** As large as two digits find room, to be read from the back of a class. */
+const labelSize = ({ cell, rim }: Layout) => clamp(Math.min(cell * 0.6, (rim - 5) / 1.3), 8.5, 24);
+
 const within = (at: number, from: number, length: number) => at > from && at < from + length;
 
 function drawRim(ctx: Ctx, theme: Theme, grid: Layout, you: Cell, looked: Cell | null): void {
   const { pane } = grid;
-  const size = clamp(grid.cell * 0.42, 8.5, 12);
+  const size = labelSize(grid);
   const gap = 4 + size * 0.35;
   const rows = { yours: you[0], looked: looked?.[0] ?? null };
   const columns = { yours: you[1], looked: looked?.[1] ?? null };

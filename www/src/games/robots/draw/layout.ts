@@ -6,8 +6,8 @@ import type { Ctx } from '../../../board/paint';
 import type { RobotsBoard } from '../../../engine/boundary';
 import type { View } from '../../../store/cells';
 
-/** `pane`: the part of the canvas in which cells are drawn. `close`: whether that is not the whole board. */
-export type Layout = Grid & { pane: Box; close: boolean };
+/** `pane`: the part of the canvas in which cells are drawn. `close`: whether that is not the whole board. `rim`: the space for coordinates. */
+export type Layout = Grid & { pane: Box; close: boolean; rim: number };
 
 /** The size of a cell, in quarters of a pixel: nearly as large as fits, with most squares of the same size. */
 const quartered = (value: number) => Math.floor(value * 4) / 4;
@@ -21,7 +21,7 @@ const SHOWN = 15;
 /** How many cells of a close-up are between you and its edge before it follows you. */
 const AHEAD = 4;
 /** The space for coordinates beside a close-up, in pixels. */
-export const RIM = 18;
+export const RIM = 22;
 
 export function gridOf(board: RobotsBoard, view: View, size: Size): Layout {
   const whole = wholeGrid(board, size);
@@ -36,19 +36,19 @@ export function gridOf(board: RobotsBoard, view: View, size: Size): Layout {
     width: shown(grid.left, grid.columns, size.width),
     height: shown(grid.top, grid.rows, size.height),
   };
-  return { ...grid, pane, close: true };
+  return { ...grid, pane, close: true, rim: RIM };
 }
 
 function wholeGrid(board: RobotsBoard, { width, height }: Size): Layout {
   const side = Math.min(width, height);
-  const rim = clamp(side * 0.034, 14, 30);
+  const rim = clamp(side * 0.034, 14, 36);
   const cell = Math.max(1, quartered((side - rim - 3) / (board.size + FREE)));
   const span = cell * board.size;
   // The coordinates are at the left and at the top; the space that is left over is distributed to all sides.
   const left = rim + Math.floor((width - rim - span) / 2);
   const top = rim + Math.floor((height - rim - span) / 2);
   const pane = { left, top, width: span, height: span };
-  return { left, top, cell, rows: board.size, columns: board.size, pane, close: false };
+  return { left, top, cell, rows: board.size, columns: board.size, pane, close: false, rim };
 }
 
 export const wholeView = (board: RobotsBoard, size: Size): View => ({

@@ -130,13 +130,12 @@ export const robotsWords = {
   pad: {
     label: 'Your move',
     barred: 'not allowed',
-    whole: 'Whole board',
+    whole: 'All cells',
     teleports: 'Teleports',
     teleport: (number: string, to: string) => `Teleport ${number} ${to}`,
     teleportTo: (number: string, to: string) => `Teleport ${number} to ${to}`,
     noTeleports: 'No teleports in this game.',
     noneLeft: 'No teleports left.',
-    over: 'The game is over.',
   },
   facts: {
     you: 'You',

@@ -140,13 +140,12 @@ export const robotsWords: typeof English = {
   pad: {
     label: 'Ваш ход',
     barred: 'нельзя',
-    whole: 'Вся доска',
+    whole: 'Все клетки',
     teleports: 'Телепорты',
     teleport: (number, to) => `Телепорт ${number} ${to}`,
     teleportTo: (number, to) => `Телепорт ${number} в клетку ${to}`,
     noTeleports: 'В этой игре нет телепортов.',
     noneLeft: 'Телепортов не осталось.',
-    over: 'Игра окончена.',
   },
   facts: {
     you: 'Вы',

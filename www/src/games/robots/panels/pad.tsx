@@ -2,9 +2,10 @@
 
 import './pad.css';
 import type { Outcome, RobotsBoard, RobotsExplanation } from '../../../engine/boundary';
+import { words } from '../../../i18n';
 import { cell, number } from '../../../i18n/common';
-import { Icon } from '../../../lib/icons';
 import { act } from '../../../store/act';
+import { lastUserPly } from '../../../store/moment';
 import { hides, state } from '../../../store/state';
 import { robotsWords } from '../messages/messages-en';
 import { type Entry, robotsExplanation, unusedEntries } from '../moves';
@@ -87,15 +88,20 @@ function Extent() {
       aria-pressed={!close}
       onClick={() => act({ kind: 'closeUp', closeUp: !close })}
     >
-      <Icon name="full" />
       {w.whole}
     </button>
   );
 }
 
-/** What no move can be made from: the game is over. */
-function Over() {
-  return <p class="pad-over muted">{w.over}</p>;
+/** The last move of one's own is taken back; there is none while a class guesses. */
+function Undo() {
+  const undoable = lastUserPly(state.opened.value?.line, state.userPlies.value, state.ply.value) !== null;
+  if (!undoable) return null;
+  return (
+    <button type="button" class="button" title={words.board.undo} onClick={() => act({ kind: 'undo' })}>
+      {words.board.undoShort}
+    </button>
+  );
 }
 
 export function Pad() {
@@ -116,10 +122,13 @@ export function Pad() {
             ))}
         </div>
       ) : (
-        <Over />
+        <p class="pad-over muted">{words.side.over}</p>
       )}
       <div class="pad-more">
-        <Extent />
+        <div class="pad-tools">
+          <Extent />
+          <Undo />
+        </div>
         {why && <Teleports board={board} why={why} />}
       </div>
     </div>
