@@ -91,6 +91,8 @@ export type GameModuleOf<B extends Board, W extends Explanation, Overlay = unkno
   hasOpponent: boolean;
   /** The step that led to a position, as a sentence. */
   describeStep(board: B): string;
+  /** How good the result of a game that is over is; nothing if omitted or ''. */
+  describeResult?(board: B): string;
   /** The next move and its reason. */
   explainMove(explanation: W, board: B): Reason;
   /** What the solver would have done instead of a person's last move; `past`: its explanation there. */

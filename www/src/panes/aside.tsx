@@ -60,10 +60,12 @@ function advice(gameModule: GameModule, { past, made }: Shown): string {
 
 function Now({ gameModule, shown }: { gameModule: GameModule; shown: Shown }) {
   const meant = advice(gameModule, shown);
+  const result = shown.frame.turn.kind === 'over' && gameModule.describeResult?.(shown.frame.board);
   return (
     <section class="card now">
       <p class="step">{gameModule.describeStep(shown.frame.board)}</p>
       {meant && <p class="advice">{meant}</p>}
+      {result && <p class="result">{result}</p>}
       <Narrator />
       <Branch gameModule={gameModule} />
       {gameModule.hasOpponent && <Rival />}

@@ -12,6 +12,7 @@ mod evidence;
 pub mod fields;
 #[cfg(feature = "workbench")]
 mod generate;
+mod measured;
 mod model;
 mod options;
 mod output;
@@ -40,7 +41,8 @@ pub use score::{Bonus, BonusKind, Gain, Score, Tally, ledger};
 pub use thinking::{Memory, position};
 pub use verdict::{Verdict, Wrong, judge};
 pub use view::{
-    Ahead, Candidate, Colour, Removal, SolitaireBoard, SolitaireExplanation, SolitaireFault, Step, Thought, Tile,
+    Ahead, Candidate, Colour, PlayerScores, Removal, SolitaireBoard, SolitaireExplanation, SolitaireFault, Step,
+    Thought, Tile,
 };
 
 use crate::game::{AnswerWriter, Budget, EventKind, Game, IllegalMove, Judged, Tokens, Turn};
