@@ -569,6 +569,18 @@ fn the_simple_players_are_the_same_for_ever() {
 }
 
 #[test]
+fn a_player_with_a_number_of_positions_scores_the_same_for_ever() {
+    let told = solitaire(&["measure", "--boards", "0..2", "--alphabet", "torn,lopare,dam", "--nodes", "30"], "");
+    let last = told.out.lines().last().unwrap_or_default();
+    let figures: Vec<&str> = last[14..].split_whitespace().take(5).collect();
+    assert_eq!((told.code, told.err.as_str()), (0, ""));
+    assert!(last.starts_with("30 nodes  "), "{last}");
+    assert_eq!(figures, ["2", "57.00", "10.00", "47", "67"]);
+    assert!(!told.out.contains("player "), "times are measured only where they are asked for: {}", told.out);
+    assert_eq!(solitaire(&["measure", "--boards", "0..2", "--nodes", "0"], "").code, 2);
+}
+
+#[test]
 fn a_bad_option_is_said_kindly() {
     for bad in ["5", "5..5", "6..5", "a..b", "0..=5", "-1..2", "0..99999999999999999999"] {
         let told = solitaire(&["measure", &format!("--boards={bad}")], "");

@@ -2,7 +2,7 @@
 
 use crate::common::{answer_with, game, made};
 use boardlab_core::games::solitaire::player::{Position, Search, Shape, pace};
-use boardlab_core::games::solitaire::{Alphabet, Solitaire, SolitaireExplanation, play_out};
+use boardlab_core::games::solitaire::{Alphabet, PlayerScores, Solitaire, SolitaireExplanation, play_out};
 use boardlab_core::view::{Board, Explanation};
 use boardlab_core::{Budget, DynSession, Game as _, Limits};
 use boardlab_tests::SCALE;
@@ -268,4 +268,23 @@ fn a_memory_is_of_the_types_that_a_case_has() {
     let [after, fresh] = [memory, Default::default()].map(|mut memory| Solitaire::explain(&all, &start, &mut memory));
     assert_eq!(after, fresh);
     assert_ne!(after, Solitaire::explain(&few, &start, &mut Default::default()));
+}
+
+/// Some of the boards of every row: a mean that is far from theirs, or a score beyond its ends, is of another player.
+#[wasm_bindgen_test(unsupported = test)]
+fn the_measured_scores_are_those_of_the_player() {
+    for alphabet in Alphabet::OFFICIAL {
+        let known = PlayerScores::of(alphabet).expect("official types are measured");
+        let boards = known.boards.min(2 * SCALE as u32);
+        let totals: Vec<u32> =
+            (0..boards).map(|seed| play_out(seed.into(), alphabet, known.nodes.into()).total).collect();
+        for total in &totals {
+            assert!((known.low..=known.high).contains(total), "{alphabet}: {total} {known:?}");
+        }
+        if known.boards == boards {
+            let sum: u32 = totals.iter().sum();
+            assert_eq!((sum * 10 + boards / 2) / boards, known.mean, "{alphabet}");
+        }
+    }
+    assert_eq!(PlayerScores::of("1,torn".parse().unwrap()), None);
 }

@@ -256,3 +256,19 @@ test('many games are counted, and each can be opened with the total it was count
   await waitFor(() => expect(total()).toBe(points));
   side('Why');
 });
+
+test('a game that is over is told beside what the solver scores on such boards', async () => {
+  const lab = await at('springare', 0);
+  await write(lab, DIALOGUE);
+  await settled(lab);
+  press('End');
+  const result = () => text('.result');
+  await says(result, 'Score: 8. The solver scores 299.0 on average on boards of these types, from 180 to 391');
+  await says(result, '(200 boards, 20,000 positions a move)');
+  press('ArrowLeft');
+  await waitFor(() => expect(result()).toBe(''));
+  lab.act({ kind: 'options', options: 'alphabet=1,torn,dam,2,3,4' });
+  await settled(lab);
+  press('End');
+  await says(result, 'To compare: Position, Run 100 games.');
+});

@@ -65,8 +65,10 @@ pub(crate) enum Command {
     Referee(Referee),
     /// Let the built-in players play the same boards: prints a line for each player.
     #[command(after_help = "\
-        CPU time is that of one game on one core. The times are budgets, as in `play`.\n\n\
-        Example:\n  boardlab solitaire measure --boards 0..200 --alphabet 1,2,3,4 --time 0.1 --time 1")]
+        CPU time is that of one game on one core. The times are budgets, as in `play`. With --nodes, the player of the page is\n\
+        measured; its scores are the same on every machine.\n\n\
+        Examples:\n  boardlab solitaire measure --boards 0..200 --alphabet 1,2,3,4 --time 0.1 --time 1\n  \
+        boardlab solitaire measure --boards 0..100 --nodes 20000")]
     Measure(Measure),
 }
 
@@ -103,9 +105,12 @@ pub(crate) struct Referee {
 pub(crate) struct Measure {
     #[command(flatten)]
     games: GameOptions,
-    /// CPU time per game of the searching player. May be repeated.
-    #[arg(long = "time", value_name = "SECONDS", default_values = ["0.1", "1"], value_delimiter = ',', value_parser = seconds)]
+    /// CPU time per game of the searching player. May be repeated [default: 0.1 and 1, unless --nodes is given].
+    #[arg(long = "time", value_name = "SECONDS", value_delimiter = ',', value_parser = seconds)]
     times: Vec<Duration>,
+    /// Positions that the player of the page searches for each move. May be repeated.
+    #[arg(long, value_name = "N", value_delimiter = ',', value_parser = clap::value_parser!(u64).range(1..))]
+    nodes: Vec<u64>,
 }
 
 pub(crate) fn run(command: Command) -> Result<ExitCode, Failure> {
@@ -113,11 +118,16 @@ pub(crate) fn run(command: Command) -> Result<ExitCode, Failure> {
         Command::Score { file, json } => score::score(&file, json),
         Command::Play { time } => play::play(time),
         Command::Referee(request) => referee(&request),
-        Command::Measure(Measure { games, times }) => {
-            let jobs = games.jobs.count();
-            measure::measure(&measure::Request { boards: games.boards, alphabet: games.alphabet, times, jobs })
-        }
+        Command::Measure(request) => measure(request),
     }
+}
+
+fn measure(Measure { games, mut times, nodes }: Measure) -> Result<ExitCode, Failure> {
+    if times.is_empty() && nodes.is_empty() {
+        times = vec![Duration::from_millis(100), Duration::from_secs(1)];
+    }
+    let jobs = games.jobs.count();
+    measure::measure(&measure::Request { boards: games.boards, alphabet: games.alphabet, times, nodes, jobs })
 }
 
 #[cfg(unix)]

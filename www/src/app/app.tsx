@@ -39,6 +39,7 @@ const Classroom = lazy(() => import('../features/teach/teach').then(({ Classroom
 const Inputs = lazy(() => import('../features/inputs/inputs').then(({ Inputs }) => Inputs), notLoaded, '');
 const Compare = lazy(() => import('../features/compare/compare').then(({ Compare }) => Compare), notLoaded);
 const BOARD: BoardParts = {
+  closeUp: true,
   EditBar: lazy(() => import('../features/edit/edit-bar').then(({ EditBar }) => EditBar), notLoaded, ''),
   SideBySide: lazy(
     () => import('../features/side-by-side/side-by-side').then(({ SideBySide }) => SideBySide),

@@ -1,6 +1,6 @@
 // What the whole page and the embedded board have in common.
 import { effect } from '@preact/signals';
-import { applyTheme } from '../board/appearance';
+import { applyTheme, followWidth } from '../board/appearance';
 import { entryOf, startGames } from '../board/game-modules';
 import type { StartWorker } from '../engine/engine';
 import { GAMES } from '../games';
@@ -14,6 +14,7 @@ export function startPage(worker?: StartWorker): void {
   startGames(GAMES);
   session.start(worker);
   applyTheme(state);
+  followWidth();
   effect(() => {
     document.title = words.page.title(entryOf(state.tab.value).name);
   });

@@ -1,5 +1,6 @@
 // What the page is, for whoever sees it for the first time, and three ways in.
 import './welcome.css';
+import { isNarrow } from '../board/appearance';
 import { gameModuleOf } from '../board/game-modules';
 import { words } from '../i18n';
 import { focusCells } from '../lib/focus';
@@ -33,7 +34,7 @@ export function Welcome() {
   if (!state.welcome.value) return null;
   return (
     <section class="welcome" aria-label={w.label}>
-      <p>{w.text}</p>
+      <p>{isNarrow.value ? w.short : w.text}</p>
       <div class="ways">
         <button type="button" class="button strong" onClick={check}>
           {w.check}

@@ -13,6 +13,18 @@ export const paletteVersion = signal(0);
 export const themeNow = (desk: ReadonlyState): 'light' | 'dark' =>
   desk.theme.value === 'auto' ? (systemDark.value ? 'dark' : 'light') : desk.theme.value;
 
+/** Whether the page has one column, as on a phone: the stylesheets' `width < 48rem`. */
+export const isNarrow = signal(false);
+
+export function followWidth(): void {
+  const phone = matchMedia('(max-width: 47.99rem)');
+  const follow = () => {
+    isNarrow.value = phone.matches;
+  };
+  phone.addEventListener('change', follow);
+  follow();
+}
+
 /** Sets the theme of the document whenever the state or the settings of the browser change it. */
 export function applyTheme(desk: ReadonlyState): void {
   const dark = matchMedia('(prefers-color-scheme: dark)');

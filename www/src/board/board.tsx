@@ -5,8 +5,9 @@ import { useEffect, useRef } from 'preact/hooks';
 import { words } from '../i18n';
 import { session } from '../session';
 import { act } from '../store/act';
-import { type BoardCell, sameCell } from '../store/cells';
+import { type BoardCell, sameCell, type Tile } from '../store/cells';
 import { hides, state } from '../store/state';
+import { isNarrow } from './appearance';
 import { beginDrag, chooseCell, stage } from './board-input';
 import type { Box } from './drawing';
 import { entryOf, type GameModule, gameModuleOf } from './game-modules';
@@ -58,12 +59,16 @@ function pointerHandlers(gameModule: GameModule, drawn: Stage) {
   };
 }
 
-function Canvas({ gameModule }: { gameModule: GameModule }) {
+/** Two boards beside each other are compared as wholes. */
+const isCloseUp = () => isNarrow.value && state.closeUp.value && !state.sideBySide.value;
+
+function Canvas({ gameModule, closeUp }: { gameModule: GameModule; closeUp: boolean }) {
   const container = useRef<HTMLDivElement>(null);
   const canvas = useRef<HTMLCanvasElement>(null);
   useEffect(() => {
     if (!container.current || !canvas.current) return;
-    const drawn = new Stage(canvas.current, state, gameModule, (tile) => session.tile(tile));
+    const fetchTile = (tile: Tile) => session.tile(tile);
+    const drawn = new Stage(canvas.current, state, gameModule, fetchTile, closeUp ? isCloseUp : undefined);
     stage.value = drawn;
     const stop = [
       fitToContainer(container.current, drawn),
@@ -136,18 +141,23 @@ function BoardStatus() {
 export type BoardParts = {
   /** The bar with the tools for editing the board. */
   EditBar?: FunctionComponent;
+  /** Whether a narrow screen shows a close-up, with the moves as buttons under it, where a game has them. */
+  closeUp?: boolean;
+  /** Whether the moves are shown as buttons then; true if omitted. */
+  hasPad?: boolean;
   /** A second board with the solution, beside a person's own line. */
   SideBySide?: FunctionComponent<{ gameModule: GameModule }>;
 };
 
-export function BoardPane({ EditBar, SideBySide }: BoardParts) {
+export function BoardPane({ EditBar, SideBySide, closeUp = false, hasPad = true }: BoardParts) {
   const broken = !!state.parsed.value?.error;
   const game = state.shown.value?.frame.board.game ?? state.source.value.game;
   const gameModule = gameModuleOf(game).value;
+  const Pad = closeUp && hasPad && isNarrow.value && state.tool.value === null ? gameModule?.Pad : undefined;
   return (
     <section class="stage" id="board" aria-label={words.board.region} data-stale={broken}>
       <div class="boards" style={{ '--height': entryOf(game).height }}>
-        {gameModule && <Canvas gameModule={gameModule} />}
+        {gameModule && <Canvas gameModule={gameModule} closeUp={closeUp} />}
         {SideBySide && gameModule && state.sideBySide.value && state.opened.value?.line.branch != null && (
           <SideBySide gameModule={gameModule} />
         )}
@@ -159,6 +169,11 @@ export function BoardPane({ EditBar, SideBySide }: BoardParts) {
         <gameModule.Controls />
       )}
       {EditBar && gameModule && state.shown.value && state.tool.value !== null && <EditBar />}
+      {Pad && (
+        <div class="board-moves">
+          <Pad />
+        </div>
+      )}
       <BoardStatus />
     </section>
   );

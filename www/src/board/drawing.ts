@@ -45,6 +45,13 @@ export interface Drawing<B, Overlay = unknown> {
   defaultView(board: B, size: Size): View;
   /** Whether the piece that moved last is outside a default view, so that the view has to follow it. */
   needsNewView(board: B, view: View, size: Size): boolean;
+  /** The first rows and columns of a board without end: the canvas that they fill, and its view. */
+  cropped?(container: Size, cells: number): { size: Size; view: View };
+  /**
+   * The view of what is around the piece that a person moves, for narrow screens on which the cells of the whole board would be
+   * small. `before`: the one that is shown. Left out if the whole board always serves.
+   */
+  closeUp?(board: B, size: Size, before: View | null): View;
   /** The map tiles that a view needs, the most urgent first. */
   wantedTiles(view: View, size: Size): Tile[];
   /** Draws a scene. `ctx` is already scaled by devicePixelRatio. Returns true if another frame is needed to finish. */

@@ -78,6 +78,8 @@ export type GameModuleOf<B extends Board, W extends Explanation, Overlay = unkno
   Facts: FunctionComponent<{ board: B }>;
   /** The controls above the board; null if there are none. */
   Controls: FunctionComponent | null;
+  /** The moves as buttons, under the board of a narrow screen, on which cells are smaller than a finger; left out if they are not. */
+  Pad?: FunctionComponent;
   /** The names of the legend's signs, by their classes. */
   signs: Readonly<Record<string, string>>;
   /** A legend of the game's own, before that of its signs. */
@@ -91,6 +93,8 @@ export type GameModuleOf<B extends Board, W extends Explanation, Overlay = unkno
   hasOpponent: boolean;
   /** The step that led to a position, as a sentence. */
   describeStep(board: B): string;
+  /** How good the result of a game that is over is; nothing if omitted or ''. */
+  describeResult?(board: B): string;
   /** The next move and its reason. */
   explainMove(explanation: W, board: B): Reason;
   /** What the solver would have done instead of a person's last move; `past`: its explanation there. */

@@ -25,15 +25,18 @@ const KEPT_TILES = 160;
 type Tween = { began: number; length: number; back: boolean };
 /** The motion of the view to another. */
 type Flight = { from: View; began: number };
+/** `board`: the position that it was chosen for, or that it was found to fit. */
+type Fitted = { view: View; key: string; source: Source | null; board: Board };
 type Fetch = (tile: Tile) => Promise<Uint8Array>;
 /** The parts of a game's module that a stage uses. */
 type Game = Pick<GameModule, 'drawing' | 'redaction' | 'overlay' | 'valuesAreHints'>;
 
 export class Stage {
+  private container: Size = { width: 0, height: 0 };
   private size: Size = { width: 0, height: 0 };
   private theme!: Theme;
-  /** The default view, and what it was chosen for. */
-  private fitted: { view: View; key: string; source: Source | null } | null = null;
+  /** The default view or the close-up, and what it was chosen for. */
+  private fitted: Fitted | null = null;
   private readonly tiles = new Map<string, Uint8Array>();
   private readonly pending = new Set<string>();
   private tween: Tween | null = null;
@@ -48,9 +51,12 @@ export class Stage {
     private readonly desk: ReadonlyState,
     private readonly game: Game,
     private readonly fetchTile: Fetch,
+    /** Whether the board is shown in a close-up, if it has one. It reads signals. */
+    private readonly closeUp: () => boolean = () => false,
   ) {
     this.drawing = game.drawing;
-    this.disposers = [effect(() => this.onFrame()), effect(() => this.onTheme()), effect(() => this.onMarks())];
+    const reactions = [() => this.onFrame(), () => this.onTheme(), () => this.onMarks(), () => this.onCrop()];
+    this.disposers = reactions.map((reaction) => effect(reaction));
   }
 
   dispose(): void {
@@ -60,8 +66,9 @@ export class Stage {
 
   /** Makes the canvas as large as the board can be in its container. */
   resize(container: Size): void {
+    this.container = container;
     const board = this.shown()?.frame.board;
-    const size = board ? fit(this.drawing, board, container) : container;
+    const size = this.crop()?.size ?? (board ? fit(this.drawing, board, container) : container);
     const scale = window.devicePixelRatio;
     this.size = size;
     this.canvas.width = Math.round(size.width * scale);
@@ -117,7 +124,7 @@ export class Stage {
   /** Moves the view just as far as needed to show the whole cell. */
   reveal(cell: BoardCell): void {
     const scene = this.currentScene();
-    if (!scene || !this.drawing.pannable) return;
+    if (!scene || !(this.drawing.pannable || this.isCloseUp())) return;
     const { left, top, width, height } = this.drawing.cellBox(scene, cell);
     const { rim } = this.drawing;
     const overflow = (low: number, high: number, from: number, to: number) =>
@@ -125,9 +132,18 @@ export class Stage {
     const right = overflow(left, left + width, rim.left, this.size.width);
     const down = overflow(top, top + height, rim.top, this.size.height);
     const far = Math.abs(right) > this.size.width || Math.abs(down) > this.size.height;
+    if (!right && !down) return;
     // Offsets in pixels are exact only near the view.
-    if (far) this.goTo(cell, scene.view.cell);
-    else if (right || down) this.flyTo(panned(scene.view, right, down));
+    if (this.isCloseUp()) this.refitTo(panned(scene.view, right, down));
+    else if (far) this.goTo(cell, scene.view.cell);
+    else this.flyTo(panned(scene.view, right, down));
+  }
+
+  /** Moves the close-up until the next move, when it follows the piece again. */
+  private refitTo(view: View): void {
+    const from = this.view(performance.now());
+    if (this.fitted) this.fitted = { ...this.fitted, view };
+    this.startFlight(from);
   }
 
   private setView(view: View): void {
@@ -170,6 +186,17 @@ export class Stage {
     this.redraw();
   }
 
+  private onCrop(): void {
+    void this.desk.crop.value;
+    if (this.container.width > 0) untracked(() => this.resize(this.container));
+  }
+
+  /** What a lesson shows of a board without end. */
+  private crop(): { size: Size; view: View } | null {
+    const cells = this.desk.crop.peek();
+    return cells === null ? null : (this.drawing.cropped?.(this.container, cells) ?? null);
+  }
+
   /** Reads everything else that a scene shows, so that the effect runs again when it changes. */
   private onMarks(): void {
     const { plan, view, hovered, cursor, selected, previewMove, previewBoard, highlight, hints, teach } = this.desk;
@@ -177,6 +204,7 @@ export class Stage {
     const marks = [plan, view, hovered, cursor, selected, previewMove, previewBoard, highlight, hints, teach];
     for (const part of [...marks, colours, cellInfo, selectedInfo]) void part.value;
     this.game.overlay?.(this.desk);
+    this.closeUp();
     this.redraw();
   }
 
@@ -274,18 +302,38 @@ export class Stage {
   private targetView(): View | null {
     const board = this.shown()?.frame.board;
     if (!board || this.size.width === 0) return null;
-    return this.desk.view.peek() ?? this.defaultView(board);
+    return this.desk.view.peek() ?? this.fittedView(board);
   }
 
-  /** The default view. It changes with the text, the case and the size, and when the piece that moved has left it. */
-  private defaultView(board: Board): View {
+  private isCloseUp(): boolean {
+    return !!this.drawing.closeUp && untracked(this.closeUp);
+  }
+
+  /** The default view or the close-up. It changes with the text, the case and the size, and when the piece that moved has left it. */
+  private fittedView(board: Board): View {
     const { width, height } = this.size;
-    const key = `${this.desk.opened.peek()?.case} ${width} ${height}`;
+    const isCloseUp = this.isCloseUp();
+    const key = `${this.desk.opened.peek()?.case} ${width} ${height} ${isCloseUp} ${this.desk.crop.peek()}`;
     const source = this.desk.lastValid.peek();
-    const isCurrent = this.fitted?.key === key && this.fitted.source === source;
-    if (!this.fitted || !isCurrent || this.drawing.needsNewView(board, this.fitted.view, this.size))
-      this.fitted = { key, source, view: this.drawing.defaultView(board, this.size) };
-    return this.fitted.view;
+    const last = this.fitted?.key === key && this.fitted.source === source ? this.fitted : null;
+    const view = isCloseUp ? this.closeView(board, last) : this.defaultView(board, last?.view ?? null);
+    this.fitted = { key, source, view, board };
+    return view;
+  }
+
+  private defaultView(board: Board, last: View | null): View {
+    if (last && !this.drawing.needsNewView(board, last, this.size)) return last;
+    return (!last && this.crop()?.view) || this.drawing.defaultView(board, this.size);
+  }
+
+  /** It glides after the piece. */
+  private closeView(board: Board, last: Fitted | null): View {
+    if (last?.board === board) return last.view;
+    const view =
+      this.drawing.closeUp?.(board, this.size, last?.view ?? null) ?? this.drawing.defaultView(board, this.size);
+    const moves = last && (last.view.x !== view.x || last.view.y !== view.y);
+    if (moves && !prefersReducedMotion()) this.flight = { from: last.view, began: performance.now() };
+    return view;
   }
 }
 

@@ -1,13 +1,26 @@
 // What a game brings to a class: its questions, what its evidence says to an answer, and its lesson.
+import type { FunctionComponent } from 'preact';
 import type { Board, Cell, Explanation } from '../engine/boundary';
 
 /** The next move; or whether something is so, of a cell where one is named. */
 export type Question = { kind: 'move' } | { kind: 'truth'; about: Cell | null };
 
+/** What a lesson has introduced so far: a step shows nothing else. */
+export type Introduced = {
+  /** Nothing of what the solver knows yet: after the answer, too, the board shows the pieces alone, and the words tell why. */
+  plain?: true;
+  /** The part of the evidence that is shown; all of it if omitted. */
+  Evidence?: FunctionComponent<{ board: Board; why: Explanation }>;
+  /** The first rows and columns that are shown of a board without end; as many as fit if omitted. */
+  crop?: number;
+  /** The piece whose moves are shown. */
+  selected?: Cell;
+};
+
 /** A prepared position with a question. `answer` as a guess is kept: a move, 'true' or 'false'. A test puts each to the engine. */
-export type Position = { text: string; options?: string; ply: number; question: Question; answer: string };
-/** What a step of a lesson says. */
-export type StepWords = { title: string; said: string };
+export type Position = Introduced & { text: string; options?: string; ply: number; question: Question; answer: string };
+/** What a step of a lesson says; `told`: after the answer, in the place of the solver's reason. */
+export type StepWords = { title: string; said: string; told?: string };
 export type Step = Position & StepWords;
 export type Lesson = readonly Step[];
 

@@ -1076,6 +1076,31 @@ start: number,
 end: number, };
 
 /**
+ * What the player scores on boards of some types: a measure of a person's score.
+ */
+export type PlayerScores = { 
+/**
+ * How many boards were played: those of the seeds from 0 on.
+ */
+boards: number, 
+/**
+ * How many positions the player searched for each move.
+ */
+nodes: number, 
+/**
+ * The mean, in tenths of a point.
+ */
+mean: number, 
+/**
+ * The lowest score.
+ */
+low: number, 
+/**
+ * The highest score.
+ */
+high: number, };
+
+/**
  * A cell and the points that are left there.
  */
 export type Points = { 
@@ -1705,7 +1730,11 @@ scripted: boolean,
 /**
  * The step that led here.
  */
-step: SolitaireStep | null, };
+step: SolitaireStep | null, 
+/**
+ * At the end of a game, what the player scores on boards of these types; none for types that were not measured.
+ */
+measured: PlayerScores | null, };
 
 /**
  * A total and its parts.

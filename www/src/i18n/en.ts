@@ -32,6 +32,8 @@ export const words = {
   welcome: {
     label: 'What this page does',
     text: 'Boardlab solves five board-game contest problems. Paste an input to get the exact output and the reason for every move.',
+    /** On a narrow screen. */
+    short: 'Contest problems as board games, move by move.',
     check: 'Check my output',
     play: 'Play',
     teach: 'Teach',

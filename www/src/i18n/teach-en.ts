@@ -53,7 +53,7 @@ export const teachWords = {
   end: 'That was the last step of the lesson.',
 
   seed: {
-    what: 'Everyone who types the same words gets the same game. Capital letters and extra spaces do not matter.',
+    what: 'Everyone who types the same words gets the same game. Capital letters, spaces and punctuation do not matter.',
     words: 'Words',
     example: 'class 7b, Monday',
     size: 'Size',
@@ -61,6 +61,7 @@ export const teachWords = {
     deal: 'Create the game',
     dealt: (seed: string): string => `The game for seed ${seed} is on the board.`,
     link: 'Copy the link',
+    noCode: 'A QR code needs a page that is on the web.',
   },
 
   sheet: {

@@ -4,7 +4,7 @@ import { entryOf } from '../board/game-modules';
 import { GAME_NAMES, type GameName } from '../engine/boundary';
 import { latest } from '../engine/engine';
 import type { Source } from '../engine/protocol';
-import { CLASSES, type Draft, hides, type Notice, type ReadonlyState, type Teach } from '../store/state';
+import { CLASSES, type Draft, guesses, type Notice, type ReadonlyState, type Teach } from '../store/state';
 import { update } from '../store/update';
 import { firstDraft, firstSample } from './first-draft';
 import { type Link, linkTo, type Moment, momentOf, texts } from './link';
@@ -98,7 +98,7 @@ async function keptHere(desk: ReadonlyState, { text }: Source, key: string): Pro
   if (kept?.text === text) return kept.done;
   kept = { text, done: await (await texts()).keptHere(key, text) };
   // What a class must not see is not too large for a link.
-  if (!hides(desk.teach.peek()))
+  if (!guesses(desk.teach.peek()))
     update(desk, { kind: 'notice', notice: { kind: kept.done ? 'keptHere' : 'notKeepable' } });
   return kept.done;
 }

@@ -2,7 +2,7 @@
 
 import type { GameName } from '../engine/boundary';
 import type { PositionRef } from '../engine/protocol';
-import { hides, type Teach } from '../store/state';
+import { guesses, type Teach } from '../store/state';
 import { type Link, linkTo, type Moment } from './link';
 
 /** Without the moves that come after the position, which a class is guessing. */
@@ -22,7 +22,7 @@ function lessonLink(game: GameName, step: number): Link {
 
 export async function classLink(moment: Moment, teach: Teach): Promise<Link> {
   if (teach.mode === 'lesson') return lessonLink(moment.source.game, teach.step);
-  const hidden = hides(teach);
+  const hidden = guesses(teach);
   const link = await linkTo(hidden ? { ...moment, position: untold(moment.position) } : moment, hidden);
   const said = `&class=${teach.mode}`;
   return { ...link, hash: link.hash + said, length: link.length + said.length };

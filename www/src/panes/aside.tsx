@@ -65,10 +65,12 @@ function stepOf(gameModule: GameModule, { frame: { board, turn } }: Shown): stri
 
 function Now({ gameModule, shown }: { gameModule: GameModule; shown: Shown }) {
   const meant = advice(gameModule, shown);
+  const result = shown.frame.turn.kind === 'over' && gameModule.describeResult?.(shown.frame.board);
   return (
     <section class="card now">
       <p class="step">{stepOf(gameModule, shown)}</p>
       {meant && <p class="advice">{meant}</p>}
+      {result && <p class="result">{result}</p>}
       <Narrator />
       <Branch gameModule={gameModule} />
       {gameModule.hasOpponent && <Rival />}

@@ -6,7 +6,7 @@ import type { News, PositionRef, Source } from '../engine/protocol';
 import { runLater } from '../lib/scheduler';
 import { type BoardCell, sameCell, type Tile } from '../store/cells';
 import { currentPosition } from '../store/moment';
-import { type Attempt, hides, type ReadonlyState, type SeededGame } from '../store/state';
+import { type Attempt, guesses, type ReadonlyState, type SeededGame } from '../store/state';
 import { update } from '../store/update';
 
 const MOST_LOSSES = 2;
@@ -76,7 +76,7 @@ export class Session {
   private requestMove(): void {
     const attempt = this.state.attempt.value;
     if (!attempt) return;
-    const made = hides(this.state.teach.peek()) ? this.guess(attempt) : this.move(attempt);
+    const made = guesses(this.state.teach.peek()) ? this.guess(attempt) : this.move(attempt);
     made.finally(() => update(this.state, { kind: 'attempted', attempt }));
   }
 
@@ -97,7 +97,7 @@ export class Session {
     const { game } = this.state.source.peek();
     const reply = await this.session.ask('peek', { ply, move }).catch(() => null);
     const teach = this.state.teach.peek();
-    if (!reply || !teach || !hides(teach)) return;
+    if (!reply || !teach || !guesses(teach)) return;
     if ('board' in reply) update(this.state, { kind: 'teach', teach: { ...teach, guess: reply.move } });
     else this.refuse(game, reply);
   }

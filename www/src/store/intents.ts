@@ -44,6 +44,8 @@ export type BoardIntent =
   | { kind: 'plan'; plan: Plan }
   | { kind: 'colours'; colours: Colours }
   | { kind: 'view'; view: View | null }
+  | { kind: 'closeUp'; closeUp: boolean }
+  | { kind: 'crop'; crop: number | null }
   | { kind: 'point'; cell: BoardCell | null }
   | { kind: 'cursor'; cell: BoardCell | null }
   | { kind: 'select'; cell: BoardCell | null }

@@ -69,14 +69,21 @@ export type PreviewBoard = { generation: number; ply: number; move: string; boar
 /** What a class sees in the place of the desk. */
 export const CLASSES = ['present', 'predict', 'lesson', 'sheet', 'seed'] as const;
 export type ClassMode = (typeof CLASSES)[number];
-/** `step`: of the lesson, from 0. `guess`: a move, or what `TRUE` and `FALSE` write. */
-export type Teach = { mode: ClassMode; step: number; revealed: boolean; guess: string | null };
+/**
+ * `step`: of the lesson, from 0. `guess`: a move, or what `TRUE` and `FALSE` write. `plain`: whether the step comes before the lesson
+ * has introduced what the solver knows, so that it is hidden after the answer, too.
+ */
+export type Teach = { mode: ClassMode; step: number; revealed: boolean; guess: string | null; plain?: boolean };
 /** What a class begins with. */
 export const BEGINNING_OF_CLASS: Teach = { mode: 'present', step: 0, revealed: false, guess: null };
 
-/** Whether a class is guessing: then nothing may tell what comes next. */
-export const hides = (teach: Teach | null): boolean =>
+/** Whether a class is guessing. */
+export const guesses = (teach: Teach | null): boolean =>
   !!teach && !teach.revealed && (teach.mode === 'predict' || teach.mode === 'lesson');
+
+/** Whether nothing may tell what the solver knows: a class is guessing, is about to, or has not learned what it means. */
+export const hides = (teach: Teach | null): boolean =>
+  guesses(teach) || (!!teach && (teach.plain === true || teach.mode === 'seed'));
 
 export type ThemeChoice = 'light' | 'dark' | 'auto';
 
@@ -134,6 +141,10 @@ export type BoardState = {
   colours: Colours;
   /** The part of the board that a person chose to see; null = what matters. */
   view: View | null;
+  /** Whether a narrow screen shows what is around the piece that a person moves, not the whole board. */
+  closeUp: boolean;
+  /** How many rows and columns a lesson shows of a board without end; null = as many as fit. */
+  crop: number | null;
   hovered: BoardCell | null;
   cursor: BoardCell | null;
   selected: BoardCell | null;
@@ -209,6 +220,8 @@ const start: State = {
   stopped: false,
   colours: 'values',
   view: null,
+  closeUp: true,
+  crop: null,
   hovered: null,
   cursor: null,
   selected: null,

@@ -13,6 +13,7 @@ mod evidence;
 pub mod fields;
 #[cfg(feature = "workbench")]
 mod generate;
+mod measured;
 mod model;
 mod options;
 mod output;
@@ -41,7 +42,8 @@ pub use score::{Bonus, BonusKind, Gain, Score, Tally, ledger};
 pub use thinking::{Memory, position};
 pub use verdict::{TranscriptError, Verdict, judge};
 pub use view::{
-    Ahead, Candidate, Colour, Removal, SolitaireBoard, SolitaireExplanation, SolitaireFault, Step, Thought, Tile,
+    Ahead, Candidate, Colour, PlayerScores, Removal, SolitaireBoard, SolitaireExplanation, SolitaireFault, Step,
+    Thought, Tile,
 };
 
 use crate::game::{AnswerWriter, Budget, EventKind, Game, IllegalMove, Judged, Tokens, Turn};

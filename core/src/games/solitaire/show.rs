@@ -3,9 +3,10 @@ use alloc::vec::Vec;
 use super::model::{CELLS, Case, End, Fault, LAYERS, Move, State};
 use super::piece::Piece;
 use super::refusals;
-use super::rules::each;
+use super::rules::{each, turn};
 use super::score::ledger;
-use super::view::{Colour, Removal, SolitaireBoard, SolitaireFault, Step, Tile, place};
+use super::view::{Colour, PlayerScores, Removal, SolitaireBoard, SolitaireFault, Step, Tile, place};
+use crate::game::Turn;
 
 const COLOURS: [Colour; LAYERS + 1] = [Colour::Bronze, Colour::Silver, Colour::Gold, Colour::Empty];
 
@@ -23,6 +24,7 @@ pub(super) fn board(case: &Case, state: &State, previous: Option<(&State, &Move)
         chain: state.tally.chain(),
         scripted: state.scripted,
         step: previous.map(|(before, mv)| step(case, before, *mv, state)),
+        measured: if turn(state) == Turn::Over { PlayerScores::of(case.alphabet) } else { None },
     }
 }
 

@@ -98,6 +98,22 @@ view_struct! {
         pub colour: Colour,
     }
 
+    /// What the player scores on boards of some types: a measure of a person's score.
+    #[derive(Copy)]
+    #[cfg_attr(feature = "ts", ts(rename = "PlayerScores"))]
+    pub struct PlayerScores {
+        /// How many boards were played: those of the seeds from 0 on.
+        pub boards: u32,
+        /// How many positions the player searched for each move.
+        pub nodes: u32,
+        /// The mean, in tenths of a point.
+        pub mean: u32,
+        /// The lowest score.
+        pub low: u32,
+        /// The highest score.
+        pub high: u32,
+    }
+
     /// A position, and the step that led to it.
     #[cfg_attr(feature = "ts", ts(rename = "SolitairePosition"))]
     pub struct SolitaireBoard {
@@ -126,6 +142,8 @@ view_struct! {
         pub scripted: bool,
         /// The step that led here.
         pub step: Option<Step>,
+        /// At the end of a game, what the player scores on boards of these types; none for types that were not measured.
+        pub measured: Option<PlayerScores>,
     }
 
     /// What a removal means for the bonuses.

@@ -4,7 +4,7 @@ import { session } from '../../session';
 import { act } from '../../store/act';
 import { type ClassMode, state, type Teach } from '../../store/state';
 import { FALSE, NO_MOVE } from './question';
-import { answers, ended, guessed, guessing, question, right, teaching } from './selectors';
+import { answers, ended, guessed, guessing, question, right, step, teaching } from './selectors';
 import { classroom } from './state';
 
 const set = (change: Partial<Teach>) => {
@@ -22,7 +22,7 @@ export const guessNo = (): void => guess(question.peek()?.kind === 'move' ? NO_M
 export function enter(mode: ClassMode): void {
   classroom.act({ kind: 'begin' });
   if (mode !== 'lesson') putBack();
-  set({ mode, step: 0, revealed: false, guess: null });
+  set({ mode, step: 0, revealed: false, guess: null, plain: false });
 }
 
 export const toggleDark = (): void => classroom.act({ kind: 'dark', isDark: !classroom.state.isDark.peek() });
@@ -47,14 +47,14 @@ function count(equivalent: string | null): void {
     classroom.act({ kind: 'equivalent', guess: equivalent });
     const isRight = right.peek();
     if (isRight !== null) classroom.act({ kind: 'score', right: isRight });
-    set({ revealed: true });
+    set({ revealed: true, plain: step.peek()?.plain ?? false });
   });
 }
 
 /** Opens a step of the lesson. */
-export function goTo(step: number): void {
+export function goTo(nth: number): void {
   const last = (teaching.peek()?.lesson.length ?? 1) - 1;
-  set({ step: Math.max(0, Math.min(step, last)), revealed: false, guess: null });
+  set({ step: Math.max(0, Math.min(nth, last)), revealed: false, guess: null, plain: false });
 }
 
 const over = () => state.shown.peek()?.frame.turn.kind === 'over';

@@ -1,6 +1,8 @@
 // A question, the class's guess, and what is so.
-import { useEffect } from 'preact/hooks';
+import { useEffect, useRef } from 'preact/hooks';
 import { type GameModule, gameModuleOf } from '../../board/game-modules';
+import { visibleBoard } from '../../board/selectors';
+import type { Board, Explanation } from '../../engine/boundary';
 import { words } from '../../i18n';
 import { teachWords as w } from '../../i18n/teach-en';
 import { scrollToTop } from '../../lib/focus';
@@ -8,7 +10,7 @@ import { act } from '../../store/act';
 import { type Shown, state } from '../../store/state';
 import { guess } from './acts';
 import { FALSE, NO_MOVE, TRUE } from './question';
-import { answers, guessed, guessing, playedOn, question, right, teaching } from './selectors';
+import { answers, guessed, guessing, playedOn, question, right, step, teaching } from './selectors';
 import { classroom } from './state';
 
 /** Nothing until the question is known. */
@@ -64,22 +66,36 @@ function verdict(): string {
 }
 
 function Told({ gameModule, shown }: { gameModule: GameModule; shown: Shown }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  // On a phone it is below the lesson's words.
+  useEffect(() => heading.current?.scrollIntoView({ block: 'nearest' }), []);
   if (!shown.explanation) return <p>{words.side.over}</p>;
-  const { text } = gameModule.explainMove(shown.explanation, shown.frame.board);
+  const now = step.value;
+  const text = now?.told ?? gameModule.explainMove(shown.explanation, shown.frame.board).text;
   const truth = question.value?.kind === 'truth' && !teaching.value?.reasonTells;
   const about = truth && answers.value.length > 0 ? (answers.value[0] === TRUE ? w.isSo : w.isNotSo) : '';
   return (
     <>
-      <h2 class="teach-verdict" data-right={right.value ?? ''} data-answers={answers.value.join(';')}>
+      <h2 ref={heading} class="teach-verdict" data-right={right.value ?? ''} data-answers={answers.value.join(';')}>
         {verdict()}
       </h2>
       <p>
         {about} {text}
       </p>
-      <div class="teach-evidence" tabIndex={0} role="region" aria-label={w.evidence}>
-        <gameModule.Evidence board={shown.frame.board} why={shown.explanation} />
-      </div>
+      {!now?.plain && (
+        <Proof Evidence={now?.Evidence ?? gameModule.Evidence} board={shown.frame.board} why={shown.explanation} />
+      )}
     </>
+  );
+}
+
+type ProofProps = { Evidence: GameModule['Evidence']; board: Board; why: Explanation };
+
+function Proof({ Evidence, board, why }: ProofProps) {
+  return (
+    <div class="teach-evidence" tabIndex={0} role="region" aria-label={w.evidence}>
+      <Evidence board={board} why={why} />
+    </div>
   );
 }
 
@@ -97,7 +113,8 @@ export function Guess() {
   });
   if (!shown || !gameModule) return null;
   const over = shown.frame.turn.kind === 'over';
-  if (playedOn.value) return <p aria-live="polite">{gameModule.describeStep(shown.frame.board)}</p>;
+  if (playedOn.value)
+    return <p aria-live="polite">{gameModule.describeStep(visibleBoard(state, gameModule, shown.frame.board))}</p>;
   return (
     <div class="teach-predict" aria-live="polite">
       {over ? (

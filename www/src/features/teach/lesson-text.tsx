@@ -1,10 +1,21 @@
 // The words of a lesson's step; it brings the step's position to the board.
 import { useEffect } from 'preact/hooks';
+import type { Step } from '../../board/teaching';
 import { teachWords as w } from '../../i18n/teach-en';
 import { act } from '../../store/act';
+import { toBoardCell } from '../../store/cells';
 import { state } from '../../store/state';
 import { forgetDraft, goTo, keepDraft, leave } from './acts';
-import { ended, step, teaching } from './selectors';
+import { ended, playedOn, step, teaching } from './selectors';
+
+/** The piece whose moves a step shows: it stays selected while the class guesses. */
+function useSelected(position: Step | undefined): void {
+  const [shown, teach, played] = [state.shown.value, state.teach.value, playedOn.value];
+  useEffect(() => {
+    const isAtStep = position && !played && state.lastValid.peek()?.text === position.text;
+    if (isAtStep && position.selected) act({ kind: 'select', cell: toBoardCell(position.selected) });
+  }, [position, shown, teach, played]);
+}
 
 /** Every step has a position of its own; one that was played on from comes back as it was. */
 function useStep(): void {
@@ -25,6 +36,13 @@ function useStep(): void {
     if (!position || !ready || revealed) return;
     act({ kind: 'game', text: position.text, options: position.options ?? '', ply: position.ply });
   }, [position, ready, revealed]);
+  useEffect(() => {
+    // On a phone the page itself scrolls.
+    scrollTo(0, 0);
+    act({ kind: 'crop', crop: position?.crop ?? null });
+  }, [position]);
+  useEffect(() => () => act({ kind: 'crop', crop: null }), []);
+  useSelected(position);
 }
 
 function Steps({ all, at }: { all: number; at: number }) {

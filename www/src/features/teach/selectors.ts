@@ -2,12 +2,12 @@
 
 import { computed } from '@preact/signals';
 import type { Question, Step, Teaching } from '../../board/teaching';
-import { hides, type Shown, state, type Teach } from '../../store/state';
+import { guesses, type Shown, state, type Teach } from '../../store/state';
 import { answersTo, FALSE, NO_MOVE, TRUE } from './question';
 import { classroom } from './state';
 
 /** Whether the class guesses. */
-export const guessing = computed(() => hides(state.teach.value));
+export const guessing = computed(() => guesses(state.teach.value));
 
 /** What the game that is shown brings to a class, once it is loaded. */
 export const teaching = computed<Teaching | null>(() => {

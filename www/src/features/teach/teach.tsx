@@ -16,12 +16,13 @@ import { CLASSES, type ClassMode, state } from '../../store/state';
 import { back, enter, leave, next } from './acts';
 import { Guess } from './guess';
 import { useKeys } from './keys';
-import { atEnd, guessing } from './selectors';
+import { atEnd, guessing, question } from './selectors';
 import { classroom } from './state';
 import './teach.css';
 
 const missing = words.side.notLoaded;
-const PAGES: Partial<Record<ClassMode, FunctionComponent>> = {
+/** Those that do not show a position with its moves. */
+const PAGES: Partial<Record<ClassMode, FunctionComponent<{ board: BoardParts }>>> = {
   sheet: lazy(() => import('./sheet').then(({ SheetPage }) => SheetPage), missing),
   seed: lazy(() => import('./seed').then(({ SeedPage }) => SeedPage), missing),
 };
@@ -114,11 +115,14 @@ function usePassingChance(): void {
   }, [shown]);
 }
 
+/** Whether a move on the board means something: a guess that is yes or no is not one. */
+const takesMoves = () => !guessing.value || question.value?.kind === 'move';
+
 function Board({ mode, parts }: { mode: ClassMode; parts: BoardParts }) {
   usePassingChance();
   return (
     <>
-      <BoardPane {...parts} />
+      <BoardPane {...parts} hasPad={takesMoves()} />
       <div class="teach-said">
         {/* It scrolls, so the keyboard must reach it. */}
         <section id="teach-said" class="teach-text" tabIndex={0} aria-label={w.said}>
@@ -168,7 +172,7 @@ export function Classroom({ board }: { board: BoardParts }) {
   return (
     <main class="teach" data-mode={teach.mode}>
       <Head mode={teach.mode} />
-      {Page ? <Page key={teach.mode} /> : <Board mode={teach.mode} parts={board} />}
+      {Page ? <Page key={teach.mode} board={board} /> : <Board mode={teach.mode} parts={board} />}
       <Help rows={w.keyRows} />
     </main>
   );

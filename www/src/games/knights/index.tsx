@@ -1,16 +1,12 @@
 // The module of Hyper Knights: the nim-sum in binary, how a value is computed, the winning moves.
 import './style.css';
-import { useSignal } from '@preact/signals';
-import { useEffect } from 'preact/hooks';
 import { stage } from '../../board/board-input';
 import type { GameModuleOf, Reason } from '../../board/game-modules';
-import type { CellInfo, KnightsBoard, KnightsCellInfo, KnightsExplanation, Landmarks } from '../../engine/boundary';
+import type { KnightsBoard, KnightsExplanation, Landmarks } from '../../engine/boundary';
 import { number, place } from '../../i18n/common';
 import { MoveButton } from '../../panes/move';
 import { RuleLink } from '../../panes/rule';
-import { session } from '../../session';
 import { act } from '../../store/act';
-import type { BoardCell } from '../../store/cells';
 import { state } from '../../store/state';
 import { drawing } from './draw/drawing';
 import { edits } from './edit';
@@ -20,6 +16,7 @@ import { interaction } from './interact';
 import { knightsWords } from './messages/messages-en';
 import { knightsTerms as terms } from './messages/terms-en';
 import { MapControls } from './panels/controls';
+import { Mex } from './panels/mex';
 import { redaction } from './redaction';
 import type { KnightsRule } from './rule-ids';
 import { fetchLandmarks, landmarks } from './state';
@@ -30,7 +27,6 @@ const MOST_SLIPS = 3;
 const BITS = [4, 2, 1] as const;
 
 const w = knightsWords;
-const signed = (value: number) => (value < 0 ? `−${-value}` : `+${value}`);
 
 function reveal({ x, y }: { x: string; y: string }): void {
   const at = { x: BigInt(x), y: BigInt(y) };
@@ -117,55 +113,6 @@ function NimSum({ board, why }: { board: KnightsBoard; why: KnightsExplanation }
   );
 }
 
-/** The cell that is active, else the cell of the knight that should move. */
-function subject(board: KnightsBoard, why: KnightsExplanation): BoardCell | null {
-  const active = state.hovered.value ?? state.cursor.value;
-  const knight = board.knights[Number.parseInt(why.chosen, 10) - 1];
-  return active ?? (knight ? { x: BigInt(knight.x), y: BigInt(knight.y) } : null);
-}
-
-function MexMoves({ moves }: KnightsCellInfo) {
-  return (
-    <ul class="mex">
-      {moves.map(({ hop: [down, right], grundy }) => (
-        <li key={`${down} ${right}`}>
-          ({signed(down)}, {signed(right)}){' '}
-          {grundy === null ? <span class="muted">{w.mex.off}</span> : <span class={`value g${grundy}`}>{grundy}</span>}
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-function Mex({ board, why }: { board: KnightsBoard; why: KnightsExplanation }) {
-  const look = useSignal<KnightsCellInfo | null>(null);
-  const at = subject(board, why);
-  useEffect(() => {
-    let wanted = true;
-    const show = (found: CellInfo | null) => {
-      if (wanted && found?.game === 'knights') look.value = found;
-    };
-    if (at) session.cellInfo(at).then(show);
-    return () => {
-      wanted = false;
-    };
-  }, [at?.x, at?.y]);
-  if (!look.value) return null;
-  const { x, y, grundy, law } = look.value;
-  return (
-    <section class="worked">
-      <h3>{w.mex.heading(x, y)}</h3>
-      <MexMoves {...look.value} />
-      <p>
-        <RuleLink<KnightsRule> rule="mex">{w.mex.result(grundy)}</RuleLink>
-      </p>
-      <p class="muted">
-        <RuleLink<KnightsRule> rule="grundy">{w.mex.laws[law]}</RuleLink>
-      </p>
-    </section>
-  );
-}
-
 /** A move: "3 (-2,+1)" is knight 3 of the input, and the rows and columns that are added. */
 function target(board: KnightsBoard, move: string) {
   const [, index, down, right] = /^(\d+) \(([+-]\d+),([+-]\d+)\)$/.exec(move) ?? [];
@@ -241,7 +188,8 @@ export const knights: GameModuleOf<KnightsBoard, KnightsExplanation, Landmarks> 
   drawing,
   interaction,
   descriptions,
-  overlay: () => landmarks.state.landmarks.value,
+  // A lesson's crop shows cells alone.
+  overlay: ({ crop }) => (crop.value === null ? landmarks.state.landmarks.value : null),
   start: fetchLandmarks,
   edits,
   Evidence,

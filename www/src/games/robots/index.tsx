@@ -16,6 +16,7 @@ import { descriptions } from './explain';
 import { interaction } from './interact';
 import { robotsWords } from './messages/messages-en';
 import { robotsTerms as terms } from './messages/terms-en';
+import { Pad } from './panels/pad';
 import { redaction } from './redaction';
 import type { RobotsRule } from './rule-ids';
 
@@ -156,6 +157,7 @@ export const robots: GameModuleOf<RobotsBoard, RobotsExplanation> = {
   Evidence,
   Facts,
   Controls: null,
+  Pad,
   signs: terms.signs,
   events,
   faults: terms.faults,

@@ -4,7 +4,7 @@ import { gridCellAt } from '../../board/geometry';
 import type { CellAction, Interaction } from '../../board/interaction';
 import type { Explanation, RobotsBoard } from '../../engine/boundary';
 import { type BoardCell, toBoardCell, toCell } from '../../store/cells';
-import { gridOf } from './draw/floor';
+import { gridOf } from './draw/layout';
 import { moveTo, robotsExplanation } from './moves';
 
 const candidateAt = (board: RobotsBoard, explanation: Explanation | null, cell: BoardCell) =>
@@ -18,8 +18,11 @@ function actionAt(board: RobotsBoard, explanation: Explanation | null, cell: Boa
 export const interaction: Interaction<RobotsBoard> = {
   bounds: ({ size }) => ({ rows: size, columns: size }),
   firstCell: ({ you }) => toBoardCell(you),
-  cellAt: ({ after, size }, x, y) => {
-    const cell = gridCellAt(gridOf(after, size), x, y);
+  cellAt: ({ after, view, size }, x, y) => {
+    const grid = gridOf(after, view, size);
+    const { left, top, width, height } = grid.pane;
+    const seen = x >= left && y >= top && x < left + width && y < top + height;
+    const cell = seen ? gridCellAt(grid, x, y) : null;
     return cell && toBoardCell(cell);
   },
   actionAt: (board, explanation, _selected, cell) => actionAt(board, explanation, cell),

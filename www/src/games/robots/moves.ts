@@ -14,9 +14,13 @@ export type Entry = Teleport & { number: number };
 export const robotsExplanation = (explanation: Explanation | null): RobotsExplanation | null =>
   explanation?.game === 'robots' ? explanation : null;
 
-export function entriesAt({ teleports }: RobotsBoard, cell: Cell): Entry[] {
-  return teleports.map((teleport, i) => ({ ...teleport, number: i + 1 })).filter(({ at }) => same(at, cell));
-}
+const entriesOf = ({ teleports }: RobotsBoard): Entry[] =>
+  teleports.map((teleport, i) => ({ ...teleport, number: i + 1 }));
+
+export const unusedEntries = (board: RobotsBoard): Entry[] => entriesOf(board).filter(({ used }) => !used);
+
+export const entriesAt = (board: RobotsBoard, cell: Cell): Entry[] =>
+  entriesOf(board).filter(({ at }) => same(at, cell));
 
 export const walkTo = ({ walks }: RobotsExplanation, cell: Cell): Walk | null =>
   walks.find(({ to }) => to && same(to, cell)) ?? null;

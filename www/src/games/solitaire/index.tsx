@@ -36,6 +36,7 @@ export const solitaire: GameModuleOf<SolitaireBoard, SolitaireExplanation> = {
   faults: terms.faults,
   hasOpponent: false,
   describeStep: w.step,
+  describeResult: w.result,
   explainMove: w.explainMove,
   advice: w.advice,
   errata,

@@ -43,5 +43,6 @@ export const redaction: Redaction<SolitaireBoard> = {
   waiting: (waiting, { next }) => (next.length === 0 ? waiting : HIDDEN_VALUE),
   chain: 'shown',
   scripted: 'shown',
+  measured: () => null,
   step: { kind: 'shown', removal, points: 'shown', at: 'shown', piece: 'shown', fault },
 };

@@ -17,6 +17,12 @@ export const boardHandlers: Handlers<State, BoardIntent> = {
   view: (state, { view }) => {
     state.view.value = view;
   },
+  closeUp: (state, { closeUp }) => {
+    state.closeUp.value = closeUp;
+  },
+  crop: (state, { crop }) => {
+    state.crop.value = crop;
+  },
   point: (state, { cell }) => {
     state.hovered.value = cell;
   },

@@ -124,7 +124,7 @@ function marksOf({ terrain }: JankenBoard, active: Cell | null): Mark[] {
 }
 
 function drawMark(ctx: Ctx, theme: Theme, hexes: Hexes, { at, words, marked }: Mark): void {
-  const size = clamp(hexes.cell * 0.24, 10, 20);
+  const size = clamp(hexes.cell * 0.26, 10, 32);
   const middle = middleOf(hexes, at);
   if (marked) {
     ctx.fillStyle = theme.accent;

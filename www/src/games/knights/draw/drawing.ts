@@ -16,7 +16,7 @@ import { drawPlate, figureOf } from './pieces';
 import { drawRim } from './rim';
 import { drawLast, drawMoves, drawPointers, lastPlayer, playerColour } from './signs';
 import { wantedTiles } from './tiles';
-import { cellBox, defaultView, gridOf, isVisible, needsNewView, RIM } from './view';
+import { cellBox, cropped, defaultView, gridOf, isVisible, needsNewView, RIM } from './view';
 
 /** The smallest and largest size of a figure, in pixels. On small cells it is larger than its cell. */
 const LEAST = 20;
@@ -105,6 +105,7 @@ export const drawing: Drawing<KnightsBoard, Landmarks> = {
   rim: RIM,
   aspectRatio: () => null,
   defaultView,
+  cropped,
   needsNewView,
   wantedTiles,
   draw,

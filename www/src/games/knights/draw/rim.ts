@@ -9,13 +9,18 @@ import { WORDS } from '../messages/board-en';
 import { type Axis, axisOf, ticksOf } from './axis';
 import { gridOf, RIM } from './view';
 
+/** The smallest and the largest size of a coordinate. */
+const LEAST = 10.5;
+const LARGEST = 20;
+/** Its size as a share of a cell, where cells are large: a class reads it from afar. */
+const SHARE = 0.3;
 /** The width of a bold digit in the widest common font, as a share of its size. */
-const CHAR = 6.9;
-const SIZE = 10.5;
+const CHAR = 0.66;
 const HEAD = 9;
 const GAP = 9;
 const ROW = 15;
-const CHIP = 15;
+/** The height of the plate behind the row or column that is looked at, as a share of its number's size. */
+const CHIP = 1.43;
 
 /** One axis: where the label of a cell is, and whether there is space for one. */
 type Side = {
@@ -23,57 +28,66 @@ type Side = {
   origin: bigint;
   part: number;
   cells: number;
+  size: number;
   at(middle: number): Point;
   fits(at: Point, chars: number): boolean;
 };
 
-const columnRoom = (chars: number) => chars * CHAR + GAP;
+/** As large as cells allow, and the space at the left for numbers of so many digits. */
+const sizeOf = (cell: number, chars: number) =>
+  Math.max(LEAST, Math.min(LARGEST, cell * SHARE, (RIM.left - GAP) / (chars * CHAR)));
+const columnRoom = (chars: number) => chars * LEAST * CHAR + GAP;
 const rowRoom = () => ROW;
 
 function rowsOf(view: View, grid: Grid, height: number): Side {
+  const axis = axisOf(view.x, grid.rows, grid.cell, rowRoom);
   return {
-    axis: axisOf(view.x, grid.rows, grid.cell, rowRoom),
+    axis,
     origin: view.x,
     part: view.down,
     cells: grid.rows,
+    size: sizeOf(grid.cell, axis.chars),
     at: (middle) => ({ x: grid.left - 5, y: grid.top + middle * grid.cell }),
     fits: ({ y }) => y > grid.top + 1 && y < height - 6,
   };
 }
 
 function columnsOf(view: View, grid: Grid, width: number): Side {
+  const axis = axisOf(view.y, grid.columns, grid.cell, columnRoom);
+  const size = sizeOf(grid.cell, axis.chars);
   return {
-    axis: axisOf(view.y, grid.columns, grid.cell, columnRoom),
+    axis,
     origin: view.y,
     part: view.right,
     cells: grid.columns,
-    at: (middle) => ({ x: grid.left + middle * grid.cell, y: grid.top - 10 }),
-    fits: ({ x }, chars) => x > grid.left && x + (chars * CHAR) / 2 < width,
+    size,
+    at: (middle) => ({ x: grid.left + middle * grid.cell, y: grid.top - 5 - size / 2 }),
+    fits: ({ x }, chars) => x > grid.left && x + (chars * size * CHAR) / 2 < width,
   };
 }
 
-function drawTicks(ctx: Ctx, theme: Theme, { axis, origin, part, cells, at, fits }: Side): void {
+function drawTicks(ctx: Ctx, theme: Theme, { axis, origin, part, cells, size, at, fits }: Side): void {
   for (const { coordinate, offset } of ticksOf(axis, origin, cells)) {
     const point = at(offset - part + 0.5);
     if (!fits(point, axis.chars)) continue;
     const round = coordinate % (5n * axis.step) === 0n;
-    ctx.font = `${round ? 600 : 400} ${SIZE}px ${FONT}`;
+    ctx.font = `${round ? 600 : 400} ${size}px ${FONT}`;
     ctx.fillStyle = round ? theme.text : theme.muted;
     ctx.fillText(axis.label(coordinate), point.x, point.y);
   }
 }
 
 /** The row or column that is active, drawn over other labels. */
-function drawLit(ctx: Ctx, theme: Theme, { axis, origin, part, at, fits }: Side, coordinate: bigint): void {
+function drawLit(ctx: Ctx, theme: Theme, { axis, origin, part, size, at, fits }: Side, coordinate: bigint): void {
   const point = at(Number(coordinate - origin) - part + 0.5);
   if (axis.unit !== 1n || !fits(point, axis.chars)) return;
   const label = axis.label(coordinate);
-  ctx.font = `600 ${SIZE}px ${FONT}`;
+  ctx.font = `600 ${size}px ${FONT}`;
   const width = ctx.measureText(label).width + 8;
   const left = ctx.textAlign === 'right' ? point.x - width + 4 : point.x - width / 2;
   ctx.fillStyle = theme.accent;
   ctx.beginPath();
-  ctx.roundRect(left, point.y - CHIP / 2, width, CHIP, 4);
+  ctx.roundRect(left, point.y - (size * CHIP) / 2, width, size * CHIP, 4);
   ctx.fill();
   ctx.fillStyle = theme.accentText;
   ctx.fillText(label, point.x, point.y + 0.5);

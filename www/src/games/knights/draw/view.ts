@@ -100,6 +100,13 @@ export function defaultView(board: KnightsBoard, size: Size): View {
   return { x, y: centred(columns, shown(size.width - RIM.left)), cell, down: 0, right: 0 };
 }
 
+/** The first rows and columns, as large as they can be in a container. */
+export function cropped({ width, height }: Size, cells: number): { size: Size; view: View } {
+  const cell = Math.max(1, Math.floor(Math.min(width - RIM.left, height - RIM.top) / cells));
+  const size = { width: RIM.left + cells * cell, height: RIM.top + cells * cell };
+  return { size, view: { x: 0n, y: 0n, cell, down: 0, right: 0 } };
+}
+
 /** The middle of all knights and the scale that shows them all; null if that scale is below `least`. */
 export function overview(board: KnightsBoard, size: Size, least: number): { place: BoardCell; cell: number } | null {
   const places = knightCells(board);

@@ -69,7 +69,7 @@ export function drawCoordinates(ctx: Ctx, layout: Layout, theme: Theme, active: 
   const stride = strideOf(layout);
   const [x, y] = [left - band * cell - rim * 0.52, top - band * cell - rim * 0.45];
   const along = (line: number, isNow: boolean, at: Point) =>
-    text(ctx, String(line), at, rim * (isNow ? 0.66 : 0.58), isNow ? theme.text : theme.muted, isNow ? 700 : 400);
+    text(ctx, String(line), at, rim * (isNow ? 0.8 : 0.74), isNow ? theme.text : theme.muted, isNow ? 700 : 400);
   const near = (line: number, now: number | null) => now !== null && line !== now && Math.abs(line - now) * cell < rim;
   const [row, column] = active ? [Number(active.x), Number(active.y)] : [null, null];
   for (let line = 0; line < n; line++) {

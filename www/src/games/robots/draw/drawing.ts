@@ -7,9 +7,11 @@ import type { Theme } from '../../../board/theme';
 import type { RobotsBoard, RobotsExplanation } from '../../../engine/boundary';
 import { toCell } from '../../../store/cells';
 import { robotsExplanation } from '../moves';
+import { drawBeyond } from './beyond';
 import { activeCandidate, drawActive, drawCandidates, drawChosenGround } from './candidates';
-import { drawFloor, gridOf } from './floor';
+import { drawFloor } from './floor';
 import { drawGhost } from './ghost';
+import { clipped, closeUp, gridOf, RIM, wholeView } from './layout';
 import { type Moment, momentOf, type Sprite } from './motion';
 import { drawBurst, drawDebris, drawRobot, drawYou } from './pieces';
 import { drawPush, drawTeleports, drawTrail, drawWakes } from './signs';
@@ -85,26 +87,30 @@ function drawMarks(ctx: Ctx, scene: Scene<RobotsBoard>, grid: Grid, explanation:
 
 function draw(ctx: Ctx, scene: Scene<RobotsBoard>): void {
   const { theme, before, after, size, progress } = scene;
-  const grid = gridOf(after, size);
+  const grid = gridOf(after, scene.view, size);
   const moment = momentOf(before, after, progress);
   const explanation = shownExplanation(scene);
   ctx.clearRect(0, 0, size.width, size.height);
   drawFloor(ctx, theme, grid, after, { ended: moment.resting, active: activeCell(scene) });
-  if (explanation) drawGround(ctx, theme, grid, after, explanation);
-  drawTeleports(ctx, theme, grid, moment.resting || !before ? after : before);
-  if (!scene.previewBoard || !explanation) drawPast(ctx, scene, grid, moment);
-  drawPieces(ctx, scene, grid, moment);
-  if (moment.resting) drawMarks(ctx, scene, grid, explanation);
-  else drawBursts(ctx, theme, grid, moment);
+  clipped(ctx, grid, () => {
+    if (explanation) drawGround(ctx, theme, grid, after, explanation);
+    drawTeleports(ctx, theme, grid, moment.resting || !before ? after : before);
+    if (!scene.previewBoard || !explanation) drawPast(ctx, scene, grid, moment);
+    drawPieces(ctx, scene, grid, moment);
+    if (moment.resting) drawMarks(ctx, scene, grid, explanation);
+    else drawBursts(ctx, theme, grid, moment);
+  });
+  if (grid.close) drawBeyond(ctx, theme, grid, moment);
 }
 
 export const drawing: Drawing<RobotsBoard> = {
   pannable: false,
-  rim: { left: 0, top: 0 },
+  rim: { left: RIM, top: RIM },
   aspectRatio: () => 1,
-  defaultView: (board, size) => ({ x: 0n, y: 0n, cell: gridOf(board, size).cell, down: 0, right: 0 }),
+  defaultView: wholeView,
   needsNewView: () => false,
+  closeUp,
   wantedTiles: () => [],
   draw,
-  cellBox: ({ after, size }, cell) => boxOf(gridOf(after, size), toCell(cell)),
+  cellBox: ({ after, view, size }, cell) => boxOf(gridOf(after, view, size), toCell(cell)),
 };

@@ -1,27 +1,10 @@
 // The Robots board without its figures: squares, coordinates, and how the game ended.
 
-import type { Size } from '../../../board/drawing';
 import { centreOf, clamp, type Grid, type Point } from '../../../board/geometry';
 import { type Ctx, inUnits, pathOf, snapping, text } from '../../../board/paint';
 import type { Theme } from '../../../board/theme';
 import type { Cell, RobotsBoard } from '../../../engine/boundary';
-
-/** The size of a cell, in quarters of a pixel: nearly as large as fits, with most squares of the same size. */
-const quartered = (value: number) => Math.floor(value * 4) / 4;
-
-/** Cells left free for the rings around the last row and column. */
-const FREE = 0.5;
-
-export function gridOf(board: RobotsBoard, { width, height }: Size): Grid {
-  const side = Math.min(width, height);
-  const rim = clamp(side * 0.034, 14, 30);
-  const cell = Math.max(1, quartered((side - rim - 3) / (board.size + FREE)));
-  const span = cell * board.size;
-  // The coordinates are at the left and at the top; the space that is left over is distributed to all sides.
-  const left = rim + Math.floor((width - rim - span) / 2);
-  const top = rim + Math.floor((height - rim - span) / 2);
-  return { left, top, cell, rows: board.size, columns: board.size };
-}
+import { clipped, type Layout } from './layout';
 
 /** A rectangle of whole cells whose edges fall on device pixels. */
 function cellsAt(ctx: Ctx, { left, top, cell }: Grid): (row: number, column: number, span: number) => void {
@@ -89,16 +72,24 @@ function drawNumber(ctx: Ctx, theme: Theme, at: Point, i: number, size: number, 
   text(ctx, `${i + 1}`, at, size, colour, weight);
 }
 
-function drawRim(ctx: Ctx, theme: Theme, grid: Grid, you: Cell, active: Cell | null): void {
-  const size = clamp(grid.cell * 0.42, 8.5, 12);
+/** As large as two digits find room, to be read from the back of a class. */
+const labelSize = ({ cell, rim }: Layout) => clamp(Math.min(cell * 0.6, (rim - 5) / 1.3), 8.5, 24);
+
+const within = (at: number, from: number, length: number) => at > from && at < from + length;
+
+function drawRim(ctx: Ctx, theme: Theme, grid: Layout, you: Cell, active: Cell | null): void {
+  const { pane } = grid;
+  const size = labelSize(grid);
   const gap = 4 + size * 0.35;
   const rows = { yours: you[0], active: active?.[0] ?? null };
   const columns = { yours: you[1], active: active?.[1] ?? null };
   ctx.textAlign = 'center';
   for (let i = 0; i < grid.rows; i++) {
     const { x, y } = centreOf(grid, [i, i]);
-    if (shown(grid, i, rows)) drawNumber(ctx, theme, { x: grid.left - gap - size * 0.35, y }, i, size, rows);
-    if (shown(grid, i, columns)) drawNumber(ctx, theme, { x, y: grid.top - gap - size * 0.35 }, i, size, columns);
+    const [left, top] = [pane.left - gap - size * 0.35, pane.top - gap - size * 0.35];
+    if (within(y, pane.top, pane.height) && shown(grid, i, rows)) drawNumber(ctx, theme, { x: left, y }, i, size, rows);
+    if (within(x, pane.left, pane.width) && shown(grid, i, columns))
+      drawNumber(ctx, theme, { x, y: top }, i, size, columns);
   }
 }
 
@@ -106,33 +97,43 @@ const CHECK = 'M-1 0 L-.3 .7 L1 -.8';
 const CROSS = 'M-.8 -.8 L.8 .8 M.8 -.8 L-.8 .8';
 
 /** In the corner of the board: how the game ended, by shape as well as colour. */
-function verdict(ctx: Ctx, grid: Grid, end: 'won' | 'lost', colour: string): void {
-  const size = Math.min(grid.cell * 0.36, 8);
-  const corner = { x: grid.left - size * 1.6, y: grid.top - size * 1.6 };
+function verdict(ctx: Ctx, { cell, pane }: Layout, end: 'won' | 'lost', colour: string): void {
+  const size = Math.min(cell * 0.36, 8);
+  const corner = { x: pane.left - size * 1.6, y: pane.top - size * 1.6 };
   ctx.strokeStyle = colour;
   ctx.lineWidth = 0.32;
   ctx.lineCap = ctx.lineJoin = 'round';
   inUnits(ctx, corner, size, () => ctx.stroke(pathOf(end === 'won' ? CHECK : CROSS)));
 }
 
-function frame(ctx: Ctx, theme: Theme, grid: Grid, end: RobotsBoard['end']): void {
+function frame(ctx: Ctx, theme: Theme, grid: Layout, end: RobotsBoard['end']): void {
   const colour = end === 'won' ? theme.good : end === 'lost' ? theme.bad : theme.line;
   const width = end ? 2 : 1;
+  const { left, top, width: wide, height } = grid.pane;
   ctx.strokeStyle = colour;
   ctx.lineWidth = width;
-  const side = grid.cell * grid.rows + width;
   ctx.beginPath();
-  ctx.roundRect(grid.left - width / 2, grid.top - width / 2, side, side, 2);
+  ctx.roundRect(left - width / 2, top - width / 2, wide + width, height + width, 2);
   ctx.stroke();
   if (end) verdict(ctx, grid, end, colour);
 }
 
+/** Where a close-up shows an edge of the board, it is told from an edge of the close-up. */
+function edges(ctx: Ctx, theme: Theme, { left, top, cell, rows }: Layout): void {
+  ctx.strokeStyle = theme.muted;
+  ctx.lineWidth = 4;
+  ctx.strokeRect(left, top, cell * rows, cell * rows);
+}
+
 export type Floor = { ended: boolean; active: Cell | null };
 
-export function drawFloor(ctx: Ctx, theme: Theme, grid: Grid, board: RobotsBoard, { ended, active }: Floor): void {
+export function drawFloor(ctx: Ctx, theme: Theme, grid: Layout, board: RobotsBoard, { ended, active }: Floor): void {
   ctx.textBaseline = 'middle';
-  squares(ctx, theme, grid);
-  fives(ctx, theme, grid);
+  clipped(ctx, grid, () => {
+    squares(ctx, theme, grid);
+    fives(ctx, theme, grid);
+    if (grid.close) edges(ctx, theme, grid);
+  });
   drawRim(ctx, theme, grid, board.you, active);
   frame(ctx, theme, grid, ended ? board.end : null);
 }

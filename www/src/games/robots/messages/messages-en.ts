@@ -107,6 +107,7 @@ export const robotsWords = {
   outcome,
   /** Its arrow, and how the statement's compass calls it. */
   sign: (move: string) => `${arrows[move] ?? ''} ${move}`,
+  arrow: (move: string) => arrows[move] ?? move,
   name: (move: string) => capital(directions[move] ?? move),
   table: {
     label: 'The nine walks and the teleports',
@@ -124,6 +125,17 @@ export const robotsWords = {
     infinite: '∞',
     more: (rest: number) => `and ${count(rest, 'more teleport', 'more teleports')}`,
     play: 'Click a move to play it.',
+  },
+  /** The buttons under the board of a narrow screen. */
+  pad: {
+    label: 'Your move',
+    barred: 'not allowed',
+    whole: 'All cells',
+    teleports: 'Teleports',
+    teleport: (number: string, to: string) => `Teleport ${number} ${to}`,
+    teleportTo: (number: string, to: string) => `Teleport ${number} to ${to}`,
+    noTeleports: 'No teleports in this game.',
+    noneLeft: 'No teleports left.',
   },
   facts: {
     you: 'You',

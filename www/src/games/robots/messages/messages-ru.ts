@@ -118,6 +118,7 @@ export const robotsWords: typeof English = {
   },
   outcome,
   sign: (move) => signs[move] ?? move,
+  arrow: (move) => signs[move]?.split(' ')[0] ?? move,
   name: (move) => capital(directions[move] ?? named(move)),
   table: {
     label: 'Девять шагов и телепорты',
@@ -135,6 +136,16 @@ export const robotsWords: typeof English = {
     infinite: '∞',
     more: (rest) => `и ещё ${count(rest, 'телепорт', 'телепорта', 'телепортов')}`,
     play: 'Нажмите на ход, чтобы сделать его.',
+  },
+  pad: {
+    label: 'Ваш ход',
+    barred: 'нельзя',
+    whole: 'Все клетки',
+    teleports: 'Телепорты',
+    teleport: (number, to) => `Телепорт ${number} ${to}`,
+    teleportTo: (number, to) => `Телепорт ${number} в клетку ${to}`,
+    noTeleports: 'В этой игре нет телепортов.',
+    noneLeft: 'Телепортов не осталось.',
   },
   facts: {
     you: 'Вы',

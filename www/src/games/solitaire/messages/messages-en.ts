@@ -83,6 +83,16 @@ function step(board: SolitaireBoard): string {
   }
 }
 
+/** How good a score is: the player's scores on such boards. */
+function result({ score: { total }, measured }: SolitaireBoard): string {
+  if (!measured) return 'To compare: Position, Run 100 games.';
+  const { boards, nodes, mean, low, high } = measured;
+  const yours = `Score: ${number(total)}.`;
+  const how = `${number(nodes)} positions per move`;
+  if (low === high) return `${yours} The solver scores ${number(low)} on a board of this type (${how}).`;
+  return `${yours} The solver scores ${points(mean)} on average on boards of these types, from ${number(low)} to ${number(high)} (${number(boards)} boards, ${how}).`;
+}
+
 function replies({ chosen, replyScripted }: SolitaireExplanation): Sentence {
   return {
     text: `Revealed: ${chosen ?? '?'}, from the ${replyScripted ? 'transcript' : 'seed'}.`,
@@ -155,6 +165,7 @@ const alphabets: Record<string, string> = {
 
 export const solitaireWords = {
   step,
+  result,
   explainMove,
   advice,
   place,

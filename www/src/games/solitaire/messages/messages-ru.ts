@@ -87,6 +87,15 @@ function step(board: SolitaireBoard): string {
   }
 }
 
+function result({ score: { total }, measured }: SolitaireBoard): string {
+  if (!measured) return 'Сравнить: «Позиция», «Сыграть 100 игр».';
+  const { boards, nodes, mean, low, high } = measured;
+  const own = `Счёт: ${number(total)}.`;
+  const how = `${count(nodes, 'позиция', 'позиции', 'позиций')} на ход`;
+  if (low === high) return `${own} Решатель набирает на доске из этого типа ${number(low)} (${how}).`;
+  return `${own} Решатель на досках из этих типов набирает в среднем ${points(mean)}, от ${number(low)} до ${number(high)} (${count(boards, 'доска', 'доски', 'досок')}, ${how}).`;
+}
+
 function replies({ chosen, replyScripted }: SolitaireExplanation): Sentence {
   return {
     text: `Открылось: ${chosen ?? '?'}, ${replyScripted ? 'по протоколу' : 'по зерну'}.`,
@@ -159,6 +168,7 @@ const alphabets: Record<string, string> = {
 
 export const solitaireWords: typeof English = {
   step,
+  result,
   explainMove,
   advice,
   place,

@@ -1,0 +1,113 @@
+// @vitest-environment happy-dom
+// Robots on a phone: the moves as buttons under the board, and the board around you.
+import { beforeAll, expect, test } from 'vitest';
+import type { RobotsExplanation } from '../../www/src/engine/boundary';
+import { scene } from './board';
+import { type Boardlab, choose, open, settled, shown, text, there, until, waitFor } from './page';
+
+/** The room that the board has on a phone, in pixels. */
+const ROOM = 360;
+for (const side of ['clientWidth', 'clientHeight'])
+  Object.defineProperty(HTMLElement.prototype, side, { get: () => ROOM, configurable: true });
+
+type Window = { happyDOM: { setViewport(size: { width: number; height: number }): void } };
+
+/** Before the page starts: it reads its width then. */
+beforeAll(() => (globalThis as unknown as Window).happyDOM.setViewport({ width: 390, height: 844 }));
+
+async function at(ply: number, index = 3, more = ''): Promise<Boardlab> {
+  const lab = await open(`#v=1&game=robots&sample=statement&case=${index}&ply=${ply}${more}`);
+  await shown(lab, ply);
+  await settled(lab);
+  await waitFor(() => expect(there('.pad-walks')).toBe(true));
+  return lab;
+}
+
+const walks = () => [...document.querySelectorAll<HTMLElement>('.pad-walks .pad-move')];
+const names = () => walks().map((walk) => walk.getAttribute('aria-label') ?? '');
+const evidence = ({ state }: Boardlab) => state.shown.peek()?.explanation as RobotsExplanation;
+
+test('the pad has the nine walks in their places, and what the engine says of each', async () => {
+  const lab = await at(57);
+  expect(walks().map((walk) => walk.textContent)).toEqual(['↖', '↑', '↗', '←', '•', '→', '↙', '↓', '↘']);
+  for (const [nth, { move, verdict }] of evidence(lab).walks.entries()) {
+    const legal = verdict.kind !== 'illegal';
+    expect(walks()[nth]?.getAttribute('aria-disabled'), move).toBe(`${!legal}`);
+    expect(walks()[nth]?.classList.contains(verdict.kind), move).toBe(true);
+  }
+  expect(names()[3]).toBe('West, robot there');
+  expect(document.querySelector('.pad .next')?.getAttribute('aria-label')).toMatch(
+    /^Teleport 1 to .*safe, The strategy’s move$/,
+  );
+});
+
+test('a button makes the move of a click on the cell; one that is no move makes none', async () => {
+  const lab = await at(57);
+  walks()[3]?.click();
+  await settled(lab);
+  expect(lab.state.attempt.peek()).toBeNull();
+  expect(lab.state.ply.peek()).toBe(57);
+  const stay = evidence(lab).walks.findIndex(({ move }) => move === 'stay');
+  walks()[stay]?.click();
+  const { frame } = await shown(lab, 58);
+  expect(frame).toMatchObject({ move: 'stay', person: true });
+  // It loses at once: then there is one way on.
+  await waitFor(() => expect(text('.pad')).toContain('The game is over.'));
+  expect(walks()).toEqual([]);
+  await choose('.pad-tools .button:last-child');
+  await shown(lab, 57);
+  await waitFor(() => expect(walks()).toHaveLength(9));
+});
+
+test('teleports that are left stand beside it, and lead there', async () => {
+  const lab = await at(0);
+  const teleports = () => [...document.querySelectorAll<HTMLElement>('.pad-teleports .pad-move')];
+  const before = teleports().map((teleport) => teleport.textContent);
+  expect(before).toHaveLength(3);
+  teleports()[0]?.click();
+  const { frame } = await shown(lab, 1);
+  expect(frame.board).toMatchObject({ step: { teleported: true } });
+  await waitFor(() => expect(teleports().map((teleport) => teleport.textContent)).toEqual(before.slice(1)));
+});
+
+test('without hints, and while a class guesses, it tells only what is a move', async () => {
+  const lab = await at(57);
+  lab.act({ kind: 'hints', hints: false });
+  await waitFor(() => expect(names()[3]).toBe('West, not allowed'));
+  expect(there('.pad .next, .pad .safe, .pad .deadly')).toBe(false);
+  lab.act({ kind: 'hints', hints: true });
+  await at(57, 3, '&class=predict');
+  await waitFor(() => expect(there('.teach .pad')).toBe(true));
+  expect(there('.pad .next, .pad .safe, .pad .deadly')).toBe(false);
+  await choose('.pad-walks :nth-child(5)');
+  await until(lab.state.teach, (teach) => teach?.guess === 'stay');
+  await waitFor(() => expect(walks()[4]?.getAttribute('aria-pressed')).toBe('true'));
+  expect(lab.state.ply.peek()).toBe(57);
+});
+
+test('the board shows what is around you, and all of it by a button', async () => {
+  await at(0);
+  const { view, size } = await scene();
+  expect({ x: view.x, y: view.y }).toEqual({ x: 7n, y: 7n });
+  expect(view.cell * 15).toBeLessThan(size.width);
+  await choose('.pad-tools .button');
+  await waitFor(async () => expect((await scene()).view).toMatchObject({ x: 0n, y: 0n }));
+  expect(text('.pad-tools .button')).toBe('All cells');
+  await choose('.pad-tools .button');
+  await waitFor(async () => expect((await scene()).view.x).toBe(7n));
+});
+
+test('it follows you when you come near its edge', async () => {
+  const lab = await at(0);
+  lab.act({ kind: 'go', ply: 28 });
+  const { frame } = await shown(lab, 28);
+  const { view } = await scene();
+  const [row, column] = (frame.board as { you: [number, number] }).you;
+  for (const [first, you] of [
+    [view.x, row],
+    [view.y, column],
+  ] as const) {
+    const seen = you - Number(first);
+    expect(seen >= 0 && seen < 15).toBe(true);
+  }
+});

@@ -1,0 +1,62 @@
+// How a cell comes by its value: the values of the cells its moves lead to, and the least number not among them.
+import { useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import type { CellInfo, KnightsBoard, KnightsCellInfo, KnightsExplanation } from '../../../engine/boundary';
+import { RuleLink } from '../../../panes/rule';
+import { session } from '../../../session';
+import type { BoardCell } from '../../../store/cells';
+import { state } from '../../../store/state';
+import { knightsWords } from '../messages/messages-en';
+import type { KnightsRule } from '../rule-ids';
+
+const w = knightsWords;
+const signed = (value: number) => (value < 0 ? `−${-value}` : `+${value}`);
+
+export function Mex({ board, why }: { board: KnightsBoard; why: KnightsExplanation }) {
+  const look = useSignal<KnightsCellInfo | null>(null);
+  const at = subject(board, why);
+  useEffect(() => {
+    let wanted = true;
+    const show = (found: CellInfo | null) => {
+      if (wanted && found?.game === 'knights') look.value = found;
+    };
+    if (at) session.cellInfo(at).then(show);
+    return () => {
+      wanted = false;
+    };
+  }, [at?.x, at?.y]);
+  if (!look.value) return null;
+  const { x, y, grundy, law } = look.value;
+  return (
+    <section class="worked">
+      <h3>{w.mex.heading(x, y)}</h3>
+      <MexMoves {...look.value} />
+      <p>
+        <RuleLink<KnightsRule> rule="mex">{w.mex.result(grundy)}</RuleLink>
+      </p>
+      <p class="muted">
+        <RuleLink<KnightsRule> rule="grundy">{w.mex.laws[law]}</RuleLink>
+      </p>
+    </section>
+  );
+}
+
+/** The cell that is looked at, else the cell of the knight that should move. */
+function subject(board: KnightsBoard, why: KnightsExplanation): BoardCell | null {
+  const looked = state.hovered.value ?? state.cursor.value;
+  const knight = board.knights[Number.parseInt(why.chosen, 10) - 1];
+  return looked ?? (knight ? { x: BigInt(knight.x), y: BigInt(knight.y) } : null);
+}
+
+function MexMoves({ moves }: KnightsCellInfo) {
+  return (
+    <ul class="mex">
+      {moves.map(({ hop: [down, right], grundy }) => (
+        <li key={`${down} ${right}`}>
+          ({signed(down)}, {signed(right)}){' '}
+          {grundy === null ? <span class="muted">{w.mex.off}</span> : <span class={`value g${grundy}`}>{grundy}</span>}
+        </li>
+      ))}
+    </ul>
+  );
+}

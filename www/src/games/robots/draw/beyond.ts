@@ -1,0 +1,49 @@
+// At the edge of a close-up: where the robots are that it does not show.
+
+import { centreOf, clamp, type Point } from '../../../board/geometry';
+import { type Ctx, inUnits } from '../../../board/paint';
+import type { Theme } from '../../../board/theme';
+import type { Layout } from './layout';
+import type { Moment } from './motion';
+
+/** Pixels: how long an arrow is, and how far from the edge its middle is. */
+const LENGTH = 6;
+const INSET = 7;
+
+/** The point of the edge that is next to a robot out of sight; null if it is in sight. */
+function edgePoint({ pane }: Layout, { x, y }: Point): Point | null {
+  const inside = x > pane.left && y > pane.top && x < pane.left + pane.width && y < pane.top + pane.height;
+  if (inside) return null;
+  return {
+    x: clamp(x, pane.left + INSET, pane.left + pane.width - INSET),
+    y: clamp(y, pane.top + INSET, pane.top + pane.height - INSET),
+  };
+}
+
+function arrowhead(ctx: Ctx, at: Point, to: Point): void {
+  const angle = Math.atan2(to.y - at.y, to.x - at.x);
+  inUnits(ctx, at, LENGTH, () => {
+    ctx.rotate(angle);
+    ctx.beginPath();
+    ctx.moveTo(1, 0);
+    ctx.lineTo(-0.7, 0.8);
+    ctx.lineTo(-0.7, -0.8);
+    ctx.closePath();
+  });
+}
+
+/** An arrow a robot. */
+export function drawBeyond(ctx: Ctx, theme: Theme, grid: Layout, { robots }: Moment): void {
+  ctx.lineWidth = 2;
+  ctx.lineJoin = 'round';
+  ctx.strokeStyle = theme.board;
+  ctx.fillStyle = theme.robot;
+  for (const robot of robots) {
+    const to = centreOf(grid, robot.at);
+    const at = edgePoint(grid, to);
+    if (!at) continue;
+    arrowhead(ctx, at, to);
+    ctx.stroke();
+    ctx.fill();
+  }
+}

@@ -1,0 +1,136 @@
+// The walks and teleports as buttons, for a screen on which a cell is smaller than a finger.
+
+import './pad.css';
+import type { Outcome, RobotsBoard, RobotsExplanation } from '../../../engine/boundary';
+import { words } from '../../../i18n';
+import { cell, number } from '../../../i18n/common';
+import { act } from '../../../store/act';
+import { lastUserPly } from '../../../store/moment';
+import { hides, state } from '../../../store/state';
+import { robotsWords } from '../messages/messages-en';
+import { type Entry, robotsExplanation, unusedEntries } from '../moves';
+
+const w = robotsWords.pad;
+
+/** A move that the engine names. `verdict`: null while a class guesses, or hints are off. */
+type Offer = { move: string; legal: boolean; verdict: Outcome | null; next: boolean };
+
+/** Whether what the solver knows of the moves may be seen. */
+const tells = () => state.hints.value && !hides(state.teach.value);
+
+function offerOf({ move, verdict }: { move: string; verdict: Outcome }, why: RobotsExplanation): Offer {
+  const told = tells();
+  const legal = verdict.kind !== 'illegal';
+  return { move, legal, verdict: told ? verdict : null, next: told && move === why.chosen };
+}
+
+const play = ({ move, legal }: Offer) => legal && act({ kind: 'move', move });
+
+/** Its name, and what comes of it. */
+function labelOf(name: string, { legal, verdict, next }: Offer): string {
+  const outcome = verdict ? robotsWords.outcome(verdict).text : !legal && w.barred;
+  return [name, outcome, next && robotsWords.table.nextTitle].filter(Boolean).join(', ');
+}
+
+const classOf = ({ legal, verdict, next }: Offer) =>
+  ['pad-move', !legal ? 'illegal' : verdict?.kind, next && 'next'].filter(Boolean).join(' ');
+
+/** Whether it is the guess that a class has made. */
+const isGuess = ({ move }: Offer) => (hides(state.teach.value) && state.teach.value?.guess === move) || undefined;
+
+function MoveButton({ offer, name, children }: { offer: Offer; name: string; children: string }) {
+  return (
+    <button
+      type="button"
+      class={classOf(offer)}
+      aria-label={labelOf(name, offer)}
+      aria-disabled={!offer.legal}
+      aria-pressed={isGuess(offer)}
+      onClick={() => play(offer)}
+    >
+      {children}
+    </button>
+  );
+}
+
+function Teleport({ why, entry }: { why: RobotsExplanation; entry: Entry }) {
+  const jump = why.teleports[entry.number - 1];
+  if (!jump) return null;
+  const place = cell(entry.at);
+  return (
+    <li>
+      <MoveButton offer={offerOf(jump, why)} name={w.teleportTo(number(entry.number), place)}>
+        {w.teleport(number(entry.number), place)}
+      </MoveButton>
+    </li>
+  );
+}
+
+function Teleports({ board, why }: { board: RobotsBoard; why: RobotsExplanation }) {
+  if (board.teleports.length === 0) return <p class="muted">{w.noTeleports}</p>;
+  const left = unusedEntries(board);
+  if (left.length === 0) return <p class="muted">{w.noneLeft}</p>;
+  return (
+    <ul class="pad-teleports" aria-label={w.teleports}>
+      {left.map((entry) => (
+        <Teleport key={entry.number} why={why} entry={entry} />
+      ))}
+    </ul>
+  );
+}
+
+function Extent() {
+  const close = state.closeUp.value;
+  return (
+    <button
+      type="button"
+      class="button"
+      aria-pressed={!close}
+      onClick={() => act({ kind: 'closeUp', closeUp: !close })}
+    >
+      {w.whole}
+    </button>
+  );
+}
+
+/** The last move of one's own is taken back; there is none while a class guesses. */
+function Undo() {
+  const undoable = lastUserPly(state.opened.value?.line, state.userPlies.value, state.ply.value) !== null;
+  if (!undoable) return null;
+  return (
+    <button type="button" class="button" title={words.board.undo} onClick={() => act({ kind: 'undo' })}>
+      {words.board.undoShort}
+    </button>
+  );
+}
+
+export function Pad() {
+  const shown = state.shown.value;
+  const board = shown?.frame.board;
+  if (board?.game !== 'robots') return null;
+  const why = robotsExplanation(shown?.explanation ?? null);
+  return (
+    <div class="pad" role="group" aria-label={w.label}>
+      {why ? (
+        <div class="pad-walks">
+          {why.walks
+            .map((walk) => offerOf(walk, why))
+            .map((offer) => (
+              <MoveButton key={offer.move} offer={offer} name={robotsWords.name(offer.move)}>
+                {robotsWords.arrow(offer.move)}
+              </MoveButton>
+            ))}
+        </div>
+      ) : (
+        <p class="pad-over muted">{words.side.over}</p>
+      )}
+      <div class="pad-more">
+        <div class="pad-tools">
+          <Extent />
+          <Undo />
+        </div>
+        {why && <Teleports board={board} why={why} />}
+      </div>
+    </div>
+  );
+}
