@@ -16,7 +16,7 @@ pub(crate) enum Failure {
     #[error("{0}")]
     Input(String),
     /// What was asked for does not exist, or cannot be done.
-    #[error("boardlab: {0}\n")]
+    #[error("boardlab: {}\n", escaped(.0))]
     Usage(String),
     /// A file or a folder cannot be read or written.
     #[error("boardlab: {name}: {source}\n")]
