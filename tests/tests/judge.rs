@@ -459,3 +459,23 @@ fn a_line_that_solitaires_player_prints_tells_of_its_removal() {
     let plies: Vec<u32> = (0..output.lines()).map(|line| output.moment(line).ply).collect();
     assert_eq!(plies, [0, 0, 0, 0, 0, 0, 1, 3, 5], "{}", output.text());
 }
+
+/// Behind a wrong case it is not known where the next one begins.
+#[wasm_bindgen_test(unsupported = test)]
+fn a_case_that_is_not_there_has_no_moves() {
+    let (game, board) = (common::game("solitaire"), "1 1 1 1 1 1\n".repeat(6));
+    let (text, output) = (format!("{board}{board}"), format!("{board}1 1 1\n9 9 1\n"));
+    let mut comparer = judge(game, &text, &output);
+    assert_eq!(comparer.finish().wrong_cases, [1, 2]);
+    assert_eq!((comparer.moves(1).as_deref(), comparer.moves(2)), (Some("0: 1 1; 1"), None));
+}
+
+/// A forbidden line that stands beside a line of the next case is shown in that case.
+#[wasm_bindgen_test(unsupported = test)]
+fn a_row_is_of_the_case_of_its_right_line() {
+    let (game, file) = (common::game("pursuit"), "0\n4\n2\n1\n6\nours\ntheirs\n");
+    let (comparison, rows) = compared(game, &format!("{file}{file}"), &format!("{file}1 1 2 2\n0 3\n0 1 -1 0\n0 1\n"));
+    let first = difference(comparison.verdict).unwrap();
+    let row = rows.iter().find(|row| row.row.found == Some(first.line)).unwrap();
+    assert_eq!((first.case, row.case, row.row.expected, row.row.kind), (1, 2, Some(11), RowKind::Changed), "{rows:#?}");
+}

@@ -347,6 +347,8 @@ fn a_terrain_becomes_a_plainer_one() {
     let map = |text: &str| text.lines().filter(|line| line.trim().len() > 7).collect::<String>();
     let rough = |text: &str| map(text).contains(['H', 'M']);
     let text = (0..99).map(|seed| common::input("janken", seed, 1)).find(|text| map(text).contains('M')).unwrap();
+    // No hill is left by chance.
+    let text = text.to_ascii_uppercase().replace("H ", "M ").replace("H\n", "M\n");
     let (small, _) = minimal(workbench("janken").unwrap(), &text, &rough);
     assert_eq!((map(&small).matches('H').count(), map(&small).matches('M').count()), (1, 0), "{small}");
 }
