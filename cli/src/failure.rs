@@ -18,22 +18,22 @@ pub(crate) enum Failure {
     #[error("{0}")]
     Parse(Box<BadInput>),
     /// A line of a dialogue that its protocol does not allow.
-    #[error("{name}:{line}: error: {problem}\n")]
+    #[error("{name}:{line}: error: {}\n", escaped(.problem))]
     Protocol { name: &'static str, line: u32, problem: String },
     /// No game has this name.
-    #[error("boardlab: {name}: no such game; here are {known}\n")]
+    #[error("boardlab: {}: no such game; here are {known}\n", escaped(.name))]
     UnknownGame { name: String, known: String },
     /// The game does not have this option.
-    #[error("boardlab: {0}\n")]
+    #[error("boardlab: {}\n", escaped(&.0.to_string()))]
     UnknownOption(#[from] UnknownOption),
     /// The input does not have this case.
     #[error("boardlab: there is no case {case}: the input has {count}\n")]
     NoSuchCase { case: usize, count: usize },
     /// What an argument names cannot be used: its value, a file, a folder, a player.
-    #[error("boardlab: {name}: {problem}\n")]
+    #[error("boardlab: {}: {}\n", escaped(.name), escaped(.problem))]
     Unusable { name: String, problem: String },
     /// What was asked for cannot be done: it contradicts itself, or this system or the memory do not allow it.
-    #[error("boardlab: {0}\n")]
+    #[error("boardlab: {}\n", escaped(.0))]
     Impossible(String),
     /// A file or a folder cannot be read or written.
     #[error("boardlab: {name}: {source}\n")]

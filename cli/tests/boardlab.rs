@@ -258,6 +258,12 @@ fn control_characters_are_printed_escaped() {
     assert!(judged.out.contains("found `Case<U+001B>[2J`"), "{}", judged.out);
     let missing = run(&["solve", "robots", "no\u{1b}[2Jfile"], "");
     assert!(missing.code == 2 && missing.err.starts_with("boardlab: no<U+001B>[2Jfile: "), "{:?}", missing.err);
+    let unknown = run(&["solve", "ro\u{1b}[2Jbots"], "");
+    assert!(
+        unknown.code == 2 && unknown.err.starts_with("boardlab: ro<U+001B>[2Jbots: no such game"),
+        "{:?}",
+        unknown.err
+    );
 }
 
 #[test]

@@ -171,7 +171,9 @@ const INVERSES: [(&str, &str, &[[&str; 2]]); 7] = [
         SAMPLE,
         &[
             ["terrain E5 M", "terrain E5 F"],
+            ["terrain E2 U", "terrain E2 F"],
             ["unit B5 1 S", "remove B5"],
+            ["unit B5 2 S", "remove B5"],
             ["move E5 E6", "move E6 E5"],
             ["order 3 F4 F5", "drop 3"],
         ],
@@ -224,6 +226,37 @@ fn a_change_that_is_taken_back_was_never_made() {
     }
 }
 
+/// One piece of two may go.
+#[wasm_bindgen_test(unsupported = test)]
+fn a_piece_is_left() {
+    let lonely = changed("robots", "2 0\n1 2\n3 4\n0 0\n", "remove 1 2");
+    assert_eq!(lonely.as_deref(), Ok("1 0\n3 4\n0 0\n"));
+    let lonely = changed("pursuit", "0\n0 5\n2 1\n9 2\n0 4\n1 1\n2 2\n", "remove 1");
+    assert_eq!(lonely.as_deref(), Ok("0\n0 5\n1 1\n9 2\n0 4\n2 2\n"));
+    let units = SAMPLE.replace("3 3\nG E5\nM D5\nS F4\nG F8\nM A8\nS C4\n", "2 1\nG E5\nM D5\nG F8\n");
+    let lonely = changed("janken", &units, "remove D5").unwrap();
+    assert_eq!(changed("janken", &lonely, "remove E5"), Err(IllegalMove::LAST_PIECE));
+}
+
+/// The smallest side that a position of Pursuit allows.
+#[wasm_bindgen_test(unsupported = test)]
+fn a_side_is_bound_by_each_parameter() {
+    // Columns and rows of the pieces, catchers, steps, turns.
+    for (text, least) in [
+        ("0\n0 6\n1 1\n9 2\n4 0\n0 0\n", 5),
+        ("0\n0 6\n1 1\n9 2\n0 0\n0 4\n", 5),
+        ("0\n0 6\n9 1\n9 2\n1 1\n0 0\n0 0\n0 0\n0 0\n0 0\n0 0\n0 0\n0 0\n0 0\n", 4),
+        ("0\n0 6\n1 9\n9 2\n1 1\n0 0\n", 5),
+        ("0\n0 6\n1 1\n16 2\n1 1\n0 0\n", 4),
+        ("0\n0 5\n1 1\n25 2\n1 1\n0 0\n", 5),
+        ("0\n0 6\n1 1\n9 2\n1 1\n0 0\n", 3),
+    ] {
+        let illegal = pursuit::refusals::OUT_OF_RANGE.with([1, least, 100]);
+        assert_eq!(changed("pursuit", text, &format!("side {}", least - 1)), Err(illegal), "{text}");
+        assert!(changed("pursuit", text, &format!("side {least}")).is_ok(), "{text}");
+    }
+}
+
 fn edited(word: &str) -> Result<String, IllegalMove> {
     let game = game("janken");
     workbench(game.name()).unwrap().edit(SAMPLE, parsed(game, SAMPLE).cases[0], word)
@@ -254,7 +287,7 @@ fn what_would_spoil_the_text_is_refused() {
 /// Words of a game that are refused about a text, each for what would go wrong.
 type Refused = (&'static str, &'static str, &'static [(&'static str, IllegalMove)]);
 
-const REFUSED: [Refused; 7] = [
+const REFUSED: [Refused; 9] = [
     (
         "robots",
         "1 1\n1 2\n5 6\n0 0\n",
@@ -302,10 +335,17 @@ const REFUSED: [Refused; 7] = [
             ("to-move both", IllegalMove::UNREADABLE),
         ],
     ),
+    ("pursuit", "0\n0 6\n1 1\n9 2\n1 1\n0 0\n", &[("turns 37", pursuit::refusals::OUT_OF_RANGE.with([1, 3, 36]))]),
+    (
+        "pursuit",
+        "0\n0 3\n8 1\n9 4\n0 0\n1 1\n1 1\n1 1\n1 1\n1 1\n1 1\n1 1\n1 1\n",
+        &[("add 2 2", IllegalMove::OCCUPIED)],
+    ),
     (
         "pursuit",
         "0\n0 5\n2 3\n25 0\n-1 -1\n-1 -1\n-1 -1\n",
         &[
+            ("remove 1", pursuit::refusals::NOT_PLACED),
             ("catcher 1 0 0", pursuit::refusals::NOT_PLACED),
             ("fugitive 0 0", pursuit::refusals::NOT_PLACED),
             ("to-move fugitive", IllegalMove::NOT_NOW),
@@ -361,6 +401,8 @@ fn what_the_rules_need_is_kept() {
     }
     assert!(changed("solitaire", TWO_MOVES, "tile 1 1 torn").is_err(), "a rook goes all the way");
     assert!(changed("solitaire", TWO_MOVES, "tile 1 3 dam").is_ok(), "nothing follows it");
+    assert!(changed("solitaire", TWO_MOVES, "cut 0").unwrap().ends_with("dam\n"));
     assert!(changed("solitaire", TWO_MOVES, "cut 1").unwrap().ends_with("1 1 4\n"));
+    assert!(changed("solitaire", TWO_MOVES, "cut 2").unwrap().ends_with("1 3 1\n"));
     assert!(changed("pursuit", "0 5 1 1 9 a b\n2 2\n0 0\n", "cut 1").unwrap().ends_with("b\n2 2\n"));
 }

@@ -2,8 +2,8 @@
 
 use crate::common::{Sample, game, open, parsed, single_cases};
 use boardlab_core::games::pursuit::{End as Ending, PursuitBoard};
-use boardlab_core::games::robots::{End, RobotsBoard};
-use boardlab_core::games::solitaire::SolitaireBoard;
+use boardlab_core::games::robots::{End, GlideFate, RobotsBoard};
+use boardlab_core::games::solitaire::{SolitaireBoard, Step};
 use boardlab_core::games::{janken, pursuit, robots, solitaire};
 use boardlab_core::view::{Board, Event, EventKind, Frame};
 use boardlab_core::{DynSession, GAMES, Options};
@@ -78,4 +78,109 @@ fn opened(golden: &Golden) -> Box<dyn DynSession> {
     let game = game(golden.game);
     let options = if golden.options.is_empty() { Options::default() } else { game.options(golden.options).unwrap() };
     game.open(golden.input, parsed(game, golden.input).cases[0], &options)
+}
+
+/// The steps of random games and of the golden ones: the move, and the boards before and after it.
+fn steps(name: &str, check: impl Fn(&str, &Board, &Board)) {
+    let played = |player: &mut dyn DynSession| {
+        player.solve(u32::MAX);
+        let frames: Vec<Frame> = (0..=player.line().plies).map(|ply| player.frame(ply)).collect();
+        for pair in frames.windows(2) {
+            check(pair[1].mv.as_deref().unwrap(), &pair[0].board, &pair[1].board);
+        }
+    };
+    for sample in single_cases(SCALE as u64).into_iter().filter(|sample| sample.game.name() == name) {
+        sample.hold(|case| played(&mut *open(sample.game, case)));
+    }
+    let goldens = ROBOTS.iter().chain(PURSUIT).chain(SOLITAIRE).filter(|golden| golden.game == name);
+    goldens.for_each(|golden| played(&mut *opened(golden)));
+}
+
+/// A step towards you, on both axes.
+fn towards(robot: (u8, u8), you: (u8, u8)) -> (u8, u8) {
+    let line = |from: u8, to: u8| from.wrapping_add_signed((to as i8 - from as i8).signum());
+    (line(robot.0, you.0), line(robot.1, you.1))
+}
+
+#[wasm_bindgen_test(unsupported = test)]
+fn a_step_of_robots_tells_what_became_of_each() {
+    let seen = std::cell::Cell::new([0; 4]);
+    let count = |nth: usize| {
+        let mut all = seen.get();
+        all[nth] += 1;
+        seen.set(all);
+    };
+    steps("robots", |mv, before, after| {
+        let (Board::Robots(before), Board::Robots(after)) = (before, after) else { panic!("other boards") };
+        let step = after.step.as_ref().unwrap();
+        assert_eq!((step.from, step.teleported), (before.you, mv.starts_with("teleport")));
+        let pushed = before.debris.contains(&after.you).then_some(after.you);
+        assert_eq!(step.push.map(|push| push.from), pushed, "{mv} of {before:?}");
+        let mut wrecks = Vec::new();
+        assert_eq!(step.glides.len(), before.robots.len());
+        for (glide, robot) in step.glides.iter().zip(&before.robots) {
+            let to = towards(robot.at, after.you);
+            let crushed = step.push.is_some_and(|push| push.to == robot.at);
+            let lives = after.robots.iter().any(|other| other.id == robot.id);
+            let expected = match (crushed, lives) {
+                (true, _) => (robot.at, GlideFate::Crushed),
+                (false, true) => (to, GlideFate::Moved),
+                (false, false) => (to, GlideFate::Destroyed),
+            };
+            assert_eq!(
+                (glide.id, glide.from, (glide.to, glide.fate)),
+                (robot.id, robot.at, expected),
+                "{mv} of {before:?}"
+            );
+            count(glide.fate as usize);
+            if glide.fate == GlideFate::Destroyed {
+                wrecks.push(to);
+            }
+        }
+        let stood = |cell: &(u8, u8)| {
+            before.debris.contains(cell) && Some(*cell) != pushed || step.push.is_some_and(|push| push.to == *cell)
+        };
+        wrecks.retain(|cell| !stood(cell));
+        wrecks.sort_unstable();
+        wrecks.dedup();
+        assert_eq!(step.wrecks, wrecks, "{mv} of {before:?}");
+        if step.push.is_some() {
+            count(3);
+        }
+    });
+    assert!(seen.get().iter().all(|&times| times > 0), "{:?}", seen.get());
+}
+
+#[wasm_bindgen_test(unsupported = test)]
+fn a_step_of_pursuit_tells_where_its_pieces_came_from() {
+    let moved = std::cell::Cell::new((0, 0));
+    steps("pursuit", |mv, before, after| {
+        let (Board::Pursuit(before), Board::Pursuit(after)) = (before, after) else { panic!("other boards") };
+        let step = after.step.as_ref().unwrap();
+        if mv.starts_with('!') {
+            return;
+        }
+        // Catchers that are placed come from nowhere.
+        let catchers = if before.catchers == after.catchers { Vec::new() } else { before.catchers.clone() };
+        assert!(step.catchers == catchers || step.catchers == before.catchers, "{mv} of {before:?}");
+        match (before.fugitive, step.path.is_empty()) {
+            (Some(from), false) => {
+                assert_eq!((step.path.first(), step.path.last()), (Some(&from), after.fugitive.as_ref()), "{mv}");
+                moved.set((moved.get().0, moved.get().1 + 1));
+            }
+            (from, _) => assert!(from == after.fugitive || from.is_none(), "{mv} of {before:?}"),
+        }
+        moved.set((moved.get().0 + usize::from(!step.catchers.is_empty()), moved.get().1));
+    });
+    assert!(moved.get().0 > 10 && moved.get().1 > 10, "{:?}", moved.get());
+}
+
+#[wasm_bindgen_test(unsupported = test)]
+fn a_step_of_solitaire_tells_what_it_earned() {
+    steps("solitaire", |mv, before, after| {
+        let (Board::Solitaire(before), Board::Solitaire(after)) = (before, after) else { panic!("other boards") };
+        if let Some(Step::Removed { points, .. }) = &after.step {
+            assert_eq!(*points, after.score.total - before.score.total, "{mv}");
+        }
+    });
 }

@@ -106,6 +106,11 @@ fn a_map_holds_the_numbers_of_its_cells() {
     }
 }
 
+#[wasm_bindgen_test(unsupported = test)]
+fn a_map_without_columns_is_empty() {
+    assert!(region(3, 4, 5, 0, 1).is_empty());
+}
+
 /// Where the bands begin and meet, in rows that are filled at a stretch.
 #[wasm_bindgen_test(unsupported = test)]
 fn every_row_near_the_corner_holds_the_numbers_of_its_cells() {

@@ -33,6 +33,7 @@ mod pursuit_theory_play;
 mod refusals;
 mod reports;
 mod seeds;
+mod sessions;
 mod shapes;
 mod solitaire;
 mod solitaire_player;

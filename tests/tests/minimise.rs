@@ -314,3 +314,78 @@ mod failing_laws {
         assert_eq!(hold_bytes(1, b"123", <[u8]>::len), 3);
     }
 }
+
+/// All simplifications of a text of one case; the first is the case itself.
+fn simpler(name: &str, text: &str) -> Vec<String> {
+    let workbench = workbench(name).unwrap();
+    let span = parsed(game(name), text).cases[0];
+    (1..).map_while(|nth| workbench.shrink(text, span, nth).ok()).map(|case| case.trim().to_owned()).collect()
+}
+
+#[wasm_bindgen_test(unsupported = test)]
+fn a_knight_goes_nearer_along_a_line_or_the_diagonal() {
+    let all = simpler("knights", "1\n1\n6 9\n");
+    let cells: Vec<(u64, u64)> = all.iter().map(|text| numbers(text)).map(|all| (all[1], all[2])).collect();
+    assert!(cells.contains(&(0, 3)) && cells.contains(&(5, 8)), "{cells:?}");
+    for (x, y) in cells {
+        assert!(x + 3 == y && x < 6 || x == 6 && y < 9 || x < 6 && y == 9, "({x},{y})");
+    }
+}
+
+#[wasm_bindgen_test(unsupported = test)]
+fn a_turn_of_pursuit_is_lowered_and_pieces_keep_to_a_smaller_field() {
+    let all = simpler("pursuit", "0\n0 5\n1 2\n9 4\n4 4\n1 4\n");
+    for simpler in ["0\n0 5\n1 2\n9 3\n4 4\n1 4", "0\n0 3\n1 2\n9 4\n2 2\n1 2", "0\n0 5\n1 2\n9 4\n4 4\n1 0"] {
+        assert!(all.iter().any(|text| text == simpler), "{simpler}\n{all:#?}");
+    }
+    // The placement stays one.
+    let all = self::simpler("pursuit", "0\n0 5\n1 2\n9 0\n-1 -1\n-1 -1\n");
+    assert!(!all.is_empty() && all.iter().all(|text| text.ends_with("0\n-1 -1\n-1 -1")), "{all:#?}");
+}
+
+#[wasm_bindgen_test(unsupported = test)]
+fn a_terrain_becomes_a_plainer_one() {
+    let map = |text: &str| text.lines().filter(|line| line.trim().len() > 7).collect::<String>();
+    let rough = |text: &str| map(text).contains(['H', 'M']);
+    let text = (0..99).map(|seed| common::input("janken", seed, 1)).find(|text| map(text).contains('M')).unwrap();
+    // No hill is left by chance.
+    let text = text.to_ascii_uppercase().replace("H ", "M ").replace("H\n", "M\n");
+    let (small, _) = minimal(workbench("janken").unwrap(), &text, &rough);
+    assert_eq!((map(&small).matches('H').count(), map(&small).matches('M').count()), (1, 0), "{small}");
+}
+
+#[wasm_bindgen_test(unsupported = test)]
+fn a_transcript_of_solitaire_is_cut_and_its_replies_are_plainer() {
+    let board = "1 1 1 1 1 1\n".repeat(6);
+    let all = simpler("solitaire", &format!("{board}1 1 4\n1 2 2\n0 0\n"));
+    let expected = ["1 1 4\n1 2 2", "1 1 4\n0 0", "1 2 2\n0 0", "0 0", "1 1 3\n1 2 2\n0 0", "1 1 4\n1 2 1\n0 0"];
+    for expected in expected {
+        assert!(all.iter().any(|text| text == &format!("{board}{expected}")), "{expected}\n{all:#?}");
+    }
+    let all = simpler("solitaire", &format!("{board}4\n2\n3\n"));
+    for expected in ["4\n2", "2\n3", "4\n3", "1\n2\n3", "4\n2\n1"] {
+        assert!(all.iter().any(|text| text == &format!("{board}{expected}")), "{expected}\n{all:#?}");
+    }
+    assert!(simpler("solitaire", &format!("{board}0 0\n")).contains(&board.trim().to_owned()));
+}
+
+#[wasm_bindgen_test(unsupported = test)]
+fn it_is_told_what_is_left_to_try() {
+    let mut minimiser =
+        Minimiser::new(workbench("knights").unwrap(), "2\n1\n0 1\n1\n0 0\n", Limits::Statement).unwrap();
+    minimiser.next().unwrap();
+    let (cases, all) = (minimiser.case(), minimiser.left());
+    assert!(cases == (None, 2) && all > 0, "{cases:?} {all}");
+    minimiser.report(false);
+    minimiser.next().unwrap();
+    assert_eq!(minimiser.left(), all - 1);
+    while minimiser.case().0.is_none() {
+        minimiser.next().unwrap();
+        minimiser.report(false);
+    }
+    assert_eq!(minimiser.case(), (Some(0), 2));
+    while minimiser.next().is_some() {
+        minimiser.report(false);
+    }
+    assert_eq!(minimiser.left(), 0);
+}

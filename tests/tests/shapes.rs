@@ -82,6 +82,18 @@ const MARKS: [[u64; 3]; 5] = [
 ];
 const TURN_MARKS: [u64; 3] = [0x4B92_90E6_DA6C_8B05, 0xD21B_B8A2_EFEE_9100, 0x123D_4B11_D433_FF87];
 
+#[wasm_bindgen_test(unsupported = test)]
+fn adversarial_inputs_are_the_same_for_ever() {
+    let shape = |cases| GenParams { size: 60, adversarial: 70, ..GenParams::plain(cases) };
+    let marks = WORKBENCHES.iter().map(|workbench| mark(&workbench.generate(5, shape(20)))).collect::<Vec<_>>();
+    let turns = (0..40).map(|seed| pursuit::generate_turn(seed, shape(1))).collect::<String>();
+    assert_eq!((&*marks, mark(&turns)), (&ADVERSARIAL_MARKS[..], ADVERSARIAL_TURNS));
+}
+
+const ADVERSARIAL_MARKS: [u64; 5] =
+    [0x7D25_7FB5_58AC_A71E, 0x719F_B811_FC3D_D4D5, 0x6C43_3646_9761_4D31, 0x35E2_8E02_FD0B_E5E8, 0x6384_BA4D_A707_7CDD];
+const ADVERSARIAL_TURNS: u64 = 0x25AB_3162_BC5B_55A6;
+
 fn tokens(text: &str) -> usize {
     text.split_ascii_whitespace().count()
 }

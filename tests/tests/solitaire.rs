@@ -5,7 +5,7 @@ use boardlab_core::games::solitaire::{
     self, Alphabet, BonusKind, Colour, Piece, Score, SolitaireBoard, Tally, TranscriptError, Verdict, each, layers,
     ledger, reach,
 };
-use boardlab_core::view::{Board, EventKind};
+use boardlab_core::view::{Board, EventKind, Explanation};
 use boardlab_core::{DynSession, IllegalMove};
 use boardlab_tests::golden::SOLITAIRE_TOTALS;
 use boardlab_tests::oracle::solitaire::{self as oracle, Points, WORDS};
@@ -307,6 +307,10 @@ fn the_targets_shown_are_those_that_can_be_played() {
                 let tile = &board.tiles[usize::from(cell)];
                 assert_eq!(tile.target, player.peek(ply, &mv).is_ok(), "{mv} at {ply} of seed {seed}");
             }
+            if board.tiles.iter().any(|tile| tile.target) {
+                let targets = (0..36_u8).filter(|&cell| board.tiles[usize::from(cell)].target);
+                assert_eq!(board.next, targets.map(|cell| (cell / 6, cell % 6)).collect::<Vec<_>>(), "{ply} of {seed}");
+            }
         }
     }
 }
@@ -385,5 +389,18 @@ fn a_branch_off_a_transcript_is_free_of_its_faults() {
     assert!(!end.scripted && end.score.total > 3 && end.removals.len() > 3);
     player.step(2, "0 0").unwrap();
     assert!(player.line().done);
-    assert_eq!(board(&mut *player, u32::MAX).score.total, 1, "a person may stop");
+    let end = board(&mut *player, u32::MAX);
+    assert!(end.score.total == 1 && end.next.is_empty(), "a person may stop");
+}
+
+/// A reply is told where one is due, and a transcript has it.
+#[wasm_bindgen_test(unsupported = test)]
+fn a_told_reply_is_named_while_it_is_due() {
+    let mut player = player(&format!("{ONES}1 1 4\n1 2 3\n0 0\n"), "nodes=1");
+    player.solve(u32::MAX);
+    let told = |ply: u32, player: &mut dyn DynSession| match player.explain(ply) {
+        Some(Explanation::Solitaire(why)) => why.reply_scripted,
+        other => panic!("{other:?}"),
+    };
+    assert_eq!([0, 1, 2, 3, 4].map(|ply| told(ply, &mut *player)), [false, true, false, true, false]);
 }

@@ -1,6 +1,6 @@
 // How a text becomes a part of a link: what links of each game cost, and that all come back.
 import { expect, test } from 'vitest';
-import { pack, unpack } from '../../www/src/links/packing';
+import { digest, pack, unpack } from '../../www/src/links/packing';
 
 /** What a link may take, and what its address takes besides the packed text. */
 const LONGEST_LINK = 4_000;
@@ -93,4 +93,46 @@ test('a short link does not unfold into an endless text', async () => {
   const { value } = await pack('x'.repeat(5_000_000), ANY);
   expect(value?.length).toBeLessThan(10_000);
   await expect(unpack(value ?? '', 2, 1_000_000)).rejects.toThrow('too large');
+});
+
+test('a packed text has the letters of an address alone, and its length is that of its bytes', async () => {
+  for (let count = 1; count < 40; count++) {
+    const { length, value } = await pack(list(count, (index) => `${index * 977} ${'xyz~?'[index % 5]}`).join(''), ANY);
+    expect(value).toMatch(/^[\w-]+$/);
+    expect(value).toHaveLength(length);
+  }
+});
+
+test('a text of the longest length is packed, one of a letter more is not', async () => {
+  const { length } = await pack('1 2 3 4 5', ANY);
+  expect((await pack('1 2 3 4 5', length)).value).toHaveLength(length);
+  expect(await pack('1 2 3 4 5', length - 1)).toEqual({ length, value: null });
+});
+
+test('a text of the largest size is unpacked, and a byte more is refused in both versions', async () => {
+  const text = 'abcdefgh'.repeat(50);
+  const packed = (await pack(text, ANY)).value ?? '';
+  expect(await unpack(packed, 2, text.length)).toBe(text);
+  await expect(unpack(packed, 2, text.length - 1)).rejects.toThrow('too large');
+  // Version 1 has no first byte that says how.
+  const bytes = Uint8Array.from(atob(packed.replaceAll('-', '+').replaceAll('_', '/')), (char) => char.charCodeAt(0));
+  const first = btoa(String.fromCharCode(...bytes.slice(1)));
+  expect(await unpack(first, 1, text.length)).toBe(text);
+  await expect(unpack(first, 1, text.length - 1)).rejects.toThrow('too large');
+});
+
+test('the shorter of both forms is taken, and each says which it is', async () => {
+  const form = async (text: string) =>
+    atob(((await pack(text, ANY)).value ?? '').slice(0, 4).replaceAll('-', '+').replaceAll('_', '/')).charCodeAt(0);
+  expect(await form(LARGEST.knights?.(dice(1)) ?? '')).toBe(2);
+  expect(await form('word '.repeat(100))).toBe(1);
+  expect(await form('007 '.repeat(100))).toBe(1);
+});
+
+test('texts are told apart by their digests, which stay the same', () => {
+  // What a browser keeps is named by them.
+  expect(digest('1 0\n15 17\n0 0\n')).toBe('1qugmhc-1tuu9qk-e');
+  const texts = ['', 'a', 'b', 'ab', 'ba', 'aa', 'a'.repeat(100), `${'a'.repeat(99)}b`, 'ж', '\u0000'];
+  expect(new Set(texts.map(digest)).size).toBe(texts.length);
+  expect(texts.map(digest).every((word) => /^[a-z0-9]+-[a-z0-9]+-[a-z0-9]+$/.test(word))).toBe(true);
 });

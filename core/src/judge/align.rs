@@ -7,7 +7,7 @@ use crate::game::Tokens;
 /// Two outputs side by side, line by line, aligned so that a missing or extra line shifts nothing.
 ///
 /// Lines are matched by Myers' greedy O(ND) difference (Algorithmica 1, 1986). Outputs that differ in more than
-/// some 500 lines are aligned up to their first difference, and then line by line.
+/// some 500 lines are aligned line by line.
 ///
 /// ```
 /// use boardlab_core::judge::{RowKind, align};
@@ -40,7 +40,7 @@ fn lines(text: &str) -> Vec<&str> {
 /// Differences after which the search for an alignment gives up: its memory grows with their square.
 const MOST_DIFFERENCES: usize = 512;
 
-/// Pairs of equal lines in order: a longest common subsequence, as far as it is searched.
+/// Pairs of equal lines in order: a longest common subsequence, or none where it is not found.
 pub(super) fn matches(expected: &[&str], found: &[&str]) -> Vec<(usize, usize)> {
     let mut rounds: Vec<Vec<usize>> = Vec::new();
     let mut reach = alloc::vec![0; 2 * MOST_DIFFERENCES + 3];
@@ -51,24 +51,22 @@ pub(super) fn matches(expected: &[&str], found: &[&str]) -> Vec<(usize, usize)> 
             return backtrack(&rounds, expected.len(), found.len());
         }
     }
-    let head = expected.iter().zip(found).take_while(|(left, right)| left == right).count();
-    (0..head).map(|at| (at, at)).collect()
+    Vec::new()
 }
 
 /// One round of the greedy search: `reach[k]` is how many expected lines diagonal k has passed.
 fn advance(reach: &mut [usize], differences: usize, expected: &[&str], found: &[&str]) -> bool {
     let middle = MOST_DIFFERENCES + 1;
     for diagonal in (middle - differences..=middle + differences).step_by(2) {
-        let down = diagonal == middle - differences
-            || diagonal != middle + differences && reach[diagonal - 1] < reach[diagonal + 1];
+        // Nothing has passed the diagonal above the highest one.
+        let down = diagonal == middle - differences || reach[diagonal - 1] < reach[diagonal + 1];
         let mut left = match (differences, down) {
             (0, _) => 0,
             (_, true) => reach[diagonal + 1],
             (_, false) => reach[diagonal - 1] + 1,
         };
-        while left < expected.len()
-            && left + middle >= diagonal
-            && expected.get(left) == found.get(left + middle - diagonal)
+        while left + middle >= diagonal
+            && expected.get(left).is_some_and(|line| found.get(left + middle - diagonal) == Some(line))
         {
             left += 1;
         }
@@ -174,6 +172,18 @@ mod tests {
             let same = rows.iter().filter(|row| row.kind == RowKind::Same).count();
             assert!(same >= longest(&a, &b), "{left:?} {right:?} {rows:?}");
         }
+    }
+
+    #[test]
+    fn a_row_names_its_first_token_that_differs() {
+        let told =
+            |left: &str, right: &str| align(left, right).iter().map(|row| (row.kind, row.token)).collect::<Vec<_>>();
+        assert_eq!(told("a b c\n", "a  b c \n"), [(RowKind::Blanks, 0)]);
+        assert_eq!(told("a b c\n", "a b d\n"), [(RowKind::Changed, 3)]);
+        assert_eq!(told("a b\n", "a b c\n"), [(RowKind::Changed, 3)]);
+        assert_eq!(told("a\n \nb\n", "a\nb\n"), [(RowKind::Same, 0), (RowKind::Blanks, 0), (RowKind::Same, 0)]);
+        assert_eq!(told("a\n", "a\n\n"), [(RowKind::Same, 0), (RowKind::Blanks, 0)]);
+        assert_eq!(told("a\n", "a\nb\n"), [(RowKind::Same, 0), (RowKind::Extra, 0)]);
     }
 
     #[test]

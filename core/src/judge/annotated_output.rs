@@ -123,3 +123,19 @@ impl AnnotatedOutput {
         self.text.is_empty() || self.text.ends_with('\n')
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use core::fmt::Write;
+
+    #[test]
+    fn the_next_line_is_the_one_that_is_written_on() {
+        let mut output = AnnotatedOutput::default();
+        let lines = ["", "a", "b", "\n", "c\nd", "\n"].map(|text| {
+            assert!(output.write_str(text).is_ok());
+            output.next_line()
+        });
+        assert_eq!(lines, [1, 1, 1, 2, 3, 4]);
+    }
+}

@@ -57,12 +57,8 @@ impl<'a> Comparer<'a> {
 
     /// Compares the remaining cases and returns the result. A second call returns the same result.
     pub fn finish(&mut self) -> Comparison {
-        let of = self.document.cases.len();
-        if self.next <= of {
-            self.step(of);
-            self.state.finish();
-            self.next = of + 1;
-        }
+        self.step(self.document.cases.len());
+        self.state.finish();
         let comparison = self.state.comparison(self.game.has_multiple_answers());
         match comparison.verdict {
             Verdict::Wrong { first } => {

@@ -15,8 +15,11 @@ pub(super) fn parts(expected: Option<&str>, found: Option<&str>, token: u32) -> 
     let (Some(expected), Some(found)) = (expected.map(cut), found.map(cut)) else {
         return [expected, found].map(|line| line.map(|line| split(cut(line), &|nth| nth + 1 == token as usize)));
     };
-    let equal = if token > 0 { matches(&words(expected), &words(found)) } else { Vec::new() };
-    let differs = |nth: usize, of: fn(&(usize, usize)) -> usize| token > 0 && !equal.iter().any(|pair| of(pair) == nth);
+    if token == 0 {
+        return [expected, found].map(|line| Some(split(line, &|_| false)));
+    }
+    let equal = matches(&words(expected), &words(found));
+    let differs = |nth: usize, of: fn(&(usize, usize)) -> usize| !equal.iter().any(|pair| of(pair) == nth);
     [Some(split(expected, &|nth| differs(nth, |pair| pair.0))), Some(split(found, &|nth| differs(nth, |pair| pair.1)))]
 }
 

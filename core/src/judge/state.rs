@@ -116,7 +116,7 @@ impl<'a> JudgeState<'a> {
         self.right.end_case();
     }
 
-    /// Ends the comparison: tokens after the last case are wrong.
+    /// Ends the comparison: tokens after the last case are wrong. Changes nothing when it is called again.
     pub(super) fn finish(&mut self) {
         let left = self.next_case.and_then(|at| {
             let mut found = Tokens::from(&self.found.text, at);

@@ -17,7 +17,7 @@ pub(super) struct MoveTree {
     pub(super) line: Vec<usize>,
     /// The ply that undo and redo move.
     pub(super) ply: usize,
-    /// The ply of the cached state; larger than every ply if there is none.
+    /// The ply of the cached state. After a cut it may be larger than every ply, until a node is appended.
     pub(super) cached_ply: usize,
     events: Vec<Event>,
     /// The ply from which a person's moves replace the solver's.
@@ -103,9 +103,6 @@ impl MoveTree {
         self.line.truncate(ply + 1);
         self.events.retain(|event| event.ply as usize <= ply);
         self.branch = self.branch.filter(|&from| from < ply);
-        if self.cached_ply > ply {
-            self.cached_ply = usize::MAX;
-        }
     }
 
     pub(super) fn show(&self, write: WriteMove<'_>) -> Line {

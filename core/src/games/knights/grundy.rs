@@ -129,7 +129,8 @@ fn stretches(x: u64) -> [(u64, bool); 7] {
     let first_ray = (x / 2 + 8).max(core).max(flat);
     let before_diagonal = (x + 1).saturating_sub(DIAG.len() as u64);
     let behind_diagonal = x + DIAG.len() as u64;
-    let second_ray = if x < core { 0 } else { (2 * x).saturating_sub(RAY_FROM.unsigned_abs()) };
+    // The corner, too, is regular between the diagonal and this ray.
+    let second_ray = (2 * x).saturating_sub(RAY_FROM.unsigned_abs());
     [
         (flat, true),
         (first_ray, false),

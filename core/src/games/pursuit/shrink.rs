@@ -67,9 +67,7 @@ fn lower_params(nth: &mut ShrinkCursor, case: &mut Case) -> bool {
 
 fn lower_cells(nth: &mut ShrinkCursor, field: Field, state: &mut State) -> bool {
     // Turn 0 has another file: there is no fugitive yet.
-    if state.turn > 0
-        && let Some(turn) = nth.lower(state.turn.into(), 1)
-    {
+    if let Some(turn) = nth.lower(state.turn.into(), 1) {
         state.turn = turn as u16;
         return true;
     }

@@ -107,20 +107,23 @@ impl Crowd {
     #[inline]
     fn add_far(&mut self, state: &State, robot: Cell, down: i32, right: i32) {
         let lives = !state.debris.has(chase(robot, state.you));
-        self.nearest[2 * usize::from(down > 0) + usize::from(right > 0)].add(lives, down.abs() + right.abs() - 2);
+        let quadrant = 2 * usize::from(down.is_positive()) + usize::from(right.is_positive());
+        self.nearest[quadrant].add(lives, down.abs() + right.abs() - 2);
         self.far += u32::from(lives);
     }
 
     #[inline]
     fn add_by_row(&mut self, state: &State, robot: Cell, down: i32, right: i32) {
         let along = reach(robot.1, right);
-        add_beside(&mut self.rows, reaches(robot.0, down), along, right > 0, |row| state.debris.has((row, along.at)));
+        add_beside(&mut self.rows, reaches(robot.0, down), along, right.is_positive(), |row| {
+            state.debris.has((row, along.at))
+        });
     }
 
     #[inline]
     fn add_by_column(&mut self, state: &State, robot: Cell, down: i32, right: i32) {
         let along = reach(robot.0, down);
-        add_beside(&mut self.columns, reaches(robot.1, right), along, down > 0, |column| {
+        add_beside(&mut self.columns, reaches(robot.1, right), along, down.is_positive(), |column| {
             state.debris.has((along.at, column))
         });
     }
@@ -179,9 +182,10 @@ fn offset(robot: u8, you: u8) -> i32 {
     i32::from(robot) - i32::from(you)
 }
 
+/// The bit of a robot within two rows and columns.
 #[inline]
 fn near_bit(down: i32, right: i32) -> u32 {
-    u32::from((down.abs() < 3) & (right.abs() < 3)) << ((5 * (down + 2) + right + 2) & 31)
+    1 << (5 * (down + 2) + right + 2)
 }
 
 /// Your three steps on an axis: -1, 0, 1.

@@ -59,6 +59,6 @@ fn cut(case: &mut Case, count: usize) -> Result<(), IllegalMove> {
     }
     case.leave_out(count..written);
     case.loose.truncate(count);
-    case.script = Some(Script { ended: false, ..case.script.take().unwrap_or_default() }).filter(|_| count > 0);
+    case.script = Some(Script { ended: false, ..case.script.take().unwrap_or_default() });
     Ok(())
 }

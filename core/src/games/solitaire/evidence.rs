@@ -37,8 +37,6 @@ pub(super) fn ahead(state: &State, cell: u8, piece: Piece) -> Ahead {
 fn is_dead(state: &State, full: u64, before: u8, cell: u8) -> bool {
     let gold = usize::from(state.counts[usize::from(before)]) + 1 == LAYERS;
     let left = if gold { full & !(1 << before) } else { full };
-    let emptied = usize::from(state.counts[usize::from(cell)]) + 1 == LAYERS;
-    let left = if emptied { left & !(1 << cell) } else { left };
     state.tops[usize::from(cell)].is_some_and(|piece| reach(piece, cell) & left == 0)
 }
 
@@ -82,9 +80,23 @@ fn candidate(state: &State, value: &Value) -> Option<Candidate> {
     Some(Candidate {
         at: place(value.cell),
         piece,
-        expected: (value.mean.max(0.0) * 10.0 + 0.5) as u32,
-        spread: (value.spread.max(0.0) * 10.0 + 0.5) as u32,
+        expected: tenths(value.mean),
+        spread: tenths(value.spread),
         worlds: value.samples,
         ahead: ahead(state, value.cell, piece),
     })
+}
+
+fn tenths(value: f32) -> u32 {
+    (value.max(0.0) * 10.0 + 0.5) as u32
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_number_is_rounded_to_tenths() {
+        assert_eq!([-3.0, 0.0, 1.23, 1.27, 200.0].map(tenths), [0, 0, 12, 13, 2000]);
+    }
 }

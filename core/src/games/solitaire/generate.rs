@@ -34,7 +34,7 @@ fn few_types(rng: &mut SplitMix64) -> Alphabet {
 
 /// The case with so many removals behind its board, if the game goes on for so long.
 fn played(rng: &mut SplitMix64, params: GenParams, case: Case, count: usize) -> Case {
-    let mut state = State { scripted: false, ..rules::start(&case) };
+    let mut state = rules::start(&case);
     let mut removals = Vec::new();
     while removals.len() < count
         && let Some(cell) = pick(rng, &state)

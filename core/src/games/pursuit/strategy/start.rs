@@ -92,3 +92,23 @@ fn played(scene: &Scene<'_>, start: &[Cell], most: u16) -> u16 {
     }
     state.turn
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::games::pursuit::field::Field;
+
+    /// Where catchers stand together, a fugitive finds more cells before they reach them.
+    #[test]
+    fn the_largest_territory_is_counted() {
+        let params =
+            MatchParams { field: Field { torus: false, n: 9 }, catchers: 2, steps: 1, turns: 81, blocked: false };
+        let state = State::new();
+        let scene = Scene::of(&params, &state, 0);
+        let all = [[0, 1], [40, 41], [20, 60]].map(|start| largest_territory(&scene, &start));
+        assert_eq!(all, [63, 31, 26]);
+        // Every cell is next to a catcher: the fugitive has no territory.
+        let full: Vec<Cell> = (0..81).step_by(2).collect();
+        assert_eq!(largest_territory(&scene, &full), 0);
+    }
+}
