@@ -1,3 +1,6 @@
+//! The cheapest path of an order, found on sets of cells: the cells that cost k points are next to cells that cost k - 1 to k - 4.
+//! Ten steps of a few shifts replace a queue.
+
 use alloc::vec::Vec;
 
 use super::hex::{BOARD, Hex, Hexes};

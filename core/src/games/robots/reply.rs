@@ -1,3 +1,9 @@
+//! The robots' reply to all nine walks at once.
+//!
+//! Robots far away on both axes step the same way for all walks. For those near your row or column, one axis of your step matters.
+//! Only the few that are near on both are computed nine times. Robots that step diagonally cannot meet, so collisions are counted by
+//! bits on your row and column alone.
+
 use super::cells::{Cells, SIZE};
 use super::model::{State, Step};
 use super::rules::{Stride, chase};
