@@ -136,3 +136,18 @@ test('texts are told apart by their digests, which stay the same', () => {
   expect(new Set(texts.map(digest)).size).toBe(texts.length);
   expect(texts.map(digest).every((word) => /^[a-z0-9]+-[a-z0-9]+-[a-z0-9]+$/.test(word))).toBe(true);
 });
+
+test('letters of several bytes come back from a long text', async () => {
+  const text = `x${'ж'.repeat(150_000)}`;
+  expect(await unpack((await pack(text, ANY)).value ?? '', 2, 1_000_000)).toBe(text);
+});
+
+test('bytes that are no text are refused', async () => {
+  const stream = new Blob([Uint8Array.of(65, 0xff, 66)]).stream().pipeThrough(new CompressionStream('deflate-raw'));
+  const bytes = new Uint8Array(await new Response(stream).arrayBuffer());
+  const packed = btoa(String.fromCharCode(1, ...bytes))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replace(/=+$/, '');
+  await expect(unpack(packed, 2, 1_000_000)).rejects.toThrow();
+});
