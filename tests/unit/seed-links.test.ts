@@ -29,8 +29,8 @@ const source = (game: Source['game'], text: string, options = ''): Source => ({ 
 
 test('a text of a seed is named by the words that made it', async () => {
   const text = await generatedText('robots', ['7', '3', '20', '50']);
-  expect(JSON.parse(text)).toEqual({ game: 'robots', seed: '7', cases: 3, size: 20, nastiness: 50 });
-  expect(workbench.asked).toEqual(['made']);
+  expect(JSON.parse(text)).toEqual({ game: 'robots', seed: '7', cases: 3, size: 20, adversarial: 50 });
+  expect(workbench.asked).toEqual(['generate']);
   expect(await seedLinkOf(source('robots', text))).toBe('1.7.3.20.50');
   expect(await textOfSeedLink('robots', '1.7.3.20.50', '')).toBe(text);
 });

@@ -264,7 +264,7 @@ test('a game that is over is told beside what the solver scores on such boards',
   press('End');
   const result = () => text('.result');
   await says(result, 'Score: 8. The solver scores 299.0 on average on boards of these types, from 180 to 391');
-  await says(result, '(200 boards, 20,000 positions a move)');
+  await says(result, '(200 boards, 20,000 positions per move)');
   press('ArrowLeft');
   await waitFor(() => expect(result()).toBe(''));
   lab.act({ kind: 'options', options: 'alphabet=1,torn,dam,2,3,4' });

@@ -147,10 +147,10 @@ fn a_robot_of_pursuit_reads_its_file_and_is_heard() {
     let file = "0\n0 10\n2 3\n100 1\n3 3\n1 1\n5 5\n";
     assert_eq!(done(session.program_input(2)).as_deref(), Some(file));
     assert_eq!(done(session.parse_program_output(2, "1 0\n0 -1\n")).as_deref(), Some("1 0 0 -1"));
-    let wrong = done(session.parse_program_output(2, "1 0\n1 1\n")).expect("the round goes on");
+    let wrong = done(session.parse_program_output(2, "1 0\n1 1\n")).expect("the match continues");
     done(session.step(2, &wrong));
     let frame = done(session.frame(3));
-    assert_eq!(text(&get(&frame, "board.end.wrong")), r#"{"kind":"diagonal","number":3,"line":2}"#);
+    assert_eq!(text(&get(&frame, "board.end.error")), r#"{"kind":"diagonal","number":3,"line":2}"#);
     assert_eq!(text(&get(&frame, "board.score")), "[0,100]");
     assert!(done(session.program_input(3)).is_none() && done(session.parse_program_output(3, "1 0 0 -1")).is_none());
     assert_eq!(text(&done(session.step(2, "1 0 1 1"))), r#"{"kind":"diagonal","number":3}"#);
