@@ -72,6 +72,8 @@ test.describe('a first visit by phone', () => {
     await expect(page.locator('.because')).not.toBeEmpty();
     await expect(page.locator('.pursuit-bar')).toBeVisible();
     await expect(page.getByRole('button', { name: /^Play \(/ })).toBeInViewport({ ratio: 1 });
+    await page.locator('.welcome').getByRole('button', { name: 'Dismiss' }).click();
+    await expect(page.locator('.about')).toBeVisible();
     const box = async (part: string) => (await page.locator(part).boundingBox()) ?? { y: 0, height: 0 };
     const [about, bar] = [await box('.about'), await box('.pursuit-bar')];
     expect(bar.y - about.y - about.height).toBeGreaterThanOrEqual(4);

@@ -57,7 +57,7 @@ test('what a projector shows is read from the last row', async ({ page }) => {
 
 test('on a projector no line of a lesson runs behind “Next”, which rests on the last step', async ({ page }) => {
   await page.setViewportSize(PROJECTOR);
-  await open(page, 'knights', 'lesson.5');
+  await open(page, 'knights', 'lesson.6');
   const next = page.getByRole('button', { name: /^(Reveal|Next)$/ });
   await expect(page.locator('.teach-question')).toBeVisible();
   const ground = () => next.evaluate((button) => getComputedStyle(button).backgroundColor);

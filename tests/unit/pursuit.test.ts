@@ -56,7 +56,7 @@ test('an engine file is watched to its end and its score', async () => {
 
 test('a robot’s file gets its answer, in the statement’s layout', async () => {
   const lab = await match('1\n0 10\n2 3\n100 1\n3 3\n2 1\n5 4\n');
-  await says('.because', 'moves the fugitive. The fugitive can be first at 94 cells of 100.');
+  await says('.because', 'moves the fugitive. The fugitive can reach 94 of 100 cells first.');
   expect(await output(lab)).toMatch(/^(-?[01] -?[01]\n){3}$/);
   await hover(0, 3);
   await says('.told', 'The fugitive can end its move here.');
@@ -186,7 +186,7 @@ test('a parameter of a new match out of its range says which one is allowed', as
   await waitFor(() => fireEvent.click(button('New match')));
   await waitFor(() => number(/^K,/));
   for (const [name, value, said] of [
-    [/^N,/, '2', 'N, cells a side: from 3 to 100.'],
+    [/^N,/, '2', 'N, cells per side: from 3 to 100.'],
     [/^N,/, '8', ''],
     [/^K,/, '64', 'K, catchers: from 1 to 63.'],
     [/^K,/, '', 'Write whole numbers.'],

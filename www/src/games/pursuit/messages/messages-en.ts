@@ -107,7 +107,7 @@ function explainMove(why: PursuitExplanation, board: PursuitBoard): Sentence {
     };
   const moves = board.sideToMove === 'catchers' ? 'moves the catchers' : 'moves the fugitive';
   return {
-    text: `${who} ${moves}. The fugitive can be first at ${count(why.won, 'cell', 'cells')} of ${number(board.n * board.n)}.`,
+    text: `${who} ${moves}. The fugitive can reach ${number(why.won)} of ${number(board.n * board.n)} cells first.`,
     rule: 'area',
   };
 }
@@ -226,7 +226,7 @@ export const pursuitWords = {
     board: 'Board',
     boards: { square: 'Square', torus: 'Torus' },
     fields: {
-      n: 'N, cells a side',
+      n: 'N, cells per side',
       catchers: 'K, catchers',
       steps: 'S, the fugitive’s steps per turn',
       turns: 'L, turns',
