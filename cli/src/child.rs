@@ -71,7 +71,7 @@ const KILL_TIMEOUT: Duration = Duration::from_secs(5);
 impl Program {
     /// Starts a program under a supervisor. All three standard streams are pipes.
     pub(crate) fn piped(command: &[OsString], limits: ProcessLimits) -> io::Result<Self> {
-        let mut command = supervised(command, limits)?;
+        let mut command = supervised(command, limits, false)?;
         Self::start(command.stdin(Stdio::piped()).stdout(Stdio::piped()).stderr(Stdio::piped()))
     }
 

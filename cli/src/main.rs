@@ -14,6 +14,8 @@ mod descendants;
 mod dialogue;
 mod explain_input;
 mod failure;
+#[cfg(unix)]
+mod hide_siblings;
 mod input;
 mod interrupt;
 mod memory;
@@ -40,6 +42,8 @@ use boardlab_core::game::GenParams;
 use clap::{Parser, Subcommand};
 
 use failure::Failure;
+#[cfg(unix)]
+use hide_siblings::try_to_hide_siblings;
 use input::{Input, note_keyboard_input};
 use run::InputKind;
 use source::{InputOptions, Source, read};
@@ -146,9 +150,16 @@ enum Command {
         parent: i32,
         #[arg(required = true, num_args = 3)]
         limits: Vec<u64>,
+        /// Hide all that is beside the current folder, where the system allows it.
+        #[arg(long)]
+        hide_siblings: bool,
         #[arg(last = true, required = true)]
         command: Vec<OsString>,
     },
+    /// Exit with 0 if the system allows `supervise --hide-siblings` here.
+    #[command(hide = true)]
+    #[cfg(unix)]
+    CanHideSiblings,
 }
 
 /// A number from 0 to 100.
@@ -190,9 +201,11 @@ fn command(command: Command) -> Result<ExitCode, Failure> {
         Command::Pursuit { command } => pursuit::run(command),
         Command::Solitaire { command } => solitaire::run(command),
         #[cfg(unix)]
-        Command::Supervise { parent, limits, command } => {
+        Command::Supervise { parent, limits, hide_siblings, command } => {
             let limits = ProcessLimits { memory: limits[0], file: limits[1], cpu: limits[2] };
-            Ok(supervise(parent, limits, &command))
+            Ok(supervise(parent, limits, hide_siblings, &command))
         }
+        #[cfg(unix)]
+        Command::CanHideSiblings => Ok(try_to_hide_siblings()),
     }
 }

@@ -16,6 +16,7 @@ use signal_hook::consts::{SIGCHLD, SIGTERM};
 use signal_hook::low_level::{emulate_default_handler, pipe};
 
 use crate::descendants::{adopt_orphans, end_with_parent, kill_children, largest_memory, pid};
+use crate::hide_siblings::hide_siblings;
 
 /// What each process of a program may use.
 #[derive(Clone, Copy)]
@@ -43,27 +44,39 @@ pub(crate) const MEMORY_STATUS: i32 = 125;
 /// How often memory is measured. No system tells a process without privileges when another one has taken so much.
 const MEMORY_INTERVAL: Timespec = Timespec { tv_sec: 0, tv_nsec: 50_000_000 };
 
-/// The command that runs a program under a supervisor: a process of this program.
-pub(crate) fn supervised(program: &[OsString], limits: ProcessLimits) -> io::Result<Command> {
+/// The command that runs a program under a supervisor: a process of this program. With `hide_siblings`, all that is beside its
+/// working folder is hidden from the program.
+pub(crate) fn supervised(program: &[OsString], limits: ProcessLimits, hide_siblings: bool) -> io::Result<Command> {
     let mut command = Command::new(current_exe()?);
     let ProcessLimits { memory, file, cpu } = limits;
     command.args(["supervise".into(), std::process::id().to_string()]);
-    command.args([memory, file, cpu].map(|limit| limit.to_string())).arg("--").args(program);
+    command.args([memory, file, cpu].map(|limit| limit.to_string()));
+    command.args(hide_siblings.then_some("--hide-siblings")).arg("--").args(program);
     Ok(command)
 }
 
 /// Runs a program and exits as it does. Kills all its descendants when it exits, after SIGTERM, and on Linux when `parent`,
-/// the process that wants this, has ended. There descendants that leave the process group are killed, too.
+/// the process that wants this, has ended. There descendants that leave the process group are killed, too. With `hides_siblings`,
+/// all that is beside the current folder is hidden from the program.
 ///
 /// The limits are set here, where they hold from the program's first instruction on, without unsafe code between fork and exec.
-pub(crate) fn supervise(parent: i32, limits: ProcessLimits, program: &[OsString]) -> ExitCode {
-    match start(parent, limits, program).and_then(Supervisor::run) {
+pub(crate) fn supervise(parent: i32, limits: ProcessLimits, hides_siblings: bool, program: &[OsString]) -> ExitCode {
+    let hidden = if hides_siblings { hide() } else { Ok(()) };
+    match hidden.and_then(|()| start(parent, limits, program)).and_then(Supervisor::run) {
         Ok(code) => code,
         Err(error) => {
             eprintln!("{FAILURE_PREFIX}{}", reason(&error));
             ExitCode::from(FAILURE_STATUS as u8)
         }
     }
+}
+
+/// Who asks for it has found out that the system allows it. If the system has run out of namespaces since, the program is started
+/// all the same.
+fn hide() -> io::Result<()> {
+    hide_siblings()
+        .map(|_| ())
+        .map_err(|error| io::Error::other(format!("its scratch folder cannot be kept apart: {error}")))
 }
 
 struct Supervisor {

@@ -3,18 +3,21 @@ use std::io;
 use std::os::fd::OwnedFd;
 use std::os::unix::fs::MetadataExt;
 use std::path::{Path, PathBuf};
-use std::sync::{Arc, Mutex, PoisonError};
+use std::sync::{Arc, Mutex, OnceLock, PoisonError};
 
 use rustix::fs::{CWD, fstat};
 use rustix::process::getuid;
 use tempfile::Builder;
 
+use crate::hide_siblings::can_hide_siblings;
 use crate::remove_tree::{open_folder, remove_tree};
 
 /// Makes the scratch folders of this process, all in one folder that no other user may enter. It is locked as long as the
 /// process lives: another process removes an unlocked one.
 pub(super) struct ScratchRoot {
     current: Mutex<Arc<Root>>,
+    /// Whether the system can hide scratch folders from the programs that run in others; empty until this matters.
+    hides_others: OnceLock<bool>,
 }
 
 /// The folder. It is removed with its last scratch folder.
@@ -32,7 +35,7 @@ impl ScratchRoot {
     /// Makes the folder, and removes those of processes that were killed.
     pub(super) fn new() -> io::Result<Self> {
         remove_stale(&std::env::temp_dir());
-        Ok(ScratchRoot { current: Mutex::new(Arc::new(Root::new()?)) })
+        Ok(ScratchRoot { current: Mutex::new(Arc::new(Root::new()?)), hides_others: OnceLock::new() })
     }
 
     /// The folder. If a robot has moved or removed it, a new one.
@@ -42,6 +45,11 @@ impl ScratchRoot {
             *current = Arc::new(Root::new()?);
         }
         Ok(current.clone())
+    }
+
+    /// Whether other scratch folders than `own` can be hidden from the program that runs in it.
+    pub(super) fn hides_others(&self, own: &Path) -> bool {
+        *self.hides_others.get_or_init(|| can_hide_siblings(own))
     }
 }
 

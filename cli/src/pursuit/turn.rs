@@ -96,10 +96,12 @@ fn robot_command(command: &[OsString], scratch: &Scratch, limits: &Limits) -> io
     // One byte more, so that an output that is too long can be detected.
     let process_limits = ProcessLimits { memory: limits.memory, file: limits.output + 1, cpu };
     let arguments = [INPUT, OUTPUT].map(OsString::from);
-    let mut robot = supervised(&[command, &arguments].concat(), process_limits)?;
-    robot.stdin(Stdio::null()).stdout(Stdio::null()).stderr(Stdio::piped()).current_dir(scratch.path());
+    let path = scratch.path();
+    let hides_others = limits.scratch.hides_others(&path);
+    let mut robot = supervised(&[command, &arguments].concat(), process_limits, hides_others)?;
+    robot.stdin(Stdio::null()).stdout(Stdio::null()).stderr(Stdio::piped()).current_dir(&path);
     // Otherwise Python writes its bytecode beside the robot.
-    robot.env("TMPDIR", scratch.path()).env("PYTHONDONTWRITEBYTECODE", "1");
+    robot.env("TMPDIR", path).env("PYTHONDONTWRITEBYTECODE", "1");
     Ok(robot)
 }
 

@@ -2,7 +2,7 @@ use std::fs;
 use std::path::Path;
 use std::process::{Command, Stdio};
 
-use super::{BOARDLAB, LONG, READ, STAY, Table, is_gone, leave_session, robot, shown, write};
+use super::{BOARDLAB, LONG, READ, STAY, Table, allows_namespaces, is_gone, leave_session, robot, shown, write};
 
 const ESCAPED: &str = "the fugitive was not caught in 10 turns";
 
@@ -30,6 +30,8 @@ fn what_a_robot_does_beside_its_answer_does_not_matter() {
         ("exec <&-", "exec >&- 2>&-"),
         ("", "yes | head -c 300000; yes | head -c 300000 >&2"),
         ("cat", ""),
+        // Its working folder is the same as what the path leads to.
+        ("", "ln -f $1 \"$TMPDIR/link\" || exit 9"),
         ("", "sleep 1000 &"),
         ("", "[ $t = 0 ] && setsid sleep 1000 &"),
         ("", "(trap '' TERM HUP; sleep 1000 >/dev/null 2>&1) & exit 0"),
@@ -83,30 +85,88 @@ fn an_output_that_is_no_plain_file_is_none() {
     assert_eq!(fs::read_to_string(victim).expect("it is there"), "0 0\n4 4\n");
 }
 
+/// A robot looks for other scratch folders, by path and through other processes, and leaves a file in each that it finds. Each line
+/// that it writes has its own folder's name and a name that it found.
+#[cfg(target_os = "linux")]
+const SEARCH: &str = r#"root=${PWD%/*} own=${PWD##*/}
+{ umount -l "$root"; unshare -rm umount -l "$root"; echo x > "$root/new"; } 2> /dev/null
+for entry in ../* "$root"/* /proc/$PPID/cwd/../* /proc/[0-9]*/root"$root"/*; do
+  [ -e "$entry" ] && echo "$own ${entry##*/}"
+  [ ! -d "$entry" ] || [ "$entry" -ef . ] || echo x > "$entry/planted"
+done
+[ -e planted ] && echo "$own planted"
+exit 0"#;
+
+/// Where the system allows namespaces. Where it does not, the folders are apart, but not hidden.
+#[test]
+#[cfg(target_os = "linux")]
+fn a_robot_finds_its_own_scratch_folder_alone() {
+    let mut table = Table::new("search");
+    let allowed = allows_namespaces();
+    assert_eq!(finds_others(&table), !allowed);
+    // None, and the first but not the second that is needed.
+    for most in if allowed { vec![0, 1] } else { vec![] } {
+        table.namespaces = Some(most);
+        assert!(finds_others(&table), "{most}");
+    }
+}
+
+/// Whether robots find more than their own folders. If so, they can write to all that they find.
+#[cfg(target_os = "linux")]
+fn finds_others(table: &Table) -> bool {
+    let list = table.folder.join("found");
+    write(&list, "");
+    assert_eq!(told(table, "", &format!("exec >> {}\n{SEARCH}", shown(&list))), ESCAPED);
+    let list = fs::read_to_string(list).expect("a list");
+    let (own, others): (Vec<_>, Vec<_>) =
+        list.lines().filter_map(|line| line.split_once(' ')).partition(|(own, name)| own == name);
+    assert!(own.len() >= 60, "{list}");
+    for name in ["planted", "new"] {
+        assert_eq!(others.iter().any(|other| other.1 == name), !others.is_empty(), "{list}");
+    }
+    !others.is_empty()
+}
+
 /// Links in a scratch folder, or in its place, lead our writing and our removing nowhere.
 #[test]
 fn nothing_outside_a_scratch_folder_is_touched() {
-    let table = Table::new("outside");
-    let victim = table.folder.join("victim");
-    let (name, kept) = (shown(&victim).to_string(), victim.join("input.txt"));
-    let attacks = [
+    let mut table = Table::new("outside");
+    let name = shown(&table.folder.join("victim")).to_string();
+    let inside = [
         format!("rm -f $1; ln -s {name}/input.txt $1"),
         format!("rm -f link; ln -s {name} link"),
         format!("rm -f $1; mkdir $1; ln -s {name} $1/link"),
+    ];
+    for attack in inside {
+        assert_eq!(attacked(&table, &attack), ESCAPED, "{attack}");
+    }
+    let instead = [
         format!("cd /; rm -rf \"$OLDPWD\"; ln -s {name} \"$OLDPWD\""),
         format!("mv \"$PWD\" \"$PWD.moved\"; ln -s {name} \"$PWD\"; rm -rf \"$PWD.moved\""),
     ];
-    for attack in attacks {
-        write(&kept, "kept");
-        let told = told(&table, "", &attack);
-        assert!(
-            told == ESCAPED || told.ends_with("in turn 0: it wrote no output file: its scratch folder is gone"),
-            "{told}"
-        );
-        let names: Vec<_> =
-            fs::read_dir(&victim).expect("it is there").flatten().map(|file| file.file_name()).collect();
-        assert_eq!((names, fs::read_to_string(&kept).expect("it is there")), (vec!["input.txt".into()], "kept".into()));
+    if allows_namespaces() {
+        // The folder stays in its place.
+        let ends = instead.each_ref().map(|attack| attacked(&table, attack));
+        assert_eq!(ends, ["the catchers it forfeit in turn 0: it wrote no output file", ESCAPED]);
+        table.namespaces = Some(0);
     }
+    for attack in instead {
+        let told = attacked(&table, &attack);
+        assert!(told.ends_with("in turn 0: it wrote no output file: its scratch folder is gone"), "{told}");
+    }
+}
+
+/// How a match of robots that attack a folder ends.
+fn attacked(table: &Table, attack: &str) -> String {
+    let victim = table.folder.join("victim");
+    let kept = victim.join("input.txt");
+    write(&kept, "kept");
+    let told = told(table, "", attack);
+    assert_eq!(
+        (names(&victim), fs::read_to_string(&kept).expect("it is there")),
+        (vec!["input.txt".into()], "kept".into())
+    );
+    told
 }
 
 #[test]

@@ -41,7 +41,10 @@ impl Run {
 }
 
 fn run(arguments: &[&str], input: &str) -> Run {
-    let mut command = Command::cargo_bin("boardlab").expect("the binary is built");
+    run_command(&mut Command::new(BOARDLAB), arguments, input)
+}
+
+fn run_command(command: &mut Command, arguments: &[&str], input: &str) -> Run {
     let output = command.args(arguments).write_stdin(input).output().expect("it runs");
     let text = |bytes| String::from_utf8(bytes).expect("it prints UTF-8");
     Run { code: output.status.code().unwrap_or(-1), out: text(output.stdout), err: text(output.stderr) }
@@ -89,11 +92,13 @@ esac > "$2""#;
 struct Table {
     folder: PathBuf,
     options: Vec<String>,
+    /// The most namespaces that the engine may make; `None` for what the system allows.
+    namespaces: Option<u32>,
 }
 
 impl Table {
     fn new(name: &str) -> Self {
-        Table { folder: folder(name), options: vec!["--time-limit".into(), LONG.into()] }
+        Table { folder: folder(name), options: vec!["--time-limit".into(), LONG.into()], namespaces: None }
     }
 
     fn with(name: &str, options: &[&str]) -> Self {
@@ -113,7 +118,11 @@ impl Table {
         let options: Vec<&str> = self.options.iter().map(String::as_str).collect();
         let (robots, replay) = (self.robots(), self.replay());
         let arguments = ["match", shown(&file), "--robots", shown(&robots), "--replay", shown(&replay)];
-        pursuit(&[&arguments, &options[..]].concat())
+        let mut engine = match self.namespaces {
+            None => Command::new(BOARDLAB),
+            Some(most) => with_namespaces(most),
+        };
+        run_command(&mut engine, &[&["pursuit"], &arguments[..], &options[..]].concat(), "")
     }
 
     fn replay(&self) -> PathBuf {
@@ -137,6 +146,19 @@ impl Table {
         assert_eq!(replayed.code, 0, "{}", replayed.err);
         replayed.out
     }
+}
+
+/// Boardlab where the system allows it so many namespaces. Most systems allow this limit to be set in a namespace of users.
+fn with_namespaces(most: u32) -> Command {
+    let mut command = Command::new("unshare");
+    let limit = format!("echo {most} > /proc/sys/user/max_user_namespaces && exec \"$@\"");
+    command.args(["-rm", "sh", "-c", &limit, "sh", BOARDLAB]);
+    command
+}
+
+/// Whether the system allows namespaces of users, one in another.
+fn allows_namespaces() -> bool {
+    Process::new("unshare").args(["-rm", "unshare", "-rm", "true"]).status().is_ok_and(|status| status.success())
 }
 
 /// The command of a process that starts another one in a session of its own, prints its number and ends.
