@@ -147,9 +147,9 @@ fn what_is_printed_for_wrong_outputs_is_held() {
         let judged = run(&["compare", game, &path("in"), &path("out")], "");
         assert_eq!((judged.code, judged.err.as_str()), (1, ""), "{game}");
         if std::env::var_os("BOARDLAB_WRITE").is_some() {
-            fs::write(path("told"), &judged.out).expect("the folder is writable");
+            fs::write(path("verdict"), &judged.out).expect("the folder is writable");
         }
-        assert_eq!(judged.out, fs::read_to_string(path("told")).unwrap_or_default(), "{game}");
+        assert_eq!(judged.out, fs::read_to_string(path("verdict")).unwrap_or_default(), "{game}");
     }
 }
 
@@ -163,16 +163,19 @@ fn compare_tells_the_move_and_its_evidence() {
     let output = "Game #1\nMove #1 (E5 -> E9): Successful (4 points left)\n";
     let input = include_str!("../../tests/golden/janken/sample.in");
     let judged = run(&["compare", "--json", "janken", &file("json.in", input), "-"], output);
-    let told: serde_json::Value = serde_json::from_str(&judged.out).expect("an object");
-    assert_eq!((judged.code, &told["verdict"]["first"]["ply"], &told["move"]), (1, &1.into(), &"E5 -> E9".into()));
-    assert_eq!(told["evidence"]["verdict"]["left"], 5);
-    assert_eq!((&told["wrong"], &told["multipleAnswers"]), (&1.into(), &false.into()));
-    assert_eq!(told["verdict"]["first"]["decidedAt"], 0);
+    let outcome: serde_json::Value = serde_json::from_str(&judged.out).expect("an object");
+    assert_eq!(
+        (judged.code, &outcome["verdict"]["first"]["ply"], &outcome["move"]),
+        (1, &1.into(), &"E5 -> E9".into())
+    );
+    assert_eq!(outcome["evidence"]["verdict"]["left"], 5);
+    assert_eq!((&outcome["wrong"], &outcome["multipleAnswers"]), (&1.into(), &false.into()));
+    assert_eq!(outcome["verdict"]["first"]["decidedAt"], 0);
 }
 
 /// What `--json` prints of a wrong output.
-fn told(game: &str, input: &str, output: &str) -> serde_json::Value {
-    let judged = run(&["compare", "--json", game, &file(&format!("{game}-told.in"), input), "-"], output);
+fn outcome(game: &str, input: &str, output: &str) -> serde_json::Value {
+    let judged = run(&["compare", "--json", game, &file(&format!("{game}-judged.in"), input), "-"], output);
     assert_eq!((judged.code, judged.err.as_str()), (1, ""));
     serde_json::from_str(&judged.out).expect("an object")
 }
@@ -180,14 +183,14 @@ fn told(game: &str, input: &str, output: &str) -> serde_json::Value {
 #[test]
 fn compare_stops_before_the_first_move_that_differs() {
     let chase = ROBOTS_ANSWER.replace("after making 114", "after making 100");
-    let early = told("robots", ROBOTS, &chase);
+    let early = outcome("robots", ROBOTS, &chase);
     assert_eq!(early["verdict"]["first"]["decidedAt"], 100);
     // The evidence is that of the move that the right output makes there.
     assert_eq!(early["move"], early["evidence"]["chosen"]);
-    let counted = told("robots", ROBOTS, &ROBOTS_ANSWER.replace("remaining: 1", "remaining: 2"));
+    let counted = outcome("robots", ROBOTS, &ROBOTS_ANSWER.replace("remaining: 1", "remaining: 2"));
     assert_eq!((&counted["verdict"]["first"]["decidedAt"], &counted["move"]), (&114.into(), &().into()));
     // The start decides who wins; the evidence shows the winning moves.
-    let winner = told("knights", "1\n2\n3 2\n1 1\n", "Case 1: Bob\n");
+    let winner = outcome("knights", "1\n2\n3 2\n1 1\n", "Case 1: Bob\n");
     assert_eq!((&winner["verdict"]["first"]["decidedAt"], &winner["move"]), (&0.into(), &().into()));
     assert!(winner["evidence"]["winning"].as_array().is_some_and(|moves| !moves.is_empty()), "{winner}");
 }
@@ -200,8 +203,8 @@ fn compare_accepts_any_legal_game_and_names_the_rule_against_another() {
     let legal = judge("1 1 2\n1 2 1\n0 0\n");
     assert!(legal.code == 0 && legal.out.starts_with("legal\ncase 1: 6 points, the built-in player "), "{}", legal.out);
     let illegal = judge("1 1 2\n1 3 1\n0 0\n");
-    let told = "illegal: case 1, line 8, token 1: found `1`: the piece removed last does not lead there\n";
-    assert!(illegal.code == 1 && illegal.out.starts_with(told), "{}", illegal.out);
+    let outcome = "illegal: case 1, line 8, token 1: found `1`: the piece removed last does not lead there\n";
+    assert!(illegal.code == 1 && illegal.out.starts_with(outcome), "{}", illegal.out);
     assert!(illegal.out.contains("\ncase 1: 0 points, the built-in player "), "{}", illegal.out);
 }
 
@@ -213,10 +216,10 @@ fn compare_accepts_what_a_program_prints() {
     let legal = judge("6 6\n\n5 6\n\n6 6\n\n1 1\n\n0 0\n");
     assert_eq!((legal.code, legal.out.as_str()), (0, "legal\ncase 1: 8 points, the built-in player 8\n"));
     let illegal = judge("6 6\n5 6\n6 6\n4 1\n0 0\n");
-    let told = "illegal: case 1, line 4, token 1: found `4`: the piece removed last does not lead there\n\
+    let outcome = "illegal: case 1, line 4, token 1: found `4`: the piece removed last does not lead there\n\
         decided after 6 moves of this output: 6 6; dam; 5 6; springare; 6 6; torn\n1 of 1 cases wrong\n\
         case 1: 0 points, the built-in player 8\n";
-    assert_eq!((illegal.code, illegal.out.as_str()), (1, told));
+    assert_eq!((illegal.code, illegal.out.as_str()), (1, outcome));
 }
 
 #[test]
@@ -239,8 +242,8 @@ fn what_was_tolerated_is_noted_on_standard_error() {
     let notes = place("2:1: note: a number begins with a zero that it does not need (the first of 2)")
         + &place("4:1: note: the text behind the end of the input is ignored");
     for command in [&["solve", "robots", &odd][..], &["trace", "robots", &odd], &["explain-input", "robots", &odd]] {
-        let told = run(command, "");
-        assert_eq!((told.code, &told.err), (0, &notes), "{command:?}");
+        let outcome = run(command, "");
+        assert_eq!((outcome.code, &outcome.err), (0, &notes), "{command:?}");
     }
 }
 

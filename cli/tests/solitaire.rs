@@ -140,9 +140,13 @@ fn an_illegal_game_is_told_where_and_why() {
     ];
     for (rows, game, number, line, why) in cases {
         let text = format!("{rows}{game}");
-        let told = score(&text);
+        let outcome = score(&text);
         let place = format!("illegal: 0 points\nline {line}, move {number}");
-        assert!(told.code == 1 && told.out.starts_with(&place) && told.out.contains(why), "{game}{}", told.out);
+        assert!(
+            outcome.code == 1 && outcome.out.starts_with(&place) && outcome.out.contains(why),
+            "{game}{}",
+            outcome.out
+        );
         let json = scored(&text);
         assert_eq!((&json["legal"], &json["total"], &json["illegal_move"]), (&false.into(), &0.into(), &number.into()));
         assert!(json["why"].as_str().is_some_and(|said| said.contains(why)), "{json}");
@@ -152,16 +156,20 @@ fn an_illegal_game_is_told_where_and_why() {
 #[test]
 fn an_unreadable_line_has_its_caret_and_a_bad_board_no_verdict() {
     let game = file("unreadable.txt", &format!("{SAMPLE}6 6 dam\n5 6 kung\n0 0\n"));
-    let told = solitaire(&["score", &game], "");
+    let outcome = solitaire(&["score", &game], "");
     assert!(
-        told.code == 1 && told.out.contains("unreadable.txt:8:5: error: expected the reply to removal 2"),
+        outcome.code == 1 && outcome.out.contains("unreadable.txt:8:5: error: expected the reply to removal 2"),
         "{}",
-        told.out
+        outcome.out
     );
-    assert!(told.out.contains("\n 8 | 5 6 kung\n   |     ^^^^\n"), "{}", told.out);
+    assert!(outcome.out.contains("\n 8 | 5 6 kung\n   |     ^^^^\n"), "{}", outcome.out);
     for bad in ["", "1 1 1\n", &SAMPLE.replace("dam", "Dam")] {
-        let told = score(bad);
-        assert!(told.code == 2 && told.out.is_empty() && told.err.contains("expected a piece of row"), "{}", told.err);
+        let outcome = score(bad);
+        assert!(
+            outcome.code == 2 && outcome.out.is_empty() && outcome.err.contains("expected a piece of row"),
+            "{}",
+            outcome.err
+        );
     }
     assert_eq!(solitaire(&["score", "/no/such/file"], "").code, 2);
 }
@@ -212,14 +220,14 @@ fn play_says_where_its_input_is_wrong() {
         (format!("{SAMPLE}{}", "x".repeat(20_000)), "<stdin>:7: error: expected a line of less than"),
     ];
     for (input, place) in cases {
-        let told = solitaire(&["play", "--time", "0.01"], input);
-        assert!(told.code == 2 && told.err.starts_with(place), "{place}\n{}", told.err);
+        let outcome = solitaire(&["play", "--time", "0.01"], input);
+        assert!(outcome.code == 2 && outcome.err.starts_with(place), "{place}\n{}", outcome.err);
     }
-    let told = solitaire(&["play", "--time", "0.01"], [SAMPLE.as_bytes(), b"\xff\n"].concat());
-    assert!(told.code == 2 && told.err.contains("the byte 0xFF"), "{}", told.err);
+    let outcome = solitaire(&["play", "--time", "0.01"], [SAMPLE.as_bytes(), b"\xff\n"].concat());
+    assert!(outcome.code == 2 && outcome.err.contains("the byte 0xFF"), "{}", outcome.err);
     // A piece behind gold: on a board of ones every third reply of a tile is `blank`.
-    let told = solitaire(&["play", "--time", "0.01"], format!("{}{}", ones(), "1\n".repeat(200)));
-    assert!(told.code == 2 && told.err.contains("expected `blank`"), "{}", told.err);
+    let outcome = solitaire(&["play", "--time", "0.01"], format!("{}{}", ones(), "1\n".repeat(200)));
+    assert!(outcome.code == 2 && outcome.err.contains("expected `blank`"), "{}", outcome.err);
 }
 
 /// The program's moves and the judge's replies, as the pipes carried them, are the transcript that the scorer judges.
@@ -257,9 +265,9 @@ fn play_ends_legally_on_every_alphabet() {
 /// The lines of JSON that the referee prints.
 fn referee(params: &[&str], program: &[&str]) -> Vec<Value> {
     let patient: &[&str] = if params.contains(&"--time-limit") { &[] } else { &["--time-limit", LONG] };
-    let told = solitaire(&[&["referee", "--json"], params, patient, &["--"], program].concat(), "");
-    assert_eq!((told.code, told.err.as_str()), (0, ""), "{program:?}");
-    told.out.lines().map(|line| serde_json::from_str(line).expect("JSON")).collect()
+    let outcome = solitaire(&[&["referee", "--json"], params, patient, &["--"], program].concat(), "");
+    assert_eq!((outcome.code, outcome.err.as_str()), (0, ""), "{program:?}");
+    outcome.out.lines().map(|line| serde_json::from_str(line).expect("JSON")).collect()
 }
 
 /// What the referee says of a shell script on two boards, which must be the same, and that it played both.
@@ -449,9 +457,9 @@ fn an_interrupted_referee_ends_its_programs() {
 #[test]
 fn the_complaint_of_a_faulty_program_is_shown_and_cut() {
     let script = "i=0; while [ $i -lt 2000 ]; do echo \"complaint $i\" >&2; i=$((i+1)); done; exit 1";
-    let told = solitaire(&["referee", "--boards", "7..8", "--time-limit", LONG, "--", "sh", "-c", script], "");
-    let lines: Vec<&str> = told.err.lines().collect();
-    assert_eq!((told.code, lines.len(), lines[9]), (0, 10, "board 7, standard error: complaint 1999"));
+    let outcome = solitaire(&["referee", "--boards", "7..8", "--time-limit", LONG, "--", "sh", "-c", script], "");
+    let lines: Vec<&str> = outcome.err.lines().collect();
+    assert_eq!((outcome.code, lines.len(), lines[9]), (0, 10, "board 7, standard error: complaint 1999"));
     let boards = referee(&["--boards", "7..8"], &["sh", "-c", script]);
     let kept = boards[0]["stderr"].as_str().expect("a text");
     assert!(kept.len() <= 2_000 && kept.ends_with("complaint 1999\n"), "{}", kept.len());
@@ -459,12 +467,12 @@ fn the_complaint_of_a_faulty_program_is_shown_and_cut() {
 
 #[test]
 fn a_run_is_summed_up() {
-    let told = solitaire(
+    let outcome = solitaire(
         &["referee", "--boards", "10..13", "--jobs", "2", "--time-limit", LONG, "--", "sh", "-c", "echo 1 1; echo 0 0"],
         "",
     );
-    let lines: Vec<&str> = told.out.lines().collect();
-    assert_eq!((told.code, lines.len()), (0, 5));
+    let lines: Vec<&str> = outcome.out.lines().collect();
+    assert_eq!((outcome.code, lines.len()), (0, 5));
     for (line, seed) in lines[1..4].iter().zip(["10", "11", "12"]) {
         let words: Vec<&str> = line.split_whitespace().collect();
         assert_eq!((words[0], &words[1..7]), (seed, &["1", "1", "0", "0", "0", "0"][..]));
@@ -513,14 +521,14 @@ print('0 0')
 #[test]
 fn two_programs_meet_the_same_luck() {
     let script = file("any.py", ANY);
-    let told = |which: &str| -> Vec<(String, String)> {
+    let outcome = |which: &str| -> Vec<(String, String)> {
         let log = path(&format!("luck-{which}"));
         let boards = referee(&["--boards", "2..3", "--alphabet", "1,2"], &["python3", &script, &log, which]);
         assert_eq!(boards[0]["fault"], Value::Null, "{}", boards[0]);
         let split = |line: &str| line.rsplit_once(' ').map(|(place, reply)| (place.into(), reply.into()));
         fs::read_to_string(log).expect("a log").lines().filter_map(split).collect()
     };
-    let (first, last) = (told("first"), told("last"));
+    let (first, last) = (outcome("first"), outcome("last"));
     assert_ne!(first[0].0, last[0].0, "they play in different orders");
     let known: BTreeMap<_, _> = first.into_iter().collect();
     let shared: Vec<_> = last.iter().filter(|(place, _)| known.contains_key(place)).collect();
@@ -531,9 +539,13 @@ fn two_programs_meet_the_same_luck() {
 
 #[test]
 fn a_program_that_cannot_be_started_is_said() {
-    let told = solitaire(&["referee", "--boards", "0..3", "--", "/no/such/program"], "");
-    assert!(told.code == 2 && told.err.contains("`/no/such/program`: the program cannot be started"), "{}", told.err);
-    assert_eq!(told.out, "", "a command that fails prints nothing");
+    let outcome = solitaire(&["referee", "--boards", "0..3", "--", "/no/such/program"], "");
+    assert!(
+        outcome.code == 2 && outcome.err.contains("`/no/such/program`: the program cannot be started"),
+        "{}",
+        outcome.err
+    );
+    assert_eq!(outcome.out, "", "a command that fails prints nothing");
     assert_eq!(solitaire(&["referee", "--boards", "0..3"], "").code, 2);
 }
 
@@ -541,14 +553,14 @@ fn a_program_that_cannot_be_started_is_said() {
 
 #[test]
 fn measure_prints_a_line_a_player() {
-    let told = solitaire(
+    let outcome = solitaire(
         &["measure", "--boards", "0..2", "--alphabet", "torn,lopare,dam", "--time", "0.01,0.02", "--jobs", "2"],
         "",
     );
-    let names: Vec<String> = told.out.lines().skip(1).map(|line| line[..14].trim().into()).collect();
-    assert_eq!((told.code, told.err.as_str()), (0, ""));
+    let names: Vec<String> = outcome.out.lines().skip(1).map(|line| line[..14].trim().into()).collect();
+    assert_eq!((outcome.code, outcome.err.as_str()), (0, ""));
     assert_eq!(names, ["random", "greedy", "lookahead 8", "player 0.01 s", "player 0.02 s"]);
-    for line in told.out.lines().skip(1) {
+    for line in outcome.out.lines().skip(1) {
         let figures: Vec<f64> = line[14..].split_whitespace().filter_map(|word| word.parse().ok()).collect();
         let [boards, mean, _, min, max, ..] = figures[..] else { panic!("{line}") };
         assert!(boards == 2.0 && 0.0 < min && min <= mean && mean <= max, "{line}");
@@ -570,29 +582,33 @@ fn the_simple_players_are_the_same_for_ever() {
 
 #[test]
 fn a_player_with_a_number_of_positions_scores_the_same_for_ever() {
-    let told = solitaire(&["measure", "--boards", "0..2", "--alphabet", "torn,lopare,dam", "--nodes", "30"], "");
-    let last = told.out.lines().last().unwrap_or_default();
+    let outcome = solitaire(&["measure", "--boards", "0..2", "--alphabet", "torn,lopare,dam", "--nodes", "30"], "");
+    let last = outcome.out.lines().last().unwrap_or_default();
     let figures: Vec<&str> = last[14..].split_whitespace().take(5).collect();
-    assert_eq!((told.code, told.err.as_str()), (0, ""));
+    assert_eq!((outcome.code, outcome.err.as_str()), (0, ""));
     assert!(last.starts_with("30 nodes  "), "{last}");
     assert_eq!(figures, ["2", "57.00", "10.00", "47", "67"]);
-    assert!(!told.out.contains("\nplayer "), "times are measured only where they are asked for: {}", told.out);
+    assert!(!outcome.out.contains("\nplayer "), "times are measured only where they are asked for: {}", outcome.out);
     assert_eq!(solitaire(&["measure", "--boards", "0..2", "--nodes", "0"], "").code, 2);
 }
 
 #[test]
 fn a_bad_option_is_said_kindly() {
     for bad in ["5", "5..5", "6..5", "a..b", "0..=5", "-1..2", "0..99999999999999999999"] {
-        let told = solitaire(&["measure", &format!("--boards={bad}")], "");
-        assert!(told.code == 2 && told.err.contains("0..200 are the 200 boards of the seeds 0 to 199"), "{}", told.err);
+        let outcome = solitaire(&["measure", &format!("--boards={bad}")], "");
+        assert!(
+            outcome.code == 2 && outcome.err.contains("0..200 are the 200 boards of the seeds 0 to 199"),
+            "{}",
+            outcome.err
+        );
     }
     for bad in ["", "5", "1,rook", "1 2", "1,,2"] {
-        let told = solitaire(&["measure", "--boards", "0..1", "--alphabet", bad], "");
-        assert!(told.code == 2 && told.err.contains("join types by commas"), "{}", told.err);
+        let outcome = solitaire(&["measure", "--boards", "0..1", "--alphabet", bad], "");
+        assert!(outcome.code == 2 && outcome.err.contains("join types by commas"), "{}", outcome.err);
     }
     for bad in ["0", "-1", "nan", "inf", "1e9", "soon"] {
-        let told = solitaire(&["play", &format!("--time={bad}")], "");
-        assert!(told.code == 2 && told.err.contains("a number of seconds above 0"), "{}", told.err);
+        let outcome = solitaire(&["play", &format!("--time={bad}")], "");
+        assert!(outcome.code == 2 && outcome.err.contains("a number of seconds above 0"), "{}", outcome.err);
     }
     assert_eq!(solitaire(&["measure", "--boards", "0..1", "--jobs", "0"], "").code, 2);
     assert_eq!(solitaire(&["measure"], "").code, 2);

@@ -35,7 +35,7 @@ pub(super) fn forfeit_reason(
             format!("line {line}, number {number}: {} is not a whole number", quoted(text))
         }
         OutputError::Count { expected, found } => {
-            format!("its output has {}, but {} are due: {}", numbers(found), expected, expected_numbers(params, at))
+            format!("its output has {}, but needs {}: {}", numbers(found), expected, expected_numbers(params, at))
         }
         OutputError::Range { number, line, value, min, max } => {
             let what = if at.turn == 0 { "a coordinate" } else { "a step along an axis" };

@@ -50,11 +50,11 @@ fn json_report(verdict: &Verdict, text: &str) -> JsonReport {
 /// Which move is illegal and why, as a sentence. `None` for a legal game.
 pub(super) fn reason(verdict: &Verdict, text: &str) -> Option<String> {
     let Verdict::Illegal { number, line: line_number, why, state } = verdict else { return None };
-    let said = match why {
+    let cause = match why {
         TranscriptError::NoEnd | TranscriptError::Unreadable(_) => String::new(),
         _ => format!(", {}", quoted(&line(text, *line_number))),
     };
-    Some(format!("move {number}{said}: {}", describe_wrong(why, state)))
+    Some(format!("move {number}{cause}: {}", describe_wrong(why, state)))
 }
 
 fn place_and_reason(verdict: &Verdict, text: &str) -> Option<String> {

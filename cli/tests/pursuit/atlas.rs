@@ -82,8 +82,8 @@ fn a_link_is_written_through() {
 
 #[test]
 fn what_is_out_of_reach_has_bounds_with_their_proof() {
-    let told = good(pursuit(&["atlas", "--largest", "5", "--memory", "8K"]));
-    let entries = entries(&told);
+    let outcome = good(pursuit(&["atlas", "--largest", "5", "--memory", "8K"]));
+    let entries = entries(&outcome);
     let bounds: Vec<&Value> = entries.iter().filter(|entry| entry["kind"] == "bound").collect();
     assert!(!bounds.is_empty());
     for entry in bounds {
@@ -132,9 +132,13 @@ fn a_shard_that_is_there_is_not_done_again() {
         ("{", "", "expected"),
     ] {
         write(&file, &done.replacen(from, to, 1));
-        let told = work(&[]);
-        assert!(told.code == 2 && told.err.contains(why), "{why}: {}", told.err);
-        assert!(told.err.contains("square-4-2-default.json: ") && told.err.contains("computed again"), "{}", told.err);
+        let outcome = work(&[]);
+        assert!(outcome.code == 2 && outcome.err.contains(why), "{why}: {}", outcome.err);
+        assert!(
+            outcome.err.contains("square-4-2-default.json: ") && outcome.err.contains("computed again"),
+            "{}",
+            outcome.err
+        );
     }
 }
 
@@ -149,8 +153,8 @@ fn merge_finds_what_is_missing_and_what_cannot_be() {
         let changed = change(&kept);
         assert_ne!(kept, changed, "{name}");
         write(&file, &changed);
-        let told = merge(&folder);
-        assert!(told.code == 2 && told.out.is_empty() && told.err.contains(why), "{why}: {}", told.err);
+        let outcome = merge(&folder);
+        assert!(outcome.code == 2 && outcome.out.is_empty() && outcome.err.contains(why), "{why}: {}", outcome.err);
         write(&file, &kept);
     };
     let replace = |from: &'static str, to: &'static str| move |text: &str| text.replacen(from, to, 1);
@@ -172,9 +176,9 @@ fn merge_finds_what_is_missing_and_what_cannot_be() {
     refused("square-3-2-default", &|text| only(&text.replacen(escape, won, 1), 2), "at least 2 catchers are needed");
     refused("square-4-unlimited-default", &replace(r#""dominating":[["#, r#""dominating":[[0,0],["#), "contradict");
     fs::remove_file(folder.join("torus-3-4-blocked.json")).expect("a shard");
-    let told = merge(&folder);
-    assert!(told.code == 2 && told.err.contains("1 shards are missing"), "{}", told.err);
-    assert!(told.err.contains("atlas shard torus-3-4-blocked --out"), "{}", told.err);
+    let outcome = merge(&folder);
+    assert!(outcome.code == 2 && outcome.err.contains("1 shards are missing"), "{}", outcome.err);
+    assert!(outcome.err.contains("atlas shard torus-3-4-blocked --out"), "{}", outcome.err);
 }
 
 /// A shard with its first runs alone.
@@ -208,8 +212,8 @@ fn as_many_as_dominate_the_board_are_not_computed() {
 
 #[test]
 fn an_unknown_shard_is_refused() {
-    let told = pursuit(&["atlas", "shard", "square-13-1-default", "--out", "nowhere"]);
-    assert!(told.code == 2 && told.err.contains("`boardlab pursuit atlas plan` lists them"), "{}", told.err);
+    let outcome = pursuit(&["atlas", "shard", "square-13-1-default", "--out", "nowhere"]);
+    assert!(outcome.code == 2 && outcome.err.contains("`boardlab pursuit atlas plan` lists them"), "{}", outcome.err);
     // With one step both readings are one.
     assert_eq!(pursuit(&["atlas", "shard", "square-4-1-blocked", "--out", "nowhere"]).code, 2);
     assert_eq!(good(pursuit(&["atlas", "plan"])).lines().count(), 2 * 9 * 10);

@@ -11,23 +11,23 @@ fn solve(problem: &str, options: &[&str]) -> Run {
 }
 
 fn json(problem: &str, options: &[&str]) -> Value {
-    let told = solve(problem, &[&["--json"], options].concat());
-    assert_eq!((told.code, told.out.lines().count()), (0, 1), "{}", told.err);
-    serde_json::from_str(&told.out).expect("JSON")
+    let outcome = solve(problem, &[&["--json"], options].concat());
+    assert_eq!((outcome.code, outcome.out.lines().count()), (0, 1), "{}", outcome.err);
+    serde_json::from_str(&outcome.out).expect("JSON")
 }
 
 #[test]
 fn a_capture_and_an_escape_are_told_in_words() {
-    let told = solve("square 5 2 1", &[]);
-    assert_eq!(told.code, 0, "{}", told.err);
-    assert_eq!(told.line(0), "square 5 x 5, K 2, S 1: caught in 4 turns");
-    assert!(told.line(1).ends_with("best placements up to symmetry, x and y of every catcher:"), "{}", told.out);
-    assert!(told.out.lines().last().is_some_and(|line| line.starts_with("8,125 states, ")), "{}", told.out);
-    assert!(told.err.starts_with("boardlab: square 5 x 5, K 2, S 1: 8,125 states, "), "{}", told.err);
-    assert!(told.err.contains("of which it may have 4 GiB"), "{}", told.err);
-    let told = solve("torus 4 2 1", &[]);
-    assert_eq!(told.line(0), "torus 4 x 4, K 2, S 1: the fugitive escapes for ever");
-    assert_eq!((told.code, told.out.lines().count()), (0, 2), "{}", told.err);
+    let outcome = solve("square 5 2 1", &[]);
+    assert_eq!(outcome.code, 0, "{}", outcome.err);
+    assert_eq!(outcome.line(0), "square 5 x 5, K 2, S 1: caught in 4 turns");
+    assert!(outcome.line(1).ends_with("best placements up to symmetry, x and y of every catcher:"), "{}", outcome.out);
+    assert!(outcome.out.lines().last().is_some_and(|line| line.starts_with("8,125 states, ")), "{}", outcome.out);
+    assert!(outcome.err.starts_with("boardlab: square 5 x 5, K 2, S 1: 8,125 states, "), "{}", outcome.err);
+    assert!(outcome.err.contains("of which it may have 4 GiB"), "{}", outcome.err);
+    let outcome = solve("torus 4 2 1", &[]);
+    assert_eq!(outcome.line(0), "torus 4 x 4, K 2, S 1: the fugitive escapes for ever");
+    assert_eq!((outcome.code, outcome.out.lines().count()), (0, 2), "{}", outcome.err);
 }
 
 #[test]
@@ -71,15 +71,15 @@ fn the_answer_is_the_same_whatever_the_jobs() {
 
 #[test]
 fn an_escape_that_few_placements_prove_needs_no_tables() {
-    let told = solve("torus 12 7 3", &["--memory", "256M"]);
-    assert!(told.code == 0 && told.out.contains("the fugitive escapes for ever"), "{}", told.err);
+    let outcome = solve("torus 12 7 3", &["--memory", "256M"]);
+    assert!(outcome.code == 0 && outcome.out.contains("the fugitive escapes for ever"), "{}", outcome.err);
 }
 
 #[test]
 fn what_would_not_fit_is_refused_with_what_it_needs() {
-    let told = solve("square 12 5 2", &["--memory", "1M"]);
-    assert!(told.code == 2 && told.out.is_empty(), "{}", told.err);
-    let refusal = told.err.lines().last().expect("a reason");
+    let outcome = solve("square 12 5 2", &["--memory", "1M"]);
+    assert!(outcome.code == 2 && outcome.out.is_empty(), "{}", outcome.err);
+    let refusal = outcome.err.lines().last().expect("a reason");
     assert!(refusal.contains("this needs ") && refusal.contains("--memory allows 1 MiB; allow it "), "{refusal}");
     assert!(refusal.ends_with("or ask for a smaller board or fewer catchers"), "{refusal}");
     let bad = [
@@ -93,12 +93,12 @@ fn what_would_not_fit_is_refused_with_what_it_needs() {
         ("square 3 0 1", "0 is not in 1.."),
     ];
     for (problem, why) in bad {
-        let told = solve(problem, &[]);
-        assert!(told.code == 2 && told.out.is_empty() && told.err.contains(why), "{problem}: {}", told.err);
+        let outcome = solve(problem, &[]);
+        assert!(outcome.code == 2 && outcome.out.is_empty() && outcome.err.contains(why), "{problem}: {}", outcome.err);
     }
     for memory in ["0", "x", "1X", "-1", "1e99", "", "GG"] {
-        let told = solve("square 3 1 1", &[&format!("--memory={memory}")]);
-        assert!(told.code == 2 && told.err.contains("write a number of bytes"), "{memory}: {}", told.err);
+        let outcome = solve("square 3 1 1", &[&format!("--memory={memory}")]);
+        assert!(outcome.code == 2 && outcome.err.contains("write a number of bytes"), "{memory}: {}", outcome.err);
     }
     for memory in ["1000000", "0.5G", "20M", "20MB", "20MiB", "100k"] {
         assert_eq!(solve("square 3 1 1", &["--memory", memory]).code, 0, "{memory}");
@@ -113,10 +113,10 @@ fn an_interruption_ends_it_at_once() {
         .stderr(Stdio::piped())
         .spawn()
         .expect("it runs");
-    let mut told = std::io::BufReader::new(solver.stderr.take().expect("standard error"));
+    let mut outcome = std::io::BufReader::new(solver.stderr.take().expect("standard error"));
     let mut lines = std::iter::from_fn(|| {
         let mut line = String::new();
-        std::io::BufRead::read_line(&mut told, &mut line).ok().filter(|&bytes| bytes > 0).map(|_| line)
+        std::io::BufRead::read_line(&mut outcome, &mut line).ok().filter(|&bytes| bytes > 0).map(|_| line)
     });
     // The signal is waited for before this is told.
     assert!(lines.next().is_some_and(|line| line.contains(" states, ")));

@@ -5,7 +5,7 @@ fn then(what: &str) -> String {
     format!("{READ}[ $t = 0 ] && {{ {STAY}\nexit; }}\n{what}\n")
 }
 
-fn says(numbers: &str) -> String {
+fn robot_that_writes(numbers: &str) -> String {
     then(&format!("printf '{numbers}' > \"$2\""))
 }
 
@@ -19,38 +19,42 @@ const FUGITIVE: &str = "the fugitive it forfeits in turn";
 #[test]
 fn wrong_numbers_are_told_with_line_number_and_rule() {
     let cases = [
-        (0, says("1 0\\n"), "1: its output has 2 numbers, but 4 are due: a step of 2 catchers"),
-        (0, says(""), "1: its output has no number, but 4 are due: a step of 2 catchers"),
-        (0, says("1"), "1: its output has 1 number, but 4 are due: a step of 2 catchers"),
-        (0, says("0 0 0 0\\n0 0\\n"), "1: its output has 6 numbers, but 4 are due: a step of 2 catchers"),
-        (1, says("0 0\\n"), "1: its output has 2 numbers, but 4 are due: 2 steps of the fugitive"),
-        (0, says("1 0\\n0 x\\n"), "1: line 2, number 4: `x` is not a whole number"),
-        (0, says("\\n\\n1.0 0\\n"), "1: line 3, number 1: `1.0` is not a whole number"),
-        (0, says("+1 0 0 0"), "1: line 1, number 1: `+1` is not a whole number"),
-        (1, says("0 0 0 \\033[2J"), "1: line 1, number 4: `<U+001B>[2J` is not a whole number"),
-        (0, says("0 0\\n0 -2\\n"), "1: line 2, number 4: -2 is out of range; a step along an axis is from -1 to 1"),
+        (0, robot_that_writes("1 0\\n"), "1: its output has 2 numbers, but needs 4: a step of 2 catchers"),
+        (0, robot_that_writes(""), "1: its output has no number, but needs 4: a step of 2 catchers"),
+        (0, robot_that_writes("1"), "1: its output has 1 number, but needs 4: a step of 2 catchers"),
+        (0, robot_that_writes("0 0 0 0\\n0 0\\n"), "1: its output has 6 numbers, but needs 4: a step of 2 catchers"),
+        (1, robot_that_writes("0 0\\n"), "1: its output has 2 numbers, but needs 4: 2 steps of the fugitive"),
+        (0, robot_that_writes("1 0\\n0 x\\n"), "1: line 2, number 4: `x` is not a whole number"),
+        (0, robot_that_writes("\\n\\n1.0 0\\n"), "1: line 3, number 1: `1.0` is not a whole number"),
+        (0, robot_that_writes("+1 0 0 0"), "1: line 1, number 1: `+1` is not a whole number"),
+        (1, robot_that_writes("0 0 0 \\033[2J"), "1: line 1, number 4: `<U+001B>[2J` is not a whole number"),
+        (
+            0,
+            robot_that_writes("0 0\\n0 -2\\n"),
+            "1: line 2, number 4: -2 is out of range; a step along an axis is from -1 to 1",
+        ),
         (
             1,
-            says("99999999999 0 0 0"),
+            robot_that_writes("99999999999 0 0 0"),
             "1: line 1, number 1: 2147483647 is out of range; a step along an axis is from -1 to 1",
         ),
-        (0, says("0 0 1 -1"), "1: line 1, numbers 3 and 4: `1 -1` goes along both axes; one must be 0"),
-        (1, says("1 1\\n0 0\\n"), "1: line 1, numbers 1 and 2: `1 1` goes along both axes; one must be 0"),
-        (0, says("1 0\\n0 1\\n"), "1: line 2, numbers 3 and 4: `0 1` leads from 4 4 off the square"),
-        (1, says("0 -1\\n-1 0\\n"), "1: line 2, numbers 3 and 4: `-1 0` leads from 0 3 off the square"),
+        (0, robot_that_writes("0 0 1 -1"), "1: line 1, numbers 3 and 4: `1 -1` goes along both axes; one must be 0"),
+        (1, robot_that_writes("1 1\\n0 0\\n"), "1: line 1, numbers 1 and 2: `1 1` goes along both axes; one must be 0"),
+        (0, robot_that_writes("1 0\\n0 1\\n"), "1: line 2, numbers 3 and 4: `0 1` leads from 4 4 off the square"),
+        (1, robot_that_writes("0 -1\\n-1 0\\n"), "1: line 2, numbers 3 and 4: `-1 0` leads from 0 3 off the square"),
         (
             0,
             at_once("printf '0 0\\n5 4\\n' > $2"),
             "0: line 2, number 3: 5 is out of range; a coordinate is from 0 to 4",
         ),
-        (0, at_once("echo 0 0 > $2"), "0: its output has 2 numbers, but 4 are due: x and y of 2 catchers"),
-        (1, at_once("echo 0 0 0 > $2"), "0: its output has 3 numbers, but 2 are due: x and y of the fugitive"),
+        (0, at_once("echo 0 0 > $2"), "0: its output has 2 numbers, but needs 4: x and y of 2 catchers"),
+        (1, at_once("echo 0 0 0 > $2"), "0: its output has 3 numbers, but needs 2: x and y of the fugitive"),
         (1, at_once("echo -1 -1 > $2"), "0: line 1, number 1: -1 is out of range; a coordinate is from 0 to 4"),
     ];
     let table = Table::new("numbers");
     for (role, script, why) in cases {
         let side = if role == 0 { CATCHERS } else { FUGITIVE };
-        assert_eq!(table.told(role, &script), format!("{side} {why}"), "{script}");
+        assert_eq!(table.message(role, &script), format!("{side} {why}"), "{script}");
     }
 }
 
@@ -74,7 +78,7 @@ fn a_robot_that_fails_is_told_how() {
     ];
     let table = Table::new("failures");
     for (script, why) in cases {
-        assert_eq!(table.told(0, &script), format!("{CATCHERS} {why}"), "{script}");
+        assert_eq!(table.message(0, &script), format!("{CATCHERS} {why}"), "{script}");
     }
 }
 
@@ -83,7 +87,7 @@ fn an_output_that_is_too_long_is_not_read() {
     let table = Table::with("long", &["--output-limit", "1000", "--time-limit", super::LONG]);
     let why = format!("{CATCHERS} 0: its output is longer than 1000 bytes");
     for script in ["yes 0 > $2", "printf '%1001s' > $2", "yes 0 > $2; echo 0 0 0 0 > $2; yes 0 > $2"] {
-        assert_eq!(table.told(0, &at_once(script)), why, "{script}");
+        assert_eq!(table.message(0, &at_once(script)), why, "{script}");
     }
     let exactly = at_once("printf '0 0 0 0%993s' > $2");
     robot(&table.robots(), "it", &exactly);
@@ -105,8 +109,8 @@ fn a_robot_that_takes_too_long_is_ended() {
         "sleep 1000 & wait",
     ];
     for script in hangs {
-        let told = table.told(0, &at_once(script));
-        assert_eq!(told, format!("{CATCHERS} 0: it took longer than 0.2 s"), "{script}");
+        let outcome = table.message(0, &at_once(script));
+        assert_eq!(outcome, format!("{CATCHERS} 0: it took longer than 0.2 s"), "{script}");
     }
 }
 
@@ -116,8 +120,8 @@ fn a_robot_that_takes_too_long_is_ended() {
 fn a_robot_that_wants_too_much_memory_is_told_so() {
     let table = Table::with("memory", &["--memory", "300", "--time-limit", super::LONG]);
     let why = format!("{CATCHERS} 0: it ran out of memory, of which it may have 300 MB");
-    assert_eq!(table.told(0, "#!/usr/bin/env python3\nbytearray(10**9)\n"), why);
-    assert_eq!(table.told(0, "#!/usr/bin/env node\nBuffer.alloc(1e9)\n"), why);
+    assert_eq!(table.message(0, "#!/usr/bin/env python3\nbytearray(10**9)\n"), why);
+    assert_eq!(table.message(0, "#!/usr/bin/env node\nBuffer.alloc(1e9)\n"), why);
 }
 
 /// Holds 80 MB of shared memory.
@@ -133,8 +137,8 @@ time.sleep(1000)
 #[cfg(target_os = "linux")]
 fn shared_memory_counts() {
     let table = Table::with("shared", &["--memory", "64", "--time-limit", super::LONG]);
-    let told = table.told(0, &format!("#!/usr/bin/env python3\n{HOLD_SHARED}"));
-    assert_eq!(told, format!("{CATCHERS} 0: it ran out of memory, of which it may have 64 MB"));
+    let outcome = table.message(0, &format!("#!/usr/bin/env python3\n{HOLD_SHARED}"));
+    assert_eq!(outcome, format!("{CATCHERS} 0: it ran out of memory, of which it may have 64 MB"));
 }
 
 #[test]

@@ -12,7 +12,7 @@ fn besides(before: &str, after: &str) -> String {
 }
 
 /// How a match of such a robot against itself ends: nobody moves, nobody is caught.
-fn told(table: &Table, before: &str, after: &str) -> String {
+fn outcome(table: &Table, before: &str, after: &str) -> String {
     robot(&table.robots(), "it", &besides(before, after));
     let run = table.play("it", "it");
     assert_eq!(run.code, 0, "{}", run.err);
@@ -37,7 +37,7 @@ fn what_a_robot_does_beside_its_answer_does_not_matter() {
         ("", "(trap '' TERM HUP; sleep 1000 >/dev/null 2>&1) & exit 0"),
     ];
     for (before, after) in cases {
-        assert_eq!(told(&table, before, after), ESCAPED, "{before}; {after}");
+        assert_eq!(outcome(&table, before, after), ESCAPED, "{before}; {after}");
     }
 }
 
@@ -47,10 +47,10 @@ fn a_robot_keeps_its_files_for_the_match_and_no_longer() {
     // Each side finds the lines of its own turns before, and only those.
     let count = "echo x >> log; [ $(wc -l < log) -eq $((t + 1)) ] || exit 9";
     for _ in 0..2 {
-        assert_eq!(told(&table, count, ""), ESCAPED);
+        assert_eq!(outcome(&table, count, ""), ESCAPED);
     }
     let places = table.folder.join("places");
-    assert_eq!(told(&table, &format!("pwd >> {}", shown(&places)), ""), ESCAPED);
+    assert_eq!(outcome(&table, &format!("pwd >> {}", shown(&places)), ""), ESCAPED);
     let places = fs::read_to_string(places).expect("a list");
     assert_eq!(places.lines().count(), 20);
     assert!(places.lines().all(|place| !std::path::Path::new(place).exists()), "{places}");
@@ -61,7 +61,7 @@ fn a_robot_keeps_its_files_for_the_match_and_no_longer() {
 fn an_old_output_does_not_count() {
     let table = Table::new("old");
     let once = format!("{READ}[ $t = 1 ] && exit\n{STAY}\n");
-    assert_eq!(table.told(0, &once), "the catchers it forfeit in turn 1: it wrote no output file");
+    assert_eq!(table.message(0, &once), "the catchers it forfeit in turn 1: it wrote no output file");
 }
 
 #[test]
@@ -78,9 +78,9 @@ fn an_output_that_is_no_plain_file_is_none() {
         ("mkdir $2; echo 0 0 0 0 > $2/$2", "a folder has its name"),
     ];
     for (script, why) in cases {
-        let told = table.told(0, &format!("#!/bin/sh\n{script}\n"));
+        let outcome = table.message(0, &format!("#!/bin/sh\n{script}\n"));
         let expected = format!("the catchers it forfeit in turn 0: it wrote no output file: {why}");
-        assert_eq!(told, expected, "{script}");
+        assert_eq!(outcome, expected, "{script}");
     }
     assert_eq!(fs::read_to_string(victim).expect("it is there"), "0 0\n4 4\n");
 }
@@ -116,7 +116,7 @@ fn a_robot_finds_its_own_scratch_folder_alone() {
 fn finds_others(table: &Table) -> bool {
     let list = table.folder.join("found");
     write(&list, "");
-    assert_eq!(told(table, "", &format!("exec >> {}\n{SEARCH}", shown(&list))), ESCAPED);
+    assert_eq!(outcome(table, "", &format!("exec >> {}\n{SEARCH}", shown(&list))), ESCAPED);
     let list = fs::read_to_string(list).expect("a list");
     let (own, others): (Vec<_>, Vec<_>) =
         list.lines().filter_map(|line| line.split_once(' ')).partition(|(own, name)| own == name);
@@ -151,8 +151,8 @@ fn nothing_outside_a_scratch_folder_is_touched() {
         table.namespaces = Some(0);
     }
     for attack in instead {
-        let told = attacked(&table, &attack);
-        assert!(told.ends_with("in turn 0: it wrote no output file: its scratch folder is gone"), "{told}");
+        let outcome = attacked(&table, &attack);
+        assert!(outcome.ends_with("in turn 0: it wrote no output file: its scratch folder is gone"), "{outcome}");
     }
 }
 
@@ -161,12 +161,12 @@ fn attacked(table: &Table, attack: &str) -> String {
     let victim = table.folder.join("victim");
     let kept = victim.join("input.txt");
     write(&kept, "kept");
-    let told = told(table, "", attack);
+    let outcome = outcome(table, "", attack);
     assert_eq!(
         (names(&victim), fs::read_to_string(&kept).expect("it is there")),
         (vec!["input.txt".into()], "kept".into())
     );
-    told
+    outcome
 }
 
 #[test]
@@ -174,7 +174,7 @@ fn children_left_behind_are_ended_with_the_turn() {
     let table = Table::new("left");
     let list = table.folder.join("list");
     let leave = format!("sleep 1000 & echo $! >> {}", shown(&list));
-    assert_eq!(told(&table, &leave, ""), ESCAPED);
+    assert_eq!(outcome(&table, &leave, ""), ESCAPED);
     let list = fs::read_to_string(list).expect("a list");
     assert!(list.lines().count() == 20 && list.lines().all(is_gone), "{list}");
 }
@@ -185,7 +185,7 @@ fn children_left_behind_are_ended_with_the_turn() {
 fn children_that_leave_the_session_are_ended_with_the_turn() {
     let table = Table::new("session");
     let list = table.folder.join("list");
-    assert_eq!(told(&table, "", &format!("{} >> {}", leave_session(), shown(&list))), ESCAPED);
+    assert_eq!(outcome(&table, "", &format!("{} >> {}", leave_session(), shown(&list))), ESCAPED);
     let list = fs::read_to_string(list).expect("a list");
     assert!(list.lines().count() == 20 && list.lines().all(is_gone), "{list}");
 }
@@ -198,7 +198,7 @@ fn a_robot_that_kills_its_supervisor_is_ended() {
     let list = table.folder.join("list");
     let script =
         format!("#!/bin/sh\n{} > {1}\necho $$ >> {1}\nkill -9 $PPID\nsleep 1000\n", leave_session(), shown(&list));
-    assert_eq!(table.told(0, &script), "the catchers it forfeit in turn 0: it was ended by signal 9 (SIGKILL)");
+    assert_eq!(table.message(0, &script), "the catchers it forfeit in turn 0: it was ended by signal 9 (SIGKILL)");
     let list = fs::read_to_string(list).expect("a list");
     assert!(list.lines().count() == 2 && list.lines().all(is_gone), "{list}");
 }
@@ -219,10 +219,10 @@ fn the_programs_of_a_killed_match_are_ended() {
         engine.args(["pursuit", "match", shown(&file), "--robots", shown(&table.robots()), "--time-limit", LONG]);
         engine.env("TMPDIR", temporary.path()).stdout(Stdio::null());
         let mut engine = engine.spawn().expect("it runs");
-        let told = fs::read_to_string(&pipe).expect("two numbers and a folder");
+        let outcome = fs::read_to_string(&pipe).expect("two numbers and a folder");
         engine.kill().expect("it is killed");
         engine.wait().expect("it ends");
-        told
+        outcome
     };
     let first = start();
     let [left, program, scratch] = first.lines().collect::<Vec<_>>()[..] else { panic!("{first}") };
@@ -240,9 +240,9 @@ fn the_programs_of_a_killed_match_are_ended() {
 fn a_robot_that_deletes_itself_cannot_be_started() {
     let table = Table::new("itself");
     let folder = table.robots().join("it");
-    let told = table.told(0, &besides("", &format!("rm -rf {}", shown(&folder))));
+    let outcome = table.message(0, &besides("", &format!("rm -rf {}", shown(&folder))));
     let why = "it could not be started: it is not there, or the interpreter that runs it is not";
-    assert_eq!(told, format!("the catchers it forfeit in turn 1: {why}"));
+    assert_eq!(outcome, format!("the catchers it forfeit in turn 1: {why}"));
 }
 
 #[test]
@@ -267,8 +267,8 @@ fn assert_interrupted(signal: &str) {
         .stdout(Stdio::null())
         .spawn()
         .expect("it runs");
-    let told = fs::read_to_string(&pipe).expect("a number and a folder");
-    let (program, scratch) = told.trim().split_once(' ').expect("both");
+    let outcome = fs::read_to_string(&pipe).expect("a number and a folder");
+    let (program, scratch) = outcome.trim().split_once(' ').expect("both");
     assert!(!is_gone(program) && std::path::Path::new(scratch).exists());
     let interrupted = Command::new("kill").args([&format!("-{signal}"), &engine.id().to_string()]).status();
     assert!(interrupted.expect("kill runs").success());

@@ -130,7 +130,7 @@ impl Table {
     }
 
     /// Lets a shell robot play a role against a strategy: what is told of the end, behind its replay was played again.
-    fn told(&self, role: u8, script: &str) -> String {
+    fn message(&self, role: u8, script: &str) -> String {
         robot(&self.robots(), "it", script);
         let run = if role == 0 { self.play("it", "random") } else { self.play("far", "it") };
         assert_eq!(run.code, 0, "{}", run.err);

@@ -77,11 +77,11 @@ fn json_has_these_keys_and_no_other() {
     let table = Table::with("json", &["--json", "--time-limit", LONG, "--reading", "blocked"]);
     robot(&table.robots(), "it", "#!/bin/sh\necho oh >&2; exit 7\n");
     let played = table.play("best", "it");
-    let mut told: Value = serde_json::from_str(&played.out).expect("JSON");
-    let longest = told["longest"].take();
+    let mut outcome: Value = serde_json::from_str(&played.out).expect("JSON");
+    let longest = outcome["longest"].take();
     assert!(longest.as_array().is_some_and(|times| times.iter().all(Value::is_f64)), "{longest}");
     let expected = r#"{"torus":false,"n":5,"k":2,"s":2,"l":10,"reading":"blocked","robots":["best","it"],"turn":0,"end":"forfeit","winner":"catchers","score":[10,0],"forfeit":{"side":"fugitive","reason":"turn 0: it ended with exit status 7","stderr":"oh\n"},"longest":null}"#;
-    assert_eq!(told, serde_json::from_str::<Value>(expected).expect("JSON"));
+    assert_eq!(outcome, serde_json::from_str::<Value>(expected).expect("JSON"));
     let caught: Value = serde_json::from_str(&table.play("best", "random").out).expect("JSON");
     assert_eq!(
         (&caught["end"], &caught["forfeit"], &caught["winner"]),
@@ -124,8 +124,8 @@ fn what_cannot_be_played_is_said() {
         ("/bin", "no such robot"),
     ];
     for (name, why) in players {
-        let told = table.play(name, "best");
-        assert!(told.code == 2 && told.out.is_empty() && told.err.contains(why), "{name}: {}", told.err);
+        let outcome = table.play(name, "best");
+        assert!(outcome.code == 2 && outcome.out.is_empty() && outcome.err.contains(why), "{name}: {}", outcome.err);
     }
     let file = table.folder.join("file.txt");
     let files = [
@@ -138,10 +138,10 @@ fn what_cannot_be_played_is_said() {
     ];
     for (text, why) in files {
         write(&file, text);
-        let told = pursuit(&["match", shown(&file)]);
-        assert!(told.code == 2 && told.out.is_empty() && told.err.contains(why), "{text}{}", told.err);
+        let outcome = pursuit(&["match", shown(&file)]);
+        assert!(outcome.code == 2 && outcome.out.is_empty() && outcome.err.contains(why), "{text}{}", outcome.err);
     }
     write(&file, "0 5 2 2 10 best best\n");
-    let told = pursuit(&["match", shown(&file), "--replay", shown(&table.folder.join("no/folder"))]);
-    assert!(told.code == 2 && told.out.is_empty() && told.err.contains("no/folder"), "{}", told.err);
+    let outcome = pursuit(&["match", shown(&file), "--replay", shown(&table.folder.join("no/folder"))]);
+    assert!(outcome.code == 2 && outcome.out.is_empty() && outcome.err.contains("no/folder"), "{}", outcome.err);
 }

@@ -29,8 +29,8 @@ fn every_strategy_answers_the_statements_files() {
     for sample in SAMPLES {
         write(&input, sample);
         for strategy in ["random", "chase", "far", "area", "shadow", "dominate", "best", "exact"] {
-            let told = pursuit(&["robot", shown(&input), shown(&output), "--strategy", strategy]);
-            assert_eq!((told.code, told.out.as_str(), told.err.as_str()), (0, "", ""), "{strategy}");
+            let outcome = pursuit(&["robot", shown(&input), shown(&output), "--strategy", strategy]);
+            assert_eq!((outcome.code, outcome.out.as_str(), outcome.err.as_str()), (0, "", ""), "{strategy}");
             let answer = fs::read_to_string(&output).expect("an output");
             assert!(is_right(sample, &answer), "{strategy}: {answer}");
             let options = ["--catchers", strategy, "--fugitive", strategy];
@@ -47,8 +47,8 @@ fn seed_and_reading_reach_the_robot() {
     // The only way out of the corner leads through catchers: blocked, the fugitive has to stay.
     write(&input, "1\n0 4\n2 6\n16 1\n0 0\n1 0\n0 1\n");
     let answer = |options: &[&str]| {
-        let told = pursuit(&[&["robot", shown(&input), shown(&output)], options].concat());
-        assert_eq!(told.code, 0, "{}", told.err);
+        let outcome = pursuit(&[&["robot", shown(&input), shown(&output)], options].concat());
+        assert_eq!(outcome.code, 0, "{}", outcome.err);
         fs::read_to_string(&output).expect("an output")
     };
     assert_ne!(answer(&[]), "0 0\n".repeat(6));
@@ -67,9 +67,9 @@ fn an_exact_robot_plays_by_what_its_cache_holds() {
     write(&input, "0\n0 5\n2 1\n25 0\n-1 -1\n-1 -1\n-1 -1\n");
     let answer = || {
         let arguments = ["robot", shown(&input), shown(&output), "--strategy", "exact", "--cache", shown(&cache)];
-        let told = pursuit(&arguments);
-        assert_eq!(told.code, 0, "{}", told.err);
-        (fs::read_to_string(&output).expect("an output"), told.err)
+        let outcome = pursuit(&arguments);
+        assert_eq!(outcome.code, 0, "{}", outcome.err);
+        (fs::read_to_string(&output).expect("an output"), outcome.err)
     };
     let (solved, err) = answer();
     assert!(err.is_empty() && file.exists(), "{err}");
@@ -118,20 +118,20 @@ fn where_the_input_is_bad_nothing_is_written() {
     ];
     for (text, why) in cases {
         write(&input, text);
-        let told = pursuit(&["robot", shown(&input), shown(&output)]);
-        assert!(told.code == 2 && told.out.is_empty() && told.err.contains(why), "{text}{}", told.err);
+        let outcome = pursuit(&["robot", shown(&input), shown(&output)]);
+        assert!(outcome.code == 2 && outcome.out.is_empty() && outcome.err.contains(why), "{text}{}", outcome.err);
         assert!(!output.exists(), "{text}");
     }
     let missing = pursuit(&["robot", shown(&folder.join("none")), shown(&output)]);
     assert!(missing.code == 2 && !output.exists(), "{}", missing.err);
     write(&input, SAMPLES[0]);
-    let told = pursuit(&["robot", shown(&input), shown(&folder.join("no/folder"))]);
-    assert!(told.code == 2 && told.err.contains("no/folder"), "{}", told.err);
-    let told = pursuit(&["robot", shown(&input), shown(&output), "--strategy", "clever"]);
+    let outcome = pursuit(&["robot", shown(&input), shown(&folder.join("no/folder"))]);
+    assert!(outcome.code == 2 && outcome.err.contains("no/folder"), "{}", outcome.err);
+    let outcome = pursuit(&["robot", shown(&input), shown(&output), "--strategy", "clever"]);
     assert!(
-        told.code == 2 && told.err.contains("random, chase, far, area, shadow, dominate, best, exact"),
+        outcome.code == 2 && outcome.err.contains("random, chase, far, area, shadow, dominate, best, exact"),
         "{}",
-        told.err
+        outcome.err
     );
 }
 

@@ -7,7 +7,7 @@ use std::process::Command;
 use super::{BOARDLAB, LONG, READ, Run, STAY, Table, robot, shown, write};
 
 /// Plays a match of a script against itself with a folder of temporary files of its own, which is empty afterwards.
-fn told(name: &str, script: &str) -> String {
+fn outcome(name: &str, script: &str) -> String {
     let table = Table::new(name);
     robot(&table.robots(), "it", script);
     let run = play_in_own_temporary_folder(&table);
@@ -22,7 +22,7 @@ fn play_in_own_temporary_folder(table: &Table) -> Run {
     let temporary = tempfile::tempdir_in(parent).expect("the folder is writable");
     let file = table.folder.join("match.txt");
     write(&file, "0\n5\n2\n2\n10\nit\nit\n");
-    let told = Command::new(BOARDLAB)
+    let outcome = Command::new(BOARDLAB)
         .args(["pursuit", "match", shown(&file), "--robots", shown(&table.robots()), "--time-limit", LONG])
         .env("TMPDIR", temporary.path())
         .output()
@@ -30,7 +30,7 @@ fn play_in_own_temporary_folder(table: &Table) -> Run {
     let left: Vec<_> = fs::read_dir(temporary.path()).expect("a folder").flatten().map(|file| file.path()).collect();
     assert!(left.is_empty(), "{left:?}");
     let text = |bytes| String::from_utf8(bytes).expect("it prints UTF-8");
-    Run { code: told.status.code().unwrap_or(-1), out: text(told.stdout), err: text(told.stderr) }
+    Run { code: outcome.status.code().unwrap_or(-1), out: text(outcome.stdout), err: text(outcome.stderr) }
 }
 
 /// A right answer, and Python besides.
@@ -43,7 +43,7 @@ fn python(lines: &str) -> String {
 fn deeply_nested_folders_are_a_forfeit_and_are_removed() {
     for depth in [33, 18_000] {
         let nest = format!("import os\nfor _ in range({depth}):\n  os.mkdir(\"d\")\n  os.chdir(\"d\")");
-        let end = told("nested", &python(&nest));
+        let end = outcome("nested", &python(&nest));
         assert_eq!(end, "the catchers it forfeit in turn 0: its scratch folder has folders nested deeper than 32");
     }
 }
@@ -51,14 +51,14 @@ fn deeply_nested_folders_are_a_forfeit_and_are_removed() {
 #[test]
 fn a_file_too_many_is_a_forfeit() {
     // The input and the output are two of them.
-    let end = told("many", &python("for number in range(9999): open(str(number), \"w\")"));
+    let end = outcome("many", &python("for number in range(9999): open(str(number), \"w\")"));
     assert_eq!(end, "the catchers it forfeit in turn 0: its scratch folder has more than 10000 files and folders");
 }
 
 #[test]
 fn what_is_within_the_limits_is_kept_and_removed_with_the_match() {
     let deep = "mkdir -p $(seq -s / 1 32); [ $t = 0 ] || [ -e 1/2/file ] || exit 9; touch 1/2/file";
-    assert_eq!(told("within", &format!("{READ}{STAY}\n{deep}\n")), "the fugitive was not caught in 10 turns");
+    assert_eq!(outcome("within", &format!("{READ}{STAY}\n{deep}\n")), "the fugitive was not caught in 10 turns");
 }
 
 /// Names as those that folders get while they are removed, and folders that nobody may enter.
@@ -68,5 +68,5 @@ fn folders_without_rights_and_with_any_name_are_removed() {
         "mkdir -p a/1/x a/2/x a/3/x 1/2/3/x 4/5 6; touch 2 3/x 6/7 5; ln -s / link; ln -s .. a/link; mkfifo a/1/pipe";
     let close = "chmod 0 a/1 a/2/x 1/2 4 6 a; [ $t = 0 ] && chmod 500 .";
     let script = format!("{READ}{STAY}\n[ $t = 0 ] && {{ {clash}; {close}; }}\nexit 0\n");
-    told("closed", &script);
+    outcome("closed", &script);
 }

@@ -53,7 +53,7 @@ struct Seen {
 /// Kills [`RUNS`] runs of a command and resumes each.
 fn soak(table: &Path, command: impl Fn(&Path) -> Vec<String>) {
     let whole = Place::new(&table.join("whole"));
-    let told = whole.run(&command(&whole.folder));
+    let outcome = whole.run(&command(&whole.folder));
     let (expected, progress) = (whole.results(), whole.progress());
     let mut random = Random::new(31);
     let mut seen: [Seen; 4] = Default::default();
@@ -63,7 +63,7 @@ fn soak(table: &Path, command: impl Fn(&Path) -> Vec<String>) {
         let child = place.start(&arguments);
         let (progress, polls) = (random.within(0..=progress - 1), random.below(300));
         place.kill(child, SIGNALS[signal], progress, polls, &mut seen[signal]);
-        assert_eq!(place.run(&arguments), told, "run {run}, SIG{}", SIGNALS[signal]);
+        assert_eq!(place.run(&arguments), outcome, "run {run}, SIG{}", SIGNALS[signal]);
         assert_eq!(place.results(), expected, "run {run}, SIG{}", SIGNALS[signal]);
         assert_eq!(place.left(), (0, 0, 0), "run {run}, SIG{}", SIGNALS[signal]);
     }

@@ -33,8 +33,8 @@ fn good(run: Run) -> String {
 fn the_table_has_players_and_turns_of_capture() {
     let folder = folder("table");
     robots(&folder);
-    let told = good(tournament(&folder, &[]));
-    assert_eq!(told, TABLE);
+    let outcome = good(tournament(&folder, &[]));
+    assert_eq!(outcome, TABLE);
 }
 
 const TABLE: &str = "\
@@ -62,8 +62,8 @@ bad        c1     c1     c1
 fn the_table_is_the_same_whatever_the_jobs() {
     let folder = folder("jobs");
     robots(&folder);
-    let told = |jobs: &str| good(tournament(&folder, &["--jobs", jobs, "--format", "json"]));
-    assert_eq!(told("1"), told("3"));
+    let outcome = |jobs: &str| good(tournament(&folder, &["--jobs", jobs, "--format", "json"]));
+    assert_eq!(outcome("1"), outcome("3"));
 }
 
 #[test]
@@ -111,8 +111,12 @@ fn kept_matches_are_taken_as_they_are() {
     );
     assert_ne!(kept, other);
     fs::write(&results, kept.replacen('\n', "\ngarbage\n", 1)).expect("the folder is writable");
-    let told = tournament(&folder, &["--results", shown(&results)]);
-    assert!(told.code == 2 && told.err.contains("line 2: ") && told.err.contains("played again"), "{}", told.err);
+    let outcome = tournament(&folder, &["--results", shown(&results)]);
+    assert!(
+        outcome.code == 2 && outcome.err.contains("line 2: ") && outcome.err.contains("played again"),
+        "{}",
+        outcome.err
+    );
     for (from, to, why) in [
         (r#"{"match":17"#, r#"{"match":1000000000000"#, "line 19: there is no match 1000000000000: the last one is 17"),
         (r#"{"match":17"#, r#"{"match":16"#, "match 16 is bad against stay on 1 5 2 2 8"),
@@ -126,14 +130,14 @@ fn kept_matches_are_taken_as_they_are() {
         let edited = kept_sorted.replacen(from, to, 1);
         assert_ne!(edited, kept_sorted, "{from}");
         fs::write(&results, &edited).expect("the folder is writable");
-        let told = tournament(&folder, &["--results", shown(&results)]);
-        assert!(told.code == 2 && told.out.is_empty() && told.err.contains(why), "{to}: {}", told.err);
-        assert!(told.err.contains("played again"), "{to}: {}", told.err);
+        let outcome = tournament(&folder, &["--results", shown(&results)]);
+        assert!(outcome.code == 2 && outcome.out.is_empty() && outcome.err.contains(why), "{to}: {}", outcome.err);
+        assert!(outcome.err.contains("played again"), "{to}: {}", outcome.err);
     }
     let last = kept_sorted.lines().last().expect("a line");
     fs::write(&results, format!("{kept_sorted}{last}\n")).expect("the folder is writable");
-    let told = tournament(&folder, &["--results", shown(&results)]);
-    assert!(told.code == 2 && told.err.contains("line 20: match 17 is there twice"), "{}", told.err);
+    let outcome = tournament(&folder, &["--results", shown(&results)]);
+    assert!(outcome.code == 2 && outcome.err.contains("line 20: match 17 is there twice"), "{}", outcome.err);
     fs::write(&results, other).expect("the folder is writable");
     assert!(csv().lines().any(|line| line == "1,5,2,2,8,stay,stay,3,caught,5,3,,"));
 }
@@ -148,11 +152,11 @@ fn a_file_of_another_tournament_is_left_alone() {
     let kept = fs::read(results).expect("results");
     let refused = |options: &[&str], why: &str| {
         let robots = folder.join("robots");
-        let told = pursuit(
+        let outcome = pursuit(
             &[&["tournament", "--robots", shown(&robots), "--time-limit", LONG, "--results", results], options]
                 .concat(),
         );
-        assert!(told.code == 2 && told.out.is_empty() && told.err.contains(why), "{why}: {}", told.err);
+        assert!(outcome.code == 2 && outcome.out.is_empty() && outcome.err.contains(why), "{why}: {}", outcome.err);
         assert_eq!(fs::read(results).expect("results"), kept, "{why}");
     };
     let players = ["--players", "chase,stay,bad"];
@@ -169,8 +173,8 @@ fn a_file_of_another_tournament_is_left_alone() {
     refused(&[&players, &fields[..]].concat(), r#"another program of "bad", which has changed since"#);
     let notes = folder.join("notes.txt");
     write(&notes, "my notes\nand more\n");
-    let told = tournament(&folder, &["--results", shown(&notes)]);
-    assert!(told.code == 2 && told.err.contains("no results file of a tournament"), "{}", told.err);
+    let outcome = tournament(&folder, &["--results", shown(&notes)]);
+    assert!(outcome.code == 2 && outcome.err.contains("no results file of a tournament"), "{}", outcome.err);
     assert_eq!(fs::read_to_string(notes).expect("notes"), "my notes\nand more\n");
 }
 
@@ -181,19 +185,19 @@ fn a_file_that_cannot_be_written_is_named() {
     let results = folder.join("results.jsonl");
     let limited = |options: &[&str]| {
         let script = "ulimit -f 1; trap '' XFSZ; exec \"$@\"";
-        let told = Command::new("sh").args(["-c", script, "sh", BOARDLAB, "pursuit"]).args(options).output();
-        let told = told.expect("it runs");
-        (told.status.code(), String::from_utf8_lossy(&told.stderr).into_owned())
+        let outcome = Command::new("sh").args(["-c", script, "sh", BOARDLAB, "pursuit"]).args(options).output();
+        let outcome = outcome.expect("it runs");
+        (outcome.status.code(), String::from_utf8_lossy(&outcome.stderr).into_owned())
     };
-    let (code, told) =
+    let (code, outcome) =
         limited(&["tournament", "--players", "chase,far,area", "--fields", FIELDS, "--results", shown(&results)]);
-    assert!(code == Some(2) && told.contains(&format!("boardlab: {}: ", shown(&results))), "{told}");
+    assert!(code == Some(2) && outcome.contains(&format!("boardlab: {}: ", shown(&results))), "{outcome}");
     let file = folder.join("match.txt");
     write(&file, "0 5 2 2 10 best best\n");
     if cfg!(target_os = "linux") {
-        let told = pursuit(&["match", shown(&file), "--replay", "/dev/full"]);
-        assert!(told.code == 2 && told.err.contains("boardlab: /dev/full: "), "{}", told.err);
-        assert_eq!(told.out, "");
+        let outcome = pursuit(&["match", shown(&file), "--replay", "/dev/full"]);
+        assert!(outcome.code == 2 && outcome.err.contains("boardlab: /dev/full: "), "{}", outcome.err);
+        assert_eq!(outcome.out, "");
     }
 }
 
@@ -201,11 +205,11 @@ fn a_file_that_cannot_be_written_is_named() {
 fn csv_and_json_say_the_same() {
     let folder = folder("formats");
     robots(&folder);
-    let told = |format: &str| good(tournament(&folder, &["--format", format]));
-    let json: Value = serde_json::from_str(&told("json")).expect("JSON");
+    let outcome = |format: &str| good(tournament(&folder, &["--format", format]));
+    let json: Value = serde_json::from_str(&outcome("json")).expect("JSON");
     let (players, matches) = (json["players"].as_array().expect("a list"), json["matches"].as_array().expect("a list"));
     assert_eq!((players.len(), matches.len()), (3, 18));
-    let rows: Vec<Vec<String>> = told("csv").lines().map(cells).collect();
+    let rows: Vec<Vec<String>> = outcome("csv").lines().map(cells).collect();
     assert_eq!(rows[0], ["player", "catchers", "fugitive", "total", "share", "forfeits"]);
     for (row, player) in rows[1..].iter().zip(players) {
         assert_eq!(row[0], player["name"].as_str().expect("a name"));
@@ -213,7 +217,7 @@ fn csv_and_json_say_the_same() {
             assert_eq!(row[cell], player[key].to_string(), "{key}");
         }
     }
-    let rows: Vec<Vec<String>> = told("csv-matches").lines().map(cells).collect();
+    let rows: Vec<Vec<String>> = outcome("csv-matches").lines().map(cells).collect();
     assert!(rows.iter().all(|row| row.len() == 13), "{rows:?}");
     for (row, entry) in rows[1..].iter().zip(matches) {
         assert_eq!(row[..5].join(" "), entry["field"].as_str().expect("a field"));
@@ -260,8 +264,8 @@ fn fields_are_read_from_a_file_or_a_list() {
     ];
     for (text, why) in bad {
         write(&file, text);
-        let told = played(shown(&file));
-        assert!(told.code == 2 && told.out.is_empty() && told.err.contains(why), "{text}{}", told.err);
+        let outcome = played(shown(&file));
+        assert!(outcome.code == 2 && outcome.out.is_empty() && outcome.err.contains(why), "{text}{}", outcome.err);
     }
     assert!(played("/no/such/file").err.contains("`/no/such/file`: "));
     let twice = pursuit(&["tournament", "--players", "chase,chase"]);
@@ -271,10 +275,10 @@ fn fields_are_read_from_a_file_or_a_list() {
 
 #[test]
 fn our_own_fields_are_at_least_twelve() {
-    let told: Value =
+    let outcome: Value =
         serde_json::from_str(&good(pursuit(&["tournament", "--players", "random", "--format", "json"]))).expect("JSON");
     let fields: BTreeSet<&str> =
-        told["matches"].as_array().expect("a list").iter().filter_map(|entry| entry["field"].as_str()).collect();
+        outcome["matches"].as_array().expect("a list").iter().filter_map(|entry| entry["field"].as_str()).collect();
     let number = |field: &str, nth: usize| -> u32 {
         field.split(' ').nth(nth).and_then(|word| word.parse().ok()).expect("a number")
     };
@@ -306,10 +310,10 @@ fn an_interrupted_tournament_keeps_what_was_played() {
     let interrupted = Command::new("kill").args(["-INT", &engine.id().to_string()]).status();
     assert!(interrupted.expect("kill runs").success());
     let output = engine.wait_with_output().expect("it ends");
-    let told = String::from_utf8_lossy(&output.stderr);
+    let outcome = String::from_utf8_lossy(&output.stderr);
     assert!(
-        told.contains("interrupted when 1 of 4 matches were played") && told.contains("goes on from there"),
-        "{told}"
+        outcome.contains("interrupted when 1 of 4 matches were played") && outcome.contains("goes on from there"),
+        "{outcome}"
     );
     assert_eq!((output.status.code(), output.stdout.len()), (Some(130), 0));
     assert!(is_gone(&program));

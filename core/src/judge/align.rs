@@ -176,14 +176,14 @@ mod tests {
 
     #[test]
     fn a_row_names_its_first_token_that_differs() {
-        let told =
+        let kinds =
             |left: &str, right: &str| align(left, right).iter().map(|row| (row.kind, row.token)).collect::<Vec<_>>();
-        assert_eq!(told("a b c\n", "a  b c \n"), [(RowKind::Blanks, 0)]);
-        assert_eq!(told("a b c\n", "a b d\n"), [(RowKind::Changed, 3)]);
-        assert_eq!(told("a b\n", "a b c\n"), [(RowKind::Changed, 3)]);
-        assert_eq!(told("a\n \nb\n", "a\nb\n"), [(RowKind::Same, 0), (RowKind::Blanks, 0), (RowKind::Same, 0)]);
-        assert_eq!(told("a\n", "a\n\n"), [(RowKind::Same, 0), (RowKind::Blanks, 0)]);
-        assert_eq!(told("a\n", "a\nb\n"), [(RowKind::Same, 0), (RowKind::Extra, 0)]);
+        assert_eq!(kinds("a b c\n", "a  b c \n"), [(RowKind::Blanks, 0)]);
+        assert_eq!(kinds("a b c\n", "a b d\n"), [(RowKind::Changed, 3)]);
+        assert_eq!(kinds("a b\n", "a b c\n"), [(RowKind::Changed, 3)]);
+        assert_eq!(kinds("a\n \nb\n", "a\nb\n"), [(RowKind::Same, 0), (RowKind::Blanks, 0), (RowKind::Same, 0)]);
+        assert_eq!(kinds("a\n", "a\n\n"), [(RowKind::Same, 0), (RowKind::Blanks, 0)]);
+        assert_eq!(kinds("a\n", "a\nb\n"), [(RowKind::Same, 0), (RowKind::Extra, 0)]);
     }
 
     #[test]

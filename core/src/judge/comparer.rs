@@ -73,10 +73,10 @@ impl<'a> Comparer<'a> {
     pub fn rows(&self, from: usize, to: usize) -> Vec<AlignedRow> {
         let mut rows = self.state.rows.show(from..to.max(from), &self.state.right, &self.state.found);
         for AlignedRow { row, decided_at, .. } in &mut rows {
-            let told = row.found.and_then(|line| self.moves_before(line));
-            *decided_at = match (row.kind, told) {
-                (RowKind::Changed, Some(told)) => told.min(*decided_at),
-                (RowKind::Extra, Some(told)) => told,
+            let named = row.found.and_then(|line| self.moves_before(line));
+            *decided_at = match (row.kind, named) {
+                (RowKind::Changed, Some(named)) => named.min(*decided_at),
+                (RowKind::Extra, Some(named)) => named,
                 _ => *decided_at,
             };
         }
@@ -85,8 +85,8 @@ impl<'a> Comparer<'a> {
 
     /// A difference, decided where the line of the output under test parts from the right one, if that is earlier.
     fn dated(&self, first: Difference) -> Difference {
-        let told = first.found.as_ref().and_then(|_| self.moves_before(first.line));
-        Difference { decided_at: told.map_or(first.decided_at, |told| told.min(first.decided_at)), ..first }
+        let named = first.found.as_ref().and_then(|_| self.moves_before(first.line));
+        Difference { decided_at: named.map_or(first.decided_at, |named| named.min(first.decided_at)), ..first }
     }
 
     /// See [`Game::moves_before`](crate::Game::moves_before); for a line of the output under test, from 1.

@@ -186,10 +186,10 @@ impl Run {
             return None;
         }
         let done = solved(problem, Goal::Value, budget.memory, threads, |progress| on_progress(&progress)).ok()?;
-        Some(Run::told(&done.solution, done.time))
+        Some(Run::solved(&done.solution, done.time))
     }
 
-    fn told(solution: &Solution, time: Duration) -> Self {
+    fn solved(solution: &Solution, time: Duration) -> Self {
         let first = solution.placements.first();
         Run {
             k: solution.problem.catchers,
@@ -236,8 +236,8 @@ mod tests {
         let runs = done.map_or(Vec::new(), |shard| shard.runs);
         for so_far in 0..runs.len() {
             let again = work(runs[..so_far].to_vec(), |_| Ok(())).map_or(Vec::new(), |shard| shard.runs);
-            let told = |runs: &[Run]| runs.iter().map(|run| (run.k, run.capture_time)).collect::<Vec<_>>();
-            assert_eq!(told(&again), told(&runs), "{so_far}");
+            let captures = |runs: &[Run]| runs.iter().map(|run| (run.k, run.capture_time)).collect::<Vec<_>>();
+            assert_eq!(captures(&again), captures(&runs), "{so_far}");
         }
     }
 }

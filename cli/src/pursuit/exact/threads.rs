@@ -13,9 +13,9 @@ impl Executor for Threads {
 
     fn run<'a>(&self, work: Vec<Box<dyn FnOnce() + Send + 'a>>) {
         let helpers = self.0.min(work.len()).saturating_sub(1);
-        let due = Mutex::new(work.into_iter());
+        let waiting = Mutex::new(work.into_iter());
         // After a panic in a task (without `panic = "abort"`) the mutex is poisoned, and the other threads stop.
-        let next = || due.lock().ok().and_then(|mut due| due.next());
+        let next = || waiting.lock().ok().and_then(|mut waiting| waiting.next());
         let all = || {
             while let Some(task) = next() {
                 task();

@@ -2,7 +2,7 @@
 
 crate::refusals! {
     /// A move has too many numbers, or too few.
-    NUMBERS = "numbers", "{expected} numbers are due, not {found}";
+    NUMBERS = "numbers", "expected {expected} numbers, found {found}";
     /// A number, counted from 1, is out of its range.
     OUT_OF_RANGE = "outOfRange", "number {number} must be from {min} to {max}";
     /// No pieces are placed yet: the programs place them.

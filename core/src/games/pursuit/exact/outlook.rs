@@ -148,15 +148,18 @@ mod tests {
         let params = params(4, 2);
         let (table, solution) = solved(&params);
         let mut state = State::new();
-        let mut told = vec![outlook(&table, &solution, &params, &state).capture];
+        let mut captures = vec![outlook(&table, &solution, &params, &state).capture];
         for mv in [TheoryResult::from(&solution).placements[0].as_str(), "3 3", "0 0 0 0"] {
             play(&params, &mut state, &mv.parse().expect("a move")).expect("a right one");
-            told.push(outlook(&table, &solution, &params, &state).capture);
-            assert_eq!(told.last(), Some(&advise(&table, &solution, &params, &state).capture));
+            captures.push(outlook(&table, &solution, &params, &state).capture);
+            assert_eq!(captures.last(), Some(&advise(&table, &solution, &params, &state).capture));
         }
-        assert_eq!(told[0], Some(3), "two catchers win in N-1 turns");
-        assert!(told[1] == told[0] && told[2] <= told[1], "the fugitive's place may cost turns: {told:?}");
-        assert!(told[3] > told[2], "who rests loses a turn: {told:?}");
+        assert_eq!(captures[0], Some(3), "two catchers win in N-1 turns");
+        assert!(
+            captures[1] == captures[0] && captures[2] <= captures[1],
+            "the fugitive's cell may cost turns: {captures:?}"
+        );
+        assert!(captures[3] > captures[2], "a catcher that rests loses a turn: {captures:?}");
     }
 
     #[test]
@@ -175,14 +178,14 @@ mod tests {
         let far =
             Tablebase::from_bytes(table.problem(), table.bytes().iter().map(far).collect()).expect("of that size");
         let mut state = State::new();
-        let told = |state: &State, table| {
+        let capture_in = |state: &State, table| {
             let TheoryOutlook { capture, or_later, .. } = outlook(table, &solution, &params, state);
             (capture, or_later)
         };
-        assert_eq!(told(&state, &far), (Some(3), false), "of a placement all turns are told");
+        assert_eq!(capture_in(&state, &far), (Some(3), false), "of a placement all turns are known");
         for mv in [TheoryResult::from(&solution).placements[0].as_str(), "3 3"] {
             play(&params, &mut state, &mv.parse().expect("a move")).expect("a right one");
-            assert_eq!((told(&state, &far), told(&state, &table).1), ((Some(254), true), false));
+            assert_eq!((capture_in(&state, &far), capture_in(&state, &table).1), ((Some(254), true), false));
         }
     }
 

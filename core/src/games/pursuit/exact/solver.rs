@@ -206,11 +206,11 @@ mod tests {
     #[test]
     fn a_capture_later_than_a_table_tells_is_none_the_less_a_capture() {
         let solver = || Solver::new(SIX, Goal::Tablebase, u64::MAX).expect("it fits");
-        let ((solution, exact), (same, told)) = (solved(solver(), MAX_DEPTH), solved(solver(), 3));
+        let ((solution, exact), (same, limited)) = (solved(solver(), MAX_DEPTH), solved(solver(), 3));
         assert_eq!((solution.capture_time, &solution), (Some(5), &same));
         let bytes = |table: Option<Tablebase>| table.expect("the table was the goal").bytes().to_vec();
         let least = |turns: u8| if turns == NEVER { NEVER } else { turns.min(3) };
-        assert_eq!(bytes(told), bytes(exact).into_iter().map(least).collect::<Vec<_>>());
+        assert_eq!(bytes(limited), bytes(exact).into_iter().map(least).collect::<Vec<_>>());
     }
 
     #[test]
