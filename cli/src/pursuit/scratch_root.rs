@@ -1,4 +1,4 @@
-use std::fs::{File, read_dir};
+use std::fs::{File, TryLockError, read_dir};
 use std::io;
 use std::os::fd::OwnedFd;
 use std::os::unix::fs::MetadataExt;
@@ -6,6 +6,7 @@ use std::path::{Path, PathBuf};
 use std::sync::{Arc, Mutex, OnceLock, PoisonError};
 
 use rustix::fs::{CWD, fstat};
+use rustix::io::Errno;
 use rustix::process::getuid;
 use tempfile::Builder;
 
@@ -55,18 +56,30 @@ impl ScratchRoot {
 
 impl Root {
     fn new() -> io::Result<Self> {
+        Root::new_in(&std::env::temp_dir())
+    }
+
+    fn new_in(parent: &Path) -> io::Result<Self> {
         loop {
             // Only its owner has rights to a temporary folder.
-            let path = Builder::new().prefix(PREFIX).rand_bytes(RANDOM).tempdir()?.keep();
-            let folder = File::from(open_folder(CWD, &path)?);
-            // Where the file system has no locks, nobody takes the folder for an old one either.
-            let _ = folder.try_lock();
-            let root = Root { path, folder: folder.into() };
-            // Another process may have taken it for an old one before it was locked.
-            if root.is_in_place() {
+            let path = Builder::new().prefix(PREFIX).rand_bytes(RANDOM).tempdir_in(parent)?.keep();
+            if let Some(root) = Root::claim(path)? {
                 return Ok(root);
             }
         }
+    }
+
+    /// Locks a new folder. `None` if another process took it for a stale one before it was locked.
+    fn claim(path: PathBuf) -> io::Result<Option<Self>> {
+        let folder = match open_folder(CWD, &path) {
+            Err(Errno::NOENT) => return Ok(None),
+            folder => File::from(folder?),
+        };
+        // Whoever removes a stale folder holds its lock. Where the file system has no locks, nobody removes one.
+        if matches!(folder.try_lock(), Err(TryLockError::WouldBlock)) {
+            return Ok(None);
+        }
+        Ok(Some(Root { path, folder: folder.into() }).filter(Root::is_in_place))
     }
 
     pub(super) fn path(&self) -> &Path {
@@ -95,10 +108,31 @@ fn remove_stale(parent: &Path) {
         let is_ours = |name: &str| name.strip_prefix(PREFIX).is_some_and(|rest| rest.len() == RANDOM);
         if entry.file_name().to_str().is_some_and(is_ours)
             && entry.metadata().is_ok_and(|found| found.is_dir() && found.uid() == getuid().as_raw())
-            && let Ok(folder) = open_folder(CWD, &entry.path())
-            && File::from(folder).try_lock().is_ok()
+            // Open, and so locked, until it is removed.
+            && let Ok(folder) = open_folder(CWD, &entry.path()).map(File::from)
+            && folder.try_lock().is_ok()
         {
             let _ = remove_tree(&entry.path());
         }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Processes that start at the same time do not remove one another's folders.
+    #[test]
+    fn new_folders_are_not_removed_as_stale() {
+        let parent = tempfile::tempdir().expect("a folder");
+        let make_folders = || {
+            for _ in 0..500 {
+                remove_stale(parent.path());
+                let root = Root::new_in(parent.path()).expect("a scratch folder");
+                assert!((0..50).all(|_| root.is_in_place()));
+            }
+        };
+        std::thread::scope(|scope| (0..4).for_each(|_| drop(scope.spawn(make_folders))));
+        assert_eq!(read_dir(parent.path()).expect("a folder").count(), 0);
     }
 }
