@@ -313,6 +313,7 @@ test.describe('with fingers', () => {
   test('two fingers zoom and move', async ({ page }) => {
     await open(page);
     await goTo(page, '1000', '2000');
+    await expect(told(page)).toContainText('Grundy value');
     const [before, said] = [await viewOf(page), await told(page).textContent()];
     const { x, y } = await cornerOf(page);
     const touch = await page.context().newCDPSession(page);

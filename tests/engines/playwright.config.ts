@@ -4,13 +4,13 @@ export default defineConfig({
   testDir: '.',
   outputDir: '../../target/engines',
   timeout: 90_000,
-  // Both engines at the same time, one browser each.
+  // Firefox's tests take less time than WebKit's: then WebKit has both workers.
   workers: 2,
   forbidOnly: true,
   retries: 0,
   reporter: [['list']],
   projects: [
     { name: 'firefox', workers: 1 },
-    { name: 'webkit', workers: 1 },
+    { name: 'webkit', workers: 2 },
   ],
 });

@@ -33,9 +33,11 @@ impl Chase {
     /// Where a step to the side and a step down lead; none off a square.
     pub fn step(&self, from: usize, dx: isize, dy: isize) -> Option<usize> {
         let n = self.n as isize;
-        let (x, y) = (from as isize % n + dx, from as isize / n + dy);
-        let inside = 0 <= x && x < n && 0 <= y && y < n;
-        (inside || self.torus).then(|| ((y + n) % n * n + (x + n) % n) as usize)
+        let (x, y) = ((from % self.n) as isize + dx, (from / self.n) as isize + dy);
+        let is_inside = 0 <= x && x < n && 0 <= y && y < n;
+        // A step is shorter than the torus, so that one side more or less leads back.
+        let wrap = |at: isize| if at < 0 { at + n } else { at - if at < n { 0 } else { n } };
+        (is_inside || self.torus).then(|| (wrap(y) * n + wrap(x)) as usize)
     }
 
     /// The cells that one step leads to, staying too.
@@ -119,7 +121,7 @@ impl Theory {
         theory
     }
 
-    /// Values every position by those that its words lead to; tells whether a value changed.
+    /// Values every position by those that its moves lead to; returns whether a value changed.
     fn ask(&mut self, moved: &[Vec<usize>], ways: &[Vec<Vec<usize>>]) -> bool {
         let mut changed = false;
         for (at, set) in self.placements.iter().enumerate() {
@@ -141,19 +143,24 @@ impl Theory {
         changed
     }
 
-    /// The turns to the capture from a position, the coming one counted, with the catchers' word due.
-    pub fn turns(&self, catchers: &[usize], fugitive: usize) -> u8 {
-        self.turns[self.numbers[&sorted(catchers)]][fugitive]
+    /// The turns to the capture of a fugitive on each cell, the coming turn counted, with the catchers to move.
+    pub fn depths(&self, catchers: &[usize]) -> &[u8] {
+        &self.turns[self.numbers[&sorted(catchers)]]
     }
 
-    /// The turns that are still to come after this one, with the fugitive's word due; 0 for a capture in this turn.
+    /// The turns to the capture from a position, the coming one counted, with the catchers to move.
+    pub fn turns(&self, catchers: &[usize], fugitive: usize) -> u8 {
+        self.depths(catchers)[fugitive]
+    }
+
+    /// The turns that are still to come after this one, with the fugitive to move; 0 for a capture in this turn.
     pub fn last(&self, catchers: &[usize], fugitive: usize) -> u8 {
         self.last[self.numbers[&sorted(catchers)]][fugitive]
     }
 
     /// The turn in which the catchers, so placed, have caught any fugitive.
     pub fn slowest(&self, catchers: &[usize]) -> u8 {
-        self.turns[self.numbers[&sorted(catchers)]].iter().copied().max().unwrap()
+        self.depths(catchers).iter().copied().max().unwrap()
     }
 
     /// The capture time of the best placement.
