@@ -1,4 +1,4 @@
-use core::fmt;
+use crate::text::shown_by_key;
 
 /// What a step did, for the marks on the timeline.
 ///
@@ -35,18 +35,7 @@ impl EventKind {
     }
 }
 
-impl fmt::Debug for EventKind {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.key())
-    }
-}
-
-#[cfg(feature = "serde")]
-impl serde::Serialize for EventKind {
-    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.serialize_str(self.key())
-    }
-}
+shown_by_key!(EventKind);
 
 /// Declares the kinds of events of a game: a constant for each, and the list `EVENTS` of all of them for
 /// [`Game::EVENTS`](crate::Game::EVENTS).

@@ -1,5 +1,7 @@
 use core::fmt;
 
+use crate::text::fill;
+
 /// Why a move is refused: a rule and the numbers in its message. A refused move changes nothing.
 ///
 /// Rules that any game may have are declared here. Each game declares its own with [`refusals!`](crate::refusals).
@@ -96,10 +98,8 @@ const fn count_names(words: &str) -> usize {
 
 impl fmt::Display for IllegalMove {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let mut parts = self.words().split('{');
-        f.write_str(parts.next().unwrap_or_default())?;
-        let after_name = |part: &'static str| part.split_once('}').map_or("", |(_, rest)| rest);
-        parts.zip(self.numbers).try_for_each(|(part, number)| write!(f, "{number}{}", after_name(part)))
+        let mut numbers = self.numbers.into_iter();
+        fill(f, self.words(), |f, _| write!(f, "{}", numbers.next().unwrap_or_default()))
     }
 }
 

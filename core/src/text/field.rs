@@ -1,5 +1,7 @@
 use core::fmt;
 
+use super::keyed::shown_by_key;
+
 /// What one part of an input means. Error messages and the page name it.
 ///
 /// Each game declares its fields with [`fields!`](crate::fields).
@@ -43,18 +45,7 @@ impl fmt::Display for Field {
     }
 }
 
-impl fmt::Debug for Field {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.key())
-    }
-}
-
-#[cfg(feature = "serde")]
-impl serde::Serialize for Field {
-    fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-        serializer.serialize_str(self.key())
-    }
-}
+shown_by_key!(Field);
 
 /// Declares the fields of a game: a constant for each, and the list `FIELDS` of all of them for
 /// [`Game::FIELDS`](crate::Game::FIELDS).

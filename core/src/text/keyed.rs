@@ -1,5 +1,24 @@
 //! Lists that the games extend: each member is a key, which leaves the core, and English words.
 
+/// A type whose values are printed and serialised by their `key()`.
+macro_rules! shown_by_key {
+    ($Name:ident) => {
+        impl core::fmt::Debug for $Name {
+            fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
+                f.write_str(self.key())
+            }
+        }
+
+        #[cfg(feature = "serde")]
+        impl serde::Serialize for $Name {
+            fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+                serializer.serialize_str(self.key())
+            }
+        }
+    };
+}
+pub(crate) use shown_by_key;
+
 /// Declares a type whose members are constants. Any module can add some, so that the lists in this crate are not closed.
 macro_rules! keyed {
     ($(#[$doc:meta])* $Name:ident; $($(#[$member_doc:meta])* $member:ident = $key:literal, $words:literal;)*) => {
@@ -32,27 +51,16 @@ macro_rules! keyed {
             }
         }
 
-        impl core::fmt::Debug for $Name {
-            fn fmt(&self, f: &mut core::fmt::Formatter<'_>) -> core::fmt::Result {
-                f.write_str(self.key())
-            }
-        }
-
-        #[cfg(feature = "serde")]
-        impl serde::Serialize for $Name {
-            fn serialize<S: serde::Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
-                serializer.serialize_str(self.key())
-            }
-        }
+        $crate::text::shown_by_key!($Name);
     };
 }
 pub(super) use keyed;
 
 /// Writes words with a value for each name in braces.
-pub(super) fn fill(
+pub(crate) fn fill(
     f: &mut core::fmt::Formatter<'_>,
     words: &'static str,
-    value: impl Fn(&mut core::fmt::Formatter<'_>, &str) -> core::fmt::Result,
+    mut value: impl FnMut(&mut core::fmt::Formatter<'_>, &str) -> core::fmt::Result,
 ) -> core::fmt::Result {
     let mut parts = words.split('{');
     f.write_str(parts.next().unwrap_or_default())?;
