@@ -138,7 +138,7 @@ fn a_wrong_output_is_brought_down_to_one_knight() {
         assert_eq!((found.code, &found.out), (0, &least[0].out), "{}", found.err);
         assert!(found.out.starts_with("1\n1\n"), "{}", found.out);
         assert_eq!(run(&["solve", "knights"], &found.out).out, "Case 1: Alice\n");
-        assert!(found.err.contains("expected `Alice`") && found.err.contains(" tried: 1 cases, "), "{}", found.err);
+        assert!(found.err.contains("expected `Alice`") && found.err.contains(" tried: 1 knight\n"), "{}", found.err);
     }
 }
 

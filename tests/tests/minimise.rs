@@ -370,6 +370,40 @@ fn a_transcript_of_solitaire_is_cut_and_its_replies_are_plainer() {
 }
 
 #[wasm_bindgen_test(unsupported = test)]
+fn the_size_of_an_input_is_counted_in_what_its_game_has() {
+    let size = |name: &str, text: &str| {
+        let mut minimiser = Minimiser::new(workbench(name).unwrap(), text, Limits::Statement).unwrap();
+        minimiser.now().size.iter().map(ToString::to_string).collect::<Vec<_>>().join(", ")
+    };
+    assert_eq!(size("robots", "1 0\n15 17\n0 0\n"), "1 robot");
+    assert_eq!(size("robots", "2 1\n15 17\n7 9\n2 2\n1 2\n3 3\n4 4\n5 5\n0 0\n"), "2 cases, 3 robots, 3 teleports");
+    assert_eq!(size("robots", "0 0\n"), "0 cases");
+    let rows = (0..9).map(|row: usize| "F ".repeat(9 - row.abs_diff(4)).trim().to_owned() + "\n").collect::<String>();
+    assert_eq!(size("janken", &format!("1\n{rows}1 1\nG E1\nS A5\n1\nE1 E2\n")), "2 units, 1 order");
+    assert_eq!(size("pursuit", "0\n5\n2\n1\n9\na\nb\n"), "2 catchers, 25 cells");
+    assert_eq!(size("pursuit", "0\n5\n2\n1\n9\na\nb\n1 1 4 4\n1 2\n0 1 0 0\n"), "2 catchers, 25 cells, 3 moves");
+    let board = "1 1 1 1 1 dam\n".repeat(6);
+    assert_eq!(size("solitaire", &board), "2 types of pieces");
+    let transcript = format!("{board}1 1 4\n1 2\n0 0\n");
+    assert_eq!(size("solitaire", &transcript), "2 types of pieces, 2 removals, 1 reply");
+    assert_eq!(size("solitaire", &format!("{board}4\n2\n3\n")), "2 types of pieces, 3 replies");
+    assert_eq!(size("knights", "2\n1\n0 1\n2\n0 0\n3 4\n"), "2 cases, 3 knights");
+}
+
+#[wasm_bindgen_test(unsupported = test)]
+fn the_size_is_that_of_the_smallest_input_that_failed() {
+    let mut minimiser =
+        Minimiser::new(workbench("knights").unwrap(), "1\n3\n0 1\n0 0\n2 2\n", Limits::Statement).unwrap();
+    let mut counts = vec![minimiser.size()[0].count];
+    while let Some(candidate) = minimiser.next() {
+        minimiser.report(numbers(&candidate)[1] > 1);
+        counts.push(minimiser.size()[0].count);
+    }
+    counts.dedup();
+    assert_eq!(counts, [3, 2]);
+}
+
+#[wasm_bindgen_test(unsupported = test)]
 fn it_is_told_what_is_left_to_try() {
     let mut minimiser =
         Minimiser::new(workbench("knights").unwrap(), "2\n1\n0 1\n1\n0 0\n", Limits::Statement).unwrap();

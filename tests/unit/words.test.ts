@@ -1,12 +1,17 @@
 // The Russian catalogue: every sentence has a twin, nouns go with their numbers, no English is left.
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { jankenTerms } from '../../www/src/games/janken/messages/terms-ru';
+import { knightsTerms } from '../../www/src/games/knights/messages/terms-ru';
 import { atlasWords } from '../../www/src/games/pursuit/messages/atlas-ru';
 import { WORDS as chase } from '../../www/src/games/pursuit/messages/board-ru';
 import { pursuitWords } from '../../www/src/games/pursuit/messages/messages-ru';
+import { pursuitTerms } from '../../www/src/games/pursuit/messages/terms-ru';
 import { theoryWords } from '../../www/src/games/pursuit/messages/theory-ru';
 import { entriesOf } from '../../www/src/games/pursuit/panels/atlas-data';
+import { robotsTerms } from '../../www/src/games/robots/messages/terms-ru';
 import { solitaireWords } from '../../www/src/games/solitaire/messages/messages-ru';
+import { solitaireTerms } from '../../www/src/games/solitaire/messages/terms-ru';
 import { bench } from '../../www/src/i18n/bench-ru';
 import { compare } from '../../www/src/i18n/compare-ru';
 import { exportWords } from '../../www/src/i18n/export-ru';
@@ -27,6 +32,18 @@ const counted: [Sentence, Forms][] = [
   [(n) => bench.cases.chosen(0, n), ['теста', 'тестов', 'тестов']],
   [compare.noneFailing, ['случайном входе', 'случайных входах', 'случайных входах']],
   [(n) => compare.judging(0, n), ['теста', 'тестов', 'тестов']],
+  [compare.sizes.case, ['тест', 'теста', 'тестов']],
+  [robotsTerms.sizes.robot, ['робот', 'робота', 'роботов']],
+  [robotsTerms.sizes.teleport, ['телепорт', 'телепорта', 'телепортов']],
+  [jankenTerms.sizes.unit, ['боец', 'бойца', 'бойцов']],
+  [jankenTerms.sizes.order, ['приказ', 'приказа', 'приказов']],
+  [pursuitTerms.sizes.catcher, ['ловец', 'ловца', 'ловцов']],
+  [pursuitTerms.sizes.cell, ['клетка', 'клетки', 'клеток']],
+  [pursuitTerms.sizes.move, ['ход', 'хода', 'ходов']],
+  [solitaireTerms.sizes.pieceType, ['тип фигур', 'типа фигур', 'типов фигур']],
+  [solitaireTerms.sizes.removal, ['снятие', 'снятия', 'снятий']],
+  [solitaireTerms.sizes.reply, ['ответ', 'ответа', 'ответов']],
+  [knightsTerms.sizes.knight, ['конь', 'коня', 'коней']],
   [exportWords.width, ['пиксель', 'пикселя', 'пикселей']],
   [shareWords.length, ['символ', 'символа', 'символов']],
   [chase.near, ['шаг', 'шага', 'шагов']],

@@ -114,7 +114,7 @@ impl Search {
     }
 
     fn print_progress(&self) {
-        let (steps, (_, cases)) = (self.minimiser.steps(), self.minimiser.case());
-        eprintln!("boardlab: {steps} tried: {cases} cases, {} bytes", self.minimiser.best().len());
+        let size: Vec<String> = self.minimiser.size().iter().map(ToString::to_string).collect();
+        eprintln!("boardlab: {} tried: {}", self.minimiser.steps(), size.join(", "));
     }
 }

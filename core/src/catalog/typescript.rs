@@ -5,9 +5,10 @@ use std::vec::Vec;
 
 use ts_rs::{Config, TS, TypeVisitor};
 
+use super::dyn_workbench::workbench as inputs;
 use super::games::{DynGame, GAMES};
 use super::view;
-use crate::game::{EventKind, IllegalMove, Turn};
+use crate::game::{EventKind, IllegalMove, SizeUnit, Turn};
 use crate::text::{Field, Fix, Notation, Occupant};
 use crate::{judge, workbench};
 
@@ -97,6 +98,8 @@ impl Declarations {
         self.extended(["Notation", "Notations"], Notation::COMMON, |game| game.notations(), Notation::key);
         self.extended(["Occupant", "Occupants"], Occupant::COMMON, |game| game.occupants(), Occupant::key);
         self.extended(["Fix", "Fixes"], Fix::COMMON, |game| game.fixes(), Fix::key);
+        let size_units = |game: &dyn DynGame| inputs(game.name()).map_or(&[][..], |inputs| inputs.size_units());
+        self.extended(["SizeUnit", "SizeUnits"], SizeUnit::COMMON, size_units, SizeUnit::key);
     }
 
     fn extended<T: Copy + 'static>(

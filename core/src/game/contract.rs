@@ -11,6 +11,8 @@ use super::illegal::IllegalMove;
 #[cfg(feature = "workbench")]
 use super::input_framing::InputFraming;
 use super::options::{UnknownOption, read_options};
+#[cfg(feature = "workbench")]
+use super::size::SizeUnit;
 use super::tokens::Tokens;
 use super::turn::Turn;
 use crate::text::{Document, Field, Fix, Limits, Notation, Occupant, ParseError, Scanner, Span};
@@ -194,6 +196,9 @@ pub trait ExternalProgram<G: Game>: Sync {
 pub trait Workbench: Game {
     /// What surrounds the cases of an input.
     const FRAMING: InputFraming;
+    /// What the size of a case is counted in, the most important first, as [`size_units!`](crate::size_units) declares it. Empty if
+    /// cases alone are counted.
+    const SIZE_UNITS: &'static [SizeUnit] = &[];
 
     /// The case with one change, such as `robot 3 4`.
     ///
@@ -210,4 +215,8 @@ pub trait Workbench: Game {
     ///
     /// The number of simplifications, if `nth` is not one of them.
     fn shrink(case: &Self::Case, nth: usize) -> Result<Self::Case, usize>;
+    /// How many of each of [`Workbench::SIZE_UNITS`] a case has.
+    fn size(_: &Self::Case) -> impl Iterator<Item = usize> {
+        core::iter::empty()
+    }
 }

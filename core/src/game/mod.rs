@@ -16,6 +16,8 @@ mod parse_index;
 mod reader;
 #[cfg(feature = "workbench")]
 mod shrink_cursor;
+#[cfg(feature = "workbench")]
+mod size;
 mod tokens;
 mod turn;
 
@@ -37,5 +39,7 @@ pub(crate) use parse_index::parse_index;
 pub use reader::InputReader;
 #[cfg(feature = "workbench")]
 pub use shrink_cursor::ShrinkCursor;
+#[cfg(feature = "workbench")]
+pub use size::{SizePart, SizeUnit};
 pub use tokens::{Place, Token, Tokens};
 pub use turn::Turn;

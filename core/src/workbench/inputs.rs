@@ -5,7 +5,7 @@ use core::fmt;
 use core::ops::Range;
 
 use super::cases;
-use crate::game::{Erased, GenParams, IllegalMove, InputReader, Workbench};
+use crate::game::{Erased, GenParams, IllegalMove, InputReader, SizePart, SizeUnit, Workbench};
 use crate::text::{Document, Limits, Meaning, Scanner, Span};
 
 /// The inputs of a game, without its types.
@@ -60,6 +60,22 @@ pub trait Inputs: InputReader {
     ///
     /// The number of simplifications, if `nth` is not one of them.
     fn shrink(&self, text: &str, span: Span, nth: usize) -> Result<String, usize>;
+    /// What the size of its inputs is counted in, besides [`SizeUnit::COMMON`]; see [`Workbench::SIZE_UNITS`].
+    fn size_units(&self) -> &'static [SizeUnit];
+    /// The size of a text that [`InputReader::parse`] accepted: the number of cases, unless it is one, then what all cases have in the
+    /// game's units, without those of which there are none. It is never empty: one case without any of these is one case.
+    ///
+    /// ```
+    /// use boardlab_core::{Limits, workbench};
+    /// let robots = workbench("robots").unwrap();
+    /// let size = |text| {
+    ///     let parts = robots.size(text, &robots.parse(text, Limits::Statement).unwrap());
+    ///     parts.iter().map(ToString::to_string).collect::<Vec<_>>().join(", ")
+    /// };
+    /// assert_eq!(size("1 0\n15 17\n0 0\n"), "1 robot");
+    /// assert_eq!(size("1 2\n15 17\n7 9\n2 2\n1 0\n3 3\n0 0\n"), "2 cases, 2 robots, 2 teleports");
+    /// ```
+    fn size(&self, text: &str, document: &Document) -> Vec<SizePart>;
 }
 
 impl<G: Workbench> Inputs for Erased<G> {
@@ -91,6 +107,24 @@ impl<G: Workbench> Inputs for Erased<G> {
             None => Ok(format!("{case}")),
             Some(nth) => G::shrink(&case, nth).map(|case| format!("{case}")).map_err(|count| count + 1),
         }
+    }
+
+    fn size_units(&self) -> &'static [SizeUnit] {
+        G::SIZE_UNITS
+    }
+
+    fn size(&self, text: &str, document: &Document) -> Vec<SizePart> {
+        let mut counts = alloc::vec![0; G::SIZE_UNITS.len()];
+        for &span in &document.cases {
+            counts.iter_mut().zip(G::size(&case::<G>(text, span))).for_each(|(sum, count)| *sum += count);
+        }
+        let cases = (SizeUnit::CASE, document.cases.len());
+        let of_game = G::SIZE_UNITS.iter().copied().zip(counts).filter(|&(_, count)| count > 0);
+        let mut size: Vec<_> = core::iter::once(cases).chain(of_game).collect();
+        if size.len() > 1 && cases.1 == 1 {
+            size.remove(0);
+        }
+        size.into_iter().map(|(unit, count)| SizePart { unit, count: count as u32 }).collect()
     }
 }
 

@@ -6,7 +6,7 @@ use super::cases::{spliced, whole_lines};
 use super::inputs::Inputs;
 use crate::boundary::view_struct;
 use crate::fnv::fnv1a;
-use crate::game::ShrinkCursor;
+use crate::game::{ShrinkCursor, SizePart};
 use crate::text::{Document, Limits, ParseError};
 
 view_struct! {
@@ -16,6 +16,8 @@ view_struct! {
         pub candidate: Option<String>,
         /// The smallest input that failed so far.
         pub best: String,
+        /// Its size; see [`Inputs::size`].
+        pub size: Vec<SizePart>,
         /// How many inputs were tried.
         pub steps: u32,
         /// The greatest number of simplifications that are left for the current case.
@@ -46,6 +48,7 @@ pub struct Minimiser {
     limits: Limits,
     best: String,
     document: Document,
+    size: Vec<SizePart>,
     place: Place,
     /// Whether an input failed in the present round.
     fell: bool,
@@ -71,12 +74,13 @@ impl Minimiser {
     /// Where the input is not valid.
     pub fn new(game: &'static dyn Inputs, text: &str, limits: Limits) -> Result<Self, ParseError> {
         let document = game.parse(text, limits)?;
-        let (best, place) = (text.into(), Place::default());
+        let (best, size, place) = (text.into(), game.size(text, &document), Place::default());
         Ok(Minimiser {
             game,
             limits,
             best,
             document,
+            size,
             place,
             fell: false,
             passed: BTreeSet::new(),
@@ -104,7 +108,10 @@ impl Minimiser {
         let Some(text) = self.candidate.take() else { return };
         self.steps += 1;
         match self.game.parse(&text, self.limits) {
-            Ok(document) if still_fails => (self.best, self.document, self.fell) = (text, document, true),
+            Ok(document) if still_fails => {
+                self.size = self.game.size(&text, &document);
+                (self.best, self.document, self.fell) = (text, document, true);
+            }
             _ => {
                 self.passed.insert(fnv1a(text.bytes()));
                 self.place.nth += 1;
@@ -118,10 +125,17 @@ impl Minimiser {
         &self.best
     }
 
+    /// The size of that input; see [`Inputs::size`].
+    #[must_use]
+    pub fn size(&self) -> &[SizePart] {
+        &self.size
+    }
+
     /// The state of the search. It first finds the next input to try.
     pub fn now(&mut self) -> Minimised {
         let candidate = self.next();
-        Minimised { candidate, best: self.best.clone(), steps: self.steps as u32, left: self.left() as u32 }
+        let (best, size) = (self.best.clone(), self.size.clone());
+        Minimised { candidate, best, size, steps: self.steps as u32, left: self.left() as u32 }
     }
 
     /// How many inputs were tried.

@@ -79,6 +79,7 @@ fn an_input_that_fails_is_made_small() {
         minimiser.report(fails(&candidate));
     }
     assert_eq!(minimiser.best(), "1\n4 1\n");
+    assert_eq!(minimiser.size().iter().map(ToString::to_string).collect::<Vec<_>>(), ["1 case"]);
 }
 
 #[wasm_bindgen_test(unsupported = test)]

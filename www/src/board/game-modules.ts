@@ -3,7 +3,7 @@ import { type Signal, signal } from '@preact/signals';
 import type { FunctionComponent } from 'preact';
 import type { Board, EventKind, Explanation, GameName } from '../engine/boundary';
 import type { Source } from '../engine/protocol';
-import type { GameFaults } from '../i18n/faults-common';
+import type { GameFaults, GameSizes } from '../i18n/faults-common';
 import type { GameRules } from '../i18n/rules-common';
 import type { Redaction } from '../lib/redact';
 import type { BoardCell, Plan } from '../store/cells';
@@ -87,6 +87,8 @@ export type GameModuleOf<B extends Board, W extends Explanation, Overlay = unkno
   events: EventSigns;
   /** What is said of a faulty input, and of a move that is refused. */
   faults: GameFaults<B['game']>;
+  /** The size of an input in words. */
+  sizes: GameSizes<B['game']>;
   /** Whether what the board shows tells the next move: then it shows no more without hints than to a class that guesses. */
   valuesAreHints?: true;
   /** Whether the solver can answer a person's moves as an opponent. */

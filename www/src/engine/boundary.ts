@@ -205,6 +205,8 @@ export type CommonOccupant = 'piece';
 
 export type CommonRefusal = { kind: 'unreadable' } | { kind: 'over' } | { kind: 'offBoard' } | { kind: 'occupied' } | { kind: 'noSuchPiece' } | { kind: 'lastPiece' } | { kind: 'notNow' };
 
+export type CommonSizeUnit = 'case';
+
 /**
  * The result of a comparison.
  */
@@ -536,6 +538,14 @@ export type GameRefusals = {
   pursuit: { kind: 'numbers'; expected: number; found: number } | { kind: 'outOfRange'; number: number; min: number; max: number } | { kind: 'notPlaced' } | { kind: 'diagonal'; number: number } | { kind: 'offField'; number: number };
   solitaire: { kind: 'empty' } | { kind: 'outOfReach' } | { kind: 'sameCell' } | { kind: 'otherReply' } | { kind: 'noFault' };
   knights: never;
+};
+
+export type GameSizeUnits = {
+  robots: 'robot' | 'teleport';
+  janken: 'unit' | 'order';
+  pursuit: 'catcher' | 'cell' | 'move';
+  solitaire: 'pieceType' | 'removal' | 'reply';
+  knights: 'knight';
 };
 
 /**
@@ -881,6 +891,10 @@ candidate: string | null,
  * The smallest input that failed so far.
  */
 best: string, 
+/**
+ * Its size; see [`Inputs::size`].
+ */
+size: Array<SizePart>, 
 /**
  * How many inputs were tried.
  */
@@ -1590,6 +1604,28 @@ export type RowKind = "same" | "blanks" | "changed" | "missing" | "extra" | "unj
  * A side of the match.
  */
 export type Side = "catchers" | "fugitive";
+
+/**
+ * How many things of a kind an input has. `Display` writes it in English.
+ *
+ * ```
+ * use boardlab_core::game::SizePart;
+ * use boardlab_core::games::robots::size_units::ROBOT;
+ * let parts = [1, 12].map(|count| SizePart { unit: ROBOT, count }.to_string());
+ * assert_eq!(parts, ["1 robot", "12 robots"]);
+ * ```
+ */
+export type SizePart = { 
+/**
+ * What is counted.
+ */
+unit: SizeUnit, 
+/**
+ * How many there are.
+ */
+count: number, };
+
+export type SizeUnit = CommonSizeUnit | GameSizeUnits[GameName];
 
 export type SolitaireBoard = Extract<Board, { game: 'solitaire' }>;
 

@@ -88,14 +88,14 @@ export const compare = {
   stop: 'Stop',
   running: 'Running…',
   tried: (inputs: number) => `${count(inputs, 'input', 'inputs')} tried`,
-  shrinking: (runs: number, bytes: number, from: number) =>
-    `${count(runs, 'run', 'runs')}: ${number(bytes)} of ${count(from, 'character', 'characters')} left`,
+  shrinking: (runs: number, size: string) => `${count(runs, 'run', 'runs')}, left: ${size}`,
   failed: (why: string) => `The program failed: ${why}`,
   failingFound: (seed: string) => `Wrong on random input ${seed}. It is now the input.`,
   noneFailing: (inputs: number) => `Correct on ${count(inputs, 'random input', 'random inputs')}.`,
   notWrong: 'The program’s output is correct on this input, so there is nothing to shrink.',
-  smallest: (bytes: number, runs: number) =>
-    `Smallest failing input: ${count(bytes, 'character', 'characters')}, ${count(runs, 'run', 'runs')}.`,
+  /** The size of an input, where no game has words of its own. */
+  sizes: { case: (all: number) => count(all, 'case', 'cases') },
+  smallest: (size: string, runs: number) => `Smallest failing input: ${size}, ${count(runs, 'run', 'runs')}.`,
   smallestLabel: 'Smallest failing input',
   use: 'Use as input',
   keepFirst: 'Keep only the first wrong case',

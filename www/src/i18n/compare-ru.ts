@@ -87,14 +87,13 @@ export const compare: typeof English = {
   stop: 'Остановить',
   running: 'Выполняется…',
   tried: (inputs) => `Проверено: ${count(inputs, 'вход', 'входа', 'входов')}`,
-  shrinking: (runs, bytes, from) =>
-    `${count(runs, 'запуск', 'запуска', 'запусков')}, осталось ${number(bytes)} из ${count(from, 'символа', 'символов', 'символов')}`,
+  shrinking: (runs, size) => `${count(runs, 'запуск', 'запуска', 'запусков')}, осталось: ${size}`,
   failed: (why) => `Сбой программы: ${why}`,
   failingFound: (seed) => `Неверно на случайном входе ${seed}. Теперь он во вводе.`,
   noneFailing: (inputs) => `Верно на ${count(inputs, 'случайном входе', 'случайных входах', 'случайных входах')}.`,
   notWrong: 'На этом входе вывод программы верен, уменьшать нечего.',
-  smallest: (bytes, runs) =>
-    `Наименьший вход с ошибкой: ${count(bytes, 'символ', 'символа', 'символов')}, ${count(runs, 'запуск', 'запуска', 'запусков')}.`,
+  sizes: { case: (all) => count(all, 'тест', 'теста', 'тестов') },
+  smallest: (size, runs) => `Наименьший вход с ошибкой: ${size}, ${count(runs, 'запуск', 'запуска', 'запусков')}.`,
   smallestLabel: 'Наименьший вход с ошибкой',
   use: 'Взять как вход',
   keepFirst: 'Оставить только первый неверный тест',

@@ -6,6 +6,7 @@ import type {
   GameNotations,
   GameOccupants,
   GameRefusals,
+  GameSizeUnits,
   Place,
 } from '../engine/boundary';
 
@@ -22,6 +23,10 @@ export type OccupantWords<O extends string> = Record<O, (place: Place | null) =>
 export type RefusalWords<R extends { kind: string }> = {
   [K in R['kind']]: string | ((what: Extract<R, { kind: K }>) => string);
 };
+
+/** The size of an input, by what is counted. */
+export type SizeWords<U extends string> = Record<U, (all: number) => string>;
+export type GameSizes<G extends GameName = GameName> = SizeWords<GameSizeUnits[G]>;
 
 /** What all games have stands in faults-en.ts. */
 export type GameFaults<G extends GameName = GameName> = {

@@ -19,6 +19,8 @@ mod rules;
 mod show;
 #[cfg(feature = "workbench")]
 mod shrink;
+#[cfg(feature = "workbench")]
+pub mod size_units;
 mod text;
 mod view;
 
@@ -34,7 +36,7 @@ pub use view::{
 
 use crate::game::{AnswerWriter, Budget, EventKind, Game, IllegalMove, Turn};
 #[cfg(feature = "workbench")]
-use crate::game::{GenParams, InputFraming, Workbench};
+use crate::game::{GenParams, InputFraming, SizeUnit, Workbench};
 use crate::text::{Document, ParseError, Scanner, Span};
 
 /// The game.
@@ -120,6 +122,7 @@ impl Game for Janken {
 #[cfg(feature = "workbench")]
 impl Workbench for Janken {
     const FRAMING: InputFraming = InputFraming::Counted;
+    const SIZE_UNITS: &'static [SizeUnit] = size_units::SIZE_UNITS;
 
     fn edit(case: &Case, change: &str) -> Result<Case, IllegalMove> {
         edit::edit(case, change)
@@ -131,5 +134,9 @@ impl Workbench for Janken {
 
     fn shrink(case: &Case, nth: usize) -> Result<Case, usize> {
         shrink::shrink(case, nth)
+    }
+
+    fn size(case: &Case) -> impl Iterator<Item = usize> {
+        [case.units.len(), case.orders.len()].into_iter()
     }
 }

@@ -15,6 +15,8 @@ mod play;
 mod show;
 #[cfg(feature = "workbench")]
 mod shrink;
+#[cfg(feature = "workbench")]
+pub mod size_units;
 mod tables;
 mod text;
 mod view;
@@ -28,7 +30,7 @@ pub use view::{Band, HopInfo, Knight, KnightsBoard, KnightsCellInfo, KnightsExpl
 
 use crate::game::{AnswerWriter, Budget, EventKind, Game, IllegalMove, Turn};
 #[cfg(feature = "workbench")]
-use crate::game::{GenParams, InputFraming, Workbench};
+use crate::game::{GenParams, InputFraming, SizeUnit, Workbench};
 use crate::text::{Document, ParseError, Scanner, Span};
 
 /// The game.
@@ -102,6 +104,7 @@ impl Game for Knights {
 #[cfg(feature = "workbench")]
 impl Workbench for Knights {
     const FRAMING: InputFraming = InputFraming::Counted;
+    const SIZE_UNITS: &'static [SizeUnit] = size_units::SIZE_UNITS;
 
     fn edit(case: &Case, change: &str) -> Result<Case, IllegalMove> {
         edit::edit(case, change)
@@ -113,5 +116,9 @@ impl Workbench for Knights {
 
     fn shrink(case: &Case, nth: usize) -> Result<Case, usize> {
         shrink::shrink(case, nth)
+    }
+
+    fn size(case: &Case) -> impl Iterator<Item = usize> {
+        core::iter::once(case.knights.len())
     }
 }

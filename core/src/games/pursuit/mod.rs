@@ -26,6 +26,8 @@ mod rules;
 mod show;
 #[cfg(feature = "workbench")]
 mod shrink;
+#[cfg(feature = "workbench")]
+pub mod size_units;
 pub mod strategy;
 mod text;
 mod view;
@@ -48,7 +50,7 @@ pub use view::{End, Failure, OutputError, PursuitBoard, PursuitStep, Side};
 
 use crate::game::{AnswerWriter, Budget, EventKind, ExternalProgram, Game, IllegalMove, Judged, Tokens, Turn};
 #[cfg(feature = "workbench")]
-use crate::game::{GenParams, InputFraming, Workbench};
+use crate::game::{GenParams, InputFraming, SizeUnit, Workbench};
 use crate::text::{Document, ParseError, Scanner, Span};
 
 /// The game.
@@ -169,6 +171,7 @@ impl ExternalProgram<Pursuit> for Pursuit {
 #[cfg(feature = "workbench")]
 impl Workbench for Pursuit {
     const FRAMING: InputFraming = InputFraming::Bare;
+    const SIZE_UNITS: &'static [SizeUnit] = size_units::SIZE_UNITS;
 
     fn edit(case: &Case, change: &str) -> Result<Case, IllegalMove> {
         edit::edit(case, change)
@@ -180,6 +183,10 @@ impl Workbench for Pursuit {
 
     fn shrink(case: &Case, nth: usize) -> Result<Case, usize> {
         shrink::shrink(case, nth)
+    }
+
+    fn size(case: &Case) -> impl Iterator<Item = usize> {
+        shrink::size(case).into_iter()
     }
 }
 

@@ -20,6 +20,8 @@ mod rules;
 mod show;
 #[cfg(feature = "workbench")]
 mod shrink;
+#[cfg(feature = "workbench")]
+pub mod size_units;
 mod strategy;
 mod text;
 mod view;
@@ -36,7 +38,7 @@ pub use view::{
 
 use crate::game::{AnswerWriter, Budget, EventKind, Game, IllegalMove, Turn};
 #[cfg(feature = "workbench")]
-use crate::game::{GenParams, InputFraming, Workbench};
+use crate::game::{GenParams, InputFraming, SizeUnit, Workbench};
 use crate::text::{Document, ParseError, Scanner, Span};
 
 /// The game.
@@ -114,6 +116,7 @@ impl Game for Robots {
 #[cfg(feature = "workbench")]
 impl Workbench for Robots {
     const FRAMING: InputFraming = InputFraming::Ended("0 0");
+    const SIZE_UNITS: &'static [SizeUnit] = size_units::SIZE_UNITS;
 
     fn edit(case: &Case, change: &str) -> Result<Case, IllegalMove> {
         edit::edit(case, change)
@@ -125,5 +128,9 @@ impl Workbench for Robots {
 
     fn shrink(case: &Case, nth: usize) -> Result<Case, usize> {
         shrink::shrink(case, nth)
+    }
+
+    fn size(case: &Case) -> impl Iterator<Item = usize> {
+        [case.robots.len(), case.teleports.len()].into_iter()
     }
 }

@@ -26,6 +26,8 @@ mod script;
 mod show;
 #[cfg(feature = "workbench")]
 mod shrink;
+#[cfg(feature = "workbench")]
+pub mod size_units;
 mod text;
 mod thinking;
 mod verdict;
@@ -48,7 +50,7 @@ pub use view::{
 
 use crate::game::{AnswerWriter, Budget, EventKind, Game, IllegalMove, Judged, Tokens, Turn};
 #[cfg(feature = "workbench")]
-use crate::game::{GenParams, InputFraming, Workbench};
+use crate::game::{GenParams, InputFraming, SizeUnit, Workbench};
 use crate::text::{Document, ParseError, Scanner, Span};
 
 /// The game.
@@ -154,6 +156,7 @@ impl Game for Solitaire {
 #[cfg(feature = "workbench")]
 impl Workbench for Solitaire {
     const FRAMING: InputFraming = InputFraming::Bare;
+    const SIZE_UNITS: &'static [SizeUnit] = size_units::SIZE_UNITS;
 
     fn edit(case: &Case, change: &str) -> Result<Case, IllegalMove> {
         edit::edit(case, change)
@@ -165,5 +168,9 @@ impl Workbench for Solitaire {
 
     fn shrink(case: &Case, nth: usize) -> Result<Case, usize> {
         shrink::shrink(case, nth)
+    }
+
+    fn size(case: &Case) -> impl Iterator<Item = usize> {
+        shrink::size(case).into_iter()
     }
 }

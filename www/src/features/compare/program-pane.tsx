@@ -5,6 +5,7 @@ import { compare as w } from '../../i18n/compare-en';
 import { ProgramField } from '../../panes/program-field';
 import { state } from '../../store/state';
 import { code, recallProgram, writeProgram } from './program';
+import { sizeInWords } from './size';
 import { findFailing, result, run, runProgram, shrink, stop, useSmallest, validSource } from './solution';
 import type { RunResult } from './state';
 
@@ -22,7 +23,7 @@ function sentence(now: RunResult): string {
     case 'nothing':
       return w.noneFailing(now.inputs);
     case 'smallest':
-      return w.smallest(run.value?.smallest?.length ?? 0, now.steps);
+      return w.smallest(sizeInWords(now.size), now.steps);
   }
 }
 
@@ -60,8 +61,8 @@ function Progress() {
   const now = run.value;
   if (now?.kind === 'search') return <p class="muted">{w.tried(now.tried)}</p>;
   if (!now?.progress) return <p class="muted">{w.running}</p>;
-  const { steps, best } = now.progress;
-  return <p class="muted">{w.shrinking(steps, best.length, now.source.text.length)}</p>;
+  const { steps, size } = now.progress;
+  return <p class="muted">{w.shrinking(steps, sizeInWords(size))}</p>;
 }
 
 /** What the last run found beside an output. */

@@ -142,7 +142,7 @@ export const shrink = (): Promise<void> =>
       at = await tell(await answer(job, at.candidate), kind);
       if (!job.stopped()) note({ progress: at, smallest: at.best });
     }
-    if (!job.stopped()) note({ smallest: at.best, result: { kind: 'smallest', steps: at.steps } });
+    if (!job.stopped()) note({ smallest: at.best, result: { kind: 'smallest', steps: at.steps, size: at.size } });
   });
 
 /** Takes the smallest failing input for the input, and runs the program on it. */

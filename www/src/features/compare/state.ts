@@ -1,5 +1,5 @@
 // What is known of a visitor's solution: its output, what the judge says of it, its program, and the runs of that.
-import type { AlignedRow, Comparison, GameName, Minimised } from '../../engine/boundary';
+import type { AlignedRow, Comparison, GameName, Minimised, SizePart } from '../../engine/boundary';
 import type { Source } from '../../engine/protocol';
 import type { Fault } from '../../engine/sandbox';
 import { slice } from '../../store/slice';
@@ -19,7 +19,7 @@ export type RunResult =
   | { kind: 'found'; seed: string }
   | { kind: 'nothing'; inputs: number }
   | { kind: 'notWrong' }
-  | { kind: 'smallest'; steps: number };
+  | { kind: 'smallest'; steps: number; size: SizePart[] };
 
 export type RunKind = 'run' | 'search' | 'shrink';
 

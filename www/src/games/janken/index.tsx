@@ -155,6 +155,7 @@ export const janken: GameModuleOf<JankenBoard, JankenExplanation> = {
   signs: terms.signs,
   events,
   faults: terms.faults,
+  sizes: terms.sizes,
   hasOpponent: false,
   describeStep: w.step,
   explainMove: w.explainMove,

@@ -198,6 +198,7 @@ export const knights: GameModuleOf<KnightsBoard, KnightsExplanation, Landmarks> 
   signs: terms.signs,
   events,
   faults: terms.faults,
+  sizes: terms.sizes,
   valuesAreHints: true,
   hasOpponent: true,
   describeStep: w.step,

@@ -37,6 +37,7 @@ export const pursuit: GameModuleOf<PursuitBoard, PursuitExplanation, Overlay> = 
   signs: terms.signs,
   events,
   faults: terms.faults,
+  sizes: terms.sizes,
   hasOpponent: false,
   describeStep: w.step,
   explainMove: w.explainMove,

@@ -161,6 +161,7 @@ export const robots: GameModuleOf<RobotsBoard, RobotsExplanation> = {
   signs: terms.signs,
   events,
   faults: terms.faults,
+  sizes: terms.sizes,
   hasOpponent: false,
   describeStep: robotsWords.step,
   explainMove: robotsWords.explainMove,

@@ -34,6 +34,7 @@ export const solitaire: GameModuleOf<SolitaireBoard, SolitaireExplanation> = {
   signs: terms.signs,
   events,
   faults: terms.faults,
+  sizes: terms.sizes,
   hasOpponent: false,
   describeStep: w.step,
   describeResult: w.result,

@@ -1,5 +1,5 @@
 // The words about Janken Tactics in the panels that all games share.
-import { number } from '../../../i18n/common';
+import { count, number } from '../../../i18n/common';
 import type { GameFaults } from '../../../i18n/faults-common';
 
 const faults: GameFaults<'janken'> = {
@@ -54,6 +54,11 @@ export const jankenTerms = {
     '2G': 'Guardian 2',
     '2M': 'Mage 2',
     '2S': 'Swordsman 2',
+  },
+  /** The size of an input. */
+  sizes: {
+    unit: (all: number) => count(all, 'unit', 'units'),
+    order: (all: number) => count(all, 'order', 'orders'),
   },
   /** What the parts of an input mean, and why a move is refused. */
   faults,

@@ -26,6 +26,10 @@ export const jankenTerms: typeof English = {
     '2M': 'Маг 2',
     '2S': 'Мечник 2',
   },
+  sizes: {
+    unit: (all) => count(all, 'боец', 'бойца', 'бойцов'),
+    order: (all) => count(all, 'приказ', 'приказа', 'приказов'),
+  },
   faults: {
     fields: {
       terrain: (index) => `местность ряда ${number(index)}`,

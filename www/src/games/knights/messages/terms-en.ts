@@ -1,5 +1,5 @@
 // The words about Hyper Knights in the panels that all games share.
-import { number } from '../../../i18n/common';
+import { count, number } from '../../../i18n/common';
 import type { GameFaults } from '../../../i18n/faults-common';
 
 const faults: GameFaults<'knights'> = {
@@ -31,6 +31,10 @@ export const knightsTerms = {
   /** What a click puts on the board while it is edited. */
   tools: {
     knight: 'Knight',
+  },
+  /** The size of an input. */
+  sizes: {
+    knight: (all: number) => count(all, 'knight', 'knights'),
   },
   /** What the parts of an input mean, and why a move is refused. */
   faults,

@@ -1,5 +1,5 @@
 // The words about Hyper Knights in the panels that all games share, in Russian.
-import { number } from '../../../i18n/common-ru';
+import { count, number } from '../../../i18n/common-ru';
 import type { knightsTerms as English } from './terms-en';
 
 export const knightsTerms: typeof English = {
@@ -16,6 +16,9 @@ export const knightsTerms: typeof English = {
   },
   tools: {
     knight: 'Конь',
+  },
+  sizes: {
+    knight: (all) => count(all, 'конь', 'коня', 'коней'),
   },
   faults: {
     fields: {

@@ -56,6 +56,12 @@ export const pursuitTerms = {
     catcher: 'Catcher',
     fugitive: 'Fugitive',
   },
+  /** The size of an input. */
+  sizes: {
+    catcher: (all: number) => count(all, 'catcher', 'catchers'),
+    cell: (all: number) => count(all, 'cell', 'cells'),
+    move: (all: number) => count(all, 'move', 'moves'),
+  },
   /** What the parts of an input mean, and why a move is refused. */
   faults,
 };

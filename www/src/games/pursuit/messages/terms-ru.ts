@@ -13,6 +13,11 @@ export const pursuitTerms: typeof English = {
     catcher: 'Ловец',
     fugitive: 'Беглец',
   },
+  sizes: {
+    catcher: (all) => count(all, 'ловец', 'ловца', 'ловцов'),
+    cell: (all) => count(all, 'клетка', 'клетки', 'клеток'),
+    move: (all) => count(all, 'ход', 'хода', 'ходов'),
+  },
   faults: {
     fields: {
       role: () => 'R, роль робота',

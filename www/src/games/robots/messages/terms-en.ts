@@ -1,5 +1,5 @@
 // The words about Robots in the panels that all games share.
-import { number } from '../../../i18n/common';
+import { count, number } from '../../../i18n/common';
 import type { GameFaults } from '../../../i18n/faults-common';
 
 const faults: GameFaults<'robots'> = {
@@ -45,6 +45,11 @@ export const robotsTerms = {
   tools: {
     robot: 'Robot',
     teleport: 'Teleport',
+  },
+  /** The size of an input. */
+  sizes: {
+    robot: (all: number) => count(all, 'robot', 'robots'),
+    teleport: (all: number) => count(all, 'teleport', 'teleports'),
   },
   /** What the parts of an input mean, and why a move is refused. */
   faults,

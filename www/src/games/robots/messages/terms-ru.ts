@@ -1,5 +1,5 @@
 // The words about Robots in the panels that all games share, in Russian.
-import { number } from '../../../i18n/common-ru';
+import { count, number } from '../../../i18n/common-ru';
 import type { robotsTerms as English } from './terms-en';
 
 export const robotsTerms: typeof English = {
@@ -23,6 +23,10 @@ export const robotsTerms: typeof English = {
   tools: {
     robot: 'Робот',
     teleport: 'Телепорт',
+  },
+  sizes: {
+    robot: (all) => count(all, 'робот', 'робота', 'роботов'),
+    teleport: (all) => count(all, 'телепорт', 'телепорта', 'телепортов'),
   },
   faults: {
     fields: {

@@ -1,5 +1,5 @@
 // The words about Solitaire Chess in the panels that all games share.
-import { number } from '../../../i18n/common';
+import { count, number } from '../../../i18n/common';
 import type { GameFaults } from '../../../i18n/faults-common';
 
 const faults: GameFaults<'solitaire'> = {
@@ -39,6 +39,12 @@ export const solitaireTerms = {
     lopare: 'Bishop (lopare)',
     dam: 'Queen (dam)',
     springare: 'Knight (springare)',
+  },
+  /** The size of an input. */
+  sizes: {
+    pieceType: (all: number) => count(all, 'type of piece', 'types of pieces'),
+    removal: (all: number) => count(all, 'removal', 'removals'),
+    reply: (all: number) => count(all, 'reply', 'replies'),
   },
   /** What the parts of an input mean, and why a move is refused. */
   faults,

@@ -1,5 +1,5 @@
 // The words about Solitaire Chess in the panels that all games share, in Russian.
-import { number } from '../../../i18n/common-ru';
+import { count, number } from '../../../i18n/common-ru';
 import type { solitaireTerms as English } from './terms-en';
 
 export const solitaireTerms: typeof English = {
@@ -17,6 +17,11 @@ export const solitaireTerms: typeof English = {
     lopare: 'Слон (lopare)',
     dam: 'Ферзь (dam)',
     springare: 'Конь (springare)',
+  },
+  sizes: {
+    pieceType: (all) => count(all, 'тип фигур', 'типа фигур', 'типов фигур'),
+    removal: (all) => count(all, 'снятие', 'снятия', 'снятий'),
+    reply: (all) => count(all, 'ответ', 'ответа', 'ответов'),
   },
   faults: {
     fields: {

@@ -1,0 +1,85 @@
+use core::fmt;
+
+use crate::boundary::view_struct;
+use crate::text::shown_by_key;
+
+/// What the size of an input is counted in: a key, which leaves the core, and its English name for one and for several.
+///
+/// Each game declares its own with [`size_units!`](crate::size_units).
+///
+/// ```
+/// use boardlab_core::game::SizeUnit;
+/// use boardlab_core::games::robots::size_units;
+/// assert_eq!(SizeUnit::CASE.key(), "case");
+/// assert_eq!(size_units::ROBOT.key(), "robot");
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub struct SizeUnit(&'static [&'static str; 3]);
+
+impl SizeUnit {
+    /// The cases of an input.
+    pub const CASE: Self = SizeUnit::new(&["case", "case", "cases"]);
+
+    /// The units that every game has.
+    pub const COMMON: &'static [Self] = &[Self::CASE];
+
+    /// A unit by its key, its name and the plural of that.
+    #[must_use]
+    pub const fn new(key_and_names: &'static [&'static str; 3]) -> Self {
+        SizeUnit(key_and_names)
+    }
+
+    /// The key, such as `robot`.
+    #[must_use]
+    pub const fn key(self) -> &'static str {
+        self.0[0]
+    }
+}
+
+shown_by_key!(SizeUnit);
+
+view_struct! {
+    /// How many things of a kind an input has.
+    #[derive(Copy)]
+    pub struct SizePart {
+        /// What is counted.
+        #[cfg_attr(feature = "ts", ts(type = "SizeUnit"))]
+        pub unit: SizeUnit,
+        /// How many there are.
+        pub count: u32,
+    }
+}
+
+/// In English.
+///
+/// ```
+/// use boardlab_core::game::SizePart;
+/// use boardlab_core::games::robots::size_units::ROBOT;
+/// let parts = [1, 12].map(|count| SizePart { unit: ROBOT, count }.to_string());
+/// assert_eq!(parts, ["1 robot", "12 robots"]);
+/// ```
+impl fmt::Display for SizePart {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let &[_, one, several] = self.unit.0;
+        write!(f, "{} {}", self.count, if self.count == 1 { one } else { several })
+    }
+}
+
+/// Declares what the size of a game's inputs is counted in: a constant for each unit, and the list `SIZE_UNITS` of all of them for
+/// [`Workbench::SIZE_UNITS`](crate::game::Workbench::SIZE_UNITS).
+///
+/// ```
+/// boardlab_core::size_units! {
+///     /// A square of the bar.
+///     SQUARE = "square", "square", "squares";
+/// }
+/// assert_eq!(SIZE_UNITS, [SQUARE]);
+/// ```
+#[macro_export]
+macro_rules! size_units {
+    ($($(#[$doc:meta])* $name:ident = $key:literal, $one:literal, $several:literal;)*) => {
+        $($(#[$doc])* pub const $name: $crate::game::SizeUnit = $crate::game::SizeUnit::new(&[$key, $one, $several]);)*
+        /// All of them.
+        pub const SIZE_UNITS: &[$crate::game::SizeUnit] = &[$($name),*];
+    };
+}

@@ -1,0 +1,10 @@
+//! What the size of an input is counted in.
+
+crate::size_units! {
+    /// A type that the board shows.
+    PIECE_TYPE = "pieceType", "type of piece", "types of pieces";
+    /// A removal of a transcript.
+    REMOVAL = "removal", "removal", "removals";
+    /// A reply of a transcript.
+    REPLY = "reply", "reply", "replies";
+}
