@@ -4,7 +4,7 @@ import { isNarrow } from '../board/appearance';
 import { gameModuleOf } from '../board/game-modules';
 import { words } from '../i18n';
 import { focusCells } from '../lib/focus';
-import { Icon } from '../lib/icons';
+import { IconButton } from '../lib/icon-button';
 import { act } from '../store/act';
 import { BEGINNING_OF_CLASS, state } from '../store/state';
 
@@ -45,15 +45,7 @@ export function Welcome() {
         <button type="button" class="button" onClick={teach}>
           {w.teach}
         </button>
-        <button
-          type="button"
-          class="icon-button"
-          title={words.page.dismiss}
-          aria-label={words.page.dismiss}
-          onClick={done}
-        >
-          <Icon name="close" />
-        </button>
+        <IconButton name={words.page.dismiss} icon="close" run={done} />
       </div>
     </section>
   );

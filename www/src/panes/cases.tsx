@@ -1,6 +1,6 @@
 import './cases.css';
 import { words } from '../i18n';
-import { Icon } from '../lib/icons';
+import { IconButton } from '../lib/icon-button';
 import { act } from '../store/act';
 import { state } from '../store/state';
 
@@ -17,18 +17,8 @@ function typed(event: Event): void {
 function Beside({ step, last }: { step: 1 | -1; last: number }) {
   const to = wantedCase() + step;
   const name = step === 1 ? words.cases.next : words.cases.previous;
-  return (
-    <button
-      type="button"
-      class="icon-button"
-      title={name}
-      aria-label={name}
-      disabled={to < 0 || to > last}
-      onClick={() => act({ kind: 'case', index: to })}
-    >
-      <Icon name={step === 1 ? 'right' : 'left'} />
-    </button>
-  );
+  const go = () => act({ kind: 'case', index: to });
+  return <IconButton name={name} icon={step === 1 ? 'right' : 'left'} disabled={to < 0 || to > last} run={go} />;
 }
 
 export function Cases() {

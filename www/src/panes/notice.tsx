@@ -1,7 +1,7 @@
 import './notice.css';
 import type { ComponentChildren } from 'preact';
 import { words } from '../i18n';
-import { Icon } from '../lib/icons';
+import { IconButton } from '../lib/icon-button';
 import { lazy } from '../lib/lazy';
 import { act } from '../store/act';
 import { type Notice, state } from '../store/state';
@@ -38,14 +38,7 @@ export function NoticeLine() {
       {notice && (
         <p>
           <span>{said(notice)}</span>
-          <button
-            type="button"
-            class="icon-button"
-            aria-label={words.page.dismiss}
-            onClick={() => act({ kind: 'notice', notice: null })}
-          >
-            <Icon name="close" />
-          </button>
+          <IconButton name={words.page.dismiss} icon="close" run={() => act({ kind: 'notice', notice: null })} />
         </p>
       )}
     </div>

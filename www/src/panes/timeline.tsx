@@ -3,7 +3,7 @@ import { type EventSign, type EventSigns, gameModuleOf } from '../board/game-mod
 import { property } from '../board/theme';
 import type { Event } from '../engine/boundary';
 import { words } from '../i18n';
-import { Icon, type IconName } from '../lib/icons';
+import { IconButton } from '../lib/icon-button';
 import { act } from '../store/act';
 import { state } from '../store/state';
 import { SPEEDS } from '../store/update/playback';
@@ -55,22 +55,6 @@ function Marks({ events, plies }: { events: Event[]; plies: number }) {
   );
 }
 
-function Control({ name, icon, off, run }: { name: string; icon: IconName; off: boolean; run: () => void }) {
-  // Not `disabled`: a button that turns off under the finger must keep the focus.
-  return (
-    <button
-      type="button"
-      class="icon-button"
-      title={name}
-      aria-label={name}
-      aria-disabled={off}
-      onClick={() => off || run()}
-    >
-      <Icon name={icon} />
-    </button>
-  );
-}
-
 function Controls() {
   const w = words.timeline;
   const line = state.opened.value?.line;
@@ -80,20 +64,17 @@ function Controls() {
   const go = (to: number) => () => act({ kind: 'go', ply: to });
   return (
     <div class="controls">
-      <Control name={w.first} icon="first" off={ply === 0} run={go(0)} />
-      <Control name={w.back} icon="back" off={ply === 0} run={go(ply - 1)} />
-      <button
-        type="button"
-        class="icon-button play"
-        title={playing ? w.pause : w.play}
-        aria-label={playing ? w.pause : w.play}
+      <IconButton name={w.first} icon="first" off={ply === 0} run={go(0)} />
+      <IconButton name={w.back} icon="back" off={ply === 0} run={go(ply - 1)} />
+      <IconButton
+        name={playing ? w.pause : w.play}
+        icon={playing ? 'pause' : 'play'}
+        class="play"
         disabled={plies === 0}
-        onClick={() => act({ kind: 'play', playing: !playing })}
-      >
-        <Icon name={playing ? 'pause' : 'play'} />
-      </button>
-      <Control name={w.on} icon="on" off={ply >= plies} run={go(ply + 1)} />
-      <Control name={w.last} icon="last" off={ply >= plies} run={go(plies)} />
+        run={() => act({ kind: 'play', playing: !playing })}
+      />
+      <IconButton name={w.on} icon="on" off={ply >= plies} run={go(ply + 1)} />
+      <IconButton name={w.last} icon="last" off={ply >= plies} run={go(plies)} />
     </div>
   );
 }

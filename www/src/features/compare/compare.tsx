@@ -4,6 +4,7 @@ import './solution.css';
 import { useEffect } from 'preact/hooks';
 import { compare as w } from '../../i18n/compare-en';
 import { tidy } from '../../lib/field';
+import { IconButton } from '../../lib/icon-button';
 import { Icon } from '../../lib/icons';
 import { state } from '../../store/state';
 import { gather } from '../inputs/cases';
@@ -114,18 +115,7 @@ function Other() {
 function Step({ step }: { step: 1 | -1 }) {
   const off = !first.value && comparison.value?.verdict.kind !== 'blanks';
   const name = step === 1 ? w.next : w.previous;
-  return (
-    <button
-      type="button"
-      class="icon-button"
-      title={name}
-      aria-label={name}
-      aria-disabled={off}
-      onClick={() => off || stepTo(step)}
-    >
-      <Icon name={step === 1 ? 'down' : 'up'} />
-    </button>
-  );
+  return <IconButton name={name} icon={step === 1 ? 'down' : 'up'} off={off} run={() => stepTo(step)} />;
 }
 
 /** The comparison takes the place of the input, which comes back over it. */
@@ -145,15 +135,7 @@ function Strip() {
       >
         {name}
       </button>
-      <button
-        type="button"
-        class="icon-button"
-        title={w.again[origin.value]}
-        aria-label={w.again[origin.value]}
-        onClick={edit}
-      >
-        <Icon name="edit" />
-      </button>
+      <IconButton name={w.again[origin.value]} icon="edit" run={edit} />
       <Step step={-1} />
       <Step step={1} />
     </div>

@@ -5,7 +5,7 @@ import { history, undo } from '../../board/edits';
 import { gameModuleOf, type Piece, type Tool } from '../../board/game-modules';
 import { words } from '../../i18n';
 import { edit as w } from '../../i18n/edit-en';
-import { Icon } from '../../lib/icons';
+import { IconButton } from '../../lib/icon-button';
 import { act } from '../../store/act';
 import { state } from '../../store/state';
 
@@ -44,16 +44,7 @@ export function EditBar() {
           <Choice key={piece.word} {...piece} />
         ))}
       </fieldset>
-      <button
-        type="button"
-        class="icon-button"
-        title={w.undo}
-        aria-label={w.undo}
-        aria-disabled={history.state.texts.value.length === 0}
-        onClick={undo}
-      >
-        <Icon name="undo" />
-      </button>
+      <IconButton name={w.undo} icon="undo" off={history.state.texts.value.length === 0} run={undo} />
       <button type="button" class="button" onClick={() => act({ kind: 'tool', tool: null })}>
         {w.done}
       </button>

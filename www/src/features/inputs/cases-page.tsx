@@ -2,6 +2,7 @@
 import { useSignal } from '@preact/signals';
 import { bench } from '../../i18n/bench-en';
 import { download } from '../../lib/download';
+import { IconButton } from '../../lib/icon-button';
 import { Icon, type IconName } from '../../lib/icons';
 import { askWorkbench } from '../../session/workbench';
 import { act } from '../../store/act';
@@ -95,15 +96,7 @@ function Case({ nth }: { nth: number }) {
         <span>{w.one(nth + 1)}</span>
       </label>
       <code>{preview(nth)}</code>
-      <button
-        type="button"
-        class="icon-button"
-        title={w.open(nth + 1)}
-        aria-label={w.open(nth + 1)}
-        onClick={() => act({ kind: 'case', index: nth })}
-      >
-        <Icon name="right" />
-      </button>
+      <IconButton name={w.open(nth + 1)} icon="right" run={() => act({ kind: 'case', index: nth })} />
     </li>
   );
 }

@@ -7,6 +7,7 @@ import { visibleBoard } from '../../board/selectors';
 import type { Teaching } from '../../board/teaching';
 import { words } from '../../i18n';
 import { teachWords as w } from '../../i18n/teach-en';
+import { IconButton } from '../../lib/icon-button';
 import { Icon } from '../../lib/icons';
 import { lazy } from '../../lib/lazy';
 import { Help } from '../../panes/help';
@@ -51,27 +52,9 @@ function Head({ mode }: { mode: ClassMode }) {
     <header class="teach-head">
       <h1>{entryOf(state.tab.value).name}</h1>
       <Modes now={mode} />
-      <button
-        type="button"
-        class="icon-button"
-        title={words.page.fullScreen}
-        aria-label={words.page.fullScreen}
-        onClick={toggleFullScreen}
-      >
-        <Icon name="full" />
-      </button>
-      <button
-        type="button"
-        class="icon-button"
-        title={words.page.help}
-        aria-label={words.page.help}
-        onClick={() => act({ kind: 'help', open: true })}
-      >
-        <Icon name="help" />
-      </button>
-      <button type="button" class="icon-button" title={w.leave} aria-label={w.leave} onClick={() => leave()}>
-        <Icon name="close" />
-      </button>
+      <IconButton name={words.page.fullScreen} icon="full" run={toggleFullScreen} />
+      <IconButton name={words.page.help} icon="help" run={() => act({ kind: 'help', open: true })} />
+      <IconButton name={w.leave} icon="close" run={leave} />
     </header>
   );
 }

@@ -7,7 +7,7 @@ import { stage } from '../../../board/board-input';
 import type { Scene } from '../../../board/drawing';
 import { FARTHEST, SMALLEST } from '../../../board/travel';
 import type { Board } from '../../../engine/boundary';
-import { Icon, type IconName } from '../../../lib/icons';
+import { IconButton } from '../../../lib/icon-button';
 import { act } from '../../../store/act';
 import type { BoardCell } from '../../../store/cells';
 import { state } from '../../../store/state';
@@ -22,14 +22,6 @@ const w = WORDS.controls;
 const STEP = 2;
 /** The scales for a cell that a person goes to: values can be read at them. */
 const READABLE = { least: 16, usual: 24, most: 64 };
-
-function IconButton({ name, title, onClick }: { name: IconName; title: string; onClick: () => void }) {
-  return (
-    <button type="button" class="icon-button" title={title} aria-label={title} onClick={onClick}>
-      <Icon name={name} />
-    </button>
-  );
-}
 
 /** Shows all knights. The default view does so only if they are near each other. */
 function showAll(): void {
@@ -189,7 +181,7 @@ function GoTo({ close }: { close: () => void }) {
         <button type="submit" class="button">
           {w.go}
         </button>
-        <IconButton name="close" title={w.close} onClick={close} />
+        <IconButton name={w.close} icon="close" run={close} />
       </div>
     </form>
   );
@@ -236,9 +228,9 @@ export function MapControls() {
         >
           {w.open}
         </button>
-        <IconButton name="farther" title={w.out} onClick={() => stage.peek()?.zoom(1 / STEP, null, true)} />
-        <IconButton name="nearer" title={w.in} onClick={() => stage.peek()?.zoom(STEP, null, true)} />
-        <IconButton name="all" title={w.fit} onClick={showAll} />
+        <IconButton name={w.out} icon="farther" run={() => stage.peek()?.zoom(1 / STEP, null, true)} />
+        <IconButton name={w.in} icon="nearer" run={() => stage.peek()?.zoom(STEP, null, true)} />
+        <IconButton name={w.fit} icon="all" run={showAll} />
       </div>
     </div>
   );
