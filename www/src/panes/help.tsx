@@ -3,10 +3,10 @@ import { useSignal, useSignalEffect } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import { words } from '../i18n';
 import { help } from '../i18n/help-en';
-import { Icon } from '../lib/icons';
 import { noticesFile } from '../platform/served';
 import { act } from '../store/act';
 import { state } from '../store/state';
+import { DialogHead } from './dialog';
 
 const w = words.keys;
 
@@ -67,12 +67,7 @@ export function Help({ rows }: { rows?: [string[], string][] }) {
   const close = () => act({ kind: 'help', open: false });
   return (
     <dialog ref={dialog} class="help" aria-labelledby="keys-heading" onClose={close}>
-      <header>
-        <h2 id="keys-heading">{rows ? w.heading : help.heading}</h2>
-        <button type="button" class="icon-button" aria-label={words.page.close} onClick={close}>
-          <Icon name="close" />
-        </button>
-      </header>
+      <DialogHead id="keys-heading" heading={rows ? w.heading : help.heading} close={close} />
       {!rows && <Sections />}
       <table>
         <tbody>

@@ -2,9 +2,9 @@
 import { useSignalEffect } from '@preact/signals';
 import { type ComponentChildren, render } from 'preact';
 import { useRef } from 'preact/hooks';
-import { words } from '../../i18n';
 import { exportWords as w } from '../../i18n/export-en';
 import { Icon } from '../../lib/icons';
+import { DialogHead } from '../../panes/dialog';
 import { Choices } from './choices';
 import { cancel, close, keepPreview, run, show } from './jobs';
 import { MOST_FRAMES } from './order';
@@ -35,12 +35,7 @@ function Dialog() {
   });
   return (
     <dialog ref={dialog} class="export" aria-labelledby="export-heading" onClose={close} onKeyDown={keep}>
-      <header>
-        <h2 id="export-heading">{w.heading}</h2>
-        <button type="button" class="icon-button" aria-label={words.page.close} onClick={close}>
-          <Icon name="close" />
-        </button>
-      </header>
+      <DialogHead id="export-heading" heading={w.heading} close={close} />
       {isOpen.value && (subject.value ? <Form /> : <p>{w.none}</p>)}
     </dialog>
   );

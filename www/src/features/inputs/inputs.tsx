@@ -1,10 +1,9 @@
 // The dialog of inputs: their cases, and random ones.
 import './inputs.css';
-import { useEffect, useRef } from 'preact/hooks';
-import { words } from '../../i18n';
+import { useEffect } from 'preact/hooks';
 import { bench as w } from '../../i18n/bench-en';
 import { focusElement } from '../../lib/focus';
-import { Icon } from '../../lib/icons';
+import { Dialog } from '../../panes/dialog';
 import type { InputsProps } from '../../panes/input';
 import { keepSpans, source } from './cases';
 import { CasesPage } from './cases-page';
@@ -44,9 +43,7 @@ function PageTab({ one }: { one: Page }) {
 }
 
 export function Inputs({ page: first, close }: InputsProps) {
-  const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {
-    dialog.current?.showModal();
     turnTo(first);
     inputsDialog.act({ kind: 'open', isOpen: true });
     const stop = keepSpans();
@@ -58,13 +55,7 @@ export function Inputs({ page: first, close }: InputsProps) {
   const Part = PARTS[page.value];
   const broken = !source.value && page.value !== 'random';
   return (
-    <dialog class="inputs" ref={dialog} aria-labelledby="inputs-heading" onClose={close}>
-      <header>
-        <h2 id="inputs-heading">{w.heading}</h2>
-        <button type="button" class="icon-button" aria-label={words.page.close} onClick={() => dialog.current?.close()}>
-          <Icon name="close" />
-        </button>
-      </header>
+    <Dialog kind="inputs" heading={w.heading} closed={close}>
       <div class="tabs" role="tablist" aria-label={w.label} onKeyDown={onKey}>
         {PAGES.map((one) => (
           <PageTab key={one} one={one} />
@@ -73,6 +64,6 @@ export function Inputs({ page: first, close }: InputsProps) {
       <div id="inputs-page" role="tabpanel" aria-labelledby={`inputs-${page.value}`} tabIndex={0}>
         {broken ? <p class="muted">{w.broken}</p> : <Part />}
       </div>
-    </dialog>
+    </Dialog>
   );
 }

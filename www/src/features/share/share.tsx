@@ -1,15 +1,15 @@
 // What can be handed on: a link to this moment, its QR code, a replay file, code for a page of one's own.
 import './share.css';
 import { useSignal, useSignalEffect } from '@preact/signals';
-import { type ComponentChildren, render } from 'preact';
-import { useEffect, useRef } from 'preact/hooks';
-import { words } from '../../i18n';
+import { render } from 'preact';
+import { useEffect } from 'preact/hooks';
 import { shareWords as w } from '../../i18n/share-en';
 import { download } from '../../lib/download';
 import { Icon } from '../../lib/icons';
 import { linkOf } from '../../links/address';
 import { type Link, type Moment, momentOf } from '../../links/link';
 import { replayOf } from '../../links/replay';
+import { Dialog } from '../../panes/dialog';
 import { copied } from '../../panes/output';
 import { publicAddress } from '../../platform/served';
 import { state } from '../../store/state';
@@ -171,22 +171,6 @@ function Embed({ hash }: { hash: string }) {
   );
 }
 
-function Shell({ children, close }: { children: ComponentChildren; close: () => void }) {
-  const dialog = useRef<HTMLDialogElement>(null);
-  useEffect(() => dialog.current?.showModal(), []);
-  return (
-    <dialog ref={dialog} class="share" aria-labelledby="share-heading" onClose={close}>
-      <header>
-        <h2 id="share-heading">{w.heading}</h2>
-        <button type="button" class="icon-button" aria-label={words.page.close} onClick={() => dialog.current?.close()}>
-          <Icon name="close" />
-        </button>
-      </header>
-      {children}
-    </dialog>
-  );
-}
-
 /** The moment stands while the dialog is open, whatever the board does meanwhile. */
 function Share({ now, close }: { now: Moment; close: () => void }) {
   const which = useSignal<Which>('moment');
@@ -195,11 +179,11 @@ function Share({ now, close }: { now: Moment; close: () => void }) {
     moment.value = moments[which.value](now, state.opened.peek()?.line.branch ?? null);
   });
   return (
-    <Shell close={close}>
+    <Dialog kind="share" heading={w.heading} closed={close}>
       <Choice which={which.value} now={now} set={(one) => (which.value = one)} />
       <LinkTo moment={moment.value} />
       <File now={moment.value} />
-    </Shell>
+    </Dialog>
   );
 }
 

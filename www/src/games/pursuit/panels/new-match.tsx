@@ -1,10 +1,9 @@
 // The form of a new match. The core writes its input, and says which parameter is out of its range.
 import { type Signal, useSignal, useSignalEffect } from '@preact/signals';
-import { useEffect, useRef } from 'preact/hooks';
+import type { TargetedEvent } from 'preact';
 import { entryOf } from '../../../board/game-modules';
 import type { IllegalMove } from '../../../engine/boundary';
-import { words } from '../../../i18n';
-import { Icon } from '../../../lib/icons';
+import { closeDialog, Dialog } from '../../../panes/dialog';
 import { askWorkbench } from '../../../session/workbench';
 import { act } from '../../../store/act';
 import { pursuitWords } from '../messages/messages-en';
@@ -107,26 +106,19 @@ function useWritten(params: Signal<Params>): Signal<Written | null> {
 }
 
 export function NewMatch({ close }: { close(): void }) {
-  const dialog = useRef<HTMLDialogElement>(null);
   const params = useSignal(paramsNow());
   const { value: result } = useWritten(params);
-  useEffect(() => dialog.current?.showModal(), []);
   const illegal = result === null || typeof result === 'string' ? null : result;
-  const submit = async (event: Event) => {
+  const submit = async (event: TargetedEvent<HTMLFormElement>) => {
     event.preventDefault();
+    const form = event.currentTarget;
     const text = await written(params.peek()).catch(() => null);
     if (typeof text !== 'string') return;
     act({ kind: 'edit', text, whole: true });
-    dialog.current?.close();
+    closeDialog(form);
   };
   return (
-    <dialog class="new-match" ref={dialog} aria-labelledby="new-match-heading" onClose={close}>
-      <header>
-        <h2 id="new-match-heading">{w.heading}</h2>
-        <button type="button" class="icon-button" aria-label={words.page.close} onClick={() => dialog.current?.close()}>
-          <Icon name="close" />
-        </button>
-      </header>
+    <Dialog kind="new-match" heading={w.heading} closed={close}>
       <form onSubmit={submit}>
         <p class="muted">{w.intro}</p>
         <Boards params={params} />
@@ -138,6 +130,6 @@ export function NewMatch({ close }: { close(): void }) {
           {w.start}
         </button>
       </form>
-    </dialog>
+    </Dialog>
   );
 }

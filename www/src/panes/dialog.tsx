@@ -1,0 +1,33 @@
+// What all dialogs have: a heading, and a button that closes them.
+import type { ComponentChildren } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
+import { words } from '../i18n';
+import { IconButton } from '../lib/icon-button';
+
+/** `kind`: its class. `closed` runs when it has been closed, by its button, Esc or `closeDialog`. */
+type Props = { kind: string; heading: string; closed: () => void; children: ComponentChildren };
+
+/** A dialog that is open from the moment it is in the page. */
+export function Dialog({ kind, heading, closed, children }: Props) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => dialog.current?.showModal(), []);
+  return (
+    <dialog ref={dialog} class={kind} aria-labelledby={`${kind}-heading`} onClose={closed}>
+      <DialogHead id={`${kind}-heading`} heading={heading} close={() => dialog.current?.close()} />
+      {children}
+    </dialog>
+  );
+}
+
+/** The head of a dialog; its `id` names the dialog. */
+export function DialogHead({ id, heading, close }: { id: string; heading: string; close: () => void }) {
+  return (
+    <header>
+      <h2 id={id}>{heading}</h2>
+      <IconButton name={words.page.close} icon="close" run={close} />
+    </header>
+  );
+}
+
+/** Closes the dialog that an element stands in. The browser gives the focus back to what had it before. */
+export const closeDialog = (inside: Element): void => inside.closest('dialog')?.close();
