@@ -2,8 +2,8 @@
 import './share.css';
 import { useSignal, useSignalEffect } from '@preact/signals';
 import { render } from 'preact';
-import { useEffect } from 'preact/hooks';
 import { shareWords as w } from '../../i18n/share-en';
+import { useAsyncEffect } from '../../lib/async-effect';
 import { download } from '../../lib/download';
 import { Icon } from '../../lib/icons';
 import { linkOf } from '../../links/address';
@@ -107,17 +107,11 @@ function Short({ link }: { link: Link }) {
 
 function LinkTo({ moment }: { moment: Moment }) {
   const link = useSignal<Link | 'failed' | null>(null);
-  useEffect(() => {
+  const make = () => {
     link.value = null;
-    let stale = false;
-    const take = (made: Link | 'failed') => {
-      if (!stale) link.value = made;
-    };
-    linkOf(moment).then(take, () => take('failed'));
-    return () => {
-      stale = true;
-    };
-  }, [moment]);
+    return linkOf(moment).catch(() => 'failed' as const);
+  };
+  useAsyncEffect(make, (made) => (link.value = made), [moment]);
   if (link.value === null) return <p class="muted late">{w.making}</p>;
   if (link.value === 'failed') return <p>{w.failed}</p>;
   if (!link.value.whole) return <p class="warning">{w.tooLong(here().length + link.value.length)}</p>;

@@ -1,10 +1,10 @@
 // A few words give a whole class the same game: its board, and the code that leads to it.
 import { useSignal } from '@preact/signals';
-import { useEffect } from 'preact/hooks';
 import { BoardPane, type BoardParts } from '../../board/board';
 import { entryOf } from '../../board/game-modules';
 import { words } from '../../i18n';
 import { teachWords as w } from '../../i18n/teach-en';
+import { useAsyncEffect } from '../../lib/async-effect';
 import { linkOf } from '../../links/address';
 import { momentOf } from '../../links/link';
 import { generatedText } from '../../links/seed-links';
@@ -44,16 +44,7 @@ function Link() {
   const made = useSignal<{ href: string; isPublic: boolean } | null>(null);
   const said = useSignal('');
   const shown = state.shown.value;
-  useEffect(() => {
-    let wanted = true;
-    const keep = (found: typeof made.value) => {
-      if (wanted) made.value = found;
-    };
-    link().then(keep, () => {});
-    return () => {
-      wanted = false;
-    };
-  }, [shown?.generation]);
+  useAsyncEffect(link, (found) => (made.value = found), [shown?.generation]);
   if (!made.value) return null;
   const { href, isPublic } = made.value;
   const copy = async () => {

@@ -8,6 +8,7 @@ import type { GameName, Landmarks } from '../../engine/boundary';
 import type { Source } from '../../engine/protocol';
 import { words } from '../../i18n';
 import { teachWords as w } from '../../i18n/teach-en';
+import { useAsyncEffect } from '../../lib/async-effect';
 import { currentPosition } from '../../store/moment';
 import { type Shown, state } from '../../store/state';
 import { Studio } from '../export/client';
@@ -67,22 +68,24 @@ async function drawn(source: Source, gameModule: GameModule, hints: boolean): Pr
   }
 }
 
+/** Frees the memory of a picture. */
+function forget(picture: Picture | null): void {
+  if (picture) URL.revokeObjectURL(picture.url);
+}
+
 function Drawing({ gameModule, hints, name }: { gameModule: GameModule; hints: boolean; name: string }) {
   const picture = useSignal<Picture | null>(null);
   const failed = useSignal(false);
-  useEffect(() => {
-    let wanted = true;
+  const draw = () => {
     const source = state.lastValid.peek();
-    const keep = (made: Picture) => {
-      if (wanted) picture.value = made;
-      else URL.revokeObjectURL(made.url);
-    };
-    if (source) drawn(source, gameModule, hints).then(keep, () => (failed.value = true));
-    return () => {
-      wanted = false;
-      if (picture.peek()) URL.revokeObjectURL(picture.peek()?.url ?? '');
-    };
-  }, []);
+    return source && drawn(source, gameModule, hints).catch(() => null);
+  };
+  const keep = (made: Picture | null) => {
+    picture.value = made;
+    failed.value = !made;
+  };
+  useAsyncEffect(draw, keep, [], forget);
+  useEffect(() => () => forget(picture.peek()), []);
   if (failed.value) return <p class="bad">{w.sheet.notDrawn}</p>;
   if (!picture.value) return <p class="muted">{words.side.loading}</p>;
   const { url, size } = picture.value;

@@ -7,6 +7,7 @@ import { visibleBoard } from '../../board/selectors';
 import type { Teaching } from '../../board/teaching';
 import { words } from '../../i18n';
 import { teachWords as w } from '../../i18n/teach-en';
+import { useAsyncEffect } from '../../lib/async-effect';
 import { IconButton } from '../../lib/icon-button';
 import { Icon } from '../../lib/icons';
 import { lazy } from '../../lib/lazy';
@@ -130,19 +131,9 @@ function Dark() {
 /** What the game that is shown brings to a class. */
 function useTeaching(): void {
   const game = state.tab.value;
-  useEffect(() => {
-    let wanted = true;
-    const keep = (found: unknown) => {
-      if (wanted) classroom.act({ kind: 'teaching', teaching: found as Teaching });
-    };
-    entryOf(game)
-      .teaching()
-      .then(keep, () => {});
-    return () => {
-      wanted = false;
-      classroom.act({ kind: 'teaching', teaching: null });
-    };
-  }, [game]);
+  const keep = (teaching: unknown) => classroom.act({ kind: 'teaching', teaching: teaching as Teaching });
+  useAsyncEffect(() => entryOf(game).teaching(), keep, [game]);
+  useEffect(() => () => classroom.act({ kind: 'teaching', teaching: null }), [game]);
 }
 
 export function Classroom({ board }: { board: BoardParts }) {

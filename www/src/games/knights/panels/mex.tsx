@@ -1,7 +1,7 @@
 // How a cell comes by its value: the values of the cells its moves lead to, and the least number not among them.
 import { useSignal } from '@preact/signals';
-import { useEffect } from 'preact/hooks';
 import type { CellInfo, KnightsBoard, KnightsCellInfo, KnightsExplanation } from '../../../engine/boundary';
+import { useAsyncEffect } from '../../../lib/async-effect';
 import { RuleLink } from '../../../panes/rule';
 import { session } from '../../../session';
 import type { BoardCell } from '../../../store/cells';
@@ -15,16 +15,10 @@ const signed = (value: number) => (value < 0 ? `−${-value}` : `+${value}`);
 export function Mex({ board, why }: { board: KnightsBoard; why: KnightsExplanation }) {
   const look = useSignal<KnightsCellInfo | null>(null);
   const at = subject(board, why);
-  useEffect(() => {
-    let wanted = true;
-    const show = (found: CellInfo | null) => {
-      if (wanted && found?.game === 'knights') look.value = found;
-    };
-    if (at) session.cellInfo(at).then(show);
-    return () => {
-      wanted = false;
-    };
-  }, [at?.x, at?.y]);
+  const show = (found: CellInfo | null) => {
+    if (found?.game === 'knights') look.value = found;
+  };
+  useAsyncEffect(() => at && session.cellInfo(at), show, [at?.x, at?.y]);
   if (!look.value) return null;
   const { x, y, grundy, law } = look.value;
   return (

@@ -1,6 +1,7 @@
 // Above the board: the piece types, the seed, how long the player thinks.
 import { useSignal } from '@preact/signals';
-import { useEffect, useLayoutEffect } from 'preact/hooks';
+import { useLayoutEffect } from 'preact/hooks';
+import { useAsyncEffect } from '../../../lib/async-effect';
 import { session } from '../../../session';
 import { act } from '../../../store/act';
 import { changed } from '../../../store/options';
@@ -43,16 +44,8 @@ function useSeedOfBoard(terms: Terms): string {
   const found = useSignal('');
   const { text } = state.source.value;
   const types = typesNow(terms);
-  useEffect(() => {
-    let wanted = true;
-    const keep = (board: string) => {
-      if (wanted) found.value = board === text ? terms.seed : '';
-    };
-    session.board('solitaire', terms.seed, types).then(keep, () => {});
-    return () => {
-      wanted = false;
-    };
-  }, [text, terms.seed, types]);
+  const keep = (board: string) => (found.value = board === text ? terms.seed : '');
+  useAsyncEffect(() => session.board('solitaire', terms.seed, types), keep, [text, terms.seed, types]);
   return found.value;
 }
 
