@@ -83,6 +83,7 @@ function Numbers() {
         <span>{w.seed}</span>
         <input
           type="text"
+          class="number-input"
           inputMode="numeric"
           size={12}
           value={seed}
@@ -94,6 +95,7 @@ function Numbers() {
         <span>{w.cases}</span>
         <input
           type="number"
+          class="number-input"
           min={1}
           max={1000}
           value={cases}

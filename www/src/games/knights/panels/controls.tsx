@@ -106,6 +106,7 @@ function Coordinate({ name, text, bad }: { name: 'x' | 'y'; text: Signal<string>
       {w[name]}
       <input
         type="text"
+        class="number-input"
         name={name}
         autocomplete="off"
         placeholder={w.example}

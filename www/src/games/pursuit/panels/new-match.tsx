@@ -77,6 +77,7 @@ function Numbers({ params, wrong }: { params: Signal<Params>; wrong: number | nu
           <span>{w.fields[field]}</span>
           <input
             type="text"
+            class="number-input"
             inputMode="numeric"
             autocomplete="off"
             size={5}

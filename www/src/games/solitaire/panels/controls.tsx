@@ -71,6 +71,7 @@ function Seed(terms: Terms) {
         {w.seed}
         <input
           type="text"
+          class="number-input"
           inputMode="numeric"
           name="seed"
           autocomplete="off"
