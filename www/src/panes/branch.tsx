@@ -4,7 +4,7 @@ import { words } from '../i18n';
 import { focusBoard } from '../lib/focus';
 import { Icon } from '../lib/icons';
 import { act } from '../store/act';
-import { lastUserPly } from '../store/moment';
+import { canUndo } from '../store/selectors';
 import { state } from '../store/state';
 import { Switch } from './switch';
 
@@ -17,9 +17,8 @@ const change = (word: string) => import('../board/edits').then((edits) => edits.
 export function Branch({ gameModule }: { gameModule: GameModule }) {
   const frame = state.shown.value?.frame;
   const kept = frame?.person && gameModule.moveAsEdit ? gameModule.moveAsEdit(frame.board) : null;
-  const line = state.opened.value?.line;
-  const branch = line?.branch ?? null;
-  const undoable = lastUserPly(line, state.userPlies.value, state.ply.value) !== null;
+  const branch = state.opened.value?.line.branch ?? null;
+  const undoable = canUndo(state);
   if (branch === null && !undoable) return null;
   return (
     <div class="branch">

@@ -1,5 +1,6 @@
 import type { CellInfo } from '../engine/boundary';
 import { type BoardCell, sameCell } from './cells';
+import { lastUserPly } from './moment';
 import type { CellInfoAt, ReadonlyState } from './state';
 
 /** What the engine said of a place, if it is of the position that is shown. */
@@ -12,3 +13,7 @@ export function cellInfoAt(desk: ReadonlyState, seen: CellInfoAt | null, place: 
 /** What the engine said of the piece in hand. */
 export const selectedCellInfo = (desk: ReadonlyState): CellInfo | null =>
   cellInfoAt(desk, desk.selectedInfo.value, desk.selected.value);
+
+/** Whether a person's move can be taken back; see `lastUserPly`. */
+export const canUndo = (desk: ReadonlyState): boolean =>
+  lastUserPly(desk.opened.value?.line, desk.userPlies.value, desk.ply.value) !== null;

@@ -124,7 +124,7 @@ export const findFailing = (): Promise<void> =>
       if (job.stopped() || state.tab.peek() !== source.game) return;
       act({ kind: 'edit', text, whole: true });
       note({ result: { kind: 'found', seed: String(nth + 1) } });
-      return 'fault' in outcome ? showOutcome(outcome) : setOutput(outcome.output);
+      return showOutcome(outcome);
     }
     if (!job.stopped()) note({ result: { kind: 'nothing', inputs: last.peek()?.tried ?? 0 } });
   });

@@ -110,13 +110,11 @@ export function NewMatch({ close }: { close(): void }) {
   const params = useSignal(paramsNow());
   const { value: result } = useWritten(params);
   const illegal = result === null || typeof result === 'string' ? null : result;
-  const submit = async (event: TargetedEvent<HTMLFormElement>) => {
+  const submit = (event: TargetedEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const form = event.currentTarget;
-    const text = await written(params.peek()).catch(() => null);
-    if (typeof text !== 'string') return;
-    act({ kind: 'edit', text, whole: true });
-    closeDialog(form);
+    if (typeof result !== 'string') return;
+    act({ kind: 'edit', text: result, whole: true });
+    closeDialog(event.currentTarget);
   };
   return (
     <Dialog kind="new-match" heading={w.heading} closed={close}>

@@ -5,7 +5,7 @@ import type { Outcome, RobotsBoard, RobotsExplanation } from '../../../engine/bo
 import { words } from '../../../i18n';
 import { cell, number } from '../../../i18n/common';
 import { act } from '../../../store/act';
-import { lastUserPly } from '../../../store/moment';
+import { canUndo } from '../../../store/selectors';
 import { hides, state } from '../../../store/state';
 import { robotsWords } from '../messages/messages-en';
 import { type Entry, robotsExplanation, unusedEntries } from '../moves';
@@ -95,8 +95,7 @@ function Extent() {
 
 /** The last move of one's own is taken back; there is none while a class guesses. */
 function Undo() {
-  const undoable = lastUserPly(state.opened.value?.line, state.userPlies.value, state.ply.value) !== null;
-  if (!undoable) return null;
+  if (!canUndo(state)) return null;
   return (
     <button type="button" class="button" title={words.board.undo} onClick={() => act({ kind: 'undo' })}>
       {words.board.undoShort}
