@@ -265,36 +265,6 @@ test('notes are quiet', async () => {
   await says('.output pre', 'Case 1:');
 });
 
-const DROP_HERE = 'Drop the file to open it as input';
-
-/** A file is dragged onto the board and let go there. */
-async function drop(name: string, bytes: number[]): Promise<void> {
-  const dataTransfer = { types: ['Files'], files: [new File([new Uint8Array(bytes)], name)] };
-  const dragged = (kind: string) =>
-    Object.assign(new Event(kind, { bubbles: true, cancelable: true }), { dataTransfer });
-  document.querySelector('canvas')?.dispatchEvent(dragged('dragover'));
-  await says('.drop', DROP_HERE);
-  document.querySelector('canvas')?.dispatchEvent(dragged('drop'));
-}
-
-test('a file is dropped anywhere', async () => {
-  const lab = await opened('#v=1&game=knights&sample=corner&case=1&ply=0');
-  await drop('sample.in', [...Buffer.from(KNIGHTS.replaceAll('\n', '\r\n'))]);
-  await until(lab.state.source, (now) => now.text === KNIGHTS);
-  expect(await output(lab)).toBe(KNIGHTS_OUTPUT);
-  await waitFor(() => expect(there('.drop')).toBe(false));
-});
-
-test('a file that is not UTF-8 changes nothing and says where', async () => {
-  const lab = await opened(STATEMENT);
-  await drop('old.txt', [52, 32, 48, 10, 49, 55, 32, 0xff, 10]);
-  await says('.notice', 'old.txt is not UTF-8 text');
-  await says('.notice', 'the byte FF in line 2, column 4');
-  expect(await output(lab)).toBe(ROBOTS_OUTPUT);
-  button('Dismiss').click();
-  await waitFor(() => expect(there('.notice p')).toBe(false));
-});
-
 /** What is told of the first numbers of a line, which is counted from 0. */
 const MEANT: [game: GameName, sample: string, line: number, meanings: string[]][] = [
   ['robots', 'statement', 2, ['the row of robot 2: 13', 'the column of robot 2: 18']],

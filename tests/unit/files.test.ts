@@ -1,0 +1,134 @@
+// @vitest-environment happy-dom
+// Files that are dragged over the page and dropped on it: what is shown meanwhile, and what becomes of each kind of file.
+import { expect, test, vi } from 'vitest';
+import { KNIGHTS, KNIGHTS_OUTPUT, ROBOTS, ROBOTS_OUTPUT } from '../e2e/texts';
+import { notice, written } from './kit';
+import { type Boardlab, button, drawn, open, output, says, settled, text, there, until, waitFor } from './page';
+
+const STATEMENT = '#v=1&game=robots&sample=statement&case=1&ply=0';
+const HERE = 'Drop the file to open it as input';
+const MEGABYTE = 1_000_000;
+
+const fileOf = (name: string, ...content: BlobPart[]) => new File(content, name);
+
+type Drag = { file?: File; on?: string; types?: string[]; relatedTarget?: Element };
+
+/** A step of dragging, on an element. */
+function dragged(kind: 'dragover' | 'dragleave' | 'drop', { file, on = 'canvas', types, relatedTarget }: Drag): Event {
+  const dataTransfer = { types: types ?? ['Files'], files: file ? [file] : [] };
+  const event = new Event(kind, { bubbles: true, cancelable: true });
+  Object.assign(event, { dataTransfer, relatedTarget: relatedTarget ?? null });
+  const under = document.querySelector(on);
+  if (!under) throw new Error(`no ${on}`);
+  under.dispatchEvent(event);
+  return event;
+}
+
+const drop = (file: File, on?: string): Event => dragged('drop', { file, on });
+
+async function openBoard(hash: string): Promise<Boardlab> {
+  const lab = await open(hash);
+  await settled(lab);
+  await waitFor(() => expect(there('canvas')).toBe(true));
+  return lab;
+}
+
+/** The page with the statement's robots; `unchanged`: nothing was asked of the engine since, and the input is as it was. */
+async function openRobots(): Promise<{ lab: Boardlab; unchanged(): Promise<void> }> {
+  const lab = await openBoard(STATEMENT);
+  const { requestId } = lab.state;
+  const asked = requestId.peek();
+  const unchanged = async () => {
+    expect(requestId.peek()).toBe(asked);
+    await waitFor(() => expect(written()).toBe(ROBOTS));
+    expect(await output(lab)).toBe(ROBOTS_OUTPUT);
+  };
+  return { lab, unchanged };
+}
+
+test('while a file is over the page, it is said where to drop it', async () => {
+  await openRobots();
+  expect(dragged('dragover', {}).defaultPrevented).toBe(true);
+  await says('.drop', HERE);
+  // From one element to another.
+  dragged('dragleave', { relatedTarget: document.body });
+  await drawn();
+  expect(text('.drop')).toBe(HERE);
+  dragged('dragleave', {});
+  await waitFor(() => expect(there('.drop')).toBe(false));
+  dragged('dragover', {});
+  await says('.drop', HERE);
+  drop(fileOf('mine.in', ROBOTS));
+  await waitFor(() => expect(there('.drop')).toBe(false));
+});
+
+test('a text that is dragged is left to the fields of the page', async () => {
+  const { unchanged } = await openRobots();
+  expect(dragged('dragover', { types: ['text/plain'] }).defaultPrevented).toBe(false);
+  expect(dragged('drop', { types: ['text/plain'] }).defaultPrevented).toBe(false);
+  expect(there('.drop')).toBe(false);
+  await unchanged();
+});
+
+test('the text of a file becomes the input, with line ends as they are here', async () => {
+  const lab = await openBoard('#v=1&game=knights&sample=corner&case=1&ply=0');
+  expect(drop(fileOf('sample.in', KNIGHTS.replaceAll('\n', '\r\n'))).defaultPrevented).toBe(true);
+  await until(lab.state.source, (now) => now.text === KNIGHTS);
+  expect(await output(lab)).toBe(KNIGHTS_OUTPUT);
+});
+
+test('a replay opens the game, case and move that it was saved at', async () => {
+  const { lab } = await openRobots();
+  const replay = { boardlab: 'replay', version: 1, limits: 'statement', options: '', moves: '' };
+  drop(
+    fileOf('saved.json', JSON.stringify({ ...replay, game: 'knights', case: 2, ply: 1, text: '2\n1\n5 5\n1\n7 9\n' })),
+  );
+  await until(lab.state.tab, (tab) => tab === 'knights');
+  const { frame } = await settled(lab);
+  expect([lab.state.opened.peek()?.case, frame.ply]).toEqual([1, 1]);
+});
+
+test('a file that only looks like a replay is refused by its name', async () => {
+  const { unchanged } = await openRobots();
+  drop(fileOf('other.json', '{"name": "other"}'));
+  await waitFor(() => expect(notice()).toContain('other.json'));
+  await unchanged();
+});
+
+test('a file of more than 64 MB is not read', async () => {
+  const { unchanged } = await openRobots();
+  const file = fileOf('large.in', ROBOTS);
+  Object.defineProperty(file, 'size', { value: 64 * MEGABYTE + 1 });
+  const read = vi.spyOn(file, 'arrayBuffer');
+  drop(file);
+  await says('.notice', 'large.in is larger than 64 MB and was not opened.');
+  expect(read).not.toHaveBeenCalled();
+  await unchanged();
+});
+
+test('a file that cannot be read is named', async () => {
+  const { unchanged } = await openRobots();
+  const file = fileOf('gone.in', ROBOTS);
+  vi.spyOn(file, 'arrayBuffer').mockRejectedValue(new DOMException('gone', 'NotReadableError'));
+  drop(file);
+  await says('.notice', 'gone.in could not be read.');
+  await unchanged();
+});
+
+test('a file that is not UTF-8 is refused with the place of the first wrong byte', async () => {
+  const { unchanged } = await openRobots();
+  drop(fileOf('old.txt', Uint8Array.of(52, 32, 48, 10, 49, 55, 32, 0xff, 10)));
+  await says('.notice', 'old.txt is not UTF-8 text');
+  await says('.notice', 'the byte FF in line 2, column 4');
+  await unchanged();
+  button('Dismiss').click();
+  await waitFor(() => expect(there('.notice p')).toBe(false));
+});
+
+test('a file that is dropped on the output is compared with it', async () => {
+  const { unchanged } = await openRobots();
+  await says('.output pre', 'Case 1:');
+  drop(fileOf('mine.out', ROBOTS_OUTPUT), '.output pre');
+  await says('.verdict', 'Accepted');
+  await unchanged();
+});
