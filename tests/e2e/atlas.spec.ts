@@ -18,7 +18,7 @@ test('on a phone only the map scrolls sideways, and every cell is large enough f
   await expect(page.locator('#board canvas')).toBeInViewport();
 });
 
-test('on a small desk the whole map is in sight', async ({ page }) => {
+test('on a small desktop screen the whole map is in sight', async ({ page }) => {
   await page.setViewportSize({ width: 1366, height: 768 });
   await load(page, '#v=1&game=pursuit&sample=torus&case=1&ply=0');
   await openAtlas(page);

@@ -11,7 +11,7 @@ export type Open = (page: Page) => Promise<unknown>;
 type State = { open: Open; close?: Open; narrow?: boolean };
 export type States = Record<string, Open | State>;
 
-const DESK = { width: 1280, height: 800 };
+const DESKTOP = { width: 1280, height: 800 };
 const NARROW = [640, 390, 320];
 
 /** How far the page is wider than its window. */
@@ -19,7 +19,7 @@ const overflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
 async function auditNarrow(page: Page, name: string, allRules: boolean): Promise<void> {
-  const size = page.viewportSize() ?? DESK;
+  const size = page.viewportSize() ?? DESKTOP;
   for (const width of NARROW) {
     await page.setViewportSize({ width, height: 640 });
     await expect.poll(() => overflow(page), `${name}, ${width} pixels wide`).toBe(0);
@@ -44,7 +44,7 @@ export function audits(groups: Record<string, States>): void {
   for (const [group, states] of Object.entries(groups))
     test(`an audit finds nothing, and nothing hangs over: ${group}`, async ({ page }) => {
       test.slow();
-      await page.setViewportSize(DESK);
+      await page.setViewportSize(DESKTOP);
       for (const [name, state] of Object.entries(states))
         await test.step(name, () => auditState(page, `${group}: ${name}`, state));
     });

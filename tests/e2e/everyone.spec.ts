@@ -140,7 +140,7 @@ const BOARDS: Record<string, [hash: string, plain: boolean]> = {
 };
 
 test('a person’s own colours, more contrast and type twice as large', async ({ page }) => {
-  // A desk of 1280 pixels at 200 %.
+  // A screen of 1280 pixels at 200 %.
   await page.setViewportSize({ width: 640, height: 400 });
   for (const [game, [hash, plain]] of Object.entries(BOARDS)) {
     await page.emulateMedia({ forcedColors: 'active', contrast: null, colorScheme: 'dark' });

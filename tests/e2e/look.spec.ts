@@ -1,4 +1,4 @@
-// How the page is laid out and moves: on a desk, on a phone, for fingers, for stillness, without script.
+// How the page is laid out and moves: on a desktop screen, on a phone, for fingers, for stillness, without script.
 import type { Page } from '@playwright/test';
 import { board, expect, expectOutput, input, load, ROBOTS_OUTPUT, sentence, test, tooSmall } from './page';
 
@@ -23,7 +23,9 @@ test('a finger finds every control on a phone', async ({ page }) => {
   }
 });
 
-test('on a desk everything of the main job is in sight; on a phone the board comes first', async ({ page }) => {
+test('on a desktop screen everything of the main job is in sight; on a phone the board comes first', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('./');
   await expectOutput(page, ROBOTS_OUTPUT);
@@ -52,7 +54,7 @@ const uneven = (page: Page) =>
 
 for (const [name, width, height] of [
   ['a phone', 390, 844],
-  ['a desk at 200 %', 683, 384],
+  ['a desktop screen at 200 %', 683, 384],
 ] as const)
   test(`labels stand in the middle of their buttons: ${name}`, async ({ page }) => {
     await page.setViewportSize({ width, height });

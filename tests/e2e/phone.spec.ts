@@ -35,7 +35,7 @@ test.describe('on the first visit', () => {
 test('Robots: the position, its reasons and the moves stand before the input', async ({ page }) => {
   await page.setViewportSize(PHONE);
   await visit(page, 'robots');
-  const places = ['.boards', '.pad', '.timeline', '.now', '.pages', '.desk > .input', '.desk > .output'];
+  const places = ['.boards', '.pad', '.timeline', '.now', '.pages', '.main-page > .input', '.main-page > .output'];
   const tops = await Promise.all(places.map((place) => above(page, place)));
   expect(tops).toEqual([...tops].sort((a, b) => a - b));
   await page.setViewportSize({ width: 1280, height: 800 });

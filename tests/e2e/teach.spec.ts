@@ -24,8 +24,8 @@ const PHONE = { width: 390, height: 844 };
 const PROJECTOR = { width: 1920, height: 1080 };
 
 type Shown = { frame: { ply: number }; explanation: Explanation | null } | null;
-type Lab = { boardlab: { state: { shown: { subscribe(hear: (now: Shown) => void): () => void } } & Desk } };
-type Desk = { source: { peek(): { text: string } }; isCurrent: { peek(): boolean } };
+type Lab = { boardlab: { state: { shown: { subscribe(hear: (now: Shown) => void): () => void } } & Source } };
+type Source = { source: { peek(): { text: string } }; isCurrent: { peek(): boolean } };
 type Wanted = { text: string; ply: number } | null;
 
 /** The evidence of the position that is shown, once it is there; of a text at a ply where one is wanted. */
@@ -188,7 +188,7 @@ test('a whole lesson by the keyboard alone, every guess right', async ({ page })
   await page.keyboard.press('PageDown');
   await expect(verdict(page)).toBeVisible();
   await page.keyboard.press('Escape');
-  await expect(page.locator('.desk')).toBeVisible();
+  await expect(page.locator('.main-page')).toBeVisible();
 });
 
 /** What a finger has to hit, and what reaches beyond the screen. */

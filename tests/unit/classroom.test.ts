@@ -4,7 +4,7 @@ import type { Teaching } from '../../www/src/board/teaching';
 import { teaching as knights } from '../../www/src/games/knights/teaching';
 import { lesson as robots } from '../../www/src/games/robots/lesson';
 import { teaching } from '../../www/src/games/robots/teaching';
-import { arrived, desk, follow } from './desk';
+import { arrived, follow, openHeadless } from './headless';
 import type { Boardlab } from './wait';
 
 let lab: Boardlab;
@@ -17,7 +17,7 @@ const modules = async () => ({
 let page: Awaited<ReturnType<typeof modules>>;
 
 beforeAll(async () => {
-  lab = await desk();
+  lab = await openHeadless();
   page = await modules();
 });
 

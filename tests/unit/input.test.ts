@@ -32,7 +32,7 @@ async function opened(hash: string): Promise<Boardlab> {
   const lab = await open(hash);
   await settled(lab);
   await until(lab.state.opened, (now) => now?.line.done === true);
-  // The controls of the desk stand for this position from now on.
+  // The controls stand for this position from now on.
   await says('.counter', `Move ${lab.state.ply.peek()} of`);
   return lab;
 }

@@ -13,7 +13,7 @@ export const sentence = (): string => text('.step');
 export const notice = (): string => text('.notice');
 export const caseField = (): string => document.querySelector<HTMLInputElement>('.case-field input')?.value ?? '';
 
-/** The field of the input; a desk lays it out a little after the rest. */
+/** The field of the input; the page lays it out a little after the rest. */
 function field(): HTMLTextAreaElement {
   const area = document.querySelector<HTMLTextAreaElement>('.editor textarea');
   if (!area) throw new Error('no field for the input');

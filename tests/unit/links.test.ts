@@ -1,12 +1,12 @@
 // Links that were given away: they open for ever and show what they showed. A file a version, written once.
 import { expect, test } from 'vitest';
-import { arrived, desk, follow, step } from './desk';
 import { goldens } from './goldens';
+import { arrived, follow, openHeadless, step } from './headless';
 
 for (const version of [1, 2])
   for (const { kind, hash, index, move, step: said } of goldens(version))
     test(`version ${version} opens for ever: ${kind}`, async () => {
-      const { state } = await desk();
+      const { state } = await openHeadless();
       expect(await follow(hash)).toBe(true);
       const shown = await arrived();
       expect(state.notice.peek()).toBeNull();

@@ -84,7 +84,7 @@ test('without hints neither map nor words tell a value or the winner', async () 
   const drawn = await scene();
   expect(JSON.stringify(drawn.after)).not.toMatch(/"nimSum":\d|"grundy":\d|"winner":\d/);
   expect([drawn.tiles.size, drawn.overlay, drawn.explanation]).toEqual([0, null, null]);
-  const said = () => plain(document.querySelector('.desk')?.innerHTML).replace(/<pre.*?<\/pre>/gs, '');
+  const said = () => plain(document.querySelector('.main-page')?.innerHTML).replace(/<pre.*?<\/pre>/gs, '');
   for (const page of ['Why', 'Position']) {
     await waitFor(() => side(page));
     await hover(2, 5);

@@ -6,7 +6,7 @@ import { redactBoard, redactScene, redactShot } from '../../www/src/board/redact
 import type { Board, GameName } from '../../www/src/engine/boundary';
 import { type FieldRules, type Redaction, redact } from '../../www/src/lib/redact';
 import type { Shown } from '../../www/src/store/state';
-import { arrived, desk, follow } from './desk';
+import { arrived, follow, openHeadless } from './headless';
 import { until } from './wait';
 
 /** Positions with a step behind them and a move before them. */
@@ -20,7 +20,7 @@ const POSITIONS: Record<GameName, string> = {
 const GAMES = Object.keys(POSITIONS) as GameName[];
 
 async function position(game: GameName): Promise<{ shown: Shown; gameModule: GameModule }> {
-  await desk();
+  await openHeadless();
   expect(await follow(`#v=1&game=${game}${POSITIONS[game]}`)).toBe(true);
   const shown = await arrived();
   expect(shown.frame.board.game).toBe(game);

@@ -144,8 +144,8 @@ test('a run clears what was said of the last one, keeps the first fault, and sto
 });
 
 test('landmarks are kept once they have come', async () => {
-  const { desk } = await import('./desk');
-  await desk();
+  const { openHeadless } = await import('./headless');
+  await openHeadless();
   const { landmarks } = await import('../../www/src/games/knights/state');
   const found = { bands: [], peaks: [[1, 4] as [number, number]], highest: 6 };
   expect(landmarks.state.landmarks.value).toBeNull();
@@ -154,8 +154,8 @@ test('landmarks are kept once they have come', async () => {
 });
 
 test('the board shows the theory of its own position, keeps its place for the next, and nothing on another line', async () => {
-  const { desk, follow, arrived } = await import('./desk');
-  const { state } = await desk();
+  const { openHeadless, follow, arrived } = await import('./headless');
+  const { state } = await openHeadless();
   await follow('#v=1&game=pursuit&sample=match&case=1&ply=3');
   const { generation, frame } = await arrived();
   const { theoryOverlay } = await import('../../www/src/games/pursuit/selectors');

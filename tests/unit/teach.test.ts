@@ -105,21 +105,21 @@ test('present mode: a clicker steps, a full stop darkens, Esc leaves, the addres
   await waitFor(() => expect(there('canvas')).toBe(true));
   await waitFor(() => expect(location.hash).toMatch(/ply=2&class=present/));
   press('Escape');
-  await waitFor(() => expect(there('.desk')).toBe(true));
+  await waitFor(() => expect(there('.main-page')).toBe(true));
   await waitFor(() => expect(location.hash).not.toContain('class='));
 });
 
-test('the button on the desk leads to it', async () => {
+test('the button on the main page leads to it', async () => {
   await open('#v=1&game=robots');
   button('Teach').click();
   await waitFor(() => expect(there('.teach')).toBe(true));
-  expect(there('.desk')).toBe(false);
+  expect(there('.main-page')).toBe(false);
 });
 
 /** Everything that a reader, a search of the page or a copied link could find. */
 const everything = () => `${location.hash}\n${document.documentElement.outerHTML}`;
 /** What shows or says what the engine knows. */
-const TELLING = ['.desk', '.why', '.marks', '.output', '.candidates', '.teach-evidence', '.bubble b.chosen'];
+const TELLING = ['.main-page', '.why', '.marks', '.output', '.candidates', '.teach-evidence', '.bubble b.chosen'];
 
 for (const game of GAMES)
   test(`nothing of ${game} tells the next move until it is revealed`, async () => {
@@ -279,7 +279,7 @@ test('a question of a lesson waits for the board of its step', async () => {
   expect(early).toEqual([]);
 });
 
-test('a lesson leaves the desk as it was', async () => {
+test('a lesson leaves the main page as it was', async () => {
   const lab = await open('#v=1&game=robots&sample=chase&case=1&ply=0');
   await settled(lab);
   const before = lab.state.source.peek().text;
@@ -291,7 +291,7 @@ test('a lesson leaves the desk as it was', async () => {
   await until(lab.state.source, (now) => now.text === before);
 });
 
-test('a lesson that was left by a link does not bring its desk back after another', async () => {
+test('a lesson that was left by a link does not bring back its input after another lesson', async () => {
   await open('#v=1&game=robots&sample=chase&case=1&ply=0');
   const text = () => lab.state.source.peek().text;
   const lesson = async () => {
@@ -302,7 +302,7 @@ test('a lesson that was left by a link does not bring its desk back after anothe
   const lab = await visit('#v=1&game=robots&sample=chase&case=1&ply=0');
   await lesson();
   await open('#v=1&game=robots&sample=crowd&case=1&ply=0');
-  await waitFor(() => expect(there('.desk')).toBe(true));
+  await waitFor(() => expect(there('.main-page')).toBe(true));
   const crowd = text();
   await lesson();
   press('Escape');

@@ -33,7 +33,7 @@ const SPOKEN = '.aside [aria-live=polite]';
 const CURSOR = '[role=gridcell][aria-selected=true]';
 
 /** Opens a moment with the reasons beside it, as a first visit does. */
-async function desk(hash: string): Promise<Boardlab> {
+async function openWithReasons(hash: string): Promise<Boardlab> {
   const [{ act }, lab] = [await import('../../www/src/store/act'), await open(hash)];
   act({ kind: 'side', side: 'why' });
   act({ kind: 'hints', hints: true });
@@ -41,7 +41,7 @@ async function desk(hash: string): Promise<Boardlab> {
 }
 
 async function openKnights(input: string): Promise<Boardlab> {
-  const lab = await desk('#v=1&game=knights');
+  const lab = await openWithReasons('#v=1&game=knights');
   await paste(input);
   await settled(lab);
   return lab;
@@ -51,7 +51,7 @@ async function openKnights(input: string): Promise<Boardlab> {
 const play = (move: string) => choose(`${row(move)} .move`);
 
 test('the candidates of a move stand in a table, the strategy’s marked', async () => {
-  await desk(CHASE);
+  await openWithReasons(CHASE);
   await waitFor(() => expect(all('.candidates tbody tr')).toHaveLength(12));
   expect(text(row('NW'))).toContain('off the board');
   expect(text(row('NE'))).toContain('caught by 1');
@@ -62,7 +62,7 @@ test('the candidates of a move stand in a table, the strategy’s marked', async
 });
 
 test('a reason opens the rule behind it', async () => {
-  await desk(CHASE);
+  await openWithReasons(CHASE);
   await choose(`${row('NE')} .reason`);
   await waitFor(() => expect(document.activeElement?.id).toBe('rule-caught'));
   expect(document.activeElement?.className).toBe('asked');
@@ -73,7 +73,7 @@ test('a reason opens the rule behind it', async () => {
 
 test('every reason of both games has its rule', async () => {
   for (const hash of ['#v=1&game=robots&sample=crowd&case=1&ply=20', '#v=1&game=knights&sample=twenty&case=1&ply=1']) {
-    await desk(hash);
+    await openWithReasons(hash);
     await waitFor(() => expect(all('.page .reason').length).toBeGreaterThan(3));
     for (const nth of all('.page .reason').keys()) {
       await waitFor(() => expect(all('.page .reason').length).toBeGreaterThan(nth));
@@ -85,7 +85,7 @@ test('every reason of both games has its rule', async () => {
 });
 
 test('slips of the statement stand where they are met', async () => {
-  await desk('#v=1&game=robots');
+  await openWithReasons('#v=1&game=robots');
   await says('.errata', 'without the colon');
   await choose('.errata .reason');
   await waitFor(() => expect(document.getElementById('rule-colon')?.className).toBe('asked'));
@@ -96,7 +96,7 @@ test('slips of the statement stand where they are met', async () => {
 });
 
 test('a nim-sum is worked out in binary, and a winning move is played from its list', async () => {
-  await desk(TWO_KNIGHTS);
+  await openWithReasons(TWO_KNIGHTS);
   await says('.nim tbody tr', '3011');
   expect(text('.nim tfoot')).toContain('2010');
   expect(all('.winning .move')).toHaveLength(2);
@@ -106,7 +106,7 @@ test('a nim-sum is worked out in binary, and a winning move is played from its l
 });
 
 test('any cell’s value is worked out from its six moves', async () => {
-  await desk(TWO_KNIGHTS);
+  await openWithReasons(TWO_KNIGHTS);
   await hover(5, 8);
   await waitFor(() => expect(last('.worked')).toContain('Value of (5, 8)'));
   const worked = ['(−2, +1) 3', '(−3, −1) 2', '(−2, −1) 5', '(−1, −2) 1', '(−1, −3) 4', '(+1, −2) 0'];
@@ -116,7 +116,7 @@ test('any cell’s value is worked out from its six moves', async () => {
 });
 
 test('hints off hide what the solver knows', async () => {
-  await desk(TWO_KNIGHTS);
+  await openWithReasons(TWO_KNIGHTS);
   await waitFor(() => expect(there('.winning')).toBe(true));
   press('h');
   await waitFor(() => expect(there('.winning')).toBe(false));
@@ -126,7 +126,7 @@ test('hints off hide what the solver knows', async () => {
 });
 
 test('the solver answers a person’s moves, and both are taken back together', async () => {
-  const lab = await desk('#v=1&game=knights&sample=twenty&case=1&ply=0');
+  const lab = await openWithReasons('#v=1&game=knights&sample=twenty&case=1&ply=0');
   await waitFor(() => tick('Play against the solver'));
   await choose('.winning .move');
   await shown(lab, 2);
@@ -150,7 +150,7 @@ test('a person’s own move is weighed against the solver’s', async () => {
 });
 
 test('every step is spoken in one sentence', async () => {
-  await desk('#v=1&game=knights&sample=corner&case=1&ply=0');
+  await openWithReasons('#v=1&game=knights&sample=corner&case=1&ply=0');
   await says(SPOKEN, '3 knights');
   press('ArrowRight');
   await says(SPOKEN, 'Move 1: Alice moves knight');
@@ -159,7 +159,7 @@ test('every step is spoken in one sentence', async () => {
 });
 
 test('the grid names one cell of few to a screen reader, and says why not there', async () => {
-  await desk(CHASE);
+  await openWithReasons(CHASE);
   await says('.counter', 'Move 28');
   press('b');
   const grid = document.querySelector('[role=grid]');
@@ -177,7 +177,7 @@ test('the grid names one cell of few to a screen reader, and says why not there'
 });
 
 test('the pages beside the board turn by arrow keys', async () => {
-  const lab = await desk('#v=1&game=robots&sample=statement&case=1&ply=0');
+  const lab = await openWithReasons('#v=1&game=robots&sample=statement&case=1&ply=0');
   const why = await waitFor(() => screen.getByRole('tab', { name: 'Why' }));
   why.focus();
   press('ArrowRight');
@@ -190,7 +190,7 @@ test('the pages beside the board turn by arrow keys', async () => {
 });
 
 test('taking back is there where a person has moved', async () => {
-  const lab = await desk('#v=1&game=robots&sample=statement&case=1&ply=0');
+  const lab = await openWithReasons('#v=1&game=robots&sample=statement&case=1&ply=0');
   await waitFor(() => expect(there(row('S'))).toBe(true));
   expect(screen.queryByRole('button', { name: 'Take back' })).toBeNull();
   await play('S');
@@ -201,7 +201,7 @@ test('taking back is there where a person has moved', async () => {
 });
 
 test('taking back leads to one’s own last move, wherever the game has gone on', async () => {
-  const lab = await desk('#v=1&game=robots&sample=statement&case=1&ply=0');
+  const lab = await openWithReasons('#v=1&game=robots&sample=statement&case=1&ply=0');
   await play('S');
   await says('.counter', 'Move 1 of');
   keys('ArrowRight', 'ArrowRight');
@@ -220,7 +220,7 @@ test('taking back leads to one’s own last move, wherever the game has gone on'
 });
 
 test('a move that the solver would have made is taken back as well', async () => {
-  const lab = await desk(TWO_KNIGHTS);
+  const lab = await openWithReasons(TWO_KNIGHTS);
   await waitFor(() => tick('Play against the solver'));
   await choose('.winning .move');
   await shown(lab, 2);
@@ -229,10 +229,10 @@ test('a move that the solver would have made is taken back as well', async () =>
 });
 
 test('the opponent stays in its game', async () => {
-  const lab = await desk(TWO_KNIGHTS);
+  const lab = await openWithReasons(TWO_KNIGHTS);
   await waitFor(() => tick('Play against the solver'));
   expect(lab.state.autoReply.peek()).toBe(true);
-  await desk('#v=1&game=robots&sample=statement&case=1&ply=0');
+  await openWithReasons('#v=1&game=robots&sample=statement&case=1&ply=0');
   await play('S');
   await says('.step', 'Move 1: you walk south');
   expect(lab.state.awaitingReply.peek()).toBe(false);

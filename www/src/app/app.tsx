@@ -1,4 +1,4 @@
-import './desk.css';
+import './main-page.css';
 import './header.css';
 import type { ComponentChildren } from 'preact';
 import { useRef } from 'preact/hooks';
@@ -103,9 +103,9 @@ function Header() {
   );
 }
 
-function Desk() {
+function MainPage() {
   return (
-    <div class="desk">
+    <div class="main-page">
       <InputPane Inputs={Inputs} />
       <OutputPane Compare={Compare} />
       <BoardPane {...BOARD} />
@@ -141,7 +141,7 @@ export function App() {
       <About />
       <NoticeLine />
       <Panel>
-        <Desk key={tab} />
+        <MainPage key={tab} />
       </Panel>
       <Help />
       <DropHere />

@@ -10,8 +10,8 @@ const PALETTES = ['(forced-colors: active)', '(prefers-contrast: more)'];
 /** Counts changes of the palette, so that canvases read the colours again. */
 export const paletteVersion = signal(0);
 
-export const themeNow = (desk: ReadonlyState): 'light' | 'dark' =>
-  desk.theme.value === 'auto' ? (systemDark.value ? 'dark' : 'light') : desk.theme.value;
+export const themeNow = (state: ReadonlyState): 'light' | 'dark' =>
+  state.theme.value === 'auto' ? (systemDark.value ? 'dark' : 'light') : state.theme.value;
 
 /** Whether the page has one column, as on a phone: the stylesheets' `width < 48rem`. */
 export const isNarrow = signal(false);
@@ -26,7 +26,7 @@ export function followWidth(): void {
 }
 
 /** Sets the theme of the document whenever the state or the settings of the browser change it. */
-export function applyTheme(desk: ReadonlyState): void {
+export function applyTheme(state: ReadonlyState): void {
   const dark = matchMedia('(prefers-color-scheme: dark)');
   const follow = () => {
     systemDark.value = dark.matches;
@@ -42,7 +42,7 @@ export function applyTheme(desk: ReadonlyState): void {
     if (palette.matches) asked();
   }
   effect(() => {
-    document.documentElement.dataset.theme = themeNow(desk);
+    document.documentElement.dataset.theme = themeNow(state);
     repaint();
   });
 }

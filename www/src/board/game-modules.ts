@@ -69,7 +69,7 @@ export type GameModuleOf<B extends Board, W extends Explanation, Overlay = unkno
   descriptions: Descriptions<B, Overlay>;
   edits: Edits<B>;
   /** What the game adds to a scene; null if nothing. It reads signals, so that a change of them draws the board again. */
-  overlay?(desk: ReadonlyState): Overlay | null;
+  overlay?(state: ReadonlyState): Overlay | null;
   /** Runs while the game's board is in the page; returns what ends it. */
   start?(): () => void;
   /** The explanation of the next move in detail, under its sentence. */

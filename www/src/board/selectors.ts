@@ -16,8 +16,8 @@ export const isRedacted = (
   hides(teach.value) || (!!valuesAreHints && !state.hints.value);
 
 /** What may be shown of a position. */
-export const visibleBoard = (desk: ReadonlyState, gameModule: GameModule, board: Board): Board =>
-  isRedacted(desk, gameModule) ? redactBoard(board, gameModule.redaction) : board;
+export const visibleBoard = (boardState: ReadonlyState, gameModule: GameModule, board: Board): Board =>
+  isRedacted(boardState, gameModule) ? redactBoard(board, gameModule.redaction) : board;
 
 /** The description of a cell in the position that is shown. It reads signals, so components that use it render again. */
 export function describeCell(gameModule: GameModule, cell: BoardCell): CellDescription | null {

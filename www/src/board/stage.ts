@@ -48,7 +48,7 @@ export class Stage {
 
   constructor(
     private readonly canvas: HTMLCanvasElement,
-    private readonly desk: ReadonlyState,
+    private readonly state: ReadonlyState,
     private readonly game: Game,
     private readonly fetchTile: Fetch,
     /** Whether the board is shown in a close-up, if it has one. It reads signals. */
@@ -117,7 +117,7 @@ export class Stage {
   refit(): void {
     this.fitted = null;
     const from = this.view(performance.now());
-    update(this.desk, { kind: 'view', view: null });
+    update(this.state, { kind: 'view', view: null });
     this.startFlight(from);
   }
 
@@ -148,12 +148,12 @@ export class Stage {
 
   private setView(view: View): void {
     this.flight = null;
-    update(this.desk, { kind: 'view', view });
+    update(this.state, { kind: 'view', view });
   }
 
   private flyTo(to: View): void {
     const from = this.view(performance.now());
-    update(this.desk, { kind: 'view', view: to });
+    update(this.state, { kind: 'view', view: to });
     this.startFlight(from);
   }
 
@@ -169,14 +169,14 @@ export class Stage {
    * drawing would be one frame late.
    */
   private onFrame(): void {
-    const shown = this.desk.shown.value;
+    const shown = this.state.shown.value;
     if (!shown) return;
     this.redraw();
     // The same frame may come again, with more of its explanation.
     if (shown.frame === this.lastFrame) return;
     this.lastFrame = shown.frame;
     const still = shown.way === 'jump' || prefersReducedMotion() || !shown.last;
-    const length = tweenOf(this.desk.speed.peek());
+    const length = tweenOf(this.state.speed.peek());
     this.tween = still ? null : { began: performance.now(), length, back: shown.way === 'back' };
   }
 
@@ -187,23 +187,23 @@ export class Stage {
   }
 
   private onCrop(): void {
-    void this.desk.crop.value;
+    void this.state.crop.value;
     if (this.container.width > 0) untracked(() => this.resize(this.container));
   }
 
   /** What a lesson shows of a board without end. */
   private crop(): { size: Size; view: View } | null {
-    const cells = this.desk.crop.peek();
+    const cells = this.state.crop.peek();
     return cells === null ? null : (this.drawing.cropped?.(this.container, cells) ?? null);
   }
 
   /** Reads everything else that a scene shows, so that the effect runs again when it changes. */
   private onMarks(): void {
-    const { plan, view, hovered, cursor, selected, previewMove, previewBoard, highlight, hints, teach } = this.desk;
-    const { colours, cellInfo, selectedInfo } = this.desk;
+    const { plan, view, hovered, cursor, selected, previewMove, previewBoard, highlight, hints, teach } = this.state;
+    const { colours, cellInfo, selectedInfo } = this.state;
     const marks = [plan, view, hovered, cursor, selected, previewMove, previewBoard, highlight, hints, teach];
     for (const part of [...marks, colours, cellInfo, selectedInfo]) void part.value;
-    this.game.overlay?.(this.desk);
+    this.game.overlay?.(this.state);
     this.closeUp();
     this.redraw();
   }
@@ -267,24 +267,24 @@ export class Stage {
   }
 
   private isRedacted(): boolean {
-    return untracked(() => isRedacted(this.desk, this.game));
+    return untracked(() => isRedacted(this.state, this.game));
   }
 
   /** What is shown, if it is of this stage's game. Another tab may open before this stage is removed. */
   private shown(): Shown | null {
-    const shown = this.desk.shown.peek();
+    const shown = this.state.shown.peek();
     return shown && gameModuleOf(shown.frame.board.game).peek()?.drawing === this.drawing ? shown : null;
   }
 
   /** The parts of a scene that are not of the position. */
   private marks() {
-    const { size, theme, tiles, desk } = this;
-    const [hovered, cursor, selected] = [desk.hovered.peek(), desk.cursor.peek(), desk.selected.peek()];
-    const [previewMove, previewBoard] = [desk.previewMove.peek(), previewBoardOf(desk)];
-    const [hints, colours] = [desk.hints.peek(), desk.colours.peek()];
-    const cellInfo = untracked(() => selectedCellInfo(desk)) ?? desk.cellInfo.peek()?.info ?? null;
-    const [highlight, plan] = [desk.highlight.peek(), desk.plan.peek()];
-    const overlay = untracked(() => this.game.overlay?.(desk) ?? null);
+    const { size, theme, tiles, state } = this;
+    const [hovered, cursor, selected] = [state.hovered.peek(), state.cursor.peek(), state.selected.peek()];
+    const [previewMove, previewBoard] = [state.previewMove.peek(), previewBoardOf(state)];
+    const [hints, colours] = [state.hints.peek(), state.colours.peek()];
+    const cellInfo = untracked(() => selectedCellInfo(state)) ?? state.cellInfo.peek()?.info ?? null;
+    const [highlight, plan] = [state.highlight.peek(), state.plan.peek()];
+    const overlay = untracked(() => this.game.overlay?.(state) ?? null);
     const cells = { hovered, cursor, selected, cellInfo, previewMove, previewBoard };
     return { size, theme, tiles, ...cells, highlight, hints, colours, plan, overlay };
   }
@@ -302,7 +302,7 @@ export class Stage {
   private targetView(): View | null {
     const board = this.shown()?.frame.board;
     if (!board || this.size.width === 0) return null;
-    return this.desk.view.peek() ?? this.fittedView(board);
+    return this.state.view.peek() ?? this.fittedView(board);
   }
 
   private isCloseUp(): boolean {
@@ -313,8 +313,8 @@ export class Stage {
   private fittedView(board: Board): View {
     const { width, height } = this.size;
     const isCloseUp = this.isCloseUp();
-    const key = `${this.desk.opened.peek()?.case} ${width} ${height} ${isCloseUp} ${this.desk.crop.peek()}`;
-    const source = this.desk.lastValid.peek();
+    const key = `${this.state.opened.peek()?.case} ${width} ${height} ${isCloseUp} ${this.state.crop.peek()}`;
+    const source = this.state.lastValid.peek();
     const last = this.fitted?.key === key && this.fitted.source === source ? this.fitted : null;
     const view = isCloseUp ? this.closeView(board, last) : this.defaultView(board, last?.view ?? null);
     this.fitted = { key, source, view, board };
@@ -338,11 +338,11 @@ export class Stage {
 }
 
 /** The position that the previewed move leads to, if it belongs to the frame that is shown. */
-function previewBoardOf(desk: ReadonlyState): Board | null {
-  const preview = desk.previewBoard.peek();
-  const shown = desk.shown.peek();
+function previewBoardOf(state: ReadonlyState): Board | null {
+  const preview = state.previewBoard.peek();
+  const shown = state.shown.peek();
   const fits = preview && shown && preview.generation === shown.generation && preview.ply === shown.frame.ply;
-  return fits && preview.move === desk.previewMove.peek() ? preview.board : null;
+  return fits && preview.move === state.previewMove.peek() ? preview.board : null;
 }
 
 /** The largest size within a container that has the board's aspect ratio. */

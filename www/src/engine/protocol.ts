@@ -27,7 +27,7 @@ export type Source = { game: GameName; text: string; relaxed: boolean; options: 
 /** A moment of one case. `moves` is a branch as `Line.moves` writes it, '' for the solver's own line. */
 export type PositionRef = { case: number; moves: string; ply: number };
 
-/** A line and the generation of the desk's play that it belongs to: a frame of another generation is stale. */
+/** A line and the generation of the session that it belongs to: a frame of another generation is stale. */
 export type Opened = { generation: number; case: number; place: Place; line: Line };
 
 export type Loaded = { parsed: Parsed; opened: Opened | null; snapshot: Snapshot | null };
@@ -60,7 +60,7 @@ export type Problem = { torus: boolean; n: number; catchers: number; steps: numb
 export type ProgramInputs = { inputs: string[]; board: Board };
 
 export type Calls = {
-  /** Reads a source and opens a case. A source with an error leaves the desk that stands as it is. */
+  /** Reads a source and opens a case. A source with an error leaves the case that is open as it is. */
   load: { ask: { source: Source; position: PositionRef }; reply: Loaded };
   open: { ask: { position: PositionRef }; reply: { opened: Opened; snapshot: Snapshot } };
   frame: { ask: { ply: number }; reply: Snapshot };

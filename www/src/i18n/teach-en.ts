@@ -49,7 +49,7 @@ export const teachWords = {
   steps: 'Steps of the lesson',
   step: (step: number, all: number): string => `Step ${number(step)} of ${number(all)}`,
   playOn: 'Now continue on your own: play your moves on the board.',
-  toDesk: 'Play it on the main page',
+  toMainPage: 'Play it on the main page',
   end: 'That was the last step of the lesson.',
 
   seed: {

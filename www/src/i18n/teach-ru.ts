@@ -50,7 +50,7 @@ export const teachWords: typeof English = {
   steps: 'Шаги урока',
   step: (step, all) => `Шаг ${number(step)} из ${number(all)}`,
   playOn: 'Теперь продолжайте сами: делайте ходы на доске.',
-  toDesk: 'Играть на главной странице',
+  toMainPage: 'Играть на главной странице',
   end: 'Это был последний шаг урока.',
 
   seed: {

@@ -57,7 +57,7 @@ export type Visit = { tab: GameName; draft: Draft };
 const gameNamed = (name: string | null) => GAME_NAMES.find((one) => one === name);
 
 /** What an address leads to; null when it names nothing. */
-async function read(desk: ReadonlyState, hash: string): Promise<Visit | null> {
+async function read(state: ReadonlyState, hash: string): Promise<Visit | null> {
   const named = gameNamed(hash.slice(1));
   if (named) return { tab: named, draft: firstDraft(named) };
   if (hash.length < 2) return null;
@@ -66,7 +66,7 @@ async function read(desk: ReadonlyState, hash: string): Promise<Visit | null> {
   if (version > VERSION) throw new LinkError('newerLink');
   const tab = gameNamed(fields.get('game'));
   if (!tab || !fields.has('v')) throw new LinkError('damagedLink');
-  if (desk.requestId.peek() === 0) update(desk, { kind: 'expect', tab });
+  if (state.requestId.peek() === 0) update(state, { kind: 'expect', tab });
   const bare = !['sample', 'text', 'kept', 'made'].some((key) => fields.has(key));
   return { tab, draft: bare ? firstSample(tab) : await draftOf(fields, version, tab) };
 }
@@ -77,50 +77,50 @@ const reasonOf = (error: unknown): Notice => ({ kind: error instanceof LinkError
 let current = '';
 
 /** Follows the address that stands. False when it led nowhere; what was here is left as it is. */
-export async function follow(desk: ReadonlyState): Promise<boolean> {
+export async function follow(state: ReadonlyState): Promise<boolean> {
   const { hash } = location;
-  update(desk, { kind: 'teach', teach: classAt(hash) });
-  const found = await read(desk, hash).catch((error) => {
-    update(desk, { kind: 'notice', notice: reasonOf(error) });
+  update(state, { kind: 'teach', teach: classAt(hash) });
+  const found = await read(state, hash).catch((error) => {
+    update(state, { kind: 'notice', notice: reasonOf(error) });
     return null;
   });
   // A link that was pasted in the meantime is followed by its own event.
   if (location.hash !== hash) return true;
   current = hash;
-  if (found) update(desk, { kind: 'visit', ...found });
+  if (found) update(state, { kind: 'visit', ...found });
   return found !== null;
 }
 
 let kept: { text: string; done: boolean } | null = null;
 
 /** Whether a text too long for a link is in this browser now; said once. */
-async function keptHere(desk: ReadonlyState, { text }: Source, key: string): Promise<boolean> {
+async function keptHere(state: ReadonlyState, { text }: Source, key: string): Promise<boolean> {
   if (kept?.text === text) return kept.done;
   kept = { text, done: await (await texts()).keptHere(key, text) };
   // What a class must not see is not too large for a link.
-  if (!guesses(desk.teach.peek()))
-    update(desk, { kind: 'notice', notice: { kind: kept.done ? 'keptHere' : 'notKeepable' } });
+  if (!guesses(state.teach.peek()))
+    update(state, { kind: 'notice', notice: { kind: kept.done ? 'keptHere' : 'notKeepable' } });
   return kept.done;
 }
 
 /** Runs a job at most once a pause when the moment changes. Returns what ends it. */
-export function onMoment(desk: ReadonlyState, job: (moment: Moment) => Promise<void>): () => void {
+export function onMoment(state: ReadonlyState, job: (moment: Moment) => Promise<void>): () => void {
   const run = latest((moment: Moment) => job(moment).catch(() => {}));
   let due = 0;
   const soon = () => {
     due = 0;
-    run(momentOf(desk));
+    run(momentOf(state));
   };
   return effect(() => {
-    for (const part of [desk.tab, desk.source, desk.opened, desk.ply, desk.target, desk.teach]) void part.value;
+    for (const part of [state.tab, state.source, state.opened, state.ply, state.target, state.teach]) void part.value;
     if (due === 0) due = window.setTimeout(soon, PAUSE);
   });
 }
 
 /** Browsers count how often a page changes its address. Empty where nothing can lead back to the moment. */
-async function write(desk: ReadonlyState, moment: Moment): Promise<string> {
+async function write(state: ReadonlyState, moment: Moment): Promise<string> {
   const { hash, name } = await linkOf(moment);
-  if (name.key === 'kept' && !(await keptHere(desk, moment.source, name.value))) return '';
+  if (name.key === 'kept' && !(await keptHere(state, moment.source, name.value))) return '';
   if (hash !== current && location.hash === current) {
     history.replaceState(null, '', hash);
     current = location.hash;
@@ -129,11 +129,11 @@ async function write(desk: ReadonlyState, moment: Moment): Promise<string> {
 }
 
 /** Writes the address of the moment that is shown, unless a link was pasted that is not followed yet. */
-export const writeAddress = (desk: ReadonlyState): Promise<string> => write(desk, momentOf(desk));
+export const writeAddress = (state: ReadonlyState): Promise<string> => write(state, momentOf(state));
 
 /** Goes to another page of this folder that reads the same addresses; stays where that would lose the moment. */
-export async function leaveFor(page: string, desk: ReadonlyState): Promise<void> {
-  const hash = await writeAddress(desk);
+export async function leaveFor(page: string, state: ReadonlyState): Promise<void> {
+  const hash = await writeAddress(state);
   if (hash) location.assign(page + hash);
 }
 
@@ -141,14 +141,14 @@ export async function leaveFor(page: string, desk: ReadonlyState): Promise<void>
 const firstGame = (): GameName => gameNamed(new URLSearchParams(location.search).get('game')) ?? GAME_NAMES[0];
 
 /** Follows the address, or opens a game, and keeps the address true from then on. Whether a sample was opened. */
-export async function keepAddress(desk: ReadonlyState): Promise<boolean> {
+export async function keepAddress(state: ReadonlyState): Promise<boolean> {
   const isSample = location.hash.length < 2 || gameNamed(location.hash.slice(1)) !== undefined;
-  const opened = await follow(desk);
+  const opened = await follow(state);
   if (!opened) {
     const tab = firstGame();
-    update(desk, { kind: 'visit', tab, draft: firstDraft(tab) });
+    update(state, { kind: 'visit', tab, draft: firstDraft(tab) });
   }
-  onMoment(desk, async (moment) => void (await write(desk, moment)));
-  window.addEventListener('hashchange', () => follow(desk));
+  onMoment(state, async (moment) => void (await write(state, moment)));
+  window.addEventListener('hashchange', () => follow(state));
   return isSample;
 }

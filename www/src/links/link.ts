@@ -27,10 +27,10 @@ async function nameOf(source: Source, hidden: boolean): Promise<Name> {
   return named.name;
 }
 
-export const momentOf = (desk: ReadonlyState): Moment => ({
-  source: desk.source.peek(),
-  position: currentPosition(desk),
-  teach: desk.teach.peek(),
+export const momentOf = (state: ReadonlyState): Moment => ({
+  source: state.source.peek(),
+  position: currentPosition(state),
+  teach: state.teach.peek(),
 });
 
 /** What leads to a moment; see `nameOf`. */

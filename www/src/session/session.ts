@@ -19,7 +19,7 @@ export class Session {
   private worker: StartWorker | undefined;
   private readonly session = this.engine(() => this.sessionLost());
   private readonly thinker = this.engine(() => this.thinkerLost());
-  /** What the session's desk has read last; null: nothing, or an ended worker did. */
+  /** What the session's worker has read last; null: nothing, or an ended worker did. */
   private read: Source | null = null;
   /** Engines lost since a person last asked for something: an input that ends every engine must not do so for ever. */
   private losses = 0;

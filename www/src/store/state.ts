@@ -14,7 +14,7 @@ import type { Opened, PositionRef, Source } from '../engine/protocol';
 import type { BoardCell, Colours, Plan, View } from './cells';
 import { type Fields, fieldsOf, type View as ReadOnly } from './slice';
 
-/** A game's desk while another tab is in front. */
+/** The input and position of a game while another tab is in front. */
 export type Draft = { source: Source; position: PositionRef };
 
 /** `way`: how the board got here from the frame before: one step on, one step back, or a jump. */
@@ -66,7 +66,7 @@ export type CellInfoAt = { generation: number; ply: number; cell: BoardCell; inf
 /** Where a move would lead. */
 export type PreviewBoard = { generation: number; ply: number; move: string; board: Board };
 
-/** What a class sees in the place of the desk. */
+/** What a class sees in place of the main page. */
 export const CLASSES = ['present', 'predict', 'lesson', 'sheet', 'seed'] as const;
 export type ClassMode = (typeof CLASSES)[number];
 /**
@@ -175,7 +175,7 @@ export type PanesState = {
   help: boolean;
 };
 
-/** What the class sees; null = the desk. */
+/** What the class sees; null = the main page. */
 export type ClassState = { teach: Teach | null };
 
 export type PreferencesState = {

@@ -8,7 +8,7 @@ import type { ReadonlyState, Shown } from '../../store/state';
 
 /** `end`: the last position, once it is known. */
 export type Script = {
-  desk: ReadonlyState;
+  state: ReadonlyState;
   line: Signal<Line | null>;
   end: Signal<Board | null>;
   /** The last position of the branch, once it is known. */
@@ -18,10 +18,14 @@ export type Script = {
 };
 
 /** Nothing is pointed at, held or hinted at on the script's board; where it is looked at is shared. */
-function deskBeside(desk: ReadonlyState, shown: Signal<Shown | null>, opened: Signal<Opened | null>): ReadonlyState {
+function mainLineState(
+  state: ReadonlyState,
+  shown: Signal<Shown | null>,
+  opened: Signal<Opened | null>,
+): ReadonlyState {
   const nothing = signal(null);
   return {
-    ...desk,
+    ...state,
     shown,
     opened,
     hovered: nothing,
@@ -78,7 +82,7 @@ function lastOf(source: Source, position: PositionRef): { board: Promise<Board |
   };
 }
 
-export function openScript(desk: ReadonlyState): Script {
+export function openScript(state: ReadonlyState): Script {
   const shown = signal<Shown | null>(null);
   const opened = signal<Opened | null>(null);
   const line = signal<Line | null>(null);
@@ -91,7 +95,7 @@ export function openScript(desk: ReadonlyState): Script {
   function grown(now: Opened): void {
     opened.value = now;
     line.value = now.line;
-    follow(desk.ply.peek());
+    follow(state.ply.peek());
     if (now.line.done) finish(now);
   }
 
@@ -110,7 +114,7 @@ export function openScript(desk: ReadonlyState): Script {
 
   const load = latest(async ({ source, index }: { source: Source; index: number }) => {
     end.value = null;
-    const position = { case: index, moves: '', ply: desk.ply.peek() };
+    const position = { case: index, moves: '', ply: state.ply.peek() };
     const loaded = await engine.ask('load', { source, position }).catch(() => null);
     if (loaded?.opened) grown(loaded.opened);
   });
@@ -125,7 +129,7 @@ export function openScript(desk: ReadonlyState): Script {
   let weighed = '';
   let endOfBranch = () => {};
   async function weighBranch({ moves }: Line): Promise<void> {
-    const [source, now] = [desk.lastValid.peek(), desk.opened.peek()];
+    const [source, now] = [state.lastValid.peek(), state.opened.peek()];
     if (!source || !now || weighed === moves) return;
     weighed = moves;
     branchEnd.value = null;
@@ -138,18 +142,18 @@ export function openScript(desk: ReadonlyState): Script {
 
   const stops = [
     effect(() => {
-      const [source, now] = [desk.lastValid.value, desk.opened.value];
+      const [source, now] = [state.lastValid.value, state.opened.value];
       if (source && now) read(source, now.case);
     }),
-    effect(() => follow(desk.ply.value)),
+    effect(() => follow(state.ply.value)),
     effect(() => {
-      const now = desk.opened.value?.line;
+      const now = state.opened.value?.line;
       if (now?.done) weighBranch(now);
     }),
   ];
 
   return {
-    desk: deskBeside(desk, shown, opened),
+    state: mainLineState(state, shown, opened),
     line,
     end,
     branchEnd,

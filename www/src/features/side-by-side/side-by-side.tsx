@@ -17,14 +17,14 @@ function ScriptBoard({ gameModule, script }: { gameModule: GameModule; script: S
   const canvas = useRef<HTMLCanvasElement>(null);
   useEffect(() => {
     if (!room.current || !canvas.current) return;
-    const drawn = new Stage(canvas.current, script.desk, gameModule, script.tile);
-    const stop = fitToContainer(room.current, drawn, script.desk.shown);
+    const drawn = new Stage(canvas.current, script.state, gameModule, script.tile);
+    const stop = fitToContainer(room.current, drawn, script.state.shown);
     return () => {
       stop();
       drawn.dispose();
     };
   }, [gameModule, script]);
-  const board = script.desk.shown.value?.frame.board;
+  const board = script.state.shown.value?.frame.board;
   return (
     <div class="board-container twin" ref={room} data-game={board?.game}>
       <canvas
@@ -80,7 +80,7 @@ export function SideBySide({ gameModule }: { gameModule: GameModule }) {
           name={w.script}
           gameModule={gameModule}
           line={script.line.value}
-          board={script.desk.shown.value?.frame.board}
+          board={script.state.shown.value?.frame.board}
           end={script.end.value}
         />
       </div>

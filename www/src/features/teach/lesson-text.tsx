@@ -79,7 +79,7 @@ export function LessonText() {
         <p>
           {w.playOn}{' '}
           <button type="button" class="button" onClick={() => leave(true)}>
-            {w.toDesk}
+            {w.toMainPage}
           </button>
         </p>
       )}

@@ -30,10 +30,10 @@ export function isCurrent({ generation, ply }: Found): boolean {
 }
 
 /** What the board shows of the theory. `pending`: the theory of this position is still computed. */
-export function theoryOverlay(desk: ReadonlyState): PursuitTheory | 'pending' | null {
+export function theoryOverlay(boardState: ReadonlyState): PursuitTheory | 'pending' | null {
   const found = theory.state.isShown.value ? theory.state.found.value : null;
   // The solution beside a person's line has no theory.
-  if (!found || desk !== state) return null;
+  if (!found || boardState !== state) return null;
   return isCurrent(found) ? found.theory : 'pending';
 }
 

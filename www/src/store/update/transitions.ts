@@ -32,7 +32,7 @@ export function enter(state: Writable, tab: GameName, draft: Draft): void {
   request(state, draft.source, draft.position);
 }
 
-/** A game's desk is kept for when its tab comes back; everything on it is cleared for the next. */
+/** The input and position of a game are kept for when its tab comes back; the rest of its state is cleared for the next game. */
 function leave(state: Writable): void {
   const source = state.source.peek();
   state.drafts.value = { ...state.drafts.peek(), [source.game]: { source, position: currentPosition(state) } };
