@@ -82,7 +82,8 @@ async function stepShown({ state }: Boardlab, step: Step): Promise<Shown> {
 
 /** Asks for what comes next, and waits for what is said of the guess. */
 async function reveal(): Promise<HTMLElement> {
-  await waitFor(() => expect(there('.teach-question')).toBe(true));
+  // Its line is there before the question is known.
+  await waitFor(() => expect(text('.teach-question')).not.toBe(''));
   press('PageDown');
   await waitFor(() => expect(verdict()).not.toBeNull());
   return verdict() as HTMLElement;
