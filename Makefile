@@ -60,7 +60,7 @@ help:
 	make bench     measure the engine, natively and in wasm, and the page in a browser
 	make budgets   hold the page to its times and to Lighthouse's hundreds, on an idle machine
 	make boundary  write the page's declarations of what the core sends
-	make screenshots  take every game at three sizes, light and dark, into target/screenshots
+	make screenshots  take every game at four sizes, light and dark, into target/screenshots
 	make screens   take every screen that is looked at into target/screens
 	make icons     draw the icons anew from www/public/icon.svg
 	make fuzz      fuzz parsers and games (needs nightly Rust; RUNS=10000000)

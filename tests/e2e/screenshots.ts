@@ -1,9 +1,10 @@
-// Every game as people see it, at three sizes, light and dark: target/screenshots. The README shows some of them.
+// Every game as people see it, at four sizes, light and dark: target/screenshots. The README shows some of them.
 import { expect, test } from '@playwright/test';
 import { edited } from './page';
 
 const SIZES = [
   [390, 844],
+  [1366, 768],
   [1440, 900],
   [1920, 1080],
 ] as const;
