@@ -1,6 +1,6 @@
 // The map without end: how its view moves, and the places that a person writes.
 import { expect, test } from 'vitest';
-import { centredOn, FARTHEST, LARGEST, near, panned, SMALLEST, zoomed } from '../../www/src/board/travel';
+import { between, centredOn, FARTHEST, LARGEST, near, panned, SMALLEST, zoomed } from '../../www/src/board/travel';
 import { readNumber } from '../../www/src/games/knights/goto';
 import type { View } from '../../www/src/store/cells';
 
@@ -50,6 +50,54 @@ test('a place is brought into the middle, to the pixel', () => {
   const far = { x: 1234567890123456789n, y: 2345678901234567891n };
   const { x, y, down, right } = centredOn(far, 24, SIZE);
   expect([Number(far.x - x) - down, Number(far.y - y) - right]).toEqual([288 / 24, 388 / 24]);
+});
+
+test('a view between two keeps the point that both show at one place, and ends at the second', () => {
+  const at = { x: 238, y: 226 };
+  const from = view(100n, 200n, 20, 0.25, 0.5);
+  const to = zoomed(from, 4, at);
+  for (const t of [0, 0.25, 0.5, 0.75]) {
+    const now = between(from, to, t);
+    expect(now.cell).toBeCloseTo(20 * 4 ** t, 9);
+    expect(under(now, at, from).row).toBeCloseTo(under(from, at, from).row, 9);
+    expect(under(now, at, from).column).toBeCloseTo(under(from, at, from).column, 9);
+  }
+  expect(between(from, to, 1)).toBe(to);
+});
+
+test('a view between two of one scale is as far along as the time', () => {
+  const [from, to] = [view(100n, 200n, 20, 0.25, 0.5), view(110n, 196n, 20, 0.75, 0)];
+  expect(between(from, to, 0.5)).toEqual(view(105n, 198n, 20, 0.5, 0.25));
+  expect(between(from, to, 0.5)).toEqual(between(to, from, 0.5));
+});
+
+test('an offset is at least 0 and less than a cell', () => {
+  expect(panned(view(7n, 7n, 1, 0.5, 0.5), -1.25, 1.75)).toEqual(view(9n, 6n, 1, 0.25, 0.25));
+  // Just below the row 7: the rest would be rounded to a whole cell.
+  expect(panned(view(7n, 7n, 1), 0, -1e-17)).toEqual(view(7n, 7n, 1));
+});
+
+test('the walls stop a view in the cell where they are', () => {
+  // 96 pixels are 3.84 cells of 25.
+  const least = panned(view(0n, 0n, 25), -1_000, -1_000);
+  expect([least.x, least.down]).toEqual([-4n, -96 / 25 + 4]);
+  expect(panned(least, 1, 1).down).toBeCloseTo(least.down + 1 / 25, 9);
+  expect(panned(least, -1, -1)).toEqual(least);
+  const last = view(FARTHEST, FARTHEST, 25, 0.5, 0.5);
+  expect(panned(last, 0, 0)).toEqual(last);
+});
+
+test('a flight spans at most 40 screens and a factor of 64', () => {
+  const from = view(5_000n, 5_000n, 4);
+  // 40 screens of 600 pixels are 6000 cells of 4.
+  expect(near(from, view(10_999n, 5_000n, 4), SIZE)).toBe(true);
+  expect(near(from, view(11_000n, 5_000n, 4), SIZE)).toBe(false);
+  expect(near(from, view(5_000n, 13_000n, 4), SIZE)).toBe(false);
+  expect(near(from, view(5_000n, 5_000n, 256), SIZE)).toBe(true);
+  expect(near(from, view(5_000n, 5_000n, 257), SIZE)).toBe(false);
+  // Twice the scale on the way shows twice as much.
+  expect(near(from, view(10_999n, 5_000n, 8), SIZE)).toBe(true);
+  expect(near(from, view(11_000n, 5_000n, 8), SIZE)).toBe(false);
 });
 
 test('only what an eye can follow is a flight', () => {
