@@ -43,6 +43,7 @@ test('an output is checked, a game is played, a class is taught, from the first 
   await expect(page.getByRole('textbox', { name: 'Your program’s output' })).toBeVisible();
   await page.evaluate(() => localStorage.clear());
   await page.goto('./?again#knights');
+  await expect(page.getByRole('grid')).toBeVisible();
   await welcome(page).getByRole('button', { name: 'Play' }).click();
   await expect(page.getByRole('checkbox', { name: 'Play against the solver' })).toBeChecked();
   await expect(page.getByRole('grid')).toBeFocused();
