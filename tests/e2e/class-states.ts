@@ -73,7 +73,7 @@ export const CLASS: States = {
     await attend(page, 'robots', 'seed');
     await page.getByRole('textbox', { name: 'Words' }).fill('class 7b, Monday');
     await button(page, 'Create the game').click();
-    await expect(page.locator('.teach-dealt')).toContainText('seed');
+    await expect(page.locator('.teach-game')).toContainText('seed');
   },
 };
 

@@ -346,16 +346,16 @@ test('the same words give a class the same game, and a link to it by its seed', 
     words.value = said;
     words.dispatchEvent(new Event('input', { bubbles: true }));
     // What was dealt before goes as soon as other words are typed.
-    await waitFor(() => expect(there('.teach-dealt')).toBe(false));
+    await waitFor(() => expect(there('.teach-game')).toBe(false));
     button('Create the game').click();
-    await waitFor(() => expect(text('.teach-dealt')).toContain('seed'));
-    return text('.teach-dealt p');
+    await waitFor(() => expect(text('.teach-game')).toContain('seed'));
+    return text('.teach-game p');
   };
   await deal('class 7b, Monday');
   // The board stands beside its words, without what the solver knows.
   await waitFor(() => expect(there('.teach .stage canvas')).toBe(true));
   expect(await scene()).toMatchObject({ explanation: null, hints: false });
-  await waitFor(() => expect(there('.teach-dealt [role=img]')).toBe(true));
+  await waitFor(() => expect(there('.teach-game [role=img]')).toBe(true));
   await waitFor(() => expect(location.hash).toMatch(/made=1\.\d+\.1\.20\.20/));
   const [link, dealt] = [location.hash, lab.state.source.peek().text];
   expect(await deal(' Class 7-B   monday!')).not.toBe('');
@@ -411,7 +411,7 @@ test('the lesson of Hyper Knights shows moves, then values, then the nim-sum, in
         .join(' '),
     );
     expect([size.width - 62, size.height - 34]).toEqual([8 * view.cell, 8 * view.cell]);
-    if (!parts.sum) expect(text('.teach-said')).not.toMatch(/nim-sum/i);
+    if (!parts.sum) expect(text('.teach-panel')).not.toMatch(/nim-sum/i);
   }
   expect(seen).toEqual(['moves', '', 'moves', 'values', 'values', 'values sum', 'values sum']);
 });

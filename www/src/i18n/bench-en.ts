@@ -36,7 +36,7 @@ export const bench = {
     adversarial: 'Edge cases',
     sizes: (value: number): string =>
       value < 20 ? 'small' : value < 60 ? 'medium' : value < 95 ? 'large' : 'largest allowed',
-    nasty: (value: number): string =>
+    edgeCases: (value: number): string =>
       value < 20 ? 'few' : value < 60 ? 'some' : value < 95 ? 'many' : 'as many as possible',
     make: 'Generate input',
     next: 'Next seed',

@@ -40,7 +40,7 @@ export const bench: typeof English = {
     adversarial: 'Крайние случаи',
     sizes: (value) =>
       value < 20 ? 'малый' : value < 60 ? 'средний' : value < 95 ? 'большой' : 'наибольший допустимый',
-    nasty: (value) => (value < 20 ? 'мало' : value < 60 ? 'немного' : value < 95 ? 'много' : 'как можно больше'),
+    edgeCases: (value) => (value < 20 ? 'мало' : value < 60 ? 'немного' : value < 95 ? 'много' : 'как можно больше'),
     make: 'Создать вход',
     next: 'Следующее зерно',
     zip: (seeds) => `Скачать ${count(seeds, 'вход', 'входа', 'входов')} с выводом`,

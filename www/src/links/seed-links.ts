@@ -1,4 +1,4 @@
-// Inputs that are made from a seed are linked by it: `made=1.SEED`, or `made=1.SEED.CASES.SIZE.NASTINESS`.
+// Inputs that are made from a seed are linked by it: `made=1.SEED`, or `made=1.SEED.CASES.SIZE.ADVERSARIAL`.
 
 import { entryOf, type OwnSeeds } from '../board/game-modules';
 import type { GameName } from '../engine/boundary';

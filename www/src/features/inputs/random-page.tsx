@@ -1,4 +1,4 @@
-// Random inputs: by seed, from small to large and from plain to nasty; a hundred of them with answers in one file.
+// Random inputs: by seed, from small to large and from few edge cases to many; a hundred of them with answers in one file.
 import { bench } from '../../i18n/bench-en';
 import { download } from '../../lib/download';
 import { Icon } from '../../lib/icons';
@@ -137,7 +137,7 @@ export function RandomPage() {
       <Slider
         name={w.adversarial}
         value={adversarial}
-        word={w.nasty(adversarial)}
+        word={w.edgeCases(adversarial)}
         set={(value) => set({ adversarial: value })}
       />
       <div class="line">

@@ -109,7 +109,7 @@ export function Guess() {
   const shown = state.shown.value;
   const gameModule = shown && gameModuleOf(shown.frame.board.game).value;
   useEffect(() => {
-    if (guessing.value) scrollToTop('teach-said');
+    if (guessing.value) scrollToTop('teach-panel');
   });
   if (!shown || !gameModule) return null;
   const over = shown.frame.turn.kind === 'over';

@@ -17,19 +17,19 @@ import { Code, LONGEST_CODE } from '../share/code';
 import { enter } from './acts';
 
 const SIZES = [20, 50, 80] as const;
-/** Plain inputs: nothing nasty on the first day. */
-const NASTINESS = 20;
+/** Few edge cases: beginners get plain inputs. */
+const ADVERSARIAL = 20;
 
-/** The game that is on the board: its words, and its seed. */
-type Dealt = { said: string; seed: string };
+/** The game that is on the board: the phrase that a class typed, and its seed. */
+type SharedGame = { phrase: string; seed: string };
 
-/** Opens the game of some words; returns its seed. */
-async function deal(said: string, size: number): Promise<string> {
-  const seed = await askWorkbench('seed', { words: said });
+/** Opens the game of a phrase; returns its seed. */
+async function openGame(phrase: string, size: number): Promise<string> {
+  const seed = await askWorkbench('seed', { words: phrase });
   const game = state.tab.peek();
   const { ownSeeds } = entryOf(game);
   if (ownSeeds) ownSeeds.open(seed);
-  else act({ kind: 'game', text: await generatedText(game, [seed, '1', `${size}`, `${NASTINESS}`]), options: '' });
+  else act({ kind: 'game', text: await generatedText(game, [seed, '1', `${size}`, `${ADVERSARIAL}`]), options: '' });
   return seed;
 }
 
@@ -41,21 +41,21 @@ async function link(): Promise<{ href: string; isPublic: boolean }> {
 }
 
 function Link() {
-  const made = useSignal<{ href: string; isPublic: boolean } | null>(null);
-  const said = useSignal('');
+  const current = useSignal<{ href: string; isPublic: boolean } | null>(null);
+  const copyStatus = useSignal('');
   const shown = state.shown.value;
-  useAsyncEffect(link, (found) => (made.value = found), [shown?.generation]);
-  if (!made.value) return null;
-  const { href, isPublic } = made.value;
+  useAsyncEffect(link, (found) => (current.value = found), [shown?.generation]);
+  if (!current.value) return null;
+  const { href, isPublic } = current.value;
   const copy = async () => {
-    said.value = (await copied(href)) ? words.output.copied : words.output.notCopied;
+    copyStatus.value = (await copied(href)) ? words.output.copied : words.output.notCopied;
   };
   return (
     <>
       {isPublic && href.length <= LONGEST_CODE ? <Code link={href} /> : <p class="muted">{w.seed.noCode}</p>}
       <div class="teach-guess">
         <button type="button" class="button" onClick={copy}>
-          {said.value || w.seed.link}
+          {copyStatus.value || w.seed.link}
         </button>
         <button type="button" class="button strong" onClick={() => enter('predict')}>
           {w.mode.predict}
@@ -65,26 +65,26 @@ function Link() {
   );
 }
 
-function Game({ said, seed }: Dealt) {
+function Game({ phrase, seed }: SharedGame) {
   return (
-    <div class="teach-dealt" role="status">
+    <div class="teach-game" role="status">
       <p>
-        <b>{said}</b>
+        <b>{phrase}</b>
         <br />
-        <span class="muted">{w.seed.dealt(seed)}</span>
+        <span class="muted">{w.seed.opened(seed)}</span>
       </p>
       <Link />
     </div>
   );
 }
 
-function Form({ dealt }: { dealt: (game: Dealt | null) => void }) {
-  const [said, size] = [useSignal(''), useSignal<number>(20)];
+function Form({ onGame }: { onGame: (game: SharedGame | null) => void }) {
+  const [text, size] = [useSignal(''), useSignal<number>(20)];
   const submit = async (event: Event) => {
     event.preventDefault();
-    const asked = said.value.trim();
-    const seed = asked ? await deal(asked, size.value).catch(() => '') : '';
-    if (seed) dealt({ said: asked, seed });
+    const phrase = text.value.trim();
+    const seed = phrase ? await openGame(phrase, size.value).catch(() => '') : '';
+    if (seed) onGame({ phrase, seed });
   };
   return (
     <form class="teach-form" onSubmit={submit}>
@@ -94,10 +94,10 @@ function Form({ dealt }: { dealt: (game: Dealt | null) => void }) {
           type="text"
           maxLength={200}
           placeholder={w.seed.example}
-          value={said.value}
+          value={text.value}
           onInput={({ currentTarget }) => {
-            said.value = currentTarget.value;
-            dealt(null);
+            text.value = currentTarget.value;
+            onGame(null);
           }}
         />
       </label>
@@ -114,22 +114,22 @@ function Form({ dealt }: { dealt: (game: Dealt | null) => void }) {
         </label>
       )}
       <button type="submit" class="button strong">
-        {w.seed.deal}
+        {w.seed.create}
       </button>
     </form>
   );
 }
 
 export function SeedPage({ board }: { board: BoardParts }) {
-  const dealt = useSignal<Dealt | null>(null);
+  const game = useSignal<SharedGame | null>(null);
   return (
     <>
       <BoardPane {...board} hasPad={false} />
-      <section class="teach-said teach-seed">
+      <section class="teach-panel teach-seed">
         <h2>{w.mode.seed}</h2>
-        {!dealt.value && <p>{w.seed.what}</p>}
-        <Form dealt={(game) => (dealt.value = game)} />
-        {dealt.value && <Game {...dealt.value} />}
+        {!game.value && <p>{w.seed.what}</p>}
+        <Form onGame={(next) => (game.value = next)} />
+        {game.value && <Game {...game.value} />}
       </section>
     </>
   );

@@ -107,9 +107,9 @@ function Board({ mode, parts }: { mode: ClassMode; parts: BoardParts }) {
   return (
     <>
       <BoardPane {...parts} hasPad={takesMoves()} />
-      <div class="teach-said">
+      <div class="teach-panel">
         {/* It scrolls, so the keyboard must reach it. */}
-        <section id="teach-said" class="teach-text" tabIndex={0} aria-label={w.said}>
+        <section id="teach-panel" class="teach-text" tabIndex={0} aria-label={w.said}>
           {mode === 'lesson' ? <LessonText /> : <Step />}
           {mode !== 'present' && <Guess />}
         </section>
