@@ -118,7 +118,7 @@ enum Command {
         /// Hyper Knights: coordinates beyond the statement's limits.
         #[arg(long)]
         relaxed: bool,
-        /// Pursuit: an engine file, or a robot's file of either role.
+        /// Pursuit: a match file, or a turn file of either role.
         #[arg(long, value_name = "KIND")]
         kind: Option<InputKind>,
     },

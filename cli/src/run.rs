@@ -16,7 +16,7 @@ use crate::streamed_output::StreamedOutput;
 /// The kind of a generated input.
 #[derive(Clone, Copy, PartialEq, Eq, ValueEnum)]
 pub(crate) enum InputKind {
-    /// An engine file, for a match.
+    /// A match file, for a match.
     Match,
     /// A robot's input file.
     Turn,
@@ -96,7 +96,7 @@ fn write_input(
     out: &mut dyn fmt::Write,
 ) -> fmt::Result {
     match kind {
-        // One robot's file for each of the seeds from `seed` on.
+        // One turn file for each of the seeds from `seed` on.
         Some(InputKind::Turn) => (0..params.cases as u64)
             .try_for_each(|index| out.write_str(&generate_turn(seed.wrapping_add(index), params))),
         Some(InputKind::Match) | None => game.write_generated(seed, params, out),

@@ -334,7 +334,7 @@ pub(crate) fn janken_end(frames: &[Frame]) -> String {
     lines.join("\n") + "\n"
 }
 
-/// The engine file with every word and the score; of a robot's file its first word, a pair a line.
+/// The match file with every word and the score; of a turn file its first word, a pair a line.
 pub(crate) fn pursuit_end(case: &str, frames: &[Frame]) -> String {
     let words: Vec<&str> = frames.iter().filter_map(|frame| frame.mv.as_deref()).collect();
     let Some(Frame { board: Board::Pursuit(board), .. }) = frames.last() else { panic!("a board of another game") };

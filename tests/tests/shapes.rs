@@ -150,7 +150,7 @@ fn knights_at_the_lines(text: &str) -> usize {
 
 fn terms_at_their_limits(text: &str) -> usize {
     let params: Vec<usize> = text.lines().take(5).map(|word| word.parse().unwrap()).collect();
-    let [_, n, k, s, l] = params[..] else { panic!("an engine file") };
+    let [_, n, k, s, l] = params[..] else { panic!("a match file") };
     usize::from(n == 3) + usize::from(k == n * n - 1) + usize::from(s == 2 * n) + usize::from(l == n * n || l == 1)
 }
 

@@ -65,7 +65,7 @@ impl Theory {
         object(&TheoryResult::from(solution))
     }
 
-    /// All that is known of a position, which is given as a robot's file.
+    /// All that is known of a position, which is given as a turn file.
     #[wasm_bindgen(unchecked_return_type = "PursuitTheory")]
     pub fn ask(&self, file: &str) -> Result<JsValue, JsError> {
         let ((table, solution), (params, state)) = (self.found()?, self.position(file)?);
@@ -85,7 +85,7 @@ impl Theory {
         self.found.as_ref().ok_or_else(|| JsError::new("it is not solved"))
     }
 
-    /// A robot's file of this very problem: the table knows no other placements.
+    /// A turn file of this very problem: the table knows no other placements.
     fn position(&self, file: &str) -> Result<(MatchParams, State), JsError> {
         let document = Pursuit::parse(file, Limits::Relaxed).map_err(|_| JsError::new("not a file of Pursuit"))?;
         let span = *document.cases.first().ok_or_else(|| JsError::new("an empty file"))?;

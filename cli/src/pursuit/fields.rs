@@ -76,7 +76,7 @@ fn read(name: &str, (number, line): (usize, &str), rules: &Rules) -> Option<Resu
     }
 }
 
-/// Parses the numbers with the core's parser, as an engine file with two names. Blank lines before them keep the line
+/// Parses the numbers with the core's parser, as a match file with two names. Blank lines before them keep the line
 /// number right.
 fn parse(name: &str, number: usize, line: &str) -> Result<Case, Failure> {
     let text = format!("{}{line}\nbest best\n", "\n".repeat(number - 1));

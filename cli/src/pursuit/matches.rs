@@ -14,7 +14,7 @@ use crate::failure::Failure;
 use crate::progress::progress;
 use crate::untrusted::last_lines;
 
-/// Plays the match of an engine file and prints the result.
+/// Plays the match of a match file and prints the result.
 pub(super) fn run(request: &Match) -> Result<ExitCode, Failure> {
     let case = request.rules.only_case(&request.file)?;
     let names = engine_file(&case).map_err(|problem| Failure::unusable(&request.file, problem))?;
@@ -41,10 +41,10 @@ pub(super) fn run(request: &Match) -> Result<ExitCode, Failure> {
     Ok(ExitCode::SUCCESS)
 }
 
-/// The robots of an engine file.
+/// The robots of a match file.
 fn engine_file(case: &Case) -> Result<[String; 2], &'static str> {
     match &case.start {
-        Start::Turn(_) => Err("this is a robot's file; a match needs an engine file"),
+        Start::Turn(_) => Err("this is a turn file; a match needs a match file"),
         Start::Match { moves, .. } if !moves.is_empty() => {
             Err("this is a replay; `boardlab solve pursuit` goes on with it, a match begins anew")
         }
@@ -73,9 +73,9 @@ fn summary(rules: &MatchParams, names: &[String; 2], played: &PlayedMatch) -> St
             for line in last_lines(stderr_tail) {
                 eprintln!("{}, standard error: {line}", names[*side as usize]);
             }
-            format!("{} in {reason}", side_verb(*side, names, "forfeit"))
+            format!("{} on {reason}", side_verb(*side, names, "forfeit"))
         }
-        None if *end == End::Caught => format!("the fugitive was caught in turn {}", played.end_state.turn),
+        None if *end == End::Caught => format!("the fugitive was caught on turn {}", played.end_state.turn),
         None => format!("the fugitive was not caught in {} turns", rules.turns),
     };
     let ([catchers, fugitive], (first, second)) = (names, played.score);

@@ -66,7 +66,7 @@ pub(crate) enum Command {
         #[command(flatten)]
         rules: Rules,
     },
-    /// Play the match of an engine file between two robots. The last line is its score, `L-T : T`.
+    /// Play the match of a match file between two robots. The last line is its score, `L-T : T`.
     #[command(after_help = [ROBOTS, MATCH].concat())]
     Match(Match),
     /// Play a tournament: all players against all, and against themselves, in both roles, on a list of fields.

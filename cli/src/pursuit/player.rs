@@ -11,7 +11,7 @@ use crate::untrusted::quoted;
 
 /// A player of a match.
 pub(super) struct Player {
-    /// The name in an engine file.
+    /// The name in a match file.
     pub(super) name: String,
     pub(super) kind: PlayerKind,
 }

@@ -6,7 +6,7 @@ use clap::{Args, ValueEnum};
 use crate::arguments::{Jobs, seconds};
 use crate::memory::Memory;
 
-/// The rules of a match that the engine file does not name.
+/// The rules of a match that the match file does not name.
 #[derive(Args)]
 pub(crate) struct Rules {
     /// Whether a path may pass through a catcher's cell (default) or ends there (blocked).
@@ -58,7 +58,7 @@ pub(super) struct Limits {
 
 #[derive(Args)]
 pub(crate) struct Match {
-    /// The engine file: F, N, K, S, L and the names of two robots, catchers first.
+    /// The match file: F, N, K, S, L and the names of two robots, catchers first.
     pub(super) file: String,
     #[command(flatten)]
     pub(super) limits: Limits,

@@ -22,7 +22,7 @@ pub(super) fn robot(
     note_keyboard_input(input);
     let case = rules.only_case(input)?;
     let Start::Turn(at) = &case.start else {
-        let problem = "this is an engine file; `boardlab pursuit match` plays it";
+        let problem = "this is a match file; `boardlab pursuit match` plays it";
         return Err(Failure::unusable(display_name(input), problem));
     };
     let is_exact = matches!(strategy, Strategy::Best | Strategy::Exact);

@@ -189,7 +189,7 @@ fn only(text: &str, runs: usize) -> String {
     shard.to_string()
 }
 
-/// Catchers next to every cell win in turn 1: that is known without a run, where fewer are computed to lose.
+/// Catchers next to every cell win on turn 1: that is known without a run, where fewer are computed to lose.
 #[test]
 fn as_many_as_dominate_the_board_are_not_computed() {
     let folder = folder("atlas-dominated");

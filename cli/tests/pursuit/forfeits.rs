@@ -13,8 +13,8 @@ fn at_once(what: &str) -> String {
     format!("#!/bin/sh\n{what}\n")
 }
 
-const CATCHERS: &str = "the catchers it forfeit in turn";
-const FUGITIVE: &str = "the fugitive it forfeits in turn";
+const CATCHERS: &str = "the catchers it forfeit on turn";
+const FUGITIVE: &str = "the fugitive it forfeits on turn";
 
 #[test]
 fn wrong_numbers_are_told_with_line_number_and_rule() {
@@ -149,10 +149,10 @@ fn who_loses_and_who_wins_is_said() {
     assert_eq!(
         run.out,
         "square 5 x 5, K 2, S 2, L 10: catchers it, fugitive best\n\
-        the catchers it forfeit in turn 0: it ended with exit status 4\nthe fugitive best wins\n0 : 10\n"
+        the catchers it forfeit on turn 0: it ended with exit status 4\nthe fugitive best wins\n0 : 10\n"
     );
     assert_eq!(run.err, "it, standard error: one\nit, standard error: two\n");
     let run = table.play("best", "it");
-    assert_eq!(run.line(1), "the fugitive it forfeits in turn 0: it ended with exit status 4");
+    assert_eq!(run.line(1), "the fugitive it forfeits on turn 0: it ended with exit status 4");
     assert_eq!((run.line(2), run.line(3)), ("the catchers best win", "10 : 0"));
 }

@@ -61,7 +61,7 @@ fn a_robot_keeps_its_files_for_the_match_and_no_longer() {
 fn an_old_output_does_not_count() {
     let table = Table::new("old");
     let once = format!("{READ}[ $t = 1 ] && exit\n{STAY}\n");
-    assert_eq!(table.message(0, &once), "the catchers it forfeit in turn 1: it wrote no output file");
+    assert_eq!(table.message(0, &once), "the catchers it forfeit on turn 1: it wrote no output file");
 }
 
 #[test]
@@ -79,7 +79,7 @@ fn an_output_that_is_no_plain_file_is_none() {
     ];
     for (script, why) in cases {
         let outcome = table.message(0, &format!("#!/bin/sh\n{script}\n"));
-        let expected = format!("the catchers it forfeit in turn 0: it wrote no output file: {why}");
+        let expected = format!("the catchers it forfeit on turn 0: it wrote no output file: {why}");
         assert_eq!(outcome, expected, "{script}");
     }
     assert_eq!(fs::read_to_string(victim).expect("it is there"), "0 0\n4 4\n");
@@ -147,12 +147,12 @@ fn nothing_outside_a_scratch_folder_is_touched() {
     if allows_namespaces() {
         // The folder stays in its place.
         let ends = instead.each_ref().map(|attack| attacked(&table, attack));
-        assert_eq!(ends, ["the catchers it forfeit in turn 0: it wrote no output file", ESCAPED]);
+        assert_eq!(ends, ["the catchers it forfeit on turn 0: it wrote no output file", ESCAPED]);
         table.namespaces = Some(0);
     }
     for attack in instead {
         let outcome = attacked(&table, &attack);
-        assert!(outcome.ends_with("in turn 0: it wrote no output file: its scratch folder is gone"), "{outcome}");
+        assert!(outcome.ends_with("on turn 0: it wrote no output file: its scratch folder is gone"), "{outcome}");
     }
 }
 
@@ -198,7 +198,7 @@ fn a_robot_that_kills_its_supervisor_is_ended() {
     let list = table.folder.join("list");
     let script =
         format!("#!/bin/sh\n{} > {1}\necho $$ >> {1}\nkill -9 $PPID\nsleep 1000\n", leave_session(), shown(&list));
-    assert_eq!(table.message(0, &script), "the catchers it forfeit in turn 0: it was ended by signal 9 (SIGKILL)");
+    assert_eq!(table.message(0, &script), "the catchers it forfeit on turn 0: it was ended by signal 9 (SIGKILL)");
     let list = fs::read_to_string(list).expect("a list");
     assert!(list.lines().count() == 2 && list.lines().all(is_gone), "{list}");
 }
@@ -242,7 +242,7 @@ fn a_robot_that_deletes_itself_cannot_be_started() {
     let folder = table.robots().join("it");
     let outcome = table.message(0, &besides("", &format!("rm -rf {}", shown(&folder))));
     let why = "it could not be started: it is not there, or the interpreter that runs it is not";
-    assert_eq!(outcome, format!("the catchers it forfeit in turn 1: {why}"));
+    assert_eq!(outcome, format!("the catchers it forfeit on turn 1: {why}"));
 }
 
 #[test]

@@ -78,7 +78,7 @@ fn robot(robots: &Path, name: &str, script: &str) {
     fs::set_permissions(&file, fs::Permissions::from_mode(0o755)).expect("its mode can be set");
 }
 
-/// What reads a robot's file in a shell.
+/// What reads a turn file in a shell.
 const READ: &str = "#!/bin/sh\n{ read -r role; read -r f n; read -r k s; read -r l t; } < \"$1\"\n";
 /// A right answer of either role on the field of [`Table`]: nobody moves.
 const STAY: &str = r#"case "$t$role" in

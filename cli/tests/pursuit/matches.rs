@@ -5,7 +5,7 @@ use serde_json::Value;
 
 use super::{LONG, READ, ROBOTS, STAY, Table, folder, pursuit, robot, run, shown, write};
 
-/// The statement's engine file, as the repository ships it.
+/// The statement's match file, as the repository ships it.
 const T0PY: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../tests/t0py.txt");
 
 fn examples(file: &Path, options: &[&str]) -> super::Run {
@@ -42,8 +42,8 @@ fn the_example_robots_play_by_the_rules() {
         assert_eq!((played.code, played.err.as_str()), (0, ""));
         played.line(1).to_string()
     };
-    assert_eq!(ends("0 5 2 1 25", "r0py", "sh"), "the fugitive was caught in turn 2");
-    assert_eq!(ends("1 5 3 1 25", "js", "sh"), "the fugitive was caught in turn 1");
+    assert_eq!(ends("0 5 2 1 25", "r0py", "sh"), "the fugitive was caught on turn 2");
+    assert_eq!(ends("1 5 3 1 25", "js", "sh"), "the fugitive was caught on turn 1");
     assert_eq!(ends("1 5 1 2 3", "r0py", "r1py"), "the fugitive was not caught in 3 turns");
     assert_eq!(ends("0 5 2 2 3", "sh", "js"), "the fugitive was not caught in 3 turns");
     assert_eq!(ends("1 4 1 3 3", "js", "js"), "the fugitive was not caught in 3 turns");
@@ -56,7 +56,7 @@ fn a_capture_ends_the_match_and_scores() {
     robot(&table.robots(), "it", &format!("{READ}[ $t = 1 ] && {{ printf '1 0\\n0 0\\n' > $2; exit; }}\n{STAY}\n"));
     robot(&table.robots(), "prey", &format!("{READ}[ $t = 0 ] && {{ echo 1 0 > $2; exit; }}\n{STAY}\n"));
     let played = table.play("it", "prey");
-    assert_eq!((played.line(1), played.line(2)), ("the fugitive was caught in turn 1", "the catchers it win"));
+    assert_eq!((played.line(1), played.line(2)), ("the fugitive was caught on turn 1", "the catchers it win"));
     assert_eq!(played.line(3), "9 : 1");
     assert_eq!(table.solved(), "0\n5\n2\n2\n10\nit\nprey\n0 0 4 4\n1 0\n1 0 0 0\n9 : 1\n");
 }
@@ -131,7 +131,7 @@ fn what_cannot_be_played_is_said() {
     let files = [
         ("0\n5\n2\n2\n10\nbest\n", "file.txt:6:5: error: expected the folder of robot 2"),
         ("0\n5\n2\n2\n26\nbest best\n", "file.txt:5:1: error: expected"),
-        ("1\n0 10\n2 3\n100 0\n-1 -1\n1 1\n5 5\n", "this is a robot's file; a match needs an engine file"),
+        ("1\n0 10\n2 3\n100 0\n-1 -1\n1 1\n5 5\n", "this is a turn file; a match needs a match file"),
         ("0 5 2 2 10 best best\n0 0 1 1\n", "this is a replay; `boardlab solve pursuit` goes on with it"),
         ("0 5 2 2 10 best best\n0 5 2 2 10 far far\n", "one file is expected, not 2"),
         ("0 5 2 2 10 none best\n", "`none`: no such strategy; the built-in strategies are"),

@@ -14,11 +14,11 @@ const SAMPLES: [&str; 4] = [
     "1\n0 10\n2 3\n100 1\n3 3\n2 1\n5 4\n",
 ];
 
-/// Whether an output is right for a robot's file.
+/// Whether an output is right for a turn file.
 fn is_right(file: &str, output: &str) -> bool {
-    let document = Pursuit::parse(file, Limits::Statement).expect("a robot's file");
+    let document = Pursuit::parse(file, Limits::Statement).expect("a turn file");
     let case = Pursuit::case(file, document.cases[0], &Default::default());
-    let Start::Turn(at) = &case.start else { panic!("a robot's file") };
+    let Start::Turn(at) = &case.start else { panic!("a turn file") };
     judge(&case.params, at, output).is_ok()
 }
 
@@ -112,7 +112,7 @@ fn where_the_input_is_bad_nothing_is_written() {
     let (input, output) = (folder.join("in.txt"), folder.join("out.txt"));
     let cases = [
         ("0\n0 10\n2 3\n100 100\n", "in.txt:4:5: error: expected the turn"),
-        ("0\n10\n2\n3\n100\na\nb\n", "this is an engine file; `boardlab pursuit match` plays it"),
+        ("0\n10\n2\n3\n100\na\nb\n", "this is a match file; `boardlab pursuit match` plays it"),
         (&SAMPLES.concat(), "one file is expected, not 4"),
         ("", "in.txt:1:1: error: expected"),
     ];

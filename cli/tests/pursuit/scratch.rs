@@ -44,7 +44,7 @@ fn deeply_nested_folders_are_a_forfeit_and_are_removed() {
     for depth in [33, 18_000] {
         let nest = format!("import os\nfor _ in range({depth}):\n  os.mkdir(\"d\")\n  os.chdir(\"d\")");
         let end = outcome("nested", &python(&nest));
-        assert_eq!(end, "the catchers it forfeit in turn 0: its scratch folder has folders nested deeper than 32");
+        assert_eq!(end, "the catchers it forfeit on turn 0: its scratch folder has folders nested deeper than 32");
     }
 }
 
@@ -52,7 +52,7 @@ fn deeply_nested_folders_are_a_forfeit_and_are_removed() {
 fn a_file_too_many_is_a_forfeit() {
     // The input and the output are two of them.
     let end = outcome("many", &python("for number in range(9999): open(str(number), \"w\")"));
-    assert_eq!(end, "the catchers it forfeit in turn 0: its scratch folder has more than 10000 files and folders");
+    assert_eq!(end, "the catchers it forfeit on turn 0: its scratch folder has more than 10000 files and folders");
 }
 
 #[test]

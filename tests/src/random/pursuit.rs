@@ -1,4 +1,4 @@
-//! Pursuit: small fields where rules meet, seldom large ones; robots' files, engine files, replays of every kind of end.
+//! Pursuit: small fields where rules meet, seldom large ones; turn files, match files, replays of every kind of end.
 
 use std::fmt::Write;
 
@@ -137,7 +137,7 @@ pub fn input(seed: u64, cases: usize) -> String {
     if random.percent(20) { text.trim_end().to_owned() } else { text }
 }
 
-/// Its first number stands alone in its line: behind an engine file two would be a replay.
+/// Its first number stands alone in its line: behind a match file two would be a replay.
 fn robot(random: &mut Random, end: &'static str, behind_engine: bool) -> String {
     let file = round(random).file();
     let mut numbers = file.split_whitespace();

@@ -80,7 +80,7 @@ export type Calls = {
   theory: { ask: { problem: Problem; most: number }; reply: TheoryCost };
   /** Starts to solve it; how far it is comes as `theoryProgress` news. */
   solve: { ask: { most: number }; reply: null };
-  /** The position of a robot's file by the theory that is solved. */
+  /** The position of a turn file by the theory that is solved. */
   advise: { ask: { file: string }; reply: PursuitTheory };
   course: { ask: { files: string[] }; reply: TheoryOutlook[] };
   /** Puts a source and another program's output before the judge; how far it is comes as `judged` news. */

@@ -56,7 +56,7 @@ impl Known {
         (self.low.value == self.high.value).then_some(self.low.value)
     }
 
-    /// Whether the least number of catchers is the domination number: they win in turn 1.
+    /// Whether the least number of catchers is the domination number: they win on turn 1.
     pub(super) fn is_dominated(&self) -> bool {
         self.least() == Some(self.dominating.len() as u16)
     }
@@ -105,7 +105,7 @@ pub(super) fn known(shards: &[(AtlasKey, Shard)]) -> Result<Atlas, String> {
     Ok(atlas)
 }
 
-/// Catchers next to every cell win in turn 1, however fast the fugitive is. Against one that reaches every cell nothing else
+/// Catchers next to every cell win on turn 1, however fast the fugitive is. Against one that reaches every cell nothing else
 /// wins: it always has a cell that no catcher is next to.
 fn apply_domination(key: AtlasKey, known: &mut Known, set: &[(u8, u8)]) -> Result<(), String> {
     let value = set.len() as u16;

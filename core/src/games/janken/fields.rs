@@ -10,9 +10,9 @@ crate::fields! {
     /// Where a unit stands.
     UNIT_CELL = "unitCell", "the cell of unit";
     /// V.
-    ORDER_COUNT = "orderCount", "the number of orders";
+    ORDER_COUNT = "orderCount", "the number of moves";
     /// Where an order begins.
-    ORDER_FROM = "orderFrom", "the first cell of order";
+    ORDER_FROM = "orderFrom", "the first cell of move";
     /// Where an order leads.
-    ORDER_TO = "orderTo", "the second cell of order";
+    ORDER_TO = "orderTo", "the second cell of move";
 }

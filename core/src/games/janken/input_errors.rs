@@ -7,7 +7,7 @@ crate::input_errors! {
     /// A row of letters.
     ROW = "row", "{count} letters in row {index} of the map";
     /// A cell of the board that is not under water.
-    CELL_ABOVE_WATER = "cellAboveWater", "a cell above water for {value}";
+    CELL_ABOVE_WATER = "cellAboveWater", "a cell on land for {value}";
 }
 
 crate::input_errors! {

@@ -8,12 +8,12 @@ use crate::game::{IllegalMove, parse_index};
 
 /// Applies an edit command to a file. Cells are x and y from 0, catchers are numbered from 1.
 ///
-/// The parameters of every file: `field square`, `field torus`, `side 9`, `steps 2`, `turns 81`. A robot's file: `catcher 2 4 4`,
+/// The parameters of every file: `field square`, `field torus`, `side 9`, `steps 2`, `turns 81`. A turn file: `catcher 2 4 4`,
 /// `fugitive 0 8`, `add 3 3` (a catcher), `remove 2`, `turn 5`, `to-move catchers`, `to-move fugitive`. Where the catchers are not placed
-/// yet: `catchers 3`. An engine file: `robots area far`; with a replay, `cut 4`, which leaves its first four moves and no score.
+/// yet: `catchers 3`. A match file: `robots area far`; with a replay, `cut 4`, which leaves its first four moves and no score.
 /// The parameters of a replay cannot be changed: its moves were made under them.
 ///
-/// An engine file becomes that of a new match by `match torus 9 2 1 40`: the kind of field, N, K, S and L. Without L the match has as
+/// A match file becomes that of a new match by `match torus 9 2 1 40`: the kind of field, N, K, S and L. Without L the match has as
 /// many turns as the statement allows.
 #[cold]
 pub(super) fn edit(case: &Case, change: &str) -> Result<Case, IllegalMove> {
@@ -21,7 +21,7 @@ pub(super) fn edit(case: &Case, change: &str) -> Result<Case, IllegalMove> {
     let mut case = case.clone();
     match (&case.start, words.as_slice()) {
         (Start::Match { .. }, ["match", params @ ..]) => return match_params(params).map(Case::of),
-        // The lines of a robot's file behind it could be read as those of the match.
+        // The lines of a turn file behind it could be read as those of the match.
         (Start::Turn(_), ["match", ..]) => return Err(IllegalMove::NOT_NOW),
         (Start::Match { .. }, words) => edit_match(&mut case, words)?,
         (Start::Turn(_), words) => edit_turn(&mut case, words)?,

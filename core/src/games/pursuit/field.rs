@@ -40,7 +40,7 @@ impl Step {
         }
     }
 
-    /// What it is called in a robot's file.
+    /// What it is called in a turn file.
     #[must_use]
     pub fn pair(self) -> (i32, i32) {
         let (dx, dy) = self.delta();

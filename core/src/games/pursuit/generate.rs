@@ -8,13 +8,13 @@ use super::view::Side;
 use crate::game::GenParams;
 use crate::rng::SplitMix64;
 
-/// Engine files of random parameters and strategies.
+/// Match files of random parameters and strategies.
 pub(super) fn generate(seed: u64, options: GenParams) -> impl Iterator<Item = Case> {
     let mut rng = SplitMix64::new(seed);
     (0..options.cases).map(move |_| random_match(&mut rng, options))
 }
 
-/// A robot's file of either role, at a random position that is not over. The params's number of cases does not count.
+/// A turn file of either role, at a random position that is not over. The params's number of cases does not count.
 #[must_use]
 pub fn generate_turn(seed: u64, options: GenParams) -> String {
     let mut rng = SplitMix64::new(seed);

@@ -11,7 +11,7 @@ crate::input_errors! {
 crate::input_errors! {
     FIXES: Fix;
     /// Write -1 twice.
-    WRITE_NOT_PLACED = "writeNotPlaced", "write -1 -1: in turn 0 nobody has a cell before its placement";
+    WRITE_NOT_PLACED = "writeNotPlaced", "write -1 -1: on turn 0 nobody has a cell before its placement";
     /// Write whole numbers, or `!` before the output of a robot.
     REPLAY_LINE = "replayLine", "write the numbers of the move, or `!` and then the whole output of the robot";
 }

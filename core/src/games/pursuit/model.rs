@@ -69,7 +69,7 @@ pub struct Case {
 /// Where a round begins.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Start {
-    /// An engine file: it begins with the placement.
+    /// A match file: it begins with the placement.
     Match {
         /// The folders of the robots.
         robots: [String; 2],
@@ -78,7 +78,7 @@ pub enum Start {
         /// The score that ends the replay.
         score: Option<(u16, u16)>,
     },
-    /// A robot's file: it begins at a given position.
+    /// A turn file: it begins at a given position.
     Turn(State),
 }
 
@@ -117,7 +117,7 @@ impl Strategy {
         Strategy::Exact,
     ];
 
-    /// Its name in options and engine files.
+    /// Its name in options and match files.
     #[must_use]
     pub const fn name(self) -> &'static str {
         match self {

@@ -11,8 +11,8 @@ use super::view::{End, OutputError};
 use super::{rules, text};
 use crate::game::{AnswerWriter, Judged, Token, Tokens};
 
-/// Writes the right output that agrees with `found` as long as the rules allow. For a robot's file these are the numbers of its move, a
-/// pair on each line. For an engine file it is the replay, or its moves alone.
+/// Writes the right output that agrees with `found` as long as the rules allow. For a turn file these are the numbers of its move, a
+/// pair on each line. For a match file it is the replay, or its moves alone.
 pub(super) fn judge(case: &Case, found: &mut Tokens<'_>, out: &mut dyn AnswerWriter) -> Result<Judged, fmt::Error> {
     match &case.start {
         Start::Turn(state) => judge_turn(&case.params, state, found, out),

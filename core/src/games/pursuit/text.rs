@@ -21,10 +21,10 @@ const BIT: Bounds = Bounds::fixed(0, 1);
 const LENGTH: Bounds = Bounds::fixed(3, 100);
 /// Both coordinates of a piece that is not placed yet.
 const NOT_PLACED: &str = "-1";
-/// The values of an engine file.
+/// The values of a match file.
 const MATCH_WORDS: usize = 7;
 
-/// Robots' files and engine files, one after the other.
+/// Turn files and match files, one after the other.
 pub(super) fn parse(scanner: &mut Scanner<'_>) -> Result<Document, ParseError> {
     while_more(scanner, |scanner| !scanner.at_end(), |scanner| read(scanner).map(|_| ()))
 }
@@ -54,7 +54,7 @@ impl Case {
     }
 }
 
-/// A robot's file or an engine file. The second number distinguishes them, because no field has a side of 0 or 1.
+/// A turn file or a match file. The second number distinguishes them, because no field has a side of 0 or 1.
 fn read(scanner: &mut Scanner<'_>) -> Result<Case, ParseError> {
     let mut ahead = scanner.ahead();
     ahead.token();
@@ -270,7 +270,7 @@ fn write_cell(out: &mut dyn Write, field: Field, cell: Option<Cell>) -> fmt::Res
     }
 }
 
-/// Writes the move for a robot's file, one pair on each line; for an engine file, the replay.
+/// Writes the move for a turn file, one pair on each line; for a match file, the replay.
 pub(super) fn answer(case: &Case, theory: &mut Theory, out: &mut dyn AnswerWriter) -> fmt::Result {
     let mut state = rules::start(case);
     match &case.start {
@@ -287,7 +287,7 @@ pub(super) fn answer(case: &Case, theory: &mut Theory, out: &mut dyn AnswerWrite
     }
 }
 
-/// Writes the seven values that a replay begins with. The output for a robot's file has no header.
+/// Writes the seven values that a replay begins with. The output for a turn file has no header.
 pub(super) fn header(case: &Case, out: &mut dyn Write) -> fmt::Result {
     let Start::Match { robots: [first, second], .. } = &case.start else { return Ok(()) };
     let MatchParams { field, catchers, steps, turns, .. } = case.params;
@@ -298,7 +298,7 @@ pub(super) fn write_score(out: &mut dyn Write, (catchers, fugitive): (u16, u16))
     writeln!(out, "{catchers} : {fugitive}")
 }
 
-/// Writes a match with its moves as a replay. `None` for a robot's file, which has no moves.
+/// Writes a match with its moves as a replay. `None` for a turn file, which has no moves.
 pub(super) fn to_replay(case: &Case, moves: &[&Move]) -> Option<String> {
     let Start::Match { robots, .. } = &case.start else { return None };
     let mut state = State::new();

@@ -1,4 +1,4 @@
-//! Catchers next to every cell: wherever the fugitive begins, they catch it in turn 1.
+//! Catchers next to every cell: wherever the fugitive begins, they catch it on turn 1.
 
 use alloc::vec;
 use alloc::vec::Vec;

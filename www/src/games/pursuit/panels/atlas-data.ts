@@ -114,7 +114,7 @@ export function turnsOf(entry: Entry, k: number): number | 'never' | null {
   return k === entry.least[0] ? entry.time : entry.more;
 }
 
-/** An engine file: a match of perfect players that begins with the entry's placement. */
+/** A match file: a match of perfect players that begins with the entry's placement. */
 export function matchOf({ field, n, steps, placement }: Entry): string {
   const s = steps === 'unlimited' ? 2 * n : steps;
   const head = [field === 'torus' ? 1 : 0, n, placement.length, s, n * n, 'exact', 'exact'];

@@ -11,7 +11,7 @@ export type Result = { points: number; turns: number; forfeit: boolean; record: 
 /** The name of the program in the replay. */
 const NAME = 'my-robot';
 
-/** A match as an engine file. */
+/** A match as a match file. */
 const textOf = ({ field, side, rival }: Pairing): string =>
   `${[...field.split(' '), ...(side === 0 ? [NAME, rival] : [rival, NAME])].join('\n')}\n`;
 

@@ -20,7 +20,7 @@ use crate::games::pursuit::exact::problem::MOST_CATCHERS;
 /// without a cell take one bit, and rows without a run nothing.
 pub(crate) struct Unmove<'a, const W: usize> {
     pub(crate) layout: &'a Layout,
-    /// For each place, the cells that a catcher on it reaches. They are lost in turn 1 already, so they are not passed on.
+    /// For each place, the cells that a catcher on it reaches. They are lost on turn 1 already, so they are not passed on.
     pub(crate) reach: PerPlaceRef<'a, CellSet<W>>,
     /// The neighbours of each place.
     pub(crate) near: PerPlaceRef<'a, PlaceSet<W>>,
