@@ -63,7 +63,7 @@ test('the first board of a text is drawn before its evidence, which is whole aft
 test('an address names its game at once: no other game’s part is fetched', async ({ page }) => {
   const fetched = fetches(page);
   await page.goto('./#v=1&game=pursuit&sample=match&case=1&ply=0');
-  await expect(counter(page)).toContainText('Move 0 of');
+  await expect(counter(page)).toContainText('Position 0 of');
   await expect(because(page)).not.toBeEmpty();
   expect(fetched(/engine_pursuit_bg.*wasm/)).not.toEqual([]);
   expect(fetched(/\/(robots|janken|solitaire|knights)-|engine_rules_bg/)).toEqual([]);

@@ -172,7 +172,7 @@ const DIALOGS: States = {
   'a program': {
     open: async (page) => {
       await button(page, 'Test my solution').click();
-      await page.getByRole('radio', { name: 'Run a program' }).check();
+      await page.getByRole('radio', { name: 'Run my program' }).check();
       await expect(page.locator('.compare-paste .code')).toBeVisible();
     },
     narrow: true,
@@ -252,7 +252,7 @@ const PURSUIT: States = {
     open: async (page) => {
       await visit(page, moment('pursuit', 'match', 0));
       await openWorkshop(page);
-      await button(page, 'Play against all').click();
+      await button(page, 'Play all matches').click();
       await page.locator('.matches .move').first().waitFor();
       await button(page, 'Stop').click();
     },

@@ -23,9 +23,9 @@ test('a file dropped on the output is compared, one dropped elsewhere is the inp
   await load(page, ROBOTS);
   await expect(output(page)).toHaveAttribute('aria-busy', 'false');
   await drop(page, '.output pre', WRONG);
-  await expect(verdict(page)).toContainText('expected “(14,16)”, found “(14,17)”');
+  await expect(verdict(page)).toContainText('“(14,17)” instead of “(14,16)”');
   await drop(page, '.stage', '1 0\n1 1\n0 0\n');
-  await expect(verdict(page)).toContainText('Pasted for another input.');
+  await expect(verdict(page)).toContainText('This output belongs to an earlier input.');
 });
 
 test('an output is opened as a file; a pasted megabyte is judged, and only the rows in sight are there', async ({
@@ -35,8 +35,8 @@ test('an output is opened as a file; a pasted megabyte is judged, and only the r
   await button(page, 'Test my solution').click();
   const file = { name: 'mine.out', mimeType: 'text/plain', buffer: Buffer.from(WRONG) };
   await page.getByLabel('Open output').setInputFiles(file);
-  await expect(verdict(page)).toContainText('expected “(14,16)”, found “(14,17)”');
-  await button(page, 'Another output').click();
+  await expect(verdict(page)).toContainText('“(14,17)” instead of “(14,16)”');
+  await button(page, 'Check another output').click();
   const one = golden('robots/sample.out');
   const text = one.repeat(Math.ceil(1_000_000 / one.length));
   await page.evaluate((copied) => navigator.clipboard.writeText(copied), text);
@@ -70,7 +70,7 @@ for (const [width, height] of [
     // The whole statement's output is there at once.
     await expect(text(page, 'Number of robots remaining: 1')).toBeInViewport();
     await expect(input(page)).toBeHidden();
-    await button(page, 'Show input').click();
+    await button(page, /^Input$/).click();
     await expect(input(page)).toBeVisible();
     const { height: room } = (await page.locator('.input .editor').boundingBox()) ?? { height: 0 };
     expect(room).toBeGreaterThan(100);

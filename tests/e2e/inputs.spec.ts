@@ -59,7 +59,7 @@ async function programPane(page: Page, hash: string): Promise<void> {
   await load(page, hash);
   await expect(output(page)).toHaveAttribute('aria-busy', 'false');
   await button(page, 'Test my solution').click();
-  await page.getByRole('radio', { name: 'Run a program' }).check();
+  await page.getByRole('radio', { name: 'Run my program' }).check();
 }
 
 const outcome = (page: Page) => page.locator('.run-result');

@@ -67,11 +67,11 @@ test('who asks for stillness while the page is open sees no way between two posi
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const seen = await pictures(page);
   await page.keyboard.press('ArrowRight');
-  await expect(sentence(page)).toContainText('Order 1');
+  await expect(sentence(page)).toContainText('Move 1');
   await expect.poll(seen).toBeGreaterThan(1);
   const before = await picture(page);
   await page.keyboard.press('ArrowRight');
-  await expect(sentence(page)).toContainText('Order 2');
+  await expect(sentence(page)).toContainText('Move 2');
   await expect.poll(() => picture(page)).not.toBe(before);
   // What is drawn in a frame is kept in the next one.
   await drawn(page);

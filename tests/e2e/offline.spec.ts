@@ -38,10 +38,10 @@ test('one visit keeps every file; the page goes on when the network goes, and op
   await host.end();
   await tab(page, 'Solitaire Chess');
   await done(page);
-  await expect(counter(page)).toContainText('Move 0 of');
+  await expect(counter(page)).toContainText('Position 0 of');
   await page.goto(`${host.url}#v=1&game=pursuit&sample=torus&case=1&ply=3`);
   await page.reload();
-  await expect(counter(page)).toContainText('Move 3 of');
+  await expect(counter(page)).toContainText('Position 3 of');
   await expect(page.locator('.because').first()).not.toBeEmpty();
 });
 

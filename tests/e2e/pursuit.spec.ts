@@ -12,7 +12,7 @@ const said = (page: Page) => page.locator('.workshop > [aria-live]');
 
 async function open(page: Page, text: string): Promise<void> {
   await load(page, await hashOf('pursuit', text));
-  await expect(counter(page)).toContainText('Move 0 of');
+  await expect(counter(page)).toContainText('Position 0 of');
   await expect(output(page)).toHaveAttribute('aria-busy', 'false');
 }
 
@@ -55,7 +55,7 @@ test('a game by hand on the torus goes over its edge', async ({ page }) => {
   await expect(told(page)).toContainText('(5, 2)');
   await page.mouse.click(beyond.x, beyond.y);
   // The catcher answers by itself.
-  await expect(counter(page)).toContainText('Move 2 of');
+  await expect(counter(page)).toContainText('Position 2 of');
 });
 
 test('a catcher is dragged over the edge of the torus', async ({ page }) => {
@@ -68,7 +68,7 @@ test('a catcher is dragged over the edge of the torus', async ({ page }) => {
   await page.mouse.up();
   await expect(page.locator('.plan')).toContainText('1 of 2 catchers moved');
   await button(page, 'Make the move').click();
-  await expect(counter(page)).toContainText('Move 2 of');
+  await expect(counter(page)).toContainText('Position 2 of');
 });
 
 test('a robot of the page wins, and its replay is on the board', async ({ page }) => {
@@ -83,7 +83,7 @@ test('a robot of the page wins, and its replay is on the board', async ({ page }
 test('a robot plays both sides of every field, and a match is opened from the table', async ({ page }) => {
   await workshop(page);
   await page.getByLabel('Start from').selectOption('Chase');
-  await button(page, 'Play against all').click();
+  await button(page, 'Play all matches').click();
   await expect(said(page)).toContainText(/\d of [\d,]+ points\./, { timeout: 45_000 });
   await expect(page.locator('.matches .move')).toHaveCount(48);
   await expect(page.locator('.matches .lost')).toHaveCount(0);
@@ -96,7 +96,7 @@ test('a robot that loops for ever runs out of time, and the page lives', async (
   await give(page, 'function robot(input) {\n  for (;;) console.log("still here");\n}\n');
   await playAsFugitive(page);
   await expect(said(page)).toContainText('No output within 1 s.');
-  await expect(sentence(page)).toContainText('The fugitive forfeits in turn 0: its program took too long.');
+  await expect(sentence(page)).toContainText('The fugitive forfeits on turn 0: its program took too long.');
   await expect(page.locator('.workshop pre')).toContainText('still here');
   await button(page, 'Close').click();
   await expect(because(page)).toContainText('The game is over.');
@@ -111,7 +111,7 @@ test('a robot that throws, or cannot be read, is shown the line', async ({ page 
   await expect(faulty).toHaveText('  return nothing.at(0);');
   await expect(sentence(page)).toContainText('its program exited with an error (exit status 1)');
   await write(page, 'function robot(input) {\n  return (;\n}\n');
-  await button(page, 'Play against all').click();
+  await button(page, 'Play all matches').click();
   await expect(said(page)).toContainText('Line 2: SyntaxError: Unexpected token');
   await expect(faulty).toHaveText('  return (;');
   await expect(page.locator('.matches')).toHaveCount(0);
@@ -142,7 +142,7 @@ test('a robot that goes wrong forfeits, with the reason', async ({ page }) => {
     await test.step(name, async () => {
       await give(page, code);
       await playAsFugitive(page);
-      await expect(sentence(page)).toContainText('The fugitive forfeits in turn 0:');
+      await expect(sentence(page)).toContainText('The fugitive forfeits on turn 0:');
       await expect(sentence(page)).toContainText(reason);
     });
 });

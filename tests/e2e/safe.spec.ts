@@ -138,7 +138,7 @@ bare('a program of the page finds no way out and no network; its box has no orig
 
 async function workshop(page: Page): Promise<void> {
   await page.goto('./#v=1&game=pursuit&sample=match&case=1&ply=0');
-  await expect(counter(page)).toContainText('Move 0 of');
+  await expect(counter(page)).toContainText('Position 0 of');
   await openWorkshop(page);
 }
 

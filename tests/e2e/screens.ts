@@ -148,7 +148,7 @@ const SCENES: Record<string, (page: Page) => Promise<void>> = {
   workshop: async (page) => {
     await page.goto('./#v=1&game=pursuit&sample=torus&case=1&ply=6');
     await openWorkshop(page);
-    await page.getByRole('button', { name: 'Play against all' }).click();
+    await page.getByRole('button', { name: 'Play all matches' }).click();
     await expect(page.locator('.workshop > [aria-live]')).toContainText('points.', { timeout: 60_000 });
   },
   atlas: async (page) => {
@@ -178,7 +178,7 @@ const SCENES: Record<string, (page: Page) => Promise<void>> = {
   minimise: async (page) => {
     await page.goto('./#v=1&game=knights&sample=twenty&case=1&ply=0');
     await page.getByRole('button', { name: 'Test my solution' }).click();
-    await page.getByRole('radio', { name: 'Run a program' }).check();
+    await page.getByRole('radio', { name: 'Run my program' }).check();
     await page.getByRole('button', { name: 'Run on this input' }).click();
     await page.getByRole('button', { name: 'Shrink this input' }).click();
     await expect(page.locator('.smallest')).toBeVisible();

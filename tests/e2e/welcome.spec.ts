@@ -56,7 +56,7 @@ test('an output is checked, a game is played, a class is taught, from the first 
 test('a sample plays once, unless a person wants less motion or gives an address', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.goto('./#pursuit');
-  await expect(counter(page)).toHaveText(/^Move [1-9]\d* of 19$/);
+  await expect(counter(page)).toHaveText(/^Position [1-9]\d* of 19$/);
   await page.goto('./?game=janken');
   await expect(counter(page)).toHaveText('Move 2 of 2');
   await page.goto('./?a#v=1&game=robots&sample=statement&case=1&ply=0');

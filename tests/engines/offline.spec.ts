@@ -9,7 +9,7 @@ const moved = (time: number): Promise<string> => {
   return new Promise((done) => {
     const look = () => {
       const said = document.querySelector('.counter')?.textContent ?? 'nothing';
-      if (said.startsWith('Move 5') || performance.now() > end) done(said);
+      if (said.startsWith('Position 5') || performance.now() > end) done(said);
       else requestAnimationFrame(look);
     };
     look();
@@ -20,5 +20,5 @@ test('the page opens and plays where there is no network', async ({ driver }) =>
   await driver.open('#v=1&game=robots&sample=statement&case=1&ply=0');
   await driver.goOffline();
   await driver.open('#v=1&game=pursuit&sample=match&case=1&ply=5');
-  expect(await driver.run(moved, 25_000)).toBe('Move 5 of 19');
+  expect(await driver.run(moved, 25_000)).toBe('Position 5 of 19');
 });

@@ -40,7 +40,7 @@ const ROBOTS = [
     name: 'that stands still is caught',
     code: 'function robot() {\n  return "0 0";\n}\n',
     said: /^7 of 100 points/,
-    step: /The fugitive is caught in turn 7/,
+    step: /The fugitive is caught on turn 7/,
   },
   {
     name: 'that throws is shown its line',

@@ -18,8 +18,8 @@ const counted = ([start, time]: readonly [string, number]): Promise<string> => {
 };
 
 for (const [language, start] of [
-  ['en', 'Move 5 of 19'],
-  ['ru', 'Ход 5 из 19'],
+  ['en', 'Position 5 of 19'],
+  ['ru', 'Позиция 5 из 19'],
 ] as const)
   test(`a file on the disk opens at its moment: ${language}`, async ({ engine }) => {
     await engine.open(`${FILE}?lang=${language}#v=1&game=pursuit&sample=match&case=1&ply=5`);

@@ -98,7 +98,7 @@ for (const [name, hash, words] of [
   ['cut', '#v=1&game=robots&text=MzQ&case=x&ply=0', 'This link is damaged'],
   ['strange', '#hello', 'This link is damaged'],
   ['newer', '#v=9&game=robots&text=MzQ', 'newer version'],
-  ['foreign', '#v=1&game=robots&kept=1-2-3&case=1&ply=0', 'only in the browser where the link was made'],
+  ['foreign', '#v=1&game=robots&kept=1-2-3&case=1&ply=0', 'only in the browser in which the link was made'],
   ['of a newer kind of seed', '#v=2&game=solitaire&made=2.7&case=1&ply=0', 'newer version'],
   ['of a strange seed', '#v=2&game=solitaire&made=1.x&case=1&ply=0', 'damaged'],
 ] as const)

@@ -57,7 +57,10 @@ const cell = (begins: string) =>
 
 test('a bound is told as a range, and there is nothing to watch', async () => {
   fireEvent.click(cell('N 6, S = 1: 4 to 6 catchers, bound'));
-  await says('.known', 'Not settled: 6 catchers always win; fewer than 4 cannot. Bound: a law.');
+  await says(
+    '.known',
+    'The smallest K is not known. 6 catchers always win; fewer than 4 cannot force a capture. Bound: a law.',
+  );
   expect(text('.atlas [aria-selected=true]')).toBe('4–6');
   expect(screen.queryByRole('button', { name: 'Watch best play' })).toBeNull();
 });
@@ -66,6 +69,6 @@ test('catchers that begin in one cell are counted there, and a large case says s
   fireEvent.click(cell('N 5, S = 1:'));
   await says('.known', 'Command: 75 s, 2.5 GB');
   expect(text('.known')).toContain('This is a large case');
-  const picture = screen.getByRole('img', { name: /^Catchers start at \(1,\s1\), \(1,\s1\)$/ });
+  const picture = screen.getByRole('img', { name: /^The catchers start at \(1,\s1\), \(1,\s1\)$/ });
   expect(picture.textContent).toBe('×2');
 });

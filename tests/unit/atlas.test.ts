@@ -58,14 +58,14 @@ test('the case on the board is the one that the atlas opens with', async () => {
   await open('torus');
   expect(name(map())).toContain('smallest K');
   await chosen('N 8, S = 1: 3 catchers, turn 5, computed');
-  await says('.known', '3 catchers win: with best play, capture in turn 5.');
+  await says('.known', '3 catchers win: with best play, the capture is on turn 5.');
   expect(text('.known')).toContain('Fewer cannot force a capture.');
 });
 
 test('a pattern is never told as a theorem', async () => {
   await open('torus');
-  await says('.over', 'a pattern, not proven. It holds only for N = 16–24');
-  expect(text('.over')).toMatch(/here it is wrong for N = 3, 4, 8(, 12)?\./);
+  await says('.over', 'the computed values for N = 16 to 24 follow this pattern, but there is no proof.');
+  expect(text('.over')).toMatch(/It does not fit N = 3, 4, 8(, 12)?\./);
 });
 
 test('the command of an entry is copied', async () => {
@@ -102,10 +102,10 @@ test('a map for the torus and one for the other reading', async () => {
   await open('match');
   choose('N 6, S = 3:');
   await chosen(/4 catchers, turn 5/);
-  fireEvent.click(screen.getByLabelText('Passing ends the move'));
+  fireEvent.click(screen.getByLabelText('Cannot pass catchers'));
   await chosen(/^N 6, S = 3: 4 catchers, turn 4/);
-  await says('.known', 'entering a catcher’s cell ends the move');
-  fireEvent.click(screen.getByLabelText('Passing ends the move'));
+  await says('.known', 'the fugitive cannot pass a catcher');
+  fireEvent.click(screen.getByLabelText('Cannot pass catchers'));
   fireEvent.click(screen.getByRole('checkbox', { name: 'Torus' }));
   await waitFor(() => choose('N 5, S unlimited:'));
   await chosen(/^N 5, S unlimited: 5 catchers, turn 1, theorem$/);
@@ -116,25 +116,25 @@ test('best play is watched from the best placement to the turn that the atlas na
   const lab = await open('match');
   for (let i = 0; i < 8; i++) press('>');
   choose('N 4, S = 1:');
-  await says('.known', 'in turn 3.');
+  await says('.known', 'on turn 3.');
   fireEvent.click(button('Watch best play'));
-  await says('.step', 'The fugitive is caught in turn 3.');
+  await says('.step', 'The fugitive is caught on turn 3.');
   expect(lab.state.source.peek().text).toContain('exact');
   expect(button('Atlas').getAttribute('aria-pressed')).toBe('true');
 });
 
 test('a case is watched in the reading that its map is of', async () => {
   const lab = await open('match');
-  fireEvent.click(screen.getByLabelText('Passing ends the move'));
+  fireEvent.click(screen.getByLabelText('Cannot pass catchers'));
   await waitFor(() => choose('N 4, S = 2:'));
   await chosen(/^N 4, S = 2/);
   fireEvent.click(button('Watch best play'));
   await until(lab.state.shown, (snapshot) => (snapshot?.frame.ply ?? 0) > 0);
   await settled(lab);
   side('Position');
-  await says('.facts', 'ends the move');
+  await says('.facts', 'not allowed: caught there');
   await openAtlas();
-  await waitFor(() => fireEvent.click(screen.getByLabelText('Passing ends the move')));
+  await waitFor(() => fireEvent.click(screen.getByLabelText('Cannot pass catchers')));
 });
 
 test('the turns over N, with a theorem where there is one', async () => {

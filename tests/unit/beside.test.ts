@@ -94,5 +94,5 @@ test('the end of a branch that the player thinks about is its last position, not
   await shown(lab, 6);
   await waitFor(toggle);
   await waitFor(() => expect(course(0)).toContain('At the end: '));
-  expect(course(0)).toContain('points at the end: no continuation is left.');
+  expect(course(0)).toContain('No piece can be removed now. Final score: ');
 });

@@ -50,7 +50,7 @@ describe('Robots', () => {
   test('a cell beside you says what comes of it, and by which key it is not the choice', async () => {
     await chase(28);
     await over(27, 1);
-    await says('.told', 'The strategy’s choice: among equal walks, it has the smallest row.');
+    await says('.told', 'Chosen by the strategy: among equal walks, it has the smallest row.');
     await over(28, 1);
     await says('.told', 'Not chosen: walking north is equally good and has a smaller row.');
     await over(27, 2);
@@ -60,14 +60,14 @@ describe('Robots', () => {
   test('a teleport says whether the strategy came to it, a far cell what can reach it', async () => {
     await chase(29);
     await over(16, 15);
-    await says('.told', 'this is the first entry that can be used');
+    await says('.told', 'this is the first teleport in the list that can be used');
     await over(15, 16);
     await says('.told', 'A teleport cannot lead onto debris.');
-    await says('.told', 'skipped this entry');
+    await says('.told', 'skipped this teleport');
     await over(3, 7);
-    await says('.told', 'uses an earlier entry');
+    await says('.told', 'uses a teleport that is earlier in the list');
     await over(27, 3);
-    await says('.told', 'Too far to walk: you walk one cell per move. A robot can reach this cell in its next step.');
+    await says('.told', 'Too far to walk: you walk one cell per move. A robot can reach this cell with its next step.');
   });
 
   test('without hints a cell says only what stands there', async () => {
@@ -120,7 +120,7 @@ describe('Robots', () => {
   test('a barred cell that is clicked moves nobody', async () => {
     const lab = await chase(57);
     await step(2, 30);
-    await says('.notice p', 'That cell is occupied.');
+    await says('.notice p', 'This cell is occupied.');
     expect(lab.state.ply.peek()).toBe(57);
     expect(text('.counter')).toContain('Move 57 of 114');
   });
@@ -175,18 +175,18 @@ describe('Janken Tactics', () => {
     await says('.told', 'For side 1’s guardian at E3: 5 points left here.');
     await over('D4');
     await says('.told', 'Swordsman of side 1; guardians beat it.');
-    await says('.told', 'a path can pass with 6 points left but cannot end here: the cell is occupied.');
+    await says('.told', 'it can pass here with 6 points left, but cannot stop: the cell is occupied.');
     await over('D5');
     await says('.told', 'cut off by water.');
     await over('D7');
-    await says('.told', 'blocked: an enemy is here.');
+    await says('.told', 'it cannot pass: an enemy is here.');
   });
 
   test('a cell in a zone says whose', async () => {
     await zones(0);
     await over('F7');
     await says('.told', '3 points left here.');
-    await says('.told', 'A path can end here but not continue. Stronger enemies next to it: side 2’s mage at E7.');
+    await says('.told', 'It must stop here, because the cell is next to a stronger enemy (side 2’s mage at E7).');
   });
 
   test('a unit in hand tells of its own reach in place of the next one’s', async () => {
@@ -205,13 +205,13 @@ describe('Janken Tactics', () => {
     const lab = await statement(0);
     await take('E5');
     await take('E7');
-    await says('.step', 'Order 1: E5 to E7 succeeds, 8 points left.');
+    await says('.step', 'Move 1: E5 to E7 succeeds, 8 points left.');
     expect(inHand(lab)).toBeNull();
     await take('A8');
     await take('B7');
-    await says('.step', 'Order 2: A8 to B7 succeeds, 9 points left.');
+    await says('.step', 'Move 2: A8 to B7 succeeds, 9 points left.');
     press('u');
-    await says('.step', 'Order 1: E5 to E7');
+    await says('.step', 'Move 1: E5 to E7');
   });
 
   test('a click on another unit takes that one in hand', async () => {
@@ -233,7 +233,7 @@ describe('Janken Tactics', () => {
     }
     await says('.told', 'E7.');
     press('Enter');
-    await says('.step', 'Order 1: E5 to E7 succeeds, 8 points left.');
+    await says('.step', 'Move 1: E5 to E7 succeeds, 8 points left.');
     keys('Home');
     await says('.told', 'E1.');
     keys('ArrowUp');
@@ -247,10 +247,10 @@ describe('Janken Tactics', () => {
     await zones(1);
     await says('.because', 'D4 → D6 fails: cut off by water.');
     press('ArrowRight');
-    await says('.step', 'Order 2: D4 to D6 fails: cut off by water.');
+    await says('.step', 'Move 2: D4 to D6 fails: cut off by water.');
     await take('E7');
     await take('E1');
-    await says('.step', 'Order 3: E7 to E1 fails: 1 point short.');
+    await says('.step', 'Move 3: E7 to E1 fails: 1 point short.');
     await over('E7');
     await says('.told', 'Mage of side 2');
   });

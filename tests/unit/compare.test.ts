@@ -39,7 +39,7 @@ async function compared(hash: string, change: (right: string) => string): Promis
   const right = await output(lab);
   if (!lab.state.comparing.peek()) fireEvent.click(button('Test my solution'));
   await waitFor(() => expect(there('.compare-paste, .compare')).toBe(true));
-  if (there('.compare')) fireEvent.click(button('Another output'));
+  if (there('.compare')) fireEvent.click(button('Check another output'));
   await give(change(right));
   return lab;
 }
@@ -53,7 +53,7 @@ for (const [game, hash] of Object.entries({
 }))
   test(`the judge’s own output is accepted: ${game}`, async () => {
     await compared(hash, (right) => right);
-    await says('.verdict', game === 'pursuit' || game === 'solitaire' ? 'Legal. Score:' : 'Accepted.');
+    await says('.verdict', game === 'pursuit' || game === 'solitaire' ? 'All moves are legal. Score:' : 'Accepted.');
   });
 
 test('blanks alone are told from a wrong word', async () => {
@@ -64,7 +64,7 @@ test('blanks alone are told from a wrong word', async () => {
 test('the first difference brings the board to just before its move, with the reason of the right one', async () => {
   const lab = await compared(ROBOTS, (right) => right.replace('after making 2 moves', 'after making 3 moves'));
   await says('.verdict', 'Wrong answer.');
-  expect(verdict()).toContain('Case 2, line 7, word 5: expected “2”, found “3”.');
+  expect(verdict()).toContain('Case 2, line 7, word 5: “3” instead of “2”.');
   await until(lab.state.opened, (now) => now?.case === 1);
   await shown(lab, 1);
   await waitFor(() => expect(caseField()).toBe('2'));
@@ -92,7 +92,7 @@ test('an output that ends earlier is shown where it ends', async () => {
 test('a count is shown with the position that is counted', async () => {
   const lab = await compared(ROBOTS, (right) => right.replace('remaining: 0', 'remaining: 5'));
   await shown(lab, 2);
-  await says('.verdict', 'The board shows the position that decides this.');
+  await says('.verdict', 'The board shows the position that decides the answer.');
   await waitFor(() => expect(verdict()).toContain(sentence()));
 });
 
@@ -103,7 +103,7 @@ test('a winner is explained by the first position', async () => {
   await says('.verdict', 'Wrong answer.');
   await until(lab.state.opened, (now) => now?.case === 1);
   await shown(lab, 0);
-  await says('.verdict', 'The board shows the position that decides this.');
+  await says('.verdict', 'The board shows the position that decides the answer.');
   await waitFor(() => expect(text('.because')).not.toBe(''));
   await waitFor(() => expect(verdict()).toContain(text('.because')));
 });
@@ -149,13 +149,13 @@ test('an output stays with the input that it was pasted for; an input with an er
   await says('.verdict', 'Accepted.');
   const first = lab.state.source.peek().text;
   await paste('1 0\n1 1\n0 0\n');
-  await says('.verdict', 'Pasted for another input.');
+  await says('.verdict', 'This output belongs to an earlier input.');
   expect(there('.verdict.wrong')).toBe(false);
   await paste(first);
   await says('.verdict', 'Accepted.');
   await paste('1 0\n1 1\n0 0\n');
-  await says('.verdict', 'Pasted for another input.');
-  fireEvent.click(button('Compare with this input'));
+  await says('.verdict', 'This output belongs to an earlier input.');
+  fireEvent.click(button('Compare it with the new input'));
   await says('.verdict', 'Wrong answer. Case 1, line 2');
   await paste('1 0\n1\n');
   await says('.output', 'appears here when the input has no errors');
@@ -165,15 +165,15 @@ const SOLITAIRE = '#v=1&game=solitaire&sample=statement&case=1&ply=0';
 
 test('what the statement’s program prints is legal, with its points', async () => {
   await compared(SOLITAIRE, () => '6 6\n\n5 6\n\n6 6\n\n1 1\n\n0 0\n');
-  await says('.verdict', 'Legal. Score: 8 points.');
+  await says('.verdict', 'All moves are legal. Score: 8 points.');
 });
 
 test('the board shows a game of one’s own before its first illegal move', async () => {
   const lab = await compared(SOLITAIRE, () => '6 6\n5 6\n6 6\n4 1\n0 0\n');
   await says('.verdict', 'Illegal move. Case 1, line 4, word 1: “4”. Score: 0 points.');
-  await says('.verdict', 'The last piece does not lead there.');
+  await says('.verdict', 'The last piece does not lead to this tile.');
   await shown(lab, 6);
-  await says('.verdict', 'The board shows your game after 6 moves.');
+  await says('.verdict', 'The board shows position 6 of your game.');
   fireEvent.click(await waitFor(() => document.querySelector('.row .go') ?? expect.fail()));
   await shown(lab, 1);
 });
@@ -186,10 +186,10 @@ test('a legal game is shown line by line, and watched where it is an input itsel
     return all.replace(all.split('\n').slice(7).join('\n'), `${move?.slice(0, 3)} 1\n0 0\n`);
   });
   await says('.verdict', 'You cannot remove from the same tile twice in a row.');
-  fireEvent.click(button('Another output'));
+  fireEvent.click(button('Check another output'));
   await give(right.replace(right.split('\n').slice(10).join('\n'), '0 0\n'));
-  await says('.verdict', 'Legal. Score:');
+  await says('.verdict', 'All moves are legal. Score:');
   fireEvent.click(await screen.findByRole('button', { name: 'Watch your game' }));
   await until(lab.state.opened, (now) => now?.line.plies === 9 && now.line.done);
-  await says('.verdict', 'Pasted for another input.');
+  await says('.verdict', 'This output belongs to an earlier input.');
 });

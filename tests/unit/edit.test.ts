@@ -67,7 +67,7 @@ test('units come and go, but not under water', async () => {
   await says('.output', '(E5 -> E9): Successful (5 points left)');
   await tool('Water');
   await clickHex('E5');
-  await waitFor(() => expect(notice()).toContain('That cell is occupied.'));
+  await waitFor(() => expect(notice()).toContain('This cell is occupied.'));
 });
 
 test('robots and teleports are put, moved and removed, and taken back', async () => {
@@ -111,7 +111,7 @@ test('what would make the input wrong is refused in words', async () => {
   await at('#v=1&game=robots&sample=statement&case=1&ply=0');
   await tool('Robot');
   await clickCell(15, 15);
-  await waitFor(() => expect(notice()).toContain('That cell is occupied.'));
+  await waitFor(() => expect(notice()).toContain('This cell is occupied.'));
 });
 
 test('what is typed stands on the board that is edited', async () => {
@@ -141,7 +141,7 @@ test('nothing is placed for robots that place themselves', async () => {
   await at('#v=1&game=pursuit&sample=match&case=1&ply=0');
   await tool('Catcher');
   await clickCell(1, 1);
-  await waitFor(() => expect(notice()).toContain('In this file the robots place the pieces.'));
+  await waitFor(() => expect(notice()).toContain('In a match file the robots place the pieces.'));
 });
 
 test('a tile gives way to another one', async () => {
@@ -156,8 +156,8 @@ test('an order of one’s own goes into the script', async () => {
   await clickHex('E5');
   await waitFor(() => expect(lab.state.selected.peek()).not.toBeNull());
   await clickHex('E6');
-  await says('.step', 'Order 1: E5 to E6 succeeds, 9 points left');
-  fireEvent.click(button('Add to the input'));
+  await says('.step', 'Move 1: E5 to E6 succeeds, 9 points left');
+  fireEvent.click(button('Add my moves to the input'));
   await holds('E5 E6');
   await says('.output', 'Move #1 (E5 -> E6): Successful (9 points left)');
 });

@@ -33,7 +33,7 @@ async function opened(hash: string): Promise<Boardlab> {
   await settled(lab);
   await until(lab.state.opened, (now) => now?.line.done === true);
   // The controls stand for this position from now on.
-  await says('.counter', `Move ${lab.state.ply.peek()} of`);
+  await says('.counter', ` ${lab.state.ply.peek()} of`);
   return lab;
 }
 
@@ -58,7 +58,7 @@ test('the page is alive at once', async () => {
   expect(text('.counter')).toBe('Move 0 of 114');
   expect(await output(lab)).toBe(ROBOTS_OUTPUT);
   await waitFor(() => expect(text('.output pre').replace(/\s/g, '')).toBe(ROBOTS_OUTPUT.replace(/\s/g, '')));
-  await waitFor(() => expect(there('canvas[aria-label*="You at row 15 column 15"]')).toBe(true));
+  await waitFor(() => expect(there('canvas[aria-label*="You are at row 15 column 15"]')).toBe(true));
 });
 
 test('pasted Robots give the exact output', async () => {

@@ -72,7 +72,7 @@ test('a knight in hand is told what it may do, and is moved', async () => {
   await hover(1, 3);
   await waitFor(() => expect(told()).toContain('Moving knight #1 here wins'));
   await hover(1, 2);
-  await waitFor(() => expect(told()).toContain('it would need value 1 here, not 2'));
+  await waitFor(() => expect(told()).toContain('the cell would need the value 1, but has 2'));
   await click(1, 3);
   await waitFor(() => expect(sentence()).toContain('(1, 3)'));
 });

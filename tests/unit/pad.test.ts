@@ -37,7 +37,7 @@ test('the pad has the nine walks in their places, and what the engine says of ea
   }
   expect(names()[3]).toBe('West, robot there');
   expect(document.querySelector('.pad .next')?.getAttribute('aria-label')).toMatch(
-    /^Teleport 1 to .*safe, The strategy’s move$/,
+    /^Teleport 1 to .*safe, The move that the strategy chooses$/,
   );
 });
 
@@ -92,7 +92,7 @@ test('the board shows what is around you, and all of it by a button', async () =
   expect(view.cell * 15).toBeLessThan(size.width);
   await choose('.pad-tools .button');
   await waitFor(async () => expect((await scene()).view).toMatchObject({ x: 0n, y: 0n }));
-  expect(text('.pad-tools .button')).toBe('All cells');
+  expect(text('.pad-tools .button')).toBe('Whole board');
   await choose('.pad-tools .button');
   await waitFor(async () => expect((await scene()).view.x).toBe(7n));
 });

@@ -41,22 +41,22 @@ async function end({ state }: Boardlab): Promise<void> {
 const seat = (who: string) => select('You are', who);
 const ply = ({ state }: Boardlab) => state.shown.peek()?.frame.ply;
 
-test('an engine file is watched to its end and its score', async () => {
+test('a match file is watched to its end and its score', async () => {
   const lab = await match('0\n6\n2\n1\n36\narea\narea\n');
-  await says('.step', 'Turn 0, the placement. Catchers to move.');
+  await says('.step', 'Turn 0 (placement). Catchers to move.');
   press('ArrowRight');
   await says('.step', '2 catchers are placed.');
   await says('.because', 'The strategy “area” places the fugitive');
   await end(lab);
-  await says('.step', 'The fugitive is caught in turn 5.');
+  await says('.step', 'The fugitive is caught on turn 5.');
   await says('.step', 'The score, catchers to fugitive, is 31 : 5.');
   expect(await output(lab)).toContain('31 : 5');
   expect(document.querySelectorAll('.marks .mark')).toHaveLength(1);
 });
 
-test('a robot’s file gets its answer, in the statement’s layout', async () => {
+test('a turn file gets its answer, in the statement’s layout', async () => {
   const lab = await match('1\n0 10\n2 3\n100 1\n3 3\n2 1\n5 4\n');
-  await says('.because', 'moves the fugitive. The fugitive can reach 94 of 100 cells first.');
+  await says('.because', 'moves the fugitive. The fugitive can then reach 94 of 100 cells before any catcher.');
   expect(await output(lab)).toMatch(/^(-?[01] -?[01]\n){3}$/);
   await hover(0, 3);
   await says('.told', 'The fugitive can end its move here.');
@@ -95,7 +95,7 @@ test('catchers are moved by keys, one after the other, and sent', async () => {
   }
   await says('.told', '(1, 1). Catcher 0 is here.');
   press('Enter');
-  await says('.told', 'Selected.');
+  await says('.told', 'This catcher is selected.');
   press('ArrowRight');
   await says('.told', 'The selected catcher can step here.');
   press('Enter');
@@ -127,7 +127,7 @@ test('what the board marks as the next move is marked in the table, and stands i
     const marked = () => [...document.querySelectorAll('.candidates .next .move')].map((one) => plain(one.textContent));
     await waitFor(() => expect(marked()).toHaveLength(sideToMove === 'catchers' ? catchers.length : 1));
     expect(marked().sort()).toEqual(ends.map((cell) => `(${cell % n}, ${Math.floor(cell / n)})`).sort());
-    expect(text('.candidates .next')).toContain('choice');
+    expect(text('.candidates .next')).toContain('chosen');
   }
 });
 
@@ -140,7 +140,7 @@ test('a part of the catchers’ word is taken back, and the strategy does the re
   fireEvent.click(button('Undo'));
   await says('.plan', '1 of 4 catchers placed');
   expect(button('Make the move').getAttribute('aria-disabled')).toBe('true');
-  fireEvent.click(button('Complete by strategy'));
+  fireEvent.click(button('Finish for me'));
   await shown(lab, 2);
   await click(2, 2);
   await says('.told', 'Catcher 0 is here.');
@@ -189,7 +189,7 @@ test('a parameter of a new match out of its range says which one is allowed', as
     [/^N,/, '2', 'N, cells per side: from 3 to 100.'],
     [/^N,/, '8', ''],
     [/^K,/, '64', 'K, catchers: from 1 to 63.'],
-    [/^K,/, '', 'Write whole numbers.'],
+    [/^K,/, '', 'All values must be whole numbers.'],
     [/^K,/, '63', ''],
     [/^S,/, '17', 'S, the fugitive’s steps per turn: from 1 to 16.'],
     [/^S,/, '16', ''],
@@ -216,7 +216,7 @@ test('the open reading is chosen in the rules, and leaves the other choices alon
   fireEvent.click(await screen.findByLabelText(/^It is caught where it enters/));
   await address(/options=fugitive%3Dfar\+reading%3Dblocked/);
   side('Position');
-  await says('.facts', 'ends the move');
+  await says('.facts', 'not allowed: caught there');
   side('Rules');
   fireEvent.click(await screen.findByLabelText(/^It can pass/));
   await address(/options=fugitive%3Dfar&/);
@@ -227,7 +227,7 @@ test('a forfeit says which number in which line broke which rule', async () => {
   await open('#v=1&game=pursuit&sample=forfeit&case=1&ply=7');
   await says(
     '.step',
-    'The catchers forfeit in turn 3: number 1 (line 1) starts a diagonal step; one of its two numbers must be 0. The score, catchers to fugitive, is 0 : 36.',
+    'The catchers forfeit on turn 3: number 1 (line 1) starts a diagonal step; one of its two numbers must be 0. The score, catchers to fugitive, is 0 : 36.',
   );
 });
 

@@ -129,7 +129,7 @@ test('the length of a link is told; one that is too long for a code has none, an
   await write(lab, `1\n${knights(999)}`);
   await share();
   await waitFor(() => expect(told()).toContain('so there is none'));
-  expect(told()).toContain('Some programs cut links of more than 2,000');
+  expect(told()).toContain('Some programs cut off links of more than 2,000');
   expect(document.querySelector('dialog.share svg.qr')).toBeNull();
   expect(link().length).toBeLessThan(4_000);
 });

@@ -42,15 +42,15 @@ test('the statement’s dialogue is followed to its score', async () => {
   const lab = await at('springare', 0);
   await write(lab, DIALOGUE);
   await settled(lab);
-  await says(counter, 'Move 0 of 9');
+  await says(counter, 'Position 0 of 9');
   expect(await output(lab)).toBe(OUTPUT);
   press('ArrowRight');
   await says(sentence, 'Removal 1: the bronze 1 at (6, 6), for 1 point; 1 in all.');
-  await says(because, 'Revealed: dam, from the transcript.');
+  await says(because, 'Revealed: queen (dam), as in the input.');
   press('ArrowRight');
   await says(sentence, 'Beneath the bronze 1 at (6, 6): silver queen (dam); 1 point so far.');
   press('End');
-  await says(sentence, 'Stopped (0 0) with 8 points.');
+  await says(sentence, 'The game was stopped (0 0). Final score: 8 points.');
   side('Position');
   expect(await waitFor(() => total() || expect.fail())).toBe('8');
   expect(text('.ledger')).toContain('Run');
@@ -60,10 +60,13 @@ test('the statement’s dialogue is followed to its score', async () => {
 test('a tile that is refused says why, by the rule of the last piece', async () => {
   await at('statement', 6);
   await hover(3, 0);
-  await says(told, 'After the queen (dam) at (6, 6), this tile is out of reach: straight or diagonally');
+  await says(
+    told,
+    'After the queen (dam) at (6, 6), nothing can be removed here. That piece moves straight or diagonally',
+  );
   await click(3, 0);
-  await says(notice, 'The last piece does not lead there.');
-  await says(counter, 'Move 6 of 9');
+  await says(notice, 'The last piece does not lead to this tile.');
+  await says(counter, 'Position 6 of 9');
   await hover(5, 5);
   await says(told, 'Gold rook (torn). Nothing is beneath it.');
   await says(told, 'from the same tile twice in a row');
@@ -77,7 +80,7 @@ test('a tile that is refused says why, by the rule of the last piece', async () 
 test('a piece is removed by keys', async () => {
   const lab = await at('springare', 0);
   press('b');
-  await says(told, '(1, 1). Bronze knight (springare). Silver and gold are beneath it, not yet known.');
+  await says(told, '(1, 1). Bronze knight (springare). Beneath it are a silver and a gold piece, not yet known.');
   press('Enter');
   await shown(lab, 2);
   for (const key of ['ArrowDown', 'ArrowRight', 'ArrowRight']) {
@@ -99,11 +102,11 @@ test('a move that comes before luck has answered is not lost', async () => {
 
 test('a transcript’s first illegal move is explained, and counts 0', async () => {
   await at('illegal', 6);
-  await says(because, 'The transcript is invalid here. 4 1 is out of reach from the queen (dam) at (6, 6)');
+  await says(because, 'The game has an error here. 4 1 is not allowed after the queen (dam) at (6, 6)');
   expect(because()).toContain('Allowed: (1, 1), (1, 6), (6, 1).');
   await waitFor(() => expect(rows()).toHaveLength(3));
   press('ArrowRight');
-  await says(sentence, 'The game counts 0 points.');
+  await says(sentence, 'The game scores 0 points.');
   side('Position');
   await waitFor(() => expect(total()).toBe('0'));
   side('Why');
@@ -114,7 +117,10 @@ test('a person’s choice is held against the player’s, also when luck has ans
   await waitFor(() => expect(rows().length).toBeGreaterThan(1));
   fireEvent.click(rows().at(-1)?.querySelector('button') as Element);
   await shown(lab, 2);
-  await says(() => text('.advice'), /Expected points after your removal at|makes the same removal: .* expected/);
+  await says(
+    () => text('.advice'),
+    /Expected final score after your removal at|removes the same piece\. Expected final score/,
+  );
 });
 
 test('before the first targets are weighed it says that it still thinks', async () => {
@@ -123,7 +129,7 @@ test('before the first targets are weighed it says that it still thinks', async 
   if (explanation?.game !== 'solitaire' || frame.board.game !== 'solitaire') throw new Error('another game');
   const { solitaireWords } = await import('../../www/src/games/solitaire/messages/messages-en');
   const { text: said } = solitaireWords.explainMove({ ...explanation, chosen: null }, frame.board);
-  expect(said).toBe('Still thinking. The best removal so far is listed first.');
+  expect(said).toBe('The solver is still thinking. The best removal so far is listed first.');
 });
 
 /** Time for many slices of work in the engine, which does one between two questions. */
@@ -149,7 +155,7 @@ test('thinking shows how far it is, is stopped, and goes on', async () => {
 
 test('alphabet and strength are options, and the address keeps them', async () => {
   const lab = await at('fresh', 0);
-  select('Pieces', 'only 1');
+  select('Piece types', 'only 1');
   select('Strength', 'quick');
   const hash = await address(/options=alphabet%3D1\+nodes%3D1000/);
   await settled(lab);
@@ -159,9 +165,9 @@ test('alphabet and strength are options, and the address keeps them', async () =
   await says(sentence, ': silver 1;');
   await at('fresh', 0);
   const value = (name: string) => (screen.getByRole('combobox', { name }) as HTMLSelectElement).value;
-  expect([value('Pieces'), value('Strength')]).toEqual(['', '20000']);
+  expect([value('Piece types'), value('Strength')]).toEqual(['', '20000']);
   await settled(await open(hash));
-  await waitFor(() => expect([value('Pieces'), value('Strength')]).toEqual(['1', '1000']));
+  await waitFor(() => expect([value('Piece types'), value('Strength')]).toEqual(['1', '1000']));
 });
 
 test('a new game is that of its seed, and the next of the next', async () => {
@@ -202,7 +208,7 @@ test('nothing may still become of the last pieces when the game is over', async 
   expect(text('.facts + .worked')).not.toContain('can still');
   expect(document.querySelector('.removals .waiting')).toBeNull();
   press('ArrowLeft');
-  await says(() => text('.facts + .worked'), 'can still become a set');
+  await says(() => text('.facts + .worked'), 'can still become part of a set');
   side('Why');
 });
 
@@ -226,7 +232,7 @@ test('where a removal with a higher average is not taken, the reason stands unde
   show(2748, 8);
   await says(
     () => text('.why'),
-    /fell behind in the first 8 of 130 and was dropped: its average is over those alone\./,
+    /same 130 simulated games\. After 8 of them .* was clearly worse, so the solver dropped it\. Its average is over these 8\./,
   );
   show(2745, 8);
   await waitFor(() => expect(text('.why')).not.toContain('was dropped'));
@@ -234,7 +240,7 @@ test('where a removal with a higher average is not taken, the reason stands unde
 
 test('many games are counted, and each can be opened with the total it was counted with', async () => {
   const lab = await at('springare', 0);
-  select('Pieces', 'only 1');
+  select('Piece types', 'only 1');
   select('Strength', 'quick');
   await settled(lab);
   side('Position');
@@ -263,12 +269,12 @@ test('a game that is over is told beside what the solver scores on such boards',
   await settled(lab);
   press('End');
   const result = () => text('.result');
-  await says(result, 'Score: 8. The solver scores 299.0 on average on boards of these types, from 180 to 391');
-  await says(result, '(200 boards, 20,000 positions per move)');
+  await says(result, 'Score: 8. With these piece types the solver scores 299.0 on average, from 180 to 391');
+  await says(result, '(200 boards, 20,000 positions per removal)');
   press('ArrowLeft');
   await waitFor(() => expect(result()).toBe(''));
   lab.act({ kind: 'options', options: 'alphabet=1,torn,dam,2,3,4' });
   await settled(lab);
   press('End');
-  await says(result, 'To compare: Position, Run 100 games.');
+  await says(result, 'No average is known for these piece types. To measure it, open “Position” and run 100 games.');
 });

@@ -31,7 +31,7 @@ async function programPane(hash: string): Promise<void> {
   solutionTest.act({ kind: 'output', game: state.tab.peek(), pasted: { text: '', input: '' } });
   const test = await screen.findByRole('button', { name: 'Test my solution' });
   if (!state.comparing.peek()) test.click();
-  await waitFor(() => fireEvent.click(screen.getByRole('radio', { name: 'Run a program' })));
+  await waitFor(() => fireEvent.click(screen.getByRole('radio', { name: 'Run my program' })));
   await waitFor(() => expect(program()).toContain('function solve'));
 }
 
@@ -58,7 +58,11 @@ test('the smallest failing input is found, and becomes the input', async () => {
 test('a failing random input becomes the input, with what the program prints', async () => {
   await programPane(TWENTY);
   button('Find a failing test').click();
-  await waitFor(() => expect(text('.run-result')).toBe('Wrong on random input 1. It is now the input.'));
+  await waitFor(() =>
+    expect(text('.run-result')).toBe(
+      'Your program is wrong on the random input with seed 1. That input is now in the editor.',
+    ),
+  );
   await waitFor(() => expect(text('.verdict')).toContain('Wrong answer.'));
   await waitFor(() => expect(text('.rows')).toContain('nothing right'));
 });

@@ -53,7 +53,7 @@ const POSITIONS: Partial<Record<GameName, string>> = {
 };
 /** What a picture does not show stands beside it. */
 const GIVEN: Partial<Record<GameName, string>> = {
-  janken: 'The next order: ',
+  janken: 'The next move: ',
   pursuit: 'to move',
   knights: 'Alice to move',
 };

@@ -64,12 +64,14 @@ test('a small field is solved when the page opens, and every cell says its turns
   await shown(lab, 1);
   await cursor('ArrowDown');
   await waitFor(() =>
-    expect(text('.told')).toMatch(/Exact: with the catchers to move, a fugitive here is caught in \d turns?\./),
+    expect(text('.told')).toMatch(
+      /By the exact theory, with the catchers to move, a fugitive here is caught in \d turns?\./,
+    ),
   );
   expect((await scene()).overlay).toMatchObject({ value: 4, capture: 4 });
-  fireEvent.click(screen.getByRole('checkbox', { name: 'On the board' }));
+  fireEvent.click(screen.getByRole('checkbox', { name: 'Show on the board' }));
   await waitFor(() => expect(text('.told')).not.toContain('Exact'));
-  fireEvent.click(screen.getByRole('checkbox', { name: 'On the board' }));
+  fireEvent.click(screen.getByRole('checkbox', { name: 'Show on the board' }));
 });
 
 test('an escape for ever has a word of its own', async () => {
@@ -79,7 +81,7 @@ test('an escape for ever has a word of its own', async () => {
   await says('.verdict', 'Never caught');
   await says('.theory', 'With best play the fugitive is never caught.');
   await cursor('ArrowUp');
-  await says('.told', 'Exact: a fugitive here is never caught.');
+  await says('.told', 'By the exact theory, a fugitive here is never caught.');
 });
 
 test('a best move is said by keyboard', async () => {
@@ -97,7 +99,7 @@ test('a best move is said by keyboard', async () => {
 test('a field too large is refused, with what it needs and what would do', async () => {
   await theory('0\n12\n6\n1\n100\narea\narea\n');
   await waitFor(() => expect(text('.refusal')).toMatch(/Too large for this page: it needs [\d.,]+ [MGT]B of memory/));
-  expect(text('.refusal')).toMatch(/With \d catchers, or on a smaller field, it would fit\./);
+  expect(text('.refusal')).toMatch(/With \d catchers, or on a smaller board, it would fit\./);
   expect(screen.queryByRole('button', { name: /Solve/ })).toBeNull();
   await paste('0\n20\n60\n1\n100\narea\narea\n');
   await says('.refusal', 'the limits are 8 catchers and 32 cells per side.');
@@ -108,13 +110,15 @@ test('where something was given away is told, listed, and leads to the ply', asy
   await waitFor(() => expect(given()).toHaveLength(2));
   const said = given().map(({ textContent }) => plain(textContent));
   expect(said).toEqual([
-    'Turn 0, the fugitive: the escape was lost (never → turn 1).',
-    'Turn 1, the catchers: the win was lost (turn 1 → never).',
+    'Turn 0, the fugitive: the escape was given away (never → turn 1).',
+    'Turn 1, the catchers: the win was given away (turn 1 → never).',
   ]);
-  expect(name(stops()[2])).toBe('Turn 1, the catchers: never caught; the win was lost');
+  expect(name(stops()[2])).toBe('Turn 1, the catchers: never caught; the win was given away');
   given()[1]?.click();
   await shown(lab, 3);
-  await waitFor(() => expect(live()).toContain('Here the catchers made a mistake: the win was lost (turn 1 → never).'));
+  await waitFor(() =>
+    expect(live()).toContain('Here the catchers made a mistake: the win was given away (turn 1 → never).'),
+  );
   await waitFor(() => expect(text('.stops [aria-current]')).toBe('∞!'));
 });
 
@@ -147,21 +151,21 @@ test('the best placement is played on the match', async () => {
   fireEvent.click(button('Play from the best placement'));
   await shown(lab, 1);
   await waitFor(() => expect(there('.branch')).toBe(true));
-  await waitFor(() => expect(name(stops()[0])).toBe('Turn 0, the catchers: caught in turn 4'));
+  await waitFor(() => expect(name(stops()[0])).toBe('Turn 0, the catchers: caught on turn 4'));
 });
 
-test('from a robot’s file the best placement begins a match', async () => {
+test('from a turn file the best placement begins a match', async () => {
   const lab = await theory('1\n0 5\n2 1\n25 1\n4 4\n0 0\n2 2\n');
   fireEvent.click(await screen.findByRole('button', { name: 'Play from the best placement' }));
   await waitFor(() => expect(lab.state.source.peek().text).toContain('exact'));
-  await waitFor(() => expect(name(stops()[0])).toBe('Turn 0, the catchers: caught in turn 4'));
+  await waitFor(() => expect(name(stops()[0])).toBe('Turn 0, the catchers: caught on turn 4'));
 });
 
 test('a person plays against a side that never errs', async () => {
   const lab = await theory('0\n4\n2\n1\n16\narea\narea\n');
   await says('.verdict', 'turns');
-  const against = screen.getByRole('group', { name: /^Play against perfect play/ });
-  fireEvent.click(within(against).getByRole('button', { name: 'fugitive' }));
+  const against = screen.getByRole('group', { name: /^Play against a perfect opponent/ });
+  fireEvent.click(within(against).getByRole('button', { name: 'the fugitive' }));
   const seat = screen.getByRole('combobox', { name: 'You are' }) as HTMLSelectElement;
   await waitFor(() => expect(seat.value).toBe('1'));
   await address(/options=catchers%3Dexact/);
@@ -181,14 +185,14 @@ test('what was solved stays while other pages are read, and goes with its field'
   fireEvent.click(button('One move forward (→)'));
   await shown(lab, 1);
   await cursor('ArrowDown');
-  await says('.told', 'Exact:');
+  await says('.told', 'By the exact theory, ');
   await paste('0\n6\n2\n1\n36\narea\narea\n');
   await settled(lab);
   fireEvent.click(button('One move forward (→)'));
   await shown(lab, 1);
   await cursor('ArrowDown');
   await says('.told', 'The fugitive can start here.');
-  expect(text('.told')).not.toContain('Exact:');
+  expect(text('.told')).not.toContain('By the exact theory, ');
   // Nor does the board keep a place for what will never come.
   expect((await scene()).overlay).toBeNull();
 });

@@ -90,7 +90,10 @@ test('slips of the statement stand where they are met', async () => {
   await choose('.errata .reason');
   await waitFor(() => expect(document.getElementById('rule-colon')?.className).toBe('asked'));
   await openKnights('1\n2\n3 3\n247 499\n');
-  await says('.errata', 'Knight 2: a table that ends at index 499 has 1 here instead of 2');
+  await says(
+    '.errata',
+    'Knight 2: a program that computes values only up to index 499 gets 1 for this cell. The right value is 2',
+  );
   await paste('1\n1\n3 3\n');
   await waitFor(() => expect(there('.errata')).toBe(false));
 });
@@ -140,7 +143,7 @@ test('a person’s own move is weighed against the solver’s', async () => {
   const lab = await openKnights('1\n2\n2 5\n3 5\n');
   await click(3, 5);
   await click(2, 3);
-  await says('.advice', 'A mistake: knight 1 (-1,-2) would have won.');
+  await says('.advice', 'A mistake: moving knight 1 by (-1,-2) would have won.');
   await says(SPOKEN, 'A mistake');
   press('u');
   await shown(lab, 0);

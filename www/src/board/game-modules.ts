@@ -4,6 +4,7 @@ import type { FunctionComponent } from 'preact';
 import type { Board, EventKind, Explanation, GameName } from '../engine/boundary';
 import type { Source } from '../engine/protocol';
 import type { GameFaults, GameSizes } from '../i18n/faults-common';
+import type { TimelineUnit } from '../i18n/format';
 import type { GameRules } from '../i18n/rules-common';
 import type { Redaction } from '../lib/redact';
 import type { BoardCell, Plan } from '../store/cells';
@@ -142,6 +143,8 @@ export type GameEntry = {
   samples: readonly [Sample, ...Sample[]];
   /** Where it opens in that sample, from 0; the first position of the first case if omitted. */
   opening?: { case: number; ply: number };
+  /** What its timeline counts. */
+  unit: TimelineUnit;
   /** Whether its texts may be transcripts, which tell what a class is guessing. */
   hasTranscripts: boolean;
   ownSeeds?: OwnSeeds;

@@ -16,7 +16,9 @@ const token = (text: string | null) =>
 
 function verdict({ verdict: { kind, ...rest }, multipleAnswers }: Comparison): string {
   if (kind !== 'wrong')
-    return multipleAnswers ? 'Legal.' : { accepted: 'Accepted.', blanks: 'Accepted, but whitespace differs:' }[kind];
+    return multipleAnswers
+      ? 'All moves are legal.'
+      : { accepted: 'Accepted.', blanks: 'Accepted, but whitespace differs:' }[kind];
   return multipleAnswers && 'first' in rest && rest.first.refusal ? 'Illegal move.' : 'Wrong answer.';
 }
 
@@ -26,7 +28,7 @@ function detail({ verdict, counts, points: all, multipleAnswers }: Comparison): 
   if (verdict.kind !== 'wrong') return worth;
   const { case: index, line, token: nth, expected, found, refusal } = verdict.first;
   const at = `Case ${number(index)}, line ${number(line)}, word ${number(nth)}`;
-  return refusal ? `${at}: ${token(found)}. ${worth}` : `${at}: expected ${token(expected)}, found ${token(found)}.`;
+  return refusal ? `${at}: ${token(found)}. ${worth}` : `${at}: ${token(found)} instead of ${token(expected)}.`;
 }
 
 const scores = (some: number[]) =>
@@ -42,57 +44,56 @@ export const compare = {
   placeholder: 'Paste your program’s output here, or drop its file on this pane',
   open: 'Open output',
   openTitle: 'Open a file with your program’s output, or drop it on this pane',
-  expected: 'Expected',
-  legal: 'Legal',
-  found: 'Yours',
+  expected: 'Solution',
+  legal: 'Legal moves',
+  found: 'Your output',
   verdict,
   detail,
   kinds,
   go: ({ case: index, ply }: { case: number; ply: number }, ours: boolean) =>
     ours
       ? `Show case ${number(index)} after ${count(ply, 'move', 'moves')}`
-      : `Show your game of case ${number(index)} after ${count(ply, 'move', 'moves')}`,
+      : `Show your game of case ${number(index)}, position ${number(ply)}`,
   watch: 'Watch your game',
   watchTitle: 'Uses your output as the input. To get this input back, undo in the input (Ctrl+Z).',
   beforeMove: (move: number) => `The board shows the position before move ${number(move)}.`,
-  position: 'The board shows the position that decides this.',
+  position: 'The board shows the position that decides the answer.',
   yourGame: (ply: number) =>
-    ply === 0
-      ? 'The board shows the start of your game.'
-      : `The board shows your game after ${count(ply, 'move', 'moves')}.`,
+    ply === 0 ? 'The board shows the start of your game.' : `The board shows position ${number(ply)} of your game.`,
   yours: ({ expected, found }: Difference) =>
     expected === null ? `${token(found)}` : `${token(found)} instead of ${token(expected)}`,
-  other: 'Pasted for another input.',
-  otherWhy: 'The input has changed since this output was pasted.',
-  adopt: 'Compare with this input',
+  other: 'This output belongs to an earlier input.',
+  otherWhy: 'The input has changed since you pasted it.',
+  adopt: 'Compare it with the new input',
   detailLabel: 'The selected line in full',
-  showInput: 'Show input',
-  hideInput: 'Hide input',
+  /** A switch: whether the input is shown over the comparison. */
+  input: 'Input',
   judging: (done: number, all: number) => `Judging… ${number(done)} of ${count(all, 'case', 'cases')}`,
-  lost: 'The comparison failed or ran out of memory. Try a smaller output.',
+  lost: 'The comparison failed, perhaps for lack of memory. Try a smaller output.',
   rows: 'The two outputs, line by line',
   next: 'Next difference',
   previous: 'Previous difference',
-  again: { paste: 'Another output', program: 'Edit the program' },
-  originLabel: 'Where the output comes from',
-  origins: { paste: 'Paste output', program: 'Run a program' },
+  again: { paste: 'Check another output', program: 'Edit the program' },
+  originLabel: 'How to test the solution',
+  origins: { paste: 'Check my output', program: 'Run my program' },
   code: 'A function solve(input) that returns the output',
   codeNote:
     'JavaScript runs in this browser in a sandbox, without access to the page, storage or network, for at most two seconds per input. For other languages, paste the output.',
   example: 'function solve(input) {\n  // Return the output as one string.\n  return "";\n}\n',
   run: 'Run on this input',
   search: 'Find a failing test',
-  searchTitle: 'Tries up to 1,000 random inputs, small ones first, until the program’s output is wrong',
+  searchTitle: 'Tries up to 1,000 random inputs, small ones first, until your program’s output is wrong',
   shrink: 'Shrink this input',
-  shrinkTitle: 'Removes and simplifies parts of the input while the program’s output stays wrong',
+  shrinkTitle: 'Removes and simplifies parts of the input as long as your program’s output stays wrong',
   stop: 'Stop',
   running: 'Running…',
   tried: (inputs: number) => `${count(inputs, 'input', 'inputs')} tried`,
   shrinking: (runs: number, size: string) => `${count(runs, 'run', 'runs')}, left: ${size}`,
-  failed: (why: string) => `The program failed: ${why}`,
-  failingFound: (seed: string) => `Wrong on random input ${seed}. It is now the input.`,
-  noneFailing: (inputs: number) => `Correct on ${count(inputs, 'random input', 'random inputs')}.`,
-  notWrong: 'The program’s output is correct on this input, so there is nothing to shrink.',
+  failed: (why: string) => `Your program failed: ${why}`,
+  failingFound: (seed: string) =>
+    `Your program is wrong on the random input with seed ${seed}. That input is now in the editor.`,
+  noneFailing: (inputs: number) => `Your program is right on all ${count(inputs, 'random input', 'random inputs')}.`,
+  notWrong: 'Your program is right on this input, so there is nothing to shrink.',
   /** The size of an input, where no game has words of its own. */
   sizes: { case: (all: number) => count(all, 'case', 'cases') },
   smallest: (size: string, runs: number) => `Smallest failing input: ${size}, ${count(runs, 'run', 'runs')}.`,

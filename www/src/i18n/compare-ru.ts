@@ -17,7 +17,9 @@ const token = (text: string | null) =>
 
 function verdict({ verdict: { kind, ...rest }, multipleAnswers }: Comparison): string {
   if (kind !== 'wrong')
-    return multipleAnswers ? 'По правилам.' : { accepted: 'Принято.', blanks: 'Принято, но отличаются пробелы:' }[kind];
+    return multipleAnswers
+      ? 'Все ходы по правилам.'
+      : { accepted: 'Принято.', blanks: 'Принято, но отличаются пробелы:' }[kind];
   return multipleAnswers && 'first' in rest && rest.first.refusal ? 'Недопустимый ход.' : 'Неверный ответ.';
 }
 
@@ -27,9 +29,7 @@ function detail({ verdict, counts, points: all, multipleAnswers }: Comparison): 
   if (verdict.kind !== 'wrong') return worth;
   const { case: index, line, token: nth, expected, found, refusal } = verdict.first;
   const at = `Тест ${number(index)}, строка ${number(line)}, слово ${number(nth)}`;
-  return refusal
-    ? `${at}: ${token(found)}. ${worth}`
-    : `${at}. Ожидалось: ${token(expected)}; получено: ${token(found)}.`;
+  return refusal ? `${at}: ${token(found)}. ${worth}` : `${at}: ${token(found)} вместо ${token(expected)}.`;
 }
 
 const scores = (some: number[]) =>
@@ -45,53 +45,53 @@ export const compare: typeof English = {
   placeholder: 'Вставьте сюда вывод своей программы или перетащите на эту панель файл',
   open: 'Открыть вывод',
   openTitle: 'Открыть файл с выводом вашей программы; его можно и перетащить на эту панель',
-  expected: 'Ожидаемый',
-  legal: 'По правилам',
-  found: 'Ваш',
+  expected: 'Решение',
+  legal: 'Ходы по правилам',
+  found: 'Ваш вывод',
   verdict,
   detail,
   kinds,
   go: ({ case: index, ply }, ours) =>
     ours
-      ? `Показать тест ${number(index)}, сделано ходов: ${number(ply)}`
-      : `Показать вашу игру, тест ${number(index)}, сделано ходов: ${number(ply)}`,
+      ? `Показать тест ${number(index)} после хода ${number(ply)}`
+      : `Показать вашу игру, тест ${number(index)}, позиция ${number(ply)}`,
   watch: 'Посмотреть вашу игру',
   watchTitle: 'Использует ваш вывод как вход. Чтобы вернуть этот вход, отмените изменение во вводе (Ctrl+Z).',
-  beforeMove: (move) => `На доске положение перед ходом ${number(move)}.`,
-  position: 'На доске положение, из которого это следует.',
-  yourGame: (ply) => (ply === 0 ? 'На доске начало вашей игры.' : `На доске ваша игра, сделано ходов: ${number(ply)}.`),
+  beforeMove: (move) => `На доске позиция перед ходом ${number(move)}.`,
+  position: 'На доске позиция, которая определяет ответ.',
+  yourGame: (ply) => (ply === 0 ? 'На доске начало вашей игры.' : `На доске позиция ${number(ply)} вашей игры.`),
   yours: ({ expected, found }) => (expected === null ? token(found) : `${token(found)} вместо ${token(expected)}`),
-  other: 'Вставлен для другого входа.',
-  otherWhy: 'С тех пор, как этот вывод вставили, вход изменился.',
-  adopt: 'Сравнить с этим входом',
+  other: 'Этот вывод относится к прежнему входу.',
+  otherWhy: 'После того как вы его вставили, вход изменился.',
+  adopt: 'Сравнить с новым входом',
   detailLabel: 'Выбранная строка целиком',
-  showInput: 'Показать вход',
-  hideInput: 'Скрыть вход',
+  input: 'Вход',
   judging: (done, all) => `Проверка… ${number(done)} из ${count(all, 'теста', 'тестов', 'тестов')}`,
-  lost: 'Сравнение не удалось или ему не хватило памяти. Попробуйте вывод поменьше.',
+  lost: 'Сравнение не удалось, возможно, из-за нехватки памяти. Попробуйте вывод поменьше.',
   rows: 'Оба вывода, строка за строкой',
   next: 'Следующее различие',
   previous: 'Предыдущее различие',
-  again: { paste: 'Другой вывод', program: 'Изменить программу' },
-  originLabel: 'Откуда берётся вывод',
-  origins: { paste: 'Вставить вывод', program: 'Запустить программу' },
+  again: { paste: 'Проверить другой вывод', program: 'Изменить программу' },
+  originLabel: 'Как проверить решение',
+  origins: { paste: 'Проверить мой вывод', program: 'Запустить мою программу' },
   code: 'Функция solve(input), которая возвращает вывод',
   codeNote:
     'JavaScript выполняется в этом браузере в песочнице, без доступа к странице, хранилищу и сети, не дольше двух секунд на вход. Для других языков вставьте вывод.',
   example: 'function solve(input) {\n  // Верните весь вывод одной строкой текста.\n  return "";\n}\n',
   run: 'Запустить на этом входе',
   search: 'Найти тест с ошибкой',
-  searchTitle: 'Перебирает до 1000 случайных входов, начиная с малых, пока вывод программы не окажется неверным',
+  searchTitle: 'Перебирает до 1000 случайных входов, начиная с малых, пока вывод вашей программы не окажется неверным',
   shrink: 'Уменьшить этот вход',
-  shrinkTitle: 'Убирает и упрощает части входа, пока вывод программы остаётся неверным',
+  shrinkTitle: 'Убирает и упрощает части входа, пока вывод вашей программы остаётся неверным',
   stop: 'Остановить',
   running: 'Выполняется…',
   tried: (inputs) => `Проверено: ${count(inputs, 'вход', 'входа', 'входов')}`,
   shrinking: (runs, size) => `${count(runs, 'запуск', 'запуска', 'запусков')}, осталось: ${size}`,
-  failed: (why) => `Сбой программы: ${why}`,
-  failingFound: (seed) => `Неверно на случайном входе ${seed}. Теперь он во вводе.`,
-  noneFailing: (inputs) => `Верно на ${count(inputs, 'случайном входе', 'случайных входах', 'случайных входах')}.`,
-  notWrong: 'На этом входе вывод программы верен, уменьшать нечего.',
+  failed: (why) => `Сбой вашей программы: ${why}`,
+  failingFound: (seed) => `Ваша программа ошибается на случайном входе с зерном ${seed}. Теперь этот вход в редакторе.`,
+  noneFailing: (inputs) =>
+    `Ваша программа верна на ${count(inputs, 'случайном входе', 'случайных входах', 'случайных входах')}.`,
+  notWrong: 'На этом входе ваша программа не ошибается, уменьшать нечего.',
   sizes: { case: (all) => count(all, 'тест', 'теста', 'тестов') },
   smallest: (size, runs) => `Наименьший вход с ошибкой: ${size}, ${count(runs, 'запуск', 'запуска', 'запусков')}.`,
   smallestLabel: 'Наименьший вход с ошибкой',

@@ -1,7 +1,7 @@
 // What is said while a board is edited.
 
 export const edit = {
-  heading: 'Click the board to place',
+  heading: 'Edit the board',
   undo: 'Undo change',
   done: 'Done',
   to: 'Now click its new cell.',

@@ -2,7 +2,7 @@
 import type { edit as English } from './edit-en';
 
 export const edit: typeof English = {
-  heading: 'Что поставить нажатием',
+  heading: 'Правка доски',
   undo: 'Отменить изменение',
   done: 'Готово',
   to: 'Теперь нажмите на новую клетку.',

@@ -1,5 +1,10 @@
 // Every sentence of the page, in English. Another language is another object of this type.
-import { count, LANGUAGE, number } from './common';
+import { capital, count, LANGUAGE, number } from './common';
+import type { TimelineUnit } from './format';
+
+/** Where a line leaves the solution; before the first move, the game starts. */
+const parting = (ply: number, unit: TimelineUnit) =>
+  unit === 'move' ? `move ${number(ply + 1)}` : `position ${number(ply)}`;
 
 const seconds = new Intl.NumberFormat(LANGUAGE, { maximumFractionDigits: 2 });
 
@@ -20,7 +25,7 @@ export const words = {
     theme: 'Dark theme (T)',
     fullScreen: 'Full screen (F)',
     letters: 'Single-key shortcuts',
-    lettersTitle: 'Turn these off if dictation or accidental key presses trigger them. All buttons still work.',
+    lettersTitle: 'Turn them off if you press them by accident or dictate text. All buttons still work.',
     share: 'Share',
     teach: 'Teach',
     source: 'Boardlab: paste an input, get the exact output, see every move.',
@@ -64,7 +69,7 @@ export const words = {
     notCopied: 'Copy failed',
     download: 'Download the output',
     test: 'Test my solution',
-    testTitle: 'Compare your program’s output with the expected output, or run your program here',
+    testTitle: 'Check your program’s output against the solution, or run your program here',
     errata: (mistakes: number) => count(mistakes, 'mistake in the statement', 'mistakes in the statement'),
     none: 'The output appears here when the input has no errors.',
     waiting: 'Working…',
@@ -87,15 +92,15 @@ export const words = {
     reading: 'Reading…',
     lastGood: 'From the last valid input',
     solversLine: 'Back to the solution',
-    branch: (ply: number) => `Your line starts at move ${number(ply + 1)}.`,
+    branch: (ply: number, unit: TimelineUnit) => `Your line starts at ${parting(ply, unit)}.`,
     beside: 'Side by side',
     besideTitle: 'Show the solution next to your line, at the same move',
     grid: 'Board cells: use the arrow keys to move, Enter to select',
     undo: 'Take back (U)',
     undoShort: 'Take back',
-    keep: 'Add to the input',
+    keep: 'Add my moves to the input',
     rival: 'Play against the solver',
-    rivalTitle: 'The solver answers each of your moves with its best move',
+    rivalTitle: 'The solver answers each of your moves with its own best move',
   },
 
   timeline: {
@@ -107,10 +112,10 @@ export const words = {
     on: 'One move forward (→)',
     last: 'Last position (End)',
     scrub: 'Position in the game',
-    counter: (ply: number, all: number) => `Move ${number(ply)} of ${number(all)}`,
+    counter: (ply: number, all: number, unit: TimelineUnit) => `${capital(unit)} ${number(ply)} of ${number(all)}`,
     solving: 'solving…',
-    spoken: (ply: number, all: number, events: string[]) =>
-      [`move ${number(ply)} of ${number(all)}`, ...events].join(', '),
+    spoken: (ply: number, all: number, unit: TimelineUnit, events: string[]) =>
+      [`${unit} ${number(ply)} of ${number(all)}`, ...events].join(', '),
     speed: 'Time per move',
     seconds: (ms: number) => `${seconds.format(ms / 1000)} s per move`,
   },
@@ -127,7 +132,8 @@ export const words = {
     rule: 'Open the rule for this',
     toRule: 'Rule',
     cell: 'This cell',
-    noCell: 'Click a cell, or use the arrow keys, to see what is there and whether you can move to it.',
+    noCell:
+      'Point at a cell, or use the arrow keys, to see what is there and whether you can move to it. A click or Enter plays an allowed move.',
     position: 'Position',
     loading: 'Loading…',
     notLoaded: 'This could not be loaded. Try again when you are online.',
@@ -143,9 +149,9 @@ export const words = {
     engineReplaced: 'The engine stopped and was restarted. Nothing was lost.',
     engineGone: 'The engine keeps stopping on this input. Your input is not lost. Change it to try again.',
     damagedLink: 'This link is damaged and was not opened. Your input has not changed.',
-    withoutOptions: 'The link has options or moves that this game does not support. It was opened without them.',
+    withoutOptions: 'This link has options or moves that the game does not support. It was opened without them.',
     newerLink: 'This link was made by a newer version of the page and was not opened.',
-    notKept: 'This link refers to a large input that is stored only in the browser where the link was made.',
+    notKept: 'This link leads to a large input that is stored only in the browser in which the link was made.',
     keptHere: 'This input is too large for a link. The address works only in this browser.',
     notKeepable: 'This input is too large for a link, and this browser does not allow storing it.',
     unreadableFile: (name: string) => `${name} could not be read.`,
@@ -154,18 +160,18 @@ export const words = {
 
   /** The user’s line and the solution, side by side. */
   beside: {
-    label: (ply: number) => `Your line from move ${number(ply + 1)} and the solution, side by side`,
+    label: (ply: number, unit: TimelineUnit) => `Your line from ${parting(ply, unit)} and the solution, side by side`,
     branch: 'Your line',
     script: 'Solution',
-    at: (ply: number, plies: number, done: boolean) =>
-      `move ${number(ply)} of ${number(plies)}${done ? '' : ', solving…'}`,
+    at: (ply: number, plies: number, done: boolean, unit: TimelineUnit) =>
+      `${unit} ${number(ply)} of ${number(plies)}${done ? '' : ', solving…'}`,
     ends: (sentence: string) => `At the end: ${sentence}`,
   },
 
   /** A board on another page. */
   embed: {
     open: 'Open in Boardlab',
-    label: (game: string) => `Board of ${game}`,
+    label: (game: string) => `${game}: board`,
   },
 
   /** The table of keys. */

@@ -1,5 +1,6 @@
 // What the export dialog says.
 import { count, LANGUAGE, number } from './common';
+import type { TimelineUnit } from './format';
 
 const seconds = new Intl.NumberFormat(LANGUAGE, { maximumFractionDigits: 1 });
 const kilo = new Intl.NumberFormat(LANGUAGE, { maximumFractionDigits: 0 });
@@ -59,8 +60,8 @@ export const exportWords = {
   theme: 'Colours',
   themes: { page: 'Same as page', light: 'Light', dark: 'Dark' },
   captionLabel: 'Caption',
-  captionHint: '{move} is replaced by the move number. Leave it empty for no caption.',
-  caption: (game: string, index: number) => `${game}, case ${number(index)}, move {move}`,
+  captionHint: '{move} stands for the number on the timeline. Leave the caption empty for none.',
+  caption: (game: string, index: number, unit: TimelineUnit) => `${game}, case ${number(index)}, ${unit} {move}`,
   hints: 'Show what the solver knows about the next move',
   preview: 'First frame',
   pixels,

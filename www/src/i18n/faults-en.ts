@@ -35,14 +35,14 @@ function expected(wanted: Expected, own: GameFaults): string {
   if (wanted.kind === 'lineEnd') return 'the end of the line';
   const value = named(wanted.field, wanted.index, own);
   if (wanted.kind === 'oneOf') return `${value}: one of ${wanted.of}`;
-  if (wanted.kind === 'freeCell') return `a free cell, ${value}`;
+  if (wanted.kind === 'freeCell') return `a cell that is still free (${value})`;
   if (wanted.kind === 'number') return `${value}, a whole number from ${big(wanted.min)} to ${big(wanted.max)}`;
   const words: NotationWords<Notation> = { ...notations, ...own.notations };
   return words[wanted.notation]({ value, index: wanted.index, count: wanted.count });
 }
 
 const occupants: OccupantWords<CommonOccupant> = {
-  piece: (place) => `a cell already taken${place ? ` in line ${number(place.line)}` : ''}`,
+  piece: (place) => `a cell that is already taken${place ? ` by line ${number(place.line)}` : ''}`,
 };
 
 function found(what: Found, own?: GameFaults): string {
@@ -68,12 +68,12 @@ function found(what: Found, own?: GameFaults): string {
 
 const fixes: Record<CommonFix, string> = {
   addMissing: 'Add what is missing, or check the counts before it.',
-  removeWord: 'Remove this, or replace it with the number.',
+  removeWord: 'Remove it, or replace it with a number.',
   blanksOnly: 'Separate numbers only with spaces and line breaks.',
   wholeNumber: 'Write a whole number in decimal digits, without a sign or fraction.',
   asciiDigits: 'Write it with the digits 0 to 9.',
   inRange: 'Write a number within that range.',
-  liftLimits: 'The statement does not allow this, but it can be computed. Lift the limits to continue.',
+  liftLimits: 'This is beyond the limits of the statement, but it can be computed. Lift the limits to continue.',
   moveApart: 'Move one of the two to a free cell.',
   knownLetter: 'Write one of these letters, uppercase or lowercase.',
   oneLineEach: 'Put the rest on a new line.',
@@ -91,12 +91,12 @@ const notes: Record<Note['kind'], (note: Note) => string> = {
 };
 
 const refusals: RefusalWords<CommonRefusal> = {
-  unreadable: 'That is not a move.',
+  unreadable: 'This is not a move.',
   over: 'The game is over.',
-  offBoard: 'That would leave the board.',
-  occupied: 'That cell is occupied.',
+  offBoard: 'This move would leave the board.',
+  occupied: 'This cell is occupied.',
   noSuchPiece: 'There is no such piece.',
-  lastPiece: 'At least one must remain.',
+  lastPiece: 'At least one piece must remain.',
   notNow: 'This is not possible now.',
 };
 

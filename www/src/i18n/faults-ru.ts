@@ -35,14 +35,14 @@ function expected(wanted: Expected, own: GameFaults): string {
   if (wanted.kind === 'lineEnd') return 'конец строки';
   const value = named(wanted.field, wanted.index, own);
   if (wanted.kind === 'oneOf') return `${value}: одно из ${wanted.of}`;
-  if (wanted.kind === 'freeCell') return `свободная клетка: ${value}`;
+  if (wanted.kind === 'freeCell') return `ещё свободная клетка (${value})`;
   if (wanted.kind === 'number') return `${value}: целое число от ${big(wanted.min)} до ${big(wanted.max)}`;
   const words: NotationWords<Notation> = { ...notations, ...own.notations };
   return words[wanted.notation]({ value, index: wanted.index, count: wanted.count });
 }
 
 const occupants: OccupantWords<CommonOccupant> = {
-  piece: (place) => `клетка, занятая${place ? ` в строке ${number(place.line)}` : ''}`,
+  piece: (place) => `уже занятая клетка${place ? ` (строка ${number(place.line)})` : ''}`,
 };
 
 const at = (line: number, column: number) => `строке ${number(line)}, позиции ${number(column)}`;
@@ -70,12 +70,12 @@ function found(what: Found, own?: GameFaults): string {
 
 const fixes: Record<CommonFix, string> = {
   addMissing: 'Допишите недостающее или проверьте количества перед этим местом.',
-  removeWord: 'Уберите это или поставьте на его место число.',
+  removeWord: 'Уберите это или замените числом.',
   blanksOnly: 'Разделяйте числа только пробелами и переводами строк.',
   wholeNumber: 'Напишите целое число десятичными цифрами, без знака и дробной части.',
   asciiDigits: 'Напишите число цифрами от 0 до 9.',
   inRange: 'Напишите число из этого промежутка.',
-  liftLimits: 'Условие этого не допускает, но посчитать можно. Снимите ограничения, чтобы продолжить.',
+  liftLimits: 'Это за пределами ограничений условия, но посчитать можно. Снимите ограничения, чтобы продолжить.',
   moveApart: 'Переставьте одного из двух на свободную клетку.',
   knownLetter: 'Напишите одну из этих букв, прописную или строчную.',
   oneLineEach: 'Перенесите остальное на новую строку.',
@@ -95,10 +95,10 @@ const notes: Record<Note['kind'], (note: Note) => string> = {
 const refusals: RefusalWords<CommonRefusal> = {
   unreadable: 'Это не ход.',
   over: 'Игра окончена.',
-  offBoard: 'Так можно уйти за край доски.',
+  offBoard: 'Этот ход ведёт за край доски.',
   occupied: 'Эта клетка занята.',
   noSuchPiece: 'Такой фигуры нет.',
-  lastPiece: 'Хотя бы одна должна остаться.',
+  lastPiece: 'Хотя бы одна фигура должна остаться.',
   notNow: 'Сейчас это невозможно.',
 };
 

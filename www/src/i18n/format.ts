@@ -1,6 +1,9 @@
 // Signs that are the same in every language.
 import type { Cell } from '../engine/boundary';
 
+/** What the timeline of a game counts: its moves, or positions where a move of the rules is more than one step of the timeline. */
+export type TimelineUnit = 'move' | 'position';
+
 /** Stands for a number that is hidden from a class. */
 export const HIDDEN_VALUE = -1;
 

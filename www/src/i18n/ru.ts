@@ -1,6 +1,13 @@
 // Every sentence of the page, in Russian. The build ties prepositions and dashes to their words.
-import { count, LANGUAGE, NO_BREAK, number } from './common-ru';
+import { capital, count, LANGUAGE, NO_BREAK, number } from './common-ru';
 import type { Words } from './en';
+import type { TimelineUnit } from './format';
+
+const units: Record<TimelineUnit, string> = { move: 'ход', position: 'позиция' };
+
+/** After «с». */
+const parting = (ply: number, unit: TimelineUnit) =>
+  unit === 'move' ? `хода ${number(ply + 1)}` : `позиции ${number(ply)}`;
 
 const seconds = new Intl.NumberFormat(LANGUAGE, { maximumFractionDigits: 2 });
 
@@ -20,7 +27,7 @@ export const words: Words = {
     theme: 'Тёмная тема (T)',
     fullScreen: 'Во весь экран (F)',
     letters: 'Клавиши-буквы',
-    lettersTitle: 'Выключите, если клавиши случайно нажимает диктовка или рука. Все кнопки продолжат работать.',
+    lettersTitle: 'Выключите, если нажимаете их случайно или диктуете текст. Все кнопки продолжат работать.',
     share: 'Поделиться',
     teach: 'Урок',
     source: 'Boardlab: вставьте вход, получите точный вывод, посмотрите каждый ход.',
@@ -58,12 +65,12 @@ export const words: Words = {
   output: {
     heading: 'Вывод',
     label: 'Вывод, точно как его ждёт жюри',
-    copy: 'Копия',
+    copy: 'Копировать',
     copied: 'Готово',
     notCopied: 'Не вышло',
     download: 'Скачать вывод',
     test: 'Проверить решение',
-    testTitle: 'Сравнить вывод вашей программы с правильным или запустить её здесь',
+    testTitle: 'Сверить вывод вашей программы с решением или запустить её здесь',
     errata: (mistakes) => count(mistakes, 'ошибка в условии', 'ошибки в условии', 'ошибок в условии'),
     none: 'Вывод появится здесь, когда во входе не будет ошибок.',
     waiting: 'Считается…',
@@ -86,15 +93,15 @@ export const words: Words = {
     reading: 'Читается…',
     lastGood: 'По последнему входу без ошибок',
     solversLine: 'Вернуться к решению',
-    branch: (ply) => `Ваша линия начинается с хода ${number(ply + 1)}.`,
+    branch: (ply, unit) => `Ваша линия начинается с ${parting(ply, unit)}.`,
     beside: 'Рядом с решением',
     besideTitle: 'Показать решение рядом с вашей линией на том же ходу',
     grid: 'Клетки доски: стрелки переходят между ними, Enter выбирает',
     undo: 'Взять ход назад (U)',
     undoShort: 'Взять назад',
-    keep: 'Добавить во вход',
+    keep: 'Добавить мои ходы во вход',
     rival: 'Играть против решателя',
-    rivalTitle: 'На каждый ваш ход решатель отвечает лучшим ходом',
+    rivalTitle: 'На каждый ваш ход решатель отвечает своим лучшим ходом',
   },
 
   timeline: {
@@ -105,10 +112,10 @@ export const words: Words = {
     pause: 'Пауза (Пробел)',
     on: 'Ход вперёд (→)',
     last: 'К концу (End)',
-    scrub: 'Момент игры',
-    counter: (ply, all) => `Ход ${number(ply)} из ${number(all)}`,
+    scrub: 'Позиция в игре',
+    counter: (ply, all, unit) => `${capital(units[unit])} ${number(ply)} из ${number(all)}`,
     solving: 'решается…',
-    spoken: (ply, all, events) => [`ход ${number(ply)} из ${number(all)}`, ...events].join(', '),
+    spoken: (ply, all, unit, events) => [`${units[unit]} ${number(ply)} из ${number(all)}`, ...events].join(', '),
     speed: 'Время на ход',
     seconds: (ms) => `${seconds.format(ms / 1000)}${NO_BREAK}с на ход`,
   },
@@ -125,7 +132,8 @@ export const words: Words = {
     rule: 'Открыть это правило',
     toRule: 'Правило',
     cell: 'Эта клетка',
-    noCell: 'Щёлкните клетку или выберите её стрелками, чтобы узнать, что на ней и можно ли туда пойти.',
+    noCell:
+      'Наведите указатель на клетку или выберите её стрелками, чтобы узнать, что на ней и можно ли туда пойти. Нажатие или Enter делает разрешённый ход.',
     position: 'Позиция',
     loading: 'Загружается…',
     notLoaded: 'Загрузить не удалось. Попробуйте снова, когда появится сеть.',
@@ -140,7 +148,7 @@ export const words: Words = {
   notice: {
     engineReplaced: 'Движок остановился и запущен заново. Ничего не потеряно.',
     engineGone:
-      'На этом входе движок всё время останавливается. Ваш вход не потерян. Измените его и попробуйте ещё раз.',
+      'На этом входе движок снова и снова останавливается. Ваш вход не потерян. Измените его и попробуйте ещё раз.',
     damagedLink: 'Ссылка повреждена и не открыта. Ваш вход не изменился.',
     withoutOptions: 'В ссылке есть настройки или ходы, которых эта игра не поддерживает. Она открыта без них.',
     newerLink: 'Ссылка сделана более новой версией страницы и не открыта.',
@@ -153,10 +161,10 @@ export const words: Words = {
 
   /** The user’s line and the solution, side by side. */
   beside: {
-    label: (ply) => `Ваша линия с хода ${number(ply + 1)} и решение, рядом`,
+    label: (ply, unit) => `Ваша линия с ${parting(ply, unit)} и решение, рядом`,
     branch: 'Ваша линия',
     script: 'Решение',
-    at: (ply, plies, done) => `ход ${number(ply)} из ${number(plies)}${done ? '' : ', решается…'}`,
+    at: (ply, plies, done, unit) => `${units[unit]} ${number(ply)} из ${number(plies)}${done ? '' : ', решается…'}`,
     ends: (sentence) => `В конце: ${sentence}`,
   },
 

@@ -1,5 +1,6 @@
 // The words of the dialog that shares links and replay files.
 import { count, number } from './common';
+import type { TimelineUnit } from './format';
 
 const characters = (length: number) => count(length, 'character', 'characters');
 
@@ -9,15 +10,16 @@ export const shareWords = {
   moment: 'this position',
   start: 'this case from the start',
   plain: 'this case without my moves',
-  at: (index: number, ply: number) => `case ${number(index)}, move ${number(ply)}`,
+  at: (index: number, ply: number, unit: TimelineUnit) => `case ${number(index)}, ${unit} ${number(ply)}`,
 
   link: 'Link',
   copy: 'Copy link',
   copied: 'Copied',
-  notCopied: 'Copy failed: select the link and copy it by hand',
+  notCopied: 'Copy failed. Select the link and copy it yourself.',
   length: (length: number) => `${characters(length)}.`,
   seed: 'The link contains the seed of the input.',
-  long: (most: number) => `Some programs cut links of more than ${number(most)} characters. If so, save a replay file.`,
+  long: (most: number) =>
+    `Some programs cut off links of more than ${number(most)} characters. In that case, save a replay file.`,
   tooLong: (length: number) =>
     `Too long for a link: ${characters(length)}. Save a replay file instead. You can open it on any computer with this page.`,
   making: 'Creating the link…',

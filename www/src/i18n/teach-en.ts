@@ -1,5 +1,9 @@
 // What the page says to a class.
-import { count, number } from './common';
+import { capital, count, number } from './common';
+import type { TimelineUnit } from './format';
+
+const reached = (ply: number, unit: TimelineUnit) =>
+  unit === 'move' ? `the position after move ${number(ply)}` : `position ${number(ply)}`;
 
 export const teachWords = {
   modes: 'Teaching mode',
@@ -11,8 +15,8 @@ export const teachWords = {
     seed: 'One game for all',
   },
   leave: 'Exit (Esc)',
-  said: 'The position in words',
-  move: (ply: number): string => `Move ${number(ply)}`,
+  said: 'Description of the position',
+  at: (ply: number, unit: TimelineUnit): string => `${capital(unit)} ${number(ply)}`,
   back: 'Back (Page Up)',
   on: 'Next',
   reveal: 'Reveal',
@@ -40,7 +44,7 @@ export const teachWords = {
   right: 'Correct.',
   wrong: 'Incorrect.',
   answer: 'Answer',
-  open: 'There is no correct guess here.',
+  open: 'No guess could be correct here.',
   isSo: 'Yes.',
   isNotSo: 'No.',
   evidence: 'Explanation',
@@ -61,12 +65,12 @@ export const teachWords = {
     create: 'Create the game',
     opened: (seed: string): string => `The game for seed ${seed} is on the board.`,
     link: 'Copy the link',
-    noCode: 'A QR code needs a page that is on the web.',
+    noCode: 'There is no QR code, because this page is not on the web.',
   },
 
   sheet: {
-    heading: (game: string, ply: number): string => `${game}: the position after move ${number(ply)}`,
-    key: (game: string, ply: number): string => `Answer key: ${game}, after move ${number(ply)}`,
+    heading: (game: string, ply: number, unit: TimelineUnit): string => `${game}: ${reached(ply, unit)}`,
+    key: (game: string, ply: number, unit: TimelineUnit): string => `Answer key: ${game}, ${reached(ply, unit)}`,
     name: 'Name:',
     paper: 'Paper',
     papers: { a4: 'A4', letter: 'Letter' },

@@ -1,6 +1,10 @@
 // What the page says to a class, in Russian.
 import { count, number } from './common-ru';
+import type { TimelineUnit } from './format';
 import type { teachWords as English } from './teach-en';
+
+const reached = (ply: number, unit: TimelineUnit) =>
+  unit === 'move' ? `позиция после хода ${number(ply)}` : `позиция ${number(ply)}`;
 
 export const teachWords: typeof English = {
   modes: 'Режим урока',
@@ -12,22 +16,22 @@ export const teachWords: typeof English = {
     seed: 'Одна игра на всех',
   },
   leave: 'Выйти (Esc)',
-  said: 'Позиция словами',
-  move: (ply) => `Ход ${number(ply)}`,
+  said: 'Описание позиции',
+  at: (ply, unit) => `${unit === 'move' ? 'Ход' : 'Позиция'} ${number(ply)}`,
   back: 'Назад (Page Up)',
   on: 'Дальше',
   reveal: 'Показать ответ',
-  keys: 'Page Down, → или пульт — дальше; «.» гасит экран',
-  dark: 'Экран погашен. Нажмите «.», чтобы увидеть доску.',
+  keys: 'Page Down, → или кнопка пульта — дальше; «.» — тёмный экран',
+  dark: 'Экран затемнён. Нажмите «.», чтобы увидеть доску.',
 
   keyRows: [
     [['Page Down', '→', 'Пробел'], 'ответ, затем следующий ход или шаг'],
     [['Page Up', '←'], 'назад'],
-    [['.'], 'погасить экран, зажечь'],
+    [['.'], 'тёмный экран: включить, выключить'],
     [['Y', 'N'], 'догадка: да, нет'],
     [['B'], 'перейти на доску: стрелки переходят между клетками, Enter — догадка, Esc уводит с доски'],
     [['F'], 'во весь экран'],
-    [['T'], 'светло, темно'],
+    [['T'], 'светлая, тёмная тема'],
     [['?'], 'эта таблица'],
     [['Esc'], 'закрыть это, выйти'],
   ],
@@ -41,7 +45,7 @@ export const teachWords: typeof English = {
   right: 'Верно.',
   wrong: 'Неверно.',
   answer: 'Ответ',
-  open: 'Верной догадки здесь нет.',
+  open: 'Здесь нельзя было угадать верно.',
   isSo: 'Да.',
   isNotSo: 'Нет.',
   evidence: 'Объяснение',
@@ -62,12 +66,12 @@ export const teachWords: typeof English = {
     create: 'Создать игру',
     opened: (seed) => `Игра с зерном ${seed} на доске.`,
     link: 'Скопировать ссылку',
-    noCode: 'QR-код можно показать, если страница размещена в интернете.',
+    noCode: 'QR-кода нет: эта страница открыта не из интернета.',
   },
 
   sheet: {
-    heading: (game, ply) => `${game}: позиция после хода ${number(ply)}`,
-    key: (game, ply) => `Ответы: ${game}, после хода ${number(ply)}`,
+    heading: (game, ply, unit) => `${game}: ${reached(ply, unit)}`,
+    key: (game, ply, unit) => `Ответы: ${game}, ${reached(ply, unit)}`,
     name: 'Имя:',
     paper: 'Бумага',
     papers: { a4: 'A4', letter: 'Letter' },

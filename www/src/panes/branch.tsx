@@ -1,5 +1,5 @@
 import './branch.css';
-import type { GameModule } from '../board/game-modules';
+import { entryOf, type GameModule } from '../board/game-modules';
 import { words } from '../i18n';
 import { focusBoard } from '../lib/focus';
 import { Icon } from '../lib/icons';
@@ -22,7 +22,7 @@ export function Branch({ gameModule }: { gameModule: GameModule }) {
   if (branch === null && !undoable) return null;
   return (
     <div class="branch">
-      {branch !== null && <p>{w.branch(branch)}</p>}
+      {branch !== null && <p>{w.branch(branch, entryOf(state.source.value.game).unit)}</p>}
       <button
         type="button"
         class="button"

@@ -1,5 +1,5 @@
 import './timeline.css';
-import { type EventSign, type EventSigns, gameModuleOf } from '../board/game-modules';
+import { type EventSign, type EventSigns, entryOf, gameModuleOf } from '../board/game-modules';
 import { property } from '../board/theme';
 import type { Event } from '../engine/boundary';
 import { words } from '../i18n';
@@ -28,6 +28,8 @@ export function EventMark({ sign: { mark, colour, filled } }: { sign: EventSign 
 
 /** The signs of the game that is open; none until its part is loaded. */
 const signsNow = (): EventSigns => gameModuleOf(state.source.value.game).value?.events ?? {};
+
+const unitNow = () => entryOf(state.source.value.game).unit;
 
 /** Pixels from a mark in which a finger finds it. */
 const REACH = 24;
@@ -91,7 +93,7 @@ function Scrubber() {
       <input
         type="range"
         aria-label={words.timeline.scrub}
-        aria-valuetext={words.timeline.spoken(ply, plies, here)}
+        aria-valuetext={words.timeline.spoken(ply, plies, unitNow(), here)}
         min={0}
         max={plies}
         value={ply}
@@ -125,7 +127,7 @@ function Counter() {
   const line = state.opened.value?.line;
   return (
     <p class="counter">
-      {line && words.timeline.counter(state.ply.value, line.plies)}
+      {line && words.timeline.counter(state.ply.value, line.plies, unitNow())}
       {line && !line.done && <span>{words.timeline.solving}</span>}
     </p>
   );

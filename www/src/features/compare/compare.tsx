@@ -120,7 +120,6 @@ function Step({ step }: { step: 1 | -1 }) {
 
 /** The comparison takes the place of the input, which comes back over it. */
 function Strip() {
-  const name = inputShown.value ? w.hideInput : w.showInput;
   return (
     <div class="compare-strip">
       <span class="names">
@@ -133,7 +132,7 @@ function Strip() {
         aria-pressed={inputShown.value}
         onClick={() => solutionTest.act({ kind: 'inputShown', inputShown: !inputShown.peek() })}
       >
-        {name}
+        {w.input}
       </button>
       <IconButton name={w.again[origin.value]} icon="edit" run={edit} />
       <Step step={-1} />

@@ -134,7 +134,8 @@ function subjectNow(): Subject | null {
 /** What stands for the case that is open, whatever was chosen for the last. */
 function begin(about: Subject): void {
   const { game, position } = about;
-  const caption = exportWords.caption(entryOf(game).name, position.case + 1);
+  const { name, unit } = entryOf(game);
+  const caption = exportWords.caption(name, position.case + 1, unit);
   const [step, hints] = [state.speed.peek(), state.hints.peek()];
   choose({ move: position.ply, from: 0, to: plies.peek(), step, hints, caption });
 }

@@ -3,7 +3,7 @@ import './beside.css';
 import { useSignal, useSignalEffect } from '@preact/signals';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { fitToContainer } from '../../board/board';
-import type { GameModule } from '../../board/game-modules';
+import { entryOf, type GameModule } from '../../board/game-modules';
 import { Stage } from '../../board/stage';
 import type { Board, Line } from '../../engine/boundary';
 import { words } from '../../i18n';
@@ -47,10 +47,11 @@ function Course(props: {
   const { name, gameModule, line, board, end } = props;
   const ply = Math.min(state.ply.value, line?.plies ?? 0);
   const over = line?.done && ply === line.plies;
+  const { unit } = entryOf(state.source.value.game);
   return (
     <div class="course">
       <h2>
-        {name} <span class="muted">{line ? w.at(ply, line.plies, line.done) : words.board.reading}</span>
+        {name} <span class="muted">{line ? w.at(ply, line.plies, line.done, unit) : words.board.reading}</span>
       </h2>
       <p>{board && gameModule.describeStep(board)}</p>
       {!over && end && <p class="muted">{w.ends(gameModule.describeStep(end))}</p>}
@@ -66,9 +67,10 @@ export function SideBySide({ gameModule }: { gameModule: GameModule }) {
     parted.value = state.opened.value?.line.branch ?? 0;
   });
   const branch = state.opened.value?.line ?? null;
+  const { unit } = entryOf(state.source.value.game);
   return (
     <>
-      <div class="courses" role="group" aria-label={w.label(parted.value)}>
+      <div class="courses" role="group" aria-label={w.label(parted.value, unit)}>
         <Course
           name={w.branch}
           gameModule={gameModule}

@@ -115,10 +115,11 @@ function Questions() {
 
 function Worksheet({ gameModule, shown }: { gameModule: GameModule; shown: Shown }) {
   const { board, ply } = shown.frame;
+  const { name, unit } = entryOf(board.game);
   return (
     <article class="sheet" aria-labelledby="sheet-heading">
       <header>
-        <h2 id="sheet-heading">{w.sheet.heading(entryOf(board.game).name, ply)}</h2>
+        <h2 id="sheet-heading">{w.sheet.heading(name, ply, unit)}</h2>
         <p class="sheet-name">{w.sheet.name}</p>
       </header>
       <Drawing
@@ -134,9 +135,10 @@ function Worksheet({ gameModule, shown }: { gameModule: GameModule; shown: Shown
 
 function Key({ gameModule, shown }: { gameModule: GameModule; shown: Shown }) {
   const { board, ply } = shown.frame;
+  const { name, unit } = entryOf(board.game);
   return (
     <article class="sheet sheet-key" aria-labelledby="key-heading">
-      <h2 id="key-heading">{w.sheet.key(entryOf(board.game).name, ply)}</h2>
+      <h2 id="key-heading">{w.sheet.key(name, ply, unit)}</h2>
       <Drawing gameModule={gameModule} hints name={gameModule.descriptions.describePosition(board)} />
       <p class="sheet-answer">
         {shown.explanation ? gameModule.explainMove(shown.explanation, board).text : words.side.over}

@@ -81,7 +81,7 @@ function Controls({ mode }: { mode: ClassMode }) {
       <button type="button" class="button" aria-label={w.back} title={w.back} onClick={back}>
         <Icon name="back" />
       </button>
-      {mode !== 'lesson' && <p class="teach-count">{w.move(state.ply.value)}</p>}
+      {mode !== 'lesson' && <p class="teach-count">{w.at(state.ply.value, entryOf(state.tab.value).unit)}</p>}
       <button type="button" class="button strong" title={w.keys} disabled={atEnd.value} onClick={next}>
         {asks ? w.reveal : w.on}
         <Icon name="on" />

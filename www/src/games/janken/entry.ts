@@ -13,6 +13,7 @@ export const janken: GameEntry = {
     { id: 'statement', text: statement, name: words.input.ofStatement },
     { id: 'zones', text: zones, name: w.samples.zones },
   ],
+  unit: 'move',
   hasTranscripts: false,
   load: () => import('./index').then(({ janken }) => janken),
   rules: () => import('./messages/rules-en').then(({ janken }) => janken),

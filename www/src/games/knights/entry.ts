@@ -15,6 +15,7 @@ export const knights: GameEntry = {
     { id: 'corner', text: corner, name: w.samples.corner },
     { id: 'twenty', text: twenty, name: w.samples.twenty },
   ],
+  unit: 'move',
   hasTranscripts: false,
   // In the first case no move is left.
   opening: { case: 1, ply: 0 },

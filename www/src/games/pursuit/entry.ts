@@ -22,6 +22,7 @@ export const pursuit: GameEntry = {
   // The board is empty until both sides have chosen their first cells.
   opening: { case: 0, ply: 2 },
   height: '100vw',
+  unit: 'position',
   hasTranscripts: true,
   load: () => import('./index').then(({ pursuit }) => pursuit),
   rules: () => import('./messages/rules-en').then(({ pursuit }) => pursuit),

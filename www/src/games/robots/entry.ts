@@ -15,6 +15,7 @@ export const robots: GameEntry = {
     { id: 'chase', text: chase, name: w.samples.chase },
     { id: 'crowd', text: crowd, name: w.samples.crowd },
   ],
+  unit: 'move',
   hasTranscripts: false,
   // The longest game of the sample.
   opening: { case: 2, ply: 0 },

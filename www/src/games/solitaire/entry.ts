@@ -20,6 +20,7 @@ export const solitaire: GameEntry = {
   ],
   height: '106vw',
   controlRows: 2,
+  unit: 'position',
   hasTranscripts: true,
   ownSeeds,
   load: () => import('./index').then(({ solitaire }) => solitaire),

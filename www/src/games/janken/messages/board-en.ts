@@ -18,7 +18,8 @@ const terrains = ['Water', 'Field', 'Woods', 'Hills', 'Mountains'];
 const points = (value: number) => count(value, 'point', 'points');
 const lists = new Intl.ListFormat(LANGUAGE, { style: 'long', type: 'conjunction' });
 const named = ({ side, kind, at }: Standing) => `side ${side + 1}’s ${kinds[kind].one} at ${at}`;
-const all = (units: Standing[]) => lists.format(units.map(named));
+const strong = (units: Standing[]) =>
+  `${units.length === 1 ? 'a stronger enemy' : 'stronger enemies'} (${lists.format(units.map(named))})`;
 
 export const WORDS = {
   kinds,
@@ -34,21 +35,20 @@ export const WORDS = {
   terrain: (cost: number) =>
     cost === 0 ? `${terrains[0]}: units cannot enter.` : `${terrains[cost] ?? ''}: entering costs ${points(cost)}.`,
   unit: ({ side, kind }: Standing) => `${capital(kinds[kind].one)} of side ${side + 1}; ${kinds[kind].beaten}.`,
-  next: (order: string) => `Next: ${order}`,
-  /** Where the selected unit, or the next order's unit, can go. */
+  next: (order: string) => `Next move: ${order}`,
+  /** Where the selected unit, or the next move's unit, can go. */
   reach: {
     subject: (unit: Standing) => `For ${named(unit)}:`,
     own: (left: number) => `It starts here with ${points(left)}.`,
     left: (left: number) => `${points(left)} left here.`,
-    passes: (left: number) => `a path can pass with ${points(left)} left but cannot end here: the cell is occupied.`,
-    taken: 'no path can end here: the cell is occupied.',
+    passes: (left: number) => `it can pass here with ${points(left)} left, but cannot stop: the cell is occupied.`,
+    taken: 'it cannot stop here: the cell is occupied.',
     far: (all: number) => `${points(all)} are not enough to get here.`,
     water: 'cut off by water.',
-    enemy: 'blocked: an enemy is here.',
-    starting: (enemies: Standing[]) => `Stronger enemies next to it: ${all(enemies)}. It can still leave.`,
-    ending: (enemies: Standing[]) =>
-      `A path can end here but not continue. Stronger enemies next to it: ${all(enemies)}.`,
-    zone: (enemies: Standing[]) => `No path continues from here. Stronger enemies next to it: ${all(enemies)}.`,
+    enemy: 'it cannot pass: an enemy is here.',
+    starting: (enemies: Standing[]) => `It can leave, although it is next to ${strong(enemies)}.`,
+    ending: (enemies: Standing[]) => `It must stop here, because the cell is next to ${strong(enemies)}.`,
+    zone: (enemies: Standing[]) => `It could not go on from here, because the cell is next to ${strong(enemies)}.`,
   },
   side: (side: number, units: Standing[]) =>
     `Side ${side + 1}: ${units.map(({ kind, at }) => `${kinds[kind].one} at ${at}`).join(', ')}.`,

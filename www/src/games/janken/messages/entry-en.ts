@@ -2,6 +2,6 @@
 export const jankenEntry = {
   name: 'Janken Tactics',
   samples: {
-    zones: 'Zones round a lake',
+    zones: 'Enemies round a lake',
   },
 };

@@ -4,6 +4,6 @@ import type { jankenEntry as English } from './entry-en';
 export const jankenEntry: typeof English = {
   name: 'Тактика янкэн',
   samples: {
-    zones: 'Зоны вокруг озера',
+    zones: 'Враги вокруг озера',
   },
 };

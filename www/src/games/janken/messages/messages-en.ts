@@ -20,7 +20,7 @@ const points = (value: number) => count(value, 'point', 'points');
 const barriers: Record<Barrier, { text: string; rule: JankenRule }> = {
   water: { text: 'cut off by water', rule: 'refused' },
   enemy: { text: 'cut off by enemies', rule: 'enemies' },
-  zone: { text: 'cut off by the zones of stronger enemies', rule: 'zones' },
+  zone: { text: 'cut off by stronger enemies', rule: 'zones' },
 };
 
 function refused(reason: Refusal, units: Unit[]): { text: string; rule: JankenRule } {
@@ -44,8 +44,8 @@ const outcome = (verdict: OrderVerdict, units: Unit[]): { text: string; rule: Ja
     : refused(verdict.reason, units);
 
 function step({ step, done, orders, units }: JankenBoard): string {
-  if (!step) return `${count(units.length, 'unit', 'units')} on the map; ${count(orders, 'order', 'orders')} to judge.`;
-  const order = `Order ${number(done)}: ${hex(step.from)} to ${hex(step.to)}`;
+  if (!step) return `${count(units.length, 'unit', 'units')} on the map; ${count(orders, 'move', 'moves')} to check.`;
+  const order = `Move ${number(done)}: ${hex(step.from)} to ${hex(step.to)}`;
   const result = outcome(step.verdict, units).text;
   return step.verdict.kind === 'successful' ? `${order} succeeds, ${result}.` : `${order} fails: ${result}.`;
 }
@@ -68,11 +68,11 @@ export const jankenWords = {
   unitName,
   kinds,
   arrow,
-  advice: ({ chosen }: JankenExplanation) => `The input’s order here: ${arrow(chosen)}.`,
-  hint: 'Click a unit to see where it can go, then click a cell to order it there.',
+  advice: ({ chosen }: JankenExplanation) => `The input has this move here: ${arrow(chosen)}.`,
+  hint: 'Click a unit to see where it can go, then click a cell to move it there.',
   slips: {
-    rows: 'The statement says that six lines draw the map; its sample has nine.',
-    same: 'An order to the unit’s own cell is unsuccessful because the cell is occupied.',
+    rows: 'The statement says that the map has six lines. The sample has nine, and so has the map.',
+    same: 'The statement does not mention a move to the unit’s own cell. It is unsuccessful, because the cell is occupied by the unit itself.',
   },
   field: {
     heading: (name: string) => `Where ${name} can go`,
@@ -82,11 +82,11 @@ export const jankenWords = {
     by: {
       water: 'water',
       enemy: 'an enemy is there',
-      zone: 'next to a stronger enemy: a path can end there but not continue',
+      zone: 'next to a stronger enemy: it must stop there',
     } satisfies Record<Barrier, string>,
   },
   facts: {
-    orders: 'Orders',
+    orders: 'Moves',
     of: (done: number, all: number) => `${number(done)} of ${number(all)}`,
     side: (side: number) => `Side ${side + 1}`,
     table: 'The cells of the map',

@@ -25,7 +25,7 @@ const left = (value: number) =>
 const barriers: Record<Barrier, { text: string; rule: JankenRule }> = {
   water: { text: 'путь закрывает вода', rule: 'refused' },
   enemy: { text: 'путь закрывают враги', rule: 'enemies' },
-  zone: { text: 'путь закрывают зоны более сильных врагов', rule: 'zones' },
+  zone: { text: 'путь закрывают более сильные враги', rule: 'zones' },
 };
 
 function refused(reason: Refusal, units: Unit[]): { text: string; rule: JankenRule } {
@@ -47,12 +47,12 @@ const outcome = (verdict: OrderVerdict, units: Unit[]): { text: string; rule: Ja
   verdict.kind === 'successful' ? { text: left(verdict.left), rule: 'points' } : refused(verdict.reason, units);
 
 const judged = (verdict: OrderVerdict, units: Unit[]) =>
-  `${verdict.kind === 'successful' ? 'выполнен' : 'не выполнен'}: ${outcome(verdict, units).text}`;
+  `${verdict.kind === 'successful' ? 'удачен' : 'неудачен'}: ${outcome(verdict, units).text}`;
 
 function step({ step, done, orders, units }: JankenBoard): string {
   if (!step)
-    return `На карте ${count(units.length, 'боец', 'бойца', 'бойцов')}; приказов, которые надо проверить: ${number(orders)}.`;
-  return `Приказ ${number(done)}, ${hex(step.from)} → ${hex(step.to)}, ${judged(step.verdict, units)}.`;
+    return `На карте ${count(units.length, 'боец', 'бойца', 'бойцов')}; нужно проверить ${count(orders, 'ход', 'хода', 'ходов')}.`;
+  return `Ход ${number(done)}, ${hex(step.from)} → ${hex(step.to)}, ${judged(step.verdict, units)}.`;
 }
 
 const arrow = (order: string) => order.replace('->', '→');
@@ -62,8 +62,8 @@ function explainMove(
   { units }: JankenBoard,
 ): { text: string; rule: JankenRule } {
   const { text, rule } = outcome(verdict, units);
-  const result = verdict.kind === 'successful' ? 'выполним' : 'невыполним';
-  return { text: `Приказ ${arrow(chosen)} ${result}: ${text}.`, rule };
+  const result = verdict.kind === 'successful' ? 'удачен' : 'неудачен';
+  return { text: `Ход ${arrow(chosen)} ${result}: ${text}.`, rule };
 }
 
 export const jankenWords: typeof English = {
@@ -73,11 +73,11 @@ export const jankenWords: typeof English = {
   unitName,
   kinds,
   arrow,
-  advice: ({ chosen }) => `Во входе здесь приказ ${arrow(chosen)}.`,
-  hint: 'Нажмите на бойца, чтобы увидеть, куда он может пойти, а затем на клетку, чтобы отправить его туда.',
+  advice: ({ chosen }) => `Во входе здесь ход ${arrow(chosen)}.`,
+  hint: 'Нажмите на бойца, чтобы увидеть, куда он может пойти, а затем на клетку, чтобы пойти туда.',
   slips: {
-    rows: 'По условию карту рисуют шесть строк; в примере их девять.',
-    same: 'Приказ идти на свою же клетку не выполняется, потому что она занята.',
+    rows: 'В условии сказано, что в карте шесть строк. В примере их девять, и на карте девять рядов.',
+    same: 'В условии не сказано о ходе на свою же клетку. Он неудачен, потому что клетка занята самим бойцом.',
   },
   field: {
     heading: (name) => `Куда может пойти ${name}`,
@@ -87,11 +87,11 @@ export const jankenWords: typeof English = {
     by: {
       water: 'вода',
       enemy: 'там враг',
-      zone: 'рядом более сильный враг: путь может здесь закончиться, но не продолжиться',
+      zone: 'рядом более сильный враг: здесь нужно остановиться',
     } satisfies Record<Barrier, string>,
   },
   facts: {
-    orders: 'Приказы',
+    orders: 'Ходы',
     of: (done, all) => `${number(done)} из ${number(all)}`,
     side: (side) => `Сторона ${side + 1}`,
     table: 'Клетки карты',

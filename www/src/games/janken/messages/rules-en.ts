@@ -4,11 +4,11 @@ import type { JankenRule } from '../rule-ids';
 
 export const janken: GameRules = {
   task: [
-    'Two sides have guardians, mages and swordsmen on a map of 61 hexagons: fields, woods, hills, mountains and water. Each order tells the unit on one cell to go to another cell. Process the orders one by one: an order that succeeds moves its unit, and an order that fails changes nothing.',
-    'A unit has ten movement points for each order. Entering a cell costs points, depending on its terrain. The unit cannot pass through enemies, and it must stop in a cell next to an enemy that beats its kind. Find the cheapest path and print how many points are left.',
+    'Two sides have guardians, mages and swordsmen on a map of 61 hexagons: fields, woods, hills, mountains and water. Each move sends the unit on one cell to another cell. Process the moves one by one. A move that fails changes nothing.',
+    'A unit has ten movement points for each move. Entering a cell costs points, depending on its terrain. The unit cannot pass through enemies, and it must stop in a cell next to an enemy that beats its kind. Find the cheapest path and print how many points are left.',
   ],
   input:
-    'The number of data sets comes first. Each data set has nine rows of terrain (5, 6, 7, 8, 9, 8, 7, 6 and 5 of the letters F W H M U, separated by spaces), the numbers of units M and P of the two sides (1 to 10), a line with the kind (G, M or S) and cell of each unit, the number of orders (1 to 100), and a line with two cells for each order. Each record is on its own line. Indentation and empty lines are ignored, and letters can be lowercase. Without the limits, more units and orders are allowed.',
+    'The number of data sets comes first. Each data set has nine rows of terrain (5, 6, 7, 8, 9, 8, 7, 6 and 5 of the letters F W H M U, separated by spaces), the numbers of units M and P of the two sides (1 to 10), a line with the kind (G, M or S) and cell of each unit, the number of moves (1 to 100), and a line with two cells for each move. Each record is on its own line. Indentation and empty lines are ignored, and letters can be lowercase. Without the limits, more units and moves are allowed.',
   example: {
     input: [
       { line: '1', note: 'One data set; this is the statement’s sample.' },
@@ -17,7 +17,7 @@ export const janken: GameRules = {
       { line: '3 3', note: 'Three units on each side.' },
       { line: 'G E5', note: 'Side 1: a guardian in the centre of the map.' },
       { line: 'G F8', note: 'Further down, side 2: a guardian on F8.' },
-      { line: '2', note: 'Two orders.' },
+      { line: '2', note: 'Two moves.' },
       { line: 'E5 E9', note: 'The guardian is to go four cells to the right: three fields, then woods.' },
       { line: 'D5 F8', note: 'The unit on D5 is to go to F8.' },
     ],
@@ -45,7 +45,7 @@ export const janken: GameRules = {
     },
     points: {
       point: 'Ten points',
-      reading: 'Each order starts with ten points. The cost of the cheapest path is subtracted.',
+      reading: 'Each move starts with ten points. The cost of the cheapest path is subtracted.',
       line: 'Introduction: “10 movement points that they can expend per move”',
       ...plain,
     },
@@ -91,26 +91,26 @@ export const janken: GameRules = {
     },
     destination: {
       point: 'An occupied destination',
-      reading: 'The order fails, whichever unit is there.',
+      reading: 'The move fails, whichever unit is there.',
       line: 'Introduction: “must not have any unit (allied or enemy) inside”',
       ...plain,
     },
     same: {
       point: 'To its own cell',
-      reading: 'The order fails, because the unit itself is there.',
+      reading: 'The move fails, because the unit itself is there.',
       line: '',
       slip: 'The statement does not say so; public solutions behave this way.',
       ground: 'accepted',
     },
     refused: {
-      point: 'An order that fails',
-      reading: 'Nothing changes: the unit stays where it is, and the next order has the next number.',
+      point: 'A move that fails',
+      reading: 'Nothing changes: the unit stays where it is, and the next move gets the next number.',
       line: 'Introduction: “leave the unit which attempted to move (if any) in its starting location”',
       ...plain,
     },
     sides: {
-      point: 'Which units get orders',
-      reading: 'Units of both sides, in any order.',
+      point: 'Which units move',
+      reading: 'Units of both sides. They do not have to take turns.',
       line: 'Input: “moves may involve either of the sides”',
       ...plain,
     },

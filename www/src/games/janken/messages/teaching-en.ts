@@ -1,29 +1,29 @@
 // The questions for a class about Janken Tactics, and the lesson.
 
 export const jankenTeaching = {
-  askMove: 'What is the next order?',
-  askTruth: (order: string): string => `The next order is ${order}. Does it succeed?`,
-  order: (order: string): string => `The next order: ${order}.`,
+  askMove: 'What is the next move?',
+  askTruth: (order: string): string => `The next move is ${order}. Does it succeed?`,
+  order: (order: string): string => `The next move: ${order}.`,
   questions: [
-    'Does the next order succeed, and why?',
-    'Where can the unit of that order go with its ten points?',
-    'Which cells are blocked for it, and why?',
+    'Does the next move succeed, and why?',
+    'Where can the unit of that move go with its ten points?',
+    'Which cells can it not reach, and why?',
   ],
   lesson: [
     {
       title: 'Ten points',
-      said: 'An order gives a unit ten points. Entering a field costs 1, woods 2, hills 3, mountains 4. Add up the cells of the row.',
+      said: 'A unit has ten points for each move. Entering a field costs 1, woods 2, hills 3, mountains 4. Add up the costs of the cells in the row.',
     },
     {
       title: 'Not enough points',
-      said: 'The same unit is to go one cell further, and that cell is hills. Are the points that are left enough?',
+      said: 'The same unit is to go one cell further, and that cell is hills. Does it still have enough points?',
     },
     {
-      title: 'Through own units',
+      title: 'Through units of its own side',
       said: 'A unit can pass through cells with units of its own side. There is no other path here.',
     },
     {
-      title: 'Not onto own units',
+      title: 'Not onto units of its own side',
       said: 'A unit can pass through an occupied cell but cannot stop there.',
     },
     {
@@ -31,8 +31,8 @@ export const jankenTeaching = {
       said: 'No unit can enter water, however many points it has. Look at the cells in between.',
     },
     {
-      title: 'The zone of a stronger enemy',
-      said: 'A unit must stop next to a stronger enemy: its path can end there but not continue. Mages are stronger than guardians, guardians than swordsmen, and swordsmen than mages.',
+      title: 'Next to a stronger enemy',
+      said: 'A unit must stop when it comes next to a stronger enemy. Mages are stronger than guardians, guardians than swordsmen, and swordsmen than mages.',
     },
   ],
 };

@@ -8,22 +8,22 @@ const faults: GameFaults<'janken'> = {
     unitCount: (index) => `the number of units of side ${number(index)}`,
     unitKind: (index) => `the kind of unit ${number(index)}`,
     unitCell: (index) => `the cell of unit ${number(index)}`,
-    orderCount: () => 'the number of orders',
-    orderFrom: (index) => `the first cell of order ${number(index)}`,
-    orderTo: (index) => `the second cell of order ${number(index)}`,
+    orderCount: () => 'the number of moves',
+    orderFrom: (index) => `the first cell of move ${number(index)}`,
+    orderTo: (index) => `the second cell of move ${number(index)}`,
   },
   notations: {
     cellName: ({ value }) => `${value}, such as E5`,
     row: ({ index, count: letters }) => `${number(letters)} letters in row ${number(index)} of the map`,
-    cellAboveWater: ({ value }) => `a cell above water, ${value}`,
+    cellAboveWater: ({ value }) => `a cell on land (${value})`,
   },
   occupants: {
-    water: (place) => `the water drawn in line ${number(place?.line ?? 0)}, column ${number(place?.column ?? 0)}`,
+    water: (place) => `water, which line ${number(place?.line ?? 0)}, column ${number(place?.column ?? 0)} puts there`,
   },
   fixes: {
     onBoard: 'Name a cell of the board: A5 to A9, B4 to B9, and so on to I1 to I5.',
-    rowLength: 'The rows have 5, 6, 7, 8, 9, 8, 7, 6 and 5 letters, separated by blanks.',
-    aboveWater: 'Move the unit, or draw other terrain there.',
+    rowLength: 'The rows have 5, 6, 7, 8, 9, 8, 7, 6 and 5 letters, separated by spaces.',
+    aboveWater: 'Put the unit on another cell, or change the terrain there.',
   },
   refusals: {},
 };
@@ -35,11 +35,11 @@ export const jankenTerms = {
     sideTwo: 'Side 2',
     way: 'Cheapest path',
     field: 'Points left',
-    zone: 'Zone of a stronger enemy',
+    zone: 'Next to a stronger enemy',
   },
   /** An event on the timeline, and in the legend. */
   events: {
-    refused: { spoken: 'order fails', legend: 'Order fails' },
+    refused: { spoken: 'move fails', legend: 'Move fails' },
   },
   /** What a click puts on the board while it is edited. */
   tools: {

@@ -8,10 +8,10 @@ export const jankenTerms: typeof English = {
     sideTwo: 'Сторона 2',
     way: 'Самый дешёвый путь',
     field: 'Сколько очков останется',
-    zone: 'Зона более сильного врага',
+    zone: 'Рядом с более сильным врагом',
   },
   events: {
-    refused: { spoken: 'приказ не выполнен', legend: 'Приказ не выполнен' },
+    refused: { spoken: 'ход неудачен', legend: 'Ход неудачен' },
   },
   tools: {
     F: 'Поле',
@@ -36,18 +36,17 @@ export const jankenTerms: typeof English = {
       unitCount: (index) => `число бойцов стороны ${number(index)}`,
       unitKind: (index) => `вид бойца ${number(index)}`,
       unitCell: (index) => `клетка бойца ${number(index)}`,
-      orderCount: () => 'число приказов',
-      orderFrom: (index) => `первая клетка приказа ${number(index)}`,
-      orderTo: (index) => `вторая клетка приказа ${number(index)}`,
+      orderCount: () => 'число ходов',
+      orderFrom: (index) => `первая клетка хода ${number(index)}`,
+      orderTo: (index) => `вторая клетка хода ${number(index)}`,
     },
     notations: {
       cellName: ({ value }) => `${value}, например E5`,
       row: ({ index, count: letters }) => `${count(letters, 'буква', 'буквы', 'букв')} в ряду ${number(index)} карты`,
-      cellAboveWater: ({ value }) => `клетка суши: ${value}`,
+      cellAboveWater: ({ value }) => `клетка на суше (${value})`,
     },
     occupants: {
-      water: (place) =>
-        `вода, нарисованная в строке ${number(place?.line ?? 0)}, позиции ${number(place?.column ?? 0)}`,
+      water: (place) => `вода (строка ${number(place?.line ?? 0)}, позиция ${number(place?.column ?? 0)})`,
     },
     fixes: {
       onBoard: 'Назовите клетку доски: от A5 до A9, от B4 до B9 и так далее, до ряда от I1 до I5.',

@@ -44,7 +44,7 @@ function value(grundy: number, reached: readonly number[], all: number): string 
 
 const wins = (knight: number) => `Moving knight ${hash(knight)} here wins: it makes the nim-sum 0.`;
 const fails = (knight: number, wanted: number, grundy: number) =>
-  `Moving knight ${hash(knight)} here does not make the nim-sum 0: it would need value ${wanted} here, not ${grundy}.`;
+  `Moving knight ${hash(knight)} here does not make the nim-sum 0: the cell would need the value ${wanted}, but has ${grundy}.`;
 
 /** What is remarkable about a value as such. */
 const rare: Partial<Record<number, string>> = { 6: 'One of only ten cells with this value.' };
@@ -82,7 +82,8 @@ export const WORDS = {
   value,
   laws,
   rare: (grundy: number) => rare[grundy] ?? '',
-  cut: (grundy: number) => `A table that ends at index 499 has ${grundy} here, but the board has no edge there.`,
+  cut: (grundy: number) =>
+    `A program that computes values only up to index 499 gets ${grundy} for this cell, because it takes 499 for the edge of the board.`,
   wins,
   fails,
   leads: (knight: number) => `A winning move: knight ${hash(knight)} moves here.`,
@@ -95,8 +96,8 @@ export const WORDS = {
     fit: 'Show all knights',
     outcomes: 'Win / lose',
     outcomesTitle:
-      'Colour the cells by who wins with one knight there: dark if the player to move loses, light if that player wins',
-    outcome: { wins: 'mover wins', loses: 'mover loses' },
+      'Colour each cell by who wins if a single knight is there: dark if the player to move loses, light if the player to move wins',
+    outcome: { wins: 'player to move wins', loses: 'player to move loses' },
     open: 'Go to…',
     openTitle: 'Go to a cell',
     close: 'Close',

@@ -66,10 +66,11 @@ export const WORDS: typeof English = {
   value,
   laws: knightsWords.mex.laws,
   rare: (grundy) => (grundy === 6 ? 'Таких клеток всего десять.' : ''),
-  cut: (grundy) => `В таблице, обрезанной на индексе 499, здесь стоит ${grundy}, но у доски здесь нет края.`,
+  cut: (grundy) =>
+    `Программа, которая считает числа только до индекса 499, получит здесь ${grundy}: она примет 499 за край доски.`,
   wins: (knight) => `Ход конём ${hash(knight)} сюда выигрывает: ним-сумма становится нулём.`,
   fails: (knight, wanted, grundy) =>
-    `Ход конём ${hash(knight)} сюда не делает ним-сумму нулём: здесь нужно число ${wanted}, а не ${grundy}.`,
+    `Ход конём ${hash(knight)} сюда не делает ним-сумму нулём: клетке нужно число ${wanted}, а здесь ${grundy}.`,
   leads: (knight) => `Выигрывающий ход: сюда идёт конь ${hash(knight)}.`,
 
   controls: {
@@ -79,8 +80,8 @@ export const WORDS: typeof English = {
     fit: 'Показать всех коней',
     outcomes: 'Исход',
     outcomesTitle:
-      'Раскрасить клетки по исходу, когда на них один конь: на тёмной тот, кто ходит, проигрывает, на светлой выигрывает',
-    outcome: { wins: 'кто ходит, выигрывает', loses: 'кто ходит, проигрывает' },
+      'Раскрасить каждую клетку по тому, кто выигрывает, если на доске один конь и он здесь: на тёмной проигрывает тот, чей ход, на светлой — выигрывает',
+    outcome: { wins: 'чей ход, тот выигрывает', loses: 'чей ход, тот проигрывает' },
     open: 'Перейти…',
     openTitle: 'Перейти к клетке',
     close: 'Закрыть',
@@ -95,8 +96,8 @@ export const WORDS: typeof English = {
       doubles: 'За 2^53',
       far: 'Дальний угол, 2^62',
     },
-    unreadable: (name) => `${name} — это число или степень, например 2^53.`,
-    beyond: (name, most) => `${name} бывает от 0 до 2^62${NO_BREAK}= ${number(most)}.`,
+    unreadable: (name) => `Для ${name} нужно число или степень, например 2^53.`,
+    beyond: (name, most) => `Для ${name} нужно число от 0 до 2^62${NO_BREAK}= ${number(most)}.`,
     extent: (rows, columns) => `${many(rows)}${NO_BREAK}× ${many(columns)} ${cells(columns)}`,
     strided: (stride) => `каждая ${number(stride)}-я строка и каждый ${number(stride)}-й столбец`,
   },

@@ -17,28 +17,34 @@ function step({ step, knights, mover, winner, moves: made, nimSum }: KnightsBoar
   return `Move ${number(made)}: ${who} moves knight ${number(step.knight + 1)} ${way}. ${outcome}`;
 }
 
+/** A move such as "1 (-1,-2)". */
+function moved(move: string): string {
+  const [knight, by] = move.split(' ');
+  return `knight ${knight} by ${by}`;
+}
+
 function explainMove({ winning, nimSum, chosen }: KnightsExplanation): { text: string; rule: KnightsRule } {
   if (winning.length === 0)
     return {
-      text: `Nim-sum 0: every move loses against best play. The solution moves knight ${chosen}.`,
+      text: `The nim-sum is 0: every move loses against best play. The solution moves ${moved(chosen)}.`,
       rule: 'loser',
     };
   const others =
     winning.length > 1 ? ` ${count(winning.length, 'move wins', 'moves win')} here.` : ' No other move wins.';
-  return { text: `Knight ${chosen} changes the nim-sum from ${nimSum} to 0.${others}`, rule: 'winning' };
+  return { text: `Moving ${moved(chosen)} changes the nim-sum from ${nimSum} to 0.${others}`, rule: 'winning' };
 }
 
 function advice({ winning, chosen }: KnightsExplanation, move: string): string {
   if (winning.length === 0) return 'There was no winning move.';
   if (winning.includes(move)) return 'A winning move.';
-  return `A mistake: knight ${chosen} would have won.`;
+  return `A mistake: moving ${moved(chosen)} would have won.`;
 }
 
 export const knightsWords = {
   step,
   explainMove,
   advice,
-  hint: 'Click a knight, then a ringed cell to move it there.',
+  hint: 'Click a knight, then click a cell with a ring to move it there.',
   place,
   nim: {
     label: 'The nim-sum in binary',
@@ -72,7 +78,7 @@ export const knightsWords = {
     more: (rest: number) => `and ${number(rest)} more`,
   },
   cut: (knight: number, value: number, right: number) =>
-    `Knight ${number(knight)}: a table that ends at index 499 has ${value} here instead of ${right}, but the board has no edge there.`,
+    `Knight ${number(knight)}: a program that computes values only up to index 499 gets ${value} for this cell. The right value is ${right}: the board does not end at 499.`,
   facts: {
     nimSum: 'Nim-sum',
     mover: 'To move',

@@ -18,28 +18,34 @@ function step({ step, knights, mover, winner, moves: made, nimSum }: KnightsBoar
   return `Ход ${number(made)}: ${who} переводит коня ${number(step.knight + 1)} ${way}. ${outcome}`;
 }
 
+/** A move such as "1 (-1,-2)". */
+function moved(move: string): string {
+  const [knight, by] = move.split(' ');
+  return `конём ${knight} со смещением ${by}`;
+}
+
 function explainMove({ winning, nimSum, chosen }: KnightsExplanation): { text: string; rule: KnightsRule } {
   if (winning.length === 0)
     return {
-      text: `Ним-сумма 0: при лучшей игре соперника проигрывает любой ход. В решении ходит конь ${chosen}.`,
+      text: `Ним-сумма равна 0: при лучшей игре соперника проигрывает любой ход. В решении — ход ${moved(chosen)}.`,
       rule: 'loser',
     };
   const others =
     winning.length > 1 ? `Всего выигрывающих ходов: ${number(winning.length)}.` : 'Других выигрывающих ходов нет.';
-  return { text: `Ход конём ${chosen} превращает ним-сумму ${nimSum} в 0. ${others}`, rule: 'winning' };
+  return { text: `Ход ${moved(chosen)} превращает ним-сумму ${nimSum} в 0. ${others}`, rule: 'winning' };
 }
 
 function advice({ winning, chosen }: KnightsExplanation, move: string): string {
   if (winning.length === 0) return 'Выигрывающего хода здесь не было.';
   if (winning.includes(move)) return 'Это выигрывающий ход.';
-  return `Ошибка: выигрывал ход конём ${chosen}.`;
+  return `Ошибка: выигрывал ход ${moved(chosen)}.`;
 }
 
 export const knightsWords: typeof English = {
   step,
   explainMove,
   advice,
-  hint: 'Нажмите на коня, а затем на обведённую клетку, чтобы пойти туда.',
+  hint: 'Нажмите на коня, а затем на клетку с кольцом, чтобы пойти туда.',
   place,
   nim: {
     label: 'Ним-сумма в двоичной записи',
@@ -72,7 +78,7 @@ export const knightsWords: typeof English = {
     more: (rest) => `и ещё ${number(rest)}`,
   },
   cut: (knight, value, right) =>
-    `Конь ${number(knight)}: в таблице, обрезанной на индексе 499, здесь стоит ${value} вместо ${right}, но у доски здесь нет края.`,
+    `Конь ${number(knight)}: программа, которая считает числа только до индекса 499, получит для этой клетки ${value}. Верное число — ${right}: на 499 доска не кончается.`,
   facts: {
     nimSum: 'Ним-сумма',
     mover: 'Ходит',

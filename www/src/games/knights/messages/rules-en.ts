@@ -60,7 +60,7 @@ export const knights: GameRules = {
     grundy: {
       point: 'Grundy values',
       reading:
-        'The statement does not say how to win. In combinatorial game theory every cell has a Grundy value: the smallest number that is not the value of a cell that a knight can move to from it. With six moves the values are 0 to 6, and exactly ten cells have 6. Where the larger coordinate is at least 19 more than twice the smaller, the value is the smaller coordinate modulo 4. Between the lines y = 2x, y = x and x = 2y the pattern is also regular: an even difference of the coordinates gives 0 or 1, an odd difference 2 or 3. Only narrow bands along these lines and the cells near the corner are irregular.',
+        'The statement does not say how to win. In combinatorial game theory every cell has a Grundy value: the smallest of 0, 1, 2, … that is not a value of the cells that a knight can reach from it in one move. With six moves the values are 0 to 6, and exactly ten cells have 6. Where the larger coordinate is at least 19 more than twice the smaller, the value is the smaller coordinate modulo 4. Between the lines y = 2x, y = x and x = 2y the pattern is also regular: an even difference of the coordinates gives 0 or 1, an odd difference 2 or 3. Only narrow bands along these lines and the cells near the corner are irregular.',
       line: '',
       ...theory,
     },

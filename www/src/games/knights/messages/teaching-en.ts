@@ -18,12 +18,12 @@ export const knightsTeaching = {
     {
       title: 'The six moves',
       said: 'A cell is (x, y): x counts the rows down, y the columns to the right, both from 0. A hyper knight has six moves; the rings show them. Each brings it nearer to the corner (0, 0): the sum x + y becomes smaller.',
-      told: 'A chess knight could. This one has only the six moves in the rings, and none of them makes x + y larger.',
+      told: 'A chess knight could. This one has only the six moves that the rings show, and none of them makes x + y larger.',
     },
     {
       title: 'The corner',
-      said: 'Players take turns. A player who cannot move loses. The knight in the corner cannot move: every move would leave the board. The other knight has one move, to a cell that it cannot leave.',
-      told: 'The only move leads to (1, 0). Then neither knight can move, and the opponent loses.',
+      said: 'Players take turns. A player who cannot move loses. The knight in the corner cannot move: every move would leave the board. The other knight has one move, and that move leads to a cell that it cannot leave.',
+      told: 'The only move leads to (1, 0). Then neither knight can move, so the opponent loses.',
     },
     {
       title: 'One move from the end',
@@ -32,8 +32,8 @@ export const knightsTeaching = {
     },
     {
       title: 'A value for each cell',
-      said: 'Each cell has a value: the smallest number that is not the value of a cell its moves lead to. With one knight on a cell of value 0, the player to move loses.',
-      told: 'The value is 0. Every move leads to a value other than 0, and from there the opponent can move to a 0 again.',
+      said: 'Each cell has a value. To find it, look at the values of the cells that can be reached in one move. The value is the smallest of 0, 1, 2, … that is not among them. A cell without moves has the value 0. With a single knight on a cell of value 0, the player to move loses.',
+      told: 'The value is 0. Every move leads to a cell with another value, and from there the opponent can move to a cell of value 0 again.',
     },
     {
       title: 'Two equal knights',

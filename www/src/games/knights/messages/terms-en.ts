@@ -21,7 +21,7 @@ export const knightsTerms = {
     held: 'Can move here',
     alice: 'Alice moved',
     bob: 'Bob moved',
-    peak: 'Value 6, ten cells',
+    peak: 'Value 6 (only ten cells)',
     band: 'Irregular band',
   },
   /** An event on the timeline, and in the legend. */

@@ -8,7 +8,7 @@ export const knightsTerms: typeof English = {
     held: 'Сюда можно пойти',
     alice: 'Ход Алисы',
     bob: 'Ход Боба',
-    peak: 'Число 6, десять клеток',
+    peak: 'Число 6 (всего десять клеток)',
     band: 'Нерегулярная полоса',
   },
   events: {

@@ -10,7 +10,7 @@ const stepsIs = (steps: Steps) => (steps === 'unlimited' ? 'S unlimited' : `S${N
 const catchers = (k: number) => count(k, 'catcher', 'catchers');
 
 function where({ field, reading, n, steps }: Entry): string {
-  const passing = reading === 'blocked' ? ', entering a catcher’s cell ends the move' : '';
+  const passing = reading === 'blocked' ? ', the fugitive cannot pass a catcher' : '';
   return `${fields[field]} ${n}${NO_BREAK}×${NO_BREAK}${n}, ${stepsIs(steps)}${passing}`;
 }
 
@@ -28,19 +28,20 @@ const seconds = (value: number) => (value < 0.01 ? 'under 0.01 s' : `${rounded.f
 /** Who wins, as a sentence. */
 function wins({ least: [low, high], time }: Entry): string {
   if (low !== high)
-    return `Not settled: ${catchers(high)} always win${low > 1 ? `; fewer than ${number(low)} cannot` : ''}.`;
+    return `The smallest K is not known. ${catchers(high)} always win${low > 1 ? `; fewer than ${number(low)} cannot force a capture` : ''}.`;
   const fewer = low > 1 ? ` Fewer cannot force a capture.` : '';
-  const fast = time === null ? 'the number of turns is not known.' : `with best play, capture in turn ${number(time)}.`;
+  const fast =
+    time === null ? 'the number of turns is not known.' : `with best play, the capture is on turn ${number(time)}.`;
   return `${catchers(low)} ${low === 1 ? 'wins' : 'win'}: ${fast}${fewer}`;
 }
 
 const more = ({ least: [low], more }: Entry) =>
-  more === null ? '' : `With ${number(low + 1)}, capture in turn ${number(more)}.`;
+  more === null ? '' : `With ${number(low + 1)}, it is on turn ${number(more)}.`;
 
 /** A cell of the map in short. */
 function told({ least: [low, high], time }: Entry): string {
   if (low !== high) return `${number(low)} to ${catchers(high)}`;
-  return `${catchers(low)}, ${time === null ? 'turns not known' : `turn ${number(time)}`}`;
+  return `${catchers(low)}, ${time === null ? 'number of turns not known' : `turn ${number(time)}`}`;
 }
 
 export const atlasWords = {
@@ -49,10 +50,10 @@ export const atlasWords = {
     'Large number: the smallest K that always wins. Small number: the turn of the capture with best play. Darker cells need fewer catchers.',
   torus: 'Torus',
   torusTitle: 'Opposite edges are joined',
-  blocked: 'Passing ends the move',
-  blockedTitle: 'The fugitive’s move ends in the first catcher’s cell that it enters',
+  blocked: 'Cannot pass catchers',
+  blockedTitle: 'A fugitive that enters a catcher’s cell during its move is caught there',
   map: ({ field, reading }: Sheet) =>
-    `${fields[field]}, passing a catcher ${reading === 'blocked' ? 'ends the move' : 'is allowed'}: the smallest K by N and S`,
+    `${fields[field]}, the fugitive ${reading === 'blocked' ? 'cannot' : 'can'} pass a catcher: the smallest K by N and S`,
   corner: 'S\\N',
   steps: (steps: Steps) => (steps === 'unlimited' ? '∞' : number(steps)),
   stepsIs,
@@ -66,7 +67,7 @@ export const atlasWords = {
   more,
   sources: {
     theorem: (source: string | null) => `Theorem${source ? `: ${source}` : ''}.`,
-    computed: (source: string | null) => `Computed from every position${source ? ` (${source})` : ''}.`,
+    computed: (source: string | null) => `Computed by solving every position${source ? ` (${source})` : ''}.`,
     bound: (source: string | null) => `Bound${source ? `: ${source}` : ''}.`,
   },
   cost: ({ seconds: took, bytes: memory }: Entry) =>
@@ -74,9 +75,9 @@ export const atlasWords = {
   command: 'Command',
   copy: 'Copy',
   copied: 'Copied',
-  notCopied: 'Copy failed: select it and copy it by hand',
+  notCopied: 'Copy failed. Select the text and copy it yourself.',
   placement: 'Best placement',
-  placed: (xy: string) => `Catchers start at ${xy}`,
+  placed: (xy: string) => `The catchers start at ${xy}`,
   watch: 'Watch best play',
   watchTitle: 'Opens the case on the board with this placement. Both sides play perfectly.',
   large: 'This is a large case. If the page cannot solve it, the built-in strategies play instead.',
@@ -92,12 +93,12 @@ export const atlasWords = {
   formulas: {
     mehrabian: () => 'N − 1: a theorem (Mehrabian 2011).',
     threeQuarters: (misses: number[]) =>
-      `⌊3N/4⌋: a pattern, not proven. It holds only for N = 16–24${
-        misses.length > 0 ? `; here it is wrong for N = ${misses.map(number).join(', ')}` : ''
-      }.`,
+      `⌊3N/4⌋: the computed values for N = 16 to 24 follow this pattern, but there is no proof.${
+        misses.length > 0 ? ` It does not fit N = ${misses.map(number).join(', ')}.` : ''
+      }`,
   },
   table: 'As a table',
-  columns: { n: 'N', turns: 'Turns', kind: 'Known by' },
+  columns: { n: 'N', turns: 'Turns', kind: 'Basis' },
   loading: 'Loading…',
   failed: 'The atlas could not be loaded. Reload the page when you are online.',
 };

@@ -14,7 +14,7 @@ const catchers = (k: number) => count(k, 'ловец', 'ловца', 'ловцо
 const ofCatchers = (k: number) => count(k, 'ловца', 'ловцов', 'ловцов');
 
 function where({ field, reading, n, steps }: Pick<Entry, 'field' | 'reading' | 'n' | 'steps'>): string {
-  const passing = reading === 'blocked' ? ', проход через ловца обрывает ход' : '';
+  const passing = reading === 'blocked' ? ', беглец не может пройти через ловца' : '';
   return `${fields[field]} ${n}${NO_BREAK}×${NO_BREAK}${n}, ${stepsIs(steps)}${passing}`;
 }
 
@@ -35,7 +35,7 @@ const seconds = (value: number) => (value < 0.01 ? `меньше 0,01${NO_BREAK}
 /** Who wins, as a sentence. */
 function wins({ least: [low, high], time }: Entry): string {
   if (low !== high)
-    return `Не решено: ${ofCatchers(high)} хватает всегда${low > 1 ? `, а меньше чем ${ofCatchers(low)} не хватает` : ''}.`;
+    return `Наименьшее K неизвестно. ${ofCatchers(high)} хватает всегда${low > 1 ? `, а меньше чем ${ofCatchers(low)} не хватает` : ''}.`;
   const fewer = low > 1 ? ' Меньшего числа не хватает.' : '';
   const fast = time === null ? 'за сколько ходов, неизвестно.' : `при лучшей игре поимка на ходу ${turnAt(time)}.`;
   return `Хватает ${ofCatchers(low)}: ${fast}${fewer}`;
@@ -82,10 +82,10 @@ export const atlasWords: typeof English = {
     'Крупное число: наименьшее K, которого всегда хватает. Мелкое: ход поимки при лучшей игре. На тёмных клетках ловцов нужно меньше.',
   torus: 'Тор',
   torusTitle: 'Противоположные края соединены',
-  blocked: 'Проход обрывает ход',
-  blockedTitle: 'Ход беглеца кончается на первой клетке ловца, в которую он вошёл',
+  blocked: 'Через ловцов нельзя',
+  blockedTitle: 'Беглец, который во время хода входит в клетку ловца, пойман там',
   map: ({ field, reading }) =>
-    `${fields[field]}, проход через ловца ${reading === 'blocked' ? 'обрывает ход' : 'разрешён'}: наименьшее K по N и S`,
+    `${fields[field]}, беглец ${reading === 'blocked' ? 'не может' : 'может'} пройти через ловца: наименьшее K по N и S`,
   corner: 'S\\N',
   steps: (steps) => (steps === 'unlimited' ? '∞' : number(steps)),
   stepsIs,
@@ -99,7 +99,7 @@ export const atlasWords: typeof English = {
   more,
   sources: {
     theorem: (source) => `Теорема${source ? `: ${because(source)}` : ''}.`,
-    computed: (source) => `Вычислено по всем позициям${source ? ` (${because(source)})` : ''}.`,
+    computed: (source) => `Вычислено решением всех позиций${source ? ` (${because(source)})` : ''}.`,
     bound: (source) => `Оценка${source ? `: ${because(source)}` : ''}.`,
   },
   cost: ({ seconds: took, bytes: memory }) =>
@@ -107,7 +107,7 @@ export const atlasWords: typeof English = {
   command: 'Команда',
   copy: 'Скопировать',
   copied: 'Скопировано',
-  notCopied: 'Не удалось: выделите и скопируйте сами',
+  notCopied: 'Не удалось. Выделите текст и скопируйте его сами.',
   placement: 'Лучшая расстановка',
   placed: (xy) => `Ловцы начинают в ${xy}`,
   watch: 'Посмотреть лучшую игру',
@@ -125,12 +125,12 @@ export const atlasWords: typeof English = {
   formulas: {
     mehrabian: () => 'N − 1: теорема (Mehrabian, 2011).',
     threeQuarters: (misses) =>
-      `⌊3N/4⌋: закономерность, не доказана. Верна только для N = 16–24${
-        misses.length > 0 ? `; здесь она неверна для N = ${misses.map(number).join(', ')}` : ''
-      }.`,
+      `⌊3N/4⌋: этой закономерности следуют вычисленные значения для N от 16 до 24, но доказательства нет.${
+        misses.length > 0 ? ` Для N = ${misses.map(number).join(', ')} она неверна.` : ''
+      }`,
   },
-  table: 'Таблицей',
-  columns: { n: 'N', turns: 'Ходы', kind: 'Откуда известно' },
+  table: 'В виде таблицы',
+  columns: { n: 'N', turns: 'Ходы', kind: 'Основание' },
   loading: 'Загружается…',
   failed: 'Атлас не удалось загрузить. Обновите страницу, когда появится сеть.',
 };

@@ -20,18 +20,18 @@ export const WORDS = {
   /** Which side reaches the cell first. */
   first: (own: boolean, near: number, turns: number) =>
     own
-      ? `The fugitive can be here first, in ${count(turns, 'turn', 'turns')}. The nearest catcher needs ${number(near)}.`
-      : `A catcher can be here first, in ${count(near, 'turn', 'turns')}. The fugitive needs ${number(turns)}.`,
+      ? `The fugitive can be here first, in ${count(turns, 'turn', 'turns')}. The nearest catcher needs ${count(near, 'turn', 'turns')}.`
+      : `A catcher can be here first, in ${count(near, 'turn', 'turns')}. The fugitive needs ${count(turns, 'turn', 'turns')}.`,
   near: (near: number) => `The nearest catcher is ${count(near, 'step', 'steps')} away.`,
   reach: 'The fugitive can end its move here.',
   beside: 'The fugitive can end its move here, but a catcher is next to it.',
-  onto: 'The fugitive would run into a catcher.',
+  onto: 'A catcher is here: the fugitive would be caught.',
   place: (side: Side): string =>
     side === 'catchers' ? 'A catcher can be placed here.' : 'The fugitive can start here.',
   taken: 'A catcher is here: the fugitive would be caught at once.',
-  hand: 'Selected. Choose a cell next to it. On a torus it can be across the edge.',
+  hand: 'This catcher is selected. Choose a cell next to it. On a torus, that cell can be across the edge.',
   step: 'The selected catcher can step here.',
-  notStep: 'Too far for the selected catcher. It takes one step along a row or a column.',
+  notStep: 'Too far for the selected catcher: it moves one cell along a row or a column.',
   where: ({ n, torus }: PursuitBoard) => `${torus ? 'Torus' : 'Square'} of ${n} by ${n} cells.`,
   catchersAt: (n: number, cells: number[]) =>
     cells.length === 0
@@ -45,9 +45,10 @@ export const WORDS = {
     /** Short enough for a cell of the board. */
     short: (turns: number) => turns + (turns === MANY ? '+' : ''),
     from: (turns: number) =>
-      `Exact: with the catchers to move, a fugitive here is caught in ${turns === MANY ? 'at least ' : ''}${count(turns, 'turn', 'turns')}.`,
-    neverFrom: 'Exact: a fugitive here is never caught.',
-    bestEnd: 'A best move.',
-    bestStep: (all: number[]) => `A best step of catcher ${all.map(number).join(', ')}.`,
+      `By the exact theory, with the catchers to move, a fugitive here is caught in ${turns === MANY ? 'at least ' : ''}${count(turns, 'turn', 'turns')}.`,
+    neverFrom: 'By the exact theory, a fugitive here is never caught.',
+    bestEnd: 'This is a best move.',
+    bestStep: (all: number[]) =>
+      `This is a best step of ${all.length === 1 ? 'catcher' : 'catchers'} ${all.map(number).join(', ')}.`,
   },
 };

@@ -11,7 +11,8 @@ const catchers = (all: number[]) =>
   all.length > 6
     ? count(all.length, 'ловец', 'ловца', 'ловцов')
     : `${all.length === 1 ? 'ловец' : 'ловцы'} ${and(all.map(String))}`;
-const turnsFrom = (turns: number) => `через ${count(turns, 'ход', 'хода', 'ходов')}`;
+const inTurns = (turns: number) => count(turns, 'ход', 'хода', 'ходов');
+const turnsFrom = (turns: number) => `через ${inTurns(turns)}`;
 
 const sides: Record<Side, string> = { catchers: 'ловцы', fugitive: 'беглец' };
 
@@ -24,31 +25,31 @@ export const WORDS: typeof English = {
   fugitive: 'Здесь беглец.',
   first: (own, near, turns) =>
     own
-      ? `Беглец может быть здесь первым, ${turnsFrom(turns)}. Ближайшему ловцу нужно ${number(near)}.`
-      : `Ловец может быть здесь первым, ${turnsFrom(near)}. Беглецу нужно ${number(turns)}.`,
+      ? `Беглец может быть здесь первым, ${turnsFrom(turns)}. Ближайшему ловцу нужно ${inTurns(near)}.`
+      : `Ловец может быть здесь первым, ${turnsFrom(near)}. Беглецу нужно ${inTurns(turns)}.`,
   near: (near) => `До ближайшего ловца ${count(near, 'шаг', 'шага', 'шагов')}.`,
   reach: 'Здесь беглец может закончить ход.',
   beside: 'Здесь беглец может закончить ход, но рядом ловец.',
-  onto: 'Здесь беглец сам попался бы ловцу.',
+  onto: 'Здесь ловец: беглец был бы пойман.',
   place: (side) => (side === 'catchers' ? 'Сюда можно поставить ловца.' : 'Отсюда может начать беглец.'),
   taken: 'Здесь ловец: беглец был бы пойман сразу.',
-  hand: 'Ловец выбран. Укажите соседнюю клетку; на торе она может быть и за краем.',
+  hand: 'Этот ловец выбран. Укажите соседнюю клетку; на торе она может быть и за краем.',
   step: 'Выбранный ловец может шагнуть сюда.',
-  notStep: 'Для выбранного ловца слишком далеко: он делает один шаг по строке или по столбцу.',
+  notStep: 'Для выбранного ловца слишком далеко: он ходит на одну клетку по строке или по столбцу.',
   where: ({ n, torus }) => `${torus ? 'Тор' : 'Квадрат'} ${n} на ${n}.`,
   catchersAt: (n, cells) =>
     cells.length === 0
       ? 'Ловцы ещё не расставлены.'
       : cells.length > 12
-        ? `На поле ${count(cells.length, 'ловец', 'ловца', 'ловцов')}.`
+        ? `На доске ${count(cells.length, 'ловец', 'ловца', 'ловцов')}.`
         : `Ловцы: ${cells.map((cell) => xy(n, cell)).join(', ')}.`,
   fugitiveAt: (n, cell) => (cell === null ? 'Беглец ещё не поставлен.' : `Беглец: ${xy(n, cell)}.`),
   theory: {
     short: (turns) => turns + (turns === MANY ? '+' : ''),
     from: (turns) =>
-      `Точно: если ходят ловцы, беглец отсюда будет пойман ${turnsFrom(turns)}${turns === MANY ? ' или позже' : ''}.`,
-    neverFrom: 'Точно: беглец отсюда никогда не будет пойман.',
-    bestEnd: 'Лучший ход.',
-    bestStep: (all) => `Лучший шаг ${all.length === 1 ? 'ловца' : 'ловцов'} ${all.map(number).join(', ')}.`,
+      `По точной теории, если ходят ловцы, беглец отсюда будет пойман ${turnsFrom(turns)}${turns === MANY ? ' или позже' : ''}.`,
+    neverFrom: 'По точной теории беглец отсюда никогда не будет пойман.',
+    bestEnd: 'Это лучший ход.',
+    bestStep: (all) => `Это лучший шаг ${all.length === 1 ? 'ловца' : 'ловцов'} ${all.map(number).join(', ')}.`,
   },
 };

@@ -2,9 +2,9 @@
 export const pursuitEntry = {
   name: 'Pursuit',
   samples: {
-    match: 'A match: t0py',
-    torus: 'Three on a torus',
-    big: 'Fifty on 100 × 100',
+    match: 'A whole match',
+    torus: 'Three catchers on a torus',
+    big: '50 catchers, 100 × 100',
     forfeit: 'A replay with a forfeit',
   },
 };

@@ -4,9 +4,9 @@ import type { pursuitEntry as English } from './entry-en';
 export const pursuitEntry: typeof English = {
   name: 'Погоня',
   samples: {
-    match: 'Матч: t0py',
-    torus: 'Трое на торе',
-    big: 'Пятьдесят на 100 × 100',
+    match: 'Целый матч',
+    torus: 'Три ловца на торе',
+    big: '50 ловцов, 100 × 100',
     forfeit: 'Запись с техническим поражением',
   },
 };

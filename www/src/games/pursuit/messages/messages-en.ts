@@ -15,7 +15,7 @@ import { WORDS } from './board-en';
 type Sentence = { text: string; rule: PursuitRule };
 
 const { sides } = WORDS;
-const turnOf = (turn: number) => (turn === 0 ? 'Turn 0, the placement' : `Turn ${number(turn)}`);
+const turnOf = (turn: number) => (turn === 0 ? 'Turn 0 (placement)' : `Turn ${number(turn)}`);
 
 const failures: Record<RobotFailure['kind'], string> = {
   notStarted: 'its program could not be started',
@@ -60,10 +60,10 @@ const score = ([first, second]: [number, number]) => `${number(first)} : ${numbe
 
 function ended(board: PursuitBoard, end: PursuitEnd): string {
   const points = board.score ? ` The score, catchers to fugitive, is ${score(board.score)}.` : '';
-  if (end.kind === 'caught') return `The fugitive is caught in turn ${number(board.turn)}.${points}`;
+  if (end.kind === 'caught') return `The fugitive is caught on turn ${number(board.turn)}.${points}`;
   if (end.kind === 'escaped') return `The fugitive is free after all ${number(board.turns)} turns.${points}`;
   const { text } = wrong(end.error);
-  return `${capital(sides[end.side])} forfeit${end.side === 'fugitive' ? 's' : ''} in turn ${number(board.turn)}: ${text}.${points}`;
+  return `${capital(sides[end.side])} forfeit${end.side === 'fugitive' ? 's' : ''} on turn ${number(board.turn)}: ${text}.${points}`;
 }
 
 function made({ step, n, fugitive, catchers, end }: PursuitBoard): string {
@@ -75,7 +75,7 @@ function made({ step, n, fugitive, catchers, end }: PursuitBoard): string {
   if (step.catchers.length === 0) return `${count(catchers.length, 'catcher is', 'catchers are')} placed.`;
   const moved = catchers.filter((cell, nth) => cell !== step.catchers[nth]).length;
   return moved === 0
-    ? 'The catchers stay.'
+    ? 'The catchers stay where they are.'
     : `${number(moved)} of ${count(catchers.length, 'catcher', 'catchers')} moved.`;
 }
 
@@ -90,8 +90,10 @@ function step(board: PursuitBoard): string {
     : `${turnOf(board.turn)}. ${board.sideToMove === 'catchers' ? 'Catchers' : 'Fugitive'} to move.`;
 }
 
+const strategyOf = ({ strategy }: PursuitExplanation) => `The strategy “${strategy}”`;
+
 function explainMove(why: PursuitExplanation, board: PursuitBoard): Sentence {
-  const who = why.scripted ? 'The replay' : `The strategy “${why.strategy}”`;
+  const who = why.scripted ? 'The replay' : strategyOf(why);
   if (why.chosen.startsWith('!'))
     return {
       text: `${capital(sides[board.sideToMove])} ${board.sideToMove === 'catchers' ? 'forfeit' : 'forfeits'} here, and the match ends.`,
@@ -107,7 +109,7 @@ function explainMove(why: PursuitExplanation, board: PursuitBoard): Sentence {
     };
   const moves = board.sideToMove === 'catchers' ? 'moves the catchers' : 'moves the fugitive';
   return {
-    text: `${who} ${moves}. The fugitive can reach ${number(why.won)} of ${number(board.n * board.n)} cells first.`,
+    text: `${who} ${moves}. The fugitive can then reach ${number(why.won)} of ${number(board.n * board.n)} cells before any catcher.`,
     rule: 'area',
   };
 }
@@ -118,8 +120,8 @@ const LONGEST_WORD = 24;
 /** Only the user's own moves can be compared with the strategy's. */
 function advice(past: PursuitExplanation, move: string): string {
   if (past.scripted) return '';
-  if (move === past.chosen) return `“${past.strategy}” plays the same move.`;
-  return past.chosen.length <= LONGEST_WORD ? `“${past.strategy}” plays ${past.chosen}.` : '';
+  if (move === past.chosen) return `${strategyOf(past)} plays the same move.`;
+  return past.chosen.length <= LONGEST_WORD ? `${strategyOf(past)} plays ${past.chosen}.` : '';
 }
 
 const strategies: Record<string, string> = {
@@ -140,10 +142,10 @@ export const pursuitWords = {
   score,
   sides,
   strategies,
-  hint: 'Choose your side above the board. Fugitive: click a marked cell. Catchers: click one, then a cell next to it; then make the move.',
+  hint: 'Choose your side above the board. As the fugitive, click a marked cell. As the catchers, click a catcher, then a cell next to it; when all have moved, choose “Make the move”.',
   slips: {
     faster:
-      'The task says “not more than S cells”, but a robot’s output has exactly S steps; “0 0” is a step that stays.',
+      'The statement says “not more than S cells”, but a robot’s output has exactly S steps. “0 0” is a step that stays.',
   },
   why: {
     label: 'Moves, the best first',
@@ -154,7 +156,7 @@ export const pursuitWords = {
     distance: 'Nearest',
     distanceTitle: 'Steps from the fugitive to the nearest catcher after the move',
     caught: 'caught',
-    choice: 'choice',
+    choice: 'chosen',
     script: 'replay',
     fewer: 'Show fewer',
     more: (all: number) => `Show all ${number(all)}`,
@@ -162,44 +164,44 @@ export const pursuitWords = {
   },
   facts: {
     turn: 'Turn',
-    of: (turn: number, turns: number) => `${number(turn)} of 0–${number(turns - 1)}`,
+    of: (turn: number, turns: number) => `${number(turn)} (last: ${number(turns - 1)})`,
     due: 'To move',
     now: 'Score if caught now',
     score: 'Score',
     scoreTitle: 'catchers : fugitive',
-    field: 'Field',
+    field: 'Board',
     torus: 'torus',
     square: 'square',
-    catchers: 'Catchers K',
-    steps: 'Steps of the fugitive S',
-    won: 'Cells of the fugitive',
+    catchers: 'Catchers (K)',
+    steps: 'Fugitive’s steps per turn (S)',
+    won: 'Cells the fugitive can reach first',
     turned: 'Changed by the last move',
-    robots: 'Robots in the file',
+    robots: 'Robots in the input',
     reading: 'Passing through a catcher',
-    readings: { default: 'allowed', blocked: 'ends the move' },
+    readings: { default: 'allowed', blocked: 'not allowed: caught there' },
     cells: (value: number) => count(value, 'cell', 'cells'),
-    chart: 'Cells of the fugitive by turn',
-    chartNote: 'turns computed so far',
+    chart: 'Cells the fugitive can reach first, by turn',
+    chartNote: 'Turns computed so far',
   },
   signs: {
     fugitive: 'Fugitive',
     catcher: 'Catcher and its number',
     own: 'The fugitive can be here first',
     theirs: 'A catcher can be here first',
-    changed: 'Changed: + gained by the fugitive, − lost',
+    changed: 'Changed by the last move: + now first for the fugitive, − no longer',
     reach: 'The fugitive can end its move here',
-    beside: 'The same, next to a catcher',
+    beside: 'The fugitive can end its move here, next to a catcher',
     glued: 'Edges with the same mark are joined',
   },
   controls: {
     region: 'The match',
     seat: 'You are',
-    seatTitle: 'The side that you play. The other side plays its strategy.',
+    seatTitle: 'The side that you play. The other side follows its strategy.',
     seats: { none: 'watching', catchers: 'the catchers', fugitive: 'the fugitive' },
     catchers: 'Catchers',
     fugitive: 'Fugitive',
-    strategyTitle: 'The strategy for this side where the file has no moves',
-    asNamed: 'as in the file',
+    strategyTitle: 'The strategy for this side where the input has no moves',
+    asNamed: 'as in the input',
     menu: 'Match',
     save: 'Save replay',
     saveTitle: 'Save the match up to this position as a file that you can open here again',
@@ -209,11 +211,11 @@ export const pursuitWords = {
     places: (placed: number, all: number) => `${number(placed)} of ${count(all, 'catcher', 'catchers')} placed`,
     moves: (moved: number, all: number) =>
       `${number(moved)} of ${count(all, 'catcher', 'catchers')} moved; the others stay`,
-    waits: 'The fugitive is to move',
+    waits: 'It is the fugitive’s move',
     undo: 'Undo',
-    undoTitle: 'Undo the last catcher’s step',
-    rest: 'Complete by strategy',
-    restTitle: 'The strategy moves every catcher that you have not moved',
+    undoTitle: 'Undo your last step of a catcher',
+    rest: 'Finish for me',
+    restTitle: 'The strategy places or moves every catcher that you have not',
     send: 'Make the move',
     sendTitle: 'Make the catchers’ move; the fugitive replies',
   },
@@ -222,7 +224,8 @@ export const pursuitWords = {
   workshop: 'Robot workshop',
   newMatch: {
     heading: 'New match',
-    intro: 'The input of a match between the two strategies. You can take a side.',
+    intro:
+      'Creates a match between two built-in strategies and opens it as the input. To play yourself, choose a side above the board.',
     board: 'Board',
     boards: { square: 'Square', torus: 'Torus' },
     fields: {
@@ -231,9 +234,9 @@ export const pursuitWords = {
       steps: 'S, the fugitive’s steps per turn',
       turns: 'L, turns',
     },
-    most: 'most allowed',
+    most: 'largest allowed',
     range: (field: string, min: number, max: number) => `${field}: from ${number(min)} to ${number(max)}.`,
-    whole: 'Write whole numbers.',
+    whole: 'All values must be whole numbers.',
     start: 'Start the match',
   },
   noPage: 'This page could not be loaded. Try again when you are online.',

@@ -6,11 +6,11 @@ const house = { line: '', slip: null, ground: 'house' } as const;
 
 export const pursuit: GameRules = {
   task: [
-    'A fugitive and K catchers are on a field of N by N cells: a square, or a torus, which is a square whose opposite edges are joined. A catcher moves one cell per turn, the fugitive up to S cells. The fugitive is caught when it is in a cell with a catcher.',
+    'A fugitive and K catchers are on a board of N by N cells: a square, or a torus, which is a square whose opposite edges are joined. A catcher moves one cell per turn, the fugitive up to S cells. The fugitive is caught when it is in a cell with a catcher.',
     'First the catchers choose their cells. Then the fugitive sees them and chooses its cell. Then both sides move in each turn, the catchers first. Each turn before the capture is a point for the fugitive. Each turn that is left at the capture is a point for the catchers.',
   ],
   input:
-    'A robot’s file is the input of a program in one turn: its role R (0 catchers, 1 fugitive), F (0 square, 1 torus) and N (3 to 100), K and S, L and the turn T, x y of the fugitive, then x y of every catcher. The output here is the strategy’s move. An engine file is a whole match: F, N, K, S, L and the names of two robots. The output here is the replay: the moves of both sides, line by line, and the score. You can also paste a replay. The second number shows which kind of file it is.',
+    'You can paste three kinds of input. A turn file is what a robot, a program that plays one side, reads on one turn: its role R (0 catchers, 1 fugitive), F (0 square, 1 torus) and N (3 to 100), K and S, L and the turn T, x y of the fugitive, then x y of every catcher. The output here is the strategy’s move. A match file describes a whole match: F, N, K, S, L and the names of two robots. The output here is the replay: the moves of both sides, line by line, and the score. The third kind is such a replay. The second number tells them apart: F (0 or 1) in a turn file, N (at least 3) in the others.',
   example: {
     input: [
       { line: '1', note: 'R: the fugitive is to move. This is the statement’s example 3.' },
@@ -39,7 +39,7 @@ export const pursuit: GameRules = {
     placement: {
       point: 'Turn 0 is the placement',
       reading:
-        'The catchers choose their cells and see -1 -1 for every piece. Then the fugitive sees their cells and chooses its own: file 1 of the statement shows the catchers at 1 1 and 5 5 while the fugitive is still at -1 -1.',
+        'The catchers choose their cells and see -1 -1 for every piece. Then the fugitive sees their cells and chooses its own: file 1 of the statement has the catchers at 1 1 and 5 5 while the fugitive is still at -1 -1.',
       line: 'Input: “in turn 0 the values -1 -1 are given”',
       ...plain,
     },
@@ -76,7 +76,7 @@ export const pursuit: GameRules = {
     edges: {
       point: 'The edge of the square',
       reading:
-        'Every step must stay on the field, not only the last one. With S = 2 at (0, 0), “-1 0, 1 0” ends on the field but is not allowed.',
+        'Every step must stay on the board, not only the last one. With S = 2 at (0, 0), “-1 0, 1 0” ends on the board but is not allowed.',
       line: '“going off the square counts as a wrong move”',
       ...plain,
     },
@@ -97,7 +97,7 @@ export const pursuit: GameRules = {
     caught: {
       point: 'When it is caught',
       reading:
-        'If the fugitive is in a cell with a catcher after a whole move of either side, also in turn 0 and also after its own move.',
+        'If the fugitive is in a cell with a catcher after a whole move of either side. This includes turn 0 and the fugitive’s own moves.',
       line: '“If after the move of the catcher or the fugitive …”',
       ...plain,
     },
@@ -112,14 +112,14 @@ export const pursuit: GameRules = {
     turns: {
       point: 'The last turn',
       reading:
-        'The last turn is L - 1. With L = 10, a capture in turn 10 would be too late: the fugitive gets its 10 points.',
+        'The last turn is L - 1. With L = 10, a capture on turn 10 would be too late: the fugitive gets its 10 points.',
       line: '“If after move L - 1 the fugitive is not caught”',
       ...plain,
     },
     points: {
       point: 'Points',
       reading:
-        'Caught in turn T: the catchers get L - T, the fugitive T. With L = 100 and T = 9 that is 91 : 9. Never caught: 0 : L.',
+        'Caught on turn T: the catchers get L - T, the fugitive T. With L = 100 and T = 9 that is 91 : 9. Never caught: 0 : L.',
       line: '“The catcher gets L - T points, the fugitive T”',
       ...plain,
     },
@@ -134,7 +134,7 @@ export const pursuit: GameRules = {
     forfeit: {
       point: 'An invalid move',
       reading:
-        'Ends the match in favour of the other side. If the fugitive makes it in turn T, it counts as caught in that turn: L - T : T. If the catchers make it, the fugitive counts as free for all turns: 0 : L.',
+        'Ends the match in favour of the other side. If the fugitive makes it on turn T, it counts as caught on that turn: L - T : T. If the catchers make it, the fugitive counts as free for all turns: 0 : L.',
       line: '“the round counts as finished in favour of the opponent”',
       ...plain,
     },
@@ -149,7 +149,7 @@ export const pursuit: GameRules = {
     replay: {
       point: 'Replays',
       reading:
-        'An engine file, then a line for each move: the catchers’ placement, the fugitive’s placement, and so on, and “L-T : T” at the end. An invalid move is written after “!”; “! #time-out” means that a program took too long. If a replay ends early, the strategies continue it.',
+        'The lines of a match file, then a line for each move: the catchers’ placement, the fugitive’s placement, and so on, and “L-T : T” at the end. An invalid move is written after “!”; “! #time-out” means that a program took too long. If a replay ends early, the strategies continue it.',
       ...house,
     },
     names: {

@@ -11,13 +11,13 @@ export const pursuitTeaching = {
     sideToMove === 'catchers' ? 'Catchers to move.' : `Fugitive to move, at most ${count(steps, 'step', 'steps')}.`,
   questions: [
     'What is the next move, and why?',
-    'Which other cells could that piece go to?',
+    'To which other cells could that piece go?',
     'How far is the fugitive from the nearest catcher?',
   ],
   lesson: [
     {
       title: 'One step',
-      said: 'This fugitive has one step per turn. It goes one cell left, right, up or down, or stays. Cells are written as x, y from 0; y grows downwards.',
+      said: 'This fugitive has one step per turn: one cell left, right, up or down, or it stays. A cell is written as (x, y). Both count from 0; x grows to the right, y downwards.',
     },
     {
       title: 'Never diagonally',
@@ -29,7 +29,7 @@ export const pursuitTeaching = {
     },
     {
       title: 'The edge of the square',
-      said: 'On a square, no step can leave the field. Here the fugitive is at the left edge.',
+      said: 'On a square, no step can leave the board. Here the fugitive is at the left edge.',
     },
     {
       title: 'The torus has no edge',
@@ -37,7 +37,7 @@ export const pursuitTeaching = {
     },
     {
       title: 'Through a catcher',
-      said: 'A capture is checked only after the whole move. By the default rule, a fast fugitive can pass through a catcher’s cell.',
+      said: 'A capture is checked only after the whole move. Unless the match says otherwise, a fast fugitive can pass through a catcher’s cell.',
     },
   ],
 };

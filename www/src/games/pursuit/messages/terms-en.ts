@@ -5,8 +5,8 @@ import type { GameFaults } from '../../../i18n/faults-common';
 const faults: GameFaults<'pursuit'> = {
   fields: {
     role: () => 'R, the robot’s role',
-    fieldKind: () => 'F, the kind of field',
-    fieldSide: () => 'N, the side of the field',
+    fieldKind: () => 'F, the kind of board',
+    fieldSide: () => 'N, the side of the board',
     catcherCount: () => 'K, the number of catchers',
     stepCount: () => 'S, the fugitive’s steps per turn',
     turnCount: () => 'L, the number of turns',
@@ -20,7 +20,7 @@ const faults: GameFaults<'pursuit'> = {
     points: (index) => (index === 1 ? 'the catchers’ points' : 'the fugitive’s points'),
     scoreColon: () => 'the colon between the points',
     moveNumber: (index) => `the numbers of move ${number(index)}`,
-    programOutput: (index) => `the output of the robot, move ${number(index)}`,
+    programOutput: (index) => `the robot’s output in move ${number(index)}`,
   },
   notations: {
     notPlaced: ({ value }) => `${value}: -1, because it is not placed yet`,
@@ -29,14 +29,14 @@ const faults: GameFaults<'pursuit'> = {
   occupants: {},
   fixes: {
     writeNotPlaced:
-      'In turn 0 the fugitive has no cell yet: write -1 -1. Until the catchers are placed, they have none either.',
-    replayLine: 'A line of a replay contains the numbers of one move, or ! and what the robot wrote.',
+      'On turn 0 the fugitive has no cell yet: write -1 -1. The catchers have none either until they are placed.',
+    replayLine: 'A line of a replay contains the numbers of one move, or “!” and what the robot wrote.',
   },
   refusals: {
     numbers: ({ expected: due, found: said }) => `Expected ${count(due, 'number', 'numbers')}, found ${number(said)}.`,
     outOfRange: ({ number: nth, min, max }) => `Number ${number(nth)} must be from ${number(min)} to ${number(max)}.`,
     notPlaced:
-      'In this file the robots place the pieces. Use a robot’s file with a position, such as the sample from the statement.',
+      'In a match file the robots place the pieces. To place them yourself, use a turn file, such as the sample from the statement.',
     diagonal: ({ number: nth }) => `Number ${number(nth)} starts a diagonal step: one of its two numbers must be 0.`,
     offField: ({ number: nth }) => `Number ${number(nth)} starts a step off the square.`,
   },

@@ -21,8 +21,8 @@ export const pursuitTerms: typeof English = {
   faults: {
     fields: {
       role: () => 'R, роль робота',
-      fieldKind: () => 'F, тип поля',
-      fieldSide: () => 'N, сторона поля',
+      fieldKind: () => 'F, вид доски',
+      fieldSide: () => 'N, сторона доски',
       catcherCount: () => 'K, число ловцов',
       stepCount: () => 'S, число шагов беглеца за ход',
       turnCount: () => 'L, число ходов',
@@ -43,9 +43,8 @@ export const pursuitTerms: typeof English = {
     },
     occupants: {},
     fixes: {
-      writeNotPlaced:
-        'На нулевом ходу у беглеца ещё нет клетки: -1 -1. Нет её и у ловцов, пока их только предстоит расставить.',
-      replayLine: 'Строка записи — это числа хода или знак ! и вывод робота.',
+      writeNotPlaced: 'На ходу 0 у беглеца ещё нет клетки: напишите -1 -1. Пока не расставлены ловцы, её нет и у них.',
+      replayLine: 'Строка записи — это числа одного хода или знак «!» и вывод робота.',
     },
     refusals: {
       numbers: ({ expected: due, found: said }) =>
@@ -53,7 +52,7 @@ export const pursuitTerms: typeof English = {
       outOfRange: ({ number: nth, min, max }) =>
         `Число ${number(nth)} должно быть от ${number(min)} до ${number(max)}.`,
       notPlaced:
-        'В этом файле фигуры расставляют роботы. Возьмите файл робота с готовой позицией, например пример из условия.',
+        'В файле матча фигуры расставляют роботы. Чтобы расставить их самому, возьмите файл хода, например пример из условия.',
       diagonal: ({ number: nth }) => `С числа ${number(nth)} начинается шаг по диагонали: одно из двух должно быть 0.`,
       offField: ({ number: nth }) => `С числа ${number(nth)} начинается шаг за край квадрата.`,
     },

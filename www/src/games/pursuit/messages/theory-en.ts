@@ -20,8 +20,8 @@ const side = (who: Side) => (who === 'catchers' ? 'the catchers' : 'the fugitive
 
 /** What a move cost its side, compared with best play. */
 function loss(by: Side, { capture: from }: Capture, { capture: to }: Capture): string {
-  if (by === 'catchers' && to === null) return 'the win was lost';
-  if (by === 'fugitive' && from === null) return 'the escape was lost';
+  if (by === 'catchers' && to === null) return 'the win was given away';
+  if (by === 'fugitive' && from === null) return 'the escape was given away';
   return `${count(Math.abs((to ?? 0) - (from ?? 0)), 'turn', 'turns')} lost`;
 }
 
@@ -40,21 +40,21 @@ export const theoryWords = {
     `${large(states)} positions, ${large(kept)} placements stored, ${bytes(needs)} of memory.`,
   asking: 'Estimating the memory…',
   solve: 'Solve',
-  solveTitle: 'Compute every position of this field, working back from the captures',
+  solveTitle: 'Solve every position of this board, working backwards from the captures',
   cancel: 'Cancel',
   cancelled: 'Cancelled.',
   lost: 'The engine stopped. Solve it again.',
   solving: 'Solving…',
   progress: ({ turn, lost, won }: TheoryProgress) =>
-    `${count(turn, 'turn', 'turns')} done. The last turn added ${large(lost)} lost positions and ${large(won)} won placements.`,
+    `${count(turn, 'turn', 'turns')} done. The last turn added ${large(lost)} positions lost for the fugitive and ${large(won)} placements won for the catchers.`,
   beyond: ([catchers, side]: [number, number]) =>
-    `This field cannot be solved: the limits are ${number(catchers)} catchers and ${number(side)} cells per side.`,
+    `This board cannot be solved: the limits are ${number(catchers)} catchers and ${number(side)} cells per side.`,
   tooLarge: ({ bytes: needs }: TheoryCost, most: number) =>
     `Too large for this page: it needs ${bytes(needs)} of memory, and ${bytes(String(most))} are allowed.`,
   smaller: (catchers: number | null) =>
     catchers === null
-      ? 'A smaller field would fit.'
-      : `With ${count(catchers, 'catcher', 'catchers')}, or on a smaller field, it would fit.`,
+      ? 'A smaller board would fit.'
+      : `With ${count(catchers, 'catcher', 'catchers')}, or on a smaller board, it would fit.`,
   result: ({ captureTime }: TheoryResult) =>
     captureTime === null ? 'Never caught' : `Caught in ${count(captureTime, 'turn', 'turns')}`,
   resultText: ({ captureTime, turns }: TheoryResult) =>
@@ -66,15 +66,15 @@ export const theoryWords = {
   playBest: 'Play from the best placement',
   playBestTitle: 'Place the catchers there, in this match or in a new one',
   place: 'Play from this placement',
-  against: 'Play against perfect play as',
-  seats: { catchers: 'catchers', fugitive: 'fugitive' } satisfies Record<Side, string>,
+  against: 'Play against a perfect opponent. You are:',
+  seats: { catchers: 'the catchers', fugitive: 'the fugitive' } satisfies Record<Side, string>,
   seatTitle: 'You play this side. The other side makes no mistakes.',
-  show: 'On the board',
+  show: 'Show on the board',
   showTitle: 'Turns to capture from every cell, and every best move',
   legend: {
-    soon: 'Turns to capture a fugitive there, with the catchers to move; stronger is sooner',
+    soon: 'Number of turns in which a fugitive there is caught, with the catchers to move. The stronger the colour, the fewer turns',
     never: 'A fugitive there is never caught',
-    step: 'A best step of the catcher with this number; a square around it means staying',
+    step: 'A best step of the catcher with this number. A square around the number: the catcher stays',
     end: 'A best move of the fugitive',
   },
   here: 'This position',
@@ -82,7 +82,7 @@ export const theoryWords = {
   outlook: (at: TheoryOutlook, turns: number) =>
     at.capture === null
       ? 'With best play the fugitive is never caught.'
-      : `With best play it is caught in ${turnOf(at)}.${at.capture >= turns ? ` The match ends before that, with turn ${number(turns - 1)}.` : ''}`,
+      : `With best play the fugitive is caught on ${turnOf(at)}.${at.capture >= turns ? ` The match ends before that, after turn ${number(turns - 1)}.` : ''}`,
   best: (who: Side, total: number) => `${count(total, 'best move', 'best moves')} for ${side(who)}`,
   /** A catcher's step. */
   step: (nth: number, dx: number, dy: number) => `catcher ${number(nth)} ${direction(dx, dy)}`,
@@ -90,9 +90,9 @@ export const theoryWords = {
   more: (all: number) => `Show all ${number(all)}`,
   of: (shown: number, all: number) => `${number(shown)} of ${number(all)} shown.`,
   course: 'The match, move by move',
-  courseNote: 'The turn of the capture with best play, after every move; ∞ means never. A mistake is marked !.',
+  courseNote: 'After each move: the turn of the capture with best play; ∞ means never. A mistake is marked “!”.',
   stop: (turn: number, by: Side, to: Capture) =>
-    `Turn ${number(turn)}, ${side(by)}: ${to.capture === null ? 'never caught' : `caught in ${turnOf(to)}`}`,
+    `Turn ${number(turn)}, ${side(by)}: ${to.capture === null ? 'never caught' : `caught on ${turnOf(to)}`}`,
   loss,
   slip: (turn: number, by: Side, from: Capture, to: Capture) =>
     `${capital(`turn ${number(turn)}`)}, ${side(by)}: ${loss(by, from, to)} (${turnOf(from)} → ${turnOf(to)}).`,

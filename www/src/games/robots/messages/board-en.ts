@@ -102,12 +102,12 @@ export const WORDS: RobotsWords = {
     push: ({ row, column }, crushes) =>
       `Walking here pushes it to row ${row}, column ${column}${crushes ? ', where it crushes a robot' : ''}.`,
     chosen: {
-      onlyOne: 'The strategy’s choice: every other walk loses at once.',
-      robots: 'The strategy’s choice: it leaves the fewest robots.',
+      onlyOne: 'Chosen by the strategy: every other walk loses at once.',
+      robots: 'Chosen by the strategy: it leaves the fewest robots.',
       distance:
-        'The strategy’s choice: among the walks that leave the fewest robots, it keeps the nearest robot farthest away.',
-      row: 'The strategy’s choice: among equal walks, it has the smallest row.',
-      column: 'The strategy’s choice: among equal walks in the same row, it has the smallest column.',
+        'Chosen by the strategy: among the walks that leave the fewest robots, it keeps the nearest robot farthest away.',
+      row: 'Chosen by the strategy: among equal walks, it has the smallest row.',
+      column: 'Chosen by the strategy: among equal walks in the same row, it has the smallest column.',
       nothingFits: 'The strategy stays: every walk loses at once, and no teleport can be used.',
     },
     behind: {
@@ -125,19 +125,20 @@ export const WORDS: RobotsWords = {
     },
     deadly: (killers) => `Teleporting here loses at once: ${reach(killers)}.`,
     safe: (many, distance) => `Teleporting here is safe: ${left(many, distance)}.`,
-    chosen: 'The strategy’s choice: every walk loses at once, and this is the first entry that can be used.',
-    passed: 'The strategy skipped this entry.',
+    chosen:
+      'Chosen by the strategy: every walk loses at once, and this is the first teleport in the list that can be used.',
+    passed: 'The strategy skipped this teleport.',
     unread: {
-      walkLeft: 'The strategy does not use the list: a walk is safe.',
-      earlier: 'The strategy uses an earlier entry.',
+      walkLeft: 'The strategy does not teleport: a walk is safe.',
+      earlier: 'The strategy uses a teleport that is earlier in the list.',
     },
   },
   tooFar: 'Too far to walk: you walk one cell per move.',
-  threatened: 'A robot can reach this cell in its next step.',
+  threatened: 'A robot can reach this cell with its next step.',
   position: {
     list: (items) => items.join(', '),
     cell: ({ row, column }) => `row ${row} column ${column}`,
-    you: (cell) => `You at ${cell}.`,
+    you: (cell) => `You are at ${cell}.`,
     robots: (many, cells) => listed(count(many, 'robot', 'robots'), cells),
     debris: (many, cells) => listed(count(many, 'cell with debris', 'cells with debris'), cells),
     teleports: (many, entries) => listed(count(many, 'teleport', 'teleports'), entries),

@@ -43,15 +43,19 @@ const chosen = (move: string) => (directions[move] ? `walk ${directions[move]}` 
 
 type Key = Exclude<RobotsExplanation['decided'], 'teleport' | 'nothingFits'>;
 
+const equal = (most: number) =>
+  most === 0
+    ? 'several walks leave no robot'
+    : `several walks leave ${robots(most)} and keep the nearest at the same distance`;
+
 /** Why a walk that leaves so many robots, the nearest so far away, was taken. */
 const decided: Record<Key, (robotsLeft: number, distance: number) => string> = {
   onlyOne: () => 'every other walk loses at once.',
   robots: (most) => `it leaves ${left(most)}, fewer than any other walk.`,
   distance: (most, distance) =>
     `among the walks that leave ${left(most)}, it keeps the nearest robot farthest away, at distance ${number(distance)}.`,
-  row: (most) => `several walks leave ${left(most)} at the same distance; the smallest row decides.`,
-  column: (most) =>
-    `several walks leave ${left(most)} at the same distance and end in the same row; the smallest column decides.`,
+  row: (most) => `${equal(most)}; the smallest row decides.`,
+  column: (most) => `${equal(most)}, and they end in the same row; the smallest column decides.`,
 };
 
 const rules: Record<RobotsExplanation['decided'], RobotsRule> = {
@@ -65,8 +69,7 @@ const rules: Record<RobotsExplanation['decided'], RobotsRule> = {
 };
 
 function reason({ chosen: move, decided: key, walks }: RobotsExplanation): string {
-  if (key === 'teleport')
-    return 'every walk loses at once, and this is the first entry of the list that does not lose.';
+  if (key === 'teleport') return 'every walk loses at once, and this is the first teleport in the list that does not.';
   if (key === 'nothingFits') return 'every walk loses at once, and no teleport can be used.';
   const verdict = walks.find((walk) => walk.move === move)?.verdict;
   return verdict?.kind === 'safe' ? decided[key](verdict.robots, verdict.distance ?? 0) : '';
@@ -75,8 +78,8 @@ function reason({ chosen: move, decided: key, walks }: RobotsExplanation): strin
 const barred: Record<Barred, { text: string; rule: RobotsRule }> = {
   offBoard: { text: 'off the board', rule: 'walk' },
   robotThere: { text: 'robot there', rule: 'walk' },
-  pushOffBoard: { text: 'debris at edge', rule: 'push' },
-  pushOntoDebris: { text: 'debris behind it', rule: 'push' },
+  pushOffBoard: { text: 'debris off the board', rule: 'push' },
+  pushOntoDebris: { text: 'debris onto debris', rule: 'push' },
   debrisThere: { text: 'debris there', rule: 'teleport' },
   youThere: { text: 'you are there', rule: 'teleport' },
   used: { text: 'used', rule: 'list' },
@@ -101,8 +104,8 @@ export const robotsWords = {
       : `The strategy would ${chosen(why.chosen)}: ${reason(why)}`,
   hint: 'Click a cell next to you to walk there, your own cell to stay, or a teleport to use it.',
   slips: {
-    colon: 'The statement’s text once prints “Final position” without the colon; judges expect it.',
-    blanks: 'The statement’s text writes teleports as “(r, c)”; judges expect no space, as in its sample.',
+    colon: 'The text of the statement once writes “Final position” without the colon. Judges expect the colon.',
+    blanks: 'The text of the statement writes teleports as “(r, c)”. Judges expect no space, as in the sample.',
   },
   outcome,
   /** Its arrow, and how the statement's compass calls it. */
@@ -119,9 +122,9 @@ export const robotsWords = {
     nearestTitle: 'Distance to the nearest robot after the reply: rows plus columns',
     outcome: 'Result',
     jump: (number: string) => `tele ${number}`,
-    next: 'next',
-    nextTitle: 'The strategy’s move',
-    notTried: 'not tried: a walk is safe, or an earlier entry can be used',
+    next: 'chosen',
+    nextTitle: 'The move that the strategy chooses',
+    notTried: 'not tried: a walk is safe, or an earlier teleport in the list can be used',
     infinite: '∞',
     more: (rest: number) => `and ${count(rest, 'more teleport', 'more teleports')}`,
     play: 'Click a move to play it.',
@@ -130,7 +133,7 @@ export const robotsWords = {
   pad: {
     label: 'Your move',
     barred: 'not allowed',
-    whole: 'All cells',
+    whole: 'Whole board',
     teleports: 'Teleports',
     teleport: (number: string, to: string) => `Teleport ${number} ${to}`,
     teleportTo: (number: string, to: string) => `Teleport ${number} to ${to}`,

@@ -1,6 +1,6 @@
 // The words of the Robots panel next to the board, in Russian.
 import type { Barred, Cell, Outcome, RobotsBoard, RobotsExplanation } from '../../../engine/boundary';
-import { capital, cell, count, directions, form, NO_BREAK, number } from '../../../i18n/common-ru';
+import { capital, cell, count, directions, form, number } from '../../../i18n/common-ru';
 import type { RobotsRule } from '../rule-ids';
 import type { robotsWords as English } from './messages-en';
 
@@ -81,7 +81,7 @@ const rules: Record<RobotsExplanation['decided'], RobotsRule> = {
 };
 
 function reason({ chosen: move, decided: key, walks }: RobotsExplanation): string {
-  if (key === 'teleport') return 'любой шаг сразу проигрывает, а это первый пункт списка, который не проигрывает.';
+  if (key === 'teleport') return 'любой шаг сразу проигрывает, а это первый телепорт в списке, который не проигрывает.';
   if (key === 'nothingFits') return 'любой шаг сразу проигрывает, и ни один телепорт не подходит.';
   const verdict = walks.find((walk) => walk.move === move)?.verdict;
   return verdict?.kind === 'safe' ? decided[key](verdict.robots, verdict.distance ?? 0) : '';
@@ -90,8 +90,8 @@ function reason({ chosen: move, decided: key, walks }: RobotsExplanation): strin
 const barred: Record<Barred, { text: string; rule: RobotsRule }> = {
   offBoard: { text: 'за краем', rule: 'walk' },
   robotThere: { text: 'там робот', rule: 'walk' },
-  pushOffBoard: { text: 'край за ними', rule: 'push' },
-  pushOntoDebris: { text: 'за ними обломки', rule: 'push' },
+  pushOffBoard: { text: 'обломки за край', rule: 'push' },
+  pushOntoDebris: { text: 'обломки на обломки', rule: 'push' },
   debrisThere: { text: 'там обломки', rule: 'teleport' },
   youThere: { text: 'там вы сами', rule: 'teleport' },
   used: { text: 'использован', rule: 'list' },
@@ -100,8 +100,12 @@ const barred: Record<Barred, { text: string; rule: RobotsRule }> = {
 /** An outcome in two or three words, and its ruling. */
 function outcome(verdict: Outcome): { text: string; rule: RobotsRule } {
   if (verdict.kind === 'illegal') return barred[verdict.reason];
-  if (verdict.kind === 'deadly') return { text: `гибель:${NO_BREAK}${number(verdict.killers)}`, rule: 'caught' };
-  return verdict.robots === 0 ? { text: 'победа', rule: 'win' } : { text: 'живы', rule: 'caught' };
+  if (verdict.kind === 'deadly')
+    return {
+      text: `${form(verdict.killers, 'поймает', 'поймают', 'поймают')}: ${number(verdict.killers)}`,
+      rule: 'caught',
+    };
+  return verdict.robots === 0 ? { text: 'победа', rule: 'win' } : { text: 'не поймают', rule: 'caught' };
 }
 
 export const robotsWords: typeof English = {
@@ -110,11 +114,11 @@ export const robotsWords: typeof English = {
   advice: (why, move) =>
     move === why.chosen
       ? 'Стратегия делает тот же ход.'
-      : `Стратегия предпочла бы ${named(why.chosen)}: ${reason(why)}`,
+      : `Стратегия выбрала бы другое: ${named(why.chosen)}. Причина: ${reason(why)}`,
   hint: 'Нажмите на соседнюю клетку, чтобы пойти туда, на свою, чтобы остаться, или на телепорт, чтобы им воспользоваться.',
   slips: {
-    colon: 'В тексте условия один раз напечатано “Final position” без двоеточия; жюри его требует.',
-    blanks: 'В тексте условия телепорт пишется как “(r, c)”; жюри требует без пробела, как в примере.',
+    colon: 'В тексте условия один раз стоит “Final position” без двоеточия. Проверка требует двоеточия.',
+    blanks: 'В тексте условия телепорт записан как “(r, c)”. Проверка требует записи без пробела, как в примере.',
   },
   outcome,
   sign: (move) => signs[move] ?? move,
@@ -130,9 +134,9 @@ export const robotsWords: typeof English = {
     nearestTitle: 'Расстояние до ближайшего робота после ответа: по строкам плюс по столбцам',
     outcome: 'Итог',
     jump: (number) => `телеп. ${number}`,
-    next: 'ход',
-    nextTitle: 'ход стратегии',
-    notTried: 'не рассматривался: есть безопасный шаг или подошёл пункт выше',
+    next: 'выбран',
+    nextTitle: 'Ход, который выбирает стратегия',
+    notTried: 'не рассматривался: есть безопасный шаг или подошёл телепорт, который стоит в списке раньше',
     infinite: '∞',
     more: (rest) => `и ещё ${count(rest, 'телепорт', 'телепорта', 'телепортов')}`,
     play: 'Нажмите на ход, чтобы сделать его.',
@@ -140,7 +144,7 @@ export const robotsWords: typeof English = {
   pad: {
     label: 'Ваш ход',
     barred: 'нельзя',
-    whole: 'Все клетки',
+    whole: 'Вся доска',
     teleports: 'Телепорты',
     teleport: (number, to) => `Телепорт ${number} ${to}`,
     teleportTo: (number, to) => `Телепорт ${number} в клетку ${to}`,

@@ -146,7 +146,7 @@ export const robots: GameRules = {
     list: {
       point: 'Which teleport',
       reading:
-        'The list is read from the start each time. The first unused entry that leads to a free cell and does not lose at once is taken. A cell with a robot, with debris or with you is not free. Skipped entries stay usable. Each entry can be used once, but a cell that is listed twice has two entries.',
+        'The list is read from the start each time. The strategy takes the first unused entry that leads to a free cell and does not lose at once. A cell with a robot, with debris or with you is not free. Skipped entries stay usable. Each entry can be used once, but a cell that is listed twice has two entries.',
       line: 'Description: “first unused legal destination”; “always start the search at the beginning”',
       slip: 'The text does not say whether a deadly entry ends the search, whether a skipped entry is used up, and whether a cell that is listed twice can be used twice. In accepted programs the answers are no, no, yes.',
       ground: 'accepted',

@@ -18,7 +18,7 @@ export const robotsTeaching = {
       said: 'You are in the middle. You walk one cell in any of eight directions, or stay. Then every robot steps one cell towards you, also diagonally. If one reaches you, you lose.',
     },
     {
-      title: 'Staying is a move, too',
+      title: 'Staying is also a move',
       said: 'A robot three rows away comes only one row nearer. Staying is compared with the walks by the same rules.',
     },
     {
@@ -27,15 +27,15 @@ export const robotsTeaching = {
     },
     {
       title: 'First: as few robots as possible',
-      said: 'Of the walks that survive, the strategy takes one that leaves the fewest robots after their reply. It compares distances only among equal walks.',
+      said: 'Of the walks that survive, the strategy takes one that leaves the fewest robots after their reply. Distances matter only between walks that leave equally many.',
     },
     {
       title: 'Then: as far as possible',
-      said: 'Of those, it takes the walk that keeps the nearest robot farthest away. The distance is the number of rows plus the number of columns to the nearest robot.',
+      said: 'Of these walks, it takes the one that keeps the nearest robot farthest away. The distance is the number of rows plus the number of columns to the nearest robot.',
     },
     {
       title: 'Debris can be pushed',
-      said: 'Walking onto debris pushes it one cell further. It crushes a robot there. You cannot push it off the board or onto other debris. Look at the debris next to you.',
+      said: 'Walking onto debris pushes it one cell further. If a robot is there, it is crushed. You cannot push it off the board or onto other debris. Look at the debris next to you.',
     },
   ],
 };

@@ -12,12 +12,12 @@ const faults: GameFaults<'robots'> = {
     teleportColumn: (index) => `the column of teleport ${number(index)}`,
   },
   notations: {},
-  occupants: { you: () => 'your own starting cell' },
+  occupants: { you: () => 'the cell where you start' },
   fixes: {},
   refusals: {
-    pushOffBoard: 'The debris would be pushed off the board.',
-    pushOntoDebris: 'The debris cannot be pushed onto other debris.',
-    spent: 'That teleport has already been used.',
+    pushOffBoard: 'Debris cannot be pushed off the board.',
+    pushOntoDebris: 'Debris cannot be pushed onto other debris.',
+    spent: 'This teleport has already been used.',
   },
 };
 
@@ -30,7 +30,7 @@ export const robotsTerms = {
     teleport: 'Teleport',
     choice: 'Next move',
     safe: 'Safe',
-    deadly: 'Deadly',
+    deadly: 'Loses at once',
     barred: 'Not allowed',
     threatened: 'Within a robot’s reach',
   },

@@ -43,8 +43,8 @@ const ruleOf: Record<Piece, SolitaireRule> = {
 };
 
 const colours: Record<Colour, { name: string; beneath: string }> = {
-  bronze: { name: 'bronze', beneath: 'Silver and gold are beneath it, not yet known.' },
-  silver: { name: 'silver', beneath: 'Gold is beneath it, not yet known.' },
+  bronze: { name: 'bronze', beneath: 'Beneath it are a silver and a gold piece, not yet known.' },
+  silver: { name: 'silver', beneath: 'Beneath it is a gold piece, not yet known.' },
   gold: { name: 'gold', beneath: 'Nothing is beneath it.' },
   empty: { name: 'empty', beneath: '' },
 };
@@ -54,10 +54,10 @@ const after = ({ piece, at }: Removal) => `After the ${pieces[piece].name} at ${
 
 function inForce(board: SolitaireBoard, last: Removal | null): string {
   const { waits, step } = board;
-  if (step?.kind === 'faulty') return 'The transcript is invalid here: 0 points.';
+  if (step?.kind === 'faulty') return 'The game has an error here and scores 0 points.';
   if (step?.kind === 'stopped') return 'The game was stopped.';
   if (!last) return 'The first piece can be removed anywhere.';
-  if (!waits && stuck(board)) return `${capital(pieces[last.piece].name)} leads to no piece: the game is over.`;
+  if (!waits && stuck(board)) return `${capital(pieces[last.piece].name)} leads to no piece, so the game is over.`;
   return `${capital(pieces[last.piece].name)}: ${pieces[last.piece].rule}`;
 }
 
@@ -77,10 +77,11 @@ export const WORDS = {
   nothing: 'There is nothing to remove.',
   tile: (piece: Piece, colour: Colour) => `${capital(withColour(piece, colour))}. ${colours[colour].beneath}`,
   first: 'The first piece can be removed anywhere.',
-  sameCell: 'The last piece came from this tile. You cannot remove from the same tile twice in a row.',
-  outOfReach: (last: Removal) => `${after(last)}, this tile is out of reach: ${pieces[last.piece].rule}.`,
-  target: (last: Removal) => `${after(last)}, it can be removed.`,
+  sameCell: 'The last piece was removed from this tile. You cannot remove from the same tile twice in a row.',
+  outOfReach: (last: Removal) =>
+    `${after(last)}, nothing can be removed here. That piece moves ${pieces[last.piece].rule}.`,
+  target: (last: Removal) => `${after(last)}, this piece can be removed.`,
   worth: ({ expected, spread, ahead }: SolitaireCandidate) =>
-    `${count(ahead.points, 'point', 'points')} now; the game then ends with ${points(expected)} on average (± ${points(spread)}).`,
+    `${count(ahead.points, 'point', 'points')} now; the final score is then ${points(expected)} on average (± ${points(spread)}).`,
   row: (row: number, tiles: SolitaireTile[]) => `Row ${row}: ${tiles.map(tile).join(', ')}.`,
 };

@@ -51,9 +51,9 @@ const ruleOf: (typeof English)['ruleOf'] = {
 };
 
 const colours: Record<Colour, { name: string; beneath: string }> = {
-  bronze: { name: 'бронза', beneath: 'Ниже серебро и золото, пока неизвестные.' },
-  silver: { name: 'серебро', beneath: 'Ниже золото, пока неизвестное.' },
-  gold: { name: 'золото', beneath: 'Ниже ничего нет.' },
+  bronze: { name: 'бронза', beneath: 'Под ней ещё две: серебряная и золотая, пока неизвестные.' },
+  silver: { name: 'серебро', beneath: 'Под ней ещё одна: золотая, пока неизвестная.' },
+  gold: { name: 'золото', beneath: 'Под ней ничего нет.' },
   empty: { name: 'пусто', beneath: '' },
 };
 
@@ -75,7 +75,7 @@ const after = ({ piece, at }: Removal) => `После ${genitives[piece]} на $
 
 function inForce(board: SolitaireBoard, last: Removal | null): string {
   const { waits, step } = board;
-  if (step?.kind === 'faulty') return 'Здесь в протоколе ошибка: 0 очков.';
+  if (step?.kind === 'faulty') return 'Здесь в игре ошибка: 0 очков.';
   if (step?.kind === 'stopped') return 'Игра остановлена.';
   if (!last) return 'Первую фигуру можно снять где угодно.';
   if (!waits && stuck(board)) return `${capital(pieces[last.piece].name)} не ведёт ни к одной фигуре: игра окончена.`;
@@ -98,9 +98,9 @@ export const WORDS: typeof English = {
   nothing: 'Снимать здесь нечего.',
   tile: (piece, colour) => `${capital(withColour(piece, colour))}. ${colours[colour].beneath}`,
   first: 'Первую фигуру можно снять где угодно.',
-  sameCell: 'Предыдущая фигура снята отсюда. Снимать с одной клетки два раза подряд нельзя.',
-  outOfReach: (last) => `${after(last)} отсюда снимать нельзя: только ${pieces[last.piece].rule}.`,
-  target: (last) => `${after(last)} отсюда можно снимать.`,
+  sameCell: 'Отсюда снята предыдущая фигура. Снимать с одной клетки два раза подряд нельзя.',
+  outOfReach: (last) => `${after(last)} отсюда снимать нельзя. Та фигура ходит так: ${pieces[last.piece].rule}.`,
+  target: (last) => `${after(last)} эту фигуру можно снять.`,
   worth: ({ expected, spread, ahead }) =>
     `Сразу ${count(ahead.points, 'очко', 'очка', 'очков')}; ожидаемый итог игры — ${points(expected)} очка (± ${points(spread)}).`,
   row: (row, tiles) => `Строка ${row}: ${tiles.map(tile).join(', ')}.`,

@@ -2,8 +2,8 @@
 export const solitaireEntry = {
   name: 'Solitaire Chess',
   samples: {
-    fresh: 'Seed 0, all eight',
+    fresh: 'Seed 0, all eight piece types',
     illegal: 'An illegal move',
-    springare: 'Only springare',
+    springare: 'Only knights (springare)',
   },
 };

@@ -4,8 +4,8 @@ import type { solitaireEntry as English } from './entry-en';
 export const solitaireEntry: typeof English = {
   name: 'Шахматный пасьянс',
   samples: {
-    fresh: 'Зерно 0, все восемь фигур',
+    fresh: 'Зерно 0, все восемь видов фигур',
     illegal: 'Недопустимый ход',
-    springare: 'Только springare',
+    springare: 'Только кони (springare)',
   },
 };

@@ -33,13 +33,13 @@ const illegal = (board: SolitaireBoard, fault: Extract<SolitaireFault, { kind: '
     case 'empty':
       return { text: `${at} is an empty tile.`, rule: 'taken' };
     case 'sameCell':
-      return { text: `${at} is the tile that the last piece came from.`, rule: 'last' };
+      return { text: `${at} is the tile that the last piece was removed from.`, rule: 'last' };
     case 'offBoard':
       return { text: `${at} is not on the board: rows and columns go from 1 to 6.`, rule: 'faults' };
     default:
       return from
         ? {
-            text: `${at} is out of reach from the ${pieces[from.piece].name} at ${cell(from.at)}: ${pieces[from.piece].rule}. Allowed: ${board.next.map(cell).join(', ') || 'nothing'}.`,
+            text: `${at} is not allowed after the ${pieces[from.piece].name} at ${cell(from.at)}, which moves ${pieces[from.piece].rule}. Allowed: ${board.next.map(cell).join(', ') || 'nothing'}.`,
             rule: ruleOf[from.piece],
           }
         : { text: `${at} is not allowed.`, rule: 'faults' };
@@ -52,10 +52,13 @@ function faulty(board: SolitaireBoard, fault: SolitaireFault): Sentence {
       return illegal(board, fault);
     case 'reply':
       return fault.piece
-        ? { text: `${pieces[fault.piece].word} is impossible: after gold the reply is blank.`, rule: 'layers' }
-        : { text: 'blank is impossible: only gold has nothing beneath it.', rule: 'layers' };
+        ? {
+            text: `The reply cannot be a ${pieces[fault.piece].name}: nothing is beneath gold, so it must be “blank”.`,
+            rule: 'layers',
+          }
+        : { text: 'The reply cannot be “blank”: only gold has nothing beneath it.', rule: 'layers' };
     case 'noEnd':
-      return { text: 'The transcript ends without 0 0.', rule: 'end' };
+      return { text: 'The game ends without the line “0 0”.', rule: 'end' };
   }
 }
 
@@ -74,46 +77,56 @@ function step(board: SolitaireBoard): string {
       const colour = board.tiles[made.at[0] * 6 + made.at[1]]?.colour ?? 'empty';
       const piece = made.piece ? withColour(made.piece, colour) : 'nothing (blank)';
       const over = stuck(board) && !board.scripted;
-      return `${beneath} at ${cell(made.at)}: ${piece}; ${score(now.total)} ${over ? 'at the end: no continuation is left' : 'so far'}.`;
+      return over
+        ? `${beneath} at ${cell(made.at)}: ${piece}. No piece can be removed now. Final score: ${score(now.total)}.`
+        : `${beneath} at ${cell(made.at)}: ${piece}; ${score(now.total)} so far.`;
     }
     case 'stopped':
-      return `Stopped (0 0) with ${score(now.total)}.`;
+      return `The game was stopped (0 0). Final score: ${score(now.total)}.`;
     case 'faulty':
-      return `${faulty(board, made.fault).text} The game counts 0 points.`;
+      return `${faulty(board, made.fault).text} The game scores 0 points.`;
   }
 }
 
 /** How good a score is: the player's scores on such boards. */
 function result({ score: { total }, measured }: SolitaireBoard): string {
-  if (!measured) return 'To compare: Position, Run 100 games.';
-  const { boards, nodes, mean, low, high } = measured;
   const yours = `Score: ${number(total)}.`;
-  const how = `${number(nodes)} positions per move`;
-  if (low === high) return `${yours} The solver scores ${number(low)} on a board of this type (${how}).`;
-  return `${yours} The solver scores ${points(mean)} on average on boards of these types, from ${number(low)} to ${number(high)} (${number(boards)} boards, ${how}).`;
+  if (!measured)
+    return `${yours} No average is known for these piece types. To measure it, open “Position” and run 100 games.`;
+  const { boards, nodes, mean, low, high } = measured;
+  const how = `${number(nodes)} positions per removal`;
+  if (low === high) return `${yours} With this piece type the solver scores ${number(low)} (${how}).`;
+  return `${yours} With these piece types the solver scores ${points(mean)} on average, from ${number(low)} to ${number(high)} (${number(boards)} boards, ${how}).`;
+}
+
+/** A reply, the word of a piece or "blank", with what it means. */
+function revealed(reply: string | null): string {
+  const piece = Object.values(pieces).find(({ word }) => word === reply);
+  return piece?.name ?? (reply === 'blank' ? 'nothing (blank)' : '?');
 }
 
 function replies({ chosen, replyScripted }: SolitaireExplanation): Sentence {
   return {
-    text: `Revealed: ${chosen ?? '?'}, from the ${replyScripted ? 'transcript' : 'seed'}.`,
+    text: `Revealed: ${revealed(chosen)}, ${replyScripted ? 'as in the input' : 'drawn by the seed'}.`,
     rule: replyScripted ? 'paste' : 'draw',
   };
 }
 
 function chooses({ chosen, candidates, scripted }: SolitaireExplanation): Sentence {
   if (chosen === '0 0')
-    return { text: scripted ? 'The transcript stops here: 0 0.' : 'The solver stops here: 0 0.', rule: 'end' };
+    return { text: scripted ? 'The game in the input stops here (0 0).' : 'The solver stops here (0 0).', rule: 'end' };
   const best = candidates.find(({ at }) => `${at[0] + 1} ${at[1] + 1}` === chosen);
-  if (!chosen || !best) return { text: 'Still thinking. The best removal so far is listed first.', rule: 'draw' };
-  const who = scripted ? 'The transcript removes' : 'Remove';
-  const text = `${who} the ${pieces[best.piece].name} at ${place(chosen)}: ${points(best.expected)} points at the end, on average.`;
+  if (!chosen || !best)
+    return { text: 'The solver is still thinking. The best removal so far is listed first.', rule: 'draw' };
+  const who = scripted ? 'The input removes' : 'Remove';
+  const text = `${who} the ${pieces[best.piece].name} at ${place(chosen)}. Expected final score: ${points(best.expected)}.`;
   return { text, rule: 'draw' };
 }
 
 function explainMove(why: SolitaireExplanation, board: SolitaireBoard): Sentence {
   if (why.fault) {
     const { text, rule } = faulty(board, why.fault);
-    return { text: `The transcript is invalid here. ${text} The game counts 0 points.`, rule };
+    return { text: `The game has an error here. ${text} It scores 0 points.`, rule };
   }
   return board.waits ? replies(why) : chooses(why);
 }
@@ -122,23 +135,23 @@ function advice(past: SolitaireExplanation, move: string): string {
   const of = (wanted: string | null) => past.candidates.find(({ at }) => `${at[0] + 1} ${at[1] + 1}` === wanted);
   const [yours, its] = [of(move), of(past.chosen) ?? past.candidates[0]];
   if (!yours || !its) return '';
-  if (yours === its) return `The solver makes the same removal: ${points(yours.expected)} points expected.`;
-  const found = past.scripted ? 'the transcript has' : 'the solver plays';
-  return `Expected points after your removal at ${place(move)}: ${points(yours.expected)}; ${found} ${cell(its.at)}: ${points(its.expected)}.`;
+  if (yours === its) return `The solver removes the same piece. Expected final score: ${points(yours.expected)}.`;
+  const other = past.scripted ? 'the removal in the input' : 'the solver’s removal';
+  return `Expected final score after your removal at ${place(move)}: ${points(yours.expected)}; after ${other} at ${cell(its.at)}: ${points(its.expected)}.`;
 }
 
 /** The effects of a removal, the most important first. */
 function means({ run, breaksRun, set, waiting, breaksSet, chain, breaksChain, next, dead }: Ahead): string[] {
   const said: [boolean, string][] = [
-    [next === 0, 'dead end: the game is over'],
-    [set > 0, `set: ${number(set)}`],
-    [set > 0 && chain > 1, `chain of ${number(chain)}`],
+    [next === 0, 'ends the game'],
+    [set > 0, `set: +${number(set)}`],
+    [set > 0 && chain > 1, `chain of ${number(chain)} sets`],
     [run > 1, `run of ${number(run)}`],
-    [set === 0 && waiting > 1, `${number(waiting)} of 4 for a set`],
+    [set === 0 && waiting > 1, `set: ${number(waiting)} of 4`],
     [breaksRun > 0, `ends a run of ${number(breaksRun)}`],
-    [breaksSet > 1, `gives up ${number(breaksSet)} of a set`],
-    [breaksChain > 0, `ends a chain of ${number(breaksChain)}`],
-    [dead > 0 && next > 0, `dead ends next: ${number(dead)} of ${number(next)}`],
+    [breaksSet > 1, `abandons a set (${number(breaksSet)} of 4)`],
+    [breaksChain > 0, `ends a chain of ${number(breaksChain)} sets`],
+    [dead > 0 && next > 0, `${number(dead)} of ${number(next)} next removals end the game`],
   ];
   return said.flatMap(([holds, words]) => (holds ? [words] : []));
 }
@@ -157,10 +170,10 @@ const removal = ({ piece, colour, at }: Removal, index: number) =>
 const alphabets: Record<string, string> = {
   all: 'all eight',
   '1,2,3,4': '1 2 3 4',
-  'torn,lopare,dam': 'torn lopare dam',
+  'torn,lopare,dam': 'rook, bishop, queen',
   '1,2': '1 2',
   '1': 'only 1',
-  springare: 'only springare',
+  springare: 'only knights',
 };
 
 export const solitaireWords = {
@@ -182,21 +195,21 @@ export const solitaireWords = {
     label: 'Possible removals, the best first',
     tile: 'Tile',
     expected: 'Expected',
-    expectedTitle: 'The average final score over simulated games, and its standard deviation',
+    expectedTitle: 'The average final score of simulated games after this removal, and its standard deviation',
     now: 'Now',
     nowTitle: 'Points for this removal, with all bonuses',
     means: 'Effect',
-    choice: 'best',
-    script: 'transcript',
+    choice: 'chosen',
+    script: 'from input',
     spread: (value: number) => `± ${points(value)}`,
     worlds: ({ worlds }: SolitaireCandidate) => `over ${count(worlds, 'simulated game', 'simulated games')}`,
     dropped: (at: string, worlds: number, of: number): string =>
       worlds === 0
-        ? `${at} was not simulated: its number is a first estimate.`
-        : `Removals are compared in the same simulated games. ${at} fell behind in the first ${number(worlds)} of ${number(of)} and was dropped: its average is over those alone.`,
+        ? `${at} was not simulated. Its expected score is a first estimate.`
+        : `All removals are tried in the same ${number(of)} simulated games. After ${number(worlds)} of them ${at} was clearly worse, so the solver dropped it. Its average is over these ${number(worlds)}.`,
     gain: (value: number) => `+${number(value)}`,
-    line: 'Expected continuation',
-    legal: 'Allowed instead',
+    line: 'Likely continuation',
+    legal: 'Allowed here',
     stop: 'Stop here (0 0)',
   },
   thought: {
@@ -216,40 +229,40 @@ export const solitaireWords = {
     steps: (first: number, end: number) => `removals ${number(first + 1)}–${number(end + 1)}`,
     sequence: 'Removed so far',
     nothing: 'Nothing yet.',
-    waiting: (pieces: number) => `The last ${number(pieces)} can still become a set.`,
+    waiting: (pieces: number) => `The last ${number(pieces)} pieces can still become part of a set.`,
     run: (length: number) => `Current run: ${number(length)}.`,
     chain: (sets: number) => `The next set can extend a chain of ${number(sets)}.`,
     waits: 'No set has been started.',
   },
   signs: {
-    bronze: 'Bronze: round, two layers below',
-    silver: 'Silver: hexagon, one layer below',
-    gold: 'Gold: seal, nothing below',
+    bronze: 'Bronze: a circle, two layers below',
+    silver: 'Silver: a hexagon, one layer below',
+    gold: 'Gold: a seal, nothing below',
     target: 'Can be removed next',
-    choice: 'The solver’s choice',
-    ahead: 'Where a removal leads',
-    values: 'Expected score: dark low, light high',
+    choice: 'Chosen by the solver',
+    ahead: 'Possible after that removal',
+    values: 'Expected score: the lighter, the higher',
   },
   controls: {
     region: 'The game',
-    alphabet: 'Pieces',
-    alphabetTitle: 'The types that new pieces are drawn from',
-    seen: 'as in the input',
+    alphabet: 'Piece types',
+    alphabetTitle: 'The types from which new pieces are drawn at random. Inferred: those of the input',
+    seen: 'inferred',
     alphabets,
     seed: 'Seed',
-    seedTitle: 'The same seed gives the same game. Empty if the board was not made from a seed',
+    seedTitle: 'The same seed always gives the same game. Empty if the board was not made from a seed',
     game: 'New game',
-    gameTitle: 'Opens the game of this seed, or of the next seed if this game is on the board',
+    gameTitle: 'Opens the game of this seed. If it is already on the board, opens that of the next seed',
     strength: 'Strength',
     strengthTitle: 'Positions that the solver searches per removal',
     strengths: { 1000: 'quick', 20000: 'good', 200000: 'strong', 2000000: 'best' } as Record<number, string>,
     nodes: (nodes: number) => `${number(nodes)} per removal`,
     stop: 'Stop',
-    stopTitle: 'Stop thinking and keep the results so far',
+    stopTitle: 'Stop the solver and keep the results so far',
     go: 'Keep thinking',
   },
   batch: {
-    heading: 'Many games',
+    heading: 'Average over many games',
     run: (games: number) => `Run ${number(games)} games`,
     from: 'from seed',
     stop: 'Stop',
@@ -260,7 +273,7 @@ export const solitaireWords = {
     range: 'Lowest and highest',
     between: (low: number, high: number) => `${number(low)} – ${number(high)}`,
     terms: (alphabet: string, nodes: number, from: number) =>
-      `Pieces: ${alphabets[alphabet] ?? alphabet.replaceAll(',', ' ')}; ${number(nodes)} positions per removal; seeds from ${number(from)}.`,
+      `Piece types: ${alphabets[alphabet] ?? alphabet.replaceAll(',', ' ')}; ${number(nodes)} positions per removal; seeds from ${number(from)}.`,
     totals: 'Scores',
     games: 'Games',
     tenths: (value: number) => points(Math.round(value * 10)),

@@ -34,18 +34,18 @@ const illegal = (board: SolitaireBoard, fault: Extract<SolitaireFault, { kind: '
   const at = `${fault.row} ${fault.column}`;
   switch (fault.refusal.kind) {
     case 'empty':
-      return { text: `Ход ${at}: эта клетка уже пуста.`, rule: 'taken' };
+      return { text: `Снятие ${at}: эта клетка уже пуста.`, rule: 'taken' };
     case 'sameCell':
-      return { text: `Ход ${at}: с этой клетки снята предыдущая фигура.`, rule: 'last' };
+      return { text: `Снятие ${at}: с этой клетки снята предыдущая фигура.`, rule: 'last' };
     case 'offBoard':
-      return { text: `Ход ${at}: такой клетки нет, строки и столбцы идут от 1 до 6.`, rule: 'faults' };
+      return { text: `Снятие ${at}: такой клетки нет, строки и столбцы идут от 1 до 6.`, rule: 'faults' };
     default:
       return from
         ? {
-            text: `Клетка ${at} недоступна: ${pieces[from.piece].name} на ${cell(from.at)} — ${pieces[from.piece].rule}. Можно: ${board.next.map(cell).join(', ') || 'ничего'}.`,
+            text: `Снятие ${at} недопустимо: ${pieces[from.piece].name} на ${cell(from.at)} ходит так: ${pieces[from.piece].rule}. Можно: ${board.next.map(cell).join(', ') || 'ничего'}.`,
             rule: ruleOf[from.piece],
           }
-        : { text: `Ход ${at} недопустим.`, rule: 'faults' };
+        : { text: `Снятие ${at} недопустимо.`, rule: 'faults' };
   }
 };
 
@@ -55,10 +55,13 @@ function faulty(board: SolitaireBoard, fault: SolitaireFault): Sentence {
       return illegal(board, fault);
     case 'reply':
       return fault.piece
-        ? { text: `Ответ ${pieces[fault.piece].word} невозможен: после золота следует blank.`, rule: 'layers' }
-        : { text: 'Ответ blank невозможен: ничего не остаётся только после золота.', rule: 'layers' };
+        ? {
+            text: `Ответ не может быть «${pieces[fault.piece].name}»: под золотом ничего нет, должно быть «blank».`,
+            rule: 'layers',
+          }
+        : { text: 'Ответ не может быть «blank»: ничего нет только под золотом.', rule: 'layers' };
     case 'noEnd':
-      return { text: 'Протокол заканчивается без 0 0.', rule: 'end' };
+      return { text: 'Игра кончается без строки «0 0».', rule: 'end' };
   }
 }
 
@@ -77,38 +80,49 @@ function step(board: SolitaireBoard): string {
       const colour = board.tiles[made.at[0] * 6 + made.at[1]]?.colour ?? 'empty';
       const piece = made.piece ? withColour(made.piece, colour) : 'ничего (blank)';
       const over = stuck(board) && !board.scripted;
-      const sum = over ? `в конце ${score(now.total)}, продолжений нет` : `пока ${score(now.total)}`;
-      return `${beneath} на ${cell(made.at)}: ${piece}; ${sum}.`;
+      return over
+        ? `${beneath} на ${cell(made.at)}: ${piece}. Снять больше ничего нельзя. Итог: ${score(now.total)}.`
+        : `${beneath} на ${cell(made.at)}: ${piece}; пока ${score(now.total)}.`;
     }
     case 'stopped':
-      return `Остановка (0 0): ${score(now.total)}.`;
+      return `Игра остановлена (0 0). Итог: ${score(now.total)}.`;
     case 'faulty':
       return `${faulty(board, made.fault).text} Вся игра: 0 очков.`;
   }
 }
 
 function result({ score: { total }, measured }: SolitaireBoard): string {
-  if (!measured) return 'Сравнить: «Позиция», «Сыграть 100 игр».';
-  const { boards, nodes, mean, low, high } = measured;
   const own = `Счёт: ${number(total)}.`;
-  const how = `${count(nodes, 'позиция', 'позиции', 'позиций')} на ход`;
-  if (low === high) return `${own} Решатель набирает на доске из этого типа ${number(low)} (${how}).`;
-  return `${own} Решатель на досках из этих типов набирает в среднем ${points(mean)}, от ${number(low)} до ${number(high)} (${count(boards, 'доска', 'доски', 'досок')}, ${how}).`;
+  if (!measured)
+    return `${own} Для этих видов фигур средний итог неизвестен. Чтобы измерить его, откройте «Позиция» и сыграйте 100 игр.`;
+  const { boards, nodes, mean, low, high } = measured;
+  const how = `${count(nodes, 'позиция', 'позиции', 'позиций')} на снятие`;
+  if (low === high) return `${own} С этим видом фигур решатель набирает ${number(low)} (${how}).`;
+  return `${own} С этими видами фигур решатель набирает в среднем ${points(mean)}, от ${number(low)} до ${number(high)} (${count(boards, 'доска', 'доски', 'досок')}, ${how}).`;
+}
+
+/** A reply, the word of a piece or "blank", with what it means. */
+function revealed(reply: string | null): string {
+  const piece = Object.values(pieces).find(({ word }) => word === reply);
+  return piece?.name ?? (reply === 'blank' ? 'ничего (blank)' : '?');
 }
 
 function replies({ chosen, replyScripted }: SolitaireExplanation): Sentence {
   return {
-    text: `Открылось: ${chosen ?? '?'}, ${replyScripted ? 'по протоколу' : 'по зерну'}.`,
+    text: `Открылось: ${revealed(chosen)}, ${replyScripted ? 'как во входе' : 'по зерну'}.`,
     rule: replyScripted ? 'paste' : 'draw',
   };
 }
 
 function chooses({ chosen, candidates, scripted }: SolitaireExplanation): Sentence {
   if (chosen === '0 0')
-    return { text: scripted ? 'Здесь протокол кончается: 0 0.' : 'Здесь решатель останавливается: 0 0.', rule: 'end' };
+    return {
+      text: scripted ? 'Здесь игра из входа останавливается (0 0).' : 'Здесь решатель останавливается (0 0).',
+      rule: 'end',
+    };
   const best = candidates.find(({ at }) => `${at[0] + 1} ${at[1] + 1}` === chosen);
   if (!chosen || !best) return { text: 'Решатель ещё думает. Лучшее из найденного стоит первым.', rule: 'draw' };
-  const who = scripted ? 'По протоколу снимается' : 'Снимается';
+  const who = scripted ? 'Во входе снимается' : 'Снимается';
   const text = `${who} ${pieces[best.piece].name} на ${place(chosen)}: ожидаемый итог — ${points(best.expected)} очка.`;
   return { text, rule: 'draw' };
 }
@@ -116,7 +130,7 @@ function chooses({ chosen, candidates, scripted }: SolitaireExplanation): Senten
 function explainMove(why: SolitaireExplanation, board: SolitaireBoard): Sentence {
   if (why.fault) {
     const { text, rule } = faulty(board, why.fault);
-    return { text: `Здесь в протоколе ошибка. ${text} Вся игра: 0 очков.`, rule };
+    return { text: `Здесь в игре ошибка. ${text} Вся игра: 0 очков.`, rule };
   }
   return board.waits ? replies(why) : chooses(why);
 }
@@ -125,23 +139,23 @@ function advice(past: SolitaireExplanation, move: string): string {
   const of = (wanted: string | null) => past.candidates.find(({ at }) => `${at[0] + 1} ${at[1] + 1}` === wanted);
   const [yours, its] = [of(move), of(past.chosen) ?? past.candidates[0]];
   if (!yours || !its) return '';
-  if (yours === its) return `Решатель снимает то же: ожидаемый итог — ${points(yours.expected)} очка.`;
-  const found = past.scripted ? 'по протоколу' : 'решатель снимает';
-  return `Ожидаемый итог после вашего снятия на ${place(move)}: ${points(yours.expected)} очка; ${found} ${cell(its.at)}: ${points(its.expected)}.`;
+  if (yours === its) return `Решатель снимает ту же фигуру. Ожидаемый итог — ${points(yours.expected)} очка.`;
+  const other = past.scripted ? 'снятия из входа' : 'снятия решателя';
+  return `Ожидаемый итог после вашего снятия на ${place(move)}: ${points(yours.expected)}; после ${other} на ${cell(its.at)}: ${points(its.expected)}.`;
 }
 
 /** The effects of a removal, the most important first. */
 function means({ run, breaksRun, set, waiting, breaksSet, chain, breaksChain, next, dead }: Ahead): string[] {
   const said: [boolean, string][] = [
-    [next === 0, 'тупик: игра окончена'],
-    [set > 0, `набор: ${number(set)}`],
+    [next === 0, 'заканчивает игру'],
+    [set > 0, `набор: +${number(set)}`],
     [set > 0 && chain > 1, `цепочка из ${ofSets(chain)}`],
     [run > 1, `серия из ${number(run)}`],
-    [set === 0 && waiting > 1, `${number(waiting)} из 4 для набора`],
+    [set === 0 && waiting > 1, `набор: ${number(waiting)} из 4`],
     [breaksRun > 0, `обрывает серию из ${number(breaksRun)}`],
-    [breaksSet > 1, `теряет ${number(breaksSet)} из набора`],
+    [breaksSet > 1, `бросает набор (${number(breaksSet)} из 4)`],
     [breaksChain > 0, `обрывает цепочку из ${ofSets(breaksChain)}`],
-    [dead > 0 && next > 0, `тупиков дальше: ${number(dead)} из ${number(next)}`],
+    [dead > 0 && next > 0, `следующих снятий, заканчивающих игру: ${number(dead)} из ${number(next)}`],
   ];
   return said.flatMap(([holds, words]) => (holds ? [words] : []));
 }
@@ -160,10 +174,10 @@ const removal = ({ piece, colour, at }: Removal, index: number) =>
 const alphabets: Record<string, string> = {
   all: 'все восемь',
   '1,2,3,4': '1 2 3 4',
-  'torn,lopare,dam': 'torn lopare dam',
+  'torn,lopare,dam': 'ладья, слон, ферзь',
   '1,2': '1 2',
   '1': 'только 1',
-  springare: 'только springare',
+  springare: 'только кони',
 };
 
 export const solitaireWords: typeof English = {
@@ -185,21 +199,21 @@ export const solitaireWords: typeof English = {
     label: 'Возможные снятия, лучшие первыми',
     tile: 'Клетка',
     expected: 'Ожидание',
-    expectedTitle: 'Средний итог по смоделированным играм и его стандартное отклонение',
+    expectedTitle: 'Средний итог пробных игр после этого снятия и его стандартное отклонение',
     now: 'Сразу',
     nowTitle: 'Очки за это снятие со всеми бонусами',
     means: 'Что даёт',
-    choice: 'выбор',
-    script: 'протокол',
+    choice: 'выбрано',
+    script: 'из входа',
     spread: (value) => `± ${points(value)}`,
     worlds: ({ worlds }: SolitaireCandidate) => `по ${count(worlds, 'игре', 'играм', 'играм')}`,
     dropped: (at, worlds, of) =>
       worlds === 0
-        ? `Снятие ${at} в играх не пробовали: его число — первая оценка.`
-        : `Снятия сравниваются в одних и тех же пробных играх. ${at} отстало в первых ${number(worlds)} из ${number(of)} и отброшено: его среднее — только по ним.`,
+        ? `Снятие ${at} в пробных играх не проверялось. Его ожидаемый итог — первая оценка.`
+        : `Все снятия проверяются в одних и тех же пробных играх, всего ${number(of)}. После первых ${number(worlds)} снятие ${at} оказалось явно хуже, и решатель его отбросил. Его среднее — только по этим играм.`,
     gain: (value) => `+${number(value)}`,
-    line: 'Ожидаемое продолжение',
-    legal: 'Можно было',
+    line: 'Вероятное продолжение',
+    legal: 'Здесь можно',
     stop: 'Остановиться здесь (0 0)',
   },
   thought: {
@@ -219,7 +233,7 @@ export const solitaireWords: typeof English = {
     steps: (first, end) => `снятия ${number(first + 1)}–${number(end + 1)}`,
     sequence: 'Уже снято',
     nothing: 'Пока ничего.',
-    waiting: (pieces) => `Последние снятия ещё могут составить набор: ${number(pieces)}.`,
+    waiting: (pieces) => `Могут войти в набор последние снятия: ${number(pieces)}.`,
     run: (length) => `Текущая серия: ${number(length)}.`,
     chain: (sets) => `Следующий набор может продолжить цепочку из ${ofSets(sets)}.`,
     waits: 'Начатых наборов нет.',
@@ -230,32 +244,29 @@ export const solitaireWords: typeof English = {
     gold: 'Золото: печать, под ним ничего',
     target: 'Можно снять следующей',
     choice: 'Выбор решателя',
-    ahead: 'Куда ведёт снятие',
+    ahead: 'Можно снять после этого',
     values: 'Ожидаемый итог: чем светлее, тем больше',
   },
   controls: {
     region: 'Игра',
-    alphabet: 'Фигуры',
-    alphabetTitle: 'Виды, из которых случайно выбираются фигуры',
-    seen: 'как во входе',
+    alphabet: 'Виды фигур',
+    alphabetTitle: 'Виды, из которых случайно выбираются новые фигуры',
+    seen: 'по входу',
     alphabets,
     seed: 'Зерно',
-    seedTitle: 'То же зерно даёт ту же игру. Пусто, если поле получено не из зерна',
+    seedTitle: 'То же зерно даёт ту же игру. Пусто, если доска получена не из зерна',
     game: 'Новая игра',
     gameTitle: 'Открывает игру с этим зерном, а если она уже на доске, то со следующим',
     strength: 'Сила',
     strengthTitle: 'Сколько позиций решатель просматривает на снятие',
-    strengths: { 1000: 'быстрая', 20000: 'хорошая', 200000: 'большая', 2000000: 'наибольшая' } as Record<
-      number,
-      string
-    >,
+    strengths: { 1000: 'малая', 20000: 'хорошая', 200000: 'большая', 2000000: 'наибольшая' } as Record<number, string>,
     nodes: (nodes) => `${number(nodes)} на снятие`,
-    stop: 'Остановить',
-    stopTitle: 'Перестать думать и сохранить найденное',
+    stop: 'Стоп',
+    stopTitle: 'Остановить решателя и сохранить найденное',
     go: 'Думать дальше',
   },
   batch: {
-    heading: 'Много игр',
+    heading: 'Среднее по многим играм',
     run: (games) => `Сыграть ${count(games, 'игру', 'игры', 'игр')}`,
     from: 'начиная с зерна',
     stop: 'Остановить',
@@ -266,7 +277,7 @@ export const solitaireWords: typeof English = {
     range: 'Наименьший и наибольший',
     between: (low, high) => `${number(low)} – ${number(high)}`,
     terms: (alphabet, nodes, from) =>
-      `Фигуры: ${alphabets[alphabet] ?? alphabet.replaceAll(',', ' ')}; ${ofPositions(nodes)} на снятие; зёрна начиная с ${number(from)}.`,
+      `Виды фигур: ${alphabets[alphabet] ?? alphabet.replaceAll(',', ' ')}; ${ofPositions(nodes)} на снятие; зёрна начиная с ${number(from)}.`,
     totals: 'Итоги',
     games: 'Игры',
     tenths: (value) => points(Math.round(value * 10)),

@@ -95,7 +95,7 @@ export const solitaire: GameRules = {
     runs: {
       point: 'Runs',
       reading:
-        'N ≥ 2 equal types in a row score 2N. Colours do not matter. A run counts once, at its full length: torn torn torn scores 3 for the removals and 6 for the run, 9 in all.',
+        'N ≥ 2 equal types in a row score 2N. Colours do not matter. A run counts once, at its full length: three rooks (torn torn torn) score 3 for the removals and 6 for the run, 9 in all.',
       line: '“N ≥ 2 pieces in a row of the same type”',
       slip: 'The statement does not say that only maximal runs count: a run of three does not also count as two runs of two.',
       ground: 'data',
@@ -110,7 +110,7 @@ export const solitaire: GameRules = {
     greedy: {
       point: 'Sets do not overlap',
       reading:
-        'Sets are found from the first removal on, and each removal belongs to at most one set. 4 1 2 3 4 dam torn springare lopare has the set 4 1 2 3 for 8, then the piece set for 8. With 9 removals that is 25 points.',
+        'Sets are found from the first removal on, and each removal belongs to at most one set. 4 1 2 3 4 dam torn springare lopare (queen, rook, knight, bishop) has the set 4 1 2 3 for 8, then the piece set for 8. With 9 removals that is 25 points.',
       line: '“cannot overlap, and are given greedily”',
       slip: null,
       ground: 'data',
@@ -118,7 +118,7 @@ export const solitaire: GameRules = {
     chains: {
       point: 'Alternation',
       reading:
-        'Number sets and piece sets that follow each other directly and alternate in kind make a chain. A chain of K ≥ 2 sets scores 8K more. 1 2 3 4 torn lopare dam springare 4 3 2 1 is a chain of three: 12 removals, 12 + 8 + 12 for the sets, 24 for the chain, 68 in all. A removal in between breaks the chain. A second set of the same kind starts a new one.',
+        'Number sets and piece sets that follow each other directly and alternate make a chain. A chain of K ≥ 2 sets scores 8K more. 1 2 3 4 torn lopare dam springare 4 3 2 1 is a chain of three: 12 removals, 12 + 8 + 12 for the sets, 24 for the chain, 68 in all. A removal in between breaks the chain. A second set of the same kind starts a new one.',
       line: '“K ≥ 2 number sets and piece sets in alternating order”',
       slip: 'The text does not say what breaks a chain. 1 2 3 4 1 torn lopare dam springare scores 29, because the 1 in between breaks it.',
       ground: 'data',
@@ -133,15 +133,15 @@ export const solitaire: GameRules = {
     draw: {
       point: 'Random pieces',
       reading:
-        'Every layer is drawn before the game, and each type of the test’s alphabet is equally likely. The layers do not depend on how you play, so a seed is a game. The solver does not know the layers either: its expected scores are averages over simulated games.',
+        'Every layer is drawn before the game, and each piece type of the test is equally likely. The layers do not depend on how you play, so a seed is a game. The solver does not know the layers either: its expected scores are averages over simulated games.',
       line: '',
       slip: 'The statement only says “random”.',
       ground: 'data',
     },
     types: {
-      point: 'The alphabet',
+      point: 'The piece types of a test',
       reading:
-        'Official tests drew from all eight types, 1 2 3 4, torn lopare dam, 1 2, only 1, or only springare. The input does not say which, so a program has to infer it. This page uses the choice above the board. Without one, it uses the types in the input if they match one of these, otherwise all eight.',
+        'Official tests drew from all eight types, from 1 2 3 4, from rook, bishop and queen (torn lopare dam), from 1 2, from 1 only, or from knight (springare) only. The input does not say which, so a program has to infer it. This page uses the choice “Piece types” above the board. With “inferred”, it uses the types in the input if they match one of these groups, otherwise all eight.',
       line: '',
       slip: 'The statement does not mention it.',
       ground: 'data',
@@ -149,15 +149,15 @@ export const solitaire: GameRules = {
     paste: {
       point: 'Pasted replies',
       reading:
-        'Replies with moves become the layers of their tiles, also in your own line. Replies without moves are used in the order of removal. After the last reply, the layers come from the seed.',
+        'Replies to removals become the layers of their tiles, also in your own line. Replies without removals are used in the order of removal. After the last reply, the layers come from the seed.',
       line: '',
       slip: null,
       ground: 'house',
     },
     faults: {
-      point: 'An illegal move',
+      point: 'An illegal removal',
       reading:
-        'The whole game counts 0. A move is illegal if the rules forbid the removal, if the line is not a pair of numbers, or if the tile is off the board.',
+        'The whole game scores 0. A removal is illegal if the rules forbid it, if the line is not a pair of numbers, or if the tile is off the board.',
       line: '',
       slip: 'The statement does not say so; the official scorer does.',
       ground: 'data',
@@ -165,7 +165,7 @@ export const solitaire: GameRules = {
     end: {
       point: 'Stopping',
       reading:
-        'The program prints “0 0”. It can stop early, and it must print “0 0” even if no move is left. A game without “0 0” counts 0.',
+        'The program prints “0 0”. It can stop early, and it must print “0 0” even if no removal is left. A game without “0 0” scores 0.',
       line: 'Interaction: “you should print a line 0 0”',
       slip: null,
       ground: 'data',

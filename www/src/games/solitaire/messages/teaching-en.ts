@@ -15,10 +15,10 @@ export const solitaireTeaching = {
   lesson: [
     {
       title: 'The first tile is free',
-      said: 'The first piece can be removed from any tile. Each tile has two more pieces that are hidden.',
+      said: 'The first piece can be removed from any tile. Two more pieces are hidden beneath each.',
     },
     {
-      title: 'A number counts steps',
+      title: 'A number is a number of steps',
       said: 'A 1 was removed from row 4, column 3. The next tile is exactly one step away, straight or diagonally.',
     },
     {
@@ -27,15 +27,15 @@ export const solitaireTeaching = {
     },
     {
       title: 'A rook goes to the edge',
-      said: 'The torn (a rook) goes all the way along its row or column. The next tile is on the edge of the board.',
+      said: 'A rook (torn) goes all the way along its row or column. The next tile is on the edge of the board.',
     },
     {
       title: 'So does a queen',
-      said: 'The dam (a queen) goes all the way, straight or diagonally. Pieces in between do not block.',
+      said: 'A queen (dam) goes all the way, straight or diagonally. Pieces in between do not block.',
     },
     {
       title: 'A knight jumps',
-      said: 'The springare (a knight) goes two cells straight and one to the side.',
+      said: 'A knight (springare) goes two cells straight and one to the side.',
     },
   ],
 };

@@ -5,16 +5,16 @@ import type { GameFaults } from '../../../i18n/faults-common';
 const faults: GameFaults<'solitaire'> = {
   fields: {
     tile: (index) => `tile ${number(index)} of the board`,
-    moveRow: (index) => `the row of move ${number(index)}`,
-    moveColumn: (index) => `the column of move ${number(index)}`,
-    reply: (index) => `the reply to move ${number(index)}`,
+    moveRow: (index) => `the row of removal ${number(index)}`,
+    moveColumn: (index) => `the column of removal ${number(index)}`,
+    reply: (index) => `the reply to removal ${number(index)}`,
   },
   notations: {},
   occupants: {},
   fixes: {},
   refusals: {
-    empty: 'That tile is empty.',
-    outOfReach: 'The last piece does not lead there.',
+    empty: 'This tile is empty.',
+    outOfReach: 'The last piece does not lead to this tile.',
     sameCell: 'You cannot remove from the same tile twice in a row.',
     otherReply: 'This is not possible now.',
     noFault: 'This is not possible now.',

@@ -26,16 +26,16 @@ export const solitaireTerms: typeof English = {
   faults: {
     fields: {
       tile: (index) => `клетка ${number(index)} доски`,
-      moveRow: (index) => `строка хода ${number(index)}`,
-      moveColumn: (index) => `столбец хода ${number(index)}`,
-      reply: (index) => `ответ на ход ${number(index)}`,
+      moveRow: (index) => `строка снятия ${number(index)}`,
+      moveColumn: (index) => `столбец снятия ${number(index)}`,
+      reply: (index) => `ответ на снятие ${number(index)}`,
     },
     notations: {},
     occupants: {},
     fixes: {},
     refusals: {
       empty: 'Эта клетка пуста.',
-      outOfReach: 'Последняя фигура туда не ведёт.',
+      outOfReach: 'Последняя фигура не ведёт на эту клетку.',
       sameCell: 'Снимать с одной клетки два раза подряд нельзя.',
       otherReply: 'Сейчас это невозможно.',
       noFault: 'Сейчас это невозможно.',
