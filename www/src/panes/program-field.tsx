@@ -4,10 +4,12 @@ import { type ReadonlySignal, useSignalEffect } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import type { Place } from '../engine/boundary';
 import { type Field, type Names, type OnEdit, plainField, tidy } from '../lib/field';
+import type { ProgramLanguage } from './highlight';
 
 type Props = {
   names: Names;
   code: ReadonlySignal<string>;
+  language: ProgramLanguage;
   /** The line with an error, from 1. */
   line: ReadonlySignal<number | null>;
   write(code: string): void;
@@ -25,16 +27,17 @@ async function improve(
   place: HTMLElement,
   field: { current: Field | null },
   onEdit: OnEdit,
-  names: Names,
+  { names, language }: Props,
 ): Promise<void> {
   const [{ codeField }, { highlight }] = await Promise.all([import('./code'), import('./highlight')]);
   const plain = field.current;
   if (!plain || !place.isConnected) return;
-  field.current = codeField(place, plain.text(), onEdit, names, highlight);
+  field.current = codeField(place, plain.text(), onEdit, names, highlight(language));
   plain.remove();
 }
 
-export function ProgramField({ names, code, line, write }: Props) {
+export function ProgramField(props: Props) {
+  const { names, code, line, write } = props;
   const parent = useRef<HTMLDivElement>(null);
   const field = useRef<Field | null>(null);
   useEffect(() => {
@@ -42,7 +45,7 @@ export function ProgramField({ names, code, line, write }: Props) {
     if (!place) return;
     const onEdit = (text: string) => write(tidy(text));
     field.current = plainField(place, code.peek(), onEdit, names);
-    improve(place, field, onEdit, names).catch(() => {});
+    improve(place, field, onEdit, props).catch(() => {});
     return () => field.current?.remove();
   }, []);
   useSignalEffect(() => {

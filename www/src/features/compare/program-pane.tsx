@@ -93,7 +93,7 @@ export function ProgramPane() {
   useEffect(() => recallProgram(tab.value), [tab.value]);
   return (
     <>
-      <ProgramField names={NAMES} code={code} line={faultyLine} write={writeProgram} />
+      <ProgramField names={NAMES} code={code} language="javascript" line={faultyLine} write={writeProgram} />
       <p class="muted">{w.codeNote}</p>
     </>
   );

@@ -105,7 +105,7 @@ export function Workshop() {
     <div class="workshop">
       <p class="muted">{w.intro}</p>
       <Files />
-      <ProgramField names={w} code={code} line={faultyLine} write={write} />
+      <ProgramField names={w} code={code} language="javascript" line={faultyLine} write={write} />
       <Runs />
       {progress.value && <p class="muted">{progress.value}</p>}
       <Status />
