@@ -31,6 +31,9 @@ PAGE_SOURCES := $(shell find www -type f -not -path 'www/pkg/*') package-lock.js
 # Five engines: the games that rules decide, Solitaire with its player, Pursuit with its strategies, its theory, the workbench. The page
 # loads what it needs.
 PACK          = wasm-pack build web --target web --release --mode no-install --no-pack --out-dir ../www/pkg/$(1) --out-name engine_$(1) --no-default-features --features $(2)
+# Programs that the tests run, compiled as a visitor would do it; the page's templates are some of them.
+TESTED        := $(wildcard tests/programs/*.rs www/templates/*.rs www/templates/*.cpp) tests/bench/robots_plain.cpp tests/bench/janken_plain.cpp
+PROGRAMS      := $(addprefix target/programs/,$(addsuffix .wasm,$(notdir $(TESTED))))
 say           = printf '\n\033[1m== %s %s\033[0m\n' "$$(date +%T)"
 # Where a browser and its driver are: the caller's word, else what the PATH has.
 # The page's tests run in the headless shell where there is one: in two thirds of the time.
@@ -45,7 +48,7 @@ find_engines  = FIREFOX=$${FIREFOX:-$$(command -v firefox-esr || command -v fire
 
 .PHONY: help serve page standalone check test test-all lint test-rust test-bare test-features test-wasm test-unit test-page test-slow test-engines test-sizes bench budgets boundary \
         screens screenshots icons fuzz mutants mutants-page clean \
-        tools mutants-tool rust-target browser engines ALWAYS
+        tools mutants-tool rust-target browser engines compilers programs ALWAYS
 
 help:
 	cat <<-'END'
@@ -62,6 +65,7 @@ help:
 	make boundary  write the page's declarations of what the core sends
 	make screenshots  take every game at four sizes, light and dark, into target/screenshots
 	make screens   take every screen that is looked at into target/screens
+	make programs  compile the programs that the tests run in the page, into target/programs
 	make icons     draw the icons anew from www/public/icon.svg
 	make fuzz      fuzz parsers and games (needs nightly Rust; RUNS=10000000)
 	make mutants   mutation tests of what changed in the core since SINCE (HEAD~1)
@@ -146,7 +150,7 @@ test-unit: www/pkg/workbench/engine_workbench_bg.wasm node_modules/.package-lock
 	$(say) 'The page without a browser: its logic and its words, with the real engines, in Node'
 	npm run --silent unit
 
-test-page: dist/index.html dist/boardlab.html | browser
+test-page: dist/index.html dist/boardlab.html programs | browser
 	$(say) 'The page: types, then a real browser with an accessibility audit'
 	npm run --silent check
 	$(find_browser)
@@ -163,7 +167,7 @@ test-slow: dist/index.html dist/boardlab.html | browser rust-target
 	$(find_browser)
 	npm run --silent e2e-slow
 
-test-engines: dist/index.html dist/boardlab.html | engines
+test-engines: dist/index.html dist/boardlab.html programs | engines
 	$(say) 'The main job of every game in Firefox and WebKit'
 	$(find_engines)
 	npm run --silent engines
@@ -211,6 +215,20 @@ export BOARDLAB_URL
 target/boardlab-url: ALWAYS
 	mkdir -p target
 	[ -e $@ ] && [ "$$(cat $@)" = "$$BOARDLAB_URL" ] || printf '%s' "$$BOARDLAB_URL" > $@
+
+programs: $(PROGRAMS)
+
+# The name of a source file is in the name of its module: a game has templates in both languages.
+vpath %.cpp tests/programs www/templates tests/bench
+vpath %.rs tests/programs www/templates
+
+target/programs/%.cpp.wasm: %.cpp | compilers
+	mkdir -p $(@D)
+	clang++ --target=wasm32-wasi -O2 -std=c++20 -fno-exceptions -o $@ $<
+
+target/programs/%.rs.wasm: %.rs | rust-target
+	mkdir -p $(@D)
+	rustc --target wasm32-wasip1 -O -A warnings -o $@ $<
 
 boundary: | rust-target
 	BOARDLAB_WRITE=1 cargo test --quiet -p boardlab-web --test typescript
@@ -269,9 +287,9 @@ clean:
 # --- what must be installed; each says what it does and does nothing the second time --------------------------------
 
 rust-target:
-	if ! rustup target list --installed | grep -qx wasm32-unknown-unknown || ! rustup target list --installed | grep -qx thumbv7em-none-eabi; then
+	if [ "$$(rustup target list --installed | grep -cxE 'wasm32-unknown-unknown|wasm32-wasip1|thumbv7em-none-eabi')" != 3 ]; then
 	  $(say) 'Installing the Rust targets'
-	  rustup target add wasm32-unknown-unknown thumbv7em-none-eabi
+	  rustup target add wasm32-unknown-unknown wasm32-wasip1 thumbv7em-none-eabi
 	fi
 
 # opt-level 1: these are build tools, and compiling them is most of a first build.
@@ -322,8 +340,23 @@ browser:
 	    echo 'It could not be installed: the tests take Chromium itself.'
 	fi
 
-# After the other: apt does one thing at a time.
-engines: | browser
+# What makes WebAssembly of C++ for the tests: Debian's compiler with its libraries for WASI.
+compilers: | browser
+	if ! command -v wasm-ld >/dev/null || ! echo '#include <vector>' | clang++ --target=wasm32-wasi -x c++ -fsyntax-only - 2>/dev/null; then
+	  if [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; then
+	    $(say) "Installing clang and its libraries for WASI by apt"
+	    apt-get update -q=2 && DEBIAN_FRONTEND=noninteractive apt-get install -q=2 --no-install-recommends clang lld wasi-libc libc++-dev-wasm32 libclang-rt-dev-wasm32 >/dev/null
+	  else
+	    cat >&2 <<-'END'
+	The tests of visitors' programs need a clang++ that compiles for wasm32-wasi (Debian: clang, lld, wasi-libc, libc++-dev-wasm32,
+	libclang-rt-dev-wasm32).
+	END
+	    exit 1
+	  fi
+	fi
+
+# After the others: apt does one thing at a time.
+engines: | browser compilers
 	$(find_engines)
 	if [ -z "$$FIREFOX" ] || [ -z "$$WEBKIT_DRIVER" ] || [ -z "$$WEBKIT_BROWSER" ] || [ -z "$$XVFB" ]; then
 	  if [ "$$(id -u)" = 0 ] && command -v apt-get >/dev/null; then

@@ -1,9 +1,11 @@
 import { defineConfig } from 'vitest/config';
+import { scriptTexts } from './www/build/script-text.ts';
 import { language, shared } from './www/vite.config.ts';
 
 /** The page's modules run in Node as Vite would bundle them. Tests of Russian sentences take the Russian ones. */
 export default defineConfig({
   ...shared,
+  plugins: [scriptTexts()],
   test: {
     reporters: ['default'],
     globalSetup: 'tests/unit/global-setup.ts',

@@ -2,6 +2,8 @@ import { type BuildOptions, defineConfig, type Plugin } from 'vite';
 import { filesIn } from './build/files.ts';
 import { bothLanguages, russian } from './build/languages.ts';
 import { notices, onlyDependencies } from './build/notices.ts';
+import { pythonPack, pythonPackConstant } from './build/python-pack.ts';
+import { scriptTexts } from './build/script-text.ts';
 import { fromFile, intoOneFile } from './build/standalone.ts';
 
 /** Nothing is imported from a worker's first file: WebKit would run it a second time, with a state of its own. */
@@ -63,7 +65,7 @@ export const shared = {
   // gifenc's field for browsers names the one of its builds of which nothing can be left out.
   resolve: { alias: { gifenc: 'gifenc/dist/gifenc.esm.js' } },
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
-  define: { PUBLIC_ADDRESS: 'null' },
+  define: { PUBLIC_ADDRESS: 'null', PYTHON_PACK: pythonPackConstant() },
 } as const;
 
 export const language = (name: 'en' | 'ru'): Plugin[] => (name === 'ru' ? [russian()] : []);
@@ -73,8 +75,8 @@ const pluginsOf = (mode: string): Plugin[] =>
 
 /** What a build does beside bundling. */
 const finishing: Record<string, () => Plugin[]> = {
-  development: () => [notices()],
-  production: () => [notices()],
+  development: () => [notices(), pythonPack()],
+  production: () => [notices(), pythonPack()],
   standalone: () => [intoOneFile('boardlab.html')],
 };
 
@@ -82,7 +84,7 @@ const finishing: Record<string, () => Plugin[]> = {
 const publicAddress = process.env.BOARDLAB_URL ? process.env.BOARDLAB_URL.replace(/\/?$/, '/') : null;
 
 export default defineConfig(({ mode }) => {
-  const plugins = () => [...pluginsOf(mode), onlyDependencies()];
+  const plugins = () => [...pluginsOf(mode), scriptTexts(), onlyDependencies()];
   const folder = mode === 'ru' ? 'ru' : 'assets';
   return {
     // Relative addresses: the folder works under any path of any static host.
@@ -90,6 +92,7 @@ export default defineConfig(({ mode }) => {
     plugins: [...plugins(), ...(finishing[mode]?.() ?? [])],
     ...shared,
     define: {
+      ...shared.define,
       PUBLIC_ADDRESS: JSON.stringify(publicAddress),
       // The service worker is built last: it lists what stands in the folder.
       ...(mode === 'offline' && { FILES: JSON.stringify(filesIn('dist')) }),

@@ -20,10 +20,10 @@ const stored = (page: Page) =>
     return found.flat().map(({ url }) => url.replace(href, '').replace(/[?#].*/, ''));
   });
 
-/** What is built for the folder: the single files are for no host, and nobody keeps the worker itself. */
+/** What is built for the folder: the single files are for no host, nobody keeps the worker itself, and Python only who wants it. */
 const built = ({ folder }: Host) =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((one) => one.isFile() && !/^(boardlab\.html|sw\.js)$/.test(one.name))
+    .filter((one) => one.isFile() && !/^(boardlab\.html|sw\.js|.*\.tar\.gz)$/.test(one.name))
     .map(({ parentPath, name }) => relative(folder, join(parentPath, name)));
 
 test('one visit keeps every file; the page goes on when the network goes, and opens again without it', async ({

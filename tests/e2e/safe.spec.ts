@@ -203,21 +203,21 @@ function reportFrame(): void {
 const RUDE: [code: string, said: string][] = [
   ['function robot() { return "1".repeat(5e8) }', 'The output is longer than'],
   ['for (;;);\nfunction robot() { return "0 0" }', 'No output within'],
-  ['function robot() { return { toString() { for (;;); } } }', 'robot returned Object, not a string.'],
+  ['function robot() { return { toString() { for (;;); } } }', 'The function returned Object, not a string.'],
   [
     'for (const owner of [Array, String, Object, Function, Promise, JSON]) for (const name of Object.getOwnPropertyNames(owner.prototype ?? owner)) try { (owner.prototype ?? owner)[name] = () => { for (;;); } } catch {}\nfunction robot() { return null }',
     // The box calls none of what it spoils.
-    'robot returned Null',
+    'The function returned Null',
   ],
   [`function robot() { throw '${MARKUP}' }`, '<img src=x'],
   ['function robot() { throw { toString() { throw 1 } } }', 'Line 1: 1'],
   [
     'function robot() { for (let i = 0; i < 1e5; i++) console.log("x".repeat(1000)); return null }',
-    'robot returned Null',
+    'The function returned Null',
   ],
   [
     'String.prototype.slice = function () { return String(this) }\nfunction robot() { for (let i = 0; i < 100; i++) console.log("x".repeat(1e6)); return null }',
-    'robot returned Null',
+    'The function returned Null',
   ],
 ];
 

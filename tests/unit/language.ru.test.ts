@@ -22,7 +22,7 @@ const MAY_STAY = [
   // Contests and judges.
   ...['ECNA', 'South', 'Central', 'LightOJ'],
   // A program's function, and what it is given.
-  ...['solve', 'input'],
+  ...['solve', 'input', 'console', 'Python', 'WebAssembly', 'Rust'],
   ...['random', 'chase', 'area', 'shadow', 'dominate', 'best', 'exact'],
 ];
 

@@ -15,6 +15,13 @@ test('every dependency of the page is named with version, licence and home', () 
   for (const name of ['@lezer/common', '@preact/signals-core']) expect(text).toMatch(named(name));
 });
 
+test('Python and what it was built by are named, and nothing that they bring along for other places', () => {
+  expect(text).toMatch(named('pyodide'));
+  expect(text).toMatch(/^Python \d+\.\d+, PSF-2\.0$/m);
+  expect(text).toContain('PYTHON SOFTWARE FOUNDATION LICENSE VERSION 2');
+  expect(text).not.toMatch(/^ws /m);
+});
+
 test('the crates in the engines are named, and none that only writes code', () => {
   for (const name of [
     'serde',

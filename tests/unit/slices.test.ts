@@ -34,6 +34,7 @@ const RUN: Run = {
   source: SOURCE,
   busy: true,
   result: null,
+  last: null,
   tried: 0,
   progress: null,
   smallest: null,
@@ -43,9 +44,10 @@ test('a solution keeps one output and one program a game', () => {
   const { state, act } = solutionTest;
   act({ kind: 'output', game: 'robots', pasted: { text: 'Case 1:', input: '0 0\n' } });
   act({ kind: 'output', game: 'knights', pasted: { text: '', input: '1\n' } });
-  act({ kind: 'code', game: 'janken', code: 'solve' });
+  act({ kind: 'draft', game: 'janken', change: { texts: { python: 'print()' } } });
+  act({ kind: 'draft', game: 'janken', change: { language: 'python' } });
   expect(state.outputs.value.robots?.text).toBe('Case 1:');
-  expect(state.codes.value).toEqual({ janken: 'solve' });
+  expect(state.drafts.value).toEqual({ janken: { language: 'python', texts: { python: 'print()' }, module: null } });
   // An empty output is still to be pasted.
   expect(state.isEditing.value).toBe(true);
   act({ kind: 'output', game: 'robots', pasted: { text: 'Case 2:', input: '0 0\n' } });

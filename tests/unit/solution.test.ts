@@ -4,11 +4,18 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { written } from './kit';
 import { button, fireEvent, open, screen, settled, text, there, waitFor } from './page';
 
-/** A sandbox in which every program prints what no judge does. */
-vi.mock('../../www/src/engine/sandbox', () => ({
-  Sandbox: class {
-    load = async () => ({ output: '', ms: 0 });
-    turn = async () => ({ output: 'nothing right\n', ms: 0 });
+/** A runner with which every program prints what no judge does, and writes to standard error. */
+vi.mock('../../www/src/engine/programs/runner', () => ({
+  Runner: class {
+    load = async () => null;
+    run = async () => ({
+      output: 'nothing right\n',
+      errors: 'for once',
+      status: 0,
+      time: 12.3456,
+      files: {},
+      fault: null,
+    });
     end = () => {};
   },
 }));
@@ -42,6 +49,8 @@ test('the output of a program is judged and shown beside the right one', async (
   button('Run on this input').click();
   await waitFor(() => expect(text('.verdict')).toContain('Wrong answer.'));
   await waitFor(() => expect(text('.rows')).toContain('nothing right'));
+  expect(text('.compare-next')).toContain('Exit status 0, 12 ms.');
+  expect(text('.errors-written pre')).toBe('for once');
 });
 
 test('the smallest failing input is found, and becomes the input', async () => {
@@ -70,13 +79,13 @@ test('a failing random input becomes the input, with what the program prints', a
 test('a program and its result stay with their game', async () => {
   await programPane(TWENTY);
   const { writeProgram } = await import('../../www/src/features/compare/program');
-  writeProgram('function solve() {} // mine');
+  writeProgram('javascript', 'function solve() {} // mine');
   await waitFor(() => expect(program()).toContain('mine'));
   button('Run on this input').click();
   await waitFor(() => button('Shrink this input').click());
   await waitFor(() => expect(text('.smallest').trim()).toBe('1 1 0 0'));
   fireEvent.click(screen.getByRole('tab', { name: 'Robots' }));
-  await waitFor(() => expect(program()).toContain('Return the output'));
+  await waitFor(() => expect(program()).toContain('robotCount'));
   expect(there('.smallest')).toBe(false);
   expect(text('.run-result')).toBe('');
   fireEvent.click(screen.getByRole('tab', { name: 'Hyper Knights' }));

@@ -3,8 +3,8 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
 
-/** The service worker itself, and the single file, which needs no folder. */
-const LEFT = /^(sw\.js|boardlab\.html)$/;
+/** The service worker itself, the single file, which needs no folder, and Python, which the page keeps when somebody wants it. */
+const LEFT = /^(sw\.js|boardlab\.html|boardlab-python-.*\.tar\.gz)$/;
 
 /** Hexadecimal digits of a hash: enough that no two contents share one. */
 const DIGITS = 32;

@@ -17,6 +17,10 @@ const run = (program: string, ...args: string[]) =>
 
 /** Parts of these are in every bundle: they load chunks. */
 const BUNDLER = ['vite', 'rolldown'];
+/** Files of this are in the pack of Python, and nothing of what it depends on. */
+const PACKED = 'pyodide';
+/** A package without the text of its licence, and another one that has the same text. */
+const SAME_TERMS: Record<string, string> = { [PACKED]: 'mediabunny' };
 const MODULES = 'node_modules/';
 
 type Locked = { version: string; license?: string; dev?: boolean };
@@ -25,7 +29,7 @@ type Locked = { version: string; license?: string; dev?: boolean };
 function shipped(): [name: string, locked: Locked][] {
   const { packages } = JSON.parse(read(ROOT, 'package-lock.json')) as { packages: Record<string, Locked> };
   return Object.entries(packages)
-    .filter(([path, { dev }]) => path && (!dev || BUNDLER.includes(path.slice(MODULES.length))))
+    .filter(([path, { dev }]) => path && (!dev || [...BUNDLER, PACKED].includes(path.slice(MODULES.length))))
     .map(([path, locked]): [string, Locked] => [path.slice(MODULES.length), locked])
     .filter(([name]) => !name.startsWith('@types/'));
 }
@@ -54,7 +58,8 @@ function ofPackage([name, { version, license = '' }]: [string, Locked]): Notice 
     .replace(/^(git\+|github:)/, '')
     .replace('ssh://git@', 'https://');
   const home = new URL(address.replace(/^git:/, 'https:'), 'https://github.com/').href;
-  return { name, version, licence: license, home, text: own(licenceIn(folder)) || comment(folder, main) };
+  const terms = own(licenceIn(SAME_TERMS[name] ? join(ROOT, MODULES, SAME_TERMS[name]) : folder));
+  return { name, version, licence: license, home, text: terms || comment(folder, main) };
 }
 
 const CARGO = ['--locked', '--quiet'];
@@ -94,6 +99,15 @@ function ofRust(): Notice {
   };
 }
 
+/** Python itself, which the pack holds as Pyodide has compiled it. */
+const ofPython = (): Notice => ({
+  name: 'Python',
+  version: '3.14',
+  licence: 'PSF-2.0',
+  home: 'https://www.python.org/',
+  text: read(ROOT, 'www/build/python-licence.txt'),
+});
+
 const heading = ({ name, version, licence, home }: Notice) => `${name} ${version}, ${licence}\n${home}`;
 
 /** Who have the same text stand over it together. */
@@ -105,7 +119,7 @@ function written(notices: Notice[]): string {
 }
 
 export function noticesText(): string {
-  const notices = [...shipped().map(ofPackage), ofRust(), ...ofCrates()];
+  const notices = [...shipped().map(ofPackage), ofPython(), ofRust(), ...ofCrates()];
   const silent = notices.filter(({ text, licence }) => !text || !licence).map(({ name }) => name);
   if (silent.length > 0) throw new Error(`no licence is found for ${silent.join(', ')}`);
   return written(notices);

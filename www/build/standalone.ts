@@ -88,7 +88,8 @@ export const fromFile = (): Plugin => ({
   name: 'from-file',
   enforce: 'pre',
   async resolveId(source, importer = '') {
-    if (source.endsWith('/served')) return path('src/platform/single-file/served.ts');
+    const [served] = /\/served(-pack)?$/.exec(source) ?? [];
+    if (served) return path(`src/platform/single-file${served}.ts`);
     const kind = source.endsWith('?worker') ? WORKER : /\/engine_\w+\.js$/.test(source) ? ENGINE : null;
     if (!kind || importer.startsWith(ENGINE)) return null;
     const found = await this.resolve(source.replace('?worker', ''), importer, { skipSelf: true });

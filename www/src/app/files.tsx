@@ -1,8 +1,7 @@
-// Files that are dropped anywhere become the input; one that is dropped on the output is compared with it.
+// Files that are dropped anywhere become the input, or the program that is tried; one that is dropped on the output is compared with it.
 import './files.css';
 import { words } from '../i18n';
 import { openFile } from '../panes/files';
-import { act } from '../store/act';
 import { slice } from '../store/slice';
 
 const fileDrop = slice<{ isOver: boolean }, { kind: 'drag'; isOver: boolean }>(
@@ -23,10 +22,10 @@ function over(event: DragEvent): void {
   setOver(true);
 }
 
-async function compared(file: File): Promise<void> {
-  act({ kind: 'compare', on: true });
-  (await import('../features/compare/take')).takeOutput(file);
-}
+/** Programs, what must be compiled to be one, and the pack of Python. */
+const PROGRAM = /\.(py|m?js|wasm|c|cc|cpp|cxx|rs|go|java|gz)$/i;
+
+const bring = async (file: File) => (await import('../features/compare/bring')).bring(file);
 
 function drop(event: DragEvent): void {
   setOver(false);
@@ -34,7 +33,7 @@ function drop(event: DragEvent): void {
   if (!file) return;
   event.preventDefault();
   event.stopPropagation();
-  if ((event.target as Element).closest('.output')) compared(file);
+  if (PROGRAM.test(file.name) || (event.target as Element).closest('.output')) bring(file);
   else openFile(file);
 }
 

@@ -76,10 +76,6 @@ export const compare = {
   again: { paste: 'Check another output', program: 'Edit the program' },
   originLabel: 'How to test the solution',
   origins: { paste: 'Check my output', program: 'Run my program' },
-  code: 'A function solve(input) that returns the output',
-  codeNote:
-    'JavaScript runs in this browser in a sandbox, without access to the page, storage or network, for at most two seconds per input. For other languages, paste the output.',
-  example: 'function solve(input) {\n  // Return the output as one string.\n  return "";\n}\n',
   run: 'Run on this input',
   search: 'Find a failing test',
   searchTitle: 'Tries up to 1,000 random inputs, small ones first, until your program’s output is wrong',

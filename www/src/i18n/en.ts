@@ -196,16 +196,6 @@ export const words = {
       [['Esc'], 'leave the input, close this'],
     ] as [string[], string][],
   },
-
-  /** A program of a visitor that gave no output. */
-  sandbox: {
-    missing: (name: string) => `There is no function named ${name}.`,
-    long: (most: number) => `The output is longer than ${count(most, 'character', 'characters')}.`,
-    flood: 'The program logged more than 100,000 characters.',
-    /** `kind`: what it returned, as JavaScript names it. */
-    none: (name: string, kind: string) => `${name} returned ${kind}, not a string.`,
-    late: (seconds: number) => `No output within ${number(seconds)} s.`,
-  },
 };
 
 export type Words = typeof words;

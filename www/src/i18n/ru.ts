@@ -196,13 +196,4 @@ export const words: Words = {
       [['Esc'], 'выйти из поля ввода, закрыть таблицу'],
     ],
   },
-
-  /** A program of a visitor that gave no output. */
-  sandbox: {
-    missing: (name) => `Нет функции с именем ${name}.`,
-    long: (most) => `Вывод длиннее ${count(most, 'символа', 'символов', 'символов')}.`,
-    flood: 'Программа вывела в журнал больше 100 000 символов.',
-    none: (name, kind) => `Функция ${name} вернула ${kind}, а не строку.`,
-    late: (seconds) => `Нет вывода за ${number(seconds)}${NO_BREAK}с.`,
-  },
 };

@@ -50,17 +50,20 @@ function copiedByHand(text: string): boolean {
   return done;
 }
 
-function Copy({ output }: { output: Output }) {
+const Copy = ({ output }: { output: Output }) => <CopyButton text={output.chunks} busy={output.busy} />;
+
+/** Copies a text, or the chunks of one. */
+export function CopyButton({ text, busy = false }: { text: string | string[]; busy?: boolean }) {
   const said = useSignal('');
   const run = async () => {
-    said.value = (await copied(output.chunks.join(''))) ? w.copied : w.notCopied;
+    said.value = (await copied([text].flat().join(''))) ? w.copied : w.notCopied;
   };
   return (
     <button
       type="button"
       class="icon-button"
       title={w.copy}
-      disabled={output.busy}
+      disabled={busy}
       onClick={run}
       onBlur={() => (said.value = '')}
     >

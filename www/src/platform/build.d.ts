@@ -1,2 +1,11 @@
 /** The address of the folder on the web, as the build was told; a single file links to it. Null if there is none. */
 declare const PUBLIC_ADDRESS: string | null;
+
+/** A script with all that it imports, as a text. */
+declare module '*?script' {
+  const code: string;
+  export default code;
+}
+
+/** The pack of Python: the name of its file, and its size in bytes. */
+declare const PYTHON_PACK: { readonly name: string; readonly bytes: number };

@@ -1,100 +1,150 @@
-// The program that a visitor tries, what can be done with it, and what came of that.
+// The program that a visitor tries: its language, its text or its module, and what to do with a file that must be compiled first.
 import { computed } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { compare as w } from '../../i18n/compare-en';
+import type { Language } from '../../engine/programs/program';
+import { programs as w } from '../../i18n/programs-en';
+import { download } from '../../lib/download';
+import { Icon } from '../../lib/icons';
+import { CopyButton } from '../../panes/output';
 import { ProgramField } from '../../panes/program-field';
+import { PythonPack } from '../../panes/python-pack';
 import { state } from '../../store/state';
-import { code, recallProgram, writeProgram } from './program';
-import { sizeInWords } from './size';
-import { findFailing, result, run, runProgram, shrink, stop, useSmallest, validSource } from './solution';
-import type { RunResult } from './state';
+import { bring } from './bring';
+import { commandFor, TOOLS } from './commands';
+import { chooseLanguage, draft, recallProgram, textIn, writeProgram } from './program';
+import { result } from './solution';
+import { solutionTest, type TextLanguage } from './state';
+import { type TemplateLanguage, templateName, templateOf, templatesFor } from './templates';
 
-const NAMES = { label: w.code, placeholder: w.example };
+const { uncompiled } = solutionTest.state;
 const faultyLine = computed(() => (result.value?.kind === 'failed' ? result.value.fault.line : null));
 
-function sentence(now: RunResult): string {
-  switch (now.kind) {
-    case 'notWrong':
-      return w.notWrong;
-    case 'failed':
-      return w.failed(now.fault.message);
-    case 'found':
-      return w.failingFound(now.seed);
-    case 'nothing':
-      return w.noneFailing(now.inputs);
-    case 'smallest':
-      return w.smallest(sizeInWords(now.size), now.steps);
+const LANGUAGES: readonly Language[] = ['javascript', 'python', 'wasm'];
+
+function LanguageChoice() {
+  return (
+    <label>
+      {w.language}{' '}
+      <select
+        value={draft.value.language}
+        onChange={(event) => chooseLanguage((event.currentTarget as HTMLSelectElement).value as Language)}
+      >
+        {LANGUAGES.map((language) => (
+          <option key={language} value={language}>
+            {w.languages[language]}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+/** A text to begin with comes into the editor; one to be compiled elsewhere is a file. */
+function takeTemplate(language: TemplateLanguage): void {
+  const game = state.tab.peek();
+  const text = templateOf(game, language);
+  if (language === 'javascript' || language === 'python') writeProgram(language, text);
+  else {
+    const name = templateName(game, language);
+    download([text], name);
+    solutionTest.act({ kind: 'uncompiled', file: { name, language } });
   }
 }
 
-/** `isWrong`: the judge rejects the program's output to the input that stands. */
-export function Runs({ isWrong }: { isWrong: boolean }) {
-  const busy = run.value?.busy ?? false;
-  if (busy)
-    return (
-      <div class="runs">
-        <Progress />
-        <button type="button" class="button" onClick={stop}>
-          {w.stop}
-        </button>
-      </div>
-    );
-  const failed = isWrong || result.value?.kind === 'failed';
+function Templates() {
+  const chosen = (event: Event) => {
+    const menu = event.currentTarget as HTMLSelectElement;
+    const language = menu.value as TemplateLanguage;
+    menu.value = '';
+    takeTemplate(language);
+  };
+  const languages = templatesFor(state.tab.value);
+  if (languages.length === 0) return null;
   return (
-    <div class="runs">
-      <button type="button" class="button strong" disabled={!validSource.value} onClick={runProgram}>
-        {w.run}
-      </button>
-      <button type="button" class="button" title={w.searchTitle} onClick={findFailing}>
-        {w.search}
-      </button>
-      {failed && (
-        <button type="button" class="button" title={w.shrinkTitle} disabled={!validSource.value} onClick={shrink}>
-          {w.shrink}
-        </button>
+    <select aria-label={w.template.label} value="" onChange={chosen}>
+      <option value="" disabled hidden>
+        {w.template.label}
+      </option>
+      {languages.map((language) => (
+        <option key={language} value={language}>
+          {w.template.of[language]}
+        </option>
+      ))}
+    </select>
+  );
+}
+
+function OpenProgram() {
+  const chosen = (event: Event) => {
+    const field = event.currentTarget as HTMLInputElement;
+    const file = field.files?.[0];
+    if (file) bring(file);
+    field.value = '';
+  };
+  return (
+    <label class="button file" title={w.openTitle}>
+      <input type="file" accept=".py,.js,.mjs,.wasm,.c,.cc,.cpp,.cxx,.rs,.go,.java" class="unseen" onChange={chosen} />
+      <Icon name="open" /> {w.open}
+    </label>
+  );
+}
+
+/** How a source file becomes a program that runs here. */
+function Uncompiled() {
+  const file = uncompiled.value;
+  if (!file) return null;
+  const command = commandFor(file, state.tab.value);
+  const tools = file.language === 'java' ? '' : TOOLS[file.language];
+  return (
+    <div class="uncompiled" role="status">
+      <p>{file.language === 'java' ? w.uncompiled.java : w.uncompiled.compile(file.name)}</p>
+      <div class="command">
+        <pre tabIndex={0}>{command}</pre>
+        <CopyButton text={command} />
+      </div>
+      {tools && (
+        <p class="muted">
+          {w.uncompiled.tools} <code>{tools}</code>
+        </p>
       )}
     </div>
   );
 }
 
-function Progress() {
-  const now = run.value;
-  if (now?.kind === 'search') return <p class="muted">{w.tried(now.tried)}</p>;
-  if (!now?.progress) return <p class="muted">{w.running}</p>;
-  const { steps, size } = now.progress;
-  return <p class="muted">{w.shrinking(steps, sizeInWords(size))}</p>;
+function ModuleInfo() {
+  const { module } = draft.value;
+  return <p class="module">{module ? w.module(module.name, module.bytes.length) : w.noModule}</p>;
 }
 
-/** What the last run found beside an output. */
-export function RunOutcome() {
-  const text = run.value?.smallest ?? null;
-  const isFound = text !== null && !run.value?.busy;
+function TextField({ language }: { language: TextLanguage }) {
+  const game = state.tab.value;
+  const text = computed(() => textIn(draft.value, game, language));
   return (
-    <div role="status" class="run-result">
-      <p>
-        {result.value && sentence(result.value)}
-        {isFound && (
-          <button type="button" class="button" onClick={useSmallest}>
-            {w.use}
-          </button>
-        )}
-      </p>
-      {isFound && (
-        <pre class="smallest" tabIndex={0} role="region" aria-label={w.smallestLabel}>
-          {text}
-        </pre>
-      )}
-    </div>
+    <ProgramField
+      names={w.field[language]}
+      code={text}
+      language={language}
+      line={faultyLine}
+      write={(code) => writeProgram(language, code)}
+    />
   );
 }
 
 export function ProgramPane() {
   const { tab } = state;
   useEffect(() => recallProgram(tab.value), [tab.value]);
+  const { language } = draft.value;
   return (
     <>
-      <ProgramField names={NAMES} code={code} language="javascript" line={faultyLine} write={writeProgram} />
-      <p class="muted">{w.codeNote}</p>
+      <div class="program-tools">
+        <LanguageChoice />
+        <OpenProgram />
+        <Templates />
+      </div>
+      <Uncompiled />
+      {language === 'wasm' ? <ModuleInfo /> : <TextField key={`${tab.value} ${language}`} language={language} />}
+      {language === 'python' && <PythonPack />}
+      <p class="muted">{w.notes[language]}</p>
     </>
   );
 }

@@ -1,17 +1,19 @@
-// A visitor's program, run in a sandbox: on the input, on random ones, and on ever smaller ones that it gets wrong.
+// A visitor's program, run in a closed worker: on the input, on random ones, and on ever smaller ones that it gets wrong.
 import { computed } from '@preact/signals';
 import type { Minimised } from '../../engine/boundary';
+import type { Fault, Program, RunResult } from '../../engine/programs/program';
+import { Runner } from '../../engine/programs/runner';
 import type { Source } from '../../engine/protocol';
-import { type Fault, type Outcome, Sandbox } from '../../engine/sandbox';
 import { askWorkbench } from '../../session/workbench';
 import { act } from '../../store/act';
 import { state } from '../../store/state';
 import { setOutput } from './judge';
-import { code } from './program';
-import { type Run, type RunKind, type RunResult, solutionTest } from './state';
+import { program as programNow } from './program';
+import { type Finding, type Run, type RunKind, solutionTest } from './state';
 
-/** Two seconds an input; as much output as the comparison takes without a pause. */
-const LIMITS = { name: 'solve', limit: 2000, most: 4_000_000 } as const;
+/** Milliseconds an input: Python is slower than others. As much output as the comparison takes without a pause. */
+const TIME = { javascript: 2000, wasm: 2000, python: 5000 } as const;
+const OUTPUT = 4_000_000;
 /** Random inputs that a search tries at most. */
 const MOST_TRIES = 1000;
 
@@ -26,7 +28,7 @@ export const validSource = computed(() =>
 export const run = computed(() => (last.value?.source.game === state.tab.value ? last.value : null));
 
 /** What came of it. A failure on an input, or none, says nothing of the one that stands there now. */
-export const result = computed((): RunResult | null => {
+export const result = computed((): Finding | null => {
   const { kind, source, result: now } = run.value ?? {};
   const isOfInput = kind === 'run' || now?.kind === 'notWrong';
   return now && isOfInput && source?.text !== state.source.value.text ? null : (now ?? null);
@@ -38,63 +40,81 @@ let turn = 0;
 
 export function stop(): void {
   turn += 1;
+  if (last.peek()?.busy) endRunner();
   note({ busy: false });
 }
 
-type Job = { sandbox: Sandbox; program: string; stopped: () => boolean };
+type Job = { runner: Runner; stopped: () => boolean };
 
-/** Lends a sandbox with the program in it, and ends it however the work ends. */
-async function inSandbox(kind: RunKind, work: (job: Job) => Promise<void>): Promise<void> {
+/** The runner of the last job. Python stays in it, because it takes seconds to start. */
+let runner: Runner | null = null;
+let runnerLanguage: Program['language'] | null = null;
+
+function endRunner(): void {
+  runner?.end();
+  runner = null;
+}
+
+function runnerFor({ language }: Program): Runner {
+  if (language !== 'python' || runnerLanguage !== 'python') endRunner();
+  runner ??= new Runner({ time: TIME[language], output: OUTPUT });
+  runnerLanguage = language;
+  return runner;
+}
+
+/** Lends a runner with the program in it. */
+async function withProgram(kind: RunKind, work: (job: Job) => Promise<void>): Promise<void> {
   stop();
   const mine = turn;
   const stopped = () => mine !== turn;
   const source = state.source.peek();
-  const begun: Run = { kind, source, busy: true, result: null, tried: 0, progress: null, smallest: null };
+  const begun: Run = { kind, source, busy: true, result: null, last: null, tried: 0, progress: null, smallest: null };
   solutionTest.act({ kind: 'run', run: begun });
-  const program = code.peek();
-  const sandbox = new Sandbox(LIMITS, () => {});
+  const program = programNow.peek();
   try {
-    const loaded = await sandbox.load(program);
-    if ('fault' in loaded) note({ result: { kind: 'failed', fault: loaded.fault } });
-    else await work({ sandbox, stopped, program });
+    if (!program) return;
+    const runner = runnerFor(program);
+    const fault = await runner.load(program);
+    if (stopped()) return;
+    if (fault) note({ result: { kind: 'failed', fault } });
+    else await work({ runner, stopped });
   } catch {
     // The judge was lost; its own pane says so.
   } finally {
-    sandbox.end();
-    if (!stopped()) note({ busy: false });
+    if (!stopped()) {
+      note({ busy: false });
+      if (program?.language !== 'python') endRunner();
+    }
   }
 }
 
-/** What the program says to an input; a program that was ended at its limit is loaded anew. */
-async function answer({ sandbox, program }: Job, input: string): Promise<Outcome> {
-  const outcome = await sandbox.turn(input);
-  if ('fault' in outcome && outcome.fault.failure === 'time-out') await sandbox.load(program);
-  return outcome;
-}
+/** What the program does with an input. */
+const answer = ({ runner }: Job, input: string): Promise<RunResult> => runner.run({ input });
 
 /** How a program goes wrong: by its output, or by what it died of. */
 type Failing = 'wrong' | Fault['failure'];
 
-async function failing(of: Source, outcome: Outcome): Promise<Failing | null> {
-  if ('fault' in outcome) return outcome.fault.failure;
+async function failing(of: Source, outcome: RunResult): Promise<Failing | null> {
+  if (outcome.fault) return outcome.fault.failure;
   return (await askWorkbench('wrong', { source: of, output: outcome.output })) ? 'wrong' : null;
 }
 
 /** The next input to try. A smaller input must not lead from one way to go wrong to another. */
-function tell(outcome: Outcome, kind: Failing): Promise<Minimised> {
-  if ('fault' in outcome) return askWorkbench('reportCandidate', { fails: outcome.fault.failure === kind });
+function tell(outcome: RunResult, kind: Failing): Promise<Minimised> {
+  if (outcome.fault) return askWorkbench('reportCandidate', { fails: outcome.fault.failure === kind });
   return askWorkbench('reportCandidate', kind === 'wrong' ? { output: outcome.output } : { fails: false });
 }
 
 /** Shows an output before the judge, or what the program died of. */
-function showOutcome(outcome: Outcome): void {
-  if ('fault' in outcome) note({ result: { kind: 'failed', fault: outcome.fault } });
+function showOutcome(outcome: RunResult): void {
+  note({ last: outcome });
+  if (outcome.fault) note({ result: { kind: 'failed', fault: outcome.fault } });
   else setOutput(outcome.output);
 }
 
 /** Runs the program on the input that stands. */
 export const runProgram = (): Promise<void> =>
-  inSandbox('run', async (job) => {
+  withProgram('run', async (job) => {
     const of = validSource.peek();
     if (!of) return;
     const outcome = await answer(job, of.text);
@@ -113,7 +133,7 @@ const randomInput = (source: Source, nth: number): Promise<string> =>
 
 /** Tries random inputs until the program gets one wrong, which becomes the input. */
 export const findFailing = (): Promise<void> =>
-  inSandbox('search', async (job) => {
+  withProgram('search', async (job) => {
     const source = { ...state.source.peek(), relaxed: false };
     for (let nth = 0; nth < MOST_TRIES && !job.stopped(); nth++) {
       const text = await randomInput(source, nth);
@@ -131,7 +151,7 @@ export const findFailing = (): Promise<void> =>
 
 /** Makes the input smaller as long as the program gets it wrong. */
 export const shrink = (): Promise<void> =>
-  inSandbox('shrink', async (job) => {
+  withProgram('shrink', async (job) => {
     const of = validSource.peek();
     if (!of) return;
     const kind = await failing(of, await answer(job, of.text));

@@ -1,7 +1,7 @@
 // What is known of a visitor's solution: its output, what the judge says of it, its program, and the runs of that.
 import type { AlignedRow, Comparison, GameName, Minimised, SizePart } from '../../engine/boundary';
+import type { Fault, Language, RunResult } from '../../engine/programs/program';
 import type { Source } from '../../engine/protocol';
-import type { Fault } from '../../engine/sandbox';
 import { slice } from '../../store/slice';
 
 /** `other`: the output is of another input. */
@@ -13,8 +13,24 @@ export type Pasted = { text: string; input: string };
 /** Where an output comes from. */
 export type Origin = 'paste' | 'program';
 
+/** The languages that are written here; a module is made elsewhere. */
+export type TextLanguage = Exclude<Language, 'wasm'>;
+
+/** A module, and the name of its file. */
+export type Module = { name: string; bytes: Uint8Array<ArrayBuffer> };
+
+/** A visitor's program for a game: a text for each language in which it has been written, or a module. */
+export type Draft = {
+  language: Language;
+  texts: Partial<Record<TextLanguage, string>>;
+  module: Module | null;
+};
+
+/** A file that must be compiled first: how, stands in `commands.ts`. */
+export type Uncompiled = { name: string; language: 'c' | 'cpp' | 'rust' | 'go' | 'java' };
+
 /** What came of a run that is not an output. */
-export type RunResult =
+export type Finding =
   | { kind: 'failed'; fault: Fault }
   | { kind: 'found'; seed: string }
   | { kind: 'nothing'; inputs: number }
@@ -28,7 +44,9 @@ export type Run = {
   /** What it began with. */
   source: Source;
   busy: boolean;
-  result: RunResult | null;
+  result: Finding | null;
+  /** What the program wrote and how it ended, when it ran last. */
+  last: RunResult | null;
   /** Random inputs tried. */
   tried: number;
   progress: Minimised | null;
@@ -41,7 +59,9 @@ type State = {
   /** Whether the field for the output, or the program, is shown rather than the judge's word. */
   isEditing: boolean;
   outputs: Partial<Record<GameName, Pasted>>;
-  codes: Partial<Record<GameName, string>>;
+  drafts: Partial<Record<GameName, Draft>>;
+  /** A source file that a visitor brought and that does not run here. */
+  uncompiled: Uncompiled | null;
   run: Run | null;
   phase: Phase;
   /** Cases judged so far. */
@@ -61,8 +81,9 @@ type Intent =
   | { kind: 'origin'; origin: Origin }
   | { kind: 'editing'; isEditing: boolean }
   | { kind: 'output'; game: GameName; pasted: Pasted }
-  | { kind: 'code'; game: GameName; code: string }
-  | { kind: 'run'; run: Run }
+  | { kind: 'draft'; game: GameName; change: Partial<Draft> }
+  | { kind: 'uncompiled'; file: Uncompiled | null }
+  | { kind: 'run'; run: Run | null }
   | { kind: 'runChanged'; change: Partial<Run> }
   | { kind: 'phase'; phase: Phase }
   | { kind: 'judged'; cases: number; comparison: Comparison | null }
@@ -71,11 +92,15 @@ type Intent =
   | { kind: 'watchable'; watchable: boolean }
   | { kind: 'inputShown'; inputShown: boolean };
 
+/** What every game begins with. */
+export const NO_DRAFT: Draft = { language: 'javascript', texts: {}, module: null };
+
 const start: State = {
   origin: 'paste',
   isEditing: true,
   outputs: {},
-  codes: {},
+  drafts: {},
+  uncompiled: null,
   run: null,
   phase: 'none',
   progress: 0,
@@ -98,8 +123,13 @@ export const solutionTest = slice<State, Intent>(start, {
     fields.outputs.value = { ...fields.outputs.peek(), [game]: pasted };
     fields.isEditing.value = pasted.text === '';
   },
-  code: (fields, { game, code }) => {
-    fields.codes.value = { ...fields.codes.peek(), [game]: code };
+  draft: (fields, { game, change }) => {
+    const before = fields.drafts.peek()[game] ?? NO_DRAFT;
+    fields.drafts.value = { ...fields.drafts.peek(), [game]: { ...before, ...change } };
+    fields.uncompiled.value = null;
+  },
+  uncompiled: (fields, { file }) => {
+    fields.uncompiled.value = file;
   },
   run: (fields, { run }) => {
     fields.run.value = run;

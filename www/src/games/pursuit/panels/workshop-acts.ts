@@ -1,18 +1,18 @@
 // Stores the program, and runs it in the sandbox: against all built-in strategies, or in the match on the board.
 import { Engine } from '../../../engine/engine';
-import { Sandbox } from '../../../engine/sandbox';
+import { Runner } from '../../../engine/programs/runner';
 import { readStored, writeStored } from '../../../lib/browser-storage';
 import { act } from '../../../store/act';
 import { state } from '../../../store/state';
 import { robotWords as w } from '../messages/robot-en';
 import { EXAMPLES } from './examples';
-import { fieldOf, optionsOf, type Pairing, play, type Result } from './matches';
+import { fieldOf, optionsOf, type Pairing, play, programOf, type Result } from './matches';
 import { FIELDS, key, RIVALS, SIDES } from './table';
 import { workshop } from './workshop-state';
 
 const STORE = 'robot';
 /** A second a turn, the limit of this page's rules. */
-const TERMS = { name: 'robot', limit: 1000, most: 400_000 } as const;
+const LIMITS = { time: 1000, output: 400_000 } as const;
 
 /** The current program. */
 export const codeNow = (): string => workshop.state.code.value ?? EXAMPLES.flee;
@@ -27,7 +27,12 @@ export function write(code: string): void {
   writeStored(STORE, code);
 }
 
-type Runner = { sandbox: Sandbox; engine: Engine; stopped: () => boolean };
+type Job = { runner: Runner; engine: Engine; stopped: () => boolean };
+
+/** Shows what the program writes to its console. */
+function log(errors: string): void {
+  if (errors !== '') workshop.act({ kind: 'log', lines: errors.trimEnd().split('\n') });
+}
 
 /** Ends the current run; null if there was none. */
 let running: AbortController | null = null;
@@ -38,23 +43,23 @@ export function stop(): void {
   workshop.act({ kind: 'end' });
 }
 
-/** Runs matches with a sandbox and an engine, and ends both afterwards, even if a match fails. */
-async function run(work: (runner: Runner) => Promise<void>): Promise<void> {
+/** Runs matches with a runner and an engine, and ends both afterwards, even if a match fails. */
+async function run(work: (job: Job) => Promise<void>): Promise<void> {
   running?.abort();
   running = new AbortController();
   const { signal } = running;
-  const sandbox = new Sandbox(TERMS, (lines) => workshop.act({ kind: 'log', lines }));
+  const runner = new Runner(LIMITS);
   const engine = new Engine(
     () => {},
     () => {},
   );
   workshop.act({ kind: 'begin' });
   try {
-    await work({ sandbox, engine, stopped: () => signal.aborted });
+    await work({ runner, engine, stopped: () => signal.aborted });
   } catch {
     if (!signal.aborted) workshop.act({ kind: 'status', status: w.lost });
   }
-  sandbox.end();
+  runner.end();
   engine.end();
   if (!signal.aborted) workshop.act({ kind: 'end' });
 }
@@ -70,15 +75,15 @@ function total(): [number, number] {
 
 /** Plays all matches. A program that does not start is reported once, because every match would fail the same way. */
 export const playAll = (): Promise<void> =>
-  run(async ({ sandbox, engine, stopped }) => {
+  run(async ({ runner, engine, stopped }) => {
     workshop.act({ kind: 'clear' });
     const code = codeNow();
-    const begun = await sandbox.load(code);
+    const fault = await runner.load(programOf(code));
     if (stopped()) return;
-    if ('fault' in begun) return workshop.act({ kind: 'fault', fault: begun.fault });
+    if (fault) return workshop.act({ kind: 'fault', fault });
     for (const [nth, pairing] of ALL.entries()) {
       workshop.act({ kind: 'progress', progress: w.running(nth, ALL.length) });
-      const result = await play(pairing, code, sandbox, engine, stopped);
+      const result = await play(pairing, code, runner, engine, stopped, log);
       if (stopped()) return;
       if (result) workshop.act({ kind: 'result', key: key(pairing), result });
     }
@@ -92,13 +97,13 @@ export function watch({ record }: Result, options = ''): void {
 
 /** Plays the match on the board, with the program on one side. */
 export const playHere = (side: 0 | 1): Promise<void> =>
-  run(async ({ sandbox, engine, stopped }) => {
+  run(async ({ runner, engine, stopped }) => {
     const board = state.shown.peek()?.frame.board;
     if (board?.game !== 'pursuit') return;
     const rival = board.players[1 - side] ?? 'best';
     const pairing = { field: fieldOf(board), side, rival, blocked: board.blocked };
     workshop.act({ kind: 'progress', progress: w.playing });
-    const result = await play(pairing, codeNow(), sandbox, engine, stopped);
+    const result = await play(pairing, codeNow(), runner, engine, stopped, log);
     if (!result) return;
     workshop.act({ kind: 'fault', fault: result.fault });
     workshop.act({ kind: 'status', status: w.ended(result.points, result.turns) });

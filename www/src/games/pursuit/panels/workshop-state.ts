@@ -1,5 +1,5 @@
 // The state of the workshop: the program that a visitor writes, its matches so far, and messages about the run.
-import type { Fault } from '../../../engine/sandbox';
+import type { Fault } from '../../../engine/programs/program';
 import { slice } from '../../../store/slice';
 import type { Result } from './matches';
 

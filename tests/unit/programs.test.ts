@@ -1,0 +1,135 @@
+// Programs as WebAssembly modules, run as the worker of a frame runs them; what a runner makes of a module, of the pack of Python,
+// and of the names of files. Browsers run them in tests/e2e/programs.spec.ts.
+import { readFileSync } from 'node:fs';
+import { gzipSync } from 'node:zlib';
+import { expect, test } from 'vitest';
+import { BadModule, withMemoryLimit } from '../../www/src/engine/programs/module';
+import { packIn } from '../../www/src/engine/programs/pack';
+import { MEMORY_LIMIT } from '../../www/src/engine/programs/program';
+import { ErrorStream } from '../../www/src/engine/programs/worker/streams';
+import { objection, runModule, runOnText } from '../../www/src/engine/programs/worker/wasi-program';
+import { commandFor, uncompiledLanguage } from '../../www/src/features/compare/commands';
+import { type Hostile, hostile } from '../programs/hostile';
+
+const ASK = { input: 'a text\n', args: [], files: {}, most: 1000, source: '' };
+
+const moduleOf = (name: Hostile) => new WebAssembly.Module(withMemoryLimit(hostile(name), MEMORY_LIMIT));
+
+function run(name: Hostile) {
+  let errors = '';
+  const stream = new ErrorStream((text) => {
+    errors += text;
+  });
+  const reply = runOnText(moduleOf(name), ASK, stream);
+  stream.flush();
+  return { ...reply, errors };
+}
+
+test('a program that ends tells its status, and its output to the end', () => {
+  expect(run('no output')).toMatchObject({ kind: 'ended', status: 0, output: '', errors: '' });
+  expect(run('exit 3')).toMatchObject({ kind: 'ended', status: 3 });
+  expect(run('reading past the end')).toMatchObject({ kind: 'ended', status: 0 });
+});
+
+test('a program that crashes is told from one that ends', () => {
+  expect(run('trap')).toMatchObject({ kind: 'failed', reason: 'crashed', detail: 'unreachable' });
+  expect(run('a division by zero')).toMatchObject({ kind: 'failed', reason: 'crashed', detail: 'divide by zero' });
+  expect(run('a bad address')).toMatchObject({ kind: 'failed', reason: 'crashed' });
+  expect(run('deep recursion')).toMatchObject({ kind: 'failed', reason: 'recursion' });
+});
+
+test('output ends a program at its limit; standard error is cut', () => {
+  expect(run('endless output')).toMatchObject({ kind: 'failed', reason: 'tooLong' });
+  const written: string[] = [];
+  const stream = new ErrorStream((text) => written.push(text));
+  for (let line = 0; line < 1e5; line++) stream.write('hello\n');
+  stream.flush();
+  expect(written.join('').length).toBeLessThan(64_100);
+  expect(written.join('').endsWith('…')).toBe(true);
+  expect(written.length).toBeLessThan(300);
+});
+
+test('memory ends at its limit, whatever the module says', () => {
+  expect(run('4 GB')).toMatchObject({ kind: 'ended', status: 0 });
+  expect(() => moduleOf('a memory of 4 GB')).toThrow(new BadModule('memory'));
+});
+
+test('what is no program is refused, with what is missing', () => {
+  const why = (name: Hostile) => objection(moduleOf(name));
+  expect(why('not a program')).toEqual({ reason: 'noStart', detail: '_start' });
+  expect(why('no memory')).toEqual({ reason: 'noStart', detail: 'memory' });
+  expect(why('a forbidden import')).toEqual({ reason: 'imports', detail: 'env.open_window' });
+  expect(why('an unknown call')).toEqual({ reason: 'imports', detail: 'wasi_snapshot_preview1.sock_connect' });
+  expect(why('exit 3')).toBeNull();
+  const bytes = (...begin: number[]) => new Uint8Array([...begin, ...new Array(8).fill(0)]);
+  expect(() => withMemoryLimit(bytes(0x7f, 0x45, 0x4c, 0x46), MEMORY_LIMIT)).toThrow(new BadModule('notWasm'));
+  expect(() => withMemoryLimit(bytes(0, 0x61, 0x73, 0x6d, 0x0d, 0, 1, 0), MEMORY_LIMIT)).toThrow(
+    new BadModule('component'),
+  );
+  expect(() => withMemoryLimit(bytes(), MEMORY_LIMIT)).toThrow(new BadModule('notWasm'));
+});
+
+test('a module that is cut short never hangs', () => {
+  const whole = hostile('4 GB');
+  for (let length = 0; length < whole.length; length++) {
+    try {
+      withMemoryLimit(whole.slice(0, length), MEMORY_LIMIT);
+    } catch (error) {
+      expect(error).toBeInstanceOf(BadModule);
+    }
+  }
+});
+
+test('a program reads and writes files of its folder, and nothing else', () => {
+  const streams = { read: () => new Uint8Array(), write: () => {}, writeError: () => {} };
+  const { files } = runModule(moduleOf('no output'), { args: [], files: { 'in.txt': 'left as it was' } }, streams);
+  expect(files).toEqual({ 'in.txt': 'left as it was' });
+});
+
+/** An archive with one file, as any tool for tar writes it. */
+function tar(name: string, content: string): Uint8Array {
+  const header = Buffer.alloc(512);
+  header.write(name);
+  header.write(`${content.length.toString(8).padStart(11, '0')}\0`, 124);
+  return Buffer.concat([header, Buffer.from(content), Buffer.alloc(1536 - content.length)]);
+}
+
+test('a pack is read compressed or not; another file is none', async () => {
+  const names = ['pyodide.asm.wasm', 'pyodide.asm.mjs', 'pyodide.mjs', 'python_stdlib.zip', 'pyodide-lock.json'];
+  const archive = Buffer.concat(names.map((name) => tar(name, `all of ${name}`).subarray(0, 1024)));
+  for (const bytes of [archive, gzipSync(archive)]) {
+    const { glue, loader, interpreter } = await packIn(new Blob([bytes]));
+    expect([glue, loader]).toEqual(['all of pyodide.asm.mjs', 'all of pyodide.mjs']);
+    expect(new TextDecoder().decode(interpreter)).toBe('all of pyodide.asm.wasm');
+  }
+  for (const bytes of [Buffer.from('1 0\n'), gzipSync('1 0\n'), archive.subarray(0, 1500), Buffer.alloc(0)])
+    await expect(packIn(new Blob([bytes]))).rejects.toThrow();
+});
+
+test('the pack that the build makes holds an interpreter', async () => {
+  const { interpreter, standardLibrary } = await packIn(new Blob([readFileSync(`target/${PYTHON_PACK.name}`)]));
+  expect(PYTHON_PACK.bytes).toBe(readFileSync(`target/${PYTHON_PACK.name}`).length);
+  expect(WebAssembly.validate(withMemoryLimit(interpreter, MEMORY_LIMIT))).toBe(true);
+  expect([...standardLibrary.subarray(0, 2)]).toEqual([0x50, 0x4b]);
+});
+
+test('a source file that must be compiled is told by its name, with the command for a shell', () => {
+  expect(['a.cpp', 'A.CC', 'a.rs', 'a.go', 'Main.java', 'a.c'].map(uncompiledLanguage)).toEqual([
+    'cpp',
+    'cpp',
+    'rust',
+    'go',
+    'java',
+    'c',
+  ]);
+  expect(['a.py', 'a.txt', 'a', 'cpp'].map(uncompiledLanguage)).toEqual([null, null, null, null]);
+  expect(commandFor({ name: "my 'own'.cpp", language: 'cpp' }, 'robots')).toBe(
+    "clang++ --target=wasm32-wasi -O2 -std=c++20 -fno-exceptions -o 'my '\\''own'\\''.wasm' 'my '\\''own'\\''.cpp'",
+  );
+  expect(commandFor({ name: 'a.rs', language: 'rust' }, 'robots')).toBe(
+    'rustc --target wasm32-wasip1 -O -o a.wasm a.rs',
+  );
+  expect(commandFor({ name: 'Main.java', language: 'java' }, 'knights')).toBe(
+    'boardlab minimise knights input.txt -- java Main.java',
+  );
+});

@@ -1,0 +1,86 @@
+// Runs a program in JavaScript: a function that takes the input and returns the output. Its console is standard error.
+import type { JavaScriptParts } from './protocol';
+import { type Answer, closeWaysOut, serve } from './serve';
+import type { ErrorStream } from './streams';
+
+// What the program may replace is taken up before it comes.
+const bring = (self as unknown as { importScripts(address: string): void }).importScripts.bind(self);
+const listen = self.addEventListener.bind(self);
+const now = performance.now.bind(performance);
+const cut: (text: string, from: number, to: number) => string = Function.prototype.call.bind(String.prototype.slice);
+const kindOf: (value: unknown) => string = Function.prototype.call.bind(Object.prototype.toString);
+const LONGEST_LINE = 1000;
+
+declare const solve: unknown;
+declare const robot: unknown;
+
+/** The function of a name; it may be of any kind. */
+const FUNCTIONS = {
+  solve: () => (typeof solve === 'undefined' ? null : solve),
+  robot: () => (typeof robot === 'undefined' ? null : robot),
+};
+
+/** The parts of the program that runs. */
+let entry: JavaScriptParts['entry'] = 'solve';
+let address = '';
+/** Where the console writes. */
+let console: ErrorStream | null = null;
+
+function shown(value: unknown): string {
+  try {
+    return typeof value === 'string' ? value : (JSON.stringify(value) ?? String(value));
+  } catch {
+    return String(value);
+  }
+}
+
+const log = (...parts: unknown[]) => console?.write(`${cut(parts.map(shown).join(' '), 0, LONGEST_LINE)}\n`);
+
+/** Engines write a line after the address of the script. */
+function lineOf(error: unknown): number | null {
+  const stack = (error as Error | null)?.stack;
+  const found = typeof stack === 'string' ? stack.split(address)[1] : null;
+  return Number.parseInt(found?.slice(1) ?? '', 10) || null;
+}
+
+/** An error of the text reaches no `catch` with its line, but it reaches this. */
+function tellErrors(answer: Answer): void {
+  listen('error', (event) => {
+    const { message, filename, lineno } = event as ErrorEvent;
+    event.preventDefault();
+    const line = filename === address ? lineno : null;
+    answer({ kind: 'failed', reason: 'broken', detail: cut(message, 0, LONGEST_LINE), line, time: 0, gone: false });
+  });
+}
+
+function start(parts: JavaScriptParts, answer: Answer): void {
+  entry = parts.entry;
+  address = URL.createObjectURL(new Blob([parts.source], { type: 'text/javascript' }));
+  tellErrors(answer);
+  closeWaysOut();
+  Object.defineProperty(self, 'console', { value: { log, info: log, warn: log, error: log, debug: log } });
+  bring(address);
+  if (typeof FUNCTIONS[entry]() === 'function') answer({ kind: 'ready' });
+  else answer({ kind: 'failed', reason: 'missing', detail: entry, line: null, time: 0, gone: false });
+}
+
+serve<JavaScriptParts>(
+  ({ parts }, errors, answer) => {
+    console = errors;
+    start(parts, answer);
+  },
+  ({ input, most }, errors, answer) => {
+    console = errors;
+    const begun = now();
+    const failed = (reason: 'threw' | 'notText' | 'tooLong', detail: string, line: number | null = null) =>
+      answer({ kind: 'failed', reason, detail, line, time: now() - begun, gone: false });
+    try {
+      const output = (FUNCTIONS[entry]() as (input: string) => unknown)(input);
+      if (typeof output !== 'string') failed('notText', cut(kindOf(output), 8, -1));
+      else if (output.length > most) failed('tooLong', '');
+      else answer({ kind: 'ended', output, status: 0, time: now() - begun, files: {} });
+    } catch (error) {
+      failed('threw', cut(String(error), 0, LONGEST_LINE), lineOf(error));
+    }
+  },
+);

@@ -1,0 +1,35 @@
+// What is said between the page and the worker of a program. The frame between them passes it on.
+import type { PythonFiles, RunRequest } from '../program';
+
+/** The first message of a worker. */
+export type Setup<Parts> = { parts: Parts; module: WebAssembly.Module | null };
+
+/** The parts of each language. */
+export type JavaScriptParts = { source: string; entry: 'solve' | 'robot' };
+export type PythonParts = Omit<PythonFiles, 'interpreter'>;
+
+/** `most`: bytes of output. `source`: where a worker takes one program after the other. */
+export type Ask = Required<RunRequest> & { most: number; source: string };
+
+/** Why a program gave no output. */
+export type Reason =
+  /** Its text has an error, or its module is none. */
+  | 'broken'
+  /** It has no function of the name. */
+  | 'missing'
+  /** Its module does not begin like a program, or wants what it cannot have. */
+  | 'noStart'
+  | 'imports'
+  | 'threw'
+  | 'crashed'
+  | 'recursion'
+  /** Its function returned something else. */
+  | 'notText'
+  | 'tooLong';
+
+/** `errors`: a piece of standard error, on its way while the program runs. `gone`: the worker can run nothing any more. */
+export type Reply =
+  | { kind: 'errors'; errors: string }
+  | { kind: 'ready' }
+  | { kind: 'ended'; output: string; status: number; time: number; files: Record<string, string> }
+  | { kind: 'failed'; reason: Reason; detail: string; line: number | null; time: number; gone: boolean };

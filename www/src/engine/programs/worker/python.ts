@@ -1,0 +1,124 @@
+// Runs programs in Python: CPython, as Pyodide builds it for browsers, from the files of the pack.
+import harness from './harness.py?raw';
+import type { Ask, PythonParts, Reply, Setup } from './protocol';
+import { closeWaysOut, serve } from './serve';
+import { type ErrorStream, isRecursion, OutputBuffer, readerOf } from './streams';
+
+/** What is used of Pyodide. */
+type Proxy = { get(name: string): unknown; destroy(): void; toJs(options: object): unknown };
+type Ended = { status: number; detail?: string | null; line?: number | null; broken: boolean; destroy(): void };
+type Pyodide = {
+  runPython(code: string, options: { globals: unknown; filename: string }): unknown;
+  toPy(value: unknown): Proxy;
+  setStdin(options: { read(buffer: Uint8Array): number; isatty: boolean }): void;
+  setStdout(options: { write(buffer: Uint8Array): number; isatty: boolean }): void;
+  setStderr(options: { write(buffer: Uint8Array): number; isatty: boolean }): void;
+};
+type Loader = { loadPyodide(options: object): Promise<Pyodide> };
+
+/** An address that leads nowhere: what is asked for there is answered here. */
+const NOWHERE = 'https://python.invalid/';
+
+let python: Pyodide | null = null;
+let run: ((source: string, args: Proxy, files: Proxy) => Ended) | null = null;
+let filesLeft: (() => Proxy) | null = null;
+
+/** A module from its text: this worker can load none, and Pyodide is made of two. */
+function moduleOf(text: string): Promise<Record<string, unknown>> {
+  const address = URL.createObjectURL(new Blob([text], { type: 'text/javascript' }));
+  return import(/* @vite-ignore */ address).finally(() => URL.revokeObjectURL(address));
+}
+
+const quiet = () => {};
+
+/** What Pyodide would fetch is here. It refuses workers that can import scripts, and tells a console what a program did. */
+function standIn({ standardLibrary }: PythonParts, module: WebAssembly.Module): void {
+  const console = { log: quiet, info: quiet, warn: quiet, error: quiet, debug: quiet };
+  Object.defineProperty(self, 'console', { value: console });
+  const own = self as unknown as Record<string, unknown>;
+  own.importScripts = undefined;
+  own.fetch = async (address: URL | string) => new Response(String(address).endsWith('.zip') ? standardLibrary : null);
+  WebAssembly.instantiateStreaming = async (_, imports) => ({
+    module,
+    instance: await WebAssembly.instantiate(module, imports),
+  });
+}
+
+async function start({ parts, module }: Setup<PythonParts>): Promise<void> {
+  if (!module) throw new Error('no interpreter');
+  standIn(parts, module);
+  const [loader, glue] = await Promise.all([moduleOf(parts.loader), moduleOf(parts.glue)]);
+  python = await (loader as unknown as Loader).loadPyodide({
+    createPyodideModule: glue.default,
+    lockFileContents: JSON.parse(parts.lock),
+    indexURL: NOWHERE,
+    stdLibURL: `${NOWHERE}python_stdlib.zip`,
+    env: { PYTHONHASHSEED: '0' },
+  });
+  const globals = python.toPy({ __name__: 'harness' });
+  python.runPython(harness, { globals, filename: 'harness.py' });
+  run = globals.get('run') as typeof run;
+  filesLeft = globals.get('files_left') as typeof filesLeft;
+  closeWaysOut();
+}
+
+/** Standard streams are given by file descriptors, so that `open(0)` and `os.read` find them, too. */
+function connect(pyodide: Pyodide, input: string, output: OutputBuffer, errors: ErrorStream): void {
+  const read = readerOf(input);
+  pyodide.setStdin({
+    isatty: false,
+    read: (buffer) => {
+      const bytes = read(buffer.length);
+      buffer.set(bytes);
+      return bytes.length;
+    },
+  });
+  const writer = (write: (bytes: Uint8Array) => void) => ({
+    isatty: false,
+    write: (buffer: Uint8Array) => {
+      write(buffer);
+      return buffer.length;
+    },
+  });
+  pyodide.setStdout(writer((bytes) => output.write(bytes)));
+  pyodide.setStderr(writer((bytes) => errors.writeBytes(bytes)));
+}
+
+function replyOf(ended: Ended, output: OutputBuffer, time: number): Reply {
+  const { status, detail, line, broken } = ended;
+  ended.destroy();
+  if (output.isTooLong) return { kind: 'failed', reason: 'tooLong', detail: '', line: null, time, gone: false };
+  if (detail == null || !filesLeft) {
+    const files = filesLeft?.().toJs({ dict_converter: Object.fromEntries }) as Record<string, string>;
+    return { kind: 'ended', output: output.text(), status, time, files };
+  }
+  return { kind: 'failed', reason: broken ? 'broken' : 'threw', detail, line: line ?? null, time, gone: false };
+}
+
+function runProgram({ source, input, args, files, most }: Ask, errors: ErrorStream): Reply {
+  const output = new OutputBuffer(most);
+  const begun = performance.now();
+  try {
+    if (!python || !run) throw new Error('no interpreter');
+    connect(python, input, output, errors);
+    const given = [python.toPy(args), python.toPy(files)] as const;
+    const ended = run(source, ...given);
+    for (const proxy of given) proxy.destroy();
+    return replyOf(ended, output, performance.now() - begun);
+  } catch (error) {
+    // The interpreter itself has failed, most often because its stack is full. It cannot be used again.
+    const time = performance.now() - begun;
+    const reason = isRecursion(error) ? 'recursion' : 'crashed';
+    return { kind: 'failed', reason, detail: String(error).slice(0, 300), line: null, time, gone: true };
+  }
+}
+
+serve<PythonParts>(
+  (setup, _, answer) => {
+    start(setup).then(
+      () => answer({ kind: 'ready' }),
+      (error) => answer({ kind: 'failed', reason: 'crashed', detail: String(error), line: null, time: 0, gone: true }),
+    );
+  },
+  (ask, errors, answer) => answer(runProgram(ask, errors)),
+);

@@ -1,0 +1,56 @@
+// What every worker of a program does with the messages that it gets.
+import type { Ask, Reply, Setup } from './protocol';
+import { ErrorStream } from './streams';
+
+const post: (reply: Reply) => void = self.postMessage.bind(self);
+const isTrusted = (event: Event) => event.isTrusted;
+
+export type Answer = (reply: Reply) => void;
+
+/** Nothing here waits for a promise: a program in JavaScript may spoil promises, too. */
+export function serve<Parts>(
+  start: (setup: Setup<Parts>, errors: ErrorStream, answer: Answer) => void,
+  run: (ask: Ask, errors: ErrorStream, answer: Answer) => void,
+): void {
+  self.addEventListener('message', (event: MessageEvent<{ setup?: Setup<Parts>; ask?: Ask }>) => {
+    if (!isTrusted(event)) return;
+    const { setup, ask } = event.data;
+    const errors = new ErrorStream((text) => post({ kind: 'errors', errors: text }));
+    const answer = (reply: Reply) => {
+      errors.flush();
+      post(reply);
+    };
+    if (setup) start(setup, errors, answer);
+    else if (ask) run(ask, errors, answer);
+  });
+}
+
+const WAYS_OUT = [
+  'postMessage',
+  'close',
+  'fetch',
+  'importScripts',
+  'Worker',
+  'SharedWorker',
+  'WebSocket',
+  'EventSource',
+  'XMLHttpRequest',
+  'BroadcastChannel',
+  'MessageChannel',
+  'WebTransport',
+  'RTCPeerConnection',
+  'indexedDB',
+  'caches',
+  'navigator',
+  'setTimeout',
+  'setInterval',
+  'queueMicrotask',
+  'requestAnimationFrame',
+];
+
+/** Takes away what could reach out of the worker, or flood the frame. The frame's policy forbids the network all the same. */
+export function closeWaysOut(): void {
+  for (let owner = self as object | null; owner && owner !== Object.prototype; owner = Object.getPrototypeOf(owner))
+    for (const name of WAYS_OUT)
+      if (Object.hasOwn(owner, name)) Reflect.defineProperty(owner, name, { value: undefined });
+}

@@ -1,0 +1,93 @@
+// The standard streams of a program, within limits.
+
+/** Gives so many bytes at most, none at the end. It may take its time: the program waits. */
+export type Read = (most: number) => Uint8Array;
+export type Write = (bytes: Uint8Array) => void;
+
+/** Reads a text to its end. */
+export function readerOf(text: string): Read {
+  const bytes = new TextEncoder().encode(text);
+  let at = 0;
+  return (most) => {
+    const from = at;
+    at = Math.min(bytes.length, at + most);
+    return bytes.subarray(from, at);
+  };
+}
+
+/** Ends a program that has written too much. */
+export class OutputTooLong extends Error {}
+
+/** Standard output. It is kept until the program ends. */
+export class OutputBuffer {
+  private readonly chunks: Uint8Array[] = [];
+  private left: number;
+
+  constructor(most: number) {
+    this.left = most;
+  }
+
+  get isTooLong(): boolean {
+    return this.left < 0;
+  }
+
+  /**
+   * # Throws
+   *
+   * `OutputTooLong` from the byte on that is one too many.
+   */
+  write(bytes: Uint8Array): void {
+    this.left -= bytes.length;
+    if (this.left < 0) throw new OutputTooLong();
+    this.chunks.push(bytes.slice());
+  }
+
+  text(): string {
+    const decoder = new TextDecoder();
+    return this.chunks.map((chunk) => decoder.decode(chunk, { stream: true })).join('') + decoder.decode();
+  }
+}
+
+/** Characters of standard error that are passed on in a run. */
+const MOST_ERRORS = 64_000;
+/** Pieces that are sent line by line, so that those before an endless loop are seen; later ones wait for a block. */
+const LINES = 200;
+const BLOCK = 4096;
+
+// A program in JavaScript may replace the methods that others call by their names.
+const cut: (text: string, from: number, to: number) => string = Function.prototype.call.bind(String.prototype.slice);
+const lastOf: (text: string, position: number) => string = Function.prototype.call.bind(String.prototype.at);
+
+/** Standard error. It is sent while the program runs. */
+export class ErrorStream {
+  private waiting = '';
+  private left = MOST_ERRORS;
+  private sent = 0;
+  private readonly decoder = new TextDecoder();
+
+  constructor(private readonly send: (text: string) => void) {}
+
+  writeBytes(bytes: Uint8Array): void {
+    if (this.left > 0) this.write(this.decoder.decode(bytes, { stream: true }));
+  }
+
+  write(text: string): void {
+    if (this.left <= 0) return;
+    const taken = text.length > this.left ? `${cut(text, 0, this.left)}…` : text;
+    this.left -= text.length;
+    this.waiting += taken;
+    const isLine = this.sent < LINES && lastOf(taken, -1) === '\n';
+    if (isLine || this.waiting.length >= BLOCK) this.flush();
+  }
+
+  flush(): void {
+    if (this.waiting === '') return;
+    this.sent += 1;
+    this.send(this.waiting);
+    this.waiting = '';
+  }
+}
+
+/** Engines have each a word of their own for a full stack. */
+export const isRecursion = (error: unknown): boolean =>
+  /call stack|too much recursion|stack overflow/i.test(String(error));

@@ -1,0 +1,102 @@
+// One run of a WebAssembly module for WASI, preview 1. The shim is well kept, small, and lets us give our own standard streams.
+import { Fd, File, PreopenDirectory, WASI, wasi } from '@bjorn3/browser_wasi_shim';
+import type { Ask, Reason, Reply } from './protocol';
+import { type ErrorStream, isRecursion, OutputBuffer, OutputTooLong, type Read, readerOf, type Write } from './streams';
+
+/** What a module imports from. */
+const PREVIEW_1 = 'wasi_snapshot_preview1';
+
+export type Streams = { read: Read; write: Write; writeError: Write };
+
+/** Not a terminal: a C library then writes in blocks, not line by line. */
+const pipe = () => ({ ret: wasi.ERRNO_SUCCESS, fdstat: new wasi.Fdstat(wasi.FILETYPE_SOCKET_STREAM, 0) });
+const closed = () => wasi.ERRNO_SUCCESS;
+
+class InputPipe extends Fd {
+  constructor(private readonly read: Read) {
+    super();
+  }
+  override fd_fdstat_get = pipe;
+  override fd_close = closed;
+  override fd_read = (size: number) => ({ ret: wasi.ERRNO_SUCCESS, data: this.read(size) });
+}
+
+class OutputPipe extends Fd {
+  constructor(private readonly write: Write) {
+    super();
+  }
+  override fd_fdstat_get = pipe;
+  override fd_close = closed;
+  override fd_write(bytes: Uint8Array) {
+    this.write(bytes);
+    return { ret: wasi.ERRNO_SUCCESS, nwritten: bytes.length };
+  }
+}
+
+const known = Object.keys(new WASI([], [], []).wasiImport);
+
+/** Why a module cannot be run as a program; null if it can. */
+export function objection(module: WebAssembly.Module): { reason: Reason; detail: string } | null {
+  const alien = WebAssembly.Module.imports(module).find(
+    ({ module: from, name, kind }) => from !== PREVIEW_1 || kind !== 'function' || !known.includes(name),
+  );
+  if (alien) return { reason: 'imports', detail: `${alien.module}.${alien.name}` };
+  const kinds = new Map(WebAssembly.Module.exports(module).map(({ name, kind }) => [name, kind]));
+  if (kinds.get('_start') !== 'function') return { reason: 'noStart', detail: '_start' };
+  return kinds.get('memory') === 'memory' ? null : { reason: 'noStart', detail: 'memory' };
+}
+
+const filesOf = (files: Readonly<Record<string, string>>) =>
+  new Map(Object.entries(files).map(([name, text]) => [name, new File(new TextEncoder().encode(text))]));
+
+function textsOf(folder: PreopenDirectory): Record<string, string> {
+  const files = [...folder.dir.contents].filter((one): one is [string, File] => one[1] instanceof File);
+  return Object.fromEntries(files.map(([name, { data }]) => [name, new TextDecoder().decode(data)]));
+}
+
+type Ended = { status: number; files: Record<string, string> };
+
+/**
+ * Runs a module from its start to its end.
+ *
+ * # Throws
+ *
+ * What the streams throw, `WebAssembly.RuntimeError` if the program traps, and the engine's own error if its stack is full.
+ */
+export function runModule(module: WebAssembly.Module, ask: Pick<Ask, 'args' | 'files'>, streams: Streams): Ended {
+  const folder = new PreopenDirectory('.', filesOf(ask.files));
+  const { read, write, writeError } = streams;
+  const fds = [new InputPipe(read), new OutputPipe(write), new OutputPipe(writeError), folder];
+  const shim = new WASI(['program', ...ask.args], [], fds, { debug: false });
+  const instance = new WebAssembly.Instance(module, { [PREVIEW_1]: shim.wasiImport });
+  const status = shim.start(instance as Parameters<WASI['start']>[0]);
+  return { status, files: textsOf(folder) };
+}
+
+/** Runs a module on a text. */
+export function runOnText(module: WebAssembly.Module, ask: Ask, errors: ErrorStream): Reply {
+  const begun = performance.now();
+  const output = new OutputBuffer(ask.most);
+  const time = () => performance.now() - begun;
+  const failed = (reason: Reason, detail: string): Reply => ({
+    kind: 'failed',
+    reason,
+    detail,
+    line: null,
+    time: time(),
+    gone: false,
+  });
+  try {
+    const ended = runModule(module, ask, {
+      read: readerOf(ask.input),
+      write: (bytes) => output.write(bytes),
+      writeError: (bytes) => errors.writeBytes(bytes),
+    });
+    // A program may catch what ends it.
+    if (output.isTooLong) return failed('tooLong', '');
+    return { kind: 'ended', output: output.text(), time: time(), ...ended };
+  } catch (error) {
+    if (error instanceof OutputTooLong || output.isTooLong) return failed('tooLong', '');
+    return failed(isRecursion(error) ? 'recursion' : 'crashed', (error as Error).message);
+  }
+}

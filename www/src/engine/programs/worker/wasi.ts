@@ -1,0 +1,14 @@
+// Runs a WebAssembly module for WASI, each time from its start.
+import { serve } from './serve';
+import { objection, runOnText } from './wasi-program';
+
+let program: WebAssembly.Module | null = null;
+
+serve<null>(
+  ({ module }, _, answer) => {
+    program = module;
+    const why = module && objection(module);
+    answer(why ? { kind: 'failed', ...why, line: null, time: 0, gone: false } : { kind: 'ready' });
+  },
+  (ask, errors, answer) => program && answer(runOnText(program, ask, errors)),
+);

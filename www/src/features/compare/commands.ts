@@ -1,0 +1,59 @@
+// What makes a program of a source file that this page cannot run.
+import type { Uncompiled } from './state';
+
+type Command = (name: string) => string;
+
+/** The name of a file without its end. */
+const stem = (name: string) => name.replace(/\.\w+$/, '');
+/** As a shell reads it. */
+const quoted = (name: string) => (/^[\w.+-]+$/.test(name) ? name : `'${name.replaceAll("'", "'\\''")}'`);
+const files = (name: string) => [quoted(`${stem(name)}.wasm`), quoted(name)];
+
+const clang =
+  (compiler: string, flags: string): Command =>
+  (name) => {
+    const [made, source] = files(name);
+    return `${compiler} --target=wasm32-wasi -O2${flags} -o ${made} ${source}`;
+  };
+
+/** The command that compiles a file to WebAssembly; for Java there is none. */
+const COMMANDS: Record<Exclude<Uncompiled['language'], 'java'>, Command> = {
+  c: clang('clang', ''),
+  cpp: clang('clang++', ' -std=c++20 -fno-exceptions'),
+  rust: (name) => `rustc --target wasm32-wasip1 -O -o ${files(name).join(' ')}`,
+  go: (name) => `GOOS=wasip1 GOARCH=wasm go build -o ${files(name).join(' ')}`,
+};
+
+/** What must be installed first. */
+export const TOOLS: Record<Exclude<Uncompiled['language'], 'java'>, string> = {
+  c: 'apt install clang lld wasi-libc libclang-rt-dev-wasm32',
+  cpp: 'apt install clang lld wasi-libc libc++-dev-wasm32 libclang-rt-dev-wasm32',
+  rust: 'rustup target add wasm32-wasip1',
+  go: '',
+};
+
+const LANGUAGES: Record<string, Uncompiled['language']> = {
+  c: 'c',
+  cpp: 'cpp',
+  cc: 'cpp',
+  cxx: 'cpp',
+  rs: 'rust',
+  go: 'go',
+  java: 'java',
+};
+
+/** The language of a source file that must be compiled first; null for other files. */
+export function uncompiledLanguage(name: string): Uncompiled['language'] | null {
+  const [, end = ''] = /\.(\w+)$/.exec(name.toLowerCase()) ?? [];
+  return Object.hasOwn(LANGUAGES, end) ? (LANGUAGES[end] ?? null) : null;
+}
+
+/** Whether a file is a program, what must be compiled to be one, or the pack of Python. */
+export const isProgram = (name: string): boolean =>
+  /\.(py|m?js|wasm|gz)$/i.test(name) || uncompiledLanguage(name) !== null;
+
+/** The command that makes a module of a file, or that makes it smaller by the command line, where no compiler does. */
+export function commandFor({ name, language }: Uncompiled, game: string): string {
+  if (language === 'java') return `boardlab minimise ${game} input.txt -- java ${quoted(name)}`;
+  return COMMANDS[language](name);
+}

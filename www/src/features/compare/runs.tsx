@@ -1,0 +1,104 @@
+// What can be done with a program, and what came of it.
+import { compare as w } from '../../i18n/compare-en';
+import { programs } from '../../i18n/programs-en';
+import { program } from './program';
+import { sizeInWords } from './size';
+import { findFailing, result, run, runProgram, shrink, stop, useSmallest, validSource } from './solution';
+import type { Finding } from './state';
+
+function sentence(now: Finding): string {
+  switch (now.kind) {
+    case 'notWrong':
+      return w.notWrong;
+    case 'failed':
+      return w.failed(programs.at(now.fault.line, now.fault.message));
+    case 'found':
+      return w.failingFound(now.seed);
+    case 'nothing':
+      return w.noneFailing(now.inputs);
+    case 'smallest':
+      return w.smallest(sizeInWords(now.size), now.steps);
+  }
+}
+
+/** `isWrong`: the judge rejects the program's output to the input that stands. */
+export function Runs({ isWrong }: { isWrong: boolean }) {
+  const busy = run.value?.busy ?? false;
+  if (busy)
+    return (
+      <div class="runs">
+        <Progress />
+        <button type="button" class="button" onClick={stop}>
+          {w.stop}
+        </button>
+      </div>
+    );
+  const failed = isWrong || result.value?.kind === 'failed';
+  const [ready, valid] = [program.value !== null, validSource.value !== null];
+  return (
+    <div class="runs">
+      <button type="button" class="button strong" disabled={!ready || !valid} onClick={runProgram}>
+        {w.run}
+      </button>
+      <button type="button" class="button" title={w.searchTitle} disabled={!ready} onClick={findFailing}>
+        {w.search}
+      </button>
+      {failed && (
+        <button type="button" class="button" title={w.shrinkTitle} disabled={!ready || !valid} onClick={shrink}>
+          {w.shrink}
+        </button>
+      )}
+    </div>
+  );
+}
+
+function Progress() {
+  const now = run.value;
+  if (now?.kind === 'search') return <p class="muted">{w.tried(now.tried)}</p>;
+  if (!now?.progress) return <p class="muted">{w.running}</p>;
+  const { steps, size } = now.progress;
+  return <p class="muted">{w.shrinking(steps, sizeInWords(size))}</p>;
+}
+
+/** What the program wrote to standard error, and how it ended. */
+function LastRun() {
+  const last = run.value?.last;
+  if (!last) return null;
+  return (
+    <>
+      <p class="muted">{programs.ended(last.status, last.time)}</p>
+      {last.errors !== '' && (
+        <details class="errors-written" open>
+          <summary>{programs.errors}</summary>
+          <pre tabIndex={0}>{last.errors}</pre>
+        </details>
+      )}
+    </>
+  );
+}
+
+/** What the last run found beside an output. */
+export function RunOutcome() {
+  const text = run.value?.smallest ?? null;
+  const isFound = text !== null && !run.value?.busy;
+  return (
+    <>
+      <div role="status" class="run-result">
+        <p>
+          {result.value && sentence(result.value)}
+          {isFound && (
+            <button type="button" class="button" onClick={useSmallest}>
+              {w.use}
+            </button>
+          )}
+        </p>
+        {isFound && (
+          <pre class="smallest" tabIndex={0} role="region" aria-label={w.smallestLabel}>
+            {text}
+          </pre>
+        )}
+      </div>
+      <LastRun />
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+// Python is fetched when somebody wants it, after its size is said.
+import './python-pack.css';
+import { useEffect } from 'preact/hooks';
+import { programs as w } from '../i18n/programs-en';
+import { Icon } from '../lib/icons';
+import { isServed } from '../platform/served-pack';
+import { loadPython, lookForPython, openPython, pack } from '../session/python-pack';
+
+const { name, bytes } = PYTHON_PACK;
+
+function Choose() {
+  const chosen = (event: Event) => {
+    const field = event.currentTarget as HTMLInputElement;
+    const file = field.files?.[0];
+    if (file) openPython(file);
+    field.value = '';
+  };
+  return (
+    <label class="button file">
+      <input type="file" accept=".gz" class="unseen" onChange={chosen} />
+      <Icon name="open" /> {w.pack.choose}
+    </label>
+  );
+}
+
+/** How the pack comes here; nothing once it is here. */
+export function PythonPack() {
+  useEffect(() => void lookForPython(), []);
+  const now = pack.value;
+  if (now.kind === 'here' || now.kind === 'unknown') return null;
+  if (now.kind === 'loading')
+    return (
+      <div class="python-pack">
+        <progress max={bytes} value={now.loaded} aria-label={w.pack.loading} />
+        <p class="muted">{w.pack.loaded(Math.min(now.loaded, bytes), bytes)}</p>
+      </div>
+    );
+  return (
+    <div class="python-pack" role="status">
+      <p>{isServed ? w.pack.ask(bytes) : w.pack.bring(name, bytes)}</p>
+      {now.kind === 'failed' && <p class="wrong">{isServed ? w.pack.failed : w.pack.notPack(name)}</p>}
+      {isServed ? (
+        <button type="button" class="button strong" onClick={loadPython}>
+          {w.pack.load}
+        </button>
+      ) : (
+        <Choose />
+      )}
+    </div>
+  );
+}
