@@ -45,6 +45,36 @@ test('one visit keeps every file; the page goes on when the network goes, and op
   await expect(page.locator('.because').first()).not.toBeEmpty();
 });
 
+test('Python is fetched when it is wanted, after its size is said, and then works without a network', async ({
+  page,
+  context,
+  host,
+}) => {
+  const open = async () => {
+    await page.goto(`${host.url}#v=1&game=knights&sample=twenty&case=1&ply=0`);
+    await page.reload();
+    await page.getByRole('button', { name: 'Test my solution' }).click();
+    await page.getByRole('radio', { name: 'Run a program' }).check();
+  };
+  const packs = () => host.asked.filter((path) => path.endsWith('.tar.gz'));
+  await page.goto(host.url);
+  await kept(page);
+  await open();
+  await page.getByLabel('Language').selectOption('python');
+  await expect(page.locator('.python-pack')).toContainText('Python must be downloaded first: 6.4 MB.');
+  await expect(page.getByRole('button', { name: 'Run on this input' })).toBeDisabled();
+  expect(packs()).toEqual([]);
+  await page.getByRole('button', { name: 'Download Python' }).click();
+  await expect(page.getByRole('button', { name: 'Run on this input' })).toBeEnabled();
+  await context.setOffline(true);
+  await host.end();
+  await open();
+  // The language of the last visit.
+  await page.getByRole('button', { name: 'Run on this input' }).click();
+  await expect(page.locator('.verdict')).toContainText('Wrong answer.');
+  expect(packs().length).toBe(1);
+});
+
 test('everything that the manifest names is there, and it can be installed', async ({ page, host }) => {
   for (const name of ['manifest.webmanifest', 'ru.webmanifest']) {
     const manifest = await (await page.request.get(host.url + name)).json();

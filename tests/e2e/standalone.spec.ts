@@ -57,6 +57,27 @@ test('the editor says what the number at the cursor means, and folds a case', as
   await expect(button(page, '4 lines')).toBeVisible();
 });
 
+test('programs run in the file; Python once its pack is given', async ({ page, file }) => {
+  await page.goto(`${file}#v=1&game=knights&sample=twenty&case=1&ply=0`);
+  await button(page, 'Test my solution').click();
+  await page.getByRole('radio', { name: 'Run a program' }).check();
+  const bring = (path: string) => page.getByLabel('Open program').setInputFiles(path);
+  const accepted = async () => {
+    await button(page, 'Run on this input').click();
+    await expect(page.locator('.verdict')).toContainText('Accepted.');
+    await button(page, 'Edit the program').click();
+  };
+  await bring('target/programs/knights_table.rs.wasm');
+  await accepted();
+  await bring('tests/programs/knights_table.py');
+  const pack = readdirSync(DIST).find((name) => name.endsWith('.tar.gz')) ?? '';
+  await expect(page.locator('.python-pack')).toContainText(`Python needs the file ${pack}`);
+  await page.getByLabel('Open file').setInputFiles({ name: pack, mimeType: '', buffer: Buffer.from('no pack') });
+  await expect(page.locator('.python-pack')).toContainText(`That file is not ${pack}.`);
+  await page.getByLabel('Open file').setInputFiles(join(DIST, pack));
+  await accepted();
+});
+
 test('the switch leads to the same moment in the other language, in which the file then opens', async ({
   page,
   file,

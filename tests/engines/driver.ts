@@ -76,14 +76,17 @@ export class PageDriver {
     await this.press('Control+a', 'Control+v');
   }
 
-  /** Waits until an element's text equals a string or matches a pattern. A blank in a pattern also matches a no-break space. */
-  async expectText(css: string, expected: string | RegExp): Promise<void> {
+  /**
+   * Waits until an element's text equals a string or matches a pattern. A blank in a pattern also matches a no-break space.
+   * `time`: milliseconds.
+   */
+  async expectText(css: string, expected: string | RegExp, time = TIMEOUT_MS): Promise<void> {
     const exact = typeof expected === 'string';
     const pattern = exact ? `^${escaped(expected)}$` : expected.source.replaceAll(' ', '\\s');
     const actual = await this.engine.run(([css, pattern, time]) => inside.heard(css, pattern, time), [
       css,
       pattern,
-      TIMEOUT_MS,
+      time,
     ] as const);
     if (exact) expect(actual, css).toBe(expected);
     else expect(actual ?? '', css).toMatch(new RegExp(pattern));

@@ -1,7 +1,7 @@
 // A visitor's program in every engine: a right one, a wrong one, an endless one.
 import { readFileSync } from 'node:fs';
 import { hostile } from '../programs/hostile';
-import { button, expect, type PageDriver, test } from './driver';
+import { button, type PageDriver, test } from './driver';
 
 const file = (path: string) => readFileSync(new URL(`../../${path}`, import.meta.url));
 
@@ -36,21 +36,21 @@ test('a module for WASI: right, wrong, endless', async ({ driver }) => {
 
 const WRONG = 'import sys\nfor case in range(int(sys.stdin.readline())): print(f"Case {case + 1}: Bob")\n';
 
-test('Python: right, wrong, endless, and right again', async ({ driver }) => {
+/** WebKit takes twenty seconds to compile the interpreter on a busy machine. */
+const STARTS_WITHIN = 100_000;
+
+test('Python: right, wrong, endless', async ({ driver }) => {
+  test.slow();
   await driver.open('#v=1&game=knights&sample=twenty&case=1&ply=0');
-  const right = file('tests/programs/knights_table.py');
-  await bring(driver, 'knights.py', right);
+  await bring(driver, 'knights.py', file('tests/programs/knights_table.py'));
   await driver.click(button('Download Python'));
   await run(driver);
-  await driver.expectText('.verdict p', /^Accepted\./);
+  await driver.expectText('.verdict p', /^Accepted\./, STARTS_WITHIN);
+  await driver.expectText('.errors-written pre', /^checked 20 knights\s*$/);
   await bring(driver, 'wrong.py', Buffer.from(WRONG));
   await run(driver);
   await driver.expectText('.verdict p', /^Wrong answer\./);
   await bring(driver, 'endless.py', Buffer.from('while True: pass\n'));
   await run(driver);
   await driver.expectText('.run-result', /No output within 5 s\./);
-  await bring(driver, 'knights.py', right);
-  await run(driver);
-  await driver.expectText('.verdict p', /^Accepted\./);
-  expect(await driver.run(() => Promise.resolve(document.querySelectorAll('.errors-written').length), null)).toBe(1);
 });

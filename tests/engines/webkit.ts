@@ -107,10 +107,17 @@ async function startDisplay(): Promise<{ display: ChildProcess; name: string }> 
   return { display, name: `:${String(number).trim()}` };
 }
 
+/** What waits in the page gives up by itself. */
+const SCRIPT_MS = 120_000;
+
 /** Starts a browser of the driver that runs under an address. */
 function startBrowser(address: string): Promise<WebDriver> {
   const browser = { binary: programOf('WEBKIT_BROWSER'), args: ['--automation'] };
-  const capabilities = new Capabilities({ browserName: 'MiniBrowser', 'webkitgtk:browserOptions': browser });
+  const capabilities = new Capabilities({
+    browserName: 'MiniBrowser',
+    'webkitgtk:browserOptions': browser,
+    timeouts: { script: SCRIPT_MS },
+  });
   return new Builder().usingServer(address).withCapabilities(capabilities).build();
 }
 

@@ -33,6 +33,7 @@ const RUN: Run = {
   kind: 'search',
   source: SOURCE,
   busy: true,
+  isStarting: false,
   result: null,
   last: null,
   tried: 0,

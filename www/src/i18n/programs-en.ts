@@ -48,6 +48,8 @@ export const programs = {
   module: (name: string, bytes: number) => `${name}, ${megabytes(bytes)}`,
   noModule: 'Open a .wasm file, or drop it anywhere on the page.',
 
+  starting: 'Starting Python, which takes some seconds…',
+
   template: {
     label: 'Templates',
     of: { javascript: 'JavaScript', python: 'Python', cpp: 'C++ (download)', rust: 'Rust (download)' },

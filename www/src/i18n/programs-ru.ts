@@ -45,6 +45,8 @@ export const programs: typeof English = {
   module: (name, bytes) => `${name}, ${megabytes(bytes)}`,
   noModule: 'Откройте файл .wasm или перетащите его на страницу.',
 
+  starting: 'Запускается Python, это займёт несколько секунд…',
+
   template: {
     label: 'Заготовки',
     of: { javascript: 'JavaScript', python: 'Python', cpp: 'C++ (скачать)', rust: 'Rust (скачать)' },

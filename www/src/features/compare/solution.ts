@@ -68,7 +68,8 @@ async function withProgram(kind: RunKind, work: (job: Job) => Promise<void>): Pr
   const mine = turn;
   const stopped = () => mine !== turn;
   const source = state.source.peek();
-  const begun: Run = { kind, source, busy: true, result: null, last: null, tried: 0, progress: null, smallest: null };
+  const nothing = { result: null, last: null, tried: 0, progress: null, smallest: null };
+  const begun: Run = { kind, source, busy: true, isStarting: true, ...nothing };
   solutionTest.act({ kind: 'run', run: begun });
   const program = programNow.peek();
   try {
@@ -76,6 +77,7 @@ async function withProgram(kind: RunKind, work: (job: Job) => Promise<void>): Pr
     const runner = runnerFor(program);
     const fault = await runner.load(program);
     if (stopped()) return;
+    note({ isStarting: false });
     if (fault) note({ result: { kind: 'failed', fault } });
     else await work({ runner, stopped });
   } catch {

@@ -44,6 +44,8 @@ export type Run = {
   /** What it began with. */
   source: Source;
   busy: boolean;
+  /** Whether the program is still on its way into its worker. */
+  isStarting: boolean;
   result: Finding | null;
   /** What the program wrote and how it ended, when it ran last. */
   last: RunResult | null;
