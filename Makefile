@@ -242,7 +242,7 @@ icons: node_modules/.package-lock.json | browser
 	$(find_browser)
 	node www/build/icons.mjs
 
-bench: dist/index.html | browser
+bench: dist/index.html programs | browser
 	$(find_browser)
 	bash tests/bench/run.sh
 

@@ -45,3 +45,4 @@ node tests/bench/page.mjs
 node tests/bench/map.mjs
 node tests/bench/export.mjs
 node tests/bench/workbench.mjs
+node tests/bench/programs.mjs

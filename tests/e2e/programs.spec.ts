@@ -46,8 +46,9 @@ const run = (page: Page) => button(page, 'Run on this input').click();
 const RIGHT: [what: string, game: Game, name: string, bytes: () => Buffer][] = [
   ['C++', 'robots', 'robots.wasm', () => compiled('robots_plain.cpp')],
   ['C++', 'janken', 'janken.wasm', () => compiled('janken_plain.cpp')],
-  ['Rust', 'knights', 'knights.wasm', () => compiled('knights_table.rs')],
-  ['Python', 'knights', 'knights.py', () => file('tests/programs/knights_table.py')],
+  ['Rust', 'robots', 'robots.wasm', () => compiled('robots_plain.rs')],
+  ['Python', 'robots', 'robots.py', () => file('tests/programs/robots_plain.py')],
+  ['JavaScript', 'robots', 'robots.js', () => file('tests/programs/robots_plain.js')],
 ];
 
 for (const [what, game, name, bytes] of RIGHT)
@@ -58,7 +59,7 @@ for (const [what, game, name, bytes] of RIGHT)
     await run(page);
     await expect(verdict(page)).toContainText('Accepted.');
     await expect(page.locator('.compare-next')).toContainText('Exit status 0');
-    if (what === 'Python') await expect(page.locator('.errors-written')).toContainText('checked 20 knights');
+    if (what !== 'C++') await expect(page.locator('.errors-written')).toContainText('moves: 114');
   });
 
 /** A program that decides nothing, as the page offers it. */
@@ -133,9 +134,9 @@ test('programs that loop, flood, crash, or are none, harm only themselves', asyn
   await bring(page, 'program.wasm', Buffer.concat([hostile('trap').subarray(0, 60)]));
   await run(page);
   await expect(found(page)).toContainText('The program failed:');
-  await bring(page, 'knights.wasm', compiled('knights_table.rs'));
+  await bring(page, 'wrong.wasm', compiled('knights.rs'));
   await run(page);
-  await expect(verdict(page)).toContainText('Accepted.');
+  await expect(verdict(page)).toContainText('Wrong answer.');
 });
 
 const PYTHON: [what: string, code: string, said: string | RegExp][] = [
@@ -168,9 +169,9 @@ test('programs in Python that fail are told why, at their line, and harm only th
       else await expect(page.locator('.run-result + .muted')).toContainText('Exit status 0');
       if (what === 'an exit with words') await expect(page.locator('.errors-written')).toContainText('no such case');
     });
-  await bring(page, 'knights.py', file('tests/programs/knights_table.py'));
+  await bring(page, 'wrong.py', Buffer.from('print("Case 1: Bob")\n'));
   await run(page);
-  await expect(verdict(page)).toContainText('Accepted.');
+  await expect(verdict(page)).toContainText('Wrong answer.');
 });
 
 const WAYS_TO_READ = [

@@ -58,7 +58,7 @@ test('the editor says what the number at the cursor means, and folds a case', as
 });
 
 test('programs run in the file; Python once its pack is given', async ({ page, file }) => {
-  await page.goto(`${file}#v=1&game=knights&sample=twenty&case=1&ply=0`);
+  await page.goto(`${file}#v=1&game=robots&sample=statement&case=1&ply=0`);
   await button(page, 'Test my solution').click();
   await page.getByRole('radio', { name: 'Run a program' }).check();
   const bring = (path: string) => page.getByLabel('Open program').setInputFiles(path);
@@ -67,9 +67,9 @@ test('programs run in the file; Python once its pack is given', async ({ page, f
     await expect(page.locator('.verdict')).toContainText('Accepted.');
     await button(page, 'Edit the program').click();
   };
-  await bring('target/programs/knights_table.rs.wasm');
+  await bring('target/programs/robots_plain.rs.wasm');
   await accepted();
-  await bring('tests/programs/knights_table.py');
+  await bring('tests/programs/robots_plain.py');
   const pack = readdirSync(DIST).find((name) => name.endsWith('.tar.gz')) ?? '';
   await expect(page.locator('.python-pack')).toContainText(`Python needs the file ${pack}`);
   await page.getByLabel('Open file').setInputFiles({ name: pack, mimeType: '', buffer: Buffer.from('no pack') });

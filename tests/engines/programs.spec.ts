@@ -22,11 +22,11 @@ const bring = (driver: PageDriver, name: string, bytes: Uint8Array) =>
 const run = (driver: PageDriver) => driver.click(button('Run on this input'));
 
 test('a module for WASI: right, wrong, endless', async ({ driver }) => {
-  await driver.open('#v=1&game=knights&sample=twenty&case=1&ply=0');
-  await bring(driver, 'knights.wasm', file('target/programs/knights_table.rs.wasm'));
+  await driver.open('#v=1&game=robots&sample=statement&case=1&ply=0');
+  await bring(driver, 'right.wasm', file('target/programs/robots_plain.rs.wasm'));
   await run(driver);
   await driver.expectText('.verdict p', /^Accepted\./);
-  await bring(driver, 'wrong.wasm', file('target/programs/knights.cpp.wasm'));
+  await bring(driver, 'wrong.wasm', file('target/programs/robots.cpp.wasm'));
   await run(driver);
   await driver.expectText('.verdict p', /^Wrong answer\./);
   await bring(driver, 'endless.wasm', hostile('endless loop'));
@@ -34,19 +34,19 @@ test('a module for WASI: right, wrong, endless', async ({ driver }) => {
   await driver.expectText('.run-result', /No output within 2 s\./);
 });
 
-const WRONG = 'import sys\nfor case in range(int(sys.stdin.readline())): print(f"Case {case + 1}: Bob")\n';
+const WRONG = 'print("Case 1:\\nLost game after making 1 moves.")\n';
 
 /** WebKit takes twenty seconds to compile the interpreter on a busy machine. */
 const STARTS_WITHIN = 100_000;
 
 test('Python: right, wrong, endless', async ({ driver }) => {
   test.slow();
-  await driver.open('#v=1&game=knights&sample=twenty&case=1&ply=0');
-  await bring(driver, 'knights.py', file('tests/programs/knights_table.py'));
+  await driver.open('#v=1&game=robots&sample=statement&case=1&ply=0');
+  await bring(driver, 'right.py', file('tests/programs/robots_plain.py'));
   await driver.click(button('Download Python'));
   await run(driver);
   await driver.expectText('.verdict p', /^Accepted\./, STARTS_WITHIN);
-  await driver.expectText('.errors-written pre', /^checked 20 knights\s*$/);
+  await driver.expectText('.errors-written pre', /moves: 114\s*$/);
   await bring(driver, 'wrong.py', Buffer.from(WRONG));
   await run(driver);
   await driver.expectText('.verdict p', /^Wrong answer\./);
