@@ -177,6 +177,21 @@ const DIALOGS: States = {
     },
     narrow: true,
   },
+  'Python before it is here': {
+    open: async (page) => {
+      await page.getByLabel('Language').selectOption('python');
+      await expect(button(page, 'Download Python')).toBeVisible();
+    },
+    narrow: true,
+  },
+  'a source file that must be compiled': {
+    open: async (page) => {
+      const file = { name: 'mine.cpp', mimeType: '', buffer: Buffer.from('int main() {}') };
+      await page.getByLabel('Open program').setInputFiles(file);
+      await expect(page.locator('.uncompiled')).toBeVisible();
+    },
+    narrow: true,
+  },
 };
 
 const JANKEN: States = {

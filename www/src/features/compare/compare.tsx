@@ -9,7 +9,7 @@ import { Icon } from '../../lib/icons';
 import { state } from '../../store/state';
 import { gather } from '../inputs/cases';
 import { adopt, comparison, first, mine, phase, setOutput, startJudge, stepTo } from './judge';
-import { ProgramPane } from './program-pane';
+import { ProgramNote, ProgramPane } from './program-pane';
 import { Detail, Rows, rightName } from './rows';
 import { RunOutcome, Runs } from './runs';
 import { type Origin, solutionTest } from './state';
@@ -86,8 +86,13 @@ function Solution() {
     <div class="compare-paste">
       <Origins />
       {isProgram ? <ProgramPane /> : <PastePane />}
-      {isProgram && <Runs isWrong={false} />}
-      {isProgram && <RunOutcome />}
+      {isProgram && (
+        <>
+          <Runs isWrong={false} />
+          <RunOutcome />
+          <ProgramNote />
+        </>
+      )}
     </div>
   );
 }

@@ -13,7 +13,7 @@ import { bring } from './bring';
 import { commandFor, TOOLS } from './commands';
 import { chooseLanguage, draft, recallProgram, textIn, writeProgram } from './program';
 import { result } from './solution';
-import { solutionTest, type TextLanguage } from './state';
+import { solutionTest, type TextLanguage, type Uncompiled as UncompiledFile } from './state';
 import { type TemplateLanguage, templateName, templateOf, templatesFor } from './templates';
 
 const { uncompiled } = solutionTest.state;
@@ -90,9 +90,7 @@ function OpenProgram() {
 }
 
 /** How a source file becomes a program that runs here. */
-function Uncompiled() {
-  const file = uncompiled.value;
-  if (!file) return null;
+function Uncompiled({ file }: { file: UncompiledFile }) {
   const command = commandFor(file, state.tab.value);
   const tools = file.language === 'java' ? '' : TOOLS[file.language];
   return (
@@ -130,10 +128,23 @@ function TextField({ language }: { language: TextLanguage }) {
   );
 }
 
+function Program() {
+  const { language } = draft.value;
+  if (language === 'wasm') return <ModuleInfo />;
+  return (
+    <>
+      <TextField key={`${state.tab.value} ${language}`} language={language} />
+      {language === 'python' && <PythonPack />}
+    </>
+  );
+}
+
+/** How a program reads, writes, and is held. */
+export const ProgramNote = () => <p class="muted">{w.notes[draft.value.language]}</p>;
+
 export function ProgramPane() {
   const { tab } = state;
   useEffect(() => recallProgram(tab.value), [tab.value]);
-  const { language } = draft.value;
   return (
     <>
       <div class="program-tools">
@@ -141,10 +152,7 @@ export function ProgramPane() {
         <OpenProgram />
         <Templates />
       </div>
-      <Uncompiled />
-      {language === 'wasm' ? <ModuleInfo /> : <TextField key={`${tab.value} ${language}`} language={language} />}
-      {language === 'python' && <PythonPack />}
-      <p class="muted">{w.notes[language]}</p>
+      {uncompiled.value ? <Uncompiled file={uncompiled.value} /> : <Program />}
     </>
   );
 }
