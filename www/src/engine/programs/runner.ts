@@ -143,6 +143,7 @@ export class Runner {
   private program: Program | null = null;
   /** Whether there is a worker that can run the program. */
   private isStarted = false;
+  private starting: Promise<Fault | null> | null = null;
 
   constructor(private readonly limits: RunLimits) {}
 
@@ -151,15 +152,22 @@ export class Runner {
    *
    * Resolves with why the program cannot run, or with null.
    */
-  async load(program: Program): Promise<Fault | null> {
-    const isThere = this.isStarted && program.language === 'python' && this.program?.language === 'python';
+  load(program: Program): Promise<Fault | null> {
+    const isPython = program.language === 'python' && this.program?.language === 'python';
     this.program = program;
-    if (isThere) return null;
+    if (isPython && this.isStarted) return Promise.resolve(null);
+    if (!isPython || !this.starting) this.starting = this.begin(program);
+    return this.starting;
+  }
+
+  private async begin(program: Program): Promise<Fault | null> {
     try {
       return await this.started(program, { start: await startOf(program) });
     } catch (error) {
       if (!(error instanceof BadModule)) throw error;
       return { failure: 'not-started', message: w.badModule[error.why](MEMORY_LIMIT), line: null };
+    } finally {
+      this.starting = null;
     }
   }
 

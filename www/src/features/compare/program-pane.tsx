@@ -1,5 +1,5 @@
 // The program that a visitor tries: its language, its text or its module, and what to do with a file that must be compiled first.
-import { computed } from '@preact/signals';
+import { computed, useSignalEffect } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import type { Language } from '../../engine/programs/program';
 import { programs as w } from '../../i18n/programs-en';
@@ -12,7 +12,7 @@ import { state } from '../../store/state';
 import { bring } from './bring';
 import { commandFor, TOOLS } from './commands';
 import { chooseLanguage, draft, recallProgram, textIn, writeProgram } from './program';
-import { result } from './solution';
+import { result, warmUp } from './solution';
 import { solutionTest, type TextLanguage, type Uncompiled as UncompiledFile } from './state';
 import { type TemplateLanguage, templateName, templateOf, templatesFor } from './templates';
 
@@ -145,6 +145,7 @@ export const ProgramNote = () => <p class="muted">{w.notes[draft.value.language]
 export function ProgramPane() {
   const { tab } = state;
   useEffect(() => recallProgram(tab.value), [tab.value]);
+  useSignalEffect(warmUp);
   return (
     <>
       <div class="program-tools">

@@ -53,6 +53,7 @@ let runnerLanguage: Program['language'] | null = null;
 function endRunner(): void {
   runner?.end();
   runner = null;
+  runnerLanguage = null;
 }
 
 function runnerFor({ language }: Program): Runner {
@@ -60,6 +61,15 @@ function runnerFor({ language }: Program): Runner {
   runner ??= new Runner({ time: TIME[language], output: OUTPUT });
   runnerLanguage = language;
   return runner;
+}
+
+/** Starts Python before it is asked for, because it takes seconds. The program itself does not run. */
+export function warmUp(): void {
+  const program = programNow.value;
+  if (program?.language !== 'python' || runnerLanguage === 'python' || last.peek()?.busy) return;
+  runnerFor(program)
+    .load(program)
+    .catch(() => {});
 }
 
 /** Lends a runner with the program in it. */
