@@ -182,6 +182,7 @@ const WAYS_TO_READ = [
   'import os\nwhile text := os.read(0, 7): os.write(1, text)\n',
   'try:\n  while True: print(input())\nexcept EOFError: pass\n',
   'import atexit, sys\nkept = []\natexit.register(lambda: sys.stdout.write("".join(kept)))\nkept.append(sys.stdin.read())\n',
+  'import sys, threading\ndef main(): print(sys.stdin.read(), end="")\nsys.setrecursionlimit(10**6)\nthreading.stack_size(1 << 27)\nthread = threading.Thread(target=main)\nthread.start()\nthread.join()\n',
 ];
 
 test('Python reads and writes in every way that contestants know, each time from the start', async ({ page }) => {

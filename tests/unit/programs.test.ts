@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { BadModule, withMemoryLimit } from '../../www/src/engine/programs/module';
 import { packIn } from '../../www/src/engine/programs/pack';
 import { MEMORY_LIMIT } from '../../www/src/engine/programs/program';
-import { ErrorStream } from '../../www/src/engine/programs/worker/streams';
+import { ErrorStream, OutputBuffer, OutputTooLong } from '../../www/src/engine/programs/worker/streams';
 import { objection, runModule, runOnText } from '../../www/src/engine/programs/worker/wasi-program';
 import { commandFor, uncompiledLanguage } from '../../www/src/features/compare/commands';
 import { type Hostile, hostile } from '../programs/hostile';
@@ -40,6 +40,12 @@ test('a program that crashes is told from one that ends', () => {
 
 test('output ends a program at its limit; standard error is cut', () => {
   expect(run('endless output')).toMatchObject({ kind: 'failed', reason: 'tooLong' });
+  const output = new OutputBuffer(7);
+  output.write(new TextEncoder().encode('Ход'));
+  output.write(new TextEncoder().encode('!'));
+  expect([output.text(), output.isTooLong]).toEqual(['Ход!', false]);
+  expect(() => output.write(new Uint8Array(1))).toThrow(OutputTooLong);
+  expect(output.isTooLong).toBe(true);
   const written: string[] = [];
   const stream = new ErrorStream((text) => written.push(text));
   for (let line = 0; line < 1e5; line++) stream.write('hello\n');
