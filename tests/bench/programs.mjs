@@ -60,17 +60,18 @@ async function clicked(name) {
   }), name);
 }
 
-/** Random inputs a second, in the first seconds of a search: small ones come first. */
+/** Random inputs a second, from the click on: small ones come first. A search ends after a thousand. */
 async function tried() {
   if (await button('Edit the program').isVisible()) await button('Edit the program').click();
+  const began = Date.now();
   await button('Find a failing test').click();
-  const count = async () => Number(/[\d,]+(?= inputs? tried)/.exec(await page.locator('.runs').innerText())?.[0].replace(',', '') ?? 0);
-  await page.waitForFunction(() => /\d+ inputs? tried/.test(document.querySelector('.runs').textContent));
-  const [from, began] = [await count(), Date.now()];
-  await page.waitForTimeout(SEARCH);
-  const rate = ((await count()) - from) / ((Date.now() - began) / 1000);
-  await button('Stop').click();
-  return rate;
+  const done = page.getByText(/Correct on [\d,]+ random inputs/);
+  await Promise.race([done.waitFor(), page.waitForTimeout(SEARCH)]);
+  const seconds = (Date.now() - began) / 1000;
+  const said = await page.locator('.compare-paste').innerText();
+  const [count = '0'] = /[\d,]+(?= (random )?inputs?( tried|\.))/.exec(said) ?? [];
+  if (await button('Stop').isVisible()) await button('Stop').click();
+  return Number(count.replace(',', '')) / seconds;
 }
 
 for (const [language, name, path] of PROGRAMS) {
