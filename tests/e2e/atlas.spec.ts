@@ -14,7 +14,7 @@ test('on a phone only the map scrolls sideways, and every cell is large enough f
   await expect(map.locator('[aria-selected=true]')).toBeInViewport({ ratio: 0.9 });
   await expect(map.getByRole('rowheader').first()).toBeInViewport({ ratio: 0.9 });
   await button(page, 'Watch best play').click();
-  await expect(counter(page)).toContainText(/Move [1-9]/);
+  await expect(counter(page)).toContainText(/Position [1-9]/);
   await expect(page.locator('#board canvas')).toBeInViewport();
 });
 

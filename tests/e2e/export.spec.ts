@@ -25,7 +25,7 @@ const run = (page: Page) => dialog(page).getByRole('button', { name: 'Export', e
 async function open(page: Page, hash: string): Promise<void> {
   await page.goto(`./${hash}`);
   const [, ply] = /ply=(\d+)/.exec(hash) ?? [];
-  await expect(page.locator('.counter')).toContainText(`Move ${ply} of`);
+  await expect(page.locator('.counter')).toContainText(new RegExp(`(Move|Position) ${ply} of`));
   await choose(page, 'Menu', 'Export');
   await expect(dialog(page)).toBeVisible();
 }

@@ -69,7 +69,7 @@ test('a program is run; an input that it fails on is made smaller, and becomes t
   await programPane(page, STATEMENT);
   await program(page, SHORT_SIGHTED);
   await button(page, 'Run on this input').click();
-  await expect(outcome(page)).toContainText('The program failed: Error: thirteen');
+  await expect(outcome(page)).toContainText('Your program failed: Error: thirteen');
   await button(page, 'Shrink this input').click();
   await expect(outcome(page)).toContainText('Smallest failing input: 1 robot, ');
   await expect(smallest(page)).toHaveText('1 0\n13 1\n0 0\n');
@@ -84,7 +84,7 @@ test('a failing test is found and shown on the board; a program that never ends 
   await program(page, 'function solve(input) { return "Case 1: Nobody"; }');
   await button(page, 'Find a failing test').click();
   await expect(page.locator('.verdict')).toContainText('Wrong answer.');
-  await expect(outcome(page)).toContainText('It is now the input');
+  await expect(outcome(page)).toContainText('That input is now in the editor');
   await button(page, 'Shrink this input').click();
   await expect(smallest(page)).toHaveText('1\n1\n0 0\n');
   await button(page, 'Edit the program').click();

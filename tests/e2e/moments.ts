@@ -10,7 +10,7 @@ type Boardlab = { act(intent: { kind: string; move: string }): void };
 /** Opens a moment and leaves the solver's line there. */
 export async function branchOff(page: Page, { game, sample, ply, move }: Moment): Promise<void> {
   await page.goto(`./#v=1&game=${game}&sample=${sample}&case=1&ply=${ply}`);
-  await expect(counter(page)).toContainText(`Move ${ply} of`);
+  await expect(counter(page)).toContainText(new RegExp(`(Move|Position) ${ply} of`));
   await page.evaluate((notation) => {
     const { act } = (globalThis as unknown as { boardlab: Boardlab }).boardlab;
     return act({ kind: 'move', move: notation });

@@ -379,7 +379,7 @@ fn the_size_of_an_input_is_counted_in_what_its_game_has() {
     assert_eq!(size("robots", "2 1\n15 17\n7 9\n2 2\n1 2\n3 3\n4 4\n5 5\n0 0\n"), "2 cases, 3 robots, 3 teleports");
     assert_eq!(size("robots", "0 0\n"), "0 cases");
     let rows = (0..9).map(|row: usize| "F ".repeat(9 - row.abs_diff(4)).trim().to_owned() + "\n").collect::<String>();
-    assert_eq!(size("janken", &format!("1\n{rows}1 1\nG E1\nS A5\n1\nE1 E2\n")), "2 units, 1 order");
+    assert_eq!(size("janken", &format!("1\n{rows}1 1\nG E1\nS A5\n1\nE1 E2\n")), "2 units, 1 move");
     assert_eq!(size("pursuit", "0\n5\n2\n1\n9\na\nb\n"), "2 catchers, 25 cells");
     assert_eq!(size("pursuit", "0\n5\n2\n1\n9\na\nb\n1 1 4 4\n1 2\n0 1 0 0\n"), "2 catchers, 25 cells, 3 moves");
     let board = "1 1 1 1 1 dam\n".repeat(6);

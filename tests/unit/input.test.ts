@@ -270,7 +270,7 @@ const MEANT: [game: GameName, sample: string, line: number, meanings: string[]][
   ['robots', 'statement', 2, ['the row of robot 2: 13', 'the column of robot 2: 18']],
   ['janken', 'statement', 0, ['the number of cases: 1']],
   ['knights', 'statement', 1, ['the number of knights: 1']],
-  ['pursuit', 'match', 0, ['F, the kind of field: 0']],
+  ['pursuit', 'match', 0, ['F, the kind of board: 0']],
   ['solitaire', 'fresh', 0, ['tile 1 of the board (1): springare', 'tile 1 of the board (2): torn']],
 ];
 

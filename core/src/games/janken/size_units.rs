@@ -4,5 +4,5 @@ crate::size_units! {
     /// A unit of either side.
     UNIT = "unit", "unit", "units";
     /// An order.
-    ORDER = "order", "order", "orders";
+    ORDER = "order", "move", "moves";
 }

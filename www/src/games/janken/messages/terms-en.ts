@@ -58,7 +58,7 @@ export const jankenTerms = {
   /** The size of an input. */
   sizes: {
     unit: (all: number) => count(all, 'unit', 'units'),
-    order: (all: number) => count(all, 'order', 'orders'),
+    order: (all: number) => count(all, 'move', 'moves'),
   },
   /** What the parts of an input mean, and why a move is refused. */
   faults,

@@ -28,7 +28,7 @@ export const jankenTerms: typeof English = {
   },
   sizes: {
     unit: (all) => count(all, 'боец', 'бойца', 'бойцов'),
-    order: (all) => count(all, 'приказ', 'приказа', 'приказов'),
+    order: (all) => count(all, 'ход', 'хода', 'ходов'),
   },
   faults: {
     fields: {
