@@ -157,7 +157,7 @@ test-page: dist/index.html dist/boardlab.html programs | browser
 	npm run --silent e2e
 
 # Long tours, seldom red.
-test-slow: dist/index.html dist/boardlab.html | browser rust-target
+test-slow: dist/index.html dist/boardlab.html programs | browser engines rust-target
 	$(say) 'Five times as many random inputs; unit tests with every combination of features'
 	BOARDLAB_THOROUGH=1 cargo test --workspace --quiet --test all
 	$(say) 'Sixty tournaments and sixty atlases, killed at random moments and resumed'
@@ -166,6 +166,9 @@ test-slow: dist/index.html dist/boardlab.html | browser rust-target
 	$(say) 'All of the page without a network, in the single file, in Russian; a class on every game'
 	$(find_browser)
 	npm run --silent e2e-slow
+	$(say) 'Python in Firefox and WebKit'
+	$(find_engines)
+	BOARDLAB_THOROUGH=1 npm run --silent engines -- slow/
 
 test-engines: dist/index.html dist/boardlab.html programs | engines
 	$(say) 'The main job of every game in Firefox and WebKit'

@@ -1,0 +1,104 @@
+// What the tests of visitors' programs share: how a program is opened and run, and what the page says of it.
+import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
+import { type Hostile, hostile } from '../programs/hostile';
+import { button, expect, load, test } from './page';
+
+export const file = (path: string) => readFileSync(new URL(`../../${path}`, import.meta.url));
+export const compiled = (name: string) => file(`target/programs/${name}.wasm`);
+
+export const SAMPLES = {
+  robots: '#v=1&game=robots&sample=statement&case=1&ply=0',
+  janken: '#v=1&game=janken&sample=statement&case=1&ply=0',
+  knights: '#v=1&game=knights&sample=twenty&case=1&ply=0',
+};
+export type Game = keyof typeof SAMPLES;
+
+export const verdict = (page: Page) => page.locator('.verdict');
+export const found = (page: Page) => page.locator('.run-result');
+
+export async function openPrograms(page: Page, game: Game): Promise<void> {
+  await load(page, SAMPLES[game]);
+  await button(page, 'Test my solution').click();
+  await page.getByRole('radio', { name: 'Run my program' }).check();
+  await expect(page.getByLabel('Language')).toBeVisible();
+}
+
+/** Opens a program as a file; a run before it may have left the pane. */
+export async function bring(page: Page, name: string, buffer: Buffer | Uint8Array): Promise<void> {
+  const edit = button(page, 'Edit the program');
+  if (await edit.isVisible()) await edit.click();
+  await page.getByLabel('Open program').setInputFiles({ name, mimeType: '', buffer: Buffer.from(buffer) });
+}
+
+/** Python is there after this, whether an earlier test has fetched it or not. */
+export async function withPython(page: Page): Promise<void> {
+  await page.getByLabel('Language').selectOption('python');
+  const load = button(page, 'Download Python');
+  await expect(load.or(page.locator('.runs button:enabled').first())).toBeVisible();
+  if (await load.isVisible()) await load.click();
+  await expect(button(page, 'Run on this input')).toBeEnabled();
+}
+
+export const run = (page: Page) => button(page, 'Run on this input').click();
+
+export type Language = 'javascript' | 'python' | 'cpp' | 'rust';
+
+/** A program that decides nothing, as the page offers it. */
+async function bringTemplate(page: Page, game: Game, language: Language): Promise<void> {
+  const compiledEnds = { cpp: 'cpp', rust: 'rs' } as const;
+  if (language === 'cpp' || language === 'rust')
+    return bring(page, `${game}.wasm`, compiled(`${game}.${compiledEnds[language]}`));
+  const edit = button(page, 'Edit the program');
+  if (await edit.isVisible()) await edit.click();
+  if (language === 'python') await withPython(page);
+  await page.getByLabel('Templates').selectOption(language);
+}
+
+/** Finds a failing test for a template, which is wrong, makes it small and takes it as the input. */
+export async function huntDown(page: Page, game: Game, language: Language): Promise<void> {
+  await bringTemplate(page, game, language);
+  await button(page, 'Find a failing test').click();
+  await expect(found(page)).toContainText(/^Your program is wrong on the random input with seed \d+\./);
+  await expect(verdict(page)).toContainText('Wrong answer.');
+  await button(page, 'Shrink this input').click();
+  await expect(found(page)).toContainText('Smallest failing input:');
+  await button(page, 'Use as input').click();
+  await expect(verdict(page)).toContainText('Wrong answer.');
+  await expect(verdict(page)).toContainText('The board shows the position');
+}
+
+/** What the page says of each. */
+export const HOSTILE: Record<Hostile, string | RegExp> = {
+  'endless loop': 'No output within 2 s.',
+  'endless output': 'The output is longer than 4,000,000 bytes.',
+  'endless output to standard error': 'No output within 2 s.',
+  'an error before an endless loop': 'No output within 2 s.',
+  '4 GB': '',
+  'deep recursion': 'the recursion is too deep for this browser.',
+  'reading past the end': '',
+  trap: 'The program crashed: unreachable',
+  'a division by zero': 'The program crashed: divide by zero',
+  'a bad address': 'The program crashed:',
+  'exit 3': 'Exit status 3.',
+  'no output': '',
+  'not a program': 'does not export _start',
+  'no memory': 'does not export memory',
+  'a forbidden import': 'imports env.open_window',
+  'an unknown call': 'imports wasi_snapshot_preview1.sock_connect',
+  'a memory of 4 GB': 'needs more than 536.9 MB of memory',
+};
+
+/** Runs hostile programs, one after the other. */
+export async function runHostile(page: Page, names: readonly Hostile[]): Promise<void> {
+  for (const name of names)
+    await test.step(name, async () => {
+      const said = HOSTILE[name];
+      await bring(page, 'program.wasm', hostile(name));
+      await run(page);
+      if (said) await expect(found(page)).toContainText(said);
+      // Nothing was written: the program ended well, and its output is wrong.
+      else await expect(page.locator('.run-result + .muted')).toContainText('Exit status 0');
+      if (name.startsWith('an error')) await expect(page.locator('.errors-written')).toContainText('hello');
+    });
+}
