@@ -17,7 +17,7 @@ export async function branchOff(page: Page, { game, sample, ply, move }: Moment)
   }, move);
   await expect(page.locator('.branch')).toBeVisible();
   // Where luck answers, its answer too.
-  await expect(counter(page)).toHaveText(new RegExp(`^Move ${ply + (game === 'solitaire' ? 2 : 1)} of`));
+  await expect(counter(page)).toHaveText(new RegExp(`^(Move|Position) ${ply + (game === 'solitaire' ? 2 : 1)} of`));
   await expect(sentence(page)).not.toBeEmpty();
 }
 

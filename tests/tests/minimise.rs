@@ -383,10 +383,10 @@ fn the_size_of_an_input_is_counted_in_what_its_game_has() {
     assert_eq!(size("pursuit", "0\n5\n2\n1\n9\na\nb\n"), "2 catchers, 25 cells");
     assert_eq!(size("pursuit", "0\n5\n2\n1\n9\na\nb\n1 1 4 4\n1 2\n0 1 0 0\n"), "2 catchers, 25 cells, 3 moves");
     let board = "1 1 1 1 1 dam\n".repeat(6);
-    assert_eq!(size("solitaire", &board), "2 types of pieces");
+    assert_eq!(size("solitaire", &board), "2 piece types");
     let transcript = format!("{board}1 1 4\n1 2\n0 0\n");
-    assert_eq!(size("solitaire", &transcript), "2 types of pieces, 2 removals, 1 reply");
-    assert_eq!(size("solitaire", &format!("{board}4\n2\n3\n")), "2 types of pieces, 3 replies");
+    assert_eq!(size("solitaire", &transcript), "2 piece types, 2 removals, 1 reply");
+    assert_eq!(size("solitaire", &format!("{board}4\n2\n3\n")), "2 piece types, 3 replies");
     assert_eq!(size("knights", "2\n1\n0 1\n2\n0 0\n3 4\n"), "2 cases, 3 knights");
 }
 

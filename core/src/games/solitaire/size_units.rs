@@ -2,7 +2,7 @@
 
 crate::size_units! {
     /// A type that the board shows.
-    PIECE_TYPE = "pieceType", "type of piece", "types of pieces";
+    PIECE_TYPE = "pieceType", "piece type", "piece types";
     /// A removal of a transcript.
     REMOVAL = "removal", "removal", "removals";
     /// A reply of a transcript.

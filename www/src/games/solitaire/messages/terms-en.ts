@@ -42,7 +42,7 @@ export const solitaireTerms = {
   },
   /** The size of an input. */
   sizes: {
-    pieceType: (all: number) => count(all, 'type of piece', 'types of pieces'),
+    pieceType: (all: number) => count(all, 'piece type', 'piece types'),
     removal: (all: number) => count(all, 'removal', 'removals'),
     reply: (all: number) => count(all, 'reply', 'replies'),
   },

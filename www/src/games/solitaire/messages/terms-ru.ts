@@ -19,7 +19,7 @@ export const solitaireTerms: typeof English = {
     springare: 'Конь (springare)',
   },
   sizes: {
-    pieceType: (all) => count(all, 'тип фигур', 'типа фигур', 'типов фигур'),
+    pieceType: (all) => count(all, 'вид фигур', 'вида фигур', 'видов фигур'),
     removal: (all) => count(all, 'снятие', 'снятия', 'снятий'),
     reply: (all) => count(all, 'ответ', 'ответа', 'ответов'),
   },
