@@ -1606,14 +1606,7 @@ export type RowKind = "same" | "blanks" | "changed" | "missing" | "extra" | "unj
 export type Side = "catchers" | "fugitive";
 
 /**
- * How many things of a kind an input has. `Display` writes it in English.
- *
- * ```
- * use boardlab_core::game::SizePart;
- * use boardlab_core::games::robots::size_units::ROBOT;
- * let parts = [1, 12].map(|count| SizePart { unit: ROBOT, count }.to_string());
- * assert_eq!(parts, ["1 robot", "12 robots"]);
- * ```
+ * How many things of a kind an input has.
  */
 export type SizePart = { 
 /**
