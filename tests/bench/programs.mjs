@@ -31,7 +31,7 @@ async function open() {
   await page.goto(`http://127.0.0.1:${PORT}/#v=1&game=robots`);
   await page.locator('.output pre[aria-busy=false]').waitFor();
   await button('Test my solution').click();
-  await page.getByRole('radio', { name: 'Run a program' }).check();
+  await page.getByRole('radio', { name: 'Run my program' }).check();
 }
 
 async function bring(name, buffer) {

@@ -313,7 +313,7 @@ const SOLITAIRE: States = {
   'a fault': async (page) => {
     await visit(page, moment('solitaire', 'illegal', 6));
     await side(page, 'Why');
-    await expect(page.locator('.because')).toContainText('is invalid');
+    await expect(page.locator('.because')).toContainText('is not allowed');
   },
   'bonuses and many games': async (page) => {
     await visit(page, moment('solitaire', 'fresh', 40));

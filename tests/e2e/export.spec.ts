@@ -191,7 +191,7 @@ async function expectSvg(page: Page, game: string): Promise<void> {
   expect(parts).toMatchObject({ broken: 0, twice: 0, images: IMAGES[game] });
   expect(parts.shapes).toBeGreaterThan(20);
   expect(parts.letters).toBeGreaterThan(8);
-  expect(parts.caption).toMatch(/, case \d+, move \d+$/);
+  expect(parts.caption).toMatch(/, case \d+, (move|position) \d+$/);
 }
 
 test('a GIF begins and ends with what a PNG shows there, and moves between', async ({ page }) => {

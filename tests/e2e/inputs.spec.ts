@@ -69,7 +69,7 @@ test('a program is run; an input that it fails on is made smaller, and becomes t
   await programPane(page, STATEMENT);
   await program(page, SHORT_SIGHTED);
   await button(page, 'Run on this input').click();
-  await expect(outcome(page)).toContainText('Your program failed: Error: thirteen');
+  await expect(outcome(page)).toContainText('Your program failed: line 2: Error: thirteen');
   await button(page, 'Shrink this input').click();
   await expect(outcome(page)).toContainText('Smallest failing input: 1 robot, ');
   await expect(smallest(page)).toHaveText('1 0\n13 1\n0 0\n');

@@ -54,7 +54,7 @@ test('Python is fetched when it is wanted, after its size is said, and then work
     await page.goto(`${host.url}#v=1&game=knights&sample=twenty&case=1&ply=0`);
     await page.reload();
     await page.getByRole('button', { name: 'Test my solution' }).click();
-    await page.getByRole('radio', { name: 'Run a program' }).check();
+    await page.getByRole('radio', { name: 'Run my program' }).check();
   };
   const packs = () => host.asked.filter((path) => path.endsWith('.tar.gz'));
   await page.goto(host.url);

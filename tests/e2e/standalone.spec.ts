@@ -60,7 +60,7 @@ test('the editor says what the number at the cursor means, and folds a case', as
 test('programs run in the file; Python once its pack is given', async ({ page, file }) => {
   await page.goto(`${file}#v=1&game=robots&sample=statement&case=1&ply=0`);
   await button(page, 'Test my solution').click();
-  await page.getByRole('radio', { name: 'Run a program' }).check();
+  await page.getByRole('radio', { name: 'Run my program' }).check();
   const bring = (path: string) => page.getByLabel('Open program').setInputFiles(path);
   const accepted = async () => {
     await button(page, 'Run on this input').click();
