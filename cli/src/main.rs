@@ -15,6 +15,8 @@ mod dialogue;
 mod explain_input;
 mod failure;
 #[cfg(unix)]
+mod fault;
+#[cfg(unix)]
 mod hide_siblings;
 mod input;
 mod interrupt;
@@ -27,6 +29,8 @@ mod pursuit;
 #[cfg(unix)]
 mod remove_tree;
 mod run;
+#[cfg(unix)]
+mod run_program;
 mod solitaire;
 mod source;
 mod streamed_output;

@@ -1,7 +1,5 @@
 //! Finds a smallest input on which a program still fails.
 
-mod fault;
-mod run_program;
 mod trial;
 
 use std::ffi::OsString;
@@ -15,11 +13,11 @@ use clap::Args;
 use crate::arguments::{Jobs, bytes, seconds};
 use crate::cancel_token::CancelToken;
 use crate::failure::Failure;
+use crate::fault::Fault;
 use crate::memory::Memory;
 use crate::pool::run_in_order;
+use crate::run_program::Limits;
 use crate::source::{Source, read};
-use fault::Fault;
-use run_program::Limits;
 use trial::Trial;
 
 #[derive(Args)]

@@ -5,12 +5,12 @@ use boardlab_core::judge::{Verdict, verdict};
 use boardlab_core::workbench::Minimiser;
 use boardlab_core::{Limits as Bounds, Options};
 
-use super::fault::{Fault, FaultKind};
-use super::run_program::{Limits, run_program};
 use crate::cancel_token::CancelToken;
 use crate::compare::describe_difference;
 use crate::failure::Failure;
+use crate::fault::{Fault, FaultKind};
 use crate::input::{Input, find_workbench};
+use crate::run_program::{Limits, run_program};
 
 /// Runs a program on inputs and judges what it writes.
 pub(super) struct Trial<'a> {

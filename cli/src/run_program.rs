@@ -4,23 +4,23 @@ use std::time::{Duration, Instant};
 
 use boardlab_core::text::decode;
 
-use super::fault::{Fault, FaultKind};
 use crate::cancel_token::CancelToken;
 use crate::child::{ExitInfo, Program, describe_exit};
 use crate::dialogue::{self, Dialogue, End, Input};
+use crate::fault::{Fault, FaultKind};
 use crate::memory::describe_excess;
 use crate::supervisor::{NO_LIMIT, ProcessLimits};
 use crate::untrusted::last_lines;
 
 /// What a program may use for an input.
 #[derive(Clone, Copy)]
-pub(super) struct Limits {
+pub(crate) struct Limits {
     /// Wall time.
-    pub(super) time: Duration,
+    pub(crate) time: Duration,
     /// Bytes of its output.
-    pub(super) output: u64,
+    pub(crate) output: u64,
     /// Bytes of memory of each process.
-    pub(super) memory: u64,
+    pub(crate) memory: u64,
 }
 
 /// A run of a program that reads one input and writes one output.
@@ -34,7 +34,7 @@ struct ProgramRun<'a> {
 
 /// Runs a program on an input. Returns its output or its fault; `None` if the run was cancelled. The program and its
 /// children are killed at the time limit or the output limit. An error means that the program could not be started.
-pub(super) fn run_program(
+pub(crate) fn run_program(
     command: &[OsString],
     input: &str,
     limits: Limits,

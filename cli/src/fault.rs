@@ -1,6 +1,6 @@
 /// The kind of a fault. A smaller input must have the same kind.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum FaultKind {
+pub(crate) enum FaultKind {
     Wrong,
     Crash,
     TimeOut,
@@ -10,7 +10,7 @@ pub(super) enum FaultKind {
 }
 
 /// A fault of a program on an input.
-pub(super) struct Fault {
-    pub(super) kind: FaultKind,
-    pub(super) message: String,
+pub(crate) struct Fault {
+    pub(crate) kind: FaultKind,
+    pub(crate) message: String,
 }
