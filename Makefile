@@ -129,8 +129,11 @@ test-rust: | rust-target
 	cargo test --workspace --exclude boardlab-core --quiet
 
 test-bare: | rust-target
-	$(say) 'The core on a chip without std'
+	$(say) 'The core on a chip without std, the command line for Windows and macOS'
 	cargo check -p boardlab-core --target thumbv7em-none-eabi --quiet
+	for system in x86_64-pc-windows-gnu x86_64-apple-darwin; do
+	  cargo clippy -p boardlab --target $$system --quiet -- -D warnings
+	done
 
 test-features: | rust-target
 	$(say) 'Unit tests of the core; other sets of its features'
@@ -289,10 +292,12 @@ clean:
 
 # --- what must be installed; each says what it does and does nothing the second time --------------------------------
 
+# The targets that rust-toolchain.toml lists: rustup adds them unasked when it installs the toolchain, not to one that is there.
 rust-target:
-	if [ "$$(rustup target list --installed | grep -cxE 'wasm32-unknown-unknown|wasm32-wasip1|thumbv7em-none-eabi')" != 3 ]; then
+	missing=$$(comm -13 <(rustup target list --installed | sort) <(sed -n '/^targets/,/^]/s/^  "\(.*\)",/\1/p' rust-toolchain.toml | sort))
+	if [ -n "$$missing" ]; then
 	  $(say) 'Installing the Rust targets'
-	  rustup target add wasm32-unknown-unknown wasm32-wasip1 thumbv7em-none-eabi
+	  rustup target add $$missing
 	fi
 
 # opt-level 1: these are build tools, and compiling them is most of a first build.

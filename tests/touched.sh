@@ -18,7 +18,7 @@ touches() { grep -qE "^($1)" <<<"$changed"; }
 
 targets=()
 if touches 'core/|tests/(src|tests|golden|Cargo)|Cargo|rust-toolchain'; then targets+=(--test all); fi
-if touches 'cli/|Cargo|rust-toolchain'; then targets+=(--bins --test boardlab --test inputs --test solitaire --test pursuit); fi
+if touches 'cli/|Cargo|rust-toolchain'; then targets+=(--bins --test boardlab --test inputs --test samples --test solitaire --test pursuit); fi
 if touches 'web/|Cargo|rust-toolchain'; then targets+=(--test typescript); fi
 
 if touches 'www/|tests/unit/|vitest|package'; then

@@ -12,7 +12,7 @@ use crate::input::{Input, read_text};
 
 /// The result of a comparison, with the move and the evidence of its first difference.
 #[derive(Serialize)]
-struct Judgement {
+pub(crate) struct Judgement {
     #[serde(flatten)]
     comparison: Comparison,
     /// The right move of the position that decides the first difference; none if the difference is about no move.
@@ -36,11 +36,15 @@ pub(crate) fn compare(input: &Input, output: &str, json: bool) -> Result<ExitCod
     } else {
         out.write_all(message(&judgement).as_bytes())?;
     }
-    let wrong = matches!(judgement.comparison.verdict, Verdict::Wrong { .. });
-    Ok(ExitCode::from(u8::from(wrong)))
+    Ok(ExitCode::from(u8::from(is_wrong(&judgement))))
 }
 
-fn judge(input: &Input, output: &str) -> Result<Judgement, Failure> {
+pub(crate) fn is_wrong(judgement: &Judgement) -> bool {
+    matches!(judgement.comparison.verdict, Verdict::Wrong { .. })
+}
+
+/// Compares an output with the right one, and finds the evidence of the first difference.
+pub(crate) fn judge(input: &Input, output: &str) -> Result<Judgement, Failure> {
     let game = workbench(input.game.name()).ok_or_else(|| Failure::Internal("the game has no judge".into()))?;
     let mut comparer = comparer(game, input, output);
     let comparison = comparer.finish();
@@ -92,7 +96,8 @@ fn built_in_points(game: &'static dyn DynWorkbench, input: &Input) -> Result<Vec
     Ok(comparer(game, input, &output).finish().points)
 }
 
-fn message(judgement: &Judgement) -> String {
+/// The verdict in words, a line or several.
+pub(crate) fn message(judgement: &Judgement) -> String {
     let Judgement { comparison, .. } = judgement;
     match &comparison.verdict {
         Verdict::Wrong { first } => format!("{}{}", wrong_message(first, judgement), points(judgement)),

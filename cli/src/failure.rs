@@ -1,3 +1,4 @@
+#[cfg(unix)]
 use std::ffi::OsString;
 use std::fmt::Display;
 use std::io::{self, ErrorKind};
@@ -7,8 +8,11 @@ use std::process::ExitCode;
 use boardlab_core::ParseError;
 use boardlab_core::game::UnknownOption;
 use boardlab_core::text::escaped;
+#[cfg(unix)]
+use boardlab_core::text::{Excerpt, Span, line_column};
 use thiserror::Error;
 
+#[cfg(unix)]
 use crate::untrusted::quoted;
 
 /// Why a command could not do its work. Each message ends with a line break.
@@ -17,6 +21,10 @@ pub(crate) enum Failure {
     /// An input cannot be parsed.
     #[error("{0}")]
     Parse(Box<BadInput>),
+    /// A file of other people's tools that is not of the expected form.
+    #[cfg(unix)]
+    #[error("{0}")]
+    Malformed(Box<MalformedFile>),
     /// A line of a dialogue that its protocol does not allow.
     #[error("{name}:{line}: error: {}\n", escaped(.problem))]
     Protocol { name: &'static str, line: u32, problem: String },
@@ -39,6 +47,7 @@ pub(crate) enum Failure {
     #[error("boardlab: {name}: {source}\n")]
     File { name: String, source: io::Error },
     /// The system refuses something else, such as to start a program.
+    #[cfg(unix)]
     #[error("boardlab: {what}: {source}\n")]
     System { what: String, source: io::Error },
     /// A bug in this program.
@@ -59,7 +68,28 @@ pub(crate) struct BadInput {
     error: ParseError,
 }
 
+/// A file that is not of the expected form. It is printed with the line of the error.
+#[cfg(unix)]
+#[derive(Debug, Error)]
+#[error("{}:{}:{}: error: {}\n{}", escaped(.name), .place.0, .place.1, escaped(.problem), .excerpt)]
+pub(crate) struct MalformedFile {
+    name: String,
+    /// Line and column, from 1.
+    place: (u32, u32),
+    problem: String,
+    /// The line, with what helps.
+    excerpt: String,
+}
+
 impl Failure {
+    /// Says what is wrong at a place of a file, and what would help.
+    #[cfg(unix)]
+    pub(crate) fn malformed(name: &str, text: &str, span: Span, problem: String, help: &str) -> Failure {
+        let place = line_column(text, span.start);
+        let excerpt = Excerpt { text, span, help }.to_string();
+        Failure::Malformed(Box::new(MalformedFile { name: name.into(), place, problem, excerpt }))
+    }
+
     /// Names the input of an error. `text` is the whole input.
     pub(crate) fn parse(name: impl Into<String>, text: impl Into<String>, error: ParseError) -> Failure {
         Failure::Parse(Box::new(BadInput { name: name.into(), text: text.into(), error }))
@@ -70,17 +100,27 @@ impl Failure {
         Failure::Unusable { name: name.to_string(), problem: problem.to_string() }
     }
 
+    /// This command runs programs, and the system is not Unix.
+    #[cfg(not(unix))]
+    pub(crate) fn needs_unix(command: &str) -> Failure {
+        let why = "it limits programs, and ends them with all that they started, by means of Unix";
+        let instead = "on Windows it runs in WSL; `compare` judges a saved output everywhere";
+        Failure::Impossible(format!("{command} needs Unix: {why}; {instead}"))
+    }
+
     /// Names the file of an error.
     pub(crate) fn file(path: &Path) -> impl Fn(io::Error) -> Failure {
         move |source| Failure::File { name: escaped(&path.to_string_lossy()).to_string(), source }
     }
 
     /// Names what the system was asked for.
+    #[cfg(unix)]
     pub(crate) fn system(what: impl Display) -> impl Fn(io::Error) -> Failure {
         move |source| Failure::System { what: what.to_string(), source }
     }
 
     /// Names the program that cannot be started, by its command.
+    #[cfg(unix)]
     pub(crate) fn not_started(command: &[OsString]) -> impl Fn(io::Error) -> Failure {
         let name = command.first().map(|name| name.to_string_lossy().into_owned()).unwrap_or_default();
         Failure::system(format!("{}: the program cannot be started", quoted(&name)))
@@ -90,6 +130,8 @@ impl Failure {
     pub(crate) fn exit_code(&self) -> ExitCode {
         match self {
             Failure::Output(error) if error.kind() == ErrorKind::BrokenPipe => ExitCode::SUCCESS,
+            #[cfg(unix)]
+            Failure::Malformed(_) | Failure::System { .. } => ExitCode::from(2),
             Failure::Parse(_)
             | Failure::Protocol { .. }
             | Failure::UnknownGame { .. }
@@ -98,7 +140,6 @@ impl Failure {
             | Failure::Unusable { .. }
             | Failure::Impossible(_)
             | Failure::File { .. }
-            | Failure::System { .. }
             | Failure::Internal(_)
             | Failure::Output(_) => ExitCode::from(2),
         }

@@ -18,16 +18,25 @@ pub(crate) struct Input {
 impl Input {
     /// Reads and validates the input in a file, `-` for standard input.
     pub(crate) fn read(name: &str, file: &str, relaxed: bool, options: &str) -> Result<Self, Failure> {
-        let game = find_game(name)?;
+        Self::parse(find_game(name)?, display_name(file), read_text(file)?, relaxed, options)
+    }
+
+    /// Validates a text. `name` is what messages call it.
+    pub(crate) fn parse(
+        game: &'static dyn DynGame,
+        name: &str,
+        text: String,
+        relaxed: bool,
+        options: &str,
+    ) -> Result<Self, Failure> {
         let options = game.options(options)?;
-        let text = read_text(file)?;
         let limits = if relaxed { Limits::Relaxed } else { Limits::Statement };
         match game.parse(&text, limits) {
             Ok(document) => {
-                print_notes(&document, file, &text);
+                print_notes(&document, name, &text);
                 Ok(Input { game, text, document, options })
             }
-            Err(error) => Err(Failure::parse(display_name(file), text, error)),
+            Err(error) => Err(Failure::parse(name, text, error)),
         }
     }
 }

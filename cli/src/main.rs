@@ -20,8 +20,8 @@ mod fault;
 mod hide_siblings;
 mod input;
 mod interrupt;
+mod manual;
 mod memory;
-#[cfg(unix)]
 mod minimise;
 mod pool;
 mod progress;
@@ -31,6 +31,7 @@ mod remove_tree;
 mod run;
 #[cfg(unix)]
 mod run_program;
+mod samples;
 mod solitaire;
 mod source;
 mod streamed_output;
@@ -40,10 +41,12 @@ mod untrusted;
 
 #[cfg(unix)]
 use std::ffi::OsString;
+use std::path::PathBuf;
 use std::process::ExitCode;
 
 use boardlab_core::game::GenParams;
-use clap::{Parser, Subcommand};
+use clap::{CommandFactory, Parser, Subcommand};
+use clap_complete::Shell;
 
 use failure::Failure;
 #[cfg(unix)]
@@ -134,8 +137,27 @@ enum Command {
         stays the same. Progress goes to standard error. Exit status: 0 done, 1 the program does not go wrong, 2 a bad input or\n\
         command, 130 interrupted, with the least input so far.\n\n\
         Example:\n  boardlab minimise robots failing.txt -- ./mine > least.txt")]
-    #[cfg(unix)]
     Minimise(minimise::Minimise),
+    /// Run a program on the samples of a problem, and print a verdict for each.
+    #[command(after_help = "\
+        Samples are NAME.in with NAME.out, as `oj` leaves them in test/, a .prob of cph, or a .json of Competitive Companion.\n\
+        Exit status: 0 all accepted, 1 not all, 2 a sample that cannot be read or a bad command, 130 interrupted.\n\n\
+        Examples:\n  boardlab test . -- ./mine\n  boardlab test problem.json --game robots -- python3 mine.py")]
+    Test(samples::Test),
+    /// Print the completions of a shell.
+    #[command(after_help = "\
+        Examples:\n  boardlab completions bash > ~/.local/share/bash-completion/completions/boardlab\n  \
+        boardlab completions fish > ~/.config/fish/completions/boardlab.fish")]
+    Completions {
+        /// The shell.
+        shell: Shell,
+    },
+    /// Write the man pages into a folder, one for each command.
+    #[command(after_help = "Example:\n  boardlab man ~/.local/share/man/man1")]
+    Man {
+        /// The folder; it is made if it is not there.
+        folder: PathBuf,
+    },
     /// Pursuit: play as a robot, run matches and tournaments, compute the exact theory and its atlas.
     Pursuit {
         #[command(subcommand)]
@@ -200,8 +222,10 @@ fn command(command: Command) -> Result<ExitCode, Failure> {
             run::generate(&game, seed, GenParams { cases: cases as usize, size, adversarial, relaxed }, kind)
         }
         Command::Cases(request) => cases::cases(&request),
-        #[cfg(unix)]
         Command::Minimise(request) => minimise::minimise(&request),
+        Command::Test(request) => samples::test(&request),
+        Command::Completions { shell } => manual::completions(&Cli::command(), shell),
+        Command::Man { folder } => manual::man_pages(Cli::command(), &folder),
         Command::Pursuit { command } => pursuit::run(command),
         Command::Solitaire { command } => solitaire::run(command),
         #[cfg(unix)]

@@ -9,6 +9,7 @@ pub(crate) struct Memory {
 }
 
 impl Memory {
+    #[cfg(unix)]
     pub(crate) fn megabytes(&self) -> u32 {
         self.megabytes
     }

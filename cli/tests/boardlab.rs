@@ -4,8 +4,10 @@ use std::fs;
 #[cfg(target_os = "linux")]
 use std::io::{BufRead, BufReader};
 use std::path::PathBuf;
+#[cfg(unix)]
+use std::process::Command as Process;
 #[cfg(target_os = "linux")]
-use std::process::{Command as Process, Stdio};
+use std::process::Stdio;
 
 use assert_cmd::Command;
 use boardlab_core::GAMES;
@@ -353,4 +355,36 @@ fn a_reader_that_leaves_is_no_error() {
     drop(child.stdout.take());
     let output = child.wait_with_output().expect("it ends");
     assert!(output.status.success() && output.stderr.is_empty(), "{output:?}");
+}
+
+// --- completions and man pages --------------------------------------------------------------------------------------
+
+#[test]
+#[cfg(unix)]
+fn bash_completes_the_commands_that_are_shown() {
+    let script = file("completions.bash", &run(&["completions", "bash"], "").out);
+    let ask =
+        format!("source {script}; COMP_WORDS=(boardlab s) COMP_CWORD=1; _boardlab boardlab s; echo ${{COMPREPLY[@]}}");
+    let reply = Process::new("bash").args(["-c", &ask]).output().expect("bash runs").stdout;
+    assert_eq!(String::from_utf8_lossy(&reply), "solve solitaire\n");
+    for shell in ["bash", "zsh", "fish", "elvish", "powershell"] {
+        let script = run(&["completions", shell], "");
+        assert!(script.code == 0 && script.out.contains("explain-input"), "{shell}");
+        assert!(!script.out.contains("supervise"), "{shell}");
+    }
+}
+
+#[test]
+fn every_command_that_is_shown_has_a_man_page() {
+    let folder = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join("man");
+    let _ = fs::remove_dir_all(&folder);
+    assert_eq!(run(&["man", folder.to_str().expect("a plain path")], "").code, 0);
+    let page = |name: &str| fs::read_to_string(folder.join(name)).unwrap_or_default();
+    for name in ["boardlab", "boardlab-minimise", "boardlab-pursuit-atlas-merge", "boardlab-solitaire-play"] {
+        let title = format!(".TH {name} 1");
+        assert!(page(&format!("{name}.1")).contains(&title), "{name}");
+    }
+    assert!(page("boardlab-test.1").contains("Competitive Companion"));
+    assert_eq!(page("boardlab-supervise.1"), "");
+    assert_eq!(page("boardlab-help.1"), "");
 }

@@ -142,6 +142,6 @@ pub(crate) fn run(command: Command) -> Result<ExitCode, Failure> {
         #[cfg(unix)]
         Command::Tournament(request) => tournament::run(&request),
         #[cfg(not(unix))]
-        _ => Err(Failure::Impossible("the engine needs Unix: it ends programs by their process group".into())),
+        Command::Match(_) | Command::Tournament(_) => Err(Failure::needs_unix("the engine of matches")),
     }
 }

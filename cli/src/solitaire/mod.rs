@@ -147,7 +147,7 @@ fn referee(request: &Referee) -> Result<ExitCode, Failure> {
 
 #[cfg(not(unix))]
 fn referee(_: &Referee) -> Result<ExitCode, Failure> {
-    Err(Failure::Impossible("the referee needs Unix: it ends programs by their process group".into()))
+    Err(Failure::needs_unix("the referee"))
 }
 
 fn boards(text: &str) -> Result<Range<u64>, String> {

@@ -65,25 +65,49 @@ pub struct Report<'a> {
 
 impl fmt::Display for Report<'_> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        let ParseError { line, column, fix, .. } = self.error;
-        writeln!(f, "{}:{line}:{column}: error: {}", escaped(self.name), self.error)?;
+        let ParseError { line, column, span, fix, .. } = self.error;
+        let excerpt = Excerpt { text: self.text, span: *span, help: fix };
+        write!(f, "{}:{line}:{column}: error: {}\n{excerpt}", escaped(self.name), self.error)
+    }
+}
+
+/// The line of a place in a text, cut to what a terminal shows, with carets under the place and, below, what helps.
+///
+/// ```
+/// use boardlab_core::text::{Excerpt, Span};
+/// let excerpt = Excerpt { text: "4 0\n1x 2\n", span: Span { start: 4, end: 6 }, help: "write a number" };
+/// assert_eq!(excerpt.to_string(), " 2 | 1x 2\n   | ^^\n   = help: write a number\n");
+/// ```
+#[derive(Clone, Copy, Debug)]
+pub struct Excerpt<'a, H> {
+    /// The whole text.
+    pub text: &'a str,
+    /// The place in it.
+    pub span: Span,
+    /// What would fix the error there.
+    pub help: H,
+}
+
+impl<H: fmt::Display> fmt::Display for Excerpt<'_, H> {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let (line, _) = line_column(self.text, self.span.start);
         let (before, after) = self.source_line();
-        let gutter = width(*line);
+        let gutter = width(line);
         writeln!(f, " {line} | {}{}", escaped(before), escaped(after))?;
         write!(f, " {:gutter$} | ", "")?;
         before
             .chars()
             .try_for_each(|c| if c == '\t' { f.write_char(c) } else { write!(f, "{:1$}", "", width_of(c)) })?;
         writeln!(f, "{:^<1$}", "", self.carets(after))?;
-        writeln!(f, " {:gutter$} = help: {fix}", "")
+        writeln!(f, " {:gutter$} = help: {}", "", self.help)
     }
 }
 
-impl Report<'_> {
-    /// The line around the error, cut to what a terminal shows: before the place, and from it on.
+impl<H> Excerpt<'_, H> {
+    /// The line around the place: before it, and from it on.
     fn source_line(&self) -> (&str, &str) {
         let bytes = self.text.as_bytes();
-        let at = self.error.span.start;
+        let at = self.span.start;
         let start = line_start(&bytes[..at]);
         let end = (at..bytes.len()).find(|&i| bytes[i] == b'\r' || ends_line(bytes, i)).unwrap_or(bytes.len());
         let before = without_mark(&self.text[start..at], start);
@@ -91,7 +115,7 @@ impl Report<'_> {
     }
 
     fn carets(&self, after: &str) -> usize {
-        let Span { start, end } = self.error.span;
+        let Span { start, end } = self.span;
         let shown = after.len().min(end - start);
         after.get(..shown).map_or(1, |token| escaped(token).width()).max(1)
     }

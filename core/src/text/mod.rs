@@ -28,7 +28,7 @@ pub(crate) use document::read_again;
 pub use document::{Document, Layout, counted, until_zero, while_more};
 #[cfg(feature = "pursuit")]
 pub(crate) use error::quote;
-pub use error::{ParseError, Report, decode};
+pub use error::{Excerpt, ParseError, Report, decode};
 pub use escape::{Escaped, escaped};
 pub use expected::{Expected, Notation};
 pub use field::Field;

@@ -1,0 +1,95 @@
+use boardlab_core::DynGame;
+use boardlab_core::judge::{Row, RowKind, align};
+
+use super::problem::Sample;
+use crate::compare::{is_wrong, judge, message};
+use crate::failure::Failure;
+use crate::input::Input;
+use crate::untrusted::quoted;
+
+/// Who decides whether an output is right.
+pub(super) enum Judge {
+    /// The judge of a game, which needs no expected output.
+    Game { game: &'static dyn DynGame, options: String, relaxed: bool },
+    /// The expected output, line by line.
+    Lines,
+}
+
+/// What decides about the output for a sample.
+pub(super) enum Expectation<'a> {
+    Game(Input),
+    Lines(&'a str),
+}
+
+/// The verdict on an output.
+pub(super) struct Ruling {
+    pub(super) accepted: bool,
+    pub(super) message: String,
+}
+
+impl Judge {
+    /// Reads a sample. If the judge refuses the sample's own output, that is noted on standard error.
+    pub(super) fn read<'a>(&self, sample: &'a Sample) -> Result<Expectation<'a>, Failure> {
+        let Judge::Game { game, options, relaxed } = self else {
+            return sample.expected.as_deref().map(Expectation::Lines).ok_or_else(|| missing_output(sample));
+        };
+        let input = Input::parse(*game, &sample.name, sample.input.clone(), *relaxed, options)?;
+        if let Some(own) = &sample.expected {
+            note_other_output(sample, &rule(&input, own)?);
+        }
+        Ok(Expectation::Game(input))
+    }
+}
+
+fn missing_output(sample: &Sample) -> Failure {
+    Failure::unusable(&sample.name, "the sample has no output to compare with; the judge of a game (--game) needs none")
+}
+
+fn note_other_output(sample: &Sample, ruling: &Ruling) {
+    if !ruling.accepted {
+        let first = ruling.message.lines().next().unwrap_or_default();
+        eprintln!("{}: note: the judge does not accept the sample's own output: {first}", sample.name);
+    }
+}
+
+impl Expectation<'_> {
+    pub(super) fn rule(&self, output: &str) -> Result<Ruling, Failure> {
+        match self {
+            Expectation::Game(input) => rule(input, output),
+            Expectation::Lines(expected) => Ok(compare_lines(expected, output)),
+        }
+    }
+}
+
+fn rule(input: &Input, output: &str) -> Result<Ruling, Failure> {
+    let judgement = judge(input, output)?;
+    Ok(Ruling { accepted: !is_wrong(&judgement), message: message(&judgement) })
+}
+
+fn compare_lines(expected: &str, output: &str) -> Ruling {
+    let rows = align(expected, output);
+    let differs = |row: &&Row| !matches!(row.kind, RowKind::Same | RowKind::Blanks);
+    match rows.iter().find(differs) {
+        Some(row) => Ruling { accepted: false, message: format!("wrong: {}", describe_row(row, expected, output)) },
+        None if expected == output => Ruling { accepted: true, message: "accepted".into() },
+        None => Ruling { accepted: true, message: "accepted: only blanks differ".into() },
+    }
+}
+
+fn describe_row(row: &Row, expected: &str, output: &str) -> String {
+    let line = |text: &str, number: u32| quoted(text.lines().nth(number as usize - 1).unwrap_or_default());
+    match (row.expected, row.found) {
+        (Some(right), Some(found)) => {
+            let (wanted, written) = (line(expected, right), line(output, found));
+            format!(
+                "line {found}, token {}: expected {wanted} (line {right} of the sample), found {written}",
+                row.token
+            )
+        }
+        (Some(right), None) => format!("line {right} of the sample is missing: {}", line(expected, right)),
+        (None, found) => {
+            let found = found.unwrap_or(1);
+            format!("line {found} is not in the sample: {}", line(output, found))
+        }
+    }
+}

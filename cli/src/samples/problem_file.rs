@@ -1,0 +1,69 @@
+use std::time::Duration;
+
+use boardlab_core::text::Span;
+use serde::Deserialize;
+use serde_json::error::Category;
+
+use super::problem::{Problem, Sample};
+use crate::failure::Failure;
+
+/// What Competitive Companion sends of a problem, and what cph keeps of it. Other members are not needed.
+#[derive(Deserialize)]
+struct ProblemFile {
+    tests: Vec<SampleFile>,
+    #[serde(default)]
+    interactive: bool,
+    /// Milliseconds.
+    #[serde(default, rename = "timeLimit")]
+    time_limit: Option<f64>,
+}
+
+#[derive(Deserialize)]
+struct SampleFile {
+    input: String,
+    /// cph leaves it empty where a person gave none.
+    #[serde(default)]
+    output: String,
+}
+
+/// Reads a problem of Competitive Companion or cph.
+pub(super) fn parse(name: &str, text: &str) -> Result<Problem, Failure> {
+    let file: ProblemFile = serde_json::from_str(text).map_err(|error| refuse(name, text, &error))?;
+    if file.interactive {
+        let problem = "the problem is interactive: a program needs a referee, such as `boardlab solitaire referee`";
+        return Err(Failure::unusable(name, problem));
+    }
+    let time_limit = file.time_limit.and_then(|limit| Duration::try_from_secs_f64(limit / 1000.0).ok());
+    let samples = (1..).zip(file.tests).map(|(number, SampleFile { input, output })| Sample {
+        name: format!("{name}, sample {number}"),
+        input,
+        expected: Some(output).filter(|output| !output.trim().is_empty()),
+    });
+    Ok(Problem { samples: samples.collect(), time_limit: time_limit.filter(|limit| !limit.is_zero()) })
+}
+
+/// Whether a text is a JSON object without samples: of another kind, such as `package.json`.
+pub(super) fn is_of_another_kind(text: &str) -> bool {
+    let object = serde_json::from_str::<serde_json::Value>(text);
+    object.is_ok_and(|object| object.get("tests").is_none())
+}
+
+fn refuse(name: &str, text: &str, error: &serde_json::Error) -> Failure {
+    let help = match error.classify() {
+        Category::Data => "take the file as Competitive Companion sends it, or as cph leaves it in .cph",
+        _ => "the file is no JSON: save it again as a whole",
+    };
+    let place = format!(" at line {} column {}", error.line(), error.column());
+    let problem = error.to_string().replace(&place, "");
+    Failure::malformed(name, text, span(text, error.line(), error.column()), problem, help)
+}
+
+/// The character that ends at a column of bytes. JSON errors stand at the last byte that was read.
+fn span(text: &str, line: usize, column: usize) -> Span {
+    let above: usize = text.split_inclusive('\n').take(line.saturating_sub(1)).map(str::len).sum();
+    let mut start = (above + column.saturating_sub(1)).min(text.len());
+    while !text.is_char_boundary(start) {
+        start -= 1;
+    }
+    Span { start, end: start + text[start..].chars().next().map_or(0, char::len_utf8) }
+}

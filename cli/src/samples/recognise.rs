@@ -1,0 +1,23 @@
+use boardlab_core::judge::{Verdict, verdict};
+use boardlab_core::{DynGame, DynWorkbench, Limits, WORKBENCHES};
+
+use super::problem::Sample;
+
+/// The only game of which all inputs are valid and all outputs are right.
+pub(super) fn recognise(samples: &[Sample], options: &str) -> Option<&'static dyn DynGame> {
+    if samples.iter().all(|sample| sample.expected.is_none()) {
+        return None;
+    }
+    let mut games = WORKBENCHES.iter().filter(|game| samples.iter().all(|sample| is_of(**game, sample, options)));
+    let game = games.next().filter(|_| games.next().is_none())?;
+    boardlab_core::game(game.name())
+}
+
+fn is_of(game: &'static dyn DynWorkbench, sample: &Sample, options: &str) -> bool {
+    let (Ok(options), Ok(document)) = (game.options(options), game.parse(&sample.input, Limits::Statement)) else {
+        return false;
+    };
+    sample.expected.as_ref().is_none_or(|expected| {
+        !matches!(verdict(game, &sample.input, &document, &options, expected), Verdict::Wrong { .. })
+    })
+}

@@ -1,0 +1,61 @@
+use std::io::{self, Write};
+use std::process::ExitCode;
+use std::time::Duration;
+
+use super::check::{Judge, Ruling};
+use super::find::find;
+use super::problem::{Problem, Sample};
+use super::recognise::recognise;
+use super::request::Test;
+use crate::cancel_token::CancelToken;
+use crate::failure::Failure;
+use crate::input::find_game;
+use crate::run_program::{Limits, run_program};
+
+/// The time for a sample where nobody names one.
+const TIME_LIMIT: Duration = Duration::from_secs(2);
+
+pub(super) fn run(request: &Test) -> Result<ExitCode, Failure> {
+    let cancel = CancelToken::on_signals().map_err(Failure::system("no signal can be waited for"))?;
+    let problem = find(&request.samples)?;
+    let judge = judge(request, &problem.samples)?;
+    // Every sample is read before the program runs: an input that cannot be parsed prints no verdict.
+    let samples = problem.samples.iter().map(|sample| judge.read(sample)).collect::<Result<Vec<_>, _>>()?;
+    let limits = limits(request, &problem);
+    let (mut out, mut accepted) = (io::stdout().lock(), 0);
+    for (sample, expected) in problem.samples.iter().zip(&samples) {
+        let run = run_program(&request.command, &sample.input, limits, &cancel);
+        let ruling = match run.map_err(Failure::not_started(&request.command))? {
+            None => return Ok(ExitCode::from(130)),
+            Some(Err(fault)) => Ruling { accepted: false, message: fault.message },
+            Some(Ok(output)) => expected.rule(&output)?,
+        };
+        accepted += usize::from(ruling.accepted);
+        writeln!(out, "{}: {}", sample.name, ruling.message.trim_end().replace('\n', "\n  "))?;
+    }
+    writeln!(out, "{accepted} of {} samples accepted", samples.len())?;
+    Ok(ExitCode::from(u8::from(accepted < samples.len())))
+}
+
+fn limits(request: &Test, problem: &Problem) -> Limits {
+    let time = request.time_limit.or(problem.time_limit).unwrap_or(TIME_LIMIT);
+    Limits { time, output: request.output_limit, memory: request.memory.bytes() }
+}
+
+/// The judge of the game that is named or recognised, else the one that compares lines.
+fn judge(request: &Test, samples: &[Sample]) -> Result<Judge, Failure> {
+    let options = request.options.to_text();
+    let relaxed = request.options.relaxed;
+    if let Some(name) = &request.game {
+        return Ok(Judge::Game { game: find_game(name)?, options, relaxed });
+    }
+    if let Some(game) = recognise(samples, &options) {
+        eprintln!("boardlab: the samples are of {}, whose judge decides", game.name());
+        return Ok(Judge::Game { game, options, relaxed });
+    }
+    if relaxed || !options.is_empty() {
+        return Err(Failure::Impossible("these options need a game, and the samples are of none; see --game".into()));
+    }
+    eprintln!("boardlab: the samples are of no game that is known here: their lines are compared");
+    Ok(Judge::Lines)
+}

@@ -1,0 +1,167 @@
+//! `boardlab test`: programs on the samples that other tools leave.
+#![cfg(unix)]
+
+use std::fs;
+use std::path::{Path, PathBuf};
+
+use assert_cmd::Command;
+
+const BOARDLAB: &str = env!("CARGO_BIN_EXE_boardlab");
+const ROBOTS: &str = include_str!("../../tests/golden/robots/sample.in");
+const ROBOTS_ANSWER: &str = include_str!("../../tests/golden/robots/sample.out");
+const ADD: &str = "read a b; echo $((a + b))";
+
+struct Run {
+    code: i32,
+    out: String,
+    err: String,
+}
+
+/// An empty folder of this test run.
+fn folder(name: &str) -> PathBuf {
+    let folder = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join("samples").join(name);
+    let _ = fs::remove_dir_all(&folder);
+    fs::create_dir_all(&folder).expect("the folder is writable");
+    folder
+}
+
+fn put(folder: &Path, files: &[(&str, &str)]) {
+    for (name, text) in files {
+        let path = folder.join(name);
+        fs::create_dir_all(path.parent().expect("a folder")).expect("it is writable");
+        fs::write(path, text).expect("it is writable");
+    }
+}
+
+/// Tests a shell script in a folder, with time enough on a machine however slow.
+fn test(folder: &Path, arguments: &[&str], script: &str) -> Run {
+    let mut command = Command::new(BOARDLAB);
+    command.current_dir(folder).arg("test").args(arguments).args(["--time-limit", "60", "--", "sh", "-c", script]);
+    let output = command.output().expect("it runs");
+    let text = |bytes| String::from_utf8(bytes).expect("it prints UTF-8");
+    Run { code: output.status.code().unwrap_or(-1), out: text(output.stdout), err: text(output.stderr) }
+}
+
+fn problem(tests: &[(&str, &str)], more: &str) -> String {
+    let test = |(input, output): &(&str, &str)| serde_json::json!({ "input": input, "output": output }).to_string();
+    let tests: Vec<String> = tests.iter().map(test).collect();
+    format!("{{\"name\": \"A\", \"url\": \"https://example.org/a\", \"tests\": [{}]{more}}}", tests.join(", "))
+}
+
+#[test]
+fn what_oj_leaves_is_compared_line_by_line() {
+    let here = folder("oj");
+    put(&here, &[("test/sample-1.in", "1 2\n"), ("test/sample-1.out", "3\n")]);
+    put(&here, &[("test/sample-10.in", "2 2\n"), ("test/sample-10.out", "4 \n")]);
+    put(&here, &[("test/sample-2.in", "5 5\n"), ("test/sample-2.out", "10\n"), ("package.json", "{\"name\": \"x\"}")]);
+    let all = test(&here, &[], ADD);
+    let verdicts = "test/sample-1.in: accepted\ntest/sample-2.in: accepted\n\
+        test/sample-10.in: accepted: only blanks differ\n3 of 3 samples accepted\n";
+    assert_eq!((all.code, all.out.as_str()), (0, verdicts), "{}", all.err);
+    assert!(all.err.contains("of no game that is known here"), "{}", all.err);
+    let wrong = test(&here, &["test"], "read a b; echo $((a + b)) | sed s/10/11/; [ $a = 2 ] && echo more; true");
+    assert_eq!(wrong.code, 1);
+    assert_eq!(
+        wrong.out.lines().skip(1).collect::<Vec<_>>(),
+        [
+            "test/sample-2.in: wrong: line 1, token 1: expected `10` (line 1 of the sample), found `11`",
+            "test/sample-10.in: wrong: line 2 is not in the sample: `more`",
+            "1 of 3 samples accepted"
+        ]
+    );
+}
+
+#[test]
+fn a_game_is_recognised_and_its_judge_decides() {
+    let here = folder("companion");
+    put(
+        &here,
+        &[("problem.json", &problem(&[(ROBOTS, ROBOTS_ANSWER), (ROBOTS, ROBOTS_ANSWER)], ", \"timeLimit\": 100"))],
+    );
+    let right = test(&here, &["problem.json"], &format!("{BOARDLAB} solve robots"));
+    assert_eq!((right.code, right.out.lines().last()), (0, Some("2 of 2 samples accepted")), "{}", right.err);
+    assert!(right.err.contains("the samples are of robots, whose judge decides"), "{}", right.err);
+    let wrong = test(&here, &[], &format!("{BOARDLAB} solve robots | sed s/114/100/"));
+    assert_eq!(wrong.code, 1, "{}", wrong.err);
+    assert!(wrong.out.starts_with("problem.json, sample 1: wrong: case 3, line "), "{}", wrong.out);
+    assert!(wrong.out.contains("\n  ") && wrong.out.contains("cases wrong\n"), "{}", wrong.out);
+}
+
+#[test]
+fn a_named_game_needs_no_output_and_contradicts_a_wrong_one() {
+    let here = folder("named");
+    put(&here, &[("a.in", "1\n1\n1 0\n"), ("b.in", "1\n1\n1 0\n"), ("b.ans", "Case 1: Alice\n")]);
+    let unnamed = test(&here, &[], "true");
+    assert_eq!((unnamed.code, unnamed.out.as_str()), (2, ""), "{}", unnamed.err);
+    assert!(unnamed.err.contains("a.in: the sample has no output to compare with"), "{}", unnamed.err);
+    let named = test(&here, &["--game", "knights"], &format!("{BOARDLAB} solve knights"));
+    assert_eq!((named.code, named.out.lines().last()), (0, Some("2 of 2 samples accepted")), "{}", named.err);
+    assert!(named.err.starts_with("b.in: note: the judge does not accept the sample's own output"), "{}", named.err);
+    put(&here, &[("b.in", "1\n1\n1 x\n")]);
+    let bad = test(&here, &["--game", "knights"], "true");
+    assert_eq!((bad.code, bad.out.as_str()), (2, ""));
+    assert!(bad.err.starts_with("b.in:3:3: error: expected y of knight 1"), "{}", bad.err);
+}
+
+#[test]
+fn what_cph_leaves_is_read_and_how_a_program_fails_is_said() {
+    let here = folder("cph");
+    put(&here, &[(".cph/.a.cpp_0123.prob", &problem(&[("1 2\n", "3\n"), ("", "")], ", \"interactive\": false"))]);
+    let missing = test(&here, &[], ADD);
+    assert_eq!(missing.code, 2, "{}", missing.out);
+    put(&here, &[(".cph/.a.cpp_0123.prob", &problem(&[("1 2\n", "3\n"), ("7 7\n", "14\n")], ""))]);
+    let crash = test(&here, &[], "read a b; if [ $a = 7 ]; then echo gone >&2; exit 3; fi; echo 3");
+    let verdicts = ".cph/.a.cpp_0123.prob, sample 1: accepted\n\
+        .cph/.a.cpp_0123.prob, sample 2: it ended with exit status 3\n    gone\n1 of 2 samples accepted\n";
+    assert_eq!((crash.code, crash.out.as_str()), (1, verdicts), "{}", crash.err);
+}
+
+#[test]
+fn the_time_of_the_problem_is_the_limit() {
+    let here = folder("time");
+    put(&here, &[("p.json", &problem(&[("1 2\n", "3\n")], ", \"timeLimit\": 200"))]);
+    let mut command = Command::new(BOARDLAB);
+    let output = command.current_dir(&here).args(["test", "--", "sh", "-c", "while :; do :; done"]).output();
+    let printed = String::from_utf8(output.expect("it runs").stdout).expect("it prints UTF-8");
+    assert!(printed.contains("it did not end within 0.2 s"), "{printed}");
+}
+
+#[test]
+fn a_bad_problem_points() {
+    let here = folder("bad");
+    let cases = [
+        (
+            "{\n  \"tests\": [{\"input\": \"1\", \"output\": }]\n}\n",
+            "p.prob:2:38: error: expected value\n",
+            "as a whole",
+        ),
+        ("{\n  \"tests\": 7\n}\n", "p.prob:2:12: error: invalid type: integer `7`, expected a sequence\n", ".cph"),
+        ("{\"name\": \"A\"}", "p.prob:1:13: error: missing field `tests`\n", "Competitive Companion"),
+        ("", "p.prob:1:1: error: EOF while parsing a value\n", "no JSON"),
+    ];
+    for (text, first, help) in cases {
+        put(&here, &[("p.prob", text)]);
+        let bad = test(&here, &[], ADD);
+        assert_eq!((bad.code, bad.out.as_str()), (2, ""), "{text}");
+        assert!(bad.err.starts_with(first) && bad.err.contains(" = help: ") && bad.err.contains(help), "{}", bad.err);
+    }
+}
+
+#[test]
+fn what_cannot_be_tested_is_refused() {
+    let here = folder("refused");
+    let refused = |arguments: &[&str], words: &str| {
+        let found = test(&here, arguments, ADD);
+        assert!(found.code == 2 && found.out.is_empty() && found.err.contains(words), "{words}: {}", found.err);
+    };
+    refused(&[], "there are no samples");
+    refused(&["elsewhere"], "elsewhere: ");
+    put(&here, &[("a.json", &problem(&[("1 2\n", "3\n")], ""))]);
+    refused(&["--game", "chess"], "no such game");
+    refused(&["--reading", "cautious"], "these options need a game");
+    put(&here, &[("b.json", &problem(&[("1 2\n", "3\n")], ", \"interactive\": true"))]);
+    refused(&[], "name one of a.json, b.json");
+    refused(&["b.json"], "the problem is interactive");
+    let none = Command::new(BOARDLAB).current_dir(&here).args(["test", "a.json", "--", "/no/such"]).output();
+    assert_eq!(none.expect("it runs").status.code(), Some(2));
+}
