@@ -136,8 +136,10 @@ test-bare: | rust-target
 	done
 
 test-features: | rust-target
-	$(say) 'Unit tests of the core; other sets of its features'
+	$(say) 'Unit tests of the core; other sets of its features; the core as a package'
 	bash tests/features.sh
+	# It is built in a folder of its own from what the package holds.
+	cargo package -p boardlab-core --allow-dirty --quiet
 
 # The tests keep the page busy for long; a driver gives up after 30 seconds unless it is told otherwise.
 test-wasm: tools | rust-target browser
