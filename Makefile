@@ -46,7 +46,7 @@ find_engines  = FIREFOX=$${FIREFOX:-$$(command -v firefox-esr || command -v fire
                 WEBKIT_BROWSER=$${WEBKIT_BROWSER:-$$(ls /usr/lib/*/webkit2gtk-4.*/MiniBrowser /usr/lib*/webkit2gtk-4.*/MiniBrowser /usr/libexec/webkit2gtk-4.*/MiniBrowser 2>/dev/null | head -n 1 || true)}; \
                 XVFB=$${XVFB:-$$(command -v Xvfb || true)}; export FIREFOX WEBKIT_DRIVER WEBKIT_BROWSER XVFB
 
-.PHONY: help serve page standalone check test test-all lint test-rust test-bare test-features test-wasm test-unit test-page test-slow test-engines test-sizes bench budgets boundary \
+.PHONY: help serve page standalone npm test-npm test-npm-page check test test-all lint test-rust test-bare test-features test-wasm test-unit test-page test-slow test-engines test-sizes bench budgets boundary \
         screens screenshots icons fuzz mutants mutants-page clean \
         tools mutants-tool rust-target browser engines compilers programs ALWAYS
 
@@ -60,6 +60,7 @@ help:
 	make page      build the page into dist/, for any static host, under any path
 	make standalone  one file with everything in it, dist/boardlab.html, that runs by double click
 	               (BOARDLAB_URL=https://example.org/boardlab/: where the page is on the web, for links and QR codes)
+	make npm       the npm package, in target/npm/
 	make bench     measure the engine, natively and in wasm, and the page in a browser
 	make budgets   hold the page to its times and to Lighthouse's hundreds, on an idle machine
 	make boundary  write the page's declarations of what the core sends
@@ -86,7 +87,11 @@ page: dist/index.html
 standalone: dist/boardlab.html
 	echo 'One file that needs no other: $<'
 
-test: lint test-rust test-bare test-features test-wasm test-unit test-page test-engines test-sizes
+# No file says when the package is older than what it is made of: it is made anew in three seconds.
+npm: dist/index.html
+	node npm/build.mjs
+
+test: lint test-rust test-bare test-features test-wasm test-unit test-page test-npm test-engines test-sizes
 	$(say) 'All green'
 
 # Two lanes, one core each at first: the core is tested in one, the page is built and tested in the other.
@@ -97,6 +102,7 @@ test-wasm: | test-bare
 dist/index.html: | test-unit
 test-features: | dist/boardlab.html
 test-page: | test-features
+test-npm: | test-page
 test-engines: | test-page test-wasm
 endif
 
@@ -113,7 +119,7 @@ check: node_modules/.package-lock.json | rust-target
 	$(say) 'All green that the change touches'
 
 test-all:
-	for part in test test-slow mutants mutants-page; do $(MAKE) --no-print-directory $$part; done
+	for part in test test-npm-page test-slow mutants mutants-page; do $(MAKE) --no-print-directory $$part; done
 
 # --- tests ---------------------------------------------------------------------------------------------------------
 
@@ -160,6 +166,15 @@ test-page: dist/index.html dist/boardlab.html programs | browser
 	npm run --silent check
 	$(find_browser)
 	npm run --silent e2e
+
+test-npm: npm
+	$(say) 'The npm package in fresh projects: the examples of its README in Node, its types'
+	node tests/npm/fresh.mjs target/npm/boardlab-*.tgz
+
+test-npm-page: npm | browser
+	$(say) 'The same, and bundled by Vite, in Chromium'
+	$(find_browser)
+	node tests/npm/fresh.mjs target/npm/boardlab-*.tgz --browser
 
 # Long tours, seldom red.
 test-slow: dist/index.html dist/boardlab.html programs | browser engines rust-target

@@ -1,0 +1,2 @@
+/** Boardlab's engines in browsers and bundlers. */
+export * from './api.js';
