@@ -30,7 +30,9 @@ RUST_SOURCES := $(shell find core/src web/src -name '*.rs') Cargo.toml Cargo.loc
 PAGE_SOURCES := $(shell find www -type f -not -path 'www/pkg/*') package-lock.json
 # Five engines: the games that rules decide, Solitaire with its player, Pursuit with its strategies, its theory, the workbench. The page
 # loads what it needs.
-PACK          = wasm-pack build web --target web --release --mode no-install --no-pack --out-dir ../www/pkg/$(1) --out-name engine_$(1) --no-default-features --features $(2)
+# Messages of panics name files of crates: by a path that is the same on every machine.
+REMAP         = --remap-path-prefix=$(CARGO_HOME)=/cargo
+PACK          = CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUSTFLAGS="$(REMAP) $(3)" wasm-pack build web --target web --release --mode no-install --no-pack --out-dir ../www/pkg/$(1) --out-name engine_$(1) --no-default-features --features $(2)
 # Programs that the tests run, compiled as a visitor would do it; the page's templates are some of them.
 TESTED        := $(wildcard tests/programs/*.rs www/templates/*.rs www/templates/*.cpp) tests/bench/robots_plain.cpp tests/bench/janken_plain.cpp
 PROGRAMS      := $(addprefix target/programs/,$(addsuffix .wasm,$(notdir $(TESTED))))
@@ -46,7 +48,7 @@ find_engines  = FIREFOX=$${FIREFOX:-$$(command -v firefox-esr || command -v fire
                 WEBKIT_BROWSER=$${WEBKIT_BROWSER:-$$(ls /usr/lib/*/webkit2gtk-4.*/MiniBrowser /usr/lib*/webkit2gtk-4.*/MiniBrowser /usr/libexec/webkit2gtk-4.*/MiniBrowser 2>/dev/null | head -n 1 || true)}; \
                 XVFB=$${XVFB:-$$(command -v Xvfb || true)}; export FIREFOX WEBKIT_DRIVER WEBKIT_BROWSER XVFB
 
-.PHONY: help serve page standalone npm test-npm test-npm-page check test test-all lint test-rust test-bare test-features test-wasm test-unit test-page test-slow test-engines test-sizes bench budgets boundary \
+.PHONY: help serve page standalone npm release test-npm test-npm-page test-release check test test-all lint test-rust test-bare test-features test-wasm test-unit test-page test-slow test-engines test-sizes bench budgets boundary \
         screens screenshots icons fuzz mutants mutants-page clean \
         tools mutants-tool rust-target browser engines compilers programs ALWAYS
 
@@ -61,6 +63,7 @@ help:
 	make standalone  one file with everything in it, dist/boardlab.html, that runs by double click
 	               (BOARDLAB_URL=https://example.org/boardlab/: where the page is on the web, for links and QR codes)
 	make npm       the npm package, in target/npm/
+	make release   what people download, in dist-release/: page, single file, command line for Linux, packages, checksums, licences
 	make bench     measure the engine, natively and in wasm, and the page in a browser
 	make budgets   hold the page to its times and to Lighthouse's hundreds, on an idle machine
 	make boundary  write the page's declarations of what the core sends
@@ -91,6 +94,16 @@ standalone: dist/boardlab.html
 npm: dist/index.html
 	node npm/build.mjs
 
+# The binary needs no library of the system. Its debugging names stay out; the engines need theirs until wasm-opt has run.
+release: npm dist/boardlab.html | rust-target
+	$(say) 'Building the command line for Linux (two minutes)'
+	CARGO_TARGET_X86_64_UNKNOWN_LINUX_MUSL_RUSTFLAGS="$(REMAP)" CARGO_PROFILE_RELEASE_STRIP=symbols \
+	  cargo build -p boardlab --release --locked --quiet --target x86_64-unknown-linux-musl
+	$(say) 'Packing boardlab-core'
+	cargo package -p boardlab-core --allow-dirty --no-verify --quiet
+	$(say) 'Putting the release together in dist-release/'
+	node release/make.mjs
+
 test: lint test-rust test-bare test-features test-wasm test-unit test-page test-npm test-engines test-sizes
 	$(say) 'All green'
 
@@ -119,7 +132,7 @@ check: node_modules/.package-lock.json | rust-target
 	$(say) 'All green that the change touches'
 
 test-all:
-	for part in test test-npm-page test-slow mutants mutants-page; do $(MAKE) --no-print-directory $$part; done
+	for part in test test-npm-page test-release test-slow mutants mutants-page; do $(MAKE) --no-print-directory $$part; done
 
 # --- tests ---------------------------------------------------------------------------------------------------------
 
@@ -129,6 +142,7 @@ lint: node_modules/.package-lock.json | rust-target
 	cargo clippy --workspace --all-targets --quiet -- -D warnings
 	RUSTDOCFLAGS='-D warnings' cargo doc --workspace --no-deps --quiet
 	npm run --silent lint
+	node tests/workflows.mjs
 
 test-rust: | rust-target
 	$(say) 'Command line, laws, goldens and oracles, natively'
@@ -176,6 +190,10 @@ test-npm-page: npm | browser
 	$(find_browser)
 	node tests/npm/fresh.mjs target/npm/boardlab-*.tgz --browser
 
+test-release: release
+	$(say) 'A release again from a fresh clone in another folder: the same bytes'
+	bash tests/release/twice.sh
+
 # Long tours, seldom red.
 test-slow: dist/index.html dist/boardlab.html programs | browser engines rust-target
 	$(say) 'Five times as many random inputs; unit tests with every combination of features'
@@ -216,8 +234,7 @@ www/pkg/pursuit/engine_pursuit_bg.wasm: www/pkg/solitaire/engine_solitaire_bg.wa
 # Its loops are what one waits for: here speed goes before size.
 www/pkg/theory/engine_theory_bg.wasm: www/pkg/pursuit/engine_pursuit_bg.wasm
 	$(say) 'Building the engine of the exact theory'
-	export CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUSTFLAGS="-Copt-level=3 -Ctarget-feature=+simd128"
-	$(call PACK,theory,theory-single-word)
+	$(call PACK,theory,theory-single-word,-Copt-level=3 -Ctarget-feature=+simd128)
 
 www/pkg/workbench/engine_workbench_bg.wasm: www/pkg/theory/engine_theory_bg.wasm
 	$(say) 'Building the workbench: all five games without their players'
@@ -305,7 +322,7 @@ mutants-page: node_modules/.package-lock.json tests/mutation/node_modules/.packa
 	node tests/mutation/node_modules/@stryker-mutator/core/bin/stryker.js run
 
 clean:
-	rm -rf dist www/pkg target node_modules fuzz/target
+	rm -rf dist dist-release www/pkg target node_modules fuzz/target
 
 # --- what must be installed; each says what it does and does nothing the second time --------------------------------
 

@@ -1,9 +1,9 @@
 // The notices of other people's work: everything that is shipped is named, with the words of its licence.
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { noticesText } from '../../www/build/notices';
+import { noticesText, worksInCommandLine, worksInPage } from '../../www/build/notices';
 
-const text = noticesText();
+const text = noticesText(worksInPage());
 
 /** What stands between the lines of a licence's own text. */
 const named = (name: string) => new RegExp(`^${name} \\d+\\.\\d+\\.\\d+, .+\\nhttps?://`, 'm');
@@ -41,4 +41,12 @@ test('the words of the licences are there', () => {
   expect(text).toContain('(c) Dean McNamee <dean@gmail.com>, 2013.');
   expect(text).toContain('Mozilla Public License Version 2.0');
   expect(text.match(/Permission is hereby granted, free of charge/g)?.length).toBeGreaterThan(8);
+});
+
+test('the command line names its own crates, and the library of C in it', () => {
+  const names = worksInCommandLine('x86_64-unknown-linux-musl').map(({ name }) => name);
+  expect(names).toEqual(expect.arrayContaining(['clap_builder', 'clap_mangen', 'rustix', 'musl']));
+  expect(names).not.toContain('windows-sys');
+  expect(names).not.toContain('assert_cmd');
+  expect(() => noticesText(worksInCommandLine('x86_64-unknown-linux-musl'))).not.toThrow();
 });

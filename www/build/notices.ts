@@ -8,7 +8,15 @@ import type { Plugin } from 'vite';
 
 export const NOTICES = 'third-party.txt';
 
-type Notice = { name: string; version: string; licence: string; home: string; text: string };
+/** A work of others. `from` is where a package manager knows it, or nothing. */
+export type Notice = {
+  from: 'npm' | 'cargo' | 'generic';
+  name: string;
+  version: string;
+  licence: string;
+  home: string;
+  text: string;
+};
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url));
 const read = (...path: string[]) => readFileSync(join(...path), 'utf8').trim();
@@ -59,17 +67,26 @@ function ofPackage([name, { version, license = '' }]: [string, Locked]): Notice 
     .replace('ssh://git@', 'https://');
   const home = new URL(address.replace(/^git:/, 'https:'), 'https://github.com/').href;
   const terms = own(licenceIn(SAME_TERMS[name] ? join(ROOT, MODULES, SAME_TERMS[name]) : folder));
-  return { name, version, licence: license, home, text: terms || comment(folder, main) };
+  return { from: 'npm', name, version, licence: license, home, text: terms || comment(folder, main) };
 }
 
 const CARGO = ['--locked', '--quiet'];
 const FEATURES = 'rules,solitaire,pursuit,theory-single-word,workbench';
 
-/** The crates that are compiled into an engine; macros only write code. */
-function ofCrates(): Notice[] {
-  const target = ['--target', 'wasm32-unknown-unknown', '--no-default-features', '--features', FEATURES];
-  const tree = ['tree', '-p', 'boardlab-web', '-e', 'normal,no-proc-macro', '--prefix', 'none', '--no-dedupe'];
-  const lines = new Set(run('cargo', ...tree, ...target, '--format', '{p}|{l}|{r}', ...CARGO).split('\n'));
+const ENGINES = [
+  '-p',
+  'boardlab-web',
+  '--target',
+  'wasm32-unknown-unknown',
+  '--no-default-features',
+  '--features',
+  FEATURES,
+];
+
+/** The crates that are compiled into what is chosen; macros only write code. */
+function ofCrates(chosen: string[]): Notice[] {
+  const tree = ['tree', '-e', 'normal,no-proc-macro', '--prefix', 'none', '--no-dedupe', ...chosen];
+  const lines = new Set(run('cargo', ...tree, '--format', '{p}|{l}|{r}', ...CARGO).split('\n'));
   const { packages } = JSON.parse(run('cargo', 'metadata', '--format-version', '1', ...CARGO));
   const folderOf = new Map<string, string>(
     packages.map((one: { name: string; version: string; manifest_path: string }) => [
@@ -82,30 +99,43 @@ function ofCrates(): Notice[] {
     .filter(([crate]) => !crate.startsWith('boardlab'))
     .map(([crate, licence, home]) => {
       const [name = '', version = ''] = crate.split(' v');
-      return { name, version, licence, home, text: licenceIn(folderOf.get(crate) ?? '') };
+      return { from: 'cargo', name, version, licence, home, text: licenceIn(folderOf.get(crate) ?? '') };
     });
 }
 
 /** Rust's own library, under the terms of our own licence. */
 function ofRust(): Notice {
   const [, version = ''] = run('rustc', '--version').split(' ');
-  const terms = read(ROOT, 'LICENSE-MIT').replace(/Copyright.*/, 'Copyright (c) The Rust Project Contributors');
   return {
+    from: 'generic',
     name: 'The standard library of Rust',
     version,
     licence: 'MIT OR Apache-2.0',
     home: 'https://github.com/rust-lang/rust',
-    text: terms,
+    text: mit('The Rust Project Contributors'),
   };
 }
 
 /** Python itself, which the pack holds as Pyodide has compiled it. */
 const ofPython = (): Notice => ({
+  from: 'generic',
   name: 'Python',
   version: '3.14',
   licence: 'PSF-2.0',
   home: 'https://www.python.org/',
   text: read(ROOT, 'www/build/python-licence.txt'),
+});
+
+const mit = (holder: string) => read(ROOT, 'LICENSE-MIT').replace(/Copyright.*/, `Copyright (c) ${holder}`);
+
+/** The C library that Rust links into a static binary. */
+const musl = (): Notice => ({
+  from: 'generic',
+  name: 'musl',
+  version: '1.2.5',
+  licence: 'MIT',
+  home: 'https://musl.libc.org/',
+  text: mit('2005-2020 Rich Felker, et al.'),
 });
 
 const heading = ({ name, version, licence, home }: Notice) => `${name} ${version}, ${licence}\n${home}`;
@@ -118,8 +148,17 @@ function written(notices: Notice[]): string {
   return `Boardlab contains work of others, unchanged, under these licences.\n\n${parts.join(`\n\n${'-'.repeat(72)}\n\n`)}\n`;
 }
 
-export function noticesText(): string {
-  const notices = [...shipped().map(ofPackage), ofPython(), ofRust(), ...ofCrates()];
+/** What the page has, the single file and the npm package, too. */
+export const worksInPage = (): Notice[] => [...shipped().map(ofPackage), ofPython(), ofRust(), ...ofCrates(ENGINES)];
+
+/** What the static binary of the command line has. */
+export const worksInCommandLine = (target: string): Notice[] => [
+  ofRust(),
+  musl(),
+  ...ofCrates(['-p', 'boardlab', '--target', target]),
+];
+
+export function noticesText(notices: Notice[]): string {
   const silent = notices.filter(({ text, licence }) => !text || !licence).map(({ name }) => name);
   if (silent.length > 0) throw new Error(`no licence is found for ${silent.join(', ')}`);
   return written(notices);
@@ -142,9 +181,9 @@ export const onlyDependencies = (): Plugin => ({
 export const notices = (): Plugin => ({
   name: 'notices',
   configureServer({ middlewares }) {
-    middlewares.use(`/${NOTICES}`, (_, reply) => reply.end(noticesText()));
+    middlewares.use(`/${NOTICES}`, (_, reply) => reply.end(noticesText(worksInPage())));
   },
   generateBundle() {
-    this.emitFile({ type: 'asset', fileName: NOTICES, source: noticesText() });
+    this.emitFile({ type: 'asset', fileName: NOTICES, source: noticesText(worksInPage()) });
   },
 });

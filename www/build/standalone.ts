@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import { build, type Plugin } from 'vite';
-import { NOTICES, noticesText } from './notices.ts';
+import { NOTICES, noticesText, worksInPage } from './notices.ts';
 
 const WORKER = '\0worker:';
 const ENGINE = '\0engine:';
@@ -114,7 +114,7 @@ export const intoOneFile = (name: string): Plugin => ({
       for (const { name } of made) delete bundle[name];
       const fetched = [
         { name: 'atlas.json', content: text('public/atlas.json') },
-        { name: NOTICES, content: noticesText() },
+        { name: NOTICES, content: noticesText(worksInPage()) },
       ];
       const source = await pageOf([...made, ...fetched]);
       this.emitFile({ type: 'asset', fileName: name, source });

@@ -1,0 +1,38 @@
+// Archives whose bytes depend on the files alone: sorted, with one time, without owners.
+import { execFileSync } from 'node:child_process';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+// The platform has no zip, and the program `zip` is not everywhere; fflate is small, well kept, and writes the same bytes everywhere.
+import { zipSync } from 'fflate';
+
+/** The files of a folder, sorted, with `/` between folders. */
+export const filesOf = (folder: string): string[] =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => statSync(join(folder, file)).isFile())
+    .map((file) => file.replaceAll('\\', '/'))
+    .sort();
+
+/** A zip of some files of a folder under a name. `seconds`: their time, since 1970. */
+export function zip(folder: string, files: string[], name: string, seconds: number): Uint8Array {
+  const entries = files.map((file): [string, Uint8Array] => [
+    `${name}/${file}`,
+    new Uint8Array(readFileSync(join(folder, file))),
+  ]);
+  return zipSync(Object.fromEntries(entries), { level: 9, mtime: localTimeOf(seconds) });
+}
+
+/** fflate writes local time: the time that reads as the given one reads in UTC. */
+function localTimeOf(seconds: number): Date {
+  const utc = new Date(seconds * 1000);
+  return new Date(utc.getTime() + utc.getTimezoneOffset() * 60_000);
+}
+
+/** A tar, gzipped, of a folder in another one; needs GNU tar. */
+export function tarball(parent: string, name: string, seconds: number): Uint8Array {
+  const plain = ['--sort=name', `--mtime=@${seconds}`, '--owner=0', '--group=0', '--numeric-owner', '--format=ustar'];
+  const tar = execFileSync('tar', [...plain, '--mode=u+rwX,go+rX,go-w', '-cf', '-', '-C', parent, name], {
+    maxBuffer: 1 << 28,
+  });
+  return gzipSync(tar, { level: 9 });
+}

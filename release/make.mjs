@@ -1,0 +1,82 @@
+// Puts together what people download, in dist-release/. What is built by cargo, Vite and npm is there already; see the Makefile.
+import { execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { chmodSync, cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { runnerImport } from 'vite';
+
+const ROOT = fileURLToPath(new URL('..', import.meta.url));
+const OUT = join(ROOT, 'dist-release');
+const STAGE = join(ROOT, 'target/release-stage');
+const TARGET = 'x86_64-unknown-linux-musl';
+const BINARY = join(ROOT, 'target', TARGET, 'release/boardlab');
+const SHELLS = { bash: 'boardlab.bash', zsh: '_boardlab', fish: 'boardlab.fish', elvish: 'boardlab.elv', powershell: 'boardlab.ps1' };
+const SINGLE_FILE = 'boardlab.html';
+
+const run = (program, ...args) => execFileSync(program, args, { cwd: ROOT, encoding: 'utf8', maxBuffer: 1 << 26 }).trim();
+const [, version] = /\[workspace\.package\]\nversion = "([^"]+)"/.exec(readFileSync(join(ROOT, 'Cargo.toml'), 'utf8')) ?? [];
+/** All files have the time of the commit. */
+const seconds = Number(process.env.SOURCE_DATE_EPOCH || run('git', 'log', '-1', '--format=%ct'));
+// Node 20 reads no TypeScript; Vite does.
+const [notices, { filesOf, tarball, zip }, { sbom }] = await Promise.all(
+  ['www/build/notices.ts', 'release/archives.ts', 'release/sbom.ts'].map(
+    async (file) => (await runnerImport(join(ROOT, file))).module,
+  ),
+);
+
+/** The command line with what a person installs beside it. */
+function commandLine(works) {
+  const name = `boardlab-${version}-x86_64-linux`;
+  const folder = join(STAGE, name);
+  mkdirSync(join(folder, 'completions'), { recursive: true });
+  cpSync(BINARY, join(folder, 'boardlab'));
+  chmodSync(join(folder, 'boardlab'), 0o755);
+  for (const [shell, file] of Object.entries(SHELLS))
+    writeFileSync(join(folder, 'completions', file), `${run(BINARY, 'completions', shell)}\n`);
+  run(BINARY, 'man', join(folder, 'man'));
+  for (const file of ['LICENSE-MIT', 'LICENSE-APACHE', 'README.md', 'CHANGELOG.md']) cpSync(join(ROOT, file), join(folder, file));
+  writeFileSync(join(folder, 'third-party.txt'), notices.noticesText(works));
+  put(`${name}.tar.gz`, tarball(STAGE, name, seconds));
+}
+
+function page() {
+  const dist = join(ROOT, 'dist');
+  const files = filesOf(dist).filter((file) => file !== SINGLE_FILE);
+  put(`boardlab-page-${version}.zip`, zip(dist, files, 'boardlab', seconds));
+  put(`boardlab-${version}.html`, readFileSync(join(dist, SINGLE_FILE)));
+}
+
+function packages() {
+  put(`boardlab-npm-${version}.tgz`, readFileSync(join(ROOT, `target/npm/boardlab-${version}.tgz`)));
+  put(`boardlab-core-${version}.crate`, readFileSync(join(ROOT, `target/package/boardlab-core-${version}.crate`)));
+}
+
+/** What is shipped of others, by name and with all licences. */
+function papers(inPage, inCommandLine) {
+  const json = sbom(version, { page: inPage, 'npm package': inPage, 'command line': inCommandLine }, seconds);
+  put(`boardlab-${version}.cdx.json`, `${JSON.stringify(json, null, 2)}\n`);
+  const all = new Map([...inPage, ...inCommandLine].map((work) => [`${work.from} ${work.name} ${work.version}`, work]));
+  put('third-party.txt', notices.noticesText([...all.values()]));
+}
+
+function checksums() {
+  const line = (file) => `${createHash('sha256').update(readFileSync(join(OUT, file))).digest('hex')}  ${file}\n`;
+  put('SHA256SUMS', filesOf(OUT).map(line).join(''));
+}
+
+function put(name, bytes) {
+  writeFileSync(join(OUT, name), bytes);
+  console.log(`${String(bytes.length).padStart(9)} ${name}`);
+}
+
+for (const folder of [OUT, STAGE]) {
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+}
+const [inPage, inCommandLine] = [notices.worksInPage(), notices.worksInCommandLine(TARGET)];
+page();
+commandLine(inCommandLine);
+packages();
+papers(inPage, inCommandLine);
+checksums();

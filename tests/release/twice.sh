@@ -1,0 +1,27 @@
+#!/usr/bin/env bash
+# Checks dist-release/: the checksums, that the binary runs without the system's libraries, and that a fresh clone of the same commit, in
+# another folder, makes the same bytes.
+set -euo pipefail
+cd "$(dirname "$0")/../.."
+
+if [ -n "$(git status --porcelain)" ]; then
+  echo 'Uncommitted changes are in this release and would not be in the other: commit them first.' >&2
+  exit 1
+fi
+(cd dist-release && sha256sum --check --quiet SHA256SUMS)
+
+work=$(mktemp -d)
+trap 'rm -rf "$work"' EXIT
+tar xzf dist-release/boardlab-*-x86_64-linux.tar.gz -C "$work"
+binary=("$work"/boardlab-*/boardlab)
+if ldd "${binary[0]}" 2>/dev/null | grep -q '=>'; then
+  echo 'The binary needs libraries of the system.' >&2
+  exit 1
+fi
+env -i "${binary[0]}" --version
+
+git clone --quiet . "$work/clone"
+# Nothing of this build's may reach the other one.
+env -u MAKELEVEL -u SOURCE_DATE_EPOCH make -C "$work/clone" --no-print-directory release
+diff -r dist-release "$work/clone/dist-release"
+echo 'Both releases have the same bytes.'
