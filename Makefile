@@ -156,10 +156,8 @@ test-bare: | rust-target
 	done
 
 test-features: | rust-target
-	$(say) 'Unit tests of the core; other sets of its features; the core as a package'
+	$(say) 'Unit tests of the core; other sets of its features'
 	bash tests/features.sh
-	# It is built in a folder of its own from what the package holds.
-	cargo package -p boardlab-core --allow-dirty --quiet
 
 # The tests keep the page busy for long; a driver gives up after 30 seconds unless it is told otherwise.
 test-wasm: tools | rust-target browser
@@ -201,6 +199,8 @@ test-slow: dist/index.html dist/boardlab.html programs | browser engines rust-ta
 	$(say) 'Sixty tournaments and sixty atlases, killed at random moments and resumed'
 	BOARDLAB_THOROUGH=1 cargo test -p boardlab --test pursuit -- --nocapture soak::
 	bash tests/features.sh --all
+	$(say) 'boardlab-core built in a folder of its own from what its package holds'
+	cargo package -p boardlab-core --allow-dirty --quiet
 	$(say) 'All of the page without a network, in the single file, in Russian; a class on every game'
 	$(find_browser)
 	npm run --silent e2e-slow
