@@ -66,6 +66,7 @@ async function inBrowser() {
     writeFileSync(join(folder, `${nth}.js`), code);
   });
   const main = `import 'boardlab/element';
+document.addEventListener('moved', ({ detail }) => { window.shown = detail; });
 const printed = [];
 console.log = (...values) => printed.push(values.join(' '));
 const errors = [];
@@ -88,7 +89,8 @@ document.title = JSON.stringify({ printed: printed.length, errors });
     const { printed, errors } = JSON.parse(await page.title());
     same('errors of the examples', errors.join('\n'), '');
     if (printed < list.length) throw new Error(`${printed} lines are printed by ${list.length} examples`);
-    await page.frameLocator('boardlab-board iframe').locator('#board').waitFor();
+    // Its engine has read the sample and plays it.
+    await page.waitForFunction(() => window.shown?.plies > 0);
   } finally {
     await browser.close();
     await server.close();
