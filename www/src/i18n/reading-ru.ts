@@ -20,7 +20,7 @@ export const reading: typeof English = {
   meant,
   hint: 'Поставьте курсор на число, чтобы узнать, что оно значит.',
   line: (line) => `Строка ${number(line)}:`,
-  nothing: (line) => `В строке ${number(line)} нет чисел, которые относятся ко входу.`,
+  nothing: (line) => `В строке ${number(line)} нет чисел, которые можно объяснить.`,
   folded: (lines) => count(lines, 'строка', 'строки', 'строк'),
   unfold: 'Развернуть',
 };

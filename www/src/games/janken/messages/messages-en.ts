@@ -75,14 +75,14 @@ export const jankenWords = {
     same: 'The statement does not mention a move to the unit’s own cell. It is unsuccessful, because the cell is occupied by the unit itself.',
   },
   field: {
-    heading: (name: string) => `Where ${name} can go`,
+    heading: (name: string) => `Points left where ${name} can go`,
     none: 'No unit is there.',
     label: 'Points left by cell',
-    closed: 'Blocked',
+    closed: 'No way on',
     by: {
       water: 'water',
       enemy: 'an enemy is there',
-      zone: 'next to a stronger enemy: it must stop there',
+      zone: 'it must stop here, next to a stronger enemy',
     } satisfies Record<Barrier, string>,
   },
   facts: {

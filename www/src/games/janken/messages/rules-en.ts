@@ -31,7 +31,7 @@ export const janken: GameRules = {
     hex: {
       point: 'The map and its coordinates',
       reading:
-        'Rows are A to I from the top, with 5 to 9 cells and back to 5. A number is a column that runs down to the left. The neighbours of E5 are D5, D6, E4, E6, F4 and F5.',
+        'Rows are A to I from the top, with 5 to 9 cells and back to 5. A number is a column, and columns run down to the right. The neighbours of E5 are D5, D6, E4, E6, F4 and F5.',
       line: 'Introduction: “the cells adjacent to E5 are D5, D6, E4, E6, F4, and F5”',
       slip: 'The input section says six lines of terrain, but the sample has nine, and the map has nine rows.',
       ground: 'sample',

@@ -188,7 +188,7 @@ export const pursuitWords = {
     catcher: 'Catcher and its number',
     own: 'The fugitive can be here first',
     theirs: 'A catcher can be here first',
-    changed: 'Changed by the last move: + now first for the fugitive, − no longer',
+    changed: 'Changed by the last move: + cell gained by the fugitive, − cell lost',
     reach: 'The fugitive can end its move here',
     beside: 'The fugitive can end its move here, next to a catcher',
     glued: 'Edges with the same mark are joined',

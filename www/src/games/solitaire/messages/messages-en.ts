@@ -118,8 +118,10 @@ function chooses({ chosen, candidates, scripted }: SolitaireExplanation): Senten
   const best = candidates.find(({ at }) => `${at[0] + 1} ${at[1] + 1}` === chosen);
   if (!chosen || !best)
     return { text: 'The solver is still thinking. The best removal so far is listed first.', rule: 'draw' };
-  const who = scripted ? 'The input removes' : 'Remove';
-  const text = `${who} the ${pieces[best.piece].name} at ${place(chosen)}. Expected final score: ${points(best.expected)}.`;
+  const [piece, score] = [`the ${pieces[best.piece].name} at ${place(chosen)}`, points(best.expected)];
+  const text = scripted
+    ? `The input removes ${piece}. If the solver played on from there, it would expect a final score of ${score}.`
+    : `Remove ${piece}. Expected final score: ${score}.`;
   return { text, rule: 'draw' };
 }
 
@@ -151,7 +153,7 @@ function means({ run, breaksRun, set, waiting, breaksSet, chain, breaksChain, ne
     [breaksRun > 0, `ends a run of ${number(breaksRun)}`],
     [breaksSet > 1, `abandons a set (${number(breaksSet)} of 4)`],
     [breaksChain > 0, `ends a chain of ${number(breaksChain)} sets`],
-    [dead > 0 && next > 0, `${number(dead)} of ${number(next)} next removals end the game`],
+    [dead > 0 && next > 0, `${number(dead)} of ${number(next)} next removals ${dead === 1 ? 'ends' : 'end'} the game`],
   ];
   return said.flatMap(([holds, words]) => (holds ? [words] : []));
 }
@@ -172,7 +174,7 @@ const alphabets: Record<string, string> = {
   '1,2,3,4': '1 2 3 4',
   'torn,lopare,dam': 'rook, bishop, queen',
   '1,2': '1 2',
-  '1': 'only 1',
+  '1': '1 only',
   springare: 'only knights',
 };
 
@@ -239,7 +241,7 @@ export const solitaireWords = {
     silver: 'Silver: a hexagon, one layer below',
     gold: 'Gold: a seal, nothing below',
     target: 'Can be removed next',
-    choice: 'Chosen by the solver',
+    choice: 'Next removal',
     ahead: 'Possible after that removal',
     values: 'Expected score: the lighter, the higher',
   },

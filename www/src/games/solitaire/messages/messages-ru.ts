@@ -122,8 +122,10 @@ function chooses({ chosen, candidates, scripted }: SolitaireExplanation): Senten
     };
   const best = candidates.find(({ at }) => `${at[0] + 1} ${at[1] + 1}` === chosen);
   if (!chosen || !best) return { text: 'Решатель ещё думает. Лучшее из найденного стоит первым.', rule: 'draw' };
-  const who = scripted ? 'Во входе снимается' : 'Снимается';
-  const text = `${who} ${pieces[best.piece].name} на ${place(chosen)}: ожидаемый итог — ${points(best.expected)} очка.`;
+  const [piece, score] = [`${pieces[best.piece].name} на ${place(chosen)}`, points(best.expected)];
+  const text = scripted
+    ? `Во входе снимается ${piece}. Если бы дальше играл решатель, ожидаемый итог был бы ${score} очка.`
+    : `Снимается ${piece}: ожидаемый итог — ${score} очка.`;
   return { text, rule: 'draw' };
 }
 
@@ -243,7 +245,7 @@ export const solitaireWords: typeof English = {
     silver: 'Серебро: шестиугольник, под ним один слой',
     gold: 'Золото: печать, под ним ничего',
     target: 'Можно снять следующей',
-    choice: 'Выбор решателя',
+    choice: 'Следующее снятие',
     ahead: 'Можно снять после этого',
     values: 'Ожидаемый итог: чем светлее, тем больше',
   },
