@@ -1,13 +1,14 @@
-// A visitor's program, what it is given, and what comes of it.
+// A visitor's program, the request to run it, and the result.
 
 /** The files of Python itself, as the pack brings them. */
 export type PythonFiles = {
-  /** The interpreter's module, and the script that goes with it. */
+  /** The WebAssembly module of the interpreter. */
   interpreter: Uint8Array<ArrayBuffer>;
+  /** The script that instantiates the module. */
   glue: string;
   loader: string;
   standardLibrary: Uint8Array<ArrayBuffer>;
-  /** Pyodide's list of packages, of which there are none. */
+  /** Pyodide's lock file. It lists no packages. */
   lock: string;
 };
 
@@ -22,18 +23,21 @@ export type Program =
 /** `files`: those that the program finds in its folder. JavaScript takes the input alone. */
 export type RunRequest = { input: string; args?: readonly string[]; files?: Readonly<Record<string, string>> };
 
-/** `time`: milliseconds of a run. `output`: bytes that a program may write in a run. */
+/** Limits of a run. `time`: in milliseconds. `output`: in bytes, for standard output and files. */
 export type RunLimits = { time: number; output: number };
 
 /** Bytes of memory that a program may have. */
 export const MEMORY_LIMIT = 512 * 2 ** 20;
 
-/** Why there is no output: as a replay of Pursuit writes it, in words, and the line of the program if that is known. */
+/**
+ * Why a run failed. `failure`: the key that Pursuit's replays use. `message`: a sentence for the visitor. `line`: the line of the
+ * program, or null if it is unknown.
+ */
 export type Fault = { failure: string; message: string; line: number | null };
 
 /**
- * What came of a run. `status`: as an operating system tells it; null if the program was ended. `time`: milliseconds. `files`: those
- * of its folder, after the run. An output beside a fault is what was written before it.
+ * The result of a run. `errors`: standard error. `status`: the exit status, or null if the program did not exit by itself. `time`: in
+ * milliseconds. `files`: the files in the program's folder after the run. If there is a fault, `output` is what the program wrote before.
  */
 export type RunResult = {
   output: string;

@@ -7,19 +7,20 @@ import { BadModule, withMemoryLimit } from './module';
 import { type Fault, MEMORY_LIMIT, type Program, type RunLimits, type RunRequest, type RunResult } from './program';
 import type { Ask } from './worker/protocol';
 
-/** Milliseconds for a program to be there. Python is a large one. */
-const LOADING = { javascript: 4000, wasm: 20_000, python: 120_000 } as const;
-/** A frame that does not even say that time is up is replaced. */
-const PATIENCE = 3000;
-const MOST_ERRORS = 100_000;
+/** The most milliseconds until a worker is ready. Python's interpreter is large. */
+const START_LIMIT = { javascript: 4000, wasm: 20_000, python: 120_000 } as const;
+/** Further milliseconds for the frame to report that time is up. A frame that does not is removed, and the next request makes a new one. */
+const FRAME_GRACE = 3000;
+/** Characters of standard error that are kept. */
+const MAX_ERRORS_LENGTH = 100_000;
 
-/** What the frame is asked: to start a worker, to start it again, or to ask it. */
-type Question =
+/** A request to the frame: to start a worker, to start it again, or to run the program in it. */
+type FrameRequest =
   | { start: { script: string; parts: unknown; wasm: Uint8Array<ArrayBuffer> | null } }
   | { restart: true }
   | { ask: Ask };
 
-/** The frame's answer: the worker's own, or why there is none. */
+/** The frame's reply: that of the worker, or why there is none. */
 type FrameReply = { nonce: string; errors?: unknown; reply?: unknown; late?: unknown; flood?: unknown };
 
 const nonce = () => [...crypto.getRandomValues(new Uint32Array(4))].map((part) => part.toString(36)).join('-');
@@ -27,8 +28,8 @@ const nonce = () => [...crypto.getRandomValues(new Uint32Array(4))].map((part) =
 /** The frame, which holds one worker at a time. */
 class ProgramFrame {
   private frame: HTMLIFrameElement | null = null;
-  private here: Promise<void> | null = null;
-  private waiting: { nonce: string; keep: (reply: FrameReply) => void } | null = null;
+  private loaded: Promise<void> | null = null;
+  private waiting: { nonce: string; settle: (reply: FrameReply) => void } | null = null;
   private isEnded = false;
   private readonly listen = ({ source, data }: MessageEvent) => this.hear(source, data);
 
@@ -39,7 +40,7 @@ class ProgramFrame {
   end(): void {
     this.isEnded = true;
     window.removeEventListener('message', this.listen);
-    this.waiting?.keep({ nonce: '', late: true });
+    this.waiting?.settle({ nonce: '', late: true });
     this.drop();
   }
 
@@ -47,15 +48,15 @@ class ProgramFrame {
     this.waiting = null;
     this.frame?.remove();
     this.frame = null;
-    this.here = null;
+    this.loaded = null;
   }
 
-  /** Whether what was started there may be started again. */
-  get isOpen(): boolean {
-    return this.here !== null;
+  /** Whether there is a frame. Its worker can be started again. */
+  get hasFrame(): boolean {
+    return this.loaded !== null;
   }
 
-  async ask(question: Question, limit: number): Promise<FrameReply> {
+  async ask(question: FrameRequest, limit: number): Promise<FrameReply> {
     if (this.isEnded) return { nonce: '', late: true };
     await this.open();
     const one = nonce();
@@ -63,19 +64,19 @@ class ProgramFrame {
       const guard = window.setTimeout(() => {
         this.drop();
         resolve({ nonce: one, late: true });
-      }, limit + PATIENCE);
-      const keep = (reply: FrameReply) => {
+      }, limit + FRAME_GRACE);
+      const settle = (reply: FrameReply) => {
         clearTimeout(guard);
         resolve(reply);
       };
-      this.waiting = { nonce: one, keep };
+      this.waiting = { nonce: one, settle };
       // The frame has no origin that could be named.
       this.frame?.contentWindow?.postMessage({ ...question, limit, nonce: one }, '*');
     });
   }
 
   private open(): Promise<void> {
-    this.here ??= new Promise((ready) => {
+    this.loaded ??= new Promise((ready) => {
       const frame = document.createElement('iframe');
       frame.setAttribute('aria-hidden', 'true');
       frame.tabIndex = -1;
@@ -85,14 +86,14 @@ class ProgramFrame {
       this.frame = frame;
       document.body.append(frame);
     });
-    return this.here;
+    return this.loaded;
   }
 
   private hear(source: MessageEventSource | null, data: FrameReply): void {
     if (source !== this.frame?.contentWindow || !this.waiting || data?.nonce !== this.waiting.nonce) return;
-    const { keep } = this.waiting;
+    const { settle } = this.waiting;
     this.waiting = null;
-    keep(data);
+    settle(data);
   }
 }
 
@@ -102,15 +103,21 @@ const figure = (value: unknown): number => (typeof value === 'number' && Number.
 const textsOf = (files: unknown): Record<string, string> =>
   Object.fromEntries(Object.entries(files ?? {}).filter((one) => typeof one[1] === 'string'));
 
-/** What a worker's answer may have. */
-type Said = {
+/** The fields that a worker's reply may have, not yet checked. */
+type UncheckedReply = {
   [K in 'kind' | 'time' | 'status' | 'output' | 'files' | 'reason' | 'detail' | 'line' | 'gone']?: unknown;
 };
 
-/** Everything that comes from the frame is only believed as far as its type. */
+/** Converts a reply of the frame to a result. The reply is not trusted: each value's type is checked, and texts are cut at their limits. */
 function resultOf({ errors, reply, flood }: FrameReply, limits: RunLimits): RunResult {
-  const said = (reply ?? {}) as Said;
-  const result = { output: '', errors: text(errors, MOST_ERRORS), status: null, time: figure(said.time), files: {} };
+  const said = (reply ?? {}) as UncheckedReply;
+  const result = {
+    output: '',
+    errors: text(errors, MAX_ERRORS_LENGTH),
+    status: null,
+    time: figure(said.time),
+    files: {},
+  };
   if (flood === true) return { ...result, fault: flooded() };
   if (said.kind === 'failed') return { ...result, ...faultOf(said, limits) };
   if (said.kind !== 'ended') return { ...result, time: limits.time, fault: late(limits.time) };
@@ -127,8 +134,8 @@ const SCRIPTS = {
   wasm: () => import('./worker/wasi?script'),
 } as const;
 
-/** What a worker is started with. */
-async function startOf(program: Program): Promise<Extract<Question, { start: unknown }>['start']> {
+/** The request that starts a worker for a program. */
+async function startRequestOf(program: Program): Promise<Extract<FrameRequest, { start: unknown }>['start']> {
   const { default: script } = await SCRIPTS[program.language]();
   if (program.language === 'javascript')
     return { script, parts: { source: program.source, entry: program.entry }, wasm: null };
@@ -142,61 +149,65 @@ export class Runner {
   private readonly frame = new ProgramFrame();
   private program: Program | null = null;
   /** Whether there is a worker that can run the program. */
-  private isStarted = false;
-  private starting: Promise<Fault | null> | null = null;
+  private isReady = false;
+  private pendingStart: Promise<Fault | null> | null = null;
 
   constructor(private readonly limits: RunLimits) {}
 
   /**
-   * Takes up a program; nothing of an earlier one is left. Python stays there, and takes its next program at once.
+   * Loads a program in the place of the previous one. If both are in Python, the interpreter is used again, and each run starts with
+   * a clean state.
    *
-   * Resolves with why the program cannot run, or with null.
+   * Resolves with the fault that prevents the program from running, or with null.
    */
   load(program: Program): Promise<Fault | null> {
     const isPython = program.language === 'python' && this.program?.language === 'python';
     this.program = program;
-    if (isPython && this.isStarted) return Promise.resolve(null);
-    if (!isPython || !this.starting) this.starting = this.begin(program);
-    return this.starting;
+    if (isPython && this.isReady) return Promise.resolve(null);
+    if (!isPython || !this.pendingStart) this.pendingStart = this.startWorker(program);
+    return this.pendingStart;
   }
 
-  private async begin(program: Program): Promise<Fault | null> {
+  private async startWorker(program: Program): Promise<Fault | null> {
     try {
-      return await this.started(program, { start: await startOf(program) });
+      return await this.requestStart(program, { start: await startRequestOf(program) });
     } catch (error) {
       if (!(error instanceof BadModule)) throw error;
       return { failure: 'not-started', message: w.badModule[error.why](MEMORY_LIMIT), line: null };
     } finally {
-      this.starting = null;
+      this.pendingStart = null;
     }
   }
 
-  /** Runs the program from its start. One that was ended by a limit is started anew first. */
+  /** Runs the program from its start. If no worker is ready, for example after a time limit, one is started first. */
   async run({ input, args = [], files = {} }: RunRequest): Promise<RunResult> {
     const { program, limits } = this;
     if (!program) throw new Error('no program is loaded');
-    const fault = this.isStarted ? null : await this.restarted(program);
+    const fault = this.isReady ? null : await this.restartWorker(program);
     if (fault) return { output: '', errors: '', status: null, time: 0, files: {}, fault };
     const source = program.language === 'python' ? program.source : '';
     const reply = await this.frame.ask({ ask: { input, args, files, most: limits.output, source } }, limits.time);
-    const said = reply.reply as Said | undefined;
-    this.isStarted = said !== undefined && said.gone !== true;
+    const said = reply.reply as UncheckedReply | undefined;
+    this.isReady = said !== undefined && said.gone !== true;
     return resultOf(reply, limits);
   }
 
   end(): void {
     this.frame.end();
-    this.isStarted = false;
+    this.isReady = false;
   }
 
-  private async restarted(program: Program): Promise<Fault | null> {
-    return this.started(program, this.frame.isOpen ? { restart: true } : { start: await startOf(program) });
+  private async restartWorker(program: Program): Promise<Fault | null> {
+    return this.requestStart(
+      program,
+      this.frame.hasFrame ? { restart: true } : { start: await startRequestOf(program) },
+    );
   }
 
-  private async started(program: Program, question: Question): Promise<Fault | null> {
-    const limit = LOADING[program.language];
+  private async requestStart(program: Program, question: FrameRequest): Promise<Fault | null> {
+    const limit = START_LIMIT[program.language];
     const reply = await this.frame.ask(question, limit);
-    this.isStarted = (reply.reply as Said | undefined)?.kind === 'ready';
-    return this.isStarted ? null : resultOf(reply, { ...this.limits, time: limit }).fault;
+    this.isReady = (reply.reply as UncheckedReply | undefined)?.kind === 'ready';
+    return this.isReady ? null : resultOf(reply, { ...this.limits, time: limit }).fault;
   }
 }

@@ -39,8 +39,8 @@ function LanguageChoice() {
   );
 }
 
-/** A text to begin with comes into the editor; one to be compiled elsewhere is a file. */
-function takeTemplate(language: TemplateLanguage): void {
+/** Writes the template of a language into the editor. A template that must be compiled is downloaded as a file. */
+function insertOrDownloadTemplate(language: TemplateLanguage): void {
   const game = state.tab.peek();
   const text = templateOf(game, language);
   if (language === 'javascript' || language === 'python') writeProgram(language, text);
@@ -56,7 +56,7 @@ function Templates() {
     const menu = event.currentTarget as HTMLSelectElement;
     const language = menu.value as TemplateLanguage;
     menu.value = '';
-    takeTemplate(language);
+    insertOrDownloadTemplate(language);
   };
   const languages = templatesFor(state.tab.value);
   if (languages.length === 0) return null;
@@ -139,7 +139,7 @@ function Program() {
   );
 }
 
-/** How a program reads, writes, and is held. */
+/** How a program reads its input and writes its output, and its limits. */
 export const ProgramNote = () => <p class="muted">{w.notes[draft.value.language]}</p>;
 
 export function ProgramPane() {
