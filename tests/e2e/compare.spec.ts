@@ -67,6 +67,7 @@ for (const [width, height] of [
     await expect(beside, 'in two columns').toHaveAttribute('data-stacked', 'false');
     const wide = (part: Element) => part.scrollWidth > part.clientWidth;
     expect(await page.locator('.timeline').evaluate(wide), 'the timeline keeps to its column').toBe(false);
+    await expect(page.locator('.candidates .chosen'), 'the mark of the chosen move').toBeInViewport({ ratio: 1 });
     // The whole statement's output is there at once.
     await expect(text(page, 'Number of robots remaining: 1')).toBeInViewport();
     await expect(input(page)).toBeHidden();

@@ -87,6 +87,7 @@ test('a failing test is found and shown on the board; a program that never ends 
   await expect(outcome(page)).toContainText('That input is now in the editor');
   await button(page, 'Shrink this input').click();
   await expect(smallest(page)).toHaveText('1\n1\n0 0\n');
+  await expect(smallest(page)).toBeInViewport({ ratio: 1 });
   await button(page, 'Edit the program').click();
   await program(page, 'function solve(input) { for (;;); }');
   await button(page, 'Find a failing test').click();
