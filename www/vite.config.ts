@@ -60,12 +60,12 @@ const builds: Record<string, BuildOptions> = {
   standalone: single,
 };
 
-/** What builds and unit tests share. */
+/** What builds and unit tests share. No pack of Python is made for unit tests. */
 export const shared = {
   // gifenc's field for browsers names the one of its builds of which nothing can be left out.
   resolve: { alias: { gifenc: 'gifenc/dist/gifenc.esm.js' } },
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
-  define: { PUBLIC_ADDRESS: 'null', PYTHON_PACK: pythonPackConstant() },
+  define: { PUBLIC_ADDRESS: 'null', PYTHON_PACK: JSON.stringify({ name: 'python.tar.gz', bytes: 1 }) },
 } as const;
 
 export const language = (name: 'en' | 'ru'): Plugin[] => (name === 'ru' ? [russian()] : []);
@@ -94,6 +94,7 @@ export default defineConfig(({ mode }) => {
     define: {
       ...shared.define,
       PUBLIC_ADDRESS: JSON.stringify(publicAddress),
+      PYTHON_PACK: pythonPackConstant(),
       // The service worker is built last: it lists what stands in the folder.
       ...(mode === 'offline' && { FILES: JSON.stringify(filesIn('dist')) }),
     },

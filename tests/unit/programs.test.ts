@@ -3,6 +3,7 @@
 import { readFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
+import { pythonPackConstant } from '../../www/build/python-pack';
 import { BadModule, withMemoryLimit } from '../../www/src/engine/programs/module';
 import { packIn } from '../../www/src/engine/programs/pack';
 import { MEMORY_LIMIT } from '../../www/src/engine/programs/program';
@@ -113,8 +114,9 @@ test('a pack is read compressed or not; another file is none', async () => {
 });
 
 test('the pack that the build makes holds an interpreter', async () => {
-  const { interpreter, standardLibrary } = await packIn(new Blob([readFileSync(`target/${PYTHON_PACK.name}`)]));
-  expect(PYTHON_PACK.bytes).toBe(readFileSync(`target/${PYTHON_PACK.name}`).length);
+  const { name, bytes } = JSON.parse(pythonPackConstant()) as typeof PYTHON_PACK;
+  const { interpreter, standardLibrary } = await packIn(new Blob([readFileSync(`target/${name}`)]));
+  expect(bytes).toBe(readFileSync(`target/${name}`).length);
   expect(WebAssembly.validate(withMemoryLimit(interpreter, MEMORY_LIMIT))).toBe(true);
   expect([...standardLibrary.subarray(0, 2)]).toEqual([0x50, 0x4b]);
 });

@@ -45,8 +45,10 @@ function archive(): Buffer {
   return Buffer.concat([...entries, ...entryOf('pyodide-lock.json', noPackages()), Buffer.alloc(2 * BLOCK)]);
 }
 
+type Pack = { name: string; content: Buffer };
+
 /** The name has a part of the archive's hash. Compressing takes seconds, so that it is done once for all builds. */
-function made(): { name: string; content: Buffer } {
+function make(): Pack {
   const plain = archive();
   const name = `boardlab-python-${version}-${createHash('sha256').update(plain).digest('hex').slice(0, 8)}.tar.gz`;
   const kept = path(`target/${name}`);
@@ -55,6 +57,14 @@ function made(): { name: string; content: Buffer } {
     writeFileSync(kept, gzipSync(plain, { level: 9 }));
   }
   return { name, content: readFileSync(kept) };
+}
+
+let pack: Pack | null = null;
+
+/** A build asks several times. */
+function made(): Pack {
+  pack ??= make();
+  return pack;
 }
 
 /** What the page knows of the pack. */
