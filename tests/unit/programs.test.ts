@@ -9,7 +9,8 @@ import { packIn } from '../../www/src/engine/programs/pack';
 import { MEMORY_LIMIT } from '../../www/src/engine/programs/program';
 import { ErrorStream, OutputBuffer, OutputTooLong } from '../../www/src/engine/programs/worker/streams';
 import { objection, runModule, runOnText } from '../../www/src/engine/programs/worker/wasi-program';
-import { commandFor, uncompiledLanguage } from '../../www/src/features/compare/commands';
+import { commandFor } from '../../www/src/features/compare/commands';
+import { uncompiledLanguage } from '../../www/src/lib/program-files';
 import { type Hostile, hostile } from '../programs/hostile';
 
 const ASK = { input: 'a text\n', args: [], files: {}, most: 1000, source: '' };

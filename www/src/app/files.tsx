@@ -1,6 +1,7 @@
 // Files that are dropped anywhere become the input, or the program that is tried; one that is dropped on the output is compared with it.
 import './files.css';
 import { words } from '../i18n';
+import { isProgram } from '../lib/program-files';
 import { openFile } from '../panes/files';
 import { slice } from '../store/slice';
 
@@ -22,9 +23,6 @@ function over(event: DragEvent): void {
   setOver(true);
 }
 
-/** Programs, what must be compiled to be one, and the pack of Python. */
-const PROGRAM = /\.(py|m?js|wasm|c|cc|cpp|cxx|rs|go|java|gz)$/i;
-
 const bring = async (file: File) => (await import('../features/compare/bring')).bring(file);
 
 function drop(event: DragEvent): void {
@@ -33,7 +31,7 @@ function drop(event: DragEvent): void {
   if (!file) return;
   event.preventDefault();
   event.stopPropagation();
-  if (PROGRAM.test(file.name) || (event.target as Element).closest('.output')) bring(file);
+  if (isProgram(file.name) || (event.target as Element).closest('.output')) bring(file);
   else openFile(file);
 }
 

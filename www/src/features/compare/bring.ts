@@ -1,10 +1,10 @@
 // A program that a visitor brings as a file: it is dropped anywhere, or chosen.
 import { tidy } from '../../lib/field';
+import { isProgram, uncompiledLanguage } from '../../lib/program-files';
 import { readFile } from '../../panes/files';
 import { openPython } from '../../session/python-pack';
 import { act } from '../../store/act';
 import { state } from '../../store/state';
-import { isProgram, uncompiledLanguage } from './commands';
 import { chooseLanguage, recallProgram, takeModule, writeProgram } from './program';
 import { stop } from './solution';
 import { solutionTest, type TextLanguage } from './state';

@@ -32,26 +32,6 @@ export const TOOLS: Record<Exclude<Uncompiled['language'], 'java'>, string> = {
   go: '',
 };
 
-const LANGUAGES: Record<string, Uncompiled['language']> = {
-  c: 'c',
-  cpp: 'cpp',
-  cc: 'cpp',
-  cxx: 'cpp',
-  rs: 'rust',
-  go: 'go',
-  java: 'java',
-};
-
-/** The language of a source file that must be compiled first; null for other files. */
-export function uncompiledLanguage(name: string): Uncompiled['language'] | null {
-  const [, end = ''] = /\.(\w+)$/.exec(name.toLowerCase()) ?? [];
-  return Object.hasOwn(LANGUAGES, end) ? (LANGUAGES[end] ?? null) : null;
-}
-
-/** Whether a file is a program, what must be compiled to be one, or the pack of Python. */
-export const isProgram = (name: string): boolean =>
-  /\.(py|m?js|wasm|gz)$/i.test(name) || uncompiledLanguage(name) !== null;
-
 /** The command that makes a module of a file, or that makes it smaller by the command line, where no compiler does. */
 export function commandFor({ name, language }: Uncompiled, game: string): string {
   if (language === 'java') return `boardlab minimise ${game} input.txt -- java ${quoted(name)}`;

@@ -5,6 +5,7 @@ import type { Language } from '../../engine/programs/program';
 import { programs as w } from '../../i18n/programs-en';
 import { download } from '../../lib/download';
 import { Icon } from '../../lib/icons';
+import { ACCEPT } from '../../lib/program-files';
 import { CopyButton } from '../../panes/output';
 import { ProgramField } from '../../panes/program-field';
 import { PythonPack } from '../../panes/python-pack';
@@ -83,7 +84,7 @@ function OpenProgram() {
   };
   return (
     <label class="button file" title={w.openTitle}>
-      <input type="file" accept=".py,.js,.mjs,.wasm,.c,.cc,.cpp,.cxx,.rs,.go,.java" class="unseen" onChange={chosen} />
+      <input type="file" accept={ACCEPT} class="unseen" onChange={chosen} />
       <Icon name="open" /> {w.open}
     </label>
   );

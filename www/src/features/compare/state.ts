@@ -2,6 +2,7 @@
 import type { AlignedRow, Comparison, GameName, Minimised, SizePart } from '../../engine/boundary';
 import type { Fault, Language, RunResult } from '../../engine/programs/program';
 import type { Source } from '../../engine/protocol';
+import type { CompiledLanguage } from '../../lib/program-files';
 import { slice } from '../../store/slice';
 
 /** `other`: the output is of another input. */
@@ -27,7 +28,7 @@ export type Draft = {
 };
 
 /** A file that must be compiled first: how, stands in `commands.ts`. */
-export type Uncompiled = { name: string; language: 'c' | 'cpp' | 'rust' | 'go' | 'java' };
+export type Uncompiled = { name: string; language: CompiledLanguage };
 
 /** What came of a run that is not an output. */
 export type Finding =
