@@ -1,7 +1,7 @@
 // Files that become the input.
 import { words } from '../i18n';
 import { tidy } from '../lib/field';
-import { Icon } from '../lib/icons';
+import { FileButton } from '../lib/file-button';
 import { session } from '../session';
 import { act } from '../store/act';
 import { closeMenu } from './menu';
@@ -34,18 +34,9 @@ export const openFile = (file: File): Promise<void> =>
   });
 
 export function OpenFile() {
-  const chosen = (event: Event) => {
-    const field = event.currentTarget as HTMLInputElement;
-    const file = field.files?.[0];
-    if (file) openFile(file);
-    field.value = '';
+  const open = (file: File, field: HTMLElement) => {
+    openFile(file);
     closeMenu(field);
   };
-  return (
-    <label class="item file">
-      <input type="file" accept="text/*,.txt,.in,.json" class="unseen" onChange={chosen} />
-      <Icon name="open" />
-      {words.input.open}
-    </label>
-  );
+  return <FileButton name={words.input.open} accept="text/*,.txt,.in,.json" isItem open={open} />;
 }

@@ -2,26 +2,11 @@
 import './python-pack.css';
 import { useEffect } from 'preact/hooks';
 import { programs as w } from '../i18n/programs-en';
-import { Icon } from '../lib/icons';
+import { FileButton } from '../lib/file-button';
 import { isServed } from '../platform/served-pack';
 import { loadPython, lookForPython, openPython, pack } from '../session/python-pack';
 
 const { name, bytes } = PYTHON_PACK;
-
-function Choose() {
-  const chosen = (event: Event) => {
-    const field = event.currentTarget as HTMLInputElement;
-    const file = field.files?.[0];
-    if (file) openPython(file);
-    field.value = '';
-  };
-  return (
-    <label class="button file">
-      <input type="file" accept=".gz" class="unseen" onChange={chosen} />
-      <Icon name="open" /> {w.pack.choose}
-    </label>
-  );
-}
 
 /** How the pack comes here; nothing once it is here. */
 export function PythonPack() {
@@ -44,7 +29,7 @@ export function PythonPack() {
           {w.pack.load}
         </button>
       ) : (
-        <Choose />
+        <FileButton name={w.pack.choose} accept=".gz" open={openPython} />
       )}
     </div>
   );

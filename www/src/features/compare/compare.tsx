@@ -4,8 +4,8 @@ import './solution.css';
 import { useEffect } from 'preact/hooks';
 import { compare as w } from '../../i18n/compare-en';
 import { tidy } from '../../lib/field';
+import { FileButton } from '../../lib/file-button';
 import { IconButton } from '../../lib/icon-button';
-import { Icon } from '../../lib/icons';
 import { state } from '../../store/state';
 import { gather } from '../inputs/cases';
 import { adopt, comparison, first, mine, phase, setOutput, startJudge, stepTo } from './judge';
@@ -18,22 +18,6 @@ import { Verdict } from './verdict';
 
 const { origin, isEditing, inputShown } = solutionTest.state;
 const edit = () => solutionTest.act({ kind: 'editing', isEditing: true });
-
-function OpenOutput() {
-  const chosen = (event: Event) => {
-    const field = event.currentTarget as HTMLInputElement;
-    const file = field.files?.[0];
-    if (file) takeOutput(file);
-    field.value = '';
-  };
-  return (
-    <label class="button file" title={w.openTitle}>
-      <input type="file" accept="text/*,.txt,.out" class="unseen" onChange={chosen} />
-      <Icon name="open" />
-      {w.open}
-    </label>
-  );
-}
 
 function PastePane() {
   const typed = (event: Event) => setOutput((event.currentTarget as HTMLTextAreaElement).value);
@@ -52,7 +36,7 @@ function PastePane() {
         onInput={typed}
         onPaste={pasted}
       />
-      <OpenOutput />
+      <FileButton name={w.open} title={w.openTitle} accept="text/*,.txt,.out" open={takeOutput} />
     </>
   );
 }

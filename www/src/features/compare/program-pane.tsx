@@ -4,7 +4,7 @@ import { useEffect } from 'preact/hooks';
 import type { Language } from '../../engine/programs/program';
 import { programs as w } from '../../i18n/programs-en';
 import { download } from '../../lib/download';
-import { Icon } from '../../lib/icons';
+import { FileButton } from '../../lib/file-button';
 import { ACCEPT } from '../../lib/program-files';
 import { CopyButton } from '../../panes/output';
 import { ProgramField } from '../../panes/program-field';
@@ -75,21 +75,6 @@ function Templates() {
   );
 }
 
-function OpenProgram() {
-  const chosen = (event: Event) => {
-    const field = event.currentTarget as HTMLInputElement;
-    const file = field.files?.[0];
-    if (file) bring(file);
-    field.value = '';
-  };
-  return (
-    <label class="button file" title={w.openTitle}>
-      <input type="file" accept={ACCEPT} class="unseen" onChange={chosen} />
-      <Icon name="open" /> {w.open}
-    </label>
-  );
-}
-
 /** How a source file becomes a program that runs here. */
 function Uncompiled({ file }: { file: UncompiledFile }) {
   const command = commandFor(file, state.tab.value);
@@ -151,7 +136,7 @@ export function ProgramPane() {
     <>
       <div class="program-tools">
         <LanguageChoice />
-        <OpenProgram />
+        <FileButton name={w.open} title={w.openTitle} accept={ACCEPT} open={bring} />
         <Templates />
       </div>
       {uncompiled.value ? <Uncompiled file={uncompiled.value} /> : <Program />}

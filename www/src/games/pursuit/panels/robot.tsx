@@ -3,6 +3,7 @@ import { computed } from '@preact/signals';
 import { useLayoutEffect } from 'preact/hooks';
 import { download } from '../../../lib/download';
 import { tidy } from '../../../lib/field';
+import { FileButton } from '../../../lib/file-button';
 import { Icon } from '../../../lib/icons';
 import { ProgramField } from '../../../panes/program-field';
 import { robotWords as w } from '../messages/robot-en';
@@ -16,11 +17,8 @@ const code = computed(codeNow);
 const faultyLine = computed(() => workshop.state.fault.value?.line ?? null);
 
 function Files() {
-  const opened = async (event: Event) => {
-    const input = event.currentTarget as HTMLInputElement;
-    const file = input.files?.[0];
-    input.value = '';
-    if (file && file.size < 1_000_000) write(tidy(await file.text()));
+  const open = async (file: File) => {
+    if (file.size < 1_000_000) write(tidy(await file.text()));
   };
   const example = (event: Event) => {
     const menu = event.currentTarget as HTMLSelectElement;
@@ -40,10 +38,7 @@ function Files() {
           </option>
         ))}
       </select>
-      <label class="button file" title={w.openTitle}>
-        <input type="file" accept=".js,.mjs,.txt,text/*" class="unseen" onChange={opened} />
-        <Icon name="open" /> {w.open}
-      </label>
+      <FileButton name={w.open} title={w.openTitle} accept=".js,.mjs,.txt,text/*" open={open} />
       <button type="button" class="button" title={w.saveTitle} onClick={() => download([code.peek()], 'robot.js')}>
         <Icon name="download" /> {w.save}
       </button>

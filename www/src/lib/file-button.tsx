@@ -1,0 +1,30 @@
+import { Icon } from './icons';
+
+type Props = {
+  name: string;
+  title?: string;
+  /** What kinds of files it offers, as the `accept` of a file field. */
+  accept: string;
+  /** An item of a menu rather than a button of its own. */
+  isItem?: boolean;
+  /** What is done with the file; the field stands where the button does. */
+  open: (file: File, field: HTMLElement) => void;
+};
+
+/** A button that asks for a file. */
+export function FileButton({ name, title, accept, isItem = false, open }: Props) {
+  const chosen = (event: Event) => {
+    const field = event.currentTarget as HTMLInputElement;
+    const file = field.files?.[0];
+    // The same file can be chosen again.
+    field.value = '';
+    if (file) open(file, field);
+  };
+  return (
+    <label class={isItem ? 'item file' : 'button file'} title={title}>
+      <input type="file" accept={accept} class="unseen" onChange={chosen} />
+      <Icon name="open" />
+      {name}
+    </label>
+  );
+}
