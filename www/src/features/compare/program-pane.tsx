@@ -3,6 +3,7 @@ import { computed, useSignalEffect } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import type { Language } from '../../engine/programs/program';
 import { programs as w } from '../../i18n/programs-en';
+import { ActionMenu } from '../../lib/action-menu';
 import { download } from '../../lib/download';
 import { FileButton } from '../../lib/file-button';
 import { ACCEPT } from '../../lib/program-files';
@@ -53,26 +54,9 @@ function insertOrDownloadTemplate(language: TemplateLanguage): void {
 }
 
 function Templates() {
-  const chosen = (event: Event) => {
-    const menu = event.currentTarget as HTMLSelectElement;
-    const language = menu.value as TemplateLanguage;
-    menu.value = '';
-    insertOrDownloadTemplate(language);
-  };
   const languages = templatesFor(state.tab.value);
   if (languages.length === 0) return null;
-  return (
-    <select aria-label={w.template.label} value="" onChange={chosen}>
-      <option value="" disabled hidden>
-        {w.template.label}
-      </option>
-      {languages.map((language) => (
-        <option key={language} value={language}>
-          {w.template.of[language]}
-        </option>
-      ))}
-    </select>
-  );
+  return <ActionMenu name={w.template.label} items={languages} names={w.template.of} run={insertOrDownloadTemplate} />;
 }
 
 /** How a source file becomes a program that runs here. */

@@ -1,6 +1,7 @@
 // The workshop: a visitor writes a program, runs it in the sandbox, and watches its matches on the board.
 import { computed } from '@preact/signals';
 import { useLayoutEffect } from 'preact/hooks';
+import { ActionMenu } from '../../../lib/action-menu';
 import { download } from '../../../lib/download';
 import { tidy } from '../../../lib/field';
 import { FileButton } from '../../../lib/file-button';
@@ -16,28 +17,15 @@ import './robot.css';
 const code = computed(codeNow);
 const faultyLine = computed(() => workshop.state.fault.value?.line ?? null);
 
+const EXAMPLE_NAMES = Object.keys(EXAMPLES) as (keyof typeof EXAMPLES)[];
+
 function Files() {
   const open = async (file: File) => {
     if (file.size < 1_000_000) write(tidy(await file.text()));
   };
-  const example = (event: Event) => {
-    const menu = event.currentTarget as HTMLSelectElement;
-    const name = menu.value as keyof typeof EXAMPLES;
-    menu.value = '';
-    write(EXAMPLES[name]);
-  };
   return (
     <div class="row">
-      <select aria-label={w.examples} value="" onChange={example}>
-        <option value="" disabled hidden>
-          {w.examples}
-        </option>
-        {(Object.keys(EXAMPLES) as (keyof typeof EXAMPLES)[]).map((name) => (
-          <option key={name} value={name}>
-            {w.example[name]}
-          </option>
-        ))}
-      </select>
+      <ActionMenu name={w.examples} items={EXAMPLE_NAMES} names={w.example} run={(name) => write(EXAMPLES[name])} />
       <FileButton name={w.open} title={w.openTitle} accept=".js,.mjs,.txt,text/*" open={open} />
       <button type="button" class="button" title={w.saveTitle} onClick={() => download([code.peek()], 'robot.js')}>
         <Icon name="download" /> {w.save}
