@@ -1,24 +1,13 @@
 // Scripts for a place that cannot load any: the worker of a frame without an origin. `import code from './x?script'` brings a script
 // with all that it imports, as one text.
-import { build, type Plugin } from 'vite';
+import type { Plugin } from 'vite';
 import { onlyDependencies } from './notices.ts';
+import { scriptOf } from './script.ts';
 
 const QUERY = '?script';
 const SCRIPT = '\0script:';
 
 const texts = new Map<string, Promise<string>>();
-
-async function bundle(file: string): Promise<string> {
-  const made = await build({
-    configFile: false,
-    logLevel: 'warn',
-    plugins: [onlyDependencies()],
-    build: { write: false, target: 'es2022', rolldownOptions: { input: file, output: { format: 'iife' } } },
-  });
-  const [chunk] = 'output' in made ? made.output : [];
-  if (!chunk) throw new Error(`${file} gives no script`);
-  return chunk.code;
-}
 
 export const scriptTexts = (): Plugin => ({
   name: 'script-texts',
@@ -31,7 +20,7 @@ export const scriptTexts = (): Plugin => ({
   async load(id) {
     if (!id.startsWith(SCRIPT)) return null;
     const file = id.slice(SCRIPT.length);
-    const text = texts.get(file) ?? bundle(file);
+    const text = texts.get(file) ?? scriptOf(file, { plugins: [onlyDependencies()] });
     texts.set(file, text);
     return `export default ${JSON.stringify(await text)};`;
   },

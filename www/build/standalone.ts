@@ -3,8 +3,9 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
-import { build, type Plugin } from 'vite';
+import type { Plugin } from 'vite';
 import { NOTICES, noticesText, worksInPage } from './notices.ts';
+import { scriptOf } from './script.ts';
 
 const WORKER = '\0worker:';
 const ENGINE = '\0engine:';
@@ -45,22 +46,6 @@ function policyOf(scripts: string[], style: string): string {
   ].join('; ');
 }
 
-async function loaderCode(): Promise<string> {
-  const made = await build({
-    configFile: false,
-    logLevel: 'warn',
-    define: { PAGE: JSON.stringify(PAGE) },
-    build: {
-      write: false,
-      target: 'es2022',
-      rolldownOptions: { input: path('src/platform/single-file/loader.ts'), output: { format: 'iife' } },
-    },
-  });
-  const [chunk] = 'output' in made ? made.output : [];
-  if (!chunk) throw new Error('no loader');
-  return chunk.code;
-}
-
 type File = { name: string; content: string | Uint8Array };
 
 function elementOf({ name, content }: File): string {
@@ -69,7 +54,7 @@ function elementOf({ name, content }: File): string {
 }
 
 async function pageOf(files: File[]): Promise<string> {
-  const loader = await loaderCode();
+  const loader = await scriptOf(path('src/platform/single-file/loader.ts'), { define: { PAGE: JSON.stringify(PAGE) } });
   const contentOf = (end: string) => String(files.find(({ name }) => name.endsWith(end))?.content);
   const policy = policyOf([loader, contentOf(PAGE)], contentOf('.css'));
   const icon = Buffer.from(text('public/icon.svg')).toString('base64');
