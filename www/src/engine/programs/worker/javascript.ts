@@ -1,5 +1,5 @@
 // Runs a program in JavaScript: a function that takes the input and returns the output. Its console is standard error.
-import type { JavaScriptParts } from './protocol';
+import { failed, type JavaScriptParts, type Reason } from './protocol';
 import { type Answer, closeWaysOut, serve } from './serve';
 import type { ErrorStream } from './streams';
 
@@ -49,7 +49,7 @@ function tellErrors(answer: Answer): void {
     const { message, filename, lineno } = event as ErrorEvent;
     event.preventDefault();
     const line = filename === address ? lineno : null;
-    answer({ kind: 'failed', reason: 'broken', detail: cut(message, 0, LONGEST_LINE), line, time: 0, gone: false });
+    answer(failed('broken', cut(message, 0, LONGEST_LINE), { line }));
   });
 }
 
@@ -61,7 +61,7 @@ function start(parts: JavaScriptParts, answer: Answer): void {
   Object.defineProperty(self, 'console', { value: { log, info: log, warn: log, error: log, debug: log } });
   bring(address);
   if (typeof FUNCTIONS[entry]() === 'function') answer({ kind: 'ready' });
-  else answer({ kind: 'failed', reason: 'missing', detail: entry, line: null, time: 0, gone: false });
+  else answer(failed('missing', entry));
 }
 
 serve<JavaScriptParts>(
@@ -72,15 +72,15 @@ serve<JavaScriptParts>(
   ({ input, most }, errors, answer) => {
     console = errors;
     const begun = now();
-    const failed = (reason: 'threw' | 'notText' | 'tooLong', detail: string, line: number | null = null) =>
-      answer({ kind: 'failed', reason, detail, line, time: now() - begun, gone: false });
+    const fail = (reason: Reason, detail: string, line: number | null = null) =>
+      answer(failed(reason, detail, { line, time: now() - begun }));
     try {
       const output = (FUNCTIONS[entry]() as (input: string) => unknown)(input);
-      if (typeof output !== 'string') failed('notText', cut(kindOf(output), 8, -1));
-      else if (output.length > most) failed('tooLong', '');
+      if (typeof output !== 'string') fail('notText', cut(kindOf(output), 8, -1));
+      else if (output.length > most) fail('tooLong', '');
       else answer({ kind: 'ended', output, status: 0, time: now() - begun, files: {} });
     } catch (error) {
-      failed('threw', cut(String(error), 0, LONGEST_LINE), lineOf(error));
+      fail('threw', cut(String(error), 0, LONGEST_LINE), lineOf(error));
     }
   },
 );

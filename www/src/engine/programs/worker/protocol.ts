@@ -32,4 +32,13 @@ export type Reply =
   | { kind: 'errors'; errors: string }
   | { kind: 'ready' }
   | { kind: 'ended'; output: string; status: number; time: number; files: Record<string, string> }
-  | { kind: 'failed'; reason: Reason; detail: string; line: number | null; time: number; gone: boolean };
+  | Failed;
+
+type Failed = { kind: 'failed'; reason: Reason; detail: string; line: number | null; time: number; gone: boolean };
+
+/** It calls nothing: a program in JavaScript may have replaced any function by now. */
+export const failed = (
+  reason: Reason,
+  detail: string,
+  rest: Partial<Pick<Failed, 'line' | 'time' | 'gone'>> = {},
+): Failed => ({ kind: 'failed', reason, detail, line: null, time: 0, gone: false, ...rest });

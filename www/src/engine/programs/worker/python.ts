@@ -1,6 +1,6 @@
 // Runs programs in Python: CPython, as Pyodide builds it for browsers, from the files of the pack.
 import harness from './harness.py?raw';
-import type { Ask, PythonParts, Reply, Setup } from './protocol';
+import { type Ask, failed, type PythonParts, type Reply, type Setup } from './protocol';
 import { closeWaysOut, serve } from './serve';
 import { type ErrorStream, isRecursion, OutputBuffer, readerOf } from './streams';
 
@@ -87,12 +87,12 @@ function connect(pyodide: Pyodide, input: string, output: OutputBuffer, errors: 
 function replyOf(ended: Ended, output: OutputBuffer, time: number): Reply {
   const { status, detail, line, broken } = ended;
   ended.destroy();
-  if (output.isTooLong) return { kind: 'failed', reason: 'tooLong', detail: '', line: null, time, gone: false };
+  if (output.isTooLong) return failed('tooLong', '', { time });
   if (detail == null || !filesLeft) {
     const files = filesLeft?.().toJs({ dict_converter: Object.fromEntries }) as Record<string, string>;
     return { kind: 'ended', output: output.text(), status, time, files };
   }
-  return { kind: 'failed', reason: broken ? 'broken' : 'threw', detail, line: line ?? null, time, gone: false };
+  return failed(broken ? 'broken' : 'threw', detail, { line: line ?? null, time });
 }
 
 function runProgram({ source, input, args, files, most }: Ask, errors: ErrorStream): Reply {
@@ -108,8 +108,7 @@ function runProgram({ source, input, args, files, most }: Ask, errors: ErrorStre
   } catch (error) {
     // The interpreter itself has failed, most often because its stack is full. It cannot be used again.
     const time = performance.now() - begun;
-    const reason = isRecursion(error) ? 'recursion' : 'crashed';
-    return { kind: 'failed', reason, detail: String(error).slice(0, 300), line: null, time, gone: true };
+    return failed(isRecursion(error) ? 'recursion' : 'crashed', String(error).slice(0, 300), { time, gone: true });
   }
 }
 
@@ -117,7 +116,7 @@ serve<PythonParts>(
   (setup, _, answer) => {
     start(setup).then(
       () => answer({ kind: 'ready' }),
-      (error) => answer({ kind: 'failed', reason: 'crashed', detail: String(error), line: null, time: 0, gone: true }),
+      (error) => answer(failed('crashed', String(error), { gone: true })),
     );
   },
   (ask, errors, answer) => answer(runProgram(ask, errors)),

@@ -1,6 +1,6 @@
 // One run of a WebAssembly module for WASI, preview 1. The shim is well kept, small, and lets us give our own standard streams.
 import { Fd, File, PreopenDirectory, WASI, wasi } from '@bjorn3/browser_wasi_shim';
-import type { Ask, Reason, Reply } from './protocol';
+import { type Ask, failed, type Reason, type Reply } from './protocol';
 import { type ErrorStream, isRecursion, OutputBuffer, OutputTooLong, type Read, readerOf, type Write } from './streams';
 
 /** What a module imports from. */
@@ -78,14 +78,7 @@ export function runOnText(module: WebAssembly.Module, ask: Ask, errors: ErrorStr
   const begun = performance.now();
   const output = new OutputBuffer(ask.most);
   const time = () => performance.now() - begun;
-  const failed = (reason: Reason, detail: string): Reply => ({
-    kind: 'failed',
-    reason,
-    detail,
-    line: null,
-    time: time(),
-    gone: false,
-  });
+  const fail = (reason: Reason, detail: string) => failed(reason, detail, { time: time() });
   try {
     const ended = runModule(module, ask, {
       read: readerOf(ask.input),
@@ -93,10 +86,10 @@ export function runOnText(module: WebAssembly.Module, ask: Ask, errors: ErrorStr
       writeError: (bytes) => errors.writeBytes(bytes),
     });
     // A program may catch what ends it.
-    if (output.isTooLong) return failed('tooLong', '');
+    if (output.isTooLong) return fail('tooLong', '');
     return { kind: 'ended', output: output.text(), time: time(), ...ended };
   } catch (error) {
-    if (error instanceof OutputTooLong || output.isTooLong) return failed('tooLong', '');
-    return failed(isRecursion(error) ? 'recursion' : 'crashed', (error as Error).message);
+    if (error instanceof OutputTooLong || output.isTooLong) return fail('tooLong', '');
+    return fail(isRecursion(error) ? 'recursion' : 'crashed', (error as Error).message);
   }
 }

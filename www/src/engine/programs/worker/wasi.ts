@@ -1,4 +1,5 @@
 // Runs a WebAssembly module for WASI, each time from its start.
+import { failed } from './protocol';
 import { serve } from './serve';
 import { objection, runOnText } from './wasi-program';
 
@@ -8,7 +9,7 @@ serve<null>(
   ({ module }, _, answer) => {
     program = module;
     const why = module && objection(module);
-    answer(why ? { kind: 'failed', ...why, line: null, time: 0, gone: false } : { kind: 'ready' });
+    answer(why ? failed(why.reason, why.detail) : { kind: 'ready' });
   },
   (ask, errors, answer) => program && answer(runOnText(program, ask, errors)),
 );
