@@ -19,9 +19,10 @@ type Loader = { loadPyodide(options: object): Promise<Pyodide> };
 /** An address that leads nowhere: what is asked for there is answered here. */
 const NOWHERE = 'https://python.invalid/';
 
-let python: Pyodide | null = null;
-let run: ((source: string, args: Proxy, files: Proxy) => Ended) | null = null;
-let filesLeft: (() => Proxy) | null = null;
+/** What is used of the harness. */
+type Harness = { run: (source: string, args: Proxy, files: Proxy) => Ended; filesLeft: () => Proxy };
+
+let interpreter: ({ pyodide: Pyodide } & Harness) | null = null;
 
 /** A module from its text: this worker can load none, and Pyodide is made of two. */
 function moduleOf(text: string): Promise<Record<string, unknown>> {
@@ -48,17 +49,20 @@ async function start({ parts, module }: Setup<PythonParts>): Promise<void> {
   if (!module) throw new Error('no interpreter');
   standIn(parts, module);
   const [loader, glue] = await Promise.all([moduleOf(parts.loader), moduleOf(parts.glue)]);
-  python = await (loader as unknown as Loader).loadPyodide({
+  const pyodide = await (loader as unknown as Loader).loadPyodide({
     createPyodideModule: glue.default,
     lockFileContents: JSON.parse(parts.lock),
     indexURL: NOWHERE,
     stdLibURL: `${NOWHERE}python_stdlib.zip`,
     env: { PYTHONHASHSEED: '0' },
   });
-  const globals = python.toPy({ __name__: 'harness' });
-  python.runPython(harness, { globals, filename: 'harness.py' });
-  run = globals.get('run') as typeof run;
-  filesLeft = globals.get('files_left') as typeof filesLeft;
+  const globals = pyodide.toPy({ __name__: 'harness' });
+  pyodide.runPython(harness, { globals, filename: 'harness.py' });
+  interpreter = {
+    pyodide,
+    run: globals.get('run') as Harness['run'],
+    filesLeft: globals.get('files_left') as Harness['filesLeft'],
+  };
   closeWaysOut();
 }
 
@@ -84,12 +88,12 @@ function connect(pyodide: Pyodide, input: string, output: OutputBuffer, errors: 
   pyodide.setStderr(writer((bytes) => errors.writeBytes(bytes)));
 }
 
-function replyOf(ended: Ended, output: OutputBuffer, time: number): Reply {
+function replyOf(ended: Ended, filesLeft: Harness['filesLeft'], output: OutputBuffer, time: number): Reply {
   const { status, detail, line, broken } = ended;
   ended.destroy();
   if (output.isTooLong) return failed('tooLong', '', { time });
-  if (detail == null || !filesLeft) {
-    const files = filesLeft?.().toJs({ dict_converter: Object.fromEntries }) as Record<string, string>;
+  if (detail == null) {
+    const files = filesLeft().toJs({ dict_converter: Object.fromEntries }) as Record<string, string>;
     return { kind: 'ended', output: output.text(), status, time, files };
   }
   return failed(broken ? 'broken' : 'threw', detail, { line: line ?? null, time });
@@ -99,12 +103,13 @@ function runProgram({ source, input, args, files, most }: Ask, errors: ErrorStre
   const output = new OutputBuffer(most);
   const begun = performance.now();
   try {
-    if (!python || !run) throw new Error('no interpreter');
-    connect(python, input, output, errors);
-    const given = [python.toPy(args), python.toPy(files)] as const;
+    if (!interpreter) throw new Error('no interpreter');
+    const { pyodide, run, filesLeft } = interpreter;
+    connect(pyodide, input, output, errors);
+    const given = [pyodide.toPy(args), pyodide.toPy(files)] as const;
     const ended = run(source, ...given);
     for (const proxy of given) proxy.destroy();
-    return replyOf(ended, output, performance.now() - begun);
+    return replyOf(ended, filesLeft, output, performance.now() - begun);
   } catch (error) {
     // The interpreter itself has failed, most often because its stack is full. It cannot be used again.
     const time = performance.now() - begun;
