@@ -12,7 +12,8 @@ export type PythonFiles = {
   lock: string;
 };
 
-export type Language = 'javascript' | 'python' | 'wasm';
+export const LANGUAGES = ['javascript', 'python', 'wasm'] as const;
+export type Language = (typeof LANGUAGES)[number];
 
 /** `entry`: the function that takes the input and returns the output. `module`: a program for WASI, preview 1. */
 export type Program =

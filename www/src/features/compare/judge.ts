@@ -103,7 +103,7 @@ export const atDecision = computed((): boolean => {
 });
 
 /** The nearest row that differs, on one side of the one gone to last. */
-export function differing(step: 1 | -1): Promise<number | null> {
+function differing(step: 1 | -1): Promise<number | null> {
   const at = current.peek();
   const from = at === null ? 0 : step === 1 ? at + 1 : at;
   return askWorkbench('nextDifference', { from, back: step === -1 }).catch(() => null);

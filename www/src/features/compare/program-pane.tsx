@@ -1,7 +1,7 @@
 // The program that a visitor tries: its language, its text or its module, and what to do with a file that must be compiled first.
 import { computed, useSignalEffect } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import type { Language } from '../../engine/programs/program';
+import { LANGUAGES, type Language } from '../../engine/programs/program';
 import { programs as w } from '../../i18n/programs-en';
 import { ActionMenu } from '../../lib/action-menu';
 import { download } from '../../lib/download';
@@ -20,8 +20,6 @@ import { type TemplateLanguage, templateName, templateOf, templatesFor } from '.
 
 const { uncompiled } = solutionTest.state;
 const faultyLine = computed(() => (result.value?.kind === 'failed' ? result.value.fault.line : null));
-
-const LANGUAGES: readonly Language[] = ['javascript', 'python', 'wasm'];
 
 function LanguageChoice() {
   return (

@@ -1,14 +1,13 @@
 // The programs that a visitor tries, one a game. Their texts are kept in this browser.
 import { computed } from '@preact/signals';
 import type { GameName } from '../../engine/boundary';
-import type { Language, Program } from '../../engine/programs/program';
+import { LANGUAGES, type Language, type Program } from '../../engine/programs/program';
 import { readStored, writeStored } from '../../lib/browser-storage';
 import { pythonFiles } from '../../session/python-pack';
 import { state } from '../../store/state';
 import { type Draft, type Module, NO_DRAFT, solutionTest, type TextLanguage } from './state';
 import { templateOf } from './templates';
 
-const LANGUAGES: readonly Language[] = ['javascript', 'python', 'wasm'];
 const isLanguage = (name: string | null): name is Language => LANGUAGES.includes(name as Language);
 
 const languageKey = (game: GameName) => `solution-language-${game}`;

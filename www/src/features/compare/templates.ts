@@ -5,7 +5,7 @@ import { programs as w } from '../../i18n/programs-en';
 /** The ends of their names. */
 const ENDS = { javascript: 'js', python: 'py', cpp: 'cpp', rust: 'rs' } as const;
 export type TemplateLanguage = keyof typeof ENDS;
-export const TEMPLATE_LANGUAGES = Object.keys(ENDS) as TemplateLanguage[];
+const LANGUAGES = Object.keys(ENDS) as TemplateLanguage[];
 
 const FOLDER = '../../../templates';
 const FILES: Record<string, string> = import.meta.glob('../../../templates/*', {
@@ -21,7 +21,7 @@ const fileOf = (game: GameName, language: TemplateLanguage): string | undefined 
 
 /** The languages in which a game has a template. */
 export const templatesFor = (game: GameName): TemplateLanguage[] =>
-  TEMPLATE_LANGUAGES.filter((language) => fileOf(game, language));
+  LANGUAGES.filter((language) => fileOf(game, language));
 
 /** What a program for a game begins with; for a game without a template, what any program begins with. */
 export function templateOf(game: GameName, language: TemplateLanguage): string {

@@ -6,7 +6,7 @@ import { type ErrorStream, isRecursion, OutputBuffer, OutputTooLong, type Read, 
 /** What a module imports from. */
 const PREVIEW_1 = 'wasi_snapshot_preview1';
 
-export type Streams = { read: Read; write: Write; writeError: Write };
+type Streams = { read: Read; write: Write; writeError: Write };
 
 /** Not a terminal: a C library then writes in blocks, not line by line. */
 const pipe = () => ({ ret: wasi.ERRNO_SUCCESS, fdstat: new wasi.Fdstat(wasi.FILETYPE_SOCKET_STREAM, 0) });
