@@ -18,7 +18,11 @@ type PackState = {
 const pythonPack = slice<PackState, { kind: 'pack'; pack: PackState['pack'] }>(
   { pack: { kind: 'unknown' } },
   {
+    // Answers come in any order. What is here stays, and what this browser keeps is of interest while nothing else is known.
     pack: (fields, { pack }) => {
+      const { kind } = fields.pack.peek();
+      if (kind === 'here' && pack.kind !== 'here') return;
+      if (kind !== 'unknown' && pack.kind === 'absent') return;
       fields.pack.value = pack;
     },
   },
