@@ -1,15 +1,5 @@
 //! Runs a program on the samples of a problem.
 
-#[cfg(unix)]
-mod check;
-#[cfg(unix)]
-mod find;
-#[cfg(unix)]
-mod problem;
-#[cfg(unix)]
-mod problem_file;
-#[cfg(unix)]
-mod recognise;
 mod request;
 #[cfg(unix)]
 mod session;

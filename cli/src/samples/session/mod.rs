@@ -1,16 +1,22 @@
+mod check;
+mod find;
+mod problem;
+mod problem_file;
+mod recognise;
+
 use std::io::{self, Write};
 use std::process::ExitCode;
 use std::time::Duration;
 
-use super::check::{Judge, Ruling};
-use super::find::find;
-use super::problem::{Problem, Sample};
-use super::recognise::recognise;
 use super::request::Test;
 use crate::cancel_token::CancelToken;
 use crate::failure::Failure;
 use crate::input::find_game;
 use crate::run_program::{Limits, run_program};
+use check::{Judge, Ruling};
+use find::find;
+use problem::{Problem, Sample};
+use recognise::recognise;
 
 /// The time for a sample where nobody names one.
 const TIME_LIMIT: Duration = Duration::from_secs(2);
