@@ -40,7 +40,7 @@ pub(crate) fn compare(input: &Input, output: &str, json: bool) -> Result<ExitCod
 }
 
 pub(crate) fn is_wrong(judgement: &Judgement) -> bool {
-    matches!(judgement.comparison.verdict, Verdict::Wrong { .. })
+    judgement.comparison.verdict.is_wrong()
 }
 
 /// Compares an output with the right one, and finds the evidence of the first difference.
@@ -102,9 +102,13 @@ pub(crate) fn message(judgement: &Judgement) -> String {
     match &comparison.verdict {
         Verdict::Wrong { first } => format!("{}{}", wrong_message(first, judgement), points(judgement)),
         _ if comparison.multiple_answers => format!("legal\n{}", points(judgement)),
-        Verdict::Accepted => "accepted\n".into(),
-        Verdict::Blanks => "accepted: only blanks differ\n".into(),
+        accepted => format!("{}\n", accepted_message(*accepted == Verdict::Accepted)),
     }
+}
+
+/// That an output is accepted. `same`: its bytes are those of the right one.
+pub(crate) fn accepted_message(same: bool) -> &'static str {
+    if same { "accepted" } else { "accepted: only blanks differ" }
 }
 
 fn wrong_message(first: &Difference, judgement: &Judgement) -> String {

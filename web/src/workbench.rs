@@ -4,7 +4,7 @@ use std::borrow::Cow;
 
 use boardlab_core::DynWorkbench;
 use boardlab_core::game::GenParams;
-use boardlab_core::judge::{self, AlignedRow, Comparison, Progress, Verdict, verdict};
+use boardlab_core::judge::{self, AlignedRow, Comparison, Progress, verdict};
 use boardlab_core::rng::SplitMix64;
 use boardlab_core::view::Meaning;
 use boardlab_core::workbench::{self as core_workbench, Minimised};
@@ -60,8 +60,7 @@ impl Workbench {
 
     /// Whether an output is wrong.
     pub fn wrong(&self, output: &str) -> Result<bool, JsError> {
-        let verdict = verdict(self.workbench, &self.text, self.document()?, &self.options, output);
-        Ok(matches!(verdict, Verdict::Wrong { .. }))
+        Ok(verdict(self.workbench, &self.text, self.document()?, &self.options, output).is_wrong())
     }
 
     /// What the words between two places mean.

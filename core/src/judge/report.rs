@@ -39,6 +39,22 @@ view! {
     }
 }
 
+impl Verdict {
+    /// Whether a token differs.
+    #[must_use]
+    pub fn is_wrong(&self) -> bool {
+        matches!(self, Verdict::Wrong { .. })
+    }
+}
+
+impl RowKind {
+    /// Whether more than blanks differs: in every kind but [`RowKind::Same`] and [`RowKind::Blanks`].
+    #[must_use]
+    pub fn differs(self) -> bool {
+        !matches!(self, RowKind::Same | RowKind::Blanks)
+    }
+}
+
 view_struct! {
     /// The first token that differs.
     pub struct Difference {

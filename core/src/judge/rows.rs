@@ -110,7 +110,7 @@ impl Rows {
     /// The nearest row whose tokens differ: from a row on, or backwards before it.
     pub(super) fn different(&self, from: usize, back: bool) -> Option<usize> {
         let from = from.min(self.kept.len());
-        let differs = |kept: &Kept| !matches!(kept.row.kind, RowKind::Same | RowKind::Blanks);
+        let differs = |kept: &Kept| kept.row.kind.differs();
         if back {
             return self.kept[..from].iter().rposition(differs);
         }

@@ -1,8 +1,8 @@
 use boardlab_core::DynGame;
-use boardlab_core::judge::{Row, RowKind, align};
+use boardlab_core::judge::{Row, align};
 
 use super::problem::Sample;
-use crate::compare::{is_wrong, judge, message};
+use crate::compare::{accepted_message, is_wrong, judge, message};
 use crate::failure::Failure;
 use crate::input::Input;
 use crate::untrusted::quoted;
@@ -68,11 +68,9 @@ fn rule(input: &Input, output: &str) -> Result<Ruling, Failure> {
 
 fn compare_lines(expected: &str, output: &str) -> Ruling {
     let rows = align(expected, output);
-    let differs = |row: &&Row| !matches!(row.kind, RowKind::Same | RowKind::Blanks);
-    match rows.iter().find(differs) {
+    match rows.iter().find(|row| row.kind.differs()) {
         Some(row) => Ruling { accepted: false, message: format!("wrong: {}", describe_row(row, expected, output)) },
-        None if expected == output => Ruling { accepted: true, message: "accepted".into() },
-        None => Ruling { accepted: true, message: "accepted: only blanks differ".into() },
+        None => Ruling { accepted: true, message: accepted_message(expected == output).into() },
     }
 }
 
