@@ -1,9 +1,13 @@
 use std::io::{self, Write};
 use std::process::ExitCode;
 
+#[cfg(unix)]
+use boardlab_core::judge::verdict;
 use boardlab_core::judge::{CaseScore, Comparer, Comparison, Difference, Verdict};
 use boardlab_core::text::escaped;
 use boardlab_core::view::Explanation;
+#[cfg(unix)]
+use boardlab_core::{Document, Options};
 use boardlab_core::{DynSession, DynWorkbench, workbench};
 use serde::Serialize;
 
@@ -141,8 +145,23 @@ fn last(moves: &str) -> String {
     format!("{}{}", if from > 0 { "... " } else { "" }, moves[from..].join("; "))
 }
 
+/// The first difference of an output in words, without the evidence that [`judge`] finds; `None` if the output is accepted.
+#[cfg(unix)]
+pub(crate) fn first_difference(
+    game: &'static dyn DynWorkbench,
+    text: &str,
+    document: &Document,
+    options: &Options,
+    output: &str,
+) -> Option<String> {
+    match verdict(game, text, document, options, output) {
+        Verdict::Accepted | Verdict::Blanks => None,
+        Verdict::Wrong { first } => Some(describe_difference(&first)),
+    }
+}
+
 /// Where an output is wrong, what was expected, and what was found or which rule forbids it.
-pub(crate) fn describe_difference(first: &Difference) -> String {
+fn describe_difference(first: &Difference) -> String {
     let Difference { case, line, token, expected_line, expected, found, refusal, .. } = first;
     let name =
         |token: &Option<String>| token.as_ref().map_or("the end".into(), |token| format!("`{}`", escaped(token)));

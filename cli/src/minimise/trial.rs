@@ -1,12 +1,11 @@
 use std::ffi::OsString;
 
 use boardlab_core::DynWorkbench;
-use boardlab_core::judge::{Verdict, verdict};
 use boardlab_core::workbench::Minimiser;
 use boardlab_core::{Limits as Bounds, Options};
 
 use crate::cancel_token::CancelToken;
-use crate::compare::describe_difference;
+use crate::compare::first_difference;
 use crate::failure::Failure;
 use crate::fault::{Fault, FaultKind};
 use crate::input::{Input, find_workbench};
@@ -52,9 +51,7 @@ impl<'a> Trial<'a> {
     fn judge(&self, text: &str, output: &str) -> Result<Option<Fault>, Failure> {
         let document =
             self.game.parse(text, Bounds::Relaxed).map_err(|error| Failure::parse("a smaller input", text, error))?;
-        Ok(match verdict(self.game, text, &document, self.options, output) {
-            Verdict::Accepted | Verdict::Blanks => None,
-            Verdict::Wrong { first } => Some(Fault { kind: FaultKind::Wrong, message: describe_difference(&first) }),
-        })
+        let difference = first_difference(self.game, text, &document, self.options, output);
+        Ok(difference.map(|message| Fault { kind: FaultKind::Wrong, message }))
     }
 }

@@ -2,15 +2,21 @@ use boardlab_core::DynGame;
 use boardlab_core::judge::{Row, align};
 
 use super::problem::Sample;
-use crate::compare::{accepted_message, is_wrong, judge, message};
+use crate::compare::{accepted_message, first_difference, is_wrong, judge, message};
 use crate::failure::Failure;
-use crate::input::Input;
+use crate::input::{Input, find_workbench};
 use crate::untrusted::quoted;
 
 /// Who decides whether an output is right.
 pub(super) enum Judge {
     /// The judge of a game, which needs no expected output.
-    Game { game: &'static dyn DynGame, options: String, relaxed: bool },
+    Game {
+        game: &'static dyn DynGame,
+        options: String,
+        relaxed: bool,
+        /// Whether the judge has accepted all outputs that the samples have.
+        outputs_are_judged: bool,
+    },
     /// The expected output, line by line.
     Lines,
 }
@@ -30,12 +36,12 @@ pub(super) struct Ruling {
 impl Judge {
     /// Reads a sample. If the judge refuses the sample's own output, that is noted on standard error.
     pub(super) fn read<'a>(&self, sample: &'a Sample) -> Result<Expectation<'a>, Failure> {
-        let Judge::Game { game, options, relaxed } = self else {
+        let Judge::Game { game, options, relaxed, outputs_are_judged } = self else {
             return sample.expected.as_deref().map(Expectation::Lines).ok_or_else(|| missing_output(sample));
         };
         let input = Input::parse(*game, &sample.name, sample.input.clone(), *relaxed, options)?;
-        if let Some(own) = &sample.expected {
-            note_other_output(sample, &rule(&input, own)?);
+        if !outputs_are_judged {
+            note_other_output(sample, &input)?;
         }
         Ok(Expectation::Game(input))
     }
@@ -45,11 +51,13 @@ fn missing_output(sample: &Sample) -> Failure {
     Failure::unusable(&sample.name, "the sample has no output to compare with; the judge of a game (--game) needs none")
 }
 
-fn note_other_output(sample: &Sample, ruling: &Ruling) {
-    if !ruling.accepted {
-        let first = ruling.message.lines().next().unwrap_or_default();
-        eprintln!("{}: note: the judge does not accept the sample's own output: {first}", sample.name);
+fn note_other_output(sample: &Sample, input: &Input) -> Result<(), Failure> {
+    let (game, Input { text, document, options, .. }) = (find_workbench(input.game.name())?, input);
+    let own = sample.expected.as_ref();
+    if let Some(difference) = own.and_then(|own| first_difference(game, text, document, options, own)) {
+        eprintln!("{}: note: the judge does not accept the sample's own output: {difference}", sample.name);
     }
+    Ok(())
 }
 
 impl Expectation<'_> {

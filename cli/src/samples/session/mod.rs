@@ -53,11 +53,11 @@ fn judge(request: &Test, samples: &[Sample]) -> Result<Judge, Failure> {
     let options = request.options.to_text();
     let relaxed = request.options.relaxed;
     if let Some(name) = &request.game {
-        return Ok(Judge::Game { game: find_game(name)?, options, relaxed });
+        return Ok(Judge::Game { game: find_game(name)?, options, relaxed, outputs_are_judged: false });
     }
     if let Some(game) = recognise(samples, &options) {
         eprintln!("boardlab: the samples are of {}, whose judge decides", game.name());
-        return Ok(Judge::Game { game, options, relaxed });
+        return Ok(Judge::Game { game, options, relaxed, outputs_are_judged: true });
     }
     if relaxed || !options.is_empty() {
         return Err(Failure::Impossible("these options need a game, and the samples are of none; see --game".into()));

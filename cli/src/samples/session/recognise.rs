@@ -1,7 +1,7 @@
-use boardlab_core::judge::verdict;
 use boardlab_core::{DynGame, DynWorkbench, Limits, WORKBENCHES};
 
 use super::problem::Sample;
+use crate::compare::first_difference;
 
 /// The only game of which all inputs are valid and all outputs are right.
 pub(super) fn recognise(samples: &[Sample], options: &str) -> Option<&'static dyn DynGame> {
@@ -17,6 +17,6 @@ fn is_of(game: &'static dyn DynWorkbench, sample: &Sample, options: &str) -> boo
     let (Ok(options), Ok(document)) = (game.options(options), game.parse(&sample.input, Limits::Statement)) else {
         return false;
     };
-    let is_wrong = |output: &String| verdict(game, &sample.input, &document, &options, output).is_wrong();
-    !sample.expected.as_ref().is_some_and(is_wrong)
+    let difference = |output: &String| first_difference(game, &sample.input, &document, &options, output);
+    sample.expected.as_ref().and_then(difference).is_none()
 }
