@@ -118,13 +118,14 @@ impl<G: Workbench> Inputs for Erased<G> {
         for &span in &document.cases {
             counts.iter_mut().zip(G::size(&case::<G>(text, span))).for_each(|(sum, count)| *sum += count);
         }
-        let cases = (SizeUnit::CASE, document.cases.len());
-        let of_game = G::SIZE_UNITS.iter().copied().zip(counts).filter(|&(_, count)| count > 0);
-        let mut size: Vec<_> = core::iter::once(cases).chain(of_game).collect();
-        if size.len() > 1 && cases.1 == 1 {
-            size.remove(0);
+        let part = |unit: SizeUnit, count: usize| SizePart { unit, count: count as u32 };
+        let of_game = G::SIZE_UNITS.iter().zip(counts).filter(|&(_, count)| count > 0);
+        let mut size: Vec<_> = of_game.map(|(&unit, count)| part(unit, count)).collect();
+        let cases = document.cases.len();
+        if cases != 1 || size.is_empty() {
+            size.insert(0, part(SizeUnit::CASE, cases));
         }
-        size.into_iter().map(|(unit, count)| SizePart { unit, count: count as u32 }).collect()
+        size
     }
 }
 
