@@ -186,7 +186,7 @@ impl Workbench for Pursuit {
     }
 
     fn size(case: &Case) -> impl Iterator<Item = usize> {
-        shrink::size(case).into_iter()
+        size_units::size(case).into_iter()
     }
 }
 

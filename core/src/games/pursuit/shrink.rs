@@ -17,15 +17,6 @@ pub(super) fn shrink(case: &Case, nth: usize) -> Result<Case, usize> {
     nth.found(found.then_some(simpler))
 }
 
-/// The catchers, the cells of the field, and the moves of a replay.
-pub(super) fn size(case: &Case) -> [usize; 3] {
-    let moves = match &case.start {
-        Start::Match { moves, .. } => moves.len(),
-        Start::Turn(_) => 0,
-    };
-    [case.params.catchers.into(), case.params.field.cells(), moves]
-}
-
 /// A replay with fewer moves is not a whole game, so its score is removed.
 fn fewer_moves(nth: &mut ShrinkCursor, moves: &mut Vec<alloc::string::String>, score: &mut Option<(u16, u16)>) -> bool {
     if score.is_some() && nth.index_in(1).is_some() {

@@ -171,6 +171,6 @@ impl Workbench for Solitaire {
     }
 
     fn size(case: &Case) -> impl Iterator<Item = usize> {
-        shrink::size(case).into_iter()
+        size_units::size(case).into_iter()
     }
 }

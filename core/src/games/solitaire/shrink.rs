@@ -26,14 +26,6 @@ pub(super) fn shrink(case: &Case, nth: usize) -> Result<Case, usize> {
     nth.found(found.then_some(simpler))
 }
 
-/// The types that the board shows, and the removals and replies of a transcript.
-pub(super) fn size(case: &Case) -> [usize; 3] {
-    let types = Piece::ALL.iter().filter(|piece| case.board.contains(piece)).count();
-    let removals = case.script.as_ref().map_or(&[][..], |script| &script.removals);
-    let paired = removals.iter().filter(|removal| removal.reply.is_some()).count();
-    [types, removals.len(), paired + case.loose.len().saturating_sub(removals.len())]
-}
-
 /// A piece is simpler the earlier the statement names it; `1` is the simplest.
 fn simpler_pieces(nth: &mut ShrinkCursor, case: &mut Case) -> bool {
     let rank = |piece: &Piece| *piece as u64;
