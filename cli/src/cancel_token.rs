@@ -8,6 +8,8 @@ use rustix::io::Errno;
 use signal_hook::consts::{SIGHUP, SIGINT, SIGTERM};
 use signal_hook::low_level::pipe;
 
+use crate::failure::Failure;
+
 /// Tells all games to end. It is a pipe that is never read, so that every poll on it returns after it was cancelled.
 pub(crate) struct CancelToken {
     reader: PipeReader,
@@ -19,7 +21,11 @@ impl CancelToken {
     /// Cancelled by SIGINT, SIGTERM and SIGHUP; by the last not where this process was started with it ignored, as by `nohup`.
     /// A terminal does not send these to the programs, because they are in process
     /// groups of their own.
-    pub(crate) fn on_signals() -> io::Result<Self> {
+    pub(crate) fn on_signals() -> Result<Self, Failure> {
+        Self::register().map_err(Failure::system("no signal can be waited for"))
+    }
+
+    fn register() -> io::Result<Self> {
         let (reader, writer) = io::pipe()?;
         for signal in [SIGINT, SIGTERM, SIGHUP].into_iter().filter(|&signal| signal != SIGHUP || !is_ignored(signal)) {
             pipe::register(signal, writer.try_clone()?)?;

@@ -8,7 +8,7 @@ use crate::failure::Failure;
 /// of [`AtomicFile`](crate::atomic_write::AtomicFile) are removed.
 #[cfg(unix)]
 pub(crate) fn on_interrupt(before_exit: impl FnOnce() + Send + 'static) -> Result<(), Failure> {
-    let cancel = CancelToken::on_signals().map_err(Failure::system("no signal can be waited for"))?;
+    let cancel = CancelToken::on_signals()?;
     std::thread::spawn(move || {
         if cancel.wait().is_ok() {
             before_exit();

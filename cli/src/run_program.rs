@@ -7,6 +7,7 @@ use boardlab_core::text::decode;
 use crate::cancel_token::CancelToken;
 use crate::child::{ExitInfo, Program, describe_exit};
 use crate::dialogue::{self, Dialogue, End, Input};
+use crate::failure::Failure;
 use crate::fault::{Fault, FaultKind};
 use crate::memory::describe_excess;
 use crate::supervisor::{NO_LIMIT, ProcessLimits};
@@ -35,6 +36,15 @@ struct ProgramRun<'a> {
 /// Runs a program on an input. Returns its output or its fault; `None` if the run was cancelled. The program and its
 /// children are killed at the time limit or the output limit. An error means that the program could not be started.
 pub(crate) fn run_program(
+    command: &[OsString],
+    input: &str,
+    limits: Limits,
+    cancel: &CancelToken,
+) -> Result<Option<Result<String, Fault>>, Failure> {
+    run(command, input, limits, cancel).map_err(Failure::not_started(command))
+}
+
+fn run(
     command: &[OsString],
     input: &str,
     limits: Limits,

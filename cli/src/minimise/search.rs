@@ -20,7 +20,7 @@ struct Search {
 
 /// See [`minimise`](super::minimise).
 pub(super) fn run(request: &Minimise) -> Result<ExitCode, Failure> {
-    let cancel = CancelToken::on_signals().map_err(Failure::system("no signal can be waited for"))?;
+    let cancel = CancelToken::on_signals()?;
     let input = read(&request.source)?;
     let limits = Limits { time: request.time_limit, output: request.output_limit, memory: request.memory.bytes() };
     let trial = Trial::new(&input, limits, &request.command, &cancel)?;

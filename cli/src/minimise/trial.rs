@@ -39,9 +39,7 @@ impl<'a> Trial<'a> {
 
     /// The fault on a valid input. `None` if there is none, or if the run was cancelled.
     pub(super) fn fault(&self, text: &str) -> Result<Option<Fault>, Failure> {
-        let outcome =
-            run_program(self.command, text, self.limits, self.cancel).map_err(Failure::not_started(self.command))?;
-        match outcome {
+        match run_program(self.command, text, self.limits, self.cancel)? {
             None => Ok(None),
             Some(Err(fault)) => Ok(Some(fault)),
             Some(Ok(output)) => self.judge(text, &output),

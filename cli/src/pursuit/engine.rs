@@ -60,7 +60,7 @@ const NO_SCRATCH: &str = "no scratch folder can be made";
 impl Engine {
     /// From now on a signal cancels all matches and kills their programs.
     pub(super) fn new(limits: &Limits) -> Result<Self, Failure> {
-        let cancel = CancelToken::on_signals().map_err(Failure::system("no signal can be waited for"))?;
+        let cancel = CancelToken::on_signals()?;
         let scratch = ScratchRoot::new().map_err(Failure::system(NO_SCRATCH))?;
         let (memory, output) = (limits.memory.bytes(), u64::from(limits.output_limit));
         Ok(Engine { limits: turn::Limits { time: limits.time_limit, memory, output, scratch }, cancel })

@@ -30,7 +30,7 @@ pub(super) struct Request<'a> {
 /// Lets a program play every board and prints the scores. The exit status is 0 whatever the program did, and 130 after
 /// an interruption.
 pub(super) fn referee(request: &Request<'_>) -> Result<ExitCode, Failure> {
-    let cancel = CancelToken::on_signals().map_err(Failure::system("no signal can be waited for"))?;
+    let cancel = CancelToken::on_signals()?;
     let Request { alphabet, limit, memory, command, .. } = *request;
     let params = GameParams { alphabet, limit, memory, command, cancel: &cancel };
     let bar = progress("games", request.boards.end - request.boards.start);

@@ -22,7 +22,7 @@ use recognise::recognise;
 const TIME_LIMIT: Duration = Duration::from_secs(2);
 
 pub(super) fn run(request: &Test) -> Result<ExitCode, Failure> {
-    let cancel = CancelToken::on_signals().map_err(Failure::system("no signal can be waited for"))?;
+    let cancel = CancelToken::on_signals()?;
     let problem = find(&request.samples)?;
     let judge = judge(request, &problem.samples)?;
     // Every sample is read before the program runs: an input that cannot be parsed prints no verdict.
@@ -30,8 +30,7 @@ pub(super) fn run(request: &Test) -> Result<ExitCode, Failure> {
     let limits = limits(request, &problem);
     let (mut out, mut accepted) = (io::stdout().lock(), 0);
     for (sample, expected) in problem.samples.iter().zip(&samples) {
-        let run = run_program(&request.command, &sample.input, limits, &cancel);
-        let ruling = match run.map_err(Failure::not_started(&request.command))? {
+        let ruling = match run_program(&request.command, &sample.input, limits, &cancel)? {
             None => return Ok(ExitCode::from(130)),
             Some(Err(fault)) => Ruling { accepted: false, message: fault.message },
             Some(Ok(output)) => expected.rule(&output)?,
