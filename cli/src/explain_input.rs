@@ -14,7 +14,7 @@ pub(crate) fn explain_input(name: &str, file: &str, relaxed: bool) -> Result<Exi
     let limits = if relaxed { Limits::Relaxed } else { Limits::Statement };
     match game.parse(&text, limits) {
         Ok(document) => {
-            print_notes(&document, file, &text);
+            print_notes(&document, display_name(file), &text);
             list(game.name(), &text, limits, BufWriter::new(io::stdout().lock()))?;
             Ok(ExitCode::SUCCESS)
         }

@@ -62,10 +62,10 @@ pub(crate) fn note_keyboard_input(file: &str) {
     }
 }
 
-/// Prints what a parser tolerated, each with its place, on standard error.
-pub(crate) fn print_notes(document: &Document, file: &str, text: &str) {
+/// Prints what a parser tolerated, each with its place, on standard error. `name` is what messages call the text.
+pub(crate) fn print_notes(document: &Document, name: &str, text: &str) {
     for note in &document.notes {
-        eprintln!("{}", note.report(display_name(file), text));
+        eprintln!("{}", note.report(name, text));
     }
 }
 
