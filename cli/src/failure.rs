@@ -21,7 +21,7 @@ pub(crate) enum Failure {
     /// An input cannot be parsed.
     #[error("{0}")]
     Parse(Box<BadInput>),
-    /// A file of other people's tools that is not of the expected form.
+    /// A file of another tool has the wrong form.
     #[cfg(unix)]
     #[error("{0}")]
     Malformed(Box<MalformedFile>),

@@ -1,4 +1,4 @@
-//! What the arguments are also told to: shells and readers of man pages.
+//! Shell completions and man pages, made from the arguments.
 
 use std::io::{self, Write};
 use std::path::Path;
@@ -19,7 +19,7 @@ pub(crate) fn completions(command: &Command, shell: Shell) -> Result<ExitCode, F
     Ok(ExitCode::SUCCESS)
 }
 
-/// Completions offer hidden commands, too: they get a command that has none.
+/// The command without its hidden subcommands, which `clap_complete` would offer.
 fn without_hidden(command: &Command) -> Command {
     let shown = command.get_subcommands().filter(|command| !command.is_hide_set());
     Command::new("boardlab").version(env!("CARGO_PKG_VERSION")).subcommands(shown.cloned())

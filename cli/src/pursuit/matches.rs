@@ -17,7 +17,7 @@ use crate::untrusted::last_lines;
 /// Plays the match of a match file and prints the result.
 pub(super) fn run(request: &Match) -> Result<ExitCode, Failure> {
     let case = request.rules.only_case(&request.file)?;
-    let names = engine_file(&case).map_err(|problem| Failure::unusable(&request.file, problem))?;
+    let names = robot_names(&case).map_err(|problem| Failure::unusable(&request.file, problem))?;
     let folder = request.limits.robots.as_deref();
     let players = [Player::find(&names[0], folder)?, Player::find(&names[1], folder)?];
     let players = [&players[0], &players[1]];
@@ -42,7 +42,7 @@ pub(super) fn run(request: &Match) -> Result<ExitCode, Failure> {
 }
 
 /// The robots of a match file.
-fn engine_file(case: &Case) -> Result<[String; 2], &'static str> {
+fn robot_names(case: &Case) -> Result<[String; 2], &'static str> {
     match &case.start {
         Start::Turn(_) => Err("this is a turn file; a match needs a match file"),
         Start::Match { moves, .. } if !moves.is_empty() => {

@@ -33,7 +33,7 @@ pub(super) enum OutputError {
 
 impl Scratch {
     pub(super) fn new(root: &ScratchRoot) -> io::Result<Self> {
-        let root = root.folder()?;
+        let root = root.current_root()?;
         // No name tells which side it is, or which match.
         let path = Builder::new().prefix("").rand_bytes(12).tempdir_in(root.path())?.keep();
         let name = path.file_name().unwrap_or_default().to_string_lossy().into_owned();

@@ -13,24 +13,25 @@ use tempfile::Builder;
 use crate::hide_siblings::can_hide_siblings;
 use crate::remove_tree::{open_folder, remove_tree};
 
-/// Makes the scratch folders of this process, all in one folder that no other user may enter. It is locked as long as the
-/// process lives: another process removes an unlocked one.
+/// Owns the root folder for the scratch folders of this process. Other users cannot access it. The process keeps it locked until it
+/// exits; other processes remove root folders that are not locked.
 pub(super) struct ScratchRoot {
     current: Mutex<Arc<Root>>,
-    /// Whether the system can hide scratch folders from the programs that run in others; empty until this matters.
+    /// Whether the system can hide each scratch folder from programs that run in the other ones. Computed on first use.
     hides_others: OnceLock<bool>,
 }
 
-/// The folder. It is removed with its last scratch folder.
+/// The root folder that contains the scratch folders. It is removed when the last reference to it is dropped.
 pub(super) struct Root {
     path: PathBuf,
     /// Holds the lock.
     pub(super) folder: OwnedFd,
 }
 
-/// The names of such folders, and how many random characters follow.
+/// How the name of a root folder begins.
 const PREFIX: &str = "boardlab-scratch-";
-const RANDOM: usize = 12;
+/// The number of random characters after the prefix.
+const RANDOM_LEN: usize = 12;
 
 impl ScratchRoot {
     /// Makes the folder, and removes those of processes that were killed.
@@ -39,8 +40,8 @@ impl ScratchRoot {
         Ok(ScratchRoot { current: Mutex::new(Arc::new(Root::new()?)), hides_others: OnceLock::new() })
     }
 
-    /// The folder. If a robot has moved or removed it, a new one.
-    pub(super) fn folder(&self) -> io::Result<Arc<Root>> {
+    /// Returns the root folder. Creates a new one if a program has moved or removed the current one.
+    pub(super) fn current_root(&self) -> io::Result<Arc<Root>> {
         let mut current = self.current.lock().unwrap_or_else(PoisonError::into_inner);
         if !current.is_in_place() {
             *current = Arc::new(Root::new()?);
@@ -62,7 +63,7 @@ impl Root {
     fn new_in(parent: &Path) -> io::Result<Self> {
         loop {
             // Only its owner has rights to a temporary folder.
-            let path = Builder::new().prefix(PREFIX).rand_bytes(RANDOM).tempdir_in(parent)?.keep();
+            let path = Builder::new().prefix(PREFIX).rand_bytes(RANDOM_LEN).tempdir_in(parent)?.keep();
             if let Some(root) = Root::claim(path)? {
                 return Ok(root);
             }
@@ -75,7 +76,8 @@ impl Root {
             Err(Errno::NOENT) => return Ok(None),
             folder => File::from(folder?),
         };
-        // Whoever removes a stale folder holds its lock. Where the file system has no locks, nobody removes one.
+        // A process locks a stale folder before it removes it. If the lock is held, another process is removing this folder. Other errors
+        // are ignored: where the file system has no locks, no process removes folders as stale.
         if matches!(folder.try_lock(), Err(TryLockError::WouldBlock)) {
             return Ok(None);
         }
@@ -94,7 +96,7 @@ impl Root {
 }
 
 impl Drop for Root {
-    /// Removes the folder, or what has its name.
+    /// Removes whatever exists at the path. A program may have replaced the folder.
     fn drop(&mut self) {
         if let Err(error) = remove_tree(&self.path) {
             eprintln!("boardlab: the scratch folder {} cannot be removed: {error}", self.path.display());
@@ -105,10 +107,10 @@ impl Drop for Root {
 /// Removes folders of processes of this user that were killed. What cannot be removed stays.
 fn remove_stale(parent: &Path) {
     for entry in read_dir(parent).into_iter().flatten().flatten() {
-        let is_ours = |name: &str| name.strip_prefix(PREFIX).is_some_and(|rest| rest.len() == RANDOM);
+        let is_ours = |name: &str| name.strip_prefix(PREFIX).is_some_and(|rest| rest.len() == RANDOM_LEN);
         if entry.file_name().to_str().is_some_and(is_ours)
             && entry.metadata().is_ok_and(|found| found.is_dir() && found.uid() == getuid().as_raw())
-            // Open, and so locked, until it is removed.
+            // `folder` stays open, so that the lock is held until the folder is removed.
             && let Ok(folder) = open_folder(CWD, &entry.path()).map(File::from)
             && folder.try_lock().is_ok()
         {

@@ -12,7 +12,7 @@ pub(crate) struct Test {
     /// The folder with the samples, or a file of Competitive Companion or cph; `-` for such a file on standard input.
     #[arg(default_value = ".")]
     pub(super) samples: String,
-    /// The game, whose judge decides [default: that of which all samples are, else lines are compared].
+    /// The game whose judge decides [default: the only game that fits all samples; if none, lines are compared].
     #[arg(long, value_name = "NAME")]
     pub(super) game: Option<String>,
     /// Wall time of the program for a sample [default: the problem's own limit, else 2].

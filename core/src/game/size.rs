@@ -3,7 +3,7 @@ use core::fmt;
 use crate::boundary::view_struct;
 use crate::text::shown_by_key;
 
-/// What the size of an input is counted in: a key, which leaves the core, and its English name for one and for several.
+/// A unit for the size of an input. It has a key and the singular and plural forms of its English name. Only the key is serialised.
 ///
 /// Each game declares its own with [`size_units!`](crate::size_units).
 ///
@@ -23,7 +23,7 @@ impl SizeUnit {
     /// The units that every game has.
     pub const COMMON: &'static [Self] = &[Self::CASE];
 
-    /// A unit by its key, its name and the plural of that.
+    /// Creates a unit from its key, its singular name and its plural name.
     #[must_use]
     pub const fn new(key_and_names: &'static [&'static str; 3]) -> Self {
         SizeUnit(key_and_names)

@@ -113,10 +113,10 @@ pub fn judged(input: &str, printed: &str, blocked: bool, mutation: Option<Mutati
     let mut printed = printed.lines();
     for file in read(input, blocked).into_iter().take(if mutation == Some(OneFileOnly) { 1 } else { usize::MAX }) {
         match file {
-            File::Robot(round) => {
+            File::Turn(round) => {
                 printed.by_ref().take(round.number_count() / 2).for_each(|line| output += &format!("{line}\n"));
             }
-            File::Engine { robots, start, said } => {
+            File::Match { robots, start, said } => {
                 let [r0, r1] = robots;
                 let Round { torus, n, k, s, l, .. } = start;
                 write!(output, "{}\n{n}\n{k}\n{s}\n{l}\n{r0}\n{r1}\n", u8::from(torus)).unwrap();

@@ -61,7 +61,7 @@ fn removal(game: &mut Game, words: &[&str]) -> Option<usize> {
 /// Where a printed match of Pursuit goes wrong. Each word has a line of its own.
 pub fn pursuit(input: &str, output: &str) -> Option<Place> {
     let files = read(input, false);
-    let [File::Engine { start, said, .. }] = &files[..] else { panic!("one match file") };
+    let [File::Match { start, said, .. }] = &files[..] else { panic!("one match file") };
     let mut round: Round = start.clone();
     let lines: Vec<&str> = output.lines().collect();
     for (index, value) in input.split_whitespace().take(7).enumerate() {

@@ -48,8 +48,8 @@ pub enum Wrong {
 #[derive(Clone, Debug)]
 #[allow(missing_docs)]
 pub enum File {
-    Robot(Round),
-    Engine { robots: [String; 2], start: Round, said: Vec<Line> },
+    Turn(Round),
+    Match { robots: [String; 2], start: Round, said: Vec<Line> },
 }
 
 /// A number and its line.
@@ -346,7 +346,7 @@ pub fn read(input: &str, blocked: bool) -> Vec<File> {
     while !reader.0.trim_matches(BLANKS).is_empty() {
         let mut ahead = Reader(reader.0);
         ahead.token();
-        files.push(if ahead.number() < 2 { robot(&mut reader, blocked) } else { engine(&mut reader, blocked) });
+        files.push(if ahead.number() < 2 { turn_file(&mut reader, blocked) } else { match_file(&mut reader, blocked) });
     }
     files
 }
@@ -357,7 +357,7 @@ fn params(reader: &mut Reader<'_>, role: usize, blocked: bool) -> Round {
     Round { torus, n, k, s, l, blocked, turn: 0, role, fugitive: None, catchers: Vec::new(), end: None }
 }
 
-fn robot(reader: &mut Reader<'_>, blocked: bool) -> File {
+fn turn_file(reader: &mut Reader<'_>, blocked: bool) -> File {
     let role = reader.number() as usize;
     let mut round = params(reader, role, blocked);
     round.turn = reader.number();
@@ -365,10 +365,10 @@ fn robot(reader: &mut Reader<'_>, blocked: bool) -> File {
     for _ in 0..round.k {
         round.catchers.extend(reader.place());
     }
-    File::Robot(round)
+    File::Turn(round)
 }
 
-fn engine(reader: &mut Reader<'_>, blocked: bool) -> File {
+fn match_file(reader: &mut Reader<'_>, blocked: bool) -> File {
     let start = params(reader, 0, blocked);
     let robots = [reader.token().unwrap().to_owned(), reader.token().unwrap().to_owned()];
     // A file does not say in which reading it was played: its words end where they do in either.
@@ -387,7 +387,7 @@ fn engine(reader: &mut Reader<'_>, blocked: bool) -> File {
             reader.token();
         }
     }
-    File::Engine { robots, start, said }
+    File::Match { robots, start, said }
 }
 
 fn is_score(reader: &Reader<'_>) -> bool {
@@ -415,13 +415,13 @@ pub fn answer(input: &str, printed: &str, blocked: bool) -> String {
 
 fn answer_file<'a>(file: &File, printed: &mut impl Iterator<Item = &'a str>) -> String {
     match file {
-        File::Robot(round) => {
+        File::Turn(round) => {
             let lines: Vec<&str> = printed.take(round.number_count() / 2).collect();
             let canonical = |line: &&str| line.split(' ').map(plain).collect::<Vec<_>>().join(" ") + "\n";
             let said = round.judge(&lines.join("\n")).err();
             said.map_or_else(|| lines.iter().map(canonical).collect(), |wrong| format!("wrong: {}\n", wrong.words()))
         }
-        File::Engine { robots, start, said } => {
+        File::Match { robots, start, said } => {
             let Round { n, k, s, l, .. } = start;
             let [first, second] = robots;
             let mut out = format!("{}\n{n}\n{k}\n{s}\n{l}\n{first}\n{second}\n", i32::from(start.torus));
@@ -444,7 +444,7 @@ fn answer_file<'a>(file: &File, printed: &mut impl Iterator<Item = &'a str>) -> 
 
 /// A match that its words end, after its last one, and the files that its robots were given.
 pub fn played(input: &str, blocked: bool) -> (Round, String) {
-    let File::Engine { start, said, .. } = read(input, blocked).remove(0) else { panic!("no match file") };
+    let File::Match { start, said, .. } = read(input, blocked).remove(0) else { panic!("no match file") };
     let (mut round, mut files) = (start, String::new());
     for line in said {
         files.push_str(&round.file());

@@ -35,8 +35,16 @@ impl Chase {
         let n = self.n as isize;
         let (x, y) = ((from % self.n) as isize + dx, (from / self.n) as isize + dy);
         let is_inside = 0 <= x && x < n && 0 <= y && y < n;
-        // A step is shorter than the torus, so that one side more or less leads back.
-        let wrap = |at: isize| if at < 0 { at + n } else { at - if at < n { 0 } else { n } };
+        // A step leaves the torus by less than one side: adding or subtracting a side brings it back.
+        let wrap = |at: isize| {
+            if at < 0 {
+                at + n
+            } else if at < n {
+                at
+            } else {
+                at - n
+            }
+        };
         (is_inside || self.torus).then(|| (wrap(y) * n + wrap(x)) as usize)
     }
 
@@ -144,13 +152,13 @@ impl Theory {
     }
 
     /// The turns to the capture of a fugitive on each cell, the coming turn counted, with the catchers to move.
-    pub fn depths(&self, catchers: &[usize]) -> &[u8] {
+    pub fn turns_by_cell(&self, catchers: &[usize]) -> &[u8] {
         &self.turns[self.numbers[&sorted(catchers)]]
     }
 
     /// The turns to the capture from a position, the coming one counted, with the catchers to move.
     pub fn turns(&self, catchers: &[usize], fugitive: usize) -> u8 {
-        self.depths(catchers)[fugitive]
+        self.turns_by_cell(catchers)[fugitive]
     }
 
     /// The turns that are still to come after this one, with the fugitive to move; 0 for a capture in this turn.
@@ -160,7 +168,7 @@ impl Theory {
 
     /// The turn in which the catchers, so placed, have caught any fugitive.
     pub fn slowest(&self, catchers: &[usize]) -> u8 {
-        self.depths(catchers).iter().copied().max().unwrap()
+        self.turns_by_cell(catchers).iter().copied().max().unwrap()
     }
 
     /// The capture time of the best placement.

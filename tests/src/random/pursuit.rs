@@ -127,23 +127,23 @@ pub fn input(seed: u64, cases: usize) -> String {
     let random = &mut Random::new(seed);
     let end = *random.pick(&["\n", "\n", "\r\n", "\r"]);
     let mut text = String::from(*random.pick(&["", "", "", "\u{feff}", "\n", " "]));
-    let mut behind_engine = false;
+    let mut behind_match = false;
     for _ in 0..cases {
-        let is_engine = random.percent(50);
-        let lines = if is_engine { engine(random, end) } else { robot(random, end, behind_engine) };
+        let is_match = random.percent(50);
+        let lines = if is_match { match_file(random, end) } else { turn_file(random, end, behind_match) };
         text.push_str(&lines);
-        behind_engine = is_engine;
+        behind_match = is_match;
     }
     if random.percent(20) { text.trim_end().to_owned() } else { text }
 }
 
 /// Its first number stands alone in its line: behind a match file two would be a replay.
-fn robot(random: &mut Random, end: &'static str, behind_engine: bool) -> String {
+fn turn_file(random: &mut Random, end: &'static str, behind_match: bool) -> String {
     let file = round(random).file();
     let mut numbers = file.split_whitespace();
     let mut text = numbers.next().unwrap().to_owned();
     let style = random.below(5);
-    text.push_str(if behind_engine { end } else { gap(random, style, end) });
+    text.push_str(if behind_match { end } else { gap(random, style, end) });
     for number in numbers {
         text.push_str(number);
         text.push_str(gap(random, style, end));
@@ -162,7 +162,7 @@ fn gap(random: &mut Random, style: usize, end: &'static str) -> &'static str {
 }
 
 /// A value a line or all in one, and the replay, a move a line.
-fn engine(random: &mut Random, end: &'static str) -> String {
+fn match_file(random: &mut Random, end: &'static str) -> String {
     let mut round = params(random);
     let Round { n, k, s, l, .. } = round;
     let gap = if random.percent(80) { end } else { " " };

@@ -8,7 +8,7 @@ use crate::input::{Input, find_workbench};
 use crate::untrusted::quoted;
 
 /// Who decides whether an output is right.
-pub(super) enum Judge {
+pub(super) enum Checker {
     /// The judge of a game, which needs no expected output.
     Game {
         game: &'static dyn DynGame,
@@ -28,15 +28,15 @@ pub(super) enum Expectation<'a> {
 }
 
 /// The verdict on an output.
-pub(super) struct Ruling {
+pub(super) struct Outcome {
     pub(super) accepted: bool,
     pub(super) message: String,
 }
 
-impl Judge {
+impl Checker {
     /// Reads a sample. If the judge refuses the sample's own output, that is noted on standard error.
-    pub(super) fn read<'a>(&self, sample: &'a Sample) -> Result<Expectation<'a>, Failure> {
-        let Judge::Game { game, options, relaxed, outputs_are_judged } = self else {
+    pub(super) fn expectation<'a>(&self, sample: &'a Sample) -> Result<Expectation<'a>, Failure> {
+        let Checker::Game { game, options, relaxed, outputs_are_judged } = self else {
             return sample.expected.as_deref().map(Expectation::Lines).ok_or_else(|| missing_output(sample));
         };
         let input = Input::parse(*game, &sample.name, sample.input.clone(), *relaxed, options)?;
@@ -61,24 +61,24 @@ fn note_other_output(sample: &Sample, input: &Input) -> Result<(), Failure> {
 }
 
 impl Expectation<'_> {
-    pub(super) fn rule(&self, output: &str) -> Result<Ruling, Failure> {
+    pub(super) fn check(&self, output: &str) -> Result<Outcome, Failure> {
         match self {
-            Expectation::Game(input) => rule(input, output),
+            Expectation::Game(input) => check_in_game(input, output),
             Expectation::Lines(expected) => Ok(compare_lines(expected, output)),
         }
     }
 }
 
-fn rule(input: &Input, output: &str) -> Result<Ruling, Failure> {
+fn check_in_game(input: &Input, output: &str) -> Result<Outcome, Failure> {
     let judgement = judge(input, output)?;
-    Ok(Ruling { accepted: !is_wrong(&judgement), message: message(&judgement) })
+    Ok(Outcome { accepted: !is_wrong(&judgement), message: message(&judgement) })
 }
 
-fn compare_lines(expected: &str, output: &str) -> Ruling {
+fn compare_lines(expected: &str, output: &str) -> Outcome {
     let rows = align(expected, output);
     match rows.iter().find(|row| row.kind.differs()) {
-        Some(row) => Ruling { accepted: false, message: format!("wrong: {}", describe_row(row, expected, output)) },
-        None => Ruling { accepted: true, message: accepted_message(expected == output).into() },
+        Some(row) => Outcome { accepted: false, message: format!("wrong: {}", describe_row(row, expected, output)) },
+        None => Outcome { accepted: true, message: accepted_message(expected == output).into() },
     }
 }
 

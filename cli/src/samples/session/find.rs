@@ -32,7 +32,7 @@ fn not_empty(place: &str, problem: Problem) -> Result<Problem, Failure> {
     if problem.samples.is_empty() { Err(Failure::unusable(display_name(place), none)) } else { Ok(problem) }
 }
 
-/// The files of a folder and of the folders in it that tools make, in the order in which people number them: 2 before 10.
+/// The files of a folder and of the folders in it that tools make. Shorter names first, so that 2 comes before 10.
 fn files(folder: &Path) -> Result<Vec<PathBuf>, Failure> {
     let mut files = files_in(folder).map_err(Failure::file(folder))?;
     for below in SUBFOLDERS.map(|name| folder.join(name)) {

@@ -13,7 +13,7 @@ use crate::cancel_token::CancelToken;
 use crate::failure::Failure;
 use crate::input::find_game;
 use crate::run_program::{Limits, run_program};
-use check::{Judge, Ruling};
+use check::{Checker, Outcome};
 use find::find;
 use problem::{Problem, Sample};
 use recognise::recognise;
@@ -24,19 +24,19 @@ const TIME_LIMIT: Duration = Duration::from_secs(2);
 pub(super) fn run(request: &Test) -> Result<ExitCode, Failure> {
     let cancel = CancelToken::on_signals()?;
     let problem = find(&request.samples)?;
-    let judge = judge(request, &problem.samples)?;
+    let checker = choose_checker(request, &problem.samples)?;
     // Every sample is read before the program runs: an input that cannot be parsed prints no verdict.
-    let samples = problem.samples.iter().map(|sample| judge.read(sample)).collect::<Result<Vec<_>, _>>()?;
+    let samples = problem.samples.iter().map(|sample| checker.expectation(sample)).collect::<Result<Vec<_>, _>>()?;
     let limits = limits(request, &problem);
     let (mut out, mut accepted) = (io::stdout().lock(), 0);
     for (sample, expected) in problem.samples.iter().zip(&samples) {
-        let ruling = match run_program(&request.command, &sample.input, limits, &cancel)? {
+        let outcome = match run_program(&request.command, &sample.input, limits, &cancel)? {
             None => return Ok(ExitCode::from(130)),
-            Some(Err(fault)) => Ruling { accepted: false, message: fault.message },
-            Some(Ok(output)) => expected.rule(&output)?,
+            Some(Err(fault)) => Outcome { accepted: false, message: fault.message },
+            Some(Ok(output)) => expected.check(&output)?,
         };
-        accepted += usize::from(ruling.accepted);
-        writeln!(out, "{}: {}", sample.name, ruling.message.trim_end().replace('\n', "\n  "))?;
+        accepted += usize::from(outcome.accepted);
+        writeln!(out, "{}: {}", sample.name, outcome.message.trim_end().replace('\n', "\n  "))?;
     }
     writeln!(out, "{accepted} of {} samples accepted", samples.len())?;
     Ok(ExitCode::from(u8::from(accepted < samples.len())))
@@ -47,20 +47,20 @@ fn limits(request: &Test, problem: &Problem) -> Limits {
     Limits { time, output: request.output_limit, memory: request.memory.bytes() }
 }
 
-/// The judge of the game that is named or recognised, else the one that compares lines.
-fn judge(request: &Test, samples: &[Sample]) -> Result<Judge, Failure> {
+/// The judge of the game that is named or recognised, else a comparison of lines.
+fn choose_checker(request: &Test, samples: &[Sample]) -> Result<Checker, Failure> {
     let options = request.options.to_text();
     let relaxed = request.options.relaxed;
     if let Some(name) = &request.game {
-        return Ok(Judge::Game { game: find_game(name)?, options, relaxed, outputs_are_judged: false });
+        return Ok(Checker::Game { game: find_game(name)?, options, relaxed, outputs_are_judged: false });
     }
     if let Some(game) = recognise(samples, &options) {
         eprintln!("boardlab: the samples are of {}, whose judge decides", game.name());
-        return Ok(Judge::Game { game, options, relaxed, outputs_are_judged: true });
+        return Ok(Checker::Game { game, options, relaxed, outputs_are_judged: true });
     }
     if relaxed || !options.is_empty() {
         return Err(Failure::Impossible("these options need a game, and the samples are of none; see --game".into()));
     }
     eprintln!("boardlab: the samples are of no game that is known here: their lines are compared");
-    Ok(Judge::Lines)
+    Ok(Checker::Lines)
 }

@@ -3,7 +3,7 @@ use std::time::Duration;
 /// The samples of a problem.
 pub(super) struct Problem {
     pub(super) samples: Vec<Sample>,
-    /// The time that the problem allows for one.
+    /// The time that the problem allows for one sample.
     pub(super) time_limit: Option<Duration>,
 }
 

@@ -16,6 +16,6 @@ crate::size_units! {
 pub(super) fn size(case: &Case) -> [usize; SIZE_UNITS.len()] {
     let types = Piece::ALL.iter().filter(|piece| case.board.contains(piece)).count();
     let removals = case.script.as_ref().map_or(&[][..], |script| &script.removals);
-    let paired = removals.iter().filter(|removal| removal.reply.is_some()).count();
-    [types, removals.len(), paired + case.loose.len().saturating_sub(removals.len())]
+    let answered = removals.iter().filter(|removal| removal.reply.is_some()).count();
+    [types, removals.len(), answered + case.loose.len().saturating_sub(removals.len())]
 }

@@ -52,7 +52,7 @@ pub fn advise(table: &Tablebase, solution: &Solution, params: &MatchParams, stat
 
 /// The turn of a capture so many of the catchers' moves ahead.
 pub(super) fn turn_of(state: &State, value: u16) -> u16 {
-    // If the catchers are to move, their move belongs to this turn. In turn 0 they only choose their cells.
+    // If the catchers are to move, their move belongs to this turn. On turn 0 they only choose their cells.
     let spent = u16::from(state.side_to_move == Side::Catchers && state.fugitive.is_some());
     value + state.turn.saturating_sub(spent)
 }
