@@ -59,7 +59,7 @@ const ROBOTS: States = {
     await expect(page.locator('.branch')).toBeVisible();
   },
   'the script beside a branch': async (page) => {
-    await page.getByRole('checkbox', { name: 'Side by side' }).check();
+    await page.getByRole('checkbox', { name: 'Show both games' }).check();
     await expect(page.locator('.course').nth(1)).toContainText('At the end');
   },
   'limits lifted': async (page) => {

@@ -71,7 +71,7 @@ test('the whole job without a mouse: paste, read, copy, step, ask, play, compare
   await expect(page.locator('.branch')).toBeVisible();
   await page.keyboard.press('u');
   await expect(counter(page)).toContainText('Move 1 of');
-  await press(page, button(page, 'Back to the solution'));
+  await press(page, button(page, 'Back to the solver’s game'));
   await expect(page.locator('.branch')).toBeHidden();
 
   await press(page, button(page, 'Test my solution'));

@@ -302,7 +302,7 @@ test('a knight is taken and moved by two clicks', async ({ page }) => {
   await clickSquare(page, 2, 5);
   const { x, y } = await middle(page, 1, 3);
   await page.mouse.move(x, y);
-  await expect(told(page)).toContainText('Moving knight #1 here wins');
+  await expect(told(page)).toContainText('Moving knight 1 here wins');
   await clickSquare(page, 1, 3);
   await expect(sentence(page)).toContainText('(1, 3)');
 });

@@ -19,7 +19,7 @@ test('a move by hand is in the link, which opens the same moment again', async (
   await driver.press('t');
   await driver.open(await driver.address(/&ply=1&line=/));
   await driver.expectText('.step', /^Move 1: you walk south to \(16, 15\)/);
-  await driver.see(button('Back to the solution'));
+  await driver.see(button('Back to the solver’s game'));
   expect(await driver.run(() => document.documentElement.dataset.theme, null)).toBe('dark');
 });
 

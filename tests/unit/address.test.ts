@@ -46,7 +46,7 @@ test('a branch and lifted limits are in the address', async () => {
   await open('#v=1&game=knights');
   await open(hash);
   await waitFor(() => expect(sentence()).toContain('Move 1: you walk south to (16, 15)'));
-  expect(button('Back to the solution')).toBeTruthy();
+  expect(button('Back to the solver’s game')).toBeTruthy();
   expect(button(/^Limits lifted/)).toBeTruthy();
 });
 

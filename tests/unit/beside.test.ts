@@ -18,7 +18,7 @@ import {
   waitFor,
 } from './page';
 
-const toggle = () => fireEvent.click(screen.getByRole('checkbox', { name: 'Side by side' }));
+const toggle = () => fireEvent.click(screen.getByRole('checkbox', { name: 'Show both games' }));
 const course = (nth: number) => plain(document.querySelectorAll('.course')[nth]?.textContent);
 const said = (nth: number) => plain(document.querySelectorAll('.course')[nth]?.querySelector('p')?.textContent);
 
@@ -78,7 +78,7 @@ test('both boards follow the timeline, and going back to the script ends it', as
   press('Home');
   await waitFor(() => expect(course(0)).toContain('move 0 of'));
   await waitFor(() => expect(course(1)).toContain('move 0 of 114'));
-  fireEvent.click(button('Back to the solution'));
+  fireEvent.click(button('Back to the solver’s game'));
   await waitFor(() => expect(document.querySelectorAll('canvas')).toHaveLength(1));
   expect(there('.courses')).toBe(false);
 });

@@ -33,7 +33,7 @@ test('a person’s branch is rebuilt', async () => {
   await shown(lab, 0);
   press('ArrowRight');
   await waitFor(() => expect(sentence()).toContain('you walk south'));
-  expect(button('Back to the solution')).toBeTruthy();
+  expect(button('Back to the solver’s game')).toBeTruthy();
 });
 
 test('a board of an older text is rebuilt behind a text with an error', async () => {

@@ -204,7 +204,7 @@ test('a person plays a move, and returns to the solver’s line', async () => {
   await opened(STATEMENT);
   await click(15, 14);
   await says('.step', 'Move 1: you walk south to (16, 15)');
-  await waitFor(() => button('Back to the solution').click());
+  await waitFor(() => button('Back to the solver’s game').click());
   await waitFor(() => expect(there('.branch')).toBe(false));
   await says('.step', 'you walk west');
 });

@@ -70,7 +70,7 @@ test('a knight in hand is told what it may do, and is moved', async () => {
   await waitFor(() => expect(sentence()).not.toBe(''));
   await click(2, 5);
   await hover(1, 3);
-  await waitFor(() => expect(told()).toContain('Moving knight #1 here wins'));
+  await waitFor(() => expect(told()).toContain('Moving knight 1 here wins'));
   await hover(1, 2);
   await waitFor(() => expect(told()).toContain('the cell would need the value 1, but has 2'));
   await click(1, 3);
@@ -88,7 +88,7 @@ test('without hints neither map nor words tell a value or the winner', async () 
   for (const page of ['Why', 'Position']) {
     await waitFor(() => side(page));
     await hover(2, 5);
-    await waitFor(() => expect(told()).toContain('Knight #1 is here.'));
+    await waitFor(() => expect(told()).toContain('Knight 1 is here.'));
     expect(said()).not.toMatch(/nim-sum \d|Grundy value|with value|(Alice|Bob) wins|Nim-sum<|Winner/i);
     expect(said()).not.toContain('Win / lose');
   }

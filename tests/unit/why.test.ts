@@ -54,7 +54,7 @@ test('the candidates of a move stand in a table, the strategy’s marked', async
   await openWithReasons(CHASE);
   await waitFor(() => expect(all('.candidates tbody tr')).toHaveLength(12));
   expect(text(row('NW'))).toContain('off the board');
-  expect(text(row('NE'))).toContain('caught by 1');
+  expect(text(row('NE'))).toContain('caught by 1 robot');
   expect(text(row('stay'))).toContain('safe');
   expect(all('.candidates .next').map(({ dataset }) => dataset.move)).toEqual(['N']);
   expect(document.querySelector(row('teleport 1'))?.classList).toContain('untried');
@@ -213,7 +213,7 @@ test('taking back leads to one’s own last move, wherever the game has gone on'
   await shown(lab, 0);
   press('ArrowRight');
   await shown(lab, 1);
-  await waitFor(() => button('Back to the solution').click());
+  await waitFor(() => button('Back to the solver’s game').click());
   expect(document.activeElement?.id).toBe('board');
   await until(lab.state.opened, (now) => now?.line.branch === null);
   await waitFor(() => expect(there('.branch')).toBe(false));

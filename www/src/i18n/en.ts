@@ -2,7 +2,7 @@
 import { capital, count, LANGUAGE, number } from './common';
 import type { TimelineUnit } from './format';
 
-/** Where a line leaves the solution; before the first move, the game starts. */
+/** Where the user’s game leaves the solver’s; before the first move, the game starts. */
 const parting = (ply: number, unit: TimelineUnit) =>
   unit === 'move' ? `move ${number(ply + 1)}` : `position ${number(ply)}`;
 
@@ -69,8 +69,8 @@ export const words = {
     notCopied: 'Copy failed',
     download: 'Download the output',
     test: 'Test my solution',
-    testTitle: 'Check your program’s output against the solution, or run your program here',
-    errata: (mistakes: number) => count(mistakes, 'mistake in the statement', 'mistakes in the statement'),
+    testTitle: 'Check your program’s output, or run your program here',
+    errata: 'Mistakes in the statement',
     none: 'The output appears here when the input has no errors.',
     waiting: 'Working…',
     working: (done: number, all: number) => `${number(done)} of ${count(all, 'case', 'cases')}`,
@@ -91,10 +91,10 @@ export const words = {
     none: 'The board appears here when the input has no errors.',
     reading: 'Reading…',
     lastGood: 'From the last valid input',
-    solversLine: 'Back to the solution',
-    branch: (ply: number, unit: TimelineUnit) => `Your line starts at ${parting(ply, unit)}.`,
-    beside: 'Side by side',
-    besideTitle: 'Show the solution next to your line, at the same move',
+    solversLine: 'Back to the solver’s game',
+    branch: (ply: number, unit: TimelineUnit) => `Your own game starts at ${parting(ply, unit)}.`,
+    beside: 'Show both games',
+    besideTitle: 'Show the solver’s game next to yours, at the same move',
     grid: 'Board cells: use the arrow keys to move, Enter to select',
     undo: 'Take back (U)',
     undoShort: 'Take back',
@@ -158,11 +158,12 @@ export const words = {
     bigFile: (name: string, limit: number) => `${name} is larger than ${number(limit)} MB and was not opened.`,
   },
 
-  /** The user’s line and the solution, side by side. */
+  /** The user’s game and the solver’s, side by side. */
   beside: {
-    label: (ply: number, unit: TimelineUnit) => `Your line from ${parting(ply, unit)} and the solution, side by side`,
-    branch: 'Your line',
-    script: 'Solution',
+    label: (ply: number, unit: TimelineUnit) =>
+      `Your game from ${parting(ply, unit)} and the solver’s game, side by side`,
+    branch: 'Your game',
+    script: 'Solver’s game',
     at: (ply: number, plies: number, done: boolean, unit: TimelineUnit) =>
       `${unit} ${number(ply)} of ${number(plies)}${done ? '' : ', solving…'}`,
     ends: (sentence: string) => `At the end: ${sentence}`,

@@ -7,15 +7,15 @@ export const help = {
       'The page',
       [
         'Choose a game at the top. Paste an input, open a file, or choose a sample. The board and the exact output update as you type.',
-        'The play button shows the solution move by move. The marks above the slider are events: click one to go there. The panel next to the board shows the reason for the next move and what every other move leads to.',
-        'Click a cell or a move in the list to play it yourself. To return, choose “Back to the solution”.',
+        'The play button shows the solver’s game move by move. The marks above the slider are events: click one to go there. The panel next to the board shows the reason for the next move and what every other move leads to.',
+        'Click a cell or a move in the list to play it yourself. To return, choose “Back to the solver’s game”.',
         'The address in the browser always leads back to this input, case and move. “Share” copies it, makes a QR code, or saves a file.',
       ],
     ],
     [
       'Test my solution',
       [
-        '“Check my output”: paste the output of your program. “Run my program”: write it in JavaScript and run it here. Either way, the page shows the first difference from the solution, and the board shows the position that decides the answer.',
+        '“Check my output”: paste the output of your program. “Run my program”: write it in JavaScript and run it here. Either way, the page shows the first difference from the correct output, and the board shows the position that decides the answer.',
         'If you run your program here, the page can also search random inputs for one that it gets wrong, and shrink a failing input as far as possible.',
       ],
     ],

@@ -15,7 +15,8 @@ export type Ruling<Id extends string = string> = {
 export type Annotated = { line: string; note: string };
 export type GameRules = {
   task: string[];
-  input: string;
+  /** A paragraph each. */
+  input: string[];
   example: { input: Annotated[]; output: Annotated[] };
   /** In the order of play, every rule of the game once. */
   rulings: Ruling[];
@@ -28,7 +29,8 @@ export type RulesHeadings = Record<
   string
 >;
 export type RulesWords = {
-  grounds: Record<Ground, string>;
+  /** `textElsewhere`: of a rule that the statement gives, but for what is not clear in it. */
+  grounds: Record<Ground | 'textElsewhere', string>;
   headings: RulesHeadings;
 };
 

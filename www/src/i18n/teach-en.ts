@@ -12,7 +12,7 @@ export const teachWords = {
     predict: 'Predict',
     lesson: 'Lesson',
     sheet: 'Worksheet',
-    seed: 'One game for all',
+    seed: 'Same game for everyone',
   },
   leave: 'Exit (Esc)',
   said: 'Description of the position',

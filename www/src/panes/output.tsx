@@ -108,7 +108,7 @@ function Errata() {
   if (errata.length === 0) return null;
   return (
     <details class="errata">
-      <summary>{w.errata(errata.length)}</summary>
+      <summary>{w.errata}</summary>
       <ul>
         {errata.map(({ text, rule }) => (
           <li key={text}>

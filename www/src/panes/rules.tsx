@@ -47,7 +47,7 @@ function RulingOf({ ruling }: { ruling: Ruling }) {
         </p>
       )}
       <p class="source">
-        {rules.headings.ground}: {rules.grounds[ground]}
+        {rules.headings.ground}: {rules.grounds[ground === 'text' && slip ? 'textElsewhere' : ground]}
       </p>
     </li>
   );
@@ -112,7 +112,9 @@ function Text({ rules: { task, input, example, rulings, open, readings } }: { ru
         <p key={paragraph}>{paragraph}</p>
       ))}
       <h2>{headings.input}</h2>
-      <p>{input}</p>
+      {input.map((paragraph) => (
+        <p key={paragraph}>{paragraph}</p>
+      ))}
       <Example heading={headings.exampleInput} lines={example.input} />
       <Example heading={headings.exampleOutput} lines={example.output} />
       <h2>{headings.rulings}</h2>

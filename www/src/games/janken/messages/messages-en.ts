@@ -78,7 +78,7 @@ export const jankenWords = {
     heading: (name: string) => `Points left where ${name} can go`,
     none: 'No unit is there.',
     label: 'Points left by cell',
-    closed: 'No way on',
+    closed: 'Why it cannot go further',
     by: {
       water: 'water',
       enemy: 'an enemy is there',

@@ -83,7 +83,7 @@ export const jankenWords: typeof English = {
     heading: (name) => `Остаток очков там, куда может пойти ${name}`,
     none: 'Там нет бойца.',
     label: 'Сколько очков остаётся на каждой клетке',
-    closed: 'Дальше нельзя',
+    closed: 'Почему дальше нельзя',
     by: {
       water: 'вода',
       enemy: 'там враг',

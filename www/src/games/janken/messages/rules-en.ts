@@ -7,8 +7,10 @@ export const janken: GameRules = {
     'Two sides have guardians, mages and swordsmen on a map of 61 hexagons: fields, woods, hills, mountains and water. Each move sends the unit on one cell to another cell. Process the moves one by one. A move that fails changes nothing.',
     'A unit has ten movement points for each move. Entering a cell costs points, depending on its terrain. The unit cannot pass through enemies, and it must stop in a cell next to an enemy that beats its kind. Find the cheapest path and print how many points are left.',
   ],
-  input:
-    'The number of data sets comes first. Each data set has nine rows of terrain (5, 6, 7, 8, 9, 8, 7, 6 and 5 of the letters F W H M U, separated by spaces), the numbers of units M and P of the two sides (1 to 10), a line with the kind (G, M or S) and cell of each unit, the number of moves (1 to 100), and a line with two cells for each move. Each record is on its own line. Indentation and empty lines are ignored, and letters can be lowercase. Without the limits, more units and moves are allowed.',
+  input: [
+    'The number of data sets comes first. Each data set has nine rows of terrain (5, 6, 7, 8, 9, 8, 7, 6 and 5 of the letters F W H M U, separated by spaces), the numbers of units M and P of the two sides (1 to 10), a line with the kind (G, M or S) and cell of each unit, the number of moves (1 to 100), and a line with two cells for each move. Each record is on its own line. Indentation and empty lines are ignored, and letters can be lowercase.',
+    'With the limits lifted, there can be more units and moves.',
+  ],
   example: {
     input: [
       { line: '1', note: 'One data set; this is the statement’s sample.' },
@@ -84,7 +86,7 @@ export const janken: GameRules = {
     direct: {
       point: 'One step between two such cells',
       reading:
-        'A step from a cell next to a stronger enemy directly to another such cell. Read literally, the statement allows it, because the start and the end are each allowed. This question is open; the switch below forbids the step.',
+        'A unit that starts next to a stronger enemy goes straight to another cell next to a stronger enemy. By the words of the statement this is allowed, because the start and the end are each allowed. What the judges accept is not known. You can forbid the step under “Open questions”.',
       line: '',
       slip: 'The statement does not say, and no judge’s answer is known.',
       ground: 'open',
@@ -115,9 +117,9 @@ export const janken: GameRules = {
       ...plain,
     },
   }),
-  open: 'One question is open: a step from a cell next to a stronger enemy directly to another such cell.',
+  open: 'One question is open: can a unit that starts next to a stronger enemy go straight to another cell next to a stronger enemy?',
   readings: [
-    { name: 'letter', reading: 'Literal: the step is allowed' },
-    { name: 'cautious', reading: 'Cautious: the step is forbidden; a detour is not' },
+    { name: 'letter', reading: 'Yes, as the statement is worded' },
+    { name: 'cautious', reading: 'No: it must first go to a cell that is not next to a stronger enemy' },
   ],
 };

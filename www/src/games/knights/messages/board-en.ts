@@ -24,9 +24,9 @@ const hash = (index: number) => `#${number(index + 1)}`;
 const listed = (head: string, entries: string) => (entries ? `${head}: ${entries}.` : `${head}.`);
 
 function standing(knights: readonly number[]): string {
-  if (knights.length === 1) return `Knight ${hash(knights[0] ?? 0)} is here.`;
+  if (knights.length === 1) return `Knight ${number((knights[0] ?? 0) + 1)} is here.`;
   const rest = knights.length - LISTED;
-  const named = knights.slice(0, LISTED).map(hash);
+  const named = knights.slice(0, LISTED).map((index) => number(index + 1));
   return `Knights ${list.format(rest > 0 ? [...named, `${number(rest)} more`] : named)} are here.`;
 }
 
@@ -42,9 +42,9 @@ function value(grundy: number, reached: readonly number[], all: number): string 
   return `Grundy value ${grundy}: ${leaving(all - reached.length, all)} ${values}, so the smallest missing value is ${grundy}.`;
 }
 
-const wins = (knight: number) => `Moving knight ${hash(knight)} here wins: it makes the nim-sum 0.`;
+const wins = (knight: number) => `Moving knight ${number(knight + 1)} here wins: it makes the nim-sum 0.`;
 const fails = (knight: number, wanted: number, grundy: number) =>
-  `Moving knight ${hash(knight)} here does not make the nim-sum 0: the cell would need the value ${wanted}, but has ${grundy}.`;
+  `Moving knight ${number(knight + 1)} here does not make the nim-sum 0: the cell would need the value ${wanted}, but has ${grundy}.`;
 
 /** What is remarkable about a value as such. */
 const rare: Partial<Record<number, string>> = { 6: 'One of only ten cells with this value.' };
@@ -86,7 +86,7 @@ export const WORDS = {
     `A program that computes values only up to index 499 gets ${grundy} for this cell, because it takes 499 for the edge of the board.`,
   wins,
   fails,
-  leads: (knight: number) => `A winning move: knight ${hash(knight)} moves here.`,
+  leads: (knight: number) => `A winning move: knight ${number(knight + 1)} moves here.`,
 
   /** Beside it. */
   controls: {
@@ -114,7 +114,7 @@ export const WORDS = {
     },
     unreadable: (name: string) => `${name} must be a number or a power such as 2^53.`,
     beyond: (name: string, most: bigint) => `${name} must be from 0 to 2^62${NO_BREAK}= ${number(most)}.`,
-    extent: (rows: number, columns: number) => `${many(rows)}${NO_BREAK}× ${many(columns)} cells`,
+    extent: (rows: number, columns: number) => `Shown: ${many(rows)}${NO_BREAK}× ${many(columns)} cells`,
     strided: (stride: number) => `every ${ordinal(stride)} row and column`,
   },
 };

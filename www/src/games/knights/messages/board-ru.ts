@@ -21,9 +21,9 @@ const hash = (index: number) => `#${number(index + 1)}`;
 const listed = (head: string, entries: string) => (entries ? `${head}: ${entries}.` : `${head}.`);
 
 function standing(knights: readonly number[]): string {
-  if (knights.length === 1) return `Здесь конь ${hash(knights[0] ?? 0)}.`;
+  if (knights.length === 1) return `Здесь конь ${number((knights[0] ?? 0) + 1)}.`;
   const rest = knights.length - LISTED;
-  const named = knights.slice(0, LISTED).map(hash);
+  const named = knights.slice(0, LISTED).map((index) => number(index + 1));
   return `Здесь кони ${list.format(rest > 0 ? [...named, `ещё ${number(rest)}`] : named)}.`;
 }
 
@@ -68,10 +68,10 @@ export const WORDS: typeof English = {
   rare: (grundy) => (grundy === 6 ? 'Таких клеток всего десять.' : ''),
   cut: (grundy) =>
     `Программа, которая считает числа только до индекса 499, получит здесь ${grundy}: она примет 499 за край доски.`,
-  wins: (knight) => `Ход конём ${hash(knight)} сюда выигрывает: ним-сумма становится нулём.`,
+  wins: (knight) => `Ход конём ${number(knight + 1)} сюда выигрывает: ним-сумма становится нулём.`,
   fails: (knight, wanted, grundy) =>
-    `Ход конём ${hash(knight)} сюда не делает ним-сумму нулём: клетке нужно число ${wanted}, а здесь ${grundy}.`,
-  leads: (knight) => `Выигрывающий ход: сюда идёт конь ${hash(knight)}.`,
+    `Ход конём ${number(knight + 1)} сюда не делает ним-сумму нулём: клетке нужно число ${wanted}, а здесь ${grundy}.`,
+  leads: (knight) => `Выигрывающий ход: сюда идёт конь ${number(knight + 1)}.`,
 
   controls: {
     region: 'Карта',
@@ -98,7 +98,7 @@ export const WORDS: typeof English = {
     },
     unreadable: (name) => `Для ${name} нужно число или степень, например 2^53.`,
     beyond: (name, most) => `Для ${name} нужно число от 0 до 2^62${NO_BREAK}= ${number(most)}.`,
-    extent: (rows, columns) => `${many(rows)}${NO_BREAK}× ${many(columns)} ${cells(columns)}`,
+    extent: (rows, columns) => `Видно: ${many(rows)}${NO_BREAK}× ${many(columns)} ${cells(columns)}`,
     strided: (stride) => `каждая ${number(stride)}-я строка и каждый ${number(stride)}-й столбец`,
   },
 };

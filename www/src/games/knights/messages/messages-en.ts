@@ -74,7 +74,7 @@ export const knightsWords = {
   },
   winning: {
     heading: (count: number): string => (count === 0 ? 'No move wins' : 'Winning moves'),
-    move: (knight: number, x: string, y: string) => `#${number(knight)} to ${place(x, y)}`,
+    move: (knight: number, x: string, y: string) => `Knight ${number(knight)} to ${place(x, y)}`,
     more: (rest: number) => `and ${number(rest)} more`,
   },
   cut: (knight: number, value: number, right: number) =>

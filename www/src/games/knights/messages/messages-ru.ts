@@ -74,7 +74,7 @@ export const knightsWords: typeof English = {
   },
   winning: {
     heading: (many) => (many === 0 ? 'Выигрывающих ходов нет' : 'Выигрывающие ходы'),
-    move: (knight, x, y) => `#${number(knight)} на ${place(x, y)}`,
+    move: (knight, x, y) => `Конь ${number(knight)} на ${place(x, y)}`,
     more: (rest) => `и ещё ${number(rest)}`,
   },
   cut: (knight, value, right) =>

@@ -10,8 +10,10 @@ export const knights: GameRules = {
     'Hyper knights are on a board that has a corner at the top left and is infinite downwards and to the right. Alice and Bob take turns; Alice moves first. On each turn a player moves one knight by one of six moves. A player who cannot move loses.',
     'Every move makes x + y smaller, so the game always ends. For each case, print who wins if both play optimally.',
   ],
-  input:
-    'The number of cases comes first (at most 200), then for each case the number of knights (1 to 1,000) and x and y of each knight (0 to 499). Without the limits, any number of cases and knights is allowed, and coordinates can be up to 2⁶².',
+  input: [
+    'The number of cases comes first (at most 200), then for each case the number of knights (1 to 1,000) and x and y of each knight (0 to 499).',
+    'With the limits lifted, any number of cases and knights is allowed, and coordinates can be up to 2⁶².',
+  ],
   example: {
     input: [
       { line: '2', note: 'Two cases; this is the statement’s sample.' },

@@ -22,7 +22,7 @@ export const knightsTerms = {
     alice: 'Alice moved',
     bob: 'Bob moved',
     peak: 'Value 6 (only ten cells)',
-    band: 'Irregular band',
+    band: 'Band along a ray or the diagonal',
   },
   /** An event on the timeline, and in the legend. */
   events: {

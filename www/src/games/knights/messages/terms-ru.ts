@@ -9,7 +9,7 @@ export const knightsTerms: typeof English = {
     alice: 'Ход Алисы',
     bob: 'Ход Боба',
     peak: 'Число 6 (всего десять клеток)',
-    band: 'Нерегулярная полоса',
+    band: 'Полоса вдоль луча или диагонали',
   },
   events: {
     won: { spoken: 'победа', legend: 'Победа' },

@@ -9,8 +9,12 @@ export const pursuit: GameRules = {
     'A fugitive and K catchers are on a board of N by N cells: a square, or a torus, which is a square whose opposite edges are joined. A catcher moves one cell per turn, the fugitive up to S cells. The fugitive is caught when it is in a cell with a catcher.',
     'First the catchers choose their cells. Then the fugitive sees them and chooses its cell. Then both sides move in each turn, the catchers first. Each turn before the capture is a point for the fugitive. Each turn that is left at the capture is a point for the catchers.',
   ],
-  input:
-    'You can paste three kinds of input. A turn file is what a robot, a program that plays one side, reads on one turn: its role R (0 catchers, 1 fugitive), F (0 square, 1 torus) and N (3 to 100), K and S, L and the turn T, x y of the fugitive, then x y of every catcher. The output here is the strategy’s move. A match file describes a whole match: F, N, K, S, L and the names of two robots. The output here is the replay: the moves of both sides, line by line, and the score. The third kind is such a replay. The second number tells them apart: F (0 or 1) in a turn file, N (at least 3) in the others.',
+  input: [
+    'You can paste three kinds of input: a turn file, a match file or a replay.',
+    'A turn file is what one program reads on one turn: its role R (0 catchers, 1 fugitive); F (0 square, 1 torus) and N (3 to 100); K and S; the length of the match L and the turn T; x y of the fugitive; and x y of every catcher. The output here is a good move for that side.',
+    'A match file has F, N, K, S, L and the names of two programs. The output here is the replay of the match: the moves of both sides, line by line, and the score.',
+    'A replay is a match file with the moves after it. The board shows it.',
+  ],
   example: {
     input: [
       { line: '1', note: 'R: the fugitive is to move. This is the statement’s example 3.' },

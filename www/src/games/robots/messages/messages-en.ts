@@ -88,7 +88,7 @@ const barred: Record<Barred, { text: string; rule: RobotsRule }> = {
 /** An outcome in two or three words, and its ruling. */
 function outcome(verdict: Outcome): { text: string; rule: RobotsRule } {
   if (verdict.kind === 'illegal') return barred[verdict.reason];
-  if (verdict.kind === 'deadly') return { text: `caught by ${number(verdict.killers)}`, rule: 'caught' };
+  if (verdict.kind === 'deadly') return { text: `caught by ${robots(verdict.killers)}`, rule: 'caught' };
   return verdict.robots === 0 ? { text: 'wins', rule: 'win' } : { text: 'safe', rule: 'caught' };
 }
 

@@ -7,8 +7,11 @@ export const solitaire: GameRules = {
     'There are 36 tiles on a board of six rows and six columns. Each tile has three layers: bronze on top, then silver, then gold. Each layer is a piece: 1, 2, 3, 4, rook (torn), bishop (lopare), queen (dam) or knight (springare). Only the top pieces are visible.',
     'Remove one piece at a time. The piece you removed last decides, from its tile, where you can remove the next one. The piece beneath is random and is revealed when you remove the piece above it. Runs of equal pieces, sets and alternating sets score bonus points. Score as much as you can, and stop whenever you like.',
   ],
-  input:
-    'The input has six rows of six words: the bronze pieces. Then the task is interactive: your program prints “r c”, the row from the top and the column from the left, from 1. It reads the word of the next layer, or “blank” after gold. It prints “0 0” to stop. On this page you can paste a game after the board: lines “r c REPLY”, or “r c” and “REPLY” on separate lines, or only replies, with “0 0” at the end.',
+  input: [
+    'The input has six rows of six words: the bronze pieces.',
+    'Then the task is interactive: your program prints “r c”, the row from the top and the column from the left, from 1. It reads the word of the next layer, or “blank” after gold. It prints “0 0” to stop.',
+    'On this page you can paste a game after the board: lines “r c REPLY”, or “r c” and “REPLY” on separate lines, or only replies, with “0 0” at the end.',
+  ],
   example: {
     input: [
       { line: '1 1 1 1 1 1', note: 'Row 1 of the statement’s sample: six bronze 1s; six rows in all.' },
