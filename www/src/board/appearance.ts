@@ -1,5 +1,5 @@
 // The theme of the document, its palette, and whether motion is reduced.
-import { effect, signal } from '@preact/signals';
+import { effect, type Signal, signal } from '@preact/signals';
 import type { ReadonlyState } from '../store/state';
 
 const systemDark = signal(false);
@@ -16,13 +16,21 @@ export const themeNow = (state: ReadonlyState): 'light' | 'dark' =>
 /** Whether the page has one column, as on a phone: the stylesheets' `width < 48rem`. */
 export const isNarrow = signal(false);
 
-export function followWidth(): void {
-  const phone = matchMedia('(max-width: 47.99rem)');
-  const follow = () => {
-    isNarrow.value = phone.matches;
+/** Whether the board keeps its size beside the wide pane of a comparison. */
+export const isWide = signal(false);
+
+function follow(query: string, matches: Signal<boolean>): void {
+  const list = matchMedia(query);
+  const update = () => {
+    matches.value = list.matches;
   };
-  phone.addEventListener('change', follow);
-  follow();
+  list.addEventListener('change', update);
+  update();
+}
+
+export function followWidth(): void {
+  follow('(max-width: 47.99rem)', isNarrow);
+  follow('(min-width: 100rem)', isWide);
 }
 
 /** Sets the theme of the document whenever the state or the settings of the browser change it. */

@@ -7,7 +7,7 @@ import { session } from '../session';
 import { act } from '../store/act';
 import { type BoardCell, sameCell, type Tile } from '../store/cells';
 import { hides, state } from '../store/state';
-import { isNarrow } from './appearance';
+import { isNarrow, isWide } from './appearance';
 import { beginDrag, chooseCell, stage } from './board-input';
 import type { Box } from './drawing';
 import { entryOf, type GameModule, gameModuleOf } from './game-modules';
@@ -59,8 +59,11 @@ function pointerHandlers(gameModule: GameModule, drawn: Stage) {
   };
 }
 
+/** Whether a board of many cells is too small to read and to click. */
+const isSmall = () => isNarrow.value || (state.comparing.value && !isWide.value);
+
 /** Two boards beside each other are compared as wholes. */
-const isCloseUp = () => isNarrow.value && state.closeUp.value && !state.sideBySide.value;
+const isCloseUp = () => isSmall() && state.closeUp.value && !state.sideBySide.value;
 
 function Canvas({ gameModule, closeUp }: { gameModule: GameModule; closeUp: boolean }) {
   const container = useRef<HTMLDivElement>(null);
@@ -141,7 +144,7 @@ function BoardStatus() {
 export type BoardParts = {
   /** The bar with the tools for editing the board. */
   EditBar?: FunctionComponent;
-  /** Whether a narrow screen shows a close-up, with the moves as buttons under it, where a game has them. */
+  /** Whether a small board shows a close-up, with the moves as buttons under it, where a game has them. */
   closeUp?: boolean;
   /** Whether the moves are shown as buttons then; true if omitted. */
   hasPad?: boolean;
@@ -153,7 +156,7 @@ export function BoardPane({ EditBar, SideBySide, closeUp = false, hasPad = true 
   const broken = !!state.parsed.value?.error;
   const game = state.shown.value?.frame.board.game ?? state.source.value.game;
   const gameModule = gameModuleOf(game).value;
-  const Pad = closeUp && hasPad && isNarrow.value && state.tool.value === null ? gameModule?.Pad : undefined;
+  const Pad = closeUp && hasPad && isSmall() && state.tool.value === null ? gameModule?.Pad : undefined;
   return (
     <section class="stage" id="board" aria-label={words.board.region} data-stale={broken}>
       <div class="boards" style={{ '--height': entryOf(game).height }}>

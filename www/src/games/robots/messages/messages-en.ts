@@ -136,7 +136,6 @@ export const robotsWords = {
     whole: 'Whole board',
     teleports: 'Teleports',
     teleport: (number: string, to: string) => `Teleport ${number} ${to}`,
-    teleportTo: (number: string, to: string) => `Teleport ${number} to ${to}`,
     noTeleports: 'No teleports in this game.',
     noneLeft: 'No teleports left.',
   },

@@ -147,7 +147,6 @@ export const robotsWords: typeof English = {
     whole: 'Вся доска',
     teleports: 'Телепорты',
     teleport: (number, to) => `Телепорт ${number} ${to}`,
-    teleportTo: (number, to) => `Телепорт ${number} в клетку ${to}`,
     noTeleports: 'В этой игре нет телепортов.',
     noneLeft: 'Телепортов не осталось.',
   },

@@ -1,6 +1,7 @@
 // The walks and teleports as buttons, for a screen on which a cell is smaller than a finger.
 
 import './pad.css';
+import type { ComponentChildren } from 'preact';
 import type { Outcome, RobotsBoard, RobotsExplanation } from '../../../engine/boundary';
 import { words } from '../../../i18n';
 import { cell, number } from '../../../i18n/common';
@@ -38,7 +39,7 @@ const classOf = ({ legal, verdict, next }: Offer) =>
 /** Whether it is the guess that a class has made. */
 const isGuess = ({ move }: Offer) => (hides(state.teach.value) && state.teach.value?.guess === move) || undefined;
 
-function MoveButton({ offer, name, children }: { offer: Offer; name: string; children: string }) {
+function MoveButton({ offer, name, children }: { offer: Offer; name: string; children: ComponentChildren }) {
   return (
     <button
       type="button"
@@ -59,8 +60,9 @@ function Teleport({ why, entry }: { why: RobotsExplanation; entry: Entry }) {
   const place = cell(entry.at);
   return (
     <li>
-      <MoveButton offer={offerOf(jump, why)} name={w.teleportTo(number(entry.number), place)}>
-        {w.teleport(number(entry.number), place)}
+      <MoveButton offer={offerOf(jump, why)} name={w.teleport(number(entry.number), place)}>
+        <span class="pad-ring">{number(entry.number)}</span>
+        {place}
       </MoveButton>
     </li>
   );
