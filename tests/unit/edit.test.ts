@@ -167,7 +167,7 @@ test('the open point has its switch, and the address keeps it', async () => {
   await paste(golden('zone-to-zone-way-round.in'));
   await answers(lab, golden('zone-to-zone-way-round.out'));
   side('Rules');
-  fireEvent.click(await screen.findByLabelText(/^Cautious/));
+  fireEvent.click(await screen.findByLabelText(/^No: it must/));
   await answers(lab, golden('zone-to-zone-way-round.cautious'));
   const hash = await address(/options=reading%3Dcautious/);
   side('Why');

@@ -212,7 +212,7 @@ export function MapControls() {
     opener.current?.focus();
   };
   return (
-    <div class="map-controls" role="group" aria-label={w.region}>
+    <div class="board-strip map-controls" role="group" aria-label={w.region}>
       {open.value && <GoTo close={close} />}
       <Extent />
       <div class="map-bar">
