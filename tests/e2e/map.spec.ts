@@ -157,7 +157,9 @@ test('the wheel zooms around the pointer; a drag moves the map and is no click',
   await page.mouse.move(1, 1);
   const { row, column } = under(after, inside, after);
   const cell = [after.x + BigInt(Math.floor(row)), after.y + BigInt(Math.floor(column))];
-  await expect(told(page)).toContainText(`(${cell.map((part) => new Intl.NumberFormat('en').format(part)).join(', ')})`);
+  await expect(told(page)).toContainText(
+    `(${cell.map((part) => new Intl.NumberFormat('en').format(part)).join(', ')})`,
+  );
 });
 
 test('every scale shows the engine’s values, and so does the far corner', async ({ page }) => {
