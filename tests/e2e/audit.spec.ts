@@ -187,7 +187,7 @@ const DIALOGS: States = {
   'a source file that must be compiled': {
     open: async (page) => {
       const file = { name: 'mine.cpp', mimeType: '', buffer: Buffer.from('int main() {}') };
-      await page.getByLabel('Open program').setInputFiles(file);
+      await page.getByLabel('Open program file').setInputFiles(file);
       await expect(page.locator('.uncompiled')).toBeVisible();
     },
     narrow: true,

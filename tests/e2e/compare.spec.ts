@@ -34,7 +34,7 @@ test('an output is opened as a file; a pasted megabyte is judged, and only the r
   await load(page, ROBOTS);
   await button(page, 'Test my solution').click();
   const file = { name: 'mine.out', mimeType: 'text/plain', buffer: Buffer.from(WRONG) };
-  await page.getByLabel('Open output').setInputFiles(file);
+  await page.getByLabel('Open output file').setInputFiles(file);
   await expect(verdict(page)).toContainText('“(14,17)” instead of “(14,16)”');
   await button(page, 'Check another output').click();
   const one = golden('robots/sample.out');

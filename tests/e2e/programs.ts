@@ -28,7 +28,7 @@ export async function openPrograms(page: Page, game: Game): Promise<void> {
 export async function bring(page: Page, name: string, buffer: Buffer | Uint8Array): Promise<void> {
   const edit = button(page, 'Edit the program');
   if (await edit.isVisible()) await edit.click();
-  await page.getByLabel('Open program').setInputFiles({ name, mimeType: '', buffer: Buffer.from(buffer) });
+  await page.getByLabel('Open program file').setInputFiles({ name, mimeType: '', buffer: Buffer.from(buffer) });
 }
 
 /** Python is there after this, whether an earlier test has fetched it or not. */

@@ -61,7 +61,7 @@ test('programs run in the file; Python once its pack is given', async ({ page, f
   await page.goto(`${file}#v=1&game=robots&sample=statement&case=1&ply=0`);
   await button(page, 'Test my solution').click();
   await page.getByRole('radio', { name: 'Run my program' }).check();
-  const bring = (path: string) => page.getByLabel('Open program').setInputFiles(path);
+  const bring = (path: string) => page.getByLabel('Open program file').setInputFiles(path);
   const accepted = async () => {
     await button(page, 'Run on this input').click();
     await expect(page.locator('.verdict')).toContainText('Accepted.');

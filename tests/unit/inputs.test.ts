@@ -136,6 +136,6 @@ test('with a pasted output the first wrong case is left alone', async () => {
   fireEvent.click(await within(dialog()).findByRole('button', { name: 'Wrong cases' }));
   expect(cases()[1]?.querySelector('input')?.checked).toBe(true);
   dialog().close();
-  fireEvent.click(button('Keep only the first wrong case'));
+  fireEvent.click(button('Reduce the input to this case'));
   await waitFor(() => expect(written()).toBe('4 0\n17 17\n13 17\n13 13\n17 13\n0 0\n'));
 });

@@ -56,7 +56,7 @@ test('a match file is watched to its end and its score', async () => {
 
 test('a turn file gets its answer, in the statement’s layout', async () => {
   const lab = await match('1\n0 10\n2 3\n100 1\n3 3\n2 1\n5 4\n');
-  await says('.because', 'moves the fugitive. The fugitive can then reach 94 of 100 cells before any catcher.');
+  await says('.because', 'moves the fugitive. The fugitive can now reach 94 of 100 cells before any catcher.');
   expect(await output(lab)).toMatch(/^(-?[01] -?[01]\n){3}$/);
   await hover(0, 3);
   await says('.told', 'The fugitive can end its move here.');

@@ -156,7 +156,7 @@ test('thinking shows how far it is, is stopped, and goes on', async () => {
 test('alphabet and strength are options, and the address keeps them', async () => {
   const lab = await at('fresh', 0);
   select('Piece types', '1 only');
-  select('Strength', 'quick');
+  select('Strength', 'fast');
   const hash = await address(/options=alphabet%3D1\+nodes%3D1000/);
   await settled(lab);
   press('ArrowRight');
@@ -241,7 +241,7 @@ test('where a removal with a higher average is not taken, the reason stands unde
 test('many games are counted, and each can be opened with the total it was counted with', async () => {
   const lab = await at('springare', 0);
   select('Piece types', '1 only');
-  select('Strength', 'quick');
+  select('Strength', 'fast');
   await settled(lab);
   side('Position');
   fireEvent.click(button('Run 100 games'));

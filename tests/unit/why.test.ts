@@ -143,7 +143,7 @@ test('a person’s own move is weighed against the solver’s', async () => {
   const lab = await openKnights('1\n2\n2 5\n3 5\n');
   await click(3, 5);
   await click(2, 3);
-  await says('.advice', 'A mistake: moving knight 1 by (-1,-2) would have won.');
+  await says('.advice', 'A mistake: moving knight 1 by (−1, −2) would have won.');
   await says(SPOKEN, 'A mistake');
   press('u');
   await shown(lab, 0);

@@ -16,6 +16,9 @@ export const themeNow = (state: ReadonlyState): 'light' | 'dark' =>
 /** Whether the page has one column, as on a phone: the stylesheets' `width < 48rem`. */
 export const isNarrow = signal(false);
 
+/** Whether people point with a finger: the stylesheets' `pointer: coarse`. */
+export const isTouch = signal(false);
+
 /** Whether the board keeps its size beside the wide pane of a comparison. */
 export const isWide = signal(false);
 
@@ -31,6 +34,7 @@ function follow(query: string, matches: Signal<boolean>): void {
 export function followWidth(): void {
   follow('(max-width: 47.99rem)', isNarrow);
   follow('(min-width: 100rem)', isWide);
+  follow('(pointer: coarse)', isTouch);
 }
 
 /** Sets the theme of the document whenever the state or the settings of the browser change it. */

@@ -42,7 +42,7 @@ const points = (all: Comparison['points']) =>
 export const compare = {
   field: 'Your program’s output',
   placeholder: 'Paste your program’s output here, or drop its file on this pane',
-  open: 'Open output',
+  open: 'Open output file',
   openTitle: 'Open a file with your program’s output, or drop it on this pane',
   expected: 'Correct output',
   legal: 'Legal moves',
@@ -60,14 +60,14 @@ export const compare = {
   position: 'The board shows the position that decides the answer.',
   yourGame: (ply: number) =>
     ply === 0 ? 'The board shows the start of your game.' : `The board shows position ${number(ply)} of your game.`,
-  yours: ({ expected, found }: Difference) =>
-    expected === null ? `${token(found)}` : `${token(found)} instead of ${token(expected)}`,
+  /** Before the reason for what the judge expects. */
+  why: ({ expected }: Difference) => (expected === null ? 'Why' : `Why ${token(expected)}`),
   other: 'This output belongs to an earlier input.',
   otherWhy: 'The input has changed since you pasted it.',
   adopt: 'Compare it with the new input',
   detailLabel: 'The selected line in full',
   /** A switch: whether the input is shown over the comparison. */
-  input: 'Input',
+  input: 'Show input',
   judging: (done: number, all: number) => `Judging… ${number(done)} of ${count(all, 'case', 'cases')}`,
   lost: 'The comparison failed, perhaps for lack of memory. Try a smaller output.',
   rows: 'The two outputs, line by line',
@@ -95,5 +95,5 @@ export const compare = {
   smallest: (size: string, runs: number) => `Smallest failing input: ${size}, ${count(runs, 'run', 'runs')}.`,
   smallestLabel: 'Smallest failing input',
   use: 'Use as input',
-  keepFirst: 'Keep only the first wrong case',
+  keepFirst: 'Reduce the input to this case',
 };

@@ -43,7 +43,7 @@ const points = (all: Comparison['points']) =>
 export const compare: typeof English = {
   field: 'Вывод вашей программы',
   placeholder: 'Вставьте сюда вывод своей программы или перетащите на эту панель файл',
-  open: 'Открыть вывод',
+  open: 'Открыть файл вывода',
   openTitle: 'Открыть файл с выводом вашей программы; его можно и перетащить на эту панель',
   expected: 'Правильный вывод',
   legal: 'Ходы по правилам',
@@ -60,7 +60,7 @@ export const compare: typeof English = {
   beforeMove: (move) => `На доске позиция перед ходом ${number(move)}.`,
   position: 'На доске позиция, которая определяет ответ.',
   yourGame: (ply) => (ply === 0 ? 'На доске начало вашей игры.' : `На доске позиция ${number(ply)} вашей игры.`),
-  yours: ({ expected, found }) => (expected === null ? token(found) : `${token(found)} вместо ${token(expected)}`),
+  why: ({ expected }) => (expected === null ? 'Почему' : `Почему ${token(expected)}`),
   other: 'Этот вывод относится к прежнему входу.',
   otherWhy: 'После того как вы его вставили, вход изменился.',
   adopt: 'Сравнить с новым входом',
@@ -92,5 +92,5 @@ export const compare: typeof English = {
   smallest: (size, runs) => `Наименьший вход с ошибкой: ${size}, ${count(runs, 'запуск', 'запуска', 'запусков')}.`,
   smallestLabel: 'Наименьший вход с ошибкой',
   use: 'Взять как вход',
-  keepFirst: 'Оставить только первый неверный тест',
+  keepFirst: 'Свести вход к этому тесту',
 };

@@ -36,7 +36,7 @@ export const words = {
 
   welcome: {
     label: 'What this page does',
-    text: 'Boardlab solves five board-game contest problems. Paste an input to get the exact output and the reason for every move.',
+    text: 'Boardlab solves five board-game contest problems. Paste an input to get the output and the reason for every move.',
     /** On a narrow screen. */
     short: 'Contest problems as board games, move by move.',
     check: 'Check my output',
@@ -132,6 +132,8 @@ export const words = {
     rule: 'Open the rule for this',
     toRule: 'Rule',
     cell: 'This cell',
+    touchCell:
+      'Tap a cell to see what is there and whether you can move to it. If the move is allowed, the tap plays it.',
     noCell:
       'Point at a cell, or use the arrow keys, to see what is there and whether you can move to it. A click or Enter plays an allowed move.',
     position: 'Position',
@@ -167,6 +169,8 @@ export const words = {
     at: (ply: number, plies: number, done: boolean, unit: TimelineUnit) =>
       `${unit} ${number(ply)} of ${number(plies)}${done ? '' : ', solving…'}`,
     ends: (sentence: string) => `At the end: ${sentence}`,
+    /** Of the user's game. */
+    endsSo: (sentence: string) => `At the end, with no more moves of your own: ${sentence}`,
   },
 
   /** A board on another page. */

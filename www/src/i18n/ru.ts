@@ -132,6 +132,8 @@ export const words: Words = {
     rule: 'Открыть это правило',
     toRule: 'Правило',
     cell: 'Эта клетка',
+    touchCell:
+      'Нажмите на клетку, чтобы узнать, что на ней и можно ли туда пойти. Если ход разрешён, нажатие делает его.',
     noCell:
       'Наведите указатель на клетку или выберите её стрелками, чтобы узнать, что на ней и можно ли туда пойти. Нажатие или Enter делает разрешённый ход.',
     position: 'Позиция',
@@ -166,6 +168,7 @@ export const words: Words = {
     script: 'Игра решателя',
     at: (ply, plies, done, unit) => `${units[unit]} ${number(ply)} из ${number(plies)}${done ? '' : ', решается…'}`,
     ends: (sentence) => `В конце: ${sentence}`,
+    endsSo: (sentence) => `В конце, если больше не ходить самому: ${sentence}`,
   },
 
   /** A board on another page. */

@@ -8,8 +8,8 @@ export const shareWords = {
   heading: 'Share',
   what: 'The link opens',
   moment: 'this position',
-  start: 'this case from the start',
-  plain: 'this case without my moves',
+  start: 'the start of this case',
+  plain: 'the position where my game starts',
   at: (index: number, ply: number, unit: TimelineUnit) => `case ${number(index)}, ${unit} ${number(ply)}`,
 
   link: 'Link',

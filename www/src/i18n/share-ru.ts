@@ -9,8 +9,8 @@ export const shareWords: typeof English = {
   heading: 'Поделиться',
   what: 'Ссылка открывает',
   moment: 'эту позицию',
-  start: 'этот тест с начала',
-  plain: 'этот тест без моих ходов',
+  start: 'начало этого теста',
+  plain: 'позицию, с которой начинается моя игра',
   at: (index, ply, unit) => `тест ${number(index)}, ${unit === 'move' ? 'ход' : 'позиция'} ${number(ply)}`,
 
   link: 'Ссылка',

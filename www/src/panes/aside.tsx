@@ -2,6 +2,7 @@ import './aside.css';
 import './evidence.css';
 import { useSignal, useSignalEffect } from '@preact/signals';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
+import { isTouch } from '../board/appearance';
 import { type GameModule, type GamePage, gameModuleOf } from '../board/game-modules';
 import { describeCell, visibleBoard } from '../board/selectors';
 import type { Board } from '../engine/boundary';
@@ -89,7 +90,7 @@ function ThisCell({ gameModule }: { gameModule: GameModule | null }) {
           <b>{told.title}.</b> {told.text} {told.rule && <RuleLink rule={told.rule}>{w.toRule}</RuleLink>}
         </p>
       ) : (
-        <p class="muted">{w.noCell}</p>
+        <p class="muted">{isTouch.value ? w.touchCell : w.noCell}</p>
       )}
     </section>
   );

@@ -93,9 +93,7 @@ function Other() {
           <button type="button" class="button" onClick={adopt}>
             {w.adopt}
           </button>{' '}
-          <button type="button" class="button" onClick={edit}>
-            {w.again[origin.value]}
-          </button>
+          <Again />
         </div>
       </div>
     </div>
@@ -124,7 +122,6 @@ function Strip() {
       >
         {w.input}
       </button>
-      <IconButton name={w.again[origin.value]} icon="edit" run={edit} />
       <Step step={-1} />
       <Step step={1} />
     </div>
@@ -136,16 +133,35 @@ function KeepFirst() {
   const index = first.value?.case ?? null;
   if (index === null || state.cases.value < 2) return null;
   return (
-    <button type="button" class="button keep-first" onClick={() => gather([index - 1], new Set())}>
+    <button type="button" class="button" onClick={() => gather([index - 1], new Set())}>
       {w.keepFirst}
     </button>
   );
 }
 
+function Again() {
+  return (
+    <button type="button" class="button" onClick={edit}>
+      {w.again[origin.value]}
+    </button>
+  );
+}
+
+/** What can be done next with the output. */
+function WithOutput() {
+  return (
+    <div class="compare-actions">
+      <Again />
+      <KeepFirst />
+    </div>
+  );
+}
+
 /** What can be done next with the program. */
-function Next() {
+function WithProgram() {
   return (
     <div class="compare-next">
+      <Again />
       <Runs isWrong={first.value !== null} />
       <RunOutcome />
     </div>
@@ -161,9 +177,8 @@ export function Compare() {
     <div class="compare" data-input={inputShown.value}>
       <div role="status">
         <Verdict />
-        {origin.value === 'paste' && <KeepFirst />}
       </div>
-      {origin.value === 'program' && <Next />}
+      {origin.value === 'paste' ? <WithOutput /> : <WithProgram />}
       <Strip />
       <Rows count={rows} />
       <Detail />

@@ -42,10 +42,8 @@ function Decision() {
     <>
       <p class="muted">{at.decidedAt < at.ply ? w.beforeMove(at.decidedAt + 1) : w.position}</p>
       <dl>
-        <dt>{w.expected}</dt>
+        <dt>{w.why(at)}</dt>
         <Judges />
-        <dt>{w.found}</dt>
-        <dd>{w.yours(at)}</dd>
       </dl>
     </>
   );

@@ -43,8 +43,10 @@ function Course(props: {
   line: Line | null;
   board: Board | undefined;
   end: Board | null;
+  /** Says what the end is. */
+  ends: (sentence: string) => string;
 }) {
-  const { name, gameModule, line, board, end } = props;
+  const { name, gameModule, line, board, end, ends } = props;
   const ply = Math.min(state.ply.value, line?.plies ?? 0);
   const over = line?.done && ply === line.plies;
   const { unit } = entryOf(state.source.value.game);
@@ -54,7 +56,7 @@ function Course(props: {
         {name} <span class="muted">{line ? w.at(ply, line.plies, line.done, unit) : words.board.reading}</span>
       </h2>
       <p>{board && gameModule.describeStep(board)}</p>
-      {!over && end && <p class="muted">{w.ends(gameModule.describeStep(end))}</p>}
+      {!over && end && <p class="muted">{ends(gameModule.describeStep(end))}</p>}
     </div>
   );
 }
@@ -77,6 +79,7 @@ export function SideBySide({ gameModule }: { gameModule: GameModule }) {
           line={branch}
           board={state.shown.value?.frame.board}
           end={script.branchEnd.value}
+          ends={w.endsSo}
         />
         <Course
           name={w.script}
@@ -84,6 +87,7 @@ export function SideBySide({ gameModule }: { gameModule: GameModule }) {
           line={script.line.value}
           board={script.state.shown.value?.frame.board}
           end={script.end.value}
+          ends={w.ends}
         />
       </div>
       <ScriptBoard gameModule={gameModule} script={script} />

@@ -121,7 +121,9 @@ function Evidence({ board, why }: { board: RobotsBoard; why: RobotsExplanation }
         </tbody>
       </table>
       {rest > 0 && <p class="muted">{w.more(rest)}</p>}
-      <p class="muted">{w.play}</p>
+      <p class="muted">
+        {w.play} {board.teleports.length > 0 && w.lastResort}
+      </p>
     </>
   );
 }

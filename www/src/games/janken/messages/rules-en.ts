@@ -8,8 +8,8 @@ export const janken: GameRules = {
     'A unit has ten movement points for each move. Entering a cell costs points, depending on its terrain. The unit cannot pass through enemies, and it must stop in a cell next to an enemy that beats its kind. Find the cheapest path and print how many points are left.',
   ],
   input: [
-    'The number of data sets comes first. Each data set has nine rows of terrain (5, 6, 7, 8, 9, 8, 7, 6 and 5 of the letters F W H M U, separated by spaces), the numbers of units M and P of the two sides (1 to 10), a line with the kind (G, M or S) and cell of each unit, the number of moves (1 to 100), and a line with two cells for each move. Each record is on its own line. Indentation and empty lines are ignored, and letters can be lowercase.',
-    'With the limits lifted, there can be more units and moves.',
+    'The number of data sets comes first. Each data set has nine rows of terrain (5, 6, 7, 8, 9, 8, 7, 6 and 5 letters separated by spaces: F field, W woods, H hills, M mountains, U water), the number of units of each side (1 to 10), a line with the kind (G guardian, M mage, S swordsman) and the cell of each unit, the number of moves (1 to 100), and a line with two cells for each move. Each record is on its own line. Indentation and empty lines are ignored, and letters can be lowercase.',
+    'If you lift the limits, which the page offers for such an input, there can be more units and moves.',
   ],
   example: {
     input: [
@@ -80,7 +80,7 @@ export const janken: GameRules = {
       point: 'Starting next to a stronger enemy',
       reading: 'Allowed. The unit can leave like any other.',
       line: '',
-      slip: 'The statement does not say so; public solutions behave this way.',
+      slip: 'The statement does not say so.',
       ground: 'accepted',
     },
     direct: {
@@ -101,7 +101,7 @@ export const janken: GameRules = {
       point: 'To its own cell',
       reading: 'The move fails, because the unit itself is there.',
       line: '',
-      slip: 'The statement does not say so; public solutions behave this way.',
+      slip: 'The statement does not say so.',
       ground: 'accepted',
     },
     refused: {

@@ -20,13 +20,13 @@ function step({ step, knights, mover, winner, moves: made, nimSum }: KnightsBoar
 /** A move such as "1 (-1,-2)". */
 function moved(move: string): string {
   const [knight, by] = move.split(' ');
-  return `knight ${knight} by ${by}`;
+  return `knight ${knight} by ${by?.replaceAll('-', '−').replace(',', ', ')}`;
 }
 
 function explainMove({ winning, nimSum, chosen }: KnightsExplanation): { text: string; rule: KnightsRule } {
   if (winning.length === 0)
     return {
-      text: `The nim-sum is 0: every move loses against best play. The solution moves ${moved(chosen)}.`,
+      text: `The nim-sum is 0: every move loses against best play. The solver moves ${moved(chosen)}.`,
       rule: 'loser',
     };
   const others =
@@ -54,7 +54,8 @@ export const knightsWords = {
     binary: '4 2 1',
     binaryTitle: 'The value in binary: fours, twos, ones',
     sum: 'Nim-sum',
-    sumNote: 'In each column, an odd number of ones gives 1, an even number 0.',
+    sumNote:
+      'Each value in binary: fours, twos and ones. In each column, an odd number of ones gives 1, an even number 0.',
     more: (rest: number) => `and ${count(rest, 'more knight', 'more knights')}`,
     show: (knight: number) => `Show knight ${number(knight)}`,
   },

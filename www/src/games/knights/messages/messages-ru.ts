@@ -21,13 +21,13 @@ function step({ step, knights, mover, winner, moves: made, nimSum }: KnightsBoar
 /** A move such as "1 (-1,-2)". */
 function moved(move: string): string {
   const [knight, by] = move.split(' ');
-  return `конём ${knight} со смещением ${by}`;
+  return `конём ${knight} со смещением ${by?.replaceAll('-', '−').replace(',', ', ')}`;
 }
 
 function explainMove({ winning, nimSum, chosen }: KnightsExplanation): { text: string; rule: KnightsRule } {
   if (winning.length === 0)
     return {
-      text: `Ним-сумма равна 0: при лучшей игре соперника проигрывает любой ход. В решении — ход ${moved(chosen)}.`,
+      text: `Ним-сумма равна 0: при лучшей игре соперника проигрывает любой ход. Решатель ходит ${moved(chosen)}.`,
       rule: 'loser',
     };
   const others =
@@ -55,7 +55,8 @@ export const knightsWords: typeof English = {
     binary: '4 2 1',
     binaryTitle: 'Число в двоичной записи: четвёрки, двойки, единицы',
     sum: 'Ним-сумма',
-    sumNote: 'В каждом столбце нечётное число единиц даёт 1, чётное — 0.',
+    sumNote:
+      'Каждое число в двоичной записи: четвёрки, двойки и единицы. В каждом столбце нечётное число единиц даёт 1, чётное — 0.',
     more: (rest) => `и ещё ${count(rest, 'конь', 'коня', 'коней')}`,
     show: (knight) => `Показать коня ${number(knight)}`,
   },

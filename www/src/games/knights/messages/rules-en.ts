@@ -12,7 +12,7 @@ export const knights: GameRules = {
   ],
   input: [
     'The number of cases comes first (at most 200), then for each case the number of knights (1 to 1,000) and x and y of each knight (0 to 499).',
-    'With the limits lifted, any number of cases and knights is allowed, and coordinates can be up to 2⁶².',
+    'If you lift the limits, which the page offers for such an input, any number of cases and knights is allowed, and coordinates can be up to 2⁶².',
   ],
   example: {
     input: [

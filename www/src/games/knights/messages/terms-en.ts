@@ -22,7 +22,7 @@ export const knightsTerms = {
     alice: 'Alice moved',
     bob: 'Bob moved',
     peak: 'Value 6 (only ten cells)',
-    band: 'Band along a ray or the diagonal',
+    band: 'Band along y = 2x, y = x or x = 2y',
   },
   /** An event on the timeline, and in the legend. */
   events: {

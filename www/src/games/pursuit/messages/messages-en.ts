@@ -109,7 +109,7 @@ function explainMove(why: PursuitExplanation, board: PursuitBoard): Sentence {
     };
   const moves = board.sideToMove === 'catchers' ? 'moves the catchers' : 'moves the fugitive';
   return {
-    text: `${who} ${moves}. The fugitive can then reach ${number(why.won)} of ${number(board.n * board.n)} cells before any catcher.`,
+    text: `${who} ${moves}. The fugitive can now reach ${number(why.won)} of ${number(board.n * board.n)} cells before any catcher.`,
     rule: 'area',
   };
 }
@@ -153,6 +153,8 @@ export const pursuitWords = {
     catcher: 'Catcher',
     area: 'Area',
     areaTitle: 'Cells that the fugitive could then reach before any catcher',
+    areaNote: 'Area: cells that the fugitive could then reach before any catcher.',
+    areaNoteOne: 'Area: cells that the fugitive could then reach before any catcher, if the other catchers stayed.',
     distance: 'Nearest',
     distanceTitle: 'Steps from the fugitive to the nearest catcher after the move',
     caught: 'caught',
@@ -163,10 +165,10 @@ export const pursuitWords = {
     who: ({ catcher }: PursuitCandidate) => (catcher === null ? '' : number(catcher)),
   },
   facts: {
-    turn: 'Turn',
+    turn: 'Next turn',
     of: (turn: number, turns: number) => `${number(turn)} (last: ${number(turns - 1)})`,
     due: 'To move',
-    now: 'Score if caught now',
+    now: 'Score if caught now (catchers : fugitive)',
     score: 'Score',
     scoreTitle: 'catchers : fugitive',
     field: 'Board',

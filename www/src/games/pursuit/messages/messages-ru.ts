@@ -117,7 +117,7 @@ function explainMove(why: PursuitExplanation, board: PursuitBoard): Sentence {
     };
   const cells = count(why.won, 'клетке', 'клеткам', 'клеткам');
   return {
-    text: `${who} ${moving[board.sideToMove]}. После этого беглец успевает раньше ловцов к ${cells} из ${number(board.n * board.n)}.`,
+    text: `${who} ${moving[board.sideToMove]}. Сейчас беглец успевает раньше ловцов к ${cells} из ${number(board.n * board.n)}.`,
     rule: 'area',
   };
 }
@@ -150,6 +150,8 @@ export const pursuitWords: typeof English = {
     catcher: 'Ловец',
     area: 'Область',
     areaTitle: 'Клетки, куда беглец после хода успевает раньше всех ловцов',
+    areaNote: 'Область: клетки, которых беглец достигнет раньше всех ловцов.',
+    areaNoteOne: 'Область: клетки, которых беглец достигнет раньше всех ловцов, если другие ловцы останутся на месте.',
     distance: 'Ближайший',
     distanceTitle: 'Сколько шагов от беглеца до ближайшего ловца после хода',
     caught: 'пойман',
@@ -163,7 +165,7 @@ export const pursuitWords: typeof English = {
     turn: 'Ход T',
     of: (turn, turns) => `${number(turn)} (последний: ${number(turns - 1)})`,
     due: 'Ходит',
-    now: 'Счёт, если поймать сейчас',
+    now: 'Счёт, если поймать сейчас (ловцы : беглец)',
     score: 'Счёт',
     scoreTitle: 'ловцы : беглец',
     field: 'Доска',

@@ -6,7 +6,7 @@ const house = { line: '', slip: null, ground: 'house' } as const;
 
 export const pursuit: GameRules = {
   task: [
-    'A fugitive and K catchers are on a board of N by N cells: a square, or a torus, which is a square whose opposite edges are joined. A catcher moves one cell per turn, the fugitive up to S cells. The fugitive is caught when it is in a cell with a catcher.',
+    'Two programs, which the statement calls robots, play against each other. A fugitive and K catchers are on a board of N by N cells: a square, or a torus, which is a square whose opposite edges are joined. A catcher moves one cell per turn, the fugitive up to S cells. The fugitive is caught when it is in a cell with a catcher.',
     'First the catchers choose their cells. Then the fugitive sees them and chooses its cell. Then both sides move in each turn, the catchers first. Each turn before the capture is a point for the fugitive. Each turn that is left at the capture is a point for the catchers.',
   ],
   input: [
@@ -27,7 +27,7 @@ export const pursuit: GameRules = {
     ],
     output: [
       { line: '0 1', note: 'First step: one cell down, to (3, 4).' },
-      { line: '0 -1', note: 'Second step: back up.' },
+      { line: '0 -1', note: 'Second step: one cell up again.' },
       { line: '0 0', note: 'Third step: it stays. S is 3, so there are three pairs.' },
     ],
   },
@@ -43,7 +43,7 @@ export const pursuit: GameRules = {
     placement: {
       point: 'Turn 0 is the placement',
       reading:
-        'The catchers choose their cells and see -1 -1 for every piece. Then the fugitive sees their cells and chooses its own: file 1 of the statement has the catchers at 1 1 and 5 5 while the fugitive is still at -1 -1.',
+        'The catchers choose their cells and see -1 -1 for every piece. Then the fugitive sees their cells and chooses its own: example 1 has the catchers at 1 1 and 5 5 while the fugitive is still at -1 -1.',
       line: 'Input: “in turn 0 the values -1 -1 are given”',
       ...plain,
     },
@@ -108,7 +108,7 @@ export const pursuit: GameRules = {
     through: {
       point: 'Passing through a catcher',
       reading:
-        'Allowed: only the end of the move counts. With the switch below, a move that enters a catcher’s cell ends there, and the fugitive is caught. The output is still valid, and the remaining steps are not made. With S = 1 there is no difference.',
+        'Allowed: only the end of the move counts. If you choose the other answer under “Open questions”, a move that enters a catcher’s cell ends there, and the fugitive is caught. The output is still valid, and the remaining steps are not made. With S = 1 there is no difference.',
       line: '“after the move”',
       slip: 'The statement does not say what happens during a move.',
       ground: 'open',

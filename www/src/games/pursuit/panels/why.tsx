@@ -104,6 +104,7 @@ export function Evidence({ board, why }: { board: PursuitBoard; why: PursuitExpl
           {all.value ? w.fewer : w.more(candidates.length)}
         </button>
       )}
+      <p class="muted">{board.sideToMove === 'catchers' ? w.areaNoteOne : w.areaNote}</p>
     </>
   );
 }

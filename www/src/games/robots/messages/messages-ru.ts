@@ -140,6 +140,7 @@ export const robotsWords: typeof English = {
     infinite: '∞',
     more: (rest) => `и ещё ${count(rest, 'телепорт', 'телепорта', 'телепортов')}`,
     play: 'Нажмите на ход, чтобы сделать его.',
+    lastResort: 'Стратегия использует телепорт, только если проигрывает любой шаг.',
   },
   pad: {
     label: 'Ваш ход',

@@ -6,13 +6,13 @@ const settled = 'None. Every rule is settled.';
 
 export const robots: GameRules = {
   task: [
-    'You are at (15,15) on a board of 31 × 31 cells, and robots walk towards you. You and the robots take turns; you move first. Robots that run into each other or into debris are destroyed. You win when no robot is left, and lose when one reaches you.',
-    'You cannot choose your moves: the statement fixes a strategy. Among the moves that survive the robots’ reply, take the one that leaves the fewest robots. Among equal moves, take the one that keeps the nearest robot farthest away, then the one with the smallest row, then the smallest column. Teleport only if you would lose at once by staying and by every walk. Then use the first teleport of the list that does not lose at once.',
+    'You are at (15,15) on a board of 31 × 31 cells, and robots walk towards you. You and the robots take turns; you move first. Robots that run into each other are destroyed and leave debris. A robot that runs into debris is destroyed, too. You win when no robot is left, and lose when one reaches you.',
+    'Your program cannot choose its moves: the statement fixes a strategy. Among the moves that survive the robots’ reply, take the one that leaves the fewest robots. Among equal moves, take the one that keeps the nearest robot farthest away, then the one with the smallest row, then the smallest column. Teleport only if you would lose at once by staying and by every walk. Then use the first teleport of the list that does not lose at once.',
     'Print every teleport you take and how the game ends. A game without teleports ends after at most 30 moves; each teleport can add up to 29.',
   ],
   input: [
     'Each case begins with R and T (R from 1 to 50, T from 0 to 20). R robot cells and T teleport cells follow, each as a row and a column from 1 to 31. No two robots share a cell, and none is on your cell. The line “0 0” ends the input.',
-    'With the limits lifted, R can be up to 960 (a robot on every cell except yours), and T can be any number.',
+    'If you lift the limits, which the page offers for such an input, R can be up to 960 (a robot on every cell except yours), and T can be any number.',
   ],
   example: {
     input: [

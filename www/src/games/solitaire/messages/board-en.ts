@@ -82,6 +82,6 @@ export const WORDS = {
     `${after(last)}, nothing can be removed here. That piece moves ${pieces[last.piece].rule}.`,
   target: (last: Removal) => `${after(last)}, this piece can be removed.`,
   worth: ({ expected, spread, ahead }: SolitaireCandidate) =>
-    `${count(ahead.points, 'point', 'points')} now; the final score is then ${points(expected)} on average (± ${points(spread)}).`,
+    `${count(ahead.points, 'point', 'points')} now; the final score is then ${points(expected)} on average${spread > 0 ? ` (± ${points(spread)})` : ''}.`,
   row: (row: number, tiles: SolitaireTile[]) => `Row ${row}: ${tiles.map(tile).join(', ')}.`,
 };

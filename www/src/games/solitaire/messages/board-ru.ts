@@ -102,6 +102,6 @@ export const WORDS: typeof English = {
   outOfReach: (last) => `${after(last)} отсюда снимать нельзя. Та фигура ходит так: ${pieces[last.piece].rule}.`,
   target: (last) => `${after(last)} эту фигуру можно снять.`,
   worth: ({ expected, spread, ahead }) =>
-    `Сразу ${count(ahead.points, 'очко', 'очка', 'очков')}; ожидаемый итог игры — ${points(expected)} очка (± ${points(spread)}).`,
+    `Сразу ${count(ahead.points, 'очко', 'очка', 'очков')}; ожидаемый итог игры — ${points(expected)} очка${spread > 0 ? ` (± ${points(spread)})` : ''}.`,
   row: (row, tiles) => `Строка ${row}: ${tiles.map(tile).join(', ')}.`,
 };

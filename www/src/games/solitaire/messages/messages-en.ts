@@ -120,7 +120,7 @@ function chooses({ chosen, candidates, scripted }: SolitaireExplanation): Senten
     return { text: 'The solver is still thinking. The best removal so far is listed first.', rule: 'draw' };
   const [piece, score] = [`the ${pieces[best.piece].name} at ${place(chosen)}`, points(best.expected)];
   const text = scripted
-    ? `The input removes ${piece}. If the solver played on from there, it would expect a final score of ${score}.`
+    ? `In the pasted game, ${piece} is removed next. If the solver played on from there, it would expect a final score of ${score}.`
     : `Remove ${piece}. Expected final score: ${score}.`;
   return { text, rule: 'draw' };
 }
@@ -198,12 +198,13 @@ export const solitaireWords = {
     tile: 'Tile',
     expected: 'Expected',
     expectedTitle: 'The average final score of simulated games after this removal, and its standard deviation',
-    now: 'Now',
+    now: 'Points',
     nowTitle: 'Points for this removal, with all bonuses',
     means: 'Effect',
     choice: 'chosen',
     script: 'from input',
-    spread: (value: number) => `± ${points(value)}`,
+    /** Nothing where no game was simulated yet. */
+    spread: (value: number) => (value > 0 ? `± ${points(value)}` : ''),
     worlds: ({ worlds }: SolitaireCandidate) => `over ${count(worlds, 'simulated game', 'simulated games')}`,
     dropped: (at: string, worlds: number, of: number): string =>
       worlds === 0
@@ -257,7 +258,7 @@ export const solitaireWords = {
     gameTitle: 'Opens the game of this seed. If it is already on the board, opens that of the next seed',
     strength: 'Strength',
     strengthTitle: 'Positions that the solver searches per removal',
-    strengths: { 1000: 'quick', 20000: 'good', 200000: 'strong', 2000000: 'best' } as Record<number, string>,
+    strengths: { 1000: 'fast', 20000: 'good', 200000: 'strong', 2000000: 'best' } as Record<number, string>,
     nodes: (nodes: number) => `${number(nodes)} per removal`,
     stop: 'Stop',
     stopTitle: 'Stop the solver and keep the results so far',

@@ -124,7 +124,7 @@ function chooses({ chosen, candidates, scripted }: SolitaireExplanation): Senten
   if (!chosen || !best) return { text: 'Решатель ещё думает. Лучшее из найденного стоит первым.', rule: 'draw' };
   const [piece, score] = [`${pieces[best.piece].name} на ${place(chosen)}`, points(best.expected)];
   const text = scripted
-    ? `Во входе снимается ${piece}. Если бы дальше играл решатель, ожидаемый итог был бы ${score} очка.`
+    ? `В игре из входа следующей снимается ${piece}. Если бы дальше играл решатель, ожидаемый итог был бы ${score} очка.`
     : `Снимается ${piece}: ожидаемый итог — ${score} очка.`;
   return { text, rule: 'draw' };
 }
@@ -207,7 +207,7 @@ export const solitaireWords: typeof English = {
     means: 'Что даёт',
     choice: 'выбрано',
     script: 'из входа',
-    spread: (value) => `± ${points(value)}`,
+    spread: (value) => (value > 0 ? `± ${points(value)}` : ''),
     worlds: ({ worlds }: SolitaireCandidate) => `по ${count(worlds, 'игре', 'играм', 'играм')}`,
     dropped: (at, worlds, of) =>
       worlds === 0

@@ -10,7 +10,7 @@ export const solitaire: GameRules = {
   input: [
     'The input has six rows of six words: the bronze pieces.',
     'Then the task is interactive: your program prints “r c”, the row from the top and the column from the left, from 1. It reads the word of the next layer, or “blank” after gold. It prints “0 0” to stop.',
-    'On this page you can paste a game after the board: lines “r c REPLY”, or “r c” and “REPLY” on separate lines, or only replies, with “0 0” at the end.',
+    'On this page you can paste a game after the board: lines “r c REPLY”, or “r c” and “REPLY” on separate lines, or only replies, with “0 0” at the end. The output here is the whole game.',
   ],
   example: {
     input: [
@@ -29,8 +29,14 @@ export const solitaire: GameRules = {
       { line: '0 0', note: 'The program stops.' },
     ],
     output: [
-      { line: '1 1 dam 1', note: 'The types removed, in order. The first two are equal: a run of 2.' },
-      { line: '8', note: '4 removals and 4 points for the run.' },
+      { line: '6 6', note: 'The program prints a removal, then reads the reply: dam.' },
+      { line: '5 6', note: 'It reads springare.' },
+      { line: '6 6', note: 'It reads torn.' },
+      { line: '1 1', note: 'It reads lopare.' },
+      {
+        line: '0 0',
+        note: 'It stops. The types removed were 1 1 dam 1: 4 points for the removals and 4 for the run of two, 8 in all.',
+      },
     ],
   },
   rulings: listed<SolitaireRule>({
