@@ -54,8 +54,7 @@ export const knightsWords = {
     binary: '4 2 1',
     binaryTitle: 'The value in binary: fours, twos, ones',
     sum: 'Nim-sum',
-    sumNote:
-      'Each value in binary: fours, twos and ones. In each column, an odd number of ones gives 1, an even number 0.',
+    sumNote: 'In binary: an odd number of ones in a column gives 1, an even number 0.',
     more: (rest: number) => `and ${count(rest, 'more knight', 'more knights')}`,
     show: (knight: number) => `Show knight ${number(knight)}`,
   },
