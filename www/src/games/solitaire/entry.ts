@@ -18,7 +18,7 @@ export const solitaire: GameEntry = {
     { id: 'illegal', text: illegal, name: w.samples.illegal },
     { id: 'springare', text: springare, name: w.samples.springare },
   ],
-  height: '98vw',
+  height: '95vw',
   controlRows: 2,
   unit: 'position',
   hasTranscripts: true,
