@@ -1,10 +1,10 @@
 // Archives whose bytes depend on the files alone: sorted, with one time, without owners.
-import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 // The platform has no zip, and the program `zip` is not everywhere; fflate is small, well kept, and writes the same bytes everywhere.
 import { zipSync } from 'fflate';
+import { tar } from '../www/build/tar';
 
 /** The files of a folder, sorted, with `/` between folders. */
 export const filesOf = (folder: string): string[] =>
@@ -28,11 +28,12 @@ function localTimeOf(seconds: number): Date {
   return new Date(utc.getTime() + utc.getTimezoneOffset() * 60_000);
 }
 
-/** A tar, gzipped, of a folder in another one; needs GNU tar. */
+/** A tar, gzipped, of a folder in another one. Its files can be run by everybody where their owner can. */
 export function tarball(parent: string, name: string, seconds: number): Uint8Array {
-  const plain = ['--sort=name', `--mtime=@${seconds}`, '--owner=0', '--group=0', '--numeric-owner', '--format=ustar'];
-  const tar = execFileSync('tar', [...plain, '--mode=u+rwX,go+rX,go-w', '-cf', '-', '-C', parent, name], {
-    maxBuffer: 1 << 28,
+  const entries = filesOf(join(parent, name)).map((file) => {
+    const path = join(parent, name, file);
+    const mode = statSync(path).mode & 0o100 ? 0o755 : 0o644;
+    return { name: `${name}/${file}`, content: readFileSync(path), mode, mtime: seconds };
   });
-  return gzipSync(tar, { level: 9 });
+  return gzipSync(tar(entries), { level: 9 });
 }

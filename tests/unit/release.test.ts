@@ -6,6 +6,7 @@ import { strFromU8, unzipSync } from 'fflate';
 import { expect, test } from 'vitest';
 import { filesOf, tarball, zip } from '../../release/archives';
 import { sbom } from '../../release/sbom';
+import { tar } from '../../www/build/tar';
 
 const SECONDS = 1_700_000_000;
 
@@ -35,6 +36,37 @@ test('archives tell nothing of when and in which order their files were written'
     ['made/b.txt', 'text of b.txt'],
     ['made/sub/a.txt', 'text of sub/a.txt'],
   ]);
+});
+
+test('a tar has its files with names, permissions, sizes, times and sums where the format wants them', () => {
+  const [run, text] = [Buffer.from('run'), Buffer.alloc(513, 'x')];
+  const made = tar([
+    { name: 'made/run', content: run, mode: 0o755, mtime: SECONDS },
+    { name: 'made/text', content: text, mode: 0o644, mtime: 0 },
+  ]);
+  expect(made.length).toBe(512 * (2 + 3 + 2));
+  for (const [at, fields] of [
+    [0, ['made/run', 0o755, 3, SECONDS]],
+    [1024, ['made/text', 0o644, 513, 0]],
+  ] as const) {
+    const field = (from: number, length: number) =>
+      made.toString('latin1', at + from, at + from + length).replace(/\0.*/s, '');
+    const octal = (from: number, length: number) => Number.parseInt(field(from, length), 8);
+    expect([field(0, 100), octal(100, 8), octal(124, 12), octal(136, 12)]).toEqual(fields);
+    expect(field(257, 6)).toBe('ustar');
+    // The sum counts its own field as spaces.
+    const header = Buffer.from(made.subarray(at, at + 512)).fill(' ', 148, 156);
+    expect(octal(148, 8)).toBe(header.reduce((sum, byte) => sum + byte, 0));
+  }
+  expect(made.subarray(512, 515).equals(run)).toBe(true);
+  expect(made.subarray(1536, 1536 + 513).equals(text)).toBe(true);
+});
+
+test('a tar refuses a name that its header has no room for', () => {
+  const named = (name: string) => () => tar([{ name, content: Buffer.of(), mode: 0o644, mtime: 0 }]);
+  expect(named('n'.repeat(100))).not.toThrow();
+  expect(named('n'.repeat(101))).toThrow('names of 100 bytes at most');
+  expect(named('ж'.repeat(51))).toThrow('has 102');
 });
 
 test('the bill of materials names each work once, with its licence and what has it', () => {

@@ -6,6 +6,7 @@ import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import type { Plugin } from 'vite';
+import { tar } from './tar.ts';
 
 const path = (name: string) => fileURLToPath(new URL(`../../${name}`, import.meta.url));
 const read = (name: string) => readFileSync(path(`node_modules/pyodide/${name}`));
@@ -17,32 +18,9 @@ const noPackages = () =>
 
 const FILES = ['pyodide.mjs', 'pyodide.asm.mjs', 'pyodide.asm.wasm', 'python_stdlib.zip'];
 
-const BLOCK = 512;
-
-/** The header of a file in an archive: fields of fixed length, numbers in octal, and the sum of its bytes. */
-function headerOf(name: string, size: number): Buffer {
-  const header = Buffer.alloc(BLOCK);
-  const octal = (value: number, length: number) => `${value.toString(8).padStart(length - 1, '0')}\0`;
-  header.write(name, 0);
-  header.write(octal(0o644, 8), 100);
-  header.write(octal(0, 8), 108);
-  header.write(octal(0, 8), 116);
-  header.write(octal(size, 12), 124);
-  header.write(octal(0, 12), 136);
-  header.write('        0', 148);
-  header.write('ustar\x0000', 257, 'latin1');
-  const sum = header.reduce((total, byte) => total + byte, 0);
-  header.write(`${sum.toString(8).padStart(6, '0')}\0 `, 148);
-  return header;
-}
-
-function entryOf(name: string, content: Buffer): Buffer[] {
-  return [headerOf(name, content.length), content, Buffer.alloc((BLOCK - (content.length % BLOCK)) % BLOCK)];
-}
-
 function archive(): Buffer {
-  const entries = FILES.flatMap((name) => entryOf(name, read(name)));
-  return Buffer.concat([...entries, ...entryOf('pyodide-lock.json', noPackages()), Buffer.alloc(2 * BLOCK)]);
+  const entry = (name: string, content: Buffer) => ({ name, content, mode: 0o644, mtime: 0 });
+  return tar([...FILES.map((name) => entry(name, read(name))), entry('pyodide-lock.json', noPackages())]);
 }
 
 type Pack = { name: string; content: Buffer };
