@@ -5,7 +5,7 @@
 #   tests/               tests/
 #   cli/                 the command line's
 #   web/                 the boundary's
-#   www/, release/, tests/unit/    the unit tests that import a changed file
+#   www/, release/, tests/unit/, tests/programs/    the unit tests that import a changed file
 #   Cargo*               all Rust tests
 # If only some games' folders in core/src/games/ changed, tests of other games are skipped.
 # Features and profiles are those of `make test-rust` and `make test-features`, so that nothing is built twice.
@@ -21,11 +21,11 @@ if touches 'core/|tests/(src|tests|golden|Cargo)|Cargo|rust-toolchain'; then tar
 if touches 'cli/|Cargo|rust-toolchain'; then targets+=(--bins --test boardlab --test inputs --test samples --test solitaire --test pursuit); fi
 if touches 'web/|Cargo|rust-toolchain'; then targets+=(--test typescript); fi
 
-if touches 'www/|release/|tests/unit/|vitest|package'; then
+if touches 'www/|release/|tests/(unit|programs)/|vitest|package'; then
   [ -e www/pkg/workbench/engine_workbench_bg.wasm ] || make www/pkg/workbench/engine_workbench_bg.wasm
   selection=(run)
   if ! touches 'vitest|package'; then
-    mapfile -t files < <(grep -E '^(www|release|tests/unit)/' <<<"$changed")
+    mapfile -t files < <(grep -E '^(www|release|tests/(unit|programs))/' <<<"$changed")
     selection=(related --run --passWithNoTests "${files[@]}")
   fi
   npx --no-install vitest "${selection[@]}" --reporter dot

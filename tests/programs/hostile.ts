@@ -8,7 +8,8 @@ const WRITE = wasi('fd_write', 'i32 i32 i32 i32');
 const READ = wasi('fd_read', 'i32 i32 i32 i32');
 
 /** A vector of one piece: `length` bytes at 64. */
-const piece = (length: number) => `(i32.store (i32.const 0) (i32.const 64)) (i32.store (i32.const 4) (i32.const ${length}))`;
+const piece = (length: number) =>
+  `(i32.store (i32.const 0) (i32.const 64)) (i32.store (i32.const 4) (i32.const ${length}))`;
 const write = (stream: number) =>
   `(drop (call $fd_write (i32.const ${stream}) (i32.const 0) (i32.const 1) (i32.const 8)))`;
 
@@ -29,7 +30,11 @@ const SOURCES = {
     `(loop $again (br_if $again (i32.ne (memory.grow (i32.const 256)) (i32.const -1))))
      (call $proc_exit (i32.gt_u (memory.size) (i32.const 8192)))`,
   ),
-  'deep recursion': program('', '(drop (call $deep (i32.const 0)))', '(func $deep (param i32) (result i32) (i32.add (i32.const 1) (call $deep (i32.add (local.get 0) (i32.const 1)))))'),
+  'deep recursion': program(
+    '',
+    '(drop (call $deep (i32.const 0)))',
+    '(func $deep (param i32) (result i32) (i32.add (i32.const 1) (call $deep (i32.add (local.get 0) (i32.const 1)))))',
+  ),
   // It reads until nothing comes, and then twice more; its status is what came after the end.
   'reading past the end': program(
     `${READ} ${EXIT}`,
@@ -43,12 +48,16 @@ const SOURCES = {
   ),
   trap: program('', '(unreachable)'),
   'a division by zero': program('', '(drop (i32.div_u (i32.const 1) (local.get $n)))'),
-  'a bad address': program(WRITE, '(drop (call $fd_write (i32.const 1) (i32.const 2147483640) (i32.const 1) (i32.const 8)))'),
+  'a bad address': program(
+    WRITE,
+    '(drop (call $fd_write (i32.const 1) (i32.const 2147483640) (i32.const 1) (i32.const 8)))',
+  ),
   'exit 3': program(EXIT, '(call $proc_exit (i32.const 3))'),
   'no output': program('', ''),
   'not a program': '(module (memory (export "memory") 1) (func (export "run")))',
   'no memory': '(module (func (export "_start")))',
-  'a forbidden import': '(module (import "env" "open_window" (func)) (memory (export "memory") 1) (func (export "_start")))',
+  'a forbidden import':
+    '(module (import "env" "open_window" (func)) (memory (export "memory") 1) (func (export "_start")))',
   'an unknown call': `(module ${wasi('sock_connect', 'i32')} (memory (export "memory") 1) (func (export "_start")))`,
   'a memory of 4 GB': '(module (memory (export "memory") 65536) (func (export "_start")))',
 } as const;
