@@ -1,7 +1,7 @@
 // Another program's output in the browser: dropped, opened as a file, pasted when it is large.
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { button, expect, input, load, output, test } from './page';
+import { button, drop, expect, input, load, output, test } from './page';
 
 const golden = (name: string) => readFileSync(new URL(`../golden/${name}`, import.meta.url), 'utf8');
 const verdict = (page: Page) => page.locator('.verdict');
@@ -10,21 +10,14 @@ const field = (page: Page) => page.getByRole('textbox', { name: 'Your program’
 const ROBOTS = '#v=1&game=robots&sample=statement&case=1&ply=0';
 const WRONG = golden('robots/sample.out').replace('(14,16)', '(14,17)');
 
-async function drop(page: Page, target: string, text: string): Promise<void> {
-  const dataTransfer = await page.evaluateHandle((content) => {
-    const carried = new DataTransfer();
-    carried.items.add(new File([content], 'dropped.txt', { type: 'text/plain' }));
-    return carried;
-  }, text);
-  await page.dispatchEvent(target, 'drop', { dataTransfer });
-}
+const dropped = (content: string) => ({ name: 'dropped.txt', content, type: 'text/plain' });
 
 test('a file dropped on the output is compared, one dropped elsewhere is the input', async ({ page }) => {
   await load(page, ROBOTS);
   await expect(output(page)).toHaveAttribute('aria-busy', 'false');
-  await drop(page, '.output pre', WRONG);
+  await drop(page, '.output pre', dropped(WRONG));
   await expect(verdict(page)).toContainText('“(14,17)” instead of “(14,16)”');
-  await drop(page, '.stage', '1 0\n1 1\n0 0\n');
+  await drop(page, '.stage', dropped('1 0\n1 1\n0 0\n'));
   await expect(verdict(page)).toContainText('This output belongs to an earlier input.');
 });
 

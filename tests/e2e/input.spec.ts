@@ -1,11 +1,12 @@
 // Marks in the code editor, files, large texts. What is said of an input is tested in tests/unit/input.test.ts.
 import { readFileSync } from 'node:fs';
-import type { Page } from '@playwright/test';
 import {
   board,
   button,
   caseField,
   counter,
+  dragOver,
+  drop,
   expect,
   expectOutput,
   hashOf,
@@ -40,24 +41,14 @@ test('a mistake is marked at its place in the code editor, and mended there', as
   await expect(page.locator('.cm-missing')).toBeVisible();
 });
 
-async function drop(page: Page, name: string, bytes: number[]): Promise<void> {
-  const transfer = await page.evaluateHandle(
-    ([file, content]) => {
-      const data = new DataTransfer();
-      data.items.add(new File([new Uint8Array(content)], file, { type: 'text/plain' }));
-      return data;
-    },
-    [name, bytes] as const,
-  );
-  await page.dispatchEvent('canvas', 'dragover', { dataTransfer: transfer });
-  await expect(page.getByText('Drop the file to open it as input')).toBeVisible();
-  await page.dispatchEvent('canvas', 'drop', { dataTransfer: transfer });
-}
-
 test('a file is dropped anywhere, or opened', async ({ page }) => {
   await page.goto('./#v=1&game=knights&sample=corner&case=1&ply=0');
   await expect(board(page)).toHaveAttribute('aria-busy', 'false');
-  await drop(page, 'sample.in', [...Buffer.from(KNIGHTS.replaceAll('\n', '\r\n'))]);
+  const content = [...Buffer.from(KNIGHTS.replaceAll('\n', '\r\n'))];
+  const sample = { name: 'sample.in', content, type: 'text/plain' };
+  await dragOver(page, 'canvas', sample);
+  await expect(page.getByText('Drop the file to open it as input')).toBeVisible();
+  await drop(page, 'canvas', sample);
   await expectOutput(page, KNIGHTS_OUTPUT);
   await expect(page.getByText('Drop the file to open it as input')).toHaveCount(0);
   const file = { name: 'knights.in', mimeType: 'text/plain', buffer: Buffer.from('1\n1\n3 3\n') };

@@ -164,6 +164,24 @@ export async function load(page: Page, hash: string): Promise<void> {
   await page.goto(`./?visit=${visits}${hash}`);
 }
 
+/** A file as a drag carries it: text, or bytes. */
+export type Dragged = { name: string; content: string | number[]; type?: string };
+
+const carrying = (page: Page, file: Dragged) =>
+  page.evaluateHandle(({ name, content, type }) => {
+    const data = new DataTransfer();
+    data.items.add(new File([typeof content === 'string' ? content : new Uint8Array(content)], name, { type }));
+    return data;
+  }, file);
+
+/** Holds a dragged file over what a selector finds. */
+export const dragOver = async (page: Page, target: string, file: Dragged): Promise<void> =>
+  page.dispatchEvent(target, 'dragover', { dataTransfer: await carrying(page, file) });
+
+/** Drops a file on what a selector finds. */
+export const drop = async (page: Page, target: string, file: Dragged): Promise<void> =>
+  page.dispatchEvent(target, 'drop', { dataTransfer: await carrying(page, file) });
+
 /** Once what the page asked to be drawn stands on the screen. */
 export const drawn = (page: Page): Promise<unknown> =>
   page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));

@@ -2,7 +2,7 @@
 // that do harm. All languages on all games, and all that Python does: slow/programs.spec.ts. What needs no browser:
 // tests/unit/programs.test.ts.
 import { hostile } from '../programs/hostile';
-import { expect, load, test } from './page';
+import { drop, expect, load, test } from './page';
 import {
   bring,
   compiled,
@@ -85,12 +85,7 @@ test('an error in Python is told at its line', async ({ page }) => {
 
 test('a source file that must be compiled is answered with its command', async ({ page }) => {
   await load(page, SAMPLES.robots);
-  const dataTransfer = await page.evaluateHandle(() => {
-    const carried = new DataTransfer();
-    carried.items.add(new File(['int main() {}'], 'mine.cpp'));
-    return carried;
-  });
-  await page.dispatchEvent('.stage', 'drop', { dataTransfer });
+  await drop(page, '.stage', { name: 'mine.cpp', content: 'int main() {}' });
   await expect(page.locator('.uncompiled')).toContainText(
     'clang++ --target=wasm32-wasi -O2 -std=c++20 -fno-exceptions -o mine.wasm mine.cpp',
   );

@@ -2,24 +2,12 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { branchOff, MOMENTS, shows } from './moments';
-import { button, counter, expect, test } from './page';
+import { button, counter, drop, expect, test } from './page';
 
 async function saved(page: Page): Promise<{ name: string; text: string }> {
   await button(page, 'Share').click();
   const [file] = await Promise.all([page.waitForEvent('download'), button(page, 'Save replay file').click()]);
   return { name: file.suggestedFilename(), text: readFileSync(await file.path(), 'utf8') };
-}
-
-async function drop(page: Page, name: string, text: string): Promise<void> {
-  const transfer = await page.evaluateHandle(
-    ([file, content]) => {
-      const data = new DataTransfer();
-      data.items.add(new File([content], file, { type: 'application/json' }));
-      return data;
-    },
-    [name, text] as const,
-  );
-  await page.dispatchEvent('canvas', 'drop', { dataTransfer: transfer });
 }
 
 test('a saved moment is opened by the button, and dropped', async ({ page }) => {
@@ -30,7 +18,7 @@ test('a saved moment is opened by the button, and dropped', async ({ page }) => 
   const open: Record<string, () => Promise<void>> = {
     button: () =>
       page.locator('input[type=file]').setInputFiles({ name, mimeType: 'application/json', buffer: Buffer.from(text) }),
-    drop: () => drop(page, name, text),
+    drop: () => drop(page, 'canvas', { name, content: text, type: 'application/json' }),
   };
   for (const [way, run] of Object.entries(open))
     await test.step(way, async () => {
