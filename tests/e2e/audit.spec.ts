@@ -20,6 +20,7 @@ import {
   start,
   TOP,
 } from './page';
+import { choosePrograms } from './programs';
 
 const moment = (game: string, sample: string, ply: number, more = '') =>
   `#v=1&game=${game}&sample=${sample}${more}&case=1&ply=${ply}`;
@@ -171,8 +172,7 @@ const DIALOGS: States = {
   'random inputs': { open: inputs('Random'), close },
   'a program': {
     open: async (page) => {
-      await button(page, 'Test my solution').click();
-      await page.getByRole('radio', { name: 'Run my program' }).check();
+      await choosePrograms(page);
       await expect(page.locator('.compare-paste .code')).toBeVisible();
     },
     narrow: true,

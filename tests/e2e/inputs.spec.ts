@@ -1,6 +1,7 @@
 // Inputs in the browser: changes that the editor undoes, and solutions that run in their closed box.
 import type { Page } from '@playwright/test';
 import { button, choose, expect, input, load, output, ROBOTS, start, test } from './page';
+import { choosePrograms } from './programs';
 
 const STATEMENT = '#v=1&game=robots&sample=statement&case=1&ply=0';
 const KNIGHTS = '#v=1&game=knights&sample=statement&case=1&ply=0';
@@ -58,8 +59,7 @@ async function program(page: Page, code: string): Promise<void> {
 async function programPane(page: Page, hash: string): Promise<void> {
   await load(page, hash);
   await expect(output(page)).toHaveAttribute('aria-busy', 'false');
-  await button(page, 'Test my solution').click();
-  await page.getByRole('radio', { name: 'Run my program' }).check();
+  await choosePrograms(page);
 }
 
 const outcome = (page: Page) => page.locator('.run-result');

@@ -7,6 +7,7 @@ import { filesIn } from '../../www/build/files';
 import type { Host } from './host';
 import { kept, leave, test } from './kept';
 import { counter, expect } from './page';
+import { choosePrograms } from './programs';
 import { done, tab } from './tour';
 
 test.use({ serviceWorkers: 'allow' });
@@ -53,8 +54,7 @@ test('Python is fetched when it is wanted, after its size is said, and then work
   const open = async () => {
     await page.goto(`${host.url}#v=1&game=knights&sample=twenty&case=1&ply=0`);
     await page.reload();
-    await page.getByRole('button', { name: 'Test my solution' }).click();
-    await page.getByRole('radio', { name: 'Run my program' }).check();
+    await choosePrograms(page);
   };
   const packs = () => host.asked.filter((path) => path.endsWith('.tar.gz'));
   await page.goto(host.url);

@@ -19,9 +19,14 @@ export const found = (page: Page) => page.locator('.run-result');
 
 export async function openPrograms(page: Page, game: Game): Promise<void> {
   await load(page, SAMPLES[game]);
+  await choosePrograms(page);
+  await expect(page.getByLabel('Language')).toBeVisible();
+}
+
+/** Opens the pane in which a program runs, on the page as it stands. */
+export async function choosePrograms(page: Page): Promise<void> {
   await button(page, 'Test my solution').click();
   await page.getByRole('radio', { name: 'Run my program' }).check();
-  await expect(page.getByLabel('Language')).toBeVisible();
 }
 
 /** Opens a program as a file; a run before it may have left the pane. */

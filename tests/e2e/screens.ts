@@ -1,6 +1,7 @@
 // Pictures of the page for looking at: target/screens. Not part of the tests.
 import { expect, type Page, test } from '@playwright/test';
 import { choose, middle, openAtlas, openWorkshop } from './page';
+import { choosePrograms } from './programs';
 
 const SIZES = [
   [1440, 900],
@@ -177,8 +178,7 @@ const SCENES: Record<string, (page: Page) => Promise<void>> = {
   },
   minimise: async (page) => {
     await page.goto('./#v=1&game=knights&sample=twenty&case=1&ply=0');
-    await page.getByRole('button', { name: 'Test my solution' }).click();
-    await page.getByRole('radio', { name: 'Run my program' }).check();
+    await choosePrograms(page);
     await page.getByRole('button', { name: 'Run on this input' }).click();
     await page.getByRole('button', { name: 'Shrink this input' }).click();
     await expect(page.locator('.smallest')).toBeVisible();

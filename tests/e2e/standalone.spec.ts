@@ -6,6 +6,7 @@ import type { Page } from '@playwright/test';
 import { DIST, NAME, test } from './alone';
 import { overlaps } from './overlaps';
 import { button, choose, counter, edited, expect, input, sentence, switchTo, TOP } from './page';
+import { choosePrograms } from './programs';
 import { done, exported, tab } from './tour';
 
 const ROBOTS = '#v=1&game=robots&sample=statement&case=3&ply=57';
@@ -59,8 +60,7 @@ test('the editor says what the number at the cursor means, and folds a case', as
 
 test('programs run in the file; Python once its pack is given', async ({ page, file }) => {
   await page.goto(`${file}#v=1&game=robots&sample=statement&case=1&ply=0`);
-  await button(page, 'Test my solution').click();
-  await page.getByRole('radio', { name: 'Run my program' }).check();
+  await choosePrograms(page);
   const bring = (path: string) => page.getByLabel('Open program file').setInputFiles(path);
   const accepted = async () => {
     await button(page, 'Run on this input').click();
