@@ -1,9 +1,21 @@
 // Every language on every game, every hostile program, and what programs in Python do.
 import type { Hostile } from '../../programs/hostile';
 import { expect, test } from '../page';
-import { bring, found, HOSTILE, huntDown, openPrograms, run, runHostile, verdict, withPython } from '../programs';
+import {
+  bring,
+  found,
+  type Game,
+  HOSTILE,
+  huntDown,
+  openPrograms,
+  run,
+  runHostile,
+  SAMPLES,
+  verdict,
+  withPython,
+} from '../programs';
 
-for (const game of ['robots', 'janken', 'knights'] as const)
+for (const game of Object.keys(SAMPLES) as Game[])
   test(`a wrong program in each language is found out, its input made small, the board at its mistake: ${game}`, async ({
     page,
   }) => {
