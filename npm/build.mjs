@@ -1,5 +1,5 @@
-// Makes the npm package in target/npm/boardlab, and packs it into the folder of the first argument. It takes the engines, their types, and
-// the boards for other pages as the page's build left them.
+// Makes the npm package in target/npm/boardlab, and packs it into target/npm. It takes the engines, their types, and the boards for other
+// pages as the page's build left them.
 import { execFileSync } from 'node:child_process';
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
@@ -54,8 +54,6 @@ stage();
 execFileSync('tsc', ['-p', STAGE], { stdio: 'inherit' });
 boards();
 papers();
-const [target = STAGE] = process.argv.slice(2);
-mkdirSync(target, { recursive: true });
 // npm gives every file the same time, so that equal files make an equal tarball.
-execFileSync('npm', ['pack', '--silent', '--pack-destination', target], { cwd: PACKAGE, stdio: 'inherit' });
-console.log(readdirSync(target).filter((file) => file.endsWith('.tgz')).map((file) => join(target, file)).join('\n'));
+execFileSync('npm', ['pack', '--silent', '--pack-destination', STAGE], { cwd: PACKAGE, stdio: 'inherit' });
+console.log(readdirSync(STAGE).filter((file) => file.endsWith('.tgz')).map((file) => join(STAGE, file)).join('\n'));

@@ -15,7 +15,8 @@ const SHELLS = { bash: 'boardlab.bash', zsh: '_boardlab', fish: 'boardlab.fish',
 const SINGLE_FILE = 'boardlab.html';
 
 const run = (program, ...args) => execFileSync(program, args, { cwd: ROOT, encoding: 'utf8', maxBuffer: 1 << 26 }).trim();
-const [, version] = /\[workspace\.package\]\nversion = "([^"]+)"/.exec(readFileSync(join(ROOT, 'Cargo.toml'), 'utf8')) ?? [];
+// `make npm` has held it to that of Cargo.toml.
+const { version } = JSON.parse(readFileSync(join(ROOT, 'npm/package.json'), 'utf8'));
 /** All files have the time of the commit. */
 const seconds = Number(process.env.SOURCE_DATE_EPOCH || run('git', 'log', '-1', '--format=%ct'));
 // Node 20 reads no TypeScript; Vite does.
