@@ -17,7 +17,7 @@ test('every dependency of the page is named with version, licence and home', () 
 
 test('Python and what it was built by are named, and nothing that they bring along for other places', () => {
   expect(text).toMatch(named('pyodide'));
-  expect(text).toMatch(/^Python \d+\.\d+, PSF-2\.0$/m);
+  expect(text).toMatch(/^Python \d+\.\d+\.\d+, PSF-2\.0$/m);
   expect(text).toContain('PYTHON SOFTWARE FOUNDATION LICENSE VERSION 2');
   expect(text).not.toMatch(/^ws /m);
 });

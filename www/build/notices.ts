@@ -120,7 +120,7 @@ function ofRust(): Notice {
 const ofPython = (): Notice => ({
   from: 'generic',
   name: 'Python',
-  version: '3.14',
+  version: JSON.parse(read(ROOT, MODULES, PACKED, 'pyodide-lock.json')).info.python,
   licence: 'PSF-2.0',
   home: 'https://www.python.org/',
   text: read(ROOT, 'www/build/python-licence.txt'),
