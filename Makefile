@@ -184,7 +184,7 @@ test-npm: npm
 	node tests/npm/fresh.mjs target/npm/boardlab-*.tgz
 
 test-npm-page: npm | browser
-	$(say) 'The same, and bundled by Vite, in Chromium'
+	$(say) 'The npm package in a fresh project: the examples of its README and a board, bundled by Vite, in Chromium'
 	$(find_browser)
 	node tests/npm/fresh.mjs target/npm/boardlab-*.tgz --browser
 

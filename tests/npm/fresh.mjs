@@ -1,5 +1,5 @@
-// Installs the npm package into fresh projects, as its users do, and runs the examples of its README there: in Node, and with
-// `--browser` also bundled by Vite, in Chromium.
+// Installs the npm package into fresh projects, as its users do, and runs the examples of its README there: in Node, or with
+// `--browser` in Chromium, bundled by Vite.
 import { execFileSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -100,9 +100,12 @@ document.title = JSON.stringify({ printed: printed.length, errors });
 
 const work = mkdtempSync(join(tmpdir(), 'boardlab-npm-'));
 try {
-  inNode();
-  withTypes();
-  if (process.argv.includes('--browser')) await inBrowser();
+  if (process.argv.includes('--browser')) {
+    await inBrowser();
+  } else {
+    inNode();
+    withTypes();
+  }
 } finally {
   rmSync(work, { recursive: true, force: true });
 }
