@@ -259,7 +259,7 @@ target/boardlab-url: ALWAYS
 programs: $(PROGRAMS)
 
 # The name of a source file is in the name of its module: a game has templates in both languages.
-vpath %.cpp tests/programs www/templates tests/bench
+vpath %.cpp www/templates tests/bench
 vpath %.rs tests/programs www/templates
 
 target/programs/%.cpp.wasm: %.cpp | compilers
