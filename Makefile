@@ -201,6 +201,8 @@ test-slow: dist/index.html dist/boardlab.html programs | browser engines rust-ta
 	bash tests/features.sh --all
 	$(say) 'boardlab-core built in a folder of its own from what its package holds'
 	cargo package -p boardlab-core --allow-dirty --quiet
+	$(say) 'The commands of the README that build, install and serve'
+	node tests/readme.mjs
 	$(say) 'All of the page without a network, in the single file, in Russian; a class on every game'
 	$(find_browser)
 	npm run --silent e2e-slow

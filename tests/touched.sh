@@ -5,6 +5,7 @@
 #   tests/               tests/
 #   cli/                 the command line's
 #   web/                 the boundary's
+#   README.md, docs/     the commands that they show
 #   www/, release/, tests/unit/, tests/programs/    the unit tests that import a changed file
 #   Cargo*               all Rust tests
 # If only some games' folders in core/src/games/ changed, tests of other games are skipped.
@@ -18,7 +19,8 @@ touches() { grep -qE "^($1)" <<<"$changed"; }
 
 targets=()
 if touches 'core/|tests/(src|tests|golden|Cargo)|Cargo|rust-toolchain'; then targets+=(--test all); fi
-if touches 'cli/|Cargo|rust-toolchain'; then targets+=(--bins --test boardlab --test inputs --test samples --test solitaire --test pursuit); fi
+if touches 'cli/|Cargo|rust-toolchain'; then targets+=(--bins --test boardlab --test readme --test inputs --test samples --test solitaire --test pursuit)
+elif touches 'README|npm/README|docs/'; then targets+=(--test readme); fi
 if touches 'web/|Cargo|rust-toolchain'; then targets+=(--test typescript); fi
 
 if touches 'www/|release/|tests/(unit|programs)/|vitest|package'; then

@@ -32,25 +32,6 @@ fn file(name: &str, text: &str) -> String {
     path(name)
 }
 
-// --- README ---------------------------------------------------------------------------------------------------------
-
-/// The command and its own ones, as `boardlab`, `generate`, `pursuit solve`: what a line of the README begins with.
-#[test]
-fn the_readme_names_options_that_there_are() {
-    let lines = include_str!("../../README.md").lines().filter_map(|line| line.strip_prefix("boardlab "));
-    let mut named = 0;
-    for line in lines {
-        let words: Vec<&str> = line.split([' ', ':', ';', ',']).collect();
-        let depth = if ["pursuit", "solitaire"].contains(&words[0]) { 2 } else { 1 };
-        let help = run(&[&words[..depth], &["--help"]].concat(), "").out;
-        for option in words.iter().filter(|word| word.starts_with("--") && word.len() > 2) {
-            assert!(help.contains(option), "{option} of: boardlab {line}");
-            named += 1;
-        }
-    }
-    assert!(named > 5, "{named}");
-}
-
 // --- generate ------------------------------------------------------------------------------------------------------
 
 #[test]

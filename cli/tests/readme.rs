@@ -1,0 +1,198 @@
+//! The commands that README.md and the pages of docs/ show: each is taken out of the Markdown and run, in the order of its page, in a
+//! folder that has the files it names. What cannot run here is on a list that says where it is tested.
+#![cfg(unix)]
+
+use std::env;
+use std::fs;
+use std::os::unix::fs::PermissionsExt;
+use std::path::{Path, PathBuf};
+use std::time::Duration;
+
+use assert_cmd::Command;
+
+const BOARDLAB: &str = env!("CARGO_BIN_EXE_boardlab");
+const ROOT: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/..");
+
+/// Commands that build, install, serve, or want a cluster; `...` stands for the rest of a command. Then the file in which they are tested,
+/// and what it has for it.
+const TESTED_ELSEWHERE: [(&str, &str, &str); 15] = [
+    ("make test", "Makefile", "test: lint test-rust"),
+    ("make release", "Makefile", "test-release: release"),
+    ("make serve", "tests/readme.mjs", "'make serve'"),
+    ("make page", "tests/readme.mjs", "'make page'"),
+    ("make npm", "tests/readme.mjs", "'make npm'"),
+    ("make standalone", "tests/readme.mjs", "'make standalone'"),
+    (
+        "make standalone BOARDLAB_URL=...",
+        "tests/readme.mjs",
+        "'make standalone BOARDLAB_URL=https://example.org/boardlab/'",
+    ),
+    ("cargo install --locked --path cli", "tests/readme.mjs", "'cargo install --locked --path cli'"),
+    ("cargo doc -p boardlab-core --open", "tests/readme.mjs", "'cargo doc -p boardlab-core'"),
+    ("npm install boardlab", "tests/npm/fresh.mjs", "'npm', 'install', TARBALL"),
+    // What these programs start is run from the same page.
+    ("boardlab pursuit atlas plan | parallel ...", "docs/atlas.md", "boardlab pursuit atlas plan | xargs"),
+    ("job=$(sbatch ...", "docs/atlas.md", "boardlab pursuit atlas shard \"$(boardlab pursuit atlas plan"),
+    ("sbatch --dependency=...", "docs/atlas.md", "boardlab pursuit atlas merge shards --out atlas.json"),
+    ("kubectl apply ...", "docs/atlas.md", "boardlab pursuit atlas shard \"$(boardlab pursuit atlas plan"),
+    ("kubectl run ...", "docs/atlas.md", "boardlab pursuit atlas merge shards --out atlas.json"),
+];
+
+/// Parts of commands that take long, and what is run in their place; and the player, which talks to a referee.
+const SMALLER: [(&str, &str); 9] = [
+    ("--boards 0..200 --time 0.1 --time 1", "--boards 0..1 --time 0.1 --time 0.2"),
+    ("--boards 0..200 --nodes 20000", "--boards 0..1 --nodes 20000"),
+    (
+        "boardlab solitaire play --time 1",
+        "boardlab solitaire referee --boards 0..1 -- boardlab solitaire play --time 0.1",
+    ),
+    ("--results results.jsonl", "--results results.jsonl --fields '0 3 2 1 1'"),
+    ("pursuit atlas --shards", "pursuit atlas --largest 3 --shards"),
+    ("pursuit atlas plan", "pursuit atlas plan --largest 3"),
+    ("pursuit atlas merge", "pursuit atlas merge --largest 3"),
+    ("shard torus-9-2-default", "shard torus-3-2-default"),
+    // The array's number of the job.
+    ("${SLURM_ARRAY_TASK_ID}", "1"),
+];
+
+#[test]
+fn every_command_is_run() {
+    let pages = pages();
+    let shown = |is_it: &dyn Fn(&str) -> bool| pages.iter().any(|(_, commands)| commands.iter().any(|one| is_it(one)));
+    for (start, file, words) in TESTED_ELSEWHERE {
+        assert!(shown(&|command| begins(command, start)), "no page shows `{start}`");
+        assert!(read(file).contains(words), "`{start}` is tested in {file}, which has no `{words}`");
+    }
+    for (part, _) in SMALLER {
+        assert!(shown(&|command| command.contains(part)), "no page shows `{part}`");
+    }
+    for (page, commands) in &pages {
+        let folder = reader_folder(page);
+        let elsewhere = |command: &str| TESTED_ELSEWHERE.iter().any(|(start, ..)| begins(command, start));
+        for command in commands.iter().filter(|command| !elsewhere(command)) {
+            run(page, command, &folder);
+        }
+    }
+}
+
+/// The options that stand in comments are options of their command.
+#[test]
+fn every_option_is_one() {
+    let mut named = 0;
+    for line in read("README.md").lines().filter_map(|line| line.strip_prefix("boardlab ")) {
+        let words: Vec<&str> = line.split([' ', ':', ';', ',']).collect();
+        let depth = if ["pursuit", "solitaire"].contains(&words[0]) { 2 } else { 1 };
+        let help = Command::new(BOARDLAB).args(&words[..depth]).arg("--help").output().expect("it runs").stdout;
+        let help = String::from_utf8(help).expect("it prints UTF-8");
+        for option in words.iter().filter(|word| word.starts_with("--") && word.len() > 2) {
+            assert!(help.contains(option), "{option} of: boardlab {line}");
+            named += 1;
+        }
+    }
+    assert!(named > 5, "{named}");
+}
+
+// --- out of the Markdown -----------------------------------------------------------------------------------------------
+
+/// The pages for users, the README, that of the npm package, and docs/, with their commands.
+fn pages() -> Vec<(String, Vec<String>)> {
+    let docs = fs::read_dir(Path::new(ROOT).join("docs")).expect("the folder of pages");
+    let docs = docs.map(|entry| format!("docs/{}", entry.expect("an entry").file_name().display()));
+    let mut names: Vec<String> = docs.filter(|name| name.ends_with(".md")).collect();
+    names.sort();
+    names.splice(0..0, ["README.md".into(), "npm/README.md".into()]);
+    let with_commands = |name: String| {
+        let found = commands(&name, &read(&name));
+        (name, found)
+    };
+    names.into_iter().map(with_commands).collect()
+}
+
+fn read(name: &str) -> String {
+    fs::read_to_string(Path::new(ROOT).join(name)).unwrap_or_else(|error| panic!("{name}: {error}"))
+}
+
+/// The commands of a page in their order: the lines of blocks of `sh`, and code in sentences that begins with a program that runs or
+/// builds Boardlab.
+fn commands(name: &str, text: &str) -> Vec<String> {
+    let mut commands = Vec::new();
+    for (nth, part) in text.split("```").enumerate() {
+        if nth % 2 == 0 {
+            let code = part.split('`').skip(1).step_by(2).map(|code| code.replace('\n', " "));
+            let programs = ["boardlab ", "make ", "cargo ", "npm ", "npx "];
+            commands.extend(code.filter(|code| programs.iter().any(|program| code.starts_with(program))));
+        } else {
+            let (language, block) = part.split_once('\n').expect("a block has lines");
+            assert!(!language.is_empty(), "{name}: say of which language this block is, `sh` for commands:\n{block}");
+            if language == "sh" {
+                commands.extend(block_commands(block));
+            }
+        }
+    }
+    commands
+}
+
+/// An indented line continues the one before it.
+fn block_commands(block: &str) -> Vec<String> {
+    let mut commands: Vec<String> = Vec::new();
+    for line in block.lines().filter(|line| !line.starts_with('#')) {
+        match commands.last_mut() {
+            Some(command) if line.starts_with(' ') => *command += &format!("\n{line}"),
+            _ => commands.push(line.split("  #").next().unwrap_or_default().trim_end().into()),
+        }
+    }
+    commands
+}
+
+fn begins(command: &str, start: &str) -> bool {
+    start.strip_suffix("...").map_or(command == start, |start| command.starts_with(start))
+}
+
+// --- run ---------------------------------------------------------------------------------------------------------------
+
+/// As a reader runs it: in a shell, in their folder, with `boardlab` on the PATH.
+fn run(page: &str, command: &str, folder: &Path) {
+    let ours = command.starts_with("boardlab ");
+    assert!(ours, "{page}: `{command}` is neither run here nor on the list of what is tested elsewhere");
+    let smaller = SMALLER.iter().fold(command.to_string(), |command, (part, instead)| command.replace(part, instead));
+    let programs = Path::new(BOARDLAB).parent().expect("a folder").to_path_buf();
+    let path = env::split_paths(&env::var_os("PATH").unwrap_or_default()).collect::<Vec<PathBuf>>();
+    let path = env::join_paths([vec![programs], path].concat()).expect("plain paths");
+    let mut shell = Command::new("bash");
+    shell.args(["-euo", "pipefail", "-c", &smaller]).current_dir(folder).env("PATH", path).write_stdin("");
+    // A command that waits for something would wait for ever.
+    let output = shell.timeout(Duration::from_secs(300)).output().expect("it runs");
+    assert!(output.status.success(), "{page}: {command}\n{}", String::from_utf8_lossy(&output.stderr));
+}
+
+/// The folder of somebody who follows a page: their inputs, outputs and programs, and the robots of the sources.
+fn reader_folder(page: &str) -> PathBuf {
+    let folder = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join("readme").join(page);
+    let _ = fs::remove_dir_all(&folder);
+    fs::create_dir_all(folder.join("tests")).expect("the folder is writable");
+    let write = |name: &str, text: &str| fs::write(folder.join(name), text).expect("the folder is writable");
+    let program = |name: &str, text: &str| {
+        write(name, &format!("#!/bin/sh\n{text}\n"));
+        fs::set_permissions(folder.join(name), fs::Permissions::from_mode(0o755)).expect("its mode can be set");
+    };
+    let made = |arguments: &str| {
+        let output = Command::new(BOARDLAB).current_dir(&folder).args(arguments.split(' ')).output().expect("it runs");
+        String::from_utf8(output.stdout).expect("it prints UTF-8")
+    };
+    write("input.txt", &made("generate robots --seed 7 --cases 9 --size 30"));
+    write("mine.txt", &made("solve robots input.txt"));
+    write("knights.txt", &made("generate knights --seed 7 --cases 3 --size 10"));
+    write("board.txt", &made("generate solitaire --seed 7"));
+    write("game.txt", &made("solve solitaire board.txt --nodes 100"));
+    write("turn.txt", &made("generate pursuit --seed 7 --kind turn"));
+    // Right where the game is lost, as in the sample.
+    program("mine", "boardlab solve robots | sed s/Won/Lost/");
+    write("failing.txt", &read("tests/golden/robots/sample.in"));
+    write("sample.in", "1 0\n15 17\n0 0\n");
+    write("sample.out", &made("solve robots sample.in"));
+    program("player", "exec boardlab solitaire play --nodes 100");
+    // A match of one turn: the last number but the names of the robots is that of turns.
+    write("tests/t0py.txt", &read("tests/t0py.txt").replace("\n100\n", "\n1\n"));
+    std::os::unix::fs::symlink(Path::new(ROOT).join("tests/robots"), folder.join("tests/robots")).expect("a link");
+    folder
+}
