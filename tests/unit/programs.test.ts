@@ -9,8 +9,8 @@ import { packIn } from '../../www/src/engine/programs/pack';
 import { MEMORY_LIMIT } from '../../www/src/engine/programs/program';
 import { ErrorStream, OutputBuffer, OutputTooLong } from '../../www/src/engine/programs/worker/streams';
 import { objection, runModule, runOnText } from '../../www/src/engine/programs/worker/wasi-program';
-import { commandFor } from '../../www/src/features/compare/commands';
 import { uncompiledLanguage } from '../../www/src/lib/program-files';
+import { commandFor } from '../../www/src/panes/programs/commands';
 import { type Hostile, hostile } from '../programs/hostile';
 import { archive } from './pack';
 
@@ -123,13 +123,10 @@ test('a source file that must be compiled is told by its name, with the command 
     'c',
   ]);
   expect(['a.py', 'a.txt', 'a', 'cpp'].map(uncompiledLanguage)).toEqual([null, null, null, null]);
-  expect(commandFor({ name: "my 'own'.cpp", language: 'cpp' }, 'robots')).toBe(
+  const java = (name: string) => `java ${name}`;
+  expect(commandFor({ name: "my 'own'.cpp", language: 'cpp' }, java)).toBe(
     "clang++ --target=wasm32-wasi -O2 -std=c++20 -fno-exceptions -o 'my '\\''own'\\''.wasm' 'my '\\''own'\\''.cpp'",
   );
-  expect(commandFor({ name: 'a.rs', language: 'rust' }, 'robots')).toBe(
-    'rustc --target wasm32-wasip1 -O -o a.wasm a.rs',
-  );
-  expect(commandFor({ name: 'Main.java', language: 'java' }, 'knights')).toBe(
-    'boardlab minimise knights input.txt -- java Main.java',
-  );
+  expect(commandFor({ name: 'a.rs', language: 'rust' }, java)).toBe('rustc --target wasm32-wasip1 -O -o a.wasm a.rs');
+  expect(commandFor({ name: 'My Main.java', language: 'java' }, java)).toBe("java 'My Main.java'");
 });

@@ -1,43 +1,22 @@
 // The program that a visitor tries: its language, its text or its module, and what to do with a file that must be compiled first.
 import { computed, useSignalEffect } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import { LANGUAGES, type Language } from '../../engine/programs/program';
 import { programs as w } from '../../i18n/programs-en';
 import { ActionMenu } from '../../lib/action-menu';
 import { download } from '../../lib/download';
-import { FileButton } from '../../lib/file-button';
-import { ACCEPT } from '../../lib/program-files';
-import { CopyButton } from '../../panes/output';
 import { ProgramField } from '../../panes/program-field';
+import type { TextLanguage } from '../../panes/programs/draft';
+import { HowToCompile, LanguageChoice, ModuleInfo, OpenProgram } from '../../panes/programs/parts';
 import { PythonPack } from '../../panes/python-pack';
 import { state } from '../../store/state';
 import { bring } from './bring';
-import { commandFor, TOOLS } from './commands';
 import { chooseLanguage, draft, recallProgram, textIn, writeProgram } from './program';
 import { result, warmUp } from './solution';
-import { solutionTest, type TextLanguage, type Uncompiled as UncompiledFile } from './state';
+import { solutionTest } from './state';
 import { type TemplateLanguage, templateName, templateOf, templatesFor } from './templates';
 
 const { uncompiled } = solutionTest.state;
 const faultyLine = computed(() => (result.value?.kind === 'failed' ? result.value.fault.line : null));
-
-function LanguageChoice() {
-  return (
-    <label>
-      {w.language}{' '}
-      <select
-        value={draft.value.language}
-        onChange={(event) => chooseLanguage((event.currentTarget as HTMLSelectElement).value as Language)}
-      >
-        {LANGUAGES.map((language) => (
-          <option key={language} value={language}>
-            {w.languages[language]}
-          </option>
-        ))}
-      </select>
-    </label>
-  );
-}
 
 /** Writes the template of a language into the editor. A template that must be compiled is downloaded as a file. */
 function insertOrDownloadTemplate(language: TemplateLanguage): void {
@@ -57,30 +36,10 @@ function Templates() {
   return <ActionMenu name={w.template.label} items={languages} names={w.template.of} run={insertOrDownloadTemplate} />;
 }
 
-/** How a source file becomes a program that runs here. */
-function Uncompiled({ file }: { file: UncompiledFile }) {
-  const command = commandFor(file, state.tab.value);
-  const tools = file.language === 'java' ? '' : TOOLS[file.language];
-  return (
-    <div class="uncompiled" role="status">
-      <p>{file.language === 'java' ? w.uncompiled.java : w.uncompiled.compile(file.name)}</p>
-      <div class="command">
-        <pre tabIndex={0}>{command}</pre>
-        <CopyButton text={command} />
-      </div>
-      {tools && (
-        <p class="muted">
-          {w.uncompiled.tools} <code>{tools}</code>
-        </p>
-      )}
-    </div>
-  );
-}
-
-function ModuleInfo() {
-  const { module } = draft.value;
-  return <p class="module">{module ? w.module(module.name, module.bytes.length) : w.noModule}</p>;
-}
+const JAVA = {
+  said: w.uncompiled.java,
+  command: (name: string) => `boardlab minimise ${state.tab.value} input.txt -- java ${name}`,
+};
 
 function TextField({ language }: { language: TextLanguage }) {
   const game = state.tab.value;
@@ -98,7 +57,7 @@ function TextField({ language }: { language: TextLanguage }) {
 
 function Program() {
   const { language } = draft.value;
-  if (language === 'wasm') return <ModuleInfo />;
+  if (language === 'wasm') return <ModuleInfo module={draft.value.module} />;
   return (
     <>
       <TextField key={`${state.tab.value} ${language}`} language={language} />
@@ -117,11 +76,11 @@ export function ProgramPane() {
   return (
     <>
       <div class="program-tools">
-        <LanguageChoice />
-        <FileButton name={w.open} title={w.openTitle} accept={ACCEPT} open={bring} />
+        <LanguageChoice language={draft.value.language} choose={chooseLanguage} />
+        <OpenProgram take={bring} />
         <Templates />
       </div>
-      {uncompiled.value ? <Uncompiled file={uncompiled.value} /> : <Program />}
+      {uncompiled.value ? <HowToCompile file={uncompiled.value} java={JAVA} /> : <Program />}
     </>
   );
 }

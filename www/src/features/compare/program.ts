@@ -3,9 +3,10 @@ import { computed } from '@preact/signals';
 import type { GameName } from '../../engine/boundary';
 import { LANGUAGES, type Language, type Program } from '../../engine/programs/program';
 import { readStored, writeStored } from '../../lib/browser-storage';
+import { type Draft, type Module, NO_DRAFT, programOf, type TextLanguage } from '../../panes/programs/draft';
 import { pythonFiles } from '../../session/python-pack';
 import { state } from '../../store/state';
-import { type Draft, type Module, NO_DRAFT, solutionTest, type TextLanguage } from './state';
+import { solutionTest } from './state';
 import { templateOf } from './templates';
 
 const isLanguage = (name: string | null): name is Language => LANGUAGES.includes(name as Language);
@@ -57,11 +58,7 @@ export function takeModule(module: Module): void {
 
 /** The program as it can be run; null while a part of it is missing. */
 export const program = computed((): Program | null => {
-  const game = state.tab.value;
-  const { language, module } = draft.value;
-  if (language === 'wasm') return module && { language, module: module.bytes };
-  const source = textIn(draft.value, game, language);
-  if (language === 'javascript') return { language, source, entry: 'solve' };
-  const files = pythonFiles.value;
-  return files && { language, source, files };
+  const { language } = draft.value;
+  const source = language === 'wasm' ? '' : textIn(draft.value, state.tab.value, language);
+  return programOf(draft.value, { source, files: pythonFiles.value, entry: 'solve' });
 });

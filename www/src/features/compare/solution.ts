@@ -1,8 +1,9 @@
 // A visitor's program, run in a closed worker: on the input, on random ones, and on ever smaller ones that it gets wrong.
 import { computed } from '@preact/signals';
 import type { Minimised } from '../../engine/boundary';
-import type { Fault, Program, RunResult } from '../../engine/programs/program';
-import { Runner } from '../../engine/programs/runner';
+import { KeptRunner } from '../../engine/programs/kept-runner';
+import type { Fault, RunResult } from '../../engine/programs/program';
+import type { Runner } from '../../engine/programs/runner';
 import type { Source } from '../../engine/protocol';
 import { askWorkbench } from '../../session/workbench';
 import { act } from '../../store/act';
@@ -40,36 +41,18 @@ let turn = 0;
 
 export function stop(): void {
   turn += 1;
-  if (last.peek()?.busy) endRunner();
+  if (last.peek()?.busy) kept.end();
   note({ busy: false });
 }
 
 type Job = { runner: Runner; stopped: () => boolean };
 
-/** The runner of the last job. Python stays in it, because it takes seconds to start. */
-let runner: Runner | null = null;
-let runnerLanguage: Program['language'] | null = null;
+const kept = new KeptRunner((language) => ({ time: TIME[language], output: OUTPUT }));
 
-function endRunner(): void {
-  runner?.end();
-  runner = null;
-  runnerLanguage = null;
-}
-
-function runnerFor({ language }: Program): Runner {
-  if (language !== 'python' || runnerLanguage !== 'python') endRunner();
-  runner ??= new Runner({ time: TIME[language], output: OUTPUT });
-  runnerLanguage = language;
-  return runner;
-}
-
-/** Starts Python before it is asked for, because it takes seconds. The program itself does not run. */
+/** Starts Python before it is asked for. */
 export function warmUp(): void {
   const program = programNow.value;
-  if (program?.language !== 'python' || runnerLanguage === 'python' || last.peek()?.busy) return;
-  runnerFor(program)
-    .load(program)
-    .catch(() => {});
+  if (!last.peek()?.busy) kept.warmUp(program);
 }
 
 /** Lends a runner with the program in it. */
@@ -84,7 +67,7 @@ async function withProgram(kind: RunKind, work: (job: Job) => Promise<void>): Pr
   const program = programNow.peek();
   try {
     if (!program) return;
-    const runner = runnerFor(program);
+    const runner = kept.lend(program);
     const fault = await runner.load(program);
     if (stopped()) return;
     note({ isStarting: false });
@@ -95,7 +78,7 @@ async function withProgram(kind: RunKind, work: (job: Job) => Promise<void>): Pr
   } finally {
     if (!stopped()) {
       note({ busy: false });
-      if (program?.language !== 'python') endRunner();
+      kept.release();
     }
   }
 }

@@ -1,8 +1,8 @@
 // What is known of a visitor's solution: its output, what the judge says of it, its program, and the runs of that.
 import type { AlignedRow, Comparison, GameName, Minimised, SizePart } from '../../engine/boundary';
-import type { Fault, Language, RunResult } from '../../engine/programs/program';
+import type { Fault, RunResult } from '../../engine/programs/program';
 import type { Source } from '../../engine/protocol';
-import type { CompiledLanguage } from '../../lib/program-files';
+import { type Draft, NO_DRAFT, type Uncompiled } from '../../panes/programs/draft';
 import { slice } from '../../store/slice';
 
 /** `other`: the output is of another input. */
@@ -13,22 +13,6 @@ export type Pasted = { text: string; input: string };
 
 /** Where an output comes from. */
 export type Origin = 'paste' | 'program';
-
-/** The languages that are written here; a module is made elsewhere. */
-export type TextLanguage = Exclude<Language, 'wasm'>;
-
-/** A module, and the name of its file. */
-export type Module = { name: string; bytes: Uint8Array<ArrayBuffer> };
-
-/** A visitor's program for a game: a text for each language in which it has been written, or a module. */
-export type Draft = {
-  language: Language;
-  texts: Partial<Record<TextLanguage, string>>;
-  module: Module | null;
-};
-
-/** A file that must be compiled first: how, stands in `commands.ts`. */
-export type Uncompiled = { name: string; language: CompiledLanguage };
 
 /** What came of a run that is not an output. */
 export type Finding =
@@ -94,9 +78,6 @@ type Intent =
   | { kind: 'current'; row: number }
   | { kind: 'watchable'; watchable: boolean }
   | { kind: 'inputShown'; inputShown: boolean };
-
-/** What every game begins with. */
-export const NO_DRAFT: Draft = { language: 'javascript', texts: {}, module: null };
 
 const start: State = {
   origin: 'paste',

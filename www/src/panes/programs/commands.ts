@@ -1,5 +1,5 @@
 // What makes a program of a source file that this page cannot run.
-import type { Uncompiled } from './state';
+import type { Uncompiled } from './draft';
 
 type Command = (name: string) => string;
 
@@ -32,8 +32,9 @@ export const TOOLS: Record<Exclude<Uncompiled['language'], 'java'>, string> = {
   go: '',
 };
 
-/** The command that makes a module of a file, or that makes it smaller by the command line, where no compiler does. */
-export function commandFor({ name, language }: Uncompiled, game: string): string {
-  if (language === 'java') return `boardlab minimise ${game} input.txt -- java ${quoted(name)}`;
-  return COMMANDS[language](name);
-}
+/** What the command line does with a program in Java, for which no compiler makes a module. `name`: its file, as a shell reads it. */
+export type JavaCommand = (name: string) => string;
+
+/** The command that makes a module of a file; for Java the one of the command line. */
+export const commandFor = ({ name, language }: Uncompiled, java: JavaCommand): string =>
+  language === 'java' ? java(quoted(name)) : COMMANDS[language](name);

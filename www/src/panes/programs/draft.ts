@@ -1,0 +1,31 @@
+// A program that a visitor writes or brings, before it can be run.
+import type { Language, Program, PythonFiles } from '../../engine/programs/program';
+import type { CompiledLanguage } from '../../lib/program-files';
+
+/** The languages that are written here; a module is made elsewhere. */
+export type TextLanguage = Exclude<Language, 'wasm'>;
+
+/** A module, and the name of its file. */
+export type Module = { name: string; bytes: Uint8Array<ArrayBuffer> };
+
+/** A text for each language in which the program has been written, or a module. */
+export type Draft = {
+  language: Language;
+  texts: Partial<Record<TextLanguage, string>>;
+  module: Module | null;
+};
+
+/** What every program begins with. */
+export const NO_DRAFT: Draft = { language: 'javascript', texts: {}, module: null };
+
+/** A source file that must be compiled first. `commands.ts` has the commands. */
+export type Uncompiled = { name: string; language: CompiledLanguage };
+
+type Parts = { source: string; files: PythonFiles | null; entry: 'solve' | 'robot' };
+
+/** The program as it can be run; null while a part of it is missing. `source`: its text, unless it is a module. */
+export function programOf({ language, module }: Draft, { source, files, entry }: Parts): Program | null {
+  if (language === 'wasm') return module && { language, module: module.bytes };
+  if (language === 'javascript') return { language, source, entry };
+  return files && { language, source, files };
+}

@@ -1,0 +1,55 @@
+// What is shown of a program wherever one is tried: its language, its file, its module, and what to do with one that must be compiled.
+import './parts.css';
+import { LANGUAGES, type Language } from '../../engine/programs/program';
+import { programs as w } from '../../i18n/programs-en';
+import { FileButton } from '../../lib/file-button';
+import { ACCEPT } from '../../lib/program-files';
+import { CopyButton } from '../output';
+import { commandFor, type JavaCommand, TOOLS } from './commands';
+import type { Module, Uncompiled } from './draft';
+
+export function LanguageChoice({ language, choose }: { language: Language; choose(language: Language): void }) {
+  return (
+    <label>
+      {w.language}{' '}
+      <select
+        value={language}
+        onChange={(event) => choose((event.currentTarget as HTMLSelectElement).value as Language)}
+      >
+        {LANGUAGES.map((one) => (
+          <option key={one} value={one}>
+            {w.languages[one]}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+export const OpenProgram = ({ take }: { take(file: File): void }) => (
+  <FileButton name={w.open} title={w.openTitle} accept={ACCEPT} open={take} />
+);
+
+/** How a source file becomes a program that runs here. `java`: what is said of a program in Java, with its command. */
+export function HowToCompile({ file, java }: { file: Uncompiled; java: { said: string; command: JavaCommand } }) {
+  const command = commandFor(file, java.command);
+  const tools = file.language === 'java' ? '' : TOOLS[file.language];
+  return (
+    <div class="uncompiled" role="status">
+      <p>{file.language === 'java' ? java.said : w.uncompiled.compile(file.name)}</p>
+      <div class="command">
+        <pre tabIndex={0}>{command}</pre>
+        <CopyButton text={command} />
+      </div>
+      {tools && (
+        <p class="muted">
+          {w.uncompiled.tools} <code>{tools}</code>
+        </p>
+      )}
+    </div>
+  );
+}
+
+export function ModuleInfo({ module }: { module: Module | null }) {
+  return <p class="module">{module ? w.module(module.name, module.bytes.length) : w.noModule}</p>;
+}
