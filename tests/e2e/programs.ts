@@ -1,6 +1,6 @@
 // What the tests of visitors' programs share: how a program is opened and run, and what the page says of it.
 import { readFileSync } from 'node:fs';
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { type Hostile, hostile } from '../programs/hostile';
 import { button, expect, load, test } from './page';
 
@@ -36,13 +36,17 @@ export async function bring(page: Page, name: string, buffer: Buffer | Uint8Arra
   await page.getByLabel('Open program file').setInputFiles({ name, mimeType: '', buffer: Buffer.from(buffer) });
 }
 
-/** Python is there after this, whether an earlier test has fetched it or not. */
+/** Python is there after this, whether an earlier test has fetched it or not; `run` can be pressed then. */
+export async function downloadPython(page: Page, run: Locator): Promise<void> {
+  const load = button(page, 'Download Python');
+  await expect(load.or(run.and(page.locator(':enabled')))).toBeVisible();
+  if (await load.isVisible()) await load.click();
+  await expect(run).toBeEnabled();
+}
+
 export async function withPython(page: Page): Promise<void> {
   await page.getByLabel('Language').selectOption('python');
-  const load = button(page, 'Download Python');
-  await expect(load.or(page.locator('.runs button:enabled').first())).toBeVisible();
-  if (await load.isVisible()) await load.click();
-  await expect(button(page, 'Run on this input')).toBeEnabled();
+  await downloadPython(page, button(page, 'Run on this input'));
 }
 
 export const run = (page: Page) => button(page, 'Run on this input').click();

@@ -2,6 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { button, counter, expect, hashOf, load, middle, openWorkshop, output, sentence, test } from './page';
+import { compiled, downloadPython, file } from './programs';
 
 const FIELD = '0\n6\n2\n1\n36\narea\narea\n';
 
@@ -168,4 +169,55 @@ test('a robot is kept in this browser, saved to a file, and never runs by itself
   await openWorkshop(page);
   await expect(page.locator('.workshop .cm-content')).toContainText('// mine');
   await expect(page.locator('iframe')).toHaveCount(0);
+});
+
+/** Drops a robot on the board. */
+async function drop(page: Page, name: string, bytes: Uint8Array): Promise<void> {
+  const dataTransfer = await page.evaluateHandle(
+    ([called, content]) => {
+      const data = new DataTransfer();
+      data.items.add(new File([Uint8Array.from(atob(content), (char) => char.charCodeAt(0))], called));
+      return data;
+    },
+    [name, Buffer.from(bytes).toString('base64')] as const,
+  );
+  await page.dispatchEvent('.stage', 'drop', { dataTransfer });
+}
+
+const figures = (text: string | null) =>
+  (text ?? '').match(/[\d,]+/g)?.map((one) => Number(one.replace(',', ''))) ?? [];
+
+test('a robot in Rust that is dropped on the board wins the tournament against all strategies', async ({ page }) => {
+  await open(page, FIELD);
+  await drop(page, 'robot.wasm', compiled('pursuit_plain.rs'));
+  await expect(page.locator('.workshop .module')).toContainText('robot.wasm');
+  await button(page, 'Play all matches').click();
+  await expect(said(page)).toContainText(/\d of [\d,]+ points\./, { timeout: 90_000 });
+  await expect(page.locator('.matches .move')).toHaveCount(48);
+  await expect(page.locator('.matches .lost')).toHaveCount(0);
+  const [points = 0, of = 0] = figures(await said(page).textContent());
+  expect(points).toBeGreaterThan(of / 2);
+  // Its folder is empty when a match begins, and stays from turn to turn.
+  await page.locator('.workshop summary').click();
+  await expect(page.locator('.workshop pre')).toContainText('turn 0 of 1\nturn 1 of 2\n');
+});
+
+test('a robot in Python plays as the command line starts it, and an error is shown at its line', async ({ page }) => {
+  await open(page, '1\n6\n3\n1\n30\nchase\nfar\n');
+  await drop(page, 'run.py', file('tests/robots/r0py/run.py'));
+  await downloadPython(page, button(page, 'Play all matches'));
+  await page.locator('.workshop').getByRole('button', { name: 'catchers' }).click();
+  await expect(said(page)).toContainText('The replay is on the board.');
+  await expect(output(page)).toContainText('my-robot\nfar');
+  await expect(output(page)).not.toContainText('#');
+  // It plays the catchers alone.
+  await playAsFugitive(page);
+  await expect(said(page)).toContainText('Line 27: AssertionError: this robot plays the catchers');
+  await expect(sentence(page)).toContainText('its program exited with an error (exit status 1)');
+  await drop(page, 'run.py', Buffer.from('print("0 0")\n'));
+  await playAsFugitive(page);
+  await expect(said(page)).toContainText('The program wrote no file named output.txt.');
+  await page.getByLabel('Start from').selectOption('Python');
+  await playAsFugitive(page);
+  await expect(page.locator('.workshop .wrong')).toHaveCount(0);
 });

@@ -118,7 +118,7 @@ const played = (points: number, fault: Result['fault'] = null) => ({ points, tur
 
 test('a run clears what was said of the last one, keeps the first fault, and stops growing its log', () => {
   const { state, act } = workshop;
-  expect(state.code.value).toBeNull();
+  expect(state.draft.value).toBeNull();
   act({ kind: 'status', status: 'over' });
   act({ kind: 'log', lines: ['old'] });
   act({ kind: 'begin' });
@@ -137,8 +137,10 @@ test('a run clears what was said of the last one, keeps the first fault, and sto
   expect([state.isRunning.value, state.progress.value]).toEqual([false, '']);
   // The results of the last run stay until all are played anew; another program has no fault yet.
   expect(state.results.value.size).toBe(3);
-  act({ kind: 'code', code: 'function robot() {}' });
-  expect([state.code.value, state.fault.value]).toEqual(['function robot() {}', null]);
+  act({ kind: 'uncompiled', file: { name: 'robot.rs', language: 'rust' } });
+  act({ kind: 'draft', change: { texts: { javascript: 'function robot() {}' } } });
+  expect(state.draft.value).toMatchObject({ language: 'javascript', texts: { javascript: 'function robot() {}' } });
+  expect([state.uncompiled.value, state.fault.value]).toEqual([null, null]);
   act({ kind: 'clear' });
   expect(state.results.value.size).toBe(0);
 });

@@ -1,9 +1,11 @@
 // Files that are dropped anywhere become the input, or the program that is tried; one that is dropped on the output is compared with it.
 import './files.css';
+import { gameModuleOf } from '../board/game-modules';
 import { words } from '../i18n';
 import { isProgram } from '../lib/program-files';
 import { openFile } from '../panes/files';
 import { slice } from '../store/slice';
+import { state } from '../store/state';
 
 const fileDrop = slice<{ isOver: boolean }, { kind: 'drag'; isOver: boolean }>(
   { isOver: false },
@@ -23,7 +25,10 @@ function over(event: DragEvent): void {
   setOver(true);
 }
 
-const bring = async (file: File) => (await import('../features/compare/bring')).bring(file);
+const compare = async (file: File) => (await import('../features/compare/bring')).bring(file);
+
+/** Gives a program to the game that takes programs itself, else to the comparison. */
+const bring = (file: File) => (gameModuleOf(state.tab.peek()).peek()?.takeProgram ?? compare)(file);
 
 function drop(event: DragEvent): void {
   setOver(false);
@@ -31,7 +36,8 @@ function drop(event: DragEvent): void {
   if (!file) return;
   event.preventDefault();
   event.stopPropagation();
-  if (isProgram(file.name) || (event.target as Element).closest('.output')) bring(file);
+  if ((event.target as Element).closest('.output')) compare(file);
+  else if (isProgram(file.name)) bring(file);
   else openFile(file);
 }
 

@@ -112,6 +112,8 @@ export type GameModuleOf<B extends Board, W extends Explanation, Overlay = unkno
   redaction: Redaction<B>;
   /** The move of a plan. */
   moveOfPlan?(board: B, plan: Plan): string;
+  /** Takes a program that is dropped on the page, where the game has a place of its own for it; else it is tried on inputs. */
+  takeProgram?(file: File): Promise<void>;
   /** The edit command that writes a person's move into the text; null if there is none. */
   moveAsEdit?(board: B): string | null;
 };

@@ -8,7 +8,7 @@ export type TemplateLanguage = keyof typeof ENDS;
 const LANGUAGES = Object.keys(ENDS) as TemplateLanguage[];
 
 const FOLDER = '../../../templates';
-const FILES: Record<string, string> = import.meta.glob('../../../templates/*', {
+const FILES: Record<string, string> = import.meta.glob(['../../../templates/*', '!**/pursuit-robot.*'], {
   query: '?raw',
   import: 'default',
   eager: true,

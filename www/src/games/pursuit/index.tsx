@@ -11,7 +11,7 @@ import { pursuitWords as w } from './messages/messages-en';
 import { pursuitTerms as terms } from './messages/terms-en';
 import { Controls } from './panels/controls';
 import { Facts, Signs } from './panels/facts';
-import { pages } from './panels/pages';
+import { pages, takeProgram } from './panels/pages';
 import { Evidence } from './panels/why';
 import type { Overlay } from './position';
 import { redaction } from './redaction';
@@ -46,5 +46,6 @@ export const pursuit: GameModuleOf<PursuitBoard, PursuitExplanation, Overlay> = 
   pages,
   redaction,
   moveOfPlan,
+  takeProgram,
   hint: w.hint,
 };

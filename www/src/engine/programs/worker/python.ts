@@ -2,7 +2,7 @@
 import harness from './harness.py?raw';
 import { type Ask, failed, type PythonParts, type Reply, type Setup } from './protocol';
 import { closeWaysOut, serve } from './serve';
-import { type ErrorStream, isRecursion, OutputBuffer, readerOf } from './streams';
+import { type ErrorStream, isRecursion, OutputBuffer, readerOf, sizeOf } from './streams';
 
 /** What is used of Pyodide. */
 type Proxy = { get(name: string): unknown; destroy(): void; toJs(options: object): unknown };
@@ -88,12 +88,16 @@ function connect(pyodide: Pyodide, input: string, output: OutputBuffer, errors: 
   pyodide.setStderr(writer((bytes) => errors.writeBytes(bytes)));
 }
 
-function replyOf(ended: Ended, filesLeft: Harness['filesLeft'], output: OutputBuffer, time: number): Reply {
+/** `most`: bytes of the files that are left. `time`: that of the run. */
+type Measures = { most: number; time: number };
+
+function replyOf(ended: Ended, filesLeft: Harness['filesLeft'], output: OutputBuffer, { most, time }: Measures): Reply {
   const { status, detail, line, broken } = ended;
   ended.destroy();
   if (output.isTooLong) return failed('tooLong', '', { time });
   if (detail == null) {
     const files = filesLeft().toJs({ dict_converter: Object.fromEntries }) as Record<string, string>;
+    if (sizeOf(files) > most) return failed('tooLong', '', { time });
     return { kind: 'ended', output: output.text(), status, time, files };
   }
   return failed(broken ? 'broken' : 'threw', detail, { line: line ?? null, time });
@@ -109,7 +113,7 @@ function runProgram({ source, input, args, files, most }: Ask, errors: ErrorStre
     const given = [pyodide.toPy(args), pyodide.toPy(files)] as const;
     const ended = run(source, ...given);
     for (const proxy of given) proxy.destroy();
-    return replyOf(ended, filesLeft, output, performance.now() - begun);
+    return replyOf(ended, filesLeft, output, { most, time: performance.now() - begun });
   } catch (error) {
     // The interpreter itself has failed, most often because its stack is full. It cannot be used again.
     const time = performance.now() - begun;

@@ -91,3 +91,7 @@ export class ErrorStream {
 /** Engines have each a word of their own for a full stack. */
 export const isRecursion = (error: unknown): boolean =>
   /call stack|too much recursion|stack overflow/i.test(String(error));
+
+/** Characters of the files that a program leaves behind. They are passed on like its output, and count like it. */
+export const sizeOf = (files: Readonly<Record<string, string>>): number =>
+  Object.values(files).reduce((sum, { length }) => sum + length, 0);

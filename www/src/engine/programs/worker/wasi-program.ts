@@ -1,7 +1,16 @@
 // One run of a WebAssembly module for WASI, preview 1. The shim is well kept, small, and lets us give our own standard streams.
 import { Fd, File, PreopenDirectory, WASI, wasi } from '@bjorn3/browser_wasi_shim';
 import { type Ask, failed, type Reason, type Reply } from './protocol';
-import { type ErrorStream, isRecursion, OutputBuffer, OutputTooLong, type Read, readerOf, type Write } from './streams';
+import {
+  type ErrorStream,
+  isRecursion,
+  OutputBuffer,
+  OutputTooLong,
+  type Read,
+  readerOf,
+  sizeOf,
+  type Write,
+} from './streams';
 
 /** What a module imports from. */
 const PREVIEW_1 = 'wasi_snapshot_preview1';
@@ -86,7 +95,7 @@ export function runOnText(module: WebAssembly.Module, ask: Ask, errors: ErrorStr
       writeError: (bytes) => errors.writeBytes(bytes),
     });
     // A program may catch what ends it.
-    if (output.isTooLong) return fail('tooLong', '');
+    if (output.isTooLong || sizeOf(ended.files) > ask.most) return fail('tooLong', '');
     return { kind: 'ended', output: output.text(), time: time(), ...ended };
   } catch (error) {
     if (error instanceof OutputTooLong || output.isTooLong) return fail('tooLong', '');

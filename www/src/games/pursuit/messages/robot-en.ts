@@ -4,14 +4,16 @@ import { count, number } from '../../../i18n/common';
 const sides: readonly [string, string] = ['catchers', 'fugitive'];
 
 export const robotWords = {
-  intro:
-    'Write a JavaScript function named robot that takes the text of the input file and returns the text of the output file. It runs in a sandbox in your browser, with one second per turn, and only when you start it. Its variables keep their values between turns.',
+  intro: {
+    javascript:
+      'Write a JavaScript function named robot that takes the text of the input file and returns the text of the output file. It runs in a sandbox in your browser, with one second per turn, and only when you start it. Its variables keep their values between turns.',
+    python:
+      'Your program is started every turn. Its two arguments are the names of the input file and of the output file. It runs in a sandbox in your browser, with one second per turn, and only when you start it. Other files that it writes to its folder are there in the next turn, up to 400,000 bytes in all.',
+    wasm: 'A WebAssembly module for WASI, preview 1, is started every turn. Its two arguments are the names of the input file and of the output file. It runs in a sandbox in your browser, with one second per turn, and only when you start it. Other files that it writes to its folder are there in the next turn, up to 400,000 bytes in all.',
+  },
   label: 'Code of the robot',
-  placeholder: 'function robot(input) { … }',
   examples: 'Start from',
   example: { stand: 'Stand still', chase: 'Chase', flee: 'Run away' },
-  open: 'Open',
-  openTitle: 'Open a robot from a file',
   save: 'Save',
   saveTitle: 'Save the robot as a file',
   run: 'Play all matches',
@@ -36,7 +38,12 @@ export const robotWords = {
   cell: (points: number, turns: number) => `${number(points)} of ${number(turns)} points. Watch this match`,
   forfeit: (points: number, turns: number) => `Forfeit: ${number(points)} of ${number(turns)} points. Watch this match`,
   legend: 'Points in each match; ! is a forfeit. Click one to watch the match.',
-  console: 'console.log',
+  console: 'Standard error',
+  /** `name`: of the output file. */
+  noFile: (name: string) => `The program wrote no file named ${name}.`,
+  /** `script`: the file that starts it. `command`: what plays it on the command line. */
+  java: (script: string, command: string) =>
+    `Java does not run in this page. The command line plays it: write these two lines to the file ${script}, make it executable, then run “${command}”.`,
 };
 
 /** The comments in the example robots. They are read by people who write their first robot. */

@@ -1,9 +1,9 @@
 // Matches of a visitor's program against the built-in strategies, move by move.
 import type { PursuitBoard } from '../../../engine/boundary';
 import type { Engine } from '../../../engine/engine';
-import type { Fault, Program } from '../../../engine/programs/program';
-import type { Runner } from '../../../engine/programs/runner';
+import type { Fault } from '../../../engine/programs/program';
 import type { MatchMove, MatchPosition } from '../../../engine/protocol';
+import type { Robot } from './robot-turn';
 
 /** F N K S L, the side of the program, and the strategy of the other side. */
 export type Pairing = { field: string; side: 0 | 1; rival: string; blocked: boolean };
@@ -24,32 +24,27 @@ function resultOf({ board, replay }: MatchPosition, side: 0 | 1, fault: Fault | 
   return { points: board.score[side], turns: board.turns, forfeit, record: replay, fault };
 }
 
-/** The program of the workshop. */
-export const programOf = (source: string): Program => ({ language: 'javascript', source, entry: 'robot' });
-
 /** Plays a match to its end; null if `stopped` ends it first. */
 export async function play(
   pairing: Pairing,
-  code: string,
-  runner: Runner,
+  robot: Robot,
   engine: Engine,
   stopped: () => boolean,
   tell: (errors: string) => void,
 ): Promise<Result | null> {
   const source = { game: 'pursuit', text: textOf(pairing), relaxed: true, options: optionsOf(pairing) } as const;
   let position = await engine.ask('match', { source });
-  let fault: Fault | null = null;
-  const runProgram = async (input: string): Promise<MatchMove> => {
-    fault = position.ply > 1 ? null : await runner.load(programOf(code));
+  let fault = await robot.begin();
+  const moveOf = async (input: string): Promise<MatchMove> => {
     if (fault) return { by: 'move', move: `! #${fault.failure}` };
-    const result = await runner.run({ input });
-    tell(result.errors);
-    fault = result.fault;
-    return fault ? { by: 'move', move: `! #${fault.failure}` } : { by: 'program', output: result.output };
+    const turn = await robot.turn(input);
+    tell(turn.errors);
+    fault = turn.fault;
+    return fault ? { by: 'move', move: `! #${fault.failure}` } : { by: 'program', output: turn.output };
   };
   while (position.player !== null && !stopped()) {
     const own = position.player === pairing.side && position.programInput !== null;
-    const move: MatchMove = own ? await runProgram(position.programInput ?? '') : { by: 'solver' };
+    const move: MatchMove = own ? await moveOf(position.programInput ?? '') : { by: 'solver' };
     if (!stopped()) position = await engine.ask('playMatch', { ply: position.ply, move });
   }
   return stopped() ? null : resultOf(position, pairing.side, fault);

@@ -2,6 +2,7 @@
 
 import type { GamePage } from '../../../board/game-modules';
 import { lazy } from '../../../lib/lazy';
+import { act } from '../../../store/act';
 import { pursuitWords as w } from '../messages/messages-en';
 
 /** What the state calls the workshop. */
@@ -20,3 +21,9 @@ export const pages: readonly GamePage[] = [
     Page: lazy(() => import('./robot').then(({ Workshop }) => Workshop), w.noPage),
   },
 ];
+
+/** Takes a file with a robot to the workshop. */
+export async function takeProgram(file: File): Promise<void> {
+  act({ kind: 'side', side: WORKSHOP });
+  await (await import('./workshop-program')).takeRobot(file);
+}

@@ -1,5 +1,6 @@
 // The state of the workshop: the program that a visitor writes, its matches so far, and messages about the run.
 import type { Fault } from '../../../engine/programs/program';
+import { type Draft, NO_DRAFT, type Uncompiled } from '../../../panes/programs/draft';
 import { slice } from '../../../store/slice';
 import type { Result } from './matches';
 
@@ -7,7 +8,9 @@ const MOST_LOGS = 200;
 
 type WorkshopState = {
   /** null until the stored program is read. */
-  code: string | null;
+  draft: Draft | null;
+  /** A source file that a visitor brought and that does not run here. */
+  uncompiled: Uncompiled | null;
   isRunning: boolean;
   /** By the match's key. */
   results: ReadonlyMap<string, Result>;
@@ -20,7 +23,8 @@ type WorkshopState = {
 };
 
 type WorkshopIntent =
-  | { kind: 'code'; code: string }
+  | { kind: 'draft'; change: Partial<Draft> }
+  | { kind: 'uncompiled'; file: Uncompiled }
   | { kind: 'begin' }
   | { kind: 'end' }
   /** All matches are played again. */
@@ -32,7 +36,8 @@ type WorkshopIntent =
   | { kind: 'log'; lines: readonly string[] };
 
 const start: WorkshopState = {
-  code: null,
+  draft: null,
+  uncompiled: null,
   isRunning: false,
   results: new Map(),
   progress: '',
@@ -42,9 +47,13 @@ const start: WorkshopState = {
 };
 
 export const workshop = slice<WorkshopState, WorkshopIntent>(start, {
-  code: (fields, { code }) => {
-    fields.code.value = code;
+  draft: (fields, { change }) => {
+    fields.draft.value = { ...(fields.draft.peek() ?? NO_DRAFT), ...change };
+    fields.uncompiled.value = null;
     fields.fault.value = null;
+  },
+  uncompiled: (fields, { file }) => {
+    fields.uncompiled.value = file;
   },
   begin: (fields) => {
     fields.isRunning.value = true;
