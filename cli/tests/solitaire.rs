@@ -354,6 +354,17 @@ fn a_program_that_does_not_end_is_ended() {
     }
 }
 
+/// The page shows the same totals for this program.
+#[test]
+fn a_player_in_python_has_the_totals_that_the_page_shows() {
+    let totals: Vec<i64> =
+        include_str!("../../tests/programs/solitaire_totals.txt").split_whitespace().flat_map(str::parse).collect();
+    let program = concat!(env!("CARGO_MANIFEST_DIR"), "/../tests/programs/solitaire_plain.py");
+    let boards = referee(&["--boards", "1..9", "--jobs", "2"], &["python3", program]);
+    let found: Vec<i64> = boards.iter().filter_map(|board| board["total"].as_i64()).collect();
+    assert_eq!(found, totals);
+}
+
 #[test]
 fn a_child_that_holds_the_pipes_does_not_hold_the_referee() {
     assert_eq!(fault_of(LONG, "sleep 100 & exit 0"), "it ended behind 0 removals, without `0 0`");

@@ -1,21 +1,10 @@
-use boardlab_core::games::solitaire::{Alphabet, Move, Score, Verdict, judge};
+use boardlab_core::games::solitaire::{Alphabet, Outcome as CoreOutcome, Referee, Score, Unreadable};
 
-use super::live_game::LiveGame;
 use super::score::reason;
 use crate::untrusted::quoted;
 
-/// The judge's side of the statement's protocol: it reads removals and writes replies.
-pub(super) struct JudgeProtocol {
-    game: LiveGame,
-    /// The transcript that the scorer judges: the board, then a line for each removal.
-    transcript: String,
-    /// The line that has not ended yet.
-    line: Vec<u8>,
-    /// The number of the program's line that has not ended yet, from 1.
-    number: u32,
-    /// The number of bytes that were received.
-    received: usize,
-}
+/// The judge's side of the statement's protocol, which tells in words what goes wrong.
+pub(super) struct JudgeProtocol(Referee);
 
 /// How a game ended.
 pub(super) enum Outcome {
@@ -25,98 +14,48 @@ pub(super) enum Outcome {
     Fault(String),
 }
 
-/// The most bytes in a line. A removal needs four.
-const MAX_LINE: usize = 200;
-/// The most bytes in a game. A game of 108 removals needs about 440.
-const MAX_OUTPUT: usize = 1 << 16;
-
 impl JudgeProtocol {
     pub(super) fn new(seed: u64, alphabet: Alphabet) -> Self {
-        let game = LiveGame::of_seed(seed, alphabet);
-        JudgeProtocol { transcript: game.board(), game, line: Vec::new(), number: 1, received: 0 }
+        JudgeProtocol(Referee::new(seed, alphabet))
     }
 
-    /// The six rows that the program begins with.
+    /// The six rows that the program begins with, while it has removed nothing.
     pub(super) fn board(&self) -> &str {
-        &self.transcript
+        self.0.transcript()
     }
 
     /// Legal removals so far.
     pub(super) fn removals(&self) -> usize {
-        self.game.removals()
+        self.0.removals()
     }
 
     /// Reads bytes of the program and appends the replies to `out`. Bytes after an outcome are ignored.
     pub(super) fn receive(&mut self, bytes: &[u8], out: &mut Vec<u8>) -> Option<Outcome> {
-        bytes.iter().find_map(|&byte| self.receive_byte(byte, out))
-    }
-
-    fn receive_byte(&mut self, byte: u8, out: &mut Vec<u8>) -> Option<Outcome> {
-        self.received += 1;
-        match byte {
-            _ if self.received > MAX_OUTPUT => Some(self.fault(&format!("more than {MAX_OUTPUT} bytes of output"))),
-            b'\n' => self.end_line(out),
-            _ if self.line.len() == MAX_LINE => Some(self.fault(&format!("more than {MAX_LINE} bytes in a line"))),
-            _ => {
-                self.line.push(byte);
-                None
-            }
-        }
+        self.0.receive(bytes, out).map(|outcome| self.in_words(outcome))
     }
 
     /// The program closed its output. A last line without a line break is read, too.
     pub(super) fn output_closed(&mut self, out: &mut Vec<u8>) -> Option<Outcome> {
-        self.end_line(out)
+        self.0.output_closed(out).map(|outcome| self.in_words(outcome))
     }
 
-    fn end_line(&mut self, out: &mut Vec<u8>) -> Option<Outcome> {
-        let outcome = match str::from_utf8(&self.line) {
-            Err(_) => Some(self.fault("not UTF-8")),
-            Ok(line) => {
-                let words: Vec<String> = line.split_ascii_whitespace().map(String::from).collect();
-                self.interpret(&words, out)
+    fn in_words(&self, outcome: CoreOutcome) -> Outcome {
+        match outcome {
+            CoreOutcome::Scored(score) => Outcome::Scored(score),
+            CoreOutcome::Illegal(verdict) => Outcome::Fault(reason(&verdict, self.0.transcript()).unwrap_or_default()),
+            CoreOutcome::Unreadable { line, why, found } => {
+                let (what, found) = (describe(why), quoted(&found));
+                Outcome::Fault(format!("line {line} of its output cannot be read: {what}, found {found}"))
             }
-        };
-        self.line.clear();
-        self.number += 1;
-        outcome
-    }
-
-    fn interpret(&mut self, words: &[String], out: &mut Vec<u8>) -> Option<Outcome> {
-        let text = words.join(" ");
-        let plain = text.bytes().all(|byte| byte.is_ascii_digit() || byte == b' ');
-        match (words.len(), text.parse()) {
-            (0, _) => None,
-            (2, Ok(Move::Remove(cell))) if plain && self.game.remove(cell).is_ok() => self.reply(cell, out),
-            (2, _) if text.is_ascii() => Some(self.end(&text)),
-            _ => Some(self.fault("expected two numbers, `r c`")),
         }
     }
+}
 
-    fn reply(&mut self, cell: u8, out: &mut Vec<u8>) -> Option<Outcome> {
-        let reply = match self.game.draw_reply() {
-            Ok(reply) => Move::Reply(reply),
-            Err(why) => return Some(Outcome::Fault(why.to_string())),
-        };
-        self.transcript.push_str(&format!("{} {reply}\n", Move::Remove(cell)));
-        out.extend(format!("{reply}\n").bytes());
-        None
-    }
-
-    /// Asks the scorer for the score, or for the fault of the last line.
-    fn end(&mut self, text: &str) -> Outcome {
-        self.transcript.push_str(text);
-        self.transcript.push('\n');
-        match judge(&self.transcript) {
-            Ok(Verdict::Legal(score)) => Outcome::Scored(score),
-            Ok(verdict) => Outcome::Fault(reason(&verdict, &self.transcript).unwrap_or_default()),
-            Err(error) => Outcome::Fault(error.to_string()),
-        }
-    }
-
-    /// A fault of the line that is being read.
-    fn fault(&self, what: &str) -> Outcome {
-        let found = quoted(&String::from_utf8_lossy(&self.line));
-        Outcome::Fault(format!("line {} of its output cannot be read: {what}, found {found}", self.number))
+fn describe(why: Unreadable) -> String {
+    match why {
+        Unreadable::LongOutput => format!("more than {} bytes of output", Referee::MAX_OUTPUT),
+        Unreadable::LongLine => format!("more than {} bytes in a line", Referee::MAX_LINE),
+        Unreadable::NotUtf8 => "not UTF-8".into(),
+        Unreadable::NotTwoNumbers => "expected two numbers, `r c`".into(),
     }
 }

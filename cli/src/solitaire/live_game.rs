@@ -24,12 +24,6 @@ impl LiveGame {
         LiveGame { case, state, seen }
     }
 
-    /// The six rows, as the statement writes them.
-    #[cfg(unix)]
-    pub(super) fn board(&self) -> String {
-        self.case.to_string()
-    }
-
     /// What a player may know. The alphabet is inferred from the types that were visible so far.
     pub(super) fn position(&self) -> Position {
         Position { alphabet: self.seen.inferred().0, ..position(&self.case, &self.state) }
@@ -62,12 +56,6 @@ impl LiveGame {
         Solitaire::play(&self.case, &mut self.state, &Move::Reply(reply))?;
         self.seen = Alphabet::of(self.seen.pieces().chain(reply));
         Ok(())
-    }
-
-    /// The number of removed pieces.
-    #[cfg(unix)]
-    pub(super) fn removals(&self) -> usize {
-        self.state.removed.len()
     }
 
     /// The score so far.

@@ -1,7 +1,7 @@
 //! Solitaire Chess (Swedish Olympiad 2016). The player removes pieces from 36 tiles of three layers. The piece removed last restricts
 //! where the next one may be removed. Pieces below the top ones are random.
 //!
-//! `rules` has the rules, `score` the points, `chance` the replies, `script` follows a pasted transcript,
+//! `rules` has the rules, `score` the points, `chance` the replies, `script` follows a pasted transcript, `referee` plays with a program,
 //! `player` searches, `show` makes the `view` of a position. Cells are numbered row by row from 0: `6 * row + column`.
 #![cfg(feature = "solitaire")]
 
@@ -19,6 +19,7 @@ mod options;
 mod output;
 mod piece;
 pub mod player;
+mod referee;
 pub mod refusals;
 mod rules;
 mod score;
@@ -39,6 +40,7 @@ pub use chance::{board, layers};
 pub use model::{CELLS, Case, End, Fault, LAYERS, Move, NODES, SIDE, Script, ScriptedRemoval, State};
 pub use options::Options;
 pub use piece::{Alphabet, Piece, Reply};
+pub use referee::{Outcome, Referee, Unreadable};
 pub use rules::{Cells, each, reach};
 pub use score::{Bonus, BonusKind, Gain, Score, Tally, ledger};
 pub use thinking::{Memory, position};
