@@ -28,8 +28,8 @@ export CARGO_INCREMENTAL ?= $(if $(wildcard target/debug/incremental/*),1,0)
 
 RUST_SOURCES := $(shell find core/src web/src -name '*.rs') Cargo.toml Cargo.lock core/Cargo.toml web/Cargo.toml rust-toolchain.toml .cargo/config.toml
 PAGE_SOURCES := $(shell find www -type f -not -path 'www/pkg/*') package-lock.json
-# Five engines: the games that rules decide, Solitaire with its player, Pursuit with its strategies, its theory, the workbench. The page
-# loads what it needs.
+# Five engines: the games that rules decide, Solitaire with its player, Pursuit with its strategies, its theory, the workbench; and the
+# judge that runs beside programs. The page loads what it needs.
 # Messages of panics name files of crates: by a path that is the same on every machine.
 REMAP         = --remap-path-prefix=$(CARGO_HOME)=/cargo
 PACK          = CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUSTFLAGS="$(REMAP) $(3)" wasm-pack build web --target web --release --mode no-install --no-pack --out-dir ../www/pkg/$(1) --out-name engine_$(1) --no-default-features --features $(2)
@@ -238,7 +238,11 @@ www/pkg/theory/engine_theory_bg.wasm: www/pkg/pursuit/engine_pursuit_bg.wasm
 	$(say) 'Building the engine of the exact theory'
 	$(call PACK,theory,theory-single-word,-Copt-level=3 -Ctarget-feature=+simd128)
 
-www/pkg/workbench/engine_workbench_bg.wasm: www/pkg/theory/engine_theory_bg.wasm
+www/pkg/referee/engine_referee_bg.wasm: www/pkg/theory/engine_theory_bg.wasm
+	$(say) 'Building the judge of Solitaire Chess, which runs beside programs'
+	$(call PACK,referee,referee)
+
+www/pkg/workbench/engine_workbench_bg.wasm: www/pkg/referee/engine_referee_bg.wasm
 	$(say) 'Building the workbench: all five games without their players'
 	$(call PACK,workbench,workbench)
 

@@ -7,8 +7,17 @@
 mod input_session;
 #[cfg(any(feature = "rules", feature = "solitaire", feature = "pursuit", feature = "workbench"))]
 mod places;
+#[cfg(feature = "referee")]
+mod referee;
 #[cfg(feature = "theory")]
 mod theory;
+#[cfg(any(
+    feature = "rules",
+    feature = "solitaire",
+    feature = "pursuit",
+    feature = "theory",
+    feature = "workbench"
+))]
 mod tokens;
 #[cfg(feature = "workbench")]
 mod workbench;
@@ -17,6 +26,8 @@ use wasm_bindgen::prelude::*;
 
 #[cfg(any(feature = "rules", feature = "solitaire", feature = "pursuit"))]
 pub use input_session::*;
+#[cfg(feature = "referee")]
+pub use referee::Referee;
 #[cfg(feature = "theory")]
 pub use theory::Theory;
 #[cfg(feature = "workbench")]
