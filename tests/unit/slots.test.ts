@@ -118,7 +118,6 @@ const played = (points: number, fault: Result['fault'] = null) => ({ points, tur
 
 test('a run clears what was said of the last one, keeps the first fault, and stops growing its log', () => {
   const { state, act } = workshop;
-  expect(state.draft.value).toBeNull();
   act({ kind: 'status', status: 'over' });
   act({ kind: 'log', lines: ['old'] });
   act({ kind: 'begin' });
@@ -135,12 +134,10 @@ test('a run clears what was said of the last one, keeps the first fault, and sto
   expect(state.logs.value).toHaveLength(200);
   act({ kind: 'end' });
   expect([state.isRunning.value, state.progress.value]).toEqual([false, '']);
-  // The results of the last run stay until all are played anew; another program has no fault yet.
+  // The results of the last run stay until all are played anew.
   expect(state.results.value.size).toBe(3);
-  act({ kind: 'uncompiled', file: { name: 'robot.rs', language: 'rust' } });
-  act({ kind: 'draft', change: { texts: { javascript: 'function robot() {}' } } });
-  expect(state.draft.value).toMatchObject({ language: 'javascript', texts: { javascript: 'function robot() {}' } });
-  expect([state.uncompiled.value, state.fault.value]).toEqual([null, null]);
+  act({ kind: 'fault', fault: null });
+  expect(state.fault.value).toBeNull();
   act({ kind: 'clear' });
   expect(state.results.value.size).toBe(0);
 });

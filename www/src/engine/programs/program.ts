@@ -15,9 +15,12 @@ export type PythonFiles = {
 export const LANGUAGES = ['javascript', 'python', 'wasm'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
-/** `entry`: the function that takes the input and returns the output. `module`: a program for WASI, preview 1. */
+/** The function of a program in JavaScript, which takes the input and returns the output. */
+export type Entry = 'solve' | 'robot';
+
+/** `module`: a program for WASI, preview 1. */
 export type Program =
-  | { language: 'javascript'; source: string; entry: 'solve' | 'robot' }
+  | { language: 'javascript'; source: string; entry: Entry }
   | { language: 'python'; source: string; files: PythonFiles }
   | { language: 'wasm'; module: Uint8Array<ArrayBuffer> };
 

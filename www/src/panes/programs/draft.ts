@@ -1,5 +1,5 @@
 // A program that a visitor writes or brings, before it can be run.
-import type { Language, Program, PythonFiles } from '../../engine/programs/program';
+import type { Entry, Language, Program, PythonFiles } from '../../engine/programs/program';
 import type { CompiledLanguage } from '../../lib/program-files';
 
 /** The languages that are written here; a module is made elsewhere. */
@@ -21,7 +21,7 @@ export const NO_DRAFT: Draft = { language: 'javascript', texts: {}, module: null
 /** A source file that must be compiled first. `commands.ts` has the commands. */
 export type Uncompiled = { name: string; language: CompiledLanguage };
 
-type Parts = { source: string; files: PythonFiles | null; entry: 'solve' | 'robot' };
+type Parts = { source: string; files: PythonFiles | null; entry: Entry };
 
 /** The program as it can be run; null while a part of it is missing. `source`: its text, unless it is a module. */
 export function programOf({ language, module }: Draft, { source, files, entry }: Parts): Program | null {

@@ -1,11 +1,11 @@
 // What is said between the page and the worker of a program. The frame between them passes it on.
-import type { PythonFiles, RunRequest } from '../program';
+import type { Entry, PythonFiles, RunRequest } from '../program';
 
 /** The first message of a worker. */
 export type Setup<Parts> = { parts: Parts; module: WebAssembly.Module | null };
 
 /** The parts of each language. */
-export type JavaScriptParts = { source: string; entry: 'solve' | 'robot' };
+export type JavaScriptParts = { source: string; entry: Entry };
 export type PythonParts = Omit<PythonFiles, 'interpreter'>;
 
 /** `most`: bytes of output. `source`: where a worker takes one program after the other. */

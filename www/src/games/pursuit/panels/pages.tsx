@@ -25,5 +25,5 @@ export const pages: readonly GamePage[] = [
 /** Takes a file with a robot to the workshop. */
 export async function takeProgram(file: File): Promise<void> {
   act({ kind: 'side', side: WORKSHOP });
-  await (await import('./workshop-program')).takeRobot(file);
+  await (await import('./workshop-program')).robot.take(file);
 }

@@ -5,21 +5,23 @@ import { programs } from '../../../i18n/programs-en';
 import { ActionMenu } from '../../../lib/action-menu';
 import { download } from '../../../lib/download';
 import { Icon } from '../../../lib/icons';
-import { ProgramField } from '../../../panes/program-field';
 import type { TextLanguage } from '../../../panes/programs/draft';
-import { HowToCompile, LanguageChoice, ModuleInfo, OpenProgram } from '../../../panes/programs/parts';
-import { PythonPack } from '../../../panes/python-pack';
+import { ProgramEditor } from '../../../panes/programs/editor';
+import { LanguageChoice, OpenProgram } from '../../../panes/programs/parts';
 import { robotWords as w } from '../messages/robot-en';
 import { EXAMPLES } from './examples';
 import { SIDES, Table } from './table';
 import { FILES, type RobotTemplate, TEMPLATES } from './templates';
 import { playAll, playHere, stop, warmUp, watch } from './workshop-acts';
-import { choose, draft, openWorkshop, program, takeRobot, textIn, write } from './workshop-program';
+import { robot } from './workshop-program';
 import { workshop } from './workshop-state';
 import './robot.css';
 
-const { uncompiled } = workshop.state;
 const faultyLine = computed(() => workshop.state.fault.value?.line ?? null);
+const NAMES = {
+  javascript: { label: w.label, placeholder: 'function robot(input) { … }' },
+  python: { label: w.label, placeholder: 'import sys' },
+};
 /** How the command line plays a robot in Java. */
 const JAVA = {
   said: w.java('robots/mine/run', 'boardlab pursuit tournament --players mine,area --robots robots'),
@@ -34,59 +36,38 @@ const BEGINNING_NAMES = { ...programs.template.of, ...w.example };
 
 /** Writes a text into the editor. One that must be compiled is downloaded as a file. */
 function begin(name: Beginning): void {
-  if (isExample(name)) write('javascript', EXAMPLES[name]);
-  else if (name === 'python') write('python', TEMPLATES.python);
+  if (isExample(name)) robot.write('javascript', EXAMPLES[name]);
+  else if (name === 'python') robot.write('python', TEMPLATES.python);
   else {
     download([TEMPLATES[name]], FILES[name]);
-    workshop.act({ kind: 'uncompiled', file: { name: FILES[name], language: name } });
+    robot.uncompiled({ name: FILES[name], language: name });
   }
 }
 
 function Save({ language }: { language: TextLanguage }) {
   const name = language === 'python' ? 'run.py' : 'robot.js';
   return (
-    <button type="button" class="button" title={w.saveTitle} onClick={() => download([textIn(language)], name)}>
+    <button type="button" class="button" title={w.saveTitle} onClick={() => download([robot.textIn(language)], name)}>
       <Icon name="download" /> {w.save}
     </button>
   );
 }
 
 function Files() {
-  const { language } = draft.value;
+  const { language } = robot.draft.value;
   return (
     <div class="row">
-      <LanguageChoice language={language} choose={choose} />
-      <OpenProgram take={takeRobot} />
+      <LanguageChoice language={language} choose={robot.choose} />
+      <OpenProgram take={robot.take} />
       <ActionMenu name={w.examples} items={BEGINNINGS} names={BEGINNING_NAMES} run={begin} />
       {language !== 'wasm' && <Save language={language} />}
     </div>
   );
 }
 
-function Text({ language }: { language: TextLanguage }) {
-  const code = computed(() => textIn(language));
-  const names = { label: w.label, placeholder: programs.field[language].placeholder.replace('solve', 'robot') };
-  return (
-    <ProgramField
-      names={names}
-      code={code}
-      language={language}
-      line={faultyLine}
-      write={(text) => write(language, text)}
-    />
-  );
-}
-
-function Code() {
-  const { language, module } = draft.value;
-  if (uncompiled.value) return <HowToCompile file={uncompiled.value} java={JAVA} />;
-  if (language === 'wasm') return <ModuleInfo module={module} />;
-  return <Text key={language} language={language} />;
-}
-
 function Runs() {
   const { isRunning } = workshop.state;
-  const none = program.value === null || uncompiled.value !== null;
+  const none = robot.program.value === null;
   const off = isRunning.value || none;
   return (
     <div class="row">
@@ -140,15 +121,14 @@ function Console() {
 
 export function Workshop() {
   // Runs before the field shows the text.
-  useLayoutEffect(openWorkshop, []);
+  useLayoutEffect(robot.open, []);
   useSignalEffect(warmUp);
   const { progress, results } = workshop.state;
   return (
     <div class="workshop">
-      <p class="muted">{w.intro[draft.value.language]}</p>
+      <p class="muted">{w.intro[robot.draft.value.language]}</p>
       <Files />
-      <Code />
-      {draft.value.language === 'python' && <PythonPack />}
+      <ProgramEditor kept={robot} names={NAMES} line={faultyLine} java={JAVA} />
       <Runs />
       {progress.value && <p class="muted">{progress.value}</p>}
       <Status />

@@ -8,7 +8,7 @@ import { robotWords as w } from '../messages/robot-en';
 import { fieldOf, optionsOf, type Pairing, play, type Result } from './matches';
 import { Robot } from './robot-turn';
 import { FIELDS, key, RIVALS, SIDES } from './table';
-import { program } from './workshop-program';
+import { robot as ours } from './workshop-program';
 import { workshop } from './workshop-state';
 
 /** A second a turn, the limit of this page's rules; bytes of all files of the robot's folder. */
@@ -18,7 +18,7 @@ const kept = new KeptRunner(() => LIMITS);
 
 /** Starts Python before it is asked for. */
 export function warmUp(): void {
-  const now = program.value;
+  const now = ours.program.value;
   if (!workshop.state.isRunning.peek()) kept.warmUp(now);
 }
 
@@ -46,7 +46,7 @@ export function stop(): void {
 /** Runs matches with the robot and an engine, which is ended afterwards, even if a match fails. */
 async function run(work: (job: Job) => Promise<void>): Promise<void> {
   abort();
-  const now = program.peek();
+  const now = ours.program.peek();
   if (!now) return;
   running = new AbortController();
   const { signal } = running;

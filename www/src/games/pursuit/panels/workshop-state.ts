@@ -1,16 +1,11 @@
-// The state of the workshop: the program that a visitor writes, its matches so far, and messages about the run.
+// The state of the workshop: the robot's matches so far, and messages about the run.
 import type { Fault } from '../../../engine/programs/program';
-import { type Draft, NO_DRAFT, type Uncompiled } from '../../../panes/programs/draft';
 import { slice } from '../../../store/slice';
 import type { Result } from './matches';
 
 const MOST_LOGS = 200;
 
 type WorkshopState = {
-  /** null until the stored program is read. */
-  draft: Draft | null;
-  /** A source file that a visitor brought and that does not run here. */
-  uncompiled: Uncompiled | null;
   isRunning: boolean;
   /** By the match's key. */
   results: ReadonlyMap<string, Result>;
@@ -23,8 +18,6 @@ type WorkshopState = {
 };
 
 type WorkshopIntent =
-  | { kind: 'draft'; change: Partial<Draft> }
-  | { kind: 'uncompiled'; file: Uncompiled }
   | { kind: 'begin' }
   | { kind: 'end' }
   /** All matches are played again. */
@@ -36,8 +29,6 @@ type WorkshopIntent =
   | { kind: 'log'; lines: readonly string[] };
 
 const start: WorkshopState = {
-  draft: null,
-  uncompiled: null,
   isRunning: false,
   results: new Map(),
   progress: '',
@@ -47,14 +38,6 @@ const start: WorkshopState = {
 };
 
 export const workshop = slice<WorkshopState, WorkshopIntent>(start, {
-  draft: (fields, { change }) => {
-    fields.draft.value = { ...(fields.draft.peek() ?? NO_DRAFT), ...change };
-    fields.uncompiled.value = null;
-    fields.fault.value = null;
-  },
-  uncompiled: (fields, { file }) => {
-    fields.uncompiled.value = file;
-  },
   begin: (fields) => {
     fields.isRunning.value = true;
     fields.fault.value = null;

@@ -1,0 +1,36 @@
+// A program that a visitor writes or brings, and what of it can be run.
+import { expect, test } from 'vitest';
+import { keptDraft } from '../../www/src/panes/programs/kept-draft';
+
+const file = (name: string, ...parts: BlobPart[]) => new File(parts, name);
+
+test('a program begins with a text, can be run once nothing of it is missing, and each change of it is told', async () => {
+  let changes = 0;
+  const kept = keptDraft({
+    key: 'mine',
+    first: { javascript: 'function robot() {}', python: 'pass' },
+    entry: 'robot',
+    changed: () => {
+      changes += 1;
+    },
+  });
+  kept.open();
+  expect(kept.program.value).toEqual({ language: 'javascript', source: 'function robot() {}', entry: 'robot' });
+  kept.write('javascript', 'mine');
+  expect(kept.program.value).toMatchObject({ source: 'mine' });
+  // Python itself is not here.
+  kept.choose('python');
+  expect([kept.textIn('python'), kept.program.value]).toEqual(['pass', null]);
+  expect(changes).toBe(2);
+});
+
+test('a file is taken by the end of its name, and a source file that must be compiled runs nothing', async () => {
+  const kept = keptDraft({ key: 'mine', first: { javascript: '', python: '' }, entry: 'robot', changed: () => {} });
+  await kept.take(file('robot.wasm', Uint8Array.of(0, 97, 115, 109)));
+  expect(kept.program.value).toEqual({ language: 'wasm', module: Uint8Array.of(0, 97, 115, 109) });
+  await kept.take(file('robot.rs', 'fn main() {}'));
+  expect([kept.state.uncompiled.value, kept.program.value]).toEqual([{ name: 'robot.rs', language: 'rust' }, null]);
+  kept.write('javascript', 'mine');
+  expect(kept.program.value).toEqual({ language: 'javascript', source: 'mine', entry: 'robot' });
+  expect(kept.state.uncompiled.value).toBeNull();
+});

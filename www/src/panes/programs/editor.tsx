@@ -1,0 +1,36 @@
+// A kept program: its text in the editor, its module, or how to compile it.
+import { computed, type ReadonlySignal } from '@preact/signals';
+import type { Names } from '../../lib/field';
+import { ProgramField } from '../program-field';
+import { PythonPack } from '../python-pack';
+import type { JavaCommand } from './commands';
+import type { TextLanguage } from './draft';
+import type { KeptDraft } from './kept-draft';
+import { HowToCompile, ModuleInfo } from './parts';
+
+/** `line`: with an error, from 1. `java`: what stands for the command that compiles, and its words. */
+type Props = {
+  kept: KeptDraft;
+  names: Readonly<Record<TextLanguage, Names>>;
+  line: ReadonlySignal<number | null>;
+  java: { said: string; command: JavaCommand };
+};
+
+function Text({ kept, names, line, language }: Props & { language: TextLanguage }) {
+  const code = computed(() => kept.textIn(language));
+  const write = (text: string) => kept.write(language, text);
+  return <ProgramField names={names[language]} code={code} language={language} line={line} write={write} />;
+}
+
+export function ProgramEditor(props: Props) {
+  const { state, draft } = props.kept;
+  const { language, module } = draft.value;
+  if (state.uncompiled.value) return <HowToCompile file={state.uncompiled.value} java={props.java} />;
+  if (language === 'wasm') return <ModuleInfo module={module} />;
+  return (
+    <>
+      <Text key={language} {...props} language={language} />
+      {language === 'python' && <PythonPack />}
+    </>
+  );
+}

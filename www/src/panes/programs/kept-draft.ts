@@ -1,0 +1,80 @@
+// A program that a visitor writes for one purpose: its texts, which this browser keeps, its module, and files that are brought.
+import { computed } from '@preact/signals';
+import { type Entry, LANGUAGES, type Language, type Program } from '../../engine/programs/program';
+import { readStored, writeStored } from '../../lib/browser-storage';
+import { pythonFiles } from '../../session/python-pack';
+import { slice } from '../../store/slice';
+import { type Draft, NO_DRAFT, programOf, type TextLanguage, type Uncompiled } from './draft';
+import { type Takes, takeFile } from './take-file';
+
+/** `draft`: null until what is stored is read. `uncompiled`: a file that a visitor brought and that does not run here. */
+type State = { draft: Draft | null; uncompiled: Uncompiled | null };
+type Intent = { kind: 'draft'; change: Partial<Draft> } | { kind: 'uncompiled'; file: Uncompiled };
+
+const newSlice = () =>
+  slice<State, Intent>(
+    { draft: null, uncompiled: null },
+    {
+      draft: (fields, { change }) => {
+        fields.draft.value = { ...(fields.draft.peek() ?? NO_DRAFT), ...change };
+        fields.uncompiled.value = null;
+      },
+      uncompiled: (fields, { file }) => {
+        fields.uncompiled.value = file;
+      },
+    },
+  );
+
+/** `key`: under which it is stored. `first`: the texts to begin with. `entry`: the function in JavaScript. */
+type Purpose = { key: string; first: Readonly<Record<TextLanguage, string>>; entry: Entry; changed(): void };
+
+export function keptDraft({ key, first, entry, changed }: Purpose) {
+  const { state, act } = newSlice();
+  const languageKey = `${key}-language`;
+  /** A text in JavaScript was the first to be kept. */
+  const textKey = (language: TextLanguage) => (language === 'javascript' ? key : `${key}-${language}`);
+  const draft = computed((): Draft => state.draft.value ?? NO_DRAFT);
+  const change = (next: Partial<Draft>) => {
+    act({ kind: 'draft', change: next });
+    changed();
+  };
+  /** The text in a language, or what one begins with. */
+  const textIn = (language: TextLanguage): string => draft.value.texts[language] ?? first[language];
+  /** Reads what this browser stores, when the program is first shown. A module is not kept. */
+  const open = () => {
+    if (state.draft.peek() !== null) return;
+    const language = LANGUAGES.find((one) => one !== 'wasm' && one === readStored(languageKey)) ?? 'javascript';
+    const stored = (one: TextLanguage) => readStored(textKey(one)) ?? undefined;
+    act({ kind: 'draft', change: { language, texts: { javascript: stored('javascript'), python: stored('python') } } });
+  };
+  const choose = (language: Language) => {
+    change({ language });
+    writeStored(languageKey, language);
+  };
+  const write = (language: TextLanguage, text: string) => {
+    change({ language, texts: { ...draft.peek().texts, [language]: text } });
+    writeStored(textKey(language), text);
+    writeStored(languageKey, language);
+  };
+  const uncompiled = (file: Uncompiled) => act({ kind: 'uncompiled', file });
+  const takes: Takes = {
+    text: write,
+    module: (module) => change({ language: 'wasm', module }),
+    uncompiled,
+    python: () => choose('python'),
+  };
+  /** The program as it can be run; null while a part of it is missing. */
+  const program = computed((): Program | null => {
+    const { language } = draft.value;
+    const source = language === 'wasm' ? '' : textIn(language);
+    return state.uncompiled.value ? null : programOf(draft.value, { source, files: pythonFiles.value, entry });
+  });
+  /** Takes a program from a file. A text of another name is one in JavaScript. */
+  const take = (file: File): Promise<void> => {
+    open();
+    return takeFile(file, takes);
+  };
+  return { state, draft, program, textIn, open, choose, write, uncompiled, take };
+}
+
+export type KeptDraft = ReturnType<typeof keptDraft>;
