@@ -14,7 +14,7 @@ import { commandFor } from '../../www/src/panes/programs/commands';
 import { type Hostile, hostile } from '../programs/hostile';
 import { archive } from './pack';
 
-const ASK = { input: 'a text\n', args: [], files: {}, most: 1000, source: '' };
+const ASK = { input: 'a text\n', args: [], files: {}, game: null, most: 1000, source: '' };
 
 const moduleOf = (name: Hostile) => new WebAssembly.Module(withMemoryLimit(hostile(name), MEMORY_LIMIT));
 

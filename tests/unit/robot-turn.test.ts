@@ -6,7 +6,7 @@ import { Robot } from '../../www/src/games/pursuit/panels/robot-turn';
 
 const MODULE: Program = { language: 'wasm', module: new Uint8Array() };
 const FUNCTION: Program = { language: 'javascript', source: '', entry: 'robot' };
-const NOTHING: RunResult = { output: '', errors: '', status: 0, time: 1, files: {}, fault: null };
+const NOTHING: RunResult = { output: '', errors: '', status: 0, time: 1, files: {}, fault: null, game: null };
 
 /** A robot that is no program: what it does in a run is given. */
 function robotOf(program: Program, act: (asked: RunRequest) => Partial<RunResult>) {

@@ -20,6 +20,13 @@ export async function noticesFile(): Promise<string> {
   return reply.text();
 }
 
+/** A file of the build, by its address. */
+export async function bytesOf(address: string): Promise<Uint8Array<ArrayBuffer>> {
+  const reply = await fetch(address);
+  if (!reply.ok) throw new Error(reply.statusText);
+  return new Uint8Array(await reply.arrayBuffer());
+}
+
 /** The box for foreign code has our origin, or no service worker would bring it: in it is a frame that has none, and runs the code. */
 export function box(frame: HTMLIFrameElement): void {
   frame.src = 'robot.html';

@@ -1,4 +1,5 @@
 // A visitor's program, the request to run it, and the result.
+import type { GameRequest, PlayedGame } from './game';
 
 /** The files of Python itself, as the pack brings them. */
 export type PythonFiles = {
@@ -15,8 +16,11 @@ export type PythonFiles = {
 export const LANGUAGES = ['javascript', 'python', 'wasm'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
-/** The function of a program in JavaScript, which takes the input and returns the output. */
-export type Entry = 'solve' | 'robot';
+/**
+ * The function of a program in JavaScript. `solve` and `robot` take the input and return the output; `play` takes a function that reads a
+ * line and one that writes.
+ */
+export type Entry = 'solve' | 'robot' | 'play';
 
 /** `module`: a program for WASI, preview 1. */
 export type Program =
@@ -24,8 +28,16 @@ export type Program =
   | { language: 'python'; source: string; files: PythonFiles }
   | { language: 'wasm'; module: Uint8Array<ArrayBuffer> };
 
-/** `files`: those that the program finds in its folder. JavaScript takes the input alone. */
-export type RunRequest = { input: string; args?: readonly string[]; files?: Readonly<Record<string, string>> };
+/**
+ * `files`: those that the program finds in its folder. JavaScript takes the input alone. `game`: the program plays it with the judge, which
+ * takes the place of the input and the output.
+ */
+export type RunRequest = {
+  input: string;
+  args?: readonly string[];
+  files?: Readonly<Record<string, string>>;
+  game?: GameRequest | null;
+};
 
 /** Limits of a run. `time`: in milliseconds. `output`: in bytes, for standard output and files. */
 export type RunLimits = { time: number; output: number };
@@ -42,6 +54,7 @@ export type Fault = { failure: string; message: string; line: number | null };
 /**
  * The result of a run. `errors`: standard error. `status`: the exit status, or null if the program did not exit by itself. `time`: in
  * milliseconds. `files`: the files in the program's folder after the run. If there is a fault, `output` is what the program wrote before.
+ * `game`: the game as far as it was played, if one was asked for.
  */
 export type RunResult = {
   output: string;
@@ -50,4 +63,5 @@ export type RunResult = {
   time: number;
   files: Readonly<Record<string, string>>;
   fault: Fault | null;
+  game: PlayedGame | null;
 };

@@ -3,6 +3,7 @@
 import { programs as w } from '../../i18n/programs-en';
 import { box } from '../../platform/served';
 import { faultOf, flooded, late } from './faults';
+import { playedGameOf } from './game';
 import { BadModule, withMemoryLimit } from './module';
 import { type Fault, MEMORY_LIMIT, type Program, type RunLimits, type RunRequest, type RunResult } from './program';
 import type { Ask } from './worker/protocol';
@@ -20,8 +21,15 @@ type FrameRequest =
   | { restart: true }
   | { ask: Ask };
 
-/** The frame's reply: that of the worker, or why there is none. */
-type FrameReply = { nonce: string; errors?: unknown; reply?: unknown; late?: unknown; flood?: unknown };
+/** The frame's reply: that of the worker, or why there is none, with standard error and the game as far as it was played. */
+type FrameReply = {
+  nonce: string;
+  errors?: unknown;
+  game?: unknown;
+  reply?: unknown;
+  late?: unknown;
+  flood?: unknown;
+};
 
 const nonce = () => [...crypto.getRandomValues(new Uint32Array(4))].map((part) => part.toString(36)).join('-');
 
@@ -109,7 +117,7 @@ type UncheckedReply = {
 };
 
 /** Converts a reply of the frame to a result. The reply is not trusted: each value's type is checked, and texts are cut at their limits. */
-function resultOf({ errors, reply, flood }: FrameReply, limits: RunLimits): RunResult {
+function resultOf({ errors, game, reply, flood }: FrameReply, limits: RunLimits): RunResult {
   const said = (reply ?? {}) as UncheckedReply;
   const result = {
     output: '',
@@ -117,6 +125,7 @@ function resultOf({ errors, reply, flood }: FrameReply, limits: RunLimits): RunR
     status: null,
     time: figure(said.time),
     files: {},
+    game: playedGameOf(game),
   };
   if (flood === true) return { ...result, fault: flooded() };
   if (said.kind === 'failed') return { ...result, ...faultOf(said, limits) };
@@ -134,14 +143,21 @@ const SCRIPTS = {
   wasm: () => import('./worker/wasi?script'),
 } as const;
 
+/** Gives the module of the judge with which programs play (`judge.ts`). */
+export type LoadJudge = () => Promise<Uint8Array<ArrayBuffer> | null>;
+
 /** The request that starts a worker for a program. */
-async function startRequestOf(program: Program): Promise<Extract<FrameRequest, { start: unknown }>['start']> {
-  const { default: script } = await SCRIPTS[program.language]();
+async function startRequestOf(
+  program: Program,
+  loadJudge: LoadJudge,
+): Promise<Extract<FrameRequest, { start: unknown }>['start']> {
+  const [{ default: script }, judge] = await Promise.all([SCRIPTS[program.language](), loadJudge()]);
   if (program.language === 'javascript')
-    return { script, parts: { source: program.source, entry: program.entry }, wasm: null };
-  if (program.language === 'wasm') return { script, parts: null, wasm: withMemoryLimit(program.module, MEMORY_LIMIT) };
+    return { script, parts: { source: program.source, entry: program.entry, judge }, wasm: null };
+  if (program.language === 'wasm')
+    return { script, parts: { judge }, wasm: withMemoryLimit(program.module, MEMORY_LIMIT) };
   const { interpreter, ...parts } = program.files;
-  return { script, parts, wasm: withMemoryLimit(interpreter, MEMORY_LIMIT) };
+  return { script, parts: { ...parts, judge }, wasm: withMemoryLimit(interpreter, MEMORY_LIMIT) };
 }
 
 /** Runs one program at a time, each run under the same limits. */
@@ -152,7 +168,10 @@ export class Runner {
   private isReady = false;
   private pendingStart: Promise<Fault | null> | null = null;
 
-  constructor(private readonly limits: RunLimits) {}
+  constructor(
+    private readonly limits: RunLimits,
+    private readonly loadJudge: LoadJudge = async () => null,
+  ) {}
 
   /**
    * Loads a program in the place of the previous one. If both are in Python, the interpreter is used again, and each run starts with
@@ -170,7 +189,7 @@ export class Runner {
 
   private async startWorker(program: Program): Promise<Fault | null> {
     try {
-      return await this.requestStart(program, { start: await startRequestOf(program) });
+      return await this.requestStart(program, { start: await startRequestOf(program, this.loadJudge) });
     } catch (error) {
       if (!(error instanceof BadModule)) throw error;
       return { failure: 'not-started', message: w.badModule[error.why](MEMORY_LIMIT), line: null };
@@ -180,13 +199,13 @@ export class Runner {
   }
 
   /** Runs the program from its start. If no worker is ready, for example after a time limit, one is started first. */
-  async run({ input, args = [], files = {} }: RunRequest): Promise<RunResult> {
+  async run({ input, args = [], files = {}, game = null }: RunRequest): Promise<RunResult> {
     const { program, limits } = this;
     if (!program) throw new Error('no program is loaded');
     const fault = this.isReady ? null : await this.restartWorker(program);
-    if (fault) return { output: '', errors: '', status: null, time: 0, files: {}, fault };
+    if (fault) return { output: '', errors: '', status: null, time: 0, files: {}, fault, game: null };
     const source = program.language === 'python' ? program.source : '';
-    const reply = await this.frame.ask({ ask: { input, args, files, most: limits.output, source } }, limits.time);
+    const reply = await this.frame.ask({ ask: { input, args, files, game, most: limits.output, source } }, limits.time);
     const said = reply.reply as UncheckedReply | undefined;
     this.isReady = said !== undefined && said.gone !== true;
     return resultOf(reply, limits);
@@ -200,7 +219,7 @@ export class Runner {
   private async restartWorker(program: Program): Promise<Fault | null> {
     return this.requestStart(
       program,
-      this.frame.hasFrame ? { restart: true } : { start: await startRequestOf(program) },
+      this.frame.hasFrame ? { restart: true } : { start: await startRequestOf(program, this.loadJudge) },
     );
   }
 

@@ -14,6 +14,9 @@ export const atlasFile = async (): Promise<unknown> => (await fileNamed('atlas.j
 
 export const noticesFile = async (): Promise<string> => (await fileNamed('third-party.txt')).text();
 
+export const bytesOf = async (name: string): Promise<Uint8Array<ArrayBuffer>> =>
+  new Uint8Array(await (await fileNamed(name)).arrayBuffer());
+
 export function box(frame: HTMLIFrameElement): void {
   frame.setAttribute('sandbox', 'allow-scripts');
   frame.srcdoc = robot;

@@ -1,7 +1,7 @@
-// Runs a program in JavaScript: a function that takes the input and returns the output. Its console is standard error.
+// Runs a program in JavaScript: a function that takes the input and returns the output, or one that plays. Its console is standard error.
 import { failed, type JavaScriptParts, type Reason } from './protocol';
 import { type Answer, closeWaysOut, serve } from './serve';
-import type { ErrorStream } from './streams';
+import type { Dialogue, ErrorStream } from './streams';
 
 // What the program may replace is taken up before it comes.
 const bring = (self as unknown as { importScripts(address: string): void }).importScripts.bind(self);
@@ -13,11 +13,13 @@ const LONGEST_LINE = 1000;
 
 declare const solve: unknown;
 declare const robot: unknown;
+declare const play: unknown;
 
 /** The function of a name; it may be of any kind. */
 const FUNCTIONS = {
   solve: () => (typeof solve === 'undefined' ? null : solve),
   robot: () => (typeof robot === 'undefined' ? null : robot),
+  play: () => (typeof play === 'undefined' ? null : play),
 };
 
 /** The parts of the program that runs. */
@@ -64,18 +66,43 @@ function start(parts: JavaScriptParts, answer: Answer): void {
   else answer(failed('missing', entry));
 }
 
+/** Reads lines; null at the end of the input. */
+function lineReader({ read }: Dialogue): () => string | null {
+  const decoder = new TextDecoder();
+  let unread = '';
+  return () => {
+    while (!unread.includes('\n')) {
+      const bytes = read(4096);
+      if (bytes.length === 0) return null;
+      unread += decoder.decode(bytes, { stream: true });
+    }
+    const end = unread.indexOf('\n');
+    const line = unread.slice(0, end);
+    unread = unread.slice(end + 1);
+    return line;
+  };
+}
+
+/** Gives the program a function that reads a line and one that writes. */
+function playGame(game: Dialogue): string {
+  const encoder = new TextEncoder();
+  const write = (text: unknown) => game.write(encoder.encode(String(text)));
+  (FUNCTIONS.play() as (readLine: unknown, write: unknown) => void)(lineReader(game), write);
+  return '';
+}
+
 serve<JavaScriptParts>(
   ({ parts }, errors, answer) => {
     console = errors;
     start(parts, answer);
   },
-  ({ input, most }, errors, answer) => {
+  ({ input, most }, { errors, answer, game }) => {
     console = errors;
     const begun = now();
     const fail = (reason: Reason, detail: string, line: number | null = null) =>
       answer(failed(reason, detail, { line, time: now() - begun }));
     try {
-      const output = (FUNCTIONS[entry]() as (input: string) => unknown)(input);
+      const output = game ? playGame(game) : (FUNCTIONS[entry]() as (input: string) => unknown)(input);
       if (typeof output !== 'string') fail('notText', cut(kindOf(output), 8, -1));
       else if (output.length > most) fail('tooLong', '');
       else answer({ kind: 'ended', output, status: 0, time: now() - begun, files: {} });

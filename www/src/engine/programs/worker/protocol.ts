@@ -1,8 +1,12 @@
 // What is said between the page and the worker of a program. The frame between them passes it on.
+import type { PlayedGame } from '../game';
 import type { Entry, PythonFiles, RunRequest } from '../program';
 
-/** The first message of a worker. */
-export type Setup<Parts> = { parts: Parts; module: WebAssembly.Module | null };
+/** The first message of a worker. `judge`: the module of the judge, where the program plays a game with it. */
+export type Setup<Parts> = {
+  parts: Parts & { judge: Uint8Array<ArrayBuffer> | null };
+  module: WebAssembly.Module | null;
+};
 
 /** The parts of each language. */
 export type JavaScriptParts = { source: string; entry: Entry };
@@ -27,13 +31,15 @@ export type Reason =
   | 'notText'
   | 'tooLong';
 
-/** `errors`: a piece of standard error, on its way while the program runs. `gone`: the worker can run nothing any more. */
+/** `errors` and `game` are sent while the program runs: a piece of standard error, and a game as far as it is played. */
 export type Reply =
   | { kind: 'errors'; errors: string }
+  | { kind: 'game'; game: PlayedGame }
   | { kind: 'ready' }
   | { kind: 'ended'; output: string; status: number; time: number; files: Record<string, string> }
   | Failed;
 
+/** `gone`: the worker can run nothing any more. */
 type Failed = { kind: 'failed'; reason: Reason; detail: string; line: number | null; time: number; gone: boolean };
 
 /** It calls nothing: a program in JavaScript may have replaced any function by now. */

@@ -1,8 +1,8 @@
 // Runs programs in Python: CPython, as Pyodide builds it for browsers, from the files of the pack.
 import harness from './harness.py?raw';
 import { type Ask, failed, type PythonParts, type Reply, type Setup } from './protocol';
-import { closeWaysOut, serve } from './serve';
-import { type ErrorStream, isRecursion, OutputBuffer, readerOf, sizeOf } from './streams';
+import { closeWaysOut, type Run, serve } from './serve';
+import { type Dialogue, type ErrorStream, isRecursion, OutputBuffer, readerOf, sizeOf, type Write } from './streams';
 
 /** What is used of Pyodide. */
 type Proxy = { get(name: string): unknown; destroy(): void; toJs(options: object): unknown };
@@ -67,8 +67,7 @@ async function start({ parts, module }: Setup<PythonParts>): Promise<void> {
 }
 
 /** Standard streams are given by file descriptors, so that `open(0)` and `os.read` find them, too. */
-function connect(pyodide: Pyodide, input: string, output: OutputBuffer, errors: ErrorStream): void {
-  const read = readerOf(input);
+function connect(pyodide: Pyodide, { read, write }: Dialogue, errors: ErrorStream): void {
   pyodide.setStdin({
     isatty: false,
     read: (buffer) => {
@@ -77,14 +76,14 @@ function connect(pyodide: Pyodide, input: string, output: OutputBuffer, errors: 
       return bytes.length;
     },
   });
-  const writer = (write: (bytes: Uint8Array) => void) => ({
+  const writer = (take: Write) => ({
     isatty: false,
     write: (buffer: Uint8Array) => {
-      write(buffer);
+      take(buffer);
       return buffer.length;
     },
   });
-  pyodide.setStdout(writer((bytes) => output.write(bytes)));
+  pyodide.setStdout(writer(write));
   pyodide.setStderr(writer((bytes) => errors.writeBytes(bytes)));
 }
 
@@ -103,13 +102,14 @@ function replyOf(ended: Ended, filesLeft: Harness['filesLeft'], output: OutputBu
   return failed(broken ? 'broken' : 'threw', detail, { line: line ?? null, time });
 }
 
-function runProgram({ source, input, args, files, most }: Ask, errors: ErrorStream): Reply {
+function runProgram({ source, input, args, files, most }: Ask, { errors, game }: Run): Reply {
   const output = new OutputBuffer(most);
   const begun = performance.now();
   try {
     if (!interpreter) throw new Error('no interpreter');
     const { pyodide, run, filesLeft } = interpreter;
-    connect(pyodide, input, output, errors);
+    const onText = { read: readerOf(input), write: (bytes: Uint8Array) => output.write(bytes) };
+    connect(pyodide, game ?? onText, errors);
     const given = [pyodide.toPy(args), pyodide.toPy(files)] as const;
     const ended = run(source, ...given);
     for (const proxy of given) proxy.destroy();
@@ -128,5 +128,5 @@ serve<PythonParts>(
       (error) => answer(failed('crashed', String(error), { gone: true })),
     );
   },
-  (ask, errors, answer) => answer(runProgram(ask, errors)),
+  (ask, run) => run.answer(runProgram(ask, run)),
 );

@@ -1,16 +1,20 @@
 // What every worker of a program does with the messages that it gets.
+import { JudgedGame, takeJudge } from './game';
 import type { Ask, Reply, Setup } from './protocol';
-import { ErrorStream } from './streams';
+import { type Dialogue, ErrorStream } from './streams';
 
 const post: (reply: Reply) => void = self.postMessage.bind(self);
 const isTrusted = (event: Event) => event.isTrusted;
 
 export type Answer = (reply: Reply) => void;
 
+/** What a run writes to, what takes its end, and the game that it plays, if it plays one. */
+export type Run = { errors: ErrorStream; answer: Answer; game: Dialogue | null };
+
 /** Nothing here waits for a promise: a program in JavaScript may spoil promises, too. */
 export function serve<Parts>(
   start: (setup: Setup<Parts>, errors: ErrorStream, answer: Answer) => void,
-  run: (ask: Ask, errors: ErrorStream, answer: Answer) => void,
+  run: (ask: Ask, run: Run) => void,
 ): void {
   self.addEventListener('message', (event: MessageEvent<{ setup?: Setup<Parts>; ask?: Ask }>) => {
     if (!isTrusted(event)) return;
@@ -20,8 +24,17 @@ export function serve<Parts>(
       errors.flush();
       post(reply);
     };
-    if (setup) start(setup, errors, answer);
-    else if (ask) run(ask, errors, answer);
+    if (setup) {
+      takeJudge(setup.parts.judge);
+      start(setup, errors, answer);
+    } else if (ask?.game) {
+      const game = new JudgedGame(ask.game, errors, (played) => answer({ kind: 'game', game: played }));
+      const end = (reply: Reply) => {
+        game.end();
+        answer(reply);
+      };
+      run(ask, { errors, answer: end, game });
+    } else if (ask) run(ask, { errors, answer, game: null });
   });
 }
 

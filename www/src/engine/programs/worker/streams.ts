@@ -3,6 +3,8 @@
 /** Gives so many bytes at most, none at the end. It may take its time: the program waits. */
 export type Read = (most: number) => Uint8Array;
 export type Write = (bytes: Uint8Array) => void;
+/** What a program reads and writes: a text, or a game with the judge. */
+export type Dialogue = { readonly read: Read; readonly write: Write };
 
 /** Reads a text to its end. */
 export function readerOf(text: string): Read {
@@ -60,6 +62,8 @@ const lastOf: (text: string, position: number) => string = Function.prototype.ca
 
 /** Standard error. It is sent while the program runs. */
 export class ErrorStream {
+  /** Characters that were sent, or are about to be. */
+  length = 0;
   private waiting = '';
   private left = MOST_ERRORS;
   private sent = 0;
@@ -75,6 +79,7 @@ export class ErrorStream {
     if (this.left <= 0) return;
     const taken = text.length > this.left ? `${cut(text, 0, this.left)}…` : text;
     this.left -= text.length;
+    this.length += taken.length;
     this.waiting += taken;
     const isLine = this.sent < LINES && lastOf(taken, -1) === '\n';
     if (isLine || this.waiting.length >= BLOCK) this.flush();

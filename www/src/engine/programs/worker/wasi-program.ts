@@ -2,6 +2,7 @@
 import { Fd, File, PreopenDirectory, WASI, wasi } from '@bjorn3/browser_wasi_shim';
 import { type Ask, failed, type Reason, type Reply } from './protocol';
 import {
+  type Dialogue,
   type ErrorStream,
   isRecursion,
   OutputBuffer,
@@ -15,7 +16,7 @@ import {
 /** What a module imports from. */
 const PREVIEW_1 = 'wasi_snapshot_preview1';
 
-type Streams = { read: Read; write: Write; writeError: Write };
+type Streams = Dialogue & { writeError: Write };
 
 /** Not a terminal: a C library then writes in blocks, not line by line. */
 const pipe = () => ({ ret: wasi.ERRNO_SUCCESS, fdstat: new wasi.Fdstat(wasi.FILETYPE_SOCKET_STREAM, 0) });
@@ -82,18 +83,20 @@ export function runModule(module: WebAssembly.Module, ask: Pick<Ask, 'args' | 'f
   return { status, files: textsOf(folder) };
 }
 
-/** Runs a module on a text. */
-export function runOnText(module: WebAssembly.Module, ask: Ask, errors: ErrorStream): Reply {
+/** Runs a module on the input, or in a game with the judge. */
+export function runOnText(
+  module: WebAssembly.Module,
+  ask: Ask,
+  errors: ErrorStream,
+  game: Dialogue | null = null,
+): Reply {
   const begun = performance.now();
   const output = new OutputBuffer(ask.most);
   const time = () => performance.now() - begun;
   const fail = (reason: Reason, detail: string) => failed(reason, detail, { time: time() });
   try {
-    const ended = runModule(module, ask, {
-      read: readerOf(ask.input),
-      write: (bytes) => output.write(bytes),
-      writeError: (bytes) => errors.writeBytes(bytes),
-    });
+    const { read, write } = game ?? { read: readerOf(ask.input), write: (bytes) => output.write(bytes) };
+    const ended = runModule(module, ask, { read, write, writeError: (bytes) => errors.writeBytes(bytes) });
     // A program may catch what ends it.
     if (output.isTooLong || sizeOf(ended.files) > ask.most) return fail('tooLong', '');
     return { kind: 'ended', output: output.text(), time: time(), ...ended };

@@ -5,11 +5,11 @@ import { objection, runOnText } from './wasi-program';
 
 let program: WebAssembly.Module | null = null;
 
-serve<null>(
+serve<object>(
   ({ module }, _, answer) => {
     program = module;
     const why = module && objection(module);
     answer(why ? failed(why.reason, why.detail) : { kind: 'ready' });
   },
-  (ask, errors, answer) => program && answer(runOnText(program, ask, errors)),
+  (ask, { errors, answer, game }) => program && answer(runOnText(program, ask, errors, game)),
 );
