@@ -8,7 +8,7 @@ import { stop } from './solution';
 import { solutionTest } from './state';
 import { takeOutput } from './take';
 
-const takes: Takes = {
+export const takes: Takes = {
   text: writeProgram,
   module: takeModule,
   uncompiled: (file) => solutionTest.act({ kind: 'uncompiled', file }),

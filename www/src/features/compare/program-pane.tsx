@@ -3,37 +3,30 @@ import { computed, useSignalEffect } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { programs as w } from '../../i18n/programs-en';
 import { ActionMenu } from '../../lib/action-menu';
-import { download } from '../../lib/download';
 import { ProgramField } from '../../panes/program-field';
 import type { TextLanguage } from '../../panes/programs/draft';
 import { HowToCompile, LanguageChoice, ModuleInfo, OpenProgram } from '../../panes/programs/parts';
+import { insertOrDownload, type TemplateLanguage } from '../../panes/programs/templates';
 import { PythonPack } from '../../panes/python-pack';
 import { state } from '../../store/state';
-import { bring } from './bring';
+import { bring, takes } from './bring';
 import { chooseLanguage, draft, recallProgram, textIn, writeProgram } from './program';
 import { result, warmUp } from './solution';
 import { solutionTest } from './state';
-import { type TemplateLanguage, templateName, templateOf, templatesFor } from './templates';
+import { templateName, templateOf, templatesFor } from './templates';
 
 const { uncompiled } = solutionTest.state;
 const faultyLine = computed(() => (result.value?.kind === 'failed' ? result.value.fault.line : null));
 
-/** Writes the template of a language into the editor. A template that must be compiled is downloaded as a file. */
-function insertOrDownloadTemplate(language: TemplateLanguage): void {
+function begin(language: TemplateLanguage): void {
   const game = state.tab.peek();
-  const text = templateOf(game, language);
-  if (language === 'javascript' || language === 'python') writeProgram(language, text);
-  else {
-    const name = templateName(game, language);
-    download([text], name);
-    solutionTest.act({ kind: 'uncompiled', file: { name, language } });
-  }
+  insertOrDownload({ language, text: templateOf(game, language), name: templateName(game, language) }, takes);
 }
 
 function Templates() {
   const languages = templatesFor(state.tab.value);
   if (languages.length === 0) return null;
-  return <ActionMenu name={w.template.label} items={languages} names={w.template.of} run={insertOrDownloadTemplate} />;
+  return <ActionMenu name={w.template.label} items={languages} names={w.template.of} run={begin} />;
 }
 
 const JAVA = {

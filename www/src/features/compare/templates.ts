@@ -1,11 +1,6 @@
-// What a program begins with: it reads the input, decides nothing, and prints. Each is a file that runs.
+// What a program for an input begins with.
 import type { GameName } from '../../engine/boundary';
-import { programs as w } from '../../i18n/programs-en';
-
-/** The ends of their names. */
-const ENDS = { javascript: 'js', python: 'py', cpp: 'cpp', rust: 'rs' } as const;
-export type TemplateLanguage = keyof typeof ENDS;
-const LANGUAGES = Object.keys(ENDS) as TemplateLanguage[];
+import { ENDS, TEMPLATE_LANGUAGES, type TemplateLanguage, withComments } from '../../panes/programs/templates';
 
 const FOLDER = '../../../templates';
 const FILES: Record<string, string> = import.meta.glob(['../../../templates/*', '!**/pursuit-robot.*'], {
@@ -21,10 +16,8 @@ const fileOf = (game: GameName, language: TemplateLanguage): string | undefined 
 
 /** The languages in which a game has a template. */
 export const templatesFor = (game: GameName): TemplateLanguage[] =>
-  LANGUAGES.filter((language) => fileOf(game, language));
+  TEMPLATE_LANGUAGES.filter((language) => fileOf(game, language));
 
 /** What a program for a game begins with; for a game without a template, what any program begins with. */
-export function templateOf(game: GameName, language: TemplateLanguage): string {
-  const text = fileOf(game, language) ?? FILES[`${FOLDER}/plain.${ENDS[language]}`] ?? '';
-  return text.replaceAll('@read', w.template.read).replaceAll('@strategy', w.template.strategy);
-}
+export const templateOf = (game: GameName, language: TemplateLanguage): string =>
+  withComments(fileOf(game, language) ?? FILES[`${FOLDER}/plain.${ENDS[language]}`] ?? '');

@@ -56,11 +56,10 @@ export function keptDraft({ key, first, entry, changed }: Purpose) {
     writeStored(textKey(language), text);
     writeStored(languageKey, language);
   };
-  const uncompiled = (file: Uncompiled) => act({ kind: 'uncompiled', file });
   const takes: Takes = {
     text: write,
     module: (module) => change({ language: 'wasm', module }),
-    uncompiled,
+    uncompiled: (file) => act({ kind: 'uncompiled', file }),
     python: () => choose('python'),
   };
   /** The program as it can be run; null while a part of it is missing. */
@@ -74,7 +73,7 @@ export function keptDraft({ key, first, entry, changed }: Purpose) {
     open();
     return takeFile(file, takes);
   };
-  return { state, draft, program, textIn, open, choose, write, uncompiled, take };
+  return { state, draft, program, takes, textIn, open, choose, write, take };
 }
 
 export type KeptDraft = ReturnType<typeof keptDraft>;

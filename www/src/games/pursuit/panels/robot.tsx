@@ -8,10 +8,11 @@ import { Icon } from '../../../lib/icons';
 import type { TextLanguage } from '../../../panes/programs/draft';
 import { ProgramEditor } from '../../../panes/programs/editor';
 import { LanguageChoice, OpenProgram } from '../../../panes/programs/parts';
+import { ENDS, insertOrDownload } from '../../../panes/programs/templates';
 import { robotWords as w } from '../messages/robot-en';
 import { EXAMPLES } from './examples';
 import { SIDES, Table } from './table';
-import { FILES, type RobotTemplate, TEMPLATES } from './templates';
+import { type RobotTemplate, TEMPLATES } from './templates';
 import { playAll, playHere, stop, warmUp, watch } from './workshop-acts';
 import { robot } from './workshop-program';
 import { workshop } from './workshop-state';
@@ -34,14 +35,9 @@ const isExample = (name: Beginning): name is keyof typeof EXAMPLES => Object.has
 const BEGINNINGS = [...Object.keys(EXAMPLES), ...Object.keys(TEMPLATES)] as Beginning[];
 const BEGINNING_NAMES = { ...programs.template.of, ...w.example };
 
-/** Writes a text into the editor. One that must be compiled is downloaded as a file. */
 function begin(name: Beginning): void {
   if (isExample(name)) robot.write('javascript', EXAMPLES[name]);
-  else if (name === 'python') robot.write('python', TEMPLATES.python);
-  else {
-    download([TEMPLATES[name]], FILES[name]);
-    robot.uncompiled({ name: FILES[name], language: name });
-  }
+  else insertOrDownload({ language: name, text: TEMPLATES[name], name: `robot.${ENDS[name]}` }, robot.takes);
 }
 
 function Save({ language }: { language: TextLanguage }) {
@@ -125,7 +121,7 @@ export function Workshop() {
   useSignalEffect(warmUp);
   const { progress, results } = workshop.state;
   return (
-    <div class="workshop">
+    <div class="program-page workshop">
       <p class="muted">{w.intro[robot.draft.value.language]}</p>
       <Files />
       <ProgramEditor kept={robot} names={NAMES} line={faultyLine} java={JAVA} />
