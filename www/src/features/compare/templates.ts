@@ -3,11 +3,14 @@ import type { GameName } from '../../engine/boundary';
 import { ENDS, TEMPLATE_LANGUAGES, type TemplateLanguage, withComments } from '../../panes/programs/templates';
 
 const FOLDER = '../../../templates';
-const FILES: Record<string, string> = import.meta.glob(['../../../templates/*', '!**/pursuit-robot.*'], {
-  query: '?raw',
-  import: 'default',
-  eager: true,
-});
+const FILES: Record<string, string> = import.meta.glob(
+  ['../../../templates/*', '!**/{pursuit-robot,solitaire-player}.*'],
+  {
+    query: '?raw',
+    import: 'default',
+    eager: true,
+  },
+);
 
 export const templateName = (game: GameName, language: TemplateLanguage) => `${game}.${ENDS[language]}`;
 

@@ -11,6 +11,7 @@ import { solitaireWords as w } from './messages/messages-en';
 import { solitaireTerms as terms } from './messages/terms-en';
 import { Controls } from './panels/controls';
 import { Facts, Signs } from './panels/facts';
+import { pages, takeProgram } from './panels/pages';
 import { Evidence } from './panels/why';
 import { redaction } from './redaction';
 import type { SolitaireRule } from './rule-ids';
@@ -43,4 +44,6 @@ export const solitaire: GameModuleOf<SolitaireBoard, SolitaireExplanation> = {
   errata,
   redaction,
   hint: w.hint,
+  pages,
+  takeProgram,
 };

@@ -264,6 +264,9 @@ export const solitaireWords = {
     stopTitle: 'Stop the solver and keep the results so far',
     go: 'Keep thinking',
   },
+  player: 'Your program',
+  playerTitle: 'Let your own program play with the judge',
+  noPage: 'This page could not be loaded. Try again when you are online.',
   batch: {
     heading: 'Average over many games',
     run: (games: number) => `Run ${number(games)} games`,

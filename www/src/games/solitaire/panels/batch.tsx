@@ -26,7 +26,7 @@ function Progress({ totals, count, busy }: Games) {
   );
 }
 
-function Figures({ totals }: Games) {
+export function Figures({ totals }: { totals: readonly number[] }) {
   const { mean, error, low, high } = spreadOf(totals);
   return (
     <dl class="facts">
@@ -40,17 +40,15 @@ function Figures({ totals }: Games) {
   );
 }
 
-function GamesOf({ bin, batch }: { bin: Bin; batch: Games }) {
-  const { alphabet, nodes, from } = batch;
+/** `open`: opens the game of a seed. */
+type GamesShown = { totals: readonly number[]; from: number; open(seed: number): void };
+
+function GamesOf({ bin, from, open }: { bin: Bin } & GamesShown) {
   return (
     <ul class="games" aria-label={w.listed(bin.low, bin.high)}>
       {bin.games.map(({ nth, total }) => (
         <li key={nth}>
-          <button
-            type="button"
-            class="move"
-            onClick={() => act({ kind: 'newGame', game: { seed: String(from + nth), alphabet, nodes } })}
-          >
+          <button type="button" class="move" onClick={() => open(from + nth)}>
             {w.open(from + nth, total)}
           </button>
         </li>
@@ -83,9 +81,9 @@ function Row({ bin, most, open, toggle }: RowOf) {
   );
 }
 
-function Histogram({ batch }: { batch: Games }) {
+export function Histogram(games: GamesShown) {
   const open = useSignal<number | null>(null);
-  const bins = binsOf(batch.totals);
+  const bins = binsOf(games.totals);
   const most = Math.max(...bins.map(({ games }) => games.length));
   const chosen = bins.find(({ low }) => low === open.value);
   return (
@@ -111,9 +109,13 @@ function Histogram({ batch }: { batch: Games }) {
           ))}
         </tbody>
       </table>
-      {chosen && <GamesOf bin={chosen} batch={batch} />}
+      {chosen && <GamesOf bin={chosen} {...games} />}
     </>
   );
+}
+
+function openSeed({ alphabet, nodes }: Games, seed: number): void {
+  act({ kind: 'newGame', game: { seed: String(seed), alphabet, nodes } });
 }
 
 export function Batch({ board }: { board: SolitaireBoard }) {
@@ -128,7 +130,7 @@ export function Batch({ board }: { board: SolitaireBoard }) {
       {batch && <p class="muted">{w.terms(batch.alphabet, batch.nodes, batch.from)}</p>}
       {batch && <Progress {...batch} />}
       {batch && batch.totals.length > 0 && <Figures {...batch} />}
-      {batch && batch.totals.length > 0 && <Histogram batch={batch} />}
+      {batch && batch.totals.length > 0 && <Histogram {...batch} open={(seed) => openSeed(batch, seed)} />}
     </section>
   );
 }

@@ -1,0 +1,45 @@
+// The words of the page where a visitor's program plays.
+import type { GameOutcome } from '../../../engine/programs/game';
+import { count, number } from '../../../i18n/common';
+
+const unread = (line: number, why: string, found: string) =>
+  `Line ${number(line)} of the output cannot be read: ${why}. It is “${found}”. The score is 0.`;
+
+export const playerWords = {
+  intro: {
+    javascript:
+      'Write a function play(readLine, write). It reads six rows, writes a removal “r c” and a line break, reads the piece that turns up, and ends with “0 0”. The console is standard error. It runs in a sandbox in this browser, for at most 10 seconds a game.',
+    python:
+      'Your program reads six rows, prints a removal “r c”, reads the piece that turns up, and ends with “0 0”. Flush the output after each removal. It runs in a sandbox in this browser, for at most 10 seconds a game.',
+    wasm: 'The module (WASI, preview 1) reads six rows, writes a removal “r c”, reads the piece that turns up, and ends with “0 0”. Flush the output after each removal. It runs in a sandbox in this browser, for at most 10 seconds a game.',
+  },
+  code: 'Code of the program',
+  seed: 'Seed',
+  play: 'Play this game',
+  playMany: (games: number) => `Play ${count(games, 'game', 'games')}`,
+  stop: 'Stop',
+  running: 'Playing…',
+  scored: (seed: string, total: number) =>
+    `Seed ${seed}: ${count(total, 'point', 'points')}. The game is on the board.`,
+  outcome: {
+    illegal: () => 'A removal is against the rules. The score is 0. The board shows why.',
+    longOutput: (line: number, found: string): string => unread(line, 'the output is longer than 65,536 bytes', found),
+    longLine: (line: number, found: string): string => unread(line, 'it is longer than 200 bytes', found),
+    notUtf8: (line: number, found: string): string => unread(line, 'it is not UTF-8', found),
+    notTwoNumbers: (line: number, found: string): string => unread(line, 'two numbers “r c” are expected', found),
+  } satisfies Record<Exclude<GameOutcome, 'scored'>, (line: number, found: string) => string>,
+  stuck:
+    'The program waits for a reply, but the judge has no removal from it. Flush the output after each removal. The score is 0.',
+  late: 'The game did not end within 10 seconds. The score is 0. The board shows the game so far.',
+  noEnd: 'The program ended without “0 0”. The score is 0.',
+  fault: (line: number | null, message: string) => (line === null ? message : `Line ${number(line)}: ${message}`),
+  errors: 'Standard error before each removal',
+  /** The number of the removal before which it was written. */
+  removal: (nth: number) => `Before removal ${number(nth)}`,
+  done: (games: number, of: number, faults: number) =>
+    `${number(games)} of ${count(of, 'game', 'games')}, ${number(faults)} with a score of 0 by a fault.`,
+  afterLast: 'After the last removal',
+  lost: 'The program could not be run. Try again when you are online.',
+  series: 'Scores of your program',
+  java: 'Java does not run in this page. On the command line, boardlab plays with it:',
+};

@@ -1,0 +1,91 @@
+// Lets the visitor's program play: one game, which comes to the board, or the games of many seeds.
+import { judgeModule } from '../../../engine/programs/judge';
+import { KeptRunner } from '../../../engine/programs/kept-runner';
+import type { Runner } from '../../../engine/programs/runner';
+import { act } from '../../../store/act';
+import { state } from '../../../store/state';
+import { playerWords as w } from '../messages/player-en';
+import { termsNow } from './options';
+import { ours } from './player-program';
+import { type GameRun, player } from './player-state';
+
+/** Milliseconds of a game, and bytes of the files that the program leaves behind. */
+const LIMITS = { time: 10_000, output: 400_000 } as const;
+/** Games of a series. */
+export const COUNT = 100;
+
+const kept = new KeptRunner(() => LIMITS, judgeModule);
+
+/** Starts Python before it is asked for. */
+export function warmUp(): void {
+  const program = ours.program.value;
+  if (!player.state.isRunning.peek()) kept.warmUp(program);
+}
+
+/** Ends the current run; null if there was none. */
+let running: AbortController | null = null;
+
+export function stop(): void {
+  if (player.state.isRunning.peek()) kept.end();
+  running?.abort();
+  player.act({ kind: 'end' });
+}
+
+const failed = (message: string): GameRun => {
+  const fault = { failure: 'not-started', message, line: null };
+  return { seed: '', played: null, fault, errors: '' };
+};
+
+/** Lends a runner with the program in it. */
+async function withProgram(work: (runner: Runner, stopped: () => boolean) => Promise<void>): Promise<void> {
+  stop();
+  const program = ours.program.peek();
+  if (!program) return;
+  running = new AbortController();
+  const { signal } = running;
+  player.act({ kind: 'begin' });
+  try {
+    const runner = kept.lend(program);
+    const fault = await runner.load(program);
+    if (signal.aborted) return;
+    player.act({ kind: 'started' });
+    if (fault) player.act({ kind: 'game', game: { ...failed(''), fault } });
+    else await work(runner, () => signal.aborted);
+  } catch {
+    if (!signal.aborted) player.act({ kind: 'game', game: failed(w.lost) });
+  }
+  if (signal.aborted) return;
+  kept.release();
+  player.act({ kind: 'end' });
+}
+
+async function playSeed(runner: Runner, seed: string): Promise<GameRun> {
+  const alphabet = termsNow().alphabet ?? 'all';
+  const { game, fault, errors } = await runner.run({ input: '', game: { seed, alphabet } });
+  return { seed, played: game, fault, errors };
+}
+
+/** Plays the game of a seed and shows it on the board. */
+export const playOne = (seed: string): Promise<void> =>
+  withProgram(async (runner, stopped) => {
+    const game = await playSeed(runner, seed);
+    if (stopped()) return;
+    player.act({ kind: 'game', game });
+    // Another game may be open by now.
+    if (!game.played || state.tab.peek() !== 'solitaire') return;
+    act({ kind: 'game', text: game.played.transcript, options: state.source.peek().options });
+  });
+
+/** Plays the games of many seeds. */
+export const playMany = (from: number): Promise<void> =>
+  withProgram(async (runner, stopped) => {
+    const totals: number[] = [];
+    let faults = 0;
+    for (let nth = 0; nth < COUNT; nth++) {
+      const { played } = await playSeed(runner, String(from + nth));
+      if (stopped()) return;
+      totals.push(played?.total ?? 0);
+      if (played?.outcome !== 'scored') faults += 1;
+      player.act({ kind: 'series', series: { from, count: COUNT, totals: [...totals], faults } });
+    }
+  });
