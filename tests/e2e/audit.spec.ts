@@ -315,6 +315,21 @@ const SOLITAIRE: States = {
     await side(page, 'Why');
     await expect(page.locator('.because')).toContainText('is not allowed');
   },
+  'your program': {
+    open: async (page) => {
+      await visit(page, moment('solitaire', 'fresh', 0));
+      await button(page, 'Your program').click();
+      const code = 'function play(readLine, write) { console.log("a word"); write("1 1\\n0 0\\n"); }\n';
+      const buffer = Buffer.from(code);
+      await page.getByLabel('Open program').setInputFiles({ name: 'player.js', mimeType: '', buffer });
+      await button(page, 'Play 100 games').click();
+      await page.locator('.player .tally[aria-disabled=false]').first().click();
+      await button(page, 'Play this game').click();
+      await expect(page.locator('.errors-by-removal li')).toHaveCount(1);
+    },
+    close: (page) => button(page, 'Close').click(),
+    narrow: true,
+  },
   'bonuses and many games': async (page) => {
     await visit(page, moment('solitaire', 'fresh', 40));
     await side(page, 'Position');

@@ -1,7 +1,7 @@
 // Pictures of the page for looking at: target/screens. Not part of the tests.
 import { expect, type Page, test } from '@playwright/test';
 import { choose, middle, openAtlas, openWorkshop } from './page';
-import { choosePrograms } from './programs';
+import { choosePrograms, compiled } from './programs';
 
 const SIZES = [
   [1440, 900],
@@ -12,6 +12,13 @@ const SIZES = [
 async function inputs(page: Page, tab: string): Promise<void> {
   await choose(page, 'Samples and files', 'Cases in this input');
   await page.getByRole('tab', { name: tab }).click();
+}
+
+async function openPlayer(page: Page): Promise<void> {
+  await page.goto('./#v=1&game=solitaire&sample=statement&case=1&ply=0');
+  await page.getByRole('button', { name: 'Your program' }).click();
+  const buffer = compiled('solitaire_plain.rs');
+  await page.getByLabel('Open program').setInputFiles({ name: 'player.wasm', mimeType: '', buffer });
 }
 
 const SCENES: Record<string, (page: Page) => Promise<void>> = {
@@ -151,6 +158,18 @@ const SCENES: Record<string, (page: Page) => Promise<void>> = {
     await openWorkshop(page);
     await page.getByRole('button', { name: 'Play all matches' }).click();
     await expect(page.locator('.workshop > [aria-live]')).toContainText('points.', { timeout: 60_000 });
+  },
+  player: async (page) => {
+    await openPlayer(page);
+    await page.locator('.player').getByLabel('Seed').fill('1');
+    await page.getByRole('button', { name: 'Play this game' }).click();
+    await page.getByRole('button', { name: 'Before removal 3', exact: true }).click();
+  },
+  playedMany: async (page) => {
+    await openPlayer(page);
+    await page.getByRole('button', { name: 'Play 100 games' }).click();
+    await expect(page.locator('.player .batch')).toContainText('100 of 100');
+    await page.locator('.player .tally[aria-disabled=false]').first().click();
   },
   atlas: async (page) => {
     await page.goto('./#v=1&game=pursuit&sample=torus&case=1&ply=6');

@@ -1,0 +1,114 @@
+// A visitor's program plays Solitaire Chess in the page: the judge is beside it in its worker.
+import type { Page } from '@playwright/test';
+import { button, counter, expect, load, test } from './page';
+import { compiled, downloadPython, file } from './programs';
+
+const START = '#v=1&game=solitaire&sample=statement&case=1&ply=0';
+/** The scores of `solitaire_plain` for the first seeds: `boardlab solitaire referee` has the same (cli/tests/solitaire.rs). */
+const TOTALS = file('tests/programs/solitaire_totals.txt').toString().trim().split(' ');
+
+const said = (page: Page) => page.locator('.player > [role=status]');
+const errors = (page: Page) => page.locator('.errors-by-removal li');
+
+async function open(page: Page): Promise<void> {
+  await load(page, START);
+  await button(page, 'Your program').click();
+}
+
+const bring = (page: Page, name: string, buffer: Buffer) =>
+  page.getByLabel('Open program').setInputFiles({ name, mimeType: '', buffer });
+
+async function playSeed(page: Page, seed: string): Promise<void> {
+  await page.locator('.player').getByLabel('Seed').fill(seed);
+  await button(page, 'Play this game').click();
+}
+
+async function expectTotals(page: Page): Promise<void> {
+  for (const [nth, total] of TOTALS.entries()) {
+    await playSeed(page, String(nth + 1));
+    await expect(said(page)).toContainText(`Seed ${nth + 1}: ${total} points.`);
+  }
+}
+
+test('a player in Rust has the totals of the command line, and its errors stand beside the removals', async ({
+  page,
+}) => {
+  await open(page);
+  await bring(page, 'player.wasm', compiled('solitaire_plain.rs'));
+  await expectTotals(page);
+  await expect(errors(page)).toHaveCount(15);
+  await button(page, 'Before removal 3').click();
+  await expect(page.locator('.errors-by-removal [aria-current=true]')).toHaveText(/^Before removal 3\s*remove /);
+  await expect(counter(page)).toContainText('4 of');
+});
+
+test('a hundred games make a histogram, and each can be opened', async ({ page }) => {
+  await open(page);
+  await bring(page, 'player.wasm', compiled('solitaire_plain.rs'));
+  await button(page, 'Play 100 games').click();
+  await expect(page.locator('.player .batch')).toContainText('100 of 100 games, 0 with a score of 0 by a fault.');
+  await page.locator('.player .tally[aria-disabled=false]').first().click();
+  const game = page.locator('.player .games .move').first();
+  const [, seed = '', total = ''] = /(\d+)\D+(\d+)/.exec((await game.textContent()) ?? '') ?? [];
+  await game.click();
+  await expect(said(page)).toHaveText(`Seed ${seed}: ${total} points. The game is on the board.`);
+});
+
+test('a player in Python has the totals of the command line', async ({ page }) => {
+  await open(page);
+  await bring(page, 'player.py', file('tests/programs/solitaire_plain.py'));
+  await downloadPython(page, button(page, 'Play this game'));
+  await expectTotals(page);
+  await page.getByLabel('Templates').selectOption('Python');
+  await playSeed(page, '1');
+  await expect(said(page)).toContainText(/^Seed 1: \d+ points?\./);
+  await bring(
+    page,
+    'player.py',
+    Buffer.from('import sys\nboard = [input() for _ in range(6)]\nprint(1, 1)\nreply = sys.stdin.readline()\n'),
+  );
+  await playSeed(page, '1');
+  await expect(said(page)).toContainText('The program waits for a reply');
+});
+
+test('each template plays a game', async ({ page }) => {
+  await open(page);
+  await playSeed(page, '1');
+  await expect(said(page)).toContainText(/^Seed 1: \d+ points?\./);
+  const points = await said(page).textContent();
+  for (const end of ['cpp', 'rs']) {
+    await bring(page, 'player.wasm', compiled(`solitaire-player.${end}`));
+    await playSeed(page, '1');
+    await expect(said(page)).toHaveText(points ?? '');
+  }
+  await bring(page, 'Player.java', Buffer.from('class Player {}'));
+  await expect(page.locator('.player .command')).toContainText(
+    'boardlab solitaire referee --boards 1..101 -- java Player.java',
+  );
+  await expect(button(page, 'Play this game')).toBeDisabled();
+});
+
+const FAULTS: [what: string, code: string, says: string][] = [
+  ['breaks a rule', 'function play(read, write) { write("1 1\\n1 1\\n"); }\n', 'A removal is against the rules.'],
+  ['writes words', 'function play(read, write) { write("hello\\n"); }\n', 'Line 1 of the output cannot be read'],
+  ['waits for ever', 'function play(read) { for (;;) read(); }\n', 'The program waits for a reply'],
+  ['gives up', 'function play() {}\n', 'The program ended without “0 0”.'],
+  ['throws', 'function play() {\n  null.at(0);\n}\n', 'Line 2: TypeError'],
+  [
+    'loops',
+    'function play(read, write) { write("1 1\\n"); console.log("on and on"); for (;;); }\n',
+    'The game did not end within 10 seconds.',
+  ],
+];
+
+test('a program that goes wrong is told why, with its game as far as it was played', async ({ page }) => {
+  await open(page);
+  for (const [what, code, says] of FAULTS)
+    await test.step(what, async () => {
+      await bring(page, 'player.js', Buffer.from(code));
+      await playSeed(page, '7');
+      await expect(said(page)).toContainText(says, { timeout: 20_000 });
+    });
+  await expect(errors(page)).toHaveText(/^After the last removal\s*on and on\s*$/);
+  await expect(counter(page)).toContainText('of 3');
+});
