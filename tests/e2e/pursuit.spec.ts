@@ -221,3 +221,28 @@ test('a robot in Python plays as the command line starts it, and an error is sho
   await playAsFugitive(page);
   await expect(page.locator('.workshop .wrong')).toHaveCount(0);
 });
+
+test('a person plays the fugitive against a robot, which answers each move until the match is over', async ({
+  page,
+}) => {
+  await open(page, '1\n8\n1\n1\n3\nfar\nfar\n');
+  await drop(page, 'robot.wasm', compiled('pursuit_plain.rs'));
+  await page.locator('.workshop').getByLabel('Play against it').selectOption('You are the fugitive');
+  await expect(page.locator('.workshop')).toContainText('You are the fugitive: make your moves on the board.');
+  // The robot places its catcher at once.
+  await expect(counter(page)).toContainText('Position 1 of');
+  for (const [nth, column] of [1, 0, 1].entries()) {
+    const { x, y } = await middle(page, 1, column);
+    await page.mouse.click(x, y);
+    if (nth < 2) await expect(counter(page)).toContainText(`Position ${2 * nth + 3} of`);
+  }
+  await expect(said(page)).toContainText('The match is over. Your robot has 0 of 3 points.');
+  await page.locator('.workshop summary').click();
+  await expect(page.locator('.workshop pre')).toHaveText(/^turn 0 of 1\s+turn 1 of 2\s+turn 2 of 3\s*$/);
+  // It can be played again, and stopped.
+  await button(page, 'First position (Home)').click();
+  await page.locator('.workshop').getByLabel('Play against it').selectOption('You are the fugitive');
+  await expect(counter(page)).toContainText('Position 1 of');
+  await button(page, 'Stop').click();
+  await expect(button(page, 'Play all matches')).toBeVisible();
+});

@@ -28,6 +28,10 @@ export function playMatch(session: EngineSession, ply: number, move: MatchMove):
   return positionAt(session, ply + 1);
 }
 
+/** The move that a program's output stands for. A wrong output is a move that ends the match. */
+export const programMove = (session: EngineSession, ply: number, output: string): string | null =>
+  open(session).parse_program_output(ply, output) ?? null;
+
 export function programInputs(session: EngineSession, from: number, to: number): ProgramInputs {
   const at = open(session);
   const inputs: string[] = [];

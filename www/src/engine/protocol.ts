@@ -75,6 +75,7 @@ export type Calls = {
   /** Begins a match at the start of a source's first case; nothing is played by itself. */
   match: { ask: { source: Source }; reply: MatchPosition };
   playMatch: { ask: { ply: number; move: MatchMove }; reply: MatchPosition };
+  programMove: { ask: { ply: number; output: string }; reply: string | null };
   programInputs: { ask: { from: number; to: number }; reply: ProgramInputs };
   /** Puts a problem of the exact theory before the engine: what solving it takes, in at most so many bytes. */
   theory: { ask: { problem: Problem; most: number }; reply: TheoryCost };

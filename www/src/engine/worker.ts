@@ -3,7 +3,7 @@
 import { answer } from './answer';
 import type { GameName } from './boundary';
 import { EngineSession, type PursuitSession, type RulesSession, type SolitaireModule } from './engine-session';
-import { match, playMatch, programInputs } from './matches';
+import { match, playMatch, programInputs, programMove } from './matches';
 import { Play } from './play';
 import type { Ask, CallName, Calls, News, Reply, WorkbenchCall } from './protocol';
 import { WORKBENCH_CALLS } from './protocol';
@@ -51,6 +51,7 @@ const calls: Omit<Answers, WorkbenchCall> & Partial<Answers> = {
   toReplay: ({ ply }) => pursuit().to_replay(ply) ?? null,
   match: ({ source }) => match(engineSession, source),
   playMatch: ({ ply, move }) => playMatch(engineSession, ply, move),
+  programMove: ({ ply, output }) => programMove(engineSession, ply, output),
   programInputs: ({ from, to }) => programInputs(engineSession, from, to),
   theory: ({ problem, most }) => theory.put(problem, most),
   solve: ({ most }) => theory.solve(most),

@@ -133,6 +133,11 @@ export class Session {
     return this.session.ask('programInputs', { from, to }).catch(() => null);
   }
 
+  /** The move that a program's output stands for at a ply of the line. */
+  programMove(ply: number, output: string) {
+    return this.session.ask('programMove', { ply, output }).catch(() => null);
+  }
+
   /** The board that the game of a seed begins with. */
   board(game: GameName, seed: string, alphabet: string) {
     return this.session.ask('board', { game, seed, alphabet });

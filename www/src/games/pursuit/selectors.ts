@@ -10,6 +10,12 @@ export function boardNow(): PursuitBoard | null {
   return board?.game === 'pursuit' ? board : null;
 }
 
+/** Whether the board shows what was asked for last. */
+export const settled = (): boolean =>
+  state.isCurrent.value &&
+  state.shown.value?.generation === state.opened.value?.generation &&
+  state.shown.value?.frame.ply === state.ply.value;
+
 const catchersOf = ({ catchers, pairs }: PursuitBoard) => catchers.length || pairs;
 
 /** The problem as a text, which changes only when the problem does; '' without a board. */

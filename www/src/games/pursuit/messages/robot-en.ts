@@ -22,6 +22,14 @@ export const robotWords = {
   here: 'This match:',
   hereTitle: 'Play the match on the board: your robot plays this side, the strategy the other',
   sides,
+  playAgainst: 'Play against it',
+  person: { catchers: 'You are the catchers', fugitive: 'You are the fugitive' },
+  playingAgainst: {
+    catchers: 'You are the catchers: make your moves on the board. Your robot answers as the fugitive.',
+    fugitive: 'You are the fugitive: make your moves on the board. Your robot answers as the catchers.',
+  },
+  over: (points: number, most: number) =>
+    `The match is over. Your robot has ${number(points)} of ${number(most)} points.`,
   running: (done: number, all: number) => `${number(done)} of ${count(all, 'match', 'matches')}…`,
   playing: 'Playing…',
   done: (points: number, most: number) => `${number(points)} of ${number(most)} points.`,

@@ -23,6 +23,13 @@ export const robotWords: typeof English = {
   here: 'Этот матч:',
   hereTitle: 'Сыграть матч на доске: за эту сторону играет ваш робот, за другую — стратегия',
   sides: ['ловцы', 'беглец'],
+  playAgainst: 'Сыграть против него',
+  person: { catchers: 'Вы — ловцы', fugitive: 'Вы — беглец' },
+  playingAgainst: {
+    catchers: 'Вы — ловцы: делайте ходы на доске. Ваш робот отвечает за беглеца.',
+    fugitive: 'Вы — беглец: делайте ходы на доске. Ваш робот отвечает за ловцов.',
+  },
+  over: (points, most) => `Матч окончен. У вашего робота очков: ${number(points)} из ${number(most)}.`,
   running: (done, all) => `${number(done)} из ${count(all, 'матча', 'матчей', 'матчей')}…`,
   playing: 'Идёт игра…',
   done: (points, most) => `Набрано ${number(points)} из ${ofPoints(most)}.`,

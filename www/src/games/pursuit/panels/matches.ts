@@ -24,6 +24,9 @@ function resultOf({ board, replay }: MatchPosition, side: 0 | 1, fault: Fault | 
   return { points: board.score[side], turns: board.turns, forfeit, record: replay, fault };
 }
 
+/** The move of a program that fails: it ends the match. */
+export const failureMove = ({ failure }: Fault): string => `! #${failure}`;
+
 /** Plays a match to its end; null if `stopped` ends it first. */
 export async function play(
   pairing: Pairing,
@@ -36,11 +39,11 @@ export async function play(
   let position = await engine.ask('match', { source });
   let fault = await robot.begin();
   const moveOf = async (input: string): Promise<MatchMove> => {
-    if (fault) return { by: 'move', move: `! #${fault.failure}` };
+    if (fault) return { by: 'move', move: failureMove(fault) };
     const turn = await robot.turn(input);
     tell(turn.errors);
     fault = turn.fault;
-    return fault ? { by: 'move', move: `! #${fault.failure}` } : { by: 'program', output: turn.output };
+    return fault ? { by: 'move', move: failureMove(fault) } : { by: 'program', output: turn.output };
   };
   while (position.player !== null && !stopped()) {
     const own = position.player === pairing.side && position.programInput !== null;

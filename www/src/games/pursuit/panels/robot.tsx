@@ -13,7 +13,7 @@ import { robotWords as w } from '../messages/robot-en';
 import { EXAMPLES } from './examples';
 import { SIDES, Table } from './table';
 import { type RobotTemplate, TEMPLATES } from './templates';
-import { playAll, playHere, stop, warmUp, watch } from './workshop-acts';
+import { playAgainst, playAll, playHere, stop, warmUp, watch } from './workshop-acts';
 import { robot } from './workshop-program';
 import { workshop } from './workshop-state';
 import './robot.css';
@@ -23,6 +23,8 @@ const NAMES = {
   javascript: { label: w.label, placeholder: 'function robot(input) { … }' },
   python: { label: w.label, placeholder: 'import sys' },
 };
+/** What a person plays against the robot. */
+const PERSONS = ['catchers', 'fugitive'] as const;
 /** How the command line plays a robot in Java. */
 const JAVA = {
   said: w.java('robots/mine/run', 'boardlab pursuit tournament --players mine,area --robots robots'),
@@ -89,6 +91,7 @@ function Runs() {
           {w.sides[side]}
         </button>
       ))}
+      {!off && <ActionMenu name={w.playAgainst} items={PERSONS} names={w.person} run={playAgainst} />}
     </div>
   );
 }

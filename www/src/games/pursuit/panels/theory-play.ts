@@ -4,14 +4,8 @@ import type { PursuitBoard, Side } from '../../../engine/boundary';
 import { until } from '../../../lib/until';
 import { act } from '../../../store/act';
 import { state } from '../../../store/state';
-import { boardNow } from '../selectors';
+import { boardNow, settled } from '../selectors';
 import { setTerm } from './options';
-
-/** Whether the board shows what was asked for last. */
-const settled = (): boolean =>
-  state.isCurrent.value &&
-  state.shown.value?.generation === state.opened.value?.generation &&
-  state.shown.value?.frame.ply === state.ply.value;
 
 /** A match of two perfect players, from a placement on. */
 function matchOf({ torus, n, catchers, steps, turns }: PursuitBoard, word: string): string {

@@ -1,11 +1,14 @@
 // Runs the robot in the sandbox: against all built-in strategies, or in the match on the board.
+import type { Side } from '../../../engine/boundary';
 import { Engine } from '../../../engine/engine';
 import { KeptRunner } from '../../../engine/programs/kept-runner';
+import type { Fault } from '../../../engine/programs/program';
 import { programs } from '../../../i18n/programs-en';
 import { act } from '../../../store/act';
 import { state } from '../../../store/state';
 import { robotWords as w } from '../messages/robot-en';
 import { fieldOf, optionsOf, type Pairing, play, type Result } from './matches';
+import { playOnBoard } from './opponent';
 import { Robot } from './robot-turn';
 import { FIELDS, key, RIVALS, SIDES } from './table';
 import { robot as ours } from './workshop-program';
@@ -97,6 +100,24 @@ export const playAll = (): Promise<void> =>
 export function watch({ record }: Result, options = ''): void {
   if (state.tab.peek() === 'pursuit') act({ kind: 'game', text: record, options });
 }
+
+/** Plays against a person, who makes the moves of the other side on the board. */
+export const playAgainst = (person: Side): Promise<void> =>
+  run(async ({ robot, stopped }) => {
+    const fault = await robot.begin();
+    if (stopped()) return;
+    if (fault) return workshop.act({ kind: 'fault', fault });
+    workshop.act({ kind: 'progress', progress: w.playingAgainst[person] });
+    const tell = (errors: string, fault: Fault | null) => {
+      log(errors);
+      workshop.act({ kind: 'fault', fault });
+    };
+    const isStopped = () => !workshop.state.isRunning.value || stopped();
+    const side = person === 'catchers' ? 'fugitive' : 'catchers';
+    const board = await playOnBoard({ robot, side, stopped: isStopped, tell });
+    if (stopped() || !board?.score) return;
+    workshop.act({ kind: 'status', status: w.over(board.score[side === 'catchers' ? 0 : 1], board.turns) });
+  });
 
 /** Plays the match on the board, with the program on one side. */
 export const playHere = (side: 0 | 1): Promise<void> =>
