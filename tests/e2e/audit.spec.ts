@@ -321,7 +321,7 @@ const SOLITAIRE: States = {
       await button(page, 'Your program').click();
       const code = 'function play(readLine, write) { console.log("a word"); write("1 1\\n0 0\\n"); }\n';
       const buffer = Buffer.from(code);
-      await page.getByLabel('Open program').setInputFiles({ name: 'player.js', mimeType: '', buffer });
+      await page.getByLabel('Open program file').setInputFiles({ name: 'player.js', mimeType: '', buffer });
       await button(page, 'Play 100 games').click();
       await page.locator('.player .tally[aria-disabled=false]').first().click();
       await button(page, 'Play this game').click();

@@ -16,7 +16,7 @@ async function open(page: Page): Promise<void> {
 }
 
 const bring = (page: Page, name: string, buffer: Buffer) =>
-  page.getByLabel('Open program').setInputFiles({ name, mimeType: '', buffer });
+  page.getByLabel('Open program file').setInputFiles({ name, mimeType: '', buffer });
 
 async function playSeed(page: Page, seed: string): Promise<void> {
   await page.locator('.player').getByLabel('Seed').fill(seed);

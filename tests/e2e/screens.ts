@@ -18,7 +18,7 @@ async function openPlayer(page: Page): Promise<void> {
   await page.goto('./#v=1&game=solitaire&sample=statement&case=1&ply=0');
   await page.getByRole('button', { name: 'Your program' }).click();
   const buffer = compiled('solitaire_plain.rs');
-  await page.getByLabel('Open program').setInputFiles({ name: 'player.wasm', mimeType: '', buffer });
+  await page.getByLabel('Open program file').setInputFiles({ name: 'player.wasm', mimeType: '', buffer });
 }
 
 const SCENES: Record<string, (page: Page) => Promise<void>> = {
