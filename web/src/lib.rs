@@ -11,13 +11,7 @@ mod places;
 mod referee;
 #[cfg(feature = "theory")]
 mod theory;
-#[cfg(any(
-    feature = "rules",
-    feature = "solitaire",
-    feature = "pursuit",
-    feature = "theory",
-    feature = "workbench"
-))]
+#[cfg(any(feature = "rules", feature = "solitaire", feature = "pursuit", feature = "theory", feature = "workbench"))]
 mod tokens;
 #[cfg(feature = "workbench")]
 mod workbench;
