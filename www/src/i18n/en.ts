@@ -92,7 +92,7 @@ export const words = {
     reading: 'Reading…',
     lastGood: 'From the last valid input',
     solversLine: 'Back to the solver’s game',
-    branch: (ply: number, unit: TimelineUnit) => `Your own game starts at ${parting(ply, unit)}.`,
+    branch: (ply: number, unit: TimelineUnit) => `Your own moves start at ${parting(ply, unit)}.`,
     beside: 'Show both games',
     besideTitle: 'Show the solver’s game next to yours, at the same move',
     grid: 'Board cells: use the arrow keys to move, Enter to select',
@@ -135,7 +135,7 @@ export const words = {
     touchCell:
       'Tap a cell to see what is there and whether you can move to it. If the move is allowed, the tap plays it.',
     noCell:
-      'Point at a cell, or use the arrow keys, to see what is there and whether you can move to it. A click or Enter plays an allowed move.',
+      'Point at a cell to see what is there and whether you can move to it. A click plays an allowed move. With the keyboard: B, then the arrow keys and Enter.',
     position: 'Position',
     loading: 'Loading…',
     notLoaded: 'This could not be loaded. Try again when you are online.',

@@ -7,7 +7,7 @@ export const help = {
       'The page',
       [
         'Choose a game at the top. Paste an input, open a file, or choose a sample. The board and the exact output update as you type.',
-        'The play button shows the solver’s game move by move. The marks above the slider are events: click one to go there. The panel next to the board shows the reason for the next move and what every other move leads to.',
+        'The ▶ button shows the solver’s game move by move. The marks above the slider are events: click one to go there. The panel next to the board shows the reason for the next move and what every other move leads to.',
         'Click a cell or a move in the list to play it yourself. To return, choose “Back to the solver’s game”.',
         'The address in the browser always leads back to this input, case and move. “Share” copies it, makes a QR code, or saves a file.',
       ],
@@ -15,7 +15,7 @@ export const help = {
     [
       'Test my solution',
       [
-        '“Check my output”: paste the output of your program. “Run my program”: write it in JavaScript or Python, or open a program compiled to WebAssembly, and run it here. Either way, the page shows the first difference from the correct output, and the board shows the position that decides the answer.',
+        '“Check my output”: paste the output of your program. “Run my program”: write it in JavaScript or Python, or open a program compiled to WebAssembly, and run it here. Either way, the page shows the first difference from the correct output, and the board shows the position that decides the answer. Where several outputs are right, it checks that every move is allowed and shows the score.',
         'If you run your program here, the page can also search random inputs for one that it gets wrong, and shrink a failing input as far as possible.',
       ],
     ],

@@ -19,7 +19,7 @@ export const reading = {
   meant,
   hint: 'Put the cursor on a number to see what it means.',
   line: (line: number) => `Line ${number(line)}:`,
-  nothing: (line: number) => `Line ${number(line)}: put the cursor on a number to see what it means.`,
+  nothing: 'Put the cursor on a number to see what it means.',
   folded: (lines: number) => `${count(lines, 'line', 'lines')}`,
   unfold: 'Unfold',
 };

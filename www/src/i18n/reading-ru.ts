@@ -20,7 +20,7 @@ export const reading: typeof English = {
   meant,
   hint: 'Поставьте курсор на число, чтобы узнать, что оно значит.',
   line: (line) => `Строка ${number(line)}:`,
-  nothing: (line) => `Строка ${number(line)}: поставьте курсор на число, чтобы узнать, что оно значит.`,
+  nothing: 'Поставьте курсор на число, чтобы узнать, что оно значит.',
   folded: (lines) => count(lines, 'строка', 'строки', 'строк'),
   unfold: 'Развернуть',
 };

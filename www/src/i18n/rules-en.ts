@@ -7,7 +7,7 @@ export const rules: RulesWords = {
     accepted: 'Accepted programs behave this way.',
     sample: 'Confirmed by the sample in the statement.',
     text: 'The statement says so.',
-    textElsewhere: 'The rest is in the statement.',
+    textElsewhere: 'Everything else is in the statement.',
     house: 'A convention of this page.',
     theory: 'Proved; no interpretation is needed.',
     open: 'Not known. You can choose the interpretation under “Open questions”.',

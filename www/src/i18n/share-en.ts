@@ -9,7 +9,7 @@ export const shareWords = {
   what: 'The link opens',
   moment: 'this position',
   start: 'the start of this case',
-  plain: 'the position where my game starts',
+  plain: 'the position before my first move',
   at: (index: number, ply: number, unit: TimelineUnit) => `case ${number(index)}, ${unit} ${number(ply)}`,
 
   link: 'Link',
@@ -36,7 +36,7 @@ export const shareWords = {
 
   file: 'Replay file',
   fileHint:
-    'Contains the input, the case, your moves and this position. To open it, use “Open a file” or drop it on the page.',
+    'Contains the input, the case, your moves and this position. To open it, choose “Samples and files”, then “Open a file”, or drop it on the page.',
   save: 'Save replay file',
   fileName: (game: string, index: number, ply: number) => `boardlab-${game}-case-${index}-move-${ply}.json`,
 

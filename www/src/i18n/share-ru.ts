@@ -10,7 +10,7 @@ export const shareWords: typeof English = {
   what: 'Ссылка открывает',
   moment: 'эту позицию',
   start: 'начало этого теста',
-  plain: 'позицию, с которой начинается моя игра',
+  plain: 'позицию перед моим первым ходом',
   at: (index, ply, unit) => `тест ${number(index)}, ${unit === 'move' ? 'ход' : 'позиция'} ${number(ply)}`,
 
   link: 'Ссылка',

@@ -87,7 +87,7 @@ function meaningPanel(view: EditorView): Panel {
     if (state.source.peek() !== source) return;
     const own = gameModuleOf(source.game).peek()?.faults;
     if (meanings.length > 0 && own) told(dom, line.number, meanings, own, head);
-    else dom.textContent = w.nothing(line.number);
+    else dom.textContent = w.nothing;
   });
   const follow = () => {
     const source = state.source.peek();

@@ -27,10 +27,8 @@ function reachOf(why: JankenExplanation): Reach | null {
   return look?.game === 'janken' ? look.reach : why.reach;
 }
 
-function Target({ from, cell: { at, free } }: { from: Cell; cell: Points }) {
-  const move = `${hex(from)} -> ${hex(at)}`;
-  if (!free) return <span class="taken">{hex(at)}</span>;
-  return <MoveButton move={move}>{hex(at)}</MoveButton>;
+function Target({ from, cell: { at } }: { from: Cell; cell: Points }) {
+  return <MoveButton move={`${hex(from)} -> ${hex(at)}`}>{hex(at)}</MoveButton>;
 }
 
 /** The cells in reach: a row for each number of points left. */
@@ -58,11 +56,20 @@ function Field({ from, field }: { from: Cell; field: Points[] }) {
 
 const RULES = { water: 'costs', enemy: 'enemies', zone: 'zones' } as const satisfies Record<Barrier, string>;
 
-function Closed({ closed }: Reach) {
+function Closed({ closed, field }: Reach) {
+  const allied = field.slice(1).filter(({ free }) => !free);
   const by = (barrier: Barrier) => closed.filter((cell) => cell.by === barrier).map(({ at }) => hex(at));
   const barriers = (['zone', 'enemy', 'water'] as const).filter((barrier) => by(barrier).length > 0);
   return (
     <dl class="closed">
+      {allied.length > 0 && (
+        <div>
+          <dt>
+            <RuleLink rule="allies">{w.field.allied}</RuleLink>
+          </dt>
+          <dd>{allied.map(({ at }) => hex(at)).join(' ')}</dd>
+        </div>
+      )}
       {barriers.map((barrier) => (
         <div key={barrier}>
           <dt>
@@ -82,7 +89,7 @@ function Evidence({ board, why }: { board: JankenBoard; why: JankenExplanation }
   return (
     <section class="worked">
       <h3>{w.field.heading(`${w.unitName(unit)} (${hex(unit.at)})`)}</h3>
-      <Field from={unit.at} field={reach.field.slice(1)} />
+      <Field from={unit.at} field={reach.field.slice(1).filter(({ free }) => free)} />
       <h3>{w.field.closed}</h3>
       <Closed {...reach} />
     </section>

@@ -78,7 +78,8 @@ export const jankenWords = {
     heading: (name: string) => `Points left where ${name} can go`,
     none: 'No unit is there.',
     label: 'Points left by cell',
-    closed: 'Why it cannot go further',
+    closed: 'Where it cannot go, or not further',
+    allied: 'a unit of its side is there: it can pass, but not stop',
     by: {
       water: 'water',
       enemy: 'an enemy is there',

@@ -5,11 +5,11 @@ import type { JankenRule } from '../rule-ids';
 export const janken: GameRules = {
   task: [
     'Two sides have guardians, mages and swordsmen on a map of 61 hexagons: fields, woods, hills, mountains and water. Each move sends the unit on one cell to another cell. Process the moves one by one. A move that fails changes nothing.',
-    'A unit has ten movement points for each move. Entering a cell costs points, depending on its terrain. The unit cannot pass through enemies, and it must stop in a cell next to an enemy that beats its kind. Find the cheapest path and print how many points are left.',
+    'A unit has ten movement points for each move. Entering a cell costs points, depending on its terrain. The unit cannot pass through enemies, and if it enters a cell next to an enemy that beats its kind, it must stop there. Find the cheapest path and print how many points are left.',
   ],
   input: [
     'The number of data sets comes first. Each data set has nine rows of terrain (5, 6, 7, 8, 9, 8, 7, 6 and 5 letters separated by spaces: F field, W woods, H hills, M mountains, U water), the number of units of each side (1 to 10), a line with the kind (G guardian, M mage, S swordsman) and the cell of each unit, the number of moves (1 to 100), and a line with two cells for each move. Each record is on its own line. Indentation and empty lines are ignored, and letters can be lowercase.',
-    'If you lift the limits, which the page offers for such an input, there can be more units and moves.',
+    'If an input exceeds these limits, the page offers to lift them. Then there can be more units and moves.',
   ],
   example: {
     input: [
@@ -84,7 +84,7 @@ export const janken: GameRules = {
       ground: 'accepted',
     },
     direct: {
-      point: 'One step between two such cells',
+      point: 'From next to one stronger enemy to next to another',
       reading:
         'A unit that starts next to a stronger enemy goes straight to another cell next to a stronger enemy. By the words of the statement this is allowed, because the start and the end are each allowed. What the judges accept is not known. You can forbid the step under “Open questions”.',
       line: '',

@@ -12,7 +12,7 @@ export const knights: GameRules = {
   ],
   input: [
     'The number of cases comes first (at most 200), then for each case the number of knights (1 to 1,000) and x and y of each knight (0 to 499).',
-    'If you lift the limits, which the page offers for such an input, any number of cases and knights is allowed, and coordinates can be up to 2⁶².',
+    'If an input exceeds these limits, the page offers to lift them. Then any number of cases and knights is allowed, and coordinates can be up to 2⁶².',
   ],
   example: {
     input: [
@@ -33,7 +33,7 @@ export const knights: GameRules = {
       point: 'Rows and columns',
       reading: 'x is the row, counted downwards, and y is the column, counted to the right. Both start at 0.',
       line: 'Second paragraph: “the cell right to (0, 0) is (0, 1)”',
-      slip: 'It does not say which is the row. The winner is the same either way, because swapping x and y gives the same six moves.',
+      slip: 'It does not say whether x is the row. The winner is the same either way, because swapping x and y gives the same six moves.',
       ground: 'text',
     },
     moves: {

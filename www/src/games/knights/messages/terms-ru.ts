@@ -9,7 +9,7 @@ export const knightsTerms: typeof English = {
     alice: 'Ход Алисы',
     bob: 'Ход Боба',
     peak: 'Число 6 (всего десять клеток)',
-    band: 'Полоса вдоль y = 2x, y = x или x = 2y',
+    band: 'Край полосы вдоль y = 2x, y = x или x = 2y',
   },
   events: {
     won: { spoken: 'победа', legend: 'Победа' },

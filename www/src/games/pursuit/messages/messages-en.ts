@@ -165,10 +165,10 @@ export const pursuitWords = {
     who: ({ catcher }: PursuitCandidate) => (catcher === null ? '' : number(catcher)),
   },
   facts: {
-    turn: 'Next turn',
+    turn: 'Turn of the next move',
     of: (turn: number, turns: number) => `${number(turn)} (last: ${number(turns - 1)})`,
     due: 'To move',
-    now: 'Score if caught now (catchers : fugitive)',
+    now: 'Score if caught on that turn (catchers : fugitive)',
     score: 'Score',
     scoreTitle: 'catchers : fugitive',
     field: 'Board',

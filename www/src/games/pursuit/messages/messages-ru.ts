@@ -162,10 +162,10 @@ export const pursuitWords: typeof English = {
     who: ({ catcher }) => (catcher === null ? '' : number(catcher)),
   },
   facts: {
-    turn: 'Ход T',
+    turn: 'Следующий ход T',
     of: (turn, turns) => `${number(turn)} (последний: ${number(turns - 1)})`,
     due: 'Ходит',
-    now: 'Счёт, если поймать сейчас (ловцы : беглец)',
+    now: 'Счёт, если поймать на этом ходу (ловцы : беглец)',
     score: 'Счёт',
     scoreTitle: 'ловцы : беглец',
     field: 'Доска',

@@ -7,7 +7,7 @@ const house = { line: '', slip: null, ground: 'house' } as const;
 export const pursuit: GameRules = {
   task: [
     'Two programs, which the statement calls robots, play against each other. A fugitive and K catchers are on a board of N by N cells: a square, or a torus, which is a square whose opposite edges are joined. A catcher moves one cell per turn, the fugitive up to S cells. The fugitive is caught when it is in a cell with a catcher.',
-    'First the catchers choose their cells. Then the fugitive sees them and chooses its cell. Then both sides move in each turn, the catchers first. Each turn before the capture is a point for the fugitive. Each turn that is left at the capture is a point for the catchers.',
+    'First the catchers choose their cells. Then the fugitive sees them and chooses its cell. Then both sides move in each turn, the catchers first. Each turn before the capture is a point for the fugitive. The turn of the capture and each turn after it is a point for the catchers.',
   ],
   input: [
     'You can paste three kinds of input: a turn file, a match file or a replay.',
@@ -159,7 +159,7 @@ export const pursuit: GameRules = {
     names: {
       point: 'The robots’ names',
       reading:
-        'r0 and r1 are folders of programs, which this page cannot run. If a name is that of a built-in strategy (random, chase, far, area, shadow, dominate, best), that strategy plays. For any other name, best plays. You can choose another strategy in the menu “Match”.',
+        'Names such as r0py are folders of programs, which this page cannot run. If a name is that of a built-in strategy (random, chase, far, area, shadow, dominate, best), that strategy plays. For any other name, best plays. You can choose another strategy in the menu “Match”.',
       ...house,
     },
     area: {

@@ -74,7 +74,7 @@ export const theoryWords = {
   legend: {
     soon: 'Number of turns in which a fugitive there is caught, with the catchers to move. The stronger the colour, the fewer turns',
     never: 'A fugitive there is never caught',
-    step: 'A best step of the catcher with this number. A square around the number: the catcher stays',
+    step: 'A best step of the catcher with this number. A large square around a catcher: it stays',
     end: 'A best move of the fugitive',
   },
   here: 'This position',
@@ -98,5 +98,5 @@ export const theoryWords = {
     `${capital(`turn ${number(turn)}`)}, ${side(by)}: ${loss(by, from, to)} (${turnOf(from)} → ${turnOf(to)}).`,
   justNow: (by: Side, from: Capture, to: Capture) =>
     `Here ${by === 'catchers' ? 'the catchers' : 'the fugitive'} made a mistake: ${loss(by, from, to)} (${turnOf(from)} → ${turnOf(to)}).`,
-  perfect: 'No mistakes so far.',
+  perfect: 'No mistakes in this match.',
 };

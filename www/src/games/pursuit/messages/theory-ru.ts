@@ -82,7 +82,7 @@ export const theoryWords: typeof English = {
   legend: {
     soon: 'За сколько ходов беглец отсюда будет пойман, если ходят ловцы. Чем ярче цвет, тем скорее',
     never: 'Беглец отсюда никогда не будет пойман',
-    step: 'Лучший шаг ловца с этим номером. Номер в квадрате: ловец остаётся на месте',
+    step: 'Лучший шаг ловца с этим номером. Большой квадрат вокруг ловца: он остаётся на месте',
     end: 'Лучший ход беглеца',
   },
   here: 'Эта позиция',
@@ -104,5 +104,5 @@ export const theoryWords: typeof English = {
   slip: (turn, by, from, to) =>
     `Ход ${turnAt(turn)}, ${sides[by]}: ${loss(by, from, to)} (${turnOf(from)} → ${turnOf(to)}).`,
   justNow: (by, from, to) => `Здесь ${erred[by]}: ${loss(by, from, to)} (${turnOf(from)} → ${turnOf(to)}).`,
-  perfect: 'Пока без ошибок.',
+  perfect: 'В этом матче ошибок нет.',
 };

@@ -53,7 +53,7 @@ const decided: Record<Key, (robotsLeft: number, distance: number) => string> = {
   onlyOne: () => 'every other walk loses at once.',
   robots: (most) => `it leaves ${left(most)}, fewer than any other walk.`,
   distance: (most, distance) =>
-    `no walk leaves fewer than ${robots(most)}. Of the walks that leave ${number(most)}, it keeps the greatest distance to the nearest robot, ${number(distance)}.`,
+    `no walk leaves fewer than ${robots(most)}. Of those that leave ${number(most)}, this one keeps the nearest robot farthest away, at distance ${number(distance)}.`,
   row: (most) => `${equal(most)}; the smallest row decides.`,
   column: (most) => `${equal(most)}, and they end in the same row; the smallest column decides.`,
 };
@@ -128,7 +128,7 @@ export const robotsWords = {
     infinite: '∞',
     more: (rest: number) => `and ${count(rest, 'more teleport', 'more teleports')}`,
     play: 'Click a move to play it.',
-    lastResort: 'The strategy uses a teleport only when every walk loses.',
+    lastResort: 'The strategy uses a teleport only if staying and every walk lose at once.',
   },
   /** The buttons under the board of a narrow screen. */
   pad: {

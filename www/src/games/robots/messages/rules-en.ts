@@ -12,7 +12,7 @@ export const robots: GameRules = {
   ],
   input: [
     'Each case begins with R and T (R from 1 to 50, T from 0 to 20). R robot cells and T teleport cells follow, each as a row and a column from 1 to 31. No two robots share a cell, and none is on your cell. The line “0 0” ends the input.',
-    'If you lift the limits, which the page offers for such an input, R can be up to 960 (a robot on every cell except yours), and T can be any number.',
+    'If an input exceeds these limits, the page offers to lift them. Then R can be up to 960 (a robot on every cell except yours), and T can be any number.',
   ],
   example: {
     input: [
@@ -44,7 +44,10 @@ export const robots: GameRules = {
       { line: 'Number of robots remaining: 0', note: 'This line is printed for a lost game only.' },
       { line: '', note: 'An empty line between two cases.' },
       { line: 'Case 2:', note: 'Move 1 is the same: you do not teleport while staying is safe.' },
-      { line: 'Move 2: teleport to (5,15)', note: 'Every walk loses now. (16,16) is skipped: a robot is there.' },
+      {
+        line: 'Move 2: teleport to (5,15)',
+        note: 'Staying and every walk lose now. (16,16) is skipped: a robot is there.',
+      },
       { line: 'Won game after making 2 moves.', note: 'The robots follow you and meet in pairs; none is left.' },
       { line: 'Final position: (5,15)', note: 'The teleport’s cell.' },
       { line: 'Number of cells with debris: 2', note: 'One cell for each pair, at (13,15) and (15,15).' },

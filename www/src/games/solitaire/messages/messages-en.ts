@@ -188,7 +188,7 @@ export const solitaireWords = {
   means,
   kinds,
   removal,
-  hint: 'Click a highlighted tile to remove its piece. The next layer appears by itself.',
+  hint: 'Click a tile to remove its piece, where that is allowed. The next layer appears by itself.',
   slips: {
     bronze:
       'The English statement says that a removed silver piece is replaced by a bronze one. That is an error: it is gold, as in the Swedish original and in the tests.',
@@ -240,7 +240,7 @@ export const solitaireWords = {
   signs: {
     bronze: 'Bronze: a circle, two layers below',
     silver: 'Silver: a hexagon, one layer below',
-    gold: 'Gold: a seal, nothing below',
+    gold: 'Gold: a star, nothing below',
     target: 'Can be removed next',
     choice: 'Next removal',
     ahead: 'Possible after that removal',

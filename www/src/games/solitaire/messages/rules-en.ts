@@ -142,7 +142,7 @@ export const solitaire: GameRules = {
     draw: {
       point: 'Random pieces',
       reading:
-        'Every layer is drawn before the game, and each piece type of the test is equally likely. The layers do not depend on how you play, so a seed is a game. The solver does not know the layers either: its expected scores are averages over simulated games.',
+        'Every layer is drawn before the game, and each piece type of the test is equally likely. The layers do not depend on how you play, so the seed fixes the pieces of the whole game. The solver does not know the layers either: its expected scores are averages over simulated games.',
       line: '',
       slip: 'The statement only says “random”.',
       ground: 'data',
@@ -158,7 +158,7 @@ export const solitaire: GameRules = {
     paste: {
       point: 'Pasted replies',
       reading:
-        'Replies to removals become the layers of their tiles, also in your own line. Replies without removals are used in the order of removal. After the last reply, the layers come from the seed.',
+        'Replies to removals become the layers of their tiles, also when you play moves of your own. Replies without removals are used in the order of removal. After the last reply, the layers come from the seed.',
       line: '',
       slip: null,
       ground: 'house',
