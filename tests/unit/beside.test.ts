@@ -60,7 +60,7 @@ for (const [game, branch] of Object.entries(BRANCHES))
     await shown(lab, branch.ply);
     await says('.step', `Move ${branch.ply}:`);
     await branch.leave();
-    await says('.branch', `starts at move ${branch.ply + 1}.`);
+    await says('.branch', `start at move ${branch.ply + 1}.`);
     await waitFor(toggle);
     await waitFor(() => expect(document.querySelectorAll('canvas')).toHaveLength(2));
     await waitFor(() => expect(said(1)).toBe(script));

@@ -102,7 +102,7 @@ test('a link to the case from its start, or without moves of one’s own', async
   const lab = await branchOff({ game: 'robots', sample: 'statement', ply: 2, move: 'N' });
   await share();
   await waitFor(() => expect(link()).toMatch(/&case=1&ply=3&line=/));
-  fireEvent.click(screen.getByLabelText(/the position where my game starts/));
+  fireEvent.click(screen.getByLabelText(/the position before my first move/));
   await waitFor(() => expect(link()).toMatch(/&case=1&ply=2$/));
   const plain = link();
   fireEvent.click(screen.getByLabelText(/the start of this case/));
