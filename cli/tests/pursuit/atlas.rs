@@ -223,7 +223,8 @@ fn an_unknown_shard_is_refused() {
 /// The first block of code behind some words of the documentation.
 fn block<'a>(text: &'a str, behind: &str) -> &'a str {
     let (_, rest) = text.split_once(behind).expect("the words");
-    let (_, rest) = rest.split_once("\n```sh\n").expect("a block");
+    let (_, rest) = rest.split_once("\n```").expect("a block");
+    let (_, rest) = rest.split_once('\n').expect("its language");
     rest.split_once("```\n").expect("its end").0
 }
 

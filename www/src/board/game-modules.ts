@@ -90,6 +90,8 @@ export type GameModuleOf<B extends Board, W extends Explanation, Overlay = unkno
   faults: GameFaults<B['game']>;
   /** The size of an input in words. */
   sizes: GameSizes<B['game']>;
+  /** What a visitor's program reads and writes here, where it plays against somebody in other places. */
+  programNote?: string;
   /** Whether what the board shows tells the next move: then it shows no more without hints than to a class that guesses. */
   valuesAreHints?: true;
   /** Whether the solver can answer a person's moves as an opponent. */

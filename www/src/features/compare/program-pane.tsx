@@ -1,6 +1,7 @@
 // The program that a visitor tries: its language, its text or its module, and what to do with a file that must be compiled first.
 import { computed, useSignalEffect } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
+import { gameModuleOf } from '../../board/game-modules';
 import { programs as w } from '../../i18n/programs-en';
 import { ActionMenu } from '../../lib/action-menu';
 import { ProgramField } from '../../panes/program-field';
@@ -60,7 +61,11 @@ function Program() {
 }
 
 /** How a program reads its input and writes its output, and its limits. */
-export const ProgramNote = () => <p class="muted">{w.notes[draft.value.language]}</p>;
+export const ProgramNote = () => (
+  <p class="muted">
+    {w.notes[draft.value.language]} {gameModuleOf(state.tab.value).value?.programNote}
+  </p>
+);
 
 export function ProgramPane() {
   const { tab } = state;

@@ -38,6 +38,7 @@ export const pursuit: GameModuleOf<PursuitBoard, PursuitExplanation, Overlay> = 
   events,
   faults: terms.faults,
   sizes: terms.sizes,
+  programNote: terms.programNote,
   hasOpponent: false,
   describeStep: w.step,
   explainMove: w.explainMove,

@@ -36,6 +36,7 @@ export const solitaire: GameModuleOf<SolitaireBoard, SolitaireExplanation> = {
   events,
   faults: terms.faults,
   sizes: terms.sizes,
+  programNote: terms.programNote,
   hasOpponent: false,
   describeStep: w.step,
   describeResult: w.result,

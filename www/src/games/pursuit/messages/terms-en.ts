@@ -62,6 +62,8 @@ export const pursuitTerms = {
     cell: (all: number) => count(all, 'cell', 'cells'),
     move: (all: number) => count(all, 'move', 'moves'),
   },
+  programNote:
+    'The input here is the whole text in the editor: for a turn file, the output is the move. A robot plays whole matches in the robot workshop.',
   /** What the parts of an input mean, and why a move is refused. */
   faults,
 };

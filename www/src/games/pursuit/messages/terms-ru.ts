@@ -18,6 +18,8 @@ export const pursuitTerms: typeof English = {
     cell: (all) => count(all, 'клетка', 'клетки', 'клеток'),
     move: (all) => count(all, 'ход', 'хода', 'ходов'),
   },
+  programNote:
+    'Вход здесь — весь текст в редакторе: для файла хода вывод — это ход. Целые матчи робот играет в мастерской роботов.',
   faults: {
     fields: {
       role: () => 'R, роль робота',

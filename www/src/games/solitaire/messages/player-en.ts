@@ -8,7 +8,7 @@ const unread = (line: number, why: string, found: string) =>
 export const playerWords = {
   intro: {
     javascript:
-      'Write a function play(readLine, write). It reads six rows, writes a removal “r c” and a line break, reads the piece that turns up, and ends with “0 0”. The console is standard error. It runs in a sandbox in this browser, for at most 10 seconds a game.',
+      'Write a function play(readLine, write). It reads six rows, writes a removal “r c” and a line break, reads the piece that turns up, and ends with “0 0”. What it writes with console.log is shown as standard error. It runs in a sandbox in this browser, for at most 10 seconds a game.',
     python:
       'Your program reads six rows, prints a removal “r c”, reads the piece that turns up, and ends with “0 0”. Flush the output after each removal. It runs in a sandbox in this browser, for at most 10 seconds a game.',
     wasm: 'The module (WASI, preview 1) reads six rows, writes a removal “r c”, reads the piece that turns up, and ends with “0 0”. Flush the output after each removal. It runs in a sandbox in this browser, for at most 10 seconds a game.',

@@ -46,6 +46,8 @@ export const solitaireTerms = {
     removal: (all: number) => count(all, 'removal', 'removals'),
     reply: (all: number) => count(all, 'reply', 'replies'),
   },
+  programNote:
+    'The input here is the whole game, replies included, and the output is all its removals. To play with a judge that replies to each removal, use “Your program” above the board.',
   /** What the parts of an input mean, and why a move is refused. */
   faults,
 };

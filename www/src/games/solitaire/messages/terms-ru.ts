@@ -23,6 +23,8 @@ export const solitaireTerms: typeof English = {
     removal: (all) => count(all, 'снятие', 'снятия', 'снятий'),
     reply: (all) => count(all, 'ответ', 'ответа', 'ответов'),
   },
+  programNote:
+    'Вход здесь — вся игра вместе с ответами, вывод — все её снятия. Чтобы сыграть с жюри, которое отвечает на каждое снятие, откройте «Ваша программа» над доской.',
   faults: {
     fields: {
       tile: (index) => `клетка ${number(index)} доски`,
