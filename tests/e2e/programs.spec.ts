@@ -2,7 +2,7 @@
 // that do harm. All languages on all games, and all that Python does: slow/programs.spec.ts. What needs no browser:
 // tests/unit/programs.test.ts.
 import { hostile } from '../programs/hostile';
-import { drop, expect, load, test } from './page';
+import { button, drop, expect, load, test } from './page';
 import {
   bring,
   compiled,
@@ -91,4 +91,7 @@ test('a source file that must be compiled is answered with its command', async (
   );
   await page.locator('.uncompiled').getByRole('button', { name: /^Copy/ }).click();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('mine.wasm mine.cpp');
+  // What was in the editor before is not run instead.
+  await expect(button(page, 'Run on this input')).toBeDisabled();
+  await expect(button(page, 'Find a failing test')).toBeDisabled();
 });

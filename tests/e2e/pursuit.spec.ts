@@ -239,8 +239,7 @@ test('a person plays the fugitive against a robot, which answers each move until
   await expect(said(page)).toContainText('The match is over. Your robot has 0 of 3 points.');
   await page.locator('.workshop summary').click();
   await expect(page.locator('.workshop pre')).toHaveText(/^turn 0 of 1\s+turn 1 of 2\s+turn 2 of 3\s*$/);
-  // It can be played again, and stopped.
-  await button(page, 'First position (Home)').click();
+  // A match that is over is played anew, and stopped.
   await page.locator('.workshop').getByLabel('Play against it').selectOption('You are the fugitive');
   await expect(counter(page)).toContainText('Position 1 of');
   await button(page, 'Stop').click();

@@ -74,7 +74,7 @@ export function ProgramPane() {
   return (
     <>
       <div class="program-tools">
-        <LanguageChoice language={draft.value.language} choose={chooseLanguage} />
+        <LanguageChoice language={uncompiled.value ? 'wasm' : draft.value.language} choose={chooseLanguage} />
         <OpenProgram take={bring} />
         <Templates />
       </div>

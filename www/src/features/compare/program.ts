@@ -56,8 +56,9 @@ export function takeModule(module: Module): void {
   solutionTest.act({ kind: 'draft', game: state.tab.peek(), change: { language: 'wasm', module } });
 }
 
-/** The program as it can be run; null while a part of it is missing. */
+/** The program as it can be run; null while a part of it is missing, or a file is shown that does not run here. */
 export const program = computed((): Program | null => {
+  if (solutionTest.state.uncompiled.value) return null;
   const { language } = draft.value;
   const source = language === 'wasm' ? '' : textIn(draft.value, state.tab.value, language);
   return programOf(draft.value, { source, files: pythonFiles.value, entry: 'solve' });

@@ -35,6 +35,8 @@ async function moveOf(ply: number, { robot, tell }: Terms): Promise<string | nul
 export async function playOnBoard(terms: Terms): Promise<PursuitBoard | null> {
   const { side, stopped } = terms;
   const source = state.source.peek();
+  // A match that is over is played anew.
+  if (boardNow()?.end != null) act({ kind: 'go', ply: 0 });
   let from: number | null = state.ply.peek();
   act({ kind: 'playerSide', playerSide: null });
   const isLeft = () => stopped() || state.source.value !== source || state.playerSide.value !== null;

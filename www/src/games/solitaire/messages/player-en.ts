@@ -22,7 +22,7 @@ export const playerWords = {
   scored: (seed: string, total: number) =>
     `Seed ${seed}: ${count(total, 'point', 'points')}. The game is on the board.`,
   outcome: {
-    illegal: () => 'A removal is against the rules. The score is 0. The board shows why.',
+    illegal: () => 'A removal is against the rules. The score is 0. The last position tells why.',
     longOutput: (line: number, found: string): string => unread(line, 'the output is longer than 65,536 bytes', found),
     longLine: (line: number, found: string): string => unread(line, 'it is longer than 200 bytes', found),
     notUtf8: (line: number, found: string): string => unread(line, 'it is not UTF-8', found),

@@ -21,7 +21,7 @@ export const playerWords: typeof English = {
   running: 'Идёт игра…',
   scored: (seed, total) => `Зерно ${seed}: ${count(total, 'очко', 'очка', 'очков')}. Игра на доске.`,
   outcome: {
-    illegal: () => 'Снятие не по правилам. Итог — 0. Причина показана на доске.',
+    illegal: () => 'Снятие не по правилам. Итог — 0. Причину показывает последняя позиция.',
     longOutput: (line, found) => unread(line, 'вывод длиннее 65 536 байт', found),
     longLine: (line, found) => unread(line, 'она длиннее 200 байт', found),
     notUtf8: (line, found) => unread(line, 'это не UTF-8', found),

@@ -14,7 +14,9 @@ type PlayerIntent =
   | { kind: 'begin' }
   | { kind: 'started' }
   | { kind: 'end' }
-  | { kind: 'game'; game: GameRun | null }
+  | { kind: 'game'; game: GameRun }
+  /** The program is another one. */
+  | { kind: 'clear' }
   | { kind: 'series'; series: Series };
 
 export const player = slice<PlayerState, PlayerIntent>(
@@ -31,6 +33,10 @@ export const player = slice<PlayerState, PlayerIntent>(
     end: (fields) => {
       fields.isRunning.value = false;
       fields.isStarting.value = false;
+    },
+    clear: (fields) => {
+      fields.game.value = null;
+      fields.series.value = null;
     },
     game: (fields, { game }) => {
       fields.game.value = game;
