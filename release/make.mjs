@@ -68,7 +68,7 @@ function checksums() {
 
 function put(name, bytes) {
   writeFileSync(join(OUT, name), bytes);
-  console.log(`${String(bytes.length).padStart(9)} ${name}`);
+  console.log(`${String(Buffer.byteLength(bytes)).padStart(9)} ${name}`);
 }
 
 for (const folder of [OUT, STAGE]) {
