@@ -67,6 +67,7 @@ test('a player in Python has the totals of the command line', async ({ page }) =
     'player.py',
     Buffer.from('import sys\nboard = [input() for _ in range(6)]\nprint(1, 1)\nreply = sys.stdin.readline()\n'),
   );
+  await expect(page.locator('.player .editor')).toContainText('reply = sys.stdin.readline()');
   await playSeed(page, '1');
   await expect(said(page)).toContainText('The program waits for a reply');
 });
@@ -106,6 +107,8 @@ test('a program that goes wrong is told why, with its game as far as it was play
   for (const [what, code, says] of FAULTS)
     await test.step(what, async () => {
       await bring(page, 'player.js', Buffer.from(code));
+      // A file is read after its choice.
+      await expect(page.locator('.player .editor')).toContainText(code.split('\n')[0] ?? '');
       await playSeed(page, '7');
       await expect(said(page)).toContainText(says, { timeout: 20_000 });
     });
