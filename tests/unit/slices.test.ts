@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { history } from '../../www/src/board/edits';
 import type { Comparison } from '../../www/src/engine/boundary';
 import type { Source } from '../../www/src/engine/protocol';
+import { draftOf } from '../../www/src/features/compare/program';
 import { type Run, solutionTest } from '../../www/src/features/compare/state';
 import { embedding } from '../../www/src/features/embed/state';
 import { exportDialog } from '../../www/src/features/export/state';
@@ -45,10 +46,10 @@ test('a solution keeps one output and one program a game', () => {
   const { state, act } = solutionTest;
   act({ kind: 'output', game: 'robots', pasted: { text: 'Case 1:', input: '0 0\n' } });
   act({ kind: 'output', game: 'knights', pasted: { text: '', input: '1\n' } });
-  act({ kind: 'draft', game: 'janken', change: { texts: { python: 'print()' } } });
-  act({ kind: 'draft', game: 'janken', change: { language: 'python' } });
+  draftOf('janken').write('python', 'print()');
   expect(state.outputs.value.robots?.text).toBe('Case 1:');
-  expect(state.drafts.value).toEqual({ janken: { language: 'python', texts: { python: 'print()' }, module: null } });
+  expect(draftOf('janken').draft.value).toEqual({ language: 'python', texts: { python: 'print()' }, module: null });
+  expect(draftOf('robots').draft.value).toEqual({ language: 'javascript', texts: {}, module: null });
   // An empty output is still to be pasted.
   expect(state.isEditing.value).toBe(true);
   act({ kind: 'output', game: 'robots', pasted: { text: 'Case 2:', input: '0 0\n' } });

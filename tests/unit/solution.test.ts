@@ -78,8 +78,8 @@ test('a failing random input becomes the input, with what the program prints', a
 
 test('a program and its result stay with their game', async () => {
   await programPane(TWENTY);
-  const { writeProgram } = await import('../../www/src/features/compare/program');
-  writeProgram('javascript', 'function solve() {} // mine');
+  const { draftOf } = await import('../../www/src/features/compare/program');
+  draftOf('knights').write('javascript', 'function solve() {} // mine');
   await waitFor(() => expect(program()).toContain('mine'));
   button('Run on this input').click();
   await waitFor(() => button('Shrink this input').click());

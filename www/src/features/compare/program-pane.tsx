@@ -1,27 +1,30 @@
-// The program that a visitor tries: its language, its text or its module, and what to do with a file that must be compiled first.
+// The program that a visitor tries on inputs.
 import { computed, useSignalEffect } from '@preact/signals';
-import { useEffect } from 'preact/hooks';
+import { useLayoutEffect } from 'preact/hooks';
 import { gameModuleOf } from '../../board/game-modules';
+import type { GameName } from '../../engine/boundary';
 import { programs as w } from '../../i18n/programs-en';
 import { ActionMenu } from '../../lib/action-menu';
-import { ProgramField } from '../../panes/program-field';
-import type { TextLanguage } from '../../panes/programs/draft';
-import { HowToCompile, LanguageChoice, ModuleInfo, OpenProgram } from '../../panes/programs/parts';
+import { ProgramEditor } from '../../panes/programs/editor';
+import { LanguageChoice, OpenProgram } from '../../panes/programs/parts';
 import { insertOrDownload, type TemplateLanguage } from '../../panes/programs/templates';
-import { PythonPack } from '../../panes/python-pack';
 import { state } from '../../store/state';
-import { bring, takes } from './bring';
-import { chooseLanguage, draft, recallProgram, textIn, writeProgram } from './program';
+import { bring } from './bring';
+import { draftOf, ours } from './program';
 import { result, warmUp } from './solution';
-import { solutionTest } from './state';
 import { templateName, templateOf, templatesFor } from './templates';
 
-const { uncompiled } = solutionTest.state;
 const faultyLine = computed(() => (result.value?.kind === 'failed' ? result.value.fault.line : null));
+
+const JAVA = {
+  said: w.uncompiled.java,
+  command: (name: string) => `boardlab minimise ${state.tab.value} input.txt -- java ${name}`,
+};
 
 function begin(language: TemplateLanguage): void {
   const game = state.tab.peek();
-  insertOrDownload({ language, text: templateOf(game, language), name: templateName(game, language) }, takes);
+  const template = { language, text: templateOf(game, language), name: templateName(game, language) };
+  insertOrDownload(template, ours.peek().takes);
 }
 
 function Templates() {
@@ -30,55 +33,28 @@ function Templates() {
   return <ActionMenu name={w.template.label} items={languages} names={w.template.of} run={begin} />;
 }
 
-const JAVA = {
-  said: w.uncompiled.java,
-  command: (name: string) => `boardlab minimise ${state.tab.value} input.txt -- java ${name}`,
-};
-
-function TextField({ language }: { language: TextLanguage }) {
-  const game = state.tab.value;
-  const text = computed(() => textIn(draft.value, game, language));
-  return (
-    <ProgramField
-      names={w.field[language]}
-      code={text}
-      language={language}
-      line={faultyLine}
-      write={(code) => writeProgram(language, code)}
-    />
-  );
-}
-
-function Program() {
-  const { language } = draft.value;
-  if (language === 'wasm') return <ModuleInfo module={draft.value.module} />;
-  return (
-    <>
-      <TextField key={`${state.tab.value} ${language}`} language={language} />
-      {language === 'python' && <PythonPack />}
-    </>
-  );
-}
-
 /** How a program reads its input and writes its output, and its limits. */
 export const ProgramNote = () => (
   <p class="muted">
-    {w.notes[draft.value.language]} {gameModuleOf(state.tab.value).value?.programNote}
+    {w.notes[ours.value.draft.value.language]} {gameModuleOf(state.tab.value).value?.programNote}
   </p>
 );
 
-export function ProgramPane() {
-  const { tab } = state;
-  useEffect(() => recallProgram(tab.value), [tab.value]);
+function ProgramOf({ game }: { game: GameName }) {
+  const kept = draftOf(game);
+  // Runs before the field shows the text.
+  useLayoutEffect(kept.open, []);
   useSignalEffect(warmUp);
   return (
     <>
       <div class="program-tools">
-        <LanguageChoice language={uncompiled.value ? 'wasm' : draft.value.language} choose={chooseLanguage} />
+        <LanguageChoice kept={kept} />
         <OpenProgram take={bring} />
         <Templates />
       </div>
-      {uncompiled.value ? <HowToCompile file={uncompiled.value} java={JAVA} /> : <Program />}
+      <ProgramEditor kept={kept} names={w.field} line={faultyLine} java={JAVA} />
     </>
   );
 }
+
+export const ProgramPane = () => <ProgramOf key={state.tab.value} game={state.tab.value} />;

@@ -1,7 +1,7 @@
 // What can be done with a program, and what came of it.
 import { compare as w } from '../../i18n/compare-en';
 import { programs } from '../../i18n/programs-en';
-import { draft, program } from './program';
+import { ours, program } from './program';
 import { sizeInWords } from './size';
 import { findFailing, result, run, runProgram, shrink, stop, useSmallest, validSource } from './solution';
 import type { Finding } from './state';
@@ -54,7 +54,7 @@ export function Runs({ isWrong }: { isWrong: boolean }) {
 
 function Progress() {
   const now = run.value;
-  if (now?.isStarting && draft.value.language === 'python') return <p class="muted">{programs.starting}</p>;
+  if (now?.isStarting && ours.value.draft.value.language === 'python') return <p class="muted">{programs.starting}</p>;
   if (now?.kind === 'search') return <p class="muted">{w.tried(now.tried)}</p>;
   if (!now?.progress) return <p class="muted">{w.running}</p>;
   const { steps, size } = now.progress;

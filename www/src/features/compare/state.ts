@@ -2,7 +2,6 @@
 import type { AlignedRow, Comparison, GameName, Minimised, SizePart } from '../../engine/boundary';
 import type { Fault, RunResult } from '../../engine/programs/program';
 import type { Source } from '../../engine/protocol';
-import { type Draft, NO_DRAFT, type Uncompiled } from '../../panes/programs/draft';
 import { slice } from '../../store/slice';
 
 /** `other`: the output is of another input. */
@@ -46,9 +45,6 @@ type State = {
   /** Whether the field for the output, or the program, is shown rather than the judge's word. */
   isEditing: boolean;
   outputs: Partial<Record<GameName, Pasted>>;
-  drafts: Partial<Record<GameName, Draft>>;
-  /** A source file that a visitor brought and that does not run here. */
-  uncompiled: Uncompiled | null;
   run: Run | null;
   phase: Phase;
   /** Cases judged so far. */
@@ -68,8 +64,6 @@ type Intent =
   | { kind: 'origin'; origin: Origin }
   | { kind: 'editing'; isEditing: boolean }
   | { kind: 'output'; game: GameName; pasted: Pasted }
-  | { kind: 'draft'; game: GameName; change: Partial<Draft> }
-  | { kind: 'uncompiled'; file: Uncompiled | null }
   | { kind: 'run'; run: Run | null }
   | { kind: 'runChanged'; change: Partial<Run> }
   | { kind: 'phase'; phase: Phase }
@@ -83,8 +77,6 @@ const start: State = {
   origin: 'paste',
   isEditing: true,
   outputs: {},
-  drafts: {},
-  uncompiled: null,
   run: null,
   phase: 'none',
   progress: 0,
@@ -106,14 +98,6 @@ export const solutionTest = slice<State, Intent>(start, {
   output: (fields, { game, pasted }) => {
     fields.outputs.value = { ...fields.outputs.peek(), [game]: pasted };
     fields.isEditing.value = pasted.text === '';
-  },
-  draft: (fields, { game, change }) => {
-    const before = fields.drafts.peek()[game] ?? NO_DRAFT;
-    fields.drafts.value = { ...fields.drafts.peek(), [game]: { ...before, ...change } };
-    fields.uncompiled.value = null;
-  },
-  uncompiled: (fields, { file }) => {
-    fields.uncompiled.value = file;
   },
   run: (fields, { run }) => {
     fields.run.value = run;

@@ -1,5 +1,6 @@
 // A program that a visitor writes for one purpose: its texts, which this browser keeps, its module, and files that are brought.
 import { computed } from '@preact/signals';
+import type { GameName } from '../../engine/boundary';
 import { type Entry, LANGUAGES, type Language, type Program } from '../../engine/programs/program';
 import { readStored, writeStored } from '../../lib/browser-storage';
 import { pythonFiles } from '../../session/python-pack';
@@ -25,18 +26,25 @@ const newSlice = () =>
     },
   );
 
-/** `key`: under which it is stored. `first`: the texts to begin with. `entry`: the function in JavaScript. */
-type Purpose = { key: string; first: Readonly<Record<TextLanguage, string>>; entry: Entry; changed(): void };
+/** `key`, `game`: under which it is stored. `first`: the texts to begin with. `entry`: the function in JavaScript. */
+type Purpose = {
+  key: string;
+  game?: GameName;
+  first: Readonly<Record<TextLanguage, string>>;
+  entry: Entry;
+  changed?(): void;
+};
 
-export function keptDraft({ key, first, entry, changed }: Purpose) {
+export function keptDraft({ key, game, first, entry, changed }: Purpose) {
   const { state, act } = newSlice();
-  const languageKey = `${key}-language`;
+  const keyOf = (...parts: string[]) => [key, ...parts, ...(game ? [game] : [])].join('-');
+  const languageKey = keyOf('language');
   /** A text in JavaScript was the first to be kept. */
-  const textKey = (language: TextLanguage) => (language === 'javascript' ? key : `${key}-${language}`);
+  const textKey = (language: TextLanguage) => (language === 'javascript' ? keyOf() : keyOf(language));
   const draft = computed((): Draft => state.draft.value ?? NO_DRAFT);
   const change = (next: Partial<Draft>) => {
     act({ kind: 'draft', change: next });
-    changed();
+    changed?.();
   };
   /** The text in a language, or what one begins with. */
   const textIn = (language: TextLanguage): string => draft.value.texts[language] ?? first[language];

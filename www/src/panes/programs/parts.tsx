@@ -7,8 +7,11 @@ import { ACCEPT } from '../../lib/program-files';
 import { CopyButton } from '../output';
 import { commandFor, type JavaCommand, TOOLS } from './commands';
 import type { Module, Uncompiled } from './draft';
+import type { KeptDraft } from './kept-draft';
 
-export function LanguageChoice({ language, choose }: { language: Language; choose(language: Language): void }) {
+/** A file that must be compiled is on its way to become a module. */
+export function LanguageChoice({ kept: { state, draft, choose } }: { kept: KeptDraft }) {
+  const language = state.uncompiled.value ? 'wasm' : draft.value.language;
   return (
     <label>
       {w.language}{' '}

@@ -55,7 +55,7 @@ function Files() {
   const { language } = robot.draft.value;
   return (
     <div class="row">
-      <LanguageChoice language={language} choose={robot.choose} />
+      <LanguageChoice kept={robot} />
       <OpenProgram take={robot.take} />
       <ActionMenu name={w.examples} items={BEGINNINGS} names={BEGINNING_NAMES} run={begin} />
       {language !== 'wasm' && <Save language={language} />}

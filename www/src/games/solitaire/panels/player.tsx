@@ -33,7 +33,7 @@ const begin = (language: TemplateLanguage) =>
 function Files() {
   return (
     <div class="row">
-      <LanguageChoice language={ours.draft.value.language} choose={ours.choose} />
+      <LanguageChoice kept={ours} />
       <OpenProgram take={ours.take} />
       <ActionMenu name={programs.template.label} items={TEMPLATE_LANGUAGES} names={programs.template.of} run={begin} />
     </div>
