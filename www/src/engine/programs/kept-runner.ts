@@ -1,39 +1,61 @@
-// A runner that is kept from one job to the next while it holds Python, which takes seconds to start.
+// Jobs with a visitor's program, one at a time. Python takes seconds to start: its runner is kept from one job to the next.
 import type { Language, Program, RunLimits } from './program';
 import { type LoadJudge, Runner } from './runner';
+
+/** `runner`: the program is not loaded yet. `stopped`: whether another job or `stop` has ended this one. */
+export type Job = { runner: Runner; stopped: () => boolean };
 
 export class KeptRunner {
   private runner: Runner | null = null;
   private language: Language | null = null;
+  /** Ends the job that is under way. */
+  private job: AbortController | null = null;
 
   constructor(
     private readonly limits: (language: Language) => RunLimits,
     private readonly loadJudge?: LoadJudge,
   ) {}
 
-  /** A runner for a program, which is not loaded yet. */
-  lend({ language }: Program): Runner {
+  /** Does a job in place of the one that is under way. */
+  async run(program: Program, work: (job: Job) => Promise<void>): Promise<void> {
+    this.stop();
+    const job = new AbortController();
+    this.job = job;
+    const stopped = () => job.signal.aborted;
+    try {
+      await work({ runner: this.lend(program), stopped });
+    } finally {
+      if (!stopped()) {
+        this.job = null;
+        if (this.language !== 'python') this.end();
+      }
+    }
+  }
+
+  /** Ends the job that is under way, with its runner. */
+  stop(): void {
+    if (!this.job) return;
+    this.job.abort();
+    this.job = null;
+    this.end();
+  }
+
+  /** Starts Python before it is asked for. The program itself does not run. */
+  warmUp(program: Program | null): void {
+    if (this.job || program?.language !== 'python' || this.language === 'python') return;
+    this.lend(program)
+      .load(program)
+      .catch(() => {});
+  }
+
+  private lend({ language }: Program): Runner {
     if (language !== 'python' || this.language !== 'python') this.end();
     this.runner ??= new Runner(this.limits(language), this.loadJudge);
     this.language = language;
     return this.runner;
   }
 
-  /** Starts Python before it is asked for. The program itself does not run. */
-  warmUp(program: Program | null): void {
-    if (program?.language !== 'python' || this.language === 'python') return;
-    this.lend(program)
-      .load(program)
-      .catch(() => {});
-  }
-
-  /** A job is over. */
-  release(): void {
-    if (this.language !== 'python') this.end();
-  }
-
-  /** Ends what runs. */
-  end(): void {
+  private end(): void {
     this.runner?.end();
     this.runner = null;
     this.language = null;

@@ -1,9 +1,8 @@
 // A visitor's program, run in a closed worker: on the input, on random ones, and on ever smaller ones that it gets wrong.
 import { computed } from '@preact/signals';
 import type { Minimised } from '../../engine/boundary';
-import { KeptRunner } from '../../engine/programs/kept-runner';
+import { type Job, KeptRunner } from '../../engine/programs/kept-runner';
 import type { Fault, RunResult } from '../../engine/programs/program';
-import type { Runner } from '../../engine/programs/runner';
 import type { Source } from '../../engine/protocol';
 import { askWorkbench } from '../../session/workbench';
 import { act } from '../../store/act';
@@ -37,50 +36,37 @@ export const result = computed((): Finding | null => {
 
 const note = (change: Partial<Run>): void => solutionTest.act({ kind: 'runChanged', change });
 
-let turn = 0;
+const kept = new KeptRunner((language) => ({ time: TIME[language], output: OUTPUT }));
 
 export function stop(): void {
-  turn += 1;
-  if (last.peek()?.busy) kept.end();
+  kept.stop();
   note({ busy: false });
 }
 
-type Job = { runner: Runner; stopped: () => boolean };
-
-const kept = new KeptRunner((language) => ({ time: TIME[language], output: OUTPUT }));
-
 /** Starts Python before it is asked for. */
-export function warmUp(): void {
-  const program = programNow.value;
-  if (!last.peek()?.busy) kept.warmUp(program);
-}
+export const warmUp = (): void => kept.warmUp(programNow.value);
 
-/** Lends a runner with the program in it. */
+/** Does something with the program once it is loaded. */
 async function withProgram(kind: RunKind, work: (job: Job) => Promise<void>): Promise<void> {
   stop();
-  const mine = turn;
-  const stopped = () => mine !== turn;
+  const program = programNow.peek();
+  if (!program) return;
   const source = state.source.peek();
   const nothing = { result: null, last: null, tried: 0, progress: null, smallest: null };
   const begun: Run = { kind, source, busy: true, isStarting: true, ...nothing };
   solutionTest.act({ kind: 'run', run: begun });
-  const program = programNow.peek();
-  try {
-    if (!program) return;
-    const runner = kept.lend(program);
-    const fault = await runner.load(program);
-    if (stopped()) return;
-    note({ isStarting: false });
-    if (fault) note({ result: { kind: 'failed', fault } });
-    else await work({ runner, stopped });
-  } catch {
-    // The judge was lost; its own pane says so.
-  } finally {
-    if (!stopped()) {
-      note({ busy: false });
-      kept.release();
+  await kept.run(program, async (job) => {
+    try {
+      const fault = await job.runner.load(program);
+      if (job.stopped()) return;
+      note({ isStarting: false });
+      if (fault) note({ result: { kind: 'failed', fault } });
+      else await work(job);
+    } catch {
+      // The judge was lost; its own pane says so.
     }
-  }
+    if (!job.stopped()) note({ busy: false });
+  });
 }
 
 /** What the program does with an input. */

@@ -20,10 +20,7 @@ const LIMITS = { time: 1000, output: 400_000 } as const;
 const kept = new KeptRunner(() => LIMITS);
 
 /** Starts Python before it is asked for. */
-export function warmUp(): void {
-  const now = ours.program.value;
-  if (!workshop.state.isRunning.peek()) kept.warmUp(now);
-}
+export const warmUp = (): void => kept.warmUp(ours.program.value);
 
 type Job = { robot: Robot; engine: Engine; stopped: () => boolean };
 
@@ -32,43 +29,32 @@ function log(errors: string): void {
   if (errors !== '') workshop.act({ kind: 'log', lines: errors.trimEnd().split('\n') });
 }
 
-/** Ends the current run; null if there was none. */
-let running: AbortController | null = null;
-
-function abort(): void {
-  if (workshop.state.isRunning.peek()) kept.end();
-  running?.abort();
-}
-
 export function stop(): void {
-  abort();
+  kept.stop();
   workshop.act({ kind: 'status', status: w.done(...total()) });
   workshop.act({ kind: 'end' });
 }
 
 /** Runs matches with the robot and an engine, which is ended afterwards, even if a match fails. */
 async function run(work: (job: Job) => Promise<void>): Promise<void> {
-  abort();
-  const now = ours.program.peek();
-  if (!now) return;
-  running = new AbortController();
-  const { signal } = running;
-  const robot = new Robot(now, kept.lend(now));
+  kept.stop();
+  const program = ours.program.peek();
+  if (!program) return;
   const engine = new Engine(
     () => {},
     () => {},
   );
   workshop.act({ kind: 'begin' });
-  if (now.language === 'python') workshop.act({ kind: 'progress', progress: programs.starting });
-  try {
-    await work({ robot, engine, stopped: () => signal.aborted });
-  } catch {
-    if (!signal.aborted) workshop.act({ kind: 'status', status: w.lost });
-  }
-  engine.end();
-  if (signal.aborted) return;
-  kept.release();
-  workshop.act({ kind: 'end' });
+  if (program.language === 'python') workshop.act({ kind: 'progress', progress: programs.starting });
+  await kept.run(program, async ({ runner, stopped }) => {
+    try {
+      await work({ robot: new Robot(program, runner), engine, stopped });
+    } catch {
+      if (!stopped()) workshop.act({ kind: 'status', status: w.lost });
+    }
+    engine.end();
+    if (!stopped()) workshop.act({ kind: 'end' });
+  });
 }
 
 const ALL: readonly Pairing[] = FIELDS.flatMap((field) =>

@@ -1,6 +1,6 @@
 // Lets the visitor's program play: one game, which comes to the board, or the games of many seeds.
 import { judgeModule } from '../../../engine/programs/judge';
-import { KeptRunner } from '../../../engine/programs/kept-runner';
+import { type Job, KeptRunner } from '../../../engine/programs/kept-runner';
 import type { Runner } from '../../../engine/programs/runner';
 import { act } from '../../../store/act';
 import { state } from '../../../store/state';
@@ -17,17 +17,10 @@ export const COUNT = 100;
 const kept = new KeptRunner(() => LIMITS, judgeModule);
 
 /** Starts Python before it is asked for. */
-export function warmUp(): void {
-  const program = ours.program.value;
-  if (!player.state.isRunning.peek()) kept.warmUp(program);
-}
-
-/** Ends the current run; null if there was none. */
-let running: AbortController | null = null;
+export const warmUp = (): void => kept.warmUp(ours.program.value);
 
 export function stop(): void {
-  if (player.state.isRunning.peek()) kept.end();
-  running?.abort();
+  kept.stop();
   player.act({ kind: 'end' });
 }
 
@@ -36,27 +29,24 @@ const failed = (message: string): GameRun => {
   return { seed: '', played: null, fault, errors: '' };
 };
 
-/** Lends a runner with the program in it. */
-async function withProgram(work: (runner: Runner, stopped: () => boolean) => Promise<void>): Promise<void> {
+/** Does something with the program once it is loaded. */
+async function withProgram(work: (job: Job) => Promise<void>): Promise<void> {
   stop();
   const program = ours.program.peek();
   if (!program) return;
-  running = new AbortController();
-  const { signal } = running;
   player.act({ kind: 'begin' });
-  try {
-    const runner = kept.lend(program);
-    const fault = await runner.load(program);
-    if (signal.aborted) return;
-    player.act({ kind: 'started' });
-    if (fault) player.act({ kind: 'game', game: { ...failed(''), fault } });
-    else await work(runner, () => signal.aborted);
-  } catch {
-    if (!signal.aborted) player.act({ kind: 'game', game: failed(w.lost) });
-  }
-  if (signal.aborted) return;
-  kept.release();
-  player.act({ kind: 'end' });
+  await kept.run(program, async (job) => {
+    try {
+      const fault = await job.runner.load(program);
+      if (job.stopped()) return;
+      player.act({ kind: 'started' });
+      if (fault) player.act({ kind: 'game', game: { ...failed(''), fault } });
+      else await work(job);
+    } catch {
+      if (!job.stopped()) player.act({ kind: 'game', game: failed(w.lost) });
+    }
+    if (!job.stopped()) player.act({ kind: 'end' });
+  });
 }
 
 async function playSeed(runner: Runner, seed: string): Promise<GameRun> {
@@ -67,7 +57,7 @@ async function playSeed(runner: Runner, seed: string): Promise<GameRun> {
 
 /** Plays the game of a seed and shows it on the board. */
 export const playOne = (seed: string): Promise<void> =>
-  withProgram(async (runner, stopped) => {
+  withProgram(async ({ runner, stopped }) => {
     const game = await playSeed(runner, seed);
     if (stopped()) return;
     player.act({ kind: 'game', game });
@@ -78,7 +68,7 @@ export const playOne = (seed: string): Promise<void> =>
 
 /** Plays the games of many seeds. */
 export const playMany = (from: number): Promise<void> =>
-  withProgram(async (runner, stopped) => {
+  withProgram(async ({ runner, stopped }) => {
     const totals: number[] = [];
     let faults = 0;
     for (let nth = 0; nth < COUNT; nth++) {
