@@ -322,9 +322,9 @@ const SOLITAIRE: States = {
       const code = 'function play(readLine, write) { console.log("a word"); write("1 1\\n0 0\\n"); }\n';
       const buffer = Buffer.from(code);
       await page.getByLabel('Open program file').setInputFiles({ name: 'player.js', mimeType: '', buffer });
-      await button(page, 'Play 100 games').click();
+      await button(page, 'Play seeds 1 to 100').click();
       await page.locator('.player .tally[aria-disabled=false]').first().click();
-      await button(page, 'Play this game').click();
+      await button(page, 'Play this seed').click();
       await expect(page.locator('.errors-by-removal li')).toHaveCount(1);
     },
     close: (page) => button(page, 'Close').click(),

@@ -20,7 +20,7 @@ const bring = (page: Page, name: string, buffer: Buffer) =>
 
 async function playSeed(page: Page, seed: string): Promise<void> {
   await page.locator('.player').getByLabel('Seed').fill(seed);
-  await button(page, 'Play this game').click();
+  await button(page, 'Play this seed').click();
 }
 
 async function expectTotals(page: Page): Promise<void> {
@@ -45,8 +45,8 @@ test('a player in Rust has the totals of the command line, and its errors stand 
 test('a hundred games make a histogram, and each can be opened', async ({ page }) => {
   await open(page);
   await bring(page, 'player.wasm', compiled('solitaire_plain.rs'));
-  await button(page, 'Play 100 games').click();
-  await expect(page.locator('.player .batch')).toContainText('100 of 100 games, 0 with a score of 0 by a fault.');
+  await button(page, 'Play seeds 1 to 100').click();
+  await expect(page.locator('.player .batch')).toContainText('100 of 100 games played. 0 failed and scored 0.');
   await page.locator('.player .tally[aria-disabled=false]').first().click();
   const game = page.locator('.player .games .move').first();
   const [, seed = '', total = ''] = /(\d+)\D+(\d+)/.exec((await game.textContent()) ?? '') ?? [];
@@ -57,7 +57,7 @@ test('a hundred games make a histogram, and each can be opened', async ({ page }
 test('a player in Python has the totals of the command line', async ({ page }) => {
   await open(page);
   await bring(page, 'player.py', file('tests/programs/solitaire_plain.py'));
-  await downloadPython(page, button(page, 'Play this game'));
+  await downloadPython(page, button(page, 'Play this seed'));
   await expectTotals(page);
   await page.getByLabel('Templates').selectOption('Python');
   await playSeed(page, '1');
@@ -86,7 +86,7 @@ test('each template plays a game', async ({ page }) => {
   await expect(page.locator('.player .command')).toContainText(
     'boardlab solitaire referee --boards 1..101 -- java Player.java',
   );
-  await expect(button(page, 'Play this game')).toBeDisabled();
+  await expect(button(page, 'Play this seed')).toBeDisabled();
 });
 
 const FAULTS: [what: string, code: string, says: string][] = [

@@ -162,12 +162,12 @@ const SCENES: Record<string, (page: Page) => Promise<void>> = {
   player: async (page) => {
     await openPlayer(page);
     await page.locator('.player').getByLabel('Seed').fill('1');
-    await page.getByRole('button', { name: 'Play this game' }).click();
+    await page.getByRole('button', { name: 'Play this seed' }).click();
     await page.getByRole('button', { name: 'Before removal 3', exact: true }).click();
   },
   playedMany: async (page) => {
     await openPlayer(page);
-    await page.getByRole('button', { name: 'Play 100 games' }).click();
+    await page.getByRole('button', { name: 'Play seeds 1 to 100' }).click();
     await expect(page.locator('.player .batch')).toContainText('100 of 100');
     await page.locator('.player .tally[aria-disabled=false]').first().click();
   },

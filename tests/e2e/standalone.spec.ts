@@ -82,7 +82,7 @@ test('a program plays Solitaire Chess with the judge in the file', async ({ page
   await page.goto(`${file}#v=1&game=solitaire&sample=statement&case=1&ply=0`);
   await button(page, 'Your program').click();
   await page.getByLabel('Open program file').setInputFiles('target/programs/solitaire_plain.rs.wasm');
-  await button(page, 'Play this game').click();
+  await button(page, 'Play this seed').click();
   await expect(page.locator('.player > [role=status]')).toContainText('Seed 1: 76 points.');
 });
 

@@ -2,7 +2,7 @@
 import type { Language, Program, RunLimits } from './program';
 import { type LoadJudge, Runner } from './runner';
 
-/** `runner`: the program is not loaded yet. `stopped`: whether another job or `stop` has ended this one. */
+/** `runner`: a job loads its program itself. `stopped`: whether another job or `stop` has ended this one. */
 export type Job = { runner: Runner; stopped: () => boolean };
 
 export class KeptRunner {
@@ -23,7 +23,7 @@ export class KeptRunner {
     this.job = job;
     const stopped = () => job.signal.aborted;
     try {
-      await work({ runner: this.lend(program), stopped });
+      await work({ runner: this.runnerFor(program), stopped });
     } finally {
       if (!stopped()) {
         this.job = null;
@@ -40,15 +40,16 @@ export class KeptRunner {
     this.end();
   }
 
-  /** Starts Python before it is asked for. The program itself does not run. */
+  /** Starts the interpreter of Python in advance. The program does not run. An error is ignored: the next job loads again, and reports it. */
   warmUp(program: Program | null): void {
     if (this.job || program?.language !== 'python' || this.language === 'python') return;
-    this.lend(program)
+    this.runnerFor(program)
       .load(program)
       .catch(() => {});
   }
 
-  private lend({ language }: Program): Runner {
+  /** Two jobs in Python share a runner. Any other job has a new one. */
+  private runnerFor({ language }: Program): Runner {
     if (language !== 'python' || this.language !== 'python') this.end();
     this.runner ??= new Runner(this.limits(language), this.loadJudge);
     this.language = language;

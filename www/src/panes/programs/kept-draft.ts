@@ -1,4 +1,4 @@
-// A program that a visitor writes for one purpose: its texts, which this browser keeps, its module, and files that are brought.
+// A program that a visitor writes for one purpose: its source in each language, which this browser stores, and its module, which it does not.
 import { computed } from '@preact/signals';
 import type { GameName } from '../../engine/boundary';
 import { type Entry, LANGUAGES, type Language, type Program } from '../../engine/programs/program';
@@ -8,7 +8,7 @@ import { slice } from '../../store/slice';
 import { type Draft, NO_DRAFT, programOf, type TextLanguage, type Uncompiled } from './draft';
 import { type Takes, takeFile } from './take-file';
 
-/** `draft`: null until what is stored is read. `uncompiled`: a file that a visitor brought and that does not run here. */
+/** `draft`: null until what is stored is read. `uncompiled`: the last file that was opened, if it must be compiled first. */
 type State = { draft: Draft | null; uncompiled: Uncompiled | null };
 type Intent = { kind: 'draft'; change: Partial<Draft> } | { kind: 'uncompiled'; file: Uncompiled };
 
@@ -18,6 +18,7 @@ const newSlice = () =>
     {
       draft: (fields, { change }) => {
         fields.draft.value = { ...(fields.draft.peek() ?? NO_DRAFT), ...change };
+        // A change of the program replaces the file.
         fields.uncompiled.value = null;
       },
       uncompiled: (fields, { file }) => {
@@ -26,7 +27,7 @@ const newSlice = () =>
     },
   );
 
-/** `key`, `game`: under which it is stored. `first`: the texts to begin with. `entry`: the function in JavaScript. */
+/** `key`, `game`: under which it is stored. `first`: the templates to begin with. `entry`: the function that a program in JavaScript defines. */
 type Purpose = {
   key: string;
   game?: GameName;
@@ -39,14 +40,14 @@ export function keptDraft({ key, game, first, entry, changed }: Purpose) {
   const { state, act } = newSlice();
   const keyOf = (...parts: string[]) => [key, ...parts, ...(game ? [game] : [])].join('-');
   const languageKey = keyOf('language');
-  /** A text in JavaScript was the first to be kept. */
+  /** The key of JavaScript has no language: it was used before there were others. */
   const textKey = (language: TextLanguage) => (language === 'javascript' ? keyOf() : keyOf(language));
   const draft = computed((): Draft => state.draft.value ?? NO_DRAFT);
   const change = (next: Partial<Draft>) => {
     act({ kind: 'draft', change: next });
     changed?.();
   };
-  /** The text in a language, or what one begins with. */
+  /** The stored source in a language, or the template. */
   const textIn = (language: TextLanguage): string => draft.value.texts[language] ?? first[language];
   /** Reads what this browser stores, when the program is first shown. A module is not kept. */
   const open = () => {
@@ -76,7 +77,7 @@ export function keptDraft({ key, game, first, entry, changed }: Purpose) {
     const source = language === 'wasm' ? '' : textIn(language);
     return state.uncompiled.value ? null : programOf(draft.value, { source, files: pythonFiles.value, entry });
   });
-  /** Takes a program from a file. A text of another name is one in JavaScript. */
+  /** Takes a program from a file. A text file whose name has no known ending is taken for JavaScript. */
   const take = (file: File): Promise<void> => {
     open();
     return takeFile(file, takes);

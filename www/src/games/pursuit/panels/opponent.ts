@@ -9,14 +9,15 @@ import { boardNow, settled } from '../selectors';
 import { failureMove } from './matches';
 import type { Robot } from './robot-turn';
 
-/** `stopped` reads signals. `tell` takes what the robot writes to standard error, and its fault. */
+/** `stopped`: whether the caller has ended the game; it reads signals. `tell` takes what the robot writes to standard error, and its fault. */
 type Terms = { robot: Robot; side: Side; stopped: () => boolean; tell: (errors: string, fault: Fault | null) => void };
 
-/** Whether the board shows the position that the last move of the line has led to, or the one from which the match is taken up. */
-function isAtEnd(from: number | null): boolean {
+/** Whether the board shows the position after the last move, or the one at which the game starts. */
+function isLatest(startPly: number | null): boolean {
   if (!settled() || state.attempt.value !== null || state.awaitingReply.value) return false;
   const ply = state.ply.value;
-  return ply === from || ply - 1 === state.userPlies.value.at(-1);
+  // A move of one's own is known by the ply before it.
+  return ply === startPly || ply - 1 === state.userPlies.value.at(-1);
 }
 
 async function moveOf(ply: number, { robot, tell }: Terms): Promise<string | null> {
@@ -29,28 +30,30 @@ async function moveOf(ply: number, { robot, tell }: Terms): Promise<string | nul
 }
 
 /**
- * Plays until the match ends, another one is opened, or the person plays against a strategy; resolves with the board at the end of the
- * match, or with null.
+ * Plays until the match ends, another one is opened, or the person chooses to play against a strategy. Resolves with the board at the end
+ * of the match, or with null.
  */
 export async function playOnBoard(terms: Terms): Promise<PursuitBoard | null> {
   const { side, stopped } = terms;
   const source = state.source.peek();
   // A match that is over is played anew.
   if (boardNow()?.end != null) act({ kind: 'go', ply: 0 });
-  let from: number | null = state.ply.peek();
+  /** Null once the robot has moved. */
+  let startPly: number | null = state.ply.peek();
+  // A side is set while a person plays against a strategy.
   act({ kind: 'playerSide', playerSide: null });
-  const isLeft = () => stopped() || state.source.value !== source || state.playerSide.value !== null;
-  const isDue = () => isAtEnd(from) && (boardNow()?.end != null || boardNow()?.sideToMove === side);
+  const isCancelled = () => stopped() || state.source.value !== source || state.playerSide.value !== null;
+  const isDue = () => isLatest(startPly) && (boardNow()?.end != null || boardNow()?.sideToMove === side);
   for (;;) {
-    await until(() => isLeft() || isDue());
+    await until(() => isCancelled() || isDue());
     const board = boardNow();
-    if (isLeft() || !board) return null;
+    if (isCancelled() || !board) return null;
     if (board.end) return board;
-    from = null;
+    startPly = null;
     const ply = state.ply.peek();
     const move = await moveOf(ply, terms);
-    if (isLeft() || move === null) return null;
-    // The person may look at another position meanwhile.
+    if (isCancelled() || move === null) return null;
+    // If the person has gone to another position, the robot is asked again when the latest one is shown.
     if (state.ply.peek() === ply) act({ kind: 'move', move });
   }
 }

@@ -8,15 +8,15 @@ const unread = (line: number, why: string, found: string) =>
 export const playerWords = {
   intro: {
     javascript:
-      'Write a function play(readLine, write). It reads six rows, writes a removal “r c” and a line break, reads the piece that turns up, and ends with “0 0”. What it writes with console.log is shown as standard error. It runs in a sandbox in this browser, for at most 10 seconds a game.',
+      'Write a function play(readLine, write). It reads six rows. Then it writes the row and column of a removal, such as “1 1”, with a line break, reads the piece that is revealed, and so on. It writes “0 0” to stop. What console.log writes is shown as standard error. The function runs in a sandbox in this browser, for at most 10 seconds a game.',
     python:
-      'Your program reads six rows, prints a removal “r c”, reads the piece that turns up, and ends with “0 0”. Flush the output after each removal. It runs in a sandbox in this browser, for at most 10 seconds a game.',
-    wasm: 'The module (WASI, preview 1) reads six rows, writes a removal “r c”, reads the piece that turns up, and ends with “0 0”. Flush the output after each removal. It runs in a sandbox in this browser, for at most 10 seconds a game.',
+      'Your program reads six rows. Then it prints the row and column of a removal, such as “1 1”, reads the piece that is revealed, and so on. It prints “0 0” to stop. Flush the output after each removal. The program runs in a sandbox in this browser, for at most 10 seconds a game.',
+    wasm: 'The module (WASI, preview 1) reads six rows. Then it writes the row and column of a removal, such as “1 1”, reads the piece that is revealed, and so on. It writes “0 0” to stop. Flush the output after each removal. The module runs in a sandbox in this browser, for at most 10 seconds a game.',
   },
   code: 'Code of the program',
   seed: 'Seed',
-  play: 'Play this game',
-  playMany: (games: number) => `Play ${count(games, 'game', 'games')}`,
+  play: 'Play this seed',
+  playMany: (games: number) => `Play seeds 1 to ${number(games)}`,
   stop: 'Stop',
   running: 'Playing…',
   scored: (seed: string, total: number) =>
@@ -37,7 +37,7 @@ export const playerWords = {
   /** The number of the removal before which it was written. */
   removal: (nth: number) => `Before removal ${number(nth)}`,
   done: (games: number, of: number, faults: number) =>
-    `${number(games)} of ${count(of, 'game', 'games')}, ${number(faults)} with a score of 0 by a fault.`,
+    `${number(games)} of ${count(of, 'game', 'games')} played. ${number(faults)} failed and scored 0.`,
   afterLast: 'After the last removal',
   lost: 'The program could not be run. Try again when you are online.',
   series: 'Scores of your program',
