@@ -4,7 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use crate::common;
 use boardlab_core::DynSession;
-use boardlab_core::games::pursuit::{PursuitBoard, PursuitCellInfo, PursuitExplanation};
+use boardlab_core::games::pursuit::{Criterion, PursuitBoard, PursuitCellInfo, PursuitExplanation};
 use boardlab_core::view::{Board, CellInfo, Explanation};
 use boardlab_tests::SCALE;
 use boardlab_tests::oracle::pursuit::{End, Place, Round};
@@ -122,6 +122,7 @@ fn territory_is_what_is_reached_first() {
         assert_eq!(why.chosen, player.transcript(), "{round:?}");
         let strategy = ["chase", "best", "best", "far"][round.role + 2 * usize::from(!round.blocked)];
         assert_eq!((&*why.strategy, why.scripted), (strategy, false));
+        assert_eq!(why.criterion.is_some(), round.fugitive.is_some(), "{round:?}");
         let after = round.judge(&why.chosen).unwrap();
         let ends: Vec<Place> = why.leads.iter().map(|&cell| at(&round, cell)).collect();
         if round.role == 0 {
@@ -130,6 +131,63 @@ fn territory_is_what_is_reached_first() {
             assert_eq!(ends.last(), after.fugitive.as_ref(), "{round:?}");
         }
     }
+}
+
+/// A strategy, and what it says that it decided by, in random rounds.
+fn decided(options: &str) -> Vec<(Round, Criterion, Round)> {
+    let game = common::game("pursuit");
+    let mut decided = Vec::new();
+    for (round, _) in rounds().filter(|(round, _)| round.fugitive.is_some()) {
+        let text = round.file();
+        let options = game.options(options).unwrap();
+        let mut player = game.open(&text, common::parsed(game, &text).cases[0], &options);
+        let why = why(&mut *player);
+        let after = Round { blocked: false, ..round.clone() }.judge(&why.chosen).unwrap();
+        decided.push((round, why.criterion.unwrap(), after));
+    }
+    decided
+}
+
+/// The distances of the fugitive from the catchers, the nearest first.
+fn distances(round: &Round, fugitive: Place) -> Vec<i32> {
+    let from = steps(round, &[fugitive]);
+    let mut far: Vec<i32> = round.catchers.iter().map(|catcher| from[catcher]).collect();
+    far.sort_unstable();
+    far
+}
+
+/// What is said of a move holds for it, and no better move is left out.
+#[wasm_bindgen_test(unsupported = test)]
+fn moves_are_decided_by_their_criterion() {
+    let mut met = BTreeSet::new();
+    for options in ["", "area", "chase", "far", "random", "shadow", "exact"] {
+        let options = if options.is_empty() { String::new() } else { format!("catchers={options} fugitive={options}") };
+        for (round, criterion, after) in decided(&options) {
+            met.insert(format!("{criterion:?}"));
+            let fugitive = round.fugitive.unwrap();
+            let moved = || round.catchers.iter().zip(&after.catchers);
+            let from = steps(&round, &[fugitive]);
+            let best_end = |worth: fn(&[i32]) -> i32| {
+                let free = ends(&Round { blocked: false, ..round.clone() });
+                let worths = free.into_iter().filter(|place| !round.catchers.contains(place));
+                let most = worths.map(|place| worth(&distances(&round, place))).max();
+                most.is_none_or(|most| worth(&distances(&round, after.fugitive.unwrap())) == most)
+            };
+            let holds = match criterion {
+                Criterion::Capture => after.catchers.contains(&fugitive),
+                Criterion::Nearer | Criterion::NearerApart => {
+                    moved().all(|(was, is)| from[is] == (from[was] - 1).max(0))
+                }
+                Criterion::FarFromNearest => best_end(|far| far[0]),
+                Criterion::FarFromAll => best_end(|far| far.iter().sum()),
+                Criterion::Diagonal => round.torus && round.s == 1 && round.catchers.len() >= 3,
+                Criterion::Exact | Criterion::Random | Criterion::Area => true,
+            };
+            assert!(holds, "{criterion:?} {options} {round:?} {after:?}");
+        }
+    }
+    let all = "Area Capture Diagonal Exact FarFromAll FarFromNearest Nearer NearerApart Random";
+    assert_eq!(Vec::from_iter(met).join(" "), all);
 }
 
 /// Words are the same where they lead to the same round, whichever catcher stands where and whatever the way.

@@ -56,10 +56,30 @@ test('a match file is watched to its end and its score', async () => {
 
 test('a turn file gets its answer, in the statement’s layout', async () => {
   const lab = await match('1\n0 10\n2 3\n100 1\n3 3\n2 1\n5 4\n');
-  await says('.because', 'moves the fugitive. The fugitive can now reach 94 of 100 cells before any catcher.');
+  await says('.because', 'moves the fugitive. By the exact theory, no other move keeps the fugitive free longer.');
   expect(await output(lab)).toMatch(/^(-?[01] -?[01]\n){3}$/);
   await hover(0, 3);
   await says('.told', 'The fugitive can end its move here.');
+});
+
+test('the reason names what the strategy decides by, and whom it plays for', async () => {
+  const lab = await match('0\n10\n2\n1\n100\nr0py\nfar\n');
+  lab.act({ kind: 'options', options: 'catchers=area' });
+  await says('.because', 'The strategy “area” places 2 catchers in place of the robot “r0py”.');
+  for (const reason of [
+    'The strategy “far” places the fugitive. It sees where the catchers are.',
+    'The strategy “area” moves the catchers in place of the robot “r0py”. It tries steps of all catchers together',
+    'The strategy “far” moves the fugitive. The fugitive goes where the sum of its distances from all catchers is largest.',
+  ]) {
+    press('ArrowRight');
+    await says('.because', reason);
+  }
+});
+
+test('a table whose first row is not the chosen move says why', async () => {
+  await open('#v=1&game=pursuit&sample=big&case=1&ply=9');
+  await says('.because', 'leaves the fugitive the largest area after the catchers’ reply');
+  await says('.why', 'so its move need not have the largest area here.');
 });
 
 test('a cell out of reach is only looked at', async () => {
@@ -140,7 +160,7 @@ test('a part of the catchers’ word is taken back, and the strategy does the re
   fireEvent.click(button('Undo'));
   await says('.plan', '1 of 4 catchers placed');
   expect(button('Make the move').getAttribute('aria-disabled')).toBe('true');
-  fireEvent.click(button('Finish for me'));
+  fireEvent.click(button('Place the others for me'));
   await shown(lab, 2);
   await click(2, 2);
   await says('.told', 'Catcher 0 is here.');
@@ -204,9 +224,9 @@ test('a parameter of a new match out of its range says which one is allowed', as
 
 test('the strategies of both sides are chosen above the board', async () => {
   await match('0\n8\n2\n1\n40\nr0py\nr1py\n');
-  await says('.because', 'The strategy “best” places 2 catchers.');
+  await says('.because', 'The strategy “best” places 2 catchers in place of the robot “r0py”.');
   select(/^Catchers/, 'random');
-  await says('.because', 'The strategy “random” places 2 catchers.');
+  await says('.because', 'The strategy “random” places 2 catchers in place of the robot “r0py”.');
   await address(/options=catchers%3Drandom/);
 });
 
@@ -227,7 +247,7 @@ test('a forfeit says which number in which line broke which rule', async () => {
   await open('#v=1&game=pursuit&sample=forfeit&case=1&ply=7');
   await says(
     '.step',
-    'The catchers forfeit on turn 3: number 1 (line 1) starts a diagonal step; one of its two numbers must be 0. The score, catchers to fugitive, is 0 : 36.',
+    'The catchers forfeit on turn 3: numbers 1 and 2 of the program’s output (its line 1) make a diagonal step; one of the two must be 0. The score, catchers to fugitive, is 0 : 36.',
   );
 });
 

@@ -1208,6 +1208,11 @@ steps: Array<CatcherStep>, };
 export type PursuitCellInfo = Extract<CellInfo, { game: 'pursuit' }>;
 
 /**
+ * What a strategy decides a move by, when all pieces are placed.
+ */
+export type PursuitCriterion = "exact" | "random" | "capture" | "nearer" | "nearerApart" | "area" | "diagonal" | "farFromNearest" | "farFromAll";
+
+/**
  * How a round ended.
  */
 export type PursuitEnd = { "kind": "caught" } | { "kind": "escaped" } | { "kind": "forfeit", 
@@ -1240,6 +1245,10 @@ scripted: boolean,
  * The strategy of the side to move.
  */
 strategy: string, 
+/**
+ * What the strategy decides by; none for a move of the replay, and before both are placed.
+ */
+criterion: PursuitCriterion | null, 
 /**
  * A letter a cell, row by row: `f` where the fugitive is before any catcher, `c` where it is not. Empty before both
  * are placed.

@@ -5,7 +5,7 @@ use super::field::{Cell, Step};
 use super::memory::Memory;
 use super::model::{Case, MatchParams, Move, State};
 use super::strategy::{Candidate, candidates};
-use super::view::Side;
+use super::view::{Criterion, Side};
 use crate::boundary::view_struct;
 
 view_struct! {
@@ -33,6 +33,8 @@ view_struct! {
         pub scripted: bool,
         /// The strategy of the side to move.
         pub strategy: String,
+        /// What the strategy decides by; none for a move of the replay, and before both are placed.
+        pub criterion: Option<Criterion>,
         /// A letter a cell, row by row: `f` where the fugitive is before any catcher, `c` where it is not. Empty before both
         /// are placed.
         pub territory: String,
@@ -83,11 +85,18 @@ pub(super) fn explain(case: &Case, state: &State, memory: &mut Memory) -> Pursui
         candidates: shown(candidates(&case.params, state), &leads),
         leads,
         chosen: chosen.to_string(),
+        criterion: criterion(case, state, memory),
         scripted: case.scripted(state).is_some(),
         strategy: case.player(state.side_to_move).to_string(),
         territory: territory.iter().map(letter).collect(),
         won: territory.iter().filter(|&&first| first).count() as u32,
     }
+}
+
+fn criterion(case: &Case, state: &State, memory: &mut Memory) -> Option<Criterion> {
+    let decides = state.fugitive.is_some() && case.scripted(state).is_none();
+    let strategy = case.player(state.side_to_move);
+    decides.then(|| memory.theory.criterion(strategy, &case.params, state, case.seed))
 }
 
 /// The best candidates, and those of the chosen move, wherever they stand.

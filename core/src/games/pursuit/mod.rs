@@ -46,7 +46,7 @@ pub use model::{Case, MatchParams, Move, Pairs, Start, State, Strategy};
 pub use options::Options;
 pub use rules::Path;
 pub use text::file;
-pub use view::{End, Failure, OutputError, PursuitBoard, PursuitStep, Side};
+pub use view::{Criterion, End, Failure, OutputError, PursuitBoard, PursuitStep, Side};
 
 use crate::game::{AnswerWriter, Budget, EventKind, ExternalProgram, Game, IllegalMove, Judged, Tokens, Turn};
 #[cfg(feature = "workbench")]

@@ -15,6 +15,31 @@ view! {
         Fugitive,
     }
 
+    /// What a strategy decides a move by, when all pieces are placed.
+    #[derive(Copy)]
+    #[cfg_attr(feature = "ts", ts(rename = "PursuitCriterion"))]
+    pub enum Criterion {
+        /// The exact theory: catchers that capture as early as possible, a fugitive that is captured as late as possible.
+        Exact,
+        /// Chance.
+        Random,
+        /// A catcher captures at once.
+        Capture,
+        /// Every catcher steps nearer.
+        Nearer,
+        /// Every catcher steps nearer, as far from the others as that allows.
+        NearerApart,
+        /// The cells that the fugitive reaches before any catcher, after the best reply that is found: catchers leave few, a
+        /// fugitive keeps many.
+        Area,
+        /// On a torus: two catchers come onto a diagonal of the fugitive and stay on it, a third one comes near.
+        Diagonal,
+        /// The fugitive's distance from the nearest catcher.
+        FarFromNearest,
+        /// The sum of the fugitive's distances from all catchers.
+        FarFromAll,
+    }
+
     /// How a round ended.
     #[cfg_attr(feature = "serde", serde(tag = "kind"))]
     #[cfg_attr(feature = "ts", ts(rename = "PursuitEnd"))]

@@ -6,7 +6,7 @@ use crate::games::pursuit::field::Cell;
 use crate::games::pursuit::maps::NEVER;
 use crate::games::pursuit::model::{MatchParams, Pairs, State, Strategy};
 use crate::games::pursuit::strategy::places;
-use crate::games::pursuit::view::Side;
+use crate::games::pursuit::view::{Criterion, Side};
 
 /// The tablebase of the last problem, for strategies that play exactly.
 #[derive(Default)]
@@ -39,13 +39,26 @@ impl Theory {
     /// The move of a strategy; see [`Strategy::choose`]. [`Strategy::Exact`] and, where the problem is small, [`Strategy::Best`] solve
     /// the problem for it once.
     pub fn choose(&mut self, strategy: Strategy, params: &MatchParams, state: &State, seed: u64) -> Pairs {
+        let exact = self.exact_move(strategy, params, state, seed);
+        exact.unwrap_or_else(|| strategy.choose(params, state, seed))
+    }
+
+    /// What decides that move, where all pieces are placed.
+    pub fn criterion(&mut self, strategy: Strategy, params: &MatchParams, state: &State, seed: u64) -> Criterion {
+        match self.exact_move(strategy, params, state, seed) {
+            Some(_) => Criterion::Exact,
+            None => strategy.criterion(params, state),
+        }
+    }
+
+    /// The move of a strategy that knows the theory of the problem.
+    fn exact_move(&mut self, strategy: Strategy, params: &MatchParams, state: &State, seed: u64) -> Option<Pairs> {
         let most = match strategy {
             Strategy::Exact => EXACT,
             Strategy::Best => CHEAP,
-            _ => return strategy.choose(params, state, seed),
+            _ => return None,
         };
-        let exact = self.solved(params, most).and_then(|known| known.best_move(params, state, seed));
-        exact.unwrap_or_else(|| strategy.choose(params, state, seed))
+        self.solved(params, most)?.best_move(params, state, seed)
     }
 
     fn solved(&mut self, params: &MatchParams, most: u64) -> Option<&Known> {

@@ -8,6 +8,7 @@ use super::territory::{TwoNearest, add_catcher, count_reached_first, count_withi
 use crate::games::pursuit::field::{Cell, Field};
 use crate::games::pursuit::maps::{Map, Spread};
 use crate::games::pursuit::model::MatchParams;
+use crate::games::pursuit::view::Criterion;
 use crate::insertion_sort::sort_by;
 
 /// The number of catchers that search for their best step: the nearest ones. The others step nearer.
@@ -25,7 +26,18 @@ const ROUNDS: usize = 4;
 pub(super) fn catchers(scene: &Scene<'_>) -> Vec<Cell> {
     let fugitive = scene.fugitive.unwrap_or_default();
     let nearer: Vec<Cell> = scene.catchers.iter().map(|&cell| nearer(scene.field, cell, fugitive).1).collect();
-    if scene.capture().is_some() || is_rush(scene) { nearer } else { weighed_steps(scene, fugitive, nearer).1 }
+    match catchers_criterion(scene) {
+        Criterion::Area => weighed_steps(scene, fugitive, nearer).1,
+        _ => nearer,
+    }
+}
+
+pub(super) fn catchers_criterion(scene: &Scene<'_>) -> Criterion {
+    match scene.capture() {
+        Some(_) => Criterion::Capture,
+        None if is_rush(scene) => Criterion::Nearer,
+        None => Criterion::Area,
+    }
 }
 
 /// Whether all catchers step nearer in this turn, whatever territory that leaves. If the territory cannot become smaller, the

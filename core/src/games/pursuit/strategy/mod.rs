@@ -17,7 +17,7 @@ use scene::Scene;
 
 use crate::games::pursuit::field::Cell;
 use crate::games::pursuit::model::{MatchParams, Pairs, State};
-use crate::games::pursuit::view::Side;
+use crate::games::pursuit::view::{Criterion, Side};
 
 pub(super) use area::nodes;
 pub use dominate::dominating_set;
@@ -66,6 +66,38 @@ impl Strategy {
             Strategy::Area | Strategy::Dominate => area::catchers(scene),
             Strategy::Shadow | Strategy::Best | Strategy::Exact => {
                 shadow::catchers(scene).unwrap_or_else(|| area::catchers(scene))
+            }
+        }
+    }
+
+    /// What decides its move at a position where all pieces are placed. Nothing is solved exactly.
+    pub(super) fn criterion(self, params: &MatchParams, state: &State) -> Criterion {
+        let scene = Scene::of(params, state, 0);
+        match state.side_to_move {
+            Side::Catchers => self.catchers_criterion(&scene),
+            Side::Fugitive => self.fugitive_criterion(),
+        }
+    }
+
+    fn catchers_criterion(self, scene: &Scene<'_>) -> Criterion {
+        match self {
+            Strategy::Random => Criterion::Random,
+            Strategy::Chase => Criterion::Nearer,
+            Strategy::Far => Criterion::NearerApart,
+            Strategy::Area | Strategy::Dominate => area::catchers_criterion(scene),
+            Strategy::Shadow | Strategy::Best | Strategy::Exact => {
+                shadow::criterion(scene).unwrap_or_else(|| area::catchers_criterion(scene))
+            }
+        }
+    }
+
+    const fn fugitive_criterion(self) -> Criterion {
+        match self {
+            Strategy::Random => Criterion::Random,
+            Strategy::Chase => Criterion::FarFromNearest,
+            Strategy::Far => Criterion::FarFromAll,
+            Strategy::Area | Strategy::Shadow | Strategy::Dominate | Strategy::Best | Strategy::Exact => {
+                Criterion::Area
             }
         }
     }

@@ -14,6 +14,7 @@ use alloc::vec::Vec;
 use super::area::nearest_catchers;
 use super::scene::{Scene, nearer};
 use crate::games::pursuit::field::Cell;
+use crate::games::pursuit::view::Criterion;
 
 /// The catchers that take part are the nearest of so many.
 const CREW: usize = 6;
@@ -21,6 +22,12 @@ const CREW: usize = 6;
 /// Whether there is a sure way.
 fn applies(scene: &Scene<'_>) -> bool {
     scene.field.torus && scene.params.steps == 1 && scene.params.catchers >= 3
+}
+
+/// What decides the catchers' move, if there is a sure way.
+pub(super) fn criterion(scene: &Scene<'_>) -> Option<Criterion> {
+    let decides = if scene.capture().is_some() { Criterion::Capture } else { Criterion::Diagonal };
+    applies(scene).then_some(decides)
 }
 
 /// On diagonals that are far apart.

@@ -3,9 +3,11 @@ import type {
   OutputError,
   PursuitBoard,
   PursuitCandidate,
+  PursuitCriterion,
   PursuitEnd,
   PursuitExplanation,
   RobotFailure,
+  Side,
 } from '../../../engine/boundary';
 import { capital, count, number } from '../../../i18n/common';
 import { xy } from '../format';
@@ -36,7 +38,9 @@ function failure(what: RobotFailure): string {
 
 /** Why a move is invalid: which number, in which line, against which rule. */
 function wrong(what: OutputError): Sentence {
-  const at = 'line' in what ? `number ${number(what.number)} (line ${number(what.line)})` : '';
+  const line = 'line' in what ? ` of the program’s output (its line ${number(what.line)})` : '';
+  const at = 'line' in what ? `number ${number(what.number)}${line}` : '';
+  const step = 'line' in what ? `numbers ${number(what.number)} and ${number(what.number + 1)}${line}` : '';
   switch (what.kind) {
     case 'notANumber':
       return { text: `${at} is “${what.text}”, but must be a whole number`, rule: 'output' };
@@ -48,9 +52,9 @@ function wrong(what: OutputError): Sentence {
     case 'range':
       return { text: `${at} is ${what.value}, but must be from ${what.min} to ${what.max}`, rule: 'output' };
     case 'diagonal':
-      return { text: `${at} starts a diagonal step; one of its two numbers must be 0`, rule: 'step' };
+      return { text: `${step} make a diagonal step; one of the two must be 0`, rule: 'step' };
     case 'offField':
-      return { text: `${at} starts a step off the square`, rule: 'edges' };
+      return { text: `${step} make a step off the square`, rule: 'edges' };
     case 'failed':
       return { text: failure(what.failure), rule: 'program' };
   }
@@ -92,8 +96,48 @@ function step(board: PursuitBoard): string {
 
 const strategyOf = ({ strategy }: PursuitExplanation) => `The strategy “${strategy}”`;
 
+/** The robot of the input that a strategy plays for. */
+function replaced({ strategy }: PursuitExplanation, { robots, sideToMove }: PursuitBoard): string {
+  const robot = robots[sideToMove === 'catchers' ? 0 : 1];
+  return robot && robot !== strategy ? ` in place of the robot “${robot}”` : '';
+}
+
+/** What the move was chosen by. */
+const criteria: Record<PursuitCriterion, Record<Side, string>> = {
+  exact: {
+    catchers: 'By the exact theory, no other move catches the fugitive earlier.',
+    fugitive: 'By the exact theory, no other move keeps the fugitive free longer.',
+  },
+  random: { catchers: 'The move is random.', fugitive: 'The move is random.' },
+  capture: { catchers: 'A catcher can step onto the fugitive.', fugitive: '' },
+  nearer: { catchers: 'Every catcher steps nearer to the fugitive.', fugitive: '' },
+  nearerApart: {
+    catchers: 'Every catcher steps nearer to the fugitive, and keeps away from the others where it can.',
+    fugitive: '',
+  },
+  area: {
+    catchers:
+      'It tries steps of all catchers together, and takes those after which the fugitive’s best reply leaves it the smallest area.',
+    fugitive:
+      'It tries the most promising moves, and takes the one that leaves the fugitive the largest area after the catchers’ reply.',
+  },
+  diagonal: {
+    catchers:
+      'Two catchers come onto a diagonal of the fugitive and stay on it; a third one comes nearer. On a torus this always catches a fugitive with S = 1.',
+    fugitive: '',
+  },
+  farFromNearest: { catchers: '', fugitive: 'The fugitive goes as far from the nearest catcher as it can.' },
+  farFromAll: {
+    catchers: '',
+    fugitive: 'The fugitive goes where the sum of its distances from all catchers is largest.',
+  },
+};
+
+const ruleOf = (criterion: PursuitCriterion): PursuitRule => (criterion === 'area' ? 'area' : 'names');
+
 function explainMove(why: PursuitExplanation, board: PursuitBoard): Sentence {
   const who = why.scripted ? 'The replay' : strategyOf(why);
+  const place = why.scripted ? '' : replaced(why, board);
   if (why.chosen.startsWith('!'))
     return {
       text: `${capital(sides[board.sideToMove])} ${board.sideToMove === 'catchers' ? 'forfeit' : 'forfeits'} here, and the match ends.`,
@@ -103,11 +147,13 @@ function explainMove(why: PursuitExplanation, board: PursuitBoard): Sentence {
     return {
       text:
         board.sideToMove === 'catchers'
-          ? `${who} places ${count(board.pairs, 'catcher', 'catchers')}. The fugitive is not placed yet.`
-          : `${who} places the fugitive, which sees where the catchers are.`,
+          ? `${who} places ${count(board.pairs, 'catcher', 'catchers')}${place}. The fugitive is not placed yet.`
+          : `${who} places the fugitive${place}. It sees where the catchers are.`,
       rule: 'placement',
     };
-  const moves = board.sideToMove === 'catchers' ? 'moves the catchers' : 'moves the fugitive';
+  const moves = `moves ${sides[board.sideToMove]}${place}`;
+  if (why.criterion)
+    return { text: `${who} ${moves}. ${criteria[why.criterion][board.sideToMove]}`, rule: ruleOf(why.criterion) };
   return {
     text: `${who} ${moves}. The fugitive can now reach ${number(why.won)} of ${number(board.n * board.n)} cells before any catcher.`,
     rule: 'area',
@@ -155,6 +201,12 @@ export const pursuitWords = {
     areaTitle: 'Cells that the fugitive could then reach before any catcher',
     areaNote: 'Area: cells that the fugitive could then reach before any catcher.',
     areaNoteOne: 'Area: cells that the fugitive could then reach before any catcher, if the other catchers stayed.',
+    /** Where the chosen move is not the first row. */
+    notFirst: {
+      reply: 'The strategy also counts the catchers’ reply, so its move need not have the largest area here.',
+      together: 'The strategy moves all catchers together, so its steps need not have the smallest areas here.',
+      other: 'The strategy does not decide by the area.',
+    },
     distance: 'Nearest',
     distanceTitle: 'Steps from the fugitive to the nearest catcher after the move',
     caught: 'caught',
@@ -198,8 +250,8 @@ export const pursuitWords = {
   controls: {
     region: 'The match',
     seat: 'You are',
-    seatTitle: 'The side that you play. The other side follows its strategy.',
-    seats: { none: 'watching', catchers: 'the catchers', fugitive: 'the fugitive' },
+    seatTitle: 'The side that you play. The other side then answers each of your moves by its strategy.',
+    seats: { none: 'on no side', catchers: 'the catchers', fugitive: 'the fugitive' },
     catchers: 'Catchers',
     fugitive: 'Fugitive',
     strategyTitle: 'The strategy for this side where the input has no moves',
@@ -216,8 +268,8 @@ export const pursuitWords = {
     waits: 'It is the fugitive’s move',
     undo: 'Undo',
     undoTitle: 'Undo your last step of a catcher',
-    rest: 'Finish for me',
-    restTitle: 'The strategy places or moves every catcher that you have not',
+    rest: (places: boolean): string => (places ? 'Place the others for me' : 'Move the others for me'),
+    restTitle: 'The strategy places or moves every catcher that you have not. Then the catchers’ move is made',
     send: 'Make the move',
     sendTitle: 'Make the catchers’ move; the fugitive replies',
   },

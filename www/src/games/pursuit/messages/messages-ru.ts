@@ -2,6 +2,7 @@
 import type {
   OutputError,
   PursuitBoard,
+  PursuitCriterion,
   PursuitEnd,
   PursuitExplanation,
   RobotFailure,
@@ -40,7 +41,9 @@ function failure(what: RobotFailure): string {
 
 /** Why a move is invalid: which number, in which line, against which rule. */
 function wrong(what: OutputError): Sentence {
-  const at = 'line' in what ? `${number(what.number)} (строка ${number(what.line)})` : '';
+  const line = 'line' in what ? ` вывода программы (его строка ${number(what.line)})` : '';
+  const at = 'line' in what ? `${number(what.number)}${line}` : '';
+  const step = 'line' in what ? `числа ${number(what.number)} и ${number(what.number + 1)}${line}` : '';
   switch (what.kind) {
     case 'notANumber':
       return { text: `число ${at} — «${what.text}», а должно быть целым`, rule: 'output' };
@@ -52,9 +55,9 @@ function wrong(what: OutputError): Sentence {
     case 'range':
       return { text: `число ${at} равно ${what.value}, а должно быть от ${what.min} до ${what.max}`, rule: 'output' };
     case 'diagonal':
-      return { text: `с числа ${at} начинается шаг по диагонали: одно из двух чисел должно быть 0`, rule: 'step' };
+      return { text: `${step} — шаг по диагонали: одно из двух должно быть 0`, rule: 'step' };
     case 'offField':
-      return { text: `с числа ${at} начинается шаг за край квадрата`, rule: 'edges' };
+      return { text: `${step} — шаг за край квадрата`, rule: 'edges' };
     case 'failed':
       return { text: failure(what.failure), rule: 'program' };
   }
@@ -103,8 +106,43 @@ const strategies: Record<string, string> = {
 };
 const strategy = (name: string) => `«${strategies[name] ?? name}»`;
 
+/** The robot of the input that a strategy plays for. */
+function replaced({ strategy }: PursuitExplanation, { robots, sideToMove }: PursuitBoard): string {
+  const robot = robots[sideToMove === 'catchers' ? 0 : 1];
+  return robot && robot !== strategy ? ` вместо робота “${robot}”` : '';
+}
+
+/** What the move was chosen by. */
+const criteria: Record<PursuitCriterion, Record<Side, string>> = {
+  exact: {
+    catchers: 'По точной теории никакой другой ход не ловит беглеца раньше.',
+    fugitive: 'По точной теории никакой другой ход не оставляет беглеца на свободе дольше.',
+  },
+  random: { catchers: 'Ход случайный.', fugitive: 'Ход случайный.' },
+  capture: { catchers: 'Ловец может встать на клетку беглеца.', fugitive: '' },
+  nearer: { catchers: 'Каждый ловец делает шаг к беглецу.', fugitive: '' },
+  nearerApart: {
+    catchers: 'Каждый ловец делает шаг к беглецу и, где может, держится подальше от других.',
+    fugitive: '',
+  },
+  area: {
+    catchers:
+      'Она перебирает шаги всех ловцов вместе и выбирает те, после которых лучший ответ оставляет беглецу наименьшую область.',
+    fugitive:
+      'Она перебирает самые многообещающие ходы и выбирает тот, который после ответа ловцов оставляет беглецу наибольшую область.',
+  },
+  diagonal: {
+    catchers: `Два ловца встают на диагональ беглеца и остаются на ней, третий приближается. На торе так всегда ловят беглеца с S${NO_BREAK}=${NO_BREAK}1.`,
+    fugitive: '',
+  },
+  farFromNearest: { catchers: '', fugitive: 'Беглец уходит как можно дальше от ближайшего ловца.' },
+  farFromAll: { catchers: '', fugitive: 'Беглец идёт туда, где сумма расстояний от него до всех ловцов наибольшая.' },
+};
+
+const ruleOf = (criterion: PursuitCriterion): PursuitRule => (criterion === 'area' ? 'area' : 'names');
+
 function explainMove(why: PursuitExplanation, board: PursuitBoard): Sentence {
-  const who = why.scripted ? 'По записи' : `По стратегии ${strategy(why.strategy)}`;
+  const who = why.scripted ? 'По записи' : `По стратегии ${strategy(why.strategy)}${replaced(why, board)}`;
   if (why.chosen.startsWith('!'))
     return { text: `${forfeits[board.sideToMove]} здесь техническое поражение: матч окончен.`, rule: 'forfeit' };
   if (board.turn === 0)
@@ -114,6 +152,11 @@ function explainMove(why: PursuitExplanation, board: PursuitBoard): Sentence {
           ? `${who} ставятся ловцы, всего ${number(board.pairs)}. Беглеца ещё нет.`
           : `${who} ставится беглец: он видит, где стоят ловцы.`,
       rule: 'placement',
+    };
+  if (why.criterion)
+    return {
+      text: `${who} ${moving[board.sideToMove]}. ${criteria[why.criterion][board.sideToMove]}`,
+      rule: ruleOf(why.criterion),
     };
   const cells = count(why.won, 'клетке', 'клеткам', 'клеткам');
   return {
@@ -152,6 +195,11 @@ export const pursuitWords: typeof English = {
     areaTitle: 'Клетки, куда беглец после хода успевает раньше всех ловцов',
     areaNote: 'Область: клетки, которых беглец достигнет раньше всех ловцов.',
     areaNoteOne: 'Область: клетки, которых беглец достигнет раньше всех ловцов, если другие ловцы останутся на месте.',
+    notFirst: {
+      reply: 'Стратегия учитывает и ответ ловцов, поэтому область её хода здесь может быть не наибольшей.',
+      together: 'Стратегия двигает всех ловцов вместе, поэтому области её шагов здесь могут быть не наименьшими.',
+      other: 'Эта стратегия выбирает не по области.',
+    },
     distance: 'Ближайший',
     distanceTitle: 'Сколько шагов от беглеца до ближайшего ловца после хода',
     caught: 'пойман',
@@ -195,8 +243,8 @@ export const pursuitWords: typeof English = {
   controls: {
     region: 'Матч',
     seat: 'Вы',
-    seatTitle: 'Сторона, за которую вы играете. Другая играет по своей стратегии.',
-    seats: { none: 'зритель', catchers: 'ловцы', fugitive: 'беглец' },
+    seatTitle: 'Сторона, за которую вы играете. Другая отвечает на каждый ваш ход по своей стратегии.',
+    seats: { none: 'вне сторон', catchers: 'ловцы', fugitive: 'беглец' },
     catchers: 'Ловцы',
     fugitive: 'Беглец',
     strategyTitle: 'Стратегия этой стороны там, где во входе нет ходов',
@@ -212,8 +260,9 @@ export const pursuitWords: typeof English = {
     waits: 'Сейчас ходит беглец',
     undo: 'Отменить',
     undoTitle: 'Отменить ваш последний шаг ловца',
-    rest: 'Закончить за меня',
-    restTitle: 'Стратегия расставит или передвинет всех ловцов, которых ещё не расставили или не передвинули вы',
+    rest: (places) => (places ? 'Поставить остальных за меня' : 'Сдвинуть остальных за меня'),
+    restTitle:
+      'Стратегия расставит или передвинет всех ловцов, которых ещё не расставили или не передвинули вы. Ход ловцов будет сделан',
     send: 'Сделать ход',
     sendTitle: 'Сделать ход ловцов; беглец ответит',
   },

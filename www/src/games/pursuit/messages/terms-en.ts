@@ -37,8 +37,9 @@ const faults: GameFaults<'pursuit'> = {
     outOfRange: ({ number: nth, min, max }) => `Number ${number(nth)} must be from ${number(min)} to ${number(max)}.`,
     notPlaced:
       'In a match file the robots place the pieces. To place them yourself, use a turn file, such as the sample from the statement.',
-    diagonal: ({ number: nth }) => `Number ${number(nth)} starts a diagonal step: one of its two numbers must be 0.`,
-    offField: ({ number: nth }) => `Number ${number(nth)} starts a step off the square.`,
+    diagonal: ({ number: nth }) =>
+      `Numbers ${number(nth)} and ${number(nth + 1)} make a diagonal step: one of the two must be 0.`,
+    offField: ({ number: nth }) => `Numbers ${number(nth)} and ${number(nth + 1)} make a step off the square.`,
   },
 };
 

@@ -55,7 +55,8 @@ export const pursuitTerms: typeof English = {
         `Число ${number(nth)} должно быть от ${number(min)} до ${number(max)}.`,
       notPlaced:
         'В файле матча фигуры расставляют роботы. Чтобы расставить их самому, возьмите файл хода, например пример из условия.',
-      diagonal: ({ number: nth }) => `С числа ${number(nth)} начинается шаг по диагонали: одно из двух должно быть 0.`,
+      diagonal: ({ number: nth }) =>
+        `Числа ${number(nth)} и ${number(nth + 1)} — шаг по диагонали: одно из двух должно быть 0.`,
       offField: ({ number: nth }) => `С числа ${number(nth)} начинается шаг за край квадрата.`,
     },
   },

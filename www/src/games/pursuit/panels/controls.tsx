@@ -150,7 +150,7 @@ function Word({ board, plan }: { board: PursuitBoard; plan: Plan }) {
         aria-disabled={off}
         onClick={() => off || say(board, filled(board, plan))}
       >
-        {p.rest}
+        {p.rest(places)}
       </button>
       <button
         type="button"

@@ -2,7 +2,7 @@
 import { useSignal } from '@preact/signals';
 import { chooseCell } from '../../../board/board-input';
 import { gameModuleOf } from '../../../board/game-modules';
-import type { PursuitBoard, PursuitCandidate, PursuitExplanation } from '../../../engine/boundary';
+import type { PursuitBoard, PursuitCandidate, PursuitExplanation, Side } from '../../../engine/boundary';
 import { number } from '../../../i18n/common';
 import { session } from '../../../session';
 import { act } from '../../../store/act';
@@ -73,6 +73,15 @@ function Row({ board, why, of }: { board: PursuitBoard; why: PursuitExplanation;
   );
 }
 
+/** Why the chosen move is not above all others in the table. */
+function orderNote(why: PursuitExplanation, side: Side): string {
+  const last = why.candidates.findLastIndex((of) => isChosen(why, of));
+  const isFirst = why.candidates.slice(0, last).every((of) => isChosen(why, of));
+  if (!why.criterion || isFirst) return '';
+  const { reply, together, other } = w.notFirst;
+  return why.criterion !== 'area' ? other : side === 'catchers' ? together : reply;
+}
+
 export function Evidence({ board, why }: { board: PursuitBoard; why: PursuitExplanation }) {
   const all = useSignal(false);
   const { candidates } = why;
@@ -104,7 +113,9 @@ export function Evidence({ board, why }: { board: PursuitBoard; why: PursuitExpl
           {all.value ? w.fewer : w.more(candidates.length)}
         </button>
       )}
-      <p class="muted">{board.sideToMove === 'catchers' ? w.areaNoteOne : w.areaNote}</p>
+      <p class="muted">
+        {board.sideToMove === 'catchers' ? w.areaNoteOne : w.areaNote} {orderNote(why, board.sideToMove)}
+      </p>
     </>
   );
 }
