@@ -74,7 +74,7 @@ test('a catcher is dragged over the edge of the torus', async ({ page }) => {
 
 test('a robot of the page wins, and its replay is on the board', async ({ page }) => {
   await workshop(page, '1\n8\n1\n1\n20\nchase\nfar\n');
-  await page.getByLabel('Start from').selectOption('Run away');
+  await page.getByLabel('Templates').selectOption('Run away');
   await playAsFugitive(page);
   await expect(sentence(page)).toContainText('The fugitive is free after all 20 turns.');
   await expect(output(page)).toContainText('my-robot');
@@ -83,7 +83,7 @@ test('a robot of the page wins, and its replay is on the board', async ({ page }
 
 test('a robot plays both sides of every field, and a match is opened from the table', async ({ page }) => {
   await workshop(page);
-  await page.getByLabel('Start from').selectOption('Chase');
+  await page.getByLabel('Templates').selectOption('Chase');
   await button(page, 'Play all matches').click();
   await expect(said(page)).toContainText(/\d of [\d,]+ points\./, { timeout: 45_000 });
   await expect(page.locator('.matches .move')).toHaveCount(48);
@@ -217,7 +217,7 @@ test('a robot in Python plays as the command line starts it, and an error is sho
   await drop(page, 'run.py', Buffer.from('print("0 0")\n'));
   await playAsFugitive(page);
   await expect(said(page)).toContainText('The program wrote no file named output.txt.');
-  await page.getByLabel('Start from').selectOption('Python');
+  await page.getByLabel('Templates').selectOption('Python');
   await playAsFugitive(page);
   await expect(page.locator('.workshop .wrong')).toHaveCount(0);
 });
@@ -227,7 +227,10 @@ test('a person plays the fugitive against a robot, which answers each move until
 }) => {
   await open(page, '1\n8\n1\n1\n3\nfar\nfar\n');
   await drop(page, 'robot.wasm', compiled('pursuit_plain.rs'));
-  await page.locator('.workshop').getByLabel('Play against it').selectOption('You are the fugitive');
+  await page
+    .locator('.workshop')
+    .getByLabel('Play against it')
+    .selectOption('You are the fugitive, it is the catchers');
   await expect(page.locator('.workshop')).toContainText('You are the fugitive: make your moves on the board.');
   // The robot places its catcher at once.
   await expect(counter(page)).toContainText('Position 1 of');
@@ -240,7 +243,10 @@ test('a person plays the fugitive against a robot, which answers each move until
   await page.locator('.workshop summary').click();
   await expect(page.locator('.workshop pre')).toHaveText(/^turn 0 of 1\s+turn 1 of 2\s+turn 2 of 3\s*$/);
   // A match that is over is played anew, and stopped.
-  await page.locator('.workshop').getByLabel('Play against it').selectOption('You are the fugitive');
+  await page
+    .locator('.workshop')
+    .getByLabel('Play against it')
+    .selectOption('You are the fugitive, it is the catchers');
   await expect(counter(page)).toContainText('Position 1 of');
   await button(page, 'Stop').click();
   await expect(button(page, 'Play all matches')).toBeVisible();

@@ -67,7 +67,7 @@ test('a bound is told as a range, and there is nothing to watch', async () => {
 
 test('catchers that begin in one cell are counted there, and a large case says so', async () => {
   fireEvent.click(cell('N 5, S = 1:'));
-  await says('.known', 'Command: 75 s, 2.5 GB');
+  await says('.known', 'To compute this on the command line (75 s, 2.5 GB of memory):');
   expect(text('.known')).toContain('This is a large case');
   const picture = screen.getByRole('img', { name: /^The catchers start at \(1,\s1\), \(1,\s1\)$/ });
   expect(picture.textContent).toBe('×2');

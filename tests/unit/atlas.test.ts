@@ -64,7 +64,7 @@ test('the case on the board is the one that the atlas opens with', async () => {
 
 test('a pattern is never told as a theorem', async () => {
   await open('torus');
-  await says('.over', 'the computed values for N = 16 to 24 follow this pattern, but there is no proof.');
+  await says('.over', 'Dashed line: ⌊3N/4⌋. This is no theorem.');
   expect(text('.over')).toMatch(/It does not fit N = 3, 4, 8(, 12)?\./);
 });
 
@@ -102,10 +102,10 @@ test('a map for the torus and one for the other reading', async () => {
   await open('match');
   choose('N 6, S = 3:');
   await chosen(/4 catchers, turn 5/);
-  fireEvent.click(screen.getByLabelText('Cannot pass catchers'));
+  fireEvent.click(screen.getByLabelText('The fugitive cannot pass catchers'));
   await chosen(/^N 6, S = 3: 4 catchers, turn 4/);
   await says('.known', 'the fugitive cannot pass a catcher');
-  fireEvent.click(screen.getByLabelText('Cannot pass catchers'));
+  fireEvent.click(screen.getByLabelText('The fugitive cannot pass catchers'));
   fireEvent.click(screen.getByRole('checkbox', { name: 'Torus' }));
   await waitFor(() => choose('N 5, S unlimited:'));
   await chosen(/^N 5, S unlimited: 5 catchers, turn 1, theorem$/);
@@ -125,7 +125,7 @@ test('best play is watched from the best placement to the turn that the atlas na
 
 test('a case is watched in the reading that its map is of', async () => {
   const lab = await open('match');
-  fireEvent.click(screen.getByLabelText('Cannot pass catchers'));
+  fireEvent.click(screen.getByLabelText('The fugitive cannot pass catchers'));
   await waitFor(() => choose('N 4, S = 2:'));
   await chosen(/^N 4, S = 2/);
   fireEvent.click(button('Watch best play'));
@@ -134,13 +134,13 @@ test('a case is watched in the reading that its map is of', async () => {
   side('Position');
   await says('.facts', 'not allowed: caught there');
   await openAtlas();
-  await waitFor(() => fireEvent.click(screen.getByLabelText('Cannot pass catchers')));
+  await waitFor(() => fireEvent.click(screen.getByLabelText('The fugitive cannot pass catchers')));
 });
 
 test('the turns over N, with a theorem where there is one', async () => {
   await open('match');
   choose('N 10, S = 1:');
-  await says('.over', 'N − 1: a theorem (Mehrabian 2011).');
+  await says('.over', 'Dashed line: N − 1, a theorem (Mehrabian 2011).');
   const row = (n: string) =>
     plain([...over().querySelectorAll('tr')].find((one) => one.textContent?.startsWith(n))?.textContent);
   expect(row('12')).toBe('1211theorem');

@@ -47,10 +47,10 @@ function told({ least: [low, high], time }: Entry): string {
 export const atlasWords = {
   heading: 'Who wins, and how fast',
   intro:
-    'Large number: the smallest K that always wins. Small number: the turn of the capture with best play. Darker cells need fewer catchers.',
+    'N is the number of cells per side, S the fugitive’s steps per turn (∞: no limit), K the number of catchers. Large number: the smallest K with which the catchers always win. Small number: the turn of the capture with best play. Darker cells need fewer catchers.',
   torus: 'Torus',
   torusTitle: 'Opposite edges are joined',
-  blocked: 'Cannot pass catchers',
+  blocked: 'The fugitive cannot pass catchers',
   blockedTitle: 'A fugitive that enters a catcher’s cell during its move is caught there',
   map: ({ field, reading }: Sheet) =>
     `${fields[field]}, the fugitive ${reading === 'blocked' ? 'cannot' : 'can'} pass a catcher: the smallest K by N and S`,
@@ -71,8 +71,8 @@ export const atlasWords = {
     bound: (source: string | null) => `Bound${source ? `: ${source}` : ''}.`,
   },
   cost: ({ seconds: took, bytes: memory }: Entry) =>
-    [took === null ? '' : seconds(took), memory ? bytes(memory) : ''].filter(Boolean).join(', '),
-  command: 'Command',
+    [took === null ? '' : seconds(took), memory ? `${bytes(memory)} of memory` : ''].filter(Boolean).join(', '),
+  command: (cost: string) => `To compute this on the command line${cost && ` (${cost})`}:`,
   copy: 'Copy',
   copied: 'Copied',
   notCopied: 'Copy failed. Select the text and copy it yourself.',
@@ -91,9 +91,9 @@ export const atlasWords = {
   unknown: 'not known',
   turns: (value: number) => count(value, 'turn', 'turns'),
   formulas: {
-    mehrabian: () => 'N − 1: a theorem (Mehrabian 2011).',
+    mehrabian: () => 'Dashed line: N − 1, a theorem (Mehrabian 2011).',
     threeQuarters: (misses: number[]) =>
-      `⌊3N/4⌋: the computed values for N = 16 to 24 follow this pattern, but there is no proof.${
+      `Dashed line: ⌊3N/4⌋. This is no theorem. It fits the values that were computed for N = 16 to 24, which are not shown here.${
         misses.length > 0 ? ` It does not fit N = ${misses.map(number).join(', ')}.` : ''
       }`,
   },

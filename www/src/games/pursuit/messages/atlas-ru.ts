@@ -79,10 +79,10 @@ function because(source: string): string {
 export const atlasWords: typeof English = {
   heading: 'Кто побеждает и как быстро',
   intro:
-    'Крупное число: наименьшее K, которого всегда хватает. Мелкое: ход поимки при лучшей игре. На тёмных клетках ловцов нужно меньше.',
+    'N — число клеток на стороне, S — шаги беглеца за ход (∞: без предела), K — число ловцов. Крупное число: наименьшее K, при котором ловцы всегда побеждают. Мелкое: ход поимки при лучшей игре. На тёмных клетках ловцов нужно меньше.',
   torus: 'Тор',
   torusTitle: 'Противоположные края соединены',
-  blocked: 'Через ловцов нельзя',
+  blocked: 'Беглец не может пройти через ловцов',
   blockedTitle: 'Беглец, который во время хода входит в клетку ловца, пойман там',
   map: ({ field, reading }) =>
     `${fields[field]}, беглец ${reading === 'blocked' ? 'не может' : 'может'} пройти через ловца: наименьшее K по N и S`,
@@ -103,8 +103,8 @@ export const atlasWords: typeof English = {
     bound: (source) => `Оценка${source ? `: ${because(source)}` : ''}.`,
   },
   cost: ({ seconds: took, bytes: memory }) =>
-    [took === null ? '' : seconds(took), memory ? bytes(memory) : ''].filter(Boolean).join(', '),
-  command: 'Команда',
+    [took === null ? '' : seconds(took), memory ? `${bytes(memory)} памяти` : ''].filter(Boolean).join(', '),
+  command: (cost) => `Вычислить это в командной строке${cost && ` (${cost})`}:`,
   copy: 'Скопировать',
   copied: 'Скопировано',
   notCopied: 'Не удалось. Выделите текст и скопируйте его сами.',
@@ -123,9 +123,9 @@ export const atlasWords: typeof English = {
   unknown: 'неизвестно',
   turns: (value) => count(value, 'ход', 'хода', 'ходов'),
   formulas: {
-    mehrabian: () => 'N − 1: теорема (Mehrabian, 2011).',
+    mehrabian: () => 'Пунктир: N − 1, теорема (Mehrabian, 2011).',
     threeQuarters: (misses) =>
-      `⌊3N/4⌋: этой закономерности следуют вычисленные значения для N от 16 до 24, но доказательства нет.${
+      `Пунктир: ⌊3N/4⌋. Это не теорема. Она верна для значений, вычисленных при N от 16 до 24; здесь их нет.${
         misses.length > 0 ? ` Для N = ${misses.map(number).join(', ')} она неверна.` : ''
       }`,
   },

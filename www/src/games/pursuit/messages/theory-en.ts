@@ -37,7 +37,7 @@ export const theoryWords = {
   problem: ({ catchers, steps, blocked }: Problem) =>
     `${count(catchers, 'catcher', 'catchers')}, a fugitive with ${count(steps, 'step', 'steps')}${steps > 1 ? (blocked ? ' that cannot pass a catcher' : ' that can pass a catcher') : ''}`,
   takes: (states: string, { kept, bytes: needs }: TheoryCost) =>
-    `${large(states)} positions, ${large(kept)} placements stored, ${bytes(needs)} of memory.`,
+    `${large(states)} positions: every placement of the catchers with every cell of the fugitive. Of symmetric placements not all are stored: ${large(kept)} are, in ${bytes(needs)} of memory.`,
   asking: 'Estimating the memory…',
   solve: 'Solve',
   solveTitle: 'Solve every position of this board, working backwards from the captures',
@@ -90,7 +90,8 @@ export const theoryWords = {
   more: (all: number) => `Show all ${number(all)}`,
   of: (shown: number, all: number) => `${number(shown)} of ${number(all)} shown.`,
   course: 'The match, move by move',
-  courseNote: 'After each move: the turn of the capture with best play; ∞ means never. A mistake is marked “!”.',
+  courseNote:
+    'Round: a move of the catchers. Square: a move of the fugitive. The number is the turn of the capture with best play after that move; ∞ means never. A mistake is marked “!”.',
   stop: (turn: number, by: Side, to: Capture) =>
     `Turn ${number(turn)}, ${side(by)}: ${to.capture === null ? 'never caught' : `caught on ${turnOf(to)}`}`,
   loss,

@@ -47,7 +47,7 @@ export const theoryWords: typeof English = {
     return `${count(catchers, 'ловец', 'ловца', 'ловцов')}; ${moves}${steps > 1 ? passing : ''}`;
   },
   takes: (states, { kept, bytes: needs }) =>
-    `Позиций: ${large(states)}; хранимых расстановок: ${large(kept)}; памяти: ${bytes(needs)}.`,
+    `Позиций: ${large(states)} (каждая расстановка ловцов с каждой клеткой беглеца). Из симметричных расстановок хранятся не все. Хранимых расстановок: ${large(kept)}; памяти: ${bytes(needs)}.`,
   asking: 'Оценивается память…',
   solve: 'Решить',
   solveTitle: 'Решить все позиции этой доски, двигаясь назад от поимок',
@@ -97,7 +97,8 @@ export const theoryWords: typeof English = {
   more: (all) => `Показать все: ${number(all)}`,
   of: (shown, all) => `Показано ${number(shown)} из ${number(all)}.`,
   course: 'Матч ход за ходом',
-  courseNote: 'После каждого хода: на каком ходу поимка при лучшей игре; ∞ — никогда. Ошибка отмечена знаком «!».',
+  courseNote:
+    'Круг: ход ловцов. Квадрат: ход беглеца. Число: на каком ходу поимка при лучшей игре после этого хода; ∞ — никогда. Ошибка отмечена знаком «!».',
   stop: (turn, by, at) =>
     `Ход ${turnAt(turn)}, ${sides[by]}: ${at.capture === null ? 'поимки нет' : `поимка на ходу ${captureAt(at)}`}`,
   loss,

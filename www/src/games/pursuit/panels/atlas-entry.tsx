@@ -57,16 +57,12 @@ function Placement({ entry: { n, field, placement } }: { entry: Entry }) {
 
 function Command({ entry }: { entry: Entry }) {
   const said = useSignal('');
-  const cost = w.cost(entry);
   const copy = async () => {
     said.value = (await copied(entry.command)) ? w.copied : w.notCopied;
   };
   return (
     <div class="command">
-      <p class="muted">
-        {w.command}
-        {cost && `: ${cost}`}
-      </p>
+      <p class="muted">{w.command(w.cost(entry))}</p>
       <code>
         {entry.command.split(' ').map((word, nth) => (
           <span key={nth}>{word} </span>

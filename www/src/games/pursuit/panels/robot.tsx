@@ -78,20 +78,22 @@ function Runs() {
       >
         <Icon name={isRunning.value ? 'close' : 'play'} /> {isRunning.value ? w.stop : w.run}
       </button>
-      <span>{w.here}</span>
-      {SIDES.map((side) => (
-        <button
-          key={side}
-          type="button"
-          class="button"
-          title={w.hereTitle}
-          aria-disabled={off}
-          onClick={() => off || playHere(side)}
-        >
-          {w.sides[side]}
-        </button>
-      ))}
-      {!off && <ActionMenu name={w.playAgainst} items={PERSONS} names={w.person} run={playAgainst} />}
+      <div class="here" role="group" aria-labelledby="robot-here">
+        <span id="robot-here">{w.here}</span>
+        {SIDES.map((side) => (
+          <button
+            key={side}
+            type="button"
+            class="button"
+            title={w.hereTitle}
+            aria-disabled={off}
+            onClick={() => off || playHere(side)}
+          >
+            {w.sides[side]}
+          </button>
+        ))}
+        {!off && <ActionMenu name={w.playAgainst} items={PERSONS} names={w.person} run={playAgainst} />}
+      </div>
     </div>
   );
 }
