@@ -7,9 +7,9 @@ const written = (value: unknown) =>
 /** A context or a path: whatever is asked of it or set on it goes into a list, and it is written as that list. */
 function remembering(done: string[]): object {
   const set = new Map<string | symbol, unknown>();
-  const answers: Record<string, () => unknown> = {
+  const answers: Record<string, (...given: unknown[]) => unknown> = {
     toJSON: () => done,
-    measureText: () => ({ width: 10 }),
+    measureText: (words) => ({ width: 8 * String(words).length }),
     getTransform: () => ({ a: 1 }),
   };
   const called = (name: string | symbol, ...given: unknown[]) => {

@@ -156,7 +156,7 @@ test('thinking shows how far it is, is stopped, and goes on', async () => {
 test('alphabet and strength are options, and the address keeps them', async () => {
   const lab = await at('fresh', 0);
   select('Piece types', '1 only');
-  select('Strength', 'fast');
+  select('Solver', 'fast');
   const hash = await address(/options=alphabet%3D1\+nodes%3D1000/);
   await settled(lab);
   press('ArrowRight');
@@ -165,9 +165,9 @@ test('alphabet and strength are options, and the address keeps them', async () =
   await says(sentence, ': silver 1;');
   await at('fresh', 0);
   const value = (name: string) => (screen.getByRole('combobox', { name }) as HTMLSelectElement).value;
-  expect([value('Piece types'), value('Strength')]).toEqual(['', '20000']);
+  expect([value('Piece types'), value('Solver')]).toEqual(['', '20000']);
   await settled(await open(hash));
-  await waitFor(() => expect([value('Piece types'), value('Strength')]).toEqual(['1', '1000']));
+  await waitFor(() => expect([value('Piece types'), value('Solver')]).toEqual(['1', '1000']));
 });
 
 test('a new game is that of its seed, and the next of the next', async () => {
@@ -241,7 +241,7 @@ test('where a removal with a higher average is not taken, the reason stands unde
 test('many games are counted, and each can be opened with the total it was counted with', async () => {
   const lab = await at('springare', 0);
   select('Piece types', '1 only');
-  select('Strength', 'fast');
+  select('Solver', 'fast');
   await settled(lab);
   side('Position');
   fireEvent.click(button('Run 100 games'));

@@ -100,7 +100,7 @@ function NimSum({ board, why }: { board: KnightsBoard; why: KnightsExplanation }
           )}
           <tr>
             <th scope="row" colSpan={2}>
-              <RuleLink<KnightsRule> rule="nimSum">{w.nim.sum}</RuleLink>
+              <RuleLink<KnightsRule> rule="nimSum">{w.nim.sum(board.knights.length)}</RuleLink>
             </th>
             <td>{why.nimSum}</td>
             <td>

@@ -9,17 +9,8 @@ import { WORDS } from '../messages/board-en';
 import { jankenExplanation, reachOf, unitAt } from '../position';
 import { ASPECT, beside, cellBox, hexesOf, middleOf, outlineHex } from './hexes';
 import { drawMap, drawRim } from './map';
-import {
-  type Drawn,
-  drawLine,
-  drawVerdict,
-  nextOrder,
-  type Order,
-  type Painter,
-  pointAlong,
-  pointsSpent,
-} from './orders';
-import { digits, onSurface, plate } from './plates';
+import { type Drawn, drawLine, labelsOf, nextOrder, type Order, type Painter, pointAlong, pointsSpent } from './orders';
+import { clearOf, digits, type Label, onSurface, plate } from './plates';
 import { drawField, drawLinks, drawNumbers } from './reach';
 import { drawUnit, ringUnit, sideColour } from './units';
 
@@ -123,10 +114,17 @@ function drawBelow(painter: Painter, { made, next, reach }: Moment): void {
   if (next) drawLine(painter, next);
 }
 
+function drawAll(labels: readonly Label[]): void {
+  for (const { draw } of labels) draw();
+}
+
 function drawAbove(painter: Painter, scene: Janken, { made, next, reach, resting }: Moment): void {
   if (reach) drawNumbers(painter, reach);
-  if (made) withAlpha(painter.ctx, next ? PAST : 1, () => drawVerdict(painter, made));
-  if (next) drawVerdict(painter, next);
+  const coming = next ? labelsOf(painter, next) : [];
+  // Two labels on one place could not be read: that of the order to come stays.
+  const past = made ? clearOf(labelsOf(painter, made), coming) : [];
+  withAlpha(painter.ctx, next ? PAST : 1, () => drawAll(past));
+  drawAll(coming);
   if (made && !resting) drawCounter(painter, made);
   if (reach) drawLinks(painter, reach, activeCell(scene));
 }

@@ -7,7 +7,7 @@ import type { Cell, JankenBoard, JankenExplanation, OrderVerdict } from '../../.
 import { WORDS } from '../messages/board-en';
 import { cellsOfOrder, costAt, unitAt } from '../position';
 import { beside, type Hexes, middleOf } from './hexes';
-import { digits, onSurface, plate, sign } from './plates';
+import { digits, type Label, onSurface, plateAt, signAt } from './plates';
 
 export type Order = { from: Cell; to: Cell; verdict: OrderVerdict };
 type Success = Extract<OrderVerdict, { kind: 'successful' }>;
@@ -103,17 +103,17 @@ function edgeOf(hexes: Hexes, from: Cell, to: Cell): Point {
 }
 
 /** The cost of each cell, on the edge that is crossed. */
-function drawCosts({ ctx, theme, hexes, board }: Painter, way: readonly Cell[], { colour, t }: Drawn): void {
-  way.slice(1).forEach((cell, i) => {
+function costs({ ctx, theme, hexes, board }: Painter, way: readonly Cell[], { colour, t }: Drawn): Label[] {
+  return way.slice(1).flatMap((cell, i) => {
     const from = way[i];
-    if (!from || t * (way.length - 1) < i + 0.5) return;
+    if (!from || t * (way.length - 1) < i + 0.5) return [];
     const at = edgeOf(hexes, from, cell);
-    plate(ctx, WORDS.cost(costAt(board, cell)), at, digits(hexes.cell) * 0.92, onSurface(theme, colour));
+    return [plateAt(ctx, WORDS.cost(costAt(board, cell)), at, digits(hexes.cell) * 0.92, onSurface(theme, colour))];
   });
 }
 
 /** Beside a unit, or in the middle of an empty cell. */
-const signAt = ({ hexes, board }: Painter, at: Cell) =>
+const markOf = ({ hexes, board }: Painter, at: Cell) =>
   unitAt(board, at) ? beside(hexes, at, 0.29, -0.27) : middleOf(hexes, at);
 
 /** Where the points left are shown: away from the edge that was crossed last, and from the number of the cell. */
@@ -129,12 +129,13 @@ function leftAt({ hexes }: Painter, way: readonly Cell[], made: boolean): { plat
   };
 }
 
-function drawPointsLeft(painter: Painter, { way, left }: Success, { made, colour, t }: Drawn): void {
+function pointsLeft(painter: Painter, { way, left }: Success, { made, colour, t }: Drawn): Label[] {
   const { ctx, theme, hexes } = painter;
-  if (t < 1) return;
+  if (t < 1) return [];
   const at = leftAt(painter, way, made);
-  plate(ctx, WORDS.left(left), at.plate, digits(hexes.cell), onSurface(theme, made ? colour : theme.good));
-  if (!made) sign(ctx, theme, 'check', at.sign, hexes.cell);
+  const edge = onSurface(theme, made ? colour : theme.good);
+  const points = plateAt(ctx, WORDS.left(left), at.plate, digits(hexes.cell), edge);
+  return made ? [points] : [points, signAt(ctx, theme, 'check', at.sign, hexes.cell)];
 }
 
 /** How far before the middle of its last cell the line of an order that fails ends: beside a unit, or before a sign. */
@@ -166,6 +167,7 @@ function drawTooDear(painter: Painter, { way, missing }: Dear, drawn: Drawn): vo
 }
 
 function drawRefusedLine(painter: Painter, drawn: Drawn, reason: Refusal): void {
+  if (reason.kind === 'noUnit') drawMissingUnit(painter, drawn.from);
   if (reason.kind === 'tooDear') drawTooDear(painter, reason, drawn);
   else drawStraight(painter, reason, drawn);
 }
@@ -181,14 +183,16 @@ export function drawLine(painter: Painter, drawn: Drawn): void {
   }
 }
 
-function drawRunOut(painter: Painter, { way, missing }: Dear, drawn: Drawn): void {
+function runOut(painter: Painter, { way, missing }: Dear, drawn: Drawn): Label[] {
   const { ctx, theme, hexes, board } = painter;
-  drawCosts(painter, way, drawn);
   const cell = way[lastPaid(board, way, missing) + 1];
   const last = way.at(-1);
-  if (drawn.t < 1 || !cell || !last) return;
-  sign(ctx, theme, 'cross', signAt(painter, cell), hexes.cell);
-  plate(ctx, WORDS.missing(missing), beside(hexes, last, 0, 0.47), digits(hexes.cell), onSurface(theme, theme.danger));
+  if (drawn.t < 1 || !cell || !last) return [];
+  const at = beside(hexes, last, 0, 0.47);
+  return [
+    signAt(ctx, theme, 'cross', markOf(painter, cell), hexes.cell),
+    plateAt(ctx, WORDS.missing(missing), at, digits(hexes.cell), onSurface(theme, theme.danger)),
+  ];
 }
 
 /** A dashed circle where the order says that a unit stands. */
@@ -205,20 +209,19 @@ function refusedAt({ hexes }: Painter, { from, to }: Order, kind: Plain['kind'])
   return towards(middleOf(hexes, to), middleOf(hexes, from), hexes.cell * STOPS.occupied);
 }
 
-function drawRefused(painter: Painter, drawn: Drawn, { kind }: Plain): void {
+function refused(painter: Painter, drawn: Drawn, { kind }: Plain): Label[] {
   const { ctx, theme, hexes } = painter;
-  if (kind === 'noUnit') drawMissingUnit(painter, drawn.from);
   const shape = kind === 'cutOff' ? 'barred' : 'cross';
-  const at = refusedAt(painter, drawn, kind);
-  withAlpha(ctx, through(drawn.t, 0.6, 1), () => sign(ctx, theme, shape, at, hexes.cell));
+  const { box, draw } = signAt(ctx, theme, shape, refusedAt(painter, drawn, kind), hexes.cell);
+  return [{ box, draw: () => withAlpha(ctx, through(drawn.t, 0.6, 1), draw) }];
 }
 
-/** Above the units. */
-export function drawVerdict(painter: Painter, drawn: Drawn): void {
+/** What is told above the units. */
+export function labelsOf(painter: Painter, drawn: Drawn): Label[] {
   const { verdict } = drawn;
-  if (verdict.kind === 'successful') {
-    drawCosts(painter, verdict.way, drawn);
-    drawPointsLeft(painter, verdict, drawn);
-  } else if (verdict.reason.kind === 'tooDear') drawRunOut(painter, verdict.reason, drawn);
-  else drawRefused(painter, drawn, verdict.reason);
+  if (verdict.kind === 'successful')
+    return [...costs(painter, verdict.way, drawn), ...pointsLeft(painter, verdict, drawn)];
+  const { reason } = verdict;
+  if (reason.kind !== 'tooDear') return refused(painter, drawn, reason);
+  return [...costs(painter, reason.way, drawn), ...runOut(painter, reason, drawn)];
 }

@@ -14,7 +14,7 @@ import { offsetOf } from './view';
 
 /** The pixels a cell at which something begins to appear, and at which it is fully visible. */
 const LINES = [7, 14] as const;
-const DIGITS = [14, 20] as const;
+export const DIGITS = [14, 20] as const;
 /** From this size on digits are drawn one by one: there are few, and they are sharp at any size. */
 const SINGLE = 72;
 /** The largest size at which signs are kept, in device pixels, and the largest factor by which they are stretched. */

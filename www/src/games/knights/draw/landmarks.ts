@@ -7,6 +7,7 @@ import type { Theme } from '../../../board/theme';
 import type { Band, Landmarks } from '../../../engine/boundary';
 import { toBoardCell, type View } from '../../../store/cells';
 import { WORDS } from '../messages/board-en';
+import { DIGITS } from './digits';
 import { isVisible, offsetOf } from './view';
 
 /** A band that is narrower in pixels is drawn as one line. */
@@ -78,6 +79,9 @@ function tint(ctx: Ctx, grid: Grid, low: Line, high: Line, colour: string): void
   withAlpha(ctx, TINT.strength * (1 - through(grid.cell, TINT.from, TINT.to)), () => ctx.fill());
 }
 
+/** They fade out where values appear, which they would cover. */
+const labelStrength = ({ cell }: Grid) => 1 - through(cell, ...DIGITS);
+
 /** Where the middle of the band leaves the map: a little inside, and above the labels of the lower edge. */
 function exit(grid: Grid, { down, right, value }: Line): { row: number; below: boolean } {
   const lowest = grid.rows - LABEL.above / grid.cell;
@@ -117,7 +121,7 @@ function drawBand(ctx: Ctx, grid: Grid, { view, theme }: Scene<unknown>, band: B
   for (const line of wide ? [low, high] : [middle]) addLine(path, grid, view, line);
   if (wide) tint(ctx, grid, low, high, inks.light);
   stroke(ctx, path, inks);
-  if (crosses(grid, middle)) drawLabel(ctx, grid, middle, theme);
+  if (crosses(grid, middle)) withAlpha(ctx, labelStrength(grid), () => drawLabel(ctx, grid, middle, theme));
 }
 
 function starPath({ x, y }: Point, radius: number): Path2D {

@@ -70,7 +70,7 @@ export const WORDS = {
   corner: (x: bigint, y: bigint) => [`x ${number(x)}`, `y ${number(y)}`],
   ray: (down: number, right: number) => {
     const times = (factor: number, name: string) => (factor === 1 ? name : `${factor}${name}`);
-    return down <= right ? `${times(down, 'y')} = ${times(right, 'x')}` : `${times(right, 'x')} = ${times(down, 'y')}`;
+    return `near ${down <= right ? `${times(down, 'y')} = ${times(right, 'x')}` : `${times(right, 'x')} = ${times(down, 'y')}`}`;
   },
   pile: (knights: number) => `×${knights}`,
   hash,

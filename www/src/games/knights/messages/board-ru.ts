@@ -56,7 +56,7 @@ export const WORDS: typeof English = {
   corner: (x, y) => [`x ${number(x)}`, `y ${number(y)}`],
   ray: (down, right) => {
     const times = (factor: number, name: string) => (factor === 1 ? name : `${factor}${name}`);
-    return down <= right ? `${times(down, 'y')} = ${times(right, 'x')}` : `${times(right, 'x')} = ${times(down, 'y')}`;
+    return `около ${down <= right ? `${times(down, 'y')} = ${times(right, 'x')}` : `${times(right, 'x')} = ${times(down, 'y')}`}`;
   },
   pile: (knights) => `×${knights}`,
   hash,

@@ -53,7 +53,7 @@ export const knightsWords = {
     value: 'Value',
     binary: '4 2 1',
     binaryTitle: 'The value in binary: fours, twos, ones',
-    sum: 'Nim-sum',
+    sum: (knights: number) => `Nim-sum of ${count(knights, 'knight', 'knights')}`,
     sumNote: 'In binary: an odd number of ones in a column gives 1, an even number 0.',
     more: (rest: number) => `and ${count(rest, 'more knight', 'more knights')}`,
     show: (knight: number) => `Show knight ${number(knight)}`,
@@ -65,10 +65,10 @@ export const knightsWords = {
     result: (value: number) => `The smallest value not among them is ${value}.`,
     laws: {
       corner: 'Near the corner the values follow no pattern.',
-      ray: 'In the band along a ray y = 2x or x = 2y, the value depends on the distance from the ray and the smaller coordinate modulo 4.',
+      ray: 'In the band along the line y = 2x or x = 2y, the value depends on the distance from the line and the smaller coordinate modulo 4.',
       diagonal:
         'In the band along the diagonal, the value depends on the distance from it and the smaller coordinate modulo 4.',
-      flat: 'Beyond the rays, the value depends only on the smaller coordinate modulo 4.',
+      flat: 'Outside the bands along y = 2x and x = 2y, the value depends only on the smaller coordinate modulo 4.',
       plain: 'Between the bands, the value depends on both coordinates modulo 4.',
     },
   },

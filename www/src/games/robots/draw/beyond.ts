@@ -6,9 +6,10 @@ import type { Theme } from '../../../board/theme';
 import type { Layout } from './layout';
 import type { Moment } from './motion';
 
-/** Pixels: how long an arrow is, and how far from the edge its middle is. */
+/** Pixels: how long an arrow is, how far from the edge its middle is, and how far apart arrows are that do not overlap. */
 const LENGTH = 6;
 const INSET = 7;
+const APART = 12;
 
 /** The point of the edge that is next to a robot out of sight; null if it is in sight. */
 function edgePoint({ pane }: Layout, { x, y }: Point): Point | null {
@@ -32,16 +33,26 @@ function arrowhead(ctx: Ctx, at: Point, to: Point): void {
   });
 }
 
-/** An arrow a robot. */
+type Arrow = { at: Point; to: Point };
+
+/** An arrow for each robot out of sight; one for those whose arrows would overlap. */
+export function arrowsTo(grid: Layout, robots: Moment['robots']): Arrow[] {
+  const arrows: Arrow[] = [];
+  for (const robot of robots) {
+    const to = centreOf(grid, robot.at);
+    const at = edgePoint(grid, to);
+    if (at && !arrows.some((other) => Math.hypot(other.at.x - at.x, other.at.y - at.y) < APART))
+      arrows.push({ at, to });
+  }
+  return arrows;
+}
+
 export function drawBeyond(ctx: Ctx, theme: Theme, grid: Layout, { robots }: Moment): void {
   ctx.lineWidth = 2;
   ctx.lineJoin = 'round';
   ctx.strokeStyle = theme.board;
   ctx.fillStyle = theme.robot;
-  for (const robot of robots) {
-    const to = centreOf(grid, robot.at);
-    const at = edgePoint(grid, to);
-    if (!at) continue;
+  for (const { at, to } of arrowsTo(grid, robots)) {
     arrowhead(ctx, at, to);
     ctx.stroke();
     ctx.fill();

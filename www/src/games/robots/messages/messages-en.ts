@@ -78,8 +78,8 @@ function reason({ chosen: move, decided: key, walks }: RobotsExplanation): strin
 const barred: Record<Barred, { text: string; rule: RobotsRule }> = {
   offBoard: { text: 'off the board', rule: 'walk' },
   robotThere: { text: 'robot there', rule: 'walk' },
-  pushOffBoard: { text: 'debris off the board', rule: 'push' },
-  pushOntoDebris: { text: 'debris onto debris', rule: 'push' },
+  pushOffBoard: { text: 'would push debris off the board', rule: 'push' },
+  pushOntoDebris: { text: 'would push debris onto debris', rule: 'push' },
   debrisThere: { text: 'debris there', rule: 'teleport' },
   youThere: { text: 'you are there', rule: 'teleport' },
   used: { text: 'used', rule: 'list' },
@@ -137,6 +137,7 @@ export const robotsWords = {
     whole: 'Whole board',
     teleports: 'Teleports',
     teleport: (number: string, to: string) => `Teleport ${number} ${to}`,
+    teleportName: 'Teleport',
     noTeleports: 'No teleports in this game.',
     noneLeft: 'No teleports left.',
   },

@@ -90,8 +90,8 @@ function reason({ chosen: move, decided: key, walks }: RobotsExplanation): strin
 const barred: Record<Barred, { text: string; rule: RobotsRule }> = {
   offBoard: { text: 'за краем', rule: 'walk' },
   robotThere: { text: 'там робот', rule: 'walk' },
-  pushOffBoard: { text: 'обломки за край', rule: 'push' },
-  pushOntoDebris: { text: 'обломки на обломки', rule: 'push' },
+  pushOffBoard: { text: 'обломки вышли бы за край', rule: 'push' },
+  pushOntoDebris: { text: 'обломки попали бы на обломки', rule: 'push' },
   debrisThere: { text: 'там обломки', rule: 'teleport' },
   youThere: { text: 'там вы сами', rule: 'teleport' },
   used: { text: 'использован', rule: 'list' },
@@ -148,6 +148,7 @@ export const robotsWords: typeof English = {
     whole: 'Вся доска',
     teleports: 'Телепорты',
     teleport: (number, to) => `Телепорт ${number} ${to}`,
+    teleportName: 'Телепорт',
     noTeleports: 'В этой игре нет телепортов.',
     noneLeft: 'Телепортов не осталось.',
   },

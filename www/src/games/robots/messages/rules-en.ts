@@ -40,7 +40,7 @@ export const robots: GameRules = {
         note: 'The robots are on all four diagonals: every walk loses. You stay.',
       },
       { line: 'Final position: (15,15)', note: 'Where you are caught.' },
-      { line: 'Number of cells with debris: 1', note: 'All four met on your cell; the debris they leave counts.' },
+      { line: 'Number of cells with debris: 1', note: 'All four met on your cell. It is now a cell with debris.' },
       { line: 'Number of robots remaining: 0', note: 'This line is printed for a lost game only.' },
       { line: '', note: 'An empty line between two cases.' },
       { line: 'Case 2:', note: 'Move 1 is the same: you do not teleport while staying is safe.' },
@@ -92,7 +92,7 @@ export const robots: GameRules = {
     caught: {
       point: 'A robot reaches you',
       reading:
-        'You lose, even if several robots arrive together and destroy each other. The debris they leave on your cell counts. A robot that arrives alone counts as remaining.',
+        'You lose, even if several robots arrive together and destroy each other. Your cell then counts as a cell with debris. A robot that arrives alone counts as remaining.',
       line: 'Description: “even if multiple robots do so and destroy each other”',
       slip: 'The text does not say how to count on your own cell. The sample does: several arrive in its case 2 (1 debris, 0 robots), one alone in its case 3 (1 robot). Accepted programs agree.',
       ground: 'sample',

@@ -61,7 +61,9 @@ function Teleport({ why, entry }: { why: RobotsExplanation; entry: Entry }) {
   return (
     <li>
       <MoveButton offer={offerOf(jump, why)} name={w.teleport(number(entry.number), place)}>
-        <span class="pad-ring">{number(entry.number)}</span>
+        <span class="pad-name">
+          {w.teleportName} <span class="pad-ring">{number(entry.number)}</span>
+        </span>
         {place}
       </MoveButton>
     </li>

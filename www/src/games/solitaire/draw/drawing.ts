@@ -96,7 +96,7 @@ function drawChoice({ ctx, theme, grid }: Painter, explanation: SolitaireExplana
   const chosen = cellOfMove(explanation.chosen);
   if (explanation.fault?.kind === 'illegal')
     faulty({ ctx, theme, grid }, explanation.fault.row, explanation.fault.column);
-  else if (chosen) choice(ctx, theme, grid, chosen);
+  else if (chosen) choice(ctx, theme, grid, chosen, explanation.scripted);
 }
 
 function faulty({ ctx, theme, grid }: Omit<Painter, 'board'>, row: number, column: number): void {

@@ -22,13 +22,15 @@ export function ring(ctx: Ctx, theme: Theme, grid: Grid, at: Cell, colour: strin
 }
 
 const CHECK = 'M-.45 .03 L-.12 .38 L.48 -.34';
+const NEXT = 'M-.25 -.4 L.45 0 L-.25 .4 Z';
 
-/** The player's choice: a bold frame and a check in its corner. */
-export function choice(ctx: Ctx, theme: Theme, grid: Grid, at: Cell): void {
-  ring(ctx, theme, grid, at, theme.good, 1.8);
+/** The next removal: a bold frame and a sign in its corner. A check means that the player chose it; that of an input may be worse. */
+export function choice(ctx: Ctx, theme: Theme, grid: Grid, at: Cell, isScripted: boolean): void {
+  const colour = isScripted ? theme.text : theme.good;
+  ring(ctx, theme, grid, at, colour, 1.8);
   const { x, y } = centreOf(grid, at);
   const corner = { x: x + grid.cell * 0.36, y: y - grid.cell * 0.36 };
-  roundSign(ctx, theme, pathOf(CHECK), theme.good, corner, Math.max(7, grid.cell * 0.14));
+  roundSign(ctx, theme, pathOf(isScripted ? NEXT : CHECK), colour, corner, Math.max(7, grid.cell * 0.14));
 }
 
 const CROSS = 'M-.42 -.42 L.42 .42 M.42 -.42 L-.42 .42';

@@ -147,13 +147,17 @@ function means({ run, breaksRun, set, waiting, breaksSet, chain, breaksChain, ne
   const said: [boolean, string][] = [
     [next === 0, 'ends the game'],
     [set > 0, `set: +${number(set)}`],
-    [set > 0 && chain > 1, `chain of ${number(chain)} sets`],
+    [set > 0 && chain > 1, `alternation of ${number(chain)} sets`],
     [run > 1, `run of ${number(run)}`],
     [set === 0 && waiting > 1, `set: ${number(waiting)} of 4`],
-    [breaksRun > 0, `ends a run of ${number(breaksRun)}`],
+    [breaksRun > 0, `ends the run of ${number(breaksRun)} (already scored)`],
     [breaksSet > 1, `abandons a set (${number(breaksSet)} of 4)`],
-    [breaksChain > 0, `ends a chain of ${number(breaksChain)} sets`],
-    [dead > 0 && next > 0, `${number(dead)} of ${number(next)} next removals ${dead === 1 ? 'ends' : 'end'} the game`],
+    [breaksChain === 1, 'no alternation with the last set'],
+    [breaksChain > 1, `ends an alternation of ${number(breaksChain)} sets`],
+    [
+      dead > 0 && next > 0,
+      `of the ${count(next, 'removal', 'removals')} allowed then, ${number(dead)} would end the game`,
+    ],
   ];
   return said.flatMap(([holds, words]) => (holds ? [words] : []));
 }
@@ -234,7 +238,8 @@ export const solitaireWords = {
     nothing: 'Nothing yet.',
     waiting: (pieces: number) => `The last ${number(pieces)} pieces can still become part of a set.`,
     run: (length: number) => `Current run: ${number(length)}.`,
-    chain: (sets: number) => `The next set can extend a chain of ${number(sets)}.`,
+    chain: (sets: number) =>
+      `If the next set follows directly and is of the other kind, it makes an alternation of ${count(sets + 1, 'set', 'sets')}.`,
     waits: 'No set has been started.',
   },
   signs: {
@@ -242,21 +247,22 @@ export const solitaireWords = {
     silver: 'Silver: a hexagon, one layer below',
     gold: 'Gold: a star, nothing below',
     target: 'Can be removed next',
-    choice: 'Next removal',
+    choice: 'The solver’s removal',
+    script: 'The next removal in the input',
     ahead: 'Possible after that removal',
     values: 'Expected score: the lighter, the higher',
   },
   controls: {
     region: 'The game',
     alphabet: 'Piece types',
-    alphabetTitle: 'The types from which new pieces are drawn at random. Inferred: those of the input',
-    seen: 'inferred',
+    alphabetTitle: 'The types from which new pieces are drawn at random. “from the input”: those of the input',
+    seen: 'from the input',
     alphabets,
     seed: 'Seed',
     seedTitle: 'The same seed always gives the same game. Empty if the board was not made from a seed',
     game: 'New game',
     gameTitle: 'Opens the game of this seed. If it is already on the board, opens that of the next seed',
-    strength: 'Strength',
+    strength: 'Solver',
     strengthTitle: 'Positions that the solver searches per removal',
     strengths: { 1000: 'fast', 20000: 'good', 200000: 'strong', 2000000: 'best' } as Record<number, string>,
     nodes: (nodes: number) => `${number(nodes)} per removal`,

@@ -37,7 +37,7 @@ export const playerWords = {
   /** The number of the removal before which it was written. */
   removal: (nth: number) => `Before removal ${number(nth)}`,
   done: (games: number, of: number, faults: number) =>
-    `${number(games)} of ${count(of, 'game', 'games')} played. ${number(faults)} failed and scored 0.`,
+    `${number(games)} of ${count(of, 'game', 'games')} played.${faults > 0 ? ` ${number(faults)} failed and scored 0.` : ''}`,
   afterLast: 'After the last removal',
   lost: 'The program could not be run. Try again when you are online.',
   series: 'Scores of your program',

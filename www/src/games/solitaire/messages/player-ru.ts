@@ -35,7 +35,7 @@ export const playerWords: typeof English = {
   errors: 'Стандартный поток ошибок перед каждым снятием',
   removal: (nth) => `Перед снятием ${number(nth)}`,
   done: (games, of, faults) =>
-    `Сыграно: ${number(games)} из ${count(of, 'игры', 'игр', 'игр')}. С ошибкой и итогом 0: ${number(faults)}.`,
+    `Сыграно: ${number(games)} из ${count(of, 'игры', 'игр', 'игр')}.${faults > 0 ? ` С ошибкой и итогом 0: ${number(faults)}.` : ''}`,
   afterLast: 'После последнего снятия',
   lost: 'Программу не удалось запустить. Попробуйте снова, когда появится сеть.',
   series: 'Итоги вашей программы',

@@ -127,9 +127,9 @@ export const solitaire: GameRules = {
     chains: {
       point: 'Alternation',
       reading:
-        'Number sets and piece sets that follow each other directly and alternate make a chain. A chain of K ≥ 2 sets scores 8K more. 1 2 3 4 torn lopare dam springare 4 3 2 1 is a chain of three: 12 removals, 12 + 8 + 12 for the sets, 24 for the chain, 68 in all. A removal in between breaks the chain. A second set of the same kind starts a new one.',
+        'Number sets and piece sets that follow each other directly and alternate score more: K ≥ 2 such sets score 8K. 1 2 3 4 torn lopare dam springare 4 3 2 1 is an alternation of three sets: 12 removals, 12 + 8 + 12 for the sets, 24 for the alternation, 68 in all. A removal in between ends the alternation. A second set of the same kind starts a new one.',
       line: '“K ≥ 2 number sets and piece sets in alternating order”',
-      slip: 'The text does not say what breaks a chain. 1 2 3 4 1 torn lopare dam springare scores 29, because the 1 in between breaks it.',
+      slip: 'The text does not say what ends an alternation. 1 2 3 4 1 torn lopare dam springare scores 29, because the 1 in between ends it.',
       ground: 'data',
     },
     apart: {
@@ -150,7 +150,7 @@ export const solitaire: GameRules = {
     types: {
       point: 'The piece types of a test',
       reading:
-        'Official tests drew from all eight types, from 1 2 3 4, from rook, bishop and queen (torn lopare dam), from 1 2, from 1 only, or from knight (springare) only. The input does not say which, so a program has to infer it. This page uses the choice “Piece types” above the board. With “inferred”, it uses the types in the input if they match one of these groups, otherwise all eight.',
+        'Official tests drew from all eight types, from 1 2 3 4, from rook, bishop and queen (torn lopare dam), from 1 2, from 1 only, or from knight (springare) only. The input does not say which, so a program has to infer it. This page uses the choice “Piece types” above the board. With “from the input”, it uses the types in the input if they match one of these groups, otherwise all eight.',
       line: '',
       slip: 'The statement does not mention it.',
       ground: 'data',

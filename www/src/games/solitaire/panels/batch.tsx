@@ -45,15 +45,18 @@ type GamesShown = { totals: readonly number[]; from: number; open(seed: number):
 
 function GamesOf({ bin, from, open }: { bin: Bin } & GamesShown) {
   return (
-    <ul class="games" aria-label={w.listed(bin.low, bin.high)}>
-      {bin.games.map(({ nth, total }) => (
-        <li key={nth}>
-          <button type="button" class="move" onClick={() => open(from + nth)}>
-            {w.open(from + nth, total)}
-          </button>
-        </li>
-      ))}
-    </ul>
+    <>
+      <h3 id="games-listed">{w.listed(bin.low, bin.high)}</h3>
+      <ul class="games" aria-labelledby="games-listed">
+        {bin.games.map(({ nth, total }) => (
+          <li key={nth}>
+            <button type="button" class="move" onClick={() => open(from + nth)}>
+              {w.open(from + nth, total)}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }
 

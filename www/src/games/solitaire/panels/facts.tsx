@@ -136,7 +136,7 @@ export function Signs() {
           {s[colour]}
         </li>
       ))}
-      {(['target', 'choice', 'ahead', 'values'] as const).map((sign) => (
+      {(['target', 'choice', 'script', 'ahead', 'values'] as const).map((sign) => (
         <li key={sign}>
           <span class={`sign-frame ${sign}`} aria-hidden="true" />
           {s[sign]}

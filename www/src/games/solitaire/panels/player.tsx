@@ -96,18 +96,21 @@ function Errors({ played, errors }: { played: PlayedGame; errors: string }) {
   const parts = errorsByRemoval(played, errors).map((text, nth) => ({ nth, text }));
   const now = Math.floor(state.ply.value / 2);
   return (
-    <ol class="errors-by-removal" aria-label={w.errors}>
-      {parts
-        .filter(({ text }) => text !== '')
-        .map(({ nth, text }) => (
-          <li key={nth} aria-current={nth === now}>
-            <button type="button" class="move" onClick={() => act({ kind: 'go', ply: 2 * nth })}>
-              {nth === played.marks.length ? w.afterLast : w.removal(nth + 1)}
-            </button>
-            <pre>{text}</pre>
-          </li>
-        ))}
-    </ol>
+    <section>
+      <h3 id="errors-by-removal">{w.errors}</h3>
+      <ol class="errors-by-removal" aria-labelledby="errors-by-removal">
+        {parts
+          .filter(({ text }) => text !== '')
+          .map(({ nth, text }) => (
+            <li key={nth} aria-current={nth === now}>
+              <button type="button" class="move" onClick={() => act({ kind: 'go', ply: 2 * nth })}>
+                {nth === played.marks.length ? w.afterLast : w.removal(nth + 1)}
+              </button>
+              <pre>{text}</pre>
+            </li>
+          ))}
+      </ol>
+    </section>
   );
 }
 

@@ -1,0 +1,81 @@
+// @vitest-environment happy-dom
+// What boards write and mark, so that each can be read: on a canvas that remembers what is drawn on it.
+import { expect, test } from 'vitest';
+import type { Drawing, Scene } from '../../www/src/board/drawing';
+import { drawing as janken } from '../../www/src/games/janken/draw/drawing';
+import { drawLandmarks } from '../../www/src/games/knights/draw/landmarks';
+import { gridOf } from '../../www/src/games/knights/draw/view';
+import { arrowsTo } from '../../www/src/games/robots/draw/beyond';
+import { drawing as solitaire } from '../../www/src/games/solitaire/draw/drawing';
+import { scene } from './board';
+import { open, settled, until, waitFor } from './page';
+import { canvas } from './picture';
+
+/** The texts that are written, in their order. */
+function written(draw: (ctx: CanvasRenderingContext2D) => void): string[] {
+  const { canvas: drawn, picture } = canvas();
+  draw(drawn.getContext('2d') as CanvasRenderingContext2D);
+  return [...picture().matchAll(/fillText\("([^"]*)"/g)].map(([, text]) => text ?? '');
+}
+
+async function sceneAt<S>(hash: string): Promise<S> {
+  await settled(await open(hash));
+  return (await scene()) as S;
+}
+
+type BoardOf<D> = D extends Drawing<infer B> ? B : never;
+const sceneOf = <D>(_: D, hash: string) => sceneAt<Scene<BoardOf<D>>>(hash);
+
+test('Janken: of two labels on one place that of the next move is drawn', async () => {
+  const alone = await sceneOf(janken, '#v=1&game=janken&sample=zones&case=1&ply=3');
+  const both = written((ctx) => janken.draw(ctx, alone));
+  expect(both).toContain('7 left');
+  expect(both).not.toContain('5 left');
+  expect(written((ctx) => janken.draw(ctx, { ...alone, explanation: null }))).toContain('5 left');
+});
+
+test('Hyper Knights: the names of the bands cover no values', async () => {
+  type Map = Parameters<typeof drawLandmarks>[1];
+  await sceneAt('#v=1&game=knights&sample=twenty&case=1&ply=0');
+  const map = await waitFor(async () => {
+    const now = (await scene()) as Map;
+    expect(now.overlay).not.toBeNull();
+    return now;
+  });
+  const namesAt = (cell: number) => {
+    const now = { ...map, view: { x: 0n, y: 0n, down: 0, right: 0, cell }, size: { width: 900, height: 900 } };
+    return written((ctx) => drawLandmarks(ctx, now, gridOf(now.view, now.size)));
+  };
+  expect(namesAt(6)).toContain('near y = 2x');
+  expect(namesAt(24)).toEqual([]);
+});
+
+test('Robots: an arrow at the edge stands for all robots that it would overlap', () => {
+  const pane = { left: 0, top: 0, width: 300, height: 300 };
+  const grid = { left: 0, top: 0, cell: 20, rows: 31, columns: 31, pane, close: true, rim: 0 };
+  const robots = [
+    [20, 20],
+    [21, 25],
+    [30, 30],
+    [5, 20],
+    [5, 5],
+  ].map((at) => ({ at: at as [number, number], alpha: 1, tail: null }));
+  expect(arrowsTo(grid, robots).map(({ at }) => at)).toEqual([
+    { x: 293, y: 293 },
+    { x: 293, y: 110 },
+  ]);
+});
+
+test('Solitaire: a check is on the solver’s removal, and not on that of an input', async () => {
+  const marks = async (sample: string, ply: number) => {
+    const lab = await open(`#v=1&game=solitaire&sample=${sample}&case=1&ply=${ply}`);
+    await until(lab.state.shown, (now) => now?.explanation?.game === 'solitaire' && now.explanation.chosen !== null);
+    const now = (await scene()) as Scene<BoardOf<typeof solitaire>>;
+    const { canvas: drawn, picture } = canvas();
+    solitaire.draw(drawn.getContext('2d') as CanvasRenderingContext2D, now);
+    return picture();
+  };
+  const CHECK = 'M-.45 .03 L-.12 .38 L.48 -.34';
+  expect(await marks('springare', 0)).toContain(CHECK);
+  expect(await marks('illegal', 0)).not.toContain(CHECK);
+});
