@@ -5,10 +5,19 @@ import { Supply } from '../../www/src/features/export/supply';
 import { write } from './kit';
 import { button, fireEvent, open, shown, text, until, visit, waitFor } from './page';
 
+type Made = { file: Blob; size: { width: number; height: number } };
+/** What the studio makes of an order; null while it is at it, until it is ended. */
+const studio = vi.hoisted(() => ({ makes: (_preview: boolean): Promise<Made> | null => null }));
+
 vi.mock('../../www/src/features/export/client', () => ({
   Studio: class {
-    order = () => new Promise(() => {});
-    end(): void {}
+    private readonly waiting: ((reason: Error) => void)[] = [];
+    order(_order: unknown, preview: boolean): Promise<Made> {
+      return studio.makes(preview) ?? new Promise((_, fail) => this.waiting.push(fail));
+    }
+    end(): void {
+      for (const fail of this.waiting) fail(new Error('ended'));
+    }
   },
 }));
 
@@ -88,6 +97,28 @@ test('too many frames are refused in words until there are fewer', async () => {
   choose('Last move', '20');
   await waitFor(() => expect(run().getAttribute('aria-disabled')).toBe('false'));
   expect(told()).not.toContain('6,000');
+});
+
+test('a file that is made before its preview does not leave it out', async () => {
+  await openDialog(ROBOTS);
+  const { phase } = await dialog();
+  const made = { file: new Blob(['<svg/>']), size: { width: 480, height: 508 } };
+  let give = (_made: typeof made): void => {};
+  const later = new Promise<typeof made>((resolve) => {
+    give = resolve;
+  });
+  studio.makes = (preview) => (preview ? null : later);
+  format('SVG');
+  await waitFor(() => expect(text('dialog.export figcaption')).toContain('Drawing'));
+  const { run: make } = await jobs();
+  const file = make();
+  await new Promise((resolve) => setTimeout(resolve));
+  studio.makes = () => Promise.resolve(made);
+  give(made);
+  await file;
+  expect(phase.peek().kind).toBe('made');
+  await waitFor(() => expect(text('dialog.export figcaption')).toContain('480'));
+  studio.makes = () => null;
 });
 
 test('a branch of one’s own is exported as it was played', async () => {

@@ -76,17 +76,28 @@ const shown = (made: Made): Preview =>
     ? { picture: made.picture, url: '', size: made.size }
     : { picture: null, url: URL.createObjectURL(made.file), size: made.size };
 
+/** The order that the preview shows. */
+let previewed: Order | null = null;
+
 const look = latest(async ({ about, of }: { about: Subject; of: Order }) => {
   // An order under way has the studio to itself.
   if (!isOpen.peek() || phase.peek().kind === 'busy') return;
   const own = studioFor(about, of.format === 'svg');
   const made = await own.order({ ...of, to: of.from }, true, () => {}).catch((error) => fail(own, error));
-  if (made && own === studio) put(shown(made));
+  if (!made || own !== studio) return;
+  put(shown(made));
+  previewed = of;
 });
 
 /** A worker that was ended has nothing to say. */
 function fail(own: Studio, error: Error): void {
   if (own === studio) give(error.message);
+}
+
+/** A file takes the studio from its preview, which is drawn after it then. */
+function catchUp(): void {
+  const [about, of] = [subject.peek(), order.peek()];
+  if (about && of && of !== previewed) look({ about, of });
 }
 
 /** From now on every order is shown before it is made. */
@@ -107,6 +118,7 @@ export async function run(): Promise<void> {
   };
   const made = await own.order(of, false, told).catch((error) => fail(own, error));
   if (made && 'file' in made && own === studio) hand(of, made.file, made.size);
+  catchUp();
 }
 
 function hand(of: Order, file: Blob, size: Size): void {
@@ -116,6 +128,7 @@ function hand(of: Order, file: Blob, size: Size): void {
 export function cancel(): void {
   dismiss();
   set({ kind: 'idle' });
+  catchUp();
 }
 
 function subjectNow(): Subject | null {
@@ -151,5 +164,6 @@ export function close(): void {
   dismiss();
   release();
   put(null);
+  previewed = null;
   exportDialog.act({ kind: 'close' });
 }
