@@ -56,9 +56,20 @@ test('terrain changes under the brush, and the text and the output with it', asy
   await answers(lab, 'Game #1\nMove #1 (E5 -> E9): Successful (3 points left)\nMove #2 (D5 -> F8): Unsuccessful\n');
 });
 
+test('while the board is edited, nothing says that a click plays a move', async () => {
+  await at(HASH);
+  await says('.told', 'A click plays an allowed move.');
+  await says('.why', 'Choose a unit to see where it can go');
+  await tool('Mountains');
+  await waitFor(() => expect(text('.told')).not.toContain('plays'));
+  expect(text('.why')).not.toContain('Choose a unit');
+  fireEvent.click(button('Done'));
+  await says('.told', 'A click plays an allowed move.');
+});
+
 test('units come and go, but not under water', async () => {
   await at(HASH);
-  await tool('Mage 2');
+  await tool('Mage, side 2');
   await clickHex('E8');
   await holds('M E8');
   await says('.output', '(E5 -> E9): Unsuccessful');

@@ -228,6 +228,7 @@ test('a mistake is explained, and the last good board still plays', async () => 
   expect(there('.output pre')).toBe(false);
   expect(text('.output')).toContain('The output appears here when');
   expect(document.querySelector<HTMLElement>('.stage')?.dataset.stale).toBe('true');
+  expect(text('.board-status')).toBe('From the last valid input, case 1 of 3');
   (document.activeElement as HTMLElement).blur();
   press('End');
   await says('.step', 'You win after 5 moves');
@@ -235,6 +236,16 @@ test('a mistake is explained, and the last good board still plays', async () => 
   await says('.output pre', 'Case 1:');
   expect(there('.error')).toBe(false);
   expect(document.querySelector<HTMLElement>('.stage')?.dataset.stale).toBe('false');
+});
+
+test('beside a broken text the case is that of the last valid input, and the panel says so', async () => {
+  await opened('#v=1&game=robots&sample=statement&case=3&ply=0');
+  expect(there('.stale')).toBe(false);
+  await paste(BAD);
+  await says('.now .stale', 'From the last valid input, case 3 of 3');
+  expect(caseField().value).toBe('3');
+  await paste(BAD.replace('99', '9'));
+  await waitFor(() => expect(there('.stale')).toBe(false));
 });
 
 test('an input that ends too early says so, and an empty one what it waits for', async () => {

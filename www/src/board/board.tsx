@@ -133,10 +133,13 @@ function Bubble({ gameModule }: { gameModule: GameModule }) {
   );
 }
 
+/** Of a text that has an error: the input and the case that are shown instead. */
+export const whatIsShown = () => words.board.lastGood(state.opened.value?.case ?? 0, state.cases.value);
+
 /** Says why the board does not show the text: it has an error, or is still being read. */
 function BoardStatus() {
   const broken = state.parsed.value?.error;
-  if (state.shown.value) return broken ? <p class="board-status">{words.board.lastGood}</p> : null;
+  if (state.shown.value) return broken ? <p class="board-status">{whatIsShown()}</p> : null;
   return <p class="board-status empty">{broken ? words.board.none : words.board.reading}</p>;
 }
 

@@ -4,12 +4,12 @@ export const edit = {
   heading: 'Edit the board',
   undo: 'Undo change',
   done: 'Done',
-  to: 'Now click its new cell.',
+  to: 'Now choose its new cell.',
   hint: (tool: string): string =>
     tool === 'move'
-      ? 'Drag a piece, or click it and then its new cell. The input changes with the board.'
+      ? 'Drag a piece, or choose it and then its new cell. The input changes with the board.'
       : tool === 'remove'
-        ? 'Click what you want to remove. The input changes with the board.'
-        : 'Click a cell to place it there. The input changes with the board.',
+        ? 'Choose what you want to remove. The input changes with the board.'
+        : 'Choose a cell to place it there. The input changes with the board.',
   tools: { move: 'Move', remove: 'Remove' },
 };

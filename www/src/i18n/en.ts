@@ -90,7 +90,8 @@ export const words = {
     label: (description: string) => description,
     none: 'The board appears here when the input has no errors.',
     reading: 'Reading…',
-    lastGood: 'From the last valid input',
+    lastGood: (index: number, all: number): string =>
+      `From the last valid input${all > 1 ? `, case ${number(index + 1)} of ${number(all)}` : ''}`,
     solversLine: 'Back to the solver’s game',
     branch: (ply: number, unit: TimelineUnit) => `Your own moves start at ${parting(ply, unit)}.`,
     beside: 'Show both games',

@@ -91,7 +91,8 @@ export const words: Words = {
     label: (description) => description,
     none: 'Доска появится здесь, когда во входе не будет ошибок.',
     reading: 'Читается…',
-    lastGood: 'По последнему входу без ошибок',
+    lastGood: (index, all) =>
+      `По последнему входу без ошибок${all > 1 ? `, тест ${number(index + 1)} из ${number(all)}` : ''}`,
     solversLine: 'Вернуться к игре решателя',
     branch: (ply, unit) => `Ваши ходы начинаются с ${parting(ply, unit)}.`,
     beside: 'Показать обе игры',

@@ -3,6 +3,7 @@ import './evidence.css';
 import { useSignal, useSignalEffect } from '@preact/signals';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { isTouch } from '../board/appearance';
+import { whatIsShown } from '../board/board';
 import { type GameModule, type GamePage, gameModuleOf } from '../board/game-modules';
 import { describeCell, visibleBoard } from '../board/selectors';
 import type { Board } from '../engine/boundary';
@@ -69,6 +70,7 @@ function Now({ gameModule, shown }: { gameModule: GameModule; shown: Shown }) {
   const result = shown.frame.turn.kind === 'over' && gameModule.describeResult?.(shown.frame.board);
   return (
     <section class="card now">
+      {state.parsed.value?.error && <p class="stale">{whatIsShown()}</p>}
       <p class="step">{stepOf(gameModule, shown)}</p>
       {meant && <p class="advice">{meant}</p>}
       {result && <p class="result">{result}</p>}
@@ -83,6 +85,8 @@ function Now({ gameModule, shown }: { gameModule: GameModule; shown: Shown }) {
 function ThisCell({ gameModule }: { gameModule: GameModule | null }) {
   const place = state.hovered.value ?? state.cursor.value;
   const told = gameModule && place && describeCell(gameModule, place);
+  // While the board is edited, a click does what the bar over it says.
+  const plays = state.tool.value === null;
   return (
     <section class="card told" aria-label={w.cell}>
       {told ? (
@@ -90,7 +94,7 @@ function ThisCell({ gameModule }: { gameModule: GameModule | null }) {
           <b>{told.title}.</b> {told.text} {told.rule && <RuleLink rule={told.rule}>{w.toRule}</RuleLink>}
         </p>
       ) : (
-        <p class="muted">{isTouch.value ? w.touchCell : w.noCell}</p>
+        <p class="muted">{plays && (isTouch.value ? w.touchCell : w.noCell)}</p>
       )}
     </section>
   );
@@ -129,7 +133,7 @@ function Why({ gameModule, shown }: { gameModule: GameModule; shown: Shown }) {
       {shown.explanation && state.hints.value && begun.value && (
         <gameModule.Evidence board={board} why={shown.explanation} />
       )}
-      {shown.explanation && <p class="muted">{gameModule.hint}</p>}
+      {shown.explanation && state.tool.value === null && <p class="muted">{gameModule.hint}</p>}
     </div>
   );
 }
@@ -271,7 +275,7 @@ export function Aside() {
   const gameModule = shown && explained && gameModuleOf(shown.frame.board.game).value;
   const wide = gameModule?.pages?.find(({ side, isWide }) => isWide && side === state.side.value);
   return (
-    <aside class="aside" aria-label={w.region}>
+    <aside class="aside" aria-label={w.region} data-stale={!!state.parsed.value?.error}>
       {shown && gameModule ? <Now gameModule={gameModule} shown={shown} /> : <section class="card now" />}
       <ThisCell gameModule={gameModule} />
       {wide && <WidePage key={wide.side} {...wide} />}

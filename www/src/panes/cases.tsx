@@ -7,6 +7,9 @@ import { state } from '../store/state';
 /** The case last asked for, which the board follows. */
 export const wantedCase = () => state.target.value.case;
 
+/** The case on the board of a text that can be read no more. */
+const caseOfBoard = () => state.opened.value?.case ?? wantedCase();
+
 function typed(event: Event): void {
   const field = event.currentTarget as HTMLInputElement;
   const index = Number(field.value) - 1;
@@ -36,7 +39,7 @@ export function Cases() {
           inputMode="numeric"
           aria-label={words.cases.field}
           size={String(all).length + 1}
-          value={wantedCase() + 1}
+          value={(readable ? wantedCase() : caseOfBoard()) + 1}
           disabled={last < 1}
           onChange={typed}
         />

@@ -69,7 +69,7 @@ export const jankenWords = {
   kinds,
   arrow,
   advice: ({ chosen }: JankenExplanation) => `The input has this move here: ${arrow(chosen)}.`,
-  hint: 'Click a unit to see where it can go, then click a cell to move it there.',
+  hint: 'Choose a unit to see where it can go, then a cell to move it there.',
   slips: {
     rows: 'The statement says that the map has six lines. The sample has nine, and so has the map.',
     same: 'The statement does not mention a move to the unit’s own cell. It is unsuccessful, because the cell is occupied by the unit itself.',

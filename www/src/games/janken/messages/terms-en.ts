@@ -48,12 +48,12 @@ export const jankenTerms = {
     H: 'Hills',
     M: 'Mountains',
     U: 'Water',
-    '1G': 'Guardian 1',
-    '1M': 'Mage 1',
-    '1S': 'Swordsman 1',
-    '2G': 'Guardian 2',
-    '2M': 'Mage 2',
-    '2S': 'Swordsman 2',
+    '1G': 'Guardian, side 1',
+    '1M': 'Mage, side 1',
+    '1S': 'Swordsman, side 1',
+    '2G': 'Guardian, side 2',
+    '2M': 'Mage, side 2',
+    '2S': 'Swordsman, side 2',
   },
   /** The size of an input. */
   sizes: {

@@ -44,7 +44,7 @@ export const knightsWords = {
   step,
   explainMove,
   advice,
-  hint: 'Click a knight, then click a cell with a ring to move it there.',
+  hint: 'Choose a knight, then a cell with a ring to move it there.',
   place,
   nim: {
     label: 'The nim-sum in binary',

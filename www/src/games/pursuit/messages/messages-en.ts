@@ -188,7 +188,7 @@ export const pursuitWords = {
   score,
   sides,
   strategies,
-  hint: 'Choose your side above the board. As the fugitive, click a marked cell. As the catchers, click a catcher, then a cell next to it; when all have moved, choose “Make the move”.',
+  hint: 'Choose your side above the board. As the fugitive, choose a marked cell. As the catchers, choose a catcher, then a cell next to it. When all have moved, choose “Make the move”.',
   slips: {
     faster:
       'The statement says “not more than S cells”, but a robot’s output has exactly S steps. “0 0” is a step that stays.',

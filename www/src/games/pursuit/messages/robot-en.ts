@@ -48,7 +48,7 @@ export const robotWords = {
   all: 'All',
   cell: (points: number, turns: number) => `${number(points)} of ${number(turns)} points. Watch this match`,
   forfeit: (points: number, turns: number) => `Forfeit: ${number(points)} of ${number(turns)} points. Watch this match`,
-  legend: 'Points in each match; ! is a forfeit. Click one to watch the match.',
+  legend: 'Points in each match; ! is a forfeit. Choose one to watch the match.',
   console: 'Standard error',
   /** `name`: of the output file. */
   noFile: (name: string) => `The program wrote no file named ${name}.`,

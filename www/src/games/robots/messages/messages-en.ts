@@ -102,7 +102,7 @@ export const robotsWords = {
     move === why.chosen
       ? 'The strategy plays the same move.'
       : `The strategy would ${chosen(why.chosen)}: ${reason(why)}`,
-  hint: 'Click a cell next to you to walk there, your own cell to stay, or a teleport to use it.',
+  hint: 'Choose a cell next to you to walk there, your own cell to stay, or a teleport to use it.',
   slips: {
     colon: 'The text of the statement once writes “Final position” without the colon. Judges expect the colon.',
     blanks: 'The text of the statement writes teleports as “(r, c)”. Judges expect no space, as in the sample.',
@@ -127,7 +127,7 @@ export const robotsWords = {
     notTried: 'not tried: a walk is safe, or an earlier teleport in the list can be used',
     infinite: '∞',
     more: (rest: number) => `and ${count(rest, 'more teleport', 'more teleports')}`,
-    play: 'Click a move to play it.',
+    play: 'Choose a move to play it.',
     lastResort: 'The strategy uses a teleport only if staying and every walk lose at once.',
   },
   /** The buttons under the board of a narrow screen. */

@@ -192,7 +192,7 @@ export const solitaireWords = {
   means,
   kinds,
   removal,
-  hint: 'Click a tile to remove its piece, where that is allowed. The next layer appears by itself.',
+  hint: 'Choose a tile to remove its piece, where that is allowed. The next layer appears by itself.',
   slips: {
     bronze:
       'The English statement says that a removed silver piece is replaced by a bronze one. That is an error: it is gold, as in the Swedish original and in the tests.',
