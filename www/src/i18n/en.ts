@@ -178,6 +178,8 @@ export const words = {
   embed: {
     open: 'Open in Boardlab',
     label: (game: string) => `${game}: board`,
+    /** The next move, and why: below the sentence about the last one. */
+    next: (reason: string) => `Next: ${reason}`,
   },
 
   /** The table of keys. */

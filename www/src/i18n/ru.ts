@@ -176,6 +176,7 @@ export const words: Words = {
   embed: {
     open: 'Открыть в Boardlab',
     label: (game) => `Доска: ${game}`,
+    next: (reason) => `Далее: ${reason}`,
   },
 
   /** The table of keys. */

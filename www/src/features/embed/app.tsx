@@ -54,12 +54,8 @@ function Step({ gameModule, shown }: { gameModule: GameModule; shown: Shown }) {
 
 function Because({ gameModule, shown }: { gameModule: GameModule; shown: Shown }) {
   if (!shown.explanation) return <p class="because">{words.side.over}</p>;
-  const hidden = !state.hints.value;
-  return (
-    <p class="because">
-      {hidden ? words.side.hidden : gameModule.explainMove(shown.explanation, shown.frame.board).text}
-    </p>
-  );
+  if (!state.hints.value) return <p class="because">{words.side.hidden}</p>;
+  return <p class="because">{w.next(gameModule.explainMove(shown.explanation, shown.frame.board).text)}</p>;
 }
 
 function Said() {
