@@ -88,3 +88,29 @@ test('on a phone the two lines of a row stand under each other, and a long line 
   await expect(detail).toContainText(long);
   expect(await detail.evaluate((at) => at.scrollWidth > at.clientWidth)).toBe(false);
 });
+
+test('on a phone no line of the verdict ends between the name of a figure and its value', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await load(page, ROBOTS);
+  await expect(output(page)).toHaveAttribute('aria-busy', 'false');
+  await button(page, 'Test my solution').click();
+  await field(page).fill(
+    golden('robots/sample.out').replace(
+      'debris: 1\nNumber of robots remaining: 1',
+      'debris: 2\nNumber of robots remaining: 1',
+    ),
+  );
+  await expect(page.locator('.verdict .facts')).toBeVisible();
+  for (const width of [390, 375, 360, 345, 330]) {
+    await page.setViewportSize({ width, height: 844 });
+    const apart = await page.locator('.verdict .facts dt').evaluateAll((names) =>
+      names
+        .filter((name) => {
+          const [end, value] = [[...name.getClientRects()].at(-1), name.nextElementSibling?.getBoundingClientRect()];
+          return !end || !value || value.top >= end.bottom;
+        })
+        .map((name) => name.textContent),
+    );
+    expect(apart, `${width}`).toEqual([]);
+  }
+});

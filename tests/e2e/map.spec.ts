@@ -313,6 +313,22 @@ test('a knight is taken and moved by two clicks', async ({ page }) => {
   await expect(sentence(page)).toContainText('(1, 3)');
 });
 
+test('on a phone the nim-sum of twenty knights stays in sight while they are scrolled', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, '#v=1&game=knights&sample=twenty&case=1&ply=0');
+  const list = page.locator('.why .scroll');
+  const sum = list.locator('tfoot th');
+  await expect(sum).toHaveText('Nim-sum of 20 knights');
+  await list.scrollIntoViewIfNeeded();
+  for (const to of [0, 200, 10_000]) {
+    await list.evaluate((scroll, top) => scroll.scrollTo(0, top), to);
+    const [all, row] = [await list.boundingBox(), await sum.boundingBox()];
+    if (!all || !row) throw new Error('not there');
+    expect(row.y, `${to}`).toBeGreaterThan(all.y);
+    expect(row.y + row.height, `${to}`).toBeLessThanOrEqual(all.y + all.height + 1);
+  }
+});
+
 test.describe('with fingers', () => {
   test.use({ fresh: true, hasTouch: true });
 

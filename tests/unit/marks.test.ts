@@ -46,7 +46,7 @@ test('Hyper Knights: the names of the bands cover no values', async () => {
     const now = { ...map, view: { x: 0n, y: 0n, down: 0, right: 0, cell }, size: { width: 900, height: 900 } };
     return written((ctx) => drawLandmarks(ctx, now, gridOf(now.view, now.size)));
   };
-  expect(namesAt(6)).toContain('near y = 2x');
+  expect(namesAt(6)).toContain('y ≈ 2x');
   expect(namesAt(24)).toEqual([]);
 });
 

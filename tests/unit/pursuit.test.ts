@@ -160,7 +160,7 @@ test('a part of the catchers’ word is taken back, and the strategy does the re
   fireEvent.click(button('Undo'));
   await says('.plan', '1 of 4 catchers placed');
   expect(button('Make the move').getAttribute('aria-disabled')).toBe('true');
-  fireEvent.click(button('Place the others for me'));
+  fireEvent.click(button('Place the rest'));
   await shown(lab, 2);
   await click(2, 2);
   await says('.told', 'Catcher 0 is here.');

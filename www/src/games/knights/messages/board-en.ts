@@ -70,7 +70,7 @@ export const WORDS = {
   corner: (x: bigint, y: bigint) => [`x ${number(x)}`, `y ${number(y)}`],
   ray: (down: number, right: number) => {
     const times = (factor: number, name: string) => (factor === 1 ? name : `${factor}${name}`);
-    return `near ${down <= right ? `${times(down, 'y')} = ${times(right, 'x')}` : `${times(right, 'x')} = ${times(down, 'y')}`}`;
+    return down <= right ? `${times(down, 'y')} ≈ ${times(right, 'x')}` : `${times(right, 'x')} ≈ ${times(down, 'y')}`;
   },
   pile: (knights: number) => `×${knights}`,
   hash,
@@ -108,7 +108,7 @@ export const WORDS = {
     presets: 'Interesting places',
     preset: {
       corner: 'The corner',
-      ray: 'On the band y = 2x',
+      ray: 'In the band along y = 2x',
       doubles: 'Beyond 2^53',
       far: 'The far corner, 2^62',
     },

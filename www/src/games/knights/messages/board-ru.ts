@@ -56,7 +56,7 @@ export const WORDS: typeof English = {
   corner: (x, y) => [`x ${number(x)}`, `y ${number(y)}`],
   ray: (down, right) => {
     const times = (factor: number, name: string) => (factor === 1 ? name : `${factor}${name}`);
-    return `около ${down <= right ? `${times(down, 'y')} = ${times(right, 'x')}` : `${times(right, 'x')} = ${times(down, 'y')}`}`;
+    return down <= right ? `${times(down, 'y')} ≈ ${times(right, 'x')}` : `${times(right, 'x')} ≈ ${times(down, 'y')}`;
   },
   pile: (knights) => `×${knights}`,
   hash,
@@ -92,7 +92,7 @@ export const WORDS: typeof English = {
     presets: 'Интересные места',
     preset: {
       corner: 'Угол',
-      ray: 'На полосе y = 2x',
+      ray: 'В полосе вдоль y = 2x',
       doubles: 'За 2^53',
       far: 'Дальний угол, 2^62',
     },

@@ -9,7 +9,7 @@ import type {
   RobotFailure,
   Side,
 } from '../../../engine/boundary';
-import { capital, count, number } from '../../../i18n/common';
+import { capital, count, NO_BREAK, number } from '../../../i18n/common';
 import { xy } from '../format';
 import type { PursuitRule } from '../rule-ids';
 import { WORDS } from './board-en';
@@ -122,8 +122,7 @@ const criteria: Record<PursuitCriterion, Record<Side, string>> = {
       'It tries the most promising moves, and takes the one that leaves the fugitive the largest area after the catchers’ reply.',
   },
   diagonal: {
-    catchers:
-      'Two catchers come onto a diagonal of the fugitive and stay on it; a third one comes nearer. On a torus this always catches a fugitive with S = 1.',
+    catchers: `Two catchers come onto a diagonal of the fugitive and stay on it. A third one comes nearer. On a torus this always catches a fugitive with S${NO_BREAK}=${NO_BREAK}1.`,
     fugitive: '',
   },
   farFromNearest: { catchers: '', fugitive: 'The fugitive goes as far from the nearest catcher as it can.' },
@@ -268,7 +267,7 @@ export const pursuitWords = {
     waits: 'It is the fugitive’s move',
     undo: 'Undo',
     undoTitle: 'Undo your last step of a catcher',
-    rest: (places: boolean): string => (places ? 'Place the others for me' : 'Move the others for me'),
+    rest: (places: boolean): string => (places ? 'Place the rest' : 'Move the rest'),
     restTitle: 'The strategy places or moves every catcher that you have not. Then the catchers’ move is made',
     send: 'Make the move',
     sendTitle: 'Make the catchers’ move; the fugitive replies',

@@ -150,14 +150,11 @@ function means({ run, breaksRun, set, waiting, breaksSet, chain, breaksChain, ne
     [set > 0 && chain > 1, `alternation of ${number(chain)} sets`],
     [run > 1, `run of ${number(run)}`],
     [set === 0 && waiting > 1, `set: ${number(waiting)} of 4`],
-    [breaksRun > 0, `ends the run of ${number(breaksRun)} (already scored)`],
+    [breaksRun > 0, `ends the run of ${number(breaksRun)}`],
     [breaksSet > 1, `abandons a set (${number(breaksSet)} of 4)`],
     [breaksChain === 1, 'no alternation with the last set'],
     [breaksChain > 1, `ends an alternation of ${number(breaksChain)} sets`],
-    [
-      dead > 0 && next > 0,
-      `of the ${count(next, 'removal', 'removals')} allowed then, ${number(dead)} would end the game`,
-    ],
+    [dead > 0 && next > 0, `then ${number(next)} allowed, of which ${number(dead)} would end the game`],
   ];
   return said.flatMap(([holds, words]) => (holds ? [words] : []));
 }
@@ -215,6 +212,7 @@ export const solitaireWords = {
         ? `${at} was not simulated. Its expected score is a first estimate.`
         : `All removals are tried in the same ${number(of)} simulated games. After ${number(worlds)} of them ${at} was clearly worse, so the solver dropped it. Its average is over these ${number(worlds)}.`,
     gain: (value: number) => `+${number(value)}`,
+    runKept: 'A run that ends keeps its points.',
     line: 'Likely continuation',
     legal: 'Allowed here',
     stop: 'Stop here (0 0)',
@@ -255,8 +253,8 @@ export const solitaireWords = {
   controls: {
     region: 'The game',
     alphabet: 'Piece types',
-    alphabetTitle: 'The types from which new pieces are drawn at random. “from the input”: those of the input',
-    seen: 'from the input',
+    alphabetTitle: 'The types from which new pieces are drawn at random. “in the input”: those that the input has',
+    seen: 'in the input',
     alphabets,
     seed: 'Seed',
     seedTitle: 'The same seed always gives the same game. Empty if the board was not made from a seed',

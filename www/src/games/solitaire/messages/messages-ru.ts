@@ -154,11 +154,11 @@ function means({ run, breaksRun, set, waiting, breaksSet, chain, breaksChain, ne
     [set > 0 && chain > 1, `чередование из ${ofSets(chain)}`],
     [run > 1, `серия из ${number(run)}`],
     [set === 0 && waiting > 1, `набор: ${number(waiting)} из 4`],
-    [breaksRun > 0, `заканчивает серию из ${number(breaksRun)} (очки уже засчитаны)`],
+    [breaksRun > 0, `заканчивает серию из ${number(breaksRun)}`],
     [breaksSet > 1, `бросает набор (${number(breaksSet)} из 4)`],
     [breaksChain === 1, 'не чередуется с последним набором'],
     [breaksChain > 1, `обрывает чередование из ${ofSets(breaksChain)}`],
-    [dead > 0 && next > 0, `снятий, разрешённых после этого: ${number(next)}; игру из них закончат: ${number(dead)}`],
+    [dead > 0 && next > 0, `потом разрешено снятий: ${number(next)}, из них закончат игру: ${number(dead)}`],
   ];
   return said.flatMap(([holds, words]) => (holds ? [words] : []));
 }
@@ -215,6 +215,7 @@ export const solitaireWords: typeof English = {
         ? `Снятие ${at} в пробных играх не проверялось. Его ожидаемый итог — первая оценка.`
         : `Все снятия проверяются в одних и тех же пробных играх, всего ${number(of)}. После первых ${number(worlds)} снятие ${at} оказалось явно хуже, и решатель его отбросил. Его среднее — только по этим играм.`,
     gain: (value) => `+${number(value)}`,
+    runKept: 'Очки за законченную серию остаются.',
     line: 'Вероятное продолжение',
     legal: 'Здесь можно',
     stop: 'Остановиться здесь (0 0)',
