@@ -150,7 +150,7 @@ function means({ run, breaksRun, set, waiting, breaksSet, chain, breaksChain, ne
     [set > 0 && chain > 1, `alternation of ${number(chain)} sets`],
     [run > 1, `run of ${number(run)}`],
     [set === 0 && waiting > 1, `set: ${number(waiting)} of 4`],
-    [breaksRun > 0, `ends the run of ${number(breaksRun)}`],
+    [breaksRun > 0, `ends a run of ${number(breaksRun)}`],
     [breaksSet > 1, `abandons a set (${number(breaksSet)} of 4)`],
     [breaksChain === 1, 'no alternation with the last set'],
     [breaksChain > 1, `ends an alternation of ${number(breaksChain)} sets`],
