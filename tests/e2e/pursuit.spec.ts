@@ -129,7 +129,11 @@ const WRONG: [name: string, code: string, reason: string][] = [
     'its program exited with an error',
   ],
   ['that says too little', 'function robot() { return "1" }\n', 'expected 2 numbers, found 1'],
-  ['that says a word', 'function robot() { return "1\\nup" }\n', 'number 2 (line 2) is “up”, but must be'],
+  [
+    'that says a word',
+    'function robot() { return "1\\nup" }\n',
+    'number 2 of the program’s output (its line 2) is “up”, but must be',
+  ],
   [
     'that asks itself',
     'function robot() { dispatchEvent(new MessageEvent("message", { data: "" })); return "0" }\n',

@@ -64,7 +64,7 @@ function Teleport({ why, entry }: { why: RobotsExplanation; entry: Entry }) {
         <span class="pad-name">
           {w.teleportName} <span class="pad-ring">{number(entry.number)}</span>
         </span>
-        {place}
+        <span>{place}</span>
       </MoveButton>
     </li>
   );
