@@ -1,10 +1,10 @@
 // The share dialog: the clipboard, QR codes that another program reads, the keyboard. What links hold, and what is
 // said of long ones: tests/unit/sharing.test.ts.
 import type { Page } from '@playwright/test';
-import decode from 'qr/decode.js';
 import { knights } from '../unit/texts';
 import { branchOff, MOMENTS, shows } from './moments';
 import { button, counter, expect, test } from './page';
+import { textOfCode } from './qr';
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Share' });
 const link = (page: Page) => dialog(page).getByRole('textbox', { name: 'Link' });
@@ -21,23 +21,7 @@ async function copiedLink(page: Page): Promise<string> {
   return page.evaluate(() => navigator.clipboard.readText());
 }
 
-/** What a camera would see of the code: its pixels as they are on the screen, read by another library than drew it. */
-async function seen(page: Page): Promise<string> {
-  const png = (await code(page).screenshot()).toString('base64');
-  const image = await page.evaluate(async (data) => {
-    const picture = new Image();
-    picture.src = `data:image/png;base64,${data}`;
-    await picture.decode();
-    const canvas = new OffscreenCanvas(picture.width, picture.height);
-    const drawn = canvas.getContext('2d');
-    drawn?.drawImage(picture, 0, 0);
-    const { data: pixels } = drawn?.getImageData(0, 0, picture.width, picture.height) ?? { data: [] };
-    // A long list of numbers would take its time on the way out.
-    const text = Array.from(pixels, (byte) => String.fromCharCode(byte)).join('');
-    return { width: picture.width, height: picture.height, text };
-  }, png);
-  return decode({ ...image, data: Buffer.from(image.text, 'latin1') }, { timeLimit: 5_000 });
-}
+const seen = (page: Page) => textOfCode(code(page));
 
 test('a copied link opens the same moment', async ({ page, context }) => {
   await branchOff(page, MOMENTS.find(({ game }) => game === 'solitaire') as (typeof MOMENTS)[number]);
