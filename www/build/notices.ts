@@ -31,13 +31,16 @@ const PACKED = 'pyodide';
 const SAME_TERMS: Record<string, string> = { [PACKED]: 'mediabunny' };
 const MODULES = 'node_modules/';
 
-type Locked = { version: string; license?: string; dev?: boolean };
+type Locked = { version: string; license?: string; dev?: boolean; devOptional?: boolean; optional?: boolean };
+
+/** What only builds and tests need; so is what a dependency can do without. */
+const isTool = ({ dev, devOptional, optional }: Locked): boolean => !!(dev || devOptional || optional);
 
 /** The packages that are dependencies and not tools; declarations of types are no code. */
 function shipped(): [name: string, locked: Locked][] {
   const { packages } = JSON.parse(read(ROOT, 'package-lock.json')) as { packages: Record<string, Locked> };
   return Object.entries(packages)
-    .filter(([path, { dev }]) => path && (!dev || [...BUNDLER, PACKED].includes(path.slice(MODULES.length))))
+    .filter(([path, one]) => path && (!isTool(one) || [...BUNDLER, PACKED].includes(path.slice(MODULES.length))))
     .map(([path, locked]): [string, Locked] => [path.slice(MODULES.length), locked])
     .filter(([name]) => !name.startsWith('@types/'));
 }
