@@ -1,6 +1,7 @@
 // States of a class: a guess, a lesson, a worksheet, a presentation, one game for all.
 import type { Page } from '@playwright/test';
 import { close, dialog, press, pressOnBoard, type States } from './audits';
+import { handInCode, lessonHash } from './lesson-links';
 import { button, expect } from './page';
 
 /** Where there is a move to find: two knights, a fugitive that is on the run. */
@@ -74,6 +75,50 @@ export const CLASS: States = {
     await page.getByRole('textbox', { name: 'Words' }).fill('class 7b, Monday');
     await button(page, 'Create the game').click();
     await expect(page.locator('.teach-game')).toContainText('seed');
+  },
+  'the lesson editor': {
+    open: async (page) => {
+      await page.goto(`./${await lessonHash('edit')}`);
+      await expect(page.locator('.edit-engine')).toContainText('Your answer agrees.');
+      await page.getByText('Feedback to answers').waitFor();
+    },
+    narrow: true,
+  },
+  'the link of a lesson': {
+    open: async (page) => {
+      await button(page, 'Share').click();
+      await expect(dialog(page).getByRole('textbox')).toBeVisible();
+    },
+    close,
+  },
+  'a step of a lesson by link': {
+    open: async (page) => {
+      await page.goto(`./${await lessonHash('lesson.1')}`);
+      await expect(page.getByRole('textbox', { name: 'Your guess' })).toBeVisible();
+    },
+    narrow: true,
+  },
+  'answers to hand in': {
+    open: async (page) => {
+      await button(page, 'Hand in').click();
+      await page.getByRole('textbox', { name: 'Your nickname' }).fill('Ana');
+      await expect(page.locator('.hand-in .qr')).toBeVisible();
+    },
+    narrow: true,
+  },
+  'answers of a class': {
+    open: async (page) => {
+      await page.goto(`./${await lessonHash('collect')}`);
+      const codes = [await handInCode('Ana', { 0: 'N', 1: '2' }), await handInCode('Ben', { 0: 'S', 1: null })];
+      await page.getByLabel('Paste codes or links here').fill(codes.join('\n'));
+      await button(page, 'Add').click();
+      await expect(page.locator('.collect-table tbody tr')).toHaveCount(2);
+    },
+    narrow: true,
+  },
+  'notes without a class': async (page) => {
+    await page.goto('./#v=1&game=robots&class=notes');
+    await expect(page.locator('.notes')).toContainText('Waiting');
   },
 };
 

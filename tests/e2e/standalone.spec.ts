@@ -4,9 +4,11 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { DIST, NAME, test } from './alone';
+import { lessonHash } from './lesson-links';
 import { overlaps } from './overlaps';
 import { button, choose, counter, edited, expect, input, sentence, switchTo, TOP } from './page';
 import { choosePrograms } from './programs';
+import { textOfCode } from './qr';
 import { done, exported, tab } from './tour';
 
 const ROBOTS = '#v=1&game=robots&sample=statement&case=3&ply=57';
@@ -45,6 +47,37 @@ test('a link into the file opens its moment, which plays, is exported, and outli
   await expect(sentence(page)).toContainText('Move 58: you teleport to (15, 16)');
   await test.step('a picture', () => exported(page, 'PNG'));
   await test.step('a video', () => exported(page, 'WebM'));
+});
+
+test('a lesson is answered, handed in, collected and led by notes, without a network', async ({
+  page,
+  file,
+  context,
+}) => {
+  await page.goto(file + (await lessonHash('edit')));
+  await expect(page.locator('.edit-engine')).toContainText('Your answer agrees.');
+  await button(page, 'Preview').click();
+  const opens = context.waitForEvent('page');
+  await button(page, 'Notes window').click();
+  const notes = await opens;
+  await expect(notes.locator('.notes')).toContainText('Answer: N');
+  await button(notes, 'Reveal').click();
+  await expect(page.locator('.teach-verdict')).toHaveText('Answer');
+  await notes.close();
+  await page.goto('about:blank');
+  await page.goto(file + (await lessonHash('lesson.1')));
+  await page.getByRole('textbox', { name: 'Your guess' }).fill('1');
+  await button(page, 'Check').click();
+  await button(page, 'Next').click();
+  await page.getByRole('textbox', { name: 'Your nickname' }).fill('Ana');
+  const code = await page.getByRole('textbox', { name: 'Code' }).inputValue();
+  // A file has no address that another computer can open: its QR code holds the code itself.
+  expect(await textOfCode(page.locator('.hand-in .qr'))).toBe(code);
+  await page.goto('about:blank');
+  await page.goto(file + (await lessonHash('collect')));
+  await page.getByLabel('Paste codes or links here').fill(code);
+  await button(page, 'Add').click();
+  await expect(page.locator('.collect-table tbody')).toContainText('Ana');
 });
 
 test('the editor says what the number at the cursor means, and folds a case', async ({ page, file }) => {

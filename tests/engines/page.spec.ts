@@ -1,4 +1,5 @@
 // What people do beside the main job, each in every engine.
+import { lessonHash } from '../e2e/lesson-links';
 import { button, EDITOR, expect, tab, test } from './driver';
 
 test('an error is marked at its place while one types, and taken back', async ({ driver }) => {
@@ -83,4 +84,18 @@ test('a step of a lesson is guessed and revealed', async ({ driver }) => {
   await driver.expectText('.teach-guess', /N/);
   await driver.click(button('Reveal'));
   await driver.expectText('.teach-score', '1 of 1 correct');
+});
+
+test('a lesson is answered and handed in', async ({ driver }) => {
+  await driver.open(await lessonHash('lesson.1'));
+  await driver.expectText('.teach-question', 'How many?');
+  await driver.click({ css: '.teach-typed', role: 'textbox', name: '^Your guess$' });
+  await driver.type('1');
+  await driver.click(button('Check'));
+  await driver.expectText('.teach-verdict', 'Correct.');
+  await driver.click(button('Next'));
+  await driver.click({ css: '.hand-in-name input', role: 'textbox', name: '^Your nickname$' });
+  await driver.type('Ana');
+  await driver.expectText('.hand-in', /You have answered 1 of 2 questions\./);
+  await driver.see({ css: '.hand-in .qr', role: 'img', name: '.' });
 });

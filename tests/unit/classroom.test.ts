@@ -2,7 +2,7 @@
 import { beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Teaching } from '../../www/src/board/teaching';
 import { teaching as knights } from '../../www/src/games/knights/teaching';
-import { lesson as robots } from '../../www/src/games/robots/lesson';
+import { lesson as robots } from '../../www/src/games/robots/messages/lesson-en';
 import { teaching } from '../../www/src/games/robots/teaching';
 import { arrived, follow, openHeadless } from './headless';
 import type { Boardlab } from './wait';
@@ -127,20 +127,20 @@ test('a lesson asks nothing until it is loaded and its board stands; a step too 
   bring();
   // Another text is open.
   expect(selectors.question.value).toBeNull();
-  const step = robots[0];
+  const step = robots.steps[0];
   if (!step) throw new Error('no step');
-  lab.act({ kind: 'game', text: step.text, options: '', ply: step.ply });
+  lab.act({ kind: 'game', text: step.position.text, options: '', ply: step.position.ply ?? 0 });
   await arrived();
   expect(selectors.question.value).toEqual(step.question);
   acts.guess('N');
   // A move says nothing of a truth.
   expect(selectors.guessed.value).toBeNull();
-  acts.guess(step.answer);
+  acts.guess(step.question?.answers[0] ?? '');
   expect(selectors.right.value).toBe(true);
   acts.goTo(99);
-  expect(lab.state.teach.value).toMatchObject({ step: robots.length - 1, guess: null });
+  expect(lab.state.teach.value).toMatchObject({ step: robots.steps.length - 1, guess: null });
   expect(selectors.ended.value).toBe(false);
-  lab.act({ kind: 'teach', teach: { mode: 'lesson', step: robots.length - 1, revealed: true, guess: null } });
+  lab.act({ kind: 'teach', teach: { mode: 'lesson', step: robots.steps.length - 1, revealed: true, guess: null } });
   expect(selectors.ended.value).toBe(true);
 });
 
@@ -151,7 +151,7 @@ test('who leaves a lesson finds what was open; who stays with its position does 
   const lesson = async () => {
     lab.act({ kind: 'teach', teach: { mode: 'lesson', step: 0, revealed: false, guess: null } });
     acts.keepDraft();
-    lab.act({ kind: 'game', text: robots[0]?.text ?? '', options: '' });
+    lab.act({ kind: 'game', text: robots.steps[0]?.position.text ?? '', options: '' });
     await arrived();
   };
   await lesson();
@@ -160,6 +160,6 @@ test('who leaves a lesson finds what was open; who stays with its position does 
   await arrived();
   await lesson();
   acts.leave(true);
-  expect([lab.state.teach.value, lab.state.source.value.text]).toEqual([null, robots[0]?.text]);
+  expect([lab.state.teach.value, lab.state.source.value.text]).toEqual([null, robots.steps[0]?.position.text]);
   expect(classroom.state.kept.value).toBeNull();
 });

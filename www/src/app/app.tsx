@@ -60,6 +60,12 @@ function PageMenu() {
     <Menu name={w.menu} icon="menu">
       <MenuItem name={w.teach} icon="teach" run={() => act({ kind: 'teach', teach: BEGINNING_OF_CLASS })} />
       <MenuItem
+        name={w.addToLesson}
+        icon="nearer"
+        disabled={!state.shown.value}
+        run={() => import('../features/teach/edit/acts').then(({ addToLesson }) => addToLesson())}
+      />
+      <MenuItem
         name={w.export}
         icon="picture"
         run={() => import('../features/export/export').then(({ open }) => open())}

@@ -25,6 +25,9 @@ function over(event: DragEvent): void {
   setOver(true);
 }
 
+/** The page that collects answers takes what pupils have saved, and the lesson itself. */
+const collect = async (files: File[]) => (await import('../features/teach/collect/bring')).bring(files);
+
 const compare = async (file: File) => (await import('../features/compare/bring')).bring(file);
 
 /** Gives a program to the game that takes programs itself, else to the comparison. */
@@ -36,7 +39,8 @@ function drop(event: DragEvent): void {
   if (!file) return;
   event.preventDefault();
   event.stopPropagation();
-  if ((event.target as Element).closest('.output')) compare(file);
+  if (state.teach.peek()?.mode === 'collect') collect([...(event.dataTransfer?.files ?? [])]);
+  else if ((event.target as Element).closest('.output')) compare(file);
   else if (isProgram(file.name)) bring(file);
   else openFile(file);
 }

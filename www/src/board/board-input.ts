@@ -4,7 +4,7 @@ import type { CellInfo } from '../engine/boundary';
 import { session } from '../session';
 import { act } from '../store/act';
 import { type BoardCell, sameCell } from '../store/cells';
-import { type Shown, state } from '../store/state';
+import { guesses, type Shown, state } from '../store/state';
 import type { GameModule } from './game-modules';
 import type { CellAction } from './interaction';
 import type { Stage } from './stage';
@@ -17,16 +17,29 @@ export function chooseCell(gameModule: GameModule, cell: BoardCell): void {
   const shown = state.shown.peek();
   if (!shown) return;
   if (state.tool.peek() !== null) return void import('./edits').then(({ clicked }) => clicked(gameModule, cell));
+  if (asksCell()) return void answer(cell);
   if (awaitsChance(shown)) return void chooseAfterChance(gameModule, cell);
   const action = actionAt(gameModule, shown, cell);
   if (action.kind === 'ask') return void chooseWithInfo(gameModule, shown, cell, action.cell);
   perform(cell, action);
 }
 
+/** Whether a class is asked for a cell. */
+const asksCell = (): boolean => guesses(state.teach.peek()) && state.teach.peek()?.asksCell === true;
+
+/** Keeps a cell as the answer. */
+function answer(cell: BoardCell): void {
+  const teach = state.teach.peek();
+  if (teach) act({ kind: 'teach', teach: { ...teach, guess: `${cell.x} ${cell.y}` } });
+  act({ kind: 'cursor', cell });
+  act({ kind: 'select', cell });
+}
+
 /** Selects the piece on the cell where a drag begins. */
 export function beginDrag(gameModule: GameModule, cell: BoardCell): void {
   const shown = state.shown.peek();
   if (state.tool.peek() !== null) import('./edits').then(({ gripped }) => gripped(gameModule, cell));
+  else if (asksCell()) return;
   else if (shown && actionAt(gameModule, shown, cell).kind === 'hold') act({ kind: 'select', cell });
 }
 

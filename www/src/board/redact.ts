@@ -38,9 +38,13 @@ const sceneRules = (redaction: Redaction<Board>): FieldRules<Scene<Board>> => ({
   previewBoard: () => null,
 });
 
-/** What is drawn of a scene. */
+/** What is drawn of a scene without what the solver knows. */
 export const redactScene = (scene: Scene<Board>, redaction: Redaction<Board>): Scene<Board> =>
   redactFields(scene, sceneRules(redaction));
+
+/** What is drawn of a scene without what tells the next move; values stay. */
+export const redactHints = (scene: Scene<Board>, redaction: Redaction<Board>): Scene<Board> =>
+  redactFields(scene, { ...sceneRules(redaction), before: 'shown', after: 'shown', tiles: 'shown' });
 
 /** What the engine tells of a ply, without what comes next. */
 export const redactShot = (snapshot: Snapshot, redaction: Redaction<Board>): Snapshot =>

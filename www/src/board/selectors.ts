@@ -2,35 +2,38 @@
 import type { Board } from '../engine/boundary';
 import type { BoardCell } from '../store/cells';
 import { cellInfoAt, selectedCellInfo } from '../store/selectors';
-import { hides, type ReadonlyState, state } from '../store/state';
+import { type ReadonlyState, shownTo, state } from '../store/state';
 import type { CellDescription } from './descriptions';
 import type { GameModule } from './game-modules';
 import { redactBoard } from './redact';
 
-/** Whether nothing may be shown that tells the next move: a class guesses it, or hints are off where values are hints. */
-export const isRedacted = (
+/** How much is left out of a position: all that the solver knows, or what tells the next move. */
+export type Redacted = 'all' | 'hints' | null;
+
+/** What a class must not see while it guesses; all where hints are off and values are hints. */
+export function redacted(
   { teach }: Pick<ReadonlyState, 'teach'>,
   { valuesAreHints }: Pick<GameModule, 'valuesAreHints'>,
-) =>
+): Redacted {
   // The hints of the page: the solution beside a person's line has none of its own.
-  hides(teach.value) || (!!valuesAreHints && !state.hints.value);
+  if (valuesAreHints && !state.hints.value) return 'all';
+  const shown = shownTo(teach.value);
+  if (shown.includes('hints')) return null;
+  return shown.includes('values') ? 'hints' : 'all';
+}
 
 /** What may be shown of a position. */
 export const visibleBoard = (boardState: ReadonlyState, gameModule: GameModule, board: Board): Board =>
-  isRedacted(boardState, gameModule) ? redactBoard(board, gameModule.redaction) : board;
+  redacted(boardState, gameModule) === 'all' ? redactBoard(board, gameModule.redaction) : board;
 
 /** The description of a cell in the position that is shown. It reads signals, so components that use it render again. */
 export function describeCell(gameModule: GameModule, cell: BoardCell): CellDescription | null {
   const shown = state.shown.value;
   if (!shown) return null;
-  if (isRedacted(state, gameModule))
-    return gameModule.descriptions.describeCell(
-      redactBoard(shown.frame.board, gameModule.redaction),
-      null,
-      state.selected.value,
-      cell,
-      null,
-    );
+  if (redacted(state, gameModule)) {
+    const board = visibleBoard(state, gameModule, shown.frame.board);
+    return gameModule.descriptions.describeCell(board, null, state.selected.value, cell, null);
+  }
   const selectedInfo = gameModule.descriptions.usesSelectedInfo ? selectedCellInfo(state) : null;
   const cellInfo = selectedInfo ?? cellInfoAt(state, state.cellInfo.value, cell);
   const explanation = state.hints.value ? shown.explanation : null;

@@ -11,8 +11,8 @@ import { paletteVersion, prefersReducedMotion } from './appearance';
 import type { AnyDrawing, Box, Scene, Size } from './drawing';
 import { type GameModule, gameModuleOf } from './game-modules';
 import { ease, type Point, tweenOf } from './geometry';
-import { redactScene } from './redact';
-import { isRedacted } from './selectors';
+import { redactHints, redactScene } from './redact';
+import { type Redacted, redacted } from './selectors';
 import { readTheme, type Theme } from './theme';
 import { between, centredOn, near, panned, zoomed } from './travel';
 
@@ -225,7 +225,7 @@ export class Stage {
     ctx.setTransform(scale, 0, 0, scale, 0, 0);
     const unfinished = this.drawing.draw(ctx, scene);
     ctx.restore();
-    if (!this.isRedacted()) this.fetchMissing(this.drawing.wantedTiles(scene.view, scene.size));
+    if (this.redacted() !== 'all') this.fetchMissing(this.drawing.wantedTiles(scene.view, scene.size));
     if (unfinished || this.tween || this.flight) this.redraw();
   }
 
@@ -263,11 +263,13 @@ export class Stage {
     const back = way === 'back' && progress < 1;
     const [before, after] = back ? [frame.board, last ?? frame.board] : [way === 'on' ? last : null, frame.board];
     const scene = { ...this.marks(), view, before, after, progress, explanation: back ? null : explanation };
-    return this.isRedacted() ? redactScene(scene, this.game.redaction) : scene;
+    const redacted = this.redacted();
+    if (redacted === 'hints') return redactHints(scene, this.game.redaction);
+    return redacted ? redactScene(scene, this.game.redaction) : scene;
   }
 
-  private isRedacted(): boolean {
-    return untracked(() => isRedacted(this.state, this.game));
+  private redacted(): Redacted {
+    return untracked(() => redacted(this.state, this.game));
   }
 
   /** What is shown, if it is of this stage's game. Another tab may open before this stage is removed. */

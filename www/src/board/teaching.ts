@@ -1,46 +1,95 @@
-// What a game brings to a class: its questions, what its evidence says to an answer, and its lesson.
+// What a game brings to a class: its questions, and what its evidence says to an answer. And what a lesson is made of.
 import type { FunctionComponent } from 'preact';
-import type { Board, Cell, Explanation } from '../engine/boundary';
+import type { Board, Cell, Explanation, GameName } from '../engine/boundary';
+import type { Showable } from '../store/state';
 
-/** The next move; or whether something is so, of a cell where one is named. */
-export type Question = { kind: 'move' } | { kind: 'truth'; about: Cell | null };
+/** Who names a hand-in: nobody does where a lesson asks for none. */
+export const HAND_INS = ['name', 'nickname', 'anonymous', 'off'] as const;
+export type HandInBy = (typeof HAND_INS)[number];
 
-/** What a lesson has introduced so far: a step shows nothing else. */
-export type Introduced = {
-  /** Nothing of what the solver knows yet: after the answer, too, the board shows the pieces alone, and the words tell why. */
-  plain?: true;
-  /** The part of the evidence that is shown; all of it if omitted. */
-  Evidence?: FunctionComponent<{ board: Board; why: Explanation }>;
-  /** The first rows and columns that are shown of a board without end; as many as fit if omitted. */
-  crop?: number;
-  /** The piece whose moves are shown. */
-  selected?: Cell;
+/**
+ * What a step asks. `answers` are the right ones as they are kept:
+ * - `move`: moves as the game writes them, or `NO_MOVE`
+ * - `truth`: 'true' or 'false'; whether something is so, of a cell where one is named
+ * - `cell`: a row and a column from 0, as `'3 4'`
+ * - `number`: a decimal number
+ * - `choice`: one of `choices`
+ * - `text`: what is accepted; of none, the teacher judges
+ *
+ * `ask` is the question itself; a game has its own words for a move and a truth. `fact`: what the engine knows of the position
+ * and is asked for; then the engine can tell the answers.
+ */
+export type Question =
+  | { kind: 'move'; ask?: string; answers: string[] }
+  | { kind: 'truth'; ask?: string; about?: Cell; answers: string[] }
+  | { kind: 'cell'; ask: string; fact?: string; answers: string[] }
+  | { kind: 'number'; ask: string; fact?: string; answers: string[] }
+  | { kind: 'choice'; ask: string; choices: string[]; answers: string[] }
+  | { kind: 'text'; ask: string; answers: string[] };
+export type QuestionKind = Question['kind'];
+
+/** What is said to an answer. `other`: to a wrong one that nobody foresaw. */
+export type Feedback = { right?: string; wrong?: { answer: string; text: string }[]; other?: string };
+
+/** Where a step begins. `case` counts from 1, as in a link. `moves`: a branch; none = the solver's line. */
+export type StepPosition = {
+  game: GameName;
+  text: string;
+  options?: string;
+  relaxed?: boolean;
+  case?: number;
+  moves?: string;
+  ply?: number;
 };
 
-/** A prepared position with a question. `answer` as a guess is kept: a move, 'true' or 'false'. A test puts each to the engine. */
-export type Position = Introduced & { text: string; options?: string; ply: number; question: Question; answer: string };
-/** What a step of a lesson says; `told`: after the answer, in the place of the solver's reason. */
-export type StepWords = { title: string; said: string; told?: string };
-export type Step = Position & StepWords;
-export type Lesson = readonly Step[];
+/**
+ * A step of a lesson. `text` is Markdown. `before` and `after`: what is shown of the solver's knowledge before the answer (nothing if
+ * omitted) and after it (everything). `explanation`: after the answer, in the place of the solver's reason. `crop`: the first rows and
+ * columns that are shown of a board without end. `selected`: the piece whose moves are shown.
+ */
+export type Step = {
+  title: string;
+  text: string;
+  position: StepPosition;
+  before?: Showable[];
+  after?: Showable[];
+  crop?: number;
+  selected?: Cell;
+  question?: Question;
+  explanation?: string;
+  feedback?: Feedback;
+};
 
-/** Each position has its words. */
-export function lessonOf(positions: readonly Position[], words: readonly StepWords[]): Lesson {
-  if (positions.length !== words.length) throw new Error('a step has no words, or words have no step');
-  return positions.map((position, nth) => ({ ...position, ...(words[nth] as StepWords) }));
-}
+/** A lesson as its file holds it. `docs/lesson.md` describes each field. */
+export type Lesson = {
+  boardlab: 'lesson';
+  version: 1;
+  title: string;
+  language: string;
+  handIn: HandInBy;
+  steps: Step[];
+};
+
+/** Something that the engine knows of a position and that can be asked for. `ask` is the question in words. */
+export type Fact = { id: string; kind: 'cell' | 'number'; ask: string; answers: string[] };
+
+/** What is asked of any position: the next move, or whether something is so, of a cell where one is named. */
+export type UsualQuestion = { kind: 'move' } | { kind: 'truth'; about?: Cell };
 
 export type TeachingOf<B extends Board, W extends Explanation> = {
   game: B['game'];
+  /** The prepared lesson. */
   lesson: Lesson;
   /** What is asked of any position; the next move if omitted. */
-  usual?: Question;
+  usual?: UsualQuestion;
   /** Asks for the next move. */
   askMove: string;
   /** Asks whether something is so, of a cell where one is named. */
-  askTruth(about: Cell | null, why: W | null): string;
+  askTruth(about: Cell | undefined, why: W | null): string;
   /** Whether it is so, by the engine's evidence; null where that does not say. */
-  isSo(board: B, why: W | null, about: Cell | null): boolean | null;
+  isSo(board: B, why: W | null, about: Cell | undefined): boolean | null;
+  /** Whether the truth that is asked for is one of a cell. */
+  asksOfCell?: true;
   /** Whether the reason of the next move tells already what was asked. */
   reasonTells?: true;
   /** The right moves; the one that was chosen if omitted. */
@@ -49,6 +98,12 @@ export type TeachingOf<B extends Board, W extends Explanation> = {
   noMove?: string;
   /** Whether a move can be written in several ways: the engine says which are the same. */
   hasManySpellings?: true;
+  /** What else can be asked of a position. */
+  facts(board: B, why: W | null): Fact[];
+  /** The evidence for the values alone, for a class that does not know yet what follows from them. */
+  Values?: FunctionComponent<{ board: B; why: W }>;
+  /** How many points a game has brought, where it counts points. */
+  score?(board: B): number;
   /** What a worksheet asks. */
   questions: readonly string[];
   /** What a worksheet says beside the picture; `standing` describes the position. Nothing if omitted. */
@@ -57,3 +112,6 @@ export type TeachingOf<B extends Board, W extends Explanation> = {
 
 /** That of a game which is known only when the page runs. */
 export type Teaching = TeachingOf<Board, Explanation>;
+
+/** How a cell is kept as an answer. */
+export const cellAnswer = (row: number | bigint, column: number | bigint): string => `${row} ${column}`;

@@ -28,6 +28,7 @@ export const words = {
     lettersTitle: 'Turn them off if you press them by accident or dictate text. All buttons still work.',
     share: 'Share',
     teach: 'Teach',
+    addToLesson: 'Add to lesson',
     source: 'Boardlab: paste an input, get the exact output, see every move.',
     dropHere: 'Drop the file to open it as input',
     close: 'Close',

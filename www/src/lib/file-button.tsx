@@ -5,6 +5,8 @@ type Props = {
   title?: string;
   /** What kinds of files it offers, as the `accept` of a file field. */
   accept: string;
+  /** Whether several files can be chosen at once. */
+  many?: boolean;
   /** An item of a menu rather than a button of its own. */
   isItem?: boolean;
   /** What is done with the file; the field stands where the button does. */
@@ -12,17 +14,17 @@ type Props = {
 };
 
 /** A button that asks for a file. */
-export function FileButton({ name, title, accept, isItem = false, open }: Props) {
+export function FileButton({ name, title, accept, many, isItem = false, open }: Props) {
   const chosen = (event: Event) => {
     const field = event.currentTarget as HTMLInputElement;
-    const file = field.files?.[0];
+    const files = [...(field.files ?? [])];
     // The same file can be chosen again.
     field.value = '';
-    if (file) open(file, field);
+    for (const file of files) open(file, field);
   };
   return (
     <label class={isItem ? 'item file' : 'button file'} title={title}>
-      <input type="file" accept={accept} class="unseen" onChange={chosen} />
+      <input type="file" accept={accept} multiple={many} class="unseen" onChange={chosen} />
       <Icon name="open" />
       {name}
     </label>

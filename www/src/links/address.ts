@@ -4,7 +4,15 @@ import { entryOf } from '../board/game-modules';
 import { GAME_NAMES, type GameName } from '../engine/boundary';
 import { latest } from '../engine/engine';
 import type { Source } from '../engine/protocol';
-import { CLASSES, type Draft, guesses, type Notice, type ReadonlyState, type Teach } from '../store/state';
+import {
+  CLASSES,
+  type Draft,
+  guesses,
+  type LessonSource,
+  type Notice,
+  type ReadonlyState,
+  type Teach,
+} from '../store/state';
 import { update } from '../store/update';
 import { firstDraft, firstSample } from './first-draft';
 import { type Link, linkTo, type Moment, momentOf, texts } from './link';
@@ -14,17 +22,34 @@ import { LinkError } from './link-error';
  * Version 1: `#v=1&game=…&(sample|text|kept)=…[&limits=lifted][&options=…]&case=…&ply=…[&line=…]`.
  * Version 2: what is packed (`text`, `line`) begins with a byte that says how; `made` names a text by its seed.
  * Either may say what a class sees: `&class=MODE[.STEP]`. `#GAME` alone opens a game.
+ * Version 3: `&(lesson|keptLesson)=…` brings a lesson; `#v=3&handin=…` brings a pupil's answers to it.
  * A link is of the least version that can say it.
  */
-const VERSION = 2;
+const VERSION = 3;
 /** Milliseconds between a change and its address. */
 const PAUSE = 300;
 
 /** What a class is to see at an address. */
 function classAt(hash: string): Teach | null {
   const [said, step] = (new URLSearchParams(hash.slice(1)).get('class') ?? '').split('.');
-  const mode = CLASSES.find((one) => one === said);
+  const mode = handInAt(hash) === null ? CLASSES.find((one) => one === said) : 'collect';
   return mode ? { mode, step: Math.max(0, Math.trunc(Number(step)) || 0), revealed: false, guess: null } : null;
+}
+
+/** The answers that a pupil hands in, in an address. */
+const handInAt = (hash: string): string | null => new URLSearchParams(hash.slice(1)).get('handin');
+
+const hasLesson = (fields: URLSearchParams): boolean => fields.has('lesson') || fields.has('keptLesson');
+
+/** The lesson that an address brings. Until it is unpacked, its place is taken: no other lesson is shown meanwhile. */
+async function followLesson(state: ReadonlyState, fields: URLSearchParams): Promise<void> {
+  const show = (lesson: LessonSource | null) => update(state, { kind: 'lesson', lesson });
+  if (!hasLesson(fields)) return show(null);
+  show({ text: null, origin: 'link' });
+  const text = await texts()
+    .then(({ lessonNamed }) => lessonNamed(fields))
+    .catch(() => '');
+  if (state.lesson.peek()?.text === null) show({ text, origin: 'link' });
 }
 
 export const linkOf = async (moment: Moment): Promise<Link> =>
@@ -65,6 +90,7 @@ async function read(state: ReadonlyState, hash: string): Promise<Visit | null> {
   const version = whole(fields.get('v'), 1);
   if (version > VERSION) throw new LinkError('newerLink');
   const tab = gameNamed(fields.get('game'));
+  if (handInAt(hash) !== null && fields.has('v')) return null;
   if (!tab || !fields.has('v')) throw new LinkError('damagedLink');
   if (state.requestId.peek() === 0) update(state, { kind: 'expect', tab });
   const bare = !['sample', 'text', 'kept', 'made'].some((key) => fields.has(key));
@@ -80,6 +106,8 @@ let current = '';
 export async function follow(state: ReadonlyState): Promise<boolean> {
   const { hash } = location;
   update(state, { kind: 'teach', teach: classAt(hash) });
+  if (handInAt(hash) !== null) update(state, { kind: 'handIn', handIn: handInAt(hash) });
+  followLesson(state, new URLSearchParams(hash.slice(1)));
   const found = await read(state, hash).catch((error) => {
     update(state, { kind: 'notice', notice: reasonOf(error) });
     return null;
@@ -112,7 +140,8 @@ export function onMoment(state: ReadonlyState, job: (moment: Moment) => Promise<
     run(momentOf(state));
   };
   return effect(() => {
-    for (const part of [state.tab, state.source, state.opened, state.ply, state.target, state.teach]) void part.value;
+    for (const part of [state.tab, state.source, state.opened, state.ply, state.target, state.teach, state.lesson])
+      void part.value;
     if (due === 0) due = window.setTimeout(soon, PAUSE);
   });
 }

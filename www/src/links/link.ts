@@ -5,7 +5,8 @@ import { currentPosition } from '../store/moment';
 import type { ReadonlyState, Teach } from '../store/state';
 import type { Name } from './share-texts';
 
-export type Moment = { source: Source; position: PositionRef; teach?: Teach | null };
+/** `lesson`: the text of a lesson that is not a prepared one. */
+export type Moment = { source: Source; position: PositionRef; teach?: Teach | null; lesson?: string | null };
 
 /** `whole` unless something is too long for a link: then `length` says how long it would be. */
 export type Link = { hash: string; length: number; whole: boolean; name: Name };
@@ -31,6 +32,7 @@ export const momentOf = (state: ReadonlyState): Moment => ({
   source: state.source.peek(),
   position: currentPosition(state),
   teach: state.teach.peek(),
+  lesson: state.lesson.peek()?.text ?? null,
 });
 
 /** What leads to a moment; see `nameOf`. */

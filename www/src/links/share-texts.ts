@@ -42,5 +42,25 @@ export const keptHere = (key: string, text: string): Promise<boolean> =>
     () => false,
   );
 
+/** Characters of a lesson's file. */
+const LARGEST_LESSON = 2_000_000;
+
+/** How a link names a lesson: packed, or kept in this browser where it is too long for a link. */
+export async function lessonName(
+  text: string,
+): Promise<{ key: 'lesson' | 'keptLesson'; value: string; length: number }> {
+  const { length, value } = await pack(text, LONGEST);
+  return value === null ? { key: 'keptLesson', value: digest(text), length } : { key: 'lesson', value, length };
+}
+
+/** The text of the lesson that a link names. */
+export async function lessonNamed(fields: URLSearchParams): Promise<string> {
+  const packed = fields.get('lesson');
+  if (packed !== null) return unpack(packed, 2, LARGEST_LESSON);
+  const text = await storedInput(fields.get('keptLesson') ?? '');
+  if (text === null) throw new LinkError('notKept');
+  return text;
+}
+
 export const packMoves = (moves: string) => pack(moves, LONGEST);
 export const unpackMoves = (packed: string, version: number) => unpack(packed, version, LARGEST_TEXT);

@@ -4,6 +4,7 @@ import { tidy } from '../lib/field';
 import { FileButton } from '../lib/file-button';
 import { session } from '../session';
 import { act } from '../store/act';
+import { BEGINNING_OF_CLASS } from '../store/state';
 import { closeMenu } from './menu';
 
 const MEGABYTE = 1_000_000;
@@ -12,6 +13,13 @@ const LARGEST = 64;
 
 /** No input begins like this. */
 const REPLAY = /^\s*{/;
+const LESSON = /^\s*{\s*"boardlab"\s*:\s*"lesson"/;
+
+/** The class reads it, and says what is wrong with it. */
+function openLesson(text: string): void {
+  act({ kind: 'lesson', lesson: { text, origin: 'file' } });
+  act({ kind: 'teach', teach: { ...BEGINNING_OF_CLASS, mode: 'lesson' } });
+}
 
 /** Hands on the text of a file of so many megabytes at most, or says why there is none. */
 export async function readFile(file: File, limit: number, use: (text: string) => void | Promise<void>): Promise<void> {
@@ -26,10 +34,11 @@ export async function readFile(file: File, limit: number, use: (text: string) =>
   }
 }
 
-/** Makes the text of a file the input; a replay takes the page to its moment. */
+/** Makes the text of a file the input; a replay takes the page to its moment, and a lesson begins. */
 export const openFile = (file: File): Promise<void> =>
   readFile(file, LARGEST, async (text) => {
-    if (REPLAY.test(text)) (await import('../links/replay')).openReplay(file.name, text);
+    if (LESSON.test(text)) openLesson(text);
+    else if (REPLAY.test(text)) (await import('../links/replay')).openReplay(file.name, text);
     else act({ kind: 'edit', text: tidy(text), whole: true });
   });
 

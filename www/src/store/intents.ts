@@ -3,7 +3,18 @@
 import type { Explanation, GameName } from '../engine/boundary';
 import type { Loaded, Opened, PositionRef, Snapshot, Source } from '../engine/protocol';
 import type { BoardCell, Colours, Plan, View } from './cells';
-import type { Attempt, CellInfoAt, Draft, Notice, PreviewBoard, SeededGame, Side, Teach, ThemeChoice } from './state';
+import type {
+  Attempt,
+  CellInfoAt,
+  Draft,
+  LessonSource,
+  Notice,
+  PreviewBoard,
+  SeededGame,
+  Side,
+  Teach,
+  ThemeChoice,
+} from './state';
 
 export type DocumentIntent =
   | { kind: 'tab'; tab: GameName; first: (tab: GameName) => Draft }
@@ -20,6 +31,8 @@ export type DocumentIntent =
   | { kind: 'options'; options: string }
   /** Another text under other options; `ply`: where it is opened. */
   | { kind: 'game'; text: string; options: string; ply?: number }
+  /** A position of the same game that a lesson brings. Unlike a visit, it keeps no draft of what was open. */
+  | { kind: 'bring'; source: Source; position: PositionRef }
   /** The game of a seed, whose text the engine makes. */
   | { kind: 'newGame'; game: SeededGame }
   | { kind: 'tool'; tool: string | null };
@@ -61,6 +74,8 @@ export type PanesIntent =
   | { kind: 'compare'; on: boolean }
   | { kind: 'sideBySide'; sideBySide: boolean }
   | { kind: 'teach'; teach: Teach | null }
+  | { kind: 'lesson'; lesson: LessonSource | null }
+  | { kind: 'handIn'; handIn: string | null }
   | { kind: 'theme'; theme: ThemeChoice }
   | { kind: 'singleKeyShortcuts'; on: boolean }
   | { kind: 'welcome'; open: boolean };

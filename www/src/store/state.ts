@@ -67,23 +67,48 @@ export type CellInfoAt = { generation: number; ply: number; cell: BoardCell; inf
 export type PreviewBoard = { generation: number; ply: number; move: string; board: Board };
 
 /** What a class sees in place of the main page. */
-export const CLASSES = ['present', 'predict', 'lesson', 'sheet', 'seed'] as const;
+export const CLASSES = ['present', 'predict', 'lesson', 'sheet', 'seed', 'edit', 'collect', 'notes'] as const;
 export type ClassMode = (typeof CLASSES)[number];
+
+/** Parts of what the solver knows: numbers that a board shows, marks for the next move, and reasons in words. */
+export const SHOWABLE = ['values', 'hints', 'reasons'] as const;
+export type Showable = (typeof SHOWABLE)[number];
+
 /**
- * `step`: of the lesson, from 0. `guess`: a move, or what `TRUE` and `FALSE` write. `plain`: whether the step comes before the lesson
- * has introduced what the solver knows, so that it is hidden after the answer, too.
+ * `step`: of the lesson, from 0. `guess`: an answer as it is kept. `before`: what a step of a lesson shows before the answer; nothing
+ * if omitted. `after`: what it shows after it; everything if omitted. `asksCell`: whether a click on a cell is the answer.
  */
-export type Teach = { mode: ClassMode; step: number; revealed: boolean; guess: string | null; plain?: boolean };
+export type Teach = {
+  mode: ClassMode;
+  step: number;
+  revealed: boolean;
+  guess: string | null;
+  before?: readonly Showable[];
+  after?: readonly Showable[];
+  asksCell?: boolean;
+  /** Whether a teacher who writes a lesson sets an answer on the board: what is chosen there is kept, not played. */
+  picks?: boolean;
+};
+
+/** A lesson that is not one of the prepared ones, as the text of its file; null while a link is unpacked. */
+export type LessonSource = { text: string | null; origin: 'link' | 'file' | 'draft' };
+
 /** What a class begins with. */
 export const BEGINNING_OF_CLASS: Teach = { mode: 'present', step: 0, revealed: false, guess: null };
 
-/** Whether a class is guessing. */
+/** Whether a class is guessing, so that moves are kept and not played. */
 export const guesses = (teach: Teach | null): boolean =>
-  !!teach && !teach.revealed && (teach.mode === 'predict' || teach.mode === 'lesson');
+  !!teach && !teach.revealed && (teach.mode === 'predict' || teach.mode === 'lesson' || teach.picks === true);
 
-/** Whether nothing may tell what the solver knows: a class is guessing, is about to, or has not learned what it means. */
-export const hides = (teach: Teach | null): boolean =>
-  guesses(teach) || (!!teach && (teach.plain === true || teach.mode === 'seed'));
+/** What may be shown of what the solver knows: a class may be guessing it, be about to, or not have learned yet what it means. */
+export function shownTo(teach: Teach | null): readonly Showable[] {
+  if (!teach) return SHOWABLE;
+  if (teach.mode === 'seed') return [];
+  return guesses(teach) ? (teach.before ?? []) : (teach.after ?? SHOWABLE);
+}
+
+/** Whether nothing may tell the next move. */
+export const hides = (teach: Teach | null): boolean => !shownTo(teach).includes('hints');
 
 export type ThemeChoice = 'light' | 'dark' | 'auto';
 
@@ -176,7 +201,8 @@ export type PanesState = {
 };
 
 /** What the class sees; null = the main page. */
-export type ClassState = { teach: Teach | null };
+/** `handIn`: the answers of a pupil that an address has brought, until they are in the table. */
+export type ClassState = { teach: Teach | null; lesson: LessonSource | null; handIn: string | null };
 
 export type PreferencesState = {
   theme: ThemeChoice;
@@ -239,6 +265,8 @@ const start: State = {
   notice: null,
   help: false,
   teach: null,
+  lesson: null,
+  handIn: null,
   theme: 'auto',
   singleKeyShortcuts: true,
   welcome: true,

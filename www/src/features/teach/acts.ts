@@ -4,7 +4,8 @@ import { session } from '../../session';
 import { act } from '../../store/act';
 import { type ClassMode, state, type Teach } from '../../store/state';
 import { FALSE, NO_MOVE } from './question';
-import { answers, ended, guessed, guessing, question, right, step, teaching } from './selectors';
+import { keepAnswer } from './record';
+import { answers, ended, guessed, guessing, lesson, question, right, step, teaching } from './selectors';
 import { classroom } from './state';
 
 const set = (change: Partial<Teach>) => {
@@ -19,17 +20,22 @@ export function guess(said: string): void {
 /** "No" to the question that is asked: it is not so, or no move is right. */
 export const guessNo = (): void => guess(question.peek()?.kind === 'move' ? NO_MOVE : FALSE);
 
-export function enter(mode: ClassMode): void {
+/** Modes that open positions of their own. What was open before comes back with the others. */
+const BRINGS_POSITIONS: readonly ClassMode[] = ['lesson', 'edit', 'collect'];
+
+export function enter(mode: ClassMode, step = 0): void {
   classroom.act({ kind: 'begin' });
-  if (mode !== 'lesson') putBack();
-  set({ mode, step: 0, revealed: false, guess: null, plain: false });
+  if (!BRINGS_POSITIONS.includes(mode)) putBack();
+  set({ mode, step, revealed: false, guess: null, ...NOTHING_SHOWN });
 }
 
 export const toggleDark = (): void => classroom.act({ kind: 'dark', isDark: !classroom.state.isDark.peek() });
 
 export async function reveal(): Promise<void> {
   const shown = state.shown.peek();
-  if (!guessing.peek() || !shown?.explanation || !teaching.peek()) return;
+  // A game that is over has no next move to ask for, but a lesson may ask other things.
+  const asks = !!shown?.explanation || state.teach.peek()?.mode === 'lesson';
+  if (!guessing.peek() || !shown || !asks || !question.peek() || !teaching.peek()) return;
   const equivalent = await equivalentGuess();
   if (guessing.peek() && state.shown.peek()?.frame === shown.frame) count(equivalent);
 }
@@ -47,14 +53,24 @@ function count(equivalent: string | null): void {
     classroom.act({ kind: 'equivalent', guess: equivalent });
     const isRight = right.peek();
     if (isRight !== null) classroom.act({ kind: 'score', right: isRight });
-    set({ revealed: true, plain: step.peek()?.plain ?? false });
+    if (step.peek()) keepAnswer(isRight && equivalent !== null ? (answers.peek()[0] ?? null) : guessed.peek());
+    set({ revealed: true, after: step.peek()?.after });
   });
 }
 
 /** Opens a step of the lesson. */
 export function goTo(nth: number): void {
-  const last = (teaching.peek()?.lesson.length ?? 1) - 1;
-  set({ step: Math.max(0, Math.min(nth, last)), revealed: false, guess: null, plain: false });
+  const last = lastPage();
+  set({ step: Math.max(0, Math.min(nth, last)), revealed: false, guess: null, ...NOTHING_SHOWN });
+}
+
+/** What a step shows is known when it is open. */
+const NOTHING_SHOWN = { before: undefined, after: undefined, asksCell: undefined } satisfies Partial<Teach>;
+
+/** The last step of the lesson, or the page behind it where the answers are handed in. */
+function lastPage(): number {
+  const { steps, handIn } = lesson.peek() ?? { steps: [], handIn: 'off' };
+  return Math.max(0, steps.length - Number(handIn === 'off' || !state.lesson.peek()));
 }
 
 const over = () => state.shown.peek()?.frame.turn.kind === 'over';
@@ -63,9 +79,14 @@ const over = () => state.shown.peek()?.frame.turn.kind === 'over';
 export function next(): void {
   const teach = state.teach.peek();
   if (!teach) return;
-  if (guessing.peek() && !over()) reveal();
-  else if (teach.mode === 'lesson') ended.peek() || goTo(teach.step + 1);
+  if (teach.mode === 'lesson') nextOfLesson(teach);
+  else if (guessing.peek() && !over()) reveal();
   else if (teach.mode === 'present' || teach.mode === 'predict') act({ kind: 'go', ply: within(1) });
+}
+
+function nextOfLesson({ step: nth }: Teach): void {
+  if (guessing.peek() && step.peek()) reveal();
+  else if (!ended.peek() || lastPage() > nth) goTo(nth + 1);
 }
 
 export function back(): void {
@@ -86,6 +107,12 @@ export function keepDraft(): void {
 /** Another address may end a lesson: then what was open before it is not what a later one leads back to. */
 export const forgetDraft = (): void => classroom.act({ kind: 'forget' });
 
+/** The same, where no other mode with positions of its own follows. */
+export function forgetUnlessKept(): void {
+  const mode = state.teach.peek()?.mode;
+  if (!mode || !BRINGS_POSITIONS.includes(mode)) forgetDraft();
+}
+
 function putBack(): void {
   const kept = classroom.state.kept.peek();
   forgetDraft();
@@ -98,4 +125,5 @@ export function leave(here = false): void {
   if (here) forgetDraft();
   putBack();
   act({ kind: 'teach', teach: null });
+  act({ kind: 'lesson', lesson: null });
 }

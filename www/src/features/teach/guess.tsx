@@ -2,21 +2,38 @@
 import { useEffect, useRef } from 'preact/hooks';
 import { type GameModule, gameModuleOf } from '../../board/game-modules';
 import { visibleBoard } from '../../board/selectors';
+import type { Feedback, Question, QuestionKind } from '../../board/teaching';
 import type { Board, Explanation } from '../../engine/boundary';
 import { words } from '../../i18n';
+import { lessonWords as l } from '../../i18n/lesson-en';
 import { teachWords as w } from '../../i18n/teach-en';
 import { scrollToTop } from '../../lib/focus';
 import { act } from '../../store/act';
-import { type Shown, state } from '../../store/state';
+import { type Shown, shownTo, state } from '../../store/state';
 import { guess } from './acts';
-import { FALSE, NO_MOVE, TRUE } from './question';
-import { answers, guessed, guessing, playedOn, question, right, step, teaching } from './selectors';
+import { answerName } from './answer-name';
+import { Markdown } from './markdown';
+import { FALSE, isSameAnswer, NO_MOVE, numberAnswer, TRUE } from './question';
+import { pupil } from './record';
+import {
+  answers,
+  guessed,
+  guessing,
+  isStepShown,
+  lessonQuestion,
+  playedOn,
+  question,
+  right,
+  step,
+  teaching,
+} from './selectors';
 import { classroom } from './state';
 
 /** Nothing until the question is known. */
 function asked({ explanation }: Shown): string {
-  const [asks, words] = [question.value, teaching.value];
+  const [asks, words, own] = [question.value, teaching.value, lessonQuestion.value];
   if (!asks || !words) return '';
+  if (own?.ask) return own.ask;
   return asks.kind === 'truth' ? words.askTruth(asks.about, explanation) : words.askMove;
 }
 
@@ -42,49 +59,199 @@ function Plan({ gameModule, shown }: { gameModule: GameModule; shown: Shown }) {
   );
 }
 
-function Asking({ gameModule, shown }: { gameModule: GameModule; shown: Shown }) {
-  const said = guessed.value;
-  const truth = question.value?.kind === 'truth';
-  const noMove = question.value?.kind === 'move' && teaching.value?.noMove;
+/** What is typed; `kept`: the answer that it stands for, null if it stands for none. */
+function Typed({ kind, kept }: { kind: 'number' | 'text'; kept: (typed: string) => string | null }) {
+  const write = (typed: string) => {
+    const teach = state.teach.peek();
+    if (teach) act({ kind: 'teach', teach: { ...teach, guess: kept(typed) } });
+  };
+  if (kind === 'text')
+    return (
+      <textarea
+        class="teach-typed"
+        rows={3}
+        maxLength={500}
+        aria-label={w.yours}
+        onInput={({ currentTarget }) => write(currentTarget.value)}
+      />
+    );
+  return (
+    <input
+      class="teach-typed"
+      type="text"
+      inputMode="decimal"
+      autocomplete="off"
+      maxLength={30}
+      aria-label={w.yours}
+      placeholder={l.number}
+      onInput={({ currentTarget }) => write(currentTarget.value)}
+    />
+  );
+}
+
+/** What is chosen on the board. */
+function OnBoard({ gameModule, shown, how }: { gameModule: GameModule; shown: Shown; how: string }) {
+  const [said, kind] = [guessed.value, question.value?.kind ?? 'move'];
+  const chosen = said !== null && said !== NO_MOVE;
   return (
     <>
+      <p class="muted">{chosen ? w.guessed(answerName(kind, said, gameModule, shown.frame.board)) : how}</p>
+      {kind === 'move' && <Plan gameModule={gameModule} shown={shown} />}
+    </>
+  );
+}
+
+function Ways({ gameModule, shown }: { gameModule: GameModule; shown: Shown }) {
+  const asks = question.value;
+  const noMove = teaching.value?.noMove;
+  switch (asks?.kind) {
+    case 'truth':
+      return (
+        <>
+          <Choice said={TRUE} name={w.yes} />
+          <Choice said={FALSE} name={w.no} />
+        </>
+      );
+    case 'choice':
+      return (
+        <>
+          {asks.choices.map((choice) => (
+            <Choice key={choice} said={choice} name={choice} />
+          ))}
+        </>
+      );
+    case 'number':
+      return <Typed kind="number" kept={numberAnswer} />;
+    case 'text':
+      return <Typed kind="text" kept={(typed) => typed.trim() || null} />;
+    case 'cell':
+      return <OnBoard gameModule={gameModule} shown={shown} how={l.chooseCell} />;
+    default:
+      return (
+        <>
+          <OnBoard gameModule={gameModule} shown={shown} how={w.how} />
+          {asks && noMove && <Choice said={NO_MOVE} name={noMove} />}
+        </>
+      );
+  }
+}
+
+/** The first answer of a pupil stays; the step can be tried again. */
+function AnsweredBefore({ gameModule, shown }: { gameModule: GameModule; shown: Shown }) {
+  const [teach, asks] = [state.teach.value, lessonQuestion.value];
+  const before = teach ? pupil.state.record.value.answers[teach.step] : undefined;
+  if (before === undefined || !asks || !classroom.state.opened.value) return null;
+  const named = before && answerName(asks.kind, before, gameModule, shown.frame.board);
+  return <p class="muted">{named ? l.answeredBefore(named) : l.lookedBefore}</p>;
+}
+
+/** A link of the text leads to an earlier position; the question is about that of the step. */
+function BackToStep() {
+  const open = step.value;
+  const ply = open?.position.ply ?? 0;
+  if (!open || isStepShown.value || state.ply.value === ply || !state.isCurrent.value) return null;
+  return (
+    <button type="button" class="button" onClick={() => act({ kind: 'go', ply })}>
+      {l.backToStep}
+    </button>
+  );
+}
+
+function Asking({ gameModule, shown }: { gameModule: GameModule; shown: Shown }) {
+  const key = `${state.teach.value?.step} ${question.value?.kind}`;
+  return (
+    <>
+      {shown.explanation && shownTo(state.teach.value).includes('reasons') && (
+        <Proof Evidence={gameModule.Evidence} board={shown.frame.board} why={shown.explanation} />
+      )}
       <p class="teach-question">{asked(shown)}</p>
-      <div class="teach-guess" role="group" aria-label={w.yours}>
-        {truth && <Choice said={TRUE} name={w.yes} />}
-        {truth && <Choice said={FALSE} name={w.no} />}
-        {!truth && <p class="muted">{said === null || said === NO_MOVE ? w.how : w.guessed(said)}</p>}
-        {noMove && <Choice said={NO_MOVE} name={noMove} />}
-        <Plan gameModule={gameModule} shown={shown} />
+      <BackToStep />
+      <div class="teach-guess" role="group" aria-label={w.yours} key={key}>
+        {question.value && <Ways gameModule={gameModule} shown={shown} />}
       </div>
+      <AnsweredBefore gameModule={gameModule} shown={shown} />
     </>
   );
 }
 
 function verdict(): string {
   if (right.value !== null) return right.value ? w.right : w.wrong;
+  if (lessonQuestion.value) return answers.value.length === 0 ? l.unjudged : w.answer;
   return answers.value.length === 0 ? w.open : w.answer;
+}
+
+/** What a teacher says to this answer. */
+function feedbackTo({ kind }: Question, { right: good, wrong = [], other }: Feedback): string {
+  const said = guessed.value;
+  if (right.value) return good ?? '';
+  const foreseen = said === null ? undefined : wrong.find(({ answer }) => isSameAnswer(kind, answer, said));
+  return foreseen?.text ?? (right.value === false ? other : undefined) ?? '';
+}
+
+/** What the solver says of its next move answers these questions; to others it is shown where the lesson asks for it. */
+const ABOUT_MOVES: readonly QuestionKind[] = ['move', 'truth'];
+
+/** Whether the solver's reasons belong to the answer. */
+function showsReasons(): boolean {
+  const kind = question.value?.kind ?? 'move';
+  return shownTo(state.teach.value).includes('reasons') && (ABOUT_MOVES.includes(kind) || !!step.value?.after);
+}
+
+/** Whether the solver's reason is shown: it names the move. */
+const isReasoned = (): boolean => !step.value?.explanation && showsReasons();
+
+/** The right answer of a lesson's step, where the reason does not tell it. */
+function RightAnswer({ asks, gameModule, board }: { asks: Question; gameModule: GameModule; board: Board }) {
+  const tells = asks.kind === 'truth' || (asks.kind === 'move' && isReasoned());
+  if (right.value === true || tells || asks.answers.length === 0) return null;
+  const named = asks.answers.slice(0, 6).map((answer) => answerName(asks.kind, answer, gameModule, board));
+  return <p>{l.rightAnswer(named)}</p>;
+}
+
+/** Why it is so: the lesson's own words, else the solver's reason. */
+function Reason({ gameModule, shown }: { gameModule: GameModule; shown: Shown }) {
+  const [now, why] = [step.value, shown.explanation];
+  const truth = question.value?.kind === 'truth' && !teaching.value?.reasonTells;
+  const about = truth && answers.value.length > 0 ? (answers.value[0] === TRUE ? w.isSo : w.isNotSo) : '';
+  const text = isReasoned() && why && gameModule.explainMove(why, shown.frame.board).text;
+  return (
+    <>
+      {(about || text) && (
+        <p>
+          {about} {text}
+        </p>
+      )}
+      {now?.explanation && <Markdown text={now.explanation} />}
+    </>
+  );
+}
+
+function Evidence({ gameModule, shown }: { gameModule: GameModule; shown: Shown }) {
+  const shows = shownTo(state.teach.value);
+  const Part = showsReasons()
+    ? gameModule.Evidence
+    : shows.includes('values') && !!step.value && teaching.value?.Values;
+  if (!Part || !shown.explanation) return null;
+  return <Proof Evidence={Part} board={shown.frame.board} why={shown.explanation} />;
 }
 
 function Told({ gameModule, shown }: { gameModule: GameModule; shown: Shown }) {
   const heading = useRef<HTMLHeadingElement>(null);
   // On a phone it is below the lesson's words.
   useEffect(() => heading.current?.scrollIntoView({ block: 'nearest' }), []);
-  if (!shown.explanation) return <p>{words.side.over}</p>;
-  const now = step.value;
-  const text = now?.told ?? gameModule.explainMove(shown.explanation, shown.frame.board).text;
-  const truth = question.value?.kind === 'truth' && !teaching.value?.reasonTells;
-  const about = truth && answers.value.length > 0 ? (answers.value[0] === TRUE ? w.isSo : w.isNotSo) : '';
+  const [now, asks] = [step.value, lessonQuestion.value];
+  if (now && !now.question) return <Evidence gameModule={gameModule} shown={shown} />;
+  if (!now && !shown.explanation) return <p>{words.side.over}</p>;
+  const feedback = asks && now?.feedback && feedbackTo(asks, now.feedback);
   return (
     <>
       <h2 ref={heading} class="teach-verdict" data-right={right.value ?? ''} data-answers={answers.value.join(';')}>
         {verdict()}
       </h2>
-      <p>
-        {about} {text}
-      </p>
-      {!now?.plain && (
-        <Proof Evidence={now?.Evidence ?? gameModule.Evidence} board={shown.frame.board} why={shown.explanation} />
-      )}
+      {feedback && <Markdown text={feedback} />}
+      {asks && <RightAnswer asks={asks} gameModule={gameModule} board={shown.frame.board} />}
+      <Reason gameModule={gameModule} shown={shown} />
+      <Evidence gameModule={gameModule} shown={shown} />
     </>
   );
 }
@@ -112,7 +279,9 @@ export function Guess() {
     if (guessing.value) scrollToTop('teach-panel');
   });
   if (!shown || !gameModule) return null;
-  const over = shown.frame.turn.kind === 'over';
+  // Behind the last step a pupil hands in.
+  if (state.teach.value?.mode === 'lesson' && !step.value) return null;
+  const over = shown.frame.turn.kind === 'over' && !step.value;
   if (playedOn.value)
     return <p aria-live="polite">{gameModule.describeStep(visibleBoard(state, gameModule, shown.frame.board))}</p>;
   return (

@@ -22,7 +22,7 @@ const KEYS: Record<string, () => void> = {
 };
 
 /** Pages that scroll. */
-const READING: readonly string[] = ['sheet', 'seed'];
+const READING: readonly string[] = ['sheet', 'seed', 'edit', 'collect', 'notes'];
 /** What has the arrows and the space bar for itself. */
 const OWN = '[role=grid], .teach-evidence';
 const PRESSED = 'button, a, input';

@@ -1,81 +1,136 @@
 // The words of a lesson's step; it brings the step's position to the board.
 import { useEffect } from 'preact/hooks';
-import type { Step } from '../../board/teaching';
+import type { Lesson, Step } from '../../board/teaching';
+import { words } from '../../i18n';
+import { lessonWords as l } from '../../i18n/lesson-en';
 import { teachWords as w } from '../../i18n/teach-en';
+import { lazy } from '../../lib/lazy';
 import { act } from '../../store/act';
 import { toBoardCell } from '../../store/cells';
 import { state } from '../../store/state';
-import { forgetDraft, goTo, keepDraft, leave } from './acts';
-import { ended, playedOn, step, teaching } from './selectors';
+import { forgetUnlessKept, goTo, keepDraft, leave } from './acts';
+import { Markdown } from './markdown';
+import { keepGame, keepRecord, pupil } from './record';
+import { ended, isStepShown, lesson, playedOn, positionOf, sourceOf, step, teaching } from './selectors';
+import { classroom } from './state';
+
+const HandIn = lazy(() => import('./hand-in').then(({ HandIn }) => HandIn), words.side.notLoaded);
+
+/** Brings a position to the board. */
+export function visitPosition({ position }: Pick<Step, 'position'>): void {
+  const draft = { source: sourceOf(position), position: positionOf(position) };
+  if (position.game === state.source.peek().game) act({ kind: 'bring', ...draft });
+  else act({ kind: 'visit', tab: position.game, draft });
+}
+
+/** What a step shows and takes from the moment it is open. */
+function introduce({ before, question }: Step): void {
+  const teach = state.teach.peek();
+  if (teach) act({ kind: 'teach', teach: { ...teach, before, asksCell: question?.kind === 'cell' } });
+}
 
 /** The piece whose moves a step shows: it stays selected while the class guesses. */
-function useSelected(position: Step | undefined): void {
+function useSelected(open: Step | null): void {
   const [shown, teach, played] = [state.shown.value, state.teach.value, playedOn.value];
   useEffect(() => {
-    const isAtStep = position && !played && state.lastValid.peek()?.text === position.text;
-    if (isAtStep && position.selected) act({ kind: 'select', cell: toBoardCell(position.selected) });
-  }, [position, shown, teach, played]);
+    if (open?.selected && !played && isStepShown.peek() && !state.teach.peek()?.asksCell)
+      act({ kind: 'select', cell: toBoardCell(open.selected) });
+  }, [open, shown, teach?.step, teach?.revealed, teach?.guess, played]);
 }
 
 /** Every step has a position of its own; one that was played on from comes back as it was. */
-function useStep(): void {
-  const game = state.tab.value;
+function useStep(open: Step | null): void {
   const { step: at, revealed } = state.teach.value ?? { step: 0, revealed: false };
   useEffect(() => {
     keepDraft();
-  }, [game]);
-  useEffect(() => forgetDraft, []);
-  const all = teaching.value?.lesson;
+    return forgetUnlessKept;
+  }, []);
+  const all = lesson.value?.steps;
   useEffect(() => {
     if (all && at >= all.length) goTo(at);
   }, [all, at]);
-  const position = all?.[at];
   // A link is followed first.
   const ready = state.requestId.value > 0;
   useEffect(() => {
-    if (!position || !ready || revealed) return;
-    act({ kind: 'game', text: position.text, options: position.options ?? '', ply: position.ply });
-  }, [position, ready, revealed]);
+    // An address may have led to another lesson since this was drawn.
+    if (!open || !ready || revealed || step.peek() !== open) return;
+    visitPosition(open);
+    introduce(open);
+  }, [open, ready, revealed]);
   useEffect(() => {
     // On a phone the page itself scrolls.
     scrollTo(0, 0);
-    act({ kind: 'crop', crop: position?.crop ?? null });
-  }, [position]);
+    act({ kind: 'crop', crop: open?.crop ?? null });
+  }, [open]);
   useEffect(() => () => act({ kind: 'crop', crop: null }), []);
-  useSelected(position);
+  useSelected(open);
 }
 
-function Steps({ all, at }: { all: number; at: number }) {
+/** A step without a question has nothing to reveal. */
+function useTold(open: Step | null): void {
+  const stands = isStepShown.value;
+  const teach = state.teach.value;
+  useEffect(() => {
+    if (open && !open.question && stands && teach && !teach.revealed)
+      act({ kind: 'teach', teach: { ...teach, revealed: true, after: open.after } });
+  }, [open, stands, teach?.revealed]);
+}
+
+/** What a pupil answers and plays is kept. */
+function useRecord(): void {
+  const digest = classroom.state.opened.value?.digest;
+  useEffect(keepRecord, [digest]);
+  useEffect(() => {
+    const { answers } = pupil.state.record.peek();
+    const all = lesson.peek()?.steps ?? [];
+    const open = all.findIndex(({ question }, nth) => question && answers[nth] === undefined);
+    // Who has answered something goes on behind it.
+    if (Object.keys(answers).length > 0 && state.teach.peek()?.step === 0 && open > 0) goTo(open);
+  }, [digest]);
+  const line = state.opened.value?.line;
+  const played = playedOn.value;
+  useEffect(() => {
+    if (played && line && line.branch !== null) keepGame(line.moves);
+  }, [played, line]);
+}
+
+function Steps({ of, at }: { of: Lesson; at: number }) {
+  const { answers } = pupil.state.record.value;
+  const all = of.steps.length;
   return (
     <ol class="teach-steps" aria-label={w.steps}>
-      {Array.from({ length: all }, (_, step) => (
-        <li key={step}>
+      {of.steps.map((_, nth) => (
+        <li key={nth}>
           <button
             type="button"
             class="button"
-            aria-label={w.step(step + 1, all)}
-            aria-current={step === at ? 'step' : undefined}
-            onClick={() => goTo(step)}
+            aria-label={answers[nth] === undefined ? w.step(nth + 1, all) : l.stepDone(nth + 1, all)}
+            aria-current={nth === at ? 'step' : undefined}
+            data-done={answers[nth] !== undefined}
+            onClick={() => goTo(nth)}
           >
-            {step + 1}
+            {nth + 1}
           </button>
         </li>
       ))}
+      {of.handIn !== 'off' && state.lesson.value && (
+        <li>
+          <button type="button" class="button" aria-current={at === all ? 'step' : undefined} onClick={() => goTo(all)}>
+            {l.handIn.name}
+          </button>
+        </li>
+      )}
     </ol>
   );
 }
 
-export function LessonText() {
-  useStep();
+function StepText({ open }: { open: Step }) {
   const teach = state.teach.value;
-  const [lesson, now] = [teaching.value?.lesson, step.value];
-  if (!teach || !lesson || !now) return null;
   return (
-    <div class="teach-lesson">
-      <Steps all={lesson.length} at={teach.step} />
-      <h2>{now.title}</h2>
-      <p>{now.said}</p>
-      {teach.revealed && (
+    <>
+      <h2>{open.title}</h2>
+      <Markdown text={open.text} />
+      {teach?.revealed && teaching.value && (
         <p>
           {w.playOn}{' '}
           <button type="button" class="button" onClick={() => leave(true)}>
@@ -83,7 +138,22 @@ export function LessonText() {
           </button>
         </p>
       )}
-      {ended.value && <p>{w.end}</p>}
+      {ended.value && (lesson.value?.handIn === 'off' || !state.lesson.value) && <p>{w.end}</p>}
+    </>
+  );
+}
+
+export function LessonText() {
+  const open = step.value;
+  useRecord();
+  useStep(open);
+  useTold(open);
+  const [teach, of] = [state.teach.value, lesson.value];
+  if (!teach || !of) return null;
+  return (
+    <div class="teach-lesson">
+      <Steps of={of} at={teach.step} />
+      {open ? <StepText open={open} /> : teach.step === of.steps.length && <HandIn />}
     </div>
   );
 }

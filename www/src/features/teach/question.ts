@@ -1,5 +1,5 @@
-// What is right, by the engine's evidence.
-import type { Question, Teaching } from '../../board/teaching';
+// What is right: the answers of a lesson, or the engine's evidence.
+import type { Question, QuestionKind, Teaching, UsualQuestion } from '../../board/teaching';
 import type { Board, Explanation } from '../../engine/boundary';
 
 /** How guesses of a truth are kept. */
@@ -8,14 +8,48 @@ export const FALSE = 'false';
 /** The guess that no move is right. */
 export const NO_MOVE = 'none';
 
-/** The guesses that are right, as they are kept; none where nothing is known to be. */
-export function answersTo(question: Question, board: Board, why: Explanation | null, teaching: Teaching): string[] {
+/** What the engine says is right; nothing where it does not know. */
+export function engineAnswers(
+  question: Question | UsualQuestion,
+  board: Board,
+  why: Explanation | null,
+  teaching: Teaching,
+): string[] {
   if (question.kind === 'move') return why ? movesThatAreRight(why, teaching) : [];
-  const truth = teaching.isSo(board, why, question.about);
-  return truth === null ? [] : [truth ? TRUE : FALSE];
+  if (question.kind === 'truth') {
+    const truth = teaching.isSo(board, why, question.about);
+    return truth === null ? [] : [truth ? TRUE : FALSE];
+  }
+  if (question.kind !== 'cell' && question.kind !== 'number') return [];
+  return teaching.facts(board, why).find(({ id }) => id === question.fact)?.answers ?? [];
 }
 
 function movesThatAreRight(why: Explanation, { rightMoves, noMove }: Teaching): string[] {
   const moves = rightMoves ? rightMoves(why) : why.chosen ? [why.chosen] : [];
   return moves.length === 0 && noMove ? [NO_MOVE] : moves;
 }
+
+/** Capital letters, punctuation and the number of spaces do not matter in words. */
+const plainWords = (text: string): string =>
+  text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+
+/** A number as it is kept; null if the text is none. */
+export function numberAnswer(text: string): string | null {
+  const written = text.trim().replace(',', '.').replace('−', '-');
+  return /^-?\d{1,15}(\.\d{1,15})?$/.test(written) ? String(Number(written)) : null;
+}
+
+/** Whether an answer is the same as another one. */
+export function isSameAnswer(kind: QuestionKind, a: string, b: string): boolean {
+  if (kind === 'text') return plainWords(a) === plainWords(b);
+  if (kind === 'number') return numberAnswer(a) === numberAnswer(b);
+  return a === b;
+}
+
+/** Whether a lesson's answers hold one; null where the teacher judges. */
+export const isRight = ({ kind, answers }: Question, answer: string): boolean | null =>
+  answers.length === 0 ? null : answers.some((right) => isSameAnswer(kind, right, answer));

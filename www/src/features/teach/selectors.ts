@@ -1,9 +1,10 @@
 // What is asked of a class, and what is right: it follows from the state, the lesson and the engine's evidence.
 
 import { computed } from '@preact/signals';
-import type { Question, Step, Teaching } from '../../board/teaching';
+import type { Lesson, Question, Step, StepPosition, Teaching, UsualQuestion } from '../../board/teaching';
+import type { PositionRef, Source } from '../../engine/protocol';
 import { guesses, type Shown, state, type Teach } from '../../store/state';
-import { answersTo, FALSE, NO_MOVE, TRUE } from './question';
+import { engineAnswers, FALSE, isSameAnswer, NO_MOVE, TRUE } from './question';
 import { classroom } from './state';
 
 /** Whether the class guesses. */
@@ -15,49 +16,93 @@ export const teaching = computed<Teaching | null>(() => {
   return loaded?.game === state.tab.value ? loaded : null;
 });
 
+/** The lesson that a link, a file or the editor has opened, or the prepared one of the game; null until it is there. */
+export const lesson = computed<Lesson | null>(() => {
+  if (state.lesson.value) return classroom.state.opened.value?.lesson ?? null;
+  return teaching.value?.lesson ?? null;
+});
+
 /** The step of the lesson that is open. */
 export const step = computed<Step | null>(() => {
   const teach = state.teach.value;
-  return (teach?.mode === 'lesson' && teaching.value?.lesson[teach.step]) || null;
+  return (teach?.mode === 'lesson' && lesson.value?.steps[teach.step]) || null;
 });
 
-/** Whether the board shows a step's position, or what was played on from it. Until then a guess would be of another board. */
-const isAtStep = (step: Step, teach: Teach, shown: Shown): boolean =>
-  state.lastValid.value?.text === step.text && (teach.revealed || shown.frame.ply === step.ply);
+export const sourceOf = ({ game, text, options = '', relaxed = false }: StepPosition): Source => ({
+  game,
+  text,
+  relaxed,
+  options,
+});
+export const positionOf = ({ case: nth = 1, moves = '', ply = 0 }: StepPosition): PositionRef => ({
+  case: nth - 1,
+  moves,
+  ply,
+});
 
-export const question = computed<Question | null>(() => {
+/** Whether the board shows a position, or what was played on from it. */
+export function isAt({ game, text, ply = 0 }: StepPosition, shown: Shown, isPlayedOn: boolean): boolean {
+  const source = state.lastValid.value;
+  if (source?.game !== game || source.text !== text || shown.frame.board.game !== game) return false;
+  return isPlayedOn || shown.frame.ply === ply;
+}
+
+/** Until the board shows a step's position, a guess would be of another board. */
+const isAtStep = (step: Step, teach: Teach, shown: Shown): boolean => isAt(step.position, shown, teach.revealed);
+
+/** Whether the board shows the position of the open step. */
+export const isStepShown = computed<boolean>(() => {
+  const [teach, shown] = [state.teach.value, state.shown.value];
+  return !!teach && !!shown && !!step.value && isAtStep(step.value, teach, shown);
+});
+
+export const question = computed<Question | UsualQuestion | null>(() => {
   const [teach, shown] = [state.teach.value, state.shown.value];
   if (!teach || !shown || !teaching.value) return null;
   if (teach.mode !== 'lesson') return teaching.value.usual ?? { kind: 'move' };
-  return step.value && isAtStep(step.value, teach, shown) ? step.value.question : null;
+  return (isStepShown.value && step.value?.question) || null;
 });
+
+/** The question of a lesson's step; null where the usual one of the game is asked. */
+export const lessonQuestion = computed<Question | null>(() =>
+  question.value && 'answers' in question.value ? question.value : null,
+);
 
 /** What is right at the position that is shown. */
 export const answers = computed<string[]>(() => {
   const shown = state.shown.value;
   if (!shown || !question.value || !teaching.value) return [];
-  return answersTo(question.value, shown.frame.board, shown.explanation, teaching.value);
+  return (
+    lessonQuestion.value?.answers ?? engineAnswers(question.value, shown.frame.board, shown.explanation, teaching.value)
+  );
 });
 
-/** The guess, if it is one to the question: a move says nothing of a truth, nor does a truth name a move. */
+/** Whether a guess can be one to a question: a move says nothing of a truth, nor does a truth name a move. */
+function fits(guess: string, kind: Question['kind']): boolean {
+  const isTruth = guess === TRUE || guess === FALSE;
+  if (kind === 'truth') return isTruth;
+  if (kind !== 'move') return true;
+  return !isTruth && (guess !== NO_MOVE || teaching.value?.noMove !== undefined);
+}
+
+/** The guess, if it is one to the question. */
 export const guessed = computed<string | null>(() => {
   const guess = state.teach.value?.guess ?? null;
-  const isTruth = guess === TRUE || guess === FALSE;
-  if (question.value?.kind === 'truth') return isTruth ? guess : null;
-  return isTruth || (guess === NO_MOVE && !teaching.value?.noMove) ? null : guess;
+  return guess !== null && fits(guess, question.value?.kind ?? 'move') ? guess : null;
 });
 
 /** Whether the guess is right; null where nothing was guessed, or nothing is known to be right. */
 export const right = computed<boolean | null>(() => {
-  const guess = guessed.value;
-  if (guess === null || answers.value.length === 0) return null;
-  return answers.value.includes(guess) || classroom.state.equivalent.value === guess;
+  const [guess, kind] = [guessed.value, question.value?.kind];
+  if (guess === null || kind === undefined || answers.value.length === 0) return null;
+  if (classroom.state.equivalent.value === guess) return true;
+  return answers.value.some((answer) => isSameAnswer(kind, answer, guess));
 });
 
 /** Whether the lesson is at its end. */
 export const ended = computed<boolean>(() => {
   const teach = state.teach.value;
-  return !!teach?.revealed && teach.mode === 'lesson' && teach.step + 1 === teaching.value?.lesson.length;
+  return !!teach?.revealed && teach.mode === 'lesson' && teach.step + 1 === lesson.value?.steps.length;
 });
 
 /** Whether nothing comes next: the lesson is at its end, or the game is over. */
@@ -68,5 +113,9 @@ export const atEnd = computed<boolean>(() => {
 
 /** Whether somebody has played on from a step of the lesson. */
 export const playedOn = computed<boolean>(
-  () => !!step.value && !!state.teach.value?.revealed && state.ply.value !== step.value.ply,
+  () =>
+    !!step.value &&
+    !!state.teach.value?.revealed &&
+    isStepShown.value &&
+    state.ply.value !== (step.value.position.ply ?? 0),
 );

@@ -3,6 +3,7 @@ import type { Teaching } from '../../board/teaching';
 import type { GameName } from '../../engine/boundary';
 import { slice } from '../../store/slice';
 import type { Draft } from '../../store/state';
+import type { LessonError, OpenLesson } from './file/read';
 
 /** What was open before a lesson. */
 export type Kept = { tab: GameName; draft: Draft };
@@ -16,6 +17,10 @@ type ClassroomState = {
   /** A guess of which the engine says that it leads where a right one does. */
   equivalent: string | null;
   kept: Kept | null;
+  /** The lesson of a link, a file or the editor, once it is read. */
+  opened: OpenLesson | null;
+  /** Why it was not opened. */
+  fault: LessonError | { kind: 'damaged' } | null;
 };
 
 type ClassroomIntent =
@@ -28,7 +33,8 @@ type ClassroomIntent =
   | { kind: 'score'; right: boolean }
   /** What is kept first stays, for a lesson opens other texts. */
   | { kind: 'keep'; kept: Kept }
-  | { kind: 'forget' };
+  | { kind: 'forget' }
+  | { kind: 'opened'; opened: OpenLesson | null; fault?: ClassroomState['fault'] };
 
 const start: ClassroomState = {
   score: { right: 0, asked: 0 },
@@ -36,6 +42,8 @@ const start: ClassroomState = {
   teaching: null,
   equivalent: null,
   kept: null,
+  opened: null,
+  fault: null,
 };
 
 export const classroom = slice<ClassroomState, ClassroomIntent>(start, {
@@ -61,5 +69,9 @@ export const classroom = slice<ClassroomState, ClassroomIntent>(start, {
   },
   forget: (fields) => {
     fields.kept.value = null;
+  },
+  opened: (fields, { opened, fault = null }) => {
+    fields.opened.value = opened;
+    fields.fault.value = fault;
   },
 });

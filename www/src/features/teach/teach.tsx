@@ -1,11 +1,14 @@
 // What a class sees: the board large, its step in words, few controls.
+
+import { useSignal } from '@preact/signals';
 import type { FunctionComponent } from 'preact';
-import { useEffect } from 'preact/hooks';
+import { useEffect, useRef } from 'preact/hooks';
 import { BoardPane, type BoardParts } from '../../board/board';
 import { entryOf, gameModuleOf } from '../../board/game-modules';
 import { visibleBoard } from '../../board/selectors';
 import type { Teaching } from '../../board/teaching';
 import { words } from '../../i18n';
+import { lessonWords as l } from '../../i18n/lesson-en';
 import { teachWords as w } from '../../i18n/teach-en';
 import { useAsyncEffect } from '../../lib/async-effect';
 import { IconButton } from '../../lib/icon-button';
@@ -18,7 +21,7 @@ import { CLASSES, type ClassMode, state } from '../../store/state';
 import { back, enter, leave, next } from './acts';
 import { Guess } from './guess';
 import { useKeys } from './keys';
-import { atEnd, guessing, question } from './selectors';
+import { atEnd, guessed, guessing, lesson, question } from './selectors';
 import { classroom } from './state';
 import './teach.css';
 
@@ -27,13 +30,34 @@ const missing = words.side.notLoaded;
 const PAGES: Partial<Record<ClassMode, FunctionComponent<{ board: BoardParts }>>> = {
   sheet: lazy(() => import('./sheet').then(({ SheetPage }) => SheetPage), missing),
   seed: lazy(() => import('./seed').then(({ SeedPage }) => SeedPage), missing),
+  edit: lazy(() => import('./edit/editor').then(({ EditPage }) => EditPage), missing),
+  collect: lazy(() => import('./collect/collect').then(({ CollectPage }) => CollectPage), missing),
 };
+const NotesPage = lazy(() => import('./notes/notes').then(({ NotesPage }) => NotesPage), missing);
 const LessonText = lazy(() => import('./lesson-text').then(({ LessonText }) => LessonText), missing);
 
+/** Notes have a window of their own. */
+const MODES = CLASSES.filter((mode) => mode !== 'notes');
+
+/** What is read, guessed or shown with a clicker has notes. */
+const WITH_NOTES: readonly ClassMode[] = ['present', 'predict', 'lesson'];
+
+/** Who follows a lesson of a teacher's own sees its title, and nothing of the other modes. */
+const followsLesson = (mode: ClassMode): boolean => mode === 'lesson' && state.lesson.value !== null;
+
+let notes: typeof import('./notes/projector') | null = null;
+/** Browsers ask for the window to be opened in the click itself: its module is there by then. */
+const openNotes = () => notes?.openNotes();
+
 function Modes({ now }: { now: ClassMode }) {
+  const modes = useRef<HTMLElement>(null);
+  // On a phone the row is wider than the screen.
+  useEffect(() => {
+    modes.current?.querySelector('[aria-current]')?.scrollIntoView({ block: 'nearest', inline: 'center' });
+  }, [now]);
   return (
-    <nav class="teach-modes" aria-label={w.modes}>
-      {CLASSES.map((mode) => (
+    <nav class="teach-modes" aria-label={w.modes} ref={modes}>
+      {MODES.map((mode) => (
         <button
           key={mode}
           type="button"
@@ -48,11 +72,26 @@ function Modes({ now }: { now: ClassMode }) {
   );
 }
 
+/** A teacher goes back to the lesson that is written. */
+function ToEditor() {
+  if (state.lesson.value?.origin === 'link') return null;
+  return (
+    <button type="button" class="button" onClick={() => enter('edit', state.teach.peek()?.step)}>
+      {state.lesson.value?.origin === 'draft' ? l.edit.toEditor : w.mode.edit}
+    </button>
+  );
+}
+
 function Head({ mode }: { mode: ClassMode }) {
   return (
     <header class="teach-head">
-      <h1>{entryOf(state.tab.value).name}</h1>
-      <Modes now={mode} />
+      <h1>{followsLesson(mode) ? (lesson.value?.title ?? '') : entryOf(state.tab.value).name}</h1>
+      {followsLesson(mode) ? <ToEditor /> : <Modes now={mode} />}
+      {WITH_NOTES.includes(mode) && state.lesson.value?.origin !== 'link' && (
+        <button type="button" class="button" title={l.notes.openTitle} onClick={openNotes}>
+          {l.notes.open}
+        </button>
+      )}
       <IconButton name={words.page.fullScreen} icon="full" run={toggleFullScreen} />
       <IconButton name={words.page.help} icon="help" run={() => act({ kind: 'help', open: true })} />
       <IconButton name={w.leave} icon="close" run={leave} />
@@ -74,20 +113,33 @@ function Step() {
   );
 }
 
+/** A pupil has an answer checked, or gives up; a class has it revealed. */
+function askLabel(): string {
+  if (!followsLesson('lesson') || state.teach.value?.mode !== 'lesson') return w.reveal;
+  return guessed.value === null ? l.show : l.check;
+}
+
 function Controls({ mode }: { mode: ClassMode }) {
-  const asks = guessing.value && state.shown.value?.frame.turn.kind !== 'over';
+  const asks = guessing.value && (mode === 'lesson' ? !!question.value : state.shown.value?.frame.turn.kind !== 'over');
   return (
     <div class="teach-controls">
       <button type="button" class="button" aria-label={w.back} title={w.back} onClick={back}>
         <Icon name="back" />
       </button>
       {mode !== 'lesson' && <p class="teach-count">{w.at(state.ply.value, entryOf(state.tab.value).unit)}</p>}
-      <button type="button" class="button strong" title={w.keys} disabled={atEnd.value} onClick={next}>
-        {asks ? w.reveal : w.on}
+      <button type="button" class="button strong" title={w.keys} disabled={isLast(mode)} onClick={next}>
+        {asks ? askLabel() : w.on}
         <Icon name="on" />
       </button>
     </div>
   );
+}
+
+/** Behind the last step of a lesson that is handed in, there is the page for that. */
+function isLast(mode: ClassMode): boolean {
+  const of = lesson.value;
+  if (mode !== 'lesson' || !state.lesson.value || !of || of.handIn === 'off') return atEnd.value;
+  return (state.teach.value?.step ?? 0) >= of.steps.length;
 }
 
 /** While a class guesses, luck answers by itself. */
@@ -100,7 +152,7 @@ function usePassingChance(): void {
 }
 
 /** Whether a move on the board means something: a guess that is yes or no is not one. */
-const takesMoves = () => !guessing.value || question.value?.kind === 'move';
+const takesMoves = () => !guessing.value || ['move', 'cell'].includes(question.value?.kind ?? '');
 
 function Board({ mode, parts }: { mode: ClassMode; parts: BoardParts }) {
   usePassingChance();
@@ -110,13 +162,50 @@ function Board({ mode, parts }: { mode: ClassMode; parts: BoardParts }) {
       <div class="teach-panel">
         {/* It scrolls, so the keyboard must reach it. */}
         <section id="teach-panel" class="teach-text" tabIndex={0} aria-label={w.said}>
-          {mode === 'lesson' ? <LessonText /> : <Step />}
+          {mode === 'lesson' ? <Lesson /> : <Step />}
           {mode !== 'present' && <Guess />}
         </section>
         <Controls mode={mode} />
       </div>
     </>
   );
+}
+
+/** The lesson that is open, or why there is none. */
+function Lesson() {
+  const fault = useSignal('');
+  const wrong = classroom.state.fault.value;
+  useAsyncEffect(
+    () => (wrong ? import('./file/fault-words') : null),
+    ({ lessonFault }) => (fault.value = wrong ? lessonFault(wrong) : ''),
+    [wrong],
+  );
+  if (wrong)
+    return (
+      <p class="bad" role="alert">
+        {fault.value}
+      </p>
+    );
+  if (state.lesson.value && !lesson.value) return <p class="muted">{l.loading}</p>;
+  return <LessonText />;
+}
+
+/** The file of a lesson is read when there is one. */
+function useLesson(): void {
+  const isWanted = state.lesson.value !== null;
+  useEffect(() => {
+    if (isWanted) import('./open-lesson').then(({ followLesson }) => followLesson());
+  }, [isWanted]);
+}
+
+/** The notes are told when the class is over. */
+function useNotes(): void {
+  useEffect(() => {
+    import('./notes/projector').then((module) => {
+      notes = module;
+    });
+    return () => notes?.endNotes();
+  }, []);
 }
 
 /** A board that is dark is dark for everyone. */
@@ -139,8 +228,11 @@ function useTeaching(): void {
 export function Classroom({ board }: { board: BoardParts }) {
   useKeys();
   useTeaching();
+  useLesson();
+  useNotes();
   const teach = state.teach.value;
   if (!teach) return null;
+  if (teach.mode === 'notes') return <NotesPage />;
   if (classroom.state.isDark.value) return <Dark />;
   const Page = PAGES[teach.mode];
   return (

@@ -1,14 +1,30 @@
 // What Hyper Knights brings to a class. It reads evidence and knows no rule.
-import type { TeachingOf } from '../../board/teaching';
+import { cellAnswer, type Fact, type TeachingOf } from '../../board/teaching';
 import type { Cell, KnightsBoard, KnightsExplanation } from '../../engine/boundary';
 import { sameCell, toBoardCell } from '../../store/cells';
-import { lesson } from './lesson';
+import { lesson } from './messages/lesson-en';
 import { knightsTeaching as w } from './messages/teaching-en';
-import { knightCells, selectedMoves } from './moves';
+import { knightCells, selectedMoves, winningMoves } from './moves';
+import { Mex } from './panels/mex';
+
+/** Of more knights nobody asks for every value. */
+const MOST_VALUES = 8;
 
 /** Whether a knight has a move to a cell. */
 const leadsTo = (board: KnightsBoard, to: Cell): boolean =>
   knightCells(board).some((from) => selectedMoves(board, from).some((move) => sameCell(move.to, toBoardCell(to))));
+
+function facts(board: KnightsBoard, why: KnightsExplanation | null): Fact[] {
+  const { nimSum, knights } = board;
+  const found: Fact[] = [{ id: 'nimSum', kind: 'number', ask: w.facts.nimSum, answers: [`${nimSum}`] }];
+  for (const [nth, { grundy }] of knights.slice(0, MOST_VALUES).entries())
+    found.push({ id: `value${nth + 1}`, kind: 'number', ask: w.facts.value(nth + 1), answers: [`${grundy}`] });
+  if (!why) return found;
+  found.push({ id: 'winning', kind: 'number', ask: w.facts.winning, answers: [`${why.winning.length}`] });
+  const ends = winningMoves(board, why).map(({ to }) => cellAnswer(to.x, to.y));
+  if (ends.length > 0) found.push({ id: 'next', kind: 'cell', ask: w.facts.next, answers: [...new Set(ends)] });
+  return found;
+}
 
 export const teaching: TeachingOf<KnightsBoard, KnightsExplanation> = {
   game: 'knights',
@@ -22,6 +38,8 @@ export const teaching: TeachingOf<KnightsBoard, KnightsExplanation> = {
   },
   rightMoves: ({ winning }) => winning,
   noMove: w.noMove,
+  facts,
+  Values: Mex,
   questions: w.questions,
   given: (_board, _why, standing) => standing,
 };

@@ -1,8 +1,23 @@
 // What Pursuit brings to a class. It reads evidence and knows no rule.
-import type { TeachingOf } from '../../board/teaching';
+import { cellAnswer, type Fact, type TeachingOf } from '../../board/teaching';
 import type { PursuitBoard, PursuitExplanation } from '../../engine/boundary';
-import { lesson } from './lesson';
+import { lesson } from './messages/lesson-en';
 import { pursuitTeaching as w } from './messages/teaching-en';
+import { columnOf, rowOf } from './position';
+
+const answerOf = (n: number, at: number): string => cellAnswer(rowOf(n, at), columnOf(n, at));
+
+function facts({ n, sideToMove, end, fugitive }: PursuitBoard, why: PursuitExplanation | null): Fact[] {
+  if (!why) return [];
+  const found: Fact[] = [];
+  if (why.territory !== '') found.push({ id: 'area', kind: 'number', ask: w.facts.area, answers: [`${why.won}`] });
+  if (sideToMove !== 'fugitive' || end || fugitive === null) return found;
+  const last = why.leads.at(-1);
+  if (last !== undefined) found.push({ id: 'next', kind: 'cell', ask: w.facts.next, answers: [answerOf(n, last)] });
+  const ends = why.candidates.map(({ to }) => answerOf(n, to));
+  if (ends.length > 0) found.push({ id: 'reach', kind: 'cell', ask: w.facts.reach, answers: [...new Set(ends)] });
+  return found;
+}
 
 export const teaching: TeachingOf<PursuitBoard, PursuitExplanation> = {
   game: 'pursuit',
@@ -10,8 +25,10 @@ export const teaching: TeachingOf<PursuitBoard, PursuitExplanation> = {
   askMove: w.askMove,
   askTruth: w.askTruth,
   // The mover may go there.
-  isSo: ({ n }, why, about) => why && about && why.candidates.some(({ to }) => to === about[0] * n + about[1]),
+  isSo: ({ n }, why, about) => (why && about ? why.candidates.some(({ to }) => to === about[0] * n + about[1]) : null),
+  asksOfCell: true,
   hasManySpellings: true,
+  facts,
   questions: w.questions,
   given: (board, _, standing) => (board.turn > 0 ? `${standing} ${w.due(board)}` : standing),
 };

@@ -1,10 +1,22 @@
 // What Robots brings to a class. It reads evidence and knows no rule.
-import type { TeachingOf } from '../../board/teaching';
+import { cellAnswer, type Fact, type TeachingOf } from '../../board/teaching';
 import type { Cell, RobotsBoard, RobotsExplanation } from '../../engine/boundary';
-import { lesson } from './lesson';
+import { lesson } from './messages/lesson-en';
 import { robotsTeaching as w } from './messages/teaching-en';
 
 const isSame = (a: Cell | null, b: Cell) => a?.[0] === b[0] && a[1] === b[1];
+
+function facts({ robots }: RobotsBoard, why: RobotsExplanation | null): Fact[] {
+  const walk = why?.walks.find(({ move }) => move === why.chosen);
+  const found: Fact[] = [{ id: 'robots', kind: 'number', ask: w.facts.robots, answers: [`${robots.length}`] }];
+  if (walk?.to) found.push({ id: 'next', kind: 'cell', ask: w.facts.next, answers: [cellAnswer(...walk.to)] });
+  if (walk?.verdict.kind !== 'safe') return found;
+  const { robots: after, distance } = walk.verdict;
+  found.push({ id: 'after', kind: 'number', ask: w.facts.after, answers: [`${after}`] });
+  if (distance !== null)
+    found.push({ id: 'distance', kind: 'number', ask: w.facts.distance, answers: [`${distance}`] });
+  return found;
+}
 
 export const teaching: TeachingOf<RobotsBoard, RobotsExplanation> = {
   game: 'robots',
@@ -13,6 +25,8 @@ export const teaching: TeachingOf<RobotsBoard, RobotsExplanation> = {
   askTruth: w.askTruth,
   // To walk there survives.
   isSo: (_, why, about) =>
-    why && about && why.walks.some(({ to, verdict }) => isSame(to, about) && verdict.kind === 'safe'),
+    why && about ? why.walks.some(({ to, verdict }) => isSame(to, about) && verdict.kind === 'safe') : null,
+  asksOfCell: true,
+  facts,
   questions: w.questions,
 };

@@ -1,9 +1,19 @@
 // What Solitaire Chess brings to a class. It reads evidence and knows no rule.
-import type { TeachingOf } from '../../board/teaching';
+import { cellAnswer, type Fact, type TeachingOf } from '../../board/teaching';
 import type { SolitaireBoard, SolitaireExplanation } from '../../engine/boundary';
-import { lesson } from './lesson';
+import { lesson } from './messages/lesson-en';
 import { solitaireTeaching as w } from './messages/teaching-en';
-import { tileAt } from './position';
+import { cellOfMove, tileAt } from './position';
+
+function facts({ score, next }: SolitaireBoard, why: SolitaireExplanation | null): Fact[] {
+  const found: Fact[] = [{ id: 'score', kind: 'number', ask: w.facts.score, answers: [`${score.total}`] }];
+  if (next.length === 0) return found;
+  found.push({ id: 'targets', kind: 'number', ask: w.facts.targets, answers: [`${next.length}`] });
+  found.push({ id: 'target', kind: 'cell', ask: w.facts.target, answers: next.map((at) => cellAnswer(...at)) });
+  const chosen = cellOfMove(why?.chosen ?? null);
+  if (chosen) found.push({ id: 'next', kind: 'cell', ask: w.facts.next, answers: [cellAnswer(...chosen)] });
+  return found;
+}
 
 export const teaching: TeachingOf<SolitaireBoard, SolitaireExplanation> = {
   game: 'solitaire',
@@ -11,6 +21,9 @@ export const teaching: TeachingOf<SolitaireBoard, SolitaireExplanation> = {
   askMove: w.askMove,
   askTruth: w.askTruth,
   // The tile may be removed.
-  isSo: (board, _, about) => about && (tileAt(board, about)?.target ?? null),
+  isSo: (board, _, about) => (about ? (tileAt(board, about)?.target ?? null) : null),
+  asksOfCell: true,
+  facts,
+  score: ({ score }) => score.total,
   questions: w.questions,
 };

@@ -41,6 +41,11 @@ export const documentHandlers: Handlers<State, DocumentIntent> = {
     state.notice.value = null;
     request(state, { ...state.source.peek(), text, options }, { ...BEGINNING, ply });
   },
+  bring: (state, { source, position }) => {
+    state.newGame.value = null;
+    state.notice.value = null;
+    request(state, source, position);
+  },
   newGame: (state, { game }) => {
     state.newGame.value = game;
   },

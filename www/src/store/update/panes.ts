@@ -30,6 +30,12 @@ export const panesHandlers: Handlers<State, PanesIntent> = {
     state.sideBySide.value = false;
     state.teach.value = teach;
   },
+  lesson: (state, { lesson }) => {
+    state.lesson.value = lesson;
+  },
+  handIn: (state, { handIn }) => {
+    state.handIn.value = handIn;
+  },
   theme: (state, { theme }) => {
     state.theme.value = theme;
   },

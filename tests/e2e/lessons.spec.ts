@@ -1,0 +1,215 @@
+// A teacher's own lesson: written, answered by three pupils, handed in by link, file and QR code, collected in a table.
+import { readFileSync } from 'node:fs';
+import type { Browser, Page } from '@playwright/test';
+import { LESSON } from './lesson-links';
+import { board, button, choose, clickSquare, drop, expect, test } from './page';
+import { textOfCode } from './qr';
+
+test.use({ fresh: true });
+
+const field = (page: Page, name: string | RegExp) => page.getByLabel(name, { exact: typeof name === 'string' });
+const select = (page: Page, name: string) => page.getByRole('combobox', { name, exact: true });
+
+/** Adds a step like the last one, with another question. */
+async function another(page: Page, kind: string, title: string): Promise<void> {
+  await button(page, 'Duplicate the step').click();
+  await field(page, 'Title of the step').fill(title);
+  await select(page, 'Pupils answer with').selectOption({ label: kind });
+}
+
+/** A lesson of five kinds of questions about the statement's first case of Robots, after two moves. */
+async function write(page: Page): Promise<void> {
+  await page.goto('./#v=1&game=robots&sample=statement&case=1&ply=2');
+  await expect(page.locator('.candidates')).toBeVisible();
+  await choose(page, 'Menu', 'Add to lesson');
+  await field(page, 'Title of the lesson').fill('Robots, first lesson');
+  await field(page, 'Title of the step').fill('Where to');
+  await field(page, 'Text').fill('Look at the **two** robots. [At the start](#0) there were more.');
+  await expect(page.locator('.edit-engine')).toContainText('Your answer agrees.');
+  await another(page, 'a cell', 'The cell');
+  await select(page, 'Ask for').selectOption({ label: 'On which cell does the strategy stand after its next move?' });
+  await another(page, 'a number', 'How many');
+  await expect(field(page, 'Question')).toHaveValue('How many robots are left on the board?');
+  await expect(page.locator('.edit-engine')).toContainText('The solver’s answer: 2.');
+  await another(page, 'a choice', 'Which');
+  await field(page, 'Question').fill('Who moves first?');
+  await field(page, 'Choices, one per line').fill('you\nthe robots');
+  await page.getByRole('radio', { name: 'you', exact: true }).check();
+  await page.getByText('Feedback to answers').click();
+  await button(page, 'Add a wrong answer').click();
+  await expect(field(page, 'Wrong answer')).toHaveValue('the robots');
+  await field(page, 'What is said').fill('They follow you.');
+  await another(page, 'free text', 'Why');
+  await field(page, 'Question').fill('Why do robots meet?');
+}
+
+/** The link for pupils. */
+async function shared(page: Page): Promise<string> {
+  await button(page, 'Share').click();
+  const link = await field(page, 'Link for pupils').inputValue();
+  await page.keyboard.press('Escape');
+  return link;
+}
+
+type Answers = { cell: [number, number]; number: string; choice: string; text: string };
+
+async function check(page: Page, verdict: string): Promise<void> {
+  await button(page, 'Check').click();
+  await expect(page.locator('.teach-verdict')).toHaveText(verdict);
+  await button(page, 'Next').click();
+}
+
+/** A pupil, on a device of its own, at the page where answers are handed in. */
+async function pupil(browser: Browser, link: string, name: string, answers: Answers): Promise<Page> {
+  const context = await browser.newContext({ serviceWorkers: 'block', reducedMotion: 'reduce' });
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const page = await context.newPage();
+  await page.goto(link);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Robots, first lesson');
+  await expect(page.locator('.teach-question')).toHaveText('Where does the strategy walk next?');
+  // The move of the solver, to row 16, column 16.
+  await clickSquare(page, 15, 15);
+  await expect(page.locator('.teach-guess')).toContainText('Your guess: SE');
+  await check(page, 'Correct.');
+  await expect(page.locator('.teach-question')).toContainText('On which cell');
+  await clickSquare(page, ...answers.cell);
+  await check(page, answers.cell[0] === 15 ? 'Correct.' : 'Incorrect.');
+  await page.getByRole('textbox', { name: 'Your guess' }).fill(answers.number);
+  await check(page, answers.number === '2' ? 'Correct.' : 'Incorrect.');
+  await button(page, answers.choice).click();
+  await check(page, answers.choice === 'you' ? 'Correct.' : 'Incorrect.');
+  await page.getByRole('textbox', { name: 'Your guess' }).fill(answers.text);
+  await check(page, 'Your answer is kept. Your teacher will read it.');
+  await expect(page.getByRole('heading', { name: 'Hand in your answers' })).toBeVisible();
+  await expect(page.locator('.hand-in')).toContainText('You have answered 5 of 5 questions.');
+  await page.getByRole('textbox', { name: 'Your nickname' }).fill(name);
+  await expect(page.getByRole('textbox', { name: 'Code' })).toHaveValue(/^BL1\./);
+  return page;
+}
+
+const rows = (page: Page) => page.locator('.collect-table tbody tr');
+const marks = (page: Page, nth: number) =>
+  rows(page)
+    .nth(nth)
+    .locator('td[data-mark]')
+    .evaluateAll((cells) => cells.map((cell) => (cell as HTMLElement).dataset.mark));
+
+test('a lesson is written, three pupils hand in by link, file and QR code, and the table is right', async ({
+  page,
+  browser,
+  context,
+}) => {
+  test.slow();
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await write(page);
+  const link = await shared(page);
+
+  const right: Answers = { cell: [15, 15], number: '2', choice: 'you', text: 'They follow me.' };
+  const ana = await pupil(browser, link, 'Ana', right);
+  await button(ana, 'Copy as a link').click();
+  const byLink = await ana.evaluate(() => navigator.clipboard.readText());
+  const ben = await pupil(browser, link, 'Ben', { ...right, cell: [13, 15], choice: 'the robots' });
+  const saved = ben.waitForEvent('download');
+  await button(ben, 'Save as a file').click();
+  const byFile = readFileSync(await (await saved).path(), 'utf8');
+  const caro = await pupil(browser, link, 'Caro', { ...right, cell: [13, 15], number: '3' });
+  const byCode = await textOfCode(caro.locator('.hand-in svg.qr'));
+  for (const one of [ana, ben, caro]) await one.context().close();
+
+  // The teacher opens the lesson that was saved.
+  const file = page.waitForEvent('download');
+  await button(page, 'Save file').click();
+  const lesson = readFileSync(await (await file).path());
+  await button(page, 'Collect answers').click();
+  await page
+    .getByLabel('Open file')
+    .setInputFiles({ name: 'first.lesson.json', mimeType: 'application/json', buffer: lesson });
+  await field(page, 'Paste codes or links here').fill(`${byLink}\nBL1.damaged.x\n`);
+  await button(page, 'Add').click();
+  await expect(rows(page)).toHaveCount(1);
+  await expect(page.locator('.collect-problems')).toContainText('Damaged code: BL1.damaged.x');
+  await drop(page, '.teach-collect', { name: 'Ben.txt', content: byFile });
+  await expect(rows(page)).toHaveCount(2);
+  await field(page, 'Paste codes or links here').fill(`${byCode}\n${byLink}`);
+  await button(page, 'Add').click();
+  await expect(rows(page)).toHaveCount(3);
+  await expect(page.locator('.collect-problems')).toContainText('Ana: these answers are already in the table.');
+
+  await expect(rows(page).locator('th')).toHaveText(['Ana', 'Ben', 'Caro']);
+  expect(await marks(page, 0)).toEqual(['right', 'right', 'right', 'right', 'open']);
+  expect(await marks(page, 1)).toEqual(['right', 'wrong', 'right', 'wrong', 'open']);
+  expect(await marks(page, 2)).toEqual(['right', 'wrong', 'wrong', 'right', 'open']);
+  await expect(page.locator('.collect-list').first().locator('li').first()).toContainText('2 × Step 2');
+  await button(page, /2 × Step 2/).click();
+  await expect(board(page)).toBeVisible();
+
+  const csv = page.waitForEvent('download');
+  await button(page, 'Save as CSV').click();
+  const lines = readFileSync(await (await csv).path(), 'utf8').split('\r\n');
+  expect(lines).toHaveLength(5);
+  expect(lines[3]).toBe('Caro,SE,right,13 15,wrong,3,wrong,you,right,They follow me.,open,');
+});
+
+/** Opens a lesson from its file, as a teacher. */
+async function open(page: Page): Promise<void> {
+  await page.goto('./#v=1&game=robots&sample=statement&case=1&ply=0');
+  await choose(page, 'Menu', 'Teach');
+  const buffer = Buffer.from(JSON.stringify(LESSON));
+  await button(page, 'Lesson editor').click();
+  await page.getByLabel('Open file').setInputFiles({ name: 'two.lesson.json', mimeType: 'application/json', buffer });
+  await expect(field(page, 'Title of the lesson')).toHaveValue('Two steps');
+  await button(page, 'Preview').click();
+  await expect(page.locator('.teach-question')).toBeVisible();
+}
+
+test('the notes show the answer and lead the window of the class, which does not show it', async ({
+  page,
+  context,
+}) => {
+  await open(page);
+  const opens = context.waitForEvent('page');
+  await button(page, 'Notes window').click();
+  const notes = await opens;
+  await expect(notes.getByRole('heading', { level: 1 })).toHaveText('A secret move');
+  await expect(notes.locator('.notes')).toContainText('Answer: N');
+  await expect(notes.locator('.notes')).toContainText('The second step');
+  await expect(notes.locator('.notes-state')).toHaveText('The class does not see the answer.');
+  await expect(page.locator('.teach-verdict')).toHaveCount(0);
+  // What comes later is not reached by a link of the text either.
+  await expect(button(page, 'Later')).toBeDisabled();
+  await button(notes, 'Reveal').click();
+  await expect(page.locator('.teach-verdict')).toHaveText('Answer');
+  await expect(notes.locator('.notes-state')).toHaveText('The class sees the answer.');
+  await notes.keyboard.press('PageDown');
+  await expect(page.getByRole('heading', { name: 'The second step' })).toBeVisible();
+  await expect(notes.locator('.notes')).toContainText('This is the last step.');
+  await notes.keyboard.press('.');
+  await expect(page.locator('.teach-dark')).toBeVisible();
+  await notes.keyboard.press('.');
+  await page.keyboard.press('Escape');
+  await expect(notes.locator('.notes')).toContainText('The window that the class sees is closed.');
+});
+
+test('answers in a link wait for their lesson, or go to the window that has it', async ({ page, context }) => {
+  await open(page);
+  await page.locator('.teach-controls .strong').click();
+  await button(page, 'Next').click();
+  await button(page, 'Hand in').click();
+  await page.getByRole('textbox', { name: 'Your nickname' }).fill('Dora');
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await button(page, 'Copy as a link').click();
+  const link = await page.evaluate(() => navigator.clipboard.readText());
+
+  const other = await context.newPage();
+  await other.goto(link);
+  await expect(other.locator('.teach-collect')).toContainText('Answers of Dora are waiting for the lesson.');
+  const buffer = Buffer.from(JSON.stringify(LESSON));
+  await other.getByLabel('Open file').setInputFiles({ name: 'two.lesson.json', mimeType: 'application/json', buffer });
+  await expect(rows(other)).toHaveCount(1);
+  expect(await marks(other, 0)).toEqual(['looked', 'none']);
+
+  const third = await context.newPage();
+  await third.goto(link);
+  await expect(third.locator('.teach-collect')).toContainText('You can close this one.');
+  await expect(other.locator('.collect-problems')).toContainText('Dora: these answers are already in the table.');
+});

@@ -1,0 +1,142 @@
+// What pupils hand in: codes, what is right in them, and the table that a teacher sees.
+import { expect, test } from 'vitest';
+import type { Lesson, Question } from '../../www/src/board/teaching';
+import { codeOf, codesIn, type HandIn, handInOf } from '../../www/src/features/teach/collect/code';
+import type { Entry } from '../../www/src/features/teach/collect/state';
+import { addCodes, collection } from '../../www/src/features/teach/collect/state';
+import { askingSteps, csvOf, markOf, playedGames, wrongAnswers } from '../../www/src/features/teach/collect/table';
+import { isError, readLesson } from '../../www/src/features/teach/file/read';
+import { isRight, isSameAnswer, numberAnswer } from '../../www/src/features/teach/question';
+import { lessonNamed } from '../../www/src/links/share-texts';
+import { goldens } from './goldens';
+
+const position = { game: 'robots', text: '1 0\n13 15\n0 0\n' } as const;
+const step = (question?: Question) => ({ title: '', text: '', position, ...(question && { question }) });
+
+const LESSON: Lesson = {
+  boardlab: 'lesson',
+  version: 1,
+  title: 'Four steps',
+  language: 'en',
+  handIn: 'nickname',
+  steps: [
+    step({ kind: 'move', answers: ['N', 'NE'] }),
+    step(),
+    step({ kind: 'number', ask: 'How many?', answers: ['1'] }),
+    step({ kind: 'text', ask: 'Why?', answers: [] }),
+  ],
+};
+
+const handIn = (name: string, answers: HandIn['answers'], games: HandIn['games'] = {}): HandIn => ({
+  lesson: 'abc',
+  name,
+  answers,
+  games,
+});
+const entry = (name: string, answers: HandIn['answers'], games: HandIn['games'] = {}): Entry => ({
+  ...handIn(name, answers, games),
+  code: name,
+  scores: {},
+});
+
+test('a code brings back what was handed in', async () => {
+  const whole = handIn('Ана', { 0: 'N', 2: null, 3: 'because “it” follows me' }, { 0: '0:N;E*;S' });
+  const code = (await codeOf(whole)) as string;
+  expect(code).toMatch(/^BL1\.[\w-]+\.[a-z0-9]+$/);
+  expect(await handInOf(code)).toEqual(whole);
+  expect(codesIn(`See https://example.org/#v=3&handin=${code} and\n${code}\n`)).toEqual([code]);
+});
+
+test('every damage of a code is found', async () => {
+  const code = (await codeOf(handIn('Ana', { 0: 'N', 2: '1' }))) as string;
+  for (let at = 4; at < code.length; at++) {
+    const other = code[at] === 'x' ? 'y' : 'x';
+    const damaged = code.slice(0, at) + other + code.slice(at + 1);
+    // The last character of a group of base64 may have bits that mean nothing.
+    const read = await handInOf(damaged);
+    if (read) expect(read).toEqual(handIn('Ana', { 0: 'N', 2: '1' }));
+    expect(await handInOf(code.slice(0, at))).toBeNull();
+  }
+});
+
+test('what has another shape is no hand-in', async () => {
+  const odd = [
+    handIn('Ana', { '0': 1 as unknown as string }),
+    handIn('Ana', { first: 'N' } as unknown as HandIn['answers']),
+    handIn('Ana', [] as unknown as HandIn['answers'], { 0: null as unknown as string }),
+    { ...handIn('Ana', {}), name: 3 as unknown as string },
+  ];
+  for (const one of odd) expect(await handInOf((await codeOf(one)) as string)).toBeNull();
+});
+
+test('answers are compared as their kind asks for', () => {
+  expect([' 3,50 ', '−2', '1e5', '', '7 cm'].map(numberAnswer)).toEqual(['3.5', '-2', null, null, null]);
+  expect(isSameAnswer('text', '  They FOLLOW me! ', 'they follow me')).toBe(true);
+  expect(isSameAnswer('text', 'they follow', 'they follow me')).toBe(false);
+  expect(isSameAnswer('number', '1.0', '1')).toBe(true);
+  expect(isSameAnswer('move', 'n', 'N')).toBe(false);
+  expect(isRight({ kind: 'text', ask: '', answers: [] }, 'anything')).toBeNull();
+});
+
+test('marks, the most common wrong answers, and games', () => {
+  const entries = [
+    entry('Ana', { 0: 'N', 2: '1', 3: 'x' }, { 0: '0:N;E' }),
+    entry('Ben', { 0: 'S', 2: '3' }),
+    entry('Caro', { 0: 'W', 2: '3', 3: null }),
+  ];
+  const steps = askingSteps(LESSON);
+  expect(steps.map(({ nth }) => nth)).toEqual([0, 2, 3]);
+  const marks = entries.map((one) => steps.map((asked) => markOf(one, asked).mark));
+  expect(marks).toEqual([
+    ['right', 'right', 'open'],
+    ['wrong', 'wrong', 'none'],
+    ['wrong', 'wrong', 'looked'],
+  ]);
+  expect(wrongAnswers(entries, LESSON).map(({ nth, answer, count }) => [nth, answer, count])).toEqual([
+    [2, '3', 2],
+    [0, 'S', 1],
+    [0, 'W', 1],
+  ]);
+  expect(playedGames(entries, LESSON).map(({ entry: { name }, moves }) => [name, moves])).toEqual([['Ana', '0:N;E']]);
+});
+
+test('a table as CSV: quotes, line ends, and nothing that a spreadsheet would compute', () => {
+  const entries = [entry('=1+1', { 0: 'N', 3: 'a "b"\nc' }), { ...entry('Ben', { 2: '-3' }), scores: { 0: 75 } }];
+  const words = { pupil: 'Pupil', question: (nth: number) => `Step ${nth}`, correct: 'Correct', points: 'Best' };
+  expect(csvOf(entries, LESSON, words).split('\r\n')).toEqual([
+    'Pupil,Step 1,Step 1: Correct,Step 3,Step 3: Correct,Step 4,Step 4: Correct,Best',
+    `'=1+1,N,right,,none,"a ""b""\nc",open,`,
+    'Ben,,none,-3,wrong,,none,75',
+    '',
+  ]);
+});
+
+test('codes of another lesson, twice, damaged and changed ones are told apart', async () => {
+  const code = async (one: HandIn) => (await codeOf(one)) as string;
+  const ana = await code(handIn('Ana', { 0: 'N' }));
+  const later = await code(handIn('Ana', { 0: 'S' }));
+  const other = await code({ ...handIn('Ben', { 0: 'N' }), lesson: 'another' });
+  await addCodes([ana, other, `${ana.slice(0, -3)}`].join('\n'), 'abc');
+  expect(collection.state.entries.value.map(({ name }) => name)).toEqual(['Ana']);
+  expect(collection.state.problems.value.map(({ kind }) => kind)).toEqual(['other', 'damaged']);
+  await addCodes(`${ana} ${later}`, 'abc');
+  expect(collection.state.problems.value.map(({ kind }) => kind)).toEqual(['twice', 'changed']);
+  expect(collection.state.entries.value).toHaveLength(2);
+  await addCodes('no code at all', 'abc');
+  expect(collection.state.problems.value).toEqual([{ kind: 'damaged', code: 'no code at all' }]);
+});
+
+test('version 3 opens for ever: a lesson, and answers to it', async () => {
+  const [lesson, answers] = goldens(3);
+  const fields = (hash = '') => new URLSearchParams(hash.slice(1));
+  const read = readLesson(await lessonNamed(fields(lesson?.hash)));
+  if (isError(read)) throw new Error(read.kind);
+  const { title, steps } = read.lesson;
+  expect([`${steps.length}`, title, steps[1]?.title]).toEqual([lesson?.index, lesson?.move, lesson?.step]);
+  const given = await handInOf(fields(answers?.hash).get('handin') ?? '');
+  expect(given?.lesson).toBe(read.digest);
+  expect([given?.name, `${JSON.stringify(given?.answers)} ${JSON.stringify(given?.games)}`]).toEqual([
+    answers?.move,
+    answers?.step,
+  ]);
+});

@@ -1,0 +1,124 @@
+// Lesson files: what is read, what is refused and where, and that the documented schema is the one that is checked.
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { toJsonSchema } from '@valibot/to-json-schema';
+import { expect, test } from 'vitest';
+import type { Lesson } from '../../www/src/board/teaching';
+import { GAME_NAMES } from '../../www/src/engine/boundary';
+import { isError, type LessonError, openedOf, readLesson, writeLesson } from '../../www/src/features/teach/file/read';
+import { lessonSchema, MOST_STEPS } from '../../www/src/features/teach/file/schema';
+
+const SCHEMA = 'docs/lesson.schema.json';
+
+const position = { game: 'robots', text: '1 0\n13 15\n0 0\n' } as const;
+const LESSON: Lesson = {
+  boardlab: 'lesson',
+  version: 1,
+  title: 'One step',
+  language: 'en',
+  handIn: 'off',
+  steps: [{ title: 'A step', text: '', position, question: { kind: 'move', answers: ['N'] } }],
+};
+const TEXT = writeLesson(LESSON);
+
+const fault = (text: string): LessonError => {
+  const read = readLesson(text);
+  if (!isError(read)) throw new Error('it was read');
+  return read;
+};
+
+/** The lesson with a part of its text replaced. */
+const changed = (from: string, to: string): string => {
+  expect(TEXT).toContain(from);
+  return TEXT.replace(from, to);
+};
+
+test('a lesson that is written is read again, and does not depend on its layout', () => {
+  const read = readLesson(TEXT);
+  expect(read).toMatchObject({ lesson: LESSON });
+  const other = readLesson(JSON.stringify({ ...LESSON, steps: LESSON.steps }));
+  expect(!isError(read) && !isError(other) && read.digest === other.digest).toBe(true);
+  // The editor changes fields in any order.
+  const [step] = LESSON.steps;
+  const shuffled = { ...LESSON, steps: [{ question: step?.question, position, text: '', title: 'A step' }] } as Lesson;
+  expect(openedOf(shuffled).digest).toBe(openedOf(LESSON).digest);
+  expect(openedOf({ ...LESSON, title: 'Another' }).digest).not.toBe(openedOf(LESSON).digest);
+});
+
+for (const game of GAME_NAMES)
+  for (const language of ['en', 'ru'])
+    test(`the prepared lesson of ${game} is such a file: ${language}`, () => {
+      const path = `www/src/games/${game}/messages/lesson-${language}.json`;
+      const read = readLesson(readFileSync(path, 'utf8'));
+      if (isError(read)) throw new Error(`${path}: ${JSON.stringify(read)}`);
+      const english = JSON.parse(readFileSync(path.replace('-ru', '-en'), 'utf8')) as Lesson;
+      const asked = ({ steps }: Lesson) =>
+        steps.map(({ position, question, before, after, crop, selected }) => {
+          const answers = question?.answers;
+          return { position, kind: question?.kind, answers, before, after, crop, selected };
+        });
+      expect(asked(read.lesson)).toEqual(asked(english));
+    });
+
+test('an error is told at its place', () => {
+  expect(fault(changed('"kind": "move"', '"kind": "guess"'))).toMatchObject({
+    kind: 'value',
+    path: 'steps[0].question.kind',
+    found: '"guess"',
+    line: 16,
+    column: 17,
+  });
+  expect(fault(changed('"title": "A step"', '"titel": "A step"'))).toMatchObject({
+    kind: 'missing',
+    path: 'steps[0].title',
+    line: 8,
+    column: 5,
+  });
+  expect(fault(changed('"title": "A step",', '"title": "A step", "colour": 3,'))).toMatchObject({
+    kind: 'unknown',
+    path: 'steps[0].colour',
+  });
+  expect(fault(changed('"One step"', `"${'x'.repeat(201)}"`))).toMatchObject({
+    kind: 'size',
+    path: 'title',
+    found: '201',
+  });
+  expect(fault(changed('"robots"', '"chess"'))).toMatchObject({
+    kind: 'value',
+    path: 'steps[0].position.game',
+    line: 12,
+  });
+  expect(fault(TEXT.replace('"text": "",', '"text": "" '))).toMatchObject({ kind: 'syntax', line: 11 });
+  expect(fault(TEXT.slice(0, -20))).toMatchObject({ kind: 'syntax' });
+});
+
+test('what is no lesson, or one of another version, is told as a whole', () => {
+  expect(fault('')).toMatchObject({ kind: 'syntax', line: 1, column: 1 });
+  expect(fault('[]')).toMatchObject({ kind: 'noLesson' });
+  expect(fault('{"boardlab": "replay", "version": 1}')).toMatchObject({ kind: 'noLesson' });
+  expect(fault(changed('"version": 1', '"version": 2'))).toMatchObject({ kind: 'newer', version: 2 });
+  expect(fault(changed('"version": 1', '"version": "1"'))).toMatchObject({ kind: 'value', path: 'version' });
+});
+
+test('bombs are refused before they take time: many steps, a long file, deep nesting', () => {
+  const [step] = LESSON.steps;
+  const many = JSON.stringify({ ...LESSON, steps: Array(10_000).fill(step) });
+  expect(fault(many)).toMatchObject({ kind: 'steps', found: 10_000, most: MOST_STEPS });
+  expect(fault(JSON.stringify({ ...LESSON, steps: [] }))).toMatchObject({ kind: 'size', path: 'steps' });
+  expect(fault(`${TEXT}${' '.repeat(2_000_000)}`)).toMatchObject({ kind: 'large' });
+  expect(fault('['.repeat(1_000_000))).toMatchObject({ kind: 'syntax' });
+  expect(fault(`{"a":`.repeat(300_000))).toMatchObject({ kind: 'syntax' });
+});
+
+test('a field that would reach an object’s prototype is unknown', () => {
+  const text = changed('"title": "A step",', '"title": "A step", "__proto__": { "polluted": true },');
+  const read = readLesson(text);
+  expect(isError(read) || !('polluted' in (read.lesson.steps[0] ?? {}))).toBe(true);
+  expect('polluted' in {}).toBe(false);
+});
+
+test('the documented schema is the one that is checked (BOARDLAB_WRITE=1 writes it)', () => {
+  const schema = { $id: 'lesson.schema.json', title: 'A Boardlab lesson', ...toJsonSchema(lessonSchema) };
+  const text = `${JSON.stringify(schema, null, 2)}\n`;
+  if (process.env.BOARDLAB_WRITE) writeFileSync(SCHEMA, text);
+  expect(existsSync(SCHEMA) && readFileSync(SCHEMA, 'utf8')).toBe(text);
+});

@@ -1,0 +1,111 @@
+// @vitest-environment happy-dom
+// A teacher's lesson as a pupil opens it: texts are never taken for HTML, answers are kept, faults are told in words.
+import { expect, test } from 'vitest';
+import type { Lesson } from '../../www/src/board/teaching';
+import { pack } from '../../www/src/links/packing';
+import { button, fireEvent, open, press, screen, shown, text, there, visit, waitFor } from './page';
+
+const robots = { game: 'robots', text: '2 0\n17 16\n17 15\n0 0\n' } as const;
+const LESSON: Lesson = {
+  boardlab: 'lesson',
+  version: 1,
+  title: 'Three steps',
+  language: 'en',
+  handIn: 'nickname',
+  steps: [
+    {
+      title: 'Only words',
+      text: '# Head\n\n- **bold** and <script>alert(1)</script>\n\n<img src=x onerror=alert(1)>\n\n![a picture](https://example.org/x.png) [bad](javascript:alert(1)) [web](https://example.org/)\n\n[the end](#2)',
+      position: robots,
+    },
+    {
+      title: 'A number',
+      text: 'Count.',
+      position: robots,
+      question: { kind: 'number', ask: 'How many robots?', answers: ['2'] },
+      feedback: { right: 'Well **counted**.', wrong: [{ answer: '1', text: 'Look again.' }], other: 'No.' },
+      explanation: 'They stand side by side.',
+    },
+    {
+      title: 'Another game',
+      text: 'Knights.',
+      position: { game: 'knights', text: '1\n1\n1 4\n' },
+      before: ['values'],
+      question: { kind: 'choice', ask: 'Who wins?', choices: ['Alice', 'Bob'], answers: ['Alice'] },
+    },
+  ],
+};
+
+const hashOf = async (lesson: unknown, step = 0): Promise<string> =>
+  `#v=3&game=robots&lesson=${(await pack(JSON.stringify(lesson), 30_000)).value}&class=lesson.${step}`;
+
+const heading = (name: string) => waitFor(() => expect(screen.getByRole('heading', { name })).toBeTruthy());
+const verdict = () => text('.teach-verdict');
+const typed = () => document.querySelector<HTMLInputElement>('.teach-typed') as HTMLInputElement;
+
+test('texts are Markdown, and nothing in them is HTML, code or an address that is fetched', async () => {
+  await open(await hashOf(LESSON));
+  await heading('Only words');
+  const words = document.querySelector('.markdown') as HTMLElement;
+  expect(words.querySelector('strong')?.textContent).toBe('bold');
+  expect([...words.querySelectorAll('script, img, iframe, style')]).toEqual([]);
+  expect([...words.querySelectorAll('a')].map((link) => link.getAttribute('href'))).toEqual(['https://example.org/']);
+  expect(words.textContent).toContain('<script>alert(1)</script>');
+  // A step without a question shows all at once, and its links lead anywhere.
+  await waitFor(() => expect(button('the end').hasAttribute('disabled')).toBe(false));
+});
+
+test('answers are kept on the device: the first one counts, and the lesson goes on where it was left', async () => {
+  const hash = await hashOf(LESSON, 1);
+  await open(hash);
+  await waitFor(() => expect(text('.teach-question')).toBe('How many robots?'));
+  fireEvent.input(typed(), { target: { value: 'one' } });
+  expect(button('Show the answer')).toBeTruthy();
+  fireEvent.input(typed(), { target: { value: ' 1 ' } });
+  await waitFor(() => button('Check').click());
+  await waitFor(() => expect(verdict()).toBe('Incorrect.'));
+  expect(text('.teach-predict')).toContain('Look again.');
+  expect(text('.teach-predict')).toContain('They stand side by side.');
+  button('Step 2 of 3, answered').click();
+  await waitFor(() => expect(text('.teach-predict')).toContain('Your first answer was “1”.'));
+  fireEvent.input(typed(), { target: { value: '2' } });
+  await waitFor(() => button('Check').click());
+  await waitFor(() => expect(verdict()).toBe('Correct.'));
+  expect(text('.teach-predict strong')).toBe('counted');
+  const [, kept] = Object.entries(localStorage).find(([key]) => key.startsWith('lesson ')) ?? [];
+  expect(JSON.parse(kept ?? '{}')).toMatchObject({ answers: { 1: '1' } });
+  // The third step is of another game, and shows values before the answer, but no hints.
+  press('PageDown');
+  await waitFor(() => expect(text('.teach-question')).toBe('Who wins?'));
+  expect(there('.teach-evidence')).toBe(false);
+  expect(document.querySelector('canvas')?.getAttribute('aria-label')).toContain('with value');
+  button('Bob').click();
+  await waitFor(() => button('Check').click());
+  await waitFor(() => expect(text('.teach-predict')).toContain('Correct answer: Alice.'));
+  press('PageDown');
+  await heading('Hand in your answers');
+  expect(text('.hand-in')).toContain('You have answered 2 of 2 questions.');
+});
+
+for (const [name, lesson, said] of [
+  ['a newer version', { ...LESSON, version: 2 }, 'newer version of Boardlab (format 2)'],
+  ['a spelling mistake', { ...LESSON, steps: [{ ...LESSON.steps[0], titel: 'x' }] }, 'steps[0].titel is not a field'],
+  ['no lesson', { boardlab: 'replay' }, 'not a Boardlab lesson'],
+  ['too many steps', { ...LESSON, steps: Array(101).fill(LESSON.steps[0]) }, '101 steps'],
+] as const)
+  test(`a link to ${name} says what is wrong`, async () => {
+    await open(await hashOf(lesson));
+    await waitFor(() => expect(text('[role=alert]')).toContain(said));
+    expect(there('.teach-question')).toBe(false);
+  });
+
+test('a damaged link says so; leaving brings the page back', async () => {
+  const lab = await open('#v=3&game=robots&lesson=AAAA&class=lesson.0');
+  await waitFor(() => expect(text('[role=alert]')).toContain('damaged'));
+  press('Escape');
+  await waitFor(() => expect(there('.main-page')).toBe(true));
+  await shown(lab, 0);
+  // The prepared lesson is not what the link meant, and comes only when it is asked for.
+  await visit('#v=1&game=robots&class=lesson.0');
+  await heading('Robots follow you');
+});

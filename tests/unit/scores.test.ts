@@ -1,0 +1,57 @@
+// Games that pupils played on are counted by an engine, not believed.
+import { expect, test } from 'vitest';
+import type { Lesson } from '../../www/src/board/teaching';
+import { countPoints, endOf } from '../../www/src/features/teach/collect/scores';
+import { collection } from '../../www/src/features/teach/collect/state';
+import { arrived, openHeadless } from './headless';
+import { until } from './wait';
+
+const TEXT = `${Array(6).fill('1 1 1 1 1 1').join('\n')}\n`;
+const LESSON: Lesson = {
+  boardlab: 'lesson',
+  version: 1,
+  title: '',
+  language: 'en',
+  handIn: 'off',
+  steps: [{ title: '', text: '', position: { game: 'solitaire', text: TEXT } }],
+};
+
+test('a branch ends behind its last move', () => {
+  expect(endOf('0:4 3;1;4 4')).toBe(3);
+  expect(endOf('12:N')).toBe(13);
+});
+
+test('the engine replays a game for its points; moves that it refuses have none', async () => {
+  const lab = await openHeadless();
+  lab.act({
+    kind: 'visit',
+    tab: 'solitaire',
+    draft: {
+      source: { game: 'solitaire', text: TEXT, relaxed: false, options: '' },
+      position: { case: 0, moves: '', ply: 0 },
+    },
+  });
+  await arrived();
+  lab.act({ kind: 'move', move: '4 3' });
+  const line = await until(lab.state.opened, (now) => now?.line.branch === 0);
+  const moves = line?.line.moves.split(';')[0] ?? '';
+  expect(moves.trim()).toMatch(/^0: ?4 3$/);
+  const entry = (code: string, games: Record<number, string>) => ({
+    lesson: '',
+    name: code,
+    answers: {},
+    games,
+    code,
+    scores: {},
+  });
+  collection.act({
+    kind: 'added',
+    entries: [entry('played', { 0: moves }), entry('made up', { 0: '0:9 9' })],
+    problems: [],
+  });
+  const end = countPoints(collection.state.entries.value, LESSON);
+  const [played, madeUp] = (await until(collection.state.entries, ([first]) => first?.scores[0] !== undefined)) ?? [];
+  expect(played?.scores).toEqual({ 0: 1 });
+  expect(madeUp?.scores).toEqual({});
+  end();
+});

@@ -1,0 +1,82 @@
+// The answers of a class as a table: who answered what, what was right, and what was wrong most often.
+import type { Lesson, Step } from '../../../board/teaching';
+import { isRight } from '../question';
+import type { Entry } from './state';
+
+/** `open`: the teacher judges. `looked`: the pupil looked without answering. `none`: the step was not reached. */
+export type Mark = 'right' | 'wrong' | 'open' | 'looked' | 'none';
+
+export type Marked = { mark: Mark; answer: string | null };
+
+/** A step that asks something; `nth`: its place in the lesson, from 0. */
+export type AskingStep = { step: Step & { question: NonNullable<Step['question']> }; nth: number };
+
+export const askingSteps = ({ steps }: Lesson): AskingStep[] =>
+  steps.flatMap((step, nth) => (step.question ? [{ step: { ...step, question: step.question }, nth }] : []));
+
+export function markOf({ answers }: Pick<Entry, 'answers'>, { step, nth }: AskingStep): Marked {
+  const answer = answers[nth];
+  if (answer === undefined) return { mark: 'none', answer: null };
+  if (answer === null) return { mark: 'looked', answer };
+  const right = isRight(step.question, answer);
+  return { mark: right === null ? 'open' : right ? 'right' : 'wrong', answer };
+}
+
+/** How many pupils answered a step right. */
+export const rightCount = (entries: readonly Entry[], step: AskingStep): number =>
+  entries.filter((entry) => markOf(entry, step).mark === 'right').length;
+
+/** A wrong answer and how many pupils gave it. */
+export type WrongAnswer = AskingStep & { answer: string; count: number };
+
+/** The wrong answers of all steps, the most common first. */
+export function wrongAnswers(entries: readonly Entry[], lesson: Lesson): WrongAnswer[] {
+  const found = askingSteps(lesson).flatMap((step) => {
+    const counts = new Map<string, number>();
+    for (const entry of entries) {
+      const { mark, answer } = markOf(entry, step);
+      if (mark === 'wrong' && answer !== null) counts.set(answer, (counts.get(answer) ?? 0) + 1);
+    }
+    return [...counts].map(([answer, count]) => ({ ...step, answer, count }));
+  });
+  return found.sort((a, b) => b.count - a.count || a.nth - b.nth);
+}
+
+/** A game that a pupil played on from a step. */
+export type PlayedGame = { entry: Entry; step: Step; nth: number; moves: string; points: number | null };
+
+/** The games of all pupils; those with the most points first. */
+export function playedGames(entries: readonly Entry[], { steps }: Lesson): PlayedGame[] {
+  const games = entries.flatMap((entry) =>
+    Object.entries(entry.games).flatMap(([at, moves]) => {
+      const [nth, step] = [Number(at), steps[Number(at)]];
+      return step ? [{ entry, step, nth, moves, points: entry.scores[nth] ?? null }] : [];
+    }),
+  );
+  return games.sort((a, b) => (b.points ?? -1) - (a.points ?? -1));
+}
+
+/** A field of a CSV file. What a spreadsheet would take for a formula begins with an apostrophe. */
+function field(text: string): string {
+  const safe = /^[=+\-@\t]/.test(text) && !/^-?\d+(\.\d+)?$/.test(text) ? `'${text}` : text;
+  return /[",\n\r]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+}
+
+export type CsvWords = { pupil: string; question: (nth: number) => string; correct: string; points: string };
+
+/** The table as CSV: a row a pupil; of each step the answer and the mark. */
+export function csvOf(entries: readonly Entry[], lesson: Lesson, w: CsvWords): string {
+  const steps = askingSteps(lesson);
+  const head = [
+    w.pupil,
+    ...steps.flatMap(({ nth }) => [w.question(nth + 1), `${w.question(nth + 1)}: ${w.correct}`]),
+    w.points,
+  ];
+  const rows = entries.map((entry) => {
+    const marks = steps.map((step) => markOf(entry, step));
+    const best = Math.max(...Object.values(entry.scores), Number.NEGATIVE_INFINITY);
+    const points = Number.isFinite(best) ? String(best) : '';
+    return [entry.name, ...marks.flatMap(({ answer, mark }) => [answer ?? '', mark]), points];
+  });
+  return `${[head, ...rows].map((row) => row.map(field).join(',')).join('\r\n')}\r\n`;
+}

@@ -1,0 +1,120 @@
+// What a teacher does with a lesson: adds positions, takes the engine's answers, opens, previews and saves.
+import { entryOf } from '../../../board/game-modules';
+import type { Question, QuestionKind, Step, StepPosition, Teaching } from '../../../board/teaching';
+import { lessonWords } from '../../../i18n/lesson-en';
+import { download } from '../../../lib/download';
+import { askWorkbench } from '../../../session/workbench';
+import { act } from '../../../store/act';
+import { currentPosition } from '../../../store/moment';
+import { state } from '../../../store/state';
+import { openedOf } from '../file/read';
+import { showLesson } from '../open-lesson';
+import { engineAnswers } from '../question';
+import { draft, keepLessonDraft, stepAt } from './state';
+
+/** The case alone, so that a lesson does not carry the others. */
+async function onlyCase(text: string, nth: number): Promise<string | null> {
+  const source = state.lastValid.peek();
+  if (!source || state.cases.peek() === 1) return text;
+  return askWorkbench('gather', { source, order: Uint32Array.of(nth) }).catch(() => null);
+}
+
+/** The position that is shown, as a step holds it; null if nothing is shown. */
+export async function positionNow(): Promise<StepPosition | null> {
+  const [source, at] = [state.lastValid.peek(), currentPosition(state)];
+  if (!source || !state.shown.peek()) return null;
+  const single = await onlyCase(source.text, at.case);
+  return {
+    game: source.game,
+    text: single ?? source.text,
+    ...(source.options && { options: source.options }),
+    ...(source.relaxed && { relaxed: true }),
+    ...(single === null && at.case > 0 && { case: at.case + 1 }),
+    ...(at.moves && { moves: at.moves }),
+    ...(at.ply > 0 && { ply: at.ply }),
+  };
+}
+
+/** What the engine answers to a question at the position that is shown. */
+export function proposed(question: Question, teaching: Teaching | null): string[] {
+  const shown = state.shown.value;
+  return shown && teaching ? engineAnswers(question, shown.frame.board, shown.explanation, teaching) : [];
+}
+
+/** A question of a kind, with the engine's answer where it has one. `ask` stays. */
+export function questionOf(kind: QuestionKind, ask: string, teaching: Teaching | null): Question {
+  const shown = state.shown.peek();
+  const fact = shown && teaching?.facts(shown.frame.board, shown.explanation).find((one) => one.kind === kind);
+  switch (kind) {
+    case 'move': {
+      const question: Question = { kind, answers: [] };
+      return { ...question, answers: proposed(question, teaching) };
+    }
+    case 'truth': {
+      const question: Question = { kind, answers: [] };
+      return teaching?.asksOfCell ? question : { ...question, answers: proposed(question, teaching) };
+    }
+    case 'cell':
+    case 'number':
+      return fact ? { kind, ask: fact.ask, fact: fact.id, answers: fact.answers } : { kind, ask, answers: [] };
+    case 'choice':
+      return { kind, ask, choices: ['', ''], answers: [] };
+    default:
+      return { kind, ask, answers: [] };
+  }
+}
+
+/** Adds the position that is shown as a step; returns its place. */
+async function addPosition(): Promise<number> {
+  const position = await positionNow();
+  const at = draft.state.lesson.peek().steps.length;
+  if (!position) return Math.max(0, at - 1);
+  const teaching = (await entryOf(position.game).teaching()) as Teaching;
+  const step: Step = {
+    title: '',
+    text: '',
+    position,
+    question: questionOf(teaching.usual?.kind ?? 'move', '', teaching),
+  };
+  draft.act({ kind: 'add', step, at });
+  return at;
+}
+
+/** Adds the position that is shown to the lesson and opens the editor there. */
+export async function addToLesson(): Promise<void> {
+  const stop = keepLessonDraft();
+  const step = await addPosition();
+  stop();
+  act({ kind: 'teach', teach: { mode: 'edit', step, revealed: false, guess: null } });
+}
+
+export const openStep = (step: number): void => {
+  const teach = state.teach.peek();
+  if (teach) act({ kind: 'teach', teach: { ...teach, step, guess: null, picks: false } });
+};
+
+export function duplicate(nth: number): void {
+  const step = stepAt(nth);
+  if (!step) return;
+  draft.act({ kind: 'add', step, at: nth + 1 });
+  openStep(nth + 1);
+}
+
+export function remove(nth: number): void {
+  draft.act({ kind: 'remove', nth });
+  openStep(Math.max(0, Math.min(nth, draft.state.lesson.peek().steps.length - 1)));
+}
+
+export function move(nth: number, by: 1 | -1): void {
+  const last = draft.state.lesson.peek().steps.length - 1;
+  draft.act({ kind: 'move', nth, by });
+  openStep(Math.max(0, Math.min(last, nth + by)));
+}
+
+/** Shows the lesson as the class sees it, from a step on. */
+export const preview = (step: number): void => showLesson(openedOf(draft.state.lesson.peek()), 'draft', 'lesson', step);
+
+export function save(): void {
+  const lesson = draft.state.lesson.peek();
+  download([openedOf(lesson).text], lessonWords.edit.fileName(lesson.title), 'application/json');
+}

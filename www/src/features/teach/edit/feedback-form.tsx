@@ -1,0 +1,57 @@
+// What is said to a right answer, to wrong ones that the teacher foresees, and to any other.
+import type { Feedback, Question, Step } from '../../../board/teaching';
+import { lessonWords } from '../../../i18n/lesson-en';
+import { changeFeedback } from './state';
+import { TextField } from './text-field';
+
+const w = lessonWords.edit;
+
+type Wrong = NonNullable<Feedback['wrong']>;
+
+function WrongAnswers({ nth, wrong, question }: { nth: number; wrong: Wrong; question: Question }) {
+  const set = (at: number, change: Partial<Wrong[number]>) =>
+    changeFeedback(nth, { wrong: wrong.map((one, i) => (i === at ? { ...one, ...change } : one)) });
+  return (
+    <fieldset class="edit-wrong">
+      <legend>{w.wrong}</legend>
+      {wrong.map(({ answer, text }, at) => (
+        <div key={at} class="edit-pair">
+          <TextField name={w.wrongAnswer} value={answer} set={(changed) => set(at, { answer: changed })} />
+          <TextField name={w.wrongText} value={text} set={(changed) => set(at, { text: changed })} />
+          <button
+            type="button"
+            class="icon-button"
+            title={w.removeWrong}
+            aria-label={w.removeWrong}
+            onClick={() => changeFeedback(nth, { wrong: wrong.toSpliced(at, 1) })}
+          >
+            ×
+          </button>
+        </div>
+      ))}
+      <button
+        type="button"
+        class="button"
+        onClick={() => changeFeedback(nth, { wrong: [...wrong, { answer: proposal(question), text: '' }] })}
+      >
+        {w.addWrong}
+      </button>
+    </fieldset>
+  );
+}
+
+/** A choice that is not right is likely to be the one that is meant. */
+const proposal = (question: Question): string =>
+  question.kind === 'choice' ? (question.choices.find((choice) => !question.answers.includes(choice)) ?? '') : '';
+
+export function FeedbackForm({ nth, step }: { nth: number; step: Step & { question: Question } }) {
+  const { right = '', wrong = [], other = '' } = step.feedback ?? {};
+  return (
+    <details class="edit-feedback" open={step.feedback !== undefined}>
+      <summary>{w.feedback}</summary>
+      <TextField name={w.right} value={right} set={(text) => changeFeedback(nth, { right: text })} />
+      <WrongAnswers nth={nth} wrong={wrong} question={step.question} />
+      <TextField name={w.other} value={other} set={(text) => changeFeedback(nth, { other: text })} />
+    </details>
+  );
+}

@@ -1,0 +1,248 @@
+// What a step asks. The engine proposes the answer where it knows one, and tells whether the teacher's agrees with it.
+import { useEffect } from 'preact/hooks';
+import { gameModuleOf } from '../../../board/game-modules';
+import type { Question, QuestionKind, Step, Teaching } from '../../../board/teaching';
+import { lessonWords } from '../../../i18n/lesson-en';
+import { teachWords } from '../../../i18n/teach-en';
+import { act } from '../../../store/act';
+import { SHOWABLE, state } from '../../../store/state';
+import { answerName, cellOfAnswer } from '../answer-name';
+import { FALSE, isSameAnswer, NO_MOVE, TRUE } from '../question';
+import { isAt, teaching } from '../selectors';
+import { proposed, questionOf } from './acts';
+import { changeQuestion } from './state';
+import { LinesField, TextField } from './text-field';
+
+const w = lessonWords.edit;
+const KINDS: readonly QuestionKind[] = ['move', 'truth', 'cell', 'number', 'choice', 'text'];
+/** Answers that are named one by one. */
+const NAMED = 6;
+
+type Props<Q extends Question = Question> = { nth: number; question: Q };
+
+/** The answer as the game calls it. */
+function named(kind: QuestionKind, answer: string): string {
+  const board = state.shown.value?.frame.board ?? null;
+  return answerName(kind, answer, board && gameModuleOf(board.game).value, board);
+}
+
+/** What is chosen on the board goes to `set` once; `what`: a move or a cell. */
+function Pick({ what, name, set }: { what: 'move' | 'cell'; name: string; set: (answer: string) => void }) {
+  const teach = state.teach.value;
+  const guess = teach?.picks ? teach.guess : null;
+  const pick = () => {
+    if (teach)
+      act({
+        kind: 'teach',
+        teach: { ...teach, picks: !teach.picks, guess: null, before: SHOWABLE, asksCell: what === 'cell' },
+      });
+  };
+  useEffect(() => {
+    if (guess === null || !teach) return;
+    set(guess);
+    act({ kind: 'teach', teach: { ...teach, picks: false, guess: null } });
+  }, [guess]);
+  return (
+    <>
+      <button type="button" class="button" aria-pressed={teach?.picks === true} onClick={pick}>
+        {name}
+      </button>
+      <span role="status">{teach?.picks && ` ${w.chooseHow[what]}`}</span>
+    </>
+  );
+}
+
+/** What the engine says, and whether the answers of the lesson agree. */
+function Engine({ nth, question }: Props) {
+  const found = proposed(question, teaching.value);
+  if (question.kind === 'choice' || question.kind === 'text') return null;
+  if (found.length === 0) return <p class="muted">{w.unknown}</p>;
+  const agrees =
+    question.answers.length > 0 &&
+    question.answers.every((answer) => found.some((right) => isSameAnswer(question.kind, right, answer)));
+  const rest = found.length - NAMED;
+  return (
+    <p class="edit-engine" data-agrees={agrees}>
+      {w.engine(found.slice(0, NAMED).map((answer) => named(question.kind, answer)))}
+      {rest > 0 && w.engineMore(rest)} {question.answers.length > 0 && (agrees ? w.agrees : w.differs)}{' '}
+      {!agrees && (
+        <button type="button" class="button" onClick={() => changeQuestion(nth, { ...question, answers: found })}>
+          {w.use}
+        </button>
+      )}
+    </p>
+  );
+}
+
+function Answers({ nth, question }: Props) {
+  const { kind, answers } = question;
+  const shown = answers.slice(0, NAMED).map((answer) => named(kind, answer));
+  return (
+    <p>
+      {answers.length === 0 ? w.noAnswer : lessonWords.rightAnswer(shown)}
+      {answers.length > NAMED && w.engineMore(answers.length - NAMED)}{' '}
+      <Pick
+        what={kind === 'cell' ? 'cell' : 'move'}
+        name={w.choose}
+        set={(answer) => changeQuestion(nth, { ...question, answers: [answer] })}
+      />
+      {kind === 'move' && teaching.value?.noMove && (
+        <button type="button" class="button" onClick={() => changeQuestion(nth, { ...question, answers: [NO_MOVE] })}>
+          {teaching.value.noMove}
+        </button>
+      )}
+    </p>
+  );
+}
+
+function Truth({ nth, question }: Props<Extract<Question, { kind: 'truth' }>>) {
+  const { about, answers } = question;
+  const set = (answer: string) => changeQuestion(nth, { ...question, answers: [answer] });
+  const aim = (answer: string) => {
+    const cell = cellOfAnswer(answer);
+    if (!cell) return;
+    const next: Question = { ...question, about: [Number(cell.x), Number(cell.y)] };
+    changeQuestion(nth, { ...next, answers: proposed(next, teaching.peek()) });
+  };
+  return (
+    <>
+      {(teaching.value?.asksOfCell || about) && (
+        <p>
+          {about ? w.aboutCell(named('cell', about.join(' '))) : ''} <Pick what="cell" name={w.about} set={aim} />
+        </p>
+      )}
+      <fieldset class="edit-shows">
+        <legend>{w.correct}</legend>
+        {[TRUE, FALSE].map((one) => (
+          <label key={one} class="choice">
+            <input type="radio" name="truth" checked={answers[0] === one} onChange={() => set(one)} />
+            {one === TRUE ? teachWords.isSo : teachWords.isNotSo}
+          </label>
+        ))}
+      </fieldset>
+    </>
+  );
+}
+
+/** What the engine knows of this position and can be asked for. */
+function Facts({ nth, question }: Props<Extract<Question, { kind: 'cell' | 'number' }>>) {
+  const shown = state.shown.value;
+  const known = shown && teaching.value ? teaching.value.facts(shown.frame.board, shown.explanation) : [];
+  const facts = known.filter(({ kind }) => kind === question.kind);
+  const choose = (id: string) => {
+    const fact = facts.find((one) => one.id === id);
+    const { fact: _, ...rest } = question;
+    changeQuestion(nth, fact ? { ...rest, ask: fact.ask, fact: fact.id, answers: fact.answers } : rest);
+  };
+  return (
+    <label>
+      {w.facts}
+      <select value={question.fact ?? ''} onChange={({ currentTarget }) => choose(currentTarget.value)}>
+        <option value="">{w.own}</option>
+        {facts.map(({ id, ask }) => (
+          <option key={id} value={id}>
+            {ask}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+function Choices({ nth, question }: Props<Extract<Question, { kind: 'choice' }>>) {
+  const { choices, answers } = question;
+  const set = (lines: string[]) =>
+    changeQuestion(nth, { ...question, choices: lines, answers: answers.filter((one) => lines.includes(one)) });
+  return (
+    <>
+      <LinesField name={w.choices} lines={choices} set={set} />
+      <fieldset class="edit-shows">
+        <legend>{w.correct}</legend>
+        {choices
+          .filter((choice) => choice.trim() !== '')
+          .map((choice) => (
+            <label key={choice} class="choice">
+              <input
+                type="radio"
+                name="choice"
+                checked={answers[0] === choice}
+                onChange={() => changeQuestion(nth, { ...question, answers: [choice] })}
+              />
+              {choice}
+            </label>
+          ))}
+      </fieldset>
+    </>
+  );
+}
+
+function Details({ nth, question }: Props) {
+  const lines = (answers: string[]) => changeQuestion(nth, { ...question, answers });
+  switch (question.kind) {
+    case 'move':
+      return <Answers nth={nth} question={question} />;
+    case 'truth':
+      return <Truth nth={nth} question={question} />;
+    case 'cell':
+      return <Answers nth={nth} question={question} />;
+    case 'number':
+      return <LinesField name={w.answers} lines={question.answers} set={lines} />;
+    case 'choice':
+      return <Choices nth={nth} question={question} />;
+    default:
+      return <LinesField name={w.answersText} lines={question.answers} set={lines} />;
+  }
+}
+
+/** What the game asks where the teacher writes nothing. */
+function usualAsk(question: Question, words: Teaching | null): string | undefined {
+  if (!words) return undefined;
+  if (question.kind === 'move') return w.usual(words.askMove);
+  const why = state.shown.value?.explanation ?? null;
+  return question.kind === 'truth' ? w.usual(words.askTruth(question.about, why)) : undefined;
+}
+
+function Kind({ nth, question }: { nth: number; question: Question | undefined }) {
+  const choose = (chosen: string) => {
+    const kind = KINDS.find((one) => one === chosen);
+    changeQuestion(nth, kind && questionOf(kind, question?.ask ?? '', teaching.peek()));
+  };
+  return (
+    <label>
+      {w.kind}
+      <select value={question?.kind ?? ''} onChange={({ currentTarget }) => choose(currentTarget.value)}>
+        <option value="">{w.none}</option>
+        {KINDS.map((kind) => (
+          <option key={kind} value={kind}>
+            {w.kinds[kind]}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+export function QuestionForm({ nth, step }: { nth: number; step: Step }) {
+  const { question, position } = step;
+  const shown = state.shown.value;
+  // The engine's answers are those of the position that is shown.
+  const isShown = !!shown && isAt(position, shown, false);
+  return (
+    <section class="edit-question">
+      <Kind nth={nth} question={question} />
+      {question && (
+        <>
+          {(question.kind === 'cell' || question.kind === 'number') && <Facts nth={nth} question={question} />}
+          <TextField
+            name={w.ask}
+            value={question.ask ?? ''}
+            placeholder={usualAsk(question, teaching.value)}
+            set={(ask) => changeQuestion(nth, { ...question, ask } as Question)}
+          />
+          <Details nth={nth} question={question} />
+          {isShown && <Engine nth={nth} question={question} />}
+        </>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,55 @@
+// The link and the QR code of a lesson, as long as it fits into them.
+import { useSignal } from '@preact/signals';
+import type { Lesson } from '../../../board/teaching';
+import { words } from '../../../i18n';
+import { lessonWords } from '../../../i18n/lesson-en';
+import { useAsyncEffect } from '../../../lib/async-effect';
+import { lessonLink } from '../../../links/teach-link';
+import { Dialog } from '../../../panes/dialog';
+import { copied } from '../../../panes/output';
+import { publicAddress } from '../../../platform/served';
+import { Code, LONGEST_CODE } from '../../share/code';
+import { openedOf } from '../file/read';
+
+const w = lessonWords.edit;
+/** Characters that programs pass on. */
+const LONGEST_LINK = 32_000;
+
+const linkOf = async (lesson: Lesson) =>
+  lessonLink(lesson.steps[0]?.position.game ?? 'robots', 'lesson', 0, JSON.stringify(openedOf(lesson).lesson));
+
+function Short({ href }: { href: string }) {
+  const said = useSignal('');
+  const copy = async () => {
+    said.value = (await copied(href)) ? words.output.copied : words.output.notCopied;
+  };
+  return (
+    <>
+      <label>
+        {w.linkCopied}
+        <input type="text" readOnly value={href} onFocus={({ currentTarget }) => currentTarget.select()} />
+      </label>
+      <button type="button" class="button strong" onClick={copy}>
+        <span aria-live="polite">{said.value || w.copyLink}</span>
+      </button>
+      {publicAddress() && href.length <= LONGEST_CODE && <Code link={href} />}
+    </>
+  );
+}
+
+export function ShareLesson({ lesson, close }: { lesson: Lesson; close: () => void }) {
+  const link = useSignal<Awaited<ReturnType<typeof linkOf>> | null>(null);
+  useAsyncEffect(
+    () => linkOf(lesson),
+    (made) => (link.value = made),
+    [lesson],
+  );
+  const href = link.value && (publicAddress() ?? location.href.split('#')[0]) + link.value.hash;
+  return (
+    <Dialog kind="share" heading={w.share} closed={close}>
+      {link.value &&
+        href &&
+        (link.value.whole ? <Short href={href} /> : <p>{w.long(link.value.length, LONGEST_LINK)}</p>)}
+    </Dialog>
+  );
+}

@@ -1,0 +1,116 @@
+// What a step says and shows.
+import { useRef } from 'preact/hooks';
+import type { Step } from '../../../board/teaching';
+import { lessonWords } from '../../../i18n/lesson-en';
+import { SHOWABLE, type Showable, state } from '../../../store/state';
+import { positionNow } from './acts';
+import { FeedbackForm } from './feedback-form';
+import { QuestionForm } from './question-form';
+import { changeStep } from './state';
+import { TextField } from './text-field';
+
+const w = lessonWords.edit;
+
+type Props = { nth: number; step: Step };
+
+function Shows({
+  name,
+  chosen,
+  set,
+}: {
+  name: string;
+  chosen: readonly Showable[];
+  set: (chosen: Showable[]) => void;
+}) {
+  return (
+    <fieldset class="edit-shows">
+      <legend>{name}</legend>
+      {SHOWABLE.map((one) => (
+        <label key={one} class="choice" title={w.showablesTitle[one]}>
+          <input
+            type="checkbox"
+            checked={chosen.includes(one)}
+            onChange={({ currentTarget }) =>
+              set(SHOWABLE.filter((part) => (part === one ? currentTarget.checked : chosen.includes(part))))
+            }
+          />
+          {w.showables[one]}
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+/** The text, with links to positions of the step. */
+function Text({ nth, step }: Props) {
+  const area = useRef<HTMLTextAreaElement>(null);
+  const link = () => {
+    const at = area.current?.selectionStart ?? step.text.length;
+    const text = step.text.slice(0, at) + w.linkText(state.ply.peek()) + step.text.slice(at);
+    changeStep(nth, { text });
+  };
+  return (
+    <>
+      <label>
+        {w.text}
+        <textarea
+          ref={area}
+          aria-describedby="edit-text-hint"
+          rows={4}
+          maxLength={10_000}
+          value={step.text}
+          onInput={({ currentTarget }) => changeStep(nth, { text: currentTarget.value })}
+        />
+      </label>
+      <p id="edit-text-hint" class="muted">
+        {w.textHint}
+      </p>
+      <div class="teach-guess">
+        <button type="button" class="button" onClick={link}>
+          {w.link}
+        </button>
+        <button type="button" class="button" onClick={() => startHere(nth)}>
+          {w.here}
+        </button>
+      </div>
+    </>
+  );
+}
+
+async function startHere(nth: number): Promise<void> {
+  const position = await positionNow();
+  if (position) changeStep(nth, { position });
+}
+
+/** Nothing before the answer and everything after it need not be written down. */
+const unlessEmpty = (shown: Showable[]) => (shown.length > 0 ? shown : undefined);
+const unlessAll = (shown: Showable[]) => (shown.length < SHOWABLE.length ? shown : undefined);
+
+export function StepForm({ nth, step }: Props) {
+  return (
+    <div class="edit-form">
+      <TextField name={w.stepTitle} value={step.title} set={(title) => changeStep(nth, { title })} />
+      <Text nth={nth} step={step} />
+      <QuestionForm nth={nth} step={step} />
+      {step.question && (
+        <Shows
+          name={w.before}
+          chosen={step.before ?? []}
+          set={(before) => changeStep(nth, { before: unlessEmpty(before) })}
+        />
+      )}
+      <Shows
+        name={w.after}
+        chosen={step.after ?? SHOWABLE}
+        set={(after) => changeStep(nth, { after: unlessAll(after) })}
+      />
+      <TextField
+        name={w.explanation}
+        rows={2}
+        value={step.explanation ?? ''}
+        set={(explanation) => changeStep(nth, { explanation })}
+      />
+      {step.question && <FeedbackForm nth={nth} step={{ ...step, question: step.question }} />}
+    </div>
+  );
+}

@@ -1,0 +1,99 @@
+// The end of a lesson: a pupil hands the answers in, as a code, a QR code, a link or a file. Nothing is sent.
+import { useSignal } from '@preact/signals';
+import { words } from '../../i18n';
+import { lessonWords } from '../../i18n/lesson-en';
+import { useAsyncEffect } from '../../lib/async-effect';
+import { download } from '../../lib/download';
+import { copied } from '../../panes/output';
+import { publicAddress } from '../../platform/served';
+import { Code, LONGEST_CODE } from '../share/code';
+import { codeOf } from './collect/code';
+import { LONGEST_NAME, pupil } from './record';
+import { lesson } from './selectors';
+import { classroom } from './state';
+import { Twice } from './twice';
+import './hand-in.css';
+
+const w = lessonWords.handIn;
+
+/** The address that brings a code to a teacher's page. */
+const linkOf = (code: string): string => `${publicAddress() ?? location.href.split('#')[0]}#v=3&handin=${code}`;
+
+function Name({ label }: { label: string }) {
+  return (
+    <label class="hand-in-name">
+      {label}
+      <input
+        type="text"
+        maxLength={LONGEST_NAME}
+        autocomplete="off"
+        value={pupil.state.record.value.name}
+        onInput={({ currentTarget }) => pupil.act({ kind: 'name', name: currentTarget.value })}
+      />
+    </label>
+  );
+}
+
+function Copy({ name, text }: { name: string; text: string }) {
+  const said = useSignal('');
+  const run = async () => {
+    said.value = (await copied(text)) ? words.output.copied : words.output.notCopied;
+  };
+  return (
+    <button type="button" class="button" onClick={run} onBlur={() => (said.value = '')}>
+      <span aria-live="polite">{said.value || name}</span>
+    </button>
+  );
+}
+
+function Ways({ code }: { code: string }) {
+  const link = linkOf(code);
+  const scanned = publicAddress() ? link : code;
+  const file = `${pupil.state.record.value.name || 'answers'}.boardlab.txt`;
+  return (
+    <>
+      <p>{w.how}</p>
+      <textarea
+        class="hand-in-code"
+        readOnly
+        rows={3}
+        aria-label={w.code}
+        value={code}
+        onFocus={({ currentTarget }) => currentTarget.select()}
+      />
+      <div class="teach-guess">
+        <Copy name={w.copyCode} text={code} />
+        <Copy name={w.copyLink} text={link} />
+        <button type="button" class="button" onClick={() => download([`${code}\n`], file)}>
+          {w.save}
+        </button>
+      </div>
+      {scanned.length <= LONGEST_CODE && <Code link={scanned} />}
+    </>
+  );
+}
+
+export function HandIn() {
+  const code = useSignal<string | null>(null);
+  const [of, record, digest] = [lesson.value, pupil.state.record.value, classroom.state.opened.value?.digest];
+  const needsName = of?.handIn === 'name' || of?.handIn === 'nickname';
+  const isReady = !needsName || record.name.trim() !== '';
+  const name = needsName ? record.name.trim() : '';
+  useAsyncEffect(
+    () => (digest && isReady ? codeOf({ ...record, name, lesson: digest }) : null),
+    (made) => (code.value = made),
+    [digest, record, isReady],
+  );
+  if (!of || !digest) return null;
+  const asked = of.steps.filter(({ question }) => question).length;
+  const done = of.steps.filter(({ question }, nth) => question && record.answers[nth] !== undefined).length;
+  return (
+    <div class="hand-in">
+      <h2>{w.heading}</h2>
+      <p>{w.answered(done, asked)}</p>
+      {needsName && <Name label={of.handIn === 'name' ? w.names.name : w.names.nickname} />}
+      {isReady ? code.value && <Ways code={code.value} /> : <p class="muted">{w.needsName}</p>}
+      <Twice name={w.again} sure={w.sure} run={() => pupil.act({ kind: 'clear' })} />
+    </div>
+  );
+}

@@ -1,0 +1,119 @@
+// A lesson on paper: every step with its board and its question; the answers on a key of their own.
+
+import { useSignal } from '@preact/signals';
+import { entryOf, gameModuleOf } from '../../board/game-modules';
+import type { Lesson, Question, Step, Teaching } from '../../board/teaching';
+import { lessonWords } from '../../i18n/lesson-en';
+import { teachWords as w } from '../../i18n/teach-en';
+import { useAsyncEffect } from '../../lib/async-effect';
+import { answerName } from './answer-name';
+import { Markdown } from './markdown';
+import { positionOf, sourceOf } from './selectors';
+import { Drawing, Lines } from './sheet-drawing';
+
+/** Lines for an answer in words, and for a short one. */
+const LINES = { text: 4, other: 1 };
+
+type Props = { step: Step; nth: number };
+
+/** What the game brings, for the words of its own questions. */
+function useTeaching({ position }: Step): Teaching | null {
+  const found = useSignal<Teaching | null>(null);
+  useAsyncEffect(
+    () => entryOf(position.game).teaching() as Promise<Teaching>,
+    (teaching) => (found.value = teaching),
+    [position.game],
+  );
+  return found.value;
+}
+
+function asked(question: Question, teaching: Teaching | null): string {
+  if (question.ask) return question.ask;
+  if (!teaching) return '';
+  return question.kind === 'truth' ? teaching.askTruth(question.about, null) : teaching.askMove;
+}
+
+function Answering({ question }: { question: Question }) {
+  if (question.kind === 'choice')
+    return (
+      <ul class="sheet-choices">
+        {question.choices.map((choice) => (
+          <li key={choice}>☐ {choice}</li>
+        ))}
+      </ul>
+    );
+  if (question.kind === 'truth')
+    return (
+      <p>
+        ☐ {w.isSo} ☐ {w.isNotSo}
+      </p>
+    );
+  return <Lines count={question.kind === 'text' ? LINES.text : LINES.other} />;
+}
+
+function StepSheet({ step, nth }: Props) {
+  const { position, title, text, question } = step;
+  const gameModule = gameModuleOf(position.game).value;
+  const teaching = useTeaching(step);
+  return (
+    <section class="sheet-step">
+      <h3>
+        {nth + 1}. {title}
+      </h3>
+      <Markdown text={text} />
+      {gameModule && (
+        <Drawing
+          of={{ source: sourceOf(position), position: positionOf(position) }}
+          gameModule={gameModule}
+          hints={false}
+          name={lessonWords.edit.step(nth + 1)}
+        />
+      )}
+      {question && (
+        <>
+          <p class="sheet-asked">{asked(question, teaching)}</p>
+          <Answering question={question} />
+        </>
+      )}
+    </section>
+  );
+}
+
+function StepKey({ step, nth }: Props) {
+  const { question, explanation, position } = step;
+  const gameModule = gameModuleOf(position.game).value;
+  const named = question?.answers.map((answer) => answerName(question.kind, answer, gameModule, null)) ?? [];
+  return (
+    <li value={nth + 1}>
+      {step.title}
+      {question && `: ${named.length > 0 ? lessonWords.rightAnswer(named) : lessonWords.edit.noAnswer}`}
+      {explanation && <Markdown text={explanation} />}
+    </li>
+  );
+}
+
+export function LessonSheets({ of, withKey }: { of: Lesson; withKey: boolean }) {
+  return (
+    <>
+      <article class="sheet" aria-labelledby="sheet-heading">
+        <header>
+          <h2 id="sheet-heading">{of.title}</h2>
+          <p class="sheet-name">{w.sheet.name}</p>
+        </header>
+        {of.steps.map((step, nth) => (
+          <StepSheet key={nth} step={step} nth={nth} />
+        ))}
+      </article>
+      {withKey && (
+        <article class="sheet sheet-key" aria-labelledby="key-heading">
+          <h2 id="key-heading">{lessonWords.edit.key(of.title)}</h2>
+          <ol>
+            {of.steps.map((step, nth) => (
+              <StepKey key={nth} step={step} nth={nth} />
+            ))}
+          </ol>
+        </article>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,158 @@
+// The teacher's window: what the class sees now, the answer, the next step, and what the class has handed in.
+import { useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import type { Lesson } from '../../../board/teaching';
+import { lessonWords } from '../../../i18n/lesson-en';
+import { teachWords } from '../../../i18n/teach-en';
+import { useAsyncEffect } from '../../../lib/async-effect';
+import { readStored } from '../../../lib/browser-storage';
+import { codesIn, handInOf } from '../collect/code';
+import { keyOf } from '../collect/state';
+import { askingSteps, markOf, rightCount } from '../collect/table';
+import { Markdown } from '../markdown';
+import { Channel, type Command, type Now } from './channel';
+import { NOTES_WINDOW } from './projector';
+import './notes.css';
+
+const w = lessonWords.notes;
+
+function Next({ lesson, step }: { lesson: Lesson; step: number }) {
+  const next = lesson.steps[step + 1];
+  return (
+    <section>
+      <h2>{w.next}</h2>
+      {next ? (
+        <>
+          <p>
+            <b>{next.title}</b>
+          </p>
+          <Markdown text={next.text} />
+        </>
+      ) : (
+        <p>{w.last}</p>
+      )}
+    </section>
+  );
+}
+
+/** The answers that this device keeps of the class, step by step. */
+function Results({ lesson, digest }: { lesson: Lesson; digest: string }) {
+  const entries = useSignal<NonNullable<Awaited<ReturnType<typeof handInOf>>>[]>([]);
+  const text = useSignal(readStored(keyOf(digest)) ?? '');
+  useEffect(() => {
+    const read = () => (text.value = readStored(keyOf(digest)) ?? '');
+    read();
+    // Another window of this browser has changed what is kept.
+    window.addEventListener('storage', read);
+    return () => window.removeEventListener('storage', read);
+  }, [digest]);
+  useAsyncEffect(
+    () => Promise.all(codesIn(text.value).map(handInOf)),
+    (found) => (entries.value = found.filter((one) => one !== null)),
+    [text.value],
+  );
+  const rows = entries.value.map((entry) => ({ ...entry, code: '', scores: {} }));
+  return (
+    <section>
+      <h2>{w.results}</h2>
+      {rows.length === 0 && <p class="muted">{w.noResults}</p>}
+      {rows.length > 0 && (
+        <ul>
+          {askingSteps(lesson).map((step) => (
+            <li key={step.nth}>
+              {lessonWords.collect.question(step.nth + 1)}: {rightCount(rows, step)}/
+              {rows.filter((row) => markOf(row, step).mark !== 'none').length}
+            </li>
+          ))}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+function Present({ now }: { now: Now }) {
+  return (
+    <>
+      <h1>{now.heading}</h1>
+      {now.question && <p class="teach-question">{now.question}</p>}
+      {now.answers.length > 0 && (
+        <p>
+          {w.answer}: <b>{now.answers.join(', ')}</b>
+        </p>
+      )}
+      {now.reason && <Markdown text={now.reason} />}
+      <p class="notes-state" data-revealed={now.isRevealed}>
+        {now.isRevealed ? w.shown : w.hidden}
+      </p>
+      {now.guess !== null && <p>{w.guess(now.guess)}</p>}
+      {now.lesson && <Next lesson={now.lesson} step={now.step} />}
+      {now.lesson && now.digest && <Results lesson={now.lesson} digest={now.digest} />}
+    </>
+  );
+}
+
+function Buttons({ now, say }: { now: Now; say: (command: Command) => void }) {
+  return (
+    <div class="teach-controls">
+      <button type="button" class="button" onClick={() => say({ kind: 'back' })}>
+        {teachWords.back}
+      </button>
+      <button type="button" class="button" aria-pressed={now.isDark} onClick={() => say({ kind: 'dark' })}>
+        {w.dark}
+      </button>
+      <button type="button" class="button strong" onClick={() => say({ kind: 'next' })}>
+        {now.isRevealed ? teachWords.on : teachWords.reveal}
+      </button>
+    </div>
+  );
+}
+
+const KEYS: Record<string, Command> = {
+  PageDown: { kind: 'next' },
+  ArrowRight: { kind: 'next' },
+  PageUp: { kind: 'back' },
+  ArrowLeft: { kind: 'back' },
+  '.': { kind: 'dark' },
+};
+
+function Waiting() {
+  return (
+    <>
+      <h1>{w.heading}</h1>
+      <p class="muted">{w.waiting}</p>
+    </>
+  );
+}
+
+export function NotesPage() {
+  const now = useSignal<Now | null>(null);
+  const isGone = useSignal(false);
+  const channel = useSignal<Channel | null>(null);
+  useEffect(() => {
+    const own = new Channel(window.name.replace(NOTES_WINDOW, ''), (said) => {
+      if (said.kind === 'now') now.value = said;
+      isGone.value = said.kind === 'gone';
+    });
+    own.other = window.opener;
+    channel.value = own;
+    own.say({ kind: 'ask' });
+    const press = (event: KeyboardEvent) => {
+      const command = KEYS[event.key];
+      if (!command) return;
+      event.preventDefault();
+      own.say(command);
+    };
+    window.addEventListener('keydown', press);
+    return () => {
+      window.removeEventListener('keydown', press);
+      own.close();
+    };
+  }, []);
+  return (
+    <main class="notes">
+      {isGone.value && <p class="warning">{w.gone}</p>}
+      {now.value ? <Present now={now.value} /> : <Waiting />}
+      {now.value && !isGone.value && <Buttons now={now.value} say={(command) => channel.peek()?.say(command)} />}
+    </main>
+  );
+}

@@ -1,0 +1,106 @@
+// The window that the class sees tells the teacher's notes where it is, and does what they ask for.
+import { effect } from '@preact/signals';
+import { entryOf, gameModuleOf } from '../../../board/game-modules';
+import { visibleBoard } from '../../../board/selectors';
+import { lessonWords } from '../../../i18n/lesson-en';
+import { act } from '../../../store/act';
+import { state } from '../../../store/state';
+import { back, goTo, next, toggleDark } from '../acts';
+import { answerName } from '../answer-name';
+import { answers, guessed, lesson, lessonQuestion, question, step, teaching } from '../selectors';
+import { classroom } from '../state';
+import { Channel, type Now, type Said } from './channel';
+
+const WIDTH = 480;
+const HEIGHT = 720;
+
+/** An answer as the teacher reads it. */
+function named(answer: string): string {
+  const board = state.shown.value?.frame.board ?? null;
+  return answerName(question.value?.kind ?? 'move', answer, board && gameModuleOf(board.game).value, board);
+}
+
+function reasonNow(): string {
+  const shown = state.shown.value;
+  const gameModule = shown && gameModuleOf(shown.frame.board.game).value;
+  if (step.value?.explanation) return step.value.explanation;
+  return gameModule && shown.explanation ? gameModule.explainMove(shown.explanation, shown.frame.board).text : '';
+}
+
+function headingNow(): string {
+  if (step.value) return step.value.title;
+  const shown = state.shown.value;
+  const gameModule = shown && gameModuleOf(shown.frame.board.game).value;
+  const name = entryOf(state.tab.value).name;
+  return gameModule ? `${name}. ${gameModule.describeStep(visibleBoard(state, gameModule, shown.frame.board))}` : name;
+}
+
+function questionNow(): string {
+  const [asks, words] = [question.value, teaching.value];
+  if (!asks || !words) return '';
+  const own = lessonQuestion.value?.ask;
+  if (own) return own;
+  return asks.kind === 'truth' ? words.askTruth(asks.about, state.shown.value?.explanation ?? null) : words.askMove;
+}
+
+export function now(): Now {
+  const teach = state.teach.value;
+  const isLesson = teach?.mode === 'lesson';
+  return {
+    kind: 'now',
+    lesson: isLesson ? lesson.value : null,
+    digest: classroom.state.opened.value?.digest ?? '',
+    step: teach?.step ?? 0,
+    heading: headingNow(),
+    question: questionNow(),
+    answers: answers.value.map(named),
+    reason: reasonNow(),
+    isRevealed: teach?.mode === 'present' || teach?.revealed === true,
+    guess: guessed.value === null ? null : named(guessed.value),
+    isDark: classroom.state.isDark.value,
+  };
+}
+
+function hear(said: Said, channel: Channel): void {
+  if (said.kind === 'ask') channel.say(now());
+  else if (said.kind === 'next') next();
+  else if (said.kind === 'back') back();
+  else if (said.kind === 'dark') toggleDark();
+  else if (said.kind === 'go' && state.teach.peek()?.mode === 'lesson') goTo(said.step);
+}
+
+/** The channel of this window, and the name of its notes. */
+let open: { id: string; channel: Channel; end: () => void } | null = null;
+
+function begin(): { id: string; channel: Channel; end: () => void } {
+  const id = crypto.getRandomValues(new Uint32Array(2)).join('-');
+  const channel: Channel = new Channel(id, (said) => hear(said, channel));
+  const stop = effect(() => channel.say(now()));
+  const end = () => {
+    channel.say({ kind: 'gone' });
+    stop();
+    channel.close();
+  };
+  window.addEventListener('pagehide', end, { once: true });
+  return { id, channel, end };
+}
+
+/** The prefix of the name of a window of notes; the id follows. */
+export const NOTES_WINDOW = 'boardlab-notes-';
+
+/** Opens the teacher's window. It is opened once; asked again, it comes to the front. */
+export function openNotes(): void {
+  open ??= begin();
+  const address = `${location.href.split('#')[0]}#v=1&game=${state.tab.peek()}&class=notes`;
+  const size = `popup,width=${WIDTH},height=${HEIGHT}`;
+  const notes = window.open(address, NOTES_WINDOW + open.id, size);
+  open.channel.other = notes;
+  notes?.focus();
+  if (!notes) act({ kind: 'notice', notice: { kind: 'said', text: lessonWords.notes.blocked } });
+}
+
+/** The class is over: the notes are told. */
+export function endNotes(): void {
+  open?.end();
+  open = null;
+}

@@ -1,0 +1,87 @@
+// What a pupil has answered to the lesson that is open. It is kept on this device only, so that the lesson can be gone on with.
+import { effect } from '@preact/signals';
+import { readStored, writeStored } from '../../lib/browser-storage';
+import { slice } from '../../store/slice';
+import { state } from '../../store/state';
+import { classroom } from './state';
+
+/**
+ * `answers`: by step, the first answer as it is kept; null where the pupil looked without answering. `games`: by step, the moves that
+ * were played on from it.
+ */
+export type LessonRecord = {
+  name: string;
+  answers: Readonly<Record<number, string | null>>;
+  games: Readonly<Record<number, string>>;
+};
+
+const NOTHING: LessonRecord = { name: '', answers: {}, games: {} };
+/** Characters of a name, and of the moves that are kept of a game. */
+export const LONGEST_NAME = 60;
+const LONGEST_GAME = 20_000;
+
+type RecordIntent =
+  | { kind: 'open'; record: LessonRecord }
+  | { kind: 'name'; name: string }
+  /** The first answer to a step stays. */
+  | { kind: 'answer'; step: number; answer: string | null }
+  | { kind: 'game'; step: number; moves: string }
+  | { kind: 'clear' };
+
+export const pupil = slice<{ record: LessonRecord }, RecordIntent>(
+  { record: NOTHING },
+  {
+    open: (fields, { record }) => {
+      fields.record.value = record;
+    },
+    name: (fields, { name }) => {
+      fields.record.value = { ...fields.record.peek(), name: name.slice(0, LONGEST_NAME) };
+    },
+    answer: (fields, { step, answer }) => {
+      const record = fields.record.peek();
+      if (record.answers[step] === undefined)
+        fields.record.value = { ...record, answers: { ...record.answers, [step]: answer } };
+    },
+    game: (fields, { step, moves }) => {
+      const record = fields.record.peek();
+      fields.record.value = { ...record, games: { ...record.games, [step]: moves } };
+    },
+    clear: (fields) => {
+      fields.record.value = { ...NOTHING, name: fields.record.peek().name };
+    },
+  },
+);
+
+const keyOf = (digest: string) => `lesson ${digest}`;
+
+/** What this device has kept of a lesson. */
+function stored(digest: string): LessonRecord {
+  try {
+    const { name, answers, games } = JSON.parse(readStored(keyOf(digest)) ?? '') as LessonRecord;
+    return typeof name === 'string' && answers && games ? { name, answers, games } : NOTHING;
+  } catch {
+    return NOTHING;
+  }
+}
+
+/** Opens the record of the lesson that is open, and keeps it from then on. Returns what ends that. */
+export function keepRecord(): () => void {
+  const digest = classroom.state.opened.peek()?.digest;
+  // A teacher who tries a lesson out is no pupil.
+  if (!digest || state.lesson.peek()?.origin === 'draft') return () => {};
+  pupil.act({ kind: 'open', record: stored(digest) });
+  return effect(() => writeStored(keyOf(digest), JSON.stringify(pupil.state.record.value)));
+}
+
+/** Keeps the answer to the step that is open; null: the pupil looked without answering. */
+export function keepAnswer(answer: string | null): void {
+  const step = state.teach.peek()?.step;
+  if (classroom.state.opened.peek() && step !== undefined) pupil.act({ kind: 'answer', step, answer });
+}
+
+/** Keeps the moves that were played on from the step that is open. */
+export function keepGame(moves: string): void {
+  const step = state.teach.peek()?.step;
+  if (!classroom.state.opened.peek() || step === undefined || moves.length > LONGEST_GAME) return;
+  if (pupil.state.record.peek().games[step] !== moves) pupil.act({ kind: 'game', step, moves });
+}

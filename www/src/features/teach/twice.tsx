@@ -1,0 +1,15 @@
+import { useSignal } from '@preact/signals';
+
+/** A button for what cannot be undone: it is pressed twice. */
+export function Twice({ name, sure, run }: { name: string; sure: string; run: () => void }) {
+  const isPressed = useSignal(false);
+  const press = () => {
+    if (isPressed.peek()) run();
+    isPressed.value = !isPressed.peek();
+  };
+  return (
+    <button type="button" class="button" onClick={press} onBlur={() => (isPressed.value = false)}>
+      <span aria-live="polite">{isPressed.value ? sure : name}</span>
+    </button>
+  );
+}
