@@ -1,5 +1,6 @@
 // Pictures of the page for looking at: target/screens. Not part of the tests.
 import { expect, type Page, test } from '@playwright/test';
+import { handInCode, lessonHash } from './lesson-links';
 import { choose, middle, openAtlas, openWorkshop } from './page';
 import { choosePrograms, compiled } from './programs';
 
@@ -276,6 +277,28 @@ const SCENES: Record<string, (page: Page) => Promise<void>> = {
     await page.getByRole('button', { name: 'Create the game' }).click();
     await expect(page.locator('.teach-game')).toContainText('seed');
   },
+  lessonEditor: async (page) => {
+    await page.goto(`./${await lessonHash('edit')}`);
+    await expect(page.locator('.edit-engine')).toBeVisible();
+  },
+  lessonStep: async (page) => {
+    await page.goto(`./${await lessonHash('lesson.1')}`);
+    await page.getByRole('textbox', { name: 'Your guess' }).fill('2');
+    await page.getByRole('button', { name: 'Check' }).click();
+  },
+  handIn: async (page) => {
+    await page.goto(`./${await lessonHash('lesson.0')}`);
+    await page.getByRole('button', { name: 'Hand in' }).click();
+    await page.getByRole('textbox', { name: 'Your nickname' }).fill('Ana');
+    await expect(page.locator('.hand-in .qr')).toBeVisible();
+  },
+  collect: async (page) => {
+    await page.goto(`./${await lessonHash('collect')}`);
+    const codes = [await handInCode('Ana', { 0: 'N', 1: '1' }), await handInCode('Ben', { 0: 'S', 1: null })];
+    await page.getByLabel('Paste codes or links here').fill(codes.join('\n'));
+    await page.getByRole('button', { name: 'Add', exact: true }).click();
+    await expect(page.locator('.collect-table tbody tr')).toHaveCount(2);
+  },
   keys: async (page) => {
     await page.goto('./');
     await page.keyboard.press('?');
@@ -295,13 +318,15 @@ for (const colorScheme of ['light', 'dark'] as const)
   for (const [width, height] of SIZES)
     for (const [name, open] of Object.entries(SCENES))
       test(`${name} ${width}x${height} ${colorScheme}`, async ({ browser }) => {
-        const page = await browser.newPage({ viewport: { width, height }, colorScheme });
+        const isPhone = width < 600;
+        const touch = { hasTouch: isPhone, isMobile: isPhone };
+        const page = await browser.newPage({ viewport: { width, height }, colorScheme, ...touch });
         const file = `target/screens/${name}-${width}x${height}-${colorScheme}`;
         await open(page);
         await rest(page);
         await page.screenshot({ path: `${file}.png` });
         const pages = page.locator('.pages');
-        if (width < 600 && (await pages.isVisible())) {
+        if (isPhone && (await pages.isVisible())) {
           await pages.evaluate((panel) => panel.scrollIntoView());
           await rest(page);
           await page.screenshot({ path: `${file}-down.png` });
