@@ -1,7 +1,7 @@
 // A teacher's own lesson: written, answered by three pupils, handed in by link, file and QR code, collected in a table.
 import { readFileSync } from 'node:fs';
 import type { Browser, Page } from '@playwright/test';
-import { LESSON } from './lesson-links';
+import { LESSON, lessonHash } from './lesson-links';
 import { board, button, choose, clickSquare, drop, expect, test } from './page';
 import { textOfCode } from './qr';
 
@@ -212,4 +212,60 @@ test('answers in a link wait for their lesson, or go to the window that has it',
   await third.goto(link);
   await expect(third.locator('.teach-collect')).toContainText('You can close this one.');
   await expect(other.locator('.collect-problems')).toContainText('Dora: these answers are already in the table.');
+});
+
+test('a lesson is printed with its key; a prepared one is opened, changed and goes on; a dropped one begins', async ({
+  page,
+}) => {
+  await open(page);
+  await button(page, 'Back to the editor').click();
+  await button(page, 'Print').click();
+  const sheets = page.locator('article.sheet');
+  await expect(sheets.locator('img')).toHaveCount(2);
+  await expect(sheets.first()).toContainText('Where does the strategy walk next?');
+  await expect(sheets.first()).not.toContainText('Correct answer');
+  await expect(sheets.last()).toContainText('A secret move: Correct answer: N.');
+
+  await button(page, 'Lesson editor').click();
+  const file = readFileSync('www/src/games/knights/messages/lesson-en.json');
+  await page
+    .getByLabel('Open file')
+    .setInputFiles({ name: 'knights.json', mimeType: 'application/json', buffer: file });
+  await expect(field(page, 'Title of the lesson')).toHaveValue('Hyper Knights');
+  await button(page, 'Move the step down').click();
+  await expect(field(page, 'Title of the step')).toHaveValue('The six moves');
+  await button(page, 'Step 1: The corner').click();
+  await button(page, 'Preview').click();
+  await expect(page.getByRole('heading', { name: 'The corner' })).toBeVisible();
+
+  await page.keyboard.press('Escape');
+  await expect(page.locator('.main-page')).toBeVisible();
+  await drop(page, '.main-page', { name: 'two.lesson.json', content: JSON.stringify(LESSON) });
+  await expect(page.getByRole('heading', { name: 'A secret move' })).toBeVisible();
+});
+
+test('a lesson is answered and handed in by the keyboard alone', async ({ page }) => {
+  await page.goto(`./${await lessonHash('lesson.1')}`);
+  await expect(page.locator('.teach-question')).toHaveText('How many?');
+  /** Tab by Tab to a control of a name. */
+  const tabTo = async (role: 'button' | 'textbox', name: string) => {
+    const wanted = page.getByRole(role, { name, exact: true });
+    await expect(wanted).toBeVisible();
+    for (let tabs = 0; tabs < 60; tabs++) {
+      await page.keyboard.press('Tab');
+      if (await wanted.evaluate((one) => one === document.activeElement)) return;
+    }
+    throw new Error(`no Tab leads to ${name}`);
+  };
+  await tabTo('textbox', 'Your guess');
+  await page.keyboard.type('1');
+  await tabTo('button', 'Check');
+  await page.keyboard.press('Enter');
+  await expect(page.locator('.teach-verdict')).toHaveText('Correct.');
+  await page.keyboard.press('PageDown');
+  await tabTo('textbox', 'Your nickname');
+  await page.keyboard.type('Ana');
+  await tabTo('button', 'Copy the code');
+  await page.keyboard.press('Enter');
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^BL1\./);
 });
