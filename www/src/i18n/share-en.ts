@@ -14,7 +14,6 @@ export const shareWords = {
 
   link: 'Link',
   copy: 'Copy link',
-  copied: 'Copied',
   notCopied: 'Copy failed. Select the link and copy it yourself.',
   length: (length: number) => `${characters(length)}.`,
   seed: 'The link contains the seed of the input.',

@@ -15,7 +15,6 @@ export const shareWords: typeof English = {
 
   link: 'Ссылка',
   copy: 'Скопировать ссылку',
-  copied: 'Скопировано',
   notCopied: 'Скопировать не удалось. Выделите ссылку и скопируйте её сами.',
   length: (length) => `${characters(length)}.`,
   seed: 'В ссылке записано зерно входа.',

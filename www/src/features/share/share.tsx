@@ -10,8 +10,8 @@ import { Icon } from '../../lib/icons';
 import { linkOf } from '../../links/address';
 import { type Link, type Moment, momentOf } from '../../links/link';
 import { replayOf } from '../../links/replay';
+import { CopyButton } from '../../panes/copy-button';
 import { Dialog } from '../../panes/dialog';
-import { copied } from '../../panes/output';
 import { publicAddress } from '../../platform/served';
 import { state } from '../../store/state';
 import { Code, LONGEST_CODE } from './code';
@@ -33,19 +33,6 @@ const moments: Record<Which, (now: Moment, branch: number | null) => Moment> = {
 
 const here = () => publicAddress() ?? location.href.replace(/#.*/, '');
 const beside = (file: string) => new URL(file, here()).href;
-
-function Copy({ text, name }: { text: string; name: string }) {
-  const said = useSignal('');
-  const run = async () => {
-    said.value = (await copied(text)) ? w.copied : w.notCopied;
-  };
-  return (
-    <button type="button" class="button" onClick={run} onBlur={() => (said.value = '')}>
-      <Icon name={said.value === w.copied ? 'done' : 'copy'} />
-      <span aria-live="polite">{said.value || name}</span>
-    </button>
-  );
-}
 
 function Choice({ which, now, set }: { which: Which; now: Moment; set: (which: Which) => void }) {
   const branch = state.opened.peek()?.line.branch ?? null;
@@ -99,7 +86,7 @@ function Short({ link }: { link: Link }) {
           value={href}
           onFocus={(event) => event.currentTarget.select()}
         />
-        <Copy text={href} name={w.copy} />
+        <CopyButton text={href} name={w.copy} failed={w.notCopied} />
       </div>
       <p class="muted">
         {w.length(href.length)} {link.name.key === 'made' && w.seed} {href.length > SURE && w.long(SURE)}
@@ -155,7 +142,7 @@ function EmbedCode({ code }: { code: string }) {
     <>
       <p class="muted">{w.embedHint}</p>
       <textarea readOnly rows={4} aria-label={w.embed} value={code} onFocus={(event) => event.currentTarget.select()} />
-      <Copy text={code} name={w.copyCode} />
+      <CopyButton text={code} name={w.copyCode} failed={w.notCopied} />
     </>
   );
 }

@@ -13,7 +13,7 @@ import { type Shown, shownTo, state } from '../../store/state';
 import { guess } from './acts';
 import { answerName } from './answer-name';
 import { Markdown } from './markdown';
-import { FALSE, isSameAnswer, NO_MOVE, numberAnswer, TRUE } from './question';
+import { askedIn, FALSE, isSameAnswer, NO_MOVE, numberAnswer, TRUE } from './question';
 import { pupil } from './record';
 import {
   answers,
@@ -31,10 +31,8 @@ import { classroom } from './state';
 
 /** Nothing until the question is known. */
 function asked({ explanation }: Shown): string {
-  const [asks, words, own] = [question.value, teaching.value, lessonQuestion.value];
-  if (!asks || !words) return '';
-  if (own?.ask) return own.ask;
-  return asks.kind === 'truth' ? words.askTruth(asks.about, explanation) : words.askMove;
+  const [asks, words] = [question.value, teaching.value];
+  return asks && words ? askedIn(asks, words, explanation) : '';
 }
 
 function Choice({ said, name }: { said: string; name: string }) {

@@ -1,10 +1,9 @@
 // The end of a lesson: a pupil hands the answers in, as a code, a QR code, a link or a file. Nothing is sent.
 import { useSignal } from '@preact/signals';
-import { words } from '../../i18n';
 import { lessonWords } from '../../i18n/lesson-en';
 import { useAsyncEffect } from '../../lib/async-effect';
 import { download } from '../../lib/download';
-import { copied } from '../../panes/output';
+import { CopyButton } from '../../panes/copy-button';
 import { publicAddress } from '../../platform/served';
 import { Code, LONGEST_CODE } from '../share/code';
 import { codeOf } from './collect/code';
@@ -34,18 +33,6 @@ function Name({ label }: { label: string }) {
   );
 }
 
-function Copy({ name, text }: { name: string; text: string }) {
-  const said = useSignal('');
-  const run = async () => {
-    said.value = (await copied(text)) ? words.output.copied : words.output.notCopied;
-  };
-  return (
-    <button type="button" class="button" onClick={run} onBlur={() => (said.value = '')}>
-      <span aria-live="polite">{said.value || name}</span>
-    </button>
-  );
-}
-
 function Ways({ code }: { code: string }) {
   const link = linkOf(code);
   const scanned = publicAddress() ? link : code;
@@ -62,8 +49,8 @@ function Ways({ code }: { code: string }) {
         onFocus={({ currentTarget }) => currentTarget.select()}
       />
       <div class="teach-guess">
-        <Copy name={w.copyCode} text={code} />
-        <Copy name={w.copyLink} text={link} />
+        <CopyButton name={w.copyCode} text={code} />
+        <CopyButton name={w.copyLink} text={link} />
         <button type="button" class="button" onClick={() => download([`${code}\n`], file)}>
           {w.save}
         </button>

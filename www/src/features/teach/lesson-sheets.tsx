@@ -8,6 +8,7 @@ import { teachWords as w } from '../../i18n/teach-en';
 import { useAsyncEffect } from '../../lib/async-effect';
 import { answerName } from './answer-name';
 import { Markdown } from './markdown';
+import { askedIn } from './question';
 import { positionOf, sourceOf } from './selectors';
 import { Drawing, Lines } from './sheet-drawing';
 
@@ -25,12 +26,6 @@ function useTeaching({ position }: Step): Teaching | null {
     [position.game],
   );
   return found.value;
-}
-
-function asked(question: Question, teaching: Teaching | null): string {
-  if (question.ask) return question.ask;
-  if (!teaching) return '';
-  return question.kind === 'truth' ? teaching.askTruth(question.about, null) : teaching.askMove;
 }
 
 function Answering({ question }: { question: Question }) {
@@ -71,7 +66,7 @@ function StepSheet({ step, nth }: Props) {
       )}
       {question && (
         <>
-          <p class="sheet-asked">{asked(question, teaching)}</p>
+          <p class="sheet-asked">{teaching && askedIn(question, teaching, null)}</p>
           <Answering question={question} />
         </>
       )}

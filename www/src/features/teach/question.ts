@@ -29,6 +29,12 @@ function movesThatAreRight(why: Explanation, { rightMoves, noMove }: Teaching): 
   return moves.length === 0 && noMove ? [NO_MOVE] : moves;
 }
 
+/** The question in words: the lesson's own, else the game's. */
+export function askedIn(question: Question | UsualQuestion, teaching: Teaching, why: Explanation | null): string {
+  if ('ask' in question && question.ask) return question.ask;
+  return question.kind === 'truth' ? teaching.askTruth(question.about, why) : teaching.askMove;
+}
+
 /** Capital letters, punctuation and the number of spaces do not matter in words. */
 const plainWords = (text: string): string =>
   text

@@ -2,13 +2,12 @@
 import { useSignal } from '@preact/signals';
 import { BoardPane, type BoardParts } from '../../board/board';
 import { entryOf } from '../../board/game-modules';
-import { words } from '../../i18n';
 import { teachWords as w } from '../../i18n/teach-en';
 import { useAsyncEffect } from '../../lib/async-effect';
 import { linkOf } from '../../links/address';
 import { momentOf } from '../../links/link';
 import { generatedText } from '../../links/seed-links';
-import { copied } from '../../panes/output';
+import { CopyButton } from '../../panes/copy-button';
 import { publicAddress } from '../../platform/served';
 import { askWorkbench } from '../../session/workbench';
 import { act } from '../../store/act';
@@ -42,21 +41,15 @@ async function link(): Promise<{ href: string; isPublic: boolean }> {
 
 function Link() {
   const current = useSignal<{ href: string; isPublic: boolean } | null>(null);
-  const copyStatus = useSignal('');
   const shown = state.shown.value;
   useAsyncEffect(link, (found) => (current.value = found), [shown?.generation]);
   if (!current.value) return null;
   const { href, isPublic } = current.value;
-  const copy = async () => {
-    copyStatus.value = (await copied(href)) ? words.output.copied : words.output.notCopied;
-  };
   return (
     <>
       {isPublic && href.length <= LONGEST_CODE ? <Code link={href} /> : <p class="muted">{w.seed.noCode}</p>}
       <div class="teach-guess">
-        <button type="button" class="button" onClick={copy}>
-          {copyStatus.value || w.seed.link}
-        </button>
+        <CopyButton name={w.seed.link} text={href} />
         <button type="button" class="button strong" onClick={() => enter('predict')}>
           {w.mode.predict}
         </button>

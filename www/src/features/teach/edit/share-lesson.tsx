@@ -1,12 +1,11 @@
 // The link and the QR code of a lesson, as long as it fits into them.
 import { useSignal } from '@preact/signals';
 import type { Lesson } from '../../../board/teaching';
-import { words } from '../../../i18n';
 import { lessonWords } from '../../../i18n/lesson-en';
 import { useAsyncEffect } from '../../../lib/async-effect';
 import { lessonLink } from '../../../links/teach-link';
+import { CopyButton } from '../../../panes/copy-button';
 import { Dialog } from '../../../panes/dialog';
-import { copied } from '../../../panes/output';
 import { publicAddress } from '../../../platform/served';
 import { Code, LONGEST_CODE } from '../../share/code';
 import { openedOf } from '../file/read';
@@ -19,19 +18,13 @@ const linkOf = async (lesson: Lesson) =>
   lessonLink(lesson.steps[0]?.position.game ?? 'robots', 'lesson', 0, JSON.stringify(openedOf(lesson).lesson));
 
 function Short({ href }: { href: string }) {
-  const said = useSignal('');
-  const copy = async () => {
-    said.value = (await copied(href)) ? words.output.copied : words.output.notCopied;
-  };
   return (
     <>
       <label>
         {w.linkCopied}
         <input type="text" readOnly value={href} onFocus={({ currentTarget }) => currentTarget.select()} />
       </label>
-      <button type="button" class="button strong" onClick={copy}>
-        <span aria-live="polite">{said.value || w.copyLink}</span>
-      </button>
+      <CopyButton name={w.copyLink} text={href} isStrong />
       {publicAddress() && href.length <= LONGEST_CODE && <Code link={href} />}
     </>
   );

@@ -7,7 +7,8 @@ import { act } from '../../../store/act';
 import { state } from '../../../store/state';
 import { back, goTo, next, toggleDark } from '../acts';
 import { answerName } from '../answer-name';
-import { answers, guessed, lesson, lessonQuestion, question, step, teaching } from '../selectors';
+import { askedIn } from '../question';
+import { answers, guessed, lesson, question, step, teaching } from '../selectors';
 import { classroom } from '../state';
 import { Channel, type Now, type Said } from './channel';
 
@@ -37,10 +38,7 @@ function headingNow(): string {
 
 function questionNow(): string {
   const [asks, words] = [question.value, teaching.value];
-  if (!asks || !words) return '';
-  const own = lessonQuestion.value?.ask;
-  if (own) return own;
-  return asks.kind === 'truth' ? words.askTruth(asks.about, state.shown.value?.explanation ?? null) : words.askMove;
+  return asks && words ? askedIn(asks, words, state.shown.value?.explanation ?? null) : '';
 }
 
 export function now(): Now {
