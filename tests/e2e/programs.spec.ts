@@ -51,28 +51,33 @@ for (const [game, language] of WRONG)
     await huntDown(page, game, language);
   });
 
-test('programs that loop, flood, crash, or are none, harm only themselves', async ({ page }) => {
-  await openPrograms(page, 'knights');
-  await runHostile(page, [
-    'an error before an endless loop',
-    'endless output',
-    '4 GB',
-    'deep recursion',
-    'trap',
-    'exit 3',
-    'not a program',
-    'a forbidden import',
-    'a memory of 4 GB',
-  ]);
-  await bring(page, 'program.wasm', Buffer.from('#!/bin/sh\n'));
-  await run(page);
-  await expect(found(page)).toContainText('This is not a WebAssembly module.');
-  await bring(page, 'program.wasm', Buffer.concat([hostile('trap').subarray(0, 60)]));
-  await run(page);
-  await expect(found(page)).toContainText('Your program failed:');
-  await bring(page, 'wrong.wasm', compiled('knights.rs'));
-  await run(page);
-  await expect(verdict(page)).toContainText('Wrong answer.');
+test.describe('with a clock that is set forward', () => {
+  test.use({ fresh: true });
+
+  test('programs that loop, flood, crash, or are none, harm only themselves', async ({ page }) => {
+    await page.clock.install();
+    await openPrograms(page, 'knights');
+    await runHostile(page, [
+      'an error before an endless loop',
+      'endless output',
+      '4 GB',
+      'deep recursion',
+      'trap',
+      'exit 3',
+      'not a program',
+      'a forbidden import',
+      'a memory of 4 GB',
+    ]);
+    await bring(page, 'program.wasm', Buffer.from('#!/bin/sh\n'));
+    await run(page);
+    await expect(found(page)).toContainText('This is not a WebAssembly module.');
+    await bring(page, 'program.wasm', Buffer.concat([hostile('trap').subarray(0, 60)]));
+    await run(page);
+    await expect(found(page)).toContainText('Your program failed:');
+    await bring(page, 'wrong.wasm', compiled('knights.rs'));
+    await run(page);
+    await expect(verdict(page)).toContainText('Wrong answer.');
+  });
 });
 
 test('an error in Python is told at its line', async ({ page }) => {
