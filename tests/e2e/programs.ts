@@ -38,6 +38,8 @@ export async function bring(page: Page, name: string, buffer: Buffer | Uint8Arra
 
 /** Python is there after this, whether an earlier test has fetched it or not; `run` can be pressed then. */
 export async function downloadPython(page: Page, run: Locator): Promise<void> {
+  // A file is read after its choice; the program before it may be one that can be run.
+  await expect(page.getByLabel('Language')).toHaveValue('python');
   const load = button(page, 'Download Python');
   await expect(load.or(run.and(page.locator(':enabled')))).toBeVisible();
   if (await load.isVisible()) await load.click();
