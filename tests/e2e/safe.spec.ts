@@ -2,10 +2,14 @@
 // the page itself does with them: tests/unit/hostile.test.ts.
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { test as bare, type Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { bomb, LINKS, MARKUP } from '../unit/hostile';
 import { counter, expect, expectOutput, input, openWorkshop, paste, ROBOTS, ROBOTS_OUTPUT, start, test } from './page';
 import { endTime } from './programs';
+import { test as base } from './shared-page';
+
+/** What these do is told on the console. */
+const bare = base.extend({ fresh: true });
 
 const status = (page: Page) => page.getByRole('status');
 

@@ -59,9 +59,15 @@ async function buildOf(name: 'old' | 'new'): Promise<Build> {
 /** What a host does when it has no such file. */
 type Missing = '404' | 'page';
 
-export const test = base.extend<{ host: Host; missing: Missing }, { builds: Builds }>({
+/** Of this process. A fixture for all its tests would be a reason for Playwright to start another one. */
+let made: Promise<Builds> | null = null;
+
+export const test = base.extend<{ host: Host; missing: Missing; builds: Builds }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from the pattern.
-  builds: [async ({}, use) => use(await Promise.all([buildOf('old'), buildOf('new')])), { scope: 'worker' }],
+  builds: async ({}, use) => {
+    made ??= Promise.all([buildOf('old'), buildOf('new')]);
+    await use(await made);
+  },
   fresh: true,
   serviceWorkers: 'allow',
   missing: ['404', { option: true }],
