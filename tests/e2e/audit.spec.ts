@@ -1,7 +1,6 @@
-// Audits of every kind of state of the page. A class on other games than Robots is in slow/.
+// Audits of every kind of state of the page. A class on other games than Robots, and a board with its timeline alone, are in slow/.
 import type { Page } from '@playwright/test';
 import { audits, close, dialog, type Open, pressOnBoard, type States } from './audits';
-import { CLASS, classOf, GAMES } from './class-states';
 import {
   button,
   choose,
@@ -19,23 +18,13 @@ import {
   sentence,
   start,
   TOP,
+  visit,
 } from './page';
 import { choosePrograms } from './programs';
+import { boardWith, CLASS, classOf, GAMES, moment } from './states';
 
-const moment = (game: string, sample: string, ply: number, more = '') =>
-  `#v=1&game=${game}&sample=${sample}${more}&case=1&ply=${ply}`;
 const side = (page: Page, name: string) => page.getByRole('tab', { name, exact: true }).click();
 const told = (page: Page) => page.locator('.told b');
-
-/** Goes to a moment in the page that is open, whose panel then gives way to another. */
-async function visit(page: Page, hash: string): Promise<void> {
-  const panel = await page.locator('.pages').elementHandle();
-  await page.evaluate((next) => {
-    location.hash = next;
-  }, hash);
-  await panel?.waitForElementState('hidden');
-  await expect(page.locator('.pages')).toBeVisible();
-}
 
 async function hover(page: Page, row: number, column: number): Promise<void> {
   const { x, y } = await middle(page, row, column);
@@ -47,6 +36,14 @@ async function click(page: Page, row: number, column: number): Promise<void> {
   await page.mouse.click(x, y);
 }
 
+async function foldCase(page: Page): Promise<void> {
+  await input(page).click({ position: TOP });
+  const arrows = page.locator('.cm-foldGutter span').filter({ visible: true });
+  await expect(arrows).toHaveCount(3);
+  await arrows.nth(1).click();
+  await expect(button(page, '4 lines')).toBeVisible();
+}
+
 const ROBOTS: States = {
   robots: {
     open: async (page) => {
@@ -55,21 +52,15 @@ const ROBOTS: States = {
     },
     narrow: true,
   },
-  branch: async (page) => {
+  'a branch, and the script beside it': async (page) => {
     await clickCell(page, 16, 15);
-    await expect(page.locator('.branch')).toBeVisible();
-  },
-  'the script beside a branch': async (page) => {
     await page.getByRole('checkbox', { name: 'Show both games' }).check();
     await expect(page.locator('.course').nth(1)).toContainText('At the end');
-  },
-  'limits lifted': async (page) => {
-    await visit(page, moment('robots', 'statement', 0, '&limits=lifted'));
-    await expectOutput(page, ROBOTS_OUTPUT);
-    await expect(page.locator('.chip')).toBeVisible();
+    await expect(page.locator('.branch')).toBeVisible();
   },
   'the board is edited': {
     open: async (page) => {
+      await visit(page, moment('robots', 'statement', 0));
       await choose(page, 'Samples and files', 'Edit on the board');
       await page.locator('.edit-bar').getByText('Robot', { exact: true }).click();
       await clickCell(page, 3, 4);
@@ -77,36 +68,30 @@ const ROBOTS: States = {
     },
     close: (page) => button(page, 'Done').click(),
   },
-  'a rule': async (page) => {
-    await visit(page, '#v=1&game=robots&sample=statement&case=3&ply=28');
+  'a rule, a folded case, and limits lifted': async (page) => {
+    await visit(page, '#v=1&game=robots&sample=statement&limits=lifted&case=3&ply=28');
+    await expectOutput(page, ROBOTS_OUTPUT);
     await page.locator('tr[data-move=NW] .reason').click();
+    await foldCase(page);
     await expect(page.locator('.rules .asked')).toBeVisible();
+    await expect(page.locator('.chip')).toBeVisible();
   },
-  'a folded case': async (page) => {
-    await input(page).click({ position: TOP });
-    const arrows = page.locator('.cm-foldGutter span').filter({ visible: true });
-    await expect(arrows).toHaveCount(3);
-    await arrows.nth(1).click();
-    await expect(button(page, '4 lines')).toBeVisible();
-  },
-  'a cell by keyboard': async (page) => {
+  'a cell by keyboard, another by pointer': async (page) => {
     await visit(page, moment('robots', 'crowd', 20));
     await side(page, 'Why');
     await pressOnBoard(page, 'ArrowUp');
     await expect(told(page)).toBeVisible();
-  },
-  'a cell by pointer': async (page) => {
     await hover(page, 30, 29);
     await expect(page.locator('.bubble')).toBeVisible();
+    await expect(told(page)).toBeVisible();
   },
-  'a notice': async (page) => {
+  'a notice, and an error in the input': async (page) => {
+    await paste(page, '51 0\nx');
+    await expect(page.locator('.error')).toBeVisible();
     await page.evaluate(() => {
       location.hash = '#nonsense';
     });
     await expect(page.locator('.notice p')).toBeVisible();
-  },
-  'an error in the input': async (page) => {
-    await paste(page, '51 0\nx');
     await expect(page.locator('.error')).toBeVisible();
   },
   'a comparison': {
@@ -372,35 +357,26 @@ const KNIGHTS: States = {
   },
 };
 
-/** Other words, in another language. */
+/** Other words, in another language: the colours are the same. */
 const RUSSIAN: States = Object.fromEntries(
   GAMES.map((game) => [
     `${game} in Russian`,
-    async (page: Page) => {
-      await page.goto(`./ru.html#v=1&game=${game}&sample=statement&case=1&ply=1`);
-      await expect(sentence(page)).not.toBeEmpty();
-      await expect(page.locator('.because')).toBeVisible();
-      await expect(page.locator('.code')).toBeVisible();
+    {
+      open: async (page: Page) => {
+        await page.goto(`./ru.html#v=1&game=${game}&sample=statement&case=1&ply=1`);
+        await expect(sentence(page)).not.toBeEmpty();
+        await expect(page.locator('.because')).toBeVisible();
+        await expect(page.locator('.code')).toBeVisible();
+      },
+      dark: false,
     },
   ]),
 );
 
 /** Boards on pages of others. */
 const EMBEDDED: States = {
-  ...Object.fromEntries(
-    ['none', 'timeline', 'full'].map((controls) => [
-      `a board with controls: ${controls}`,
-      {
-        open: async (page: Page) => {
-          const asked = `controls=${controls}&caption=Here`;
-          await page.goto('about:blank');
-          await page.goto(`./board.html${moment('solitaire', 'statement', 4)}&${asked}`);
-          await expect(page.getByText('6 points so far')).toBeAttached();
-        },
-        narrow: controls === 'full',
-      },
-    ]),
-  ),
+  'a board alone': boardWith('none'),
+  'a board with all its controls': boardWith('full'),
   'the page of examples': async (page) => {
     await page.goto('./embed.html');
     await expect(page.getByText('now = detail')).toBeVisible();

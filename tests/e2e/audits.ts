@@ -6,9 +6,10 @@ import { expect, test } from './page';
 export type Open = (page: Page) => Promise<unknown>;
 /**
  * `open` reaches the state from the one before it. `close` removes what the next state must not find.
- * `narrow`: the layout differs on a phone, and all rules run there, too.
+ * `dark`: false where a state of another group has the same colours. `narrow`: the layout differs on a phone, and all rules run
+ * there, too.
  */
-type State = { open: Open; close?: Open; narrow?: boolean };
+export type State = { open: Open; close?: Open; dark?: boolean; narrow?: boolean };
 export type States = Record<string, Open | State>;
 
 const DESKTOP = { width: 1280, height: 800 };
@@ -28,13 +29,17 @@ async function auditNarrow(page: Page, name: string, allRules: boolean): Promise
   await page.setViewportSize(size);
 }
 
-async function auditState(page: Page, name: string, state: Open | State): Promise<void> {
-  const { open, close = null, narrow = false } = typeof state === 'function' ? { open: state } : state;
-  await open(page);
-  await audit(page, name);
+async function auditDark(page: Page, name: string): Promise<void> {
   await page.emulateMedia({ colorScheme: 'dark' });
   await auditColours(page, `${name}, dark`);
   await page.emulateMedia({ colorScheme: 'light' });
+}
+
+async function auditState(page: Page, name: string, state: Open | State): Promise<void> {
+  const { open, close = null, dark = true, narrow = false } = typeof state === 'function' ? { open: state } : state;
+  await open(page);
+  await audit(page, name);
+  if (dark) await auditDark(page, name);
   await auditNarrow(page, name, narrow);
   await close?.(page);
 }

@@ -1,9 +1,10 @@
 // Boards on pages of another origin: what they show, what they tell their host, and whom they do not hear.
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { test as base, type FrameLocator, type Locator, type Page } from '@playwright/test';
+import { createServer } from 'node:http';
+import type { FrameLocator, Locator, Page } from '@playwright/test';
 import { HOSTILE } from '../unit/commands';
+import { closed, listen } from './host';
 import { expect, KNIGHTS, test as onPage, sentence } from './page';
+import { test as base } from './shared-page';
 
 type Heard = { kind: string } & Record<string, unknown>;
 type Host = Window & { heard: Heard[] };
@@ -11,20 +12,17 @@ type Host = Window & { heard: Heard[] };
 /** Pages of another origin, by their paths. */
 const PAGES = new Map<string, string>();
 
-const test = base.extend<{ quiet: undefined; host: string }, { server: Server }>({
-  server: [
-    async ({ browserName: _ }, use) => {
-      const server = createServer(({ url }, reply) => {
-        const page = PAGES.get(url ?? '');
-        reply.writeHead(page === undefined ? 404 : 200, { 'Content-Type': 'text/html; charset=utf-8' }).end(page);
-      });
-      await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
-      await use(server);
-      server.close();
-    },
-    { scope: 'worker' },
-  ],
-  host: async ({ server }, use) => use(`http://127.0.0.1:${(server.address() as AddressInfo).port}`),
+const test = base.extend<{ quiet: undefined; host: string }>({
+  fresh: true,
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from the pattern.
+  host: async ({}, use) => {
+    const server = createServer(({ url }, reply) => {
+      const page = PAGES.get(url ?? '');
+      reply.writeHead(page === undefined ? 404 : 200, { 'Content-Type': 'text/html; charset=utf-8' }).end(page);
+    });
+    await use(`http://127.0.0.1:${await listen(server)}`);
+    await closed(server);
+  },
   quiet: [
     async ({ context }, use) => {
       const wrong: string[] = [];

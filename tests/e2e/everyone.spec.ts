@@ -9,22 +9,23 @@ import {
   expect,
   expectOutput,
   input,
-  load,
   ROBOTS,
   ROBOTS_OUTPUT,
   sentence,
   start,
   test,
+  visit,
 } from './page';
 
 const FARTHEST = 80;
 
-/** By the keys that everybody has: forwards until it has the focus. */
-async function tabTo(page: Page, what: Locator): Promise<void> {
-  await what.waitFor();
+/** By the keys that everybody has: forwards, or backwards, until it has the focus. */
+async function tabTo(page: Page, what: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
+  // To find it by its name takes longer than to press a key.
+  const element = await what.elementHandle();
   for (let keys = 0; keys < FARTHEST; keys++) {
-    if (await what.evaluate((element) => element.matches(':focus'))) return;
-    await page.keyboard.press('Tab');
+    if (await element?.evaluate((one) => one.matches(':focus'))) return;
+    await page.keyboard.press(key);
   }
   throw new Error(`${what} is not reached by ${FARTHEST} tabs`);
 }
@@ -86,7 +87,7 @@ test('the whole job without a mouse: paste, read, copy, step, ask, play, compare
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(button(page, 'Share')).toBeFocused();
 
-  await tabTo(page, page.getByRole('tab', { name: 'Robots' }));
+  await tabTo(page, page.getByRole('tab', { name: 'Robots' }), 'Shift+Tab');
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('tab', { name: 'Janken Tactics' })).toHaveAttribute('aria-selected', 'true');
@@ -142,9 +143,11 @@ const BOARDS: Record<string, [hash: string, plain: boolean]> = {
 test('a person’s own colours, more contrast and type twice as large', async ({ page }) => {
   // A screen of 1280 pixels at 200 %.
   await page.setViewportSize({ width: 640, height: 400 });
+  await page.emulateMedia({ forcedColors: 'active', contrast: null, colorScheme: 'dark' });
+  await page.goto('./');
   for (const [game, [hash, plain]] of Object.entries(BOARDS)) {
     await page.emulateMedia({ forcedColors: 'active', contrast: null, colorScheme: 'dark' });
-    await load(page, hash);
+    await visit(page, hash);
     await expect(page.locator('.because')).not.toBeEmpty();
     await expect(page.locator('.play')).toBeVisible();
     if (plain) await expect.poll(() => ground(page)).toBe('0 0 0');

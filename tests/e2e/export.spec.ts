@@ -3,7 +3,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Download, Page } from '@playwright/test';
 import { readGif } from '../unit/gif';
-import { choose, expect, test } from './page';
+import { test as base, choose, expect } from './page';
 
 const ROBOTS = '#v=1&game=robots&sample=statement&case=3&ply=28';
 const BOARDS: Record<string, string> = {
@@ -13,6 +13,16 @@ const BOARDS: Record<string, string> = {
   solitaire: '#v=1&game=solitaire&sample=springare&case=1&ply=2',
   knights: '#v=1&game=knights&sample=corner&case=1&ply=2',
 };
+
+/** An empty page of this process, which has no rules against what is done in it. */
+let empty: Promise<Page> | null = null;
+
+const test = base.extend<{ blank: Page }>({
+  blank: async ({ browser }, use) => {
+    empty ??= browser.newPage();
+    await use(await empty);
+  },
+});
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Export' });
 const field = (page: Page, name: string) => dialog(page).getByLabel(name, { exact: true });
@@ -51,32 +61,22 @@ async function made(page: Page, name: string): Promise<{ name: string; bytes: Ui
 
 type Pixels = { width: number; height: number; data: Uint8Array };
 
-/** Does something in a page of its own, which has no rules against it. */
-async function elsewhere<T>(page: Page, work: (blank: Page) => Promise<T>): Promise<T> {
-  const blank = await page.context().newPage();
-  const done = await work(blank);
-  await blank.close();
-  return done;
-}
-
 /** A picture's pixels as the browser decodes it. */
-async function decoded(page: Page, bytes: Uint8Array, type: string): Promise<Pixels> {
-  const { text, ...size } = await elsewhere(page, (blank) =>
-    blank.evaluate(
-      async (source) => {
-        const image = new Image();
-        image.src = source;
-        await image.decode();
-        const { naturalWidth: width, naturalHeight: height } = image;
-        const ctx = new OffscreenCanvas(width, height).getContext('2d');
-        ctx?.drawImage(image, 0, 0);
-        const data = ctx?.getImageData(0, 0, width, height).data ?? new Uint8ClampedArray();
-        let text = '';
-        for (let at = 0; at < data.length; at += 8192) text += String.fromCharCode(...data.subarray(at, at + 8192));
-        return { width, height, text: btoa(text) };
-      },
-      `data:${type};base64,${Buffer.from(bytes).toString('base64')}`,
-    ),
+async function decoded(blank: Page, bytes: Uint8Array, type: string): Promise<Pixels> {
+  const { text, ...size } = await blank.evaluate(
+    async (source) => {
+      const image = new Image();
+      image.src = source;
+      await image.decode();
+      const { naturalWidth: width, naturalHeight: height } = image;
+      const ctx = new OffscreenCanvas(width, height).getContext('2d');
+      ctx?.drawImage(image, 0, 0);
+      const data = ctx?.getImageData(0, 0, width, height).data ?? new Uint8ClampedArray();
+      let text = '';
+      for (let at = 0; at < data.length; at += 8192) text += String.fromCharCode(...data.subarray(at, at + 8192));
+      return { width, height, text: btoa(text) };
+    },
+    `data:${type};base64,${Buffer.from(bytes).toString('base64')}`,
   );
   return { ...size, data: Buffer.from(text, 'base64') };
 }
@@ -100,12 +100,13 @@ const worn = (page: Page, name: string) =>
 
 test('a PNG has the size that was told, the board and the page’s colours; at 4× four times the pixels a side', async ({
   page,
+  blank,
 }) => {
   await open(page, ROBOTS);
   await expect(dialog(page).locator('figcaption')).toContainText('480 × 509 pixels');
   const { name, bytes } = await made(page, 'PNG');
   expect(name).toBe('robots-case3-move28.png');
-  const picture = await decoded(page, bytes, 'image/png');
+  const picture = await decoded(blank, bytes, 'image/png');
   expect([picture.width, picture.height]).toEqual([480, 509]);
   expect(hex(rgb(picture, 2, 2))).toBe(await worn(page, '--bg'));
   const robot = await worn(page, '--robot');
@@ -123,34 +124,32 @@ test('a PNG has the size that was told, the board and the page’s colours; at 4
 const IMAGES: Record<string, number> = { robots: 0, janken: 0, pursuit: 2, solitaire: 0, knights: 1 };
 
 /** A PNG and an SVG as the browser decodes them: their sizes, and the share of pixels that differ by more than a shade. */
-const compared = (page: Page, [png, svg]: [Uint8Array, Uint8Array], shade: number) =>
-  elsewhere(page, (blank) =>
-    blank.evaluate(
-      async ([sources, most]) => {
-        const pictures = await Promise.all(
-          sources.map(async (source) => {
-            const image = new Image();
-            image.src = source;
-            await image.decode();
-            const { naturalWidth: width, naturalHeight: height } = image;
-            const ctx = new OffscreenCanvas(width, height).getContext('2d');
-            ctx?.drawImage(image, 0, 0);
-            return { size: [width, height], data: ctx?.getImageData(0, 0, width, height).data ?? [] };
-          }),
-        );
-        const [a = [], b = []] = pictures.map(({ data }) => data);
-        let count = 0;
-        for (let i = 0; i < a.length; i += 4)
-          if ([i, i + 1, i + 2].some((at) => Math.abs((a[at] ?? 0) - (b[at] ?? 0)) > most)) count++;
-        return { sizes: pictures.map(({ size }) => size), share: (4 * count) / a.length };
-      },
-      [
-        [png, svg].map(
-          (bytes, i) => `data:image/${i ? 'svg+xml' : 'png'};base64,${Buffer.from(bytes).toString('base64')}`,
-        ),
-        shade,
-      ] as const,
-    ),
+const compared = (blank: Page, [png, svg]: [Uint8Array, Uint8Array], shade: number) =>
+  blank.evaluate(
+    async ([sources, most]) => {
+      const pictures = await Promise.all(
+        sources.map(async (source) => {
+          const image = new Image();
+          image.src = source;
+          await image.decode();
+          const { naturalWidth: width, naturalHeight: height } = image;
+          const ctx = new OffscreenCanvas(width, height).getContext('2d');
+          ctx?.drawImage(image, 0, 0);
+          return { size: [width, height], data: ctx?.getImageData(0, 0, width, height).data ?? [] };
+        }),
+      );
+      const [a = [], b = []] = pictures.map(({ data }) => data);
+      let count = 0;
+      for (let i = 0; i < a.length; i += 4)
+        if ([i, i + 1, i + 2].some((at) => Math.abs((a[at] ?? 0) - (b[at] ?? 0)) > most)) count++;
+      return { sizes: pictures.map(({ size }) => size), share: (4 * count) / a.length };
+    },
+    [
+      [png, svg].map(
+        (bytes, i) => `data:image/${i ? 'svg+xml' : 'png'};base64,${Buffer.from(bytes).toString('base64')}`,
+      ),
+      shade,
+    ] as const,
   );
 
 /** What an SVG is made of. */
@@ -170,21 +169,21 @@ const partsOf = (page: Page, bytes: Uint8Array) =>
     };
   }, new TextDecoder().decode(bytes));
 
-test('every game’s SVG shows what its PNG shows, in shapes and text', async ({ page }) => {
+test('every game’s SVG shows what its PNG shows, in shapes and text', async ({ page, blank }) => {
   test.slow();
   for (const [game, hash] of Object.entries(BOARDS))
     await test.step(game, async () => {
       await open(page, hash);
-      await expectSvg(page, game);
+      await expectSvg(page, blank, game);
       await page.keyboard.press('Escape');
     });
 });
 
-async function expectSvg(page: Page, game: string): Promise<void> {
+async function expectSvg(page: Page, blank: Page, game: string): Promise<void> {
   const png = await made(page, 'PNG');
   const { bytes, name } = await made(page, 'SVG');
   expect(name).toMatch(new RegExp(`^${game}-case\\d+-move\\d+\\.svg$`));
-  const { sizes, share } = await compared(page, [png.bytes, bytes], 48);
+  const { sizes, share } = await compared(blank, [png.bytes, bytes], 48);
   expect(sizes[1]).toEqual(sizes[0]);
   expect(share).toBeLessThan(0.002);
   const parts = await partsOf(page, bytes);
@@ -194,7 +193,7 @@ async function expectSvg(page: Page, game: string): Promise<void> {
   expect(parts.caption).toMatch(/, case \d+, (move|position) \d+$/);
 }
 
-test('a GIF begins and ends with what a PNG shows there, and moves between', async ({ page }) => {
+test('a GIF begins and ends with what a PNG shows there, and moves between', async ({ page, blank }) => {
   await open(page, BOARDS.knights ?? '');
   await format(page, 'GIF');
   await field(page, 'First move').fill('1');
@@ -209,7 +208,7 @@ test('a GIF begins and ends with what a PNG shows there, and moves between', asy
   await format(page, 'PNG');
   for (const [picture, ply] of [[pictures[0], 1] as const, [pictures.at(-1), 3] as const]) {
     await field(page, 'Move').fill(String(ply));
-    const png = await decoded(page, (await made(page, 'PNG')).bytes, 'image/png');
+    const png = await decoded(blank, (await made(page, 'PNG')).bytes, 'image/png');
     expect([width, height]).toEqual([png.width, png.height]);
     expect(apart(picture ?? [], png.data, 40)).toBeLessThan(0.004);
   }
@@ -241,33 +240,32 @@ const encodes = (page: Page) =>
   });
 
 /** How a video plays: its size and length, and how many shades its end has. */
-const played = (page: Page, bytes: Uint8Array, type: string) =>
-  elsewhere(page, (blank) =>
-    blank.evaluate(
-      async ([text, type]) => {
-        const video = document.createElement('video');
-        video.muted = true;
-        const event = (of: string) => new Promise((keep) => video.addEventListener(of, keep, { once: true }));
-        const bytes = await (await fetch(`data:${type};base64,${text}`)).blob();
-        const loaded = event('loadeddata');
-        video.src = URL.createObjectURL(bytes);
-        await loaded;
-        // The picture comes a little after the place has been found.
-        const drawn = new Promise((keep) => video.requestVideoFrameCallback(keep));
-        video.currentTime = 1.9;
-        await drawn;
-        const ctx = new OffscreenCanvas(video.videoWidth, video.videoHeight).getContext('2d');
-        ctx?.drawImage(video, 0, 0);
-        const data = ctx?.getImageData(0, 0, video.videoWidth, video.videoHeight).data ?? [];
-        const colours = new Set(Array.from({ length: data.length / 4 }, (_, i) => (data[4 * i] ?? 0) >> 4));
-        return { width: video.videoWidth, height: video.videoHeight, seconds: video.duration, shades: colours.size };
-      },
-      [Buffer.from(bytes).toString('base64'), type] as const,
-    ),
+const played = (blank: Page, bytes: Uint8Array, type: string) =>
+  blank.evaluate(
+    async ([text, type]) => {
+      const video = document.createElement('video');
+      video.muted = true;
+      const event = (of: string) => new Promise((keep) => video.addEventListener(of, keep, { once: true }));
+      const bytes = await (await fetch(`data:${type};base64,${text}`)).blob();
+      const loaded = event('loadeddata');
+      video.src = URL.createObjectURL(bytes);
+      await loaded;
+      // The picture comes a little after the place has been found.
+      const drawn = new Promise((keep) => video.requestVideoFrameCallback(keep));
+      video.currentTime = 1.9;
+      await drawn;
+      const ctx = new OffscreenCanvas(video.videoWidth, video.videoHeight).getContext('2d');
+      ctx?.drawImage(video, 0, 0);
+      const data = ctx?.getImageData(0, 0, video.videoWidth, video.videoHeight).data ?? [];
+      const colours = new Set(Array.from({ length: data.length / 4 }, (_, i) => (data[4 * i] ?? 0) >> 4));
+      return { width: video.videoWidth, height: video.videoHeight, seconds: video.duration, shades: colours.size };
+    },
+    [Buffer.from(bytes).toString('base64'), type] as const,
   );
 
 test('videos are made where the browser encodes them, and play; others are not offered, which is said', async ({
   page,
+  blank,
 }) => {
   await open(page, ROBOTS);
   const able = await encodes(page);
@@ -276,28 +274,28 @@ test('videos are made where the browser encodes them, and play; others are not o
   for (const kind of ['WebM', 'MP4'] as const)
     await test.step(kind, async () => {
       await expect(dialog(page).getByRole('radio', { name: kind })).toHaveCount(able[kind] ? 1 : 0);
-      if (able[kind]) await expectVideo(page, kind);
+      if (able[kind]) await expectVideo(page, blank, kind);
       else await expect(told(page)).toContainText(kind);
     });
 });
 
-async function expectVideo(page: Page, kind: string): Promise<void> {
+async function expectVideo(page: Page, blank: Page, kind: string): Promise<void> {
   await format(page, kind);
   await field(page, 'First move').fill('3');
   await field(page, 'Last move').fill('6');
   await pick(page, 'Frame rate', '15 frames per second');
   const { name, bytes } = await made(page, kind);
   expect(name).toBe(`robots-case3-moves3-6.${kind.toLowerCase()}`);
-  const seen = await played(page, bytes, `video/${kind.toLowerCase()}`);
+  const seen = await played(blank, bytes, `video/${kind.toLowerCase()}`);
   expect([seen.width, seen.height]).toEqual([480, 510]);
   // A rest, two steps, the third one's motion of 0.4 s, and the rest at the end.
   expect(seen.seconds).toBeCloseTo(0.5 + 2 * 0.5 + 0.4 + 1.5, 1);
   expect(seen.shades).toBeGreaterThan(5);
 }
 
-test('theme, caption and hints are in the file', async ({ page }) => {
+test('theme, caption and hints are in the file', async ({ page, blank }) => {
   await open(page, ROBOTS);
-  const pixels = async () => decoded(page, (await made(page, 'PNG')).bytes, 'image/png');
+  const pixels = async () => decoded(blank, (await made(page, 'PNG')).bytes, 'image/png');
   const usual = await pixels();
   await field(page, 'Caption').fill('After {move} moves');
   const worded = await pixels();

@@ -27,14 +27,33 @@ const built = ({ folder }: Host) =>
     .filter((one) => one.isFile() && !/^(boardlab\.html|sw\.js|.*\.tar\.gz)$/.test(one.name))
     .map(({ parentPath, name }) => relative(folder, join(parentPath, name)));
 
-test('one visit keeps every file; the page goes on when the network goes, and opens again without it', async ({
+const knights = ({ url }: Host) => `${url}#v=1&game=knights&sample=twenty&case=1&ply=0`;
+const packs = ({ asked }: Host) => asked.filter((path) => path.endsWith('.tar.gz'));
+const runs = (page: Page) => page.getByRole('button', { name: 'Run on this input' });
+
+/** Python is fetched when it is wanted, after its size is said. */
+async function fetchPython(page: Page, host: Host): Promise<void> {
+  await choosePrograms(page);
+  await page.getByLabel('Language').selectOption('python');
+  await expect(page.locator('.python-pack')).toContainText('Python must be downloaded first: 6.4 MB.');
+  await expect(runs(page)).toBeDisabled();
+  expect(packs(host)).toEqual([]);
+  await page.getByRole('button', { name: 'Download Python' }).click();
+  await expect(runs(page)).toBeEnabled();
+}
+
+test('one visit keeps every file, and Python once it is fetched; the page goes on when the network goes, and opens again without it', async ({
   page,
   context,
   host,
 }) => {
-  await page.goto(host.url);
+  await page.goto(knights(host));
   await kept(page);
   expect(new Set(await stored(page))).toEqual(new Set(built(host)));
+  await test.step('Python is fetched', () => fetchPython(page, host));
+  // Python starts as soon as it is here, and ends with its page.
+  await page.goto(host.url);
+  await done(page);
   await context.setOffline(true);
   await host.end();
   await tab(page, 'Solitaire Chess');
@@ -44,35 +63,13 @@ test('one visit keeps every file; the page goes on when the network goes, and op
   await page.reload();
   await expect(counter(page)).toContainText('Position 3 of');
   await expect(page.locator('.because').first()).not.toBeEmpty();
-});
-
-test('Python is fetched when it is wanted, after its size is said, and then works without a network', async ({
-  page,
-  context,
-  host,
-}) => {
-  const open = async () => {
-    await page.goto(`${host.url}#v=1&game=knights&sample=twenty&case=1&ply=0`);
-    await page.reload();
-    await choosePrograms(page);
-  };
-  const packs = () => host.asked.filter((path) => path.endsWith('.tar.gz'));
-  await page.goto(host.url);
-  await kept(page);
-  await open();
-  await page.getByLabel('Language').selectOption('python');
-  await expect(page.locator('.python-pack')).toContainText('Python must be downloaded first: 6.4 MB.');
-  await expect(page.getByRole('button', { name: 'Run on this input' })).toBeDisabled();
-  expect(packs()).toEqual([]);
-  await page.getByRole('button', { name: 'Download Python' }).click();
-  await expect(page.getByRole('button', { name: 'Run on this input' })).toBeEnabled();
-  await context.setOffline(true);
-  await host.end();
-  await open();
+  await page.goto(knights(host));
+  await page.reload();
+  await choosePrograms(page);
   // The language of the last visit.
-  await page.getByRole('button', { name: 'Run on this input' }).click();
+  await runs(page).click();
   await expect(page.locator('.verdict')).toContainText('Wrong answer.');
-  expect(packs().length).toBe(1);
+  expect(packs(host).length).toBe(1);
 });
 
 test('everything that the manifest names is there, and it can be installed', async ({ page, host }) => {

@@ -164,6 +164,16 @@ export async function load(page: Page, hash: string): Promise<void> {
   await page.goto(`./?visit=${visits}${hash}`);
 }
 
+/** Goes to a moment in the page that is open, whose panel then gives way to another. */
+export async function visit(page: Page, hash: string): Promise<void> {
+  const panel = await page.locator('.pages').elementHandle();
+  await page.evaluate((next) => {
+    location.hash = next;
+  }, hash);
+  await panel?.waitForElementState('hidden');
+  await expect(page.locator('.pages')).toBeVisible();
+}
+
 /** A file as a drag carries it: text, or bytes. */
 export type Dragged = { name: string; content: string | number[]; type?: string };
 

@@ -1,7 +1,7 @@
 // A visitor's program plays Solitaire Chess in the page: the judge is beside it in its worker.
 import type { Page } from '@playwright/test';
 import { button, counter, expect, load, test } from './page';
-import { compiled, downloadPython, file } from './programs';
+import { compiled, downloadPython, endTime, file } from './programs';
 
 const START = '#v=1&game=solitaire&sample=statement&case=1&ply=0';
 /** The scores of `solitaire_plain` for the first seeds: `boardlab solitaire referee` has the same (cli/tests/solitaire.rs). */
@@ -102,16 +102,22 @@ const FAULTS: [what: string, code: string, says: string][] = [
   ],
 ];
 
-test('a program that goes wrong is told why, with its game as far as it was played', async ({ page }) => {
-  await open(page);
-  for (const [what, code, says] of FAULTS)
-    await test.step(what, async () => {
-      await bring(page, 'player.js', Buffer.from(code));
-      // A file is read after its choice.
-      await expect(page.locator('.player .editor')).toContainText(code.split('\n')[0] ?? '');
-      await playSeed(page, '7');
-      await expect(said(page)).toContainText(says, { timeout: 20_000 });
-    });
-  await expect(errors(page)).toHaveText(/^After the last removal\s*on and on\s*$/);
-  await expect(counter(page)).toContainText('of 3');
+test.describe('with a clock that is set forward', () => {
+  test.use({ fresh: true });
+
+  test('a program that goes wrong is told why, with its game as far as it was played', async ({ page }) => {
+    await page.clock.install();
+    await open(page);
+    for (const [what, code, says] of FAULTS)
+      await test.step(what, async () => {
+        await bring(page, 'player.js', Buffer.from(code));
+        // A file is read after its choice.
+        await expect(page.locator('.player .editor')).toContainText(code.split('\n')[0] ?? '');
+        await playSeed(page, '7');
+        if (what === 'loops') await endTime(page, 'on and on', 10_000);
+        await expect(said(page)).toContainText(says);
+      });
+    await expect(errors(page)).toHaveText(/^After the last removal\s*on and on\s*$/);
+    await expect(counter(page)).toContainText('of 3');
+  });
 });

@@ -38,6 +38,8 @@ export async function bring(page: Page, name: string, buffer: Buffer | Uint8Arra
 
 /** Python is there after this, whether an earlier test has fetched it or not; `run` can be pressed then. */
 export async function downloadPython(page: Page, run: Locator): Promise<void> {
+  // A file is read after its choice; the program before it may be one that can be run.
+  await expect(page.getByLabel('Language')).toHaveValue('python');
   const load = button(page, 'Download Python');
   await expect(load.or(run.and(page.locator(':enabled')))).toBeVisible();
   if (await load.isVisible()) await load.click();
@@ -50,6 +52,25 @@ export async function withPython(page: Page): Promise<void> {
 }
 
 export const run = (page: Page) => button(page, 'Run on this input').click();
+
+/** What a program has written to standard error so far: a variable of www/public/robot.html. */
+declare const errors: string;
+
+/**
+ * Ends the time of a program that has written `words` to standard error and then loops for ever. The page has a clock of
+ * Playwright's, which a page of its own needs.
+ */
+export async function endTime(page: Page, words: string, limit: number): Promise<void> {
+  await expect(async () => {
+    // A program runs in the innermost frame.
+    const written = await page
+      .frames()
+      .at(-1)
+      ?.evaluate(() => errors);
+    expect(written).toContain(words);
+  }).toPass();
+  await page.clock.fastForward(limit);
+}
 
 export type Language = 'javascript' | 'python' | 'cpp' | 'rust';
 
@@ -98,13 +119,14 @@ export const HOSTILE: Record<Hostile, string | RegExp> = {
   'a memory of 4 GB': 'needs more than 536.9 MB of memory',
 };
 
-/** Runs hostile programs, one after the other. */
+/** Runs hostile programs, one after the other, in a page with a clock of Playwright's. */
 export async function runHostile(page: Page, names: readonly Hostile[]): Promise<void> {
   for (const name of names)
     await test.step(name, async () => {
       const said = HOSTILE[name];
       await bring(page, 'program.wasm', hostile(name));
       await run(page);
+      if (name === 'an error before an endless loop') await endTime(page, 'hello', 2_000);
       if (said) await expect(found(page)).toContainText(said);
       // Nothing was written: the program ended well, and its output is wrong.
       else await expect(page.locator('.run-result + .muted')).toContainText('Exit status 0');

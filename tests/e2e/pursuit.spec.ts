@@ -1,4 +1,5 @@
-// Pursuit on the screen: over the edge of the torus by pointer; robots written in the page, in their closed box.
+// Pursuit on the screen: over the edge of the torus by pointer; robots written in the page, in their closed box. All matches of a
+// robot in JavaScript: slow/pursuit.spec.ts.
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { button, counter, expect, hashOf, load, middle, openWorkshop, output, sentence, test } from './page';
@@ -79,17 +80,6 @@ test('a robot of the page wins, and its replay is on the board', async ({ page }
   await expect(sentence(page)).toContainText('The fugitive is free after all 20 turns.');
   await expect(output(page)).toContainText('my-robot');
   await expect(output(page)).toContainText('0 : 20');
-});
-
-test('a robot plays both sides of every field, and a match is opened from the table', async ({ page }) => {
-  await workshop(page);
-  await page.getByLabel('Templates').selectOption('Chase');
-  await button(page, 'Play all matches').click();
-  await expect(said(page)).toContainText(/\d of [\d,]+ points\./, { timeout: 45_000 });
-  await expect(page.locator('.matches .move')).toHaveCount(48);
-  await expect(page.locator('.matches .lost')).toHaveCount(0);
-  await page.locator('.matches .move').first().click();
-  await expect(output(page)).toContainText('my-robot\nrandom');
 });
 
 test('a robot that loops for ever runs out of time, and the page lives', async ({ page }) => {
@@ -191,7 +181,9 @@ async function drop(page: Page, name: string, bytes: Uint8Array): Promise<void> 
 const figures = (text: string | null) =>
   (text ?? '').match(/[\d,]+/g)?.map((one) => Number(one.replace(',', ''))) ?? [];
 
-test('a robot in Rust that is dropped on the board wins the tournament against all strategies', async ({ page }) => {
+test('a robot in Rust that is dropped on the board wins the tournament against all strategies; a match is opened from its table', async ({
+  page,
+}) => {
   await open(page, FIELD);
   await drop(page, 'robot.wasm', compiled('pursuit_plain.rs'));
   await expect(page.locator('.workshop .module')).toContainText('robot.wasm');
@@ -204,6 +196,8 @@ test('a robot in Rust that is dropped on the board wins the tournament against a
   // Its folder is empty when a match begins, and stays from turn to turn.
   await page.locator('.workshop summary').click();
   await expect(page.locator('.workshop pre')).toContainText('turn 0 of 1\nturn 1 of 2\n');
+  await page.locator('.matches .move').first().click();
+  await expect(output(page)).toContainText('my-robot\nrandom');
 });
 
 test('a robot in Python plays as the command line starts it, and an error is shown at its line', async ({ page }) => {

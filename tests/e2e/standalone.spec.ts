@@ -46,7 +46,7 @@ test('a link into the file opens its moment, which plays, is exported, and outli
   await page.keyboard.press('ArrowRight');
   await expect(sentence(page)).toContainText('Move 58: you teleport to (15, 16)');
   await test.step('a picture', () => exported(page, 'PNG'));
-  await test.step('a video', () => exported(page, 'WebM'));
+  await test.step('a video', () => exported(page, 'WebM', 110));
 });
 
 test('a lesson is answered, handed in, collected and led by notes, without a network', async ({
@@ -173,9 +173,17 @@ test('what a browser forbids to a file is explained', async ({ page, file }) => 
   expect(made.suggestedFilename()).toMatch(/^boardlab-robots/);
 });
 
-/** Nothing stands on anything else, also once all that moves has come to rest. */
+/** Of a desktop and of a phone. */
+const WIDTHS = [1366, 390];
+
+/** Nothing stands on anything else, wide and narrow, also once all that moves has come to rest. */
 const apart = (page: Page, screen: string) =>
-  test.step(screen, () => expect.poll(() => overlaps(page), { message: screen }).toEqual([]));
+  test.step(screen, async () => {
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 768 });
+      await expect.poll(() => overlaps(page), { message: `${screen}, ${width} wide` }).toEqual([]);
+    }
+  });
 
 const GAMES = ['Robots', 'Janken Tactics', 'Pursuit', 'Solitaire Chess', 'Hyper Knights'];
 const DIALOGS: [name: string, open: (page: Page) => Promise<void>][] = [
@@ -184,44 +192,52 @@ const DIALOGS: [name: string, open: (page: Page) => Promise<void>][] = [
   ['export', (page) => choose(page, 'Menu', 'Export')],
 ];
 
-// All styles of the file are there from the start, so that each could reach every screen.
-for (const width of [1366, 390])
-  test(`on no screen a text stands on another, ${width} wide`, async ({ page, file }) => {
-    test.setTimeout(240_000);
-    await page.setViewportSize({ width, height: 768 });
-    await page.goto(file);
+async function comparisonIsApart(page: Page): Promise<void> {
+  await button(page, 'Test my solution').click();
+  await page.getByRole('textbox', { name: 'Your program’s output' }).fill('Case 1:\nWon game after making 4 moves.\n');
+  await expect(page.locator('.compare .verdict')).toContainText('Wrong answer.');
+  await apart(page, 'a comparison');
+  await button(page, 'Test my solution').click();
+}
+
+async function gamesAreApart(page: Page): Promise<void> {
+  for (const game of GAMES) {
+    await tab(page, game);
     await done(page);
-    await button(page, 'Test my solution').click();
-    await page
-      .getByRole('textbox', { name: 'Your program’s output' })
-      .fill('Case 1:\nWon game after making 4 moves.\n');
-    await expect(page.locator('.compare .verdict')).toContainText('Wrong answer.');
-    await apart(page, 'a comparison');
-    await button(page, 'Test my solution').click();
-    for (const game of GAMES) {
-      await tab(page, game);
-      await done(page);
-      await expect(page.locator('.pages .tab').first()).toBeVisible();
-      for (const side of await page.locator('.pages .tab').allTextContents()) {
-        await tab(page, side);
-        await apart(page, `${game}, ${side}`);
-      }
+    await expect(page.locator('.pages .tab').first()).toBeVisible();
+    for (const side of await page.locator('.pages .tab').allTextContents()) {
+      await tab(page, side);
+      await apart(page, `${game}, ${side}`);
     }
-    for (const [name, open] of DIALOGS) {
-      await open(page);
-      await expect(page.getByRole('dialog')).toBeVisible();
-      for (const inner of await page.getByRole('dialog').getByRole('tab').all()) {
-        await inner.click();
-        await apart(page, `${name} ${await inner.textContent()}`);
-      }
-      await apart(page, name);
-      await page.keyboard.press('Escape');
-      await expect(page.getByRole('dialog')).toHaveCount(0);
+  }
+}
+
+async function dialogsAreApart(page: Page): Promise<void> {
+  for (const [name, open] of DIALOGS) {
+    await open(page);
+    await expect(page.getByRole('dialog')).toBeVisible();
+    for (const inner of await page.getByRole('dialog').getByRole('tab').all()) {
+      await inner.click();
+      await apart(page, `${name} ${await inner.textContent()}`);
     }
-    for (const mode of ['present', 'predict', 'lesson', 'sheet', 'seed']) {
-      await page.goto('about:blank');
-      await page.goto(`${file}#v=1&game=robots&sample=statement&case=1&ply=0&class=${mode}`);
-      await expect(page.locator('.teach')).toBeVisible();
-      await apart(page, `a class: ${mode}`);
-    }
-  });
+    await apart(page, name);
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  }
+}
+
+// All styles of the file are there from the start, so that each could reach every screen.
+test('on no screen a text stands on another', async ({ page, file }) => {
+  test.setTimeout(240_000);
+  await page.goto(file);
+  await done(page);
+  await comparisonIsApart(page);
+  await gamesAreApart(page);
+  await dialogsAreApart(page);
+  for (const mode of ['present', 'predict', 'lesson', 'sheet', 'seed']) {
+    await page.goto('about:blank');
+    await page.goto(`${file}#v=1&game=robots&sample=statement&case=1&ply=0&class=${mode}`);
+    await expect(page.locator('.teach')).toBeVisible();
+    await apart(page, `a class: ${mode}`);
+  }
+});

@@ -45,10 +45,12 @@ async function tools(page: Page): Promise<void> {
   await page.keyboard.press('Escape');
 }
 
-export async function exported(page: Page, format: string): Promise<void> {
+/** Exports a picture, or a film from a move to the end. */
+export async function exported(page: Page, format: string, first?: number): Promise<void> {
   await choose(page, 'Menu', 'Export');
   const dialog = page.getByRole('dialog', { name: 'Export' });
   await dialog.getByRole('radio', { name: format, exact: true }).check();
+  if (first !== undefined) await dialog.getByLabel('First move', { exact: true }).fill(String(first));
   await dialog.getByRole('button', { name: 'Export', exact: true }).click();
   const link = dialog.getByRole('link', { name: 'Download' });
   await expect(link).toBeVisible({ timeout: 45_000 });

@@ -1,164 +1,17 @@
 // A new build reaches a host in two steps, in any order, while people visit. Nobody is left with a page of parts that do not
-// belong together. The service worker is the page's own; the builds are as small as can be.
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
-import type { BrowserContext, Page } from '@playwright/test';
-import { build as bundle } from 'vite';
-import { filesIn } from '../../www/build/files';
-import { type Host, serve } from './host';
-import { kept } from './kept';
-import { test as base, expect } from './page';
+// belong together. Every order on the other kind of host: slow/uploads.spec.ts.
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect } from './page';
+import { HALF, PARTS, regular, SCRIPT, test, upload, uploads, visit } from './uploads';
 
-type Part = 'page' | 'scripts' | 'worker';
-type Build = Record<Part, Record<string, string | null>>;
-
-const PARTS: Part[] = ['page', 'scripts', 'worker'];
-const SCRIPT = { old: 'assets/app-0ldBu1ld.js', new: 'assets/app-NewBu1ld.js' };
-
-function put(folder: string, files: Record<string, string | null>): void {
-  for (const [name, content] of Object.entries(files)) {
-    const path = join(folder, name);
-    mkdirSync(dirname(path), { recursive: true });
-    if (content === null) rmSync(path, { force: true });
-    else writeFileSync(path, content);
-  }
-}
-
-/** The service worker as the build makes it for a folder. */
-async function workerFor(folder: string): Promise<string> {
-  const made = await bundle({
-    configFile: false,
-    logLevel: 'warn',
-    define: { FILES: JSON.stringify(filesIn(folder)) },
-    build: { write: false, rolldownOptions: { input: 'www/offline/sw.ts', output: { format: 'iife' } } },
-  });
-  const [chunk] = 'output' in made ? made.output : [];
-  if (!chunk || !('code' in chunk)) throw new Error('no service worker');
-  return chunk.code;
-}
-
-async function buildOf(name: 'old' | 'new'): Promise<Build> {
-  const page = {
-    'index.html': `<!doctype html><title>Boardlab</title><link rel="icon" href="data:,"><script src="${SCRIPT[name]}"></script>`,
-    'board.html': `<!doctype html><title>Board, ${name}</title>`,
-  };
-  const scripts = {
-    [SCRIPT.old]: null,
-    [SCRIPT[name]]:
-      `document.documentElement.dataset.build = '${name}'; navigator.serviceWorker.register('./sw.js').catch(() => {});`,
-  };
-  const folder = mkdtempSync(join(tmpdir(), 'boardlab-'));
-  put(folder, { ...scripts, ...page });
-  const worker = { 'sw.js': await workerFor(folder) };
-  rmSync(folder, { recursive: true });
-  return { page, scripts, worker };
-}
-
-const builds = Promise.all([buildOf('old'), buildOf('new')]);
-
-/** What the first step uploads: some of the parts, neither none nor all. */
-const FIRST_STEPS = PARTS.flatMap((part, i) => [[part], PARTS.filter((_, at) => at !== i)]);
-
-const test = base.extend<{ host: Host; missing: '404' | 'page' }>({
-  fresh: true,
-  missing: ['404', { option: true }],
-  host: async ({ missing }, use) => {
-    const folder = mkdtempSync(join(tmpdir(), 'boardlab-'));
-    const host = await serve(folder, '/', { missing });
-    await use(host);
-    await host.end().catch(() => {});
-    rmSync(folder, { recursive: true });
-  },
-  baseURL: async ({ host }, use) => use(host.url),
-  // Files that are missing in the middle of an upload are told on the console.
-  quiet: async ({ page: _ }, use) => use(undefined),
-});
-
-test.use({ serviceWorkers: 'allow' });
-
-/** Which build a visitor gets; null where its script is missing. */
-async function visit(context: BrowserContext, { url }: Host): Promise<string | null> {
-  const page = await context.newPage();
-  await page.goto(url);
-  await settled(page);
-  const found = await page.evaluate(() => document.documentElement.dataset.build ?? null);
-  await page.close();
-  return found;
-}
-
-/** Until no service worker is being installed any more. */
-async function settled(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    const registration = await navigator.serviceWorker.getRegistration();
-    await registration?.update().catch(() => {});
-    const { installing = null } = registration ?? {};
-    if (!installing) return;
-    await new Promise<void>((done) => {
-      const look = () => installing.state === 'installing' || done();
-      installing.addEventListener('statechange', look);
-      look();
-    });
-  });
-}
-
-/** A visitor who has been there before, and has all of the build. */
-async function regular(context: BrowserContext, { url }: Host): Promise<void> {
-  const page = await context.newPage();
-  await page.goto(url);
-  await kept(page);
-  await page.close();
-}
-
-const upload = (host: Host, build: Build, parts: Part[]) => {
-  for (const part of parts) put(host.folder, build[part]);
-};
-
-async function comesToStay(context: BrowserContext, host: Host): Promise<void> {
-  await expect.poll(() => visit(context, host)).toBe('new');
-  await expect.poll(() => visit(context, host)).toBe('new');
-  await host.end();
-  await context.setOffline(true);
-  expect(await visit(context, host)).toBe('new');
-}
-
-for (const missing of ['404', 'page'] as const)
-  test.describe(missing === '404' ? 'a host that says what is missing' : 'a host that answers with its page', () => {
-    test.use({ missing });
-
-    for (const first of FIRST_STEPS)
-      test(`${first.join(' and ')} first`, async ({ context, host }) => {
-        const [before, after] = await builds;
-        upload(host, before, PARTS);
-        await regular(context, host);
-        upload(host, after, first);
-        // Whoever has been there before is served as before.
-        expect(await visit(context, host)).toBe('old');
-        expect(await visit(context, host)).toBe('old');
-        upload(
-          host,
-          after,
-          PARTS.filter((part) => !first.includes(part)),
-        );
-        await comesToStay(context, host);
-      });
-
-    for (const first of FIRST_STEPS)
-      test(`${first.join(' and ')} first, for whoever comes in between`, async ({ context, host }) => {
-        const [before, after] = await builds;
-        upload(host, before, PARTS);
-        upload(host, after, first);
-        await visit(context, host);
-        upload(host, after, PARTS);
-        await comesToStay(context, host);
-      });
-  });
+uploads(HALF);
 
 test('what the browser has thrown away is fetched again, and never mixed with another build', async ({
   context,
   host,
+  builds: [before, after],
 }) => {
-  const [before, after] = await builds;
   upload(host, before, PARTS);
   await regular(context, host);
   upload(host, after, PARTS);

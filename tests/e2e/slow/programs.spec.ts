@@ -24,9 +24,14 @@ for (const game of Object.keys(SAMPLES) as Game[])
       await test.step(language, () => huntDown(page, game, language));
   });
 
-test('every hostile program harms only itself', async ({ page }) => {
-  await openPrograms(page, 'knights');
-  await runHostile(page, Object.keys(HOSTILE) as Hostile[]);
+test.describe('with a clock of its own', () => {
+  test.use({ fresh: true });
+
+  test('every hostile program harms only itself', async ({ page }) => {
+    await page.clock.install();
+    await openPrograms(page, 'knights');
+    await runHostile(page, Object.keys(HOSTILE) as Hostile[]);
+  });
 });
 
 const PYTHON: [what: string, code: string, said: string | RegExp][] = [

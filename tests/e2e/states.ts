@@ -1,8 +1,13 @@
-// States of a class: a guess, a lesson, a worksheet, a presentation, one game for all.
+// States that audit.spec.ts and slow/audit.spec.ts share: of a class (a guess, a lesson, a worksheet, a presentation, one game for
+// all), and boards on pages of others.
 import type { Page } from '@playwright/test';
-import { close, dialog, press, pressOnBoard, type States } from './audits';
+import { close, dialog, press, pressOnBoard, type State, type States } from './audits';
 import { handInCode, lessonHash } from './lesson-links';
 import { button, expect } from './page';
+
+/** The address of a position in a sample's first case. */
+export const moment = (game: string, sample: string, ply: number, more = ''): string =>
+  `#v=1&game=${game}&sample=${sample}${more}&case=1&ply=${ply}`;
 
 /** Where there is a move to find: two knights, a fugitive that is on the run. */
 const GUESSED: Record<string, string> = {
@@ -123,3 +128,13 @@ export const CLASS: States = {
 };
 
 export const GAMES = Object.keys(GUESSED);
+
+/** Opens a board that stands alone with one of its sets of controls. */
+export const boardWith = (controls: 'none' | 'timeline' | 'full'): State => ({
+  open: async (page) => {
+    await page.goto('about:blank');
+    await page.goto(`./board.html${moment('solitaire', 'statement', 4)}&controls=${controls}&caption=Here`);
+    await expect(page.getByText('6 points so far')).toBeAttached();
+  },
+  narrow: controls === 'full',
+});
