@@ -12,7 +12,7 @@ const select = (page: Page, name: string) => page.getByRole('combobox', { name, 
 
 /** Adds a step like the last one, with another question. */
 async function another(page: Page, kind: string, title: string): Promise<void> {
-  await button(page, 'Duplicate the step').click();
+  await button(page, 'Copy step').click();
   await field(page, 'Title of the step').fill(title);
   await select(page, 'Pupils answer with').selectOption({ label: kind });
 }
@@ -232,7 +232,7 @@ test('a lesson is printed with its key; a prepared one is opened, changed and go
     .getByLabel('Open file')
     .setInputFiles({ name: 'knights.json', mimeType: 'application/json', buffer: file });
   await expect(field(page, 'Title of the lesson')).toHaveValue('Hyper Knights');
-  await button(page, 'Move the step down').click();
+  await button(page, 'Move later').click();
   await expect(field(page, 'Title of the step')).toHaveValue('The six moves');
   await button(page, 'Step 1: The corner').click();
   await button(page, 'Preview').click();

@@ -122,7 +122,7 @@ const WRONG: [name: string, code: string, reason: string][] = [
   [
     'that says a word',
     'function robot() { return "1\\nup" }\n',
-    'number 2 of the program’s output (its line 2) is “up”, but must be',
+    'number 2 of the move that the program printed (line 2 of it) is “up”, but must be',
   ],
   [
     'that asks itself',

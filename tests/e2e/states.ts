@@ -77,7 +77,7 @@ export const CLASS: States = {
   },
   'one game for all': async (page) => {
     await attend(page, 'robots', 'seed');
-    await page.getByRole('textbox', { name: 'Words' }).fill('class 7b, Monday');
+    await page.getByRole('textbox', { name: 'Any words' }).fill('class 7b, Monday');
     await button(page, 'Create the game').click();
     await expect(page.locator('.teach-game')).toContainText('seed');
   },

@@ -65,10 +65,10 @@ test('a turn file gets its answer, in the statement’s layout', async () => {
 test('the reason names what the strategy decides by, and whom it plays for', async () => {
   const lab = await match('0\n10\n2\n1\n100\nr0py\nfar\n');
   lab.act({ kind: 'options', options: 'catchers=area' });
-  await says('.because', 'The strategy “area” places 2 catchers in place of the robot “r0py”.');
+  await says('.because', 'The strategy “area” places 2 catchers in place of the program “r0py”.');
   for (const reason of [
     'The strategy “far” places the fugitive. It sees where the catchers are.',
-    'The strategy “area” moves the catchers in place of the robot “r0py”. It tries steps of all catchers together',
+    'The strategy “area” moves the catchers in place of the program “r0py”. It tries steps of all catchers together',
     'The strategy “far” moves the fugitive. The fugitive goes where the sum of its distances from all catchers is largest.',
   ]) {
     press('ArrowRight');
@@ -119,7 +119,7 @@ test('catchers are moved by keys, one after the other, and sent', async () => {
   press('ArrowRight');
   await says('.told', 'The selected catcher can step here.');
   press('Enter');
-  await says('.plan', '1 of 2 catchers moved; the others stay');
+  await says('.plan', '1 of 2 catchers moved');
   fireEvent.click(button('Make the move'));
   expect(document.activeElement?.getAttribute('role')).toBe('grid');
   await shown(lab, 2);
@@ -160,7 +160,7 @@ test('a part of the catchers’ word is taken back, and the strategy does the re
   fireEvent.click(button('Undo'));
   await says('.plan', '1 of 4 catchers placed');
   expect(button('Make the move').getAttribute('aria-disabled')).toBe('true');
-  fireEvent.click(button('Place the rest'));
+  fireEvent.click(button('Let the strategy place the rest'));
   await shown(lab, 2);
   await click(2, 2);
   await says('.told', 'Catcher 0 is here.');
@@ -224,9 +224,9 @@ test('a parameter of a new match out of its range says which one is allowed', as
 
 test('the strategies of both sides are chosen above the board', async () => {
   await match('0\n8\n2\n1\n40\nr0py\nr1py\n');
-  await says('.because', 'The strategy “best” places 2 catchers in place of the robot “r0py”.');
+  await says('.because', 'The strategy “best” places 2 catchers in place of the program “r0py”.');
   select(/^Catchers/, 'random');
-  await says('.because', 'The strategy “random” places 2 catchers in place of the robot “r0py”.');
+  await says('.because', 'The strategy “random” places 2 catchers in place of the program “r0py”.');
   await address(/options=catchers%3Drandom/);
 });
 
@@ -247,7 +247,7 @@ test('a forfeit says which number in which line broke which rule', async () => {
   await open('#v=1&game=pursuit&sample=forfeit&case=1&ply=7');
   await says(
     '.step',
-    'The catchers forfeit on turn 3: numbers 1 and 2 of the program’s output (its line 1) make a diagonal step; one of the two must be 0. The score, catchers to fugitive, is 0 : 36.',
+    'The catchers forfeit on turn 3: numbers 1 and 2 of the move that the program printed make a diagonal step; one of the two must be 0. The score, catchers to fugitive, is 0 : 36.',
   );
 });
 

@@ -102,7 +102,7 @@ test('a move that comes before luck has answered is not lost', async () => {
 
 test('a transcript’s first illegal move is explained, and counts 0', async () => {
   await at('illegal', 6);
-  await says(because, 'The game has an error here. 4 1 is not allowed after the queen (dam) at (6, 6)');
+  await says(because, 'The game has an error here. 4 1 is not allowed: the queen (dam) that was removed from (6, 6)');
   expect(because()).toContain('Allowed: (1, 1), (1, 6), (6, 1).');
   await waitFor(() => expect(rows()).toHaveLength(3));
   press('ArrowRight');

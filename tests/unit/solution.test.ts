@@ -57,7 +57,7 @@ test('the smallest failing input is found, and becomes the input', async () => {
   await programPane(TWENTY);
   button('Run on this input').click();
   await waitFor(() => button('Shrink this input').click());
-  await waitFor(() => expect(text('.run-result')).toMatch(/^Smallest failing input: 1 knight, \d+ runs\./));
+  await waitFor(() => expect(text('.run-result')).toMatch(/^Smallest failing input: 1 knight \(found in \d+ runs\)\./));
   expect(text('.smallest').trim()).toBe('1 1 0 0');
   button('Use as input').click();
   await waitFor(() => expect(written()).toBe('1\n1\n0 0\n'));

@@ -172,7 +172,7 @@ export const words = {
       `${unit} ${number(ply)} of ${number(plies)}${done ? '' : ', solving…'}`,
     ends: (sentence: string) => `At the end: ${sentence}`,
     /** Of the user's game. */
-    endsSo: (sentence: string) => `At the end, with no more moves of your own: ${sentence}`,
+    endsSo: (sentence: string) => `If the solver plays on from here: ${sentence}`,
   },
 
   /** A board on another page. */

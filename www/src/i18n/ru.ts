@@ -170,7 +170,7 @@ export const words: Words = {
     script: 'Игра решателя',
     at: (ply, plies, done, unit) => `${units[unit]} ${number(ply)} из ${number(plies)}${done ? '' : ', решается…'}`,
     ends: (sentence) => `В конце: ${sentence}`,
-    endsSo: (sentence) => `В конце, если больше не ходить самому: ${sentence}`,
+    endsSo: (sentence) => `Если дальше играет решатель: ${sentence}`,
   },
 
   /** A board on another page. */

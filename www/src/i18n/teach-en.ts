@@ -56,18 +56,18 @@ export const teachWords = {
 
   steps: 'Steps of the lesson',
   step: (step: number, all: number): string => `Step ${number(step)} of ${number(all)}`,
-  playOn: 'Now continue on your own: play your moves on the board.',
+  playOn: 'You can play on from here on this board.',
   toMainPage: 'Play it on the main page',
   end: 'That was the last step of the lesson.',
 
   seed: {
     what: 'Everyone who types the same words gets the same game. Capital letters, spaces and punctuation do not matter.',
-    words: 'Words',
+    words: 'Any words',
     example: 'class 7b, Monday',
     size: 'Size',
     sizes: { 20: 'small', 50: 'medium', 80: 'large' } as Record<20 | 50 | 80, string>,
     create: 'Create the game',
-    opened: (seed: string): string => `The game for seed ${seed} is on the board.`,
+    opened: (seed: string): string => `Everyone who types these words gets this game (seed ${seed}).`,
     link: 'Copy the link',
     noCode: 'There is no QR code, because this page is not on the web.',
   },

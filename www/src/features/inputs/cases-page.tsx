@@ -1,5 +1,7 @@
 // The cases of the input: chosen, kept, removed, moved, saved each by itself.
+
 import { useSignal } from '@preact/signals';
+import { isTouch } from '../../board/appearance';
 import { bench } from '../../i18n/bench-en';
 import { download } from '../../lib/download';
 import { IconButton } from '../../lib/icon-button';
@@ -126,7 +128,7 @@ export function CasesPage() {
         ))}
       </ol>
       <Pager from={from} to={to} go={(at) => (first.value = at)} />
-      <p class="muted">{w.undone}</p>
+      {!isTouch.value && <p class="muted">{w.undone}</p>}
     </>
   );
 }

@@ -10,7 +10,7 @@ import { teachWords as w } from '../../i18n/teach-en';
 import { scrollToTop } from '../../lib/focus';
 import { act } from '../../store/act';
 import { type Shown, shownTo, state } from '../../store/state';
-import { guess } from './acts';
+import { guess, leave } from './acts';
 import { answerName } from './answer-name';
 import { Markdown } from './markdown';
 import { askedIn, FALSE, isSameAnswer, NO_MOVE, numberAnswer, TRUE } from './question';
@@ -264,6 +264,19 @@ function Proof({ Evidence, board, why }: ProofProps) {
   );
 }
 
+/** A step can be played on from, once its answer is told. */
+function PlayOn() {
+  if (!step.value || guessing.value) return null;
+  return (
+    <p>
+      {w.playOn}{' '}
+      <button type="button" class="button" onClick={() => leave(true)}>
+        {w.toMainPage}
+      </button>
+    </p>
+  );
+}
+
 function Score() {
   const { right: good, asked: all } = classroom.state.score.value;
   return all > 0 ? <p class="teach-score">{w.score(good, all)}</p> : null;
@@ -281,7 +294,12 @@ export function Guess() {
   if (state.teach.value?.mode === 'lesson' && !step.value) return null;
   const over = shown.frame.turn.kind === 'over' && !step.value;
   if (playedOn.value)
-    return <p aria-live="polite">{gameModule.describeStep(visibleBoard(state, gameModule, shown.frame.board))}</p>;
+    return (
+      <>
+        <p aria-live="polite">{gameModule.describeStep(visibleBoard(state, gameModule, shown.frame.board))}</p>
+        <PlayOn />
+      </>
+    );
   return (
     <div class="teach-predict" aria-live="polite">
       {over ? (
@@ -291,6 +309,7 @@ export function Guess() {
       ) : (
         <Told gameModule={gameModule} shown={shown} />
       )}
+      <PlayOn />
       <Score />
     </div>
   );

@@ -8,10 +8,10 @@ import { lazy } from '../../lib/lazy';
 import { act } from '../../store/act';
 import { toBoardCell } from '../../store/cells';
 import { state } from '../../store/state';
-import { forgetUnlessKept, goTo, keepDraft, leave } from './acts';
+import { forgetUnlessKept, goTo, keepDraft } from './acts';
 import { Markdown } from './markdown';
 import { keepGame, keepRecord, pupil } from './record';
-import { ended, isStepShown, lesson, playedOn, positionOf, sourceOf, step, teaching } from './selectors';
+import { ended, isStepShown, lesson, playedOn, positionOf, sourceOf, step } from './selectors';
 import { classroom } from './state';
 
 const HandIn = lazy(() => import('./hand-in').then(({ HandIn }) => HandIn), words.side.notLoaded);
@@ -125,19 +125,10 @@ function Steps({ of, at }: { of: Lesson; at: number }) {
 }
 
 function StepText({ open }: { open: Step }) {
-  const teach = state.teach.value;
   return (
     <>
       <h2>{open.title}</h2>
       <Markdown text={open.text} />
-      {teach?.revealed && teaching.value && (
-        <p>
-          {w.playOn}{' '}
-          <button type="button" class="button" onClick={() => leave(true)}>
-            {w.toMainPage}
-          </button>
-        </p>
-      )}
       {ended.value && (lesson.value?.handIn === 'off' || !state.lesson.value) && <p>{w.end}</p>}
     </>
   );

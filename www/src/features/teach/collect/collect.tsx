@@ -9,6 +9,7 @@ import { lessonWords } from '../../../i18n/lesson-en';
 import { useAsyncEffect } from '../../../lib/async-effect';
 import { download } from '../../../lib/download';
 import { FileButton } from '../../../lib/file-button';
+import { IconButton } from '../../../lib/icon-button';
 import { lazy } from '../../../lib/lazy';
 import { act } from '../../../store/act';
 import { toBoardCell } from '../../../store/cells';
@@ -150,6 +151,7 @@ function Table({ of, entries }: { of: Lesson; entries: readonly Entry[] }) {
       <table class="collect-table">
         <thead>
           <tr>
+            <td />
             <th scope="col">{w.pupil}</th>
             {steps.map(({ step, nth }) => (
               <th key={nth} scope="col" title={step.title}>
@@ -157,38 +159,33 @@ function Table({ of, entries }: { of: Lesson; entries: readonly Entry[] }) {
               </th>
             ))}
             <th scope="col">{w.correct}</th>
-            <td />
           </tr>
         </thead>
         <tbody>
           {entries.map((entry, nth) => (
             <tr key={entry.code}>
+              <td>
+                <IconButton
+                  name={w.remove(nameOf(entry, nth))}
+                  icon="close"
+                  run={() => collection.act({ kind: 'remove', code: entry.code })}
+                />
+              </td>
               <th scope="row">{nameOf(entry, nth)}</th>
               {steps.map((step) => (
                 <AnswerCell key={step.nth} entry={entry} step={step} />
               ))}
               <td>{steps.filter((step) => markOf(entry, step).mark === 'right').length}</td>
-              <td>
-                <button
-                  type="button"
-                  class="icon-button"
-                  aria-label={w.remove(nameOf(entry, nth))}
-                  title={w.remove(nameOf(entry, nth))}
-                  onClick={() => collection.act({ kind: 'remove', code: entry.code })}
-                >
-                  ×
-                </button>
-              </td>
             </tr>
           ))}
         </tbody>
         <tfoot>
           <tr>
+            <td />
             <th scope="row">{w.correct}</th>
             {steps.map((step) => (
               <td key={step.nth}>{`${rightCount(entries, step)}/${entries.length}`}</td>
             ))}
-            <td />
             <td />
           </tr>
         </tfoot>

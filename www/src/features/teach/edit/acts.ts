@@ -64,10 +64,9 @@ export function questionOf(kind: QuestionKind, ask: string, teaching: Teaching |
   }
 }
 
-/** Adds the position that is shown as a step; returns its place. */
-async function addPosition(): Promise<number> {
+/** Adds the position that is shown as a step, at a place or at the end; returns its place. */
+async function addPosition(at = draft.state.lesson.peek().steps.length): Promise<number> {
   const position = await positionNow();
-  const at = draft.state.lesson.peek().steps.length;
   if (!position) return Math.max(0, at - 1);
   const teaching = (await entryOf(position.game).teaching()) as Teaching;
   const step: Step = {
@@ -87,6 +86,9 @@ export async function addToLesson(): Promise<void> {
   stop();
   act({ kind: 'teach', teach: { mode: 'edit', step, revealed: false, guess: null } });
 }
+
+/** Adds the position that is shown as a step, and opens it. */
+export const addStep = async (at: number): Promise<void> => openStep(await addPosition(at));
 
 export const openStep = (step: number): void => {
   const teach = state.teach.peek();

@@ -5,7 +5,6 @@ import { BoardPane, type BoardParts } from '../../../board/board';
 import { HAND_INS } from '../../../board/teaching';
 import { lessonWords } from '../../../i18n/lesson-en';
 import { FileButton } from '../../../lib/file-button';
-import { IconButton } from '../../../lib/icon-button';
 import { Timeline } from '../../../panes/timeline';
 import { act } from '../../../store/act';
 import { state } from '../../../store/state';
@@ -15,7 +14,7 @@ import { openLessonFile, showLesson } from '../open-lesson';
 import { teaching } from '../selectors';
 import { classroom } from '../state';
 import { Twice } from '../twice';
-import { addToLesson, duplicate, move, openStep, preview, remove, save } from './acts';
+import { addStep, addToLesson, duplicate, move, openStep, preview, remove, save } from './acts';
 import { ShareLesson } from './share-lesson';
 import { draft, keepLessonDraft, stepAt } from './state';
 import { StepForm } from './step-form';
@@ -82,6 +81,16 @@ function Heading() {
   );
 }
 
+type StepButtonProps = { name: string; title?: string; disabled?: boolean; run: () => void };
+
+function StepButton({ name, title, disabled, run }: StepButtonProps) {
+  return (
+    <button type="button" class="button" title={title} disabled={disabled} onClick={run}>
+      {name}
+    </button>
+  );
+}
+
 function Steps({ at }: { at: number }) {
   const { steps } = draft.state.lesson.value;
   return (
@@ -104,10 +113,11 @@ function Steps({ at }: { at: number }) {
       </ol>
       {steps.length > 0 && (
         <span class="edit-moves">
-          <IconButton name={w.up} icon="left" disabled={at === 0} run={() => move(at, -1)} />
-          <IconButton name={w.down} icon="right" disabled={at >= steps.length - 1} run={() => move(at, 1)} />
-          <IconButton name={w.copy} icon="copy" run={() => duplicate(at)} />
-          <IconButton name={w.remove} icon="close" run={() => remove(at)} />
+          <StepButton name={w.add} title={w.addTitle} run={() => addStep(at + 1)} />
+          <StepButton name={w.up} disabled={at === 0} run={() => move(at, -1)} />
+          <StepButton name={w.down} disabled={at >= steps.length - 1} run={() => move(at, 1)} />
+          <StepButton name={w.copy} run={() => duplicate(at)} />
+          <StepButton name={w.remove} run={() => remove(at)} />
         </span>
       )}
     </nav>

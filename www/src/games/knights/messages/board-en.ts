@@ -94,7 +94,7 @@ export const WORDS = {
     in: 'Zoom in (+)',
     out: 'Zoom out (−)',
     fit: 'Show all knights',
-    outcomes: 'Show who wins',
+    outcomes: 'One knight: win or lose',
     outcomesTitle:
       'Colour each cell by who wins if a single knight is there: dark if the player to move loses, light if the player to move wins',
     outcome: { wins: 'player to move wins', loses: 'player to move loses' },

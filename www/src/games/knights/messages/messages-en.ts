@@ -65,10 +65,10 @@ export const knightsWords = {
     result: (value: number) => `The smallest value not among them is ${value}.`,
     laws: {
       corner: 'Near the corner the values follow no pattern.',
-      ray: 'In the band along the line y = 2x or x = 2y, the value depends on the distance from the line and the smaller coordinate modulo 4.',
+      ray: 'In the band along the line y = 2x or x = 2y, the value depends on the distance from the line, and on the smaller coordinate modulo 4.',
       diagonal:
-        'In the band along the diagonal, the value depends on the distance from it and the smaller coordinate modulo 4.',
-      flat: 'Outside the bands along y = 2x and x = 2y, the value depends only on the smaller coordinate modulo 4.',
+        'In the band along the diagonal, the value depends on the distance from the diagonal, and on the smaller coordinate modulo 4.',
+      flat: 'Where one coordinate is more than twice the other, outside the bands, the value depends only on the smaller coordinate modulo 4.',
       plain: 'Between the bands, the value depends on both coordinates modulo 4.',
     },
   },

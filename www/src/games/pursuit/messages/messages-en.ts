@@ -36,9 +36,12 @@ function failure(what: RobotFailure): string {
   return what.kind === 'signal' ? `${failures.signal} (${what.number})` : failures[what.kind];
 }
 
+/** Most moves are printed in one line. */
+const inLine = (line: number): string => (line > 1 ? ` (line ${number(line)} of it)` : '');
+
 /** Why a move is invalid: which number, in which line, against which rule. */
 function wrong(what: OutputError): Sentence {
-  const line = 'line' in what ? ` of the program’s output (its line ${number(what.line)})` : '';
+  const line = 'line' in what ? ` of the move that the program printed${inLine(what.line)}` : '';
   const at = 'line' in what ? `number ${number(what.number)}${line}` : '';
   const step = 'line' in what ? `numbers ${number(what.number)} and ${number(what.number + 1)}${line}` : '';
   switch (what.kind) {
@@ -99,7 +102,7 @@ const strategyOf = ({ strategy }: PursuitExplanation) => `The strategy “${stra
 /** The robot of the input that a strategy plays for. */
 function replaced({ strategy }: PursuitExplanation, { robots, sideToMove }: PursuitBoard): string {
   const robot = robots[sideToMove === 'catchers' ? 0 : 1];
-  return robot && robot !== strategy ? ` in place of the robot “${robot}”` : '';
+  return robot && robot !== strategy ? ` in place of the program “${robot}”` : '';
 }
 
 /** What the move was chosen by. */
@@ -262,15 +265,14 @@ export const pursuitWords = {
   plan: {
     label: 'The catchers’ move',
     places: (placed: number, all: number) => `${number(placed)} of ${count(all, 'catcher', 'catchers')} placed`,
-    moves: (moved: number, all: number) =>
-      `${number(moved)} of ${count(all, 'catcher', 'catchers')} moved; the others stay`,
+    moves: (moved: number, all: number) => `${number(moved)} of ${count(all, 'catcher', 'catchers')} moved`,
     waits: 'It is the fugitive’s move',
     undo: 'Undo',
     undoTitle: 'Undo your last step of a catcher',
-    rest: (places: boolean): string => (places ? 'Place the rest' : 'Move the rest'),
+    rest: (places: boolean): string => (places ? 'Let the strategy place the rest' : 'Let the strategy move the rest'),
     restTitle: 'The strategy places or moves every catcher that you have not. Then the catchers’ move is made',
     send: 'Make the move',
-    sendTitle: 'Make the catchers’ move; the fugitive replies',
+    sendTitle: 'Make the catchers’ move: those that you have not moved stay. The fugitive replies',
   },
   theory: 'Theory',
   theoryParts: { label: 'Theory', match: 'This match', atlas: 'Atlas' },

@@ -39,9 +39,11 @@ function failure(what: RobotFailure): string {
   return what.kind === 'signal' ? `${failures.signal} (${what.number})` : failures[what.kind];
 }
 
+const inLine = (line: number): string => (line > 1 ? ` (его строка ${number(line)})` : '');
+
 /** Why a move is invalid: which number, in which line, against which rule. */
 function wrong(what: OutputError): Sentence {
-  const line = 'line' in what ? ` вывода программы (его строка ${number(what.line)})` : '';
+  const line = 'line' in what ? ` хода, который напечатала программа${inLine(what.line)}` : '';
   const at = 'line' in what ? `${number(what.number)}${line}` : '';
   const step = 'line' in what ? `числа ${number(what.number)} и ${number(what.number + 1)}${line}` : '';
   switch (what.kind) {
@@ -109,7 +111,7 @@ const strategy = (name: string) => `«${strategies[name] ?? name}»`;
 /** The robot of the input that a strategy plays for. */
 function replaced({ strategy }: PursuitExplanation, { robots, sideToMove }: PursuitBoard): string {
   const robot = robots[sideToMove === 'catchers' ? 0 : 1];
-  return robot && robot !== strategy ? ` вместо робота “${robot}”` : '';
+  return robot && robot !== strategy ? ` вместо программы “${robot}”` : '';
 }
 
 /** What the move was chosen by. */
@@ -256,11 +258,11 @@ export const pursuitWords: typeof English = {
   plan: {
     label: 'Ход ловцов',
     places: (placed, all) => `Поставлено ${number(placed)} из ${ofCatchers(all)}`,
-    moves: (moved, all) => `Сдвинуто ${number(moved)} из ${ofCatchers(all)}; остальные стоят`,
+    moves: (moved, all) => `Сдвинуто ${number(moved)} из ${ofCatchers(all)}`,
     waits: 'Сейчас ходит беглец',
     undo: 'Отменить',
     undoTitle: 'Отменить ваш последний шаг ловца',
-    rest: (places) => (places ? 'Поставить остальных' : 'Сдвинуть остальных'),
+    rest: (places) => (places ? 'Остальных поставит стратегия' : 'Остальных сдвинет стратегия'),
     restTitle:
       'Стратегия расставит или передвинет всех ловцов, которых ещё не расставили или не передвинули вы. Ход ловцов будет сделан',
     send: 'Сделать ход',

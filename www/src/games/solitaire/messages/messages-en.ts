@@ -39,7 +39,7 @@ const illegal = (board: SolitaireBoard, fault: Extract<SolitaireFault, { kind: '
     default:
       return from
         ? {
-            text: `${at} is not allowed after the ${pieces[from.piece].name} at ${cell(from.at)}, which moves ${pieces[from.piece].rule}. Allowed: ${board.next.map(cell).join(', ') || 'nothing'}.`,
+            text: `${at} is not allowed: the ${pieces[from.piece].name} that was removed from ${cell(from.at)} moves ${pieces[from.piece].rule}. Allowed: ${board.next.map(cell).join(', ') || 'nothing'}.`,
             rule: ruleOf[from.piece],
           }
         : { text: `${at} is not allowed.`, rule: 'faults' };
@@ -154,7 +154,7 @@ function means({ run, breaksRun, set, waiting, breaksSet, chain, breaksChain, ne
     [breaksSet > 1, `abandons a set (${number(breaksSet)} of 4)`],
     [breaksChain === 1, 'no alternation with the last set'],
     [breaksChain > 1, `ends an alternation of ${number(breaksChain)} sets`],
-    [dead > 0 && next > 0, `then ${number(next)} allowed, of which ${number(dead)} would end the game`],
+    [dead > 0 && next > 0, `leaves ${count(next, 'choice', 'choices')}, ${number(dead)} of which would end the game`],
   ];
   return said.flatMap(([holds, words]) => (holds ? [words] : []));
 }
@@ -279,7 +279,7 @@ export const solitaireWords = {
     label: 'Games played',
     done: (games: number, of: number) => `${number(games)} of ${count(of, 'game', 'games')}`,
     mean: 'Mean score',
-    error: 'Standard error',
+    error: 'Standard error of the mean',
     range: 'Lowest and highest',
     between: (low: number, high: number) => `${number(low)} – ${number(high)}`,
     terms: (alphabet: string, nodes: number, from: number) =>

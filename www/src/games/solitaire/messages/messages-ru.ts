@@ -158,7 +158,7 @@ function means({ run, breaksRun, set, waiting, breaksSet, chain, breaksChain, ne
     [breaksSet > 1, `бросает набор (${number(breaksSet)} из 4)`],
     [breaksChain === 1, 'не чередуется с последним набором'],
     [breaksChain > 1, `обрывает чередование из ${ofSets(breaksChain)}`],
-    [dead > 0 && next > 0, `потом разрешено снятий: ${number(next)}, из них закончат игру: ${number(dead)}`],
+    [dead > 0 && next > 0, `оставляет снятий: ${number(next)}, из них закончат игру: ${number(dead)}`],
   ];
   return said.flatMap(([holds, words]) => (holds ? [words] : []));
 }
@@ -281,7 +281,7 @@ export const solitaireWords: typeof English = {
     label: 'Сыгранные игры',
     done: (games, of) => `${number(games)} из ${count(of, 'игры', 'игр', 'игр')}`,
     mean: 'Средний итог',
-    error: 'Стандартная ошибка',
+    error: 'Стандартная ошибка среднего',
     range: 'Наименьший и наибольший',
     between: (low, high) => `${number(low)} – ${number(high)}`,
     terms: (alphabet, nodes, from) =>

@@ -33,7 +33,7 @@ export const playerWords = {
   late: 'The game did not end within 10 seconds. The score is 0. The board shows the game so far.',
   noEnd: 'The program ended without “0 0”. The score is 0.',
   fault: (line: number | null, message: string) => (line === null ? message : `Line ${number(line)}: ${message}`),
-  errors: 'Standard error before each removal',
+  errors: 'Printed to standard error before each removal',
   /** The number of the removal before which it was written. */
   removal: (nth: number) => `Before removal ${number(nth)}`,
   done: (games: number, of: number, faults: number) =>

@@ -32,7 +32,7 @@ export const playerWords: typeof English = {
   late: 'Игра не закончилась за 10 секунд. Итог — 0. На доске — игра до этого места.',
   noEnd: 'Программа завершилась без “0 0”. Итог — 0.',
   fault: (line, message) => (line === null ? message : `Строка ${number(line)}: ${message}`),
-  errors: 'Стандартный поток ошибок перед каждым снятием',
+  errors: 'Что программа вывела в поток ошибок перед каждым снятием',
   removal: (nth) => `Перед снятием ${number(nth)}`,
   done: (games, of, faults) =>
     `Сыграно: ${number(games)} из ${count(of, 'игры', 'игр', 'игр')}.${faults > 0 ? ` С ошибкой и итогом 0: ${number(faults)}.` : ''}`,
