@@ -11,6 +11,7 @@ export const lessonWords = {
   check: 'Check',
   show: 'Show the answer',
   unjudged: 'Your answer is kept. Your teacher will read it.',
+  yourAnswer: (answer: string): string => `Your answer: ${answer}`,
   rightAnswer: (answers: string[]): string => `Correct answer: ${lists.format(answers)}.`,
   answeredBefore: (answer: string): string => `Your first answer was “${answer}”. Only the first answer is handed in.`,
   lookedBefore: 'You have already looked at the answer. Only the first answer is handed in.',

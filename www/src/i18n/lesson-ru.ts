@@ -11,6 +11,7 @@ export const lessonWords: typeof English = {
   check: 'Проверить',
   show: 'Показать ответ',
   unjudged: 'Ваш ответ сохранён. Его прочтёт учитель.',
+  yourAnswer: (answer) => `Ваш ответ: ${answer}`,
   rightAnswer: (answers) => `Правильный ответ: ${lists.format(answers)}.`,
   answeredBefore: (answer) => `Ваш первый ответ: «${answer}». Сдаётся только первый ответ.`,
   lookedBefore: 'Вы уже посмотрели ответ. Сдаётся только первый ответ.',

@@ -233,6 +233,19 @@ function Evidence({ gameModule, shown }: { gameModule: GameModule; shown: Shown 
   return <Proof Evidence={Part} board={shown.frame.board} why={shown.explanation} />;
 }
 
+type AnsweredProps = { asks: Question; gameModule: GameModule; shown: Shown };
+
+/** The question of a lesson's step with the answer that was given to it. */
+function Answered({ asks, gameModule, shown }: AnsweredProps) {
+  const said = guessed.value;
+  return (
+    <p>
+      {asked(shown)}{' '}
+      {said !== null && <b>{l.yourAnswer(answerName(asks.kind, said, gameModule, shown.frame.board))}</b>}
+    </p>
+  );
+}
+
 function Told({ gameModule, shown }: { gameModule: GameModule; shown: Shown }) {
   const heading = useRef<HTMLHeadingElement>(null);
   // On a phone it is below the lesson's words.
@@ -243,6 +256,7 @@ function Told({ gameModule, shown }: { gameModule: GameModule; shown: Shown }) {
   const feedback = asks && now?.feedback && feedbackTo(asks, now.feedback);
   return (
     <>
+      {asks && <Answered asks={asks} gameModule={gameModule} shown={shown} />}
       <h2 ref={heading} class="teach-verdict" data-right={right.value ?? ''} data-answers={answers.value.join(';')}>
         {verdict()}
       </h2>
