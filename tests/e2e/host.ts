@@ -18,6 +18,9 @@ const TYPES: Record<string, string> = {
   '.webmanifest': 'application/manifest+json',
 };
 
+/** Files whose names change with their contents: as from other hosts, a browser keeps them, with the code that it has compiled. */
+const HASHED = /^(assets|ru|board|board-ru)\//;
+
 export type Host = { url: string; folder: string; asked: string[]; end(): Promise<void> };
 
 /** The media type of a file by its name; a name without an ending is that of a page. */
@@ -66,7 +69,8 @@ export async function serve(folder: string, path: string, ways: Ways = {}): Prom
     const content = there || (missing === 'page' && contentOf(join(folder, 'index.html')));
     const type = typeOf(there ? name : '');
     const origins = shared ? { 'Access-Control-Allow-Origin': '*' } : {};
-    reply.writeHead(content ? 200 : 404, { 'Content-Type': type, ...origins }).end(content || '');
+    const keeps = there && HASHED.test(name) ? { 'Cache-Control': 'max-age=31536000, immutable' } : {};
+    reply.writeHead(content ? 200 : 404, { 'Content-Type': type, ...origins, ...keeps }).end(content || '');
   });
   const port = await listen(server);
   return { url: `http://127.0.0.1:${port}${path}`, folder, asked, end: () => closed(server) };
