@@ -7,8 +7,12 @@ const GAMES = ['robots', 'janken', 'pursuit', 'solitaire', 'knights'];
 
 const below = (page: Page, selector: string) =>
   page.locator(selector).evaluate((element) => Math.round(element.getBoundingClientRect().bottom));
-const above = (page: Page, selector: string) =>
-  page.locator(selector).evaluate((element) => Math.round(element.getBoundingClientRect().top));
+/** Measured at once: what the page replaces between two measures would be nowhere. */
+const above = (page: Page, selectors: string[]) =>
+  page.evaluate(
+    (all) => all.map((one) => Math.round(document.querySelector(one)?.getBoundingClientRect().top ?? Number.NaN)),
+    selectors,
+  );
 
 /** What a first visit shows. */
 async function visit(page: Page, game: string): Promise<void> {
@@ -36,7 +40,8 @@ test('Robots: the position, its reasons and the moves stand before the input', a
   await page.setViewportSize(PHONE);
   await visit(page, 'robots');
   const places = ['.boards', '.pad', '.timeline', '.now', '.pages', '.main-page > .input', '.main-page > .output'];
-  const tops = await Promise.all(places.map((place) => above(page, place)));
+  await expect(page.locator('.candidates')).toBeVisible();
+  const tops = await above(page, places);
   expect(tops).toEqual([...tops].sort((a, b) => a - b));
   await page.setViewportSize({ width: 1280, height: 800 });
   await expect(page.locator('.pad')).toHaveCount(0);
