@@ -189,7 +189,7 @@ test('a legal game is shown line by line, and watched where it is an input itsel
   fireEvent.click(button('Check another output'));
   await give(right.replace(right.split('\n').slice(10).join('\n'), '0 0\n'));
   await says('.verdict', 'All moves are legal. Score:');
-  fireEvent.click(await screen.findByRole('button', { name: 'Watch your game' }));
+  fireEvent.click(await waitFor(() => button('Watch your game')));
   await until(lab.state.opened, (now) => now?.line.plies === 9 && now.line.done);
   await says('.verdict', 'This output belongs to an earlier input.');
 });

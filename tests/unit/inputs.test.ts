@@ -35,7 +35,7 @@ afterEach(() => {
 });
 
 async function inputs(tab: string): Promise<void> {
-  if (!there('dialog.inputs')) fireEvent.click(await screen.findByRole('button', { name: 'Cases in this input' }));
+  if (!there('dialog.inputs')) fireEvent.click(await waitFor(() => button('Cases in this input')));
   await waitFor(() => fireEvent.click(within(dialog()).getByRole('tab', { name: tab })));
 }
 

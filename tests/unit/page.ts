@@ -1,6 +1,6 @@
 // The page in Node: its modules, a document without a screen (happy-dom), and the real engines. Canvases draw nothing.
 // A file of tests has one page; `visit` takes it to another address, as a pasted link does.
-import { configure, screen, waitFor } from '@testing-library/preact';
+import { configure, waitFor, within } from '@testing-library/preact';
 import { render } from 'preact';
 import { afterAll, expect } from 'vitest';
 import type { Shown } from '../../www/src/store/state';
@@ -107,4 +107,14 @@ afterAll(async () => {
   await drawn();
 });
 
-export const button = (name: string | RegExp): HTMLElement => screen.getByRole('button', { name });
+const hasWords = (one: Element, name: string | RegExp): boolean => {
+  const words = (one.getAttribute('aria-label') ?? one.textContent).replace(/\s+/g, ' ').trim();
+  return typeof name === 'string' ? words === name : name.test(words);
+};
+
+/** The button of a name. To compute the names of all takes long: where one alone has the words, only those beside it are asked. */
+export function button(name: string | RegExp): HTMLElement {
+  const [likely, ...others] = [...document.querySelectorAll('button')].filter((one) => hasWords(one, name));
+  const around = (others.length === 0 && likely?.parentElement) || document.body;
+  return within(around).getByRole('button', { name });
+}

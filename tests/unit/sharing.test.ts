@@ -70,7 +70,7 @@ function shows(): string[] {
 
 async function save(): Promise<{ name: string; content: string }> {
   await share();
-  fireEvent.click(await screen.findByRole('button', { name: 'Save replay file' }));
+  fireEvent.click(await waitFor(() => button('Save replay file')));
   const file = saved.pop();
   return { name: file?.name ?? '', content: (await file?.blob.text()) ?? '' };
 }

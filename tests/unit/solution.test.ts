@@ -36,7 +36,7 @@ async function programPane(hash: string): Promise<void> {
   const { solutionTest } = await import('../../www/src/features/compare/state');
   const { state } = await import('../../www/src/store/state');
   solutionTest.act({ kind: 'output', game: state.tab.peek(), pasted: { text: '', input: '' } });
-  const test = await screen.findByRole('button', { name: 'Test my solution' });
+  const test = await waitFor(() => button('Test my solution'));
   if (!state.comparing.peek()) test.click();
   await waitFor(() => fireEvent.click(screen.getByRole('radio', { name: 'Run my program' })));
   await waitFor(() => expect(program()).toContain('function solve'));

@@ -156,7 +156,7 @@ test('the best placement is played on the match', async () => {
 
 test('from a turn file the best placement begins a match', async () => {
   const lab = await theory('1\n0 5\n2 1\n25 1\n4 4\n0 0\n2 2\n');
-  fireEvent.click(await screen.findByRole('button', { name: 'Play from the best placement' }));
+  fireEvent.click(await waitFor(() => button('Play from the best placement')));
   await waitFor(() => expect(lab.state.source.peek().text).toContain('exact'));
   await waitFor(() => expect(name(stops()[0])).toBe('Turn 0, the catchers: caught on turn 4'));
 });
@@ -202,7 +202,7 @@ test('a lesson’s positions are not solved behind it; the page solves its own a
   await says('.verdict', 'turns');
   const { theory: slot } = await import('../../www/src/games/pursuit/state');
   fireEvent.click(button('Teach'));
-  fireEvent.click(await screen.findByRole('button', { name: 'Lesson' }));
+  fireEvent.click(await waitFor(() => button('Lesson')));
   await waitFor(() => expect(lab.state.shown.peek()?.frame.board).toMatchObject({ n: 6 }));
   await waitFor(() => expect(slot.state.result.peek()).toBeNull());
   // Without the page nobody asks what a problem takes.
