@@ -192,7 +192,7 @@ test('the notes show the answer and lead the window of the class, which does not
 
 test('answers in a link wait for their lesson, or go to the window that has it', async ({ page, context }) => {
   await open(page);
-  await page.locator('.teach-controls .strong').click();
+  await button(page, 'Show the answer').click();
   await button(page, 'Next').click();
   await button(page, 'Hand in').click();
   await page.getByRole('textbox', { name: 'Your nickname' }).fill('Dora');

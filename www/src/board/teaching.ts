@@ -94,6 +94,8 @@ export type TeachingOf<B extends Board, W extends Explanation> = {
   reasonTells?: true;
   /** The right moves; the one that was chosen if omitted. */
   rightMoves?(why: W): string[];
+  /** The moves that a lesson is offered as answers; the right ones if omitted. */
+  bestMoves?(why: W): string[];
   /** The guess that no move is right, where there may be none. */
   noMove?: string;
   /** Whether a move can be written in several ways: the engine says which are the same. */

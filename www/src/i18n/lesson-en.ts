@@ -24,7 +24,7 @@ export const lessonWords = {
     answered: (done: number, all: number): string =>
       `You have answered ${number(done)} of ${count(all, 'question', 'questions')}.`,
     names: { name: 'Your name', nickname: 'Your nickname' },
-    needsName: 'Write your name first.',
+    needsName: 'Write it first, so that your teacher knows whose answers these are.',
     how: 'Send the code or the file to your teacher, or let your teacher scan the QR code. Nothing is sent by this page.',
     code: 'Code',
     copyCode: 'Copy the code',
@@ -69,7 +69,8 @@ export const lessonWords = {
       off: 'not at all',
     },
     steps: 'Steps',
-    empty: 'No steps yet. Open a position, then choose “Add to lesson” in the menu.',
+    empty:
+      'No steps yet. Add the position that is on the board, or open another one on the main page and choose “Add to lesson” in its menu.',
     add: 'Add step',
     addTitle: 'Adds the position that is shown as a new step',
     up: 'Move earlier',
@@ -79,7 +80,7 @@ export const lessonWords = {
     step: (nth: number): string => `Step ${number(nth)}`,
     stepTitle: 'Title of the step',
     text: 'Text',
-    textHint: 'Markdown. [after move 12](#12) links to the position after move 12.',
+    textHint: '**bold**, *italic*, - list. [after move 12](#12) links to the position after move 12.',
     link: 'Link to the shown position',
     linkText: (ply: number): string => `[after move ${ply}](#${ply})`,
     here: 'Start the step here',

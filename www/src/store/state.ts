@@ -86,8 +86,8 @@ export type Teach = {
   before?: readonly Showable[];
   after?: readonly Showable[];
   asksCell?: boolean;
-  /** Whether a teacher who writes a lesson sets an answer on the board: what is chosen there is kept, not played. */
-  picks?: boolean;
+  /** What a teacher who writes a lesson sets on the board: what is chosen there is kept, not played. */
+  picks?: string;
 };
 
 /** A lesson that is not one of the prepared ones, as the text of its file; null while a link is unpacked. */
@@ -98,7 +98,7 @@ export const BEGINNING_OF_CLASS: Teach = { mode: 'present', step: 0, revealed: f
 
 /** Whether a class is guessing, so that moves are kept and not played. */
 export const guesses = (teach: Teach | null): boolean =>
-  !!teach && !teach.revealed && (teach.mode === 'predict' || teach.mode === 'lesson' || teach.picks === true);
+  !!teach && !teach.revealed && (teach.mode === 'predict' || teach.mode === 'lesson' || !!teach.picks);
 
 /** What may be shown of what the solver knows: a class may be guessing it, be about to, or not have learned yet what it means. */
 export function shownTo(teach: Teach | null): readonly Showable[] {

@@ -195,12 +195,18 @@ function showsReasons(): boolean {
   return shownTo(state.teach.value).includes('reasons') && (ABOUT_MOVES.includes(kind) || !!step.value?.after);
 }
 
+/** Whether the solver's next move is right: a lesson may ask for another one. */
+function agrees(): boolean {
+  const chosen = state.shown.value?.explanation?.chosen ?? null;
+  return lessonQuestion.value?.kind !== 'move' || (chosen !== null && answers.value.includes(chosen));
+}
+
 /** Whether the solver's reason is shown: it names the move. */
-const isReasoned = (): boolean => !step.value?.explanation && showsReasons();
+const isReasoned = (): boolean => !step.value?.explanation && showsReasons() && agrees();
 
 /** The right answer of a lesson's step, where the reason does not tell it. */
 function RightAnswer({ asks, gameModule, board }: { asks: Question; gameModule: GameModule; board: Board }) {
-  const tells = asks.kind === 'truth' || (asks.kind === 'move' && isReasoned());
+  const tells = asks.kind === 'truth' || (asks.kind === 'move' && isReasoned() && agrees());
   if (right.value === true || tells || asks.answers.length === 0) return null;
   const named = asks.answers.slice(0, 6).map((answer) => answerName(asks.kind, answer, gameModule, board));
   return <p>{l.rightAnswer(named)}</p>;

@@ -76,16 +76,23 @@ function useTold(open: Step | null): void {
   }, [open, stands, teach?.revealed]);
 }
 
+/** Who has answered something goes on behind it. */
+function resume(): void {
+  const { answers } = pupil.state.record.peek();
+  const all = lesson.peek()?.steps ?? [];
+  const open = all.findIndex(({ question }, nth) => question && answers[nth] === undefined);
+  if (Object.keys(answers).length > 0 && state.teach.peek()?.step === 0 && open > 0) goTo(open);
+}
+
 /** What a pupil answers and plays is kept. */
 function useRecord(): void {
   const digest = classroom.state.opened.value?.digest;
-  useEffect(keepRecord, [digest]);
   useEffect(() => {
-    const { answers } = pupil.state.record.peek();
-    const all = lesson.peek()?.steps ?? [];
-    const open = all.findIndex(({ question }, nth) => question && answers[nth] === undefined);
-    // Who has answered something goes on behind it.
-    if (Object.keys(answers).length > 0 && state.teach.peek()?.step === 0 && open > 0) goTo(open);
+    // A dark screen takes the lesson away and brings it back.
+    const isNew = digest !== undefined && pupil.state.lesson.peek() !== digest;
+    const stop = keepRecord();
+    if (isNew) resume();
+    return stop;
   }, [digest]);
   const line = state.opened.value?.line;
   const played = playedOn.value;

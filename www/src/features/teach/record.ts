@@ -21,18 +21,20 @@ export const LONGEST_NAME = 60;
 const LONGEST_GAME = 20_000;
 
 type RecordIntent =
-  | { kind: 'open'; record: LessonRecord }
+  /** `lesson`: its digest. */
+  | { kind: 'open'; record: LessonRecord; lesson: string }
   | { kind: 'name'; name: string }
   /** The first answer to a step stays. */
   | { kind: 'answer'; step: number; answer: string | null }
   | { kind: 'game'; step: number; moves: string }
   | { kind: 'clear' };
 
-export const pupil = slice<{ record: LessonRecord }, RecordIntent>(
-  { record: NOTHING },
+export const pupil = slice<{ record: LessonRecord; lesson: string }, RecordIntent>(
+  { record: NOTHING, lesson: '' },
   {
-    open: (fields, { record }) => {
+    open: (fields, { record, lesson }) => {
       fields.record.value = record;
+      fields.lesson.value = lesson;
     },
     name: (fields, { name }) => {
       fields.record.value = { ...fields.record.peek(), name: name.slice(0, LONGEST_NAME) };
@@ -66,10 +68,11 @@ function stored(digest: string): LessonRecord {
 
 /** Opens the record of the lesson that is open, and keeps it from then on. Returns what ends that. */
 export function keepRecord(): () => void {
-  const digest = classroom.state.opened.peek()?.digest;
-  // A teacher who tries a lesson out is no pupil.
-  if (!digest || state.lesson.peek()?.origin === 'draft') return () => {};
-  pupil.act({ kind: 'open', record: stored(digest) });
+  const digest = classroom.state.opened.peek()?.digest ?? '';
+  const isPupil = digest !== '' && state.lesson.peek()?.origin !== 'draft';
+  pupil.act({ kind: 'open', record: isPupil ? stored(digest) : NOTHING, lesson: digest });
+  // Nothing is kept of a prepared lesson, nor of a teacher who tries one out.
+  if (!isPupil) return () => {};
   return effect(() => writeStored(keyOf(digest), JSON.stringify(pupil.state.record.value)));
 }
 

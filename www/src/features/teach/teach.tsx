@@ -76,7 +76,11 @@ function Modes({ now }: { now: ClassMode }) {
 function ToEditor() {
   if (state.lesson.value?.origin === 'link') return null;
   return (
-    <button type="button" class="button" onClick={() => enter('edit', state.teach.peek()?.step)}>
+    <button
+      type="button"
+      class="button"
+      onClick={() => enter('edit', Math.min(state.teach.peek()?.step ?? 0, (lesson.peek()?.steps.length ?? 1) - 1))}
+    >
       {state.lesson.value?.origin === 'draft' ? l.edit.toEditor : w.mode.edit}
     </button>
   );
@@ -119,6 +123,10 @@ function askLabel(): string {
   return guessed.value === null ? l.show : l.check;
 }
 
+/** Who has not answered yet is not led to the answer. */
+const isGivingUp = (mode: ClassMode): boolean =>
+  followsLesson(mode) && guessing.value && !!question.value && guessed.value === null;
+
 function Controls({ mode }: { mode: ClassMode }) {
   const asks = guessing.value && (mode === 'lesson' ? !!question.value : state.shown.value?.frame.turn.kind !== 'over');
   return (
@@ -127,7 +135,13 @@ function Controls({ mode }: { mode: ClassMode }) {
         <Icon name="back" />
       </button>
       {mode !== 'lesson' && <p class="teach-count">{w.at(state.ply.value, entryOf(state.tab.value).unit)}</p>}
-      <button type="button" class="button strong" title={w.keys} disabled={isLast(mode)} onClick={next}>
+      <button
+        type="button"
+        class={isGivingUp(mode) ? 'button' : 'button strong'}
+        title={w.keys}
+        disabled={isLast(mode)}
+        onClick={next}
+      >
         {asks ? askLabel() : w.on}
         <Icon name="on" />
       </button>

@@ -3,7 +3,7 @@ import { cellAnswer, type Fact, type TeachingOf } from '../../board/teaching';
 import type { SolitaireBoard, SolitaireExplanation } from '../../engine/boundary';
 import { lesson } from './messages/lesson-en';
 import { solitaireTeaching as w } from './messages/teaching-en';
-import { cellOfMove, tileAt } from './position';
+import { cellOfMove, moveOf, tileAt } from './position';
 
 function facts({ score, next }: SolitaireBoard, why: SolitaireExplanation | null): Fact[] {
   const found: Fact[] = [{ id: 'score', kind: 'number', ask: w.facts.score, answers: [`${score.total}`] }];
@@ -23,6 +23,8 @@ export const teaching: TeachingOf<SolitaireBoard, SolitaireExplanation> = {
   // The tile may be removed.
   isSo: (board, _, about) => (about ? (tileAt(board, about)?.target ?? null) : null),
   asksOfCell: true,
+  // The next move of a pasted game need not be the best one.
+  bestMoves: ({ candidates }) => candidates.slice(0, 1).map(({ at }) => moveOf(at)),
   facts,
   score: ({ score }) => score.total,
   questions: w.questions,

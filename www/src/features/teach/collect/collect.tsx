@@ -11,18 +11,21 @@ import { download } from '../../../lib/download';
 import { FileButton } from '../../../lib/file-button';
 import { IconButton } from '../../../lib/icon-button';
 import { lazy } from '../../../lib/lazy';
+import { Timeline } from '../../../panes/timeline';
 import { act } from '../../../store/act';
 import { toBoardCell } from '../../../store/cells';
 import { state } from '../../../store/state';
 import { forgetUnlessKept, keepDraft } from '../acts';
 import { answerName } from '../answer-name';
+import { draft, finished, keepLessonDraft } from '../edit/state';
+import { openedOf } from '../file/read';
 import { openLessonFile } from '../open-lesson';
 import { isAt, lesson as openLesson, positionOf, sourceOf } from '../selectors';
 import { classroom } from '../state';
 import { Twice } from '../twice';
 import { takeWaiting } from './bring';
 import { codesIn, handInOf } from './code';
-import { countPoints } from './scores';
+import { countPoints, endOf } from './scores';
 import { addCodes, collection, type Entry, keep, type Looked, openKept, type Problem } from './state';
 import {
   type AskingStep,
@@ -54,10 +57,11 @@ function named({ step }: AskingStep, answer: string): string {
 function look(step: AskingStep['step'], looked: Looked): void {
   const position = positionOf(step.position);
   const moves = looked.moves || position.moves;
+  const ply = looked.moves ? endOf(looked.moves) : position.ply;
   act({
     kind: 'visit',
     tab: step.position.game,
-    draft: { source: sourceOf(step.position), position: { ...position, moves } },
+    draft: { source: sourceOf(step.position), position: { ...position, moves, ply } },
   });
   collection.act({ kind: 'look', looked });
 }
@@ -277,6 +281,14 @@ function Keep({ of }: { of: Lesson }) {
   );
 }
 
+/** The lesson that is being written, where no other one is open. */
+function takeEditedLesson(): void {
+  if (state.lesson.peek() || state.handIn.peek()) return;
+  keepLessonDraft()();
+  if (draft.state.lesson.peek().steps.length > 0)
+    act({ kind: 'lesson', lesson: { text: openedOf(finished()).text, origin: 'draft' } });
+}
+
 /** The answers to a lesson, with the points of its games; kept if the teacher asks for it. */
 function useCollection(of: Lesson | null, digest: string): void {
   const { entries, isKept, ready } = collection.state;
@@ -295,6 +307,7 @@ function useCollection(of: Lesson | null, digest: string): void {
     return forgetUnlessKept;
   }, []);
   useEffect(takeWaiting, []);
+  useEffect(takeEditedLesson, []);
   useEffect(() => {
     const [first] = of ? askingSteps(of) : [];
     if (first) look(first.step, { step: first.nth, answer: null, moves: '' });
@@ -357,7 +370,10 @@ export function CollectPage({ board }: { board: BoardParts }) {
   useMarkedAnswer(of);
   return (
     <>
-      <BoardPane {...board} hasPad={false} />
+      <div class="teach-board">
+        <BoardPane {...board} hasPad={false} />
+        <Timeline />
+      </div>
       <section class="teach-panel teach-collect" tabIndex={0} aria-label={w.heading}>
         <h2>{w.heading}</h2>
         {of ? <Answers of={of} digest={digest} /> : <NoLesson />}

@@ -10,7 +10,7 @@ import { state } from '../../../store/state';
 import { openedOf } from '../file/read';
 import { showLesson } from '../open-lesson';
 import { engineAnswers } from '../question';
-import { draft, keepLessonDraft, stepAt } from './state';
+import { draft, finished, keepLessonDraft, stepAt } from './state';
 
 /** The case alone, so that a lesson does not carry the others. */
 async function onlyCase(text: string, nth: number): Promise<string | null> {
@@ -38,7 +38,9 @@ export async function positionNow(): Promise<StepPosition | null> {
 /** What the engine answers to a question at the position that is shown. */
 export function proposed(question: Question, teaching: Teaching | null): string[] {
   const shown = state.shown.value;
-  return shown && teaching ? engineAnswers(question, shown.frame.board, shown.explanation, teaching) : [];
+  if (!shown || !teaching) return [];
+  const best = question.kind === 'move' && shown.explanation ? teaching.bestMoves?.(shown.explanation) : undefined;
+  return best ?? engineAnswers(question, shown.frame.board, shown.explanation, teaching);
 }
 
 /** A question of a kind, with the engine's answer where it has one. `ask` stays. */
@@ -58,7 +60,7 @@ export function questionOf(kind: QuestionKind, ask: string, teaching: Teaching |
     case 'number':
       return fact ? { kind, ask: fact.ask, fact: fact.id, answers: fact.answers } : { kind, ask, answers: [] };
     case 'choice':
-      return { kind, ask, choices: ['', ''], answers: [] };
+      return { kind, ask, choices: [], answers: [] };
     default:
       return { kind, ask, answers: [] };
   }
@@ -92,7 +94,7 @@ export const addStep = async (at: number): Promise<void> => openStep(await addPo
 
 export const openStep = (step: number): void => {
   const teach = state.teach.peek();
-  if (teach) act({ kind: 'teach', teach: { ...teach, step, guess: null, picks: false } });
+  if (teach) act({ kind: 'teach', teach: { ...teach, step, guess: null, picks: undefined } });
 };
 
 export function duplicate(nth: number): void {
@@ -114,9 +116,9 @@ export function move(nth: number, by: 1 | -1): void {
 }
 
 /** Shows the lesson as the class sees it, from a step on. */
-export const preview = (step: number): void => showLesson(openedOf(draft.state.lesson.peek()), 'draft', 'lesson', step);
+export const preview = (step: number): void => showLesson(openedOf(finished()), 'draft', 'lesson', step);
 
 export function save(): void {
-  const lesson = draft.state.lesson.peek();
+  const lesson = finished();
   download([openedOf(lesson).text], lessonWords.edit.fileName(lesson.title), 'application/json');
 }

@@ -16,7 +16,7 @@ import { classroom } from '../state';
 import { Twice } from '../twice';
 import { addStep, addToLesson, duplicate, move, openStep, preview, remove, save } from './acts';
 import { ShareLesson } from './share-lesson';
-import { draft, keepLessonDraft, stepAt } from './state';
+import { draft, finished, keepLessonDraft, stepAt } from './state';
 import { StepForm } from './step-form';
 import './editor.css';
 
@@ -149,14 +149,14 @@ function Files({ at }: { at: number }) {
         </button>
       )}
       {!isEmpty && <Twice name={w.startNew} sure={w.sure} run={() => draft.act({ kind: 'clear' })} />}
-      {shares.value && <ShareLesson lesson={draft.state.lesson.value} close={() => (shares.value = false)} />}
+      {shares.value && <ShareLesson lesson={finished()} close={() => (shares.value = false)} />}
     </div>
   );
 }
 
 async function printLesson(): Promise<void> {
   const { openedOf } = await import('../file/read');
-  showLesson(openedOf(draft.state.lesson.peek()), 'draft', 'sheet');
+  showLesson(openedOf(finished()), 'draft', 'sheet');
 }
 
 export function EditPage({ board }: { board: BoardParts }) {
@@ -166,7 +166,7 @@ export function EditPage({ board }: { board: BoardParts }) {
   const step = stepAt(at);
   return (
     <>
-      <div class="edit-board">
+      <div class="teach-board">
         <BoardPane {...board} hasPad={false} />
         <Timeline />
       </div>

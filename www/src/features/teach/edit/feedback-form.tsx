@@ -1,6 +1,7 @@
 // What is said to a right answer, to wrong ones that the teacher foresees, and to any other.
 import type { Feedback, Question, Step } from '../../../board/teaching';
 import { lessonWords } from '../../../i18n/lesson-en';
+import { Pick } from './pick';
 import { changeFeedback } from './state';
 import { TextField } from './text-field';
 
@@ -17,6 +18,14 @@ function WrongAnswers({ nth, wrong, question }: { nth: number; wrong: Wrong; que
       {wrong.map(({ answer, text }, at) => (
         <div key={at} class="edit-pair">
           <TextField name={w.wrongAnswer} value={answer} set={(changed) => set(at, { answer: changed })} />
+          {(question.kind === 'move' || question.kind === 'cell') && (
+            <Pick
+              id={`wrong ${at}`}
+              what={question.kind}
+              name={w.choose}
+              set={(chosen) => set(at, { answer: chosen })}
+            />
+          )}
           <TextField name={w.wrongText} value={text} set={(changed) => set(at, { text: changed })} />
           <button
             type="button"

@@ -1,15 +1,14 @@
 // What a step asks. The engine proposes the answer where it knows one, and tells whether the teacher's agrees with it.
-import { useEffect } from 'preact/hooks';
 import { gameModuleOf } from '../../../board/game-modules';
 import type { Question, QuestionKind, Step, Teaching } from '../../../board/teaching';
 import { lessonWords } from '../../../i18n/lesson-en';
 import { teachWords } from '../../../i18n/teach-en';
-import { act } from '../../../store/act';
-import { SHOWABLE, state } from '../../../store/state';
+import { state } from '../../../store/state';
 import { answerName, cellOfAnswer } from '../answer-name';
 import { FALSE, isSameAnswer, NO_MOVE, TRUE } from '../question';
 import { isAt, teaching } from '../selectors';
 import { proposed, questionOf } from './acts';
+import { Pick } from './pick';
 import { changeQuestion } from './state';
 import { LinesField, TextField } from './text-field';
 
@@ -24,32 +23,6 @@ type Props<Q extends Question = Question> = { nth: number; question: Q };
 function named(kind: QuestionKind, answer: string): string {
   const board = state.shown.value?.frame.board ?? null;
   return answerName(kind, answer, board && gameModuleOf(board.game).value, board);
-}
-
-/** What is chosen on the board goes to `set` once; `what`: a move or a cell. */
-function Pick({ what, name, set }: { what: 'move' | 'cell'; name: string; set: (answer: string) => void }) {
-  const teach = state.teach.value;
-  const guess = teach?.picks ? teach.guess : null;
-  const pick = () => {
-    if (teach)
-      act({
-        kind: 'teach',
-        teach: { ...teach, picks: !teach.picks, guess: null, before: SHOWABLE, asksCell: what === 'cell' },
-      });
-  };
-  useEffect(() => {
-    if (guess === null || !teach) return;
-    set(guess);
-    act({ kind: 'teach', teach: { ...teach, picks: false, guess: null } });
-  }, [guess]);
-  return (
-    <>
-      <button type="button" class="button" aria-pressed={teach?.picks === true} onClick={pick}>
-        {name}
-      </button>
-      <span role="status">{teach?.picks && ` ${w.chooseHow[what]}`}</span>
-    </>
-  );
 }
 
 /** What the engine says, and whether the answers of the lesson agree. */
@@ -82,6 +55,7 @@ function Answers({ nth, question }: Props) {
       {answers.length === 0 ? w.noAnswer : lessonWords.rightAnswer(shown)}
       {answers.length > NAMED && w.engineMore(answers.length - NAMED)}{' '}
       <Pick
+        id="answer"
         what={kind === 'cell' ? 'cell' : 'move'}
         name={w.choose}
         set={(answer) => changeQuestion(nth, { ...question, answers: [answer] })}
@@ -108,7 +82,8 @@ function Truth({ nth, question }: Props<Extract<Question, { kind: 'truth' }>>) {
     <>
       {(teaching.value?.asksOfCell || about) && (
         <p>
-          {about ? w.aboutCell(named('cell', about.join(' '))) : ''} <Pick what="cell" name={w.about} set={aim} />
+          {about ? w.aboutCell(named('cell', about.join(' '))) : ''}{' '}
+          <Pick id="about" what="cell" name={w.about} set={aim} />
         </p>
       )}
       <fieldset class="edit-shows">

@@ -76,6 +76,25 @@ export function keepLessonDraft(): () => void {
   return effect(() => writeStored(KEY, writeLesson(draft.state.lesson.value)));
 }
 
+const isWritten = (line: string): boolean => line.trim() !== '';
+
+/** Without lines that were begun and left empty. */
+function finishedQuestion(question: Question): Question {
+  const answers = question.answers.filter(isWritten);
+  return question.kind === 'choice'
+    ? { ...question, answers, choices: question.choices.filter(isWritten) }
+    : { ...question, answers };
+}
+
+/** The lesson as pupils and files get it. */
+export function finished(): Lesson {
+  const lesson = draft.state.lesson.peek();
+  const steps = lesson.steps.map((step) =>
+    step.question ? { ...step, question: finishedQuestion(step.question) } : step,
+  );
+  return { ...lesson, steps };
+}
+
 export const stepAt = (nth: number): Step | undefined => draft.state.lesson.value.steps[nth];
 
 export const changeStep = (nth: number, change: Partial<Step>): void => draft.act({ kind: 'step', nth, change });

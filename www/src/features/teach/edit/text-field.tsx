@@ -35,7 +35,7 @@ export function TextField({ name, value, rows = 1, placeholder, set }: Props) {
   );
 }
 
-/** One entry a line; empty lines are left out when the field is left. */
+/** One entry a line. */
 export function LinesField({
   name,
   lines,
@@ -52,8 +52,7 @@ export function LinesField({
         rows={Math.max(2, lines.length)}
         maxLength={10_000}
         value={lines.join('\n')}
-        onInput={({ currentTarget }) => set(currentTarget.value.split('\n'))}
-        onBlur={({ currentTarget }) => set(currentTarget.value.split('\n').filter((line) => line.trim() !== ''))}
+        onInput={({ currentTarget }) => set(currentTarget.value === '' ? [] : currentTarget.value.split('\n'))}
       />
     </label>
   );

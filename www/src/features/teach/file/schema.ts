@@ -43,7 +43,7 @@ const question = v.variant('kind', [
   v.strictObject({
     kind: v.literal('choice'),
     ask: prose,
-    choices: v.pipe(v.array(answer), v.minLength(2), v.maxLength(MOST_CHOICES)),
+    choices: v.pipe(v.array(answer), v.maxLength(MOST_CHOICES)),
     answers,
   }),
   v.strictObject({ kind: v.literal('text'), ask: prose, answers }),
