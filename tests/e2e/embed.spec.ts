@@ -180,6 +180,8 @@ test('the wheel scrolls the host page until a person has come in', async ({ page
   const board = await visit(page, host, `${frameOf(map)}<div style="height: 3000px"></div>`);
   const extent = board.locator('.extent');
   await expect(extent).toContainText('cells');
+  // What is said below the board takes room from it.
+  await expect(board.locator('.because')).toBeVisible();
   const before = await extent.textContent();
   const scrolled = () => page.evaluate(() => scrollY);
   await page.mouse.move(300, 300);

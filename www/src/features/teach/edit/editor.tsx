@@ -27,9 +27,11 @@ function useOpened(): void {
   useEffect(keepLessonDraft, []);
   const opened = classroom.state.opened.value;
   useEffect(() => {
-    if (!opened || state.lesson.peek() === null) return;
+    // Another file may have been opened since this was drawn.
+    const now = classroom.state.opened.peek();
+    if (!now || state.lesson.peek() === null) return;
     // A preview shows the draft itself.
-    if (state.lesson.peek()?.origin !== 'draft') draft.act({ kind: 'load', lesson: opened.lesson });
+    if (state.lesson.peek()?.origin !== 'draft') draft.act({ kind: 'load', lesson: now.lesson });
     act({ kind: 'lesson', lesson: null });
   }, [opened]);
 }
