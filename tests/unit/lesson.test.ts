@@ -3,7 +3,7 @@
 import { expect, test } from 'vitest';
 import type { Lesson } from '../../www/src/board/teaching';
 import { pack } from '../../www/src/links/packing';
-import { button, fireEvent, open, press, screen, shown, text, there, visit, waitFor } from './page';
+import { button, drawn, fireEvent, open, press, screen, shown, text, there, visit, waitFor } from './page';
 
 const robots = { game: 'robots', text: '2 0\n17 16\n17 15\n0 0\n' } as const;
 const LESSON: Lesson = {
@@ -85,6 +85,33 @@ test('answers are kept on the device: the first one counts, and the lesson goes 
   press('PageDown');
   await heading('Hand in your answers');
   expect(text('.hand-in')).toContain('You have answered 2 of 2 questions.');
+});
+
+test('a dark screen leaves the step that is open, whatever has been answered', async () => {
+  await open(await hashOf({ ...LESSON, steps: LESSON.steps.slice(1) }));
+  await waitFor(() => expect(text('.teach-question')).toBe('How many robots?'));
+  press('PageDown');
+  await waitFor(() => expect(text('.teach-predict')).toContain('They stand side by side.'));
+  press('.');
+  await waitFor(() => expect(there('.teach-dark')).toBe(true));
+  press('.');
+  await waitFor(() => expect(there('.teach-steps')).toBe(true));
+  await drawn();
+  await waitFor(() => expect(text('.teach-predict')).toContain('They stand side by side.'));
+  expect(text('.teach-steps [aria-current]')).toBe('1');
+});
+
+test('an answer that is still being checked does not reveal the step that is opened meanwhile', async () => {
+  const position = { game: 'pursuit', text: '1\n0 6\n1 1\n20 1\n2 2\n4 4\n' } as const;
+  const step = { ...LESSON.steps[0], position, question: { kind: 'move', answers: ['3 2'] } };
+  const { state } = await open(await hashOf({ ...LESSON, steps: [step, step] }));
+  await waitFor(() => expect(text('.teach-question')).not.toBe(''));
+  const { goTo, guess, reveal } = await import('../../www/src/features/teach/acts');
+  guess('2 3');
+  const revealing = reveal();
+  goTo(1);
+  await revealing;
+  expect(state.teach.peek()).toMatchObject({ step: 1, revealed: false });
 });
 
 for (const [name, lesson, said] of [

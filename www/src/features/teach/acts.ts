@@ -36,8 +36,11 @@ export async function reveal(): Promise<void> {
   // A game that is over has no next move to ask for, but a lesson may ask other things.
   const asks = !!shown?.explanation || state.teach.peek()?.mode === 'lesson';
   if (!guessing.peek() || !shown || !asks || !question.peek() || !teaching.peek()) return;
+  const open = step.peek();
   const equivalent = await equivalentGuess();
-  if (guessing.peek() && state.shown.peek()?.frame === shown.frame) count(equivalent);
+  // Two steps may show the same position.
+  const stays = step.peek() === open && state.shown.peek()?.frame === shown.frame;
+  if (guessing.peek() && stays) count(equivalent);
 }
 
 /** The guess, if it is not written as a right one but leads where one does: a move may have many spellings. */
