@@ -147,7 +147,7 @@ test('a lesson is written, three pupils hand in by link, file and QR code, and t
   await button(page, 'Save as CSV').click();
   const lines = readFileSync(await (await csv).path(), 'utf8').split('\r\n');
   expect(lines).toHaveLength(5);
-  expect(lines[3]).toBe('Caro,SE,right,13 15,wrong,3,wrong,you,right,They follow me.,open,');
+  expect(lines[3]).toBe('Caro,SE,right,13 15,wrong,3,wrong,you,right,They follow me.,open,2,');
 });
 
 /** Opens a lesson from its file, as a teacher. */

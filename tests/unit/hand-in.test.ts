@@ -101,12 +101,15 @@ test('marks, the most common wrong answers, and games', () => {
 });
 
 test('a table as CSV: quotes, line ends, and nothing that a spreadsheet would compute', () => {
-  const entries = [entry('=1+1', { 0: 'N', 3: 'a "b"\nc' }), { ...entry('Ben', { 2: '-3' }), scores: { 0: 75 } }];
+  const entries = [
+    entry('=1+1', { 0: 'N', 3: 'a "b"\nc' }),
+    { ...entry('Ben', { 2: '-3' }), scores: { 0: { points: 75 } } },
+  ];
   const words = { pupil: 'Pupil', question: (nth: number) => `Step ${nth}`, correct: 'Correct', points: 'Best' };
   expect(csvOf(entries, LESSON, words).split('\r\n')).toEqual([
-    'Pupil,Step 1,Step 1: Correct,Step 3,Step 3: Correct,Step 4,Step 4: Correct,Best',
-    `'=1+1,N,right,,none,"a ""b""\nc",open,`,
-    'Ben,,none,-3,wrong,,none,75',
+    'Pupil,Step 1,Step 1: Correct,Step 3,Step 3: Correct,Step 4,Step 4: Correct,Correct,Best',
+    `'=1+1,N,right,,none,"a ""b""\nc",open,1,`,
+    'Ben,,none,-3,wrong,,none,0,75',
     '',
   ]);
 });

@@ -7,13 +7,18 @@ import { arrived, openHeadless } from './headless';
 import { until } from './wait';
 
 const TEXT = `${Array(6).fill('1 1 1 1 1 1').join('\n')}\n`;
+/** One catcher beside the fugitive, on the last of two turns. */
+const MATCH = '1\n0 3\n1 1\n2 1\n0 0\n0 1\n';
 const LESSON: Lesson = {
   boardlab: 'lesson',
   version: 1,
   title: '',
   language: 'en',
   handIn: 'off',
-  steps: [{ title: '', text: '', position: { game: 'solitaire', text: TEXT } }],
+  steps: [
+    { title: '', text: '', position: { game: 'solitaire', text: TEXT } },
+    { title: '', text: '', position: { game: 'pursuit', text: MATCH } },
+  ],
 };
 
 test('a branch ends behind its last move', () => {
@@ -46,12 +51,12 @@ test('the engine replays a game for its points; moves that it refuses have none'
   });
   collection.act({
     kind: 'added',
-    entries: [entry('played', { 0: moves }), entry('made up', { 0: '0:9 9' })],
+    entries: [entry('played', { 0: moves, 1: '0:1 0;2 0;0 0' }), entry('made up', { 0: '0:9 9' })],
     problems: [],
   });
   const end = countPoints(collection.state.entries.value, LESSON);
-  const [played, madeUp] = (await until(collection.state.entries, ([first]) => first?.scores[0] !== undefined)) ?? [];
-  expect(played?.scores).toEqual({ 0: 1 });
+  const [played, madeUp] = (await until(collection.state.entries, ([first]) => first?.scores[1] !== undefined)) ?? [];
+  expect(played?.scores).toEqual({ 0: { points: 1 }, 1: { points: 0, told: 'catchers 0, fugitive 2' } });
   expect(madeUp?.scores).toEqual({});
   end();
 });

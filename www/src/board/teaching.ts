@@ -76,6 +76,9 @@ export type Fact = { id: string; kind: 'cell' | 'number'; ask: string; answers: 
 /** What is asked of any position: the next move, or whether something is so, of a cell where one is named. */
 export type UsualQuestion = { kind: 'move' } | { kind: 'truth'; about?: Cell };
 
+/** The points of a game. `told`: in words, where both sides have points. */
+export type Score = { points: number; told?: string };
+
 export type TeachingOf<B extends Board, W extends Explanation> = {
   game: B['game'];
   /** The prepared lesson. */
@@ -104,8 +107,8 @@ export type TeachingOf<B extends Board, W extends Explanation> = {
   facts(board: B, why: W | null): Fact[];
   /** The evidence for the values alone, for a class that does not know yet what follows from them. */
   Values?: FunctionComponent<{ board: B; why: W }>;
-  /** How many points a game has brought, where it counts points. */
-  score?(board: B): number;
+  /** What a game has brought, where it counts points; null while it has brought nothing yet. */
+  score?(board: B): Score | null;
   /** What a worksheet asks. */
   questions: readonly string[];
   /** What a worksheet says beside the picture; `standing` describes the position. Nothing if omitted. */

@@ -29,6 +29,7 @@ export const teaching: TeachingOf<PursuitBoard, PursuitExplanation> = {
   asksOfCell: true,
   hasManySpellings: true,
   facts,
+  score: ({ score }) => score && { points: score[0], told: w.scored(score) },
   questions: w.questions,
   given: (board, _, standing) => (board.turn > 0 ? `${standing} ${w.due(board)}` : standing),
 };

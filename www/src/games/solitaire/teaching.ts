@@ -26,6 +26,6 @@ export const teaching: TeachingOf<SolitaireBoard, SolitaireExplanation> = {
   // The next move of a pasted game need not be the best one.
   bestMoves: ({ candidates }) => candidates.slice(0, 1).map(({ at }) => moveOf(at)),
   facts,
-  score: ({ score }) => score.total,
+  score: ({ score }) => ({ points: score.total }),
   questions: w.questions,
 };

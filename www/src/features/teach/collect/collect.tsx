@@ -221,12 +221,12 @@ function Wrong({ of, entries }: { of: Lesson; entries: readonly Entry[] }) {
   );
 }
 
-function Game({ entry, step, nth, moves, points }: PlayedGame) {
+function Game({ entry, step, nth, moves, score }: PlayedGame) {
   const position = collection.state.entries.value.indexOf(entry);
   return (
     <li>
       {nameOf(entry, position)}, {w.question(nth + 1)}
-      {points !== null && `: ${w.points(points)}`}{' '}
+      {score && `: ${score.told ?? w.points(score.points)}`}{' '}
       <button
         type="button"
         class="button"

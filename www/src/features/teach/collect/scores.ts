@@ -1,6 +1,6 @@
 // The points of the games that pupils played, counted by an engine that replays them: a hand-in only names moves.
 import { entryOf } from '../../../board/game-modules';
-import type { Lesson, Step, Teaching } from '../../../board/teaching';
+import type { Lesson, Score, Step, Teaching } from '../../../board/teaching';
 import { Engine } from '../../../engine/engine';
 import { positionOf, sourceOf } from '../selectors';
 import { collection, type Entry } from './state';
@@ -11,7 +11,7 @@ export const endOf = (moves: string): number => {
   return Number(moves.slice(0, colon)) + moves.slice(colon + 1).split(';').length;
 };
 
-async function pointsOf(engine: Engine, { position }: Step, moves: string): Promise<number | null> {
+async function scoreOf(engine: Engine, { position }: Step, moves: string): Promise<Score | null> {
   const teaching = (await entryOf(position.game).teaching()) as Teaching;
   if (!teaching.score) return null;
   const ply = endOf(moves);
@@ -36,8 +36,8 @@ export function countPoints(entries: readonly Entry[], { steps }: Lesson): () =>
     for (const { code, nth, moves } of games) {
       const step = steps[nth];
       // Moves that the engine refuses bring no points.
-      const points = step && (await pointsOf(engine, step, moves).catch(() => null));
-      if (typeof points === 'number') collection.act({ kind: 'score', code, step: nth, points });
+      const score = step && (await scoreOf(engine, step, moves).catch(() => null));
+      if (score) collection.act({ kind: 'score', code, step: nth, score });
     }
     engine.end();
   };

@@ -1,10 +1,11 @@
 // What the class has handed in. Nothing of it is kept on this device unless the teacher asks for that.
+import type { Score } from '../../../board/teaching';
 import { browserStorage, readStored, writeStored } from '../../../lib/browser-storage';
 import { slice } from '../../../store/slice';
 import { codesIn, type HandIn, handInOf } from './code';
 
-/** `scores`: by step, the points of the game that was played from there, where the game counts points. */
-export type Entry = HandIn & { code: string; scores: Readonly<Record<number, number>> };
+/** `scores`: by step, what was scored in the game that was played from there, where the game counts points. */
+export type Entry = HandIn & { code: string; scores: Readonly<Record<number, Score>> };
 
 export type Problem = { kind: 'damaged'; code: string } | { kind: 'other' | 'twice' | 'changed'; name: string };
 
@@ -27,7 +28,7 @@ type CollectState = {
 type CollectIntent =
   | { kind: 'set'; entries: readonly Entry[]; isKept: boolean }
   | { kind: 'added'; entries: readonly Entry[]; problems: readonly Problem[] }
-  | { kind: 'score'; code: string; step: number; points: number }
+  | { kind: 'score'; code: string; step: number; score: Score }
   | { kind: 'remove'; code: string }
   | { kind: 'keep'; isKept: boolean }
   | { kind: 'look'; looked: Looked | null }
@@ -58,10 +59,10 @@ export const collection = slice<CollectState, CollectIntent>(start, {
     fields.problems.value = problems;
     fields.added.value = entries.length;
   },
-  score: (fields, { code, step, points }) => {
+  score: (fields, { code, step, score }) => {
     fields.entries.value = fields.entries
       .peek()
-      .map((entry) => (entry.code === code ? { ...entry, scores: { ...entry.scores, [step]: points } } : entry));
+      .map((entry) => (entry.code === code ? { ...entry, scores: { ...entry.scores, [step]: score } } : entry));
   },
   remove: (fields, { code }) => {
     fields.entries.value = fields.entries.peek().filter((entry) => entry.code !== code);

@@ -1,5 +1,5 @@
 // The answers of a class as a table: who answered what, what was right, and what was wrong most often.
-import type { Lesson, Step } from '../../../board/teaching';
+import type { Lesson, Score, Step } from '../../../board/teaching';
 import { isRight } from '../question';
 import type { Entry } from './state';
 
@@ -43,17 +43,17 @@ export function wrongAnswers(entries: readonly Entry[], lesson: Lesson): WrongAn
 }
 
 /** A game that a pupil played on from a step. */
-export type PlayedGame = { entry: Entry; step: Step; nth: number; moves: string; points: number | null };
+export type PlayedGame = { entry: Entry; step: Step; nth: number; moves: string; score: Score | null };
 
 /** The games of all pupils; those with the most points first. */
 export function playedGames(entries: readonly Entry[], { steps }: Lesson): PlayedGame[] {
   const games = entries.flatMap((entry) =>
     Object.entries(entry.games).flatMap(([at, moves]) => {
       const [nth, step] = [Number(at), steps[Number(at)]];
-      return step ? [{ entry, step, nth, moves, points: entry.scores[nth] ?? null }] : [];
+      return step ? [{ entry, step, nth, moves, score: entry.scores[nth] ?? null }] : [];
     }),
   );
-  return games.sort((a, b) => (b.points ?? -1) - (a.points ?? -1));
+  return games.sort((a, b) => (b.score?.points ?? -1) - (a.score?.points ?? -1));
 }
 
 /** A field of a CSV file. What a spreadsheet would take for a formula begins with an apostrophe. */
@@ -64,19 +64,21 @@ function field(text: string): string {
 
 export type CsvWords = { pupil: string; question: (nth: number) => string; correct: string; points: string };
 
-/** The table as CSV: a row a pupil; of each step the answer and the mark. */
+/** The table as CSV: a row a pupil; of each step the answer and the mark, then how many are right and the most points. */
 export function csvOf(entries: readonly Entry[], lesson: Lesson, w: CsvWords): string {
   const steps = askingSteps(lesson);
   const head = [
     w.pupil,
     ...steps.flatMap(({ nth }) => [w.question(nth + 1), `${w.question(nth + 1)}: ${w.correct}`]),
+    w.correct,
     w.points,
   ];
   const rows = entries.map((entry) => {
     const marks = steps.map((step) => markOf(entry, step));
-    const best = Math.max(...Object.values(entry.scores), Number.NEGATIVE_INFINITY);
+    const right = marks.filter(({ mark }) => mark === 'right').length;
+    const best = Math.max(...Object.values(entry.scores).map(({ points }) => points), Number.NEGATIVE_INFINITY);
     const points = Number.isFinite(best) ? String(best) : '';
-    return [entry.name, ...marks.flatMap(({ answer, mark }) => [answer ?? '', mark]), points];
+    return [entry.name, ...marks.flatMap(({ answer, mark }) => [answer ?? '', mark]), `${right}`, points];
   });
   return `${[head, ...rows].map((row) => row.map(field).join(',')).join('\r\n')}\r\n`;
 }

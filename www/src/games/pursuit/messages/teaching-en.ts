@@ -7,6 +7,7 @@ const named = (about: Cell | undefined) => (about ? `(${about[1]}, ${about[0]})`
 export const pursuitTeaching = {
   askMove: 'What is the next move?',
   askTruth: (about: Cell | undefined): string => `Can the fugitive go to ${named(about)} now?`,
+  scored: ([catchers, fugitive]: [number, number]): string => `catchers ${catchers}, fugitive ${fugitive}`,
   due: ({ sideToMove, steps }: PursuitBoard): string =>
     sideToMove === 'catchers' ? 'Catchers to move.' : `Fugitive to move, at most ${count(steps, 'step', 'steps')}.`,
   questions: [

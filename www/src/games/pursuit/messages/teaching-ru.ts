@@ -8,6 +8,7 @@ const named = (about: Cell | undefined) => (about ? `(${about[1]}, ${about[0]})`
 export const pursuitTeaching: typeof English = {
   askMove: 'Каков следующий ход?',
   askTruth: (about) => `Может ли беглец сейчас пойти на ${named(about)}?`,
+  scored: ([catchers, fugitive]) => `ловцы ${catchers}, беглец ${fugitive}`,
   due: ({ sideToMove, steps }) =>
     sideToMove === 'catchers'
       ? 'Ходят ловцы.'
