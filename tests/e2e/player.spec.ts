@@ -1,34 +1,7 @@
 // A visitor's program plays Solitaire Chess in the page: the judge is beside it in its worker.
-import type { Page } from '@playwright/test';
-import { button, counter, expect, load, test } from './page';
-import { compiled, downloadPython, endTime, file } from './programs';
-
-const START = '#v=1&game=solitaire&sample=statement&case=1&ply=0';
-/** The scores of `solitaire_plain` for the first seeds: `boardlab solitaire referee` has the same (cli/tests/solitaire.rs). */
-const TOTALS = file('tests/programs/solitaire_totals.txt').toString().trim().split(' ');
-
-const said = (page: Page) => page.locator('.player > [role=status]');
-const errors = (page: Page) => page.locator('.errors-by-removal li');
-
-async function open(page: Page): Promise<void> {
-  await load(page, START);
-  await button(page, 'Your program').click();
-}
-
-const bring = (page: Page, name: string, buffer: Buffer) =>
-  page.getByLabel('Open program file').setInputFiles({ name, mimeType: '', buffer });
-
-async function playSeed(page: Page, seed: string): Promise<void> {
-  await page.locator('.player').getByLabel('Seed').fill(seed);
-  await button(page, 'Play this seed').click();
-}
-
-async function expectTotals(page: Page): Promise<void> {
-  for (const [nth, total] of TOTALS.entries()) {
-    await playSeed(page, String(nth + 1));
-    await expect(said(page)).toContainText(`Seed ${nth + 1}: ${total} points.`);
-  }
-}
+import { button, counter, expect, test } from './page';
+import { bring, errors, expectTotals, open, playSeed, said } from './player';
+import { compiled, endTime } from './programs';
 
 test('a player in Rust has the totals of the command line, and its errors stand beside the removals', async ({
   page,
@@ -52,24 +25,6 @@ test('a hundred games make a histogram, and each can be opened', async ({ page }
   const [, seed = '', total = ''] = /(\d+)\D+(\d+)/.exec((await game.textContent()) ?? '') ?? [];
   await game.click();
   await expect(said(page)).toHaveText(`Seed ${seed}: ${total} points. The game is on the board.`);
-});
-
-test('a player in Python has the totals of the command line', async ({ page }) => {
-  await open(page);
-  await bring(page, 'player.py', file('tests/programs/solitaire_plain.py'));
-  await downloadPython(page, button(page, 'Play this seed'));
-  await expectTotals(page);
-  await page.getByLabel('Templates').selectOption('Python');
-  await playSeed(page, '1');
-  await expect(said(page)).toContainText(/^Seed 1: \d+ points?\./);
-  await bring(
-    page,
-    'player.py',
-    Buffer.from('import sys\nboard = [input() for _ in range(6)]\nprint(1, 1)\nreply = sys.stdin.readline()\n'),
-  );
-  await expect(page.locator('.player .editor')).toContainText('reply = sys.stdin.readline()');
-  await playSeed(page, '1');
-  await expect(said(page)).toContainText('The program waits for a reply');
 });
 
 test('each template plays a game', async ({ page }) => {
