@@ -183,6 +183,10 @@ test('the notes show the answer and lead the window of the class, which does not
   await notes.keyboard.press('PageDown');
   await expect(page.getByRole('heading', { name: 'The second step' })).toBeVisible();
   await expect(notes.locator('.notes')).toContainText('This is the last step.');
+  await button(notes, 'Reveal').click();
+  await button(notes, 'Next').click();
+  await expect(notes.getByRole('heading', { level: 1 })).toHaveText('Hand in');
+  await expect(button(notes, 'Next')).toBeDisabled();
   await notes.keyboard.press('.');
   await expect(page.locator('.teach-dark')).toBeVisible();
   await notes.keyboard.press('.');

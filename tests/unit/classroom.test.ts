@@ -112,10 +112,10 @@ test('nothing comes after the last step of a lesson, nor after the end of a game
   };
   for (const mode of ['present', 'predict']) {
     await at(0, mode);
-    expect(selectors.atEnd.value).toBe(false);
+    expect(selectors.isLast.value).toBe(false);
     const { plies } = lab.state.opened.value?.line ?? { plies: 0 };
     expect((await at(plies, mode)).frame.turn.kind).toBe('over');
-    expect(selectors.atEnd.value).toBe(true);
+    expect(selectors.isLast.value).toBe(true);
   }
 });
 

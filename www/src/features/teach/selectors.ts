@@ -105,10 +105,15 @@ export const ended = computed<boolean>(() => {
   return !!teach?.revealed && teach.mode === 'lesson' && teach.step + 1 === lesson.value?.steps.length;
 });
 
-/** Whether nothing comes next: the lesson is at its end, or the game is over. */
-export const atEnd = computed<boolean>(() => {
-  const over = state.shown.value?.frame.turn.kind === 'over';
-  return ended.value || (over && state.teach.value?.mode !== 'lesson');
+/**
+ * Whether nothing comes next: the lesson is at its end, or the game is over. Behind the last step of a lesson that is handed in, there
+ * is the page for that.
+ */
+export const isLast = computed<boolean>(() => {
+  const [teach, of] = [state.teach.value, lesson.value];
+  if (teach?.mode !== 'lesson') return state.shown.value?.frame.turn.kind === 'over';
+  const handsIn = state.lesson.value !== null && !!of && of.handIn !== 'off';
+  return handsIn ? teach.step >= of.steps.length : ended.value;
 });
 
 /** Whether somebody has played on from a step of the lesson. */

@@ -21,7 +21,7 @@ import { CLASSES, type ClassMode, state } from '../../store/state';
 import { back, enter, leave, next } from './acts';
 import { Guess } from './guess';
 import { useKeys } from './keys';
-import { atEnd, guessed, guessing, lesson, question } from './selectors';
+import { guessed, guessing, isLast, lesson, question } from './selectors';
 import { classroom } from './state';
 import './teach.css';
 
@@ -139,7 +139,7 @@ function Controls({ mode }: { mode: ClassMode }) {
         type="button"
         class={isGivingUp(mode) ? 'button' : 'button strong'}
         title={w.keys}
-        disabled={isLast(mode)}
+        disabled={isLast.value}
         onClick={next}
       >
         {asks ? askLabel() : w.on}
@@ -147,13 +147,6 @@ function Controls({ mode }: { mode: ClassMode }) {
       </button>
     </div>
   );
-}
-
-/** Behind the last step of a lesson that is handed in, there is the page for that. */
-function isLast(mode: ClassMode): boolean {
-  const of = lesson.value;
-  if (mode !== 'lesson' || !state.lesson.value || !of || of.handIn === 'off') return atEnd.value;
-  return (state.teach.value?.step ?? 0) >= of.steps.length;
 }
 
 /** While a class guesses, luck answers by itself. */

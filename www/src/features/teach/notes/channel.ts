@@ -13,6 +13,8 @@ export type Now = {
   answers: string[];
   reason: string;
   isRevealed: boolean;
+  /** Whether nothing comes next. */
+  isLast: boolean;
   guess: string | null;
   isDark: boolean;
 };

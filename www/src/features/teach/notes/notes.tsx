@@ -81,9 +81,11 @@ function Present({ now }: { now: Now }) {
         </p>
       )}
       {now.reason && <Markdown text={now.reason} />}
-      <p class="notes-state" data-revealed={now.isRevealed}>
-        {now.isRevealed ? w.shown : w.hidden}
-      </p>
+      {now.question && (
+        <p class="notes-state" data-revealed={now.isRevealed}>
+          {now.isRevealed ? w.shown : w.hidden}
+        </p>
+      )}
       {now.guess !== null && <p>{w.guess(now.guess)}</p>}
       {now.lesson && <Next lesson={now.lesson} step={now.step} />}
       {now.lesson && now.digest && <Results lesson={now.lesson} digest={now.digest} />}
@@ -100,7 +102,7 @@ function Buttons({ now, say }: { now: Now; say: (command: Command) => void }) {
       <button type="button" class="button" aria-pressed={now.isDark} onClick={() => say({ kind: 'dark' })}>
         {w.dark}
       </button>
-      <button type="button" class="button strong" onClick={() => say({ kind: 'next' })}>
+      <button type="button" class="button strong" disabled={now.isLast} onClick={() => say({ kind: 'next' })}>
         {now.isRevealed ? teachWords.on : teachWords.reveal}
       </button>
     </div>

@@ -8,7 +8,7 @@ import { state } from '../../../store/state';
 import { back, goTo, next, toggleDark } from '../acts';
 import { answerName } from '../answer-name';
 import { askedIn } from '../question';
-import { answers, guessed, lesson, question, step, teaching } from '../selectors';
+import { answers, guessed, isLast, lesson, question, step, teaching } from '../selectors';
 import { classroom } from '../state';
 import { Channel, type Now, type Said } from './channel';
 
@@ -30,6 +30,7 @@ function reasonNow(): string {
 
 function headingNow(): string {
   if (step.value) return step.value.title;
+  if (state.teach.value?.mode === 'lesson' && lesson.value) return lessonWords.handIn.name;
   const shown = state.shown.value;
   const gameModule = shown && gameModuleOf(shown.frame.board.game).value;
   const name = entryOf(state.tab.value).name;
@@ -53,7 +54,8 @@ export function now(): Now {
     question: questionNow(),
     answers: answers.value.map(named),
     reason: reasonNow(),
-    isRevealed: teach?.mode === 'present' || teach?.revealed === true,
+    isRevealed: teach?.mode === 'present' || teach?.revealed === true || isLast.value,
+    isLast: isLast.value,
     guess: guessed.value === null ? null : named(guessed.value),
     isDark: classroom.state.isDark.value,
   };
