@@ -6,7 +6,7 @@ import type { Entry } from '../../www/src/features/teach/collect/state';
 import { addCodes, collection } from '../../www/src/features/teach/collect/state';
 import { askingSteps, csvOf, markOf, playedGames, wrongAnswers } from '../../www/src/features/teach/collect/table';
 import { isError, readLesson } from '../../www/src/features/teach/file/read';
-import { isRight, isSameAnswer, numberAnswer } from '../../www/src/features/teach/question';
+import { isRight, isSameAnswer, numberAnswer, withChoices } from '../../www/src/features/teach/question';
 import { lessonNamed } from '../../www/src/links/share-texts';
 import { goldens } from './goldens';
 
@@ -76,6 +76,15 @@ test('answers are compared as their kind asks for', () => {
   expect(isSameAnswer('number', '1.0', '1')).toBe(true);
   expect(isSameAnswer('move', 'n', 'N')).toBe(false);
   expect(isRight({ kind: 'text', ask: '', answers: [] }, 'anything')).toBeNull();
+});
+
+test('the right choice stays right while its text is written, and no longer than it is there', () => {
+  const question = { kind: 'choice' as const, ask: '', choices: ['yes', 'no'], answers: ['no'] };
+  expect(withChoices(question, ['yes', 'not']).answers).toEqual(['not']);
+  expect(withChoices(question, ['maybe', 'yes', 'no']).answers).toEqual(['no']);
+  expect(withChoices(question, ['no', 'yes']).answers).toEqual(['no']);
+  expect(withChoices(question, ['yes']).answers).toEqual([]);
+  expect(withChoices(question, ['yes', ' ']).answers).toEqual([]);
 });
 
 test('marks, the most common wrong answers, and games', () => {

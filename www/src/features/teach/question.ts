@@ -59,3 +59,13 @@ export function isSameAnswer(kind: QuestionKind, a: string, b: string): boolean 
 /** Whether a lesson's answers hold one; null where the teacher judges. */
 export const isRight = ({ kind, answers }: Question, answer: string): boolean | null =>
   answers.length === 0 ? null : answers.some((right) => isSameAnswer(kind, right, answer));
+
+type Choice = Extract<Question, { kind: 'choice' }>;
+
+/** A question with other choices. A choice that is written anew stays the right one. */
+export function withChoices(question: Choice, choices: string[]): Choice {
+  const sameCount = choices.length === question.choices.length;
+  const renamed = (answer: string) => (sameCount ? choices[question.choices.indexOf(answer)] : undefined);
+  const answers = question.answers.flatMap((answer) => (choices.includes(answer) ? answer : (renamed(answer) ?? [])));
+  return { ...question, choices, answers: answers.filter((answer) => answer.trim() !== '') };
+}

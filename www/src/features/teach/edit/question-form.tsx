@@ -5,7 +5,7 @@ import { lessonWords } from '../../../i18n/lesson-en';
 import { teachWords } from '../../../i18n/teach-en';
 import { state } from '../../../store/state';
 import { answerName, cellOfAnswer } from '../answer-name';
-import { FALSE, isSameAnswer, NO_MOVE, TRUE } from '../question';
+import { FALSE, isSameAnswer, NO_MOVE, TRUE, withChoices } from '../question';
 import { isAt, teaching } from '../selectors';
 import { proposed, questionOf } from './acts';
 import { Pick } from './pick';
@@ -126,11 +126,9 @@ function Facts({ nth, question }: Props<Extract<Question, { kind: 'cell' | 'numb
 
 function Choices({ nth, question }: Props<Extract<Question, { kind: 'choice' }>>) {
   const { choices, answers } = question;
-  const set = (lines: string[]) =>
-    changeQuestion(nth, { ...question, choices: lines, answers: answers.filter((one) => lines.includes(one)) });
   return (
     <>
-      <LinesField name={w.choices} lines={choices} set={set} />
+      <LinesField name={w.choices} lines={choices} set={(lines) => changeQuestion(nth, withChoices(question, lines))} />
       <fieldset class="edit-shows">
         <legend>{w.correct}</legend>
         {choices
@@ -147,6 +145,7 @@ function Choices({ nth, question }: Props<Extract<Question, { kind: 'choice' }>>
             </label>
           ))}
       </fieldset>
+      {answers.length === 0 && <p>{w.noAnswer}</p>}
     </>
   );
 }
