@@ -121,7 +121,7 @@ const DIALOGS: States = {
       await start(page, moment('robots', 'crowd', 20));
       await button(page, 'Share').click();
       await expect(page.locator('.qr')).toBeVisible();
-      await page.getByText('On your own page').click();
+      await page.getByText('Embed on your own page').click();
     },
     close,
   },
@@ -236,7 +236,7 @@ const PURSUIT: States = {
   },
   'catchers in hand': async (page) => {
     await side(page, 'Why');
-    await page.getByLabel('You are').selectOption('the catchers');
+    await page.getByLabel('You play:').selectOption('the catchers');
     await page.getByRole('grid').focus();
     await expect(button(page, 'Make the move')).toBeVisible();
   },
@@ -261,7 +261,7 @@ const PURSUIT: States = {
   },
   'the match’s menu': {
     open: async (page) => {
-      await page.getByRole('button', { name: 'Match', exact: true }).click();
+      await page.getByRole('button', { name: 'More', exact: true }).click();
       await expect(page.getByLabel(/^Catchers/)).toBeVisible();
     },
     close: (page) => page.keyboard.press('Escape'),

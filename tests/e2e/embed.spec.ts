@@ -276,7 +276,7 @@ onPage('the page of examples plays, is led by its page, and shows its code', asy
   );
   await page.locator('#chase').scrollIntoViewIfNeeded();
   await expect(page.locator('#told')).toContainText('0 / ');
-  await page.getByRole('button', { name: 'On' }).click();
+  await page.getByRole('button', { name: 'Next' }).click();
   await expect(page.locator('#told')).toContainText('1 / ');
   await expect(page.getByText('now = detail')).toBeVisible();
   const knights = page.frameLocator('iframe[title^="Hyper Knights"]');

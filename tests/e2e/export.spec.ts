@@ -30,7 +30,7 @@ const field = (page: Page, name: string) => dialog(page).getByLabel(name, { exac
 const pick = (page: Page, name: string, option: string) =>
   dialog(page).getByRole('combobox', { name, exact: true }).selectOption(option);
 const told = (page: Page) => dialog(page).getByRole('status');
-const run = (page: Page) => dialog(page).getByRole('button', { name: 'Export', exact: true });
+const run = (page: Page) => dialog(page).getByRole('button', { name: 'Create file', exact: true });
 
 async function open(page: Page, hash: string): Promise<void> {
   await page.goto(`./${hash}`);

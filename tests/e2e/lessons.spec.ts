@@ -25,12 +25,12 @@ async function write(page: Page): Promise<void> {
   await field(page, 'Title of the lesson').fill('Robots, first lesson');
   await field(page, 'Title of the step').fill('Where to');
   await field(page, 'Text').fill('Look at the **two** robots. [At the start](#0) there were more.');
-  await expect(page.locator('.edit-engine')).toContainText('Your answer agrees.');
+  await expect(page.locator('.edit-engine')).toContainText('The solver agrees: ');
   await another(page, 'a cell', 'The cell');
   await select(page, 'Ask for').selectOption({ label: 'On which cell does the strategy stand after its next move?' });
   await another(page, 'a number', 'How many');
   await expect(field(page, 'Question')).toHaveValue('How many robots are left on the board?');
-  await expect(page.locator('.edit-engine')).toContainText('The solver’s answer: 2.');
+  await expect(page.locator('.edit-engine')).toContainText('The solver agrees: 2.');
   await another(page, 'a choice', 'Which');
   await field(page, 'Question').fill('Who moves first?');
   await field(page, 'Choices, one per line').fill('you\nthe robots');
@@ -139,8 +139,8 @@ test('a lesson is written, three pupils hand in by link, file and QR code, and t
   expect(await marks(page, 0)).toEqual(['right', 'right', 'right', 'right', 'open']);
   expect(await marks(page, 1)).toEqual(['right', 'wrong', 'right', 'wrong', 'open']);
   expect(await marks(page, 2)).toEqual(['right', 'wrong', 'wrong', 'right', 'open']);
-  await expect(page.locator('.collect-list').first().locator('li').first()).toContainText('2 × Step 2');
-  await button(page, /2 × Step 2/).click();
+  await expect(page.locator('.collect-list').first().locator('li').first()).toContainText(/^Step 2: .+ \(2 pupils\)$/);
+  await button(page, /^Step 2: .*2 pupils/).click();
   await expect(board(page)).toBeVisible();
 
   const csv = page.waitForEvent('download');

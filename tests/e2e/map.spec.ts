@@ -42,7 +42,7 @@ async function viewOf(page: Page): Promise<View> {
 }
 
 async function goTo(page: Page, x: string, y: string): Promise<void> {
-  await button(page, 'Go to…').click();
+  await button(page, 'Go to cell…').click();
   await page.getByRole('textbox', { name: 'x (row)' }).fill(x);
   await page.getByRole('textbox', { name: 'y (column)' }).fill(y);
   await page.keyboard.press('Enter');
@@ -253,7 +253,7 @@ test('win and lose have two colours, dark and light, and the ten cells of the la
   page,
 }) => {
   await open(page);
-  await page.getByRole('switch', { name: 'One knight: win or lose' }).click();
+  await page.getByRole('switch', { name: 'Single knight: W or L' }).click();
   await goTo(page, '45', '205');
   await zoomTo(page, 24, { x: 400, y: 300 });
   const coloursOf = async (losing: boolean) => {

@@ -59,14 +59,14 @@ export const switchTo = (page: Page, language: 'English' | 'Русский') =>
     .then(() => page.locator('.menu').getByRole('link', { name: language }).click());
 
 /** Chooses from one of the page's menus. */
-export async function choose(page: Page, menu: 'Menu' | 'Samples and files' | 'Match', item: string): Promise<void> {
+export async function choose(page: Page, menu: 'Menu' | 'Samples and files' | 'More', item: string): Promise<void> {
   await page.getByRole('button', { name: menu, exact: true }).click();
   await page.locator('.menu').getByRole('button', { name: item }).click();
 }
 
 /** Opens Pursuit's workshop, with its editor. */
 export async function openWorkshop(page: Page): Promise<void> {
-  await choose(page, 'Match', 'Robot workshop');
+  await choose(page, 'More', 'Robot workshop');
   await expect(page.locator('.workshop .code')).toBeVisible();
 }
 

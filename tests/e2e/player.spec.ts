@@ -31,6 +31,7 @@ test('each template plays a game', async ({ page }) => {
   await open(page);
   await playSeed(page, '1');
   await expect(said(page)).toContainText(/^Seed 1: \d+ points?\./);
+  await expect(page.locator('.solitaire-bar').getByLabel('Seed')).toHaveValue('1');
   const points = await said(page).textContent();
   for (const end of ['cpp', 'rs']) {
     await bring(page, 'player.wasm', compiled(`solitaire-player.${end}`));

@@ -9,7 +9,7 @@ const FIELD = '0\n6\n2\n1\n36\narea\narea\n';
 
 const because = (page: Page) => page.locator('.because');
 const told = (page: Page) => page.locator('.told');
-const seat = (page: Page, side: string) => page.getByLabel('You are').selectOption(side);
+const seat = (page: Page, side: string) => page.getByLabel('You play:').selectOption(side);
 const said = (page: Page) => page.locator('.workshop > [aria-live]');
 
 async function open(page: Page, text: string): Promise<void> {
@@ -225,10 +225,7 @@ test('a person plays the fugitive against a robot, which answers each move until
 }) => {
   await open(page, '1\n8\n1\n1\n3\nfar\nfar\n');
   await drop(page, 'robot.wasm', compiled('pursuit_plain.rs'));
-  await page
-    .locator('.workshop')
-    .getByLabel('Play against it')
-    .selectOption('You are the fugitive, it is the catchers');
+  await page.locator('.workshop').getByLabel('Play against it yourself as…').selectOption('the fugitive');
   await expect(page.locator('.workshop')).toContainText('You are the fugitive: make your moves on the board.');
   // The robot places its catcher at once.
   await expect(counter(page)).toContainText('Position 1 of');
@@ -241,10 +238,7 @@ test('a person plays the fugitive against a robot, which answers each move until
   await page.locator('.workshop summary').click();
   await expect(page.locator('.workshop pre')).toHaveText(/^turn 0 of 1\s+turn 1 of 2\s+turn 2 of 3\s*$/);
   // A match that is over is played anew, and stopped.
-  await page
-    .locator('.workshop')
-    .getByLabel('Play against it')
-    .selectOption('You are the fugitive, it is the catchers');
+  await page.locator('.workshop').getByLabel('Play against it yourself as…').selectOption('the fugitive');
   await expect(counter(page)).toContainText('Position 1 of');
   await button(page, 'Stop').click();
   await expect(button(page, 'Play all matches')).toBeVisible();

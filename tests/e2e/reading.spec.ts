@@ -16,11 +16,11 @@ async function cursor(page: Page, down: number, right: number): Promise<void> {
 test('the number at the cursor is told, also before an error', async ({ page }) => {
   await start(page, '#v=1&game=robots&sample=statement');
   await cursor(page, 2, 3);
-  await expect(panel(page)).toContainText('Line 3: the row of robot 2: 13; the column of robot 2: 18');
-  await expect(panel(page).locator('b')).toHaveText('the column of robot 2: 18');
+  await expect(panel(page)).toContainText('Line 3: 13 is the row of robot 2; 18 is the column of robot 2');
+  await expect(panel(page).locator('b')).toHaveText('18 is the column of robot 2');
   await paste(page, '2 0\n17 18\n13\n0 0\n');
   await cursor(page, 1, 0);
-  await expect(panel(page).locator('b')).toHaveText('the row of robot 1: 17');
+  await expect(panel(page).locator('b')).toHaveText('17 is the row of robot 1');
 });
 
 test('a case folds into its first line, and an edit elsewhere leaves it folded', async ({ page }) => {

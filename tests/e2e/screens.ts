@@ -80,7 +80,7 @@ const SCENES: Record<string, (page: Page) => Promise<void>> = {
   },
   outcomes: async (page) => {
     await page.goto('./#v=1&game=knights&sample=corner&case=1&ply=0');
-    await page.getByRole('switch', { name: /win/i }).click();
+    await page.getByRole('switch', { name: 'Single knight: W or L' }).click();
   },
   farthest: async (page) => {
     await page.goto('./#v=1&game=knights&sample=corner&case=1&ply=0');
@@ -273,7 +273,7 @@ const SCENES: Record<string, (page: Page) => Promise<void>> = {
   },
   seed: async (page) => {
     await page.goto('./#v=1&game=robots&class=seed');
-    await page.getByRole('textbox', { name: 'Any words' }).fill('class 7b, Monday');
+    await page.getByRole('textbox', { name: 'Game name (any words)' }).fill('class 7b, Monday');
     await page.getByRole('button', { name: 'Create the game' }).click();
     await expect(page.locator('.teach-game')).toContainText('seed');
   },

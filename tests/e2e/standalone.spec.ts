@@ -55,7 +55,7 @@ test('a lesson is answered, handed in, collected and led by notes, without a net
   context,
 }) => {
   await page.goto(file + (await lessonHash('edit')));
-  await expect(page.locator('.edit-engine')).toContainText('Your answer agrees.');
+  await expect(page.locator('.edit-engine')).toContainText('The solver agrees: ');
   await button(page, 'Preview').click();
   const opens = context.waitForEvent('page');
   await button(page, 'Notes window').click();
@@ -86,7 +86,7 @@ test('the editor says what the number at the cursor means, and folds a case', as
   await input(page).click({ position: TOP });
   await page.keyboard.press('ControlOrMeta+Home');
   await page.keyboard.press('ArrowDown');
-  await expect(page.locator('.cm-meaning')).toContainText('the row of robot 1: 17');
+  await expect(page.locator('.cm-meaning')).toContainText('17 is the row of robot 1');
   await page.locator('.cm-foldGutter span').filter({ visible: true }).nth(1).click();
   await expect(button(page, '4 lines')).toBeVisible();
 });
@@ -167,7 +167,7 @@ test('what a browser forbids to a file is explained', async ({ page, file }) => 
   await button(page, 'Share').click();
   const dialog = page.getByRole('dialog', { name: 'Share' });
   await expect(dialog).toContainText('so there is no QR code');
-  await dialog.getByText('On your own page').click();
+  await dialog.getByText('Embed on your own page').click();
   await expect(dialog).toContainText('Open Boardlab on the web');
   const [made] = await Promise.all([page.waitForEvent('download'), button(page, 'Save replay file').click()]);
   expect(made.suggestedFilename()).toMatch(/^boardlab-robots/);

@@ -77,14 +77,14 @@ export const CLASS: States = {
   },
   'one game for all': async (page) => {
     await attend(page, 'robots', 'seed');
-    await page.getByRole('textbox', { name: 'Any words' }).fill('class 7b, Monday');
+    await page.getByRole('textbox', { name: 'Game name (any words)' }).fill('class 7b, Monday');
     await button(page, 'Create the game').click();
     await expect(page.locator('.teach-game')).toContainText('seed');
   },
   'the lesson editor': {
     open: async (page) => {
       await page.goto(`./${await lessonHash('edit')}`);
-      await expect(page.locator('.edit-engine')).toContainText('Your answer agrees.');
+      await expect(page.locator('.edit-engine')).toContainText('The solver agrees: ');
       await page.getByText('Feedback to answers').waitFor();
     },
     narrow: true,

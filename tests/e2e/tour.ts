@@ -51,7 +51,7 @@ export async function exported(page: Page, format: string, first?: number): Prom
   const dialog = page.getByRole('dialog', { name: 'Export' });
   await dialog.getByRole('radio', { name: format, exact: true }).check();
   if (first !== undefined) await dialog.getByLabel('First move', { exact: true }).fill(String(first));
-  await dialog.getByRole('button', { name: 'Export', exact: true }).click();
+  await dialog.getByRole('button', { name: 'Create file', exact: true }).click();
   const link = dialog.getByRole('link', { name: 'Download' });
   await expect(link).toBeVisible({ timeout: 45_000 });
   const [made] = await Promise.all([page.waitForEvent('download'), link.click()]);

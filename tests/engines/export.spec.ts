@@ -17,7 +17,7 @@ async function open(driver: PageDriver): Promise<void> {
 
 /** Makes the file that is chosen, and takes it as a person does. */
 async function made(driver: PageDriver, name: string): Promise<Buffer> {
-  await driver.click(button('Export'));
+  await driver.click(button('Create file'));
   await driver.click({ role: 'link', name: '^Download$' });
   return driver.downloaded(name);
 }
@@ -55,7 +55,7 @@ test('moves are exported as a video where the browser encodes one', async ({ dri
   const formats = await driver.run(() => inside.names('radio'), null);
   if (!formats.includes('WebM')) return driver.expectText('dialog [role=status]', /cannot encode video/);
   await driver.click(radio('WebM'));
-  await driver.click(button('Up to here'));
+  await driver.click(button('Up to move 1'));
   const video = await made(driver, 'robots-case1-moves0-1.webm');
   expect(text(video, 0, 4)).toBe('\x1aE\xdf\xa3');
 });

@@ -61,7 +61,7 @@ for (const { name, code, said, step } of ROBOTS)
   test(`a robot in JavaScript ${name}`, async ({ driver }) => {
     await driver.copy(code);
     await driver.open('#v=1&game=pursuit&sample=match&case=1&ply=0');
-    await driver.click(button('Match'));
+    await driver.click(button('More'));
     await driver.click(button('Robot workshop'));
     await driver.paste({ css: '.cm-content', role: 'textbox', name: '^Code of the robot$' });
     await driver.click({ css: '.workshop .row button', name: '^fugitive$' });

@@ -24,6 +24,42 @@ async function at(game: string, sample: string, ply: number, index = 1): Promise
   return lab;
 }
 
+describe('while no cell is looked at', () => {
+  const KEYS = 'By keyboard: B enters the board, the arrow keys move';
+
+  test.each([
+    ['robots', 'statement', 0, 'what is there and whether you can move to it. A click plays an allowed move.'],
+    ['janken', 'statement', 0, 'what is there and whether a unit can move to it. To move, choose a unit, then a cell.'],
+    ['knights', 'twenty', 0, 'what is there. To move, choose a knight, then a cell with a ring.'],
+    ['solitaire', 'fresh', 0, 'what is there and whether you can remove that piece. If you can, a click removes it.'],
+    ['pursuit', 'match', 0, 'To place a catcher, choose a cell.'],
+    ['pursuit', 'match', 1, 'To place the fugitive, choose a cell.'],
+    ['pursuit', 'match', 2, 'To move a catcher, choose it, then a cell next to it, and at the end “Make the move”.'],
+    ['pursuit', 'match', 3, 'To move the fugitive, choose a marked cell.'],
+  ])('the box says how to move: %s, %s, %i', async (game, sample, ply, how) => {
+    await at(game, sample, ply);
+    await says('.told', how);
+    await says('.told', `${KEYS}, Enter plays.`);
+  });
+
+  test('the box says nothing of moves when the game is over', async () => {
+    await at('robots', 'statement', 2, 2);
+    await waitFor(() => expect(text('.told')).toBe(`Point at a cell to see what is there. ${KEYS}.`));
+  });
+
+  test('the box speaks of taps where a finger points', async () => {
+    await at('robots', 'statement', 0);
+    const { isTouch } = await import('../../www/src/board/appearance');
+    isTouch.value = true;
+    await says(
+      '.told',
+      'Tap a cell to see what is there and whether you can move to it. If the move is allowed, the tap',
+    );
+    isTouch.value = false;
+    await says('.told', 'Point at a cell');
+  });
+});
+
 describe('Robots', () => {
   const chase = (ply: number) => at('robots', 'statement', ply, 3);
   /** Cells are numbered from 1 here. */
@@ -107,7 +143,7 @@ describe('Robots', () => {
     const lab = await chase(0);
     await step(14, 14);
     await says('.step', 'Move 1: you walk north-west to (14, 14)');
-    await says('.advice', 'The strategy would walk west');
+    await says('.advice', 'At move 1 the strategy would have walked west: ');
     await step(14, 14);
     await says('.step', 'Move 2: you stay at (14, 14)');
     await step(3, 7);

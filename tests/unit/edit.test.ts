@@ -58,13 +58,13 @@ test('terrain changes under the brush, and the text and the output with it', asy
 
 test('while the board is edited, nothing says that a click plays a move', async () => {
   await at(HASH);
-  await says('.told', 'A click plays an allowed move.');
+  await says('.told', 'To move, choose a unit, then a cell.');
   await says('.why', 'Choose a unit to see where it can go');
   await tool('Mountains');
-  await waitFor(() => expect(text('.told')).not.toContain('plays'));
+  await waitFor(() => expect(text('.told')).not.toContain('To move'));
   expect(text('.why')).not.toContain('Choose a unit');
   fireEvent.click(button('Done'));
-  await says('.told', 'A click plays an allowed move.');
+  await says('.told', 'To move, choose a unit, then a cell.');
 });
 
 test('units come and go, but not under water', async () => {

@@ -66,8 +66,8 @@ test('a range is chosen by marks, and its length is told', async () => {
   await waitFor(() => field('First move'));
   const range = () => [field('First move').value, field('Last move').value];
   for (const [name, from, to] of [
-    ['From here', '28', '114'],
-    ['Up to here', '0', '28'],
+    ['From move 28', '28', '114'],
+    ['Up to move 28', '0', '28'],
     ['Whole case', '0', '114'],
   ] as const) {
     mark(name);

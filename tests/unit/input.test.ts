@@ -278,11 +278,11 @@ test('notes are quiet', async () => {
 
 /** What is told of the first numbers of a line, which is counted from 0. */
 const MEANT: [game: GameName, sample: string, line: number, meanings: string[]][] = [
-  ['robots', 'statement', 2, ['the row of robot 2: 13', 'the column of robot 2: 18']],
-  ['janken', 'statement', 0, ['the number of cases: 1']],
-  ['knights', 'statement', 1, ['the number of knights: 1']],
-  ['pursuit', 'match', 0, ['F, the kind of board: 0']],
-  ['solitaire', 'fresh', 0, ['tile 1 of the board (1): springare', 'tile 1 of the board (2): torn']],
+  ['robots', 'statement', 2, ['13 is the row of robot 2', '18 is the column of robot 2']],
+  ['janken', 'statement', 0, ['1 is the number of cases']],
+  ['knights', 'statement', 1, ['1 is the number of knights']],
+  ['pursuit', 'match', 0, ['0 is F, the kind of board']],
+  ['solitaire', 'fresh', 0, ['springare is tile 1 of the board (1)', 'torn is tile 1 of the board (2)']],
 ];
 
 /** The meanings of the numbers of a line. */
@@ -303,5 +303,5 @@ test.each(MEANT)('the numbers of a line are told: %s', async (game, sample, line
 
 test('what stands before an error keeps its meaning', async () => {
   const source: Source = { game: 'robots', text: '2 0\n17 18\n13\n0 0\n', relaxed: false, options: '' };
-  expect(await meant(source, 1)).toEqual(['the row of robot 1: 17', 'the column of robot 1: 18']);
+  expect(await meant(source, 1)).toEqual(['17 is the row of robot 1', '18 is the column of robot 1']);
 });

@@ -17,12 +17,12 @@ const alert = () => text('[role=alert]');
 async function map(sample: string, more = ''): Promise<Boardlab> {
   const lab = await open(`#v=1&game=knights&sample=${sample}${more}&case=1&ply=0`);
   await shown(lab, 0);
-  await waitFor(() => button('Go to…'));
+  await waitFor(() => button('Go to cell…'));
   return lab;
 }
 
 function goTo(x: string, y: string): void {
-  if (!document.querySelector('.go-to')) fireEvent.click(button('Go to…'));
+  if (!document.querySelector('.go-to')) fireEvent.click(button('Go to cell…'));
   fireEvent.input(field('x (row)'), { target: { value: x } });
   fireEvent.input(field('y (column)'), { target: { value: y } });
   fireEvent.submit(field('x (row)').form as HTMLFormElement);
@@ -60,7 +60,7 @@ test('numbers that are none, and places beyond the last, are refused in words', 
   await waitFor(() => expect(alert()).toContain('x must be a number'));
   fireEvent.keyDown(field('x (row)'), { key: 'Escape' });
   await waitFor(() => expect(document.querySelector('.go-to')).toBeNull());
-  expect(document.activeElement).toBe(button('Go to…'));
+  expect(document.activeElement).toBe(button('Go to cell…'));
   goTo('4,611 686', '2^53 - 3');
   await waitFor(() => expect(told()).toContain('(4,611,686, 9,007,199,254,740,989)'));
 });
@@ -90,7 +90,7 @@ test('without hints neither map nor words tell a value or the winner', async () 
     await hover(2, 5);
     await waitFor(() => expect(told()).toContain('Knight 1 is here.'));
     expect(said()).not.toMatch(/nim-sum \d|Grundy value|with value|(Alice|Bob) wins|Nim-sum<|Winner/i);
-    expect(said()).not.toContain('One knight: win or lose');
+    expect(said()).not.toContain('Single knight: W or L');
   }
   lab.act({ kind: 'hints', hints: true });
   await waitFor(() => expect(said()).toContain('Nim-sum<'));

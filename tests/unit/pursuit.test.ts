@@ -38,7 +38,7 @@ async function end({ state }: Boardlab): Promise<void> {
   press('End');
 }
 
-const seat = (who: string) => select('You are', who);
+const seat = (who: string) => select('You play:', who);
 const ply = ({ state }: Boardlab) => state.shown.peek()?.frame.ply;
 
 test('a match file is watched to its end and its score', async () => {
@@ -79,7 +79,7 @@ test('the reason names what the strategy decides by, and whom it plays for', asy
 test('a table whose first row is not the chosen move says why', async () => {
   await open('#v=1&game=pursuit&sample=big&case=1&ply=9');
   await says('.because', 'leaves the fugitive the largest area after the catchers’ reply');
-  await says('.why', 'so its move need not have the largest area here.');
+  await says('.why', 'so its move need not have the largest area before it.');
 });
 
 test('a cell out of reach is only looked at', async () => {
@@ -124,7 +124,7 @@ test('catchers are moved by keys, one after the other, and sent', async () => {
   expect(document.activeElement?.getAttribute('role')).toBe('grid');
   await shown(lab, 2);
   fireEvent.click(button('One move back (←)'));
-  await says('.step', '1 of 2 catchers moved.');
+  await says('.step', 'Catchers moved: 1 of 2.');
   press('u');
   await shown(lab, 0);
 });
@@ -134,7 +134,7 @@ test('a single move of the table becomes a part of the word', async () => {
   await choose('.candidates .move');
   await says('.plan', '1 of 2 catchers moved');
   fireEvent.click(button('Make the move'));
-  await says('.step', '1 of 2 catchers moved.');
+  await says('.step', 'Catchers moved: 1 of 2.');
 });
 
 test('what the board marks as the next move is marked in the table, and stands in it', async () => {
@@ -247,7 +247,7 @@ test('a forfeit says which number in which line broke which rule', async () => {
   await open('#v=1&game=pursuit&sample=forfeit&case=1&ply=7');
   await says(
     '.step',
-    'The catchers forfeit on turn 3: numbers 1 and 2 of the move that the program printed make a diagonal step; one of the two must be 0. The score, catchers to fugitive, is 0 : 36.',
+    'The catchers forfeit on turn 3: the step of catcher 0 (numbers 1 and 2 of the program’s move) is diagonal; one of the two numbers must be 0. The score, catchers to fugitive, is 0 : 36.',
   );
 });
 

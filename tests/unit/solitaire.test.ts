@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 // Solitaire Chess: a dialogue followed, played by hand, explained; bonuses, options, many games.
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import type { Shown } from '../../www/src/store/state';
 import { click, hover } from './board';
@@ -48,7 +49,7 @@ test('the statement’s dialogue is followed to its score', async () => {
   await says(sentence, 'Removal 1: the bronze 1 at (6, 6), for 1 point; 1 in all.');
   await says(because, 'Revealed: queen (dam), as in the input.');
   press('ArrowRight');
-  await says(sentence, 'Beneath the bronze 1 at (6, 6): silver queen (dam); 1 point so far.');
+  await says(sentence, 'Bronze 1 removed from (6, 6); a silver queen (dam) appears. 1 point so far.');
   press('End');
   await says(sentence, 'The game was stopped (0 0). Final score: 8 points.');
   side('Position');
@@ -89,7 +90,7 @@ test('a piece is removed by keys', async () => {
   }
   await says(told, '(2, 3).');
   press('Enter');
-  await says(sentence, 'Beneath the bronze knight (springare) at (2, 3)');
+  await says(sentence, 'Bronze knight (springare) removed from (2, 3)');
 });
 
 test('a move that comes before luck has answered is not lost', async () => {
@@ -97,7 +98,7 @@ test('a move that comes before luck has answered is not lost', async () => {
   await click(0, 0);
   await shown(lab, 1);
   await click(1, 2);
-  await says(sentence, 'Beneath the bronze knight (springare) at (2, 3)');
+  await says(sentence, 'Bronze knight (springare) removed from (2, 3)');
 });
 
 test('a transcript’s first illegal move is explained, and counts 0', async () => {
@@ -155,19 +156,19 @@ test('thinking shows how far it is, is stopped, and goes on', async () => {
 
 test('alphabet and strength are options, and the address keeps them', async () => {
   const lab = await at('fresh', 0);
-  select('Piece types', '1 only');
-  select('Solver', 'fast');
+  select('Piece types:', '1 only');
+  select('Solver strength:', 'fast');
   const hash = await address(/options=alphabet%3D1\+nodes%3D1000/);
   await settled(lab);
   press('ArrowRight');
   await shown(lab, 1);
   press('ArrowRight');
-  await says(sentence, ': silver 1;');
+  await says(sentence, 'a silver 1 appears.');
   await at('fresh', 0);
   const value = (name: string) => (screen.getByRole('combobox', { name }) as HTMLSelectElement).value;
-  expect([value('Piece types'), value('Solver')]).toEqual(['', '20000']);
+  expect([value('Piece types:'), value('Solver strength:')]).toEqual(['', '20000']);
   await settled(await open(hash));
-  await waitFor(() => expect([value('Piece types'), value('Solver')]).toEqual(['1', '1000']));
+  await waitFor(() => expect([value('Piece types:'), value('Solver strength:')]).toEqual(['1', '1000']));
 });
 
 test('a new game is that of its seed, and the next of the next', async () => {
@@ -195,8 +196,30 @@ test('the field of the seed names the game that is shown, and none where the boa
   submit('Seed', '3');
   await until(lab.state.source, ({ text: now }) => now !== first);
   await waitFor(() => expect(seed()).toBe('3'));
+  // A game that was played from there, as a program plays one.
+  await write(lab, `${lab.state.source.peek().text}1 1 1\n0 0\n`);
+  await settled(lab);
+  // By now the board of the seed has been compared with it.
+  await lab.session.board('solitaire', '3', 'all');
+  expect(seed()).toBe('3');
   await write(lab, sample);
   await waitFor(() => expect(seed()).toBe(''));
+});
+
+test('what the next set would make names the kinds of both sets', async () => {
+  const lab = await at('fresh', 0);
+  await write(lab, readFileSync('tests/golden/solitaire/chain-on-the-board.in', 'utf8'));
+  await settled(lab);
+  side('Position');
+  const facts = () => text('#side');
+  for (const [ply, said] of [
+    [8, 'If a piece set comes directly after the last number set, it makes an alternation of 2 sets.'],
+    [16, 'If a number set comes directly after the last piece set, it makes an alternation of 3 sets.'],
+  ] as const) {
+    lab.act({ kind: 'go', ply });
+    await says(facts, said);
+  }
+  side('Why');
 });
 
 test('nothing may still become of the last pieces when the game is over', async () => {
@@ -240,8 +263,8 @@ test('where a removal with a higher average is not taken, the reason stands unde
 
 test('many games are counted, and each can be opened with the total it was counted with', async () => {
   const lab = await at('springare', 0);
-  select('Piece types', '1 only');
-  select('Solver', 'fast');
+  select('Piece types:', '1 only');
+  select('Solver strength:', 'fast');
   await settled(lab);
   side('Position');
   fireEvent.click(button('Run 100 games'));

@@ -197,7 +197,7 @@ test('taking back is there where a person has moved', async () => {
   await waitFor(() => expect(there(row('S'))).toBe(true));
   expect(screen.queryByRole('button', { name: 'Take back' })).toBeNull();
   await play('S');
-  await says('.advice', 'The strategy would walk west');
+  await says('.advice', 'At move 1 the strategy would have walked west: ');
   button('Take back').click();
   await shown(lab, 0);
   await says('.counter', 'Move 0 of');

@@ -102,14 +102,16 @@ export type GameModuleOf<B extends Board, W extends Explanation, Overlay = unkno
   describeResult?(board: B): string;
   /** The next move and its reason. */
   explainMove(explanation: W, board: B): Reason;
-  /** What the solver would have done instead of a person's last move; `past`: its explanation there. */
-  advice(past: W, move: string): string;
+  /** What the solver would have done instead of a person's last move, which led to `board`; `past`: its explanation there. */
+  advice(past: W, move: string, board: B): string;
   /** The mistakes in the statement that this position or its output is about. */
   errata(board: B): Reason[];
   /** Pages beside the board that only this game has. */
   pages?: readonly GamePage[];
   /** How to move by hand. */
   hint: string;
+  /** For the box about a cell, while it is about none: what one learns there of a cell, after “to see”, and how to move by it. */
+  cellHint: { see: string; play(board: B, touch: boolean): string };
   /** What is shown of a position while a class guesses the next move. */
   redaction: Redaction<B>;
   /** The move of a plan. */

@@ -25,7 +25,7 @@ export const bench = {
     page: (from: number, to: number, all: number) => `${number(from)}–${number(to)} of ${number(all)}`,
     earlier: 'Previous cases',
     later: 'Next cases',
-    undone: 'You can undo each change in the input (Ctrl+Z).',
+    undone: 'To undo a change made here, press Ctrl+Z in the input.',
     needOne: 'At least one case must remain.',
   },
 

@@ -29,7 +29,7 @@ export const bench: typeof English = {
     page: (from, to, all) => `${number(from)}–${number(to)} из ${number(all)}`,
     earlier: 'Предыдущие тесты',
     later: 'Следующие тесты',
-    undone: 'Каждое изменение можно отменить во вводе (Ctrl+Z).',
+    undone: 'Чтобы отменить сделанное здесь изменение, нажмите Ctrl+Z в поле ввода.',
     needOne: 'Хотя бы один тест должен остаться.',
   },
 

@@ -71,7 +71,7 @@ export const words = {
     download: 'Download the output',
     test: 'Test my solution',
     testTitle: 'Check your program’s output, or run your program here',
-    errata: 'Mistakes in the statement',
+    errata: 'Mistakes in the problem statement',
     none: 'The output appears here when the input has no errors.',
     waiting: 'Working…',
     working: (done: number, all: number) => `${number(done)} of ${count(all, 'case', 'cases')}`,
@@ -134,10 +134,14 @@ export const words = {
     rule: 'Open the rule for this',
     toRule: 'Rule',
     cell: 'This cell',
-    touchCell:
-      'Tap a cell to see what is there and whether you can move to it. If the move is allowed, the tap plays it.',
-    noCell:
-      'Point at a cell to see what is there and whether you can move to it. A click plays an allowed move. With the keyboard: B, then the arrow keys and Enter.',
+    /** `see`: what one learns of a cell. `play`: how to move; '' where the game is over. */
+    cellHint: (touch: boolean, see: string, play: string): string => {
+      const look = `${touch ? 'Tap' : 'Point at'} a cell to see ${see}.`;
+      const keys = `By keyboard: B enters the board, the arrow keys move${play && ', Enter plays'}.`;
+      return [look, play, touch ? '' : keys].filter(Boolean).join(' ');
+    },
+    /** What one learns of a cell where the game is over. */
+    atEnd: 'what is there',
     position: 'Position',
     loading: 'Loading…',
     notLoaded: 'This could not be loaded. Try again when you are online.',

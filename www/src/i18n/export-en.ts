@@ -46,7 +46,11 @@ export const exportWords = {
   from: 'First move',
   to: 'Last move',
   of: (plies: number) => `of ${number(plies)}`,
-  marks: { all: 'Whole case', here: 'From here', past: 'Up to here' },
+  marks: {
+    all: 'Whole case',
+    here: (ply: number) => `From move ${number(ply)}`,
+    past: (ply: number) => `Up to move ${number(ply)}`,
+  },
   speed: 'Time per move',
   seconds: (ms: number) => `${seconds.format(ms / 1000)} s`,
   fast: (ms: number) => `${number(ms)} ms`,
@@ -69,7 +73,7 @@ export const exportWords = {
   drawing: 'Drawing…',
   tooLong: (frames: number, most: number) =>
     `${number(frames)} frames are too many. The limit is ${number(most)}. Choose fewer moves or a lower frame rate.`,
-  run: 'Export',
+  run: 'Create file',
   cancel: 'Cancel',
   progress: 'Frames done',
   done: (done: number, all: number) => `${number(done)} of ${count(all, 'frame', 'frames')}`,

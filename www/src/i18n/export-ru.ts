@@ -48,7 +48,11 @@ export const exportWords: typeof English = {
   from: 'Первый ход',
   to: 'Последний ход',
   of: (plies) => `из ${number(plies)}`,
-  marks: { all: 'Весь тест', here: 'Отсюда', past: 'Досюда' },
+  marks: {
+    all: 'Весь тест',
+    here: (ply) => `От хода ${number(ply)}`,
+    past: (ply) => `До хода ${number(ply)}`,
+  },
   speed: 'Время на ход',
   seconds: (ms) => `${seconds.format(ms / 1000)}${NO_BREAK}с`,
   fast: (ms) => `${number(ms)}${NO_BREAK}мс`,
@@ -71,7 +75,7 @@ export const exportWords: typeof English = {
   drawing: 'Рисуется…',
   tooLong: (frames, most) =>
     `${count(frames, 'кадр', 'кадра', 'кадров')} — слишком много. Предел — ${number(most)}. Выберите меньше ходов или меньшую частоту кадров.`,
-  run: 'Экспортировать',
+  run: 'Создать файл',
   cancel: 'Отмена',
   progress: 'Готовые кадры',
   done: (done, all) => `${number(done)} из ${ofFrames(all)}`,

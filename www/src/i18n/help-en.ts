@@ -35,7 +35,7 @@ export const help = {
     [
       'On your own page',
       [
-        'One script and <boardlab-board game="robots" sample="crowd"> put a board into a lesson or a blog. The code for this position is under “Share”, “On your own page”.',
+        'One script and <boardlab-board game="robots" sample="crowd"> put a board into a lesson or a blog. The code for this position is under “Share”, “Embed on your own page”.',
       ],
     ],
   ] as [string, string[]][],

@@ -7,7 +7,7 @@ import { faults } from './faults-en';
 function meant({ role, index, nth, text }: Meaning, own: GameFaults): string {
   switch (role.kind) {
     case 'field':
-      return `${faults.field(role.field, index, own)}${nth > 0 ? ` (${number(nth)})` : ''}: ${text}`;
+      return `${text} is ${faults.field(role.field, index, own)}${nth > 0 ? ` (${number(nth)})` : ''}`;
     case 'end':
       return 'the end of the input';
     case 'rest':

@@ -8,7 +8,7 @@ import type { reading as English } from './reading-en';
 function meant({ role, index, nth, text }: Meaning, own: GameFaults): string {
   switch (role.kind) {
     case 'field':
-      return `${faults.field(role.field, index, own)}${nth > 0 ? ` (${number(nth)})` : ''}: ${text}`;
+      return `${text} — ${faults.field(role.field, index, own)}${nth > 0 ? ` (${number(nth)})` : ''}`;
     case 'end':
       return 'конец входа';
     case 'rest':

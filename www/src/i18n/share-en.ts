@@ -39,7 +39,7 @@ export const shareWords = {
   save: 'Save replay file',
   fileName: (game: string, index: number, ply: number) => `boardlab-${game}-case-${index}-move-${ply}.json`,
 
-  embed: 'On your own page',
+  embed: 'Embed on your own page',
   embedHint: 'Paste this code into your page where the board should appear.',
   embedNeedsHost:
     'A web page cannot show a board from a file on this computer. Open Boardlab on the web to get the code here.',

@@ -40,7 +40,7 @@ export const shareWords: typeof English = {
   save: 'Сохранить файл записи',
   fileName: (game, index, ply) => `boardlab-${game}-case-${index}-move-${ply}.json`,
 
-  embed: 'На своей странице',
+  embed: 'Вставить на свою страницу',
   embedHint: 'Вставьте этот код в свою страницу там, где должна быть доска.',
   embedNeedsHost:
     'Страница в сети не может показать доску из файла на этом компьютере. Откройте Boardlab в сети, чтобы получить здесь код.',

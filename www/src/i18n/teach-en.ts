@@ -3,7 +3,11 @@ import { capital, count, number } from './common';
 import type { TimelineUnit } from './format';
 
 const reached = (ply: number, unit: TimelineUnit) =>
-  unit === 'move' ? `the position after move ${number(ply)}` : `position ${number(ply)}`;
+  ply === 0
+    ? 'the starting position'
+    : unit === 'move'
+      ? `the position after move ${number(ply)}`
+      : `position ${number(ply)}`;
 
 export const teachWords = {
   modes: 'Teaching mode',
@@ -61,13 +65,18 @@ export const teachWords = {
   end: 'That was the last step of the lesson.',
 
   seed: {
-    what: 'Everyone who types the same words gets the same game. Capital letters, spaces and punctuation do not matter.',
-    words: 'Any words',
+    /** `sized`: whether a size is chosen too. */
+    what: (sized: boolean): string =>
+      `Everyone who types the same words${sized ? ' and chooses the same size' : ''} gets the same game. Capital letters, spaces and punctuation do not matter.`,
+    words: 'Game name (any words)',
     example: 'class 7b, Monday',
     size: 'Size',
     sizes: { 20: 'small', 50: 'medium', 80: 'large' } as Record<20 | 50 | 80, string>,
     create: 'Create the game',
-    opened: (seed: string): string => `Everyone who types these words gets this game (seed ${seed}).`,
+    /** `size`: its name; null where none is chosen. */
+    opened: (seed: string, size: string | null): string =>
+      `Everyone who types these words${size === null ? '' : ` and chooses the size “${size}”`} gets this game (seed ${seed}).`,
+    predict: 'Predict moves in this game',
     link: 'Copy the link',
     noCode: 'There is no QR code, because this page is not on the web.',
   },

@@ -6,7 +6,7 @@ import { isTouch } from '../board/appearance';
 import { whatIsShown } from '../board/board';
 import { type GameModule, type GamePage, gameModuleOf } from '../board/game-modules';
 import { describeCell, visibleBoard } from '../board/selectors';
-import type { Board } from '../engine/boundary';
+import type { Board, Frame } from '../engine/boundary';
 import { words } from '../i18n';
 import { focusElement, revealElement, scrollToTop } from '../lib/focus';
 import { Icon } from '../lib/icons';
@@ -56,8 +56,9 @@ function Narrator() {
 }
 
 /** What the solver would have done instead of a person's move that led here. */
-function advice(gameModule: GameModule, { previousExplanation, made }: Shown): string {
-  return state.hints.value && previousExplanation && made !== null ? gameModule.advice(previousExplanation, made) : '';
+function advice(gameModule: GameModule, { previousExplanation, made, frame: { board } }: Shown): string {
+  if (!state.hints.value || !previousExplanation || made === null) return '';
+  return gameModule.advice(previousExplanation, made, board);
 }
 
 /** The step that led here; not what its values give away where they are hints. */
@@ -81,10 +82,17 @@ function Now({ gameModule, shown }: { gameModule: GameModule; shown: Shown }) {
   );
 }
 
+/** How to learn something of a cell, and to move by it. */
+function cellHint({ cellHint: { see, play } }: GameModule, { turn, board }: Frame): string {
+  const touch = isTouch.value;
+  return turn.kind === 'over' ? w.cellHint(touch, w.atEnd, '') : w.cellHint(touch, see, play(board, touch));
+}
+
 /** What is at the cell under the pointer or the cursor, and why (not) go there. */
 function ThisCell({ gameModule }: { gameModule: GameModule | null }) {
   const place = state.hovered.value ?? state.cursor.value;
   const told = gameModule && place && describeCell(gameModule, place);
+  const shown = state.shown.value;
   // While the board is edited, a click does what the bar over it says.
   const plays = state.tool.value === null;
   return (
@@ -94,7 +102,7 @@ function ThisCell({ gameModule }: { gameModule: GameModule | null }) {
           <b>{told.title}.</b> {told.text} {told.rule && <RuleLink rule={told.rule}>{w.toRule}</RuleLink>}
         </p>
       ) : (
-        <p class="muted">{plays && (isTouch.value ? w.touchCell : w.noCell)}</p>
+        <p class="muted">{plays && gameModule && shown && cellHint(gameModule, shown.frame)}</p>
       )}
     </section>
   );

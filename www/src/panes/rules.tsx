@@ -30,17 +30,20 @@ function Example({ heading, lines }: { heading: string; lines: Annotated[] }) {
   );
 }
 
+/** The statement, with the section that is named before a quotation in brackets. */
+function source(line: string): string {
+  const { statement } = rules.headings;
+  const [, section, quotation] = /^([^:“«]+): (.+)$/.exec(line) ?? [];
+  return section ? `${statement} (${section}): ${quotation}` : `${statement}: ${line}`;
+}
+
 function RulingOf({ ruling }: { ruling: Ruling }) {
   const { id, point, reading, line, slip, ground } = ruling;
   return (
     <li id={`rule-${id}`} tabIndex={-1} class={state.rule.value?.id === id ? 'asked' : ''}>
       <h3>{point}</h3>
       <p>{reading}</p>
-      {line && (
-        <p class="source">
-          {rules.headings.statement}: {line}
-        </p>
-      )}
+      {line && <p class="source">{source(line)}</p>}
       {slip && (
         <p class="slip">
           {rules.headings.slip}: {slip}

@@ -9,5 +9,5 @@ board.addEventListener('moved', ({ detail }) => {
   pause.hidden = !now.playing;
 });
 document.getElementById('back').addEventListener('click', () => board.go(Math.max(0, now.ply - 1)));
-document.getElementById('on').addEventListener('click', () => board.go(now.ply + 1));
+document.getElementById('next').addEventListener('click', () => board.go(now.ply + 1));
 document.getElementById('play').addEventListener('click', () => (now.playing ? board.pause() : board.play()));

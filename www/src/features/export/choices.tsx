@@ -80,8 +80,8 @@ function Moves() {
   const here = subject.value?.position.ply ?? 0;
   const marks: [string, Partial<Choice>][] = [
     [w.marks.all, { from: 0, to: plies.value }],
-    [w.marks.here, { from: here, to: plies.value }],
-    [w.marks.past, { from: 0, to: here }],
+    [w.marks.here(here), { from: here, to: plies.value }],
+    [w.marks.past(here), { from: 0, to: here }],
   ];
   return (
     <>

@@ -19,8 +19,11 @@ const SIZES = [20, 50, 80] as const;
 /** Few edge cases: beginners get plain inputs. */
 const ADVERSARIAL = 20;
 
-/** The game that is on the board: the phrase that a class typed, and its seed. */
-type SharedGame = { phrase: string; seed: string };
+type Size = (typeof SIZES)[number];
+/** The game that is on the board: the phrase that a class typed, its seed, and its size where one is chosen. */
+type SharedGame = { phrase: string; seed: string; size: Size | null };
+
+const hasSizes = (): boolean => !entryOf(state.tab.value).ownSeeds;
 
 /** Opens the game of a phrase; returns its seed. */
 async function openGame(phrase: string, size: number): Promise<string> {
@@ -51,20 +54,20 @@ function Link() {
       <div class="teach-guess">
         <CopyButton name={w.seed.link} text={href} />
         <button type="button" class="button strong" onClick={() => enter('predict')}>
-          {w.mode.predict}
+          {w.seed.predict}
         </button>
       </div>
     </>
   );
 }
 
-function Game({ phrase, seed }: SharedGame) {
+function Game({ phrase, seed, size }: SharedGame) {
   return (
     <div class="teach-game" role="status">
       <p>
         <b>{phrase}</b>
         <br />
-        <span class="muted">{w.seed.opened(seed)}</span>
+        <span class="muted">{w.seed.opened(seed, size && w.seed.sizes[size])}</span>
       </p>
       <Link />
     </div>
@@ -72,12 +75,12 @@ function Game({ phrase, seed }: SharedGame) {
 }
 
 function Form({ onGame }: { onGame: (game: SharedGame | null) => void }) {
-  const [text, size] = [useSignal(''), useSignal<number>(20)];
+  const [text, size] = [useSignal(''), useSignal<Size>(SIZES[0])];
   const submit = async (event: Event) => {
     event.preventDefault();
     const phrase = text.value.trim();
     const seed = phrase ? await openGame(phrase, size.value).catch(() => '') : '';
-    if (seed) onGame({ phrase, seed });
+    if (seed) onGame({ phrase, seed, size: hasSizes() ? size.value : null });
   };
   return (
     <form class="teach-form" onSubmit={submit}>
@@ -94,10 +97,13 @@ function Form({ onGame }: { onGame: (game: SharedGame | null) => void }) {
           }}
         />
       </label>
-      {!entryOf(state.tab.value).ownSeeds && (
+      {hasSizes() && (
         <label>
           {w.seed.size}
-          <select value={String(size.value)} onChange={(event) => (size.value = Number(event.currentTarget.value))}>
+          <select
+            value={String(size.value)}
+            onChange={(event) => (size.value = Number(event.currentTarget.value) as Size)}
+          >
             {SIZES.map((one) => (
               <option key={one} value={String(one)}>
                 {w.seed.sizes[one]}
@@ -120,7 +126,7 @@ export function SeedPage({ board }: { board: BoardParts }) {
       <BoardPane {...board} hasPad={false} />
       <section class="teach-panel teach-seed">
         <h2>{w.mode.seed}</h2>
-        {!game.value && <p>{w.seed.what}</p>}
+        {!game.value && <p>{w.seed.what(hasSizes())}</p>}
         <Form onGame={(next) => (game.value = next)} />
         {game.value && <Game {...game.value} />}
       </section>

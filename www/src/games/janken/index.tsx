@@ -170,5 +170,6 @@ export const janken: GameModuleOf<JankenBoard, JankenExplanation> = {
   errata,
   redaction,
   hint: w.hint,
+  cellHint: w.cellHint,
   moveAsEdit: ({ step, done }) => step && `order ${done} ${hex(step.from)} ${hex(step.to)}`,
 };

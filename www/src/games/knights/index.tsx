@@ -207,4 +207,5 @@ export const knights: GameModuleOf<KnightsBoard, KnightsExplanation, Landmarks> 
   errata,
   redaction,
   hint: w.hint,
+  cellHint: w.cellHint,
 };

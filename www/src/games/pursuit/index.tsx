@@ -49,4 +49,5 @@ export const pursuit: GameModuleOf<PursuitBoard, PursuitExplanation, Overlay> = 
   moveOfPlan,
   takeProgram,
   hint: w.hint,
+  cellHint: w.cellHint,
 };

@@ -171,4 +171,5 @@ export const robots: GameModuleOf<RobotsBoard, RobotsExplanation> = {
   errata,
   redaction,
   hint: robotsWords.hint,
+  cellHint: robotsWords.cellHint,
 };

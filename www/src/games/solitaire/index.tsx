@@ -45,6 +45,7 @@ export const solitaire: GameModuleOf<SolitaireBoard, SolitaireExplanation> = {
   errata,
   redaction,
   hint: w.hint,
+  cellHint: w.cellHint,
   pages,
   takeProgram,
 };

@@ -212,7 +212,7 @@ function Wrong({ of, entries }: { of: Lesson; entries: readonly Entry[] }) {
               class="button"
               onClick={() => look(wrong.step, { step: wrong.nth, answer: wrong.answer, moves: '' })}
             >
-              {`${w.times(wrong.count)} ${w.question(wrong.nth + 1)}: ${named(wrong, wrong.answer)}`}
+              {w.given(w.question(wrong.nth + 1), named(wrong, wrong.answer), wrong.count)}
             </button>
           </li>
         ))}
@@ -347,9 +347,7 @@ function Answers({ of, digest }: { of: Lesson; digest: string }) {
   const entries = collection.state.entries.value;
   return (
     <>
-      <p>
-        <b>{of.title}</b>, {w.pupils(entries.length)}
-      </p>
+      <p>{w.pupils(of.title, entries.length)}</p>
       <Add lesson={digest} />
       {entries.length > 0 && (
         <>

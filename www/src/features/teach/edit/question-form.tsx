@@ -36,8 +36,8 @@ function Engine({ nth, question }: Props) {
   const rest = found.length - NAMED;
   return (
     <p class="edit-engine" data-agrees={agrees}>
-      {w.engine(found.slice(0, NAMED).map((answer) => named(question.kind, answer)))}
-      {rest > 0 && w.engineMore(rest)} {question.answers.length > 0 && (agrees ? w.agrees : w.differs)}{' '}
+      {(agrees ? w.agrees : w.engine)(found.slice(0, NAMED).map((answer) => named(question.kind, answer)))}
+      {rest > 0 && w.engineMore(rest)} {question.answers.length > 0 && !agrees && w.differs}{' '}
       {!agrees && (
         <button type="button" class="button" onClick={() => changeQuestion(nth, { ...question, answers: found })}>
           {w.use}

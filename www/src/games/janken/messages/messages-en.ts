@@ -70,15 +70,19 @@ export const jankenWords = {
   arrow,
   advice: ({ chosen }: JankenExplanation) => `The input has this move here: ${arrow(chosen)}.`,
   hint: 'Choose a unit to see where it can go, then a cell to move it there.',
+  cellHint: {
+    see: 'what is there and whether a unit can move to it',
+    play: (): string => 'To move, choose a unit, then a cell.',
+  },
   slips: {
     rows: 'The statement says that the map has six lines. The sample has nine, and so has the map.',
     same: 'The statement does not mention a move to the unit’s own cell. It is unsuccessful, because the cell is occupied by the unit itself.',
   },
   field: {
-    heading: (name: string) => `Points left where ${name} can go`,
+    heading: (name: string) => `Where ${name} can go, by points left`,
     none: 'No unit is there.',
     label: 'Points left by cell',
-    closed: 'Where it cannot go, or not further',
+    closed: 'Cells that limit where it can go',
     allied: 'a unit of its side is there: it can pass, but not stop',
     by: {
       water: 'water',

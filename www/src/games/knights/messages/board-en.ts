@@ -1,7 +1,7 @@
 // The words of the Hyper Knights map: on it, about its cells, next to it. Another language is another object like it.
 
 import type { Law } from '../../../engine/boundary';
-import { big, count, LANGUAGE, NO_BREAK, number } from '../../../i18n/common';
+import { count, LANGUAGE, NO_BREAK, number, place } from '../../../i18n/common';
 import { HIDDEN_VALUE } from '../../../i18n/format';
 import { knightsWords, players } from './messages-en';
 
@@ -55,7 +55,7 @@ export const WORDS = {
   players,
   knights: (all: number, entries: string[]) => listed(count(all, 'knight', 'knights'), entries.join(', ')),
   knight: (index: number, x: string, y: string, grundy: number) =>
-    `knight ${number(index)} at x ${big(x)} y ${big(y)}${grundy === HIDDEN_VALUE ? '' : ` with value ${grundy}`}`,
+    `knight ${number(index)} at ${place(x, y)}${grundy === HIDDEN_VALUE ? '' : ` with value ${grundy}`}`,
   more: (rest: number) => `and ${number(rest)} more`,
   /** `winner`: null where a class is to find it. */
   outcome: (nimSum: number, mover: string | null, winner: string | null) => {
@@ -94,11 +94,13 @@ export const WORDS = {
     in: 'Zoom in (+)',
     out: 'Zoom out (−)',
     fit: 'Show all knights',
-    outcomes: 'One knight: win or lose',
+    outcomes: 'Single knight: W or L',
     outcomesTitle:
-      'Colour each cell by who wins if a single knight is there: dark if the player to move loses, light if the player to move wins',
+      'Show for each cell who wins if a single knight is there: W and light if the player to move wins, L and dark if the player to move loses',
     outcome: { wins: 'player to move wins', loses: 'player to move loses' },
-    open: 'Go to…',
+    /** Where the cells are large enough for the letters. */
+    letters: 'W: player to move wins. L: player to move loses.',
+    open: 'Go to cell…',
     openTitle: 'Go to a cell',
     close: 'Close',
     x: 'x (row)',
@@ -114,7 +116,7 @@ export const WORDS = {
     },
     unreadable: (name: string) => `${name} must be a number or a power such as 2^53.`,
     beyond: (name: string, most: bigint) => `${name} must be from 0 to 2^62${NO_BREAK}= ${number(most)}.`,
-    extent: (rows: number, columns: number) => `Shown: ${many(rows)}${NO_BREAK}× ${many(columns)} cells`,
-    strided: (stride: number) => `every ${ordinal(stride)} row and column`,
+    extent: (rows: number, columns: number) => `Area: ${many(rows)}${NO_BREAK}× ${many(columns)} cells`,
+    strided: (stride: number) => `every ${ordinal(stride)} row and column is drawn`,
   },
 };

@@ -1,5 +1,5 @@
 // Every word of the Hyper Knights map, in Russian: on it, about its cells, beside it.
-import { big, count, form, LANGUAGE, NO_BREAK, number } from '../../../i18n/common-ru';
+import { count, form, LANGUAGE, NO_BREAK, number, place } from '../../../i18n/common-ru';
 import { HIDDEN_VALUE } from '../../../i18n/format';
 import type { WORDS as English } from './board-en';
 import { knightsWords, players } from './messages-ru';
@@ -43,7 +43,7 @@ export const WORDS: typeof English = {
   players,
   knights: (all, entries) => listed(count(all, 'конь', 'коня', 'коней'), entries.join(', ')),
   knight: (index, x, y, grundy) =>
-    `конь ${number(index)} на x ${big(x)} y ${big(y)}${grundy === HIDDEN_VALUE ? '' : ` с числом ${grundy}`}`,
+    `конь ${number(index)} на ${place(x, y)}${grundy === HIDDEN_VALUE ? '' : ` с числом ${grundy}`}`,
   more: (rest) => `и ещё ${number(rest)}`,
   outcome: (nimSum, mover, winner) => {
     if (!mover) return winner ? `Ходов больше нет; побеждает ${winner}.` : 'Ходов больше нет.';
@@ -78,11 +78,12 @@ export const WORDS: typeof English = {
     in: 'Приблизить (+)',
     out: 'Отдалить (−)',
     fit: 'Показать всех коней',
-    outcomes: 'Один конь: кто выигрывает',
+    outcomes: 'Один конь: В или П',
     outcomesTitle:
-      'Раскрасить каждую клетку по тому, кто выигрывает, если на доске один конь и он здесь: на тёмной проигрывает тот, чей ход, на светлой — выигрывает',
+      'Показать для каждой клетки, кто выигрывает, если на доске один конь и он здесь: светлая с В — выигрывает тот, чей ход, тёмная с П — проигрывает',
     outcome: { wins: 'чей ход, тот выигрывает', loses: 'чей ход, тот проигрывает' },
-    open: 'Перейти…',
+    letters: 'В: чей ход, тот выигрывает. П: чей ход, тот проигрывает.',
+    open: 'К клетке…',
     openTitle: 'Перейти к клетке',
     close: 'Закрыть',
     x: 'x (строка)',
@@ -98,7 +99,7 @@ export const WORDS: typeof English = {
     },
     unreadable: (name) => `Для ${name} нужно число или степень, например 2^53.`,
     beyond: (name, most) => `Для ${name} нужно число от 0 до 2^62${NO_BREAK}= ${number(most)}.`,
-    extent: (rows, columns) => `Видно: ${many(rows)}${NO_BREAK}× ${many(columns)} ${cells(columns)}`,
-    strided: (stride) => `каждая ${number(stride)}-я строка и каждый ${number(stride)}-й столбец`,
+    extent: (rows, columns) => `Область: ${many(rows)}${NO_BREAK}× ${many(columns)} ${cells(columns)}`,
+    strided: (stride) => `нарисованы каждая ${number(stride)}-я строка и каждый ${number(stride)}-й столбец`,
   },
 };

@@ -29,9 +29,11 @@ function explainMove({ winning, nimSum, chosen }: KnightsExplanation): { text: s
       text: `The nim-sum is 0: every move loses against best play. The solver moves ${moved(chosen)}.`,
       rule: 'loser',
     };
-  const others =
-    winning.length > 1 ? ` ${count(winning.length, 'move wins', 'moves win')} here.` : ' No other move wins.';
-  return { text: `Moving ${moved(chosen)} changes the nim-sum from ${nimSum} to 0.${others}`, rule: 'winning' };
+  const others = winning.length > 1 ? `There are ${number(winning.length)} winning moves.` : 'No other move wins.';
+  return {
+    text: `Moving ${moved(chosen)} changes the nim-sum from ${nimSum} to 0 and wins. ${others}`,
+    rule: 'winning',
+  };
 }
 
 function advice({ winning, chosen }: KnightsExplanation, move: string): string {
@@ -45,6 +47,10 @@ export const knightsWords = {
   explainMove,
   advice,
   hint: 'Choose a knight, then a cell with a ring to move it there.',
+  cellHint: {
+    see: 'what is there',
+    play: (): string => 'To move, choose a knight, then a cell with a ring.',
+  },
   place,
   nim: {
     label: 'The nim-sum in binary',
@@ -68,8 +74,8 @@ export const knightsWords = {
       ray: 'In the band along the line y = 2x or x = 2y, the value depends on the distance from the line, and on the smaller coordinate modulo 4.',
       diagonal:
         'In the band along the diagonal, the value depends on the distance from the diagonal, and on the smaller coordinate modulo 4.',
-      flat: 'Where one coordinate is more than twice the other, outside the bands, the value depends only on the smaller coordinate modulo 4.',
-      plain: 'Between the bands, the value depends on both coordinates modulo 4.',
+      flat: 'Where one coordinate is more than twice the other, and the cell is not close to the line y = 2x or x = 2y, the value depends only on the smaller coordinate modulo 4.',
+      plain: 'Between the bands along y = 2x, y = x and x = 2y, the value depends on both coordinates modulo 4.',
     },
   },
   winning: {

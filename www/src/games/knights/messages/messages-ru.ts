@@ -32,7 +32,7 @@ function explainMove({ winning, nimSum, chosen }: KnightsExplanation): { text: s
     };
   const others =
     winning.length > 1 ? `Всего выигрывающих ходов: ${number(winning.length)}.` : 'Других выигрывающих ходов нет.';
-  return { text: `Ход ${moved(chosen)} превращает ним-сумму ${nimSum} в 0. ${others}`, rule: 'winning' };
+  return { text: `Ход ${moved(chosen)} превращает ним-сумму ${nimSum} в 0 и выигрывает. ${others}`, rule: 'winning' };
 }
 
 function advice({ winning, chosen }: KnightsExplanation, move: string): string {
@@ -46,6 +46,10 @@ export const knightsWords: typeof English = {
   explainMove,
   advice,
   hint: 'Нажмите на коня, а затем на клетку с кольцом, чтобы пойти туда.',
+  cellHint: {
+    see: 'что на ней',
+    play: () => 'Чтобы пойти, нажмите на коня, затем на клетку с кольцом.',
+  },
   place,
   nim: {
     label: 'Ним-сумма в двоичной записи',
@@ -68,8 +72,8 @@ export const knightsWords: typeof English = {
       corner: 'Возле угла числа не подчиняются закономерности.',
       ray: 'В полосе вдоль прямой y = 2x или x = 2y решают расстояние до прямой и остаток меньшей координаты по модулю 4.',
       diagonal: 'В полосе вдоль диагонали решают расстояние до неё и остаток меньшей координаты по модулю 4.',
-      flat: 'Где одна координата больше другой более чем вдвое и полос нет, важен только остаток меньшей координаты по модулю 4.',
-      plain: 'Между полосами важны остатки обеих координат по модулю 4.',
+      flat: 'Где одна координата больше другой более чем вдвое и прямые y = 2x и x = 2y не близко, важен только остаток меньшей координаты по модулю 4.',
+      plain: 'Между полосами вдоль y = 2x, y = x и x = 2y важны остатки обеих координат по модулю 4.',
     },
   },
   winning: {

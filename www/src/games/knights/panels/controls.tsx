@@ -77,6 +77,13 @@ function Key({ scene: { theme, colours, view } }: { scene: Scene<Board> }) {
   );
 }
 
+/** The extent of the map; the meaning of its letters where cells are large enough for them. */
+function underMap({ view, size, colours }: Scene<Board>): string {
+  if (state.hints.value && colours === 'outcomes' && view.cell >= READABLE.least) return w.letters;
+  const { rows, columns, stride } = extentOf(view, size);
+  return [w.extent(rows, columns), stride > 1 && w.strided(stride)].filter(Boolean).join('; ');
+}
+
 function Extent() {
   const line = useRef<HTMLParagraphElement>(null);
   void useResizes(line).value;
@@ -85,12 +92,10 @@ function Extent() {
   void state.colours.value;
   void paletteVersion.value;
   const scene = stage.value?.currentScene();
-  const extent = scene && extentOf(scene.view, scene.size);
   return (
-    <p class="extent" ref={line} hidden={!extent}>
+    <p class="extent" ref={line} hidden={!scene}>
       {scene && state.hints.value && <Key scene={scene} />}
-      {extent && w.extent(extent.rows, extent.columns)}
-      {extent && extent.stride > 1 && `, ${w.strided(extent.stride)}`}
+      {scene && underMap(scene)}
     </p>
   );
 }

@@ -39,11 +39,18 @@ function failure(what: RobotFailure): string {
 /** Most moves are printed in one line. */
 const inLine = (line: number): string => (line > 1 ? ` (line ${number(line)} of it)` : '');
 
-/** Why a move is invalid: which number, in which line, against which rule. */
-function wrong(what: OutputError): Sentence {
-  const line = 'line' in what ? ` of the move that the program printed${inLine(what.line)}` : '';
-  const at = 'line' in what ? `number ${number(what.number)}${line}` : '';
-  const step = 'line' in what ? `numbers ${number(what.number)} and ${number(what.number + 1)}${line}` : '';
+/** A step that a program printed as two numbers, the first of them counted from 1. */
+function stepOf(by: Side, { number: first, line }: { number: number; line: number }): string {
+  const pair = (first - 1) / 2;
+  const whose = by === 'catchers' ? `the step of catcher ${number(pair)}` : `the fugitive’s step ${number(pair + 1)}`;
+  const where = line > 1 ? ` in line ${number(line)}` : '';
+  return `${whose} (numbers ${number(first)} and ${number(first + 1)}${where} of the program’s move)`;
+}
+
+/** Why a side's move is invalid: which number, in which line, against which rule. */
+function wrong(by: Side, what: OutputError): Sentence {
+  const at =
+    'line' in what ? `number ${number(what.number)} of the move that the program printed${inLine(what.line)}` : '';
   switch (what.kind) {
     case 'notANumber':
       return { text: `${at} is “${what.text}”, but must be a whole number`, rule: 'output' };
@@ -55,21 +62,21 @@ function wrong(what: OutputError): Sentence {
     case 'range':
       return { text: `${at} is ${what.value}, but must be from ${what.min} to ${what.max}`, rule: 'output' };
     case 'diagonal':
-      return { text: `${step} make a diagonal step; one of the two must be 0`, rule: 'step' };
+      return { text: `${stepOf(by, what)} is diagonal; one of the two numbers must be 0`, rule: 'step' };
     case 'offField':
-      return { text: `${step} make a step off the square`, rule: 'edges' };
+      return { text: `${stepOf(by, what)} leads off the square`, rule: 'edges' };
     case 'failed':
       return { text: failure(what.failure), rule: 'program' };
   }
 }
 
-const score = ([first, second]: [number, number]) => `${number(first)} : ${number(second)}`;
+const score = ([first, second]: [number, number]) => `${number(first)}${NO_BREAK}:${NO_BREAK}${number(second)}`;
 
 function ended(board: PursuitBoard, end: PursuitEnd): string {
   const points = board.score ? ` The score, catchers to fugitive, is ${score(board.score)}.` : '';
   if (end.kind === 'caught') return `The fugitive is caught on turn ${number(board.turn)}.${points}`;
   if (end.kind === 'escaped') return `The fugitive is free after all ${number(board.turns)} turns.${points}`;
-  const { text } = wrong(end.error);
+  const { text } = wrong(end.side, end.error);
   return `${capital(sides[end.side])} forfeit${end.side === 'fugitive' ? 's' : ''} on turn ${number(board.turn)}: ${text}.${points}`;
 }
 
@@ -83,7 +90,7 @@ function made({ step, n, fugitive, catchers, end }: PursuitBoard): string {
   const moved = catchers.filter((cell, nth) => cell !== step.catchers[nth]).length;
   return moved === 0
     ? 'The catchers stay where they are.'
-    : `${number(moved)} of ${count(catchers.length, 'catcher', 'catchers')} moved.`;
+    : `Catchers moved: ${number(moved)} of ${number(catchers.length)}.`;
 }
 
 /** The turn that a move belonged to: after the fugitive's move the next turn has begun. */
@@ -125,7 +132,7 @@ const criteria: Record<PursuitCriterion, Record<Side, string>> = {
       'It tries the most promising moves, and takes the one that leaves the fugitive the largest area after the catchers’ reply.',
   },
   diagonal: {
-    catchers: `Two catchers come onto a diagonal of the fugitive and stay on it. A third one comes nearer. On a torus this always catches a fugitive with S${NO_BREAK}=${NO_BREAK}1.`,
+    catchers: `Two catchers get onto one diagonal through the fugitive, one on each side of it, and stay on its diagonal when it moves. A third one comes nearer. On a torus this always catches a fugitive with S${NO_BREAK}=${NO_BREAK}1.`,
     fugitive: '',
   },
   farFromNearest: { catchers: '', fugitive: 'The fugitive goes as far from the nearest catcher as it can.' },
@@ -190,7 +197,16 @@ export const pursuitWords = {
   score,
   sides,
   strategies,
-  hint: 'Choose your side above the board. As the fugitive, choose a marked cell. As the catchers, choose a catcher, then a cell next to it. When all have moved, choose “Make the move”.',
+  hint: 'To move the fugitive, choose a marked cell. To move the catchers, choose a catcher, then a cell next to it; when all have moved, choose “Make the move”. To have the strategy play one side, choose the other side above the board.',
+  cellHint: {
+    see: 'what is there and who can be there first',
+    play: ({ turn, sideToMove, pairs }: PursuitBoard): string => {
+      if (turn === 0) return `To place ${sideToMove === 'catchers' ? 'a catcher' : 'the fugitive'}, choose a cell.`;
+      if (sideToMove === 'fugitive') return 'To move the fugitive, choose a marked cell.';
+      const last = pairs > 1 ? ', and at the end “Make the move”' : '';
+      return `To move a catcher, choose it, then a cell next to it${last}.`;
+    },
+  },
   slips: {
     faster:
       'The statement says “not more than S cells”, but a robot’s output has exactly S steps. “0 0” is a step that stays.',
@@ -199,17 +215,18 @@ export const pursuitWords = {
     label: 'Moves, the best first',
     where: 'To',
     catcher: 'Catcher',
-    area: 'Area',
+    /** After the fugitive's move the catchers reply; after a catcher's step it is the fugitive's move. */
+    area: { catchers: 'Area', fugitive: 'Area before the reply' } satisfies Record<Side, string>,
     areaTitle: 'Cells that the fugitive could then reach before any catcher',
     areaNote: 'Area: cells that the fugitive could then reach before any catcher.',
     areaNoteOne: 'Area: cells that the fugitive could then reach before any catcher, if the other catchers stayed.',
     /** Where the chosen move is not the first row. */
     notFirst: {
-      reply: 'The strategy also counts the catchers’ reply, so its move need not have the largest area here.',
+      reply: 'The strategy also looks at the catchers’ reply, so its move need not have the largest area before it.',
       together: 'The strategy moves all catchers together, so its steps need not have the smallest areas here.',
       other: 'The strategy does not decide by the area.',
     },
-    distance: 'Nearest',
+    distance: 'Nearest catcher',
     distanceTitle: 'Steps from the fugitive to the nearest catcher after the move',
     caught: 'caught',
     choice: 'chosen',
@@ -232,7 +249,7 @@ export const pursuitWords = {
     steps: 'Fugitive’s steps per turn (S)',
     won: 'Cells the fugitive can reach first',
     turned: 'Changed by the last move',
-    robots: 'Robots in the input',
+    robots: 'Programs in the input',
     reading: 'Passing through a catcher',
     readings: { default: 'allowed', blocked: 'not allowed: caught there' },
     cells: (value: number) => count(value, 'cell', 'cells'),
@@ -251,14 +268,14 @@ export const pursuitWords = {
   },
   controls: {
     region: 'The match',
-    seat: 'You are',
-    seatTitle: 'The side that you play. The other side then answers each of your moves by its strategy.',
-    seats: { none: 'on no side', catchers: 'the catchers', fugitive: 'the fugitive' },
+    seat: 'You play:',
+    seatTitle: 'The side that you play. If it is one side, the other one answers each of your moves by its strategy.',
+    seats: { none: 'both sides', catchers: 'the catchers', fugitive: 'the fugitive' },
     catchers: 'Catchers',
     fugitive: 'Fugitive',
     strategyTitle: 'The strategy for this side where the input has no moves',
     asNamed: 'as in the input',
-    menu: 'Match',
+    menu: 'More',
     save: 'Save replay',
     saveTitle: 'Save the match up to this position as a file that you can open here again',
   },
@@ -272,7 +289,7 @@ export const pursuitWords = {
     rest: (places: boolean): string => (places ? 'Let the strategy place the rest' : 'Let the strategy move the rest'),
     restTitle: 'The strategy places or moves every catcher that you have not. Then the catchers’ move is made',
     send: 'Make the move',
-    sendTitle: 'Make the catchers’ move: those that you have not moved stay. The fugitive replies',
+    sendTitle: 'Make the catchers’ move: those that you have not moved stay. Then the fugitive moves',
   },
   theory: 'Theory',
   theoryParts: { label: 'Theory', match: 'This match', atlas: 'Atlas' },

@@ -41,11 +41,17 @@ function failure(what: RobotFailure): string {
 
 const inLine = (line: number): string => (line > 1 ? ` (его строка ${number(line)})` : '');
 
-/** Why a move is invalid: which number, in which line, against which rule. */
-function wrong(what: OutputError): Sentence {
-  const line = 'line' in what ? ` хода, который напечатала программа${inLine(what.line)}` : '';
-  const at = 'line' in what ? `${number(what.number)}${line}` : '';
-  const step = 'line' in what ? `числа ${number(what.number)} и ${number(what.number + 1)}${line}` : '';
+/** A step that a program printed as two numbers, the first of them counted from 1. */
+function stepOf(by: Side, { number: first, line }: { number: number; line: number }): string {
+  const pair = (first - 1) / 2;
+  const whose = by === 'catchers' ? `шаг ловца ${number(pair)}` : `шаг ${number(pair + 1)} беглеца`;
+  const where = line > 1 ? ` в строке ${number(line)}` : '';
+  return `${whose} (числа ${number(first)} и ${number(first + 1)}${where} хода программы)`;
+}
+
+/** Why a side's move is invalid: which number, in which line, against which rule. */
+function wrong(by: Side, what: OutputError): Sentence {
+  const at = 'line' in what ? `${number(what.number)} хода, который напечатала программа${inLine(what.line)}` : '';
   switch (what.kind) {
     case 'notANumber':
       return { text: `число ${at} — «${what.text}», а должно быть целым`, rule: 'output' };
@@ -57,9 +63,9 @@ function wrong(what: OutputError): Sentence {
     case 'range':
       return { text: `число ${at} равно ${what.value}, а должно быть от ${what.min} до ${what.max}`, rule: 'output' };
     case 'diagonal':
-      return { text: `${step} — шаг по диагонали: одно из двух должно быть 0`, rule: 'step' };
+      return { text: `${stepOf(by, what)} сделан по диагонали: одно из двух чисел должно быть 0`, rule: 'step' };
     case 'offField':
-      return { text: `${step} — шаг за край квадрата`, rule: 'edges' };
+      return { text: `${stepOf(by, what)} ведёт за край квадрата`, rule: 'edges' };
     case 'failed':
       return { text: failure(what.failure), rule: 'program' };
   }
@@ -72,7 +78,7 @@ function ended(board: PursuitBoard, end: PursuitEnd): string {
   const turn = turnAt(board.turn);
   if (end.kind === 'caught') return `Беглец пойман на ходу ${turn}.${points}`;
   if (end.kind === 'escaped') return `После всех ходов (${number(board.turns)}) беглец на свободе.${points}`;
-  const { text } = wrong(end.error);
+  const { text } = wrong(end.side, end.error);
   return `${forfeits[end.side]} техническое поражение на ходу ${turn}: ${text}.${points}`;
 }
 
@@ -84,7 +90,7 @@ function made({ step, n, fugitive, catchers, end }: PursuitBoard): string {
       : `Беглец начинает в ${xy(n, fugitive ?? 0)}.`;
   if (step.catchers.length === 0) return `Ловцы расставлены: ${number(catchers.length)}.`;
   const moved = catchers.filter((cell, nth) => cell !== step.catchers[nth]).length;
-  return moved === 0 ? 'Ловцы стоят на месте.' : `Сдвинуто ${number(moved)} из ${ofCatchers(catchers.length)}.`;
+  return moved === 0 ? 'Ловцы стоят на месте.' : `Сдвинулись ловцы: ${number(moved)} из ${number(catchers.length)}.`;
 }
 
 /** The turn that a move belonged to: after the fugitive's move the next turn has begun. */
@@ -134,7 +140,7 @@ const criteria: Record<PursuitCriterion, Record<Side, string>> = {
       'Она перебирает самые многообещающие ходы и выбирает тот, который после ответа ловцов оставляет беглецу наибольшую область.',
   },
   diagonal: {
-    catchers: `Два ловца встают на диагональ беглеца и остаются на ней. Третий приближается. На торе так всегда ловят беглеца с S${NO_BREAK}=${NO_BREAK}1.`,
+    catchers: `Два ловца встают на одну диагональ с беглецом, по разные стороны от него, и остаются на его диагонали, когда он ходит. Третий приближается. На торе так всегда ловят беглеца с S${NO_BREAK}=${NO_BREAK}1.`,
     fugitive: '',
   },
   farFromNearest: { catchers: '', fugitive: 'Беглец уходит как можно дальше от ближайшего ловца.' },
@@ -185,7 +191,16 @@ export const pursuitWords: typeof English = {
   score,
   sides,
   strategies,
-  hint: 'Выберите над доской свою сторону. За беглеца: нажмите на отмеченную клетку. За ловцов: нажмите на ловца, затем на соседнюю клетку. Когда все пошли, нажмите «Сделать ход».',
+  hint: 'Ход беглеца: нажмите на отмеченную клетку. Ход ловцов: нажмите на ловца, затем на соседнюю клетку; когда все пошли, нажмите «Сделать ход». Чтобы за одну сторону играла стратегия, выберите над доской другую.',
+  cellHint: {
+    see: 'что на ней и кто успеет туда первым',
+    play: ({ turn, sideToMove, pairs }) => {
+      if (turn === 0) return `Чтобы поставить ${sideToMove === 'catchers' ? 'ловца' : 'беглеца'}, нажмите на клетку.`;
+      if (sideToMove === 'fugitive') return 'Чтобы пойти беглецом, нажмите на отмеченную клетку.';
+      const last = pairs > 1 ? ', а в конце «Сделать ход»' : '';
+      return `Чтобы пойти ловцом, нажмите на него, затем на соседнюю клетку${last}.`;
+    },
+  },
   slips: {
     faster: 'В условии сказано «не более, чем на S клеток», но в выводе робота ровно S шагов. «0 0» — шаг на месте.',
   },
@@ -193,16 +208,16 @@ export const pursuitWords: typeof English = {
     label: 'Ходы, лучшие первыми',
     where: 'Куда',
     catcher: 'Ловец',
-    area: 'Область',
+    area: { catchers: 'Область', fugitive: 'Область до ответа' },
     areaTitle: 'Клетки, куда беглец после хода успевает раньше всех ловцов',
     areaNote: 'Область: клетки, которых беглец достигнет раньше всех ловцов.',
     areaNoteOne: 'Область: клетки, которых беглец достигнет раньше всех ловцов, если другие ловцы останутся на месте.',
     notFirst: {
-      reply: 'Стратегия учитывает и ответ ловцов, поэтому область её хода здесь может быть не наибольшей.',
+      reply: 'Стратегия учитывает и ответ ловцов, поэтому область до ответа у её хода может быть не наибольшей.',
       together: 'Стратегия двигает всех ловцов вместе, поэтому области её шагов здесь могут быть не наименьшими.',
       other: 'Эта стратегия выбирает не по области.',
     },
-    distance: 'Ближайший',
+    distance: 'Ближайший ловец',
     distanceTitle: 'Сколько шагов от беглеца до ближайшего ловца после хода',
     caught: 'пойман',
     choice: 'выбран',
@@ -225,7 +240,7 @@ export const pursuitWords: typeof English = {
     steps: 'Шагов беглеца за ход (S)',
     won: 'Клетки, где беглец первый',
     turned: 'Изменено последним ходом',
-    robots: 'Роботы во входе',
+    robots: 'Программы во входе',
     reading: 'Проход через ловца',
     readings: { default: 'разрешён', blocked: 'запрещён: там поимка' },
     cells: (value) => count(value, 'клетка', 'клетки', 'клеток'),
@@ -244,14 +259,15 @@ export const pursuitWords: typeof English = {
   },
   controls: {
     region: 'Матч',
-    seat: 'Вы',
-    seatTitle: 'Сторона, за которую вы играете. Другая отвечает на каждый ваш ход по своей стратегии.',
-    seats: { none: 'вне сторон', catchers: 'ловцы', fugitive: 'беглец' },
+    seat: 'Вы играете за:',
+    seatTitle:
+      'Сторона, за которую вы играете. Если сторона одна, другая отвечает на каждый ваш ход по своей стратегии.',
+    seats: { none: 'обе стороны', catchers: 'ловцов', fugitive: 'беглеца' },
     catchers: 'Ловцы',
     fugitive: 'Беглец',
     strategyTitle: 'Стратегия этой стороны там, где во входе нет ходов',
     asNamed: 'как во входе',
-    menu: 'Матч',
+    menu: 'Ещё',
     save: 'Сохранить запись',
     saveTitle: 'Сохранить матч до этой позиции как файл, который можно снова открыть здесь',
   },
@@ -266,7 +282,7 @@ export const pursuitWords: typeof English = {
     restTitle:
       'Стратегия расставит или передвинет всех ловцов, которых ещё не расставили или не передвинули вы. Ход ловцов будет сделан',
     send: 'Сделать ход',
-    sendTitle: 'Сделать ход ловцов; беглец ответит',
+    sendTitle: 'Сделать ход ловцов: те, кого вы не сдвинули, останутся на месте. Затем ходит беглец',
   },
   theory: 'Теория',
   theoryParts: { label: 'Теория', match: 'Этот матч', atlas: 'Атлас' },

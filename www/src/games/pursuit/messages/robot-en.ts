@@ -22,11 +22,9 @@ export const robotWords = {
   here: 'This match: your robot plays the',
   hereTitle: 'Play the match on the board: your robot plays this side, the strategy the other',
   sides,
-  playAgainst: 'Play against it',
-  person: {
-    catchers: 'You are the catchers, it is the fugitive',
-    fugitive: 'You are the fugitive, it is the catchers',
-  },
+  /** The list goes on with `person`. */
+  playAgainst: 'Play against it yourself as…',
+  person: { catchers: 'the catchers', fugitive: 'the fugitive' },
   playingAgainst: {
     catchers: 'You are the catchers: make your moves on the board. Your robot answers as the fugitive.',
     fugitive: 'You are the fugitive: make your moves on the board. Your robot answers as the catchers.',
@@ -40,10 +38,11 @@ export const robotWords = {
   lost: 'The engine stopped. Run it again.',
   fault: (line: number | null, message: string) => (line === null ? message : `Line ${number(line)}: ${message}`),
   table: 'Points of your robot',
-  against: 'Against',
+  plays: 'Your robot plays',
+  opponent: 'Opponent:',
   of: (field: string): string => {
     const [torus, n, k, s] = field.split(' ');
-    return `${torus === '1' ? 'Torus' : 'Square'} ${n} × ${n}, K ${k}, S ${s}`;
+    return `${torus === '1' ? 'Torus' : 'Square'} ${n} × ${n}, ${count(Number(k), 'catcher', 'catchers')}, ${count(Number(s), 'step', 'steps')} of the fugitive`;
   },
   all: 'All',
   cell: (points: number, turns: number) => `${number(points)} of ${number(turns)} points. Watch this match`,

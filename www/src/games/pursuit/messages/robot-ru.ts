@@ -23,8 +23,8 @@ export const robotWords: typeof English = {
   here: 'Этот матч, ваш робот:',
   hereTitle: 'Сыграть матч на доске: за эту сторону играет ваш робот, за другую — стратегия',
   sides: ['ловцы', 'беглец'],
-  playAgainst: 'Сыграть против него',
-  person: { catchers: 'Вы — ловцы, он — беглец', fugitive: 'Вы — беглец, он — ловцы' },
+  playAgainst: 'Сыграть против него самому за…',
+  person: { catchers: 'ловцов', fugitive: 'беглеца' },
   playingAgainst: {
     catchers: 'Вы — ловцы: делайте ходы на доске. Ваш робот отвечает за беглеца.',
     fugitive: 'Вы — беглец: делайте ходы на доске. Ваш робот отвечает за ловцов.',
@@ -37,10 +37,11 @@ export const robotWords: typeof English = {
   lost: 'Движок остановился. Запустите ещё раз.',
   fault: (line, message) => (line === null ? message : `Строка ${number(line)}: ${message}`),
   table: 'Баллы вашего робота',
-  against: 'Против',
+  plays: 'Сторона вашего робота',
+  opponent: 'Противник:',
   of: (field) => {
     const [torus, n, k, s] = field.split(' ');
-    return `${torus === '1' ? 'Тор' : 'Квадрат'} ${n} × ${n}, K ${k}, S ${s}`;
+    return `${torus === '1' ? 'Тор' : 'Квадрат'} ${n} × ${n}, ${count(Number(k), 'ловец', 'ловца', 'ловцов')}, ${count(Number(s), 'шаг', 'шага', 'шагов')} беглеца`;
   },
   all: 'Всего',
   cell: (points, turns) => `${number(points)} из ${ofPoints(turns)}. Посмотреть этот матч`,

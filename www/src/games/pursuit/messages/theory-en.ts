@@ -91,7 +91,7 @@ export const theoryWords = {
   of: (shown: number, all: number) => `${number(shown)} of ${number(all)} shown.`,
   course: 'The match, move by move',
   courseNote:
-    'Round: a move of the catchers. Square: a move of the fugitive. The number is the turn of the capture with best play after that move; ∞ means never. A mistake is marked “!”.',
+    'Circles are moves of the catchers, squares are moves of the fugitive. The number is the turn of the capture with best play after that move; ∞ means never. A mistake is marked “!”.',
   stop: (turn: number, by: Side, to: Capture) =>
     `Turn ${number(turn)}, ${side(by)}: ${to.capture === null ? 'never caught' : `caught on ${turnOf(to)}`}`,
   loss,

@@ -59,7 +59,7 @@ export function Facts({ board }: { board: PursuitBoard }) {
     <>
       <dl class="facts">
         <Score board={board} />
-        <Fact name={w.turn}>{w.of(board.turn, board.turns)}</Fact>
+        {!board.end && <Fact name={w.turn}>{w.of(board.turn, board.turns)}</Fact>}
         {!board.end && <Fact name={w.due}>{pursuitWords.sides[board.sideToMove]}</Fact>}
         {won !== null && (
           <Fact name={w.won}>

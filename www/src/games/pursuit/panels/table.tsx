@@ -45,7 +45,14 @@ export function Table({ results, watch }: Props) {
       <table class="matches" aria-label={w.table}>
         <thead>
           <tr>
-            <th scope="col">{w.against}</th>
+            <th scope="col" rowSpan={2}>
+              {w.plays}
+            </th>
+            <th scope="colgroup" colSpan={RIVALS.length}>
+              {w.opponent}
+            </th>
+          </tr>
+          <tr>
             {RIVALS.map((rival) => (
               <th key={rival} scope="col">
                 {pursuitWords.strategies[rival]}

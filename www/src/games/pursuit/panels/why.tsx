@@ -95,7 +95,7 @@ export function Evidence({ board, why }: { board: PursuitBoard; why: PursuitExpl
             {board.sideToMove === 'catchers' && <th scope="col">{w.catcher}</th>}
             <th scope="col">{w.where}</th>
             <th scope="col" title={w.areaTitle}>
-              {w.area}
+              {w.area[board.sideToMove]}
             </th>
             <th scope="col" title={w.distanceTitle}>
               {w.distance}

@@ -40,6 +40,10 @@ function step({ step, you, moves: made, robots: standing, end }: RobotsBoard): s
 }
 
 const chosen = (move: string) => (directions[move] ? `walk ${directions[move]}` : move);
+function wouldHave(move: string): string {
+  if (directions[move]) return `walked ${directions[move]}`;
+  return move === 'stay' ? 'stayed' : `used ${move}`;
+}
 
 type Key = Exclude<RobotsExplanation['decided'], 'teleport' | 'nothingFits'>;
 
@@ -98,11 +102,16 @@ export const robotsWords = {
     text: `${capital(chosen(why.chosen))}: ${reason(why)}`,
     rule: rules[why.decided],
   }),
-  advice: (why: RobotsExplanation, move: string) =>
+  advice: (why: RobotsExplanation, move: string, { moves: made }: RobotsBoard) =>
     move === why.chosen
       ? 'The strategy plays the same move.'
-      : `The strategy would ${chosen(why.chosen)}: ${reason(why)}`,
+      : `At move ${number(made)} the strategy would have ${wouldHave(why.chosen)}: ${reason(why)}`,
   hint: 'Choose a cell next to you to walk there, your own cell to stay, or a teleport to use it.',
+  cellHint: {
+    see: 'what is there and whether you can move to it',
+    play: (_: RobotsBoard, touch: boolean): string =>
+      touch ? 'If the move is allowed, the tap plays it.' : 'A click plays an allowed move.',
+  },
   slips: {
     colon: 'The text of the statement once writes “Final position” without the colon. Judges expect the colon.',
     blanks: 'The text of the statement writes teleports as “(r, c)”. Judges expect no space, as in the sample.',

@@ -111,11 +111,15 @@ function outcome(verdict: Outcome): { text: string; rule: RobotsRule } {
 export const robotsWords: typeof English = {
   step,
   explainMove: (why) => ({ text: `${capital(named(why.chosen))}: ${reason(why)}`, rule: rules[why.decided] }),
-  advice: (why, move) =>
+  advice: (why, move, { moves: made }) =>
     move === why.chosen
       ? 'Стратегия делает тот же ход.'
-      : `Стратегия выбрала бы другое: ${named(why.chosen)}. Причина: ${reason(why)}`,
+      : `На ходу ${number(made)} стратегия выбрала бы другое: ${named(why.chosen)}. Причина: ${reason(why)}`,
   hint: 'Нажмите на соседнюю клетку, чтобы пойти туда, на свою, чтобы остаться, или на телепорт, чтобы им воспользоваться.',
+  cellHint: {
+    see: 'что на ней и можно ли туда пойти',
+    play: (_, touch) => (touch ? 'Если ход разрешён, нажатие делает его.' : 'Нажатие делает разрешённый ход.'),
+  },
   slips: {
     colon: 'В тексте условия один раз стоит “Final position” без двоеточия. Проверка требует двоеточия.',
     blanks: 'В тексте условия телепорт записан как “(r, c)”. Проверка требует записи без пробела, как в примере.',

@@ -94,7 +94,7 @@ export const robots: GameRules = {
       reading:
         'You lose, even if several robots arrive together and destroy each other. Your cell then counts as a cell with debris. A robot that arrives alone counts as remaining.',
       line: 'Description: “even if multiple robots do so and destroy each other”',
-      slip: 'The text does not say how to count on your own cell. The sample does: several arrive in its case 2 (1 debris, 0 robots), one alone in its case 3 (1 robot). Accepted programs agree.',
+      slip: 'The text does not say how to count debris and robots on your own cell. In case 2 of the sample several robots arrive, and the output has 1 cell with debris and 0 robots. In case 3 one robot arrives, and the output has 1 robot. Accepted programs agree.',
       ground: 'sample',
     },
     win: {

@@ -9,7 +9,7 @@ import type {
   SolitaireExplanation,
   SolitaireFault,
 } from '../../../engine/boundary';
-import { cell, count, number } from '../../../i18n/common';
+import { capital, cell, count, number } from '../../../i18n/common';
 import { stuck } from '../format';
 import type { SolitaireRule } from '../rule-ids';
 import { WORDS } from './board-en';
@@ -73,13 +73,13 @@ function step(board: SolitaireBoard): string {
     }
     case 'replied': {
       const gone = last(board);
-      const beneath = gone ? `Beneath the ${withColour(gone.piece, gone.colour)}` : 'Beneath';
+      const removed = gone ? `${capital(withColour(gone.piece, gone.colour))} removed from ${cell(made.at)}; ` : '';
       const colour = board.tiles[made.at[0] * 6 + made.at[1]]?.colour ?? 'empty';
-      const piece = made.piece ? withColour(made.piece, colour) : 'nothing (blank)';
+      const piece = made.piece ? `a ${withColour(made.piece, colour)} appears` : 'nothing is beneath it (blank)';
       const over = stuck(board) && !board.scripted;
       return over
-        ? `${beneath} at ${cell(made.at)}: ${piece}. No piece can be removed now. Final score: ${score(now.total)}.`
-        : `${beneath} at ${cell(made.at)}: ${piece}; ${score(now.total)} so far.`;
+        ? `${removed}${piece}. No piece can be removed now. Final score: ${score(now.total)}.`
+        : `${removed}${piece}. ${score(now.total)} so far.`;
     }
     case 'stopped':
       return `The game was stopped (0 0). Final score: ${score(now.total)}.`;
@@ -149,7 +149,7 @@ function means({ run, breaksRun, set, waiting, breaksSet, chain, breaksChain, ne
     [set > 0, `set: +${number(set)}`],
     [set > 0 && chain > 1, `alternation of ${number(chain)} sets`],
     [run > 1, `run of ${number(run)}`],
-    [set === 0 && waiting > 1, `set: ${number(waiting)} of 4`],
+    [set === 0 && waiting > 1, `piece ${number(waiting)} of 4 of a set`],
     [breaksRun > 0, `ends a run of ${number(breaksRun)}`],
     [breaksSet > 1, `abandons a set (${number(breaksSet)} of 4)`],
     [breaksChain === 1, 'no alternation with the last set'],
@@ -190,6 +190,11 @@ export const solitaireWords = {
   kinds,
   removal,
   hint: 'Choose a tile to remove its piece, where that is allowed. The next layer appears by itself.',
+  cellHint: {
+    see: 'what is there and whether you can remove that piece',
+    play: (_: SolitaireBoard, touch: boolean): string =>
+      touch ? 'If you can, the tap removes it.' : 'If you can, a click removes it.',
+  },
   slips: {
     bronze:
       'The English statement says that a removed silver piece is replaced by a bronze one. That is an error: it is gold, as in the Swedish original and in the tests.',
@@ -236,8 +241,9 @@ export const solitaireWords = {
     nothing: 'Nothing yet.',
     waiting: (pieces: number) => `The last ${number(pieces)} pieces can still become part of a set.`,
     run: (length: number) => `Current run: ${number(length)}.`,
-    chain: (sets: number) =>
-      `If the next set follows directly and is of the other kind, it makes an alternation of ${count(sets + 1, 'set', 'sets')}.`,
+    /** `numbers`: whether the last set is a number set. */
+    chain: (sets: number, numbers: boolean) =>
+      `If a ${numbers ? 'piece set' : 'number set'} comes directly after the last ${numbers ? 'number set' : 'piece set'}, it makes an alternation of ${count(sets + 1, 'set', 'sets')}.`,
     waits: 'No set has been started.',
   },
   signs: {
@@ -252,7 +258,7 @@ export const solitaireWords = {
   },
   controls: {
     region: 'The game',
-    alphabet: 'Piece types',
+    alphabet: 'Piece types:',
     alphabetTitle: 'The types from which new pieces are drawn at random. “in the input”: those that the input has',
     seen: 'in the input',
     alphabets,
@@ -260,7 +266,9 @@ export const solitaireWords = {
     seedTitle: 'The same seed always gives the same game. Empty if the board was not made from a seed',
     game: 'New game',
     gameTitle: 'Opens the game of this seed. If it is already on the board, opens that of the next seed',
-    strength: 'Solver',
+    strength: 'Solver strength:',
+    /** On a narrow screen. */
+    strengthShort: 'Solver:',
     strengthTitle: 'Positions that the solver searches per removal',
     strengths: { 1000: 'fast', 20000: 'good', 200000: 'strong', 2000000: 'best' } as Record<number, string>,
     nodes: (nodes: number) => `${number(nodes)} per removal`,

@@ -78,11 +78,11 @@ function step(board: SolitaireBoard): string {
       const gone = last(board);
       const beneath = gone ? `Из-под ${ofColour(gone.piece, gone.colour)}` : 'Следующий слой';
       const colour = board.tiles[made.at[0] * 6 + made.at[1]]?.colour ?? 'empty';
-      const piece = made.piece ? withColour(made.piece, colour) : 'ничего (blank)';
+      const piece = made.piece ? `появляется ${withColour(made.piece, colour)}` : 'ничего не появляется (blank)';
       const over = stuck(board) && !board.scripted;
       return over
-        ? `${beneath} на ${cell(made.at)}: ${piece}. Снять больше ничего нельзя. Итог: ${score(now.total)}.`
-        : `${beneath} на ${cell(made.at)}: ${piece}; пока ${score(now.total)}.`;
+        ? `${beneath} на ${cell(made.at)} ${piece}. Снять больше ничего нельзя. Итог: ${score(now.total)}.`
+        : `${beneath} на ${cell(made.at)} ${piece}. Пока ${score(now.total)}.`;
     }
     case 'stopped':
       return `Игра остановлена (0 0). Итог: ${score(now.total)}.`;
@@ -153,7 +153,7 @@ function means({ run, breaksRun, set, waiting, breaksSet, chain, breaksChain, ne
     [set > 0, `набор: +${number(set)}`],
     [set > 0 && chain > 1, `чередование из ${ofSets(chain)}`],
     [run > 1, `серия из ${number(run)}`],
-    [set === 0 && waiting > 1, `набор: ${number(waiting)} из 4`],
+    [set === 0 && waiting > 1, `${number(waiting)}-я из 4 в наборе`],
     [breaksRun > 0, `заканчивает серию из ${number(breaksRun)}`],
     [breaksSet > 1, `бросает набор (${number(breaksSet)} из 4)`],
     [breaksChain === 1, 'не чередуется с последним набором'],
@@ -194,6 +194,10 @@ export const solitaireWords: typeof English = {
   kinds,
   removal,
   hint: 'Нажмите на подсвеченную клетку, чтобы снять фигуру. Следующий слой откроется сам.',
+  cellHint: {
+    see: 'что на ней и можно ли это снять',
+    play: () => 'Если можно, нажатие снимает фигуру.',
+  },
   slips: {
     bronze:
       'По английскому условию снятая серебряная фигура заменяется бронзовой. Это ошибка: она заменяется золотой, как в шведском оригинале и в тестах.',
@@ -239,7 +243,8 @@ export const solitaireWords: typeof English = {
     nothing: 'Пока ничего.',
     waiting: (pieces) => `Могут войти в набор последние снятия: ${number(pieces)}.`,
     run: (length) => `Текущая серия: ${number(length)}.`,
-    chain: (sets) => `Если следующий набор идёт сразу и другого рода, получится чередование из ${ofSets(sets + 1)}.`,
+    chain: (sets, numbers) =>
+      `Если сразу за последним набором ${numbers ? 'чисел будет набор фигур' : 'фигур будет набор чисел'}, получится чередование из ${ofSets(sets + 1)}.`,
     waits: 'Начатых наборов нет.',
   },
   signs: {
@@ -254,7 +259,7 @@ export const solitaireWords: typeof English = {
   },
   controls: {
     region: 'Игра',
-    alphabet: 'Виды фигур',
+    alphabet: 'Виды фигур:',
     alphabetTitle: 'Виды, из которых случайно выбираются новые фигуры',
     seen: 'из входа',
     alphabets,
@@ -262,7 +267,8 @@ export const solitaireWords: typeof English = {
     seedTitle: 'То же зерно даёт ту же игру. Пусто, если доска получена не из зерна',
     game: 'Новая игра',
     gameTitle: 'Открывает игру с этим зерном, а если она уже на доске, то со следующим',
-    strength: 'Решатель',
+    strength: 'Сила решателя:',
+    strengthShort: 'Решатель:',
     strengthTitle: 'Сколько позиций решатель просматривает на снятие',
     strengths: { 1000: 'быстрый', 20000: 'хороший', 200000: 'сильный', 2000000: 'лучший' } as Record<number, string>,
     nodes: (nodes) => `${number(nodes)} на снятие`,

@@ -45,7 +45,8 @@ function useSeedOfBoard(terms: Terms): string {
   const found = useSignal('');
   const { text } = state.source.value;
   const types = typesNow(terms);
-  const keep = (board: string) => (found.value = board === text ? terms.seed : '');
+  // Removals and replies may follow the board.
+  const keep = (board: string) => (found.value = text.startsWith(board) ? terms.seed : '');
   useAsyncEffect(() => session.board('solitaire', terms.seed, types), keep, [text, terms.seed, types]);
   return found.value;
 }
@@ -97,8 +98,13 @@ function Strength({ nodes }: Terms) {
   const steps = [...new Set<number>([...STRENGTHS, nodes])].sort((a, b) => a - b);
   return (
     <label class="term" title={w.strengthTitle}>
-      {w.strength}
-      <select value={String(nodes)} onChange={({ currentTarget }) => set('nodes', currentTarget.value)}>
+      <span class="long">{w.strength}</span>
+      <span class="short">{w.strengthShort}</span>
+      <select
+        aria-label={w.strength}
+        value={String(nodes)}
+        onChange={({ currentTarget }) => set('nodes', currentTarget.value)}
+      >
         {steps.map((step) => (
           <option key={step} value={String(step)}>
             {w.strengths[step] ?? w.nodes(step)}

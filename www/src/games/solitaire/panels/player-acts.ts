@@ -3,6 +3,7 @@ import { judgeModule } from '../../../engine/programs/judge';
 import { type Job, KeptRunner } from '../../../engine/programs/kept-runner';
 import type { Runner } from '../../../engine/programs/runner';
 import { act } from '../../../store/act';
+import { changed } from '../../../store/options';
 import { state } from '../../../store/state';
 import { playerWords as w } from '../messages/player-en';
 import { termsNow } from './options';
@@ -63,7 +64,9 @@ export const playOne = (seed: string): Promise<void> =>
     player.act({ kind: 'game', game });
     // Another game may be open by now.
     if (!game.played || state.tab.peek() !== 'solitaire') return;
-    act({ kind: 'game', text: game.played.transcript, options: state.source.peek().options });
+    // The seed also decides what is under the pieces that the program did not remove.
+    const options = changed(state.source.peek().options, 'seed', seed);
+    act({ kind: 'game', text: game.played.transcript, options });
   });
 
 /** Plays the games of many seeds. */
