@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 // Files in the place of the atlas: what is not one is not shown, and what another one says is told.
 import { expect, test, vi } from 'vitest';
-import { atlasOf } from '../../www/src/games/pursuit/panels/atlas-data';
+import { atlasOf, conjecturedAt, type Entry, stepsUp } from '../../www/src/games/pursuit/panels/atlas-data';
 import { edition } from './atlas-edition';
 import { openAtlas, select, side } from './hands';
 import { fireEvent, open, plain, says, screen, text, there, waitFor } from './page';
@@ -61,6 +61,30 @@ for (const [what, file] of Object.entries(WRONG))
 
 test('a file of the first version has no conjectures', () => {
   expect(atlasOf({ version: 1, entries: [MADE] })).toMatchObject({ entries: [MADE], conjectures: [] });
+});
+
+const bound = (n: number, least: [number, number], changed: Partial<Entry> = {}) =>
+  ({ ...MADE, field: 'square', reading: 'blocked', steps: 'unlimited', n, least, kind: 'bound', ...changed }) as Entry;
+
+test('a conjecture says nothing outside a bound, before the sides that it fits, and of other rows', () => {
+  const { conjectures = [] } = atlasOf(edition) ?? {};
+  const value = (entry: Entry) => conjecturedAt(conjectures, entry)?.k ?? null;
+  expect(value(bound(8, [8, 32]))).toBe(8);
+  expect(value(bound(8, [6, 8]))).toBe(8);
+  expect(value(bound(8, [9, 32]))).toBeNull();
+  expect(value(bound(8, [6, 7]))).toBeNull();
+  expect(value(bound(8, [8, 8]))).toBeNull();
+  expect(value(bound(4, [3, 5]))).toBe(4);
+  expect(value(bound(3, [2, 5]))).toBeNull();
+  expect(value(bound(8, [8, 32], { reading: 'default' }))).toBeNull();
+  expect(value(bound(8, [8, 32], { field: 'torus' }))).toBeNull();
+});
+
+test('K steps up where it surely does', () => {
+  expect(stepsUp(bound(7, [6, 6]), bound(8, [7, 9]))).toBe(true);
+  expect(stepsUp(bound(7, [6, 7]), bound(8, [7, 9]))).toBe(false);
+  expect(stepsUp(bound(7, [6, 6]), bound(8, [6, 6]))).toBe(false);
+  expect(stepsUp(undefined, bound(3, [2, 2]))).toBe(false);
 });
 
 test('a file that is no atlas is not shown; one that comes when the page is opened again is', async () => {
