@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 // Files in the place of the atlas: what is not one is not shown, and what another one says is told.
 import { expect, test, vi } from 'vitest';
-import { atlasOf, conjecturedAt, type Entry, stepsUp } from '../../www/src/games/pursuit/panels/atlas-data';
+import { atlasOf, conjecturedAt, type Entry, isPlayable, stepsUp } from '../../www/src/games/pursuit/panels/atlas-data';
 import { edition } from './atlas-edition';
 import { openAtlas, select, side } from './hands';
 import { fireEvent, open, plain, says, screen, text, there, waitFor } from './page';
@@ -78,6 +78,15 @@ test('a conjecture says nothing outside a bound, before the sides that it fits, 
   expect(value(bound(3, [2, 5]))).toBeNull();
   expect(value(bound(8, [8, 32], { reading: 'default' }))).toBeNull();
   expect(value(bound(8, [8, 32], { field: 'torus' }))).toBeNull();
+});
+
+test('the page plays what its engine solves while a move is awaited', () => {
+  const of = (field: Entry['field'], n: number, k: number, time = 7) =>
+    isPlayable({ ...MADE, field, n, time, placement: Array.from({ length: k }, () => [0, 0]) } as unknown as Entry);
+  // Played by the engine: these four, and not those below, reach the turn that the atlas names.
+  expect([of('square', 12, 3), of('square', 8, 4), of('torus', 8, 5), of('torus', 5, 5)]).not.toContain(false);
+  expect([of('square', 7, 5), of('square', 6, 6), of('torus', 9, 5), of('torus', 6, 7)]).not.toContain(true);
+  expect(of('square', 12, 35, 1)).toBe(true);
 });
 
 test('K steps up where it surely does', () => {

@@ -181,11 +181,15 @@ export function matchOf({ field, n, steps, placement }: Entry): string {
 /** As many positions as an engine solves while a move is awaited: `EXACT` in core/src/games/pursuit/exact/theory.rs. */
 const MOST_POSITIONS = 10_000_000;
 
-/** The number of positions that no symmetry of the board maps to each other, a little too low. */
+/**
+ * About as many positions as the engine keeps: of eight that a rotation or a reflection maps to each other, one. On a
+ * torus a catcher stays in its cell.
+ */
 function positionsOf({ field, n, placement }: Entry): number {
+  const movable = field === 'torus' ? placement.length - 1 : placement.length;
   let placements = 1;
-  for (let nth = 1; nth <= placement.length; nth++) placements *= (n * n + nth - 1) / nth;
-  return (placements * n * n) / (field === 'torus' ? 8 * n * n : 8);
+  for (let nth = 1; nth <= movable; nth++) placements *= (n * n + nth - 1) / nth;
+  return (placements * n * n) / 8;
 }
 
 /** Whether the board's engine plays the case without a mistake. Whoever can capture on turn 1 needs no theory. */
