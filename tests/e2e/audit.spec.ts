@@ -1,5 +1,6 @@
 // Audits of every kind of state of the page. A class on other games than Robots, and a board with its timeline alone, are in slow/.
 import type { Page } from '@playwright/test';
+import { edition } from '../unit/atlas-edition';
 import { audits, close, dialog, type Open, pressOnBoard, type States } from './audits';
 import {
   button,
@@ -243,9 +244,14 @@ const PURSUIT: States = {
   atlas: {
     open: async (page) => {
       await visit(page, moment('pursuit', 'torus', 0));
+      // With entries of every kind, and conjectures.
+      await page.route('**/atlas.json', (route) => route.fulfill({ json: edition }));
       await openAtlas(page);
+      await page.getByRole('gridcell', { name: /^N 12, .*, conjecture: 12/ }).click();
       await page.locator('.atlas .over').getByText('As a table').click();
+      await expect(page.locator('.atlas .conjectures')).toBeVisible();
     },
+    close: (page) => page.unroute('**/atlas.json'),
     narrow: true,
   },
   workshop: {

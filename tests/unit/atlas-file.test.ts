@@ -1,9 +1,10 @@
 // @vitest-environment happy-dom
 // Files in the place of the atlas: what is not one is not shown, and what another one says is told.
 import { expect, test, vi } from 'vitest';
-import { entriesOf } from '../../www/src/games/pursuit/panels/atlas-data';
-import { openAtlas, side } from './hands';
-import { fireEvent, open, plain, says, screen, text, waitFor } from './page';
+import { atlasOf, conjecturedAt, type Entry, isPlayable, stepsUp } from '../../www/src/games/pursuit/panels/atlas-data';
+import { edition } from './atlas-edition';
+import { openAtlas, select, side } from './hands';
+import { fireEvent, open, plain, says, screen, text, there, waitFor } from './page';
 
 const MADE = {
   field: 'square',
@@ -20,17 +21,80 @@ const MADE = {
   command: 'boardlab pursuit solve --field square -n 5 -k 2 -s 1',
 };
 
+const conjectured = (changed: Partial<(typeof edition.conjectures)[number]>) => ({
+  ...edition,
+  conjectures: [{ ...edition.conjectures[0], ...changed }],
+});
+
 const WRONG: Record<string, unknown> = {
-  'of a later version': { version: 2, entries: [MADE] },
+  'of a later version': { version: 3, entries: [MADE] },
+  'of no version': { entries: [MADE] },
   'without entries': { version: 1, entries: [] },
   'with a damaged entry': { version: 1, entries: [MADE, { ...MADE, least: [3, 2] }] },
+  'with a formula that cannot be read': conjectured({ formula: '2N' }),
+  'with a conjecture of another board': conjectured({ field: 'cube' as never }),
+  'with a conjecture that fits no sides': conjectured({ from: null as never }),
   'that is another thing': 'atlas',
 };
 
+const SQUARE = 'Square, fugitive can pass catchers';
+const BLOCKED = 'Square, fugitive cannot pass catchers';
+const TORUS = 'Torus, fugitive can pass catchers';
+const nameOf = (element: Element | null | undefined) => plain(element?.getAttribute('aria-label'));
+
+function cells(part: string): HTMLElement[] {
+  const parts = [...document.querySelectorAll('.atlas [role=rowgroup]')];
+  const found = parts.find((one) => one.firstElementChild?.textContent === part);
+  return [...(found?.querySelectorAll<HTMLElement>('[role=gridcell]') ?? [])];
+}
+
+function cell(part: string, begins: string): HTMLElement {
+  const found = cells(part).find((one) => nameOf(one).startsWith(begins));
+  if (!found) throw new Error(`no cell ${begins}`);
+  return found;
+}
+
 for (const [what, file] of Object.entries(WRONG))
   test(`a file ${what} is no atlas`, () => {
-    expect(entriesOf(file)).toBeNull();
+    expect(atlasOf(file)).toBeNull();
   });
+
+test('a file of the first version has no conjectures', () => {
+  expect(atlasOf({ version: 1, entries: [MADE] })).toMatchObject({ entries: [MADE], conjectures: [] });
+});
+
+const bound = (n: number, least: [number, number], changed: Partial<Entry> = {}) =>
+  ({ ...MADE, field: 'square', reading: 'blocked', steps: 'unlimited', n, least, kind: 'bound', ...changed }) as Entry;
+
+test('a conjecture says nothing outside a bound, before the sides that it fits, and of other rows', () => {
+  const { conjectures = [] } = atlasOf(edition) ?? {};
+  const value = (entry: Entry) => conjecturedAt(conjectures, entry)?.k ?? null;
+  expect(value(bound(8, [8, 32]))).toBe(8);
+  expect(value(bound(8, [6, 8]))).toBe(8);
+  expect(value(bound(8, [9, 32]))).toBeNull();
+  expect(value(bound(8, [6, 7]))).toBeNull();
+  expect(value(bound(8, [8, 8]))).toBeNull();
+  expect(value(bound(4, [3, 5]))).toBe(4);
+  expect(value(bound(3, [2, 5]))).toBeNull();
+  expect(value(bound(8, [8, 32], { reading: 'default' }))).toBeNull();
+  expect(value(bound(8, [8, 32], { field: 'torus' }))).toBeNull();
+});
+
+test('the page plays what its engine solves while a move is awaited', () => {
+  const of = (field: Entry['field'], n: number, k: number, time = 7) =>
+    isPlayable({ ...MADE, field, n, time, placement: Array.from({ length: k }, () => [0, 0]) } as unknown as Entry);
+  // Played by the engine: these four, and not those below, reach the turn that the atlas names.
+  expect([of('square', 12, 3), of('square', 8, 4), of('torus', 8, 5), of('torus', 5, 5)]).not.toContain(false);
+  expect([of('square', 7, 5), of('square', 6, 6), of('torus', 9, 5), of('torus', 6, 7)]).not.toContain(true);
+  expect(of('square', 12, 35, 1)).toBe(true);
+});
+
+test('K steps up where it surely does', () => {
+  expect(stepsUp(bound(7, [6, 6]), bound(8, [7, 9]))).toBe(true);
+  expect(stepsUp(bound(7, [6, 7]), bound(8, [7, 9]))).toBe(false);
+  expect(stepsUp(bound(7, [6, 6]), bound(8, [6, 6]))).toBe(false);
+  expect(stepsUp(undefined, bound(3, [2, 2]))).toBe(false);
+});
 
 test('a file that is no atlas is not shown; one that comes when the page is opened again is', async () => {
   const real = globalThis.fetch;
@@ -42,33 +106,109 @@ test('a file that is no atlas is not shown; one that comes when the page is open
   await openAtlas();
   await says('.atlas', 'The atlas could not be loaded.');
   expect(document.querySelector('.atlas [role=grid]')).toBeNull();
-  const bound = { ...MADE, n: 6, least: [4, 6], time: null, kind: 'bound', source: 'a law' };
-  file = { version: 1, entries: [{ ...MADE, seconds: 75, bytes: 2.5e9 }, bound] };
+  file = { ...edition, entries: [...edition.entries, { ...MADE, steps: 2, seconds: 75, bytes: 2.5e9 }] };
   side('Why');
   await waitFor(() => expect(document.querySelector('.atlas')).toBeNull());
   await openAtlas();
   await waitFor(() => expect(document.querySelector('.atlas [role=grid]')).toBeTruthy());
 });
 
-const cell = (begins: string) =>
-  [...document.querySelectorAll<HTMLElement>('.atlas [role=gridcell]')].find((one) =>
-    plain(one.getAttribute('aria-label')).startsWith(begins),
-  ) as HTMLElement;
+const atlas = () => document.querySelector('.atlas') as HTMLElement;
+const rowsIn = (of: Element) => [...of.querySelectorAll('[role=row]')];
 
-test('a bound is told as a range, and there is nothing to watch', async () => {
-  fireEvent.click(cell('N 6, S = 1: 4 to 6 catchers, bound'));
-  await says(
-    '.known',
-    'The smallest K is not known. 6 catchers always win; fewer than 4 cannot force a capture. Bound: a law.',
-  );
-  expect(text('.atlas [aria-selected=true]')).toBe('4–6');
-  expect(screen.queryByRole('button', { name: 'Watch best play' })).toBeNull();
+test('the map has the parts, rows and sides that the file has', () => {
+  const parts = [...atlas().querySelectorAll('[role=rowgroup]')];
+  expect(parts.map((part) => rowsIn(part).map((one) => one.firstElementChild?.textContent))).toEqual([
+    [SQUARE, '1', '2'],
+    [BLOCKED, '3', '∞'],
+    [TORUS, '1'],
+  ]);
+  expect([...atlas().querySelectorAll('[role=columnheader]')].map((one) => one.textContent)).toEqual([
+    'S\\N',
+    ...Array.from({ length: 14 }, (_, nth) => String(nth + 3)),
+  ]);
+  // The file has no such entry.
+  expect(nameOf(cells(SQUARE).at(-1))).toBe('no entry');
 });
 
-test('catchers that begin in one cell are counted there, and a large case says so', async () => {
-  fireEvent.click(cell('N 5, S = 1:'));
+test('a row says its board, its reading and its S', () => {
+  const names = [...atlas().querySelectorAll('[role=rowheader][aria-label]')].map(nameOf);
+  expect(names[2]).toBe('Square, S = 3, the fugitive cannot pass catchers');
+});
+
+test('each kind is told by a shape and by a word', () => {
+  const said = [
+    cell(SQUARE, 'N 5, S = 1:'),
+    cell(TORUS, 'N 5, S = 1:'),
+    cell(BLOCKED, 'N 11, S = 3:'),
+    cell(BLOCKED, 'N 9, S unl'),
+  ];
+  expect(said.map((one) => one.className.split(' ')[1])).toEqual(['theorem', 'computed', 'bound', 'conjecture']);
+  expect(said.map(nameOf)).toEqual([
+    'N 5, S = 1: 2 catchers, turn 4, theorem',
+    'N 5, S = 1: 3 catchers, turn 5, computed',
+    'N 11, S = 3: 5 catchers, number of turns not known, bound',
+    'N 9, S unlimited: 8 to 36 catchers, bound, conjecture: 8',
+  ]);
+  const legend = [...atlas().querySelectorAll('.kinds li')].map((one) => plain(one.textContent));
+  expect(legend).toEqual([
+    '29Theorem: proven on paper',
+    '29Computed: every position was solved',
+    '4–6Bound: K is at least 4 and at most 6',
+    '5?Conjecture: a formula says that K is 5; not proven',
+    'Thick line: the board to its right needs more catchers than the one to its left',
+    'Darker: fewer catchers are needed',
+  ]);
+});
+
+test('a conjectured value within a bound is shown with its evidence, and there is no play to watch', async () => {
+  const found = cell(BLOCKED, 'N 12, S unlimited:');
+  expect(found.textContent).toBe('12?');
+  fireEvent.click(found);
+  await says('.known', 'The smallest K is not known. 48 catchers always win; fewer than 8 cannot force a capture.');
+  expect(text('.known')).toContain(
+    'Conjecture: the smallest K is 12. The formula 2 × floor(N/2) is right for sides 4 to 7. It is not proven. The first side where it could fail: 8.',
+  );
+  expect(text('.known')).toContain('There is no best play to watch, because the smallest K is not known.');
+  expect(there('.known .begin')).toBe(false);
+});
+
+test('where K is known without a placement, the page says that there is none to watch', async () => {
+  fireEvent.click(cell(BLOCKED, 'N 11, S = 3:'));
+  await says('.known', 'No best placement is known, so there is no best play to watch.');
+  expect(text('.known')).not.toContain('Conjecture');
+  expect(there('.known .begin')).toBe(false);
+});
+
+test('conjectures have a list of their own', () => {
+  expect([...atlas().querySelectorAll('.conjectures li')].map((one) => plain(one.textContent))).toEqual([
+    'Square, S unlimited, the fugitive cannot pass catchers. For sides 4 to 7 the smallest number of catchers is 2 × floor(N/2). Not proven. The first side where it could fail: 8.',
+    'Square, S = 3, the fugitive cannot pass catchers. For sides 6 to 16 the smallest number of catchers is floor(N/3) + 2. Not proven. The first side where it could fail: 17.',
+  ]);
+});
+
+test('the chart has the turns of K and of K + 1, to the largest side', async () => {
+  fireEvent.click(cell(SQUARE, 'N 16, S = 1:'));
+  await says('.over figcaption', SQUARE);
+  const column = () => [...atlas().querySelectorAll('.over tbody td:nth-child(2)')].map((one) => one.textContent);
+  await waitFor(() => expect(column()).toEqual(Array.from({ length: 14 }, (_, nth) => String(nth + 2))));
+  select(/^K/, '3');
+  await waitFor(() => expect(column()).toEqual(['1', ...Array.from({ length: 13 }, (_, nth) => String(nth + 2))]));
+  select(/^S/, '2');
+  await waitFor(() => expect(nameOf(atlas().querySelector('[aria-selected=true]'))).toMatch(/no entry/));
+});
+
+test('a case that the page cannot solve is not called best play', async () => {
+  fireEvent.click(cell(BLOCKED, 'N 7, S = 3:'));
+  await says('.known', 'Watch best play');
+  fireEvent.click(cell(BLOCKED, 'N 10, S = 3:'));
+  await says('.known', 'Open on the board');
+  expect(text('.known')).toContain('This case is too large to be solved in the page.');
+});
+
+test('catchers that begin in one cell are counted there; a command says what it costs', async () => {
+  fireEvent.click(cell(SQUARE, 'N 5, S = 2:'));
   await says('.known', 'To compute this on the command line (75 s, 2.5 GB of memory):');
-  expect(text('.known')).toContain('This is a large case');
   const picture = screen.getByRole('img', { name: /^The catchers start at \(1,\s1\), \(1,\s1\)$/ });
   expect(picture.textContent).toBe('×2');
 });

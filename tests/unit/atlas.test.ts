@@ -11,7 +11,6 @@ import {
   plain,
   press,
   says,
-  screen,
   settled,
   shown,
   text,
@@ -29,19 +28,28 @@ beforeAll(() => {
   );
 });
 
+const LARGEST = Math.max(
+  ...JSON.parse(readFileSync('www/public/atlas.json', 'utf8')).entries.map(({ n }: { n: number }) => n),
+);
 const name = (element: Element | null) => plain(element?.getAttribute('aria-label'));
 const map = () => document.querySelector<HTMLElement>('.atlas [role=grid]');
-const cells = () => [...(map()?.querySelectorAll<HTMLElement>('[role=gridcell]') ?? [])];
+const SQUARE = 'Square, fugitive can pass catchers';
+const BLOCKED = 'Square, fugitive cannot pass catchers';
+const TORUS = 'Torus, fugitive can pass catchers';
+
+const part = (of: string) =>
+  [...document.querySelectorAll('.atlas [role=rowgroup]')].find((one) => one.firstElementChild?.textContent === of);
 const now = () => map()?.querySelector<HTMLElement>('[aria-selected=true]') ?? null;
 const over = () => document.querySelector<HTMLElement>('.atlas .over') as HTMLElement;
 
-function cell(begins: string): HTMLElement {
-  const found = cells().find((one) => name(one).startsWith(begins));
+function cell(of: string, begins: string): HTMLElement {
+  const cells = [...(part(of)?.querySelectorAll<HTMLElement>('[role=gridcell]') ?? [])];
+  const found = cells.find((one) => name(one).startsWith(begins));
   if (!found) throw new Error(`no cell ${begins}`);
   return found;
 }
 
-const choose = (begins: string) => fireEvent.click(cell(begins));
+const choose = (of: string, begins: string) => fireEvent.click(cell(of, begins));
 const chosen = (of: string | RegExp) => waitFor(() => expect(name(now())).toMatch(of));
 
 /** Opens the atlas beside a sample. */
@@ -49,7 +57,7 @@ async function open(sample: string): Promise<Boardlab> {
   const lab = await visit(`#v=1&game=pursuit&sample=${sample}&case=1&ply=0`);
   await shown(lab, 0);
   await openAtlas();
-  await waitFor(() => expect(cells().length).toBeGreaterThan(0));
+  await waitFor(() => expect(map()).not.toBeNull());
   return lab;
 }
 
@@ -64,7 +72,7 @@ test('the case on the board is the one that the atlas opens with', async () => {
 
 test('a pattern is never told as a theorem', async () => {
   await open('torus');
-  await says('.over', 'Dashed line: ⌊3N/4⌋. This is no theorem.');
+  await says('.over', 'Dashed line: 3N/4, rounded down. This is no theorem.');
   expect(text('.over')).toMatch(/It does not fit N = 3, 4, 8(, 12)?\./);
 });
 
@@ -80,9 +88,8 @@ test('the command of an entry is copied', async () => {
 
 test('arrow keys go from cell to cell, and not from move to move', async () => {
   const lab = await open('match');
-  fireEvent.click(screen.getByRole('checkbox', { name: 'Torus' }));
-  await waitFor(() => choose('N 10, S = 1:'));
-  cell('N 10, S = 1:').focus();
+  choose(SQUARE, 'N 10, S = 1:');
+  cell(SQUARE, 'N 10, S = 1:').focus();
   press('ArrowLeft');
   await chosen(/^N 9, S = 1: 2 catchers, turn 8, theorem/);
   expect(document.activeElement).toBe(now());
@@ -94,28 +101,42 @@ test('arrow keys go from cell to cell, and not from move to move', async () => {
   press('ArrowLeft');
   await chosen(/^N 3, S = 2/);
   press('End');
-  await chosen(/^N 12, S = 2/);
+  await chosen(new RegExp(`^N ${LARGEST}, S = 2`));
   expect(lab.state.ply.peek()).toBe(0);
 });
 
-test('a map for the torus and one for the other reading', async () => {
+test('arrow keys go on from one part of the map to the next', async () => {
   await open('match');
-  choose('N 6, S = 3:');
+  choose(SQUARE, 'N 5, S unlimited:');
+  cell(SQUARE, 'N 5, S unlimited:').focus();
+  press('ArrowDown');
+  await waitFor(() => expect(now()).toBe(cell(BLOCKED, 'N 5, S = 1:')));
+  expect(document.activeElement).toBe(now());
+  await says('.known', 'the fugitive cannot pass catchers');
+  await says('.over figcaption', BLOCKED);
+});
+
+test('both boards and both readings are on one map', async () => {
+  await open('match');
+  choose(SQUARE, 'N 6, S = 3:');
   await chosen(/4 catchers, turn 5/);
-  fireEvent.click(screen.getByLabelText('The fugitive cannot pass catchers'));
+  choose(BLOCKED, 'N 6, S = 3:');
   await chosen(/^N 6, S = 3: 4 catchers, turn 4/);
-  await says('.known', 'the fugitive cannot pass a catcher');
-  fireEvent.click(screen.getByLabelText('The fugitive cannot pass catchers'));
-  fireEvent.click(screen.getByRole('checkbox', { name: 'Torus' }));
-  await waitFor(() => choose('N 5, S unlimited:'));
-  await chosen(/^N 5, S unlimited: 5 catchers, turn 1, theorem$/);
-  fireEvent.click(screen.getByRole('checkbox', { name: 'Torus' }));
+  choose(TORUS, 'N 5, S unlimited:');
+  await chosen(/^N 5, S unlimited: 5 catchers, turn 1, theorem/);
+});
+
+test('a line is where a side more needs more catchers', async () => {
+  await open('match');
+  const [before, up, after] = [3, 4, 5].map((n) => cell(SQUARE, `N ${n + 1}, S = 2:`));
+  expect(name(up ?? null)).toContain('3 catchers, turn 3, computed, more catchers than for N 4');
+  expect([before, up, after].map((one) => one?.classList.contains('up'))).toEqual([false, true, false]);
 });
 
 test('best play is watched from the best placement to the turn that the atlas names', async () => {
   const lab = await open('match');
   for (let i = 0; i < 8; i++) press('>');
-  choose('N 4, S = 1:');
+  choose(SQUARE, 'N 4, S = 1:');
   await says('.known', 'on turn 3.');
   fireEvent.click(button('Watch best play'));
   await says('.step', 'The fugitive is caught on turn 3.');
@@ -123,23 +144,30 @@ test('best play is watched from the best placement to the turn that the atlas na
   expect(button('Atlas').getAttribute('aria-pressed')).toBe('true');
 });
 
-test('a case is watched in the reading that its map is of', async () => {
+test('a theorem is watched too, with as many catchers as it takes', async () => {
   const lab = await open('match');
-  fireEvent.click(screen.getByLabelText('The fugitive cannot pass catchers'));
-  await waitFor(() => choose('N 4, S = 2:'));
-  await chosen(/^N 4, S = 2/);
+  choose(SQUARE, 'N 10, S unlimited:');
+  await says('.known', '24 catchers win');
+  expect(text('.known')).not.toContain('too large');
+  fireEvent.click(button('Watch best play'));
+  // The catchers are placed, then the fugitive, then it is caught.
+  await until(lab.state.opened, (opened) => opened?.line.done === true && opened.line.plies === 3);
+});
+
+test('a case is watched in the reading that its part of the map is of', async () => {
+  const lab = await open('match');
+  choose(BLOCKED, 'N 4, S = 2:');
+  await says('.known', 'the fugitive cannot pass catchers');
   fireEvent.click(button('Watch best play'));
   await until(lab.state.shown, (snapshot) => (snapshot?.frame.ply ?? 0) > 0);
   await settled(lab);
   side('Position');
   await says('.facts', 'not allowed: caught there');
-  await openAtlas();
-  await waitFor(() => fireEvent.click(screen.getByLabelText('The fugitive cannot pass catchers')));
 });
 
 test('the turns over N, with a theorem where there is one', async () => {
   await open('match');
-  choose('N 10, S = 1:');
+  choose(SQUARE, 'N 10, S = 1:');
   await says('.over', 'Dashed line: N − 1, a theorem (Mehrabian 2011).');
   const row = (n: string) =>
     plain([...over().querySelectorAll('tr')].find((one) => one.textContent?.startsWith(n))?.textContent);

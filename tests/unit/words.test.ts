@@ -8,7 +8,7 @@ import { WORDS as chase } from '../../www/src/games/pursuit/messages/board-ru';
 import { pursuitWords } from '../../www/src/games/pursuit/messages/messages-ru';
 import { pursuitTerms } from '../../www/src/games/pursuit/messages/terms-ru';
 import { theoryWords } from '../../www/src/games/pursuit/messages/theory-ru';
-import { entriesOf } from '../../www/src/games/pursuit/panels/atlas-data';
+import { atlasOf } from '../../www/src/games/pursuit/panels/atlas-data';
 import { robotsTerms } from '../../www/src/games/robots/messages/terms-ru';
 import { solitaireWords } from '../../www/src/games/solitaire/messages/messages-ru';
 import { solitaireTerms } from '../../www/src/games/solitaire/messages/terms-ru';
@@ -16,6 +16,8 @@ import { bench } from '../../www/src/i18n/bench-ru';
 import { compare } from '../../www/src/i18n/compare-ru';
 import { exportWords } from '../../www/src/i18n/export-ru';
 import { shareWords } from '../../www/src/i18n/share-ru';
+import { edition } from './atlas-edition';
+import { plain } from './plain';
 
 /** Words of the page, and of each game in its folder. */
 const WORDS = 'www/src';
@@ -77,7 +79,7 @@ test('thousands stand apart by a narrow blank, a comma begins the fraction', () 
 });
 
 test('the atlas says in Russian what its file says in English', () => {
-  const entries = entriesOf(JSON.parse(readFileSync('www/public/atlas.json', 'utf8'))) ?? [];
+  const { entries = [] } = atlasOf(JSON.parse(readFileSync('www/public/atlas.json', 'utf8'))) ?? {};
   expect(entries.length).toBeGreaterThan(0);
   for (const entry of entries) {
     const { where, wins, more, sources } = atlasWords;
@@ -85,6 +87,17 @@ test('the atlas says in Russian what its file says in English', () => {
     const told = [where(entry), wins(entry), more(entry), sources[entry.kind](reference ? null : entry.source)];
     expect(told.join(' ')).not.toMatch(/[A-Za-z]{2,}/);
   }
+});
+
+test('a conjecture is told in Russian, its formula in signs', () => {
+  const [first, second] = atlasOf(edition)?.conjectures ?? [];
+  if (!first || !second) throw new Error('no conjectures');
+  expect(plain(`${atlasWords.row(first)}. ${atlasWords.conjecture(first)}`)).toBe(
+    'Квадрат, S не ограничено, беглец не может пройти через ловца. Для сторон от 4 до 7 наименьшее число ловцов — 2 × floor(N/2). Не доказано. Первая сторона, при которой это может быть неверно: 8.',
+  );
+  expect(plain(atlasWords.conjectured({ k: 5, by: second }))).toBe(
+    'Гипотеза: наименьшее K равно 5. Формула floor(N/3) + 2 верна для сторон от 6 до 16. Она не доказана. Первая сторона, при которой она может быть неверна: 17.',
+  );
 });
 
 /** Reads code up to a sign; keeps the texts of its strings, of templates without what is put into them. */

@@ -1,7 +1,7 @@
 // The words of the atlas. Another language is another object like it.
 
 import { count, LANGUAGE, NO_BREAK, number } from '../../../i18n/common';
-import type { Entry, FieldKind, Sheet, Steps } from '../panels/atlas-data';
+import type { Conjecture, Conjectured, Entry, FieldKind, Row, Sheet, Spot, Steps } from '../panels/atlas-data';
 
 const rounded = new Intl.NumberFormat(LANGUAGE, { maximumSignificantDigits: 2 });
 
@@ -9,10 +9,13 @@ const fields: Record<FieldKind, string> = { square: 'Square', torus: 'Torus' };
 const stepsIs = (steps: Steps) => (steps === 'unlimited' ? 'S unlimited' : `S${NO_BREAK}=${NO_BREAK}${number(steps)}`);
 const catchers = (k: number) => count(k, 'catcher', 'catchers');
 
-function where({ field, reading, n, steps }: Entry): string {
-  const passing = reading === 'blocked' ? ', the fugitive cannot pass a catcher' : '';
-  return `${fields[field]} ${n}${NO_BREAK}×${NO_BREAK}${n}, ${stepsIs(steps)}${passing}`;
-}
+const passing = ({ reading }: Sheet) => `the fugitive ${reading === 'blocked' ? 'cannot' : 'can'} pass catchers`;
+const row = (of: Row) => `${fields[of.field]}, ${stepsIs(of.steps)}, ${passing(of)}`;
+/** Short, because it stands above a part of the map. */
+const sheet = ({ field, reading }: Sheet) =>
+  `${fields[field]}, fugitive ${reading === 'blocked' ? 'cannot' : 'can'} pass catchers`;
+const where = (at: Spot) =>
+  `${fields[at.field]} ${at.n}${NO_BREAK}×${NO_BREAK}${at.n}, ${stepsIs(at.steps)}, ${passing(at)}`;
 
 const range = (least: number, most: number) => `${number(least)}–${number(most)}`;
 
@@ -38,6 +41,10 @@ function wins({ least: [low, high], time }: Entry): string {
 const more = ({ least: [low], more }: Entry) =>
   more === null ? '' : `With ${number(low + 1)}, it is on turn ${number(more)}.`;
 
+const formula = (said: string) => said.replaceAll('*', `${NO_BREAK}×${NO_BREAK}`);
+
+const kinds = { theorem: 'theorem', computed: 'computed', bound: 'bound', conjecture: 'conjecture' };
+
 /** A cell of the map in short. */
 function told({ least: [low, high], time }: Entry): string {
   if (low !== high) return `${number(low)} to ${catchers(high)}`;
@@ -47,21 +54,35 @@ function told({ least: [low, high], time }: Entry): string {
 export const atlasWords = {
   heading: 'Who wins, and how fast',
   intro:
-    'N is the number of cells per side, S the fugitive’s steps per turn (∞: no limit), K the number of catchers. Large number: the smallest K with which the catchers always win. Small number: the turn of the capture with best play. Darker cells need fewer catchers.',
-  torus: 'Torus',
-  torusTitle: 'Opposite edges are joined',
-  blocked: 'The fugitive cannot pass catchers',
-  blockedTitle: 'A fugitive that enters a catcher’s cell during its move is caught there',
-  map: ({ field, reading }: Sheet) =>
-    `${fields[field]}, the fugitive ${reading === 'blocked' ? 'cannot' : 'can'} pass a catcher: the smallest K by N and S`,
+    'Each cell is a board of N × N cells with a fugitive that makes up to S steps per turn (∞: no limit). Large number: K, the smallest number of catchers that always win. Small number: the turn of the capture with best play.',
+  map: 'The smallest K by board, S and N',
+  sheet,
+  row,
   corner: 'S\\N',
   steps: (steps: Steps) => (steps === 'unlimited' ? '∞' : number(steps)),
   stepsIs,
   range,
-  cell: (entry: Entry, kind: string) => `N ${entry.n}, ${stepsIs(entry.steps)}: ${told(entry)}, ${kind}`,
+  cell: (entry: Entry, conjectured: number | null, up: boolean) =>
+    [
+      `N ${entry.n}, ${stepsIs(entry.steps)}: ${told(entry)}`,
+      kinds[entry.kind],
+      conjectured !== null && `conjecture: ${number(conjectured)}`,
+      up && `more catchers than for N ${entry.n - 1}`,
+    ]
+      .filter(Boolean)
+      .join(', '),
   nothing: 'no entry',
-  kinds: { theorem: 'theorem', computed: 'computed', bound: 'bound' },
-  legend: { theorem: 'Theorem', computed: 'Computed', bound: 'Bound' },
+  kinds,
+  legend: {
+    theorem: 'Theorem: proven on paper',
+    computed: 'Computed: every position was solved',
+    bound: 'Bound: K is at least 4 and at most 6',
+    conjecture: 'Conjecture: a formula says that K is 5; not proven',
+  },
+  shades: 'Darker: fewer catchers are needed',
+  passing:
+    'A fugitive that cannot pass catchers is caught as soon as it enters a catcher’s cell, even in the middle of its move.',
+  legendStep: 'Thick line: the board to its right needs more catchers than the one to its left',
   where,
   wins,
   more,
@@ -80,12 +101,22 @@ export const atlasWords = {
   placed: (xy: string) => `The catchers start at ${xy}`,
   watch: 'Watch best play',
   watchTitle: 'Opens the case on the board with this placement. Both sides play perfectly.',
-  large: 'This is a large case. If the page cannot solve it, the built-in strategies play instead.',
-  chart: 'Turns to capture by N',
+  watchLarge: 'Open on the board',
+  large:
+    'This case is too large to be solved in the page. The catchers start from the best placement, but then both sides play by simple rules, and the result may differ.',
+  noPlacement: 'No best placement is known, so there is no best play to watch.',
+  noPlay: 'There is no best play to watch, because the smallest K is not known.',
+  conjectures: 'Conjectures',
+  conjecturesIntro:
+    'Formulas for the smallest K that fit all exact values, and that nobody has proven. Here “floor(x)” is x rounded down, “ceil(x)” is x rounded up.',
+  conjecture: ({ formula: said, from, to, next }: Conjecture) =>
+    `For sides ${number(from)} to ${number(to)} the smallest number of catchers is ${formula(said)}. Not proven. The first side where it could fail: ${number(next)}.`,
+  conjectured: ({ k, by: { formula: said, from, to, next } }: Conjectured) =>
+    `Conjecture: the smallest K is ${number(k)}. The formula ${formula(said)} is right for sides ${number(from)} to ${number(to)}. It is not proven. The first side where it could fail: ${number(next)}.`,
+  chart: (of: Sheet) => `Turns to capture by N. ${sheet(of)}`,
   chartSteps: 'S',
   chartCatchers: 'K',
-  chartLabel: (field: FieldKind, steps: Steps, k: number) =>
-    `Turns to capture by N: ${fields[field].toLowerCase()}, ${stepsIs(steps)}, K${NO_BREAK}=${NO_BREAK}${k}`,
+  chartLabel: (of: Row, k: number) => `Turns to capture by N: ${row(of)}, K${NO_BREAK}=${NO_BREAK}${k}`,
   marks: '◆ theorem, ● computed, × the fugitive is never caught.',
   never: 'never',
   unknown: 'not known',
@@ -93,7 +124,7 @@ export const atlasWords = {
   formulas: {
     mehrabian: () => 'Dashed line: N − 1, a theorem (Mehrabian 2011).',
     threeQuarters: (misses: number[]) =>
-      `Dashed line: ⌊3N/4⌋. This is no theorem. It fits the values that were computed for N = 16 to 24, which are not shown here.${
+      `Dashed line: 3N/4, rounded down. This is no theorem. It fits the values that were computed for N = 16 to 24.${
         misses.length > 0 ? ` It does not fit N = ${misses.map(number).join(', ')}.` : ''
       }`,
   },

@@ -1,7 +1,7 @@
 // The words of the atlas.
 
 import { count, LANGUAGE, NO_BREAK, number } from '../../../i18n/common-ru';
-import type { Entry, FieldKind, Steps } from '../panels/atlas-data';
+import type { Conjecture, Conjectured, Entry, FieldKind, Row, Sheet, Spot, Steps } from '../panels/atlas-data';
 import type { atlasWords as English } from './atlas-en';
 import { turnAt } from './board-ru';
 
@@ -13,10 +13,13 @@ const stepsIs = (steps: Steps) =>
 const catchers = (k: number) => count(k, 'ловец', 'ловца', 'ловцов');
 const ofCatchers = (k: number) => count(k, 'ловца', 'ловцов', 'ловцов');
 
-function where({ field, reading, n, steps }: Pick<Entry, 'field' | 'reading' | 'n' | 'steps'>): string {
-  const passing = reading === 'blocked' ? ', беглец не может пройти через ловца' : '';
-  return `${fields[field]} ${n}${NO_BREAK}×${NO_BREAK}${n}, ${stepsIs(steps)}${passing}`;
-}
+const passing = ({ reading }: Sheet) => `беглец ${reading === 'blocked' ? 'не может' : 'может'} пройти через ловца`;
+const row = (of: Row) => `${fields[of.field]}, ${stepsIs(of.steps)}, ${passing(of)}`;
+/** Short, because it stands above a part of the map. */
+const sheet = ({ field, reading }: Sheet) =>
+  `${fields[field]}, через ловцов пройти ${reading === 'blocked' ? 'нельзя' : 'можно'}`;
+const where = (at: Spot) =>
+  `${fields[at.field]} ${at.n}${NO_BREAK}×${NO_BREAK}${at.n}, ${stepsIs(at.steps)}, ${passing(at)}`;
 
 const range = (least: number, most: number) => `${number(least)}–${number(most)}`;
 
@@ -42,6 +45,10 @@ function wins({ least: [low, high], time }: Entry): string {
 }
 
 const more = ({ more }: Entry) => (more === null ? '' : `С ещё одним ловцом поимка на ходу ${turnAt(more)}.`);
+
+const formula = (said: string) => said.replaceAll('*', `${NO_BREAK}×${NO_BREAK}`);
+
+const kinds = { theorem: 'теорема', computed: 'вычислено', bound: 'оценка', conjecture: 'гипотеза' };
 
 /** A cell of the map in short. */
 function told({ least: [low, high], time }: Entry): string {
@@ -79,21 +86,35 @@ function because(source: string): string {
 export const atlasWords: typeof English = {
   heading: 'Кто побеждает и как быстро',
   intro:
-    'N — число клеток на стороне, S — шаги беглеца за ход (∞: без предела), K — число ловцов. Крупное число: наименьшее K, при котором ловцы всегда побеждают. Мелкое: ход поимки при лучшей игре. На тёмных клетках ловцов нужно меньше.',
-  torus: 'Тор',
-  torusTitle: 'Противоположные края соединены',
-  blocked: 'Беглец не может пройти через ловцов',
-  blockedTitle: 'Беглец, который во время хода входит в клетку ловца, пойман там',
-  map: ({ field, reading }) =>
-    `${fields[field]}, беглец ${reading === 'blocked' ? 'не может' : 'может'} пройти через ловца: наименьшее K по N и S`,
+    'Каждая клетка — доска N × N и беглец, который делает до S шагов за ход (∞: без предела). Крупное число: K, наименьшее число ловцов, которое всегда побеждает. Мелкое: ход поимки при лучшей игре.',
+  map: 'Наименьшее K по доске, S и N',
+  sheet,
+  row,
   corner: 'S\\N',
   steps: (steps) => (steps === 'unlimited' ? '∞' : number(steps)),
   stepsIs,
   range,
-  cell: (entry, kind) => `N ${entry.n}, ${stepsIs(entry.steps)}: ${told(entry)}, ${kind}`,
+  cell: (entry, conjectured, up) =>
+    [
+      `N ${entry.n}, ${stepsIs(entry.steps)}: ${told(entry)}`,
+      kinds[entry.kind],
+      conjectured !== null && `гипотеза: ${number(conjectured)}`,
+      up && `ловцов больше, чем при N ${entry.n - 1}`,
+    ]
+      .filter(Boolean)
+      .join(', '),
   nothing: 'нет данных',
-  kinds: { theorem: 'теорема', computed: 'вычислено', bound: 'оценка' },
-  legend: { theorem: 'Теорема', computed: 'Вычислено', bound: 'Оценка' },
+  kinds,
+  legend: {
+    theorem: 'Теорема: доказано на бумаге',
+    computed: 'Вычислено: решены все позиции',
+    bound: 'Оценка: K не меньше 4 и не больше 6',
+    conjecture: 'Гипотеза: по формуле K равно 5; не доказано',
+  },
+  shades: 'Чем темнее, тем меньше нужно ловцов',
+  passing:
+    'Если пройти через ловцов нельзя, беглец пойман, как только входит в клетку ловца, даже посреди своего хода.',
+  legendStep: 'Толстая черта: доске справа от неё нужно больше ловцов, чем доске слева',
   where,
   wins,
   more,
@@ -112,12 +133,22 @@ export const atlasWords: typeof English = {
   placed: (xy) => `Ловцы начинают в ${xy}`,
   watch: 'Посмотреть лучшую игру',
   watchTitle: 'Открывает этот случай на доске с этой расстановкой. Обе стороны играют безошибочно.',
-  large: 'Это большой случай. Если страница не может его решить, играют встроенные стратегии.',
-  chart: 'Ходы до поимки в зависимости от N',
+  watchLarge: 'Открыть на доске',
+  large:
+    'Этот случай слишком велик, чтобы решить его на странице. Ловцы начинают с лучшей расстановки, но дальше обе стороны играют по простым правилам, и итог может быть другим.',
+  noPlacement: 'Лучшая расстановка неизвестна, поэтому лучшей игры посмотреть нельзя.',
+  noPlay: 'Лучшей игры посмотреть нельзя: наименьшее K неизвестно.',
+  conjectures: 'Гипотезы',
+  conjecturesIntro:
+    'Формулы наименьшего K, которые верны для всех точных значений, но никем не доказаны. Здесь “floor(x)” — x, округлённое вниз, “ceil(x)” — вверх.',
+  conjecture: ({ formula: said, from, to, next }: Conjecture) =>
+    `Для сторон от ${number(from)} до ${number(to)} наименьшее число ловцов — ${formula(said)}. Не доказано. Первая сторона, при которой это может быть неверно: ${number(next)}.`,
+  conjectured: ({ k, by: { formula: said, from, to, next } }: Conjectured) =>
+    `Гипотеза: наименьшее K равно ${number(k)}. Формула ${formula(said)} верна для сторон от ${number(from)} до ${number(to)}. Она не доказана. Первая сторона, при которой она может быть неверна: ${number(next)}.`,
+  chart: (of) => `Ходы до поимки в зависимости от N. ${sheet(of)}`,
   chartSteps: 'S',
   chartCatchers: 'K',
-  chartLabel: (field, steps, k) =>
-    `Ходы до поимки в зависимости от N: ${fields[field].toLowerCase()}, ${stepsIs(steps)}, K${NO_BREAK}=${NO_BREAK}${k}`,
+  chartLabel: (of, k) => `Ходы до поимки в зависимости от N: ${row(of)}, K${NO_BREAK}=${NO_BREAK}${k}`,
   marks: '◆ теорема, ● вычислено, × беглец никогда не пойман (∞).',
   never: '∞',
   unknown: 'неизвестно',
@@ -125,7 +156,7 @@ export const atlasWords: typeof English = {
   formulas: {
     mehrabian: () => 'Пунктир: N − 1, теорема (Mehrabian, 2011).',
     threeQuarters: (misses) =>
-      `Пунктир: ⌊3N/4⌋. Это не теорема. Она верна для значений, вычисленных при N от 16 до 24; здесь их нет.${
+      `Пунктир: 3N/4, округлённое вниз. Это не теорема. Она верна для значений, вычисленных при N от 16 до 24.${
         misses.length > 0 ? ` Для N = ${misses.map(number).join(', ')} она неверна.` : ''
       }`,
   },

@@ -1,17 +1,20 @@
 // The turns to the capture over N, for one K and S: points that are known, and a formula where there is one.
 import { number } from '../../../i18n/common';
 import { atlasWords as w } from '../messages/atlas-en';
-import { type Entry, entryAt, type FieldKind, isSettled, type Spot, type Steps, turnsOf } from './atlas-data';
+import {
+  type Entry,
+  entryAt,
+  type FieldKind,
+  isSettled,
+  rowOf,
+  rowsOf,
+  type Spot,
+  type Steps,
+  turnsOf,
+} from './atlas-data';
 import { atlas } from './atlas-state';
 
-type Props = {
-  field: FieldKind;
-  entries: readonly Entry[];
-  rows: readonly Steps[];
-  sides: readonly number[];
-  chosen: Spot;
-  choose: (spot: Spot) => void;
-};
+type Props = { entries: readonly Entry[]; chosen: Spot; choose: (spot: Spot) => void };
 
 type Turns = number | 'never' | null;
 type Point = { n: number; turns: Turns; kind: Entry['kind'] };
@@ -185,20 +188,20 @@ function kOf(row: readonly Entry[], choices: readonly number[], chosen: Spot): n
   return choices.find((k) => k === asked) ?? choices[0];
 }
 
-export function Chart({ field, entries, rows, sides, chosen, choose }: Props) {
-  const row = sides.flatMap((n) => entryAt(entries, { steps: chosen.steps, n }) ?? []);
+export function Chart({ entries, chosen, choose }: Props) {
+  const row = rowOf(entries, chosen).sort((a, b) => a.n - b.n);
   const choices = choicesOf(row);
   const k = kOf(row, choices, chosen);
-  const formula = FORMULAS.find((one) => one.field === field && one.steps === chosen.steps && one.k === k);
+  const formula = FORMULAS.find((one) => one.field === chosen.field && one.steps === chosen.steps && one.k === k);
   const points = k === undefined ? [] : pointsOf(row, k);
-  const label = k === undefined ? '' : w.chartLabel(field, chosen.steps, k);
+  const label = k === undefined ? '' : w.chartLabel(chosen, k);
   return (
     <figure class="over">
-      <figcaption>{w.chart}</figcaption>
+      <figcaption>{w.chart(chosen)}</figcaption>
       <div class="row">
         <Choose
           name={w.chartSteps}
-          of={rows}
+          of={rowsOf(entries, chosen).map(({ steps }) => steps)}
           said={w.steps}
           now={chosen.steps}
           set={(steps) => choose({ ...chosen, steps })}

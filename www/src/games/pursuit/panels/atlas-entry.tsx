@@ -9,13 +9,7 @@ import { act } from '../../../store/act';
 import { state } from '../../../store/state';
 import { xy } from '../format';
 import { atlasWords as w } from '../messages/atlas-en';
-import { type Entry, isSettled, matchOf } from './atlas-data';
-
-/** Cases that take more time or memory to solve may be too much for a browser. */
-const MOST_SECONDS = 10;
-const MOST_BYTES = 500_000_000;
-
-const isLarge = ({ seconds, bytes }: Entry) => (seconds ?? 0) > MOST_SECONDS || (bytes ?? 0) > MOST_BYTES;
+import { type Conjectured, type Entry, isPlayable, isSettled, matchOf } from './atlas-data';
 
 function Disc({ x, y, label }: { x: number; y: number; label: string }) {
   return (
@@ -86,30 +80,35 @@ async function watch(entry: Entry): Promise<void> {
   if (state.source.peek().text === text) act({ kind: 'play', playing: true });
 }
 
+/** A large case begins with the best placement as well; what follows is not best play. */
 function Watch({ entry }: { entry: Entry }) {
+  const exact = isPlayable(entry);
   return (
     <div>
-      <button type="button" class="button" title={w.watchTitle} onClick={() => watch(entry)}>
-        <Icon name="play" /> {w.watch}
+      <button type="button" class="button" title={exact ? w.watchTitle : ''} onClick={() => watch(entry)}>
+        <Icon name="play" /> {exact ? w.watch : w.watchLarge}
       </button>
-      {isLarge(entry) && <p class="muted">{w.large}</p>}
+      {!exact && <p class="muted">{w.large}</p>}
     </div>
   );
 }
 
-export function Known({ entry }: { entry: Entry }) {
-  const placed = isSettled(entry) && entry.placement.length > 0;
+export function Known({ entry, conjectured }: { entry: Entry; conjectured: Conjectured | null }) {
+  const settled = isSettled(entry);
   return (
     <section class="known" aria-label={w.where(entry)}>
       <h3>{w.where(entry)}</h3>
       <p class="wins">
         {w.wins(entry)} {w.more(entry)} <span class="muted">{w.sources[entry.kind](entry.source)}</span>
       </p>
-      {placed && (
+      {conjectured && <p>{w.conjectured(conjectured)}</p>}
+      {settled && entry.placement.length > 0 ? (
         <div class="begin">
           <Placement entry={entry} />
           <Watch entry={entry} />
         </div>
+      ) : (
+        <p class="muted">{settled ? w.noPlacement : w.noPlay}</p>
       )}
       {entry.command && <Command entry={entry} />}
     </section>

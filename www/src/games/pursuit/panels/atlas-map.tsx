@@ -1,30 +1,42 @@
-// The map: a row for each S, a column for each N; in a cell the least K and the turn of the capture.
+// The map: a row for each board, reading and S, a column for each N; in a cell the least K and the turn of the capture.
+import { useEffect, useRef } from 'preact/hooks';
 import { number } from '../../../i18n/common';
 import { focusElement } from '../../../lib/focus';
 import { atlasWords as w } from '../messages/atlas-en';
-import { type Entry, entryAt, isSettled, type Sheet, type Spot, type Steps } from './atlas-data';
+import {
+  type Atlas,
+  type Conjectured,
+  conjecturedAt,
+  type Entry,
+  entryAt,
+  isAt,
+  isSettled,
+  type Row,
+  rowOf,
+  rowsOf,
+  type Sheet,
+  type Spot,
+  sheetsOf,
+  sidesOf,
+  stepsUp,
+} from './atlas-data';
 
-type Props = {
-  sheet: Sheet;
-  entries: readonly Entry[];
-  rows: readonly Steps[];
-  sides: readonly number[];
-  chosen: Spot;
-  choose: (spot: Spot) => void;
-};
+type Props = { atlas: Atlas; chosen: Spot; choose: (spot: Spot) => void };
+type Cells = { sides: readonly number[]; onKey: (event: KeyboardEvent, from: Spot) => void } & Props;
 
 /** The least K of each colour but the first. */
 const SHADES = [3, 4, 5, 6, 7, 10];
 
-/** A bound has no colour; it has a border. */
-const shadeOf = ({ least: [k], kind }: Entry) =>
+/** What is not proven has no colour; it has a border. */
+const shadeOf = ({ least: [k], kind }: Pick<Entry, 'least' | 'kind'>) =>
   kind === 'bound' ? '' : `g${SHADES.filter((from) => k >= from).length}`;
-const idOf = ({ steps, n }: Spot) => `atlas-${steps}-${n}`;
-const isAt = (one: Spot, { steps, n }: Spot) => one.steps === steps && one.n === n;
+const sheetId = ({ field, reading }: Sheet) => `atlas-${field}-${reading}`;
+const idOf = ({ steps, n, ...sheet }: Spot) => `${sheetId(sheet)}-${steps}-${n}`;
 
 /** The cell that a key leads to; null for other keys. */
-function moved(key: string, { steps, n }: Spot, rows: readonly Steps[], sides: readonly number[]): Spot | null {
-  const [row, column] = [rows.indexOf(steps), sides.indexOf(n)];
+function moved(key: string, { n, ...from }: Spot, rows: readonly Row[], sides: readonly number[]): Spot | null {
+  const row = rows.findIndex((one) => isAt({ ...one, n }, { ...from, n }));
+  const column = sides.indexOf(n);
   const to = {
     ArrowUp: [row - 1, column],
     ArrowDown: [row + 1, column],
@@ -35,17 +47,25 @@ function moved(key: string, { steps, n }: Spot, rows: readonly Steps[], sides: r
   }[key];
   if (!to) return null;
   const [y = 0, x = 0] = to;
-  return { steps: rows[y] ?? steps, n: sides[x] ?? n };
+  return { ...(rows[y] ?? from), n: sides[x] ?? n };
 }
 
-/** A theorem has a marked corner, a bound a dashed border. */
-function Inside({ entry }: { entry: Entry }) {
-  const { least, time, kind } = entry;
-  if (!isSettled(entry)) return <b class="range">{w.range(...(least as [number, number]))}</b>;
+type Shown = Pick<Entry, 'least' | 'time' | 'kind'> & { conjectured?: Conjectured['k'] };
+
+/** A theorem has a marked corner; a bound is a range in a dashed border; a conjecture is round, with a question mark. */
+function Inside({ least, time, kind, conjectured }: Shown) {
+  if (conjectured !== undefined)
+    return (
+      <>
+        <b>{number(conjectured)}</b>
+        <small>?</small>
+      </>
+    );
+  if (!isSettled({ least })) return <span class="range">{w.range(...least)}</span>;
   return (
     <>
       <b>{number(least[0])}</b>
-      <small>{time === null ? '?' : number(time)}</small>
+      <small>{time === null ? '–' : number(time)}</small>
       {kind === 'theorem' && (
         <svg viewBox="0 0 8 8" aria-hidden="true">
           <path d="M0 0h8L0 8z" />
@@ -55,43 +75,90 @@ function Inside({ entry }: { entry: Entry }) {
   );
 }
 
-type CellProps = {
-  spot: Spot;
-  entry?: Entry;
-  on: boolean;
-  choose: Props['choose'];
-  onKey: (event: KeyboardEvent) => void;
-};
+const looksOf = ({ kind, least, conjectured }: Shown) =>
+  `cell ${conjectured === undefined ? kind : 'conjecture'} ${shadeOf({ least, kind })}`;
 
-function Cell({ spot, entry, on, choose, onKey }: CellProps) {
+type CellProps = { spot: Spot; entry?: Entry; before?: Entry } & Cells;
+
+function Cell({ spot, entry, before, atlas, chosen, choose, onKey }: CellProps) {
+  const on = isAt(chosen, spot);
+  const k = entry && conjecturedAt(atlas.conjectures, entry)?.k;
+  const up = entry !== undefined && stepsUp(before, entry);
   return (
     <span
       id={idOf(spot)}
       role="gridcell"
-      class={`cell ${entry ? `${entry.kind} ${shadeOf(entry)}` : ''}`}
+      class={entry ? `${looksOf({ ...entry, conjectured: k })} ${up ? 'up' : ''}` : 'cell'}
       aria-selected={on}
-      aria-label={entry ? w.cell(entry, w.kinds[entry.kind]) : w.nothing}
+      aria-label={entry ? w.cell(entry, k ?? null, up) : w.nothing}
       tabIndex={on ? 0 : -1}
       onClick={() => choose(spot)}
-      onKeyDown={onKey}
+      onKeyDown={(event) => onKey(event, spot)}
     >
-      {entry && <Inside entry={entry} />}
+      {entry && <Inside {...entry} conjectured={k} />}
     </span>
   );
 }
 
-export function WorldMap({ sheet, entries, rows, sides, chosen, choose }: Props) {
-  const onKey = (event: KeyboardEvent) => {
-    const to = moved(event.key, chosen, rows, sides);
+function Line({ row, ...cells }: { row: Row } & Cells) {
+  const entries = rowOf(cells.atlas.entries, row);
+  const at = (n: number | undefined) => (n === undefined ? undefined : entryAt(entries, { ...row, n }));
+  return (
+    <div role="row">
+      <span role="rowheader" aria-label={w.row(row)}>
+        {w.steps(row.steps)}
+      </span>
+      {cells.sides.map((n, nth) => (
+        <Cell key={n} spot={{ ...row, n }} entry={at(n)} before={at(cells.sides[nth - 1])} {...cells} />
+      ))}
+    </div>
+  );
+}
+
+function Part({ sheet, ...cells }: { sheet: Sheet } & Cells) {
+  return (
+    <div role="rowgroup" aria-labelledby={sheetId(sheet)}>
+      <div role="row" class="sheet">
+        <span id={sheetId(sheet)} role="rowheader" aria-colspan={cells.sides.length + 1}>
+          {w.sheet(sheet)}
+        </span>
+      </div>
+      {rowsOf(cells.atlas.entries, sheet).map((row) => (
+        <Line key={row.steps} row={row} {...cells} />
+      ))}
+    </div>
+  );
+}
+
+/** Scrolls the box alone, not the page, until the chosen cell is clear of the heads. */
+function reveal(box: HTMLElement | null): void {
+  const [cell, corner] = ['[aria-selected=true]', '[role=columnheader]'].map((one) =>
+    box?.querySelector(one)?.getBoundingClientRect(),
+  );
+  if (!box || !cell || !corner) return;
+  const view = box.getBoundingClientRect();
+  // The name of a part is as high as the corner and stays below it.
+  const [left, top] = [corner.right, corner.bottom + corner.height];
+  if (cell.left < left || cell.right > view.right) box.scrollLeft += cell.left - (left + view.right - cell.width) / 2;
+  if (cell.top < top || cell.bottom > view.bottom) box.scrollTop += cell.top - (top + view.bottom - cell.height) / 2;
+}
+
+export function WorldMap({ atlas, chosen, choose }: Props) {
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => reveal(box.current), [chosen]);
+  const [sheets, sides] = [sheetsOf(atlas.entries), sidesOf(atlas.entries)];
+  const onKey = (event: KeyboardEvent, from: Spot) => {
+    const rows = sheets.flatMap((sheet) => rowsOf(atlas.entries, sheet));
+    const to = moved(event.key, from, rows, sides);
     if (!to) return;
     event.preventDefault();
     choose(to);
     focusElement(idOf(to));
   };
   return (
-    <div class="map">
-      <div role="grid" aria-label={w.map(sheet)}>
-        <div role="row">
+    <div class="map" ref={box}>
+      <div role="grid" aria-label={w.map} style={{ '--sides': sides.length }}>
+        <div role="row" class="sides">
           <span role="columnheader">{w.corner}</span>
           {sides.map((n) => (
             <span key={n} role="columnheader">
@@ -99,48 +166,44 @@ export function WorldMap({ sheet, entries, rows, sides, chosen, choose }: Props)
             </span>
           ))}
         </div>
-        {rows.map((steps) => (
-          <div key={steps} role="row">
-            <span role="rowheader" aria-label={w.stepsIs(steps)}>
-              {w.steps(steps)}
-            </span>
-            {sides.map((n) => (
-              <Cell
-                key={n}
-                spot={{ steps, n }}
-                entry={entryAt(entries, { steps, n })}
-                on={isAt(chosen, { steps, n })}
-                choose={choose}
-                onKey={onKey}
-              />
-            ))}
-          </div>
+        {sheets.map((sheet) => (
+          <Part key={sheetId(sheet)} {...{ sheet, sides, onKey, atlas, chosen, choose }} />
         ))}
       </div>
     </div>
   );
 }
 
-const SAMPLES: Record<Entry['kind'], Pick<Entry, 'least' | 'time'>> = {
-  theorem: { least: [2, 2], time: 9 },
-  computed: { least: [2, 2], time: 9 },
-  bound: { least: [4, 6], time: null },
+const SAMPLES: Record<keyof typeof w.legend, Shown> = {
+  theorem: { least: [2, 2], time: 9, kind: 'theorem' },
+  computed: { least: [2, 2], time: 9, kind: 'computed' },
+  bound: { least: [4, 6], time: null, kind: 'bound' },
+  conjecture: { least: [4, 6], time: null, kind: 'bound', conjectured: 5 },
 };
 
 export function Legend() {
   return (
     <ul class="kinds">
-      {(Object.keys(SAMPLES) as Entry['kind'][]).map((kind) => {
-        const entry = { ...SAMPLES[kind], kind } as Entry;
-        return (
-          <li key={kind}>
-            <span class={`sample cell ${kind} ${shadeOf(entry)}`} aria-hidden="true">
-              <Inside entry={entry} />
-            </span>
-            {w.legend[kind]}
-          </li>
-        );
-      })}
+      {(Object.keys(SAMPLES) as (keyof typeof SAMPLES)[]).map((kind) => (
+        <li key={kind}>
+          <span class={`sample ${looksOf(SAMPLES[kind])}`} aria-hidden="true">
+            <Inside {...SAMPLES[kind]} />
+          </span>
+          {w.legend[kind]}
+        </li>
+      ))}
+      <li>
+        <span class="sample cell up" aria-hidden="true" />
+        {w.legendStep}
+      </li>
+      <li>
+        <span class="sample cell shades" aria-hidden="true">
+          {[0, 2, 4, 6].map((shade) => (
+            <i key={shade} class={`g${shade}`} />
+          ))}
+        </span>
+        {w.shades}
+      </li>
     </ul>
   );
 }
