@@ -173,6 +173,15 @@ test('a conjectured value within a bound is shown with its evidence, and there i
   expect(there('.known .begin')).toBe(false);
 });
 
+test('the chart of a bound has the largest K below it of which turns are known', async () => {
+  fireEvent.click(cell(BLOCKED, 'N 12, S unlimited:'));
+  await waitFor(() =>
+    expect(nameOf(atlas().querySelector('.over svg'))).toBe(
+      'Turns to capture by N: Square, S unlimited, the fugitive cannot pass catchers, K = 7',
+    ),
+  );
+});
+
 test('where K is known without a placement, the page says that there is none to watch', async () => {
   fireEvent.click(cell(BLOCKED, 'N 11, S = 3:'));
   await says('.known', 'No best placement is known, so there is no best play to watch.');

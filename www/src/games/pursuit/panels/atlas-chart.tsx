@@ -44,7 +44,7 @@ const pointsOf = (row: readonly Entry[], k: number): Point[] =>
 
 const WIDE = 320;
 const HIGH = 150;
-const [LEFT, RIGHT, TOP, BOTTOM] = [38, 308, 26, 126];
+const [LEFT, RIGHT, TOP, BOTTOM] = [44, 308, 26, 126];
 /** The height of "never", above all turns. */
 const NEVER = 10;
 
@@ -183,9 +183,10 @@ function missesOf(points: readonly Point[], { at }: Formula): number[] {
   return points.filter(({ n, turns }) => typeof turns === 'number' && turns !== at(n)).map(({ n }) => n);
 }
 
+/** The K that is asked for, or the next smaller one of which any turns are known. */
 function kOf(row: readonly Entry[], choices: readonly number[], chosen: Spot): number | undefined {
-  const asked = atlas.state.catchers.value ?? entryAt(row, chosen)?.least[0];
-  return choices.find((k) => k === asked) ?? choices[0];
+  const asked = atlas.state.catchers.value ?? entryAt(row, chosen)?.least[0] ?? 0;
+  return choices.filter((k) => k <= asked).at(-1) ?? choices[0];
 }
 
 export function Chart({ entries, chosen, choose }: Props) {
