@@ -6,6 +6,7 @@ import {
   entryAt,
   type FieldKind,
   isSettled,
+  mostTurns,
   rowOf,
   rowsOf,
   type Spot,
@@ -17,7 +18,8 @@ import { atlas } from './atlas-state';
 type Props = { entries: readonly Entry[]; chosen: Spot; choose: (spot: Spot) => void };
 
 type Turns = number | 'never' | null;
-type Point = { n: number; turns: Turns; kind: Entry['kind'] };
+/** `most`: where the turns are not known. */
+type Point = { n: number; turns: Turns; most: number | null; kind: Entry['kind'] };
 
 type Formula = { field: FieldKind; steps: Steps; k: number; at: (n: number) => number; name: keyof typeof w.formulas };
 
@@ -40,7 +42,12 @@ const kindOf = (entry: Entry, k: number): Entry['kind'] =>
   isSettled(entry) && k > entry.least[0] && entry.time !== 1 ? 'computed' : entry.kind;
 
 const pointsOf = (row: readonly Entry[], k: number): Point[] =>
-  row.map((entry) => ({ n: entry.n, turns: turnsOf(entry, k), kind: kindOf(entry, k) }));
+  row.map((entry) => ({
+    n: entry.n,
+    turns: turnsOf(entry, k),
+    most: mostTurns(entry, k),
+    kind: kindOf(entry, k),
+  }));
 
 const WIDE = 320;
 const HIGH = 150;
@@ -124,7 +131,11 @@ function Drawing({ points, formula, label }: { points: readonly Point[]; formula
   );
 }
 
-const turnsSaid = (turns: Turns) => (turns === 'never' ? w.never : turns === null ? w.unknown : number(turns));
+function turnsSaid({ turns, most }: Point): string {
+  if (turns === 'never') return w.never;
+  if (turns !== null) return number(turns);
+  return most === null ? w.unknown : w.atMost(most);
+}
 
 function Rows({ points, label }: { points: readonly Point[]; label: string }) {
   return (
@@ -139,11 +150,11 @@ function Rows({ points, label }: { points: readonly Point[]; label: string }) {
           </tr>
         </thead>
         <tbody>
-          {points.map(({ n, turns, kind }) => (
-            <tr key={n}>
-              <th scope="row">{number(n)}</th>
-              <td>{turnsSaid(turns)}</td>
-              <td>{turns === null ? '' : w.kinds[kind]}</td>
+          {points.map((point) => (
+            <tr key={point.n}>
+              <th scope="row">{number(point.n)}</th>
+              <td>{turnsSaid(point)}</td>
+              <td>{point.turns === null && point.most === null ? '' : w.kinds[point.kind]}</td>
             </tr>
           ))}
         </tbody>
