@@ -171,6 +171,32 @@ test('a conjectured value within a bound is shown with its evidence, and there i
   );
   expect(text('.known')).toContain('There is no best play to watch, because the smallest K is not known.');
   expect(there('.known .begin')).toBe(false);
+  fireEvent.click(cell(BLOCKED, 'N 13, S unlimited:'));
+  await says(
+    '.known',
+    'at least 8: as for “Square 8 × 8, S unlimited, the fugitive cannot pass catchers”; at most 52:',
+  );
+});
+
+test('the chart of a bound has the largest K below it of which turns are known', async () => {
+  fireEvent.click(cell(BLOCKED, 'N 12, S unlimited:'));
+  await waitFor(() =>
+    expect(nameOf(atlas().querySelector('.over svg'))).toBe(
+      'Turns to capture by N: Square, S unlimited, the fugitive cannot pass catchers, K = 7',
+    ),
+  );
+  const rows = [...atlas().querySelectorAll('.over tbody tr')].map((one) =>
+    [...one.children].map((part) => part.textContent).join(' '),
+  );
+  // Of five catchers more nothing is known but that they are not slower than one more.
+  expect(rows.slice(0, 6)).toEqual([
+    '3 at most 2 computed',
+    '4 at most 3 computed',
+    '5 at most 4 computed',
+    '6 5 computed',
+    '7 6 computed',
+    '8 never bound',
+  ]);
 });
 
 test('where K is known without a placement, the page says that there is none to watch', async () => {

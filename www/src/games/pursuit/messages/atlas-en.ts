@@ -2,6 +2,7 @@
 
 import { count, LANGUAGE, NO_BREAK, number } from '../../../i18n/common';
 import type { Conjecture, Conjectured, Entry, FieldKind, Row, Sheet, Spot, Steps } from '../panels/atlas-data';
+import { namedCase } from '../panels/atlas-data';
 
 const rounded = new Intl.NumberFormat(LANGUAGE, { maximumSignificantDigits: 2 });
 
@@ -40,6 +41,13 @@ function wins({ least: [low, high], time }: Entry): string {
 
 const more = ({ least: [low], more }: Entry) =>
   more === null ? '' : `With ${number(low + 1)}, it is on turn ${number(more)}.`;
+
+/** A bound may follow from that of another case, which the file names as its shard is named. */
+const proof = (source: string) =>
+  source.replace(/as in ([a-z0-9-]+)/g, (said, name) => {
+    const other = namedCase(name);
+    return other ? `as for “${where(other)}”` : said;
+  });
 
 const formula = (said: string) => said.replaceAll('*', `${NO_BREAK}×${NO_BREAK}`);
 
@@ -87,9 +95,9 @@ export const atlasWords = {
   wins,
   more,
   sources: {
-    theorem: (source: string | null) => `Theorem${source ? `: ${source}` : ''}.`,
+    theorem: (source: string | null) => `Theorem${source ? `: ${proof(source)}` : ''}.`,
     computed: (source: string | null) => `Computed by solving every position${source ? ` (${source})` : ''}.`,
-    bound: (source: string | null) => `Bound${source ? `: ${source}` : ''}.`,
+    bound: (source: string | null) => `Bound${source ? `: ${proof(source)}` : ''}.`,
   },
   cost: ({ seconds: took, bytes: memory }: Entry) =>
     [took === null ? '' : seconds(took), memory ? `${bytes(memory)} of memory` : ''].filter(Boolean).join(', '),
@@ -120,6 +128,7 @@ export const atlasWords = {
   marks: '◆ theorem, ● computed, × the fugitive is never caught.',
   never: 'never',
   unknown: 'not known',
+  atMost: (turns: number) => `at most ${number(turns)}`,
   turns: (value: number) => count(value, 'turn', 'turns'),
   formulas: {
     mehrabian: () => 'Dashed line: N − 1, a theorem (Mehrabian 2011).',

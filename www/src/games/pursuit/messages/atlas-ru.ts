@@ -2,6 +2,7 @@
 
 import { count, LANGUAGE, NO_BREAK, number } from '../../../i18n/common-ru';
 import type { Conjecture, Conjectured, Entry, FieldKind, Row, Sheet, Spot, Steps } from '../panels/atlas-data';
+import { namedCase } from '../panels/atlas-data';
 import type { atlasWords as English } from './atlas-en';
 import { turnAt } from './board-ru';
 
@@ -71,11 +72,8 @@ const proofs: Record<string, string> = {
 
 /** Such as "as in square-10-3-default"; a reference to a paper stays as it is. */
 function proof(said: string): string {
-  const [, field, n, steps, reading] =
-    /^as in (square|torus)-(\d+)-(\d+|unlimited)-(default|blocked)$/.exec(said) ?? [];
-  if (!field) return proofs[said] ?? said;
-  const other = { field, n: Number(n), steps: steps === 'unlimited' ? steps : Number(steps), reading } as Entry;
-  return `как в случае «${where(other)}»`;
+  const other = said.startsWith('as in ') && namedCase(said.slice(6));
+  return other ? `как в случае «${where(other)}»` : (proofs[said] ?? said);
 }
 
 function because(source: string): string {
@@ -152,6 +150,7 @@ export const atlasWords: typeof English = {
   marks: '◆ теорема, ● вычислено, × беглец никогда не пойман (∞).',
   never: '∞',
   unknown: 'неизвестно',
+  atMost: (turns) => `не больше ${number(turns)}`,
   turns: (value) => count(value, 'ход', 'хода', 'ходов'),
   formulas: {
     mehrabian: () => 'Пунктир: N − 1, теорема (Mehrabian, 2011).',

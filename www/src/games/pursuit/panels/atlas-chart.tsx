@@ -6,6 +6,7 @@ import {
   entryAt,
   type FieldKind,
   isSettled,
+  mostTurns,
   rowOf,
   rowsOf,
   type Spot,
@@ -17,7 +18,8 @@ import { atlas } from './atlas-state';
 type Props = { entries: readonly Entry[]; chosen: Spot; choose: (spot: Spot) => void };
 
 type Turns = number | 'never' | null;
-type Point = { n: number; turns: Turns; kind: Entry['kind'] };
+/** `most`: where the turns are not known. */
+type Point = { n: number; turns: Turns; most: number | null; kind: Entry['kind'] };
 
 type Formula = { field: FieldKind; steps: Steps; k: number; at: (n: number) => number; name: keyof typeof w.formulas };
 
@@ -40,11 +42,16 @@ const kindOf = (entry: Entry, k: number): Entry['kind'] =>
   isSettled(entry) && k > entry.least[0] && entry.time !== 1 ? 'computed' : entry.kind;
 
 const pointsOf = (row: readonly Entry[], k: number): Point[] =>
-  row.map((entry) => ({ n: entry.n, turns: turnsOf(entry, k), kind: kindOf(entry, k) }));
+  row.map((entry) => ({
+    n: entry.n,
+    turns: turnsOf(entry, k),
+    most: mostTurns(entry, k),
+    kind: kindOf(entry, k),
+  }));
 
 const WIDE = 320;
 const HIGH = 150;
-const [LEFT, RIGHT, TOP, BOTTOM] = [38, 308, 26, 126];
+const [LEFT, RIGHT, TOP, BOTTOM] = [44, 308, 26, 126];
 /** The height of "never", above all turns. */
 const NEVER = 10;
 
@@ -124,7 +131,11 @@ function Drawing({ points, formula, label }: { points: readonly Point[]; formula
   );
 }
 
-const turnsSaid = (turns: Turns) => (turns === 'never' ? w.never : turns === null ? w.unknown : number(turns));
+function turnsSaid({ turns, most }: Point): string {
+  if (turns === 'never') return w.never;
+  if (turns !== null) return number(turns);
+  return most === null ? w.unknown : w.atMost(most);
+}
 
 function Rows({ points, label }: { points: readonly Point[]; label: string }) {
   return (
@@ -139,11 +150,11 @@ function Rows({ points, label }: { points: readonly Point[]; label: string }) {
           </tr>
         </thead>
         <tbody>
-          {points.map(({ n, turns, kind }) => (
-            <tr key={n}>
-              <th scope="row">{number(n)}</th>
-              <td>{turnsSaid(turns)}</td>
-              <td>{turns === null ? '' : w.kinds[kind]}</td>
+          {points.map((point) => (
+            <tr key={point.n}>
+              <th scope="row">{number(point.n)}</th>
+              <td>{turnsSaid(point)}</td>
+              <td>{point.turns === null && point.most === null ? '' : w.kinds[point.kind]}</td>
             </tr>
           ))}
         </tbody>
@@ -183,9 +194,10 @@ function missesOf(points: readonly Point[], { at }: Formula): number[] {
   return points.filter(({ n, turns }) => typeof turns === 'number' && turns !== at(n)).map(({ n }) => n);
 }
 
+/** The K that is asked for, or the next smaller one of which any turns are known. */
 function kOf(row: readonly Entry[], choices: readonly number[], chosen: Spot): number | undefined {
-  const asked = atlas.state.catchers.value ?? entryAt(row, chosen)?.least[0];
-  return choices.find((k) => k === asked) ?? choices[0];
+  const asked = atlas.state.catchers.value ?? entryAt(row, chosen)?.least[0] ?? 0;
+  return choices.filter((k) => k <= asked).at(-1) ?? choices[0];
 }
 
 export function Chart({ entries, chosen, choose }: Props) {

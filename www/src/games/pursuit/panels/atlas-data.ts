@@ -136,6 +136,14 @@ export const rowsOf = (entries: readonly Entry[], sheet: Sheet): Row[] =>
 export const sidesOf = (entries: readonly Entry[]): number[] =>
   [...new Set(entries.map(({ n }) => n))].sort((a, b) => a - b);
 
+/** The case of a shard's name, such as square-10-3-default. */
+export function namedCase(name: string): Spot | null {
+  const [, field, n, steps, reading] = /^(square|torus)-(\d+)-(\d+|unlimited)-(default|blocked)$/.exec(name) ?? [];
+  return field
+    ? ({ field, n: Number(n), steps: steps === 'unlimited' ? steps : Number(steps), reading } as Spot)
+    : null;
+}
+
 /** The entry of the case on the board. */
 export const placeOf = ({ torus, blocked, n, steps }: PursuitBoard): Spot => ({
   field: torus ? 'torus' : 'square',
@@ -170,6 +178,10 @@ export function turnsOf(entry: Entry, k: number): number | 'never' | null {
   if (!isSettled(entry) || k > entry.least[0] + 1) return null;
   return k === entry.least[0] ? entry.time : entry.more;
 }
+
+/** Turns that surely suffice where no exact number is known: one more catcher is never slower. */
+export const mostTurns = (entry: Entry, k: number): number | null =>
+  isSettled(entry) && k > entry.least[0] + 1 ? (entry.more ?? entry.time) : null;
 
 /** A match file: a match of perfect players that begins with the entry's placement. */
 export function matchOf({ field, n, steps, placement }: Entry): string {

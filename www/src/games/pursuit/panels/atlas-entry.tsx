@@ -101,7 +101,7 @@ export function Known({ entry, conjectured }: { entry: Entry; conjectured: Conje
       <p class="wins">
         {w.wins(entry)} {w.more(entry)} <span class="muted">{w.sources[entry.kind](entry.source)}</span>
       </p>
-      {conjectured && <p>{w.conjectured(conjectured)}</p>}
+      {conjectured && <p class="wins">{w.conjectured(conjectured)}</p>}
       {settled && entry.placement.length > 0 ? (
         <div class="begin">
           <Placement entry={entry} />

@@ -118,7 +118,7 @@ function Line({ row, ...cells }: { row: Row } & Cells) {
 function Part({ sheet, ...cells }: { sheet: Sheet } & Cells) {
   return (
     <div role="rowgroup" aria-labelledby={sheetId(sheet)}>
-      <div role="row" class="sheet">
+      <div role="row" class="part">
         <span id={sheetId(sheet)} role="rowheader" aria-colspan={cells.sides.length + 1}>
           {w.sheet(sheet)}
         </span>
@@ -197,7 +197,7 @@ export function Legend() {
         {w.legendStep}
       </li>
       <li>
-        <span class="sample cell shades" aria-hidden="true">
+        <span class="sample cell scale" aria-hidden="true">
           {[0, 2, 4, 6].map((shade) => (
             <i key={shade} class={`g${shade}`} />
           ))}
