@@ -81,15 +81,18 @@ async function watch(entry: Entry): Promise<void> {
 }
 
 /** A large case begins with the best placement as well; what follows is not best play. */
-function Watch({ entry }: { entry: Entry }) {
+function Begin({ entry }: { entry: Entry }) {
   const exact = isPlayable(entry);
   return (
-    <div>
-      <button type="button" class="button" title={exact ? w.watchTitle : ''} onClick={() => watch(entry)}>
-        <Icon name="play" /> {exact ? w.watch : w.watchLarge}
-      </button>
+    <>
+      <div class="begin">
+        <Placement entry={entry} />
+        <button type="button" class="button" title={exact ? w.watchTitle : ''} onClick={() => watch(entry)}>
+          <Icon name="play" /> {exact ? w.watch : w.watchLarge}
+        </button>
+      </div>
       {!exact && <p class="muted">{w.large}</p>}
-    </div>
+    </>
   );
 }
 
@@ -103,10 +106,7 @@ export function Known({ entry, conjectured }: { entry: Entry; conjectured: Conje
       </p>
       {conjectured && <p class="wins">{w.conjectured(conjectured)}</p>}
       {settled && entry.placement.length > 0 ? (
-        <div class="begin">
-          <Placement entry={entry} />
-          <Watch entry={entry} />
-        </div>
+        <Begin entry={entry} />
       ) : (
         <p class="muted">{settled ? w.noPlacement : w.noPlay}</p>
       )}
