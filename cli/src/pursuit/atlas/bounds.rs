@@ -5,6 +5,7 @@ use std::collections::BTreeMap;
 use super::key::{AtlasKey, Speed};
 use super::shard::{Run, Shard};
 use super::trapping::fewest_to_trap;
+use super::walls::best_plan;
 
 /// What is known about an atlas key.
 pub(super) struct Known {
@@ -95,10 +96,13 @@ pub(super) fn known(shards: &[(AtlasKey, Shard)]) -> Result<Atlas, String> {
         shards.iter().filter_map(|(key, shard)| Some(((key.torus, key.n), shard.dominating.clone()?))).collect();
     let mut atlas: Atlas = shards.iter().map(|(key, shard)| (*key, Known::of(*key, shard))).collect();
     for (key, known) in &mut atlas {
-        if let Some(set) = sets.get(&(key.torus, key.n)) {
-            apply_domination(*key, known, set)?;
+        match (sets.get(&(key.torus, key.n)), sets.get(&(false, key.n))) {
+            (Some(set), _) => apply_domination(*key, known, set)?,
+            (None, Some(set)) => apply_square_domination(*key, known, set)?,
+            (None, None) => {}
         }
         apply_trapping(*key, known)?;
+        apply_walls(*key, known)?;
     }
     while tighten(&mut atlas)? {}
     check_times(&atlas)?;
@@ -124,12 +128,37 @@ fn apply_domination(key: AtlasKey, known: &mut Known, set: &[(u8, u8)]) -> Resul
     }
 }
 
+/// On a torus whose smallest set is not known: the set of the square dominates it, too, and a catcher is next to five cells at most.
+fn apply_square_domination(key: AtlasKey, known: &mut Known, set: &[(u8, u8)]) -> Result<(), String> {
+    known.lower(Bound { value: set.len() as u16, proof: "as many dominate the square of this side".into() });
+    if key.is_everywhere() {
+        let value = key.field().cells().div_ceil(5) as u16;
+        known.raise(Bound {
+            value,
+            proof: "fewer leave a cell that none is next to, because each is next to five at most".into(),
+        });
+    }
+    consistent(key, known)
+}
+
 /// If no placement traps the fugitive on any cell, it is never caught.
 fn apply_trapping(key: AtlasKey, known: &mut Known) -> Result<(), String> {
     if let (Speed::Steps(steps), false) = (key.speed, key.blocked) {
         let value = fewest_to_trap(key.field(), steps);
         known.raise(Bound { value, proof: "fewer leave it a cell within reach that none is next to".into() });
     }
+    consistent(key, known)
+}
+
+/// Walls of catchers win. A computed capture time is no longer than theirs.
+fn apply_walls(key: AtlasKey, known: &mut Known) -> Result<(), String> {
+    let Some((plan, turns)) = best_plan(key) else { return Ok(()) };
+    let value = plan.catchers();
+    let late = known.runs.get(&value).filter(|run| rank(run.capture_time) > turns);
+    if late.is_some() {
+        return Err(format!("{key}: what was computed for K {value} contradicts a law: {} in {turns} turns", plan.law));
+    }
+    known.lower(Bound { value, proof: plan.law });
     consistent(key, known)
 }
 

@@ -7,7 +7,9 @@ mod domination;
 mod key;
 mod known_values;
 mod shard;
+mod sweep;
 mod trapping;
+mod walls;
 
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
