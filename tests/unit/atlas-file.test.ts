@@ -21,7 +21,7 @@ const MADE = {
 };
 
 const WRONG: Record<string, unknown> = {
-  'of a later version': { version: 2, entries: [MADE] },
+  'of a later version': { version: 3, entries: [MADE] },
   'without entries': { version: 1, entries: [] },
   'with a damaged entry': { version: 1, entries: [MADE, { ...MADE, least: [3, 2] }] },
   'that is another thing': 'atlas',

@@ -8,13 +8,13 @@ use super::{Run, folder, pursuit, shown, write};
 /// Small boards, and problems that take a blink.
 const SMALL: [&str; 4] = ["--largest", "4", "--memory", "64M"];
 
-fn good(run: Run) -> String {
+pub(super) fn good(run: Run) -> String {
     assert_eq!(run.code, 0, "{}", run.err);
     run.out
 }
 
 /// Works the shards out that a plan names.
-fn work(folder: &Path) {
+pub(super) fn work(folder: &Path) {
     let plan = good(pursuit(&["atlas", "plan", "--largest", "4"]));
     let ids: Vec<&str> = plan.lines().collect();
     good(pursuit(&[&["atlas", "shard"], &ids[..], &["--out", shown(folder), "--jobs", "1"]].concat()));
@@ -27,7 +27,7 @@ fn merge(folder: &Path) -> Run {
 /// Without what was measured.
 fn entries(sheet: &str) -> Vec<Value> {
     let mut sheet: Value = serde_json::from_str(sheet).expect("JSON");
-    assert_eq!(sheet["version"], 1);
+    assert_eq!(sheet["version"], 2);
     let entries = sheet["entries"].as_array_mut().expect("a list");
     entries.iter_mut().for_each(|entry| entry["seconds"] = Value::Null);
     entries.clone()

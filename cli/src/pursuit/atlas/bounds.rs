@@ -2,6 +2,7 @@
 
 use std::collections::BTreeMap;
 
+use super::earlier::EarlierAtlas;
 use super::key::{AtlasKey, Speed};
 use super::shard::{Run, Shard};
 use super::trapping::fewest_to_trap;
@@ -33,6 +34,9 @@ impl Bound {
     }
 }
 
+/// The proofs of bounds that the solver found.
+pub(super) const COMPUTED_TO_LOSE: &str = "fewer computed to lose";
+pub(super) const COMPUTED_TO_WIN: &str = "computed to win";
 /// The prefix of a proof that refers to another key.
 const CARRIED: &str = "as in ";
 
@@ -43,9 +47,9 @@ impl Known {
     /// The bounds that follow from one shard.
     fn of(key: AtlasKey, shard: &Shard) -> Self {
         let (wins, escapes): (Vec<&Run>, Vec<&Run>) = shard.runs.iter().partition(|run| run.capture_time.is_some());
-        let low = Bound { value: escapes.len() as u16 + 1, proof: "fewer computed to lose".into() };
+        let low = Bound { value: escapes.len() as u16 + 1, proof: COMPUTED_TO_LOSE.into() };
         let high = match wins.first() {
-            Some(run) => Bound { value: run.k.into(), proof: "computed to win".into() },
+            Some(run) => Bound { value: run.k.into(), proof: COMPUTED_TO_WIN.into() },
             None => Bound { value: key.field().cells() as u16 - 1, proof: "all cells but one held".into() },
         };
         let runs = shard.runs.iter().map(|run| (run.k.into(), run.clone())).collect();
@@ -90,12 +94,15 @@ impl Known {
     }
 }
 
-/// Combines all shards. An error names shards that contradict each other.
-pub(super) fn known(shards: &[(AtlasKey, Shard)]) -> Result<Atlas, String> {
+/// Combines all shards and what an earlier atlas says. An error names what contradicts each other.
+pub(super) fn known(shards: &[(AtlasKey, Shard)], earlier: Option<&EarlierAtlas>) -> Result<Atlas, String> {
     let sets: BTreeMap<(bool, u8), Vec<(u8, u8)>> =
         shards.iter().filter_map(|(key, shard)| Some(((key.torus, key.n), shard.dominating.clone()?))).collect();
     let mut atlas: Atlas = shards.iter().map(|(key, shard)| (*key, Known::of(*key, shard))).collect();
     for (key, known) in &mut atlas {
+        if let Some(earlier) = earlier {
+            apply_earlier(*key, known, earlier)?;
+        }
         match (sets.get(&(key.torus, key.n)), sets.get(&(false, key.n))) {
             (Some(set), _) => apply_domination(*key, known, set)?,
             (None, Some(set)) => apply_square_domination(*key, known, set)?,
@@ -107,6 +114,23 @@ pub(super) fn known(shards: &[(AtlasKey, Shard)]) -> Result<Atlas, String> {
     while tighten(&mut atlas)? {}
     check_times(&atlas)?;
     Ok(atlas)
+}
+
+/// What an earlier atlas computed counts where the shards have nothing, and must not differ where they have it.
+fn apply_earlier(key: AtlasKey, known: &mut Known, earlier: &EarlierAtlas) -> Result<(), String> {
+    for entry in earlier.of(key) {
+        for run in entry.runs(key) {
+            let k = u16::from(run.k);
+            let found = known.runs.entry(k).or_insert_with(|| run.clone());
+            if found.capture_time != run.capture_time {
+                return Err(format!("{key}, K {k}: its shard and the earlier atlas have different results"));
+            }
+        }
+        let bound = |value, proof: &str| Bound { value, proof: proof.into() };
+        entry.computed_low().map(|value| known.raise(bound(value, COMPUTED_TO_LOSE)));
+        entry.computed_high().map(|value| known.lower(bound(value, COMPUTED_TO_WIN)));
+    }
+    consistent(key, known)
 }
 
 /// Catchers next to every cell win on turn 1, however fast the fugitive is. Against one that reaches every cell nothing else

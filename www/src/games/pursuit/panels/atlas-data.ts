@@ -34,7 +34,8 @@ export type Entry = Sheet &
     bytes: number | null;
   };
 
-const VERSION = 1;
+/** The versions whose entries are read; what a later one has besides is not. */
+const VERSIONS: readonly unknown[] = [1, 2];
 
 const among = (of: readonly string[], value: unknown) => typeof value === 'string' && of.includes(value);
 const isWhole = (value: unknown, least: number): boolean => Number.isInteger(value) && (value as number) >= least;
@@ -67,10 +68,10 @@ const isEntry = (one: Entry): boolean =>
   isSpot(one) &&
   isAnswer(one);
 
-/** The entries of a file; null if it is not of this version. */
+/** The entries of a file; null if it is of none of these versions. */
 export function entriesOf(file: unknown): Entry[] | null {
   const { version, entries } = (file ?? {}) as { version?: unknown; entries?: unknown };
-  if (version !== VERSION || !Array.isArray(entries) || entries.length === 0) return null;
+  if (!VERSIONS.includes(version) || !Array.isArray(entries) || entries.length === 0) return null;
   const all = entries.map((one) => whole(one ?? {}));
   return all.every(isEntry) ? all : null;
 }
