@@ -33,7 +33,7 @@ pub(super) struct EarlierEntry {
     pub(super) more: Option<u16>,
     kind: String,
     source: String,
-    placement: Vec<(u8, u8)>,
+    pub(super) placement: Vec<(u8, u8)>,
     command: String,
     seconds: Option<f64>,
     bytes: Option<u64>,

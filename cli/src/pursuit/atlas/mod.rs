@@ -11,6 +11,7 @@ mod known_values;
 mod shard;
 mod sweep;
 mod trapping;
+mod verify;
 mod walls;
 
 use std::io::{self, Write};
@@ -75,6 +76,8 @@ enum Step {
         #[arg(long, value_name = "FILE")]
         csv: Option<PathBuf>,
     },
+    /// Prove what an atlas says, without trust in the solver: certificates are checked by a program that shares nothing with it.
+    Verify(verify::Verify),
 }
 
 /// All shards in this process.
@@ -135,6 +138,7 @@ pub(super) fn run(request: &Atlas) -> Result<ExitCode, Failure> {
             let csv = csv.as_deref().map(AtomicFile::create).transpose()?;
             merge(&read_shards(folder, *extent)?, *extent, earlier.as_ref(), Outputs { out, csv })?;
         }
+        Some(Step::Verify(request)) => return verify::run(request),
     }
     Ok(ExitCode::SUCCESS)
 }
