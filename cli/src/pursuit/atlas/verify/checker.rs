@@ -3,6 +3,9 @@
 
 use std::collections::BTreeMap;
 
+/// No certificate has more catchers.
+pub(super) const MOST_CATCHERS: usize = 8;
+
 /// A set of cells: a number for each row, a bit for each column.
 pub(super) type Cells = [u16; 16];
 
@@ -201,9 +204,11 @@ fn follows(board: Board, catchers: usize, now: &[Cells], after: &[Cells]) -> Res
     let around: Vec<Vec<u16>> = (0..board.cells()).map(|cell| board.around(cell)).collect();
     board.placements(catchers, |number, placement| {
         let is_home = |to: &[u16]| {
-            let mut to = to.to_vec();
-            to.sort_unstable();
-            let home = &home[numbers.of(&to)];
+            let mut sorted = [0; MOST_CATCHERS];
+            let sorted = &mut sorted[..to.len()];
+            sorted.copy_from_slice(to);
+            sorted.sort_unstable();
+            let home = &home[numbers.of(sorted)];
             now[number].iter().zip(home).all(|(safe, home)| safe & !home == 0)
         };
         match every_move(&around, placement, &mut Vec::with_capacity(catchers), &is_home) {
