@@ -159,7 +159,7 @@ fn apply_square_domination(key: AtlasKey, known: &mut Known, set: &[(u8, u8)]) -
         let value = key.field().cells().div_ceil(5) as u16;
         known.raise(Bound {
             value,
-            proof: "fewer leave a cell that none is next to, because each is next to five at most".into(),
+            proof: "fewer leave a cell that none is next to because each is next to five at most".into(),
         });
     }
     consistent(key, known)
