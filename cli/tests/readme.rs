@@ -39,7 +39,7 @@ const TESTED_ELSEWHERE: [(&str, &str, &str); 15] = [
 ];
 
 /// Parts of commands that take long, and what is run in their place; and the player, which talks to a referee.
-const SMALLER: [(&str, &str); 9] = [
+const SMALLER: [(&str, &str); 10] = [
     ("--boards 0..200 --time 0.1 --time 1", "--boards 0..1 --time 0.1 --time 0.2"),
     ("--boards 0..200 --nodes 20000", "--boards 0..1 --nodes 20000"),
     (
@@ -51,6 +51,7 @@ const SMALLER: [(&str, &str); 9] = [
     ("pursuit atlas plan", "pursuit atlas plan --largest 3"),
     ("pursuit atlas merge", "pursuit atlas merge --largest 3"),
     ("shard torus-9-2-default", "shard torus-3-2-default"),
+    ("verify square-5-2-default", "verify square-3-2-default"),
     // The array's number of the job.
     ("${SLURM_ARRAY_TASK_ID}", "1"),
 ];

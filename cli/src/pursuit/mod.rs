@@ -115,13 +115,13 @@ Examples:\n  boardlab pursuit solve --field square -n 10 -k 4 -s 2\n  \
 boardlab pursuit solve --field torus -n 12 -k 5 -s 2 --reading blocked --memory 8G --json";
 
 const ATLAS: &str = "\
-Squares and tori of 3 to 12 cells a side, both readings, a fugitive of 1 to 4 steps and one of 2N. An entry is a theorem with its \
+Squares and tori of 3 to 16 cells a side, both readings, a fugitive of 1 to 4 steps and one of 2N. An entry is a theorem with its \
 source, a computed value, or two bounds with their proofs.\n\
 Without a subcommand the whole atlas is computed in this process. It can also be computed in parts: `plan` prints the names of \
 the shards, `shard` computes some into a folder, on any number of processes and machines, `merge` checks them against each other \
-and writes the atlas.\n\
-Exit status: 0 done; 2 a bad command, a shard that is missing or of another version, or shards that contradict each other; \
-130 interrupted.\n\n\
+and writes the atlas. `verify` proves what an atlas says by certificates, which a short program checks that shares nothing with the solver.\n\
+Exit status: 0 done; 2 a bad command, a shard that is missing or of another version, shards that contradict each other, or an entry that \
+is refuted; 130 interrupted.\n\n\
 Examples:\n  boardlab pursuit atlas --shards shards --out atlas.json\n  \
 boardlab pursuit atlas plan | parallel boardlab pursuit atlas shard {} --out shards --jobs 1\n  \
 boardlab pursuit atlas merge shards --out atlas.json";

@@ -8,13 +8,13 @@ use super::{Run, folder, pursuit, shown, write};
 /// Small boards, and problems that take a blink.
 const SMALL: [&str; 4] = ["--largest", "4", "--memory", "64M"];
 
-fn good(run: Run) -> String {
+pub(super) fn good(run: Run) -> String {
     assert_eq!(run.code, 0, "{}", run.err);
     run.out
 }
 
 /// Works the shards out that a plan names.
-fn work(folder: &Path) {
+pub(super) fn work(folder: &Path) {
     let plan = good(pursuit(&["atlas", "plan", "--largest", "4"]));
     let ids: Vec<&str> = plan.lines().collect();
     good(pursuit(&[&["atlas", "shard"], &ids[..], &["--out", shown(folder), "--jobs", "1"]].concat()));
@@ -27,7 +27,7 @@ fn merge(folder: &Path) -> Run {
 /// Without what was measured.
 fn entries(sheet: &str) -> Vec<Value> {
     let mut sheet: Value = serde_json::from_str(sheet).expect("JSON");
-    assert_eq!(sheet["version"], 1);
+    assert_eq!(sheet["version"], 2);
     let entries = sheet["entries"].as_array_mut().expect("a list");
     entries.iter_mut().for_each(|entry| entry["seconds"] = Value::Null);
     entries.clone()
@@ -212,12 +212,12 @@ fn as_many_as_dominate_the_board_are_not_computed() {
 
 #[test]
 fn an_unknown_shard_is_refused() {
-    let outcome = pursuit(&["atlas", "shard", "square-13-1-default", "--out", "nowhere"]);
+    let outcome = pursuit(&["atlas", "shard", "square-17-1-default", "--out", "nowhere"]);
     assert!(outcome.code == 2 && outcome.err.contains("`boardlab pursuit atlas plan` lists them"), "{}", outcome.err);
     // With one step both readings are one.
     assert_eq!(pursuit(&["atlas", "shard", "square-4-1-blocked", "--out", "nowhere"]).code, 2);
-    assert_eq!(good(pursuit(&["atlas", "plan"])).lines().count(), 2 * 9 * 10);
-    assert_eq!(pursuit(&["atlas", "plan", "--largest", "13"]).code, 2);
+    assert_eq!(good(pursuit(&["atlas", "plan"])).lines().count(), 2 * 9 * 14);
+    assert_eq!(pursuit(&["atlas", "plan", "--largest", "17"]).code, 2);
 }
 
 /// The first block of code behind some words of the documentation.
@@ -246,13 +246,13 @@ fn the_documentation_runs_as_it_stands() {
     let shard = |nth: usize| format!("{}.json", plan.lines().nth(nth).expect("a shard"));
     let folder = folder("atlas-docs");
     // The last shards are the smallest.
-    scheduled(&folder, block(&docs, "### A Slurm array"), ("SLURM_ARRAY_TASK_ID", 180));
-    assert!(folder.join("shards").join(shard(179)).exists());
-    assert!(docs.contains("--array=1-180\n") && docs.contains("completions: 180\n") && plan.lines().count() == 180);
+    scheduled(&folder, block(&docs, "### A Slurm array"), ("SLURM_ARRAY_TASK_ID", 252));
+    assert!(folder.join("shards").join(shard(251)).exists());
+    assert!(docs.contains("--array=1-252\n") && docs.contains("completions: 252\n") && plan.lines().count() == 252);
     let job = block(&docs, "### A Kubernetes job").split_once(">-\n").expect("arguments").1;
     let job: Vec<&str> = job.lines().map(str::trim).take_while(|line| *line != "resources:").collect();
-    scheduled(&folder, &job.join(" ").replace("/atlas/", "./"), ("JOB_COMPLETION_INDEX", 178));
-    assert!(folder.join("shards").join(shard(178)).exists());
+    scheduled(&folder, &job.join(" ").replace("/atlas/", "./"), ("JOB_COMPLETION_INDEX", 250));
+    assert!(folder.join("shards").join(shard(250)).exists());
     let xargs = docs.split('`').find(|code| code.contains("| xargs ")).expect("a line for xargs");
     scheduled(&folder, &xargs.replace("plan", "plan --largest 3"), ("NOTHING", 0));
     good(pursuit(&["atlas", "merge", shown(&folder.join("shards")), "--largest", "3"]));

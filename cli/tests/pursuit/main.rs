@@ -4,6 +4,7 @@
 #![cfg(unix)]
 
 mod atlas;
+mod atlas_file;
 mod exact;
 mod forfeits;
 mod hostile;

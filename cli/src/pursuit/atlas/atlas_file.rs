@@ -1,6 +1,8 @@
 use serde::Serialize;
 
 use super::bounds::{Atlas, Bound, Known};
+use super::conjectures::{Conjecture, conjectures};
+use super::earlier::EarlierAtlas;
 use super::key::{AtlasKey, Speed};
 use crate::pursuit::exact::board;
 
@@ -9,11 +11,37 @@ use crate::pursuit::exact::board;
 pub(super) struct AtlasFile {
     version: u8,
     entries: Vec<Entry>,
+    conjectures: Vec<Conjecture>,
+    /// Conjectures that an entry contradicts. They are not written.
+    #[serde(skip)]
+    pub(super) broken: Vec<String>,
 }
+
+/// Raised whenever a reader of the version before would misunderstand the file.
+const VERSION: u8 = 2;
+
+const CSV_COLUMNS: [&str; 14] = [
+    "field",
+    "n",
+    "steps",
+    "reading",
+    "least_from",
+    "least_to",
+    "time",
+    "more",
+    "kind",
+    "source",
+    "placement",
+    "command",
+    "seconds",
+    "bytes",
+];
 
 /// An entry of the atlas.
 #[derive(Serialize)]
 struct Entry {
+    #[serde(skip)]
+    key: AtlasKey,
     field: &'static str,
     n: u8,
     steps: Speed,
@@ -46,26 +74,64 @@ enum Kind {
     Bound,
 }
 
+impl Kind {
+    fn name(self) -> &'static str {
+        match self {
+            Kind::Theorem => "theorem",
+            Kind::Computed => "computed",
+            Kind::Bound => "bound",
+        }
+    }
+}
+
 const EVERYWHERE: &str = "a fugitive that reaches every cell is caught by as many as dominate the board";
 const MEHRABIAN: &str = "A. Mehrabian, The capture time of grids, Discrete Mathematics 311 (2011)";
 
 impl AtlasFile {
     pub(super) fn of(atlas: &Atlas, largest: u8) -> Self {
         let entry = |key: AtlasKey| Some(Entry::of(key, atlas.get(&key.source())?));
-        AtlasFile { version: 1, entries: AtlasKey::all(largest).into_iter().filter_map(entry).collect() }
+        let (conjectures, broken) = conjectures(atlas, largest);
+        let entries = AtlasKey::all(largest).into_iter().filter_map(entry).collect();
+        AtlasFile { version: VERSION, entries, conjectures, broken }
+    }
+
+    /// Checks that no entry tells less than an earlier atlas did.
+    pub(super) fn covers(&self, earlier: &EarlierAtlas) -> Result<(), String> {
+        for entry in &self.entries {
+            for before in earlier.of(entry.key.source()) {
+                let narrower = before.least[0] <= entry.least[0] && entry.least[1] <= before.least[1];
+                let keeps = |now: Option<u16>, then: Option<u16>| then.is_none() || now == then;
+                if !narrower || !keeps(entry.time, before.time) || !keeps(entry.more, before.more) {
+                    return Err(format!("{}: the earlier atlas tells more, or other things", entry.key));
+                }
+            }
+        }
+        Ok(())
+    }
+
+    /// The entries as CSV, with the same columns as the fields; a placement is x and y of every catcher with blanks between them.
+    pub(super) fn csv(&self) -> Result<Vec<u8>, csv::Error> {
+        let mut table = csv::Writer::from_writer(Vec::new());
+        table.write_record(CSV_COLUMNS)?;
+        for entry in &self.entries {
+            table.write_record(entry.row())?;
+        }
+        table.into_inner().map_err(|error| error.into_error().into())
     }
 
     /// The number of entries of each kind, as a sentence.
     pub(super) fn summary(&self) -> String {
         let count = |kind| self.entries.iter().filter(|entry| entry.kind == kind).count();
         let [theorem, computed, bound] = [Kind::Theorem, Kind::Computed, Kind::Bound].map(count);
-        format!("{} entries: {theorem} theorems, {computed} computed, {bound} bounds", self.entries.len())
+        let (entries, conjectures) = (self.entries.len(), self.conjectures.len());
+        format!("{entries} entries: {theorem} theorems, {computed} computed, {bound} bounds; {conjectures} conjectures")
     }
 }
 
 impl Entry {
     fn of(key: AtlasKey, known: &Known) -> Self {
         let bare = Entry {
+            key,
             field: board(key.field()),
             n: key.n,
             steps: key.speed,
@@ -96,6 +162,31 @@ impl Entry {
             _ => (Kind::Bound, proofs(&known.low, &known.high), time, more),
         };
         Entry { kind, source, time, more, ..self }
+    }
+
+    /// Its fields, empty where one is null.
+    fn row(&self) -> [String; CSV_COLUMNS.len()] {
+        fn known(value: Option<impl ToString>) -> String {
+            value.map_or_else(String::new, |value| value.to_string())
+        }
+        let cells: Vec<String> = self.placement.iter().map(|(x, y)| format!("{x} {y}")).collect();
+        let [low, high] = self.least;
+        [
+            self.field.into(),
+            self.n.to_string(),
+            self.steps.to_string(),
+            self.reading.into(),
+            low.to_string(),
+            high.to_string(),
+            known(self.time),
+            known(self.more),
+            self.kind.name().into(),
+            self.source.clone(),
+            cells.join(" "),
+            self.command.clone(),
+            known(self.seconds),
+            known(self.bytes),
+        ]
     }
 
     fn placed(self, known: &Known) -> Self {

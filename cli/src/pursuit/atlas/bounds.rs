@@ -2,9 +2,11 @@
 
 use std::collections::BTreeMap;
 
+use super::earlier::EarlierAtlas;
 use super::key::{AtlasKey, Speed};
 use super::shard::{Run, Shard};
 use super::trapping::fewest_to_trap;
+use super::walls::best_plan;
 
 /// What is known about an atlas key.
 pub(super) struct Known {
@@ -32,6 +34,9 @@ impl Bound {
     }
 }
 
+/// The proofs of bounds that the solver found.
+pub(super) const COMPUTED_TO_LOSE: &str = "fewer computed to lose";
+pub(super) const COMPUTED_TO_WIN: &str = "computed to win";
 /// The prefix of a proof that refers to another key.
 const CARRIED: &str = "as in ";
 
@@ -42,9 +47,9 @@ impl Known {
     /// The bounds that follow from one shard.
     fn of(key: AtlasKey, shard: &Shard) -> Self {
         let (wins, escapes): (Vec<&Run>, Vec<&Run>) = shard.runs.iter().partition(|run| run.capture_time.is_some());
-        let low = Bound { value: escapes.len() as u16 + 1, proof: "fewer computed to lose".into() };
+        let low = Bound { value: escapes.len() as u16 + 1, proof: COMPUTED_TO_LOSE.into() };
         let high = match wins.first() {
-            Some(run) => Bound { value: run.k.into(), proof: "computed to win".into() },
+            Some(run) => Bound { value: run.k.into(), proof: COMPUTED_TO_WIN.into() },
             None => Bound { value: key.field().cells() as u16 - 1, proof: "all cells but one held".into() },
         };
         let runs = shard.runs.iter().map(|run| (run.k.into(), run.clone())).collect();
@@ -89,20 +94,43 @@ impl Known {
     }
 }
 
-/// Combines all shards. An error names shards that contradict each other.
-pub(super) fn known(shards: &[(AtlasKey, Shard)]) -> Result<Atlas, String> {
+/// Combines all shards and what an earlier atlas says. An error names what contradicts each other.
+pub(super) fn known(shards: &[(AtlasKey, Shard)], earlier: Option<&EarlierAtlas>) -> Result<Atlas, String> {
     let sets: BTreeMap<(bool, u8), Vec<(u8, u8)>> =
         shards.iter().filter_map(|(key, shard)| Some(((key.torus, key.n), shard.dominating.clone()?))).collect();
     let mut atlas: Atlas = shards.iter().map(|(key, shard)| (*key, Known::of(*key, shard))).collect();
     for (key, known) in &mut atlas {
-        if let Some(set) = sets.get(&(key.torus, key.n)) {
-            apply_domination(*key, known, set)?;
+        if let Some(earlier) = earlier {
+            apply_earlier(*key, known, earlier)?;
+        }
+        match (sets.get(&(key.torus, key.n)), sets.get(&(false, key.n))) {
+            (Some(set), _) => apply_domination(*key, known, set)?,
+            (None, Some(set)) => apply_square_domination(*key, known, set)?,
+            (None, None) => {}
         }
         apply_trapping(*key, known)?;
+        apply_walls(*key, known)?;
     }
     while tighten(&mut atlas)? {}
     check_times(&atlas)?;
     Ok(atlas)
+}
+
+/// What an earlier atlas computed counts where the shards have nothing, and must not differ where they have it.
+fn apply_earlier(key: AtlasKey, known: &mut Known, earlier: &EarlierAtlas) -> Result<(), String> {
+    for entry in earlier.of(key) {
+        for run in entry.runs(key) {
+            let k = u16::from(run.k);
+            let found = known.runs.entry(k).or_insert_with(|| run.clone());
+            if found.capture_time != run.capture_time {
+                return Err(format!("{key}, K {k}: its shard and the earlier atlas have different results"));
+            }
+        }
+        let bound = |value, proof: &str| Bound { value, proof: proof.into() };
+        entry.computed_low().map(|value| known.raise(bound(value, COMPUTED_TO_LOSE)));
+        entry.computed_high().map(|value| known.lower(bound(value, COMPUTED_TO_WIN)));
+    }
+    consistent(key, known)
 }
 
 /// Catchers next to every cell win on turn 1, however fast the fugitive is. Against one that reaches every cell nothing else
@@ -124,12 +152,37 @@ fn apply_domination(key: AtlasKey, known: &mut Known, set: &[(u8, u8)]) -> Resul
     }
 }
 
+/// On a torus whose smallest set is not known: the set of the square dominates it, too, and a catcher is next to five cells at most.
+fn apply_square_domination(key: AtlasKey, known: &mut Known, set: &[(u8, u8)]) -> Result<(), String> {
+    known.lower(Bound { value: set.len() as u16, proof: "as many dominate the square of this side".into() });
+    if key.is_everywhere() {
+        let value = key.field().cells().div_ceil(5) as u16;
+        known.raise(Bound {
+            value,
+            proof: "fewer leave a cell that none is next to because each is next to five at most".into(),
+        });
+    }
+    consistent(key, known)
+}
+
 /// If no placement traps the fugitive on any cell, it is never caught.
 fn apply_trapping(key: AtlasKey, known: &mut Known) -> Result<(), String> {
     if let (Speed::Steps(steps), false) = (key.speed, key.blocked) {
         let value = fewest_to_trap(key.field(), steps);
         known.raise(Bound { value, proof: "fewer leave it a cell within reach that none is next to".into() });
     }
+    consistent(key, known)
+}
+
+/// Walls of catchers win. A computed capture time is no longer than theirs.
+fn apply_walls(key: AtlasKey, known: &mut Known) -> Result<(), String> {
+    let Some((plan, turns)) = best_plan(key) else { return Ok(()) };
+    let value = plan.catchers();
+    let late = known.runs.get(&value).filter(|run| rank(run.capture_time) > turns);
+    if late.is_some() {
+        return Err(format!("{key}: what was computed for K {value} contradicts a law: {} in {turns} turns", plan.law));
+    }
+    known.lower(Bound { value, proof: plan.law });
     consistent(key, known)
 }
 

@@ -11,10 +11,18 @@ const COVERED: usize = 1;
 const OPEN: usize = 2;
 
 /// Rows of chosen cells, a bit a column.
-type Rows = [u16; 12];
+type Rows = [u16; 16];
 
-/// A smallest set of cells that dominates a board of at most 12 cells a side.
-pub(super) fn smallest_dominating_set(field: Field) -> Vec<Cell> {
+/// The longest side of a torus whose rows are all tried; five divides the side of a longer one whose smallest set covers each cell once.
+const LONGEST_TORUS: u8 = 12;
+
+/// A smallest set of cells that dominates a board of at most 16 cells a side. `None` for tori that would take hours.
+pub(super) fn smallest_dominating_set(field: Field) -> Option<Vec<Cell>> {
+    let is_quick = !field.torus || field.n <= LONGEST_TORUS || field.n.is_multiple_of(5);
+    is_quick.then(|| search(field))
+}
+
+fn search(field: Field) -> Vec<Cell> {
     let mut sweep = Sweep::new(field.n.into());
     let rows = if field.torus { smallest_on_torus(&mut sweep) } else { smallest_on_square(&mut sweep) };
     let chosen = |&cell: &Cell| {
@@ -27,10 +35,10 @@ pub(super) fn smallest_dominating_set(field: Field) -> Vec<Cell> {
 fn smallest_on_square(sweep: &mut Sweep) -> Rows {
     let n = sweep.n;
     sweep.begin(None, n * n);
-    sweep.best.reach(profile(&vec![COVERED; n]), 0, [0; 12]);
+    sweep.best.reach(profile(&vec![COVERED; n]), 0, [0; 16]);
     sweep.rows(0..n);
     // All cells dominate the board.
-    sweep.end().unwrap_or([u16::MAX; 12])
+    sweep.end().unwrap_or([u16::MAX; 16])
 }
 
 /// So many cells, which cover 5 each, can cover only so many twice: there is a row in which no more than its share of that
@@ -38,7 +46,7 @@ fn smallest_on_square(sweep: &mut Sweep) -> Rows {
 fn smallest_on_torus(sweep: &mut Sweep) -> Rows {
     let n = sweep.n;
     let with = |most: usize| starts(n, (5 * most - n * n) / n).into_iter().find_map(|start| closed(sweep, start, most));
-    ((n * n).div_ceil(5)..n * n).find_map(with).unwrap_or([u16::MAX; 12])
+    ((n * n).div_ceil(5)..n * n).find_map(with).unwrap_or([u16::MAX; 16])
 }
 
 /// A row and the row above it.
@@ -89,7 +97,7 @@ fn starts(n: usize, waste: usize) -> Vec<Start> {
 fn closed(sweep: &mut Sweep, start: Start, most: usize) -> Option<Rows> {
     let n = sweep.n;
     let cells: Vec<usize> = (0..n).map(|x| start.cell(n, x)).collect();
-    let mut rows = [0; 12];
+    let mut rows = [0; 16];
     rows[0] = start.row;
     sweep.begin(Some(start), most);
     sweep.best.reach(profile(&cells), start.row.count_ones() as u8, rows);
@@ -108,30 +116,48 @@ fn profile(cells: &[usize]) -> usize {
 
 /// The fewest cells for every profile that can be reached.
 struct Best {
-    counts: Vec<u8>,
-    chosen: Vec<Rows>,
-    reached: Vec<usize>,
+    /// For every profile: where it stands in `reached`.
+    slots: Vec<u32>,
+    reached: Vec<Reached>,
 }
 
-const NOT: u8 = u8::MAX;
+/// A profile, and the fewest chosen cells that lead to it.
+#[derive(Clone, Copy)]
+struct Reached {
+    profile: usize,
+    count: u8,
+    chosen: Rows,
+}
+
+/// The slot of a profile that is not reached.
+const NOT: u32 = u32::MAX;
 
 impl Best {
     fn new(n: usize) -> Self {
-        let all = 3_usize.pow(n as u32);
-        Best { counts: vec![NOT; all], chosen: vec![[0; 12]; all], reached: Vec::new() }
+        Best { slots: vec![NOT; 3_usize.pow(n as u32)], reached: Vec::new() }
     }
 
     fn reach(&mut self, profile: usize, count: u8, chosen: Rows) {
-        if self.counts[profile] == NOT {
-            self.reached.push(profile);
-        }
-        if count < self.counts[profile] {
-            (self.counts[profile], self.chosen[profile]) = (count, chosen);
+        let slot = self.slots[profile];
+        if slot == NOT {
+            self.slots[profile] = self.reached.len() as u32;
+            self.reached.push(Reached { profile, count, chosen });
+        } else if count < self.reached[slot as usize].count {
+            self.reached[slot as usize] = Reached { profile, count, chosen };
         }
     }
 
     fn clear(&mut self) {
-        self.reached.drain(..).for_each(|profile| self.counts[profile] = NOT);
+        self.reached.drain(..).for_each(|reached| self.slots[reached.profile] = NOT);
+    }
+
+    /// Leaves out what does not fit.
+    fn retain(&mut self, fits: impl Fn(&Reached) -> bool) {
+        let reached = std::mem::take(&mut self.reached);
+        reached.iter().for_each(|reached| self.slots[reached.profile] = NOT);
+        for kept in reached.into_iter().filter(fits) {
+            self.reach(kept.profile, kept.count, kept.chosen);
+        }
     }
 }
 
@@ -171,8 +197,7 @@ impl Sweep {
     fn cell(&mut self, x: usize, y: usize) {
         let forced = self.start.filter(|_| y == self.n - 1).map(|start| has(start.above, x));
         for nth in 0..self.best.reached.len() {
-            let from = self.best.reached[nth];
-            let (count, mut rows) = (self.best.counts[from], self.best.chosen[from]);
+            let Reached { profile: from, count, chosen: mut rows } = self.best.reached[nth];
             if forced != Some(true) && self.digit(from, x) != OPEN {
                 self.next.reach(self.passed(from, x), count, rows);
             }
@@ -211,24 +236,20 @@ impl Sweep {
         // All of the rows above; row 0 covers some of the last one, and what that covers of row 0 counts already.
         let sure = 5 * self.most + self.n * y + row.count_ones() as usize;
         let due = self.n * self.n + above.count_ones() as usize;
-        let mut reached = std::mem::take(&mut self.best.reached);
-        reached.retain(|&profile| {
-            let covers: usize = (0..self.n).map(|x| OPEN - self.digit(profile, x)).sum();
-            let fits = 5 * usize::from(self.best.counts[profile]) + due <= sure + covers;
-            if !fits {
-                self.best.counts[profile] = NOT;
-            }
-            fits
+        let Sweep { n, best, powers, .. } = self;
+        let digit = |profile: usize, x: usize| profile / powers[x] % 3;
+        best.retain(|&Reached { profile, count, .. }| {
+            let covers: usize = (0..*n).map(|x| OPEN - digit(profile, x)).sum();
+            5 * usize::from(count) + due <= sure + covers
         });
-        self.best.reached = reached;
     }
 
     /// The fewest cells that leave nothing open but what row 0 covers.
     fn end(&self) -> Option<Rows> {
         let covered = |x: usize| self.start.is_some_and(|start| has(start.row, x));
         let closed = |profile: usize| (0..self.n).all(|x| self.digit(profile, x) != OPEN || covered(x));
-        let ends = self.best.reached.iter().copied().filter(|&profile| closed(profile));
-        Some(self.best.chosen[ends.min_by_key(|&profile| self.best.counts[profile])?])
+        let ends = self.best.reached.iter().filter(|reached| closed(reached.profile));
+        Some(ends.min_by_key(|reached| reached.count)?.chosen)
     }
 }
 
@@ -249,7 +270,7 @@ mod tests {
         for (torus, known) in KNOWN {
             for (n, size) in (3..=LARGEST).zip(known) {
                 let field = Field { torus, n };
-                let set = smallest_dominating_set(field);
+                let set = smallest_dominating_set(field).expect("a quick board");
                 let covered = |cell: Cell| field.around(cell).any(|(_, near)| set.contains(&near));
                 assert!((0..field.cells() as Cell).all(covered), "{field:?}");
                 assert_eq!(set.len(), size, "{field:?}");

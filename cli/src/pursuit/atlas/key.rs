@@ -9,7 +9,7 @@ use crate::pursuit::exact::board;
 use crate::pursuit::request::Reading;
 
 /// Sides of the atlas.
-pub(super) const SIDES: std::ops::RangeInclusive<u8> = 3..=12;
+pub(super) const SIDES: std::ops::RangeInclusive<u8> = 3..=16;
 
 /// A case of the atlas: a problem without its catchers.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]

@@ -3,11 +3,16 @@
 mod atlas_file;
 mod bounds;
 mod budget;
+mod conjectures;
 mod domination;
+mod earlier;
 mod key;
 mod known_values;
 mod shard;
+mod sweep;
 mod trapping;
+mod verify;
+mod walls;
 
 use std::io::{self, Write};
 use std::path::{Path, PathBuf};
@@ -24,6 +29,7 @@ use crate::interrupt::on_interrupt;
 use crate::progress::progress;
 use atlas_file::AtlasFile;
 use budget::Budget;
+use earlier::EarlierAtlas;
 use key::{AtlasKey, SIDES};
 use shard::Shard;
 
@@ -63,7 +69,15 @@ enum Step {
         /// The file of the atlas [default: standard output].
         #[arg(long, value_name = "FILE")]
         out: Option<PathBuf>,
+        /// An earlier atlas: what it says was computed counts where the shards have nothing.
+        #[arg(long, value_name = "FILE")]
+        earlier: Option<PathBuf>,
+        /// Write the entries as CSV, too.
+        #[arg(long, value_name = "FILE")]
+        csv: Option<PathBuf>,
     },
+    /// Prove what an atlas says, without trust in the solver: certificates are checked by a program that shares nothing with it.
+    Verify(verify::Verify),
 }
 
 /// All shards in this process.
@@ -117,11 +131,14 @@ pub(super) fn run(request: &Atlas) -> Result<ExitCode, Failure> {
             let bar = begin(shards, Some(out))?;
             work(shards, Some(out), *work_limits, &bar)?;
         }
-        Some(Step::Merge { folder, extent, out }) => {
+        Some(Step::Merge { folder, extent, out, earlier, csv }) => {
             on_interrupt(|| {})?;
+            let earlier = earlier.as_deref().map(EarlierAtlas::read).transpose()?;
             let out = out.as_deref().map(AtomicFile::create_only).transpose()?;
-            merge(&read_shards(folder, *extent)?, *extent, out)?;
+            let csv = csv.as_deref().map(AtomicFile::create).transpose()?;
+            merge(&read_shards(folder, *extent)?, *extent, earlier.as_ref(), Outputs { out, csv })?;
         }
+        Some(Step::Verify(request)) => return verify::run(request),
     }
     Ok(ExitCode::SUCCESS)
 }
@@ -143,7 +160,7 @@ fn all_shards(request: &AllShards) -> Result<(), Failure> {
     let bar = begin(&keys, folder)?;
     let out = request.out.as_deref().map(AtomicFile::create_only).transpose()?;
     let done = work(&keys, folder, request.work_limits, &bar)?;
-    merge(&done, request.extent, out)
+    merge(&done, request.extent, None, Outputs { out, csv: None })
 }
 
 /// Handles signals from now on, before there is a file to remove, and makes the folder of the shards.
@@ -213,16 +230,33 @@ fn read_shards(folder: &Path, extent: Extent) -> Result<Vec<(AtlasKey, Shard)>, 
     }
 }
 
-fn merge(shards: &[(AtlasKey, Shard)], extent: Extent, out: Option<AtomicFile>) -> Result<(), Failure> {
+/// The files of an atlas.
+struct Outputs {
+    /// Standard output if there is none.
+    out: Option<AtomicFile>,
+    csv: Option<AtomicFile>,
+}
+
+fn merge(
+    shards: &[(AtlasKey, Shard)],
+    extent: Extent,
+    earlier: Option<&EarlierAtlas>,
+    outputs: Outputs,
+) -> Result<(), Failure> {
     let contradiction = |why| Failure::Impossible(format!("the shards contradict what is proven: {why}"));
-    let atlas = bounds::known(shards).map_err(contradiction)?;
+    let atlas = bounds::known(shards, earlier).map_err(contradiction)?;
     known_values::check(&atlas).map_err(contradiction)?;
     let atlas_file = AtlasFile::of(&atlas, extent.largest);
+    earlier.map_or(Ok(()), |earlier| atlas_file.covers(earlier)).map_err(contradiction)?;
     let text = serde_json::to_string(&atlas_file).map_err(io::Error::from)? + "\n";
-    match out {
+    if let Some(file) = outputs.csv {
+        file.commit(&atlas_file.csv().map_err(io::Error::other)?)?;
+    }
+    match outputs.out {
         Some(file) => file.commit(text.as_bytes())?,
         None => io::stdout().lock().write_all(text.as_bytes())?,
     }
+    atlas_file.broken.iter().for_each(|why| eprintln!("boardlab: {why}; it is left out"));
     eprintln!("boardlab: {}", atlas_file.summary());
     Ok(())
 }

@@ -43,7 +43,7 @@ pub(in crate::pursuit) fn coordinates(field: Field, cells: &[Cell]) -> Vec<(u8, 
 }
 
 /// A number of bytes in the unit that leaves few digits.
-pub(super) fn bytes(bytes: u64) -> String {
+pub(in crate::pursuit) fn bytes(bytes: u64) -> String {
     let units = ["KiB", "MiB", "GiB", "TiB"];
     let power = (bytes.max(1).ilog2() / 10).min(4);
     match power.checked_sub(1) {

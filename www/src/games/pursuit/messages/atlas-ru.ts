@@ -68,12 +68,38 @@ const proofs: Record<string, string> = {
   'fewer leave it a cell within reach that none is next to':
     'при меньшем числе беглец достаёт до клетки, рядом с которой нет ловца',
   'fewer leave a cell that none is next to': 'при меньшем числе есть клетка, рядом с которой нет ловца',
+  'fewer leave a cell that none is next to because each is next to five at most':
+    'при меньшем числе есть клетка, рядом с которой нет ловца: рядом с каждым не больше пяти клеток',
+  'as many dominate the square of this side': 'столько клеток в доминирующем множестве квадрата с той же стороной',
 };
+
+/** Proofs with numbers in them. */
+const walls: [RegExp, (first: number, second: number) => string][] = [
+  [/^a column of (\d+) sweeps the board$/, (all) => `столбец из ${ofCatchers(all)} проходит всю доску`],
+  [
+    /^pairs on a diagonal push a wall of (\d+)$/,
+    (all) => `пары с диагонали теснят беглеца стеной из ${ofCatchers(all)}`,
+  ],
+  [/^two columns of (\d+) close in$/, (each) => `сходятся два столбца, каждый из ${ofCatchers(each)}`],
+  [/^a wall of (\d+) sweeps the board$/, (all) => `стена из ${ofCatchers(all)} проходит всю доску`],
+  [
+    /^a wall of (\d+) stands, and one of (\d+) sweeps the torus$/,
+    (still, moving) => `стена из ${ofCatchers(still)} стоит, а другая, из ${ofCatchers(moving)}, обходит тор`,
+  ],
+];
+
+function wall(said: string): string {
+  for (const [form, words] of walls) {
+    const [, first, second] = form.exec(said) ?? [];
+    if (first) return words(Number(first), Number(second));
+  }
+  return said;
+}
 
 /** Such as "as in square-10-3-default"; a reference to a paper stays as it is. */
 function proof(said: string): string {
   const other = said.startsWith('as in ') && namedCase(said.slice(6));
-  return other ? `как в случае «${where(other)}»` : (proofs[said] ?? said);
+  return other ? `как в случае «${where(other)}»` : (proofs[said] ?? wall(said));
 }
 
 function because(source: string): string {

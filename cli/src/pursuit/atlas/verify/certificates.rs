@@ -1,0 +1,98 @@
+//! Makes certificates from the tables of the solver. Nobody has to trust them: `checker.rs` finds every mistake.
+
+use std::collections::BTreeMap;
+
+use boardlab_core::games::pursuit::NEVER;
+use boardlab_core::games::pursuit::exact::{Goal, Problem, Solver, Tablebase};
+
+use super::checker::{Board, Cells, Placement, Ranking, Reply};
+use crate::pursuit::exact::Threads;
+
+/// The turns to the capture from every position of a problem.
+pub(super) struct Depths {
+    table: Tablebase,
+    board: Board,
+}
+
+impl Depths {
+    /// `None` if the memory is too small.
+    pub(super) fn of(problem: Problem, board: Board, memory: u64, threads: &Threads) -> Option<Self> {
+        let mut solver = Solver::new(problem, Goal::Tablebase, memory).ok()?;
+        while solver.turn(threads).is_some() {}
+        Some(Depths { table: solver.table()?, board })
+    }
+
+    /// The cells from which a fugitive is not caught within some turns; with [`NEVER`] less one, not ever.
+    pub(super) fn safe(&self, turns: u8, catchers: &[u16]) -> Cells {
+        let depths = self.table.depth_to_capture(catchers);
+        let safe: Vec<u16> = (0..).zip(depths).filter(|&(_, depth)| depth > turns).map(|(cell, _)| cell).collect();
+        self.board.set(&safe)
+    }
+
+    pub(super) fn never(&self, catchers: &[u16]) -> Cells {
+        self.safe(NEVER - 1, catchers)
+    }
+
+    /// A strategy from a placement on, for every way of the fugitive. It is whole if the catchers win.
+    pub(super) fn ranking(&self, start: &Placement) -> Ranking {
+        let mut ranking = BTreeMap::new();
+        let cells = (0..self.board.cells()).filter(|cell| !start.contains(cell));
+        let mut open: Vec<(Placement, u16)> = cells.map(|cell| (start.clone(), cell)).collect();
+        while let Some(position) = open.pop() {
+            if ranking.contains_key(&position) {
+                continue;
+            }
+            let Some(reply) = self.reply(&position.0, position.1) else { continue };
+            if !reply.to.contains(&position.1) {
+                let after = sorted(&reply.to);
+                open.extend(self.ends(&after, position.1).into_iter().map(|end| (after.clone(), end)));
+            }
+            ranking.insert(position, reply);
+        }
+        ranking
+    }
+
+    fn ends(&self, catchers: &[u16], fugitive: u16) -> Vec<u16> {
+        self.board.list(&self.board.moved(&self.board.set(&[fugitive]), &self.board.set(catchers)))
+    }
+
+    /// A move that is as good as the table says.
+    fn reply(&self, catchers: &[u16], fugitive: u16) -> Option<Reply> {
+        let turns = self.table.depth_to_capture(catchers)[usize::from(fugitive)];
+        let wins = |to: &[u16]| {
+            if to.contains(&fugitive) {
+                return true;
+            }
+            let after = sorted(to);
+            let depths = self.table.depth_to_capture(&after);
+            self.ends(&after, fugitive).into_iter().all(|end| depths[usize::from(end)] < turns)
+        };
+        let to = self.moves(catchers).into_iter().find(|to| wins(to)).filter(|_| turns < NEVER)?;
+        Some(Reply { turns: turns.into(), to })
+    }
+
+    fn moves(&self, catchers: &[u16]) -> Vec<Vec<u16>> {
+        catchers.iter().fold(vec![Vec::new()], |all, &cell| {
+            let longer =
+                |to: Vec<u16>| self.board.around(cell).into_iter().map(move |step| [&to[..], &[step]].concat());
+            all.into_iter().flat_map(longer).collect()
+        })
+    }
+}
+
+/// The ranking of catchers who stand next to every cell. It is not whole if they do not.
+pub(super) fn at_once(board: Board, start: &Placement) -> Ranking {
+    let reply = |cell: u16| {
+        let near = board.around(cell);
+        let mut to = start.clone();
+        *to.iter_mut().find(|at| near.contains(at))? = cell;
+        Some(((start.clone(), cell), Reply { turns: 1, to }))
+    };
+    (0..board.cells()).filter(|cell| !start.contains(cell)).filter_map(reply).collect()
+}
+
+fn sorted(cells: &[u16]) -> Placement {
+    let mut cells = cells.to_vec();
+    cells.sort_unstable();
+    cells
+}

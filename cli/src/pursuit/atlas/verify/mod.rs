@@ -1,0 +1,279 @@
+//! `pursuit atlas verify`: proves what entries of an atlas say, without trust in the solver.
+
+mod certificates;
+mod checker;
+#[cfg(test)]
+mod naive;
+
+use std::io::{self, Write};
+use std::path::PathBuf;
+use std::process::ExitCode;
+
+use boardlab_core::games::pursuit::exact::Goal;
+use clap::Args;
+use indicatif::HumanCount;
+
+use super::earlier::{EarlierAtlas, EarlierEntry};
+use super::key::AtlasKey;
+use super::{Extent, WorkLimits};
+use crate::failure::Failure;
+use crate::pursuit::exact::{Threads, bytes};
+use certificates::Depths;
+use checker::{Board, Flaw, check_capture, check_escape, check_survival, count};
+
+#[derive(Args)]
+pub(super) struct Verify {
+    /// Entries, as `plan` names them [default: all that the atlas has].
+    #[arg(value_name = "ENTRY")]
+    entries: Vec<AtlasKey>,
+    /// The atlas.
+    #[arg(long, value_name = "FILE", default_value = "atlas.json")]
+    atlas: PathBuf,
+    #[command(flatten)]
+    extent: Extent,
+    #[command(flatten)]
+    work_limits: WorkLimits,
+}
+
+/// Joint moves of the catchers that are checked in what counts as a second.
+const MOVES_A_SECOND: u64 = 20_000_000;
+
+/// What may be spent on one claim.
+struct Limits {
+    memory: u64,
+    moves: u64,
+    threads: Threads,
+}
+
+/// What came of a claim.
+enum Outcome {
+    Proven(String),
+    /// It would exceed the limits.
+    Beyond(String),
+}
+
+/// Something that an entry says.
+#[derive(Clone, Copy)]
+enum Claim {
+    /// The fugitive escapes from one catcher less than the least number.
+    Escape,
+    /// The least number wins in the time that is said.
+    Capture,
+    /// It does not win sooner.
+    NoSooner,
+}
+
+/// Proves the entries one after the other.
+pub(super) fn run(request: &Verify) -> Result<ExitCode, Failure> {
+    let atlas = EarlierAtlas::read(&request.atlas)?;
+    let limits = Limits {
+        memory: request.work_limits.resources.memory,
+        moves: u64::from(request.work_limits.seconds) * MOVES_A_SECOND,
+        threads: request.work_limits.resources.threads(),
+    };
+    let keys: Vec<AtlasKey> = match request.entries.as_slice() {
+        [] => AtlasKey::shards(request.extent.largest).filter(|&key| atlas.of(key).next().is_some()).collect(),
+        some => some.to_vec(),
+    };
+    let [mut whole, mut part, mut none] = [0, 0, 0];
+    for key in keys {
+        let Some(entry) = atlas.of(key).next() else {
+            return Err(Failure::unusable(key, "it is not in this atlas"));
+        };
+        let outcomes = outcomes(key, entry, &limits)
+            .map_err(|Flaw(why)| Failure::Impossible(format!("{key}: what the atlas says is refuted: {why}")))?;
+        let proven = outcomes.iter().filter(|outcome| matches!(outcome, Outcome::Proven(_))).count();
+        match proven {
+            0 => none += 1,
+            _ if proven == outcomes.len() => whole += 1,
+            _ => part += 1,
+        }
+        let words: Vec<&str> = outcomes.iter().map(Outcome::words).collect();
+        writeln!(io::stdout().lock(), "{key}: {}", words.join("; "))?;
+    }
+    eprintln!("boardlab: {whole} entries proven whole, {part} in part, {none} not at all; none refuted");
+    Ok(ExitCode::SUCCESS)
+}
+
+impl Outcome {
+    fn words(&self) -> &str {
+        match self {
+            Outcome::Proven(words) | Outcome::Beyond(words) => words,
+        }
+    }
+}
+
+/// What comes of everything that an entry says.
+fn outcomes(key: AtlasKey, entry: &EarlierEntry, limits: &Limits) -> Result<Vec<Outcome>, Flaw> {
+    let mut outcomes = Vec::new();
+    let [low, high] = entry.least;
+    if low > 1 {
+        outcomes.push(prove(key, entry, low - 1, Claim::Escape, limits)?);
+    }
+    match entry.time {
+        Some(_) if low == high && entry.placement.len() == usize::from(low) => {
+            outcomes.push(prove(key, entry, low, Claim::Capture, limits)?);
+            outcomes.push(prove(key, entry, low, Claim::NoSooner, limits)?);
+        }
+        _ => outcomes.push(Outcome::Beyond("no capture is named with its time and placement".into())),
+    }
+    Ok(outcomes)
+}
+
+fn prove(key: AtlasKey, entry: &EarlierEntry, catchers: u16, claim: Claim, limits: &Limits) -> Result<Outcome, Flaw> {
+    let board = Board { torus: key.torus, n: key.n.into(), steps: key.steps().into(), blocked: key.blocked };
+    let time = entry.time.unwrap_or_default();
+    if time == 1 && matches!(claim, Claim::NoSooner) {
+        return Ok(Outcome::Proven("no sooner, because no turn comes before the first".into()));
+    }
+    if time == 1 && matches!(claim, Claim::Capture) {
+        let start = start(board, entry);
+        check_capture(board, &start, 1, &certificates::at_once(board, &start))?;
+        return Ok(Outcome::Proven(format!("K {catchers} wins in 1, because they stand next to every cell")));
+    }
+    let problem = key.problem(catchers as u8);
+    let Ok(cost) = problem.cost(Goal::Tablebase) else {
+        return Ok(Outcome::Beyond(format!("K {catchers}: more catchers than the solver has tables for")));
+    };
+    let placements = count(board, catchers.into());
+    let rounds = match claim {
+        Claim::Escape => 1,
+        Claim::Capture => 0,
+        Claim::NoSooner => u64::from(time) - 1,
+    };
+    // Two sets for each placement, three while a turn is compared with the one before.
+    let memory = cost.bytes.saturating_add(placements.saturating_mul(3 * size_of::<checker::Cells>() as u64));
+    let moves = placements.saturating_mul(5_u64.saturating_pow(catchers.into())).saturating_mul(rounds);
+    if memory > limits.memory || moves > limits.moves {
+        let (memory, seconds) = (bytes(memory), moves / MOVES_A_SECOND);
+        return Ok(Outcome::Beyond(format!("K {catchers}: beyond the limits, with {memory} and {seconds} seconds")));
+    }
+    let Some(depths) = Depths::of(problem, board, limits.memory, &limits.threads) else {
+        return Ok(Outcome::Beyond(format!("K {catchers}: beyond the memory")));
+    };
+    check(board, entry, catchers, claim, &depths).map(Outcome::Proven)
+}
+
+fn check(board: Board, entry: &EarlierEntry, catchers: u16, claim: Claim, depths: &Depths) -> Result<String, Flaw> {
+    let (k, time) = (usize::from(catchers), entry.time.unwrap_or_default());
+    let said = HumanCount(count(board, k));
+    match claim {
+        Claim::Escape => {
+            check_escape(board, k, |placement| depths.never(placement))?;
+            Ok(format!("K {k} loses, by a closed set for {said} placements"))
+        }
+        Claim::Capture => {
+            let start = start(board, entry);
+            let ranking = depths.ranking(&start);
+            check_capture(board, &start, time, &ranking)?;
+            Ok(format!("K {k} wins in {time}, by a ranking of {} positions", HumanCount(ranking.len() as u64)))
+        }
+        Claim::NoSooner => {
+            check_survival(board, k, time - 1, |turns, placement| depths.safe(turns as u8, placement))?;
+            Ok(format!("no sooner, by {} sets for {said} placements", time - 1))
+        }
+    }
+}
+
+/// The placement of an entry, its cells ascending.
+fn start(board: Board, entry: &EarlierEntry) -> Vec<u16> {
+    let cell = |&(x, y): &(u8, u8)| u16::from(y) * board.n as u16 + u16::from(x);
+    let mut cells: Vec<u16> = entry.placement.iter().map(cell).collect();
+    cells.sort_unstable();
+    cells
+}
+
+#[cfg(test)]
+mod tests {
+    use super::checker::{Cells, Ranking};
+    use super::*;
+
+    const KEY: &str = "square-4-2-blocked";
+
+    fn depths(name: &str, catchers: u8) -> (Board, Depths) {
+        let key: AtlasKey = name.parse().expect("an entry");
+        let board = Board { torus: key.torus, n: key.n.into(), steps: key.steps().into(), blocked: key.blocked };
+        (board, Depths::of(key.problem(catchers), board, 1 << 30, &Threads(1)).expect("it fits"))
+    }
+
+    #[test]
+    fn a_closed_set_with_one_wrong_cell_is_refused() {
+        let (board, depths) = depths("square-5-2-default", 2);
+        assert_eq!(check_escape(board, 2, |at| depths.never(at)), Ok(()));
+        let changed = |change: &dyn Fn(&mut Cells)| {
+            check_escape(board, 2, |at| {
+                let mut cells = depths.never(at);
+                if at == [6, 13] {
+                    change(&mut cells);
+                }
+                cells
+            })
+        };
+        // A cell beside a catcher, one under it, none at all.
+        assert!(changed(&|cells| cells[1] |= 1).is_err());
+        assert!(changed(&|cells| cells[1] |= 2).is_err());
+        assert!(changed(&|cells| *cells = [0; 16]).is_err());
+        // Fewer cells are no closed set either, where others lead into them.
+        assert!(check_escape(board, 2, |at| depths.safe(0, at)).is_err());
+        assert!(check_escape(board, 3, |at| depths.never(&at[..2])).is_err());
+    }
+
+    #[test]
+    fn a_time_that_is_too_long_is_refused() {
+        let (board, depths) = depths(KEY, 2);
+        assert_eq!(check_survival(board, 2, 3, |turns, at| depths.safe(turns as u8, at)), Ok(()));
+        // On turn 4 some placement has caught all.
+        assert!(check_survival(board, 2, 4, |turns, at| depths.safe(turns as u8, at)).is_err());
+        let late = |turns: u16, at: &[u16]| depths.safe(turns as u8 - 1, at);
+        assert!(check_survival(board, 2, 3, late).is_err());
+    }
+
+    fn ranking() -> (Board, Vec<u16>, Ranking) {
+        let (board, depths) = depths(KEY, 2);
+        let starts = (0..16).flat_map(|one| (one..16).map(move |other| vec![one, other]));
+        let won = |start: &Vec<u16>| depths.safe(4, start) == [0; 16];
+        let start = starts.into_iter().find(won).expect("a placement that wins in 4");
+        let ranking = depths.ranking(&start);
+        (board, start, ranking)
+    }
+
+    #[test]
+    fn a_ranking_with_one_wrong_row_is_refused() {
+        let (board, start, whole) = ranking();
+        assert_eq!(check_capture(board, &start, 4, &whole), Ok(()));
+        assert!(check_capture(board, &start, 3, &whole).is_err());
+        let refused = |change: &dyn Fn(&mut Ranking)| {
+            let (_, _, mut ranking) = self::ranking();
+            change(&mut ranking);
+            assert!(check_capture(board, &start, 4, &ranking).is_err());
+        };
+        let first =
+            whole.iter().find(|(_, reply)| reply.turns > 1).map(|(position, _)| position.clone()).expect("a row");
+        refused(&|ranking| _ = ranking.remove(&first));
+        refused(&|ranking| ranking.get_mut(&first).expect("the row").turns = 1);
+        refused(&|ranking| ranking.get_mut(&first).expect("the row").to[0] = 99);
+        refused(&|ranking| _ = ranking.get_mut(&first).expect("the row").to.pop());
+        refused(&|ranking| ranking.get_mut(&first).expect("the row").to = first.0.clone());
+        refused(&|ranking| ranking.values_mut().for_each(|reply| reply.turns = 4));
+        refused(&|ranking| ranking.values_mut().for_each(|reply| reply.turns = 0));
+    }
+
+    /// The first set that is empty tells the capture time; what changes no more, an escape: the analysis in its simplest form.
+    #[test]
+    fn a_naive_analysis_agrees_with_the_atlas_that_is_shipped() {
+        const SHIPPED: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../www/public/atlas.json");
+        let atlas = EarlierAtlas::read(SHIPPED.as_ref()).expect("the atlas");
+        let mut compared = 0;
+        for key in AtlasKey::shards(5) {
+            let board = Board { torus: key.torus, n: key.n.into(), steps: key.steps().into(), blocked: key.blocked };
+            let entry = atlas.of(key).next().expect("an entry");
+            for catchers in 1..=usize::from(entry.least[0]).min(3) {
+                let time = naive::capture_time(board, catchers);
+                let wins = catchers == usize::from(entry.least[0]);
+                assert_eq!(time, entry.time.filter(|_| wins), "{key}, K {catchers}");
+                compared += 1;
+            }
+        }
+        assert!(compared > 80, "{compared}");
+    }
+}

@@ -1,0 +1,226 @@
+//! The file of the atlas: its schema, its CSV twin, and that the shipped one is up to date with both.
+
+use std::fs;
+
+use serde_json::Value;
+
+use super::atlas::{good, work};
+use super::{folder, pursuit, shown, write};
+
+const ROOT: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/..");
+
+fn json(file: &str) -> Value {
+    let text = fs::read_to_string(format!("{ROOT}/{file}")).unwrap_or_else(|error| panic!("{file}: {error}"));
+    serde_json::from_str(&text).expect("JSON")
+}
+
+/// What of a value breaks a schema: the words of JSON Schema that `docs/atlas.schema.json` uses, and no others.
+fn faults(schema: &Value, value: &Value, root: &Value, at: &str) -> Vec<String> {
+    let words = schema.as_object().expect("a schema");
+    words.iter().flat_map(|(word, wanted)| fault(word, wanted, schema, value, root, at)).collect()
+}
+
+fn fault(word: &str, wanted: &Value, schema: &Value, value: &Value, root: &Value, at: &str) -> Vec<String> {
+    let list = value.as_array();
+    let bad = |is_bad: bool| if is_bad { vec![format!("{at}: {word} {wanted}, not {value}")] } else { Vec::new() };
+    match word {
+        "$schema" | "$id" | "$defs" | "title" | "description" => Vec::new(),
+        "$ref" => {
+            let pointer = wanted.as_str().and_then(|text| text.strip_prefix('#')).expect("a reference");
+            faults(root.pointer(pointer).expect("what it refers to"), value, root, at)
+        }
+        "anyOf" => bad(wanted.as_array().expect("schemas").iter().all(|one| !faults(one, value, root, at).is_empty())),
+        "const" => bad(wanted != value),
+        "enum" => bad(!wanted.as_array().expect("values").contains(value)),
+        "type" => bad(!is_of(wanted.as_str().expect("a type"), value)),
+        "minimum" => bad(value.as_f64() < wanted.as_f64()),
+        "maximum" => bad(value.as_f64() > wanted.as_f64()),
+        "minItems" => bad((list.map_or(0, Vec::len) as u64) < wanted.as_u64().expect("a number")),
+        "maxItems" => bad(list.map_or(0, Vec::len) as u64 > wanted.as_u64().expect("a number")),
+        "items" => {
+            let item = |(nth, item)| faults(wanted, item, root, &format!("{at}/{nth}"));
+            list.into_iter().flatten().enumerate().flat_map(item).collect()
+        }
+        "required" => bad(wanted
+            .as_array()
+            .expect("names")
+            .iter()
+            .any(|name| value.get(name.as_str().expect("a name")).is_none())),
+        "additionalProperties" => {
+            let known = schema["properties"].as_object().expect("properties");
+            bad(value.as_object().is_some_and(|fields| fields.keys().any(|name| !known.contains_key(name))))
+        }
+        "properties" => {
+            let field = |(name, one): (&String, &Value)| {
+                value.get(name).map_or(Vec::new(), |value| faults(one, value, root, &format!("{at}/{name}")))
+            };
+            wanted.as_object().expect("properties").iter().flat_map(field).collect()
+        }
+        _ => panic!("the test does not know the word {word}"),
+    }
+}
+
+fn is_of(name: &str, value: &Value) -> bool {
+    match name {
+        "object" => value.is_object(),
+        "array" => value.is_array(),
+        "string" => value.is_string(),
+        "integer" => value.is_u64(),
+        "number" => value.is_number(),
+        "null" => value.is_null(),
+        _ => panic!("the test does not know the type {name}"),
+    }
+}
+
+fn check(atlas: &Value) -> Vec<String> {
+    let schema = json("docs/atlas.schema.json");
+    faults(&schema, atlas, &schema, "")
+}
+
+#[test]
+fn the_shipped_atlas_has_the_documented_form() {
+    let atlas = json("www/public/atlas.json");
+    assert_eq!(check(&atlas), Vec::<String>::new());
+    assert_eq!(atlas["entries"].as_array().map(Vec::len), Some(2 * 2 * 5 * 14));
+    for (change, at) in [
+        (&(|atlas: &mut Value| atlas["version"] = 1.into()) as &dyn Fn(&mut Value), "/version"),
+        (&|atlas| atlas["entries"][3]["least"] = serde_json::json!([2]), "/entries/3/least"),
+        (&|atlas| atlas["entries"][3]["time"] = "soon".into(), "/entries/3/time"),
+        (&|atlas| atlas["entries"][3]["kind"] = "guess".into(), "/entries/3/kind"),
+        (&|atlas| atlas["entries"][3]["extra"] = 1.into(), "/entries/3"),
+        (&|atlas| _ = atlas["entries"][3].as_object_mut().map(|entry| entry.remove("more")), "/entries/3"),
+        (&|atlas| atlas["conjectures"][0]["next"] = 18.into(), "/conjectures/0/next"),
+    ] {
+        let mut wrong = atlas.clone();
+        change(&mut wrong);
+        let found = check(&wrong);
+        assert!(found.len() == 1 && found[0].starts_with(&format!("{at}:")), "{at}: {found:?}");
+    }
+}
+
+/// A cell of a table for what a field holds.
+fn cell(value: &Value) -> String {
+    match value {
+        Value::Null => String::new(),
+        Value::String(text) => text.clone(),
+        Value::Array(cells) => {
+            let pairs = cells.iter().map(|pair| format!("{} {}", pair[0], pair[1]));
+            pairs.collect::<Vec<_>>().join(" ")
+        }
+        number => number.to_string(),
+    }
+}
+
+#[test]
+fn the_table_says_what_the_file_says() {
+    let folder = folder("atlas-csv");
+    work(&folder);
+    let table = folder.join("atlas.csv");
+    let merge = ["atlas", "merge", shown(&folder), "--largest", "4", "--csv", shown(&table)];
+    let atlas: Value = serde_json::from_str(&good(pursuit(&merge))).expect("JSON");
+    assert_eq!(check(&atlas), Vec::<String>::new());
+    let text = fs::read_to_string(&table).expect("a table");
+    let mut lines = text.lines();
+    let names: Vec<&str> = lines.next().expect("a header").split(',').collect();
+    let entries = atlas["entries"].as_array().expect("entries");
+    let mut rows = 0;
+    // No field of these entries has a comma but one, which is quoted.
+    for (line, entry) in lines.zip(entries) {
+        let values = split(line);
+        assert_eq!(values.len(), names.len(), "{line}");
+        for (name, value) in names.iter().zip(values) {
+            let told = match *name {
+                "least_from" => cell(&entry["least"][0]),
+                "least_to" => cell(&entry["least"][1]),
+                name => cell(&entry[name]),
+            };
+            assert_eq!(value, told, "{name}: {line}");
+        }
+        rows += 1;
+    }
+    assert_eq!((rows, text.lines().count()), (entries.len(), entries.len() + 1));
+}
+
+/// The values of a line of CSV without quotes inside.
+fn split(line: &str) -> Vec<String> {
+    let (mut values, mut quoted) = (vec![String::new()], false);
+    for letter in line.chars() {
+        match letter {
+            '"' => quoted = !quoted,
+            ',' if !quoted => values.push(String::new()),
+            other => values.last_mut().expect("a value").push(other),
+        }
+    }
+    values
+}
+
+#[test]
+fn an_earlier_atlas_counts_where_shards_have_nothing() {
+    let folder = folder("atlas-earlier");
+    work(&folder);
+    let earlier = folder.join("earlier.atlas");
+    let merge = |options: &[&str]| pursuit(&[&["atlas", "merge", shown(&folder), "--largest", "4"], options].concat());
+    let whole = good(merge(&[]));
+    write(&earlier, &whole);
+    let cut = |name: &str| {
+        let file = folder.join(format!("{name}.json"));
+        let mut shard: Value = serde_json::from_str(&fs::read_to_string(&file).expect("a shard")).expect("JSON");
+        (shard["runs"], shard["end"]) = (Vec::<Value>::new().into(), "budget".into());
+        write(&file, &shard.to_string());
+    };
+    for name in ["square-4-3-default", "torus-4-2-blocked", "square-4-1-default"] {
+        cut(name);
+    }
+    assert_ne!(good(merge(&[])), whole);
+    let again = merge(&["--earlier", shown(&earlier)]);
+    assert_eq!((again.code, again.out.as_str(), &again.err), (0, whole.as_str(), &again.err));
+    let refused = |changes: &[(&str, &str)], why: &str| {
+        let changed = changes.iter().fold(whole.clone(), |text, (from, to)| text.replace(from, to));
+        assert_ne!(changed, whole, "{changes:?}");
+        write(&earlier, &changed);
+        let outcome = merge(&["--earlier", shown(&earlier)]);
+        assert!(outcome.code == 2 && outcome.out.is_empty() && outcome.err.contains(why), "{why}: {}", outcome.err);
+    };
+    let later = (r#""least":[2,2],"time":4"#, r#""least":[2,2],"time":5"#);
+    refused(&[("\"version\":2", "\"version\":3")], "it is of version 3");
+    refused(&[later], "square-4-2-default, K 2: its shard and the earlier atlas have different results");
+    // Without a command that computes it, it is no evidence; but it is not forgotten.
+    refused(&[later, ("-n 4 -k 2 -s 2", "-n 4 -k 9 -s 2")], "square-4-2-default: the earlier atlas tells more");
+    refused(&[("{", "")], "expected");
+}
+
+#[test]
+fn entries_are_proven_again_and_wrong_ones_refuted() {
+    let folder = folder("atlas-verify");
+    work(&folder);
+    let file = folder.join("atlas.json");
+    good(pursuit(&["atlas", "merge", shown(&folder), "--largest", "4", "--out", shown(&file)]));
+    let verify = |options: &[&str]| {
+        pursuit(&[&["atlas", "verify", "--atlas", shown(&file), "--largest", "4", "--jobs", "1"], options].concat())
+    };
+    let all = verify(&[]);
+    assert_eq!((all.code, all.out.lines().count()), (0, 2 * 9 * 2), "{}", all.err);
+    assert!(all.err.contains("36 entries proven whole, 0 in part, 0 not at all; none refuted"), "{}", all.err);
+    let one = verify(&["square-4-2-default"]);
+    assert_eq!(
+        one.line(0),
+        "square-4-2-default: K 1 loses, by a closed set for 16 placements; K 2 wins in 4, by a ranking of 68 positions; no sooner, by \
+         3 sets for 136 placements"
+    );
+    assert!(verify(&["square-4-2-default", "--memory", "1K"]).out.contains("K 1: beyond the limits, with "));
+    assert!(verify(&["square-5-2-default"]).err.contains("square-5-2-default: it is not in this atlas"));
+    let text = fs::read_to_string(&file).expect("an atlas");
+    for (from, to, why) in [
+        (r#""least":[2,2],"time":4"#, r#""least":[2,2],"time":3"#, "has no rank up to 3"),
+        (r#""least":[2,2],"time":4"#, r#""least":[2,2],"time":5"#, "no cell is safe"),
+        (r#""least":[2,2],"time":4"#, r#""least":[3,3],"time":4"#, "no cell is safe"),
+    ] {
+        write(&file, &text.replacen(from, to, 1));
+        let outcome = verify(&["square-4-2-default"]);
+        assert!(
+            outcome.code == 2 && outcome.err.contains(why) && outcome.err.contains("refuted"),
+            "{why}: {}",
+            outcome.err
+        );
+    }
+}
