@@ -35,7 +35,7 @@ const unlimited = (n: number): Made => {
     least: [8, 4 * n],
     time: null,
     kind: 'bound',
-    source: `at least 8: ${n < 13 ? 'fewer computed to lose' : 'as in square-8-unlimited-blocked'}; at most ${4 * n}: as many dominate the board`,
+    source: `at least 8: ${n < 13 ? 'the solver shows that fewer lose' : 'as in square-8-unlimited-blocked'}; at most ${4 * n}: this many can be on or next to every cell`,
   };
 };
 

@@ -201,7 +201,7 @@ fn as_many_as_dominate_the_board_are_not_computed() {
     let steps = "unlimited".into();
     assert_eq!(said(&entries, "torus", 4, &steps, "blocked"), r#"[4,4] 1 1 "computed""#);
     let dominated: Vec<&Value> =
-        entries.iter().filter(|entry| entry["source"] == "as many dominate the board").collect();
+        entries.iter().filter(|entry| entry["source"] == "this many can be on or next to every cell").collect();
     assert_eq!(dominated.len(), 1);
     assert_eq!(dominated[0]["placement"].as_array().map(Vec::len), Some(4));
     // So many were run, and not one more.

@@ -35,8 +35,8 @@ impl Bound {
 }
 
 /// The proofs of bounds that the solver found.
-pub(super) const COMPUTED_TO_LOSE: &str = "fewer computed to lose";
-pub(super) const COMPUTED_TO_WIN: &str = "computed to win";
+pub(super) const COMPUTED_TO_LOSE: &str = "the solver shows that fewer lose";
+pub(super) const COMPUTED_TO_WIN: &str = "the solver shows that this many win";
 /// The prefix of a proof that refers to another key.
 const CARRIED: &str = "as in ";
 
@@ -50,7 +50,7 @@ impl Known {
         let low = Bound { value: escapes.len() as u16 + 1, proof: COMPUTED_TO_LOSE.into() };
         let high = match wins.first() {
             Some(run) => Bound { value: run.k.into(), proof: COMPUTED_TO_WIN.into() },
-            None => Bound { value: key.field().cells() as u16 - 1, proof: "all cells but one held".into() },
+            None => Bound { value: key.field().cells() as u16 - 1, proof: "only one cell is left free".into() },
         };
         let runs = shard.runs.iter().map(|run| (run.k.into(), run.clone())).collect();
         Known { low, high, runs, dominating: Vec::new() }
@@ -138,7 +138,7 @@ fn apply_earlier(key: AtlasKey, known: &mut Known, earlier: &EarlierAtlas) -> Re
 fn apply_domination(key: AtlasKey, known: &mut Known, set: &[(u8, u8)]) -> Result<(), String> {
     let value = set.len() as u16;
     known.dominating = set.to_vec();
-    known.lower(Bound { value, proof: "as many dominate the board".into() });
+    known.lower(Bound { value, proof: "this many can be on or next to every cell".into() });
     if key.is_everywhere() {
         known.raise(Bound { value, proof: "fewer leave a cell that none is next to".into() });
     }
@@ -154,7 +154,7 @@ fn apply_domination(key: AtlasKey, known: &mut Known, set: &[(u8, u8)]) -> Resul
 
 /// On a torus whose smallest set is not known: the set of the square dominates it, too, and a catcher is next to five cells at most.
 fn apply_square_domination(key: AtlasKey, known: &mut Known, set: &[(u8, u8)]) -> Result<(), String> {
-    known.lower(Bound { value: set.len() as u16, proof: "as many dominate the square of this side".into() });
+    known.lower(Bound { value: set.len() as u16, proof: "this many can be on or next to every cell of the square".into() });
     if key.is_everywhere() {
         let value = key.field().cells().div_ceil(5) as u16;
         known.raise(Bound {

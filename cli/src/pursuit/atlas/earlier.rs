@@ -98,7 +98,7 @@ impl EarlierEntry {
         (self.kind == "computed" || self.source.starts_with(&bound)).then_some(self.least[0])
     }
 
-    /// A number of catchers that was computed to win.
+    /// A number of catchers that was the solver shows that this many win.
     pub(super) fn computed_high(&self) -> Option<u16> {
         let bound = format!("at most {}: {COMPUTED_TO_WIN}", self.least[1]);
         let is_run = self.kind == "computed" && self.source.is_empty();

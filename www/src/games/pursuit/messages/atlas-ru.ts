@@ -61,16 +61,17 @@ function told({ least: [low, high], time }: Entry): string {
 const proofs: Record<string, string> = {
   'a fugitive that reaches every cell is caught by as many as dominate the board':
     'беглеца, который достаёт до любой клетки, ловит столько ловцов, сколько клеток в наименьшем доминирующем множестве доски',
-  'as many dominate the board': 'столько клеток в доминирующем множестве доски',
-  'fewer computed to lose': 'вычислено, что меньшее число проигрывает',
-  'computed to win': 'вычислено, что столько побеждает',
-  'all cells but one held': 'заняты все клетки, кроме одной',
+  'this many can be on or next to every cell': 'столько клеток в доминирующем множестве доски',
+  'the solver shows that fewer lose': 'вычислено, что меньшее число проигрывает',
+  'the solver shows that this many win': 'вычислено, что столько побеждает',
+  'only one cell is left free': 'заняты все клетки, кроме одной',
   'fewer leave it a cell within reach that none is next to':
     'при меньшем числе беглец достаёт до клетки, рядом с которой нет ловца',
   'fewer leave a cell that none is next to': 'при меньшем числе есть клетка, рядом с которой нет ловца',
   'fewer leave a cell that none is next to because each is next to five at most':
     'при меньшем числе есть клетка, рядом с которой нет ловца: рядом с каждым не больше пяти клеток',
-  'as many dominate the square of this side': 'столько клеток в доминирующем множестве квадрата с той же стороной',
+  'this many can be on or next to every cell of the square':
+    'столько клеток в доминирующем множестве квадрата с той же стороной',
 };
 
 /** Proofs with numbers in them. */
