@@ -56,7 +56,7 @@ const ROBOTS: States = {
   'a branch, and the script beside it': async (page) => {
     await clickCell(page, 16, 15);
     await page.getByRole('checkbox', { name: 'Show both games' }).check();
-    await expect(page.locator('.course').nth(1)).toContainText('At the end');
+    await expect(page.locator('.course').nth(1)).toContainText('The game ends like this');
     await expect(page.locator('.branch')).toBeVisible();
   },
   'the board is edited': {
@@ -237,7 +237,7 @@ const PURSUIT: States = {
   },
   'catchers in hand': async (page) => {
     await side(page, 'Why');
-    await page.getByLabel('You play:').selectOption('the catchers');
+    await page.getByLabel('Your side:').selectOption('the catchers');
     await page.getByRole('grid').focus();
     await expect(button(page, 'Make the move')).toBeVisible();
   },

@@ -9,7 +9,7 @@ const FIELD = '0\n6\n2\n1\n36\narea\narea\n';
 
 const because = (page: Page) => page.locator('.because');
 const told = (page: Page) => page.locator('.told');
-const seat = (page: Page, side: string) => page.getByLabel('You play:').selectOption(side);
+const seat = (page: Page, side: string) => page.getByLabel('Your side:').selectOption(side);
 const said = (page: Page) => page.locator('.workshop > [aria-live]');
 
 async function open(page: Page, text: string): Promise<void> {

@@ -55,7 +55,7 @@ const SCENES: Record<string, (page: Page) => Promise<void>> = {
     await page.goto('./#v=1&game=robots&sample=statement&case=3&ply=28');
     await page.locator('.candidates tr[data-move=S] .move').click();
     await page.getByRole('checkbox', { name: 'Show both games' }).check();
-    await expect(page.locator('.course').nth(1)).toContainText('At the end');
+    await expect(page.locator('.course').nth(1)).toContainText('The game ends like this');
   },
   rules: async (page) => {
     await page.goto('./#v=1&game=robots&sample=statement&case=3&ply=28');
@@ -80,7 +80,7 @@ const SCENES: Record<string, (page: Page) => Promise<void>> = {
   },
   outcomes: async (page) => {
     await page.goto('./#v=1&game=knights&sample=corner&case=1&ply=0');
-    await page.getByRole('switch', { name: 'Single knight: W or L' }).click();
+    await page.getByRole('switch', { name: 'One knight alone: W/L' }).click();
   },
   farthest: async (page) => {
     await page.goto('./#v=1&game=knights&sample=corner&case=1&ply=0');

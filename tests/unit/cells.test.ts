@@ -86,9 +86,9 @@ describe('Robots', () => {
   test('a cell beside you says what comes of it, and by which key it is not the choice', async () => {
     await chase(28);
     await over(27, 1);
-    await says('.told', 'Chosen by the strategy: among equal walks, it has the smallest row.');
+    await says('.told', 'Chosen by the strategy: among equal walks, it has the smallest row number.');
     await over(28, 1);
-    await says('.told', 'Not chosen: walking north is equally good and has a smaller row.');
+    await says('.told', 'Not chosen: walking north is equally good and has a smaller row number.');
     await over(27, 2);
     await says('.told', 'Walking here loses at once: 1 robot reaches you.');
   });
@@ -208,14 +208,14 @@ describe('Janken Tactics', () => {
     await zones(0);
     await over('F5');
     await says('.told', 'F5. Hills: entering costs 3 points.');
-    await says('.told', 'For side 1’s guardian at E3: 5 points left here.');
+    await says('.told', 'In a new move from E3, side 1’s guardian would have 5 points left here.');
     await over('D4');
     await says('.told', 'Swordsman of side 1; guardians beat it.');
-    await says('.told', 'it can pass here with 6 points left, but cannot stop: the cell is occupied.');
+    await says('.told', 'could pass here with 6 points left, but not stop: the cell is occupied.');
     await over('D5');
-    await says('.told', 'cut off by water.');
+    await says('.told', 'could not get here: water is in the way.');
     await over('D7');
-    await says('.told', 'it cannot pass: an enemy is here.');
+    await says('.told', 'could not pass here: the cell has an enemy.');
   });
 
   test('a cell in a zone says whose', async () => {
@@ -230,11 +230,11 @@ describe('Janken Tactics', () => {
     await take('D7');
     expect(inHand(lab)).toBe('D7');
     await over('D8');
-    await says('.told', 'For side 2’s swordsman at D7: 9 points left here.');
+    await says('.told', 'In a new move from D7, side 2’s swordsman would have 9 points left here.');
     await take('D7');
     expect(inHand(lab)).toBeNull();
     await over('D8');
-    await says('.told', 'For side 1’s guardian at E3');
+    await says('.told', 'In a new move from E3, side 1’s guardian');
   });
 
   test('an order by click, the other side’s as well, and back', async () => {

@@ -38,7 +38,7 @@ async function end({ state }: Boardlab): Promise<void> {
   press('End');
 }
 
-const seat = (who: string) => select('You play:', who);
+const seat = (who: string) => select('Your side:', who);
 const ply = ({ state }: Boardlab) => state.shown.peek()?.frame.ply;
 
 test('a match file is watched to its end and its score', async () => {
@@ -79,7 +79,26 @@ test('the reason names what the strategy decides by, and whom it plays for', asy
 test('a table whose first row is not the chosen move says why', async () => {
   await open('#v=1&game=pursuit&sample=big&case=1&ply=9');
   await says('.because', 'leaves the fugitive the largest area after the catchers’ reply');
-  await says('.why', 'so its move need not have the largest area before it.');
+  await says('.why', 'The table shows the area before the catchers’ reply, so the chosen move need not be on top.');
+});
+
+test('the head of the area names the catchers’ reply only where the strategy looks at it', async () => {
+  const head = () => document.querySelector('.candidates th:nth-child(2)')?.textContent;
+  await open('#v=1&game=pursuit&sample=big&case=1&ply=9');
+  await waitFor(() => expect(head()).toBe('Area before the catchers’ reply'));
+  await open('#v=1&game=pursuit&sample=statement&case=4&ply=0');
+  await says('.because', 'By the exact theory');
+  await waitFor(() => expect(head()).toBe('Area'));
+});
+
+test('a fugitive that ends where it began has stayed, unless it went round', async () => {
+  const lab = await match('1\n0 6\n1 2\n30 1\n0 0\n5 5\n');
+  lab.act({ kind: 'move', move: '0 0 0 0' });
+  await says('.step', 'The fugitive has stayed at (0, 0).');
+  press('ArrowLeft');
+  await says('.step', 'Fugitive to move.');
+  lab.act({ kind: 'move', move: '1 0 -1 0' });
+  await says('.step', 'The fugitive has moved from (0, 0) to (0, 0).');
 });
 
 test('a cell out of reach is only looked at', async () => {
@@ -88,7 +107,7 @@ test('a cell out of reach is only looked at', async () => {
   await says('.told', '(3, 3)');
   expect(ply(lab)).toBe(0);
   await click(0, 1);
-  await says('.step', 'The fugitive moves from (0, 0) to (1, 0).');
+  await says('.step', 'The fugitive has moved from (0, 0) to (1, 0).');
 });
 
 test('a game by hand on the torus goes over its edge', async () => {
@@ -98,7 +117,7 @@ test('a game by hand on the torus goes over its edge', async () => {
   // The catcher answers by itself.
   await shown(lab, 2);
   press('ArrowLeft');
-  await says('.step', 'The fugitive moves from (0, 2) to (5, 2).');
+  await says('.step', 'The fugitive has moved from (0, 2) to (5, 2).');
   keys('b');
   await says('.told', '(5, 2). The fugitive is here.');
   keys('ArrowRight');
@@ -247,7 +266,7 @@ test('a forfeit says which number in which line broke which rule', async () => {
   await open('#v=1&game=pursuit&sample=forfeit&case=1&ply=7');
   await says(
     '.step',
-    'The catchers forfeit on turn 3: the step of catcher 0 (numbers 1 and 2 of the program’s move) is diagonal; one of the two numbers must be 0. The score, catchers to fugitive, is 0 : 36.',
+    'The catchers forfeit on turn 3: the step of catcher 0 (the 1st and 2nd numbers of the program’s move) is diagonal; one of the two numbers must be 0. The score, catchers to fugitive, is 0 : 36.',
   );
 });
 

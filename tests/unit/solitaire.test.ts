@@ -103,7 +103,10 @@ test('a move that comes before luck has answered is not lost', async () => {
 
 test('a transcript’s first illegal move is explained, and counts 0', async () => {
   await at('illegal', 6);
-  await says(because, 'The game has an error here. 4 1 is not allowed: the queen (dam) that was removed from (6, 6)');
+  await says(
+    because,
+    'The game has an error here. Removing (4, 1) is not allowed: the queen (dam) that was removed from (6, 6)',
+  );
   expect(because()).toContain('Allowed: (1, 1), (1, 6), (6, 1).');
   await waitFor(() => expect(rows()).toHaveLength(3));
   press('ArrowRight');
@@ -144,7 +147,7 @@ test('thinking shows how far it is, is stopped, and goes on', async () => {
   const thought = () => text('.thought .muted');
   await says(thought, /^[\d,]+ of 2,000,000 positions/);
   expect(screen.getByRole('progressbar', { name: 'Progress of the solver' })).toBeTruthy();
-  fireEvent.click(button('Stop'));
+  fireEvent.click(button('Stop solver'));
   await slices(lab);
   const there = await waitFor(thought);
   await slices(lab);
@@ -156,7 +159,7 @@ test('thinking shows how far it is, is stopped, and goes on', async () => {
 
 test('alphabet and strength are options, and the address keeps them', async () => {
   const lab = await at('fresh', 0);
-  select('Piece types:', '1 only');
+  select('New pieces:', '1 only');
   select('Solver strength:', 'fast');
   const hash = await address(/options=alphabet%3D1\+nodes%3D1000/);
   await settled(lab);
@@ -166,9 +169,9 @@ test('alphabet and strength are options, and the address keeps them', async () =
   await says(sentence, 'a silver 1 appears.');
   await at('fresh', 0);
   const value = (name: string) => (screen.getByRole('combobox', { name }) as HTMLSelectElement).value;
-  expect([value('Piece types:'), value('Solver strength:')]).toEqual(['', '20000']);
+  expect([value('New pieces:'), value('Solver strength:')]).toEqual(['', '20000']);
   await settled(await open(hash));
-  await waitFor(() => expect([value('Piece types:'), value('Solver strength:')]).toEqual(['1', '1000']));
+  await waitFor(() => expect([value('New pieces:'), value('Solver strength:')]).toEqual(['1', '1000']));
 });
 
 test('a new game is that of its seed, and the next of the next', async () => {
@@ -263,7 +266,7 @@ test('where a removal with a higher average is not taken, the reason stands unde
 
 test('many games are counted, and each can be opened with the total it was counted with', async () => {
   const lab = await at('springare', 0);
-  select('Piece types:', '1 only');
+  select('New pieces:', '1 only');
   select('Solver strength:', 'fast');
   await settled(lab);
   side('Position');

@@ -28,6 +28,9 @@ export function form(value: number, one: string, few: string, many: string): str
 export const count = (value: number, one: string, few: string, many: string) =>
   `${number(value)}${NO_BREAK}${form(value, one, few, many)}`;
 
+/** Neuter: 1-е, 2-е число. */
+export const ordinal: typeof English.ordinal = (value) => `${number(value)}-е`;
+
 export const place: typeof English.place = (x, y) => `(${big(x)},${NO_BREAK}${big(y)})`;
 
 /** Of a direction, after «на». */

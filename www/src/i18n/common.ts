@@ -7,11 +7,16 @@ export const LANGUAGE: string = 'en';
 
 const numbers = new Intl.NumberFormat(LANGUAGE);
 const plurals = new Intl.PluralRules(LANGUAGE);
+const ordinals = new Intl.PluralRules(LANGUAGE, { type: 'ordinal' });
+const ENDINGS: Record<string, string> = { one: 'st', two: 'nd', few: 'rd' };
 
 export const number = (value: number | bigint) => numbers.format(value);
 export const big = (decimal: string) => numbers.format(BigInt(decimal));
 export const count = (value: number, one: string, other: string) =>
   `${number(value)} ${plurals.select(value) === 'one' ? one : other}`;
+
+/** 1st, 2nd, 3rd. */
+export const ordinal = (value: number) => `${number(value)}${ENDINGS[ordinals.select(value)] ?? 'th'}`;
 
 export const place = (x: string, y: string) => `(${big(x)},${NO_BREAK}${big(y)})`;
 

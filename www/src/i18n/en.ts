@@ -171,12 +171,13 @@ export const words = {
     label: (ply: number, unit: TimelineUnit) =>
       `Your game from ${parting(ply, unit)} and the solver’s game, side by side`,
     branch: 'Your game',
-    script: 'Solver’s game',
+    /** The sentences below it address the person who plays. */
+    script: 'Solver in your place',
     at: (ply: number, plies: number, done: boolean, unit: TimelineUnit) =>
       `${unit} ${number(ply)} of ${number(plies)}${done ? '' : ', solving…'}`,
-    ends: (sentence: string) => `At the end: ${sentence}`,
+    ends: (sentence: string) => `The game ends like this. ${sentence}`,
     /** Of the user's game. */
-    endsSo: (sentence: string) => `If the solver plays on from here: ${sentence}`,
+    endsSo: (sentence: string) => `If the solver plays on from here, the game ends like this. ${sentence}`,
   },
 
   /** A board on another page. */

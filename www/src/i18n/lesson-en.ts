@@ -83,7 +83,7 @@ export const lessonWords = {
     textHint: '**bold**, *italic*, - list. [after move 12](#12) links to the position after move 12.',
     link: 'Link to the shown position',
     linkText: (ply: number): string => `[after move ${ply}](#${ply})`,
-    here: 'Start the step here',
+    here: 'Start this step from the shown position',
     before: 'Shown before the answer',
     after: 'Shown after the answer',
     showables: { values: 'numbers on the board', hints: 'marks for the next move', reasons: 'the solver’s reason' },
@@ -202,10 +202,10 @@ export const lessonWords = {
 
   // The teacher's own window.
   notes: {
-    open: 'Notes window',
+    open: 'Presenter view',
     openTitle: 'Opens a second window for you: answers, the next step, results. The class does not see it.',
     blocked: 'The browser did not open the window. Allow pop-up windows for this page.',
-    heading: 'Notes',
+    heading: 'Presenter view',
     waiting: 'Waiting for the window that the class sees…',
     gone: 'The window that the class sees is closed.',
     answer: 'Answer',

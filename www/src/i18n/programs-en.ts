@@ -41,7 +41,7 @@ export const programs = {
       'Write a function solve(input) that returns the output. What it writes with console.log is shown as standard error. The program runs in a sandbox in this browser, without access to the page, storage or network, for at most 2 seconds per input.',
     python:
       'Read the input from standard input and print the output. The program runs in a sandbox in this browser, without access to the page, storage or network, for at most 5 seconds per input.',
-    wasm: 'The module reads standard input and writes standard output (WASI, preview 1). It runs in a sandbox in this browser, without access to the page, storage or network, for at most 2 seconds per input and with at most 512 MiB of memory.',
+    wasm: 'Your program, a WebAssembly module (WASI, preview 1), reads standard input and writes standard output. It runs in a sandbox in this browser, without access to the page, storage or network, for at most 2 seconds per input and with at most 512 MiB of memory.',
   },
   open: 'Open program file',
   openTitle: 'Open a .js, .py or .wasm file, or drop it anywhere on the page',

@@ -169,10 +169,10 @@ export const words: Words = {
   beside: {
     label: (ply, unit) => `Ваша игра с ${parting(ply, unit)} и игра решателя рядом`,
     branch: 'Ваша игра',
-    script: 'Игра решателя',
+    script: 'Решатель вместо вас',
     at: (ply, plies, done, unit) => `${units[unit]} ${number(ply)} из ${number(plies)}${done ? '' : ', решается…'}`,
-    ends: (sentence) => `В конце: ${sentence}`,
-    endsSo: (sentence) => `Если дальше играет решатель: ${sentence}`,
+    ends: (sentence) => `Игра кончается так. ${sentence}`,
+    endsSo: (sentence) => `Если дальше играет решатель, игра кончается так. ${sentence}`,
   },
 
   /** A board on another page. */

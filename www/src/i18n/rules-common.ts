@@ -25,7 +25,16 @@ export type GameRules = {
   readings?: { name: string; reading: string }[];
 };
 export type RulesHeadings = Record<
-  'task' | 'input' | 'exampleInput' | 'exampleOutput' | 'rulings' | 'open' | 'slip' | 'statement' | 'ground',
+  | 'task'
+  | 'input'
+  | 'exampleInput'
+  | 'exampleOutput'
+  | 'rulings'
+  | 'open'
+  | 'followed'
+  | 'slip'
+  | 'statement'
+  | 'ground',
   string
 >;
 export type RulesWords = {

@@ -19,6 +19,8 @@ export const rules: RulesWords = {
     exampleOutput: 'Example output',
     rulings: 'Rules in detail',
     open: 'Open questions',
+    /** Above the answers that the solver can be set to. */
+    followed: 'The solver follows this answer:',
     slip: 'Not clear in the statement',
     statement: 'Statement',
     ground: 'Basis',

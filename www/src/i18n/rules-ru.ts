@@ -19,6 +19,7 @@ export const rules: RulesWords = {
     exampleOutput: 'Пример вывода',
     rulings: 'Правила подробно',
     open: 'Открытые вопросы',
+    followed: 'Решатель следует такому ответу:',
     slip: 'Неясно в условии',
     statement: 'Условие',
     ground: 'Основание',

@@ -19,7 +19,7 @@ export const teachWords = {
     seed: 'Same game for everyone',
     edit: 'Lesson editor',
     collect: 'Collect answers',
-    notes: 'Notes',
+    notes: 'Presenter view',
   },
   leave: 'Exit (Esc)',
   said: 'Description of the position',
@@ -56,12 +56,13 @@ export const teachWords = {
   isSo: 'Yes.',
   isNotSo: 'No.',
   evidence: 'Explanation',
-  score: (right: number, asked: number): string => `${number(right)} of ${number(asked)} correct`,
+  score: (right: number, asked: number): string => `${number(right)} of ${number(asked)} answered correctly`,
 
   steps: 'Steps of the lesson',
   step: (step: number, all: number): string => `Step ${number(step)} of ${number(all)}`,
-  playOn: 'You can play on from here on this board.',
-  toMainPage: 'Play it on the main page',
+  /** Before the button `toMainPage`. */
+  playOn: 'You can play on from here on this board, or',
+  toMainPage: 'Continue on the main page',
   end: 'That was the last step of the lesson.',
 
   seed: {

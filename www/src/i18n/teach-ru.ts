@@ -15,7 +15,7 @@ export const teachWords: typeof English = {
     sheet: 'Листок',
     edit: 'Редактор урока',
     collect: 'Сбор ответов',
-    notes: 'Заметки',
+    notes: 'Окно докладчика',
     seed: 'Одна игра на всех',
   },
   leave: 'Выйти (Esc)',
@@ -53,12 +53,12 @@ export const teachWords: typeof English = {
   isSo: 'Да.',
   isNotSo: 'Нет.',
   evidence: 'Объяснение',
-  score: (right, asked) => `Верно ${number(right)} из ${number(asked)}`,
+  score: (right, asked) => `Верных ответов: ${number(right)} из ${number(asked)}`,
 
   steps: 'Шаги урока',
   step: (step, all) => `Шаг ${number(step)} из ${number(all)}`,
-  playOn: 'Отсюда можно играть дальше на этой доске.',
-  toMainPage: 'Играть на главной странице',
+  playOn: 'Отсюда можно играть дальше на этой доске или',
+  toMainPage: 'Продолжить на главной странице',
   end: 'Это был последний шаг урока.',
 
   seed: {

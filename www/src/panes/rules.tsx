@@ -62,6 +62,7 @@ function Readings({ readings }: { readings: { name: string; reading: string }[] 
   const chosen = optionOf(options, 'reading') ?? readings[0]?.name;
   return (
     <fieldset class="readings">
+      <legend>{rules.headings.followed}</legend>
       {readings.map(({ name, reading }, i) => (
         <label key={name} class="switch">
           <input

@@ -1,7 +1,7 @@
 // The words of the Hyper Knights map: on it, about its cells, next to it. Another language is another object like it.
 
 import type { Law } from '../../../engine/boundary';
-import { count, LANGUAGE, NO_BREAK, number, place } from '../../../i18n/common';
+import { count, LANGUAGE, NO_BREAK, number, ordinal, place } from '../../../i18n/common';
 import { HIDDEN_VALUE } from '../../../i18n/format';
 import { knightsWords, players } from './messages-en';
 
@@ -10,15 +10,12 @@ const COMPACT = 1e6;
 
 /** Without a comma before “and”. */
 const list = new Intl.ListFormat('en-GB');
-const ordinals = new Intl.PluralRules(LANGUAGE, { type: 'ordinal' });
 const compact = new Intl.NumberFormat(LANGUAGE, {
   notation: 'compact',
   compactDisplay: 'long',
   maximumSignificantDigits: 3,
 });
 
-const ENDINGS: Record<string, string> = { one: 'st', two: 'nd', few: 'rd' };
-const ordinal = (value: number) => `${number(value)}${ENDINGS[ordinals.select(value)] ?? 'th'}`;
 const many = (value: number) => (value < COMPACT ? number(value) : compact.format(value));
 const hash = (index: number) => `#${number(index + 1)}`;
 const listed = (head: string, entries: string) => (entries ? `${head}: ${entries}.` : `${head}.`);
@@ -94,12 +91,12 @@ export const WORDS = {
     in: 'Zoom in (+)',
     out: 'Zoom out (−)',
     fit: 'Show all knights',
-    outcomes: 'Single knight: W or L',
+    outcomes: 'One knight alone: W/L',
     outcomesTitle:
       'Show for each cell who wins if a single knight is there: W and light if the player to move wins, L and dark if the player to move loses',
-    outcome: { wins: 'player to move wins', loses: 'player to move loses' },
+    outcome: { wins: 'one knight alone: player to move wins', loses: 'loses' },
     /** Where the cells are large enough for the letters. */
-    letters: 'W: player to move wins. L: player to move loses.',
+    letters: 'One knight alone on a cell: W, player to move wins; L, loses.',
     open: 'Go to cell…',
     openTitle: 'Go to a cell',
     close: 'Close',
@@ -116,7 +113,7 @@ export const WORDS = {
     },
     unreadable: (name: string) => `${name} must be a number or a power such as 2^53.`,
     beyond: (name: string, most: bigint) => `${name} must be from 0 to 2^62${NO_BREAK}= ${number(most)}.`,
-    extent: (rows: number, columns: number) => `Area: ${many(rows)}${NO_BREAK}× ${many(columns)} cells`,
-    strided: (stride: number) => `every ${ordinal(stride)} row and column is drawn`,
+    extent: (rows: number, columns: number) => `In view: ${many(rows)}${NO_BREAK}× ${many(columns)} cells`,
+    strided: (stride: number) => `every ${ordinal(stride)} row and column drawn`,
   },
 };

@@ -78,11 +78,11 @@ export const WORDS: typeof English = {
     in: 'Приблизить (+)',
     out: 'Отдалить (−)',
     fit: 'Показать всех коней',
-    outcomes: 'Один конь: В или П',
+    outcomes: 'Конь один: В или П',
     outcomesTitle:
       'Показать для каждой клетки, кто выигрывает, если на доске один конь и он здесь: светлая с В — выигрывает тот, чей ход, тёмная с П — проигрывает',
-    outcome: { wins: 'чей ход, тот выигрывает', loses: 'чей ход, тот проигрывает' },
-    letters: 'В: чей ход, тот выигрывает. П: чей ход, тот проигрывает.',
+    outcome: { wins: 'конь один: чей ход, тот выигрывает', loses: 'проигрывает' },
+    letters: 'Конь один: В — чей ход, выигрывает; П — проигрывает.',
     open: 'К клетке…',
     openTitle: 'Перейти к клетке',
     close: 'Закрыть',
@@ -99,7 +99,7 @@ export const WORDS: typeof English = {
     },
     unreadable: (name) => `Для ${name} нужно число или степень, например 2^53.`,
     beyond: (name, most) => `Для ${name} нужно число от 0 до 2^62${NO_BREAK}= ${number(most)}.`,
-    extent: (rows, columns) => `Область: ${many(rows)}${NO_BREAK}× ${many(columns)} ${cells(columns)}`,
+    extent: (rows, columns) => `Видно: ${many(rows)}${NO_BREAK}× ${many(columns)} ${cells(columns)}`,
     strided: (stride) => `нарисованы каждая ${number(stride)}-я строка и каждый ${number(stride)}-й столбец`,
   },
 };

@@ -9,7 +9,7 @@ import type {
   RobotFailure,
   Side,
 } from '../../../engine/boundary';
-import { capital, count, NO_BREAK, number } from '../../../i18n/common';
+import { capital, count, NO_BREAK, number, ordinal } from '../../../i18n/common';
 import { xy } from '../format';
 import type { PursuitRule } from '../rule-ids';
 import { WORDS } from './board-en';
@@ -44,7 +44,7 @@ function stepOf(by: Side, { number: first, line }: { number: number; line: numbe
   const pair = (first - 1) / 2;
   const whose = by === 'catchers' ? `the step of catcher ${number(pair)}` : `the fugitive’s step ${number(pair + 1)}`;
   const where = line > 1 ? ` in line ${number(line)}` : '';
-  return `${whose} (numbers ${number(first)} and ${number(first + 1)}${where} of the program’s move)`;
+  return `${whose} (the ${ordinal(first)} and ${ordinal(first + 1)} numbers${where} of the program’s move)`;
 }
 
 /** Why a side's move is invalid: which number, in which line, against which rule. */
@@ -80,16 +80,21 @@ function ended(board: PursuitBoard, end: PursuitEnd): string {
   return `${capital(sides[end.side])} forfeit${end.side === 'fugitive' ? 's' : ''} on turn ${number(board.turn)}: ${text}.${points}`;
 }
 
+function fugitiveMoved(n: number, path: number[], now: number): string {
+  const [from] = path;
+  if (from === undefined) return `The fugitive is placed at ${xy(n, now)}.`;
+  return path.every((cell) => cell === from) && now === from
+    ? `The fugitive has stayed at ${xy(n, now)}.`
+    : `The fugitive has moved from ${xy(n, from)} to ${xy(n, now)}.`;
+}
+
 function made({ step, n, fugitive, catchers, end }: PursuitBoard): string {
   if (!step || end?.kind === 'forfeit') return '';
-  if (step.side === 'fugitive')
-    return step.path.length > 0
-      ? `The fugitive moves from ${xy(n, step.path[0] ?? 0)} to ${xy(n, fugitive ?? 0)}.`
-      : `The fugitive starts at ${xy(n, fugitive ?? 0)}.`;
+  if (step.side === 'fugitive') return fugitiveMoved(n, step.path, fugitive ?? 0);
   if (step.catchers.length === 0) return `${count(catchers.length, 'catcher is', 'catchers are')} placed.`;
   const moved = catchers.filter((cell, nth) => cell !== step.catchers[nth]).length;
   return moved === 0
-    ? 'The catchers stay where they are.'
+    ? 'The catchers have stayed where they were.'
     : `Catchers moved: ${number(moved)} of ${number(catchers.length)}.`;
 }
 
@@ -197,7 +202,7 @@ export const pursuitWords = {
   score,
   sides,
   strategies,
-  hint: 'To move the fugitive, choose a marked cell. To move the catchers, choose a catcher, then a cell next to it; when all have moved, choose “Make the move”. To have the strategy play one side, choose the other side above the board.',
+  hint: 'To move the fugitive, choose a marked cell. To move the catchers, choose a catcher, then a cell next to it; when all have moved, choose “Make the move”. To have the strategy play the other side, choose your own at “Your side” above the board.',
   cellHint: {
     see: 'what is there and who can be there first',
     play: ({ turn, sideToMove, pairs }: PursuitBoard): string => {
@@ -215,19 +220,21 @@ export const pursuitWords = {
     label: 'Moves, the best first',
     where: 'To',
     catcher: 'Catcher',
-    /** After the fugitive's move the catchers reply; after a catcher's step it is the fugitive's move. */
-    area: { catchers: 'Area', fugitive: 'Area before the reply' } satisfies Record<Side, string>,
+    /** What the strategy maximises is the area after the reply. */
+    area: 'Area',
+    areaBeforeReply: 'Area before the catchers’ reply',
     areaTitle: 'Cells that the fugitive could then reach before any catcher',
     areaNote: 'Area: cells that the fugitive could then reach before any catcher.',
     areaNoteOne: 'Area: cells that the fugitive could then reach before any catcher, if the other catchers stayed.',
     /** Where the chosen move is not the first row. */
     notFirst: {
-      reply: 'The strategy also looks at the catchers’ reply, so its move need not have the largest area before it.',
+      reply: 'The table shows the area before the catchers’ reply, so the chosen move need not be on top.',
       together: 'The strategy moves all catchers together, so its steps need not have the smallest areas here.',
       other: 'The strategy does not decide by the area.',
     },
-    distance: 'Nearest catcher',
+    distance: 'Distance',
     distanceTitle: 'Steps from the fugitive to the nearest catcher after the move',
+    distanceNote: 'Distance: steps to the nearest catcher.',
     caught: 'caught',
     choice: 'chosen',
     script: 'replay',
@@ -268,9 +275,10 @@ export const pursuitWords = {
   },
   controls: {
     region: 'The match',
-    seat: 'You play:',
-    seatTitle: 'The side that you play. If it is one side, the other one answers each of your moves by its strategy.',
-    seats: { none: 'both sides', catchers: 'the catchers', fugitive: 'the fugitive' },
+    seat: 'Your side:',
+    seatTitle:
+      'The side that you can move on the board. If it is one side, the other one answers each of your moves by its strategy.',
+    seats: { none: 'either', catchers: 'the catchers', fugitive: 'the fugitive' },
     catchers: 'Catchers',
     fugitive: 'Fugitive',
     strategyTitle: 'The strategy for this side where the input has no moves',

@@ -8,7 +8,7 @@ import type {
   RobotFailure,
   Side,
 } from '../../../engine/boundary';
-import { count, NO_BREAK, number } from '../../../i18n/common-ru';
+import { count, NO_BREAK, number, ordinal } from '../../../i18n/common-ru';
 import { xy } from '../format';
 import type { PursuitRule } from '../rule-ids';
 import { turnAt, WORDS } from './board-ru';
@@ -46,7 +46,7 @@ function stepOf(by: Side, { number: first, line }: { number: number; line: numbe
   const pair = (first - 1) / 2;
   const whose = by === 'catchers' ? `шаг ловца ${number(pair)}` : `шаг ${number(pair + 1)} беглеца`;
   const where = line > 1 ? ` в строке ${number(line)}` : '';
-  return `${whose} (числа ${number(first)} и ${number(first + 1)}${where} хода программы)`;
+  return `${whose} (${ordinal(first)} и ${ordinal(first + 1)} числа${where} хода программы)`;
 }
 
 /** Why a side's move is invalid: which number, in which line, against which rule. */
@@ -82,15 +82,20 @@ function ended(board: PursuitBoard, end: PursuitEnd): string {
   return `${forfeits[end.side]} техническое поражение на ходу ${turn}: ${text}.${points}`;
 }
 
+function fugitiveMoved(n: number, path: number[], now: number): string {
+  const [from] = path;
+  if (from === undefined) return `Беглец поставлен на ${xy(n, now)}.`;
+  return path.every((cell) => cell === from) && now === from
+    ? `Беглец остался на ${xy(n, now)}.`
+    : `Беглец перешёл с ${xy(n, from)} на ${xy(n, now)}.`;
+}
+
 function made({ step, n, fugitive, catchers, end }: PursuitBoard): string {
   if (!step || end?.kind === 'forfeit') return '';
-  if (step.side === 'fugitive')
-    return step.path.length > 0
-      ? `Беглец переходит из ${xy(n, step.path[0] ?? 0)} в ${xy(n, fugitive ?? 0)}.`
-      : `Беглец начинает в ${xy(n, fugitive ?? 0)}.`;
+  if (step.side === 'fugitive') return fugitiveMoved(n, step.path, fugitive ?? 0);
   if (step.catchers.length === 0) return `Ловцы расставлены: ${number(catchers.length)}.`;
   const moved = catchers.filter((cell, nth) => cell !== step.catchers[nth]).length;
-  return moved === 0 ? 'Ловцы стоят на месте.' : `Сдвинулись ловцы: ${number(moved)} из ${number(catchers.length)}.`;
+  return moved === 0 ? 'Ловцы остались на месте.' : `Сдвинулись ловцы: ${number(moved)} из ${number(catchers.length)}.`;
 }
 
 /** The turn that a move belonged to: after the fugitive's move the next turn has begun. */
@@ -191,7 +196,7 @@ export const pursuitWords: typeof English = {
   score,
   sides,
   strategies,
-  hint: 'Ход беглеца: нажмите на отмеченную клетку. Ход ловцов: нажмите на ловца, затем на соседнюю клетку; когда все пошли, нажмите «Сделать ход». Чтобы за одну сторону играла стратегия, выберите над доской другую.',
+  hint: 'Ход беглеца: нажмите на отмеченную клетку. Ход ловцов: нажмите на ловца, затем на соседнюю клетку; когда все пошли, нажмите «Сделать ход». Чтобы за другую сторону играла стратегия, выберите над доской свою: «Ваша сторона».',
   cellHint: {
     see: 'что на ней и кто успеет туда первым',
     play: ({ turn, sideToMove, pairs }) => {
@@ -208,17 +213,19 @@ export const pursuitWords: typeof English = {
     label: 'Ходы, лучшие первыми',
     where: 'Куда',
     catcher: 'Ловец',
-    area: { catchers: 'Область', fugitive: 'Область до ответа' },
+    area: 'Область',
+    areaBeforeReply: 'Область до ответа ловцов',
     areaTitle: 'Клетки, куда беглец после хода успевает раньше всех ловцов',
     areaNote: 'Область: клетки, которых беглец достигнет раньше всех ловцов.',
     areaNoteOne: 'Область: клетки, которых беглец достигнет раньше всех ловцов, если другие ловцы останутся на месте.',
     notFirst: {
-      reply: 'Стратегия учитывает и ответ ловцов, поэтому область до ответа у её хода может быть не наибольшей.',
+      reply: 'В таблице области до ответа ловцов, поэтому выбранный ход может стоять не первым.',
       together: 'Стратегия двигает всех ловцов вместе, поэтому области её шагов здесь могут быть не наименьшими.',
       other: 'Эта стратегия выбирает не по области.',
     },
-    distance: 'Ближайший ловец',
+    distance: 'Расстояние',
     distanceTitle: 'Сколько шагов от беглеца до ближайшего ловца после хода',
+    distanceNote: 'Расстояние: шагов до ближайшего ловца.',
     caught: 'пойман',
     choice: 'выбран',
     script: 'запись',
@@ -259,10 +266,10 @@ export const pursuitWords: typeof English = {
   },
   controls: {
     region: 'Матч',
-    seat: 'Вы играете за:',
+    seat: 'Ваша сторона:',
     seatTitle:
-      'Сторона, за которую вы играете. Если сторона одна, другая отвечает на каждый ваш ход по своей стратегии.',
-    seats: { none: 'обе стороны', catchers: 'ловцов', fugitive: 'беглеца' },
+      'Сторона, за которую вы можете ходить на доске. Если сторона одна, другая отвечает на каждый ваш ход по своей стратегии.',
+    seats: { none: 'любая', catchers: 'ловцы', fugitive: 'беглец' },
     catchers: 'Ловцы',
     fugitive: 'Беглец',
     strategyTitle: 'Стратегия этой стороны там, где во входе нет ходов',

@@ -87,15 +87,17 @@ export function Evidence({ board, why }: { board: PursuitBoard; why: PursuitExpl
   const { candidates } = why;
   if (candidates.length === 0) return null;
   const shown = candidates.filter((of, nth) => all.value || nth < FEW || isChosen(why, of));
+  const order = orderNote(why, board.sideToMove);
   return (
     <>
+      {order && <p class="muted">{order}</p>}
       <table class="candidates pursuit" aria-label={w.label}>
         <thead>
           <tr>
             {board.sideToMove === 'catchers' && <th scope="col">{w.catcher}</th>}
             <th scope="col">{w.where}</th>
             <th scope="col" title={w.areaTitle}>
-              {w.area[board.sideToMove]}
+              {board.sideToMove === 'fugitive' && why.criterion === 'area' ? w.areaBeforeReply : w.area}
             </th>
             <th scope="col" title={w.distanceTitle}>
               {w.distance}
@@ -114,7 +116,7 @@ export function Evidence({ board, why }: { board: PursuitBoard; why: PursuitExpl
         </button>
       )}
       <p class="muted">
-        {board.sideToMove === 'catchers' ? w.areaNoteOne : w.areaNote} {orderNote(why, board.sideToMove)}
+        {board.sideToMove === 'catchers' ? w.areaNoteOne : w.areaNote} {w.distanceNote}
       </p>
     </>
   );

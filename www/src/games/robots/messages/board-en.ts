@@ -106,15 +106,15 @@ export const WORDS: RobotsWords = {
       robots: 'Chosen by the strategy: it leaves the fewest robots.',
       distance:
         'Chosen by the strategy: among the walks that leave the fewest robots, it keeps the nearest robot farthest away.',
-      row: 'Chosen by the strategy: among equal walks, it has the smallest row.',
-      column: 'Chosen by the strategy: among equal walks in the same row, it has the smallest column.',
+      row: 'Chosen by the strategy: among equal walks, it has the smallest row number.',
+      column: 'Chosen by the strategy: among equal walks in the same row, it has the smallest column number.',
       nothingFits: 'The strategy stays: every walk loses at once, and no teleport can be used.',
     },
     behind: {
       robots: (move, many) => `Not chosen: ${doing(move)} leaves ${robots(many)}.`,
       distance: (move, _, distance) => `Not chosen: ${doing(move)} keeps the nearest robot at distance ${distance}.`,
-      row: (move) => `Not chosen: ${doing(move)} is equally good and has a smaller row.`,
-      column: (move) => `Not chosen: ${doing(move)} is equally good and has a smaller column.`,
+      row: (move) => `Not chosen: ${doing(move)} is equally good and has a smaller row number.`,
+      column: (move) => `Not chosen: ${doing(move)} is equally good and has a smaller column number.`,
     },
   },
   jump: {

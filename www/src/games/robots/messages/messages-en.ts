@@ -58,8 +58,9 @@ const decided: Record<Key, (robotsLeft: number, distance: number) => string> = {
   robots: (most) => `it leaves ${left(most)}, fewer than any other walk.`,
   distance: (most, distance) =>
     `no walk leaves fewer than ${robots(most)}. Of those that leave ${number(most)}, this one keeps the nearest robot farthest away, at distance ${number(distance)}.`,
-  row: (most) => `${equal(most)}; the smallest row decides.`,
-  column: (most) => `${equal(most)}, and they end in the same row; the smallest column decides.`,
+  row: (most) => `${equal(most)}; of these, the strategy takes the one with the smallest row number.`,
+  column: (most) =>
+    `${equal(most)}, and they end in the same row; of these, the strategy takes the one with the smallest column number.`,
 };
 
 const rules: Record<RobotsExplanation['decided'], RobotsRule> = {

@@ -66,8 +66,9 @@ const decided: Record<Key, (robotsLeft: number, distance: number) => string> = {
       : `после этого шага ${left(most)}, меньше, чем после любого другого.`,
   distance: (most, distance) =>
     `из шагов, после которых ${left(most)}, этот оставляет ближайшего дальше всего, на расстоянии ${number(distance)}.`,
-  row: (most) => `${equal(most)}; решает наименьшая строка.`,
-  column: (most) => `${equal(most)}, а строка одна и та же; решает наименьший столбец.`,
+  row: (most) => `${equal(most)}; из них стратегия выбирает шаг с наименьшим номером строки.`,
+  column: (most) =>
+    `${equal(most)}, а строка одна и та же; из них стратегия выбирает шаг с наименьшим номером столбца.`,
 };
 
 const rules: Record<RobotsExplanation['decided'], RobotsRule> = {

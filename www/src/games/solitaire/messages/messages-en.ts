@@ -9,7 +9,7 @@ import type {
   SolitaireExplanation,
   SolitaireFault,
 } from '../../../engine/boundary';
-import { capital, cell, count, number } from '../../../i18n/common';
+import { capital, cell, count, NO_BREAK, number } from '../../../i18n/common';
 import { stuck } from '../format';
 import type { SolitaireRule } from '../rule-ids';
 import { WORDS } from './board-en';
@@ -28,7 +28,7 @@ function place(move: string): string {
 
 const illegal = (board: SolitaireBoard, fault: Extract<SolitaireFault, { kind: 'illegal' }>): Sentence => {
   const from = last(board);
-  const at = `${fault.row} ${fault.column}`;
+  const at = `(${fault.row},${NO_BREAK}${fault.column})`;
   switch (fault.refusal.kind) {
     case 'empty':
       return { text: `${at} is an empty tile.`, rule: 'taken' };
@@ -39,10 +39,10 @@ const illegal = (board: SolitaireBoard, fault: Extract<SolitaireFault, { kind: '
     default:
       return from
         ? {
-            text: `${at} is not allowed: the ${pieces[from.piece].name} that was removed from ${cell(from.at)} moves ${pieces[from.piece].rule}. Allowed: ${board.next.map(cell).join(', ') || 'nothing'}.`,
+            text: `Removing ${at} is not allowed: the ${pieces[from.piece].name} that was removed from ${cell(from.at)} moves ${pieces[from.piece].rule}. Allowed: ${board.next.map(cell).join(', ') || 'nothing'}.`,
             rule: ruleOf[from.piece],
           }
-        : { text: `${at} is not allowed.`, rule: 'faults' };
+        : { text: `Removing ${at} is not allowed.`, rule: 'faults' };
   }
 };
 
@@ -149,7 +149,7 @@ function means({ run, breaksRun, set, waiting, breaksSet, chain, breaksChain, ne
     [set > 0, `set: +${number(set)}`],
     [set > 0 && chain > 1, `alternation of ${number(chain)} sets`],
     [run > 1, `run of ${number(run)}`],
-    [set === 0 && waiting > 1, `piece ${number(waiting)} of 4 of a set`],
+    [set === 0 && waiting > 1, `${number(waiting)} of the 4 pieces of a set`],
     [breaksRun > 0, `ends a run of ${number(breaksRun)}`],
     [breaksSet > 1, `abandons a set (${number(breaksSet)} of 4)`],
     [breaksChain === 1, 'no alternation with the last set'],
@@ -258,9 +258,9 @@ export const solitaireWords = {
   },
   controls: {
     region: 'The game',
-    alphabet: 'Piece types:',
-    alphabetTitle: 'The types from which new pieces are drawn at random. “in the input”: those that the input has',
-    seen: 'in the input',
+    alphabet: 'New pieces:',
+    alphabetTitle: 'The types from which new pieces are drawn at random. “as in input”: those that the input has',
+    seen: 'as in input',
     alphabets,
     seed: 'Seed',
     seedTitle: 'The same seed always gives the same game. Empty if the board was not made from a seed',
@@ -272,7 +272,9 @@ export const solitaireWords = {
     strengthTitle: 'Positions that the solver searches per removal',
     strengths: { 1000: 'fast', 20000: 'good', 200000: 'strong', 2000000: 'best' } as Record<number, string>,
     nodes: (nodes: number) => `${number(nodes)} per removal`,
-    stop: 'Stop',
+    stop: 'Stop solver',
+    /** On a narrow screen. */
+    stopShort: 'Stop',
     stopTitle: 'Stop the solver and keep the results so far',
     go: 'Keep thinking',
   },

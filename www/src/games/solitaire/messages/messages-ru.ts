@@ -9,7 +9,7 @@ import type {
   SolitaireExplanation,
   SolitaireFault,
 } from '../../../engine/boundary';
-import { cell, count, number } from '../../../i18n/common-ru';
+import { cell, count, NO_BREAK, number } from '../../../i18n/common-ru';
 import { stuck } from '../format';
 import type { SolitaireRule } from '../rule-ids';
 import { ofColour, WORDS } from './board-ru';
@@ -31,7 +31,7 @@ function place(move: string): string {
 
 const illegal = (board: SolitaireBoard, fault: Extract<SolitaireFault, { kind: 'illegal' }>): Sentence => {
   const from = last(board);
-  const at = `${fault.row} ${fault.column}`;
+  const at = `(${fault.row},${NO_BREAK}${fault.column})`;
   switch (fault.refusal.kind) {
     case 'empty':
       return { text: `Снятие ${at}: эта клетка уже пуста.`, rule: 'taken' };
@@ -153,7 +153,7 @@ function means({ run, breaksRun, set, waiting, breaksSet, chain, breaksChain, ne
     [set > 0, `набор: +${number(set)}`],
     [set > 0 && chain > 1, `чередование из ${ofSets(chain)}`],
     [run > 1, `серия из ${number(run)}`],
-    [set === 0 && waiting > 1, `${number(waiting)}-я из 4 в наборе`],
+    [set === 0 && waiting > 1, `${number(waiting)} из 4 фигур набора`],
     [breaksRun > 0, `заканчивает серию из ${number(breaksRun)}`],
     [breaksSet > 1, `бросает набор (${number(breaksSet)} из 4)`],
     [breaksChain === 1, 'не чередуется с последним набором'],
@@ -259,9 +259,9 @@ export const solitaireWords: typeof English = {
   },
   controls: {
     region: 'Игра',
-    alphabet: 'Виды фигур:',
-    alphabetTitle: 'Виды, из которых случайно выбираются новые фигуры',
-    seen: 'из входа',
+    alphabet: 'Выпадают:',
+    alphabetTitle: 'Виды, из которых случайно выбираются новые фигуры. «по входу»: те, что есть во входе',
+    seen: 'по входу',
     alphabets,
     seed: 'Зерно',
     seedTitle: 'То же зерно даёт ту же игру. Пусто, если доска получена не из зерна',
@@ -272,7 +272,8 @@ export const solitaireWords: typeof English = {
     strengthTitle: 'Сколько позиций решатель просматривает на снятие',
     strengths: { 1000: 'быстрый', 20000: 'хороший', 200000: 'сильный', 2000000: 'лучший' } as Record<number, string>,
     nodes: (nodes) => `${number(nodes)} на снятие`,
-    stop: 'Стоп',
+    stop: 'Остановить решателя',
+    stopShort: 'Стоп',
     stopTitle: 'Остановить решателя и сохранить найденное',
     go: 'Думать дальше',
   },

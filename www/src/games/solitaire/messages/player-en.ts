@@ -11,7 +11,7 @@ export const playerWords = {
       'Write a function play(readLine, write). It reads six rows. Then it writes the row and column of a removal, such as “1 1”, with a line break, reads the piece that is revealed, and so on. It writes “0 0” to stop. What console.log writes is shown as standard error. The function runs in a sandbox in this browser, for at most 10 seconds a game.',
     python:
       'Your program reads six rows. Then it prints the row and column of a removal, such as “1 1”, reads the piece that is revealed, and so on. It prints “0 0” to stop. Flush the output after each removal. The program runs in a sandbox in this browser, for at most 10 seconds a game.',
-    wasm: 'The module (WASI, preview 1) reads six rows. Then it writes the row and column of a removal, such as “1 1”, reads the piece that is revealed, and so on. It writes “0 0” to stop. Flush the output after each removal. The module runs in a sandbox in this browser, for at most 10 seconds a game.',
+    wasm: 'Your program, a WebAssembly module (WASI, preview 1), reads six rows. Then it writes the row and column of a removal, such as “1 1”, reads the piece that is revealed, and so on. It writes “0 0” to stop. Flush the output after each removal. It runs in a sandbox in this browser, for at most 10 seconds a game.',
   },
   code: 'Code of the program',
   seed: 'Seed',

@@ -124,10 +124,18 @@ function Stop() {
       type="button"
       class="button"
       title={w.stopTitle}
+      aria-label={stopped ? undefined : w.stop}
       aria-disabled={idle}
       onClick={() => idle || act({ kind: 'think', on: stopped })}
     >
-      {stopped ? w.go : w.stop}
+      {stopped ? (
+        w.go
+      ) : (
+        <>
+          <span class="long">{w.stop}</span>
+          <span class="short">{w.stopShort}</span>
+        </>
+      )}
     </button>
   );
 }
