@@ -91,7 +91,7 @@ export const WORDS = {
     in: 'Zoom in (+)',
     out: 'Zoom out (−)',
     fit: 'Show all knights',
-    outcomes: 'One knight alone: W/L',
+    outcomes: 'Knight alone: W or L',
     outcomesTitle:
       'Show for each cell who wins if a single knight is there: W and light if the player to move wins, L and dark if the player to move loses',
     outcome: { wins: 'one knight alone: player to move wins', loses: 'loses' },
