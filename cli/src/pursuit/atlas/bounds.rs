@@ -154,7 +154,10 @@ fn apply_domination(key: AtlasKey, known: &mut Known, set: &[(u8, u8)]) -> Resul
 
 /// On a torus whose smallest set is not known: the set of the square dominates it, too, and a catcher is next to five cells at most.
 fn apply_square_domination(key: AtlasKey, known: &mut Known, set: &[(u8, u8)]) -> Result<(), String> {
-    known.lower(Bound { value: set.len() as u16, proof: "this many can be on or next to every cell of the square".into() });
+    known.lower(Bound {
+        value: set.len() as u16,
+        proof: "this many can be on or next to every cell of the square".into(),
+    });
     if key.is_everywhere() {
         let value = key.field().cells().div_ceil(5) as u16;
         known.raise(Bound {
