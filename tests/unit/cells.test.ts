@@ -25,7 +25,7 @@ async function at(game: string, sample: string, ply: number, index = 1): Promise
 }
 
 describe('while no cell is looked at', () => {
-  const KEYS = 'By keyboard: B enters the board, the arrow keys move';
+  const KEYS = 'By keyboard: B enters the board, arrows pick a cell';
 
   test.each([
     ['robots', 'statement', 0, 'what is there and whether you can move to it. A click plays an allowed move.'],

@@ -76,7 +76,7 @@ test('each case is saved as an input of its own', async () => {
   await inputs('Cases');
   await waitFor(() => expect(cases()).toHaveLength(3));
   fireEvent.click(inside('All'));
-  const split = await files('Save as separate files');
+  const split = await files('Save selected as separate files');
   expect([...split.keys()]).toEqual([1, 2, 3].map((nth) => `robots-case-000${nth}.in`));
   expect(split.get('robots-case-0002.in')).toBe('4 0\n17 17\n13 17\n13 13\n17 13\n0 0\n');
 });

@@ -43,7 +43,7 @@ const ply = ({ state }: Boardlab) => state.shown.peek()?.frame.ply;
 
 test('a match file is watched to its end and its score', async () => {
   const lab = await match('0\n6\n2\n1\n36\narea\narea\n');
-  await says('.step', 'Turn 0 (placement). Catchers to move.');
+  await says('.step', 'Turn 0. Catchers to be placed.');
   press('ArrowRight');
   await says('.step', '2 catchers are placed.');
   await says('.because', 'The strategy “area” places the fugitive');

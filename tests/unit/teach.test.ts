@@ -211,7 +211,7 @@ test('a guess on the board is kept, judged and counted', async () => {
   expect(count()).toBe('Move 0');
   button('Reveal').click();
   await waitFor(() => expect(verdict()?.dataset.right).toBe('true'));
-  expect(text('.teach-score')).toBe('1 of 1 answered correctly');
+  expect(text('.teach-score')).toBe('So far: 1 answered, 1 correct');
   press('PageDown');
   await shown(lab, 1);
   await waitFor(() => expect(count()).toBe('Move 1'));
@@ -221,7 +221,7 @@ test('a guess on the board is kept, judged and counted', async () => {
   await click(row, column);
   await waitFor(() => expect(text('.teach-guess')).toContain('Your guess'));
   expect((await reveal()).dataset.right).toBe('false');
-  expect(text('.teach-score')).toBe('1 of 2 answered correctly');
+  expect(text('.teach-score')).toBe('So far: 2 answered, 1 correct');
 });
 
 test('a link to a guess has no move of the branch beyond it', async () => {

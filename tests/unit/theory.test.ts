@@ -152,6 +152,12 @@ test('the best placement is played on the match', async () => {
   await shown(lab, 1);
   await waitFor(() => expect(there('.branch')).toBe(true));
   await waitFor(() => expect(name(stops()[0])).toBe('Turn 0, the catchers: caught on turn 4'));
+  await says('.theory', 'With best play the fugitive is caught in 4 turns, on turn 4.');
+  press('ArrowRight');
+  await shown(lab, 2);
+  press('ArrowRight');
+  await shown(lab, 3);
+  await says('.theory', 'With best play the fugitive is caught in 3 turns, on turn 4.');
 });
 
 test('from a turn file the best placement begins a match', async () => {

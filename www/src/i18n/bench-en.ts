@@ -20,7 +20,7 @@ export const bench = {
     up: 'Move up',
     down: 'Move down',
     first: 'Move to top',
-    split: 'Save as separate files',
+    split: 'Save selected as separate files',
     splitTitle: 'A zip file with one input file for each selected case',
     page: (from: number, to: number, all: number) => `${number(from)}–${number(to)} of ${number(all)}`,
     earlier: 'Previous cases',

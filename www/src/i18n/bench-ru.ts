@@ -24,7 +24,7 @@ export const bench: typeof English = {
     up: 'Выше',
     down: 'Ниже',
     first: 'В начало',
-    split: 'Сохранить отдельными файлами',
+    split: 'Сохранить выбранные в файлы',
     splitTitle: 'Архив zip: отдельный вход для каждого выбранного теста',
     page: (from, to, all) => `${number(from)}–${number(to)} из ${number(all)}`,
     earlier: 'Предыдущие тесты',

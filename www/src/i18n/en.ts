@@ -137,7 +137,7 @@ export const words = {
     /** `see`: what one learns of a cell. `play`: how to move; '' where the game is over. */
     cellHint: (touch: boolean, see: string, play: string): string => {
       const look = `${touch ? 'Tap' : 'Point at'} a cell to see ${see}.`;
-      const keys = `By keyboard: B enters the board, the arrow keys move${play && ', Enter plays'}.`;
+      const keys = `By keyboard: B enters the board, arrows pick a cell${play && ', Enter plays'}.`;
       return [look, play, touch ? '' : keys].filter(Boolean).join(' ');
     },
     /** What one learns of a cell where the game is over. */

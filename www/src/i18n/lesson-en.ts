@@ -86,7 +86,11 @@ export const lessonWords = {
     here: 'Start this step from the shown position',
     before: 'Shown before the answer',
     after: 'Shown after the answer',
-    showables: { values: 'numbers on the board', hints: 'marks for the next move', reasons: 'the solver’s reason' },
+    showables: {
+      values: 'the solver’s numbers on the cells',
+      hints: 'marks for the next move',
+      reasons: 'the solver’s reason',
+    },
     showablesTitle: {
       values: 'Numbers that the solver knows, such as Grundy values',
       hints: 'Marks for the next move on the board',

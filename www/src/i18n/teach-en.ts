@@ -56,7 +56,7 @@ export const teachWords = {
   isSo: 'Yes.',
   isNotSo: 'No.',
   evidence: 'Explanation',
-  score: (right: number, asked: number): string => `${number(right)} of ${number(asked)} answered correctly`,
+  score: (right: number, asked: number): string => `So far: ${number(asked)} answered, ${number(right)} correct`,
 
   steps: 'Steps of the lesson',
   step: (step: number, all: number): string => `Step ${number(step)} of ${number(all)}`,

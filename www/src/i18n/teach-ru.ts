@@ -53,7 +53,7 @@ export const teachWords: typeof English = {
   isSo: 'Да.',
   isNotSo: 'Нет.',
   evidence: 'Объяснение',
-  score: (right, asked) => `Верных ответов: ${number(right)} из ${number(asked)}`,
+  score: (right, asked) => `Пока ответов: ${number(asked)}, верных: ${number(right)}`,
 
   steps: 'Шаги урока',
   step: (step, all) => `Шаг ${number(step)} из ${number(all)}`,

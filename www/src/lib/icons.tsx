@@ -20,6 +20,7 @@ const PATHS = {
   download: 'M12 4v11M7 10.5l5 5 5-5M5 20h14',
   open: 'M4 19V6h6l2 2.5h8V19z',
   close: 'M6 6l12 12M18 6L6 18',
+  remove: 'M5 7h14M9 7V4h6v3M7 7l1 13h8l1-13M10.5 11v5M13.5 11v5',
   warn: 'M12 4l9 16H3zM12 10v4M12 17v.1',
   compare: 'M4 5h6v14H4zM14 5h6v14h-6z',
   list: 'M8 6h12M8 12h12M8 18h12M4 6v.1M4 12v.1M4 18v.1',

@@ -1,4 +1,5 @@
 // How Pursuit writes what is the same in every language.
+import type { TheoryOutlook } from '../../engine/boundary';
 import { NO_BREAK } from '../../i18n/format';
 
 /** A cell of Pursuit as its statement counts: x to the right, y downwards, both from 0. */
@@ -6,3 +7,7 @@ export const xy = (n: number, cell: number) => `(${cell % n},${NO_BREAK}${Math.f
 
 /** A table of the theory tells so many turns from fewer, and not from more. */
 export const MANY = 254;
+
+/** How many moves of the catchers there are until the capture. On turn 0 they only choose their cells. */
+export const turnsLeft = ({ capture, turn, sideToMove }: TheoryOutlook): number =>
+  (capture ?? 0) - (sideToMove === 'catchers' ? Math.max(turn - 1, 0) : turn);

@@ -171,7 +171,7 @@ function Table({ of, entries }: { of: Lesson; entries: readonly Entry[] }) {
               <td>
                 <IconButton
                   name={w.remove(nameOf(entry, nth))}
-                  icon="close"
+                  icon="remove"
                   run={() => collection.act({ kind: 'remove', code: entry.code })}
                 />
               </td>

@@ -62,7 +62,7 @@ function told({ least: [low, high], time }: Entry): string {
 export const atlasWords = {
   heading: 'Who wins, and how fast',
   intro:
-    'Each box stands for a board of N × N cells and a fugitive that makes up to S steps per turn (∞: no limit). Upper number: K, the smallest number of catchers that always win. Lower number: the turn of the capture with best play. A dashed box holds the range in which K lies.',
+    'Each box: a board of N × N cells and a fugitive that makes up to S steps per turn (∞: no limit). Upper number: K, the smallest number of catchers that always win. Lower number: the turn of the capture with best play. Dashed: a range for K, or no turn known. Dotted: a conjecture.',
   map: 'The smallest K by board, S and N',
   sheet,
   row,

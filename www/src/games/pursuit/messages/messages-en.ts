@@ -106,7 +106,7 @@ function step(board: PursuitBoard): string {
   if (board.end) return [said, ended(board, board.end)].filter(Boolean).join(' ');
   return said
     ? `${turnOf(wordsTurn(board))}. ${said}`
-    : `${turnOf(board.turn)}. ${board.sideToMove === 'catchers' ? 'Catchers' : 'Fugitive'} to move.`;
+    : `Turn ${number(board.turn)}. ${capital(board.sideToMove)} to ${board.turn === 0 ? 'be placed' : 'move'}.`;
 }
 
 const strategyOf = ({ strategy }: PursuitExplanation) => `The strategy “${strategy}”`;

@@ -17,6 +17,7 @@ import type { pursuitWords as English } from './messages-en';
 type Sentence = { text: string; rule: PursuitRule };
 
 const { sides } = WORDS;
+const placed: Record<Side, string> = { catchers: 'расставляются ловцы', fugitive: 'ставится беглец' };
 const moving: Record<Side, string> = { catchers: 'ходят ловцы', fugitive: 'ходит беглец' };
 const forfeits: Record<Side, string> = { catchers: 'Ловцы терпят', fugitive: 'Беглец терпит' };
 const ofCatchers = (all: number) => count(all, 'ловца', 'ловцов', 'ловцов');
@@ -104,7 +105,8 @@ const wordsTurn = ({ turn, step, end }: PursuitBoard) => (step?.side === 'fugiti
 function step(board: PursuitBoard): string {
   const said = made(board);
   if (board.end) return [said, ended(board, board.end)].filter(Boolean).join(' ');
-  return said ? `${turnOf(wordsTurn(board))}. ${said}` : `${turnOf(board.turn)}: ${moving[board.sideToMove]}.`;
+  if (said) return `${turnOf(wordsTurn(board))}. ${said}`;
+  return `Ход ${turnAt(board.turn)}: ${(board.turn === 0 ? placed : moving)[board.sideToMove]}.`;
 }
 
 const strategies: Record<string, string> = {

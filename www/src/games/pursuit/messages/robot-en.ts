@@ -19,7 +19,7 @@ export const robotWords = {
   run: 'Play all matches',
   runTitle: 'Play both sides on every test board against each built-in strategy',
   stop: 'Stop',
-  here: 'This match: your robot plays the',
+  here: 'Play this match with your robot as:',
   hereTitle: 'Play the match on the board: your robot plays this side, the strategy the other',
   sides,
   /** The list goes on with `person`. */

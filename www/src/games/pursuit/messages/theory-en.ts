@@ -2,11 +2,18 @@
 import type { Side, TheoryCost, TheoryOutlook, TheoryProgress, TheoryResult } from '../../../engine/boundary';
 import type { Problem } from '../../../engine/protocol';
 import { big, capital, count, number } from '../../../i18n/common';
+import { turnsLeft } from '../format';
 
 const NO_NUMBER = 'never';
 type Capture = Pick<TheoryOutlook, 'capture' | 'orLater'>;
 const turnOf = ({ capture, orLater }: Capture) =>
   capture === null ? NO_NUMBER : `turn ${number(capture)}${orLater ? ' or later' : ''}`;
+
+/** After how many turns the fugitive is caught, where that is known. */
+function ahead(at: TheoryOutlook): string {
+  const left = turnsLeft(at);
+  return at.orLater || left === 0 ? '' : `in ${count(left, 'turn', 'turns')}, `;
+}
 
 const UNITS = ['bytes', 'kB', 'MB', 'GB', 'TB', 'PB', 'EB'];
 
@@ -82,7 +89,7 @@ export const theoryWords = {
   outlook: (at: TheoryOutlook, turns: number) =>
     at.capture === null
       ? 'With best play the fugitive is never caught.'
-      : `With best play the fugitive is caught on ${turnOf(at)}.${at.capture >= turns ? ` The match ends before that, after turn ${number(turns - 1)}.` : ''}`,
+      : `With best play the fugitive is caught ${ahead(at)}on ${turnOf(at)}.${at.capture >= turns ? ` The match ends before that, after turn ${number(turns - 1)}.` : ''}`,
   best: (who: Side, total: number) => `${count(total, 'best move', 'best moves')} for ${side(who)}`,
   /** A catcher's step. */
   step: (nth: number, dx: number, dy: number) => `catcher ${number(nth)} ${direction(dx, dy)}`,

@@ -1,6 +1,7 @@
 // The words of the exact theory of Pursuit.
 import type { Side, TheoryOutlook } from '../../../engine/boundary';
 import { big, count, NO_BREAK, number } from '../../../i18n/common-ru';
+import { turnsLeft } from '../format';
 import { turnAt } from './board-ru';
 import type { theoryWords as English } from './theory-en';
 
@@ -23,6 +24,12 @@ const sides: Record<Side, string> = { catchers: 'ловцы', fugitive: 'бег�
 const ofSide: Record<Side, string> = { catchers: 'ловцов', fugitive: 'беглеца' };
 const erred: Record<Side, string> = { catchers: 'ошиблись ловцы', fugitive: 'ошибся беглец' };
 const inTurns = (turns: number) => count(turns, 'ход', 'хода', 'ходов');
+
+/** After how many turns the fugitive is caught, where that is known. */
+function ahead(at: TheoryOutlook): string {
+  const left = turnsLeft(at);
+  return at.orLater || left === 0 ? '' : `через ${inTurns(left)}, `;
+}
 const ofCatchers = (all: number) => count(all, 'ловца', 'ловцов', 'ловцов');
 
 /** What a move cost its side, compared with best play. */
@@ -90,7 +97,7 @@ export const theoryWords: typeof English = {
   outlook: (at, turns) =>
     at.capture === null
       ? 'При лучшей игре беглец никогда не будет пойман.'
-      : `При лучшей игре он будет пойман на ходу ${captureAt(at)}.${at.capture >= turns ? ` Матч закончится раньше, после хода ${turnAt(turns - 1)}.` : ''}`,
+      : `При лучшей игре он будет пойман ${ahead(at)}на ходу ${captureAt(at)}.${at.capture >= turns ? ` Матч закончится раньше, после хода ${turnAt(turns - 1)}.` : ''}`,
   best: (who, total) => `${count(total, 'лучший ход', 'лучших хода', 'лучших ходов')} ${ofSide[who]}`,
   step: (nth, dx, dy) => `ловец ${number(nth)} ${direction(dx, dy)}`,
   nothing: 'Ловцы не могут добиться поимки.',

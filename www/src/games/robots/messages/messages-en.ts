@@ -47,10 +47,11 @@ function wouldHave(move: string): string {
 
 type Key = Exclude<RobotsExplanation['decided'], 'teleport' | 'nothingFits'>;
 
-const equal = (most: number) =>
-  most === 0
-    ? 'several walks leave no robot'
-    : `several walks leave ${robots(most)} and keep the nearest at the same distance`;
+function equal(most: number, distance: number): string {
+  if (most === 0) return 'several walks leave no robot';
+  const nearest = most === 1 ? '' : 'the nearest ';
+  return `several walks tie: each leaves ${robots(most)}, ${nearest}at distance ${number(distance)}`;
+}
 
 /** Why a walk that leaves so many robots, the nearest so far away, was taken. */
 const decided: Record<Key, (robotsLeft: number, distance: number) => string> = {
@@ -58,9 +59,10 @@ const decided: Record<Key, (robotsLeft: number, distance: number) => string> = {
   robots: (most) => `it leaves ${left(most)}, fewer than any other walk.`,
   distance: (most, distance) =>
     `no walk leaves fewer than ${robots(most)}. Of those that leave ${number(most)}, this one keeps the nearest robot farthest away, at distance ${number(distance)}.`,
-  row: (most) => `${equal(most)}; of these, the strategy takes the one with the smallest row number.`,
-  column: (most) =>
-    `${equal(most)}, and they end in the same row; of these, the strategy takes the one with the smallest column number.`,
+  row: (most, distance) =>
+    `${equal(most, distance)}. Of these, the strategy takes the one with the smallest row number.`,
+  column: (most, distance) =>
+    `${equal(most, distance)}, and they end in the same row. Of these, the strategy takes the one with the smallest column number.`,
 };
 
 const rules: Record<RobotsExplanation['decided'], RobotsRule> = {

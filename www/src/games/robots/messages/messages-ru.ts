@@ -52,10 +52,11 @@ function named(move: string): string {
 
 type Key = Exclude<RobotsExplanation['decided'], 'teleport' | 'nothingFits'>;
 
-const equal = (most: number) =>
-  most === 0
-    ? 'после нескольких шагов роботов не остаётся'
-    : `после нескольких шагов ${left(most)}, и ближайший одинаково далёк`;
+function equal(most: number, distance: number): string {
+  if (most === 0) return 'после нескольких шагов роботов не остаётся';
+  const nearest = most === 1 ? '' : 'ближайший ';
+  return `несколько шагов равны: после каждого ${left(most)}, ${nearest}на расстоянии ${number(distance)}`;
+}
 
 /** Why a walk that leaves so many robots, the nearest so far away, was taken. */
 const decided: Record<Key, (robotsLeft: number, distance: number) => string> = {
@@ -66,9 +67,9 @@ const decided: Record<Key, (robotsLeft: number, distance: number) => string> = {
       : `после этого шага ${left(most)}, меньше, чем после любого другого.`,
   distance: (most, distance) =>
     `из шагов, после которых ${left(most)}, этот оставляет ближайшего дальше всего, на расстоянии ${number(distance)}.`,
-  row: (most) => `${equal(most)}; из них стратегия выбирает шаг с наименьшим номером строки.`,
-  column: (most) =>
-    `${equal(most)}, а строка одна и та же; из них стратегия выбирает шаг с наименьшим номером столбца.`,
+  row: (most, distance) => `${equal(most, distance)}. Из них стратегия выбирает шаг с наименьшим номером строки.`,
+  column: (most, distance) =>
+    `${equal(most, distance)}, а строка одна и та же. Из них стратегия выбирает шаг с наименьшим номером столбца.`,
 };
 
 const rules: Record<RobotsExplanation['decided'], RobotsRule> = {

@@ -96,7 +96,7 @@ function result({ score: { total }, measured }: SolitaireBoard): string {
   const { boards, nodes, mean, low, high } = measured;
   const how = `${number(nodes)} positions per removal`;
   if (low === high) return `${yours} With this piece type the solver scores ${number(low)} (${how}).`;
-  return `${yours} With these piece types the solver scores ${points(mean)} on average, from ${number(low)} to ${number(high)} (${number(boards)} boards, ${how}).`;
+  return `${yours} On ${number(boards)} random boards with these piece types the solver scores ${points(mean)} on average, from ${number(low)} to ${number(high)} (${how}).`;
 }
 
 /** A reply, the word of a piece or "blank", with what it means. */
@@ -149,11 +149,11 @@ function means({ run, breaksRun, set, waiting, breaksSet, chain, breaksChain, ne
     [set > 0, `set: +${number(set)}`],
     [set > 0 && chain > 1, `alternation of ${number(chain)} sets`],
     [run > 1, `run of ${number(run)}`],
-    [set === 0 && waiting > 1, `${number(waiting)} of the 4 pieces of a set`],
-    [breaksRun > 0, `ends a run of ${number(breaksRun)}`],
+    [set === 0 && waiting > 1, `piece ${number(waiting)} of 4 towards a set`],
+    [breaksRun > 0, `breaks a run of ${number(breaksRun)}`],
     [breaksSet > 1, `abandons a set (${number(breaksSet)} of 4)`],
     [breaksChain === 1, 'no alternation with the last set'],
-    [breaksChain > 1, `ends an alternation of ${number(breaksChain)} sets`],
+    [breaksChain > 1, `breaks an alternation of ${number(breaksChain)} sets`],
     [dead > 0 && next > 0, `leaves ${count(next, 'choice', 'choices')}, ${number(dead)} of which would end the game`],
   ];
   return said.flatMap(([holds, words]) => (holds ? [words] : []));
@@ -217,7 +217,7 @@ export const solitaireWords = {
         ? `${at} was not simulated. Its expected score is a first estimate.`
         : `All removals are tried in the same ${number(of)} simulated games. After ${number(worlds)} of them ${at} was clearly worse, so the solver dropped it. Its average is over these ${number(worlds)}.`,
     gain: (value: number) => `+${number(value)}`,
-    runKept: 'A run that ends keeps its points.',
+    runKept: 'A broken run keeps its points.',
     line: 'Likely continuation',
     legal: 'Allowed here',
     stop: 'Stop here (0 0)',
@@ -229,11 +229,11 @@ export const solitaireWords = {
   },
   facts: {
     total: 'Score',
-    removals: 'Removals, 1 point each',
-    runs: 'Runs',
-    numbers: 'Number sets',
-    pieces: 'Piece sets',
-    alternation: 'Alternation',
+    removals: 'Points for removals, 1 each',
+    runs: 'Points for runs',
+    numbers: 'Points for number sets',
+    pieces: 'Points for piece sets',
+    alternation: 'Points for alternation',
     ledger: 'Bonuses',
     none: 'None yet.',
     steps: (first: number, end: number) => `removals ${number(first + 1)}–${number(end + 1)}`,
@@ -258,9 +258,10 @@ export const solitaireWords = {
   },
   controls: {
     region: 'The game',
-    alphabet: 'New pieces:',
-    alphabetTitle: 'The types from which new pieces are drawn at random. “as in input”: those that the input has',
-    seen: 'as in input',
+    alphabet: 'Types drawn:',
+    alphabetTitle:
+      'The types from which new pieces are drawn at random. “types in the input”: those that the input has',
+    seen: 'types in the input',
     alphabets,
     seed: 'Seed',
     seedTitle: 'The same seed always gives the same game. Empty if the board was not made from a seed',

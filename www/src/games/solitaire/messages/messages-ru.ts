@@ -98,7 +98,7 @@ function result({ score: { total }, measured }: SolitaireBoard): string {
   const { boards, nodes, mean, low, high } = measured;
   const how = `${count(nodes, 'позиция', 'позиции', 'позиций')} на снятие`;
   if (low === high) return `${own} С этим видом фигур решатель набирает ${number(low)} (${how}).`;
-  return `${own} С этими видами фигур решатель набирает в среднем ${points(mean)}, от ${number(low)} до ${number(high)} (${count(boards, 'доска', 'доски', 'досок')}, ${how}).`;
+  return `${own} На ${count(boards, 'случайной доске', 'случайных досках', 'случайных досках')} с этими видами фигур решатель набирает в среднем ${points(mean)}, от ${number(low)} до ${number(high)} (${how}).`;
 }
 
 /** A reply, the word of a piece or "blank", with what it means. */
@@ -153,8 +153,8 @@ function means({ run, breaksRun, set, waiting, breaksSet, chain, breaksChain, ne
     [set > 0, `набор: +${number(set)}`],
     [set > 0 && chain > 1, `чередование из ${ofSets(chain)}`],
     [run > 1, `серия из ${number(run)}`],
-    [set === 0 && waiting > 1, `${number(waiting)} из 4 фигур набора`],
-    [breaksRun > 0, `заканчивает серию из ${number(breaksRun)}`],
+    [set === 0 && waiting > 1, `фигура ${number(waiting)} из 4 для набора`],
+    [breaksRun > 0, `обрывает серию из ${number(breaksRun)}`],
     [breaksSet > 1, `бросает набор (${number(breaksSet)} из 4)`],
     [breaksChain === 1, 'не чередуется с последним набором'],
     [breaksChain > 1, `обрывает чередование из ${ofSets(breaksChain)}`],
@@ -219,7 +219,7 @@ export const solitaireWords: typeof English = {
         ? `Снятие ${at} в пробных играх не проверялось. Его ожидаемый итог — первая оценка.`
         : `Все снятия проверяются в одних и тех же пробных играх, всего ${number(of)}. После первых ${number(worlds)} снятие ${at} оказалось явно хуже, и решатель его отбросил. Его среднее — только по этим играм.`,
     gain: (value) => `+${number(value)}`,
-    runKept: 'Очки за законченную серию остаются.',
+    runKept: 'Очки за оборванную серию остаются.',
     line: 'Вероятное продолжение',
     legal: 'Здесь можно',
     stop: 'Остановиться здесь (0 0)',
@@ -231,11 +231,11 @@ export const solitaireWords: typeof English = {
   },
   facts: {
     total: 'Счёт',
-    removals: 'Снятия, по очку за каждое',
-    runs: 'Серии',
-    numbers: 'Наборы чисел',
-    pieces: 'Наборы фигур',
-    alternation: 'Чередование',
+    removals: 'Очки за снятия, по одному',
+    runs: 'Очки за серии',
+    numbers: 'Очки за наборы чисел',
+    pieces: 'Очки за наборы фигур',
+    alternation: 'Очки за чередование',
     ledger: 'Бонусы',
     none: 'Пока нет.',
     steps: (first, end) => `снятия ${number(first + 1)}–${number(end + 1)}`,
@@ -260,8 +260,8 @@ export const solitaireWords: typeof English = {
   controls: {
     region: 'Игра',
     alphabet: 'Выпадают:',
-    alphabetTitle: 'Виды, из которых случайно выбираются новые фигуры. «по входу»: те, что есть во входе',
-    seen: 'по входу',
+    alphabetTitle: 'Виды, из которых случайно выбираются новые фигуры. «виды из входа»: те, что есть во входе',
+    seen: 'виды из входа',
     alphabets,
     seed: 'Зерно',
     seedTitle: 'То же зерно даёт ту же игру. Пусто, если доска получена не из зерна',
