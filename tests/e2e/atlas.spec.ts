@@ -42,11 +42,11 @@ test('on a small desktop screen the map scrolls within its own box, and its head
         cell.right <= view.right
       );
     });
-  expect(await shown()).toBe(true);
+  await expect.poll(shown).toBe(true);
   await box.locator('[aria-selected=true]').focus();
   for (const key of ['End', 'ArrowUp', 'ArrowUp', 'ArrowUp', 'Home']) {
     await page.keyboard.press(key);
-    expect(await shown()).toBe(true);
+    await expect.poll(shown).toBe(true);
   }
 });
 

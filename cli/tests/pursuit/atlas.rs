@@ -100,6 +100,35 @@ fn what_is_out_of_reach_has_bounds_with_their_proof() {
     assert_eq!(said(&entries, "square", 5, &"unlimited".into(), "default"), r#"[7,7] 1 1 "theorem""#);
 }
 
+/// Also one of version 1, which names the solver's proofs in other words.
+#[test]
+fn an_earlier_atlas_counts_where_the_shards_have_nothing() {
+    let folder = folder("atlas-earlier");
+    let (whole, poor) = (folder.join("whole"), folder.join("poor"));
+    let plan = good(pursuit(&["atlas", "plan", "--largest", "4"]));
+    let ids: Vec<&str> = plan.lines().collect();
+    work(&whole);
+    good(pursuit(
+        &[&["atlas", "shard"], &ids[..], &["--out", shown(&poor), "--jobs", "1", "--memory", "64K"]].concat(),
+    ));
+    let all = good(merge(&whole));
+    let first = all
+        .replace(r#""version":2"#, r#""version":1"#)
+        .replace("the solver shows that fewer lose", "fewer computed to lose")
+        .replace("the solver shows that this many win", "computed to win");
+    assert_ne!(entries(&good(merge(&poor))), entries(&all));
+    for (name, earlier) in [("second", &all), ("first", &first)] {
+        let file = folder.join(name);
+        write(&file, earlier);
+        let merged = good(pursuit(&["atlas", "merge", shown(&poor), "--largest", "4", "--earlier", shown(&file)]));
+        let told = |text: &str| -> Vec<String> {
+            let entries = entries(text);
+            entries.iter().map(|entry| format!("{} {} {}", entry["least"], entry["time"], entry["kind"])).collect()
+        };
+        assert_eq!(told(&merged), told(&all), "{name}");
+    }
+}
+
 #[test]
 fn a_shard_that_is_there_is_not_done_again() {
     let folder = folder("atlas-again");

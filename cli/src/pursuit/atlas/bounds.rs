@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use super::earlier::EarlierAtlas;
+use super::earlier::{COMPUTED_TO_LOSE, COMPUTED_TO_WIN, EarlierAtlas};
 use super::key::{AtlasKey, Speed};
 use super::shard::{Run, Shard};
 use super::trapping::fewest_to_trap;
@@ -33,10 +33,6 @@ impl Bound {
         Bound { value: self.value, proof }
     }
 }
-
-/// The proofs of bounds that the solver found.
-pub(super) const COMPUTED_TO_LOSE: &str = "the solver shows that fewer lose";
-pub(super) const COMPUTED_TO_WIN: &str = "the solver shows that this many win";
 /// The prefix of a proof that refers to another key.
 const CARRIED: &str = "as in ";
 

@@ -6,13 +6,18 @@ use std::path::Path;
 use boardlab_core::games::pursuit::exact::Goal;
 use serde::Deserialize;
 
-use super::bounds::{COMPUTED_TO_LOSE, COMPUTED_TO_WIN};
 use super::key::AtlasKey;
 use super::shard::Run;
 use crate::failure::Failure;
 
 /// Versions of the file whose entries have these fields.
 const VERSIONS: std::ops::RangeInclusive<u8> = 1..=2;
+
+/// The proofs of bounds that the solver has found, as the file names them.
+pub(super) const COMPUTED_TO_LOSE: &str = "the solver shows that fewer lose";
+pub(super) const COMPUTED_TO_WIN: &str = "the solver shows that this many win";
+/// The same in files of version 1.
+const FIRST_NAMES: [&str; 2] = ["fewer computed to lose", "computed to win"];
 
 /// An earlier file of the atlas.
 #[derive(Deserialize)]
@@ -94,14 +99,14 @@ impl EarlierEntry {
 
     /// A number of catchers below which every number was computed to lose.
     pub(super) fn computed_low(&self) -> Option<u16> {
-        let bound = format!("at least {}: {COMPUTED_TO_LOSE};", self.least[0]);
-        (self.kind == "computed" || self.source.starts_with(&bound)).then_some(self.least[0])
+        let is_named = |name: &str| self.source.starts_with(&format!("at least {}: {name};", self.least[0]));
+        (self.kind == "computed" || is_named(COMPUTED_TO_LOSE) || is_named(FIRST_NAMES[0])).then_some(self.least[0])
     }
 
-    /// A number of catchers that was the solver shows that this many win.
+    /// A number of catchers that was computed to win.
     pub(super) fn computed_high(&self) -> Option<u16> {
-        let bound = format!("at most {}: {COMPUTED_TO_WIN}", self.least[1]);
+        let is_named = |name: &str| self.source.ends_with(&format!("at most {}: {name}", self.least[1]));
         let is_run = self.kind == "computed" && self.source.is_empty();
-        (is_run || self.source.ends_with(&bound)).then_some(self.least[1])
+        (is_run || is_named(COMPUTED_TO_WIN) || is_named(FIRST_NAMES[1])).then_some(self.least[1])
     }
 }
