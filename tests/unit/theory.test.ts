@@ -1,6 +1,8 @@
 // @vitest-environment happy-dom
 // Pursuit's exact theory: solved in the page, told cell by cell, played against, and what every word of a match lost.
+
 import { expect, test } from 'vitest';
+import { turnsLeft } from '../../www/src/games/pursuit/format';
 import { keys, scene } from './board';
 import { select, side } from './hands';
 import { address } from './kit';
@@ -158,6 +160,13 @@ test('the best placement is played on the match', async () => {
   press('ArrowRight');
   await shown(lab, 3);
   await says('.theory', 'With best play the fugitive is caught in 3 turns, on turn 4.');
+});
+
+test('the turns left count the move of the catchers that is next', () => {
+  const at = { capture: 9, orLater: false };
+  expect(turnsLeft({ ...at, turn: 3, sideToMove: 'catchers' })).toBe(7);
+  expect(turnsLeft({ ...at, turn: 3, sideToMove: 'fugitive' })).toBe(6);
+  expect(turnsLeft({ ...at, turn: 0, sideToMove: 'catchers' })).toBe(9);
 });
 
 test('from a turn file the best placement begins a match', async () => {
