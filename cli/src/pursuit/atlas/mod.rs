@@ -22,15 +22,14 @@ use boardlab_core::games::pursuit::exact::Progress;
 use clap::{Args, Subcommand};
 use indicatif::ProgressBar;
 
-use super::exact::Resources;
 use crate::atomic_write::{AtomicFile, create_folder};
 use crate::failure::Failure;
 use crate::interrupt::on_interrupt;
 use crate::progress::progress;
 use atlas_file::AtlasFile;
-use budget::Budget;
+use budget::{Extent, WorkLimits};
 use earlier::EarlierAtlas;
-use key::{AtlasKey, SIDES};
+use key::AtlasKey;
 use shard::Shard;
 
 #[derive(Args)]
@@ -93,33 +92,6 @@ struct AllShards {
     /// The file of the atlas [default: standard output].
     #[arg(long, value_name = "FILE")]
     out: Option<PathBuf>,
-}
-
-#[derive(Args, Clone, Copy)]
-struct Extent {
-    /// The longest side.
-    #[arg(long, value_name = "N", default_value_t = *SIDES.end(),
-        value_parser = clap::value_parser!(u8).range(i64::from(*SIDES.start())..=i64::from(*SIDES.end())))]
-    largest: u8,
-}
-
-#[derive(Args, Clone, Copy)]
-struct WorkLimits {
-    #[command(flatten)]
-    resources: Resources,
-    /// The most work for a problem, in seconds of a reference machine. The real time may differ.
-    #[arg(long, value_name = "SECONDS", default_value_t = 60, value_parser = clap::value_parser!(u32).range(1..))]
-    seconds: u32,
-}
-
-/// The number of stored states that counts as a second. It is a constant, so that the same command solves the same
-/// problems on every machine.
-const STATES_A_SECOND: u64 = 200_000_000;
-
-impl WorkLimits {
-    fn budget(self) -> Budget {
-        Budget { memory: self.resources.memory, work: u64::from(self.seconds) * STATES_A_SECOND }
-    }
 }
 
 /// Runs a subcommand of `pursuit atlas`.

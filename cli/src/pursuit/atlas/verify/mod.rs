@@ -13,9 +13,9 @@ use boardlab_core::games::pursuit::exact::Goal;
 use clap::Args;
 use indicatif::HumanCount;
 
+use super::budget::{Extent, WorkLimits};
 use super::earlier::{EarlierAtlas, EarlierEntry};
 use super::key::AtlasKey;
-use super::{Extent, WorkLimits};
 use crate::failure::Failure;
 use crate::pursuit::exact::{Threads, bytes};
 use certificates::Depths;
