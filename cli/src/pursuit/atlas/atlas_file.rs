@@ -1,4 +1,4 @@
-use serde::Serialize;
+use serde::{Serialize, Serializer};
 
 use super::bounds::{Atlas, Bound, Known};
 use super::conjectures::{Conjecture, conjectures};
@@ -63,8 +63,7 @@ struct Entry {
 }
 
 /// The evidence for an entry.
-#[derive(Serialize, Clone, Copy, PartialEq, Eq)]
-#[serde(rename_all = "lowercase")]
+#[derive(Clone, Copy, PartialEq, Eq)]
 enum Kind {
     /// A proof on paper.
     Theorem,
@@ -81,6 +80,12 @@ impl Kind {
             Kind::Computed => "computed",
             Kind::Bound => "bound",
         }
+    }
+}
+
+impl Serialize for Kind {
+    fn serialize<S: Serializer>(&self, to: S) -> Result<S::Ok, S::Error> {
+        to.serialize_str(self.name())
     }
 }
 

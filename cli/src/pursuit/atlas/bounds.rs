@@ -33,6 +33,7 @@ impl Bound {
         Bound { value: self.value, proof }
     }
 }
+
 /// The prefix of a proof that refers to another key.
 const CARRIED: &str = "as in ";
 

@@ -121,7 +121,7 @@ fn outcomes(key: AtlasKey, entry: &EarlierEntry, limits: &Limits) -> Result<Vec<
 }
 
 fn prove(key: AtlasKey, entry: &EarlierEntry, catchers: u16, claim: Claim, limits: &Limits) -> Result<Outcome, Flaw> {
-    let board = Board { torus: key.torus, n: key.n.into(), steps: key.steps().into(), blocked: key.blocked };
+    let board = board_of(key);
     let time = entry.time.unwrap_or_default();
     if time == 1 && matches!(claim, Claim::NoSooner) {
         return Ok(Outcome::Proven("no sooner, because no turn comes before the first".into()));
@@ -175,6 +175,11 @@ fn check(board: Board, entry: &EarlierEntry, catchers: u16, claim: Claim, depths
     }
 }
 
+/// The board of a case, as the checker has it.
+fn board_of(key: AtlasKey) -> Board {
+    Board { torus: key.torus, n: key.n.into(), steps: key.steps().into(), blocked: key.blocked }
+}
+
 /// The placement of an entry, its cells ascending.
 fn start(board: Board, entry: &EarlierEntry) -> Vec<u16> {
     let cell = |&(x, y): &(u8, u8)| u16::from(y) * board.n as u16 + u16::from(x);
@@ -192,7 +197,7 @@ mod tests {
 
     fn depths(name: &str, catchers: u8) -> (Board, Depths) {
         let key: AtlasKey = name.parse().expect("an entry");
-        let board = Board { torus: key.torus, n: key.n.into(), steps: key.steps().into(), blocked: key.blocked };
+        let board = board_of(key);
         (board, Depths::of(key.problem(catchers), board, 1 << 30, &Threads(1)).expect("it fits"))
     }
 
@@ -265,7 +270,7 @@ mod tests {
         let atlas = EarlierAtlas::read(SHIPPED.as_ref()).expect("the atlas");
         let mut compared = 0;
         for key in AtlasKey::shards(5) {
-            let board = Board { torus: key.torus, n: key.n.into(), steps: key.steps().into(), blocked: key.blocked };
+            let board = board_of(key);
             let entry = atlas.of(key).next().expect("an entry");
             for catchers in 1..=usize::from(entry.least[0]).min(3) {
                 let time = naive::capture_time(board, catchers);
