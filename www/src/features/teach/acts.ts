@@ -5,7 +5,7 @@ import { act } from '../../store/act';
 import { type ClassMode, state, type Teach } from '../../store/state';
 import { FALSE, NO_MOVE } from './question';
 import { keepAnswer } from './record';
-import { answers, ended, guessed, guessing, lesson, question, right, step, teaching } from './selectors';
+import { answers, guessed, guessing, handsIn, isLast, lesson, question, right, step, teaching } from './selectors';
 import { classroom } from './state';
 
 const set = (change: Partial<Teach>) => {
@@ -72,8 +72,8 @@ const NOTHING_SHOWN = { before: undefined, after: undefined, asksCell: undefined
 
 /** The last step of the lesson, or the page behind it where the answers are handed in. */
 function lastPage(): number {
-  const { steps, handIn } = lesson.peek() ?? { steps: [], handIn: 'off' };
-  return Math.max(0, steps.length - Number(handIn === 'off' || !state.lesson.peek()));
+  const all = lesson.peek()?.steps.length ?? 0;
+  return handsIn.peek() ? all : Math.max(0, all - 1);
 }
 
 const over = () => state.shown.peek()?.frame.turn.kind === 'over';
@@ -89,7 +89,7 @@ export function next(): void {
 
 function nextOfLesson({ step: nth }: Teach): void {
   if (guessing.peek() && step.peek()) reveal();
-  else if (!ended.peek() || lastPage() > nth) goTo(nth + 1);
+  else if (!isLast.peek()) goTo(nth + 1);
 }
 
 export function back(): void {

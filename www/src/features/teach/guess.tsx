@@ -206,7 +206,7 @@ const isReasoned = (): boolean => !step.value?.explanation && showsReasons() && 
 
 /** The right answer of a lesson's step, where the reason does not tell it. */
 function RightAnswer({ asks, gameModule, board }: { asks: Question; gameModule: GameModule; board: Board }) {
-  const tells = asks.kind === 'truth' || (asks.kind === 'move' && isReasoned() && agrees());
+  const tells = asks.kind === 'truth' || (asks.kind === 'move' && isReasoned());
   if (right.value === true || tells || asks.answers.length === 0) return null;
   const named = asks.answers.slice(0, 6).map((answer) => answerName(asks.kind, answer, gameModule, board));
   return <p>{l.rightAnswer(named)}</p>;

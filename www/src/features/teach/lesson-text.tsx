@@ -11,7 +11,7 @@ import { state } from '../../store/state';
 import { forgetUnlessKept, goTo, keepDraft } from './acts';
 import { Markdown } from './markdown';
 import { keepGame, keepRecord, pupil } from './record';
-import { ended, isStepShown, lesson, playedOn, positionOf, sourceOf, step } from './selectors';
+import { ended, handsIn, isStepShown, lesson, playedOn, positionOf, sourceOf, step } from './selectors';
 import { classroom } from './state';
 
 const HandIn = lazy(() => import('./hand-in').then(({ HandIn }) => HandIn), words.side.notLoaded);
@@ -120,7 +120,7 @@ function Steps({ of, at }: { of: Lesson; at: number }) {
           </button>
         </li>
       ))}
-      {of.handIn !== 'off' && state.lesson.value && (
+      {handsIn.value && (
         <li>
           <button type="button" class="button" aria-current={at === all ? 'step' : undefined} onClick={() => goTo(all)}>
             {l.handIn.name}
@@ -136,7 +136,7 @@ function StepText({ open }: { open: Step }) {
     <>
       <h2>{open.title}</h2>
       <Markdown text={open.text} />
-      {ended.value && (lesson.value?.handIn === 'off' || !state.lesson.value) && <p>{w.end}</p>}
+      {ended.value && !handsIn.value && <p>{w.end}</p>}
     </>
   );
 }

@@ -105,15 +105,16 @@ export const ended = computed<boolean>(() => {
   return !!teach?.revealed && teach.mode === 'lesson' && teach.step + 1 === lesson.value?.steps.length;
 });
 
-/**
- * Whether nothing comes next: the lesson is at its end, or the game is over. Behind the last step of a lesson that is handed in, there
- * is the page for that.
- */
+/** Whether the answers to the lesson are handed in: then there is a page for that behind its last step. */
+export const handsIn = computed<boolean>(
+  () => state.lesson.value !== null && !!lesson.value && lesson.value.handIn !== 'off',
+);
+
+/** Whether nothing comes next: the lesson is at its end, or the game is over. */
 export const isLast = computed<boolean>(() => {
   const [teach, of] = [state.teach.value, lesson.value];
   if (teach?.mode !== 'lesson') return state.shown.value?.frame.turn.kind === 'over';
-  const handsIn = state.lesson.value !== null && !!of && of.handIn !== 'off';
-  return handsIn ? teach.step >= of.steps.length : ended.value;
+  return of && handsIn.value ? teach.step >= of.steps.length : ended.value;
 });
 
 /** Whether somebody has played on from a step of the lesson. */
