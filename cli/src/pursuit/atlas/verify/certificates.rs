@@ -22,14 +22,15 @@ impl Depths {
         Some(Depths { table: solver.table()?, board })
     }
 
-    /// The cells from which a fugitive is not caught within some turns; with [`NEVER`] less one, not ever.
+    /// The cells from which a fugitive is not caught within so many turns.
     pub(super) fn safe(&self, turns: u8, catchers: &[u16]) -> Cells {
         let depths = self.table.depth_to_capture(catchers);
         let safe: Vec<u16> = (0..).zip(depths).filter(|&(_, depth)| depth > turns).map(|(cell, _)| cell).collect();
         self.board.set(&safe)
     }
 
-    pub(super) fn never(&self, catchers: &[u16]) -> Cells {
+    /// The cells from which a fugitive is never caught.
+    pub(super) fn never_caught(&self, catchers: &[u16]) -> Cells {
         self.safe(NEVER - 1, catchers)
     }
 

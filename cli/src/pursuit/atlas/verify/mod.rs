@@ -35,7 +35,7 @@ pub(super) struct Verify {
     work_limits: WorkLimits,
 }
 
-/// Joint moves of the catchers that are checked in what counts as a second.
+/// How many moves of all catchers together count as a second of the limit.
 const MOVES_A_SECOND: u64 = 20_000_000;
 
 /// What may be spent on one claim.
@@ -48,8 +48,8 @@ struct Limits {
 /// What came of a claim.
 enum Outcome {
     Proven(String),
-    /// It would exceed the limits.
-    Beyond(String),
+    /// Why it was not tried: it would exceed the limits, or the entry does not say enough.
+    NotTried(String),
 }
 
 /// Something that an entry says.
@@ -98,7 +98,7 @@ pub(super) fn run(request: &Verify) -> Result<ExitCode, Failure> {
 impl Outcome {
     fn words(&self) -> &str {
         match self {
-            Outcome::Proven(words) | Outcome::Beyond(words) => words,
+            Outcome::Proven(words) | Outcome::NotTried(words) => words,
         }
     }
 }
@@ -115,7 +115,7 @@ fn outcomes(key: AtlasKey, entry: &EarlierEntry, limits: &Limits) -> Result<Vec<
             outcomes.push(prove(key, entry, low, Claim::Capture, limits)?);
             outcomes.push(prove(key, entry, low, Claim::NoSooner, limits)?);
         }
-        _ => outcomes.push(Outcome::Beyond("no capture is named with its time and placement".into())),
+        _ => outcomes.push(Outcome::NotTried("the entry has no exact K with its time and placement".into())),
     }
     Ok(outcomes)
 }
@@ -133,34 +133,35 @@ fn prove(key: AtlasKey, entry: &EarlierEntry, catchers: u16, claim: Claim, limit
     }
     let problem = key.problem(catchers as u8);
     let Ok(cost) = problem.cost(Goal::Tablebase) else {
-        return Ok(Outcome::Beyond(format!("K {catchers}: more catchers than the solver has tables for")));
+        return Ok(Outcome::NotTried(format!("K {catchers}: more catchers than the solver has tables for")));
     };
     let placements = count(board, catchers.into());
-    let rounds = match claim {
+    // How often all placements are gone through. A capture is checked along its ranking alone.
+    let passes = match claim {
         Claim::Escape => 1,
         Claim::Capture => 0,
         Claim::NoSooner => u64::from(time) - 1,
     };
-    // Two sets for each placement, three while a turn is compared with the one before.
+    // Beside the table of the solver: at most three sets for each placement, while a turn is compared with the one before.
     let memory = cost.bytes.saturating_add(placements.saturating_mul(3 * size_of::<checker::Cells>() as u64));
-    let moves = placements.saturating_mul(5_u64.saturating_pow(catchers.into())).saturating_mul(rounds);
+    let moves = placements.saturating_mul(5_u64.saturating_pow(catchers.into())).saturating_mul(passes);
     if memory > limits.memory || moves > limits.moves {
         let (memory, seconds) = (bytes(memory), moves / MOVES_A_SECOND);
-        return Ok(Outcome::Beyond(format!("K {catchers}: beyond the limits, with {memory} and {seconds} seconds")));
+        return Ok(Outcome::NotTried(format!("K {catchers}: beyond the limits, with {memory} and {seconds} seconds")));
     }
     let Some(depths) = Depths::of(problem, board, limits.memory, &limits.threads) else {
-        return Ok(Outcome::Beyond(format!("K {catchers}: beyond the memory")));
+        return Ok(Outcome::NotTried(format!("K {catchers}: beyond the memory")));
     };
     check(board, entry, catchers, claim, &depths).map(Outcome::Proven)
 }
 
 fn check(board: Board, entry: &EarlierEntry, catchers: u16, claim: Claim, depths: &Depths) -> Result<String, Flaw> {
     let (k, time) = (usize::from(catchers), entry.time.unwrap_or_default());
-    let said = HumanCount(count(board, k));
+    let placements = HumanCount(count(board, k));
     match claim {
         Claim::Escape => {
-            check_escape(board, k, |placement| depths.never(placement))?;
-            Ok(format!("K {k} loses, by a closed set for {said} placements"))
+            check_escape(board, k, |placement| depths.never_caught(placement))?;
+            Ok(format!("K {k} loses, by a closed set for {placements} placements"))
         }
         Claim::Capture => {
             let start = start(board, entry);
@@ -170,7 +171,7 @@ fn check(board: Board, entry: &EarlierEntry, catchers: u16, claim: Claim, depths
         }
         Claim::NoSooner => {
             check_survival(board, k, time - 1, |turns, placement| depths.safe(turns as u8, placement))?;
-            Ok(format!("no sooner, by {} sets for {said} placements", time - 1))
+            Ok(format!("no sooner, by {} sets for {placements} placements", time - 1))
         }
     }
 }
@@ -204,10 +205,10 @@ mod tests {
     #[test]
     fn a_closed_set_with_one_wrong_cell_is_refused() {
         let (board, depths) = depths("square-5-2-default", 2);
-        assert_eq!(check_escape(board, 2, |at| depths.never(at)), Ok(()));
+        assert_eq!(check_escape(board, 2, |at| depths.never_caught(at)), Ok(()));
         let changed = |change: &dyn Fn(&mut Cells)| {
             check_escape(board, 2, |at| {
-                let mut cells = depths.never(at);
+                let mut cells = depths.never_caught(at);
                 if at == [6, 13] {
                     change(&mut cells);
                 }
@@ -220,7 +221,7 @@ mod tests {
         assert!(changed(&|cells| *cells = [0; 16]).is_err());
         // Fewer cells are no closed set either, where others lead into them.
         assert!(check_escape(board, 2, |at| depths.safe(0, at)).is_err());
-        assert!(check_escape(board, 3, |at| depths.never(&at[..2])).is_err());
+        assert!(check_escape(board, 3, |at| depths.never_caught(&at[..2])).is_err());
     }
 
     #[test]
