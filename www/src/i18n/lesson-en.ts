@@ -171,6 +171,8 @@ export const lessonWords = {
     anonymous: (nth: number): string => `Pupil ${number(nth)}`,
     question: (nth: number): string => `Step ${number(nth)}`,
     correct: 'Correct',
+    correctSteps: 'Steps correct',
+    correctPupils: 'Pupils correct',
     best: 'Best game',
     marks: {
       right: 'correct',

@@ -154,6 +154,8 @@ export const lessonWords: typeof English = {
     anonymous: (nth) => `Ученик ${number(nth)}`,
     question: (nth) => `Шаг ${number(nth)}`,
     correct: 'Правильно',
+    correctSteps: 'Верных шагов',
+    correctPupils: 'Верно у учеников',
     best: 'Лучшая игра',
     marks: {
       right: 'правильно',

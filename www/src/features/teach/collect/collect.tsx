@@ -162,7 +162,7 @@ function Table({ of, entries }: { of: Lesson; entries: readonly Entry[] }) {
                 {w.question(nth + 1)}
               </th>
             ))}
-            <th scope="col">{w.correct}</th>
+            <th scope="col">{w.correctSteps}</th>
           </tr>
         </thead>
         <tbody>
@@ -186,7 +186,7 @@ function Table({ of, entries }: { of: Lesson; entries: readonly Entry[] }) {
         <tfoot>
           <tr>
             <td />
-            <th scope="row">{w.correct}</th>
+            <th scope="row">{w.correctPupils}</th>
             {steps.map((step) => (
               <td key={step.nth}>{`${rightCount(entries, step)}/${entries.length}`}</td>
             ))}
