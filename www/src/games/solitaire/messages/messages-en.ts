@@ -258,10 +258,12 @@ export const solitaireWords = {
   },
   controls: {
     region: 'The game',
-    alphabet: 'Types drawn:',
+    alphabet: 'New pieces:',
+    /** On a narrow screen. */
+    alphabetShort: 'New:',
     alphabetTitle:
-      'The types from which new pieces are drawn at random. “types in the input”: those that the input has',
-    seen: 'types in the input',
+      'The piece types from which new pieces are drawn at random. “as in input”: the types that the input has',
+    seen: 'as in input',
     alphabets,
     seed: 'Seed',
     seedTitle: 'The same seed always gives the same game. Empty if the board was not made from a seed',

@@ -20,8 +20,13 @@ function Alphabet({ alphabet }: Terms) {
   const known = alphabet === null || ALPHABETS.includes(alphabet);
   return (
     <label class="term" title={w.alphabetTitle}>
-      {w.alphabet}
-      <select value={alphabet ?? ''} onChange={({ currentTarget }) => set('alphabet', currentTarget.value || null)}>
+      <span class="long">{w.alphabet}</span>
+      <span class="short">{w.alphabetShort}</span>
+      <select
+        aria-label={w.alphabet}
+        value={alphabet ?? ''}
+        onChange={({ currentTarget }) => set('alphabet', currentTarget.value || null)}
+      >
         <option value="">{w.seen}</option>
         {ALPHABETS.map((value) => (
           <option key={value} value={value}>
