@@ -253,7 +253,7 @@ test('win and lose have two colours, dark and light, and the ten cells of the la
   page,
 }) => {
   await open(page);
-  await page.getByRole('switch', { name: 'Knight alone: W or L' }).click();
+  await page.getByRole('switch', { name: 'Show win or loss' }).click();
   await goTo(page, '45', '205');
   await zoomTo(page, 24, { x: 400, y: 300 });
   const coloursOf = async (losing: boolean) => {

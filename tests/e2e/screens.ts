@@ -80,7 +80,7 @@ const SCENES: Record<string, (page: Page) => Promise<void>> = {
   },
   outcomes: async (page) => {
     await page.goto('./#v=1&game=knights&sample=corner&case=1&ply=0');
-    await page.getByRole('switch', { name: 'Knight alone: W or L' }).click();
+    await page.getByRole('switch', { name: 'Show win or loss' }).click();
   },
   farthest: async (page) => {
     await page.goto('./#v=1&game=knights&sample=corner&case=1&ply=0');

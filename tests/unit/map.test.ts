@@ -90,7 +90,7 @@ test('without hints neither map nor words tell a value or the winner', async () 
     await hover(2, 5);
     await waitFor(() => expect(told()).toContain('Knight 1 is here.'));
     expect(said()).not.toMatch(/nim-sum \d|Grundy value|with value|(Alice|Bob) wins|Nim-sum<|Winner/i);
-    expect(said()).not.toContain('Knight alone: W or L');
+    expect(said()).not.toContain('Show win or loss');
   }
   lab.act({ kind: 'hints', hints: true });
   await waitFor(() => expect(said()).toContain('Nim-sum<'));

@@ -91,12 +91,12 @@ export const WORDS = {
     in: 'Zoom in (+)',
     out: 'Zoom out (−)',
     fit: 'Show all knights',
-    outcomes: 'Knight alone: W or L',
+    outcomes: 'Show win or loss',
     outcomesTitle:
       'Show for each cell who wins if a single knight is there: W and light if the player to move wins, L and dark if the player to move loses',
-    outcome: { wins: 'one knight alone: player to move wins', loses: 'loses' },
+    outcome: { wins: 'one knight here: the player to move wins', loses: 'loses' },
     /** Where the cells are large enough for the letters. */
-    letters: 'One knight alone on a cell: W, player to move wins; L, loses.',
+    letters: 'One knight here: the player to move wins (W) or loses (L).',
     open: 'Go to cell…',
     openTitle: 'Go to a cell',
     close: 'Close',
