@@ -137,7 +137,8 @@ const criteria: Record<PursuitCriterion, Record<Side, string>> = {
       'It tries the most promising moves, and takes the one that leaves the fugitive the largest area after the catchers’ reply.',
   },
   diagonal: {
-    catchers: `Two catchers get onto one diagonal through the fugitive, one on each side of it, and stay on its diagonal when it moves. A third one comes nearer. On a torus this always catches a fugitive with S${NO_BREAK}=${NO_BREAK}1.`,
+    catchers:
+      'Two catchers go to the diagonal that the fugitive is on, one on each side of it. When it steps to another diagonal, they follow to that one. A third catcher comes nearer. On a torus this always catches a fugitive that makes one step per turn.',
     fugitive: '',
   },
   farFromNearest: { catchers: '', fugitive: 'The fugitive goes as far from the nearest catcher as it can.' },

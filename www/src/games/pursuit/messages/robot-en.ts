@@ -33,7 +33,7 @@ export const robotWords = {
     `The match is over. Your robot has ${number(points)} of ${number(most)} points.`,
   running: (done: number, all: number) => `${number(done)} of ${count(all, 'match', 'matches')}…`,
   playing: 'Playing…',
-  done: (points: number, most: number) => `${number(points)} of ${number(most)} points.`,
+  done: (points: number, most: number) => `Your robot has ${number(points)} of ${number(most)} points.`,
   ended: (points: number, most: number) => `${number(points)} of ${number(most)} points. The replay is on the board.`,
   lost: 'The engine stopped. Run it again.',
   fault: (line: number | null, message: string) => (line === null ? message : `Line ${number(line)}: ${message}`),
@@ -42,12 +42,12 @@ export const robotWords = {
   opponent: 'Opponent:',
   of: (field: string): string => {
     const [torus, n, k, s] = field.split(' ');
-    return `${torus === '1' ? 'Torus' : 'Square'} ${n} × ${n}, ${count(Number(k), 'catcher', 'catchers')}, ${count(Number(s), 'step', 'steps')} of the fugitive`;
+    return `${torus === '1' ? 'Torus' : 'Square'} ${n} × ${n}, ${count(Number(k), 'catcher', 'catchers')}, a fugitive with ${count(Number(s), 'step', 'steps')} per turn`;
   },
   all: 'All',
   cell: (points: number, turns: number) => `${number(points)} of ${number(turns)} points. Watch this match`,
   forfeit: (points: number, turns: number) => `Forfeit: ${number(points)} of ${number(turns)} points. Watch this match`,
-  legend: 'Points in each match; ! is a forfeit. Choose one to watch the match.',
+  legend: 'Points in each match, at most one per turn; ! is a forfeit. Choose a number to watch its match.',
   console: 'Standard error',
   /** `name`: of the output file. */
   noFile: (name: string) => `The program wrote no file named ${name}.`,

@@ -32,7 +32,7 @@ export const robotWords: typeof English = {
   over: (points, most) => `Матч окончен. У вашего робота очков: ${number(points)} из ${number(most)}.`,
   running: (done, all) => `${number(done)} из ${count(all, 'матча', 'матчей', 'матчей')}…`,
   playing: 'Идёт игра…',
-  done: (points, most) => `Набрано ${number(points)} из ${ofPoints(most)}.`,
+  done: (points, most) => `Ваш робот набрал ${number(points)} из ${ofPoints(most)}.`,
   ended: (points, most) => `${number(points)} из ${ofPoints(most)}. Запись на доске.`,
   lost: 'Движок остановился. Запустите ещё раз.',
   fault: (line, message) => (line === null ? message : `Строка ${number(line)}: ${message}`),
@@ -41,12 +41,13 @@ export const robotWords: typeof English = {
   opponent: 'Противник:',
   of: (field) => {
     const [torus, n, k, s] = field.split(' ');
-    return `${torus === '1' ? 'Тор' : 'Квадрат'} ${n} × ${n}, ${count(Number(k), 'ловец', 'ловца', 'ловцов')}, ${count(Number(s), 'шаг', 'шага', 'шагов')} беглеца`;
+    return `${torus === '1' ? 'Тор' : 'Квадрат'} ${n} × ${n}, ${count(Number(k), 'ловец', 'ловца', 'ловцов')}, беглец с ${count(Number(s), 'шагом', 'шагами', 'шагами')} за ход`;
   },
   all: 'Всего',
   cell: (points, turns) => `${number(points)} из ${ofPoints(turns)}. Посмотреть этот матч`,
   forfeit: (points, turns) => `Техническое поражение: ${number(points)} из ${ofPoints(turns)}. Посмотреть этот матч`,
-  legend: 'Баллы за каждый матч; ! — техническое поражение. Нажмите, чтобы посмотреть матч.',
+  legend:
+    'Баллы за каждый матч, не больше одного за ход; ! — техническое поражение. Нажмите на число, чтобы посмотреть матч.',
   console: 'Стандартный поток ошибок',
   noFile: (name) => `Программа не записала файл ${name}.`,
   java: (script, command) =>

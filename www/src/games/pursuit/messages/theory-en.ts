@@ -42,7 +42,7 @@ export const theoryWords = {
   heading: 'Exact theory',
   field: ({ torus, n }: Problem) => `${torus ? 'Torus' : 'Square'} of ${number(n)} × ${number(n)} cells`,
   problem: ({ catchers, steps, blocked }: Problem) =>
-    `${count(catchers, 'catcher', 'catchers')}, a fugitive with ${count(steps, 'step', 'steps')}${steps > 1 ? (blocked ? ' that cannot pass a catcher' : ' that can pass a catcher') : ''}`,
+    `${count(catchers, 'catcher', 'catchers')}, a fugitive with ${count(steps, 'step', 'steps')} per turn${steps > 1 ? (blocked ? ', which cannot pass a catcher' : ', which can pass a catcher') : ''}`,
   takes: (states: string, { kept, bytes: needs }: TheoryCost) =>
     `${large(states)} positions: every placement of the catchers with every cell of the fugitive. Placements that differ only by a symmetry of the board are stored once: ${large(kept)} placements, ${bytes(needs)} of memory.`,
   asking: 'Estimating the memory…',

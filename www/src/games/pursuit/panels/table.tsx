@@ -42,6 +42,7 @@ export function Table({ results, watch }: Props) {
   if (results.size === 0) return null;
   return (
     <>
+      <p class="muted">{w.legend}</p>
       <table class="matches" aria-label={w.table}>
         <thead>
           <tr>
@@ -88,7 +89,6 @@ export function Table({ results, watch }: Props) {
           </tr>
         </tfoot>
       </table>
-      <p class="muted">{w.legend}</p>
     </>
   );
 }
