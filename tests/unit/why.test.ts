@@ -59,7 +59,7 @@ test('the candidates of a move stand in a table, the strategy’s marked', async
   expect(all('.candidates .next').map(({ dataset }) => dataset.move)).toEqual(['N']);
   expect(document.querySelector(row('teleport 1'))?.classList).toContain('untried');
   expect(text('.because')).toMatch(
-    /several walks tie: each leaves \d+ robots?, .*at distance \d+\. Of these, the strategy takes/,
+    /several walks tie\. Each leaves \d+ robots?, .*at distance \d+\. Of these, the strategy takes/,
   );
 });
 

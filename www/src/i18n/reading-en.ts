@@ -17,9 +17,9 @@ function meant({ role, index, nth, text }: Meaning, own: GameFaults): string {
 
 export const reading = {
   meant,
-  hint: 'Put the cursor on a number to see what it means.',
+  hint: 'Put the cursor on a number or a word to see what it means.',
   line: (line: number) => `Line ${number(line)}:`,
-  nothing: 'Put the cursor on a number to see what it means.',
+  nothing: 'Put the cursor on a number or a word to see what it means.',
   folded: (lines: number) => `${count(lines, 'line', 'lines')}`,
   unfold: 'Unfold',
 };

@@ -18,9 +18,9 @@ function meant({ role, index, nth, text }: Meaning, own: GameFaults): string {
 
 export const reading: typeof English = {
   meant,
-  hint: 'Поставьте курсор на число, чтобы узнать, что оно значит.',
+  hint: 'Поставьте курсор на число или слово, чтобы узнать, что оно значит.',
   line: (line) => `Строка ${number(line)}:`,
-  nothing: 'Поставьте курсор на число, чтобы узнать, что оно значит.',
+  nothing: 'Поставьте курсор на число или слово, чтобы узнать, что оно значит.',
   folded: (lines) => count(lines, 'строка', 'строки', 'строк'),
   unfold: 'Развернуть',
 };

@@ -49,7 +49,7 @@ export const words: Words = {
   tabs: { label: 'Игры' },
 
   input: {
-    heading: 'Ввод',
+    heading: 'Вход',
     label: 'Текст входа',
     samples: 'Примеры и файлы',
     open: 'Открыть файл',
@@ -136,7 +136,7 @@ export const words: Words = {
     cell: 'Эта клетка',
     cellHint: (touch, see, play) => {
       const look = `${touch ? 'Нажмите' : 'Наведите указатель'} на клетку, чтобы узнать, ${see}.`;
-      const keys = `С клавиатуры: B ведёт на доску, стрелки — по клеткам${play && ', Enter делает ход'}.`;
+      const keys = `С клавиатуры: B (лат.) — на доску, стрелки — по клеткам${play && ', Enter делает ход'}.`;
       return [look, play, touch ? '' : keys].filter(Boolean).join(' ');
     },
     atEnd: 'что на ней',

@@ -50,7 +50,7 @@ type Key = Exclude<RobotsExplanation['decided'], 'teleport' | 'nothingFits'>;
 function equal(most: number, distance: number): string {
   if (most === 0) return 'several walks leave no robot';
   const nearest = most === 1 ? '' : 'the nearest ';
-  return `several walks tie: each leaves ${robots(most)}, ${nearest}at distance ${number(distance)}`;
+  return `several walks tie. Each leaves ${robots(most)}, ${nearest}at distance ${number(distance)}`;
 }
 
 /** Why a walk that leaves so many robots, the nearest so far away, was taken. */

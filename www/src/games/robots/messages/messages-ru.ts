@@ -55,7 +55,7 @@ type Key = Exclude<RobotsExplanation['decided'], 'teleport' | 'nothingFits'>;
 function equal(most: number, distance: number): string {
   if (most === 0) return 'после нескольких шагов роботов не остаётся';
   const nearest = most === 1 ? '' : 'ближайший ';
-  return `несколько шагов равны: после каждого ${left(most)}, ${nearest}на расстоянии ${number(distance)}`;
+  return `несколько шагов равны. После каждого ${left(most)}, ${nearest}на расстоянии ${number(distance)}`;
 }
 
 /** Why a walk that leaves so many robots, the nearest so far away, was taken. */
