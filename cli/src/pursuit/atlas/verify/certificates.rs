@@ -25,8 +25,11 @@ impl Depths {
     /// The cells from which a fugitive is not caught within so many turns.
     pub(super) fn safe(&self, turns: u8, catchers: &[u16]) -> Cells {
         let depths = self.table.depth_to_capture(catchers);
-        let safe: Vec<u16> = (0..).zip(depths).filter(|&(_, depth)| depth > turns).map(|(cell, _)| cell).collect();
-        self.board.set(&safe)
+        let mut safe = [0; 16];
+        for (set, row) in safe.iter_mut().zip(depths.chunks(self.board.n)) {
+            *set = row.iter().rev().fold(0, |set, &depth| set << 1 | u16::from(depth > turns));
+        }
+        safe
     }
 
     /// The cells from which a fugitive is never caught.
@@ -68,17 +71,37 @@ impl Depths {
             let depths = self.table.depth_to_capture(&after);
             self.ends(&after, fugitive).into_iter().all(|end| depths[usize::from(end)] < turns)
         };
-        let to = self.moves(catchers).into_iter().find(|to| wins(to)).filter(|_| turns < NEVER)?;
-        Some(Reply { turns: turns.into(), to })
+        let mut to = Vec::with_capacity(catchers.len());
+        (turns < NEVER && find_move(&self.steps_towards(catchers, fugitive), &mut to, &wins))
+            .then(|| Reply { turns: turns.into(), to })
     }
 
-    fn moves(&self, catchers: &[u16]) -> Vec<Vec<u16>> {
-        catchers.iter().fold(vec![Vec::new()], |all, &cell| {
-            let longer =
-                |to: Vec<u16>| self.board.around(cell).into_iter().map(move |step| [&to[..], &[step]].concat());
-            all.into_iter().flat_map(longer).collect()
-        })
+    /// The steps of each catcher, those that end nearer to the fugitive first: a move that wins is mostly among them.
+    fn steps_towards(&self, catchers: &[u16], fugitive: u16) -> Vec<Vec<u16>> {
+        let n = self.board.n as u16;
+        let apart =
+            |a: u16, b: u16| if self.board.torus { a.abs_diff(b).min(n - a.abs_diff(b)) } else { a.abs_diff(b) };
+        let distance = |&cell: &u16| apart(cell / n, fugitive / n) + apart(cell % n, fugitive % n);
+        let steps = |&cell: &u16| {
+            let mut steps = self.board.around(cell);
+            steps.sort_by_key(distance);
+            steps
+        };
+        catchers.iter().map(steps).collect()
     }
+}
+
+/// Goes through the moves until one wins, which is then in `to`.
+fn find_move(steps: &[Vec<u16>], to: &mut Vec<u16>, wins: &impl Fn(&[u16]) -> bool) -> bool {
+    let Some(all) = steps.get(to.len()) else { return wins(to) };
+    for &step in all {
+        to.push(step);
+        if find_move(steps, to, wins) {
+            return true;
+        }
+        to.pop();
+    }
+    false
 }
 
 /// The ranking of catchers who stand next to every cell. It is not whole if they do not.

@@ -1,15 +1,15 @@
 //! Checks certificates: that a fugitive is never caught, not within some turns, or surely caught. Whoever reads this file need not
 //! trust what made them. It uses nothing of the solver: it has its own steps, its own paths, and its own list of all placements.
+//!
+//! A certificate of an escape has safe cells of the fugitive for every placement of the catchers. On a torus the first catcher always
+//! stands on cell 0, because a torus looks the same from each of its cells.
 
 use std::collections::BTreeMap;
 
-/// No certificate has more catchers.
-pub(super) const MOST_CATCHERS: usize = 8;
-
-/// A set of cells: a number for each row, a bit for each column.
+/// A set of cells: a number for each row, a bit for each column, the first column in the lowest bit.
 pub(super) type Cells = [u16; 16];
 
-/// The cells of the catchers, `n * y + x`, ascending. Several may share a cell.
+/// The cells of the catchers, `n * y + x`. Several may share a cell.
 pub(super) type Placement = Vec<u16>;
 
 /// A board of at most 16 cells a side, the fugitive's steps, and whether a path ends on a catcher's cell.
@@ -32,7 +32,7 @@ pub(super) struct Reply {
 pub(super) type Ranking = BTreeMap<(Placement, u16), Reply>;
 
 /// Why a certificate proves nothing.
-#[derive(Debug, PartialEq, Eq)]
+#[derive(Debug, PartialEq)]
 pub(super) struct Flaw(pub(super) String);
 
 impl Board {
@@ -52,6 +52,11 @@ impl Board {
         steps.into_iter().filter_map(cell).collect()
     }
 
+    /// A cell that is higher than all that are a step from this cell or a lower one.
+    pub(super) fn reach(self, cell: u16) -> u16 {
+        if self.torus { self.cells() } else { self.cells().min(cell + self.n as u16 + 1) }
+    }
+
     /// A set of cells from a list.
     pub(super) fn set(self, cells: &[u16]) -> Cells {
         let mut set = [0; 16];
@@ -61,13 +66,11 @@ impl Board {
 
     /// The cells of a set.
     pub(super) fn list(self, set: &Cells) -> Vec<u16> {
-        (0..self.cells())
-            .filter(|&cell| set[usize::from(cell) / self.n] >> (usize::from(cell) % self.n) & 1 == 1)
-            .collect()
+        let has = |&cell: &u16| set[usize::from(cell) / self.n] >> (usize::from(cell) % self.n) & 1 == 1;
+        (0..self.cells()).filter(has).collect()
     }
 
-    /// Where fugitives on these cells can be a move later, uncaught. A path that is walked backwards is a path, so it is also from where
-    /// they can have come.
+    /// Where fugitives on these cells can be a move later, uncaught. As paths have no direction, also from where they can have come.
     pub(super) fn moved(self, from: &Cells, catchers: &Cells) -> Cells {
         let free = |set: &Cells| -> Cells { std::array::from_fn(|y| set[y] & !catchers[y]) };
         let mut reached = free(from);
@@ -85,189 +88,212 @@ impl Board {
     /// A set and all cells a step from it.
     fn widened(self, set: &Cells) -> Cells {
         let (last, all) = (self.n - 1, (1_u32 << self.n) - 1);
-        std::array::from_fn(|y| {
-            if y > last {
-                return 0;
-            }
+        let beyond = |y: usize| if self.torus { u32::from(set[y]) } else { 0 };
+        let mut widened = [0; 16];
+        for y in 0..self.n {
             let row = u32::from(set[y]);
-            let mut wide = row | row << 1 | row >> 1;
-            if y > 0 || self.torus {
-                wide |= u32::from(set[if y > 0 { y - 1 } else { last }]);
-            }
-            if y < last || self.torus {
-                wide |= u32::from(set[if y < last { y + 1 } else { 0 }]);
-            }
-            if self.torus {
-                wide |= row << last | row >> last;
-            }
-            (wide & all) as u16
-        })
+            let around = if self.torus { row << last | row >> last } else { 0 };
+            let above = if y > 0 { set[y - 1].into() } else { beyond(last) };
+            let below = if y < last { set[y + 1].into() } else { beyond(0) };
+            widened[y] = ((row | row << 1 | row >> 1 | around | above | below) & all) as u16;
+        }
+        widened
     }
 
-    /// Calls `visit` with every placement, and its number.
-    pub(super) fn placements(
-        self,
-        catchers: usize,
-        mut visit: impl FnMut(usize, &[u16]) -> Result<(), Flaw>,
-    ) -> Result<(), Flaw> {
-        let numbers = Numbers::new(self.cells().into(), catchers);
-        let mut placement = vec![0; catchers];
-        loop {
-            visit(numbers.of(&placement), &placement)?;
-            // The next one: the last catcher that can go on does, and those behind it stand on its cell.
-            let Some(at) = placement.iter().rposition(|&cell| cell + 1 < self.cells()) else { return Ok(()) };
-            let cell = placement[at] + 1;
-            placement[at..].fill(cell);
+    /// A set of cells of a torus, moved as cell 0 would move to another cell.
+    fn shifted(self, set: &Cells, to: u16) -> Cells {
+        let (n, dx, dy) = (self.n, usize::from(to) % self.n, usize::from(to) / self.n);
+        let mut shifted = [0; 16];
+        for y in 0..n {
+            let row = u32::from(set[y]) << dx;
+            shifted[(y + dy) % n] = ((row | row >> n) & ((1 << n) - 1)) as u16;
         }
+        shifted
+    }
+
+    /// How a cell of a torus is seen from another one: the cell that [`Board::shifted`] would move to it.
+    pub(super) fn seen_from(self, from: u16, cell: u16) -> u16 {
+        let n = self.n as u16;
+        let back = |at: u16, by: u16| (at + n - by) % n;
+        n * back(cell / n, from / n) + back(cell % n, from % n)
     }
 }
 
-/// Numbers the placements without a gap: the combinatorial number system of multisets.
+/// Numbers multisets of cells without a gap, those of lower cells first: the combinatorial number system.
 pub(super) struct Numbers {
-    /// For catcher i on a cell: the multisets of i + 1 cells before it.
-    before: Vec<Vec<usize>>,
+    /// For i and a bound: how many multisets of i + 1 cells lie below the bound.
+    below: Vec<Vec<usize>>,
 }
 
 impl Numbers {
-    pub(super) fn new(cells: usize, catchers: usize) -> Self {
-        let mut before = vec![(0..cells).collect::<Vec<usize>>()];
-        for i in 1..catchers {
-            let sums = before[i - 1].iter().scan(0, |sum, &fewer| {
-                *sum += fewer;
-                Some(*sum)
-            });
-            before.push(sums.collect());
+    pub(super) fn new(cells: u16, size: usize) -> Self {
+        let row = |size: u64| (0..=cells.into()).map(|bound| count_below(bound, size) as usize).collect();
+        Numbers { below: (1..=size as u64).map(row).collect() }
+    }
+
+    /// The number of a multiset in ascending order.
+    pub(super) fn of(&self, cells: &[u16]) -> usize {
+        cells.iter().zip(&self.below).map(|(&cell, below)| below[usize::from(cell)]).sum()
+    }
+
+    /// The number of a multiset with one cell more.
+    fn with(&self, cells: &[u16], more: u16) -> usize {
+        let lower = cells.partition_point(|&cell| cell < more);
+        let place = |at: usize| at + usize::from(at >= lower);
+        let others = cells.iter().enumerate().map(|(at, &cell)| self.below[place(at)][usize::from(cell)]);
+        self.below[lower][usize::from(more)] + others.sum::<usize>()
+    }
+}
+
+/// How many multisets of a size lie below a bound.
+pub(super) fn count_below(bound: u64, size: u64) -> u64 {
+    (1..=size).fold(1, |count, i| count * (bound + i - 1) / i)
+}
+
+/// Calls `visit` with every multiset of cells below a bound, in the order of their numbers.
+pub(super) fn multisets(bound: u16, size: usize, mut visit: impl FnMut(&[u16])) {
+    let mut cells = vec![0; size];
+    loop {
+        visit(&cells);
+        // The first cell that can go on without passing the next one; those before it begin again.
+        let limit = |at: usize| cells.get(at + 1).map_or(bound, |&next| next + 1);
+        let Some(at) = (0..size).find(|&at| cells[at] + 1 < limit(at)) else { return };
+        cells[at] += 1;
+        cells[..at].fill(0);
+    }
+}
+
+/// The placements of so many catchers, and how they move.
+struct Placements {
+    board: Board,
+    /// The catchers that number a placement: all on a square; all but the first on a torus.
+    numbered: usize,
+    around: Vec<Vec<u16>>,
+    numbers: Numbers,
+}
+
+impl Placements {
+    fn new(board: Board, catchers: usize) -> Self {
+        let around = (0..board.cells()).map(|cell| board.around(cell)).collect();
+        let numbered = catchers - usize::from(board.torus);
+        Placements { board, numbered, around, numbers: Numbers::new(board.cells(), catchers) }
+    }
+
+    /// The cells of all catchers.
+    fn catchers<'a>(&self, numbered: impl IntoIterator<Item = &'a u16>) -> Placement {
+        self.board.torus.then_some(0).into_iter().chain(numbered.into_iter().copied()).collect()
+    }
+
+    /// Checks that a fugitive on a cell of `now` comes to a cell of `after`, whatever the catchers do. There is such a cell for
+    /// every placement.
+    fn check(&self, now: impl Fn(&[u16]) -> Cells, after: impl Fn(&[u16]) -> Cells) -> Result<(), Flaw> {
+        // All catchers have moved: from where a fugitive comes to a cell of `after`.
+        let mut moved = Vec::new();
+        multisets(self.board.cells(), self.numbered, |cells| {
+            let catchers = self.catchers(cells);
+            moved.push(self.board.moved(&after(&catchers), &self.board.set(&catchers)));
+        });
+        let table = if self.board.torus { self.before_the_first(&moved) } else { moved };
+        self.check_rest(&table, &mut Vec::new(), &now)
+    }
+
+    /// The same before the first catcher of a torus steps.
+    fn before_the_first(&self, moved: &[Cells]) -> Vec<Cells> {
+        let mut before = Vec::with_capacity(moved.len());
+        multisets(self.board.cells(), self.numbered, |cells| {
+            let after = |&to: &u16| {
+                let mut seen: Vec<u16> = cells.iter().map(|&cell| self.board.seen_from(to, cell)).collect();
+                seen.sort_unstable();
+                self.board.shifted(&moved[self.numbers.of(&seen)], to)
+            };
+            before.push(common(self.around[0].iter().map(after)));
+        });
+        before
+    }
+
+    /// The table has a set for each placement of the catchers that have moved. The others wait on the highest cells.
+    fn check_rest(&self, table: &[Cells], waiting: &mut Placement, now: &impl Fn(&[u16]) -> Cells) -> Result<(), Flaw> {
+        if waiting.len() == self.numbered {
+            let catchers = self.catchers(waiting.iter().rev());
+            let now = now(&catchers);
+            ensure(now != [0; 16], || format!("no cell is safe from catchers on {catchers:?}"))?;
+            let is_kept = common([now, table[0]]) == now;
+            return ensure(is_kept, || format!("catchers on {catchers:?} catch a fugitive that is called safe"));
         }
-        Numbers { before }
-    }
-
-    /// Of cells in ascending order.
-    pub(super) fn of(&self, placement: &[u16]) -> usize {
-        placement.iter().zip(&self.before).map(|(&cell, before)| before[usize::from(cell)]).sum()
+        let moved = self.numbered - waiting.len() - 1;
+        for cell in 0..=waiting.last().copied().unwrap_or(self.board.cells() - 1) {
+            let mut before = Vec::new();
+            let steps = &self.around[usize::from(cell)];
+            multisets(self.board.reach(cell), moved, |others| {
+                before.push(common(steps.iter().map(|&to| table[self.numbers.with(others, to)])));
+            });
+            waiting.push(cell);
+            self.check_rest(&before, waiting, now)?;
+            waiting.pop();
+        }
+        Ok(())
     }
 }
 
-/// How many placements there are.
+/// The cells that all sets have.
+fn common(sets: impl IntoIterator<Item = Cells>) -> Cells {
+    sets.into_iter().fold([u16::MAX; 16], |common, set| std::array::from_fn(|y| common[y] & set[y]))
+}
+
+/// How many placements a certificate has.
 pub(super) fn count(board: Board, catchers: usize) -> u64 {
-    let cells = u64::from(board.cells());
-    (1..=catchers as u64).fold(1, |count, i| count * (cells + i - 1) / i)
+    count_below(board.cells().into(), (catchers - usize::from(board.torus)) as u64)
 }
 
-/// Checks that so many catchers never win. `safe` names, for every placement, cells where a fugitive lives for ever, the catchers
-/// being about to move. There is such a cell for every placement, and whatever the catchers do, the fugitive is not caught and can move to such
-/// a cell again.
-pub(super) fn check_escape(board: Board, catchers: usize, safe: impl FnMut(&[u16]) -> Cells) -> Result<(), Flaw> {
-    let safe = gather(board, catchers, safe)?;
-    follows(board, catchers, &safe, &safe)
+/// Checks that so many catchers never win. `safe` has cells where a fugitive lives for ever, the catchers being about to move:
+/// whatever they do, it is not caught and can move to such a cell again.
+pub(super) fn check_escape(board: Board, catchers: usize, safe: impl Fn(&[u16]) -> Cells) -> Result<(), Flaw> {
+    Placements::new(board, catchers).check(&safe, &safe)
 }
 
-/// Checks that so many catchers do not win within some turns from any placement. `safe` names the cells where a fugitive is not
+/// Checks that so many catchers do not win within some turns from any placement. `safe` has the cells where a fugitive is not
 /// caught within the next turns, for 1, 2 and so on.
 pub(super) fn check_survival(
     board: Board,
     catchers: usize,
     turns: u16,
-    mut safe: impl FnMut(u16, &[u16]) -> Cells,
+    safe: impl Fn(u16, &[u16]) -> Cells,
 ) -> Result<(), Flaw> {
     let everywhere = board.set(&(0..board.cells()).collect::<Vec<u16>>());
-    let mut after = gather(board, catchers, |_| everywhere)?;
-    for turn in 1..=turns {
-        let now = gather(board, catchers, |placement| safe(turn, placement))?;
-        follows(board, catchers, &now, &after)?;
-        after = now;
-    }
-    Ok(())
-}
-
-/// The safe cells of every placement, by its number. None may be empty.
-fn gather(board: Board, catchers: usize, mut safe: impl FnMut(&[u16]) -> Cells) -> Result<Vec<Cells>, Flaw> {
-    let mut all = vec![[0; 16]; count(board, catchers) as usize];
-    board.placements(catchers, |number, placement| {
-        all[number] = safe(placement);
-        match all[number] == [0; 16] {
-            true => Err(Flaw(format!("no cell is safe from catchers on {placement:?}"))),
-            false => Ok(()),
-        }
-    })?;
-    Ok(all)
-}
-
-/// Checks that a fugitive on a safe cell can move to one of those that are to be safe after the turn, whatever the catchers do.
-fn follows(board: Board, catchers: usize, now: &[Cells], after: &[Cells]) -> Result<(), Flaw> {
-    // From where a fugitive that is about to move comes to a safe cell, by the placement that the catchers moved to.
-    let mut home = vec![[0; 16]; after.len()];
-    board.placements(catchers, |number, placement| {
-        home[number] = board.moved(&after[number], &board.set(placement));
-        Ok(())
-    })?;
-    let numbers = Numbers::new(board.cells().into(), catchers);
-    let around: Vec<Vec<u16>> = (0..board.cells()).map(|cell| board.around(cell)).collect();
-    board.placements(catchers, |number, placement| {
-        let is_home = |to: &[u16]| {
-            let mut sorted = [0; MOST_CATCHERS];
-            let sorted = &mut sorted[..to.len()];
-            sorted.copy_from_slice(to);
-            sorted.sort_unstable();
-            let home = &home[numbers.of(sorted)];
-            now[number].iter().zip(home).all(|(safe, home)| safe & !home == 0)
-        };
-        match every_move(&around, placement, &mut Vec::with_capacity(catchers), &is_home) {
-            true => Ok(()),
-            false => Err(Flaw(format!("catchers on {placement:?} catch a fugitive on a cell that was called safe"))),
-        }
-    })
-}
-
-/// Whether something is so after every joint move.
-pub(super) fn every_move(
-    around: &[Vec<u16>],
-    from: &[u16],
-    to: &mut Vec<u16>,
-    holds: &impl Fn(&[u16]) -> bool,
-) -> bool {
-    let Some(&cell) = from.get(to.len()) else { return holds(to) };
-    around[usize::from(cell)].iter().all(|&step| {
-        to.push(step);
-        let all = every_move(around, from, to, holds);
-        to.pop();
-        all
-    })
+    let safe = |turns: u16, at: &[u16]| if turns == 0 { everywhere } else { safe(turns, at) };
+    let placements = Placements::new(board, catchers);
+    (1..=turns).try_for_each(|turn| placements.check(|at| safe(turn, at), |at| safe(turn - 1, at)))
 }
 
 /// Checks that catchers who begin on a placement win within some turns. The ranking has every cell of the fugitive; it names a
 /// move of the catchers for every position that it has, and whatever the fugitive does, it has the next position, too, with fewer turns.
 pub(super) fn check_capture(board: Board, start: &Placement, turns: u16, ranking: &Ranking) -> Result<(), Flaw> {
     for cell in (0..board.cells()).filter(|cell| !start.contains(cell)) {
-        match ranking.get(&(start.clone(), cell)) {
-            Some(reply) if reply.turns <= turns => {}
-            _ => return Err(Flaw(format!("a fugitive that begins on {cell} has no rank up to {turns}"))),
-        }
+        let is_ranked = ranking.get(&(start.clone(), cell)).is_some_and(|reply| reply.turns <= turns);
+        ensure(is_ranked, || format!("a fugitive that begins on {cell} has no rank up to {turns}"))?;
     }
-    ranking.iter().try_for_each(|((catchers, fugitive), reply)| check_reply(board, catchers, *fugitive, reply, ranking))
+    ranking.iter().try_for_each(|((catchers, fugitive), reply)| {
+        let found = check_reply(board, catchers, *fugitive, reply, ranking);
+        found.map_err(|Flaw(why)| Flaw(format!("catchers on {catchers:?} and a fugitive on {fugitive}: {why}")))
+    })
 }
 
-fn check_reply(
-    board: Board,
-    catchers: &Placement,
-    fugitive: u16,
-    reply: &Reply,
-    ranking: &Ranking,
-) -> Result<(), Flaw> {
-    let position = format!("catchers on {catchers:?} and a fugitive on {fugitive}");
+fn check_reply(board: Board, catchers: &[u16], fugitive: u16, reply: &Reply, ranking: &Ranking) -> Result<(), Flaw> {
     let is_step = |(&from, to): (&u16, &u16)| board.around(from).contains(to);
-    if reply.to.len() != catchers.len() || !catchers.iter().zip(&reply.to).all(is_step) {
-        return Err(Flaw(format!("{position}: {:?} is no move", reply.to)));
-    }
-    if reply.turns > 0 && reply.to.contains(&fugitive) {
+    let is_move = reply.to.len() == catchers.len() && catchers.iter().zip(&reply.to).all(is_step);
+    ensure(is_move, || format!("{:?} is no move", reply.to))?;
+    ensure(reply.turns > 0, || "it is not caught in 0 turns".into())?;
+    if reply.to.contains(&fugitive) {
         return Ok(());
     }
     let mut after = reply.to.clone();
     after.sort_unstable();
-    let ends = board.list(&board.moved(&board.set(&[fugitive]), &board.set(&after)));
-    let falls = |end: u16| ranking.get(&(after.clone(), end)).is_some_and(|next| next.turns < reply.turns);
-    match ends.into_iter().find(|&end| !falls(end)) {
-        Some(end) => Err(Flaw(format!("{position}: the rank does not fall when it goes to {end}"))),
-        None if reply.turns == 0 => Err(Flaw(format!("{position}: it is not caught in 0 turns"))),
-        None => Ok(()),
-    }
+    board.list(&board.moved(&board.set(&[fugitive]), &board.set(&after))).into_iter().try_for_each(|end| {
+        let falls = ranking.get(&(after.clone(), end)).is_some_and(|next| next.turns < reply.turns);
+        ensure(falls, || format!("the rank does not fall when it goes to {end}"))
+    })
+}
+
+fn ensure(holds: bool, why: impl FnOnce() -> String) -> Result<(), Flaw> {
+    if holds { Ok(()) } else { Err(Flaw(why())) }
 }

@@ -19,7 +19,7 @@ use super::key::AtlasKey;
 use crate::failure::Failure;
 use crate::pursuit::exact::{Threads, bytes};
 use certificates::Depths;
-use checker::{Board, Flaw, check_capture, check_escape, check_survival, count};
+use checker::{Board, Flaw, check_capture, check_escape, check_survival, count, count_below};
 
 #[derive(Args)]
 pub(super) struct Verify {
@@ -35,13 +35,13 @@ pub(super) struct Verify {
     work_limits: WorkLimits,
 }
 
-/// How many moves of all catchers together count as a second of the limit.
-const MOVES_A_SECOND: u64 = 20_000_000;
+/// How many sets of cells that the checker puts together count as a second of the limit.
+const SETS_A_SECOND: u64 = 20_000_000;
 
 /// What may be spent on one claim.
 struct Limits {
     memory: u64,
-    moves: u64,
+    sets: u64,
     threads: Threads,
 }
 
@@ -68,30 +68,33 @@ pub(super) fn run(request: &Verify) -> Result<ExitCode, Failure> {
     let atlas = EarlierAtlas::read(&request.atlas)?;
     let limits = Limits {
         memory: request.work_limits.resources.memory,
-        moves: u64::from(request.work_limits.seconds) * MOVES_A_SECOND,
+        sets: u64::from(request.work_limits.seconds) * SETS_A_SECOND,
         threads: request.work_limits.resources.threads(),
     };
     let keys: Vec<AtlasKey> = match request.entries.as_slice() {
         [] => AtlasKey::shards(request.extent.largest).filter(|&key| atlas.of(key).next().is_some()).collect(),
         some => some.to_vec(),
     };
-    let [mut whole, mut part, mut none] = [0, 0, 0];
+    let [mut whole, mut but_for_time, mut part, mut none] = [0; 4];
     for key in keys {
         let Some(entry) = atlas.of(key).next() else {
             return Err(Failure::unusable(key, "it is not in this atlas"));
         };
         let outcomes = outcomes(key, entry, &limits)
             .map_err(|Flaw(why)| Failure::Impossible(format!("{key}: what the atlas says is refuted: {why}")))?;
-        let proven = outcomes.iter().filter(|outcome| matches!(outcome, Outcome::Proven(_))).count();
-        match proven {
-            0 => none += 1,
-            _ if proven == outcomes.len() => whole += 1,
-            _ => part += 1,
+        let proven: Vec<bool> = outcomes.iter().map(|outcome| matches!(outcome, Outcome::Proven(_))).collect();
+        match proven[..] {
+            [true, true, false] => but_for_time += 1,
+            _ if !proven.contains(&true) => none += 1,
+            _ if proven.contains(&false) => part += 1,
+            _ => whole += 1,
         }
         let words: Vec<&str> = outcomes.iter().map(Outcome::words).collect();
         writeln!(io::stdout().lock(), "{key}: {}", words.join("; "))?;
     }
-    eprintln!("boardlab: {whole} entries proven whole, {part} in part, {none} not at all; none refuted");
+    eprintln!(
+        "boardlab: {whole} entries proven whole, {but_for_time} but for \"no sooner\", {part} in part, {none} not at all; none refuted"
+    );
     Ok(ExitCode::SUCCESS)
 }
 
@@ -135,18 +138,19 @@ fn prove(key: AtlasKey, entry: &EarlierEntry, catchers: u16, claim: Claim, limit
     let Ok(cost) = problem.cost(Goal::Tablebase) else {
         return Ok(Outcome::NotTried(format!("K {catchers}: more catchers than the solver has tables for")));
     };
-    let placements = count(board, catchers.into());
-    // How often all placements are gone through. A capture is checked along its ranking alone.
-    let passes = match claim {
-        Claim::Escape => 1,
-        Claim::Capture => 0,
-        Claim::NoSooner => u64::from(time) - 1,
+    let k = usize::from(catchers);
+    // Beside the table of the solver: a set for each placement; on a torus one more, from before the first catcher moves.
+    let tables = count(board, k).saturating_mul(size_of::<checker::Cells>() as u64) << u8::from(board.torus);
+    let (tables, turns) = match claim {
+        Claim::Escape => (tables, 1),
+        // It is checked along its ranking alone.
+        Claim::Capture => (0, 0),
+        Claim::NoSooner => (tables, u64::from(time) - 1),
     };
-    // Beside the table of the solver: at most three sets for each placement, while a turn is compared with the one before.
-    let memory = cost.bytes.saturating_add(placements.saturating_mul(3 * size_of::<checker::Cells>() as u64));
-    let moves = placements.saturating_mul(5_u64.saturating_pow(catchers.into())).saturating_mul(passes);
-    if memory > limits.memory || moves > limits.moves {
-        let (memory, seconds) = (bytes(memory), moves / MOVES_A_SECOND);
+    let memory = cost.bytes.saturating_add(tables);
+    let sets = work(board, k).saturating_mul(turns);
+    if memory > limits.memory || sets > limits.sets {
+        let (memory, seconds) = (bytes(memory), sets / SETS_A_SECOND);
         return Ok(Outcome::NotTried(format!("K {catchers}: beyond the limits, with {memory} and {seconds} seconds")));
     }
     let Some(depths) = Depths::of(problem, board, limits.memory, &limits.threads) else {
@@ -174,6 +178,18 @@ fn check(board: Board, entry: &EarlierEntry, catchers: u16, claim: Claim, depths
             Ok(format!("no sooner, by {} sets for {placements} placements", time - 1))
         }
     }
+}
+
+/// How many sets are put together to check a turn.
+fn work(board: Board, catchers: usize) -> u64 {
+    let numbered = (catchers - usize::from(board.torus)) as u64;
+    let waiting = |cell: u16, size: u64| count_below((board.cells() - cell).into(), size);
+    let tables = |moved: u64| {
+        (0..board.cells()).map(move |cell| {
+            waiting(cell, numbered - 1 - moved).saturating_mul(count_below(board.reach(cell).into(), moved))
+        })
+    };
+    5 * (0..numbered).flat_map(tables).fold(count(board, catchers), u64::saturating_add)
 }
 
 /// The board of a case, as the checker has it.
@@ -262,6 +278,33 @@ mod tests {
         refused(&|ranking| ranking.get_mut(&first).expect("the row").to = first.0.clone());
         refused(&|ranking| ranking.values_mut().for_each(|reply| reply.turns = 4));
         refused(&|ranking| ranking.values_mut().for_each(|reply| reply.turns = 0));
+    }
+
+    #[test]
+    fn the_checker_agrees_with_every_joint_move() {
+        let mut verdicts = [0; 2];
+        for (seed, name) in ["square-3-1-default", "square-3-2-blocked", "torus-3-1-default", "torus-4-2-blocked"]
+            .into_iter()
+            .cycle()
+            .take(80)
+            .enumerate()
+        {
+            let board = board_of(name.parse().expect("an entry"));
+            let catchers = 1 + seed / 4 % 2;
+            // All cells that no catcher is near, but for one in so many, by the cells alone.
+            let safe = |at: &[u16]| {
+                let near: Vec<u16> = at.iter().flat_map(|&cell| board.around(cell)).collect();
+                let chosen = |cell: &u16| {
+                    let mix = at.iter().chain([cell]).fold(seed, |mix, &cell| mix * 31 + usize::from(cell));
+                    !near.contains(cell) && (seed < 8 || mix * 2_654_435_761 % 97 > seed % 3)
+                };
+                board.set(&(0..board.cells()).filter(chosen).collect::<Vec<u16>>())
+            };
+            let closed = naive::is_closed(board, catchers, safe);
+            assert_eq!(check_escape(board, catchers, safe).is_ok(), closed, "{name}, K {catchers}, seed {seed}");
+            verdicts[usize::from(closed)] += 1;
+        }
+        assert!(verdicts.iter().all(|&times| times > 4), "{verdicts:?}");
     }
 
     /// The first set that is empty tells the capture time; what changes no more, an escape: the analysis in its simplest form.

@@ -75,7 +75,8 @@ impl Tablebase {
     fn at_anchor(&self, catchers: &[Cell]) -> (impl Fn(Cell) -> Cell, Vec<Cell>) {
         let (field, anchored) = (self.problem.field, self.layout.order.anchored);
         let anchor = if anchored { catchers[0] } else { 0 };
-        let shift = move |cell: Cell| field.seen_from(anchor, cell);
+        // Whoever asks for many placements asks for the anchor on cell 0.
+        let shift = move |cell: Cell| if anchor == 0 { cell } else { field.seen_from(anchor, cell) };
         let rest = catchers.iter().skip(usize::from(anchored)).map(|&cell| shift(cell)).collect();
         (shift, rest)
     }
