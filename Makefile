@@ -5,8 +5,8 @@ SHELL := /bin/bash
 .SILENT:
 .DELETE_ON_ERROR:
 MAKEFLAGS += --no-builtin-rules
-# All tests: two stages at a time, each with its output in one piece.
-ifeq ($(MAKECMDGOALS),test)
+# All tests, and a check: two stages at a time, each with its output in one piece.
+ifneq (,$(filter test check,$(MAKECMDGOALS)))
 MAKEFLAGS += --jobs=2 --output-sync=target
 endif
 # Else cargo looks for make's job server, which recipes cannot reach.
@@ -48,7 +48,7 @@ find_engines  = FIREFOX=$${FIREFOX:-$$(command -v firefox-esr || command -v fire
                 WEBKIT_BROWSER=$${WEBKIT_BROWSER:-$$(ls /usr/lib/*/webkit2gtk-4.*/MiniBrowser /usr/lib*/webkit2gtk-4.*/MiniBrowser /usr/libexec/webkit2gtk-4.*/MiniBrowser 2>/dev/null | head -n 1 || true)}; \
                 XVFB=$${XVFB:-$$(command -v Xvfb || true)}; export FIREFOX WEBKIT_DRIVER WEBKIT_BROWSER XVFB
 
-.PHONY: help serve page standalone npm release test-npm test-npm-page test-release check test test-all lint test-rust test-bare test-features test-wasm test-unit test-page test-slow test-engines test-sizes bench budgets boundary \
+.PHONY: help serve page standalone npm release test-npm test-npm-page test-release check check-lints check-tests test test-all lint test-rust test-bare test-features test-wasm test-unit test-page test-slow test-engines test-sizes bench budgets boundary \
         screens screenshots icons fuzz mutants mutants-page clean \
         tools mutants-tool rust-target browser engines compilers programs ALWAYS
 
@@ -119,17 +119,22 @@ test-npm: | test-page
 test-engines: | test-page test-wasm
 endif
 
-# What one runs while one works. It does not replace `make test`.
+# What one runs while one works. It does not replace `make test`. Most lints use one core, and so have the tests beside them.
 check: export CARGO_INCREMENTAL := 1
-check: node_modules/.package-lock.json | rust-target
-	$(say) 'Format, lints, types, and the tests that the change touches'
+check: check-lints check-tests
+	$(say) 'All green that the change touches'
+
+check-lints: node_modules/.package-lock.json | rust-target
+	$(say) 'Format, lints, documentation, types'
 	cargo fmt --all --check
 	cargo clippy --workspace --all-targets --quiet -- -D warnings
 	RUSTDOCFLAGS='-D warnings' cargo doc --workspace --no-deps --quiet
 	npm run --silent lint
 	npm run --silent check
+
+check-tests: node_modules/.package-lock.json | rust-target
+	$(say) 'The tests that the change touches'
 	bash tests/touched.sh
-	$(say) 'All green that the change touches'
 
 test-all:
 	for part in test test-npm-page test-release test-slow mutants mutants-page; do $(MAKE) --no-print-directory $$part; done
