@@ -6,7 +6,7 @@ export default defineConfig({
   testIgnore: process.env.BOARDLAB_THOROUGH ? undefined : 'slow/**',
   outputDir: '../../target/engines',
   timeout: 90_000,
-  // Firefox's tests take less time than WebKit's: then WebKit has both workers.
+  // Each has one worker; where Firefox ends first, WebKit has both.
   workers: 2,
   forbidOnly: true,
   retries: 0,
