@@ -34,3 +34,12 @@ test('a file is taken by the end of its name, and a source file that must be com
   expect(kept.program.value).toEqual({ language: 'javascript', source: 'mine', entry: 'robot' });
   expect(kept.state.uncompiled.value).toBeNull();
 });
+
+test('while a file is being read, the program before it cannot be run', async () => {
+  const kept = keptDraft({ key: 'mine', first: { javascript: 'first', python: '' }, entry: 'robot' });
+  kept.open();
+  const taken = kept.take(file('robot.wasm', Uint8Array.of(0)));
+  expect(kept.program.value).toBeNull();
+  await taken;
+  expect(kept.program.value).toEqual({ language: 'wasm', module: Uint8Array.of(0) });
+});

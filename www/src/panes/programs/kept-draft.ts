@@ -8,13 +8,19 @@ import { slice } from '../../store/slice';
 import { type Draft, NO_DRAFT, programOf, type TextLanguage, type Uncompiled } from './draft';
 import { type Takes, takeFile } from './take-file';
 
-/** `draft`: null until what is stored is read. `uncompiled`: the last file that was opened, if it must be compiled first. */
-type State = { draft: Draft | null; uncompiled: Uncompiled | null };
-type Intent = { kind: 'draft'; change: Partial<Draft> } | { kind: 'uncompiled'; file: Uncompiled };
+/**
+ * `draft`: null until what is stored is read. `uncompiled`: the last file that was opened, if it must be compiled first. `reading`: how
+ * many files are being read.
+ */
+type State = { draft: Draft | null; uncompiled: Uncompiled | null; reading: number };
+type Intent =
+  | { kind: 'draft'; change: Partial<Draft> }
+  | { kind: 'uncompiled'; file: Uncompiled }
+  | { kind: 'reading'; more: number };
 
 const newSlice = () =>
   slice<State, Intent>(
-    { draft: null, uncompiled: null },
+    { draft: null, uncompiled: null, reading: 0 },
     {
       draft: (fields, { change }) => {
         fields.draft.value = { ...(fields.draft.peek() ?? NO_DRAFT), ...change };
@@ -23,6 +29,9 @@ const newSlice = () =>
       },
       uncompiled: (fields, { file }) => {
         fields.uncompiled.value = file;
+      },
+      reading: (fields, { more }) => {
+        fields.reading.value += more;
       },
     },
   );
@@ -71,16 +80,18 @@ export function keptDraft({ key, game, first, entry, changed }: Purpose) {
     uncompiled: (file) => act({ kind: 'uncompiled', file }),
     python: () => choose('python'),
   };
-  /** The program as it can be run; null while a part of it is missing. */
+  /** The program as it can be run; null while a part of it is missing, or a file that was chosen is being read. */
   const program = computed((): Program | null => {
     const { language } = draft.value;
     const source = language === 'wasm' ? '' : textIn(language);
-    return state.uncompiled.value ? null : programOf(draft.value, { source, files: pythonFiles.value, entry });
+    const waits = state.uncompiled.value !== null || state.reading.value > 0;
+    return waits ? null : programOf(draft.value, { source, files: pythonFiles.value, entry });
   });
   /** Takes a program from a file. A text file whose name has no known ending is taken for JavaScript. */
   const take = (file: File): Promise<void> => {
     open();
-    return takeFile(file, takes);
+    act({ kind: 'reading', more: 1 });
+    return takeFile(file, takes).finally(() => act({ kind: 'reading', more: -1 }));
   };
   return { state, draft, program, takes, textIn, open, choose, write, take };
 }
