@@ -2,6 +2,7 @@
 // Pursuit's exact theory: solved in the page, told cell by cell, played against, and what every word of a match lost.
 import { expect, test } from 'vitest';
 import { turnsLeft } from '../../www/src/games/pursuit/format';
+import { stopAt } from '../../www/src/games/pursuit/selectors';
 import { keys, scene } from './board';
 import { select, side } from './hands';
 import { address } from './kit';
@@ -161,6 +162,13 @@ test('the turns left count the move of the catchers that is next', () => {
   expect(turnsLeft({ ...at, turn: 3, sideToMove: 'catchers' })).toBe(7);
   expect(turnsLeft({ ...at, turn: 3, sideToMove: 'fugitive' })).toBe(6);
   expect(turnsLeft({ ...at, turn: 0, sideToMove: 'catchers' })).toBe(9);
+});
+
+test('a position has no value from the match before a move by hand', () => {
+  const stop = { capture: 4, orLater: false, turn: 0, sideToMove: 'catchers' as const, ply: 0, lost: null };
+  const course = { generation: 7, stops: [stop] };
+  expect(stopAt(course, 7, 0)).toBe(stop);
+  expect([stopAt(course, 8, 0), stopAt(course, 7, 1), stopAt(null, 7, 0)]).toEqual([undefined, undefined, undefined]);
 });
 
 test('from a turn file the best placement begins a match', async () => {

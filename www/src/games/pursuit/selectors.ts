@@ -3,7 +3,7 @@ import { computed, effect } from '@preact/signals';
 import type { PursuitBoard, PursuitTheory } from '../../engine/boundary';
 import type { Problem } from '../../engine/protocol';
 import { type ReadonlyState, state } from '../../store/state';
-import { areas, type Found, theory } from './state';
+import { areas, type Course, type Found, type Stop, theory } from './state';
 
 export function boardNow(): PursuitBoard | null {
   const board = state.shown.value?.frame.board;
@@ -34,6 +34,10 @@ export function isCurrent({ generation, ply }: Found): boolean {
   const shown = state.shown.value;
   return shown?.generation === generation && shown.frame.ply === ply;
 }
+
+/** The value of a position, from the values of its match; undefined for one of another match, as after a move by hand. */
+export const stopAt = (course: Course | null, generation: number, ply: number): Stop | undefined =>
+  course?.generation === generation ? course.stops[ply] : undefined;
 
 /** What the board shows of the theory. `pending`: the theory of this position is still computed. */
 export function theoryOverlay(boardState: ReadonlyState): PursuitTheory | 'pending' | null {

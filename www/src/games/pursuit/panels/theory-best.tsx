@@ -4,6 +4,7 @@ import type { ComponentChildren } from 'preact';
 import { chooseCell } from '../../../board/board-input';
 import { gameModuleOf } from '../../../board/game-modules';
 import type { PursuitBoard } from '../../../engine/boundary';
+import { NO_BREAK } from '../../../i18n/format';
 import { MoveButton } from '../../../panes/move';
 import { Switch } from '../../../panes/switch';
 import { act } from '../../../store/act';
@@ -11,7 +12,7 @@ import { state } from '../../../store/state';
 import { xy } from '../format';
 import { theoryWords as w } from '../messages/theory-en';
 import { cellOfIndex, cellsOf, forces, letterOf } from '../position';
-import { isCurrent } from '../selectors';
+import { isCurrent, stopAt } from '../selectors';
 import { type Found, theory } from '../state';
 
 const FEW = 12;
@@ -122,15 +123,15 @@ function Legend({ of }: { of: Found }) {
 
 /** The value of the position, and what the move that led to it lost. */
 function CaseScore({ of }: { of: Found | null }) {
-  const ply = state.shown.value?.frame.ply ?? 0;
-  const board = state.shown.value?.frame.board;
-  const stop = theory.state.course.value?.stops[ply];
+  const shown = state.shown.value;
+  const board = shown?.frame.board;
+  const stop = shown ? stopAt(theory.state.course.value, shown.generation, shown.frame.ply) : undefined;
   const turns = board?.game === 'pursuit' ? board.turns : 0;
   const over = board?.game === 'pursuit' && board.end !== null;
   const lost = stop?.lost;
   return (
     <div aria-live="polite" aria-busy={!!of && !isCurrent(of)}>
-      <p>{over ? w.over : stop ? w.outlook(stop, turns) : ''}</p>
+      <p>{over ? w.over : stop ? w.outlook(stop, turns) : NO_BREAK}</p>
       {stop && lost && <p class="slip">{w.justNow(lost.by, lost.from, stop)}</p>}
     </div>
   );
