@@ -1,5 +1,5 @@
 use std::fs;
-use std::io::{BufRead, BufReader};
+use std::io::Write;
 use std::path::Path;
 use std::process::{Command, Stdio};
 
@@ -291,9 +291,13 @@ fn names(folder: &std::path::Path) -> Vec<String> {
 #[test]
 fn temporary_files_of_a_killed_match_are_removed_by_the_next() {
     let table = Table::new("killed");
-    let pipe = table.folder.join("started");
-    assert!(Command::new("mkfifo").arg(&pipe).status().expect("mkfifo runs").success());
-    robot(&table.robots(), "it", &format!("#!/bin/sh\n[ -p {0} ] && echo > {0}\n", shown(&pipe)));
+    let pipes @ [started, go_on] = &["started", "go-on"].map(|name| table.folder.join(name));
+    for pipe in pipes {
+        assert!(Command::new("mkfifo").arg(pipe).status().expect("mkfifo runs").success());
+    }
+    // The first match does not end before it is killed; the second finds no pipe.
+    let wait = format!("[ -p {0} ] && echo > {0} && read -r line < {1}", shown(started), shown(go_on));
+    robot(&table.robots(), "it", &format!("#!/bin/sh\n{wait}\n"));
     let file = table.folder.join("match.txt");
     write(&file, "0\n5\n2\n2\n10\nit\nbest\n");
     let mut engine = Command::new(BOARDLAB)
@@ -301,11 +305,13 @@ fn temporary_files_of_a_killed_match_are_removed_by_the_next() {
         .args(["--replay", shown(&table.replay())])
         .spawn()
         .expect("it runs");
-    // One line alone: the end of the pipe may come turns later, if the next robot opens it before the last one has closed it.
-    BufReader::new(fs::File::open(&pipe).expect("a pipe")).read_line(&mut String::new()).expect("it has begun");
+    fs::read(started).expect("it has begun");
     engine.kill().expect("it is killed");
     engine.wait().expect("it ends");
-    fs::remove_file(&pipe).expect("it is there");
+    // Opened for both, a pipe does not wait for the robot, which may be gone; and it lasts until the robot has read.
+    let mut release = fs::File::options().read(true).write(true).open(go_on).expect("a pipe");
+    release.write_all(b"\n").expect("it is written");
+    pipes.iter().for_each(|pipe| fs::remove_file(pipe).expect("it is there"));
     assert!(names(&table.folder).iter().any(|name| name.ends_with(".part")), "{:?}", names(&table.folder));
     table.play("it", "best");
     assert_eq!(names(&table.folder), ["match.txt", "replay.txt", "robots"]);
