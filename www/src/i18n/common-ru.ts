@@ -1,12 +1,11 @@
 // Numbers and plurals of Russian.
 import type * as English from './common';
-import { NO_BREAK } from './format';
+import { NARROW, NO_BREAK } from './format';
 
 export { capital, cell, NO_BREAK } from './format';
 
 export const LANGUAGE = 'ru';
 
-const NARROW = '\u202f';
 const numbers = new Intl.NumberFormat(LANGUAGE);
 const plurals = new Intl.PluralRules(LANGUAGE);
 
@@ -31,6 +30,7 @@ export const count = (value: number, one: string, few: string, many: string) =>
 /** Neuter: 1-е, 2-е число. */
 export const ordinal: typeof English.ordinal = (value) => `${number(value)}-е`;
 
+export const coordinate: typeof English.coordinate = number;
 export const place: typeof English.place = (x, y) => `(${big(x)},${NO_BREAK}${big(y)})`;
 
 /** Of a direction, after «на». */

@@ -1,5 +1,5 @@
 // Numbers and plurals of the language the page speaks.
-import { NO_BREAK } from './format';
+import { NARROW, NO_BREAK } from './format';
 
 export { capital, cell, NO_BREAK } from './format';
 
@@ -18,7 +18,9 @@ export const count = (value: number, one: string, other: string) =>
 /** 1st, 2nd, 3rd. */
 export const ordinal = (value: number) => `${number(value)}${ENDINGS[ordinals.select(value)] ?? 'th'}`;
 
-export const place = (x: string, y: string) => `(${big(x)},${NO_BREAK}${big(y)})`;
+/** Groups of three a narrow blank apart: in a pair, a comma separates x and y alone. */
+export const coordinate = (value: bigint) => number(value).replaceAll(',', NARROW);
+export const place = (x: string, y: string) => `(${coordinate(BigInt(x))},${NO_BREAK}${coordinate(BigInt(y))})`;
 
 /** The eight walks, by the statement's letters. */
 export const directions: Record<string, string> = {

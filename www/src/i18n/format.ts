@@ -9,6 +9,9 @@ export const HIDDEN_VALUE = -1;
 
 export const NO_BREAK = '\u00a0';
 
+/** A no-break blank, narrower than `NO_BREAK`. */
+export const NARROW = '\u202f';
+
 /** As the statements count: from 1. */
 export const cell = ([row, column]: Cell) => `(${row + 1},${NO_BREAK}${column + 1})`;
 

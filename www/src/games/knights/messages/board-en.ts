@@ -1,7 +1,7 @@
 // The words of the Hyper Knights map: on it, about its cells, next to it. Another language is another object like it.
 
 import type { Law } from '../../../engine/boundary';
-import { count, LANGUAGE, NO_BREAK, number, ordinal, place } from '../../../i18n/common';
+import { coordinate, count, LANGUAGE, NO_BREAK, number, ordinal, place } from '../../../i18n/common';
 import { HIDDEN_VALUE } from '../../../i18n/format';
 import { knightsWords, players } from './messages-en';
 
@@ -74,7 +74,7 @@ export const WORDS = {
 
   /** About a cell. */
   /** Long numbers may stand below each other. */
-  title: (x: bigint, y: bigint) => `(${number(x)}, ${number(y)})`,
+  title: (x: bigint, y: bigint) => `(${coordinate(x)}, ${coordinate(y)})`,
   standing,
   value,
   laws,

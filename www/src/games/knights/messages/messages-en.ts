@@ -1,6 +1,6 @@
 // The words of the Hyper Knights panel next to the board.
 import type { KnightsBoard, KnightsExplanation } from '../../../engine/boundary';
-import { big, count, number, place } from '../../../i18n/common';
+import { coordinate, count, number, place } from '../../../i18n/common';
 import { HIDDEN_VALUE } from '../../../i18n/format';
 import type { KnightsRule } from '../rule-ids';
 
@@ -66,7 +66,7 @@ export const knightsWords = {
   },
   mex: {
     // Long numbers may stand below each other.
-    heading: (x: string, y: string) => `Value of (${big(x)}, ${big(y)})`,
+    heading: (x: string, y: string) => `Value of (${coordinate(BigInt(x))}, ${coordinate(BigInt(y))})`,
     off: 'off the board',
     result: (value: number) => `The smallest value not among them is ${value}.`,
     laws: {
