@@ -138,7 +138,7 @@ const criteria: Record<PursuitCriterion, Record<Side, string>> = {
   },
   diagonal: {
     catchers:
-      'Two catchers go to the diagonal that the fugitive is on, one on each side of it. When it steps to another diagonal, they follow to that one. A third catcher comes nearer. On a torus this always catches a fugitive that makes one step per turn.',
+      'Two catchers go to the diagonal that the fugitive is on, one on each side of the fugitive. When the fugitive steps to another diagonal, they follow to that one. A third catcher comes nearer. On a torus this always catches a fugitive that makes one step per turn.',
     fugitive: '',
   },
   farFromNearest: { catchers: '', fugitive: 'The fugitive goes as far from the nearest catcher as it can.' },
