@@ -149,7 +149,7 @@ function means({ run, breaksRun, set, waiting, breaksSet, chain, breaksChain, ne
     [set > 0, `set: +${number(set)}`],
     [set > 0 && chain > 1, `alternation of ${number(chain)} sets`],
     [run > 1, `run of ${number(run)}`],
-    [set === 0 && waiting > 1, `piece ${number(waiting)} of 4 towards a set`],
+    [set === 0 && waiting > 1, `${number(waiting)} of 4 pieces for a set`],
     [breaksRun > 0, `breaks a run of ${number(breaksRun)}`],
     [breaksSet > 1, `abandons a set (${number(breaksSet)} of 4)`],
     [breaksChain === 1, 'no alternation with the last set'],
@@ -201,7 +201,7 @@ export const solitaireWords = {
   },
   why: {
     label: 'Possible removals, the best first',
-    tile: 'Tile',
+    tile: 'Piece',
     expected: 'Expected',
     expectedTitle: 'The average final score of simulated games after this removal, and its standard deviation',
     now: 'Points',

@@ -153,7 +153,7 @@ function means({ run, breaksRun, set, waiting, breaksSet, chain, breaksChain, ne
     [set > 0, `набор: +${number(set)}`],
     [set > 0 && chain > 1, `чередование из ${ofSets(chain)}`],
     [run > 1, `серия из ${number(run)}`],
-    [set === 0 && waiting > 1, `фигура ${number(waiting)} из 4 для набора`],
+    [set === 0 && waiting > 1, `${number(waiting)} из 4 фигур набора`],
     [breaksRun > 0, `обрывает серию из ${number(breaksRun)}`],
     [breaksSet > 1, `бросает набор (${number(breaksSet)} из 4)`],
     [breaksChain === 1, 'не чередуется с последним набором'],
