@@ -121,14 +121,11 @@ function startBrowser(address: string): Promise<WebDriver> {
   return new Builder().usingServer(address).withCapabilities(capabilities).build();
 }
 
-/** Xvfb has no graphics card: to compose layers in OpenGL, which is computed then, takes half of all the browser's time. */
-const DRAWING = { WEBKIT_DISABLE_COMPOSITING_MODE: '1' };
-
 export async function startWebKit(): Promise<Engine> {
   const home = mkdtempSync(join(tmpdir(), 'boardlab-webkit-'));
   const { display, name } = await startDisplay();
   const service = new DriverService.Builder(programOf('WEBKIT_DRIVER'))
-    .setEnvironment({ ...(process.env as Record<string, string>), ...DRAWING, DISPLAY: name, HOME: home })
+    .setEnvironment({ ...(process.env as Record<string, string>), DISPLAY: name, HOME: home })
     .setLoopback(true)
     .build();
   try {
