@@ -36,40 +36,37 @@ test('an input too large for a link is kept in this browser', async ({ driver })
   await driver.expectText('.case-field', /of 60/);
 });
 
-const ROBOTS = [
-  {
-    name: 'that stands still is caught',
-    code: 'function robot() {\n  return "0 0";\n}\n',
-    said: /^7 of 100 points/,
-    step: /The fugitive is caught on turn 7/,
-  },
-  {
-    name: 'that throws is shown its line',
-    code: 'function robot(input) {\n  const nothing = null;\n  return nothing.at(0);\n}\n',
-    said: /^Line 3: TypeError/,
-    step: /its program exited with an error \(exit status 1\)/,
-  },
-  {
-    name: 'that cannot be read is shown its line',
-    code: 'function robot(input) {\n  return (;\n}\n',
-    said: /^Line 2: SyntaxError/,
-    step: /its program could not be started/,
-  },
-];
-
-for (const { name, code, said, step } of ROBOTS)
-  test(`a robot in JavaScript ${name}`, async ({ driver }) => {
-    await driver.copy(code);
-    await driver.open('#v=1&game=pursuit&sample=match&case=1&ply=0');
+test('a robot in JavaScript plays; one that throws or cannot be read is shown its line', async ({ driver }) => {
+  const CODE = { css: '.cm-content', role: 'textbox', name: '^Code of the robot$' };
+  const openWorkshop = async () => {
     await driver.click(button('More'));
     await driver.click(button('Robot workshop'));
-    await driver.paste({ css: '.cm-content', role: 'textbox', name: '^Code of the robot$' });
+  };
+  const play = async (said: RegExp, step: RegExp) => {
     await driver.click({ css: '.workshop .row button', name: '^fugitive$' });
     await driver.expectText('.workshop > [aria-live]', said);
     await driver.press('Escape');
     await driver.click(button('Last position (End)'));
     await driver.expectText('.step', step);
-  });
+  };
+  await driver.copy('function robot() {\n  return "0 0";\n}\n');
+  await driver.open('#v=1&game=pursuit&sample=match&case=1&ply=0');
+  await openWorkshop();
+  await driver.paste(CODE);
+  await play(/^7 of 100 points/, /The fugitive is caught on turn 7/);
+
+  await openWorkshop();
+  await driver.click(CODE);
+  await driver.press('Control+Home', 'ArrowDown');
+  await driver.type('null.at(0);');
+  await play(/^Line 2: TypeError/, /its program exited with an error \(exit status 1\)/);
+
+  await openWorkshop();
+  await driver.click(CODE);
+  await driver.press('Control+Home', 'ArrowDown');
+  await driver.type('return (;');
+  await play(/^Line 2: SyntaxError/, /its program could not be started/);
+});
 
 test('the exact theory says who wins', async ({ driver }) => {
   await driver.open('#v=1&game=pursuit&sample=match&case=1&ply=5');
