@@ -479,3 +479,15 @@ fn a_row_is_of_the_case_of_its_right_line() {
     let row = rows.iter().find(|row| row.row.found == Some(first.line)).unwrap();
     assert_eq!((first.case, row.case, row.row.expected, row.row.kind), (1, 2, Some(11), RowKind::Changed), "{rows:#?}");
 }
+
+/// The lines behind it are then shown in that case, too: rows stay in the order of their cases.
+#[wasm_bindgen_test(unsupported = test)]
+fn what_follows_a_forbidden_line_beside_the_next_case_is_not_of_an_earlier_one() {
+    let text = "0\n0 3\n2 1\n5 1\n0 0\n2 2\n1 2\n0\n0 3\n2 1\n5 1\n0 0\n0 2\n2 2\n";
+    let (comparison, rows) = compared(common::game("pursuit"), text, "1 0\n0 0\n1 0\n0 -1\n");
+    assert_eq!(comparison.wrong_cases, [1]);
+    let shown: Vec<_> = rows.iter().map(|row| (row.case, row.row.expected, row.row.kind)).collect();
+    let unjudged = (2, None, RowKind::Unjudged);
+    let expected = [(2, Some(1), RowKind::Changed), unjudged, unjudged, (2, Some(2), RowKind::Same)];
+    assert_eq!(shown, expected, "{rows:#?}");
+}

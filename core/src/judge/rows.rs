@@ -36,9 +36,10 @@ pub(super) struct Fault {
 
 impl Fault {
     /// Applies the fault to its row, the first of some, and marks the extra rows that follow as unjudged. They belong to the same case,
-    /// unless the rows after them belong to an earlier one.
+    /// unless that row belongs to a later one or the rows after them belong to an earlier one: rows stay in the order of their cases.
     fn follow(&self, rows: &mut [Kept], next: u32) {
-        for kept in rows.iter_mut().filter(|kept| kept.row.expected.is_none() && self.case <= next) {
+        let in_order = (rows[0].case..=next).contains(&self.case);
+        for kept in rows.iter_mut().filter(|kept| kept.row.expected.is_none() && in_order) {
             (kept.case, kept.moment) = (self.case, self.moment);
         }
         rows[0].moment = if rows[0].case == self.case { self.moment } else { rows[0].moment };
