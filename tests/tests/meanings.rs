@@ -202,26 +202,52 @@ fn a_window_shows_what_touches_it() {
     }
 }
 
+/// Whether a word may be any other: it stands in the name or the output of a robot. What it says may decide what is right further down.
+fn is_free(meaning: &Meaning) -> bool {
+    let free = [pursuit::fields::ROBOT_NAME, pursuit::fields::PROGRAM_OUTPUT];
+    free.iter().any(|&field| meaning.role == TokenRole::Field { field })
+}
+
+/// The text with a word spoilt, its meanings, and where the error is, if there is one.
+fn spoil(game: &dyn DynGame, text: &str, spoilt: Span) -> Option<(String, Vec<Meaning>, Span)> {
+    let other = format!("{}?{}", &text[..spoilt.start], &text[spoilt.end..]);
+    let error = game.parse(&other, Limits::Statement).err()?;
+    let seen = meanings(game, &other);
+    Some((other, seen, error.span))
+}
+
 #[wasm_bindgen_test(unsupported = test)]
 fn an_error_takes_no_meaning_from_what_stands_before_it() {
     let random = &mut Random::new(2);
     for Sample { game, text, .. } in inputs(SEEDS, 3) {
         let all = meanings(game, &text);
         let spoilt = *random.pick(&words(&text));
-        let other = format!("{}?{}", &text[..spoilt.start], &text[spoilt.end..]);
-        if game.parse(&other, Limits::Statement).is_ok() {
-            continue;
-        }
+        let Some((other, seen, error)) = spoil(game, &text, spoilt) else { continue };
+        let covers = |meaning: &Meaning| meaning.span.start <= spoilt.start && spoilt.end <= meaning.span.end;
+        let free = all.iter().any(|meaning| covers(meaning) && is_free(meaning));
         let before: Vec<Meaning> = all.into_iter().filter(|meaning| meaning.span.end < spoilt.start).collect();
         // The second number of a file of Pursuit tells what kind of file it is.
         let in_case = before.iter().filter(|meaning| Some(meaning.case) == before.last().map(|last| last.case)).count();
         if game.name() == "pursuit" && in_case == 1 {
             continue;
         }
-        let seen = meanings(game, &other);
         assert_eq!(seen.get(..before.len()), Some(&before[..]), "{other}");
-        assert!(seen.iter().all(|meaning| meaning.span.end <= spoilt.start), "{other}");
+        let end = if free { error.start } else { spoilt.start };
+        assert!(seen.iter().all(|meaning| meaning.span.end <= end), "{other}");
     }
+}
+
+/// The catchers' move is now against the rules, so that it is their points that are wrong.
+#[wasm_bindgen_test(unsupported = test)]
+fn a_robots_output_keeps_its_meaning_where_it_makes_the_points_wrong() {
+    let (game, text) = (game("pursuit"), "0\n3\n1\n1\n5\nours\ntheirs\n0 0\n1 0\n! 1 0\n4 : 1\n");
+    let points = text.find("4 : 1").unwrap();
+    let spoilt = Span { start: points - 2, end: points - 1 };
+    let (other, seen, error) = spoil(game, text, spoilt).unwrap();
+    let mut before = meanings(game, text);
+    before.retain(|meaning| meaning.span.end < points);
+    assert_eq!((error.start, error.of(&other), seen), (points, "4", before));
+    assert_eq!(parsed(game, &other.replace("4 :", "0 :").replace(": 1", ": 5")).cases.len(), 1);
 }
 
 #[wasm_bindgen_test(unsupported = test)]
