@@ -208,8 +208,9 @@ pub trait Workbench: Game {
     fn edit(case: &Self::Case, change: &str) -> Result<Self::Case, IllegalMove>;
     /// Valid cases made from a seed, one after the other.
     fn generate(seed: u64, params: GenParams) -> impl Iterator<Item = Self::Case>;
-    /// The case after its `nth` simplification, counted from 0. Large simplifications come first: fewer pieces, then smaller numbers. Each
-    /// makes the case strictly smaller, so repeated shrinking ends. The result may be invalid: two pieces on one cell, say.
+    /// The case after its `nth` simplification, counted from 0. Large simplifications come first: fewer pieces, then smaller numbers, then
+    /// the same numbers with smaller ones first. Each makes the case strictly smaller, so repeated shrinking ends. The result may be
+    /// invalid: two pieces on one cell, say.
     ///
     /// # Errors
     ///

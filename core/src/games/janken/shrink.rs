@@ -1,8 +1,11 @@
+use alloc::vec::Vec;
+
 use super::hex::{BOARD, Hex};
 use super::model::{Case, Kind};
 use crate::game::ShrinkCursor;
 
 /// Fewer orders, fewer units, simpler terrain, simpler units, then cells with lower numbers: first a unit with its orders, then alone.
+/// Finally neighbours in the list of units change places where the second has the lower cell: neither can be lowered to the other's.
 pub(super) fn shrink(case: &Case, nth: usize) -> Result<Case, usize> {
     let mut nth = ShrinkCursor::new(nth);
     let mut simpler = case.clone();
@@ -19,10 +22,13 @@ pub(super) fn shrink(case: &Case, nth: usize) -> Result<Case, usize> {
         simpler.units[index].kind = Kind::ALL[kind as usize];
     } else if let Some((index, cell)) = nth.lower_one(case.units.iter().map(|unit| unit.at.index() as u64), 0) {
         simpler.rename(case.units[index].at, Hex::of_index(cell as usize));
-    } else {
-        let cells = nth.lower_one(simpler.cells().map(|hex| hex.index() as u64), 0);
-        let (index, cell) = nth.found(cells)?;
+    } else if let Some((index, cell)) = nth.lower_one(simpler.cells().map(|hex| hex.index() as u64), 0) {
         simpler.cells().nth(index).into_iter().for_each(|hex| *hex = Hex::of_index(cell as usize));
+    } else {
+        let falls = case.falls();
+        let fall = nth.index_in(falls.len()).map(|nth| falls[nth]);
+        let index = nth.found(fall)?;
+        (simpler.units[index].at, simpler.units[index + 1].at) = (case.units[index + 1].at, case.units[index].at);
     }
     Ok(simpler)
 }
@@ -32,6 +38,12 @@ impl Case {
     fn cells(&mut self) -> impl Iterator<Item = &mut Hex> {
         let orders = self.orders.iter_mut().flat_map(|order| [&mut order.from, &mut order.to]);
         self.units.iter_mut().map(|unit| &mut unit.at).chain(orders)
+    }
+
+    /// The indexes of the units whose cell has a higher number than the next unit's.
+    fn falls(&self) -> Vec<usize> {
+        let pairs = self.units.windows(2).enumerate();
+        pairs.filter(|(_, pair)| pair[0].at.index() > pair[1].at.index()).map(|(index, _)| index).collect()
     }
 
     /// Replaces a cell by another one everywhere.
