@@ -1,22 +1,16 @@
 // Pursuit on the screen: over the edge of the torus by pointer; robots written in the page, in their closed box. All matches of a
-// robot in JavaScript: slow/pursuit.spec.ts.
+// robot in JavaScript, and one in Python: slow/pursuit.spec.ts.
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { button, counter, expect, hashOf, load, middle, openWorkshop, output, sentence, test } from './page';
-import { compiled, downloadPython, file } from './programs';
+import { button, counter, expect, middle, openWorkshop, output, sentence, test } from './page';
+import { compiled } from './programs';
+import { drop, open, playAsFugitive, said } from './pursuit';
 
 const FIELD = '0\n6\n2\n1\n36\narea\narea\n';
 
 const because = (page: Page) => page.locator('.because');
 const told = (page: Page) => page.locator('.told');
 const seat = (page: Page, side: string) => page.getByLabel('Your side:').selectOption(side);
-const said = (page: Page) => page.locator('.workshop > [aria-live]');
-
-async function open(page: Page, text: string): Promise<void> {
-  await load(page, await hashOf('pursuit', text));
-  await expect(counter(page)).toContainText('Position 0 of');
-  await expect(output(page)).toHaveAttribute('aria-busy', 'false');
-}
 
 async function workshop(page: Page, field = FIELD): Promise<void> {
   await open(page, field);
@@ -37,14 +31,6 @@ async function give(page: Page, code: string): Promise<void> {
   const file = { name: 'robot.js', mimeType: 'text/javascript', buffer: Buffer.from(code) };
   await page.locator('.workshop input[type=file]').setInputFiles(file);
   await expect(page.locator('.workshop .cm-content')).toContainText(code.split('\n')[0] ?? '');
-}
-
-/** Plays the match on the board with the robot as the fugitive, and goes to its end. */
-async function playAsFugitive(page: Page): Promise<void> {
-  await page.locator('.workshop').getByRole('button', { name: 'fugitive' }).click();
-  await expect(said(page)).toContainText('The replay is on the board.');
-  await expect(page.locator('pre[aria-busy=true]')).toHaveCount(0);
-  await button(page, 'Last position (End)').click();
 }
 
 test('a game by hand on the torus goes over its edge', async ({ page }) => {
@@ -166,18 +152,6 @@ test('a robot is kept in this browser, saved to a file, and never runs by itself
 });
 
 /** Drops a robot on the board. */
-async function drop(page: Page, name: string, bytes: Uint8Array): Promise<void> {
-  const dataTransfer = await page.evaluateHandle(
-    ([called, content]) => {
-      const data = new DataTransfer();
-      data.items.add(new File([Uint8Array.from(atob(content), (char) => char.charCodeAt(0))], called));
-      return data;
-    },
-    [name, Buffer.from(bytes).toString('base64')] as const,
-  );
-  await page.dispatchEvent('.stage', 'drop', { dataTransfer });
-}
-
 const figures = (text: string | null) =>
   (text ?? '').match(/[\d,]+/g)?.map((one) => Number(one.replace(',', ''))) ?? [];
 
@@ -198,26 +172,6 @@ test('a robot in Rust that is dropped on the board wins the tournament against a
   await expect(page.locator('.workshop pre')).toContainText('turn 0 of 1\nturn 1 of 2\n');
   await page.locator('.matches .move').first().click();
   await expect(output(page)).toContainText('my-robot\nrandom');
-});
-
-test('a robot in Python plays as the command line starts it, and an error is shown at its line', async ({ page }) => {
-  await open(page, '1\n6\n3\n1\n30\nchase\nfar\n');
-  await drop(page, 'run.py', file('tests/robots/r0py/run.py'));
-  await downloadPython(page, button(page, 'Play all matches'));
-  await page.locator('.workshop').getByRole('button', { name: 'catchers' }).click();
-  await expect(said(page)).toContainText('The replay is on the board.');
-  await expect(output(page)).toContainText('my-robot\nfar');
-  await expect(output(page)).not.toContainText('#');
-  // It plays the catchers alone.
-  await playAsFugitive(page);
-  await expect(said(page)).toContainText('Line 27: AssertionError: this robot plays the catchers');
-  await expect(sentence(page)).toContainText('its program exited with an error (exit status 1)');
-  await drop(page, 'run.py', Buffer.from('print("0 0")\n'));
-  await playAsFugitive(page);
-  await expect(said(page)).toContainText('The program wrote no file named output.txt.');
-  await page.getByLabel('Templates').selectOption('Python');
-  await playAsFugitive(page);
-  await expect(page.locator('.workshop .wrong')).toHaveCount(0);
 });
 
 test('a person plays the fugitive against a robot, which answers each move until the match is over', async ({

@@ -1,12 +1,34 @@
-// A robot in JavaScript in all matches. One in Rust: ../pursuit.spec.ts.
-import { button, expect, hashOf, load, openWorkshop, test } from '../page';
+// A robot in JavaScript in all matches, and one in Python. One in Rust: ../pursuit.spec.ts.
+import { button, expect, openWorkshop, output, sentence, test } from '../page';
+import { downloadPython, file } from '../programs';
+import { drop, open, playAsFugitive, said } from '../pursuit';
 
 test('a robot in JavaScript plays both sides of every field', async ({ page }) => {
-  await load(page, await hashOf('pursuit', '0\n6\n2\n1\n36\narea\narea\n'));
+  await open(page, '0\n6\n2\n1\n36\narea\narea\n');
   await openWorkshop(page);
   await page.getByLabel('Templates').selectOption('Chase');
   await button(page, 'Play all matches').click();
-  await expect(page.locator('.workshop > [aria-live]')).toContainText(/\d of [\d,]+ points\./, { timeout: 90_000 });
+  await expect(said(page)).toContainText(/\d of [\d,]+ points\./, { timeout: 90_000 });
   await expect(page.locator('.matches .move')).toHaveCount(48);
   await expect(page.locator('.matches .lost')).toHaveCount(0);
+});
+
+test('a robot in Python plays as the command line starts it, and an error is shown at its line', async ({ page }) => {
+  await open(page, '1\n6\n3\n1\n30\nchase\nfar\n');
+  await drop(page, 'run.py', file('tests/robots/r0py/run.py'));
+  await downloadPython(page, button(page, 'Play all matches'));
+  await page.locator('.workshop').getByRole('button', { name: 'catchers' }).click();
+  await expect(said(page)).toContainText('The replay is on the board.');
+  await expect(output(page)).toContainText('my-robot\nfar');
+  await expect(output(page)).not.toContainText('#');
+  // It plays the catchers alone.
+  await playAsFugitive(page);
+  await expect(said(page)).toContainText('Line 27: AssertionError: this robot plays the catchers');
+  await expect(sentence(page)).toContainText('its program exited with an error (exit status 1)');
+  await drop(page, 'run.py', Buffer.from('print("0 0")\n'));
+  await playAsFugitive(page);
+  await expect(said(page)).toContainText('The program wrote no file named output.txt.');
+  await page.getByLabel('Templates').selectOption('Python');
+  await playAsFugitive(page);
+  await expect(page.locator('.workshop .wrong')).toHaveCount(0);
 });

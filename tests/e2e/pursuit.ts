@@ -1,0 +1,34 @@
+// Matches of Pursuit on the page, and the robot in the workshop.
+import type { Page } from '@playwright/test';
+import { button, counter, expect, hashOf, load, output } from './page';
+
+/** What the workshop says of its robot. */
+export const said = (page: Page) => page.locator('.workshop > [aria-live]');
+
+/** Opens an input. */
+export async function open(page: Page, text: string): Promise<void> {
+  await load(page, await hashOf('pursuit', text));
+  await expect(counter(page)).toContainText('Position 0 of');
+  await expect(output(page)).toHaveAttribute('aria-busy', 'false');
+}
+
+/** Plays the match on the board with the robot as the fugitive, and goes to its end. */
+export async function playAsFugitive(page: Page): Promise<void> {
+  await page.locator('.workshop').getByRole('button', { name: 'fugitive' }).click();
+  await expect(said(page)).toContainText('The replay is on the board.');
+  await expect(page.locator('pre[aria-busy=true]')).toHaveCount(0);
+  await button(page, 'Last position (End)').click();
+}
+
+/** Drops a program on the board. */
+export async function drop(page: Page, name: string, bytes: Uint8Array): Promise<void> {
+  const dataTransfer = await page.evaluateHandle(
+    ([called, content]) => {
+      const data = new DataTransfer();
+      data.items.add(new File([Uint8Array.from(atob(content), (char) => char.charCodeAt(0))], called));
+      return data;
+    },
+    [name, Buffer.from(bytes).toString('base64')] as const,
+  );
+  await page.dispatchEvent('.stage', 'drop', { dataTransfer });
+}
