@@ -1,7 +1,7 @@
 // Another program's output in the browser: dropped, opened as a file, pasted when it is large.
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { button, drop, expect, input, load, output, test } from './page';
+import { button, choose, drop, expect, input, load, output, test } from './page';
 
 const golden = (name: string) => readFileSync(new URL(`../golden/${name}`, import.meta.url), 'utf8');
 const verdict = (page: Page) => page.locator('.verdict');
@@ -29,6 +29,10 @@ test('an output is opened as a file; a pasted megabyte is judged, and only the r
   const file = { name: 'mine.out', mimeType: 'text/plain', buffer: Buffer.from(WRONG) };
   await page.getByLabel('Open output file').setInputFiles(file);
   await expect(verdict(page)).toContainText('“(14,17)” instead of “(14,16)”');
+  // The comparison folds the input, but not the dialog of its cases.
+  await choose(page, 'Samples and files', 'Cases in this input');
+  await expect(page.getByRole('dialog', { name: 'Inputs' })).toBeVisible();
+  await page.keyboard.press('Escape');
   await button(page, 'Check another output').click();
   const one = golden('robots/sample.out');
   const text = one.repeat(Math.ceil(1_000_000 / one.length));
