@@ -47,6 +47,7 @@ async function tools(page: Page): Promise<void> {
   await button(page, 'Share').click();
   await expect(page.getByRole('textbox', { name: 'Link', exact: true })).toHaveValue(/#v=\d&game=robots/);
   await page.keyboard.press('Escape');
+  await button(page, 'Test my solution').click();
 }
 
 /** Exports a picture, or a film from a move to the end. */
