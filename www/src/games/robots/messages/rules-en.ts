@@ -92,7 +92,7 @@ export const robots: GameRules = {
     caught: {
       point: 'A robot reaches you',
       reading:
-        'You lose, even if several robots arrive together and destroy each other. Your cell then counts as a cell with debris. A robot that arrives alone counts as remaining.',
+        'You lose, even if several robots arrive together and destroy each other; in that case your cell counts as a cell with debris. A robot that arrives alone counts as remaining.',
       line: 'Description: “even if multiple robots do so and destroy each other”',
       slip: 'The text does not say how to count debris and robots on your own cell. In case 2 of the sample several robots arrive, and the output has 1 cell with debris and 0 robots. In case 3 one robot arrives, and the output has 1 robot. Accepted programs agree.',
       ground: 'sample',
