@@ -5,6 +5,7 @@ mod checker;
 #[cfg(test)]
 mod naive;
 
+use std::cell::OnceCell;
 use std::io::{self, Write};
 use std::path::PathBuf;
 use std::process::ExitCode;
@@ -63,6 +64,16 @@ enum Claim {
     NoSooner,
 }
 
+/// An entry with so many catchers.
+struct Case<'a> {
+    key: AtlasKey,
+    entry: &'a EarlierEntry,
+    catchers: u16,
+    limits: &'a Limits,
+    /// What the solver finds; it is solved once for all claims. `None` if the memory is too small.
+    depths: OnceCell<Option<Depths>>,
+}
+
 /// Proves the entries one after the other.
 pub(super) fn run(request: &Verify) -> Result<ExitCode, Failure> {
     let atlas = EarlierAtlas::read(&request.atlas)?;
@@ -110,53 +121,61 @@ impl Outcome {
 fn outcomes(key: AtlasKey, entry: &EarlierEntry, limits: &Limits) -> Result<Vec<Outcome>, Flaw> {
     let mut outcomes = Vec::new();
     let [low, high] = entry.least;
+    let case = |catchers: u16| Case { key, entry, catchers, limits, depths: OnceCell::new() };
     if low > 1 {
-        outcomes.push(prove(key, entry, low - 1, Claim::Escape, limits)?);
+        outcomes.push(case(low - 1).prove(Claim::Escape)?);
     }
     match entry.time {
         Some(_) if low == high && entry.placement.len() == usize::from(low) => {
-            outcomes.push(prove(key, entry, low, Claim::Capture, limits)?);
-            outcomes.push(prove(key, entry, low, Claim::NoSooner, limits)?);
+            let case = case(low);
+            outcomes.push(case.prove(Claim::Capture)?);
+            outcomes.push(case.prove(Claim::NoSooner)?);
         }
         _ => outcomes.push(Outcome::NotTried("the entry has no exact K with its time and placement".into())),
     }
     Ok(outcomes)
 }
 
-fn prove(key: AtlasKey, entry: &EarlierEntry, catchers: u16, claim: Claim, limits: &Limits) -> Result<Outcome, Flaw> {
-    let board = board_of(key);
-    let time = entry.time.unwrap_or_default();
-    if time == 1 && matches!(claim, Claim::NoSooner) {
-        return Ok(Outcome::Proven("no sooner, because no turn comes before the first".into()));
+impl Case<'_> {
+    fn prove(&self, claim: Claim) -> Result<Outcome, Flaw> {
+        let Case { key, entry, catchers, limits, .. } = *self;
+        let board = board_of(key);
+        let time = entry.time.unwrap_or_default();
+        if time == 1 && matches!(claim, Claim::NoSooner) {
+            return Ok(Outcome::Proven("no sooner, because no turn comes before the first".into()));
+        }
+        if time == 1 && matches!(claim, Claim::Capture) {
+            let start = start(board, entry);
+            check_capture(board, &start, 1, &certificates::at_once(board, &start))?;
+            return Ok(Outcome::Proven(format!("K {catchers} wins in 1, because they stand next to every cell")));
+        }
+        let problem = key.problem(catchers as u8);
+        let Ok(cost) = problem.cost(Goal::Tablebase) else {
+            return Ok(Outcome::NotTried(format!("K {catchers}: more catchers than the solver has tables for")));
+        };
+        let k = usize::from(catchers);
+        // Beside the table of the solver: a set for each placement; on a torus one more, from before the first catcher moves.
+        let tables = count(board, k).saturating_mul(size_of::<checker::Cells>() as u64) << u8::from(board.torus);
+        let (tables, turns) = match claim {
+            Claim::Escape => (tables, 1),
+            // It is checked along its ranking alone.
+            Claim::Capture => (0, 0),
+            Claim::NoSooner => (tables, u64::from(time) - 1),
+        };
+        let memory = cost.bytes.saturating_add(tables);
+        let sets = work(board, k).saturating_mul(turns);
+        if memory > limits.memory || sets > limits.sets {
+            let (memory, seconds) = (bytes(memory), sets / SETS_A_SECOND);
+            return Ok(Outcome::NotTried(format!(
+                "K {catchers}: beyond the limits, with {memory} and {seconds} seconds"
+            )));
+        }
+        let depths = self.depths.get_or_init(|| Depths::of(problem, board, limits.memory, &limits.threads));
+        let Some(depths) = depths else {
+            return Ok(Outcome::NotTried(format!("K {catchers}: beyond the memory")));
+        };
+        check(board, entry, catchers, claim, depths).map(Outcome::Proven)
     }
-    if time == 1 && matches!(claim, Claim::Capture) {
-        let start = start(board, entry);
-        check_capture(board, &start, 1, &certificates::at_once(board, &start))?;
-        return Ok(Outcome::Proven(format!("K {catchers} wins in 1, because they stand next to every cell")));
-    }
-    let problem = key.problem(catchers as u8);
-    let Ok(cost) = problem.cost(Goal::Tablebase) else {
-        return Ok(Outcome::NotTried(format!("K {catchers}: more catchers than the solver has tables for")));
-    };
-    let k = usize::from(catchers);
-    // Beside the table of the solver: a set for each placement; on a torus one more, from before the first catcher moves.
-    let tables = count(board, k).saturating_mul(size_of::<checker::Cells>() as u64) << u8::from(board.torus);
-    let (tables, turns) = match claim {
-        Claim::Escape => (tables, 1),
-        // It is checked along its ranking alone.
-        Claim::Capture => (0, 0),
-        Claim::NoSooner => (tables, u64::from(time) - 1),
-    };
-    let memory = cost.bytes.saturating_add(tables);
-    let sets = work(board, k).saturating_mul(turns);
-    if memory > limits.memory || sets > limits.sets {
-        let (memory, seconds) = (bytes(memory), sets / SETS_A_SECOND);
-        return Ok(Outcome::NotTried(format!("K {catchers}: beyond the limits, with {memory} and {seconds} seconds")));
-    }
-    let Some(depths) = Depths::of(problem, board, limits.memory, &limits.threads) else {
-        return Ok(Outcome::NotTried(format!("K {catchers}: beyond the memory")));
-    };
-    check(board, entry, catchers, claim, &depths).map(Outcome::Proven)
 }
 
 fn check(board: Board, entry: &EarlierEntry, catchers: u16, claim: Claim, depths: &Depths) -> Result<String, Flaw> {
