@@ -175,14 +175,18 @@ export async function visit(page: Page, hash: string): Promise<void> {
 }
 
 /** A file as a drag carries it: text, or bytes. */
-export type Dragged = { name: string; content: string | number[]; type?: string };
+export type Dragged = { name: string; content: string | number[] | Uint8Array; type?: string };
 
-const carrying = (page: Page, file: Dragged) =>
-  page.evaluateHandle(({ name, content, type }) => {
-    const data = new DataTransfer();
-    data.items.add(new File([typeof content === 'string' ? content : new Uint8Array(content)], name, { type }));
-    return data;
-  }, file);
+/** As base64: a list of numbers takes seconds for a program. */
+const carrying = (page: Page, { name, content, type }: Dragged) =>
+  page.evaluateHandle(
+    ({ name, base64, type }) => {
+      const data = new DataTransfer();
+      data.items.add(new File([Uint8Array.from(atob(base64), (char) => char.charCodeAt(0))], name, { type }));
+      return data;
+    },
+    { name, base64: Buffer.from(content as Uint8Array).toString('base64'), type },
+  );
 
 /** Holds a dragged file over what a selector finds. */
 export const dragOver = async (page: Page, target: string, file: Dragged): Promise<void> =>

@@ -4,7 +4,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { button, counter, expect, middle, openWorkshop, output, sentence, test } from './page';
 import { compiled } from './programs';
-import { drop, open, playAsFugitive, said } from './pursuit';
+import { dropProgram, open, playAsFugitive, said } from './pursuit';
 
 const FIELD = '0\n6\n2\n1\n36\narea\narea\n';
 
@@ -159,7 +159,7 @@ test('a robot in Rust that is dropped on the board wins the tournament against a
   page,
 }) => {
   await open(page, FIELD);
-  await drop(page, 'robot.wasm', compiled('pursuit_plain.rs'));
+  await dropProgram(page, 'robot.wasm', compiled('pursuit_plain.rs'));
   await expect(page.locator('.workshop .module')).toContainText('robot.wasm');
   await button(page, 'Play all matches').click();
   await expect(said(page)).toContainText(/\d of [\d,]+ points\./, { timeout: 90_000 });
@@ -178,7 +178,7 @@ test('a person plays the fugitive against a robot, which answers each move until
   page,
 }) => {
   await open(page, '1\n8\n1\n1\n3\nfar\nfar\n');
-  await drop(page, 'robot.wasm', compiled('pursuit_plain.rs'));
+  await dropProgram(page, 'robot.wasm', compiled('pursuit_plain.rs'));
   await page.locator('.workshop').getByLabel('Play against it yourself as…').selectOption('the fugitive');
   await expect(page.locator('.workshop')).toContainText('You are the fugitive: make your moves on the board.');
   // The robot places its catcher at once.

@@ -1,6 +1,6 @@
 // Matches of Pursuit on the page, and the robot in the workshop.
 import type { Page } from '@playwright/test';
-import { button, counter, expect, hashOf, load, output } from './page';
+import { button, counter, drop, expect, hashOf, load, output } from './page';
 
 /** What the workshop says of its robot. */
 export const said = (page: Page) => page.locator('.workshop > [aria-live]');
@@ -21,14 +21,5 @@ export async function playAsFugitive(page: Page): Promise<void> {
 }
 
 /** Drops a program on the board. */
-export async function drop(page: Page, name: string, bytes: Uint8Array): Promise<void> {
-  const dataTransfer = await page.evaluateHandle(
-    ([called, content]) => {
-      const data = new DataTransfer();
-      data.items.add(new File([Uint8Array.from(atob(content), (char) => char.charCodeAt(0))], called));
-      return data;
-    },
-    [name, Buffer.from(bytes).toString('base64')] as const,
-  );
-  await page.dispatchEvent('.stage', 'drop', { dataTransfer });
-}
+export const dropProgram = (page: Page, name: string, bytes: Uint8Array) =>
+  drop(page, '.stage', { name, content: bytes });

@@ -1,7 +1,7 @@
 // A robot in JavaScript in all matches, and one in Python. One in Rust: ../pursuit.spec.ts.
 import { button, expect, openWorkshop, output, sentence, test } from '../page';
 import { downloadPython, file } from '../programs';
-import { drop, open, playAsFugitive, said } from '../pursuit';
+import { dropProgram, open, playAsFugitive, said } from '../pursuit';
 
 test('a robot in JavaScript plays both sides of every field', async ({ page }) => {
   await open(page, '0\n6\n2\n1\n36\narea\narea\n');
@@ -15,7 +15,7 @@ test('a robot in JavaScript plays both sides of every field', async ({ page }) =
 
 test('a robot in Python plays as the command line starts it, and an error is shown at its line', async ({ page }) => {
   await open(page, '1\n6\n3\n1\n30\nchase\nfar\n');
-  await drop(page, 'run.py', file('tests/robots/r0py/run.py'));
+  await dropProgram(page, 'run.py', file('tests/robots/r0py/run.py'));
   await downloadPython(page, button(page, 'Play all matches'));
   await page.locator('.workshop').getByRole('button', { name: 'catchers' }).click();
   await expect(said(page)).toContainText('The replay is on the board.');
@@ -25,7 +25,7 @@ test('a robot in Python plays as the command line starts it, and an error is sho
   await playAsFugitive(page);
   await expect(said(page)).toContainText('Line 27: AssertionError: this robot plays the catchers');
   await expect(sentence(page)).toContainText('its program exited with an error (exit status 1)');
-  await drop(page, 'run.py', Buffer.from('print("0 0")\n'));
+  await dropProgram(page, 'run.py', Buffer.from('print("0 0")\n'));
   await playAsFugitive(page);
   await expect(said(page)).toContainText('The program wrote no file named output.txt.');
   await page.getByLabel('Templates').selectOption('Python');
