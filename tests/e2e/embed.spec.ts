@@ -142,7 +142,10 @@ test('a frame is as its address asks', async ({ page, host, baseURL }) => {
   await expect(board.locator('.timeline')).toHaveCount(0);
   await expect(board.getByText('Move 3: you walk')).toHaveClass('unseen');
   await expect(board.locator('.editor, .output, .aside, .top')).toHaveCount(0);
-  await expect(board.getByRole('link', { name: 'Open in Boardlab' })).toHaveAttribute('href', `./index.html#${CHASE}`);
+  await expect(board.getByRole('link', { name: 'Open Robots in Boardlab' })).toHaveAttribute(
+    'href',
+    `./index.html#${CHASE}`,
+  );
   const full = await visit(page, host, frameOf(`${baseURL}board.html#${CHASE}&controls=full&speed=90&autoplay`));
   await expect(full.locator('.because')).toBeVisible();
   await expect(full.locator('.speed')).toHaveValue('100');
@@ -164,6 +167,8 @@ test('the frame tells how high it would be, and that height is one that it keeps
   </script>`;
   const board = await visit(page, host, body);
   await expect(board.locator('.step')).toContainText('Move 3:');
+  // The link comes a little later, and takes room.
+  await expect(board.getByRole('link', { name: 'in Boardlab' })).toBeVisible();
   const sizes = () => board.locator('.board-container').evaluate((room) => [room.clientWidth, room.clientHeight]);
   await expect.poll(async () => (await sizes())[1]).toBe(640);
   await page.locator('iframe').evaluate((frame) => frame.setAttribute('width', '400'));
@@ -198,7 +203,7 @@ test('the wheel scrolls the host page until a person has come in', async ({ page
 test('the link leads into the whole page, to the same moment', async ({ page, host, baseURL, context }) => {
   const board = await visit(page, host, frameOf(`${baseURL}board.html#${CHASE}`));
   await say(page, { boardlab: 1, kind: 'load', game: 'knights', text: `${KNIGHTS}\n`, case: 2, ply: 1 });
-  const link = board.getByRole('link', { name: 'Open in Boardlab' });
+  const link = board.getByRole('link', { name: 'Open Hyper Knights in Boardlab' });
   await expect(link).toHaveAttribute('href', /game=knights&text=[\w-]+&case=2&ply=1$/);
   const [opened] = await Promise.all([context.waitForEvent('page'), link.click()]);
   await expect(sentence(opened)).toHaveText((await board.locator('.step').textContent()) ?? '');

@@ -234,7 +234,7 @@ test('nothing may still become of the last pieces when the game is over', async 
   expect(text('.facts + .worked')).not.toContain('can still');
   expect(document.querySelector('.removals .waiting')).toBeNull();
   press('ArrowLeft');
-  await says(() => text('.facts + .worked'), 'can still become part of a set');
+  await says(() => text('.facts + .worked'), 'in no set yet, but can still be');
   side('Why');
 });
 

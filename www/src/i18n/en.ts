@@ -130,7 +130,7 @@ export const words = {
     over: 'The game is over.',
     hidden: 'Hints are off. Find the next move yourself.',
     hints: 'Hints',
-    hintsTitle: 'Show what the solver knows about the next move (H)',
+    hintsTitle: 'Show hints about the next move (H)',
     rule: 'Open the rule for this',
     toRule: 'Rule',
     cell: 'This cell',
@@ -182,7 +182,7 @@ export const words = {
 
   /** A board on another page. */
   embed: {
-    open: 'Open in Boardlab',
+    open: (game: string) => `Open ${game} in Boardlab`,
     label: (game: string) => `${game}: board`,
     /** The next move, and why: below the sentence about the last one. */
     next: (reason: string) => `Next: ${reason}`,

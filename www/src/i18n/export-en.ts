@@ -66,7 +66,7 @@ export const exportWords = {
   captionLabel: 'Caption',
   captionHint: '{move} stands for the number on the timeline. Leave the caption empty for none.',
   caption: (game: string, index: number, unit: TimelineUnit) => `${game}, case ${number(index)}, ${unit} {move}`,
-  hints: 'Show what the solver knows about the next move',
+  hints: 'Show hints about the next move',
   preview: 'First frame',
   pixels,
   told: (frames: number, ms: number) => `${count(frames, 'frame', 'frames')}, ${time(ms)}`,

@@ -68,7 +68,7 @@ export const exportWords: typeof English = {
   captionLabel: 'Подпись',
   captionHint: 'Вместо {move} подставляется номер на шкале времени. Если подпись не нужна, оставьте поле пустым.',
   caption: (game, index, unit) => `${game}, тест ${number(index)}, ${unit === 'move' ? 'ход' : 'позиция'} {move}`,
-  hints: 'Показывать, что решатель знает о следующем ходе',
+  hints: 'Показывать подсказки о следующем ходе',
   preview: 'Первый кадр',
   pixels,
   told: (frames, ms) => `${count(frames, 'кадр', 'кадра', 'кадров')}, ${time(ms)}`,

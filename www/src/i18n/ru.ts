@@ -130,7 +130,7 @@ export const words: Words = {
     over: 'Игра окончена.',
     hidden: 'Подсказки выключены. Найдите следующий ход сами.',
     hints: 'Подсказки',
-    hintsTitle: 'Показывать, что решатель знает о следующем ходе (H)',
+    hintsTitle: 'Показывать подсказки о следующем ходе (H)',
     rule: 'Открыть это правило',
     toRule: 'Правило',
     cell: 'Эта клетка',
@@ -177,7 +177,7 @@ export const words: Words = {
 
   /** A board on another page. */
   embed: {
-    open: 'Открыть в Boardlab',
+    open: (game) => `${game}: открыть в Boardlab`,
     label: (game) => `Доска: ${game}`,
     next: (reason) => `Далее: ${reason}`,
   },

@@ -37,7 +37,7 @@ function Open() {
   if (hash.value === null) return null;
   return (
     <a class="open" href={words.page.home + hash.value} target="_blank" rel="noopener">
-      {w.open}
+      {w.open(entryOf(state.tab.value).name)}
     </a>
   );
 }

@@ -41,7 +41,11 @@ export function drawLastPath({ ctx, theme, layout, board }: Painter): void {
   ctx.lineCap = ctx.lineJoin = 'round';
   withAlpha(ctx, 0.85, () => haloStroke(ctx, wayPath(layout, way), widthOf(layout), theme.you, theme.board));
   const start = middleOf(layout, way[0] ?? 0);
-  haloStroke(ctx, diamond(start, Math.max(2.5, layout.cell * 0.2)), 1.25, theme.you, theme.board);
+  const rest = diamond(start, Math.max(2.5, layout.cell * 0.2));
+  // Filled, so that no line and no half of a number shows through.
+  ctx.fillStyle = theme.board;
+  ctx.fill(rest);
+  haloStroke(ctx, rest, 1.25, theme.you, theme.board);
 }
 
 /** How much an arrow is shortened at each end, in cells: the disc would hide it there. */

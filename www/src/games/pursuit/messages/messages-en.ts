@@ -93,9 +93,13 @@ function made({ step, n, fugitive, catchers, end }: PursuitBoard): string {
   if (step.side === 'fugitive') return fugitiveMoved(n, step.path, fugitive ?? 0);
   if (step.catchers.length === 0) return `${count(catchers.length, 'catcher is', 'catchers are')} placed.`;
   const moved = catchers.filter((cell, nth) => cell !== step.catchers[nth]).length;
-  return moved === 0
-    ? 'The catchers have stayed where they were.'
-    : `Catchers moved: ${number(moved)} of ${number(catchers.length)}.`;
+  return catchersMoved(moved, catchers.length - moved);
+}
+
+function catchersMoved(moved: number, stayed: number): string {
+  if (moved === 0) return 'The catchers have stayed where they were.';
+  const some = `${count(moved, 'catcher has', 'catchers have')} moved`;
+  return stayed === 0 ? `${some}.` : `${some}, ${number(stayed)} ${stayed === 1 ? 'has' : 'have'} stayed.`;
 }
 
 /** The turn that a move belonged to: after the fugitive's move the next turn has begun. */

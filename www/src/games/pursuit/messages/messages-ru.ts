@@ -96,7 +96,14 @@ function made({ step, n, fugitive, catchers, end }: PursuitBoard): string {
   if (step.side === 'fugitive') return fugitiveMoved(n, step.path, fugitive ?? 0);
   if (step.catchers.length === 0) return `Ловцы расставлены: ${number(catchers.length)}.`;
   const moved = catchers.filter((cell, nth) => cell !== step.catchers[nth]).length;
-  return moved === 0 ? 'Ловцы остались на месте.' : `Сдвинулись ловцы: ${number(moved)} из ${number(catchers.length)}.`;
+  return catchersMoved(moved, catchers.length - moved);
+}
+
+function catchersMoved(moved: number, stayed: number): string {
+  if (moved === 0) return 'Ловцы остались на месте.';
+  return stayed === 0
+    ? `Сдвинулись все ловцы: ${number(moved)}.`
+    : `Сдвинулись ловцы: ${number(moved)}; остались на месте: ${number(stayed)}.`;
 }
 
 /** The turn that a move belonged to: after the fugitive's move the next turn has begun. */

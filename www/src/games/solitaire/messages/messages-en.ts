@@ -239,7 +239,10 @@ export const solitaireWords = {
     steps: (first: number, end: number) => `removals ${number(first + 1)}–${number(end + 1)}`,
     sequence: 'Removed so far',
     nothing: 'Nothing yet.',
-    waiting: (pieces: number) => `The last ${number(pieces)} pieces can still become part of a set.`,
+    waiting: (pieces: number) =>
+      pieces === 1
+        ? 'The last removed piece is in no set yet, but can still be.'
+        : `The last ${number(pieces)} removed pieces are in no set yet, but can still be.`,
     run: (length: number) => `Current run: ${number(length)}.`,
     /** `numbers`: whether the last set is a number set. */
     chain: (sets: number, numbers: boolean) =>
@@ -262,8 +265,8 @@ export const solitaireWords = {
     /** On a narrow screen. */
     alphabetShort: 'New:',
     alphabetTitle:
-      'The piece types from which new pieces are drawn at random. “as in input”: the types that the input has',
-    seen: 'as in input',
+      'The piece types from which new pieces are drawn at random. “input’s types”: the types that the input has',
+    seen: 'input’s types',
     alphabets,
     seed: 'Seed',
     seedTitle: 'The same seed always gives the same game. Empty if the board was not made from a seed',

@@ -241,7 +241,7 @@ export const solitaireWords: typeof English = {
     steps: (first, end) => `снятия ${number(first + 1)}–${number(end + 1)}`,
     sequence: 'Уже снято',
     nothing: 'Пока ничего.',
-    waiting: (pieces) => `Могут войти в набор последние снятия: ${number(pieces)}.`,
+    waiting: (pieces) => `Последние снятые фигуры, которые ещё не в наборе, но могут в него войти: ${number(pieces)}.`,
     run: (length) => `Текущая серия: ${number(length)}.`,
     chain: (sets, numbers) =>
       `Если сразу за последним набором ${numbers ? 'чисел будет набор фигур' : 'фигур будет набор чисел'}, получится чередование из ${ofSets(sets + 1)}.`,
