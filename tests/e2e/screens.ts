@@ -243,7 +243,9 @@ const SCENES: Record<string, (page: Page) => Promise<void>> = {
     if (await large.isVisible()) await large.click();
   },
   alone: async (page) => {
-    await page.goto('./board.html#v=1&game=janken&sample=zones&case=1&ply=3&controls=full&caption=Zones round a lake');
+    await page.goto(
+      './board.html#v=1&game=janken&sample=zones&case=1&ply=3&controls=full&caption=Three units on each side of a lake',
+    );
     await expect(page.locator('.because')).toBeVisible();
   },
   embed: async (page) => {

@@ -87,7 +87,7 @@ test('frames between the positions: motion at the rate, the rest as one frame', 
 
 test('the length of a whole case is known before it is made', () => {
   const { frames, ms } = lengthOf({ ...ORDER, format: 'gif', from: 0, to: 114 });
-  expect(w.told(frames, ms).replace(/\s/g, ' ')).toBe('115 frames, 58.5 s');
+  expect(w.told(frames, ms).replace(/\s/g, ' ')).toBe('115 frames, 58.5 s. The last one stays longer.');
   expect(lengthOf({ ...ORDER, format: 'gif', from: 0, to: MOST_FRAMES }).frames).toBeGreaterThan(MOST_FRAMES);
 });
 

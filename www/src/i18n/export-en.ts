@@ -69,7 +69,7 @@ export const exportWords = {
   hints: 'Show hints about the next move',
   preview: 'First frame',
   pixels,
-  told: (frames: number, ms: number) => `${count(frames, 'frame', 'frames')}, ${time(ms)}`,
+  told: (frames: number, ms: number) => `${count(frames, 'frame', 'frames')}, ${time(ms)}. The last one stays longer.`,
   drawing: 'Drawing…',
   tooLong: (frames: number, most: number) =>
     `${number(frames)} frames are too many. The limit is ${number(most)}. Choose fewer moves or a lower frame rate.`,

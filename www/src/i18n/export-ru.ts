@@ -71,7 +71,7 @@ export const exportWords: typeof English = {
   hints: 'Показывать подсказки о следующем ходе',
   preview: 'Первый кадр',
   pixels,
-  told: (frames, ms) => `${count(frames, 'кадр', 'кадра', 'кадров')}, ${time(ms)}`,
+  told: (frames, ms) => `${count(frames, 'кадр', 'кадра', 'кадров')}, ${time(ms)}. Последний стоит дольше.`,
   drawing: 'Рисуется…',
   tooLong: (frames, most) =>
     `${count(frames, 'кадр', 'кадра', 'кадров')} — слишком много. Предел — ${number(most)}. Выберите меньше ходов или меньшую частоту кадров.`,

@@ -9,7 +9,7 @@ import { beside, type Hexes, hexPath, middleOf } from './hexes';
 import { hatch } from './map';
 import type { Painter } from './orders';
 import { digits, plate } from './plates';
-import { ringUnit, sideColour } from './units';
+import { drawLetterAbove, ringUnit, sideColour } from './units';
 
 /** The colour for the points left: one of the colours of values, by the share of all points. */
 function shadeOf({ g, gText, text, bg }: Theme, left: number, all: number) {
@@ -94,5 +94,6 @@ export function drawLinks(painter: Painter, { closed }: Reach, active: Cell | nu
     const colour = sideColour(theme, unit.side);
     link(painter, hexes, zone.at, unit.at, colour);
     ringUnit(ctx, theme, middleOf(hexes, unit.at), hexes.cell, unit.side, theme.danger);
+    drawLetterAbove(ctx, theme, middleOf(hexes, unit.at), hexes.cell, unit);
   }
 }

@@ -76,6 +76,11 @@ export function drawUnit(ctx: Ctx, theme: Theme, at: Point, cell: number, { side
   drawLetter(ctx, theme, at, large, kind, colour);
 }
 
+/** The letter of a unit once more, above a ring. */
+export function drawLetterAbove(ctx: Ctx, theme: Theme, at: Point, cell: number, { side, kind }: Unit): void {
+  drawLetter(ctx, theme, at, cell, kind, sideColour(theme, side));
+}
+
 /** A ring around the base, in its shape. */
 export function ringUnit(ctx: Ctx, theme: Theme, at: Point, cell: number, side: number, colour: string): void {
   inUnits(ctx, at, cell * 1.2, () => {

@@ -28,7 +28,7 @@ export const WORDS = {
   row: (row: number) => String.fromCharCode(65 + row),
   column: (column: number) => `${column + 1}`,
   points: (value: number) => number(value),
-  cost: (value: number) => `+${number(value)}`,
+  cost: (value: number) => `−${number(value)}`,
   left: (value: number) => `${number(value)} left`,
   missing: (value: number) => `${number(value)} short`,
   off: 'This cell is not on the board.',

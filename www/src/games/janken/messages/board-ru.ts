@@ -27,7 +27,7 @@ export const WORDS: typeof English = {
   row: (row) => String.fromCharCode(65 + row),
   column: (column) => `${column + 1}`,
   points: (value) => number(value),
-  cost: (value) => `+${number(value)}`,
+  cost: (value) => `−${number(value)}`,
   left: (value) => `ост. ${number(value)}`,
   missing: (value) => `мало на ${number(value)}`,
   off: 'Такой клетки на доске нет.',

@@ -2,12 +2,12 @@
 
 import type { Scene } from '../../../board/drawing';
 import { type Grid, through } from '../../../board/geometry';
-import { type Ctx, FONT, snapping, withAlpha } from '../../../board/paint';
+import { type Ctx, FONT, haloText, snapping, withAlpha } from '../../../board/paint';
 import type { KnightsBoard } from '../../../engine/boundary';
 import { HIDDEN_VALUE } from '../../../i18n/format';
 import type { BoardCell } from '../../../store/cells';
 import { WORDS } from '../messages/board-en';
-import type { ValueStyles } from './colours';
+import { type ValueStyles, valueStylesOf } from './colours';
 import { canvasOf } from './paint';
 import { SIDE, seenTiles } from './tiles';
 import { offsetOf } from './view';
@@ -117,6 +117,23 @@ function drawCoordinates(ctx: Ctx, scene: Scene<unknown>, grid: Grid, { texts }:
     const y = view.y + BigInt(Math.round(column + view.right));
     ctx.fillStyle = texts[value] ?? '';
     coordinates(ctx, grid, { left: grid.left + column * grid.cell, top: grid.top + row * grid.cell }, { x, y });
+  });
+}
+
+/** The values of some cells once more, above the arrows that cross them. */
+export function drawDigitsAbove(ctx: Ctx, scene: Scene<unknown>, grid: Grid, cells: readonly BoardCell[]): void {
+  const { view, theme, colours } = scene;
+  if (grid.cell <= DIGITS[1] || cells.length === 0) return;
+  const { grounds, signs, texts } = valueStylesOf(theme, colours);
+  const covered = new Set(cells.map(({ x, y }) => `${x} ${y}`));
+  ctx.textAlign = 'center';
+  ctx.textBaseline = 'middle';
+  eachSeen(scene, grid, (value, row, column) => {
+    const x = view.x + BigInt(Math.round(row + view.down));
+    const y = view.y + BigInt(Math.round(column + view.right));
+    if (!covered.has(`${x} ${y}`)) return;
+    const at = { x: grid.left + (column + 0.5) * grid.cell, y: grid.top + (row + 0.53) * grid.cell };
+    haloText(ctx, signs[value] ?? '', at, grid.cell * 0.42, texts[value] ?? '', grounds[value] ?? '');
   });
 }
 

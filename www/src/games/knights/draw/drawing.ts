@@ -7,10 +7,10 @@ import type { KnightsBoard, Landmarks } from '../../../engine/boundary';
 import { HIDDEN_VALUE } from '../../../i18n/format';
 import { WORDS } from '../messages/board-en';
 import { valueStylesOf } from './colours';
-import { drawDigits, drawLines, drawWalls } from './digits';
+import { drawDigits, drawDigitsAbove, drawLines, drawWalls } from './digits';
 import { drawLandmarks } from './landmarks';
 import { drawTiles } from './map';
-import { type Pile, pilesOf, placed } from './moves';
+import { cellsUnderArrows, type Pile, type Placed, pilesOf, placed } from './moves';
 import { paintBudget } from './paint';
 import { drawPlate, figureOf } from './pieces';
 import { drawRim } from './rim';
@@ -40,20 +40,24 @@ function drawMarks(ctx: Ctx, scene: Scene<KnightsBoard>, at: Point, side: number
   });
 }
 
-function drawPieces(ctx: Ctx, scene: Scene<KnightsBoard>, grid: Grid): void {
-  const { theme, after } = scene;
-  const side = Math.min(MOST, Math.max(LEAST, grid.cell));
-  const visible = placed(scene).filter(({ at }) => isVisible(grid, at, LEAST / 2 / grid.cell));
+function visiblePiles(scene: Scene<KnightsBoard>, grid: Grid): Pile[] {
+  const isSeen = ({ at }: Placed) => isVisible(grid, at, LEAST / 2 / grid.cell);
+  return pilesOf(scene.after, placed(scene).filter(isSeen));
+}
+
+/** The side of a figure in pixels. */
+const sideAtRest = ({ cell }: Grid) => Math.min(MOST, Math.max(LEAST, cell));
+const sideOf = (grid: Grid, { top }: Pile) => sideAtRest(grid) * (1 + LIFT * top.lift);
+
+function drawPieces(ctx: Ctx, { theme, after }: Scene<KnightsBoard>, grid: Grid, piles: readonly Pile[]): void {
   ctx.imageSmoothingEnabled = true;
-  const plain = figureOf(ctx, theme, null, side, true);
-  for (const pile of pilesOf(after, visible)) {
-    const { at, index, lift } = pile.top;
-    const middle = centreOf(grid, at);
-    const large = side * (1 + LIFT * lift);
+  const plain = figureOf(ctx, theme, null, sideAtRest(grid), true);
+  for (const pile of piles) {
+    const { at, index } = pile.top;
     const moved = index === after.step?.knight;
-    const figure = moved ? figureOf(ctx, theme, playerColour(theme, lastPlayer(after)), large, false) : plain;
-    figure(middle);
-    drawMarks(ctx, scene, middle, large, pile);
+    const colour = playerColour(theme, lastPlayer(after));
+    const figure = moved ? figureOf(ctx, theme, colour, sideOf(grid, pile), false) : plain;
+    figure(centreOf(grid, at));
   }
 }
 
@@ -70,7 +74,10 @@ function drawGround(ctx: Ctx, scene: Scene<KnightsBoard, Landmarks>, grid: Grid)
   drawLandmarks(ctx, scene, grid);
   drawWalls(ctx, scene, grid);
   drawLast(ctx, scene, grid);
-  if (progress >= 1) drawMoves(ctx, scene, grid);
+  if (progress >= 1) {
+    drawMoves(ctx, scene, grid);
+    drawDigitsAbove(ctx, scene, grid, cellsUnderArrows(scene));
+  }
   return done.short || restless;
 }
 
@@ -94,8 +101,11 @@ function draw(ctx: Ctx, scene: Scene<KnightsBoard, Landmarks>): boolean {
   });
   // Figures may be larger than their cells. Those at the edge reach over the rim instead of being cut.
   clipped(ctx, grid, LEAST / 2, () => {
-    drawPieces(ctx, scene, grid);
+    const piles = visiblePiles(scene, grid);
+    drawPieces(ctx, scene, grid, piles);
     drawPointers(ctx, scene, grid);
+    // Above the frame of a selected knight.
+    for (const pile of piles) drawMarks(ctx, scene, centreOf(grid, pile.top.at), sideOf(grid, pile), pile);
   });
   return short;
 }

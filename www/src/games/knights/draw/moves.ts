@@ -32,6 +32,28 @@ export function shownMoves({
   return moves.length <= FEW ? moves : moves.filter(({ knight }) => knight === after.step?.knight);
 }
 
+/** The cells that the arrow of a move crosses, with its first one, and without its last one. */
+function crossed({ from, to }: Pick<Move, 'from' | 'to'>): BoardCell[] {
+  const [down, right] = [Number(to.x - from.x), Number(to.y - from.y)];
+  const [, [turnDown, turnRight]] = bent([0, 0], [down, right]);
+  const cells: BoardCell[] = [];
+  const go = (row: number, column: number) => cells.push({ x: from.x + BigInt(row), y: from.y + BigInt(column) });
+  for (let [row, column] = [0, 0]; row !== down || column !== right; ) {
+    go(row, column);
+    const onFirstLeg = row !== turnDown || column !== turnRight;
+    const [wantedRow, wantedColumn] = onFirstLeg ? [turnDown, turnRight] : [down, right];
+    row += Math.sign(wantedRow - row);
+    column += Math.sign(wantedColumn - column);
+  }
+  return cells;
+}
+
+/** The cells whose values arrows would hide. */
+export function cellsUnderArrows(scene: Scene<KnightsBoard>): BoardCell[] {
+  const last = lastMove(scene.after);
+  return [...shownMoves(scene), ...(last ? [last] : [])].flatMap(crossed);
+}
+
 export type Placed = { index: number; at: GridPoint; moving: boolean; lift: number };
 
 /** Where each knight is drawn. The one that moves follows its path, and is larger in the middle of it. */

@@ -28,9 +28,9 @@ function standing(knights: readonly number[]): string {
 }
 
 function leaving(off: number, all: number): string {
-  if (off === 0) return 'the moves lead to';
+  if (off === 0) return 'a knight’s moves from here lead to';
   const others = all - off === 1 ? 'and the other leads to' : 'and the others lead to';
-  return `${number(off)} of the ${number(all)} moves ${off === 1 ? 'leaves' : 'leave'} the board ${others}`;
+  return `${number(off)} of a knight’s ${number(all)} moves from here ${off === 1 ? 'leaves' : 'leave'} the board ${others}`;
 }
 
 function value(grundy: number, reached: readonly number[], all: number): string {
@@ -94,9 +94,9 @@ export const WORDS = {
     outcomes: 'Show win or loss',
     outcomesTitle:
       'Show for each cell who wins if a single knight is there: W and light if the player to move wins, L and dark if the player to move loses',
-    outcome: { wins: 'one knight here: the player to move wins', loses: 'loses' },
+    outcome: { wins: 'a single knight: the player to move wins', loses: 'loses' },
     /** Where the cells are large enough for the letters. */
-    letters: 'One knight here: the player to move wins (W) or loses (L).',
+    letters: 'A single knight on a cell: the player to move wins (W) or loses (L).',
     open: 'Go to cell…',
     openTitle: 'Go to a cell',
     close: 'Close',

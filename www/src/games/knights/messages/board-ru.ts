@@ -28,9 +28,9 @@ function standing(knights: readonly number[]): string {
 }
 
 function leaving(off: number, all: number): string {
-  if (off === 0) return 'ходы ведут';
+  if (off === 0) return 'ходы коня отсюда ведут';
   const others = all - off === 1 ? 'оставшийся ведёт' : 'остальные ведут';
-  return `${count(off, 'ход', 'хода', 'ходов')} из ${number(all)} ${form(off, 'уводит', 'уводят', 'уводят')} с доски, ${others}`;
+  return `${count(off, 'ход', 'хода', 'ходов')} из ${number(all)} отсюда ${form(off, 'уводит', 'уводят', 'уводят')} с доски, ${others}`;
 }
 
 function value(grundy: number, reached: readonly number[], all: number): string {
@@ -81,8 +81,8 @@ export const WORDS: typeof English = {
     outcomes: 'Показать исходы',
     outcomesTitle:
       'Показать для каждой клетки, кто выигрывает, если на доске один конь и он здесь: светлая с В — выигрывает тот, чей ход, тёмная с П — проигрывает',
-    outcome: { wins: 'один конь: начавший выиграет', loses: 'проиграет' },
-    letters: 'Один конь: начавший выиграет (В) или проиграет (П).',
+    outcome: { wins: 'единственный конь: начавший выиграет', loses: 'проиграет' },
+    letters: 'Единственный конь на клетке: начавший выиграет (В) или проиграет (П).',
     open: 'К клетке…',
     openTitle: 'Перейти к клетке',
     close: 'Закрыть',

@@ -207,13 +207,13 @@ export const pursuitWords = {
   score,
   sides,
   strategies,
-  hint: 'To move the fugitive, choose a marked cell. To move the catchers, choose a catcher, then a cell next to it; when all have moved, choose “Make the move”. To have the strategy play the other side, choose your own at “Your side” above the board.',
+  hint: 'To move the fugitive, choose a marked cell. To move the catchers, choose a catcher, then a cell next to it; at the end, choose “Make the move”: catchers that you have not moved stay. To have the strategy play the other side, choose your own at “Your side” above the board.',
   cellHint: {
     see: 'what is there and who can be there first',
     play: ({ turn, sideToMove, pairs }: PursuitBoard): string => {
       if (turn === 0) return `To place ${sideToMove === 'catchers' ? 'a catcher' : 'the fugitive'}, choose a cell.`;
       if (sideToMove === 'fugitive') return 'To move the fugitive, choose a marked cell.';
-      const last = pairs > 1 ? ', and at the end “Make the move”' : '';
+      const last = pairs > 1 ? '; at the end, choose “Make the move”' : '';
       return `To move a catcher, choose it, then a cell next to it${last}.`;
     },
   },
@@ -295,7 +295,8 @@ export const pursuitWords = {
   plan: {
     label: 'The catchers’ move',
     places: (placed: number, all: number) => `${number(placed)} of ${count(all, 'catcher', 'catchers')} placed`,
-    moves: (moved: number, all: number) => `${number(moved)} of ${count(all, 'catcher', 'catchers')} moved`,
+    moves: (moved: number, all: number) =>
+      `${number(moved)} of ${count(all, 'catcher', 'catchers')} moved${moved > 0 && moved < all ? ', the others stay' : ''}`,
     waits: 'It is the fugitive’s move',
     undo: 'Undo',
     undoTitle: 'Undo your last step of a catcher',

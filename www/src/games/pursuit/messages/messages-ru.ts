@@ -8,7 +8,7 @@ import type {
   RobotFailure,
   Side,
 } from '../../../engine/boundary';
-import { count, NO_BREAK, number, ordinal } from '../../../i18n/common-ru';
+import { count, form, NO_BREAK, number, ordinal } from '../../../i18n/common-ru';
 import { xy } from '../format';
 import type { PursuitRule } from '../rule-ids';
 import { turnAt, WORDS } from './board-ru';
@@ -21,7 +21,7 @@ const placed: Record<Side, string> = { catchers: 'расставляются л�
 const moving: Record<Side, string> = { catchers: 'ходят ловцы', fugitive: 'ходит беглец' };
 const forfeits: Record<Side, string> = { catchers: 'Ловцы терпят', fugitive: 'Беглец терпит' };
 const ofCatchers = (all: number) => count(all, 'ловца', 'ловцов', 'ловцов');
-const turnOf = (turn: number) => `Ход ${turnAt(turn)}${turn === 0 ? ', расстановка' : ''}`;
+const turnOf = (turn: number) => (turn === 0 ? 'Ход 0, расстановка' : `Ход ${number(turn)}`);
 
 const failures: Record<RobotFailure['kind'], string> = {
   notStarted: 'программу не удалось запустить',
@@ -101,9 +101,10 @@ function made({ step, n, fugitive, catchers, end }: PursuitBoard): string {
 
 function catchersMoved(moved: number, stayed: number): string {
   if (moved === 0) return 'Ловцы остались на месте.';
+  const some = `${count(moved, 'ловец', 'ловца', 'ловцов')} ${form(moved, 'сдвинулся', 'сдвинулись', 'сдвинулись')}`;
   return stayed === 0
-    ? `Сдвинулись все ловцы: ${number(moved)}.`
-    : `Сдвинулись ловцы: ${number(moved)}; остались на месте: ${number(stayed)}.`;
+    ? `${some}.`
+    : `${some}, ${number(stayed)} ${form(stayed, 'остался', 'остались', 'остались')} на месте.`;
 }
 
 /** The turn that a move belonged to: after the fugitive's move the next turn has begun. */
@@ -206,13 +207,13 @@ export const pursuitWords: typeof English = {
   score,
   sides,
   strategies,
-  hint: 'Ход беглеца: нажмите на отмеченную клетку. Ход ловцов: нажмите на ловца, затем на соседнюю клетку; когда все пошли, нажмите «Сделать ход». Чтобы за другую сторону играла стратегия, выберите над доской свою: «Ваша сторона».',
+  hint: 'Ход беглеца: нажмите на отмеченную клетку. Ход ловцов: нажмите на ловца, затем на соседнюю клетку; в конце нажмите «Сделать ход»: кого вы не сдвинули, останется на месте. Чтобы за другую сторону играла стратегия, выберите над доской свою: «Ваша сторона».',
   cellHint: {
     see: 'что на ней и кто успеет туда первым',
     play: ({ turn, sideToMove, pairs }) => {
       if (turn === 0) return `Чтобы поставить ${sideToMove === 'catchers' ? 'ловца' : 'беглеца'}, нажмите на клетку.`;
       if (sideToMove === 'fugitive') return 'Чтобы пойти беглецом, нажмите на отмеченную клетку.';
-      const last = pairs > 1 ? ', а в конце «Сделать ход»' : '';
+      const last = pairs > 1 ? '; в конце нажмите «Сделать ход»' : '';
       return `Чтобы пойти ловцом, нажмите на него, затем на соседнюю клетку${last}.`;
     },
   },
@@ -291,7 +292,8 @@ export const pursuitWords: typeof English = {
   plan: {
     label: 'Ход ловцов',
     places: (placed, all) => `Поставлено ${number(placed)} из ${ofCatchers(all)}`,
-    moves: (moved, all) => `Сдвинуто ${number(moved)} из ${ofCatchers(all)}`,
+    moves: (moved, all) =>
+      `Сдвинуто ${number(moved)} из ${ofCatchers(all)}${moved > 0 && moved < all ? ', остальные остаются' : ''}`,
     waits: 'Сейчас ходит беглец',
     undo: 'Отменить',
     undoTitle: 'Отменить ваш последний шаг ловца',

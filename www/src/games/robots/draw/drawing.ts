@@ -14,7 +14,7 @@ import { drawGhost } from './ghost';
 import { clipped, closeUp, gridOf, RIM, wholeView } from './layout';
 import { type Moment, momentOf, type Sprite } from './motion';
 import { drawBurst, drawDebris, drawRobot, drawYou } from './pieces';
-import { drawPush, drawTeleports, drawTrail, drawWakes } from './signs';
+import { drawCoveredNumbers, drawPush, drawTeleports, drawTrail, drawWakes } from './signs';
 import { drawThreat } from './threat';
 
 function put(ctx: Ctx, grid: Grid, { at, alpha }: Sprite, draw: () => void, size = 1): void {
@@ -97,6 +97,7 @@ function draw(ctx: Ctx, scene: Scene<RobotsBoard>): void {
     drawTeleports(ctx, theme, grid, moment.resting || !before ? after : before);
     if (!scene.previewBoard || !explanation) drawPast(ctx, scene, grid, moment);
     drawPieces(ctx, scene, grid, moment);
+    if (moment.resting) drawCoveredNumbers(ctx, theme, grid, after);
     if (moment.resting) drawMarks(ctx, scene, grid, explanation);
     else drawBursts(ctx, theme, grid, moment);
   });

@@ -54,6 +54,21 @@ export function drawTeleports(ctx: Ctx, theme: Theme, grid: Grid, board: RobotsB
   }
 }
 
+/** Cells of fewer pixels have no room for a number beside a figure. */
+const BESIDE_FIGURE = 15;
+
+/** The numbers of teleports on cells where a figure stands, in the corner. */
+export function drawCoveredNumbers(ctx: Ctx, theme: Theme, grid: Grid, board: RobotsBoard): void {
+  if (grid.cell < BESIDE_FIGURE) return;
+  const covers = figures(board);
+  for (const { at, entries } of stacks(board.teleports)) {
+    const left = entries.filter((entry) => !entry.used);
+    if (left.length === 0 || !covers.some((cell) => same(cell, at))) continue;
+    const { x, y } = centreOf(grid, at);
+    drawLabel(ctx, theme, grid, { x: x + grid.cell * 0.36, y: y + grid.cell * 0.34 }, stackLabel(left, false));
+  }
+}
+
 /** A trail that narrows towards the cell where the figure came from. */
 function wake(ctx: Ctx, grid: Grid, from: GridPoint, to: GridPoint, width: number): void {
   const a = centreOf(grid, from);

@@ -66,7 +66,7 @@ const decided: Record<Key, (robotsLeft: number, distance: number) => string> = {
       ? 'после этого шага роботов не остаётся, а после любого другого остаются.'
       : `после этого шага ${left(most)}, меньше, чем после любого другого.`,
   distance: (most, distance) =>
-    `ни один шаг не оставляет меньше ${count(most, 'робота', 'роботов', 'роботов')}. Из тех, что оставляют ${number(most)}, этот держит ближайшего робота дальше всего, на расстоянии ${number(distance)}.`,
+    `ни после одного хода не остаётся меньше ${count(most, 'робота', 'роботов', 'роботов')}. Из ходов, после которых остаётся ${number(most)}, при этом ближайший робот дальше всего: на расстоянии ${number(distance)}.`,
   row: (most, distance) => `${equal(most, distance)}. Из них стратегия выбирает шаг с наименьшим номером строки.`,
   column: (most, distance) =>
     `${equal(most, distance)}, а строка одна и та же. Из них стратегия выбирает шаг с наименьшим номером столбца.`,
@@ -161,7 +161,7 @@ export const robotsWords: typeof English = {
   facts: {
     you: 'Вы',
     robots: 'Роботы',
-    debris: 'Обломки',
+    debris: 'Клеток с обломками',
     teleports: 'Телепортов осталось',
     of: (unused, all) => (all === 0 ? 'нет' : `${number(unused)} из ${number(all)}`),
   },

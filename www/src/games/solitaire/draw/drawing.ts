@@ -9,7 +9,7 @@ import { toCell } from '../../../store/cells';
 import { cellOfMove, lastOf, SIDE, solitaireExplanation, tileAt } from '../position';
 import { ASPECT, cellBox, gridOf, ruleLine } from './grid';
 import { drawHeads, drawLines, type Ways, waysOf } from './lines';
-import { choice, cross, drawMarked, drawRim, drawRule, type Painter, ring } from './marks';
+import { choice, cross, drawMarked, drawMarkedWords, drawRim, drawRule, type Painter, ring } from './marks';
 import { drawFloor, drawHole, drawTile } from './tiles';
 import { drawValues } from './values';
 
@@ -143,9 +143,11 @@ function draw(ctx: Ctx, scene: Solitaire): void {
   after.tiles.forEach((_, index) => {
     drawOne(painter, cellAtIndex(index), motion, !!highlight);
   });
-  drawRule(ctx, theme, painter.grid, after, motion?.leaves ? 0 : 1);
+  const points = !motion && highlight;
+  if (points) drawMarkedWords(ctx, theme, painter.grid);
+  else drawRule(ctx, theme, painter.grid, after, motion?.leaves ? 0 : 1);
   if (motion) drawLeaving(painter, motion);
-  else if (highlight) drawMarked(painter, highlight);
+  else if (points) drawMarked(painter, points);
   else drawNext(painter, scene, ways);
   drawPointers(painter, scene);
 }

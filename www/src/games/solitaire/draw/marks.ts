@@ -74,8 +74,11 @@ export function drawMarked({ ctx, theme, grid, board }: Painter, steps: readonly
     const { at } = removal;
     const numbers = removals.flatMap((other, i) => (same(other.at, at) ? [i + 1] : []));
     clear(ctx, theme, grid, at);
-    drawTile(ctx, theme, centreOf(grid, at), grid.cell * 0.9, removal);
-    ring(ctx, theme, grid, at, theme.accent);
+    withAlpha(ctx, 0.55, () => drawTile(ctx, theme, centreOf(grid, at), grid.cell * 0.9, removal));
+    // Dashed, unlike the frame of a piece that can be removed.
+    ctx.setLineDash([grid.cell * 0.1, grid.cell * 0.08]);
+    ring(ctx, theme, grid, at, theme.muted);
+    ctx.setLineDash([]);
     badge(ctx, theme, grid, at, numbers.join(WORDS.and));
   }
 }
@@ -112,12 +115,21 @@ function fitted(ctx: Ctx, words: string, size: number, width: number): number {
 
 /** Below the tiles: the piece removed last, faded, and its rule. `arrived`: how visible the piece is, 0..1. */
 export function drawRule(ctx: Ctx, theme: Theme, grid: Grid, board: SolitaireBoard, arrived: number): void {
-  const { figure, words, width } = ruleLine(grid);
+  const { figure, words } = ruleLine(grid);
   const last = lastOf(board);
-  const said = WORDS.inForce(board, last);
   if (last) withAlpha(ctx, 0.7 * arrived, () => drawTile(ctx, theme, figure, grid.cell * 0.58, last));
+  drawWords(ctx, theme, grid, WORDS.inForce(board, last), last ? words.x : grid.left);
+}
+
+/** In the same place while a panel points at past removals: what the marks are. */
+export function drawMarkedWords(ctx: Ctx, theme: Theme, grid: Grid): void {
+  drawWords(ctx, theme, grid, WORDS.marked, grid.left);
+}
+
+function drawWords(ctx: Ctx, theme: Theme, grid: Grid, said: string, left: number): void {
+  const { words, width } = ruleLine(grid);
   const size = fitted(ctx, said, clamp(grid.cell * 0.19, 12, 24), width);
   ctx.textAlign = 'left';
-  text(ctx, said, last ? words : { x: grid.left, y: words.y }, size, theme.text, 500);
+  text(ctx, said, { x: left, y: words.y }, size, theme.text, 500);
   ctx.textAlign = 'center';
 }

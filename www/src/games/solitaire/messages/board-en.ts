@@ -70,6 +70,8 @@ export const WORDS = {
   withColour,
   points,
   inForce,
+  /** Of the removals that a panel points at. */
+  marked: 'Dashed: the pieces that were removed here, in their order.',
   and: '·',
   off: 'This cell is not on the board.',
   waits: 'The next layer is about to appear.',

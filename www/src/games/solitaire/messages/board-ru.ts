@@ -91,6 +91,7 @@ export const WORDS: typeof English = {
   withColour,
   points,
   inForce,
+  marked: 'Штрихом: фигуры, снятые здесь, по порядку.',
   and: '·',
   off: 'Такой клетки на доске нет.',
   waits: 'Следующий слой вот-вот откроется.',

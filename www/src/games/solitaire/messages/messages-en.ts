@@ -150,7 +150,7 @@ function means({ run, breaksRun, set, waiting, breaksSet, chain, breaksChain, ne
     [set > 0 && chain > 1, `alternation of ${number(chain)} sets`],
     [run > 1, `run of ${number(run)}`],
     [set === 0 && waiting > 1, `${number(waiting)} of 4 pieces for a set`],
-    [breaksRun > 0, `breaks a run of ${number(breaksRun)}`],
+    [breaksRun > 0, `ends a run of ${number(breaksRun)} equal pieces`],
     [breaksSet > 1, `abandons a set (${number(breaksSet)} of 4)`],
     [breaksChain === 1, 'no alternation with the last set'],
     [breaksChain > 1, `breaks an alternation of ${number(breaksChain)} sets`],
@@ -265,8 +265,8 @@ export const solitaireWords = {
     /** On a narrow screen. */
     alphabetShort: 'New:',
     alphabetTitle:
-      'The piece types from which new pieces are drawn at random. “input’s types”: the types that the input has',
-    seen: 'input’s types',
+      'The piece types from which new pieces are drawn at random. “input types”: the types that the input has',
+    seen: 'input types',
     alphabets,
     seed: 'Seed',
     seedTitle: 'The same seed always gives the same game. Empty if the board was not made from a seed',

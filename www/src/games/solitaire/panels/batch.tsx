@@ -60,9 +60,25 @@ function GamesOf({ bin, from, open }: { bin: Bin } & GamesShown) {
   );
 }
 
-type RowOf = { bin: Bin; most: number; open: boolean; toggle: () => void };
+type RowOf = { bin: Bin; most: number; isOpen: boolean; toggle: () => void; games: GamesShown };
 
-function Row({ bin, most, open, toggle }: RowOf) {
+/** A row of the table, and below it the games that it counts. */
+function Row({ bin, most, isOpen, toggle, games }: RowOf) {
+  return (
+    <>
+      <Count bin={bin} most={most} isOpen={isOpen} toggle={toggle} />
+      {isOpen && (
+        <tr>
+          <td colSpan={2}>
+            <GamesOf bin={bin} {...games} />
+          </td>
+        </tr>
+      )}
+    </>
+  );
+}
+
+function Count({ bin, most, isOpen, toggle }: Omit<RowOf, 'games'>) {
   const games = bin.games.length;
   return (
     <tr>
@@ -71,7 +87,7 @@ function Row({ bin, most, open, toggle }: RowOf) {
         <button
           type="button"
           class="tally"
-          aria-expanded={open}
+          aria-expanded={isOpen}
           aria-disabled={games === 0}
           aria-label={`${w.listed(bin.low, bin.high)}: ${number(games)}`}
           onClick={() => games > 0 && toggle()}
@@ -88,32 +104,29 @@ export function Histogram(games: GamesShown) {
   const open = useSignal<number | null>(null);
   const bins = binsOf(games.totals);
   const most = Math.max(...bins.map(({ games }) => games.length));
-  const chosen = bins.find(({ low }) => low === open.value);
   return (
-    <>
-      <table class="histogram">
-        <thead>
-          <tr>
-            <th scope="col">{w.totals}</th>
-            <th scope="col">{w.games}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {bins.map((bin) => (
-            <Row
-              key={bin.low}
-              bin={bin}
-              most={most}
-              open={bin.low === open.value}
-              toggle={() => {
-                open.value = bin.low === open.value ? null : bin.low;
-              }}
-            />
-          ))}
-        </tbody>
-      </table>
-      {chosen && <GamesOf bin={chosen} {...games} />}
-    </>
+    <table class="histogram">
+      <thead>
+        <tr>
+          <th scope="col">{w.totals}</th>
+          <th scope="col">{w.games}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {bins.map((bin) => (
+          <Row
+            key={bin.low}
+            bin={bin}
+            most={most}
+            games={games}
+            isOpen={bin.low === open.value}
+            toggle={() => {
+              open.value = bin.low === open.value ? null : bin.low;
+            }}
+          />
+        ))}
+      </tbody>
+    </table>
   );
 }
 
