@@ -140,3 +140,10 @@ test('the skip link leads to the board', async ({ page }) => {
   await expect(page.locator('#board')).toBeFocused();
   await expect(input(page)).not.toBeFocused();
 });
+
+test('a long line of the output can be scrolled to its end', async ({ page }) => {
+  await page.goto('./#v=1&game=pursuit&sample=big&case=1&ply=0');
+  const output = page.locator('.output pre');
+  await expect(output.locator('.chunk').first()).toBeVisible();
+  await expect.poll(() => output.evaluate((pre) => pre.scrollWidth - pre.clientWidth)).toBeGreaterThan(300);
+});

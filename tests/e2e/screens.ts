@@ -244,7 +244,7 @@ const SCENES: Record<string, (page: Page) => Promise<void>> = {
   },
   alone: async (page) => {
     await page.goto(
-      './board.html#v=1&game=janken&sample=zones&case=1&ply=3&controls=full&caption=Three units on each side of a lake',
+      './board.html#v=1&game=janken&sample=zones&case=1&ply=3&controls=full&caption=Four units against three, around a lake',
     );
     await expect(page.locator('.because')).toBeVisible();
   },

@@ -61,7 +61,11 @@ test('the page says in Russian what it shows and why', async () => {
   const lab = await open('#v=1&game=robots&sample=statement&case=1&ply=0');
   expect(document.title).toBe('Роботы · Boardlab');
   await waitFor(() => expect(counter()).toBe('Ход 0 из 5'));
-  await waitFor(() => expect(text('.because')).toContain('Идти на запад: ни после одного хода не остаётся меньше 4 роботов.'));
+  await waitFor(() =>
+    expect(text('.because')).toContain(
+      'Идти на запад: ни один шаг (остаться — тоже шаг) не оставляет меньше 4 роботов.',
+    ),
+  );
   fireEvent.click(button(/^Ход вперёд/));
   await waitFor(() => expect(sentence()).toContain('Ход 1: вы идёте на'));
   fireEvent.click(button(/^К\sконцу/));

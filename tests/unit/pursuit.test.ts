@@ -76,10 +76,10 @@ test('the reason names what the strategy decides by, and whom it plays for', asy
   }
 });
 
-test('a table whose first row is not the chosen move says why', async () => {
+test('a table of areas before the reply says that the strategy decides by those after it', async () => {
   await open('#v=1&game=pursuit&sample=big&case=1&ply=9');
   await says('.because', 'leaves the fugitive the largest area after the catchers’ reply');
-  await says('.why', 'The table shows the area before the catchers’ reply, so the chosen move need not be on top.');
+  await says('.why', 'The table shows the area before the catchers’ reply. The strategy decides by the area after it.');
 });
 
 test('the head of the area names the catchers’ reply only where the strategy looks at it', async () => {

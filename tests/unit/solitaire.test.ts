@@ -299,7 +299,7 @@ test('a game that is over is told beside what the solver scores on such boards',
     result,
     'Score: 8. On 200 random boards with these piece types the solver scores 299.0 on average, from 180 to 391',
   );
-  await says(result, '(20,000 positions per removal)');
+  await says(result, 'when it searches 20,000 positions for each removal');
   press('ArrowLeft');
   await waitFor(() => expect(result()).toBe(''));
   lab.act({ kind: 'options', options: 'alphabet=1,torn,dam,2,3,4' });

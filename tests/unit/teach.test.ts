@@ -207,7 +207,9 @@ test('a guess on the board is kept, judged and counted', async () => {
   const first = await walks();
   const to = first.walks.find(({ move }) => move === first.chosen)?.to ?? [0, 0];
   await click(to[0], to[1]);
-  await waitFor(() => expect(text('.teach-guess')).toContain(`Your guess: ${first.chosen}.`));
+  await waitFor(() =>
+    expect(text('.teach-guess')).toMatch(new RegExp(`Your guess: ${first.chosen}( \\([a-z-]+\\))?\\.`)),
+  );
   expect(count()).toBe('Move 0');
   button('Reveal').click();
   await waitFor(() => expect(verdict()?.dataset.right).toBe('true'));

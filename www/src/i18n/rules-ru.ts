@@ -14,7 +14,7 @@ export const rules: RulesWords = {
   },
   headings: {
     task: 'Задача',
-    input: 'Вход',
+    input: 'Входные данные',
     exampleInput: 'Пример входа',
     exampleOutput: 'Пример вывода',
     rulings: 'Правила подробно',

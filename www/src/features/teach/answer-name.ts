@@ -3,6 +3,7 @@ import type { GameModule } from '../../board/game-modules';
 import { redactBoard } from '../../board/redact';
 import type { QuestionKind } from '../../board/teaching';
 import type { Board } from '../../engine/boundary';
+import { directions } from '../../i18n/common';
 import { teachWords as w } from '../../i18n/teach-en';
 import type { BoardCell } from '../../store/cells';
 import { NO_MOVE, TRUE } from './question';
@@ -29,6 +30,7 @@ export function answerName(
 ): string {
   if (kind === 'truth') return answer === TRUE ? w.isSo : w.isNotSo;
   if (kind === 'move' && answer === NO_MOVE) return w.noMove;
+  if (kind === 'move' && directions[answer]) return `${answer} (${directions[answer]})`;
   if (kind === 'cell' && gameModule && board) return cellName(answer, gameModule, board);
   return answer;
 }

@@ -5,6 +5,7 @@ import { haloStroke, towards, withAlpha } from '../../../board/paint';
 import type { Theme } from '../../../board/theme';
 import type { Cell, Closed, JankenBoard, Points, Reach } from '../../../engine/boundary';
 import { WORDS } from '../messages/board-en';
+import { unitAt } from '../position';
 import { beside, type Hexes, hexPath, middleOf } from './hexes';
 import { hatch } from './map';
 import type { Painter } from './orders';
@@ -68,10 +69,10 @@ function drawPoints({ ctx, theme, hexes }: Painter, { at, left, free }: Points, 
   plate(ctx, WORDS.points(left), beside(hexes, at, 0, -0.39), digits(hexes.cell) * 0.92, ink);
 }
 
-/** Above the units. The unit's own cell has no number, because all of its points are left there. */
+/** Cells with a unit have no number: it would be taken for the points of that unit. */
 export function drawNumbers(painter: Painter, { field }: Reach): void {
   const all = field[0]?.left ?? 0;
-  for (const points of field.slice(1)) drawPoints(painter, points, all);
+  for (const points of field) if (!unitAt(painter.board, points.at)) drawPoints(painter, points, all);
 }
 
 function link({ ctx, theme }: Painter, hexes: Hexes, from: Cell, to: Cell, colour: string): void {

@@ -233,7 +233,7 @@ export const pursuitWords = {
     areaNoteOne: 'Area: cells that the fugitive could then reach before any catcher, if the other catchers stayed.',
     /** Where the chosen move is not the first row. */
     notFirst: {
-      reply: 'The table shows the area before the catchers’ reply, so the chosen move need not be on top.',
+      reply: 'The table shows the area before the catchers’ reply. The strategy decides by the area after it.',
       together: 'The strategy moves all catchers together, so its steps need not have the smallest areas here.',
       other: 'The strategy does not decide by the area.',
     },
@@ -283,7 +283,7 @@ export const pursuitWords = {
     seat: 'Your side:',
     seatTitle:
       'The side that you can move on the board. If it is one side, the other one answers each of your moves by its strategy.',
-    seats: { none: 'either', catchers: 'the catchers', fugitive: 'the fugitive' },
+    seats: { none: 'both', catchers: 'the catchers', fugitive: 'the fugitive' },
     catchers: 'Catchers',
     fugitive: 'Fugitive',
     strategyTitle: 'The strategy for this side where the input has no moves',
@@ -296,7 +296,7 @@ export const pursuitWords = {
     label: 'The catchers’ move',
     places: (placed: number, all: number) => `${number(placed)} of ${count(all, 'catcher', 'catchers')} placed`,
     moves: (moved: number, all: number) =>
-      `${number(moved)} of ${count(all, 'catcher', 'catchers')} moved${moved > 0 && moved < all ? ', the others stay' : ''}`,
+      `${number(moved)} of ${count(all, 'catcher', 'catchers')} moved${moved > 0 && moved < all ? '. Those that you do not move stay' : ''}`,
     waits: 'It is the fugitive’s move',
     undo: 'Undo',
     undoTitle: 'Undo your last step of a catcher',

@@ -77,9 +77,10 @@ function Row({ board, why, of }: { board: PursuitBoard; why: PursuitExplanation;
 function orderNote(why: PursuitExplanation, side: Side): string {
   const last = why.candidates.findLastIndex((of) => isChosen(why, of));
   const isFirst = why.candidates.slice(0, last).every((of) => isChosen(why, of));
-  if (!why.criterion || isFirst) return '';
   const { reply, together, other } = w.notFirst;
-  return why.criterion !== 'area' ? other : side === 'catchers' ? together : reply;
+  if (why.criterion === 'area' && side === 'fugitive') return reply;
+  if (!why.criterion || isFirst) return '';
+  return why.criterion === 'area' ? together : other;
 }
 
 export function Evidence({ board, why }: { board: PursuitBoard; why: PursuitExplanation }) {

@@ -58,7 +58,7 @@ const decided: Record<Key, (robotsLeft: number, distance: number) => string> = {
   onlyOne: () => 'every other walk loses at once.',
   robots: (most) => `it leaves ${left(most)}, fewer than any other walk.`,
   distance: (most, distance) =>
-    `no move leaves fewer than ${robots(most)}. Of the moves that leave ${number(most)}, this one keeps the nearest robot farthest away, at distance ${number(distance)}.`,
+    `no walk, staying included, leaves fewer than ${robots(most)}. Of the walks that leave ${number(most)}, this one keeps the nearest robot farthest away, at distance ${number(distance)}.`,
   row: (most, distance) =>
     `${equal(most, distance)}. Of these, the strategy takes the one with the smallest row number.`,
   column: (most, distance) =>

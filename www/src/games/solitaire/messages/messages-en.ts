@@ -94,9 +94,9 @@ function result({ score: { total }, measured }: SolitaireBoard): string {
   if (!measured)
     return `${yours} No average is known for these piece types. To measure it, open “Position” and run 100 games.`;
   const { boards, nodes, mean, low, high } = measured;
-  const how = `${number(nodes)} positions per removal`;
-  if (low === high) return `${yours} With this piece type the solver scores ${number(low)} (${how}).`;
-  return `${yours} On ${number(boards)} random boards with these piece types the solver scores ${points(mean)} on average, from ${number(low)} to ${number(high)} (${how}).`;
+  const how = `, when it searches ${number(nodes)} positions for each removal`;
+  if (low === high) return `${yours} With this piece type the solver scores ${number(low)}${how}.`;
+  return `${yours} On ${number(boards)} random boards with these piece types the solver scores ${points(mean)} on average, from ${number(low)} to ${number(high)}${how}.`;
 }
 
 /** A reply, the word of a piece or "blank", with what it means. */
@@ -150,7 +150,7 @@ function means({ run, breaksRun, set, waiting, breaksSet, chain, breaksChain, ne
     [set > 0 && chain > 1, `alternation of ${number(chain)} sets`],
     [run > 1, `run of ${number(run)}`],
     [set === 0 && waiting > 1, `${number(waiting)} of 4 pieces for a set`],
-    [breaksRun > 0, `ends a run of ${number(breaksRun)} equal pieces`],
+    [breaksRun > 0, `breaks off a run of ${number(breaksRun)} equal pieces`],
     [breaksSet > 1, `abandons a set (${number(breaksSet)} of 4)`],
     [breaksChain === 1, 'no alternation with the last set'],
     [breaksChain > 1, `breaks an alternation of ${number(breaksChain)} sets`],
@@ -265,8 +265,8 @@ export const solitaireWords = {
     /** On a narrow screen. */
     alphabetShort: 'New:',
     alphabetTitle:
-      'The piece types from which new pieces are drawn at random. “input types”: the types that the input has',
-    seen: 'input types',
+      'The piece types from which new pieces are drawn at random. “types as in input”: the types that the input has',
+    seen: 'types as in input',
     alphabets,
     seed: 'Seed',
     seedTitle: 'The same seed always gives the same game. Empty if the board was not made from a seed',

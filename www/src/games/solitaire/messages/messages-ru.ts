@@ -96,9 +96,9 @@ function result({ score: { total }, measured }: SolitaireBoard): string {
   if (!measured)
     return `${own} Для этих видов фигур средний итог неизвестен. Чтобы измерить его, откройте «Позиция» и сыграйте 100 игр.`;
   const { boards, nodes, mean, low, high } = measured;
-  const how = `${count(nodes, 'позиция', 'позиции', 'позиций')} на снятие`;
-  if (low === high) return `${own} С этим видом фигур решатель набирает ${number(low)} (${how}).`;
-  return `${own} На ${count(boards, 'случайной доске', 'случайных досках', 'случайных досках')} с этими видами фигур решатель набирает в среднем ${points(mean)}, от ${number(low)} до ${number(high)} (${how}).`;
+  const how = `просматривая на каждое снятие ${count(nodes, 'позицию', 'позиции', 'позиций')}`;
+  if (low === high) return `${own} С этим видом фигур решатель набирает ${number(low)}, ${how}.`;
+  return `${own} На ${count(boards, 'случайной доске', 'случайных досках', 'случайных досках')} с этими видами фигур решатель набирает в среднем ${points(mean)}, от ${number(low)} до ${number(high)}, ${how}.`;
 }
 
 /** A reply, the word of a piece or "blank", with what it means. */
