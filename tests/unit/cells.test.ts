@@ -206,7 +206,7 @@ describe('Janken Tactics', () => {
     expect(await output(lab)).toBe(
       'Game #1\nMove #1 (E5 -> E9): Successful (5 points left)\nMove #2 (D5 -> F8): Unsuccessful\n',
     );
-    await says('.because', 'E5 → E9 succeeds, 5 points left.');
+    await says('.because', 'E5 → E9 succeeds with 5 movement points left.');
   });
 
   test('a cell says its terrain, who stands there, and what the next unit has left there', async () => {
@@ -246,11 +246,11 @@ describe('Janken Tactics', () => {
     const lab = await statement(0);
     await take('E5');
     await take('E7');
-    await says('.step', 'Move 1: E5 to E7 succeeds, 8 points left.');
+    await says('.step', 'Move 1: E5 to E7 succeeds with 8 movement points left.');
     expect(inHand(lab)).toBeNull();
     await take('A8');
     await take('B7');
-    await says('.step', 'Move 2: A8 to B7 succeeds, 9 points left.');
+    await says('.step', 'Move 2: A8 to B7 succeeds with 9 movement points left.');
     press('u');
     await says('.step', 'Move 1: E5 to E7');
   });
@@ -274,7 +274,7 @@ describe('Janken Tactics', () => {
     }
     await says('.told', 'E7.');
     press('Enter');
-    await says('.step', 'Move 1: E5 to E7 succeeds, 8 points left.');
+    await says('.step', 'Move 1: E5 to E7 succeeds with 8 movement points left.');
     keys('Home');
     await says('.told', 'E1.');
     keys('ArrowUp');

@@ -167,7 +167,7 @@ test('an order of one’s own goes into the script', async () => {
   await clickHex('E5');
   await waitFor(() => expect(lab.state.selected.peek()).not.toBeNull());
   await clickHex('E6');
-  await says('.step', 'Move 1: E5 to E6 succeeds, 9 points left');
+  await says('.step', 'Move 1: E5 to E6 succeeds with 9 movement points left');
   fireEvent.click(button('Add my moves to the input'));
   await holds('E5 E6');
   await says('.output', 'Move #1 (E5 -> E6): Successful (9 points left)');

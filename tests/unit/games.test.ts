@@ -5,7 +5,7 @@ import { open, output, press, shown, text, waitFor } from './page';
 
 const FIRST_STEP = {
   robots: 'Move 1: you walk west to (15, 14).',
-  janken: 'Move 1: E5 to E9 succeeds, 5 points left.',
+  janken: 'Move 1: E5 to E9 succeeds with 5 movement points left.',
   pursuit: '2 catchers are placed.',
   solitaire: 'Removal 1: the bronze 1 at (6, 6)',
 };

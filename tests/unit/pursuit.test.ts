@@ -143,7 +143,7 @@ test('catchers are moved by keys, one after the other, and sent', async () => {
   expect(document.activeElement?.getAttribute('role')).toBe('grid');
   await shown(lab, 2);
   fireEvent.click(button('One move back (←)'));
-  await says('.step', '1 catcher has moved, 1 has stayed.');
+  await says('.step', 'One catcher has moved, one has stayed.');
   press('u');
   await shown(lab, 0);
 });
@@ -153,7 +153,7 @@ test('a single move of the table becomes a part of the word', async () => {
   await choose('.candidates .move');
   await says('.plan', '1 of 2 catchers moved');
   fireEvent.click(button('Make the move'));
-  await says('.step', '1 catcher has moved, 1 has stayed.');
+  await says('.step', 'One catcher has moved, one has stayed.');
 });
 
 test('what the board marks as the next move is marked in the table, and stands in it', async () => {

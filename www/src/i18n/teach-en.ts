@@ -19,7 +19,7 @@ export const teachWords = {
     seed: 'Same game for everyone',
     edit: 'Lesson editor',
     collect: 'Collect answers',
-    notes: 'Presenter view',
+    notes: 'Teacher’s window',
   },
   leave: 'Exit (Esc)',
   said: 'Description of the position',

@@ -15,7 +15,7 @@ export const teachWords: typeof English = {
     sheet: 'Листок',
     edit: 'Редактор урока',
     collect: 'Сбор ответов',
-    notes: 'Окно докладчика',
+    notes: 'Окно учителя',
     seed: 'Одна игра на всех',
   },
   leave: 'Выйти (Esc)',

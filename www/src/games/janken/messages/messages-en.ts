@@ -40,14 +40,14 @@ function refused(reason: Refusal, units: Unit[]): { text: string; rule: JankenRu
 
 const outcome = (verdict: OrderVerdict, units: Unit[]): { text: string; rule: JankenRule } =>
   verdict.kind === 'successful'
-    ? { text: `${points(verdict.left)} left`, rule: 'points' }
+    ? { text: `${count(verdict.left, 'movement point', 'movement points')} left`, rule: 'points' }
     : refused(verdict.reason, units);
 
 function step({ step, done, orders, units }: JankenBoard): string {
   if (!step) return `${count(units.length, 'unit', 'units')} on the map; ${count(orders, 'move', 'moves')} to check.`;
   const order = `Move ${number(done)}: ${hex(step.from)} to ${hex(step.to)}`;
   const result = outcome(step.verdict, units).text;
-  return step.verdict.kind === 'successful' ? `${order} succeeds, ${result}.` : `${order} fails: ${result}.`;
+  return step.verdict.kind === 'successful' ? `${order} succeeds with ${result}.` : `${order} fails: ${result}.`;
 }
 
 const arrow = (order: string) => order.replace('->', '→');
@@ -57,7 +57,7 @@ function explainMove(
   { units }: JankenBoard,
 ): { text: string; rule: JankenRule } {
   const { text, rule } = outcome(verdict, units);
-  const result = verdict.kind === 'successful' ? `succeeds, ${text}` : `fails: ${text}`;
+  const result = verdict.kind === 'successful' ? `succeeds with ${text}` : `fails: ${text}`;
   return { text: `${arrow(chosen)} ${result}.`, rule };
 }
 

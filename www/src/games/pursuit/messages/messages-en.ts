@@ -96,10 +96,14 @@ function made({ step, n, fugitive, catchers, end }: PursuitBoard): string {
   return catchersMoved(moved, catchers.length - moved);
 }
 
+const SMALL = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
+/** Catchers have numbers, so how many there are is said in words. */
+const inWords = (value: number) => SMALL[value] ?? number(value);
+
 function catchersMoved(moved: number, stayed: number): string {
   if (moved === 0) return 'The catchers have stayed where they were.';
-  const some = `${count(moved, 'catcher has', 'catchers have')} moved`;
-  return stayed === 0 ? `${some}.` : `${some}, ${number(stayed)} ${stayed === 1 ? 'has' : 'have'} stayed.`;
+  const some = `${capital(inWords(moved))} ${moved === 1 ? 'catcher has' : 'catchers have'} moved`;
+  return stayed === 0 ? `${some}.` : `${some}, ${inWords(stayed)} ${stayed === 1 ? 'has' : 'have'} stayed.`;
 }
 
 /** The turn that a move belonged to: after the fugitive's move the next turn has begun. */

@@ -8,7 +8,7 @@ import type {
   RobotFailure,
   Side,
 } from '../../../engine/boundary';
-import { count, form, NO_BREAK, number, ordinal } from '../../../i18n/common-ru';
+import { capital, count, form, NO_BREAK, number, ordinal } from '../../../i18n/common-ru';
 import { xy } from '../format';
 import type { PursuitRule } from '../rule-ids';
 import { turnAt, WORDS } from './board-ru';
@@ -99,12 +99,16 @@ function made({ step, n, fugitive, catchers, end }: PursuitBoard): string {
   return catchersMoved(moved, catchers.length - moved);
 }
 
+const SMALL = ['ни один', 'один', 'два', 'три', 'четыре', 'пять', 'шесть', 'семь', 'восемь', 'девять'];
+/** Catchers have numbers, so how many there are is said in words. */
+const inWords = (value: number) => SMALL[value] ?? number(value);
+
 function catchersMoved(moved: number, stayed: number): string {
   if (moved === 0) return 'Ловцы остались на месте.';
-  const some = `${count(moved, 'ловец', 'ловца', 'ловцов')} ${form(moved, 'сдвинулся', 'сдвинулись', 'сдвинулись')}`;
+  const some = `${capital(inWords(moved))} ${form(moved, 'ловец сдвинулся', 'ловца сдвинулись', 'ловцов сдвинулись')}`;
   return stayed === 0
     ? `${some}.`
-    : `${some}, ${number(stayed)} ${form(stayed, 'остался', 'остались', 'остались')} на месте.`;
+    : `${some}, ${inWords(stayed)} ${form(stayed, 'остался', 'остались', 'остались')} на месте.`;
 }
 
 /** The turn that a move belonged to: after the fugitive's move the next turn has begun. */

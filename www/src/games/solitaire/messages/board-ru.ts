@@ -91,7 +91,7 @@ export const WORDS: typeof English = {
   withColour,
   points,
   inForce,
-  marked: 'Штрихом: фигуры, снятые здесь, по порядку.',
+  marked: 'Штрихом: фигуры этого бонуса в порядке снятия.',
   and: '·',
   off: 'Такой клетки на доске нет.',
   waits: 'Следующий слой вот-вот откроется.',

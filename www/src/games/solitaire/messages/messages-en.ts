@@ -149,7 +149,7 @@ function means({ run, breaksRun, set, waiting, breaksSet, chain, breaksChain, ne
     [set > 0, `set: +${number(set)}`],
     [set > 0 && chain > 1, `alternation of ${number(chain)} sets`],
     [run > 1, `run of ${number(run)}`],
-    [set === 0 && waiting > 1, `${number(waiting)} of 4 pieces for a set`],
+    [set === 0 && waiting > 1, `then ${number(waiting)} of the 4 pieces of a set`],
     [breaksRun > 0, `breaks off a run of ${number(breaksRun)} equal pieces`],
     [breaksSet > 1, `abandons a set (${number(breaksSet)} of 4)`],
     [breaksChain === 1, 'no alternation with the last set'],
@@ -241,12 +241,12 @@ export const solitaireWords = {
     nothing: 'Nothing yet.',
     waiting: (pieces: number) =>
       pieces === 1
-        ? 'The last removed piece is in no set yet, but can still be.'
-        : `The last ${number(pieces)} removed pieces are in no set yet, but can still be.`,
+        ? 'The last removed piece (underlined) can still become part of a set.'
+        : `The last ${number(pieces)} removed pieces (underlined) can still become part of a set.`,
     run: (length: number) => `Current run: ${number(length)}.`,
     /** `numbers`: whether the last set is a number set. */
     chain: (sets: number, numbers: boolean) =>
-      `If a ${numbers ? 'piece set' : 'number set'} comes directly after the last ${numbers ? 'number set' : 'piece set'}, it makes an alternation of ${count(sets + 1, 'set', 'sets')}.`,
+      `A ${numbers ? 'piece set' : 'number set'} directly after the last ${numbers ? 'number set' : 'piece set'} would ${sets > 1 ? 'extend the alternation to' : 'begin a new alternation of'} ${count(sets + 1, 'set', 'sets')}.`,
     waits: 'No set has been started.',
   },
   signs: {
@@ -261,7 +261,7 @@ export const solitaireWords = {
   },
   controls: {
     region: 'The game',
-    alphabet: 'New pieces:',
+    alphabet: 'Random new pieces:',
     /** On a narrow screen. */
     alphabetShort: 'New:',
     alphabetTitle:

@@ -241,10 +241,10 @@ export const solitaireWords: typeof English = {
     steps: (first, end) => `снятия ${number(first + 1)}–${number(end + 1)}`,
     sequence: 'Уже снято',
     nothing: 'Пока ничего.',
-    waiting: (pieces) => `Последние снятые фигуры, которые ещё не в наборе, но могут в него войти: ${number(pieces)}.`,
+    waiting: (pieces) => `Последние снятые фигуры, которые ещё могут войти в набор (подчёркнуты): ${number(pieces)}.`,
     run: (length) => `Текущая серия: ${number(length)}.`,
     chain: (sets, numbers) =>
-      `Если сразу за последним набором ${numbers ? 'чисел будет набор фигур' : 'фигур будет набор чисел'}, получится чередование из ${ofSets(sets + 1)}.`,
+      `Если сразу за последним набором ${numbers ? 'чисел будет набор фигур' : 'фигур будет набор чисел'}, ${sets > 1 ? 'продлится чередование до' : 'начнётся новое чередование из'} ${ofSets(sets + 1)}.`,
     waits: 'Начатых наборов нет.',
   },
   signs: {
@@ -259,7 +259,7 @@ export const solitaireWords: typeof English = {
   },
   controls: {
     region: 'Игра',
-    alphabet: 'Новые фигуры:',
+    alphabet: 'Случайные новые фигуры:',
     alphabetShort: 'Новые:',
     alphabetTitle: 'Виды, из которых случайно выбираются новые фигуры. «по входу»: те, что есть во входе',
     seen: 'по входу',
