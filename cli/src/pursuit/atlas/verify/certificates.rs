@@ -15,10 +15,14 @@ pub(super) struct Depths {
 }
 
 impl Depths {
-    /// `None` if the memory is too small.
-    pub(super) fn of(problem: Problem, board: Board, memory: u64, threads: &Threads) -> Option<Self> {
+    /// Exact up to so many turns; what takes longer counts as never. `None` if the memory is too small.
+    pub(super) fn up_to(turns: u16, problem: Problem, board: Board, memory: u64, threads: &Threads) -> Option<Self> {
         let mut solver = Solver::new(problem, Goal::Tablebase, memory).ok()?;
-        while solver.turn(threads).is_some() {}
+        for _ in 0..turns {
+            if solver.turn(threads).is_none() {
+                break;
+            }
+        }
         Some(Depths { table: solver.table()?, board })
     }
 

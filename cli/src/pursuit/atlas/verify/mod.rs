@@ -170,7 +170,9 @@ impl Case<'_> {
                 "K {catchers}: beyond the limits, with {memory} and {seconds} seconds"
             )));
         }
-        let depths = self.depths.get_or_init(|| Depths::of(problem, board, limits.memory, &limits.threads));
+        // A capture needs no more than its own turns; an escape is the end of the whole analysis.
+        let turns = if matches!(claim, Claim::Escape) { u16::MAX } else { time };
+        let depths = self.depths.get_or_init(|| Depths::up_to(turns, problem, board, limits.memory, &limits.threads));
         let Some(depths) = depths else {
             return Ok(Outcome::NotTried(format!("K {catchers}: beyond the memory")));
         };
@@ -234,7 +236,7 @@ mod tests {
     fn depths(name: &str, catchers: u8) -> (Board, Depths) {
         let key: AtlasKey = name.parse().expect("an entry");
         let board = board_of(key);
-        (board, Depths::of(key.problem(catchers), board, 1 << 30, &Threads(1)).expect("it fits"))
+        (board, Depths::up_to(u16::MAX, key.problem(catchers), board, 1 << 30, &Threads(1)).expect("it fits"))
     }
 
     #[test]
