@@ -63,7 +63,7 @@ test('the page says in Russian what it shows and why', async () => {
   await waitFor(() => expect(counter()).toBe('Ход 0 из 5'));
   await waitFor(() =>
     expect(text('.because')).toContain(
-      'Идти на запад: ни один шаг (остаться — тоже шаг) не оставляет меньше 4 роботов.',
+      'Идти на запад: каждый шаг (остаться — тоже шаг) оставляет не меньше 4 роботов.',
     ),
   );
   fireEvent.click(button(/^Ход вперёд/));

@@ -74,6 +74,7 @@ export const exportWords = {
   tooLong: (frames: number, most: number) =>
     `${number(frames)} frames are too many. The limit is ${number(most)}. Choose fewer moves or a lower frame rate.`,
   run: 'Create file',
+  again: 'Create again',
   cancel: 'Cancel',
   progress: 'Frames done',
   done: (done: number, all: number) => `${number(done)} of ${count(all, 'frame', 'frames')}`,

@@ -76,6 +76,7 @@ export const exportWords: typeof English = {
   tooLong: (frames, most) =>
     `${count(frames, 'кадр', 'кадра', 'кадров')} — слишком много. Предел — ${number(most)}. Выберите меньше ходов или меньшую частоту кадров.`,
   run: 'Создать файл',
+  again: 'Создать снова',
   cancel: 'Отмена',
   progress: 'Готовые кадры',
   done: (done, all) => `${number(done)} из ${ofFrames(all)}`,

@@ -71,7 +71,7 @@ export const teachWords = {
       `Everyone who types the same words${sized ? ' and chooses the same size' : ''} gets the same game. Capital letters, spaces and punctuation do not matter.`,
     words: 'Game name (any words)',
     example: 'class 7b, Monday',
-    size: 'Size',
+    size: 'Size of the game',
     sizes: { 20: 'small', 50: 'medium', 80: 'large' } as Record<20 | 50 | 80, string>,
     create: 'Create the game',
     /** `size`: its name; null where none is chosen. */

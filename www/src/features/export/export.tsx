@@ -98,7 +98,7 @@ function Run() {
       class={`button export-run ${kind === 'idle' || kind === 'failed' ? 'strong' : ''}`}
       aria-disabled={refused}
     >
-      {kind === 'busy' ? w.cancel : w.run}
+      {kind === 'busy' ? w.cancel : kind === 'made' ? w.again : w.run}
     </button>
   );
 }

@@ -82,6 +82,7 @@ function Candidate({ row, next }: { row: Row; next: boolean }) {
       <Figures verdict={verdict} />
       <td>
         {verdict.kind === 'safe' ? text : <RuleLink rule={rule}>{text}</RuleLink>}
+        {verdict.kind === 'safe' && !row.tried && w.untried}
         {next && ' '}
         {next && <b class="chosen">{w.next}</b>}
       </td>

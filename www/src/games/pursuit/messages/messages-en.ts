@@ -300,7 +300,7 @@ export const pursuitWords = {
     label: 'The catchers’ move',
     places: (placed: number, all: number) => `${number(placed)} of ${count(all, 'catcher', 'catchers')} placed`,
     moves: (moved: number, all: number) =>
-      `${number(moved)} of ${count(all, 'catcher', 'catchers')} moved${moved > 0 && moved < all ? '. Those that you do not move stay' : ''}`,
+      `Moved so far: ${number(moved)} of ${count(all, 'catcher', 'catchers')}.${moved > 0 && moved < all ? ' The rest may stay.' : ''}`,
     waits: 'It is the fugitive’s move',
     undo: 'Undo',
     undoTitle: 'Undo your last step of a catcher',

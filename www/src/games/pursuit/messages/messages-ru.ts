@@ -297,7 +297,7 @@ export const pursuitWords: typeof English = {
     label: 'Ход ловцов',
     places: (placed, all) => `Поставлено ${number(placed)} из ${ofCatchers(all)}`,
     moves: (moved, all) =>
-      `Сдвинуто ${number(moved)} из ${ofCatchers(all)}${moved > 0 && moved < all ? '. Кого вы не сдвинете, останется на месте' : ''}`,
+      `Сдвинуто ${number(moved)} из ${ofCatchers(all)}.${moved > 0 && moved < all ? ' Остальные могут стоять.' : ''}`,
     waits: 'Сейчас ходит беглец',
     undo: 'Отменить',
     undoTitle: 'Отменить ваш последний шаг ловца',

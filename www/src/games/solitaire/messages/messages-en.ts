@@ -149,7 +149,7 @@ function means({ run, breaksRun, set, waiting, breaksSet, chain, breaksChain, ne
     [set > 0, `set: +${number(set)}`],
     [set > 0 && chain > 1, `alternation of ${number(chain)} sets`],
     [run > 1, `run of ${number(run)}`],
-    [set === 0 && waiting > 1, `then ${number(waiting)} of the 4 pieces of a set`],
+    [set === 0 && waiting > 1, `makes ${number(waiting)} of the 4 pieces of a set`],
     [breaksRun > 0, `breaks off a run of ${number(breaksRun)} equal pieces`],
     [breaksSet > 1, `abandons a set (${number(breaksSet)} of 4)`],
     [breaksChain === 1, 'no alternation with the last set'],
@@ -246,7 +246,7 @@ export const solitaireWords = {
     run: (length: number) => `Current run: ${number(length)}.`,
     /** `numbers`: whether the last set is a number set. */
     chain: (sets: number, numbers: boolean) =>
-      `A ${numbers ? 'piece set' : 'number set'} directly after the last ${numbers ? 'number set' : 'piece set'} would ${sets > 1 ? 'extend the alternation to' : 'begin a new alternation of'} ${count(sets + 1, 'set', 'sets')}.`,
+      `If a ${numbers ? 'piece set' : 'number set'} follows directly, it and the last ${numbers ? 'number set' : 'piece set'} ${sets > 1 ? 'extend the alternation to' : 'make a new alternation of'} ${count(sets + 1, 'set', 'sets')}.`,
     waits: 'No set has been started.',
   },
   signs: {
@@ -261,12 +261,12 @@ export const solitaireWords = {
   },
   controls: {
     region: 'The game',
-    alphabet: 'Random new pieces:',
+    alphabet: 'New pieces drawn from:',
     /** On a narrow screen. */
     alphabetShort: 'New:',
     alphabetTitle:
-      'The piece types from which new pieces are drawn at random. “types as in input”: the types that the input has',
-    seen: 'types as in input',
+      'The piece types from which new pieces are drawn at random. “types in the input”: the types that the input has',
+    seen: 'types in the input',
     alphabets,
     seed: 'Seed',
     seedTitle: 'The same seed always gives the same game. Empty if the board was not made from a seed',
