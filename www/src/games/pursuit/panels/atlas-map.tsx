@@ -157,18 +157,20 @@ export function WorldMap({ atlas, chosen, choose }: Props) {
   };
   return (
     <div class="map" ref={box}>
-      <div role="grid" aria-label={w.map} style={{ '--sides': sides.length }}>
-        <div role="row" class="sides">
-          <span role="columnheader">{w.corner}</span>
-          {sides.map((n) => (
-            <span key={n} role="columnheader">
-              {number(n)}
-            </span>
+      <div class="sheets" style={{ '--sides': sides.length }}>
+        <div role="grid" aria-label={w.map}>
+          <div role="row" class="sides">
+            <span role="columnheader">{w.corner}</span>
+            {sides.map((n) => (
+              <span key={n} role="columnheader">
+                {number(n)}
+              </span>
+            ))}
+          </div>
+          {sheets.map((sheet) => (
+            <Part key={sheetId(sheet)} {...{ sheet, sides, onKey, atlas, chosen, choose }} />
           ))}
         </div>
-        {sheets.map((sheet) => (
-          <Part key={sheetId(sheet)} {...{ sheet, sides, onKey, atlas, chosen, choose }} />
-        ))}
       </div>
     </div>
   );
