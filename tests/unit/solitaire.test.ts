@@ -216,8 +216,14 @@ test('what the next set would make names the kinds of both sets', async () => {
   side('Position');
   const facts = () => text('#side');
   for (const [ply, said] of [
-    [8, 'If a piece set follows directly, it and the last number set make a new alternation of 2 sets.'],
-    [16, 'If a number set follows directly, it and the last piece set extend the alternation to 3 sets.'],
+    [
+      8,
+      'If the next set is a piece set that begins right after the last number set, the two make a new alternation of 2 sets.',
+    ],
+    [
+      16,
+      'If the next set is a number set that begins right after the last piece set, the alternation grows to 3 sets.',
+    ],
   ] as const) {
     lab.act({ kind: 'go', ply });
     await says(facts, said);

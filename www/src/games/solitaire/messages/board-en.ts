@@ -21,9 +21,9 @@ const pieces: Record<Piece, { word: string; name: string; rule: string }> = {
   two: { word: '2', name: '2', rule: 'exactly 2 steps, in any of eight directions' },
   three: { word: '3', name: '3', rule: 'exactly 3 steps, in any of eight directions' },
   four: { word: '4', name: '4', rule: 'exactly 4 steps, in any of eight directions' },
-  torn: { word: 'torn', name: 'rook (torn)', rule: 'straight, all the way to the edge' },
-  lopare: { word: 'lopare', name: 'bishop (lopare)', rule: 'diagonally, all the way to the edge' },
-  dam: { word: 'dam', name: 'queen (dam)', rule: 'straight or diagonally, all the way to the edge' },
+  torn: { word: 'torn', name: 'rook (torn)', rule: 'straight, always all the way to the edge' },
+  lopare: { word: 'lopare', name: 'bishop (lopare)', rule: 'diagonally, always all the way to the edge' },
+  dam: { word: 'dam', name: 'queen (dam)', rule: 'straight or diagonally, always all the way to the edge' },
   springare: {
     word: 'springare',
     name: 'knight (springare)',

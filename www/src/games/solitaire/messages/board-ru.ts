@@ -14,9 +14,9 @@ const pieces: Record<Piece, { word: string; name: string; rule: string }> = {
   two: { word: '2', name: 'двойка', rule: 'ровно 2 шага в любом из восьми направлений' },
   three: { word: '3', name: 'тройка', rule: 'ровно 3 шага в любом из восьми направлений' },
   four: { word: '4', name: 'четвёрка', rule: 'ровно 4 шага в любом из восьми направлений' },
-  torn: { word: 'torn', name: 'ладья (torn)', rule: 'по прямой до самого края' },
-  lopare: { word: 'lopare', name: 'слон (lopare)', rule: 'по диагонали до самого края' },
-  dam: { word: 'dam', name: 'ферзь (dam)', rule: 'по прямой или по диагонали до самого края' },
+  torn: { word: 'torn', name: 'ладья (torn)', rule: 'по прямой всегда до самого края' },
+  lopare: { word: 'lopare', name: 'слон (lopare)', rule: 'по диагонали всегда до самого края' },
+  dam: { word: 'dam', name: 'ферзь (dam)', rule: 'по прямой или по диагонали всегда до самого края' },
   springare: {
     word: 'springare',
     name: 'конь (springare)',

@@ -17,6 +17,7 @@ export const playerWords: typeof English = {
   seed: 'Зерно',
   play: 'Сыграть это зерно',
   playMany: (games) => `Сыграть зёрна от 1 до ${number(games)}`,
+  values: 'Числа на фигурах — решателя: итог, которого он ждёт после каждого снятия.',
   stop: 'Остановить',
   running: 'Идёт игра…',
   scored: (seed, total) => `Зерно ${seed}: ${count(total, 'очко', 'очка', 'очков')}. Игра на доске.`,

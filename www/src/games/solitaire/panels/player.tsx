@@ -152,6 +152,7 @@ export function Player() {
       <ProgramEditor kept={ours} names={NAMES} line={faultyLine} java={JAVA} />
       {player.state.isRunning.value ? <Running /> : <Start seed={seed} />}
       <Game />
+      {state.hints.value && <p class="muted">{w.values}</p>}
       <Series />
     </div>
   );
