@@ -39,7 +39,7 @@ export const bench = {
     edgeCases: (value: number): string =>
       value < 20 ? 'few' : value < 60 ? 'some' : value < 95 ? 'many' : 'as many as possible',
     make: 'Generate input',
-    next: 'Next seed',
+    next: 'Generate with next seed',
     zip: (seeds: number) => `Download ${number(seeds)} inputs with outputs`,
     zipTitle: 'A zip file with the input and the correct output of each seed, starting at this one',
     zipping: (done: number, all: number) => `${number(done)} of ${count(all, 'input', 'inputs')} solved`,

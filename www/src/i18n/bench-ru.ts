@@ -42,7 +42,7 @@ export const bench: typeof English = {
       value < 20 ? 'малый' : value < 60 ? 'средний' : value < 95 ? 'большой' : 'наибольший допустимый',
     edgeCases: (value) => (value < 20 ? 'мало' : value < 60 ? 'немного' : value < 95 ? 'много' : 'как можно больше'),
     make: 'Создать вход',
-    next: 'Следующее зерно',
+    next: 'Создать со следующим зерном',
     zip: (seeds) => `Скачать ${count(seeds, 'вход', 'входа', 'входов')} с выводом`,
     zipTitle: 'Архив zip: вход и правильный вывод для каждого зерна, начиная с этого',
     zipping: (done, all) => `Готово ${number(done)} из ${ofInputs(all)}`,
