@@ -228,7 +228,7 @@ test('a lesson is printed with its key; a prepared one is opened, changed and go
   await expect(sheets.locator('img')).toHaveCount(2);
   await expect(sheets.first()).toContainText('Where does the strategy walk next?');
   await expect(sheets.first()).not.toContainText('Correct answer');
-  await expect(sheets.last()).toContainText('A secret move: Correct answer: N.');
+  await expect(sheets.last()).toContainText('A secret move: Correct answer: N (north).');
 
   await button(page, 'Lesson editor').click();
   const file = readFileSync('www/src/games/knights/messages/lesson-en.json');

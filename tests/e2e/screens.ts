@@ -55,7 +55,7 @@ const SCENES: Record<string, (page: Page) => Promise<void>> = {
     await page.goto('./#v=1&game=robots&sample=statement&case=3&ply=28');
     await page.locator('.candidates tr[data-move=S] .move').click();
     await page.getByRole('checkbox', { name: 'Show both games' }).check();
-    await expect(page.locator('.course').nth(1)).toContainText('The game ends like this');
+    await expect(page.locator('.course').nth(1)).toContainText('The end of the game');
   },
   rules: async (page) => {
     await page.goto('./#v=1&game=robots&sample=statement&case=3&ply=28');
@@ -164,7 +164,7 @@ const SCENES: Record<string, (page: Page) => Promise<void>> = {
     await openPlayer(page);
     await page.locator('.player').getByLabel('Seed').fill('1');
     await page.getByRole('button', { name: 'Play this seed' }).click();
-    await page.getByRole('button', { name: 'Before removal 3', exact: true }).click();
+    await page.getByRole('button', { name: 'Before removal 3 (position 4)', exact: true }).click();
   },
   playedMany: async (page) => {
     await openPlayer(page);

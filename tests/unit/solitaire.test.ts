@@ -218,11 +218,11 @@ test('what the next set would make names the kinds of both sets', async () => {
   for (const [ply, said] of [
     [
       8,
-      'If the next set is a piece set that begins right after the last number set, the two make a new alternation of 2 sets.',
+      'If the next set is of chess pieces and begins right after the last set of numbers, they make a new alternation of 2 sets.',
     ],
     [
       16,
-      'If the next set is a number set that begins right after the last piece set, the alternation grows to 3 sets.',
+      'If the next set is of numbers and begins right after the last set of chess pieces, the alternation grows to 3 sets.',
     ],
   ] as const) {
     lab.act({ kind: 'go', ply });

@@ -175,9 +175,9 @@ export const words = {
     script: 'Solver in your place',
     at: (ply: number, plies: number, done: boolean, unit: TimelineUnit) =>
       `${unit} ${number(ply)} of ${number(plies)}${done ? '' : ', solving…'}`,
-    ends: (sentence: string) => `The game ends like this. ${sentence}`,
+    ends: (sentence: string) => `The end of the game. ${sentence}`,
     /** Of the user's game. */
-    endsSo: (sentence: string) => `If the solver plays on from here, the game ends like this. ${sentence}`,
+    endsSo: (sentence: string) => `The end, if the solver plays on from here. ${sentence}`,
   },
 
   /** A board on another page. */

@@ -108,7 +108,7 @@ function refused(what: IllegalMove, own: GameFaults): string {
 
 export const faults = {
   place: (line: number, column: number, index: number) =>
-    `Line ${number(line)}, column ${number(column)}${index > 0 ? ` (case ${number(index)})` : ''}`,
+    `Line ${number(line)}, column ${number(column)} of the text${index > 0 ? ` (case ${number(index)})` : ''}`,
   expected: (wanted: Expected, own: GameFaults) => `Expected ${expected(wanted, own)}.`,
   found: (what: Found, own: GameFaults) => `Found ${found(what, own)}.`,
   fix: (fix: Fix, own: GameFaults): string => ({ ...fixes, ...own.fixes })[fix],

@@ -171,8 +171,8 @@ export const words: Words = {
     branch: 'Ваша игра',
     script: 'Решатель вместо вас',
     at: (ply, plies, done, unit) => `${units[unit]} ${number(ply)} из ${number(plies)}${done ? '' : ', решается…'}`,
-    ends: (sentence) => `Игра кончается так. ${sentence}`,
-    endsSo: (sentence) => `Если дальше играет решатель, игра кончается так. ${sentence}`,
+    ends: (sentence) => `Конец игры. ${sentence}`,
+    endsSo: (sentence) => `Конец, если дальше играет решатель. ${sentence}`,
   },
 
   /** A board on another page. */

@@ -81,8 +81,7 @@ function Candidate({ row, next }: { row: Row; next: boolean }) {
       <td>{to && cell(to)}</td>
       <Figures verdict={verdict} />
       <td>
-        {verdict.kind === 'safe' ? text : <RuleLink rule={rule}>{text}</RuleLink>}
-        {verdict.kind === 'safe' && !row.tried && w.untried}
+        {verdict.kind === 'safe' ? row.tried ? text : w.untried : <RuleLink rule={rule}>{text}</RuleLink>}
         {next && ' '}
         {next && <b class="chosen">{w.next}</b>}
       </td>

@@ -117,7 +117,7 @@ export const janken: GameRules = {
       ...plain,
     },
   }),
-  open: 'One question is open: can a unit that starts next to a stronger enemy go straight to another cell next to a stronger enemy?',
+  open: 'One question is open. A unit starts next to a stronger enemy. Can its first step be to another cell next to a stronger enemy?',
   readings: [
     { name: 'letter', reading: 'Yes, as the statement is worded' },
     { name: 'cautious', reading: 'No: it must first go to a cell that is not next to a stronger enemy' },

@@ -157,7 +157,7 @@ export function WorldMap({ atlas, chosen, choose }: Props) {
   };
   return (
     <div class="map" ref={box}>
-      <div class="sheets" style={{ '--sides': sides.length }}>
+      <div class="map-wide" style={{ '--sides': sides.length }}>
         <div role="grid" aria-label={w.map}>
           <div role="row" class="sides">
             <span role="columnheader">{w.corner}</span>

@@ -57,8 +57,8 @@ function equal(most: number, distance: number): string {
 const decided: Record<Key, (robotsLeft: number, distance: number) => string> = {
   onlyOne: () => 'every other walk loses at once.',
   robots: (most) => `it leaves ${left(most)}, fewer than any other walk.`,
-  distance: (most, distance) =>
-    `every walk (staying counts as one) leaves at least ${robots(most)}. Of the walks that leave ${number(most)}, this one keeps the nearest robot farthest away, at distance ${number(distance)}.`,
+  distance: (most) =>
+    `all walks, and staying, leave at least ${robots(most)}. Of those that leave ${number(most)}, this one keeps the nearest robot farthest away.`,
   row: (most, distance) =>
     `${equal(most, distance)}. Of these, the strategy takes the one with the smallest row number.`,
   column: (most, distance) =>
@@ -136,7 +136,7 @@ export const robotsWords = {
     jump: (number: string) => `tele ${number}`,
     next: 'chosen',
     nextTitle: 'The move that the strategy chooses',
-    untried: ', not needed',
+    untried: 'not needed',
     notTried: 'not tried: a walk is safe, or an earlier teleport in the list can be used',
     infinite: '∞',
     more: (rest: number) => `and ${count(rest, 'more teleport', 'more teleports')}`,

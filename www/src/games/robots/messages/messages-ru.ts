@@ -142,7 +142,7 @@ export const robotsWords: typeof English = {
     jump: (number) => `телеп. ${number}`,
     next: 'выбран',
     nextTitle: 'Ход, который выбирает стратегия',
-    untried: ', не нужен',
+    untried: 'не нужен',
     notTried: 'не рассматривался: есть безопасный шаг или подошёл телепорт, который стоит в списке раньше',
     infinite: '∞',
     more: (rest) => `и ещё ${count(rest, 'телепорт', 'телепорта', 'телепортов')}`,

@@ -149,7 +149,7 @@ function means({ run, breaksRun, set, waiting, breaksSet, chain, breaksChain, ne
     [set > 0, `set: +${number(set)}`],
     [set > 0 && chain > 1, `alternation of ${number(chain)} sets`],
     [run > 1, `run of ${number(run)}`],
-    [set === 0 && waiting > 1, `brings a set to ${number(waiting)} of its 4 pieces`],
+    [set === 0 && waiting > 1, `set: ${number(waiting)} of 4 pieces so far`],
     [breaksRun > 0, `breaks off a run of ${number(breaksRun)} equal pieces`],
     [breaksSet > 1, `abandons a set (${number(breaksSet)} of 4)`],
     [breaksChain === 1, 'no alternation with the last set'],
@@ -246,7 +246,7 @@ export const solitaireWords = {
     run: (length: number) => `Current run: ${number(length)}.`,
     /** `numbers`: whether the last set is a number set. */
     chain: (sets: number, numbers: boolean) =>
-      `If the next set is a ${numbers ? 'piece set' : 'number set'} that begins right after the last ${numbers ? 'number set' : 'piece set'}, ${sets > 1 ? 'the alternation grows to' : 'the two make a new alternation of'} ${count(sets + 1, 'set', 'sets')}.`,
+      `If the next set is of ${numbers ? 'chess pieces' : 'numbers'} and begins right after the last set of ${numbers ? 'numbers' : 'chess pieces'}, ${sets > 1 ? 'the alternation grows to' : 'they make a new alternation of'} ${count(sets + 1, 'set', 'sets')}.`,
     waits: 'No set has been started.',
   },
   signs: {

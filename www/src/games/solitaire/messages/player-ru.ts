@@ -34,9 +34,9 @@ export const playerWords: typeof English = {
   noEnd: 'Программа завершилась без “0 0”. Итог — 0.',
   fault: (line, message) => (line === null ? message : `Строка ${number(line)}: ${message}`),
   errors: 'Что программа вывела в поток ошибок перед каждым снятием',
-  removal: (nth) => `Перед снятием ${number(nth)}`,
+  removal: (nth) => `Перед снятием ${number(nth)} (позиция ${number(2 * nth - 2)})`,
   done: (games, of, faults) =>
-    `Сыграно: ${number(games)} из ${count(of, 'игры', 'игр', 'игр')}.${faults > 0 ? ` С ошибкой и итогом 0: ${number(faults)}.` : ''}`,
+    `Сыграно: ${number(games)} из ${count(of, 'игры', 'игр', 'игр')}.${faults > 0 ? ` С ошибкой и итогом 0: ${number(faults)}.` : ''} Чтобы увидеть игру, выберите ниже число, затем зерно.`,
   afterLast: 'После последнего снятия',
   lost: 'Программу не удалось запустить. Попробуйте снова, когда появится сеть.',
   series: 'Итоги вашей программы',
