@@ -218,7 +218,7 @@ test('what the next set would make names the kinds of both sets', async () => {
   for (const [ply, said] of [
     [
       8,
-      'If the next set is of chess pieces and begins right after the last set of numbers, they make a new alternation of 2 sets.',
+      'If the next set is of chess pieces and begins right after the last set of numbers, the two sets form a new alternation of 2 sets.',
     ],
     [
       16,

@@ -87,7 +87,7 @@ export const lessonWords = {
     before: 'Shown before the answer',
     after: 'Shown after the answer',
     showables: {
-      values: 'the solver’s numbers on the cells',
+      values: 'the solver’s numbers on the cells, if the game has any',
       hints: 'marks for the next move',
       reasons: 'the solver’s reason',
     },

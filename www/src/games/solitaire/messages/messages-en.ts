@@ -246,7 +246,7 @@ export const solitaireWords = {
     run: (length: number) => `Current run: ${number(length)}.`,
     /** `numbers`: whether the last set is a number set. */
     chain: (sets: number, numbers: boolean) =>
-      `If the next set is of ${numbers ? 'chess pieces' : 'numbers'} and begins right after the last set of ${numbers ? 'numbers' : 'chess pieces'}, ${sets > 1 ? 'the alternation grows to' : 'they make a new alternation of'} ${count(sets + 1, 'set', 'sets')}.`,
+      `If the next set is of ${numbers ? 'chess pieces' : 'numbers'} and begins right after the last set of ${numbers ? 'numbers' : 'chess pieces'}, ${sets > 1 ? 'the alternation grows to' : 'the two sets form a new alternation of'} ${count(sets + 1, 'set', 'sets')}.`,
     waits: 'No set has been started.',
   },
   signs: {

@@ -38,7 +38,7 @@ export const playerWords = {
   /** The number of the removal before which it was written. */
   removal: (nth: number) => `Before removal ${number(nth)} (position ${number(2 * nth - 2)})`,
   done: (games: number, of: number, faults: number) =>
-    `${number(games)} of ${count(of, 'game', 'games')} played.${faults > 0 ? ` ${number(faults)} failed and scored 0.` : ''} To see one on the board, choose a number below, then its seed.`,
+    `${number(games)} of ${count(of, 'game', 'games')} played.${faults > 0 ? ` ${number(faults)} failed and scored 0.` : ''} To see a game on the board, choose a number in the column “Games”, then one of the seeds that appear.`,
   afterLast: 'After the last removal',
   lost: 'The program could not be run. Try again when you are online.',
   series: 'Scores of your program',
