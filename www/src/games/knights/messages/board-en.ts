@@ -28,9 +28,9 @@ function standing(knights: readonly number[]): string {
 }
 
 function leaving(off: number, all: number): string {
-  if (off === 0) return 'a knight’s moves from here lead to';
+  if (off === 0) return 'a knight’s moves from this cell lead to';
   const others = all - off === 1 ? 'and the other leads to' : 'and the others lead to';
-  return `${number(off)} of a knight’s ${number(all)} moves from here ${off === 1 ? 'leaves' : 'leave'} the board ${others}`;
+  return `${number(off)} of a knight’s ${number(all)} moves from this cell ${off === 1 ? 'leaves' : 'leave'} the board ${others}`;
 }
 
 function value(grundy: number, reached: readonly number[], all: number): string {
