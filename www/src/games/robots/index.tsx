@@ -57,6 +57,7 @@ function Candidate({ row, next }: { row: Row; next: boolean }) {
   const { text, rule } = robotsWords.outcome(verdict);
   const lit = state.previewMove.value === move;
   const legal = verdict.kind !== 'illegal';
+  const safe = verdict.kind === 'safe' ? (row.tried ? text : w.untried) : null;
   return (
     <tr
       data-move={move}
@@ -81,7 +82,7 @@ function Candidate({ row, next }: { row: Row; next: boolean }) {
       <td>{to && cell(to)}</td>
       <Figures verdict={verdict} />
       <td>
-        {verdict.kind === 'safe' ? row.tried ? text : w.untried : <RuleLink rule={rule}>{text}</RuleLink>}
+        {safe ?? <RuleLink rule={rule}>{text}</RuleLink>}
         {next && ' '}
         {next && <b class="chosen">{w.next}</b>}
       </td>

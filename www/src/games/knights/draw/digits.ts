@@ -122,19 +122,26 @@ function drawCoordinates(ctx: Ctx, scene: Scene<unknown>, grid: Grid, { texts }:
 
 /** The values of some cells once more, above the arrows that cross them. */
 export function drawDigitsAbove(ctx: Ctx, scene: Scene<unknown>, grid: Grid, cells: readonly BoardCell[]): void {
-  const { view, theme, colours } = scene;
-  if (grid.cell <= DIGITS[1] || cells.length === 0) return;
-  const { grounds, signs, texts } = valueStylesOf(theme, colours);
-  const covered = new Set(cells.map(({ x, y }) => `${x} ${y}`));
+  if (grid.cell <= DIGITS[1]) return;
+  const { grounds, signs, texts } = valueStylesOf(scene.theme, scene.colours);
   ctx.textAlign = 'center';
   ctx.textBaseline = 'middle';
-  eachSeen(scene, grid, (value, row, column) => {
-    const x = view.x + BigInt(Math.round(row + view.down));
-    const y = view.y + BigInt(Math.round(column + view.right));
-    if (!covered.has(`${x} ${y}`)) return;
+  for (const cell of cells) {
+    const value = valueAt(scene, cell);
+    if (value === undefined) continue;
+    const [row, column] = offsetOf(scene.view, cell);
     const at = { x: grid.left + (column + 0.5) * grid.cell, y: grid.top + (row + 0.53) * grid.cell };
     haloText(ctx, signs[value] ?? '', at, grid.cell * 0.42, texts[value] ?? '', grounds[value] ?? '');
-  });
+  }
+}
+
+/** The value of a cell; undefined while its tile is not there. */
+function valueAt({ view, size, tiles }: Scene<unknown>, { x, y }: BoardCell): number | undefined {
+  for (const tile of seenTiles(view, size)) {
+    const [row, column] = [Number(x - tile.x), Number(y - tile.y)];
+    const isInside = row >= 0 && row < SIDE && column >= 0 && column < SIDE;
+    if (isInside) return tiles.get(tile.key)?.[row * SIDE + column];
+  }
 }
 
 let last = 0;

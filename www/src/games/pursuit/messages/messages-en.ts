@@ -235,9 +235,9 @@ export const pursuitWords = {
     areaTitle: 'Cells that the fugitive could then reach before any catcher',
     areaNote: 'Area: cells that the fugitive could then reach before any catcher.',
     areaNoteOne: 'Area: cells that the fugitive could then reach before any catcher, if the other catchers stayed.',
+    beforeReply: 'The table shows the area before the catchers’ reply. The strategy decides by the area after it.',
     /** Where the chosen move is not the first row. */
     notFirst: {
-      reply: 'The table shows the area before the catchers’ reply. The strategy decides by the area after it.',
       together: 'The strategy moves all catchers together, so its steps need not have the smallest areas here.',
       other: 'The strategy does not decide by the area.',
     },

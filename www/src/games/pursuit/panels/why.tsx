@@ -73,14 +73,13 @@ function Row({ board, why, of }: { board: PursuitBoard; why: PursuitExplanation;
   );
 }
 
-/** Why the chosen move is not above all others in the table. */
+/** What is to be said of the order of the table. */
 function orderNote(why: PursuitExplanation, side: Side): string {
+  if (why.criterion === 'area' && side === 'fugitive') return w.beforeReply;
   const last = why.candidates.findLastIndex((of) => isChosen(why, of));
   const isFirst = why.candidates.slice(0, last).every((of) => isChosen(why, of));
-  const { reply, together, other } = w.notFirst;
-  if (why.criterion === 'area' && side === 'fugitive') return reply;
   if (!why.criterion || isFirst) return '';
-  return why.criterion === 'area' ? together : other;
+  return why.criterion === 'area' ? w.notFirst.together : w.notFirst.other;
 }
 
 export function Evidence({ board, why }: { board: PursuitBoard; why: PursuitExplanation }) {
