@@ -36,12 +36,13 @@ pub(super) struct Verify {
     work_limits: WorkLimits,
 }
 
-/// How many sets of cells that the checker puts together count as a second of the limit.
-const SETS_A_SECOND: u64 = 20_000_000;
+/// A second of the limit allows the checker to build this many sets of cells.
+const SETS_PER_SECOND: u64 = 20_000_000;
 
 /// What may be spent on one claim.
 struct Limits {
     memory: u64,
+    /// Time, as the number of sets that may be built.
     sets: u64,
     threads: Threads,
 }
@@ -56,21 +57,21 @@ enum Outcome {
 /// Something that an entry says.
 #[derive(Clone, Copy)]
 enum Claim {
-    /// The fugitive escapes from one catcher less than the least number.
+    /// With one catcher fewer than the least number that wins, the fugitive escapes.
     Escape,
-    /// The least number wins in the time that is said.
+    /// The least number of catchers wins in the time of the entry.
     Capture,
-    /// It does not win sooner.
+    /// That many catchers do not win sooner.
     NoSooner,
 }
 
-/// An entry with so many catchers.
+/// An entry, examined with a given number of catchers.
 struct Case<'a> {
     key: AtlasKey,
     entry: &'a EarlierEntry,
     catchers: u16,
     limits: &'a Limits,
-    /// What the solver finds; it is solved once for all claims. `None` if the memory is too small.
+    /// What the solver finds, filled by the first claim that needs it. It holds `None` if the memory is too small.
     depths: OnceCell<Option<Depths>>,
 }
 
@@ -79,7 +80,7 @@ pub(super) fn run(request: &Verify) -> Result<ExitCode, Failure> {
     let atlas = EarlierAtlas::read(&request.atlas)?;
     let limits = Limits {
         memory: request.work_limits.resources.memory,
-        sets: u64::from(request.work_limits.seconds) * SETS_A_SECOND,
+        sets: u64::from(request.work_limits.seconds) * SETS_PER_SECOND,
         threads: request.work_limits.resources.threads(),
     };
     let keys: Vec<AtlasKey> = match request.entries.as_slice() {
@@ -156,23 +157,24 @@ impl Case<'_> {
         let k = usize::from(catchers);
         // Beside the table of the solver: a set for each placement; on a torus one more, from before the first catcher moves.
         let tables = count(board, k).saturating_mul(size_of::<checker::Cells>() as u64) << u8::from(board.torus);
-        let (tables, turns) = match claim {
+        let (tables, checked_turns) = match claim {
             Claim::Escape => (tables, 1),
-            // It is checked along its ranking alone.
+            // A capture is checked by its ranking; no sets are built.
             Claim::Capture => (0, 0),
             Claim::NoSooner => (tables, u64::from(time) - 1),
         };
         let memory = cost.bytes.saturating_add(tables);
-        let sets = work(board, k).saturating_mul(turns);
+        let sets = work(board, k).saturating_mul(checked_turns);
         if memory > limits.memory || sets > limits.sets {
-            let (memory, seconds) = (bytes(memory), sets / SETS_A_SECOND);
+            let (memory, seconds) = (bytes(memory), sets / SETS_PER_SECOND);
             return Ok(Outcome::NotTried(format!(
                 "K {catchers}: beyond the limits, with {memory} and {seconds} seconds"
             )));
         }
-        // A capture needs no more than its own turns; an escape is the end of the whole analysis.
-        let turns = if matches!(claim, Claim::Escape) { u16::MAX } else { time };
-        let depths = self.depths.get_or_init(|| Depths::up_to(turns, problem, board, limits.memory, &limits.threads));
+        // Captures and "no sooner" need the first turns only; an escape shows when the analysis is complete.
+        let solved_turns = if matches!(claim, Claim::Escape) { u16::MAX } else { time };
+        let depths =
+            self.depths.get_or_init(|| Depths::up_to(solved_turns, problem, board, limits.memory, &limits.threads));
         let Some(depths) = depths else {
             return Ok(Outcome::NotTried(format!("K {catchers}: beyond the memory")));
         };
