@@ -209,21 +209,15 @@ test('the field of the seed names the game that is shown, and none where the boa
   await waitFor(() => expect(seed()).toBe(''));
 });
 
-test('what the next set would make names the kinds of both sets', async () => {
+test('what the next set would make names its kind', async () => {
   const lab = await at('fresh', 0);
   await write(lab, readFileSync('tests/golden/solitaire/chain-on-the-board.in', 'utf8'));
   await settled(lab);
   side('Position');
   const facts = () => text('#side');
   for (const [ply, said] of [
-    [
-      8,
-      'If the next set is of chess pieces and begins right after the last set of numbers, the two sets form a new alternation of 2 sets.',
-    ],
-    [
-      16,
-      'If the next set is of numbers and begins right after the last set of chess pieces, the alternation grows to 3 sets.',
-    ],
+    [8, 'A piece set directly after the last number set would make an alternation of 2 sets.'],
+    [16, 'A number set directly after the last piece set would extend the alternation to 3 sets.'],
   ] as const) {
     lab.act({ kind: 'go', ply });
     await says(facts, said);

@@ -86,9 +86,10 @@ function Evidence({ board, why }: { board: JankenBoard; why: JankenExplanation }
   const reach = reachOf(why);
   const unit = reach && board.units[reach.unit];
   if (!reach || !unit) return <p class="muted">{w.field.none}</p>;
+  const heading = reach.unit === why.reach?.unit ? w.field.heading : w.field.selected;
   return (
     <section class="worked">
-      <h3>{w.field.heading(`${w.unitName(unit)} (${hex(unit.at)})`)}</h3>
+      <h3>{heading(`${w.unitName(unit)} (${hex(unit.at)})`)}</h3>
       <Field from={unit.at} field={reach.field.slice(1).filter(({ free }) => free)} />
       <h3>{w.field.closed}</h3>
       <Closed {...reach} />

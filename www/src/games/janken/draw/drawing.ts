@@ -118,11 +118,20 @@ function drawAll(labels: readonly Label[]): void {
   for (const { draw } of labels) draw();
 }
 
+/**
+ * The labels of the last order. Two labels on one place could not be read, so that those of the order to come stay. A path
+ * that lacks one has none: the others would add up to another cost.
+ */
+function pastLabels(painter: Painter, made: Drawn, coming: readonly Label[]): readonly Label[] {
+  const labels = labelsOf(painter, made);
+  const clear = clearOf(labels, coming);
+  return made.verdict.kind === 'successful' && clear.length < labels.length ? [] : clear;
+}
+
 function drawAbove(painter: Painter, scene: Janken, { made, next, reach, resting }: Moment): void {
   if (reach) drawNumbers(painter, reach);
   const coming = next ? labelsOf(painter, next) : [];
-  // Two labels on one place could not be read: that of the order to come stays.
-  const past = made ? clearOf(labelsOf(painter, made), coming) : [];
+  const past = made ? pastLabels(painter, made, coming) : [];
   withAlpha(painter.ctx, next ? PAST : 1, () => drawAll(past));
   drawAll(coming);
   if (made && !resting) drawCounter(painter, made);

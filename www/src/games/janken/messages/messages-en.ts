@@ -80,6 +80,7 @@ export const jankenWords = {
   },
   field: {
     heading: (name: string) => `Where ${name} can go, by points left`,
+    selected: (name: string) => `Selected: ${name}. Where it can go, by points left`,
     none: 'No unit is there.',
     label: 'Points left by cell',
     closed: 'Cells that limit where it can go',

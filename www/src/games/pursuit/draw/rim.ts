@@ -63,20 +63,23 @@ function head(path: Path2D, tip: Point, { x, y }: Point): void {
 const strideOf = ({ n, cell, rim }: Layout) =>
   [1, 5, 10, 20].find((stride) => stride * cell >= (n > 10 ? rim : rim * 0.6)) ?? 20;
 
-/** x above and y at the left, as in the statement. */
+/** x above and y at the left, as in the statement. The first number names its axis. */
 export function drawCoordinates(ctx: Ctx, layout: Layout, theme: Theme, active: BoardCell | null): void {
   const { left, top, cell, n, band, rim } = layout;
   const stride = strideOf(layout);
   const [x, y] = [left - band * cell - rim * 0.52, top - band * cell - rim * 0.45];
-  const along = (line: number, isNow: boolean, at: Point) =>
-    text(ctx, String(line), at, rim * (isNow ? 0.8 : 0.74), isNow ? theme.text : theme.muted, isNow ? 700 : 400);
+  const along = (axis: 'x' | 'y', line: number, isNow: boolean, at: Point) => {
+    const label = line === 0 ? `${axis} 0` : String(line);
+    const size = rim * (isNow ? 0.8 : 0.74) * (label.length > 2 ? 0.88 : 1);
+    text(ctx, label, at, size, isNow ? theme.text : theme.muted, isNow ? 700 : 400);
+  };
   const near = (line: number, now: number | null) => now !== null && line !== now && Math.abs(line - now) * cell < rim;
   const [row, column] = active ? [Number(active.x), Number(active.y)] : [null, null];
   for (let line = 0; line < n; line++) {
     const middle = (line + 0.5) * cell;
     const shown = (now: number | null) => line === now || (line % stride === 0 && !near(line, now));
-    if (shown(column)) along(line, line === column, { x: left + middle, y });
-    if (shown(row)) along(line, line === row, { x, y: top + middle });
+    if (shown(column)) along('x', line, line === column, { x: left + middle, y });
+    if (shown(row)) along('y', line, line === row, { x, y: top + middle });
   }
 }
 

@@ -20,8 +20,8 @@ export const WORDS = {
   /** Which side reaches the cell first. */
   first: (own: boolean, near: number, turns: number) =>
     own
-      ? `The fugitive can be here first, in ${count(turns, 'turn', 'turns')}. The nearest catcher needs ${count(near, 'turn', 'turns')}.`
-      : `A catcher can be here first, in ${count(near, 'turn', 'turns')}. The fugitive needs ${count(turns, 'turn', 'turns')}.`,
+      ? `The fugitive gets here first, in ${count(turns, 'turn', 'turns')}. The nearest catcher needs ${count(near, 'turn', 'turns')}.`
+      : `A catcher gets here first, in ${count(near, 'turn', 'turns')}. The fugitive needs ${count(turns, 'turn', 'turns')}.`,
   near: (near: number) => `The nearest catcher is ${count(near, 'step', 'steps')} away.`,
   reach: 'The fugitive can end its move here.',
   beside: 'The fugitive can end its move here, but a catcher is next to it.',

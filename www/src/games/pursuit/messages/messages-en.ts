@@ -211,14 +211,14 @@ export const pursuitWords = {
   score,
   sides,
   strategies,
-  hint: 'To move the fugitive, choose a marked cell. To move the catchers, choose a catcher, then a cell next to it; at the end, choose “Make the move”: catchers that you have not moved stay. To have the strategy play the other side, choose your own at “Your side” above the board.',
+  hint: 'To move the fugitive, choose a marked cell. To move the catchers, choose a catcher, then a cell next to it. Then choose “Make the move” above the board: catchers that you have not moved stay. To have the strategy play the other side, choose your own at “Your side” above the board.',
   cellHint: {
-    see: 'what is there and who can be there first',
+    see: 'what is there and who gets there first',
     play: ({ turn, sideToMove, pairs }: PursuitBoard): string => {
       if (turn === 0) return `To place ${sideToMove === 'catchers' ? 'a catcher' : 'the fugitive'}, choose a cell.`;
       if (sideToMove === 'fugitive') return 'To move the fugitive, choose a marked cell.';
-      const last = pairs > 1 ? '; at the end, choose “Make the move”' : '';
-      return `To move a catcher, choose it, then a cell next to it${last}.`;
+      const last = pairs > 1 ? ' Then choose “Make the move” above the board.' : '';
+      return `To move a catcher, choose it, then a cell next to it.${last}`;
     },
   },
   slips: {
@@ -275,8 +275,8 @@ export const pursuitWords = {
   signs: {
     fugitive: 'Fugitive',
     catcher: 'Catcher and its number',
-    own: 'The fugitive can be here first',
-    theirs: 'A catcher can be here first',
+    own: 'The fugitive gets here first',
+    theirs: 'A catcher gets here first',
     changed: 'Changed by the last move: + cell gained by the fugitive, − cell lost',
     reach: 'The fugitive can end its move here',
     beside: 'The fugitive can end its move here, next to a catcher',

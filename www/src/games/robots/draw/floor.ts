@@ -1,7 +1,7 @@
 // The Robots board without its figures: squares, coordinates, and how the game ended.
 
 import { centreOf, clamp, type Grid, type Point } from '../../../board/geometry';
-import { type Ctx, pathOf, roundSign, snapping, text } from '../../../board/paint';
+import { type Ctx, snapping, text } from '../../../board/paint';
 import type { Theme } from '../../../board/theme';
 import type { Cell, RobotsBoard } from '../../../engine/boundary';
 import { clipped, type Layout } from './layout';
@@ -93,16 +93,6 @@ function drawRim(ctx: Ctx, theme: Theme, grid: Layout, you: Cell, active: Cell |
   }
 }
 
-const CHECK = 'M-.5 0 L-.15 .35 L.5 -.4';
-const CROSS = 'M-.4 -.4 L.4 .4 M.4 -.4 L-.4 .4';
-
-/** In the corner of the board: how the game ended, by shape as well as colour. */
-function verdict(ctx: Ctx, theme: Theme, { cell, pane }: Layout, end: 'won' | 'lost', colour: string): void {
-  const radius = Math.min(cell * 0.45, 10);
-  const corner = { x: pane.left - radius * 1.3, y: pane.top - radius * 1.3 };
-  roundSign(ctx, theme, pathOf(end === 'won' ? CHECK : CROSS), colour, corner, radius);
-}
-
 function frame(ctx: Ctx, theme: Theme, grid: Layout, end: RobotsBoard['end']): void {
   const colour = end === 'won' ? theme.good : end === 'lost' ? theme.bad : theme.line;
   const width = end ? 2 : 1;
@@ -112,7 +102,6 @@ function frame(ctx: Ctx, theme: Theme, grid: Layout, end: RobotsBoard['end']): v
   ctx.beginPath();
   ctx.roundRect(left - width / 2, top - width / 2, wide + width, height + width, 2);
   ctx.stroke();
-  if (end) verdict(ctx, theme, grid, end, colour);
 }
 
 /** Where a close-up shows an edge of the board, it is told from an edge of the close-up. */

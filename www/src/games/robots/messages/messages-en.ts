@@ -58,7 +58,7 @@ const decided: Record<Key, (robotsLeft: number, distance: number) => string> = {
   onlyOne: () => 'every other walk loses at once.',
   robots: (most) => `it leaves ${left(most)}, fewer than any other walk.`,
   distance: (most) =>
-    `all walks, and staying, leave at least ${robots(most)}. Of those that leave ${number(most)}, this one keeps the nearest robot farthest away.`,
+    `it leaves ${robots(most)}, and no walk leaves fewer. Of the moves that leave ${number(most)}, this one keeps the nearest robot farthest away.`,
   row: (most, distance) =>
     `${equal(most, distance)}. Of these, the strategy takes the one with the smallest row number.`,
   column: (most, distance) =>

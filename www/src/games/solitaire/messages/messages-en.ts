@@ -241,12 +241,12 @@ export const solitaireWords = {
     nothing: 'Nothing yet.',
     waiting: (pieces: number) =>
       pieces === 1
-        ? 'The last removed piece (underlined) can still become part of a set.'
-        : `The last ${number(pieces)} removed pieces (underlined) can still become part of a set.`,
+        ? 'The underlined piece can still become part of a set.'
+        : `The ${number(pieces)} underlined pieces can still become part of a set.`,
     run: (length: number) => `Current run: ${number(length)}.`,
     /** `numbers`: whether the last set is a number set. */
     chain: (sets: number, numbers: boolean) =>
-      `If the next set is of ${numbers ? 'chess pieces' : 'numbers'} and begins right after the last set of ${numbers ? 'numbers' : 'chess pieces'}, ${sets > 1 ? 'the alternation grows to' : 'the two sets form a new alternation of'} ${count(sets + 1, 'set', 'sets')}.`,
+      `A ${numbers ? 'piece' : 'number'} set directly after the last ${numbers ? 'number' : 'piece'} set would ${sets > 1 ? 'extend the alternation to' : 'make an alternation of'} ${count(sets + 1, 'set', 'sets')}.`,
     waits: 'No set has been started.',
   },
   signs: {
@@ -265,8 +265,8 @@ export const solitaireWords = {
     /** On a narrow screen. */
     alphabetShort: 'New:',
     alphabetTitle:
-      'The piece types from which new pieces are drawn at random. “types in the input”: the types that the input has',
-    seen: 'types in the input',
+      'The piece types from which new pieces are drawn at random. “pieces in the input”: the types that the input has',
+    seen: 'pieces in the input',
     alphabets,
     seed: 'Seed',
     seedTitle: 'The same seed always gives the same game. Empty if the board was not made from a seed',

@@ -17,7 +17,7 @@ export const playerWords = {
   seed: 'Seed',
   play: 'Play this seed',
   playMany: (games: number) => `Play seeds 1 to ${number(games)}`,
-  values: 'The numbers on the pieces are the solver’s: the final score that it expects after each removal.',
+  values: 'The small label on a piece is the final score that the solver expects if that piece is removed.',
   stop: 'Stop',
   running: 'Playing…',
   scored: (seed: string, total: number) =>

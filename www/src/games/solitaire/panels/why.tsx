@@ -56,8 +56,8 @@ function Row({
       <Value why={why} candidate={candidate} />
       <td>{w.gain(ahead.points)}</td>
       <td class="means">
-        {chosen && <span class="chosen">{why.scripted ? w.script : w.choice}</span>}{' '}
-        {solitaireWords.means(ahead).join(', ')}
+        {solitaireWords.means(ahead).join(', ')}{' '}
+        {chosen && <span class="chosen">{why.scripted ? w.script : w.choice}</span>}
       </td>
     </tr>
   );
