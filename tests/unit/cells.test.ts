@@ -38,7 +38,7 @@ describe('while no cell is looked at', () => {
       'pursuit',
       'match',
       2,
-      'To move a catcher, choose it, then a cell next to it. Then choose “Make the move” above the board.',
+      'To move a catcher, choose it, then a cell next to it. Then choose “Make the move”, which appears above the board.',
     ],
     ['pursuit', 'match', 3, 'To move the fugitive, choose a marked cell.'],
   ])('the box says how to move: %s, %s, %i', async (game, sample, ply, how) => {

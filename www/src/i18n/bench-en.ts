@@ -10,6 +10,7 @@ export const bench = {
   cases: {
     list: 'Cases in the input',
     one: (index: number) => `Case ${number(index)}`,
+    current: (index: number) => `Case ${number(index)} (shown)`,
     open: (index: number) => `Show case ${number(index)} on the board`,
     chosen: (chosen: number, all: number) => `${number(chosen)} of ${count(all, 'case', 'cases')} selected`,
     all: 'All',

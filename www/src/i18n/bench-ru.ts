@@ -14,6 +14,7 @@ export const bench: typeof English = {
   cases: {
     list: 'Тесты входа',
     one: (index) => `Тест ${number(index)}`,
+    current: (index) => `Тест ${number(index)} (открыт)`,
     open: (index) => `Показать тест ${number(index)} на доске`,
     chosen: (chosen, all) => `Выбрано ${number(chosen)} из ${ofCases(all)}`,
     all: 'Все',

@@ -95,7 +95,7 @@ function Case({ nth }: { nth: number }) {
     <li class={wrong ? 'wrong' : undefined} aria-current={here}>
       <label>
         <input type="checkbox" checked={chosen.value.has(nth)} onChange={() => toggle(nth)} />
-        <span>{w.one(nth + 1)}</span>
+        <span>{here ? w.current(nth + 1) : w.one(nth + 1)}</span>
       </label>
       <code>{preview(nth)}</code>
       <IconButton name={w.open(nth + 1)} icon="right" run={() => act({ kind: 'case', index: nth })} />

@@ -2,7 +2,7 @@
 
 import type { Scene } from '../../../board/drawing';
 import { centreOf, type Grid, type Point, through } from '../../../board/geometry';
-import { type Ctx, disc, FONT, withAlpha } from '../../../board/paint';
+import { type Ctx, FONT, withAlpha } from '../../../board/paint';
 import type { Theme } from '../../../board/theme';
 import type { Band, Landmarks } from '../../../engine/boundary';
 import { toBoardCell, type View } from '../../../store/cells';
@@ -145,17 +145,10 @@ function drawStar(ctx: Ctx, at: Point, radius: number, colour: string, border: s
   ctx.fill(path);
 }
 
-/** A ring, and a star in the cell's corner, or in its middle if the cell is smaller than the star. */
+/** A star in the cell's corner, or in its middle if the cell is smaller than the star. */
 function drawPeak(ctx: Ctx, cell: number, at: Point, colour: string, { dark }: Inks): void {
   const radius = Math.max(STAR, cell * 0.11);
-  const small = cell < 4 * STAR;
-  const aside = small ? 0 : cell / 2 - radius * 1.25;
-  if (!small) {
-    disc(ctx, at, cell * 0.4);
-    ctx.lineWidth = Math.max(1, cell * 0.03);
-    ctx.strokeStyle = dark;
-    ctx.stroke();
-  }
+  const aside = cell < 4 * STAR ? 0 : cell / 2 - radius * 1.25;
   drawStar(ctx, { x: at.x + aside, y: at.y - aside }, radius, colour, dark);
 }
 

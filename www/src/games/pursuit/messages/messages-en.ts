@@ -217,7 +217,7 @@ export const pursuitWords = {
     play: ({ turn, sideToMove, pairs }: PursuitBoard): string => {
       if (turn === 0) return `To place ${sideToMove === 'catchers' ? 'a catcher' : 'the fugitive'}, choose a cell.`;
       if (sideToMove === 'fugitive') return 'To move the fugitive, choose a marked cell.';
-      const last = pairs > 1 ? ' Then choose “Make the move” above the board.' : '';
+      const last = pairs > 1 ? ' Then choose “Make the move”, which appears above the board.' : '';
       return `To move a catcher, choose it, then a cell next to it.${last}`;
     },
   },

@@ -150,7 +150,7 @@ function means({ run, breaksRun, set, waiting, breaksSet, chain, breaksChain, ne
     [set > 0 && chain > 1, `alternation of ${number(chain)} sets`],
     [run > 1, `run of ${number(run)}`],
     [set === 0 && waiting > 1, `set: ${number(waiting)} of 4 pieces so far`],
-    [breaksRun > 0, `breaks off a run of ${number(breaksRun)} equal pieces`],
+    [breaksRun > 0, `ends the current run of ${number(breaksRun)}`],
     [breaksSet > 1, `abandons a set (${number(breaksSet)} of 4)`],
     [breaksChain === 1, 'no alternation with the last set'],
     [breaksChain > 1, `breaks an alternation of ${number(breaksChain)} sets`],
@@ -246,7 +246,7 @@ export const solitaireWords = {
     run: (length: number) => `Current run: ${number(length)}.`,
     /** `numbers`: whether the last set is a number set. */
     chain: (sets: number, numbers: boolean) =>
-      `A ${numbers ? 'piece' : 'number'} set directly after the last ${numbers ? 'number' : 'piece'} set would ${sets > 1 ? 'extend the alternation to' : 'make an alternation of'} ${count(sets + 1, 'set', 'sets')}.`,
+      `A set of ${numbers ? 'chess pieces' : 'numbers'} directly after the last ${numbers ? 'number' : 'piece'} set would ${sets > 1 ? 'extend the alternation to' : 'make an alternation of'} ${count(sets + 1, 'set', 'sets')}.`,
     waits: 'No set has been started.',
   },
   signs: {
@@ -261,12 +261,12 @@ export const solitaireWords = {
   },
   controls: {
     region: 'The game',
-    alphabet: 'New pieces drawn from:',
+    alphabet: 'Types of new pieces:',
     /** On a narrow screen. */
     alphabetShort: 'New:',
     alphabetTitle:
-      'The piece types from which new pieces are drawn at random. “pieces in the input”: the types that the input has',
-    seen: 'pieces in the input',
+      'Each new piece is of one of these types, all equally likely. “as in the input”: the types that the input has',
+    seen: 'as in the input',
     alphabets,
     seed: 'Seed',
     seedTitle: 'The same seed always gives the same game. Empty if the board was not made from a seed',

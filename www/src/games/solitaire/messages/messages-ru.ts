@@ -261,7 +261,8 @@ export const solitaireWords: typeof English = {
     region: 'Игра',
     alphabet: 'Виды новых фигур:',
     alphabetShort: 'Новые:',
-    alphabetTitle: 'Виды, из которых случайно выбираются новые фигуры. «как во входе»: те, что есть во входе',
+    alphabetTitle:
+      'Каждая новая фигура — одного из этих видов, все равновероятны. «как во входе»: те, что есть во входе',
     seen: 'как во входе',
     alphabets,
     seed: 'Зерно',

@@ -36,7 +36,7 @@ export const playerWords = {
   fault: (line: number | null, message: string) => (line === null ? message : `Line ${number(line)}: ${message}`),
   errors: 'Printed to standard error before each removal',
   /** The number of the removal before which it was written. */
-  removal: (nth: number) => `Before removal ${number(nth)} (position ${number(2 * nth - 2)})`,
+  removal: (nth: number) => `Before removal ${number(nth)}`,
   done: (games: number, of: number, faults: number) =>
     `${number(games)} of ${count(of, 'game', 'games')} played.${faults > 0 ? ` ${number(faults)} failed and scored 0.` : ''} To see a game on the board, choose a number in the column “Games”, then one of the seeds that appear.`,
   afterLast: 'After the last removal',

@@ -34,7 +34,7 @@ export const playerWords: typeof English = {
   noEnd: 'Программа завершилась без “0 0”. Итог — 0.',
   fault: (line, message) => (line === null ? message : `Строка ${number(line)}: ${message}`),
   errors: 'Что программа вывела в поток ошибок перед каждым снятием',
-  removal: (nth) => `Перед снятием ${number(nth)} (позиция ${number(2 * nth - 2)})`,
+  removal: (nth) => `Перед снятием ${number(nth)}`,
   done: (games, of, faults) =>
     `Сыграно: ${number(games)} из ${count(of, 'игры', 'игр', 'игр')}.${faults > 0 ? ` С ошибкой и итогом 0: ${number(faults)}.` : ''} Чтобы увидеть игру на доске, выберите число в столбце игр, затем одно из зёрен.`,
   afterLast: 'После последнего снятия',
