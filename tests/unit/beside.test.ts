@@ -93,6 +93,6 @@ test('the end of a branch that the player thinks about is its last position, not
   await choose('.candidates tbody tr:last-child .move');
   await shown(lab, 6);
   await waitFor(toggle);
-  await waitFor(() => expect(course(0)).toContain('The end, if the solver plays on from here. '));
+  await waitFor(() => expect(course(0)).toContain('How the game ends if the solver plays on from here. '));
   expect(course(0)).toContain('No piece can be removed now. Final score: ');
 });

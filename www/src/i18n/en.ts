@@ -177,7 +177,7 @@ export const words = {
       `${unit} ${number(ply)} of ${number(plies)}${done ? '' : ', solving…'}`,
     ends: (sentence: string) => `The end of the game. ${sentence}`,
     /** Of the user's game. */
-    endsSo: (sentence: string) => `The end, if the solver plays on from here. ${sentence}`,
+    endsSo: (sentence: string) => `How the game ends if the solver plays on from here. ${sentence}`,
   },
 
   /** A board on another page. */

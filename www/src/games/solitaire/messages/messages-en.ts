@@ -3,6 +3,7 @@
 import type {
   Ahead,
   BonusKind,
+  Piece,
   Removal,
   SolitaireBoard,
   SolitaireCandidate,
@@ -88,15 +89,20 @@ function step(board: SolitaireBoard): string {
   }
 }
 
+const drawn = (alphabet: readonly Piece[]) =>
+  alphabet.length === 8
+    ? 'all eight piece types'
+    : `the piece types ${alphabet.map((piece) => pieces[piece].name).join(', ')}`;
+
 /** How good a score is: the player's scores on such boards. */
-function result({ score: { total }, measured }: SolitaireBoard): string {
+function result({ score: { total }, measured, alphabet }: SolitaireBoard): string {
   const yours = `Score: ${number(total)}.`;
   if (!measured)
     return `${yours} No average is known for these piece types. To measure it, open “Position” and run 100 games.`;
   const { boards, nodes, mean, low, high } = measured;
   const how = `, when it searches ${number(nodes)} positions for each removal`;
   if (low === high) return `${yours} With this piece type the solver scores ${number(low)}${how}.`;
-  return `${yours} On ${number(boards)} random boards with these piece types the solver scores ${points(mean)} on average, from ${number(low)} to ${number(high)}${how}.`;
+  return `${yours} On ${number(boards)} random boards with ${drawn(alphabet)} the solver scores ${points(mean)} on average, from ${number(low)} to ${number(high)}${how}.`;
 }
 
 /** A reply, the word of a piece or "blank", with what it means. */
@@ -149,7 +155,7 @@ function means({ run, breaksRun, set, waiting, breaksSet, chain, breaksChain, ne
     [set > 0, `set: +${number(set)}`],
     [set > 0 && chain > 1, `alternation of ${number(chain)} sets`],
     [run > 1, `run of ${number(run)}`],
-    [set === 0 && waiting > 1, `set: ${number(waiting)} of 4 pieces so far`],
+    [set === 0 && waiting > 1, `piece ${number(waiting)} of 4 in a set`],
     [breaksRun > 0, `ends the current run of ${number(breaksRun)}`],
     [breaksSet > 1, `abandons a set (${number(breaksSet)} of 4)`],
     [breaksChain === 1, 'no alternation with the last set'],
@@ -202,7 +208,7 @@ export const solitaireWords = {
   why: {
     label: 'Possible removals, the best first',
     tile: 'Piece',
-    expected: 'Expected',
+    expected: 'Expected ± deviation',
     expectedTitle: 'The average final score of simulated games after this removal, and its standard deviation',
     now: 'Points',
     nowTitle: 'Points for this removal, with all bonuses',
@@ -246,7 +252,7 @@ export const solitaireWords = {
     run: (length: number) => `Current run: ${number(length)}.`,
     /** `numbers`: whether the last set is a number set. */
     chain: (sets: number, numbers: boolean) =>
-      `A set of ${numbers ? 'chess pieces' : 'numbers'} directly after the last ${numbers ? 'number' : 'piece'} set would ${sets > 1 ? 'extend the alternation to' : 'make an alternation of'} ${count(sets + 1, 'set', 'sets')}.`,
+      `If a ${numbers ? 'piece' : 'number'} set follows the last ${numbers ? 'number' : 'piece'} set directly, ${sets > 1 ? 'the alternation grows to' : 'the two make an alternation of'} ${count(sets + 1, 'set', 'sets')}.`,
     waits: 'No set has been started.',
   },
   signs: {
@@ -261,12 +267,12 @@ export const solitaireWords = {
   },
   controls: {
     region: 'The game',
-    alphabet: 'Types of new pieces:',
+    alphabet: 'Random new pieces:',
     /** On a narrow screen. */
     alphabetShort: 'New:',
     alphabetTitle:
-      'Each new piece is of one of these types, all equally likely. “as in the input”: the types that the input has',
-    seen: 'as in the input',
+      'Each new piece is of one of these types, all equally likely. “types of the input”: the types that the input has',
+    seen: 'types of the input',
     alphabets,
     seed: 'Seed',
     seedTitle: 'The same seed always gives the same game. Empty if the board was not made from a seed',

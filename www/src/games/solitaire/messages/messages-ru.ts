@@ -3,6 +3,7 @@
 import type {
   Ahead,
   BonusKind,
+  Piece,
   Removal,
   SolitaireBoard,
   SolitaireCandidate,
@@ -91,14 +92,19 @@ function step(board: SolitaireBoard): string {
   }
 }
 
-function result({ score: { total }, measured }: SolitaireBoard): string {
+const drawn = (alphabet: readonly Piece[]) =>
+  alphabet.length === 8
+    ? 'со всеми восемью видами фигур'
+    : `с видами фигур ${alphabet.map((piece) => pieces[piece].word).join(', ')}`;
+
+function result({ score: { total }, measured, alphabet }: SolitaireBoard): string {
   const own = `Счёт: ${number(total)}.`;
   if (!measured)
     return `${own} Для этих видов фигур средний итог неизвестен. Чтобы измерить его, откройте «Позиция» и сыграйте 100 игр.`;
   const { boards, nodes, mean, low, high } = measured;
   const how = `просматривая на каждое снятие ${count(nodes, 'позицию', 'позиции', 'позиций')}`;
   if (low === high) return `${own} С этим видом фигур решатель набирает ${number(low)}, ${how}.`;
-  return `${own} На ${count(boards, 'случайной доске', 'случайных досках', 'случайных досках')} с этими видами фигур решатель набирает в среднем ${points(mean)}, от ${number(low)} до ${number(high)}, ${how}.`;
+  return `${own} На ${count(boards, 'случайной доске', 'случайных досках', 'случайных досках')} ${drawn(alphabet)} решатель набирает в среднем ${points(mean)}, от ${number(low)} до ${number(high)}, ${how}.`;
 }
 
 /** A reply, the word of a piece or "blank", with what it means. */
