@@ -185,5 +185,5 @@ test('the open point has its switch, and the address keeps it', async () => {
   await at('#v=1&game=robots');
   const again = await at(hash);
   await answers(again, golden('zone-to-zone-way-round.cautious'));
-  expect(text('.step')).not.toBe('');
+  await waitFor(() => expect(text('.step')).not.toBe(''));
 });

@@ -172,7 +172,7 @@ export const words: Words = {
     script: 'Решатель вместо вас',
     at: (ply, plies, done, unit) => `${units[unit]} ${number(ply)} из ${number(plies)}${done ? '' : ', решается…'}`,
     ends: (sentence) => `Конец игры. ${sentence}`,
-    endsSo: (sentence) => `Чем кончится игра, если дальше играет решатель. ${sentence}`,
+    endsSo: (sentence) => `Если дальше играет решатель, игра кончится так. ${sentence}`,
   },
 
   /** A board on another page. */

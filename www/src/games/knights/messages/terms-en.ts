@@ -22,7 +22,7 @@ export const knightsTerms = {
     alice: 'Alice moved',
     bob: 'Bob moved',
     peak: 'Value 6 (only ten cells)',
-    band: 'Border of the band around y = 2x, y = x or x = 2y',
+    band: 'Edge of a band along y = 2x, y = x or x = 2y, with a pattern of its own',
   },
   /** An event on the timeline, and in the legend. */
   events: {

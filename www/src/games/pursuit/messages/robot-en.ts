@@ -47,7 +47,8 @@ export const robotWords = {
   all: 'All',
   cell: (points: number, turns: number) => `${number(points)} of ${number(turns)} points. Watch this match`,
   forfeit: (points: number, turns: number) => `Forfeit: ${number(points)} of ${number(turns)} points. Watch this match`,
-  legend: 'Points in each match, at most one per turn; ! is a forfeit. Choose a number to watch its match.',
+  legend:
+    'Points in each match, at most one per turn; ! is a forfeit. The opponents are built-in strategies; each can play either side. Choose a number to watch its match with the reasons for every move.',
   console: 'Standard error',
   /** `name`: of the output file. */
   noFile: (name: string) => `The program wrote no file named ${name}.`,

@@ -155,7 +155,7 @@ function means({ run, breaksRun, set, waiting, breaksSet, chain, breaksChain, ne
     [set > 0, `set: +${number(set)}`],
     [set > 0 && chain > 1, `alternation of ${number(chain)} sets`],
     [run > 1, `run of ${number(run)}`],
-    [set === 0 && waiting > 1, `piece ${number(waiting)} of 4 in a set`],
+    [set === 0 && waiting > 1, `${waiting === 2 ? '2nd' : '3rd'} of the 4 pieces of a set`],
     [breaksRun > 0, `ends the current run of ${number(breaksRun)}`],
     [breaksSet > 1, `abandons a set (${number(breaksSet)} of 4)`],
     [breaksChain === 1, 'no alternation with the last set'],
@@ -252,7 +252,7 @@ export const solitaireWords = {
     run: (length: number) => `Current run: ${number(length)}.`,
     /** `numbers`: whether the last set is a number set. */
     chain: (sets: number, numbers: boolean) =>
-      `If a ${numbers ? 'piece' : 'number'} set follows the last ${numbers ? 'number' : 'piece'} set directly, ${sets > 1 ? 'the alternation grows to' : 'the two make an alternation of'} ${count(sets + 1, 'set', 'sets')}.`,
+      `If a ${numbers ? 'piece' : 'number'} set follows the last ${numbers ? 'number' : 'piece'} set directly, ${sets > 1 ? `the alternation grows to ${number(sets + 1)} sets` : 'an alternation of 2 sets begins'}.`,
     waits: 'No set has been started.',
   },
   signs: {
@@ -267,7 +267,7 @@ export const solitaireWords = {
   },
   controls: {
     region: 'The game',
-    alphabet: 'Random new pieces:',
+    alphabet: 'New pieces drawn from:',
     /** On a narrow screen. */
     alphabetShort: 'New:',
     alphabetTitle:
@@ -276,7 +276,7 @@ export const solitaireWords = {
     alphabets,
     seed: 'Seed',
     seedTitle: 'The same seed always gives the same game. Empty if the board was not made from a seed',
-    game: 'New game',
+    game: 'New board',
     gameTitle: 'Opens the game of this seed. If it is already on the board, opens that of the next seed',
     strength: 'Solver strength:',
     /** On a narrow screen. */
