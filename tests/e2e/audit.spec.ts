@@ -56,7 +56,7 @@ const ROBOTS: States = {
   'a branch, and the script beside it': async (page) => {
     await clickCell(page, 16, 15);
     await page.getByRole('checkbox', { name: 'Show both games' }).check();
-    await expect(page.locator('.course').nth(1)).toContainText('This game ends like this');
+    await expect(page.locator('.course').nth(1)).toContainText('This game will end with');
     await expect(page.locator('.branch')).toBeVisible();
   },
   'the board is edited': {

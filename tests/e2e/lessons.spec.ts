@@ -12,7 +12,7 @@ const select = (page: Page, name: string) => page.getByRole('combobox', { name, 
 
 /** Adds a step like the last one, with another question. */
 async function another(page: Page, kind: string, title: string): Promise<void> {
-  await button(page, 'Copy step').click();
+  await button(page, 'Duplicate step').click();
   await field(page, 'Title of the step').fill(title);
   await select(page, 'Pupils answer with').selectOption({ label: kind });
 }

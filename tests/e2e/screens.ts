@@ -55,7 +55,7 @@ const SCENES: Record<string, (page: Page) => Promise<void>> = {
     await page.goto('./#v=1&game=robots&sample=statement&case=3&ply=28');
     await page.locator('.candidates tr[data-move=S] .move').click();
     await page.getByRole('checkbox', { name: 'Show both games' }).check();
-    await expect(page.locator('.course').nth(1)).toContainText('This game ends like this');
+    await expect(page.locator('.course').nth(1)).toContainText('This game will end with');
   },
   rules: async (page) => {
     await page.goto('./#v=1&game=robots&sample=statement&case=3&ply=28');

@@ -74,7 +74,7 @@ test('both boards follow the timeline, and going back to the script ends it', as
   await begin(branch);
   await branch.leave();
   await waitFor(toggle);
-  await waitFor(() => expect(course(1)).toContain('This game ends like this. Move 114: '));
+  await waitFor(() => expect(course(1)).toContain('This game will end with: “Move 114: '));
   press('Home');
   await waitFor(() => expect(course(0)).toContain('move 0 of'));
   await waitFor(() => expect(course(1)).toContain('move 0 of 114'));
@@ -93,6 +93,6 @@ test('the end of a branch that the player thinks about is its last position, not
   await choose('.candidates tbody tr:last-child .move');
   await shown(lab, 6);
   await waitFor(toggle);
-  await waitFor(() => expect(course(0)).toContain('If the solver plays on from here, the game ends like this. '));
+  await waitFor(() => expect(course(0)).toContain('If the solver plays on from here, the game will end with: “'));
   expect(course(0)).toContain('No piece can be removed now. Final score: ');
 });

@@ -65,10 +65,10 @@ test('a turn file gets its answer, in the statement’s layout', async () => {
 test('the reason names what the strategy decides by, and whom it plays for', async () => {
   const lab = await match('0\n10\n2\n1\n100\nr0py\nfar\n');
   lab.act({ kind: 'options', options: 'catchers=area' });
-  await says('.because', 'The strategy “area” places 2 catchers in place of the program “r0py”.');
+  await says('.because', 'The strategy “area” places 2 catchers, because the page cannot run the program “r0py”.');
   for (const reason of [
     'The strategy “far” places the fugitive. It sees where the catchers are.',
-    'The strategy “area” moves the catchers in place of the program “r0py”. It tries steps of all catchers together',
+    'The strategy “area” moves the catchers, because the page cannot run the program “r0py”. It tries steps of all catchers together',
     'The strategy “far” moves the fugitive. The fugitive goes where the sum of its distances from all catchers is largest.',
   ]) {
     press('ArrowRight');
@@ -243,9 +243,9 @@ test('a parameter of a new match out of its range says which one is allowed', as
 
 test('the strategies of both sides are chosen above the board', async () => {
   await match('0\n8\n2\n1\n40\nr0py\nr1py\n');
-  await says('.because', 'The strategy “best” places 2 catchers in place of the program “r0py”.');
+  await says('.because', 'The strategy “best” places 2 catchers, because the page cannot run the program “r0py”.');
   select(/^Catchers/, 'random');
-  await says('.because', 'The strategy “random” places 2 catchers in place of the program “r0py”.');
+  await says('.because', 'The strategy “random” places 2 catchers, because the page cannot run the program “r0py”.');
   await address(/options=catchers%3Drandom/);
 });
 

@@ -148,7 +148,7 @@ test('an input made from a seed is linked by its seed', async () => {
   const lab = await open('#v=1&game=solitaire&sample=fresh&case=1&ply=0');
   // By then the controls have been laid out.
   await waitFor(() => expect(text('.because')).not.toBe(''));
-  const field = screen.getByLabelText('Seed') as HTMLInputElement;
+  const field = screen.getByLabelText('Board seed') as HTMLInputElement;
   fireEvent.input(field, { target: { value: '4711' } });
   fireEvent.submit(field.form as HTMLFormElement);
   await until(lab.state.source, ({ options }) => options.includes('seed=4711'));

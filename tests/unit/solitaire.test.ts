@@ -177,26 +177,26 @@ test('alphabet and strength are options, and the address keeps them', async () =
 test('a new game is that of its seed, and the next of the next', async () => {
   await at('fresh', 0);
   const first = await waitFor(written);
-  const seed = () => (screen.getByRole('textbox', { name: 'Seed' }) as HTMLInputElement).value;
-  fireEvent.submit(screen.getByRole('textbox', { name: 'Seed' }).closest('form') as Element);
+  const seed = () => (screen.getByRole('textbox', { name: 'Board seed' }) as HTMLInputElement).value;
+  fireEvent.submit(screen.getByRole('textbox', { name: 'Board seed' }).closest('form') as Element);
   await waitFor(() => expect(seed()).toBe('1'));
   await waitFor(() => expect(written()).not.toBe(first));
   const second = written();
-  submit('Seed', '0');
+  submit('Board seed', '0');
   await waitFor(() => expect(written()).toBe(first));
   expect(second.split('\n')[0]).not.toBe(first.split('\n')[0]);
 });
 
 test('the field of the seed names the game that is shown, and none where the board is of no seed', async () => {
   const lab = await at('illegal', 0);
-  const seed = () => (screen.getByRole('textbox', { name: 'Seed' }) as HTMLInputElement).value;
+  const seed = () => (screen.getByRole('textbox', { name: 'Board seed' }) as HTMLInputElement).value;
   const sample = lab.state.source.peek().text;
   await waitFor(() => expect(seed()).toBe(''));
-  submit('Seed', '0');
+  submit('Board seed', '0');
   await until(lab.state.source, ({ text: now }) => now !== sample);
   const first = lab.state.source.peek().text;
   await waitFor(() => expect(seed()).toBe('0'));
-  submit('Seed', '3');
+  submit('Board seed', '3');
   await until(lab.state.source, ({ text: now }) => now !== first);
   await waitFor(() => expect(seed()).toBe('3'));
   // A game that was played from there, as a program plays one.
@@ -216,8 +216,8 @@ test('what the next set would make names its kind', async () => {
   side('Position');
   const facts = () => text('#side');
   for (const [ply, said] of [
-    [8, 'If a piece set follows the last number set directly, an alternation of 2 sets begins.'],
-    [16, 'If a number set follows the last piece set directly, the alternation grows to 3 sets.'],
+    [8, 'If a chess-piece set comes directly after the last number set, the two sets form a new alternation.'],
+    [16, 'If a number set comes directly after the last chess-piece set, the alternation grows to 3 sets.'],
   ] as const) {
     lab.act({ kind: 'go', ply });
     await says(facts, said);

@@ -154,7 +154,7 @@ test('the best placement is played on the match', async () => {
   await shown(lab, 1);
   await waitFor(() => expect(there('.branch')).toBe(true));
   await waitFor(() => expect(name(stops()[0])).toBe('Turn 0, the catchers: caught on turn 4'));
-  await says('.theory', 'With best play the fugitive is caught in 4 turns, on turn 4.');
+  await says('.theory', 'With best play the fugitive is caught 4 turns from now, on turn 4.');
 });
 
 test('the turns left count the move of the catchers that is next', () => {

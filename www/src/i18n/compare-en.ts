@@ -92,7 +92,8 @@ export const compare = {
   notWrong: 'Your program is right on this input, so there is nothing to shrink.',
   /** The size of an input, where no game has words of its own. */
   sizes: { case: (all: number) => count(all, 'case', 'cases') },
-  smallest: (size: string, runs: number) => `Smallest failing input: ${size} (found in ${count(runs, 'run', 'runs')}).`,
+  smallest: (size: string, runs: number) =>
+    `Smallest failing input: ${size} (found in ${count(runs, 'run', 'runs')}). The outputs below are of the whole input.`,
   smallestLabel: 'Smallest failing input',
   use: 'Use as input',
   keepFirst: 'Reduce the input to this case',

@@ -175,9 +175,9 @@ export const words = {
     script: 'Solver in your place',
     at: (ply: number, plies: number, done: boolean, unit: TimelineUnit) =>
       `${unit} ${number(ply)} of ${number(plies)}${done ? '' : ', solving…'}`,
-    ends: (sentence: string) => `This game ends like this. ${sentence}`,
+    ends: (sentence: string) => `This game will end with: “${sentence}”`,
     /** Of the user's game. */
-    endsSo: (sentence: string) => `If the solver plays on from here, the game ends like this. ${sentence}`,
+    endsSo: (sentence: string) => `If the solver plays on from here, the game will end with: “${sentence}”`,
   },
 
   /** A board on another page. */

@@ -75,7 +75,7 @@ export const lessonWords = {
     addTitle: 'Adds the position that is shown as a new step',
     up: 'Move earlier',
     down: 'Move later',
-    copy: 'Copy step',
+    copy: 'Duplicate step',
     remove: 'Delete step',
     step: (nth: number): string => `Step ${number(nth)}`,
     stepTitle: 'Title of the step',

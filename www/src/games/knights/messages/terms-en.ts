@@ -22,7 +22,7 @@ export const knightsTerms = {
     alice: 'Alice moved',
     bob: 'Bob moved',
     peak: 'Value 6 (only ten cells)',
-    band: 'Edge of a band along y = 2x, y = x or x = 2y, with a pattern of its own',
+    band: 'Edge of a band around y = 2x, y = x or x = 2y; inside it, values follow another pattern',
   },
   /** An event on the timeline, and in the legend. */
   events: {

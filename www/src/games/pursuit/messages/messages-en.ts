@@ -122,7 +122,8 @@ const strategyOf = ({ strategy }: PursuitExplanation) => `The strategy “${stra
 /** The robot of the input that a strategy plays for. */
 function replaced({ strategy }: PursuitExplanation, { robots, sideToMove }: PursuitBoard): string {
   const robot = robots[sideToMove === 'catchers' ? 0 : 1];
-  return robot && robot !== strategy ? ` in place of the program “${robot}”` : '';
+  if (!robot || robot === strategy) return '';
+  return robot in strategies ? ` instead of “${robot}”` : `, because the page cannot run the program “${robot}”`;
 }
 
 /** What the move was chosen by. */
@@ -241,7 +242,7 @@ export const pursuitWords = {
       together: 'The strategy moves all catchers together, so its steps need not have the smallest areas here.',
       other: 'The strategy does not decide by the area.',
     },
-    distance: 'Distance',
+    distance: 'Nearest catcher',
     distanceTitle: 'Steps from the fugitive to the nearest catcher after the move',
     distanceNote: 'Distance: steps to the nearest catcher.',
     caught: 'caught',

@@ -12,7 +12,7 @@ const turnOf = ({ capture, orLater }: Capture) =>
 /** After how many turns the fugitive is caught, where that is known. */
 function ahead(at: TheoryOutlook): string {
   const left = turnsLeft(at);
-  return at.orLater || left === 0 ? '' : `in ${count(left, 'turn', 'turns')}, `;
+  return at.orLater || left === 0 ? '' : `${count(left, 'turn', 'turns')} from now, `;
 }
 
 const UNITS = ['bytes', 'kB', 'MB', 'GB', 'TB', 'PB', 'EB'];

@@ -76,7 +76,8 @@ const rules: Record<RobotsExplanation['decided'], RobotsRule> = {
 };
 
 function reason({ chosen: move, decided: key, walks }: RobotsExplanation): string {
-  if (key === 'teleport') return 'every walk loses at once, and this is the first teleport in the list that does not.';
+  if (key === 'teleport')
+    return 'every walk loses at once, and this is the first teleport in the list that is still usable and safe.';
   if (key === 'nothingFits') return 'every walk loses at once, and no teleport can be used.';
   const verdict = walks.find((walk) => walk.move === move)?.verdict;
   return verdict?.kind === 'safe' ? decided[key](verdict.robots, verdict.distance ?? 0) : '';

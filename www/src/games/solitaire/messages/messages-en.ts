@@ -156,7 +156,7 @@ function means({ run, breaksRun, set, waiting, breaksSet, chain, breaksChain, ne
     [set > 0 && chain > 1, `alternation of ${number(chain)} sets`],
     [run > 1, `run of ${number(run)}`],
     [set === 0 && waiting > 1, `${waiting === 2 ? '2nd' : '3rd'} of the 4 pieces of a set`],
-    [breaksRun > 0, `ends the current run of ${number(breaksRun)}`],
+    [breaksRun > 0, `ends the current run (length ${number(breaksRun)})`],
     [breaksSet > 1, `abandons a set (${number(breaksSet)} of 4)`],
     [breaksChain === 1, 'no alternation with the last set'],
     [breaksChain > 1, `breaks an alternation of ${number(breaksChain)} sets`],
@@ -169,7 +169,7 @@ const kinds: Record<BonusKind, { name: string; rule: SolitaireRule }> = {
   run: { name: 'Run', rule: 'runs' },
   ordered: { name: '1 2 3 4 in order', rule: 'sets' },
   numbers: { name: 'Number set', rule: 'sets' },
-  pieces: { name: 'Piece set', rule: 'sets' },
+  pieces: { name: 'Chess-piece set', rule: 'sets' },
   alternation: { name: 'Alternation', rule: 'chains' },
 };
 
@@ -208,7 +208,7 @@ export const solitaireWords = {
   why: {
     label: 'Possible removals, the best first',
     tile: 'Piece',
-    expected: 'Expected ± deviation',
+    expected: 'Expected ± std. deviation',
     expectedTitle: 'The average final score of simulated games after this removal, and its standard deviation',
     now: 'Points',
     nowTitle: 'Points for this removal, with all bonuses',
@@ -238,7 +238,7 @@ export const solitaireWords = {
     removals: 'Points for removals, 1 each',
     runs: 'Points for runs',
     numbers: 'Points for number sets',
-    pieces: 'Points for piece sets',
+    pieces: 'Points for chess-piece sets',
     alternation: 'Points for alternation',
     ledger: 'Bonuses',
     none: 'None yet.',
@@ -252,7 +252,7 @@ export const solitaireWords = {
     run: (length: number) => `Current run: ${number(length)}.`,
     /** `numbers`: whether the last set is a number set. */
     chain: (sets: number, numbers: boolean) =>
-      `If a ${numbers ? 'piece' : 'number'} set follows the last ${numbers ? 'number' : 'piece'} set directly, ${sets > 1 ? `the alternation grows to ${number(sets + 1)} sets` : 'an alternation of 2 sets begins'}.`,
+      `If a ${numbers ? 'chess-piece' : 'number'} set comes directly after the last ${numbers ? 'number' : 'chess-piece'} set, ${sets > 1 ? `the alternation grows to ${number(sets + 1)} sets` : 'the two sets form a new alternation'}.`,
     waits: 'No set has been started.',
   },
   signs: {
@@ -271,10 +271,11 @@ export const solitaireWords = {
     /** On a narrow screen. */
     alphabetShort: 'New:',
     alphabetTitle:
-      'Each new piece is of one of these types, all equally likely. “types of the input”: the types that the input has',
-    seen: 'types of the input',
+      'Each new piece is of one of these types, all equally likely. “the types in the input”: those of its pieces',
+    seen: 'the types in the input',
     alphabets,
-    seed: 'Seed',
+    seed: 'Board seed',
+    noSeed: 'none',
     seedTitle: 'The same seed always gives the same game. Empty if the board was not made from a seed',
     game: 'New board',
     gameTitle: 'Opens the game of this seed. If it is already on the board, opens that of the next seed',

@@ -14,7 +14,7 @@ export const playerWords = {
     wasm: 'Your program, a WebAssembly module (WASI, preview 1), reads six rows. Then it writes the row and column of a removal, such as “1 1”, reads the piece that is revealed, and so on. It writes “0 0” to stop. Flush the output after each removal. It runs in a sandbox in this browser, for at most 10 seconds a game.',
   },
   code: 'Code of the program',
-  seed: 'Seed',
+  seed: 'Board seed',
   play: 'Play this seed',
   playMany: (games: number) => `Play seeds 1 to ${number(games)}`,
   values: 'The small label on a piece is the final score that the solver expects if that piece is removed.',
@@ -38,7 +38,7 @@ export const playerWords = {
   /** The number of the removal before which it was written. */
   removal: (nth: number) => `Before removal ${number(nth)}`,
   done: (games: number, of: number, faults: number) =>
-    `${number(games)} of ${count(of, 'game', 'games')} played.${faults > 0 ? ` ${number(faults)} failed and scored 0.` : ''} To see a game on the board, choose a number in the column “Games”, then one of the seeds that appear.`,
+    `${number(games)} of ${count(of, 'game', 'games')} played, each on a random board of its own.${faults > 0 ? ` ${number(faults)} failed and scored 0.` : ''} To see a game on the board, choose a number in the column “Games”, then one of the seeds that appear.`,
   afterLast: 'After the last removal',
   lost: 'The program could not be run. Try again when you are online.',
   series: 'Scores of your program',

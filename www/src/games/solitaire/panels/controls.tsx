@@ -84,7 +84,7 @@ function Seed(terms: Terms) {
           autocomplete="off"
           size={4}
           maxLength={19}
-          placeholder="–"
+          placeholder={w.noSeed}
           value={seed}
           aria-invalid={!/^\d*$/.test(seed)}
           onInput={({ currentTarget }) => {
