@@ -244,7 +244,7 @@ export const pursuitWords = {
     },
     distance: 'Nearest catcher',
     distanceTitle: 'Steps from the fugitive to the nearest catcher after the move',
-    distanceNote: 'Distance: steps to the nearest catcher.',
+    distanceNote: 'Nearest catcher: its distance from the fugitive, in steps.',
     caught: 'caught',
     choice: 'chosen',
     script: 'replay',

@@ -14,10 +14,11 @@ export const playerWords = {
     wasm: 'Your program, a WebAssembly module (WASI, preview 1), reads six rows. Then it writes the row and column of a removal, such as “1 1”, reads the piece that is revealed, and so on. It writes “0 0” to stop. Flush the output after each removal. It runs in a sandbox in this browser, for at most 10 seconds a game.',
   },
   code: 'Code of the program',
-  seed: 'Board seed',
+  seed: 'Seed to play',
   play: 'Play this seed',
   playMany: (games: number) => `Play seeds 1 to ${number(games)}`,
-  values: 'The small label on a piece is the final score that the solver expects if that piece is removed.',
+  values:
+    'The small label on a piece is the final score that the solver expects if that piece is removed. ▶ marks the next removal in the game on the board.',
   stop: 'Stop',
   running: 'Playing…',
   scored: (seed: string, total: number) =>
