@@ -10,7 +10,7 @@ const FIELD = '0\n6\n2\n1\n36\narea\narea\n';
 
 const because = (page: Page) => page.locator('.because');
 const told = (page: Page) => page.locator('.told');
-const seat = (page: Page, side: string) => page.getByLabel('You can move:').selectOption(side);
+const seat = (page: Page, side: string) => page.getByLabel('You move:').selectOption(side);
 
 async function workshop(page: Page, field = FIELD): Promise<void> {
   await open(page, field);

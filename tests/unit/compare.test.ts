@@ -64,7 +64,7 @@ test('blanks alone are told from a wrong word', async () => {
 test('the first difference brings the board to just before its move, with the reason of the right one', async () => {
   const lab = await compared(ROBOTS, (right) => right.replace('after making 2 moves', 'after making 3 moves'));
   await says('.verdict', 'Wrong answer.');
-  expect(verdict()).toContain('Case 2, line 7, word 5: “3” instead of “2”.');
+  expect(verdict()).toContain('Line 7 (case 2), word 5: “3” instead of “2”.');
   await until(lab.state.opened, (now) => now?.case === 1);
   await shown(lab, 1);
   await waitFor(() => expect(caseField()).toBe('2'));
@@ -156,7 +156,7 @@ test('an output stays with the input that it was pasted for; an input with an er
   await paste('1 0\n1 1\n0 0\n');
   await says('.verdict', 'This output belongs to an earlier input.');
   fireEvent.click(button('Compare it with the new input'));
-  await says('.verdict', 'Wrong answer. Case 1, line 2');
+  await says('.verdict', 'Wrong answer. Line 2 (case 1)');
   await paste('1 0\n1\n');
   await says('.output', 'appears here when the input has no errors');
 });
@@ -170,7 +170,7 @@ test('what the statement’s program prints is legal, with its points', async ()
 
 test('the board shows a game of one’s own before its first illegal move', async () => {
   const lab = await compared(SOLITAIRE, () => '6 6\n5 6\n6 6\n4 1\n0 0\n');
-  await says('.verdict', 'Illegal move. Case 1, line 4, word 1: “4”. Score: 0 points.');
+  await says('.verdict', 'Illegal move. Line 4 (case 1), word 1: “4”. Score: 0 points.');
   await says('.verdict', 'The last piece does not lead to this tile.');
   await shown(lab, 6);
   await says('.verdict', 'The board shows position 6 of your game.');

@@ -38,7 +38,7 @@ async function end({ state }: Boardlab): Promise<void> {
   press('End');
 }
 
-const seat = (who: string) => select('You can move:', who);
+const seat = (who: string) => select('You move:', who);
 const ply = ({ state }: Boardlab) => state.shown.peek()?.frame.ply;
 
 test('a match file is watched to its end and its score', async () => {

@@ -61,7 +61,7 @@ test('the smallest failing input is found, and becomes the input', async () => {
   expect(text('.smallest').trim()).toBe('1 1 0 0');
   button('Use as input').click();
   await waitFor(() => expect(written()).toBe('1\n1\n0 0\n'));
-  await waitFor(() => expect(text('.verdict')).toContain('Case 1, line 1'));
+  await waitFor(() => expect(text('.verdict')).toContain('Line 1 (case 1)'));
 });
 
 test('a failing random input becomes the input, with what the program prints', async () => {

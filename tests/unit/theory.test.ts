@@ -141,7 +141,7 @@ test('who plays does not see what would come', async () => {
   await waitFor(() => expect(stops().length).toBeGreaterThan(5));
   fireEvent.click(button('One move forward (→)'));
   await shown(lab, 1);
-  select('You can move:', 'the fugitive');
+  select('You move:', 'the fugitive');
   await waitFor(() => expect(stops()).toHaveLength(1));
 });
 
@@ -183,7 +183,7 @@ test('a person plays against a side that never errs', async () => {
   await says('.verdict', 'turns');
   const against = screen.getByRole('group', { name: /^Play against a perfect opponent/ });
   fireEvent.click(within(against).getByRole('button', { name: 'the fugitive' }));
-  const seat = screen.getByRole('combobox', { name: 'You can move:' }) as HTMLSelectElement;
+  const seat = screen.getByRole('combobox', { name: 'You move:' }) as HTMLSelectElement;
   await waitFor(() => expect(seat.value).toBe('1'));
   await address(/options=catchers%3Dexact/);
   await shown(lab, 1);

@@ -27,7 +27,7 @@ function detail({ verdict, counts, points: all, multipleAnswers }: Comparison): 
   if (verdict.kind === 'blanks' && !multipleAnswers) return `${count(counts.blanks, 'line', 'lines')}.`;
   if (verdict.kind !== 'wrong') return worth;
   const { case: index, line, token: nth, expected, found, refusal } = verdict.first;
-  const at = `Case ${number(index)}, line ${number(line)}, word ${number(nth)}`;
+  const at = `Line ${number(line)} (case ${number(index)}), word ${number(nth)}`;
   return refusal ? `${at}: ${token(found)}. ${worth}` : `${at}: ${token(found)} instead of ${token(expected)}.`;
 }
 

@@ -28,7 +28,7 @@ function detail({ verdict, counts, points: all, multipleAnswers }: Comparison): 
   if (verdict.kind === 'blanks' && !multipleAnswers) return `${count(counts.blanks, 'строка', 'строки', 'строк')}.`;
   if (verdict.kind !== 'wrong') return worth;
   const { case: index, line, token: nth, expected, found, refusal } = verdict.first;
-  const at = `Тест ${number(index)}, строка ${number(line)}, слово ${number(nth)}`;
+  const at = `Строка ${number(line)} (тест ${number(index)}), слово ${number(nth)}`;
   return refusal ? `${at}: ${token(found)}. ${worth}` : `${at}: ${token(found)} вместо ${token(expected)}.`;
 }
 

@@ -62,7 +62,7 @@ function told({ least: [low, high], time }: Entry): string {
 export const atlasWords = {
   heading: 'Who wins, and how fast',
   intro:
-    'Each box: a board of N × N cells and a fugitive that makes up to S steps per turn (∞: no limit). Upper number: K, the smallest number of catchers that always win. Lower number: the turn of the capture with best play, or “–” if it is not known. Filled box: K is known by computation or by a theorem. Dashed box: K was not computed, and the upper number is the range that is proven for it, such as 4\u2060–\u20606. A range of one number is K. Dotted box, with “?” below: K itself is a conjecture. Thick line between two boxes: the right one is proven to need more catchers. The numbers on the game board are explained under “This match”.',
+    'Each box: a board of N × N cells and a fugitive that makes up to S steps per turn (∞: no limit). Upper number: K, the smallest number of catchers that always win. Lower number: the turn of the capture with best play, or “–” if it is not known. Filled box: K was computed, or one theorem gives it. Dashed box: K was not computed; the upper number gives proven bounds for it, such as 4\u2060–\u20606. If a dashed box shows a single number, the bounds are equal and that number is K. Dotted box, with “?” below: K itself is a conjecture. Thick line between two boxes: the right one is proven to need more catchers. The numbers on the game board are explained under “This match”.',
   map: 'The smallest K by board, S and N',
   sheet,
   row,

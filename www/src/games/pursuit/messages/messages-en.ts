@@ -212,7 +212,7 @@ export const pursuitWords = {
   score,
   sides,
   strategies,
-  hint: 'To move the fugitive, choose a marked cell. To move the catchers, choose a catcher, then a cell next to it. Then choose “Make the move” above the board: catchers that you have not moved stay. To have the strategy play the other side, choose your own at “You can move” above the board.',
+  hint: 'To move the fugitive, choose a marked cell. To move the catchers, choose a catcher, then a cell next to it. Then choose “Make the move” above the board: catchers that you have not moved stay. To have the strategy play the other side, choose your own at “You move” above the board.',
   cellHint: {
     see: 'what is there and who gets there first',
     play: ({ turn, sideToMove, pairs }: PursuitBoard): string => {
@@ -285,7 +285,7 @@ export const pursuitWords = {
   },
   controls: {
     region: 'The match',
-    seat: 'You can move:',
+    seat: 'You move:',
     seatTitle:
       'The side that you can move on the board. If it is one side, the other one answers each of your moves by its strategy.',
     seats: { none: 'both sides', catchers: 'the catchers', fugitive: 'the fugitive' },

@@ -271,13 +271,19 @@ export const solitaireWords = {
     /** On a narrow screen. */
     alphabetShort: 'New:',
     alphabetTitle:
-      'Each new piece is of one of these types, all equally likely. “the types in the input”: those of its pieces',
-    seen: 'the types in the input',
+      'Each new piece is of one of these types, all equally likely. “the input’s types”: those of its pieces',
+    seen: 'the input’s types',
     alphabets,
     seed: 'Board seed',
+    /** On a narrow screen. */
+    seedShort: 'Seed',
     noSeed: 'none',
     seedTitle: 'The same seed always gives the same game. Empty if the board was not made from a seed',
-    game: 'New board',
+    game: 'Open board',
+    nextGame: 'Next board',
+    /** On a narrow screen. */
+    gameShort: 'Open',
+    nextGameShort: 'Next',
     gameTitle: 'Opens the game of this seed. If it is already on the board, opens that of the next seed',
     strength: 'Solver strength:',
     /** On a narrow screen. */

@@ -66,17 +66,21 @@ function Seed(terms: Terms) {
     typed.value = null;
   }, [text]);
   const seed = typed.value ?? ofBoard;
+  /** Whether the button leads to the board of the next seed. */
+  const goesOn = seed === '' || seed === ofBoard;
   const submit = (event: Event) => {
     event.preventDefault();
     if (!/^\d{0,19}$/.test(seed)) return;
-    const next = seed === '' || seed === ofBoard ? String(BigInt(terms.seed) + 1n) : seed;
+    const next = goesOn ? String(BigInt(terms.seed) + 1n) : seed;
     act({ kind: 'newGame', game: { seed: next, alphabet: typesNow(terms), nodes: terms.nodes } });
   };
   return (
     <form class="term" onSubmit={submit}>
       <label class="term" title={w.seedTitle}>
-        {w.seed}
+        <span class="long">{w.seed}</span>
+        <span class="short">{w.seedShort}</span>
         <input
+          aria-label={w.seed}
           type="text"
           class="number-input"
           inputMode="numeric"
@@ -93,7 +97,8 @@ function Seed(terms: Terms) {
         />
       </label>
       <button type="submit" class="button" title={w.gameTitle}>
-        {w.game}
+        <span class="long">{goesOn ? w.nextGame : w.game}</span>
+        <span class="short">{goesOn ? w.nextGameShort : w.gameShort}</span>
       </button>
     </form>
   );
