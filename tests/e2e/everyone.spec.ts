@@ -78,7 +78,7 @@ test('the whole job without a mouse: paste, read, copy, step, ask, play, compare
   await press(page, button(page, 'Test my solution'));
   await tabTo(page, page.getByRole('textbox', { name: 'Your program’s output' }));
   await page.keyboard.insertText(ROBOTS_OUTPUT.replace('after making 2 moves', 'after making 3 moves'));
-  await expect(page.getByRole('status').filter({ hasText: 'Wrong answer.' })).toContainText('Case 2');
+  await expect(page.getByRole('status').filter({ hasText: 'Wrong answer.' })).toContainText('case 2');
   await expect(counter(page)).toContainText('1 of 2');
 
   await press(page, button(page, 'Share'));
