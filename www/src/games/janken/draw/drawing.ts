@@ -119,8 +119,8 @@ function drawAll(labels: readonly Label[]): void {
 }
 
 /**
- * The labels of the last order. Two labels on one place could not be read, so that those of the order to come stay. A path
- * that lacks one has none: the others would add up to another cost.
+ * The labels of the last order. Where two labels overlap, the one of the next order stays. A path with a hidden label shows
+ * none, because the visible costs would add up to a wrong number.
  */
 function pastLabels(painter: Painter, made: Drawn, coming: readonly Label[]): readonly Label[] {
   const labels = labelsOf(painter, made);

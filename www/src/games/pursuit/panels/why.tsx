@@ -73,7 +73,7 @@ function Row({ board, why, of }: { board: PursuitBoard; why: PursuitExplanation;
   );
 }
 
-/** What is to be said of the order of the table. */
+/** A note on the order of the table; empty if the chosen move comes first. */
 function orderNote(why: PursuitExplanation, side: Side): string {
   if (why.criterion === 'area' && side === 'fugitive') return w.beforeReply;
   const last = why.candidates.findLastIndex((of) => isChosen(why, of));

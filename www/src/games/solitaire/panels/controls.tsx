@@ -45,14 +45,14 @@ function typesNow({ alphabet }: Terms): string {
   return alphabet ?? (board?.game === 'solitaire' ? written(board) : 'all');
 }
 
-/** The seed of the board that is shown; '' where it was not made from one. */
+/** The seed of the game if the input begins with the board made from it; else ''. */
 function useSeedOfBoard(terms: Terms): string {
   const found = useSignal('');
   const { text } = state.source.value;
   const types = typesNow(terms);
-  // Removals and replies may follow the board.
-  const keep = (board: string) => (found.value = text.startsWith(board) ? terms.seed : '');
-  useAsyncEffect(() => session.board('solitaire', terms.seed, types), keep, [text, terms.seed, types]);
+  // Removals and replies may follow the board in the input.
+  const compare = (board: string) => (found.value = text.startsWith(board) ? terms.seed : '');
+  useAsyncEffect(() => session.board('solitaire', terms.seed, types), compare, [text, terms.seed, types]);
   return found.value;
 }
 
@@ -61,17 +61,17 @@ function Seed(terms: Terms) {
   /** What is typed for the next game. */
   const typed = useSignal<string | null>(null);
   const { text } = state.source.value;
-  // Runs before the field takes a key. After a pause, what was typed in the meantime would be lost.
+  // Another input clears what was typed. An effect that ran later would also clear what is typed in the meantime.
   useLayoutEffect(() => {
     typed.value = null;
   }, [text]);
   const seed = typed.value ?? ofBoard;
-  /** Whether the button leads to the board of the next seed. */
-  const goesOn = seed === '' || seed === ofBoard;
+  /** Whether the button opens the board of the next seed, and not of the seed in the field. */
+  const opensNext = seed === '' || seed === ofBoard;
   const submit = (event: Event) => {
     event.preventDefault();
     if (!/^\d{0,19}$/.test(seed)) return;
-    const next = goesOn ? String(BigInt(terms.seed) + 1n) : seed;
+    const next = opensNext ? String(BigInt(terms.seed) + 1n) : seed;
     act({ kind: 'newGame', game: { seed: next, alphabet: typesNow(terms), nodes: terms.nodes } });
   };
   return (
@@ -97,8 +97,8 @@ function Seed(terms: Terms) {
         />
       </label>
       <button type="submit" class="button" title={w.gameTitle}>
-        <span class="long">{goesOn ? w.nextGame : w.game}</span>
-        <span class="short">{goesOn ? w.nextGameShort : w.gameShort}</span>
+        <span class="long">{opensNext ? w.nextGame : w.game}</span>
+        <span class="short">{opensNext ? w.nextGameShort : w.gameShort}</span>
       </button>
     </form>
   );
@@ -125,7 +125,7 @@ function Strength({ nodes }: Terms) {
   );
 }
 
-/** It stays when there is nothing to stop: a button that disappears would lose the focus. */
+/** Stops the solver, or lets it go on. The button is always shown: one that disappears would lose the focus. */
 function Stop() {
   const stopped = state.stopped.value;
   const idle = !stopped && !thinking.value;
