@@ -124,13 +124,13 @@ test('a lesson is written, three pupils hand in by link, file and QR code, and t
   await page
     .getByLabel('Open file')
     .setInputFiles({ name: 'first.lesson.json', mimeType: 'application/json', buffer: lesson });
-  await field(page, 'Paste codes or links here').fill(`${byLink}\nBL1.damaged.x\n`);
+  await field(page, 'Paste the pupils’ answer codes or links').fill(`${byLink}\nBL1.damaged.x\n`);
   await button(page, 'Add').click();
   await expect(rows(page)).toHaveCount(1);
   await expect(page.locator('.collect-problems')).toContainText('Damaged code: BL1.damaged.x');
   await drop(page, '.teach-collect', { name: 'Ben.txt', content: byFile });
   await expect(rows(page)).toHaveCount(2);
-  await field(page, 'Paste codes or links here').fill(`${byCode}\n${byLink}`);
+  await field(page, 'Paste the pupils’ answer codes or links').fill(`${byCode}\n${byLink}`);
   await button(page, 'Add').click();
   await expect(rows(page)).toHaveCount(3);
   await expect(page.locator('.collect-problems')).toContainText('Ana: these answers are already in the table.');

@@ -143,7 +143,7 @@ test('each kind is told by a shape and by a word', () => {
     cell(BLOCKED, 'N 11, S = 3:'),
     cell(BLOCKED, 'N 9, S unl'),
   ];
-  expect(said.map((one) => one.className.split(' ')[1])).toEqual(['theorem', 'computed', 'bound', 'conjecture']);
+  expect(said.map((one) => one.className.split(' ')[1])).toEqual(['theorem', 'computed', 'settled', 'conjecture']);
   expect(said.map(nameOf)).toEqual([
     'N 5, S = 1: 2 catchers, turn 4, theorem',
     'N 5, S = 1: 3 catchers, turn 5, computed',
@@ -152,10 +152,11 @@ test('each kind is told by a shape and by a word', () => {
   ]);
   const legend = [...atlas().querySelectorAll('.kinds li')].map((one) => plain(one.textContent));
   expect(legend).toEqual([
-    '29Theorem: proven on paper',
+    '29Proven on paper (marked corner)',
     '29Computed: every position was solved',
-    '4–6Bound: K is at least 4 and at most 6',
-    '5?Conjecture: a formula says that K is 5; not proven',
+    '2–K is known, the turn is not',
+    '4–6K is not known: at least 4, at most 6',
+    '5?K is not known. A formula gives 5; nobody has proven it',
     'Thick line: the board to its right needs more catchers than the one to its left',
     'Darker: fewer catchers are needed',
   ]);

@@ -207,12 +207,13 @@ function Wrong({ of, entries }: { of: Lesson; entries: readonly Entry[] }) {
       <ol class="collect-list">
         {found.map((wrong) => (
           <li key={`${wrong.nth} ${wrong.answer}`}>
+            {w.given(w.question(wrong.nth + 1), named(wrong, wrong.answer), wrong.count)}{' '}
             <button
               type="button"
               class="button"
               onClick={() => look(wrong.step, { step: wrong.nth, answer: wrong.answer, moves: '' })}
             >
-              {w.given(w.question(wrong.nth + 1), named(wrong, wrong.answer), wrong.count)}
+              {w.showAnswer}
             </button>
           </li>
         ))}

@@ -62,7 +62,7 @@ function told({ least: [low, high], time }: Entry): string {
 export const atlasWords = {
   heading: 'Who wins, and how fast',
   intro:
-    'Each box: a board of N × N cells and a fugitive that makes up to S steps per turn (∞: no limit). Upper number: K, the smallest number of catchers that always win. Lower number: the turn of the capture with best play, or “–” if it is not known. Filled box: K was computed, or one theorem gives it. Dashed box: K was not computed; the upper number gives proven bounds for it, such as 4\u2060–\u20606. If a dashed box shows a single number, the bounds are equal and that number is K. Dotted box, with “?” below: K itself is a conjecture. Thick line between two boxes: the right one is proven to need more catchers. The numbers on the game board are explained under “This match”.',
+    'Each box: a board of N × N cells and a fugitive that makes up to S steps per turn (∞: no limit). Upper number: K, the smallest number of catchers that always win. Lower number: the turn of the capture with best play. The kinds of boxes are explained below the map, the numbers on the game board under “This match”.',
   map: 'The smallest K by board, S and N',
   sheet,
   row,
@@ -82,10 +82,11 @@ export const atlasWords = {
   nothing: 'no entry',
   kinds,
   legend: {
-    theorem: 'Theorem: proven on paper',
+    theorem: 'Proven on paper (marked corner)',
     computed: 'Computed: every position was solved',
-    bound: 'Bound: K is at least 4 and at most 6',
-    conjecture: 'Conjecture: a formula says that K is 5; not proven',
+    settled: 'K is known, the turn is not',
+    bound: 'K is not known: at least 4, at most 6',
+    conjecture: 'K is not known. A formula gives 5; nobody has proven it',
   },
   shades: 'Darker: fewer catchers are needed',
   passing:

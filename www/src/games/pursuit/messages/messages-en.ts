@@ -239,9 +239,10 @@ export const pursuitWords = {
     beforeReply: 'The table shows the area before the catchers’ reply. The strategy decides by the area after it.',
     /** Where the chosen move is not the first row. */
     notFirst: {
-      together: 'The strategy moves all catchers together, so its steps need not have the smallest areas here.',
+      together: 'The strategy compares moves of all catchers, so a single row can have a smaller area.',
       other: 'The strategy does not decide by the area.',
     },
+    single: 'Each row moves one catcher while the others stay. The marked rows together are the next move.',
     distance: 'Nearest catcher',
     distanceTitle: 'Steps from the fugitive to the nearest catcher after the move',
     distanceNote: 'Nearest catcher: its distance from the fugitive, in steps.',

@@ -27,9 +27,9 @@ type Cells = { sides: readonly number[]; onKey: (event: KeyboardEvent, from: Spo
 /** The least K of each colour but the first. */
 const SHADES = [3, 4, 5, 6, 7, 10];
 
-/** What is not proven has no colour; it has a border. */
-const shadeOf = ({ least: [k], kind }: Pick<Entry, 'least' | 'kind'>) =>
-  kind === 'bound' ? '' : `g${SHADES.filter((from) => k >= from).length}`;
+/** Where K is not known, there is no colour, but a border. */
+const shadeOf = ({ least }: Pick<Entry, 'least'>) =>
+  isSettled({ least }) ? `g${SHADES.filter((from) => least[0] >= from).length}` : '';
 const sheetId = ({ field, reading }: Sheet) => `atlas-${field}-${reading}`;
 const idOf = ({ steps, n, ...sheet }: Spot) => `${sheetId(sheet)}-${steps}-${n}`;
 
@@ -52,7 +52,7 @@ function moved(key: string, { n, ...from }: Spot, rows: readonly Row[], sides: r
 
 type Shown = Pick<Entry, 'least' | 'time' | 'kind'> & { conjectured?: Conjectured['k'] };
 
-/** A theorem has a marked corner; a bound is a range in a dashed border; a conjecture is round, with a question mark. */
+/** A theorem has a marked corner; bounds are a range in a dashed border; a conjecture is round, with a question mark. */
 function Inside({ least, time, kind, conjectured }: Shown) {
   if (conjectured !== undefined)
     return (
@@ -75,8 +75,10 @@ function Inside({ least, time, kind, conjectured }: Shown) {
   );
 }
 
-const looksOf = ({ kind, least, conjectured }: Shown) =>
-  `cell ${conjectured === undefined ? kind : 'conjecture'} ${shadeOf({ least, kind })}`;
+function looksOf({ kind, least, conjectured }: Shown): string {
+  if (conjectured !== undefined) return 'cell conjecture';
+  return `cell ${kind === 'bound' && isSettled({ least }) ? 'settled' : kind} ${shadeOf({ least })}`;
+}
 
 type CellProps = { spot: Spot; entry?: Entry; before?: Entry } & Cells;
 
@@ -179,6 +181,7 @@ export function WorldMap({ atlas, chosen, choose }: Props) {
 const SAMPLES: Record<keyof typeof w.legend, Shown> = {
   theorem: { least: [2, 2], time: 9, kind: 'theorem' },
   computed: { least: [2, 2], time: 9, kind: 'computed' },
+  settled: { least: [2, 2], time: null, kind: 'bound' },
   bound: { least: [4, 6], time: null, kind: 'bound' },
   conjecture: { least: [4, 6], time: null, kind: 'bound', conjectured: 5 },
 };

@@ -82,15 +82,18 @@ function orderNote(why: PursuitExplanation, side: Side): string {
   return why.criterion === 'area' ? w.notFirst.together : w.notFirst.other;
 }
 
+/** Whether a row is only a part of the move: a step of one of several catchers. */
+const isPart = ({ sideToMove, pairs }: PursuitBoard) => sideToMove === 'catchers' && pairs > 1;
+
 export function Evidence({ board, why }: { board: PursuitBoard; why: PursuitExplanation }) {
   const all = useSignal(false);
   const { candidates } = why;
   if (candidates.length === 0) return null;
   const shown = candidates.filter((of, nth) => all.value || nth < FEW || isChosen(why, of));
-  const order = orderNote(why, board.sideToMove);
+  const notes = [isPart(board) ? w.single : '', orderNote(why, board.sideToMove)].filter(Boolean).join(' ');
   return (
     <>
-      {order && <p class="muted">{order}</p>}
+      {notes && <p class="muted">{notes}</p>}
       <table class="candidates pursuit" aria-label={w.label}>
         <thead>
           <tr>

@@ -271,8 +271,8 @@ export const solitaireWords = {
     /** On a narrow screen. */
     alphabetShort: 'New:',
     alphabetTitle:
-      'Each new piece is of one of these types, all equally likely. “the input’s types”: those of its pieces',
-    seen: 'the input’s types',
+      'Each new piece is of one of these types, all equally likely. “types in the input”: those of its pieces',
+    seen: 'types in the input',
     alphabets,
     seed: 'Board seed',
     /** On a narrow screen. */
