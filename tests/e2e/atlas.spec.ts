@@ -63,16 +63,16 @@ test.describe('a page of its own', () => {
     await page.setViewportSize({ width: 390, height: 844 });
     await load(page, '#v=1&game=pursuit&sample=torus&case=1&ply=0');
     await page.getByRole('tab', { name: 'Theory', exact: true }).click();
-    await button(page, 'Atlas').click();
+    await button(page, 'Atlas of boards').click();
     await expect(page.locator('.atlas [role=status]')).toBeVisible();
     // The input, which comes first in the document, is in sight below. Some browsers do not give the focus to what is tapped.
-    await button(page, 'Atlas').evaluate((one) => {
+    await button(page, 'Atlas of boards').evaluate((one) => {
       (document.activeElement as HTMLElement).blur();
       one.scrollIntoView({ block: 'center' });
     });
     await expect(page.locator('.input')).toBeInViewport();
     send();
     await expect(page.locator('.atlas .over')).toBeAttached();
-    await expect(button(page, 'Atlas')).toBeInViewport();
+    await expect(button(page, 'Atlas of boards')).toBeInViewport();
   });
 });

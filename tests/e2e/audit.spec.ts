@@ -237,7 +237,7 @@ const PURSUIT: States = {
   },
   'catchers in hand': async (page) => {
     await side(page, 'Why');
-    await page.getByLabel('You move:').selectOption('the catchers');
+    await page.getByLabel('You can move:').selectOption('catchers');
     await page.getByRole('grid').focus();
     await expect(button(page, 'Make the move')).toBeVisible();
   },

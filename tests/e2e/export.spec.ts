@@ -3,7 +3,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Download, Page } from '@playwright/test';
 import { readGif } from '../unit/gif';
-import { test as base, choose, expect } from './page';
+import { test as base, choose, counted, expect } from './page';
 
 const ROBOTS = '#v=1&game=robots&sample=statement&case=3&ply=28';
 const BOARDS: Record<string, string> = {
@@ -34,8 +34,8 @@ const run = (page: Page) => dialog(page).getByRole('button', { name: 'Create fil
 
 async function open(page: Page, hash: string): Promise<void> {
   await page.goto(`./${hash}`);
-  const [, ply] = /ply=(\d+)/.exec(hash) ?? [];
-  await expect(page.locator('.counter')).toContainText(new RegExp(`(Move|Position) ${ply} of`));
+  const [, game = '', ply] = /game=(\w+).*ply=(\d+)/.exec(hash) ?? [];
+  await expect(page.locator('.counter')).toContainText(counted(game, Number(ply)));
   await choose(page, 'Menu', 'Export');
   await expect(dialog(page)).toBeVisible();
 }
@@ -190,7 +190,7 @@ async function expectSvg(page: Page, blank: Page, game: string): Promise<void> {
   expect(parts).toMatchObject({ broken: 0, twice: 0, images: IMAGES[game] });
   expect(parts.shapes).toBeGreaterThan(20);
   expect(parts.letters).toBeGreaterThan(8);
-  expect(parts.caption).toMatch(/, case \d+, (move|position) \d+$/);
+  expect(parts.caption).toMatch(/, case \d+, (move|position|removal) \d+$/);
 }
 
 test('a GIF begins and ends with what a PNG shows there, and moves between', async ({ page, blank }) => {

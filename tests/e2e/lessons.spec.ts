@@ -139,8 +139,9 @@ test('a lesson is written, three pupils hand in by link, file and QR code, and t
   expect(await marks(page, 0)).toEqual(['right', 'right', 'right', 'right', 'open']);
   expect(await marks(page, 1)).toEqual(['right', 'wrong', 'right', 'wrong', 'open']);
   expect(await marks(page, 2)).toEqual(['right', 'wrong', 'wrong', 'right', 'open']);
-  await expect(page.locator('.collect-list').first().locator('li').first()).toContainText(/^Step 2: .+ \(2 pupils\)$/);
-  await button(page, /^Step 2: .*2 pupils/).click();
+  const common = page.locator('.collect-list').first().locator('li').first();
+  await expect(common).toHaveText(/^Step 2: .+ \(2 pupils\) Show on the board$/);
+  await common.getByRole('button', { name: 'Show on the board' }).click();
   await expect(board(page)).toBeVisible();
 
   const csv = page.waitForEvent('download');

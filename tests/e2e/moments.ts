@@ -1,7 +1,7 @@
 // A moment with moves of one's own: what a link, a replay file or a host page must bring back.
 import type { Page } from '@playwright/test';
 import { MOMENTS, type Moment } from '../unit/moments';
-import { counter, expect, sentence } from './page';
+import { counted, counter, expect, sentence } from './page';
 
 export { MOMENTS };
 
@@ -10,14 +10,14 @@ type Boardlab = { act(intent: { kind: string; move: string }): void };
 /** Opens a moment and leaves the solver's line there. */
 export async function branchOff(page: Page, { game, sample, ply, move }: Moment): Promise<void> {
   await page.goto(`./#v=1&game=${game}&sample=${sample}&case=1&ply=${ply}`);
-  await expect(counter(page)).toContainText(new RegExp(`(Move|Position) ${ply} of`));
+  await expect(counter(page)).toContainText(counted(game, ply));
   await page.evaluate((notation) => {
     const { act } = (globalThis as unknown as { boardlab: Boardlab }).boardlab;
     return act({ kind: 'move', move: notation });
   }, move);
   await expect(page.locator('.branch')).toBeVisible();
   // Where luck answers, its answer too.
-  await expect(counter(page)).toHaveText(new RegExp(`^(Move|Position) ${ply + (game === 'solitaire' ? 2 : 1)} of`));
+  await expect(counter(page)).toContainText(counted(game, ply + (game === 'solitaire' ? 2 : 1)));
   await expect(sentence(page)).not.toBeEmpty();
 }
 

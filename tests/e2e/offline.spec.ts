@@ -58,7 +58,7 @@ test('one visit keeps every file, and Python once it is fetched; the page goes o
   await host.end();
   await tab(page, 'Solitaire Chess');
   await done(page);
-  await expect(counter(page)).toContainText('Position 0 of');
+  await expect(counter(page)).toContainText('Removal 0 of');
   await page.goto(`${host.url}#v=1&game=pursuit&sample=torus&case=1&ply=3`);
   await page.reload();
   await expect(counter(page)).toContainText('Position 3 of');

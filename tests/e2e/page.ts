@@ -44,6 +44,10 @@ export const test = base.extend<{ quiet: undefined }>({
 
 export const input = (page: Page) => page.getByRole('textbox', { name: /^(Input text|Текст входа)$/ });
 export const output = (page: Page) => page.locator('.output pre');
+
+/** What the timeline says at a ply. Solitaire Chess counts removals, which have two plies each. */
+export const counted = (game: string, ply: number) =>
+  game === 'solitaire' ? `Removal ${Math.ceil(ply / 2)} of` : new RegExp(`(Move|Position) ${ply} of`);
 export const counter = (page: Page) => page.locator('.counter');
 export const sentence = (page: Page) => page.locator('.step');
 export const board = (page: Page) => page.locator('canvas');
@@ -73,7 +77,7 @@ export async function openWorkshop(page: Page): Promise<void> {
 /** Opens Pursuit's atlas. */
 export async function openAtlas(page: Page): Promise<void> {
   await page.getByRole('tab', { name: 'Theory', exact: true }).click();
-  await page.getByRole('button', { name: 'Atlas', exact: true }).click();
+  await page.getByRole('button', { name: 'Atlas of boards', exact: true }).click();
   await expect(page.getByRole('grid', { name: /smallest K/ })).toBeVisible();
 }
 

@@ -10,7 +10,7 @@ const FIELD = '0\n6\n2\n1\n36\narea\narea\n';
 
 const because = (page: Page) => page.locator('.because');
 const told = (page: Page) => page.locator('.told');
-const seat = (page: Page, side: string) => page.getByLabel('You move:').selectOption(side);
+const seat = (page: Page, side: string) => page.getByLabel('You can move:').selectOption(side);
 
 async function workshop(page: Page, field = FIELD): Promise<void> {
   await open(page, field);
@@ -35,7 +35,7 @@ async function give(page: Page, code: string): Promise<void> {
 
 test('a game by hand on the torus goes over its edge', async ({ page }) => {
   await open(page, '1\n1 6\n1 1\n30 1\n0 2\n3 4\n');
-  await seat(page, 'the fugitive');
+  await seat(page, 'fugitive');
   // The cell shown again at the left of column 0 is that of column 5.
   const [near, far] = [await middle(page, 2, 0), await middle(page, 2, 1)];
   const beyond = { x: near.x - (far.x - near.x), y: near.y };
@@ -48,7 +48,7 @@ test('a game by hand on the torus goes over its edge', async ({ page }) => {
 
 test('a catcher is dragged over the edge of the torus', async ({ page }) => {
   await open(page, '0\n1 6\n2 1\n30 1\n3 3\n0 1\n5 5\n');
-  await seat(page, 'the catchers');
+  await seat(page, 'catchers');
   const [from, to] = [await middle(page, 1, 0), await middle(page, 1, 5)];
   await page.mouse.move(from.x, from.y);
   await page.mouse.down();
@@ -179,7 +179,7 @@ test('a person plays the fugitive against a robot, which answers each move until
 }) => {
   await open(page, '1\n8\n1\n1\n3\nfar\nfar\n');
   await dropProgram(page, 'robot.wasm', compiled('pursuit_plain.rs'));
-  await page.locator('.workshop').getByLabel('Play against it yourself as…').selectOption('the fugitive');
+  await page.locator('.workshop').getByLabel('Play against it yourself as…').selectOption('fugitive');
   await expect(page.locator('.workshop')).toContainText('You are the fugitive: make your moves on the board.');
   // The robot places its catcher at once.
   await expect(counter(page)).toContainText('Position 1 of');
@@ -192,7 +192,7 @@ test('a person plays the fugitive against a robot, which answers each move until
   await page.locator('.workshop summary').click();
   await expect(page.locator('.workshop pre')).toHaveText(/^turn 0 of 1\s+turn 1 of 2\s+turn 2 of 3\s*$/);
   // A match that is over is played anew, and stopped.
-  await page.locator('.workshop').getByLabel('Play against it yourself as…').selectOption('the fugitive');
+  await page.locator('.workshop').getByLabel('Play against it yourself as…').selectOption('fugitive');
   await expect(counter(page)).toContainText('Position 1 of');
   await button(page, 'Stop').click();
   await expect(button(page, 'Play all matches')).toBeVisible();

@@ -8,7 +8,7 @@ const picture = (page: Page) => board(page).evaluate((canvas: HTMLCanvasElement)
 
 async function open(page: Page, name: string, ply: number): Promise<void> {
   await load(page, `#v=1&game=solitaire&sample=${name}&case=1&ply=${ply}`);
-  await expect(counter(page)).toContainText(`Position ${ply} of`);
+  await expect(counter(page)).toContainText(`Removal ${Math.ceil(ply / 2)} of`);
 }
 
 /** A tile as the statement counts, from 1. */
@@ -21,11 +21,11 @@ test('a piece is removed by a click, luck answers, and it is taken back', async 
   await open(page, 'springare', 0);
   await click(page, 1, 1);
   await expect(sentence(page)).toContainText('Bronze knight (springare) removed from (1, 1); a silver knight');
-  await expect(counter(page)).toContainText('Position 2 of');
+  await expect(counter(page)).toContainText('Removal 1 of');
   await click(page, 2, 3);
-  await expect(counter(page)).toContainText('Position 4 of');
+  await expect(counter(page)).toContainText('Removal 2 of');
   await page.keyboard.press('u');
-  await expect(counter(page)).toContainText('Position 2 of');
+  await expect(counter(page)).toContainText('Removal 1 of');
 });
 
 test('a tile under the pointer says why it is refused, and leads to the rule', async ({ page }) => {

@@ -27,10 +27,10 @@ async function playsAndSaysWhy(page: Page, title: string): Promise<void> {
   if (title === 'Hyper Knights') await page.keyboard.press('n');
   // Its sample opens where more is to be seen than an empty board.
   if (title === 'Pursuit') await button(page, 'First position (Home)').click();
-  await expect(counter(page)).toContainText(/(Move|Position) 0 of/);
+  await expect(counter(page)).toContainText(/(Move|Position|Removal) 0 of/);
   await expect(page.locator('.because').first()).not.toBeEmpty();
   await button(page, 'One move forward (→)').click();
-  await expect(counter(page)).toContainText(/(Move|Position) 1 of/);
+  await expect(counter(page)).toContainText(/(Move|Position|Removal) 1 of/);
 }
 
 async function tools(page: Page): Promise<void> {

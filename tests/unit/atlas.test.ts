@@ -141,7 +141,7 @@ test('best play is watched from the best placement to the turn that the atlas na
   fireEvent.click(button('Watch best play'));
   await says('.step', 'The fugitive is caught on turn 3.');
   expect(lab.state.source.peek().text).toContain('exact');
-  expect(button('Atlas').getAttribute('aria-pressed')).toBe('true');
+  expect(button('Atlas of boards').getAttribute('aria-pressed')).toBe('true');
 });
 
 test('a theorem is watched too, with as many catchers as it takes', async () => {

@@ -173,7 +173,7 @@ test('the board shows a game of one’s own before its first illegal move', asyn
   await says('.verdict', 'Illegal move. Line 4 (case 1), word 1: “4”. Score: 0 points.');
   await says('.verdict', 'The last piece does not lead to this tile.');
   await shown(lab, 6);
-  await says('.verdict', 'The board shows position 6 of your game.');
+  await says('.verdict', 'The board shows removal 3 of your game.');
   fireEvent.click(await waitFor(() => document.querySelector('.row .go') ?? expect.fail()));
   await shown(lab, 1);
 });

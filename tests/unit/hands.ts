@@ -28,7 +28,7 @@ export const side = (name: string): boolean => fireEvent.click(screen.getByRole(
 /** Opens Pursuit's atlas. */
 export async function openAtlas(): Promise<void> {
   await waitFor(() => side('Theory'));
-  await waitFor(() => fireEvent.click(button('Atlas')));
+  await waitFor(() => fireEvent.click(button('Atlas of boards')));
 }
 
 /** Chooses from a list by what it says, or by its value. */

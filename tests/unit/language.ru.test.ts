@@ -62,7 +62,9 @@ test('the page says in Russian what it shows and why', async () => {
   expect(document.title).toBe('Роботы · Boardlab');
   await waitFor(() => expect(counter()).toBe('Ход 0 из 5'));
   await waitFor(() =>
-    expect(text('.because')).toContain('Идти на запад: после этого остаются 4 робота, и ни один шаг не даёт меньше.'),
+    expect(text('.because')).toContain(
+      'Идти на запад: после этого остаются 4 робота, и ни после какого другого шага их не останется меньше.',
+    ),
   );
   fireEvent.click(button(/^Ход вперёд/));
   await waitFor(() => expect(sentence()).toContain('Ход 1: вы идёте на'));

@@ -38,7 +38,7 @@ async function end({ state }: Boardlab): Promise<void> {
   press('End');
 }
 
-const seat = (who: string) => select('You move:', who);
+const seat = (who: string) => select('You can move:', who);
 const ply = ({ state }: Boardlab) => state.shown.peek()?.frame.ply;
 
 test('a match file is watched to its end and its score', async () => {
@@ -56,7 +56,10 @@ test('a match file is watched to its end and its score', async () => {
 
 test('a turn file gets its answer, in the statement’s layout', async () => {
   const lab = await match('1\n0 10\n2 3\n100 1\n3 3\n2 1\n5 4\n');
-  await says('.because', 'moves the fugitive. By the exact theory, no other move keeps the fugitive free longer.');
+  await says(
+    '.because',
+    'moves the fugitive. Every position was solved: no other move keeps the fugitive free longer.',
+  );
   expect(await output(lab)).toMatch(/^(-?[01] -?[01]\n){3}$/);
   await hover(0, 3);
   await says('.told', 'The fugitive can end its move here.');
@@ -87,7 +90,7 @@ test('the head of the area names the catchers’ reply only where the strategy l
   await open('#v=1&game=pursuit&sample=big&case=1&ply=9');
   await waitFor(() => expect(head()).toBe('Area before the catchers’ reply'));
   await open('#v=1&game=pursuit&sample=statement&case=4&ply=0');
-  await says('.because', 'By the exact theory');
+  await says('.because', 'Every position was solved');
   await waitFor(() => expect(head()).toBe('Area'));
 });
 
@@ -112,7 +115,7 @@ test('a cell out of reach is only looked at', async () => {
 
 test('a game by hand on the torus goes over its edge', async () => {
   const lab = await match('1\n1 6\n1 1\n30 1\n0 2\n3 4\n');
-  seat('the fugitive');
+  seat('fugitive');
   await click(2, 5);
   // The catcher answers by itself.
   await shown(lab, 2);
@@ -126,7 +129,7 @@ test('a game by hand on the torus goes over its edge', async () => {
 
 test('catchers are moved by keys, one after the other, and sent', async () => {
   const lab = await match('0\n0 6\n2 1\n30 1\n5 5\n1 1\n3 3\n');
-  seat('the catchers');
+  seat('catchers');
   press('b');
   for (const key of ['ArrowUp', 'ArrowUp', 'ArrowUp', 'ArrowUp', 'ArrowLeft', 'ArrowLeft', 'ArrowLeft', 'ArrowLeft']) {
     press(key);
@@ -172,7 +175,7 @@ test('what the board marks as the next move is marked in the table, and stands i
 
 test('a part of the catchers’ word is taken back, and the strategy does the rest', async () => {
   const lab = await match('0\n8\n4\n1\n30\narea\narea\n');
-  seat('the catchers');
+  seat('catchers');
   await click(2, 2);
   await click(5, 5);
   await says('.plan', '2 of 4 catchers placed');
@@ -191,7 +194,7 @@ test('a part of the catchers’ word is taken back, and the strategy does the re
 
 test('a person who is the fugitive waits for the catchers’ placement', async () => {
   const lab = await match('0\n6\n2\n1\n30\narea\narea\n');
-  seat('the fugitive');
+  seat('fugitive');
   await shown(lab, 1);
   await click(0, 0);
   await shown(lab, 3);

@@ -43,7 +43,7 @@ test('the statement’s dialogue is followed to its score', async () => {
   const lab = await at('springare', 0);
   await write(lab, DIALOGUE);
   await settled(lab);
-  await says(counter, 'Position 0 of 9');
+  await says(counter, 'Removal 0 of 4');
   expect(await output(lab)).toBe(OUTPUT);
   press('ArrowRight');
   await says(sentence, 'Removal 1: the bronze 1 at (6, 6), for 1 point; 1 in all.');
@@ -67,7 +67,7 @@ test('a tile that is refused says why, by the rule of the last piece', async () 
   );
   await click(3, 0);
   await says(notice, 'The last piece does not lead to this tile.');
-  await says(counter, 'Position 6 of 9');
+  await says(counter, 'Removal 3 of 4');
   await hover(5, 5);
   await says(told, 'Gold rook (torn). Nothing is beneath it.');
   await says(told, 'from the same tile twice in a row');
@@ -159,7 +159,7 @@ test('thinking shows how far it is, is stopped, and goes on', async () => {
 
 test('alphabet and strength are options, and the address keeps them', async () => {
   const lab = await at('fresh', 0);
-  select('New pieces drawn from:', '1 only');
+  select('Types of new pieces:', '1 only');
   select('Solver strength:', 'fast');
   const hash = await address(/options=alphabet%3D1\+nodes%3D1000/);
   await settled(lab);
@@ -169,9 +169,9 @@ test('alphabet and strength are options, and the address keeps them', async () =
   await says(sentence, 'a silver 1 appears.');
   await at('fresh', 0);
   const value = (name: string) => (screen.getByRole('combobox', { name }) as HTMLSelectElement).value;
-  expect([value('New pieces drawn from:'), value('Solver strength:')]).toEqual(['', '20000']);
+  expect([value('Types of new pieces:'), value('Solver strength:')]).toEqual(['', '20000']);
   await settled(await open(hash));
-  await waitFor(() => expect([value('New pieces drawn from:'), value('Solver strength:')]).toEqual(['1', '1000']));
+  await waitFor(() => expect([value('Types of new pieces:'), value('Solver strength:')]).toEqual(['1', '1000']));
 });
 
 test('a new game is that of its seed, and the next of the next', async () => {
@@ -266,7 +266,7 @@ test('where a removal with a higher average is not taken, the reason stands unde
 
 test('many games are counted, and each can be opened with the total it was counted with', async () => {
   const lab = await at('springare', 0);
-  select('New pieces drawn from:', '1 only');
+  select('Types of new pieces:', '1 only');
   select('Solver strength:', 'fast');
   await settled(lab);
   side('Position');

@@ -1,6 +1,7 @@
 // The words of the comparison of a program's output with the expected output.
 import type { Comparison, Difference, RowKind } from '../engine/boundary';
 import { count, number } from './common';
+import { countOf, type TimelineUnit } from './format';
 
 const kinds: Record<RowKind, string> = {
   same: 'same',
@@ -50,16 +51,18 @@ export const compare = {
   verdict,
   detail,
   kinds,
-  go: ({ case: index, ply }: { case: number; ply: number }, ours: boolean) =>
+  go: ({ case: index, ply }: { case: number; ply: number }, ours: boolean, unit: TimelineUnit) =>
     ours
       ? `Show case ${number(index)} after ${count(ply, 'move', 'moves')}`
-      : `Show your game of case ${number(index)}, position ${number(ply)}`,
+      : `Show your game of case ${number(index)}, ${unit} ${number(countOf(ply, unit))}`,
   watch: 'Watch your game',
   watchTitle: 'Uses your output as the input. To get this input back, undo in the input (Ctrl+Z).',
   beforeMove: (move: number) => `The board shows the position before move ${number(move)}.`,
   position: 'The board shows the position that decides the answer.',
-  yourGame: (ply: number) =>
-    ply === 0 ? 'The board shows the start of your game.' : `The board shows position ${number(ply)} of your game.`,
+  yourGame: (ply: number, unit: TimelineUnit) =>
+    ply === 0
+      ? 'The board shows the start of your game.'
+      : `The board shows ${unit} ${number(countOf(ply, unit))} of your game.`,
   /** Before the reason for what the judge expects. */
   why: ({ expected }: Difference) => (expected === null ? 'Why' : `Why ${token(expected)}`),
   other: 'This output belongs to an earlier input.',

@@ -2,6 +2,7 @@
 import type { Comparison, RowKind } from '../engine/boundary';
 import { count, number } from './common-ru';
 import type { compare as English } from './compare-en';
+import { countOf, type TimelineUnit } from './format';
 
 const kinds: Record<RowKind, string> = {
   same: 'совпадает',
@@ -40,6 +41,8 @@ const points = (all: Comparison['points']) =>
     .map(({ case: index, points: some }) => scores(some) + (all.length > 1 ? ` (тест ${number(index)})` : ''))
     .join(', ');
 
+const units: Record<TimelineUnit, string> = { move: 'ход', position: 'позиция', removal: 'снятие' };
+
 export const compare: typeof English = {
   field: 'Вывод вашей программы',
   placeholder: 'Вставьте сюда вывод своей программы или перетащите на эту панель файл',
@@ -51,15 +54,16 @@ export const compare: typeof English = {
   verdict,
   detail,
   kinds,
-  go: ({ case: index, ply }, ours) =>
+  go: ({ case: index, ply }, ours, unit) =>
     ours
       ? `Показать тест ${number(index)} после хода ${number(ply)}`
-      : `Показать вашу игру, тест ${number(index)}, позиция ${number(ply)}`,
+      : `Показать вашу игру, тест ${number(index)}, ${units[unit]} ${number(countOf(ply, unit))}`,
   watch: 'Посмотреть вашу игру',
   watchTitle: 'Использует ваш вывод как вход. Чтобы вернуть этот вход, отмените изменение во вводе (Ctrl+Z).',
   beforeMove: (move) => `На доске позиция перед ходом ${number(move)}.`,
   position: 'На доске позиция, которая определяет ответ.',
-  yourGame: (ply) => (ply === 0 ? 'На доске начало вашей игры.' : `На доске позиция ${number(ply)} вашей игры.`),
+  yourGame: (ply, unit) =>
+    ply === 0 ? 'На доске начало вашей игры.' : `На доске ${units[unit]} ${number(countOf(ply, unit))} вашей игры.`,
   why: ({ expected }) => (expected === null ? 'Почему' : `Почему ${token(expected)}`),
   other: 'Этот вывод относится к прежнему входу.',
   otherWhy: 'После того как вы его вставили, вход изменился.',

@@ -1,10 +1,15 @@
 // Every sentence of the page, in English. Another language is another object of this type.
 import { capital, count, LANGUAGE, number } from './common';
-import type { TimelineUnit } from './format';
+import { counted, type TimelineUnit, totalOf } from './format';
 
 /** Where the user’s game leaves the solver’s; before the first move, the game starts. */
 const parting = (ply: number, unit: TimelineUnit) =>
-  unit === 'move' ? `move ${number(ply + 1)}` : `position ${number(ply)}`;
+  unit === 'position' ? `position ${number(ply)}` : `${unit} ${number(totalOf(ply, unit) + 1)}`;
+
+function nthOf(ply: number, plies: number, unit: TimelineUnit): string {
+  const { nth, all } = counted(ply, plies, unit);
+  return `${unit} ${number(nth)} of ${number(all)}`;
+}
 
 const seconds = new Intl.NumberFormat(LANGUAGE, { maximumFractionDigits: 2 });
 
@@ -114,10 +119,10 @@ export const words = {
     on: 'One move forward (→)',
     last: 'Last position (End)',
     scrub: 'Position in the game',
-    counter: (ply: number, all: number, unit: TimelineUnit) => `${capital(unit)} ${number(ply)} of ${number(all)}`,
+    counter: (ply: number, all: number, unit: TimelineUnit) => capital(nthOf(ply, all, unit)),
     solving: 'solving…',
     spoken: (ply: number, all: number, unit: TimelineUnit, events: string[]) =>
-      [`${unit} ${number(ply)} of ${number(all)}`, ...events].join(', '),
+      [nthOf(ply, all, unit), ...events].join(', '),
     speed: 'Time per move',
     seconds: (ms: number) => `${seconds.format(ms / 1000)} s per move`,
   },
@@ -174,7 +179,7 @@ export const words = {
     /** The sentences below it address the person who plays. */
     script: 'Solver in your place',
     at: (ply: number, plies: number, done: boolean, unit: TimelineUnit) =>
-      `${unit} ${number(ply)} of ${number(plies)}${done ? '' : ', solving…'}`,
+      `${nthOf(ply, plies, unit)}${done ? '' : ', solving…'}`,
     ends: (sentence: string) => `This game will end with: “${sentence}”`,
     /** Of the user's game. */
     endsSo: (sentence: string) => `If the solver plays on from here, the game will end with: “${sentence}”`,

@@ -1,5 +1,5 @@
 // What the export dialog says.
-import { count, LANGUAGE, number } from './common';
+import { capital, count, LANGUAGE, number } from './common';
 import type { TimelineUnit } from './format';
 
 const seconds = new Intl.NumberFormat(LANGUAGE, { maximumFractionDigits: 1 });
@@ -41,15 +41,14 @@ export const exportWords = {
       ? ''
       : 'This browser has no encoder for WebM (VP9, VP8), so videos are saved as MP4.';
   },
-  move: 'Move',
-  moves: 'Moves',
-  from: 'First move',
-  to: 'Last move',
-  of: (plies: number) => `of ${number(plies)}`,
+  move: (unit: TimelineUnit) => capital(unit),
+  from: (unit: TimelineUnit) => `First ${unit}`,
+  to: (unit: TimelineUnit) => `Last ${unit}`,
+  of: (all: number) => `of ${number(all)}`,
   marks: {
     all: 'Whole case',
-    here: (ply: number) => `From move ${number(ply)}`,
-    past: (ply: number) => `Up to move ${number(ply)}`,
+    here: (nth: number, unit: TimelineUnit) => `From ${unit} ${number(nth)}`,
+    past: (nth: number, unit: TimelineUnit) => `Up to ${unit} ${number(nth)}`,
   },
   speed: 'Time per move',
   seconds: (ms: number) => `${seconds.format(ms / 1000)} s`,

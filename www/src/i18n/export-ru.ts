@@ -1,6 +1,7 @@
 // What the export dialog says.
-import { count, LANGUAGE, NO_BREAK, number } from './common-ru';
+import { capital, count, LANGUAGE, NO_BREAK, number } from './common-ru';
 import type { exportWords as English } from './export-en';
+import type { TimelineUnit } from './format';
 
 const seconds = new Intl.NumberFormat(LANGUAGE, { maximumFractionDigits: 1 });
 const kilo = new Intl.NumberFormat(LANGUAGE, { maximumFractionDigits: 0 });
@@ -21,6 +22,13 @@ const pixels = (width: number, height: number) => `${number(width)} × ${inPixel
 const ofFrames = (all: number) => count(all, 'кадра', 'кадров', 'кадров');
 
 const named = { mp4: 'MP4', webm: 'WebM' };
+
+/** `of`: after «от» and «до». */
+const units: Record<TimelineUnit, { name: string; of: string; first: string; last: string }> = {
+  move: { name: 'ход', of: 'хода', first: 'Первый', last: 'Последний' },
+  position: { name: 'позиция', of: 'позиции', first: 'Первая', last: 'Последняя' },
+  removal: { name: 'снятие', of: 'снятия', first: 'Первое', last: 'Последнее' },
+};
 
 export const exportWords: typeof English = {
   heading: 'Экспорт',
@@ -43,15 +51,14 @@ export const exportWords: typeof English = {
       ? ''
       : 'В этом браузере нет кодировщика WebM (VP9, VP8), поэтому видео сохраняется в MP4.';
   },
-  move: 'Ход',
-  moves: 'Ходы',
-  from: 'Первый ход',
-  to: 'Последний ход',
-  of: (plies) => `из ${number(plies)}`,
+  move: (unit) => capital(units[unit].name),
+  from: (unit) => `${units[unit].first} ${units[unit].name}`,
+  to: (unit) => `${units[unit].last} ${units[unit].name}`,
+  of: (all) => `из ${number(all)}`,
   marks: {
     all: 'Весь тест',
-    here: (ply) => `От хода ${number(ply)}`,
-    past: (ply) => `До хода ${number(ply)}`,
+    here: (nth, unit) => `От ${units[unit].of} ${number(nth)}`,
+    past: (nth, unit) => `До ${units[unit].of} ${number(nth)}`,
   },
   speed: 'Время на ход',
   seconds: (ms) => `${seconds.format(ms / 1000)}${NO_BREAK}с`,
@@ -67,7 +74,7 @@ export const exportWords: typeof English = {
   themes: { page: 'Как на странице', light: 'Светлые', dark: 'Тёмные' },
   captionLabel: 'Подпись',
   captionHint: 'Вместо {move} подставляется номер на шкале времени. Если подпись не нужна, оставьте поле пустым.',
-  caption: (game, index, unit) => `${game}, тест ${number(index)}, ${unit === 'move' ? 'ход' : 'позиция'} {move}`,
+  caption: (game, index, unit) => `${game}, тест ${number(index)}, ${units[unit].name} {move}`,
   hints: 'Показывать подсказки о следующем ходе',
   preview: 'Первый кадр',
   pixels,

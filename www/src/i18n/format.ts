@@ -1,8 +1,27 @@
 // Signs that are the same in every language.
 import type { Cell } from '../engine/boundary';
 
-/** What the timeline of a game counts: its moves, or positions where a move of the rules is more than one step of the timeline. */
-export type TimelineUnit = 'move' | 'position';
+/** What the timeline of a game counts: moves; positions where a turn has several; removals, which have two plies each. */
+export type TimelineUnit = 'move' | 'position' | 'removal';
+
+/** The plies of a unit. A removal is two: the piece is taken, then what was beneath it appears. */
+const pliesOf = (unit: TimelineUnit) => (unit === 'removal' ? 2 : 1);
+
+/** The number of the unit that a ply belongs to; 0 at the start. */
+export const countOf = (ply: number, unit: TimelineUnit) => Math.ceil(ply / pliesOf(unit));
+
+/** How many units are complete at a ply. The end of a game is no removal. */
+export const totalOf = (plies: number, unit: TimelineUnit) => Math.floor(plies / pliesOf(unit));
+
+/** The last ply of a unit; of the last unit, the end of the game. */
+export const plyOf = (nth: number, plies: number, unit: TimelineUnit) =>
+  nth === totalOf(plies, unit) ? plies : nth * pliesOf(unit);
+
+/** A ply as one of all units. */
+export function counted(ply: number, plies: number, unit: TimelineUnit): { nth: number; all: number } {
+  const all = totalOf(plies, unit);
+  return { nth: Math.min(countOf(ply, unit), all), all };
+}
 
 /** Stands for a number that is hidden from a class. */
 export const HIDDEN_VALUE = -1;

@@ -194,7 +194,7 @@ export const lessonWords = {
     wrong: 'Most common wrong answers',
     noWrong: 'No wrong answers.',
     given: (question: string, answer: string, times: number): string =>
-      `${question}: ${answer}, ${count(times, 'pupil', 'pupils')}`,
+      `${question}: ${answer} (${count(times, 'pupil', 'pupils')})`,
     games: 'Games that pupils played',
     points: (points: number): string => count(points, 'point', 'points'),
     replay: 'Show the game',

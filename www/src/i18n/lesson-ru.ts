@@ -179,7 +179,7 @@ export const lessonWords: typeof English = {
     added: (all) => `Добавлено работ: ${number(all)}.`,
     wrong: 'Самые частые неправильные ответы',
     noWrong: 'Неправильных ответов нет.',
-    given: (question, answer, times) => `${question}: ${answer}, ${count(times, 'ученик', 'ученика', 'учеников')}`,
+    given: (question, answer, times) => `${question}: ${answer} (${count(times, 'ученик', 'ученика', 'учеников')})`,
     games: 'Партии учеников',
     points: (points) => count(points, 'очко', 'очка', 'очков'),
     replay: 'Показать партию',

@@ -1,13 +1,20 @@
 // Every sentence of the page, in Russian. The build ties prepositions and dashes to their words.
 import { capital, count, LANGUAGE, NO_BREAK, number } from './common-ru';
 import type { Words } from './en';
-import type { TimelineUnit } from './format';
+import { counted, type TimelineUnit, totalOf } from './format';
 
-const units: Record<TimelineUnit, string> = { move: 'ход', position: 'позиция' };
+const units: Record<TimelineUnit, string> = { move: 'ход', position: 'позиция', removal: 'снятие' };
 
 /** After «с». */
 const parting = (ply: number, unit: TimelineUnit) =>
-  unit === 'move' ? `хода ${number(ply + 1)}` : `позиции ${number(ply)}`;
+  unit === 'position'
+    ? `позиции ${number(ply)}`
+    : `${unit === 'move' ? 'хода' : 'снятия'} ${number(totalOf(ply, unit) + 1)}`;
+
+function nthOf(ply: number, plies: number, unit: TimelineUnit): string {
+  const { nth, all } = counted(ply, plies, unit);
+  return `${units[unit]} ${number(nth)} из ${number(all)}`;
+}
 
 const seconds = new Intl.NumberFormat(LANGUAGE, { maximumFractionDigits: 2 });
 
@@ -39,7 +46,7 @@ export const words: Words = {
 
   welcome: {
     label: 'Что умеет эта страница',
-    text: 'Boardlab решает пять олимпиадных задач об играх на доске. Вставьте входные данные, чтобы получить точный вывод и причину каждого хода.',
+    text: 'Boardlab решает пять олимпиадных задач об играх на доске. Вставьте входные данные: страница покажет точный вывод и объяснит каждый ход.',
     short: 'Олимпиадные задачи: игра на доске, ход за ходом.',
     check: 'Проверить мой вывод',
     play: 'Играть',
@@ -115,9 +122,9 @@ export const words: Words = {
     on: 'Ход вперёд (→)',
     last: 'К концу (End)',
     scrub: 'Позиция в игре',
-    counter: (ply, all, unit) => `${capital(units[unit])} ${number(ply)} из ${number(all)}`,
+    counter: (ply, all, unit) => capital(nthOf(ply, all, unit)),
     solving: 'решается…',
-    spoken: (ply, all, unit, events) => [`${units[unit]} ${number(ply)} из ${number(all)}`, ...events].join(', '),
+    spoken: (ply, all, unit, events) => [nthOf(ply, all, unit), ...events].join(', '),
     speed: 'Время на ход',
     seconds: (ms) => `${seconds.format(ms / 1000)}${NO_BREAK}с на ход`,
   },
@@ -170,7 +177,7 @@ export const words: Words = {
     label: (ply, unit) => `Ваша игра с ${parting(ply, unit)} и игра решателя рядом`,
     branch: 'Ваша игра',
     script: 'Решатель вместо вас',
-    at: (ply, plies, done, unit) => `${units[unit]} ${number(ply)} из ${number(plies)}${done ? '' : ', решается…'}`,
+    at: (ply, plies, done, unit) => `${nthOf(ply, plies, unit)}${done ? '' : ', решается…'}`,
     ends: (sentence) => `Конец игры. ${sentence}`,
     endsSo: (sentence) => `Если дальше играет решатель, игра кончится так. ${sentence}`,
   },

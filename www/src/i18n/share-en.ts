@@ -1,6 +1,6 @@
 // The words of the dialog that shares links and replay files.
 import { count, number } from './common';
-import type { TimelineUnit } from './format';
+import { countOf, type TimelineUnit } from './format';
 
 const characters = (length: number) => count(length, 'character', 'characters');
 
@@ -10,7 +10,8 @@ export const shareWords = {
   moment: 'this position',
   start: 'the start of this case',
   plain: 'the position before my first move',
-  at: (index: number, ply: number, unit: TimelineUnit) => `case ${number(index)}, ${unit} ${number(ply)}`,
+  at: (index: number, ply: number, unit: TimelineUnit) =>
+    `case ${number(index)}, ${unit} ${number(countOf(ply, unit))}`,
 
   link: 'Link',
   copy: 'Copy link',

@@ -1,5 +1,6 @@
 // The words of the dialog that shares links and replay files.
 import { count, number } from './common-ru';
+import { countOf } from './format';
 import type { shareWords as English } from './share-en';
 
 const characters = (length: number) => count(length, 'символ', 'символа', 'символов');
@@ -11,7 +12,8 @@ export const shareWords: typeof English = {
   moment: 'эту позицию',
   start: 'начало этого теста',
   plain: 'позицию перед моим первым ходом',
-  at: (index, ply, unit) => `тест ${number(index)}, ${unit === 'move' ? 'ход' : 'позиция'} ${number(ply)}`,
+  at: (index, ply, unit) =>
+    `тест ${number(index)}, ${{ move: 'ход', position: 'позиция', removal: 'снятие' }[unit]} ${number(countOf(ply, unit))}`,
 
   link: 'Ссылка',
   copy: 'Скопировать ссылку',

@@ -1,13 +1,13 @@
 // What the page says to a class.
 import { capital, count, number } from './common';
-import type { TimelineUnit } from './format';
+import { countOf, type TimelineUnit } from './format';
 
 const reached = (ply: number, unit: TimelineUnit) =>
   ply === 0
     ? 'the starting position'
-    : unit === 'move'
-      ? `the position after move ${number(ply)}`
-      : `position ${number(ply)}`;
+    : unit === 'position'
+      ? `position ${number(ply)}`
+      : `the position after ${unit} ${number(countOf(ply, unit))}`;
 
 export const teachWords = {
   modes: 'Teaching mode',
@@ -23,7 +23,7 @@ export const teachWords = {
   },
   leave: 'Exit (Esc)',
   said: 'Description of the position',
-  at: (ply: number, unit: TimelineUnit): string => `${capital(unit)} ${number(ply)}`,
+  at: (ply: number, unit: TimelineUnit): string => `${capital(unit)} ${number(countOf(ply, unit))}`,
   back: 'Back (Page Up)',
   on: 'Next',
   reveal: 'Reveal',

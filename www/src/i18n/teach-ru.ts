@@ -1,10 +1,15 @@
 // What the page says to a class, in Russian.
-import { count, number } from './common-ru';
-import type { TimelineUnit } from './format';
+import { capital, count, number } from './common-ru';
+import { countOf, type TimelineUnit } from './format';
 import type { teachWords as English } from './teach-en';
 
-const reached = (ply: number, unit: TimelineUnit) =>
-  ply === 0 ? 'начальная позиция' : unit === 'move' ? `позиция после хода ${number(ply)}` : `позиция ${number(ply)}`;
+const units: Record<TimelineUnit, string> = { move: 'ход', position: 'позиция', removal: 'снятие' };
+
+function reached(ply: number, unit: TimelineUnit): string {
+  if (ply === 0) return 'начальная позиция';
+  if (unit === 'position') return `позиция ${number(ply)}`;
+  return `позиция после ${unit === 'move' ? 'хода' : 'снятия'} ${number(countOf(ply, unit))}`;
+}
 
 export const teachWords: typeof English = {
   modes: 'Режим урока',
@@ -20,7 +25,7 @@ export const teachWords: typeof English = {
   },
   leave: 'Выйти (Esc)',
   said: 'Описание позиции',
-  at: (ply, unit) => `${unit === 'move' ? 'Ход' : 'Позиция'} ${number(ply)}`,
+  at: (ply, unit) => `${capital(units[unit])} ${number(countOf(ply, unit))}`,
   back: 'Назад (Page Up)',
   on: 'Дальше',
   reveal: 'Показать ответ',

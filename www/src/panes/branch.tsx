@@ -1,5 +1,6 @@
 import './branch.css';
-import { entryOf, type GameModule } from '../board/game-modules';
+import type { GameModule } from '../board/game-modules';
+import { unitNow } from '../board/timeline-unit';
 import { words } from '../i18n';
 import { focusBoard } from '../lib/focus';
 import { Icon } from '../lib/icons';
@@ -22,7 +23,7 @@ export function Branch({ gameModule }: { gameModule: GameModule }) {
   if (branch === null && !undoable) return null;
   return (
     <div class="branch">
-      {branch !== null && <p>{w.branch(branch, entryOf(state.source.value.game).unit)}</p>}
+      {branch !== null && <p>{w.branch(branch, unitNow())}</p>}
       <button
         type="button"
         class="button"

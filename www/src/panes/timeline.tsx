@@ -1,6 +1,7 @@
 import './timeline.css';
-import { type EventSign, type EventSigns, entryOf, gameModuleOf } from '../board/game-modules';
+import { type EventSign, type EventSigns, gameModuleOf } from '../board/game-modules';
 import { property } from '../board/theme';
+import { unitNow } from '../board/timeline-unit';
 import type { Event } from '../engine/boundary';
 import { words } from '../i18n';
 import { IconButton } from '../lib/icon-button';
@@ -28,8 +29,6 @@ export function EventMark({ sign: { mark, colour, filled } }: { sign: EventSign 
 
 /** The signs of the game that is open; none until its part is loaded. */
 const signsNow = (): EventSigns => gameModuleOf(state.source.value.game).value?.events ?? {};
-
-const unitNow = () => entryOf(state.source.value.game).unit;
 
 /** Pixels from a mark in which a finger finds it. */
 const REACH = 24;

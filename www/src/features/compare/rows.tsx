@@ -1,6 +1,7 @@
 // Two outputs line by line: side by side, or under each other where there is no room.
 import { computed, signal, useSignal, useSignalEffect } from '@preact/signals';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
+import { unitNow } from '../../board/timeline-unit';
 import type { AlignedRow, Part } from '../../engine/boundary';
 import { words } from '../../i18n';
 import { compare as w } from '../../i18n/compare-en';
@@ -51,7 +52,7 @@ function Row({ nth, line, room, top }: RowProps) {
   const style = { '--top': String(top) };
   if (!line) return <div class="row" style={style} role="presentation" />;
   const go = () => goTo(nth, momentOf(line));
-  const title = w.go(momentOf(line), ours.value);
+  const title = w.go(momentOf(line), ours.value, unitNow());
   return (
     <div
       class={`row ${line.row.kind} ${isDouble(line) ? 'double' : ''}`}

@@ -1,5 +1,6 @@
 // What the judge says of the output, and the position that decides it.
 import { gameModuleOf } from '../../board/game-modules';
+import { unitNow } from '../../board/timeline-unit';
 import { words } from '../../i18n';
 import { compare as w } from '../../i18n/compare-en';
 import { faults } from '../../i18n/faults-en';
@@ -37,7 +38,7 @@ function Judges() {
 function Decision() {
   const at = first.value;
   if (!at || !atDecision.value) return null;
-  if (!ours.value) return <p class="muted">{w.yourGame(at.decidedAt)}</p>;
+  if (!ours.value) return <p class="muted">{w.yourGame(at.decidedAt, unitNow())}</p>;
   return (
     <>
       <p class="muted">{at.decidedAt < at.ply ? w.beforeMove(at.decidedAt + 1) : w.position}</p>

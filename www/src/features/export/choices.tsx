@@ -1,11 +1,12 @@
 // What can be chosen of a file. Only what its format has is shown.
 import type { ComponentChildren } from 'preact';
 import { exportWords as w } from '../../i18n/export-en';
+import { countOf, plyOf, totalOf } from '../../i18n/format';
 import { SPEEDS } from '../../store/update/playback';
 import { formats } from './encoders';
 import { choose } from './jobs';
 import { type Format, moves } from './order';
-import { plies, range } from './selectors';
+import { plies, range, unit } from './selectors';
 import { type Choice, exportDialog, RATES, SCALES, SIZES } from './state';
 
 const { choice, subject } = exportDialog.state;
@@ -47,30 +48,33 @@ function Formats() {
 
 type Numbered = 'move' | 'from' | 'to';
 
-/** What is typed may be beyond the case, or not there yet; `value` is what counts. */
+/** What the timeline calls a ply. */
+const nthOf = (ply: number) => (ply === plies.value ? totalOf : countOf)(ply, unit.value);
+
+/** What is typed may be beyond the case, or not there yet; `value` is the ply that counts. */
 function Field({ name, label, value }: { name: Numbered; label: string; value: number }) {
   const type = ({ currentTarget: { valueAsNumber } }: { currentTarget: HTMLInputElement }) => {
-    if (!Number.isNaN(valueAsNumber)) choose({ [name]: valueAsNumber });
+    if (!Number.isNaN(valueAsNumber)) choose({ [name]: plyOf(valueAsNumber, plies.value, unit.value) });
   };
   const settle = ({ currentTarget }: { currentTarget: HTMLInputElement }) => {
-    currentTarget.value = String(value);
+    currentTarget.value = String(nthOf(value));
     if (choice.peek()[name] !== value) choose({ [name]: value });
   };
-  const typed = choice.value[name];
+  const [typed, most] = [nthOf(choice.value[name]), nthOf(plies.value)];
   return (
     <label>
       <span>{label}</span>
-      <input type="number" min={0} max={plies.value} value={typed} onInput={type} onBlur={settle} />
+      <input type="number" min={0} max={most} value={typed} onInput={type} onBlur={settle} />
     </label>
   );
 }
 
-const All = () => <span class="muted export-of">{w.of(plies.value)}</span>;
+const All = () => <span class="muted export-of">{w.of(nthOf(plies.value))}</span>;
 
 function Move() {
   return (
     <div class="export-row">
-      <Field name="move" label={w.move} value={range.value.from} />
+      <Field name="move" label={w.move(unit.value)} value={range.value.from} />
       <All />
     </div>
   );
@@ -80,14 +84,14 @@ function Moves() {
   const here = subject.value?.position.ply ?? 0;
   const marks: [string, Partial<Choice>][] = [
     [w.marks.all, { from: 0, to: plies.value }],
-    [w.marks.here(here), { from: here, to: plies.value }],
-    [w.marks.past(here), { from: 0, to: here }],
+    [w.marks.here(nthOf(here), unit.value), { from: here, to: plies.value }],
+    [w.marks.past(nthOf(here), unit.value), { from: 0, to: here }],
   ];
   return (
     <>
       <div class="export-row">
-        <Field name="from" label={w.from} value={range.value.from} />
-        <Field name="to" label={w.to} value={range.value.to} />
+        <Field name="from" label={w.from(unit.value)} value={range.value.from} />
+        <Field name="to" label={w.to(unit.value)} value={range.value.to} />
         <All />
       </div>
       <div class="export-marks">

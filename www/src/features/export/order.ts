@@ -4,6 +4,7 @@ import type { Size } from '../../board/drawing';
 import { tweenOf } from '../../board/geometry';
 import type { GameName, Landmarks } from '../../engine/boundary';
 import type { RegionAsk, Snapshot } from '../../engine/protocol';
+import { countOf, type TimelineUnit } from '../../i18n/format';
 import type { Colours, View } from '../../store/cells';
 
 export const FORMATS = ['png', 'svg', 'gif', 'mp4', 'webm'] as const;
@@ -35,6 +36,8 @@ export type Order = {
   hints: boolean;
   /** The stylesheet's own colours, by name. */
   palette: Record<string, string>;
+  /** What the timeline counts. */
+  unit: TimelineUnit;
   /** Under the board, MOVE standing for the move's number; '' = none. */
   caption: string;
 };
@@ -97,9 +100,10 @@ export function lengthOf(run: Run): { frames: number; ms: number } {
   return { frames: all.length, ms: all.reduce((sum, moment) => sum + moment.ms, 0) };
 }
 
-/** Where a caption has the number of the move. */
+/** Where a caption has the number on the timeline. */
 export const MOVE = '{move}';
-export const captionAt = (caption: string, ply: number) => caption.replaceAll(MOVE, String(ply));
+export const captionAt = ({ caption, unit }: Pick<Order, 'caption' | 'unit'>, ply: number) =>
+  caption.replaceAll(MOVE, String(countOf(ply, unit)));
 
 const pad = (format: Format) => (format === 'mp4' || format === 'webm' ? 2 : 1);
 

@@ -94,7 +94,7 @@ export class Scenes {
     ctx.setTransform(ratio, 0, 0, ratio, 0, 0);
     for (let left = MOST_DRAWINGS; this.drawing.draw(ctx, scene) && left > 0; left--);
     ctx.setLineDash([]);
-    this.write(ctx, captionAt(this.order.caption, moment.ply));
+    this.write(ctx, captionAt(this.order, moment.ply));
   }
 
   /** How large the same pictures are at another scale. */

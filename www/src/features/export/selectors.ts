@@ -1,6 +1,8 @@
 // What follows from the choices of the export dialog.
 import { computed } from '@preact/signals';
 import { themeNow } from '../../board/appearance';
+import { entryOf } from '../../board/game-modules';
+import type { TimelineUnit } from '../../i18n/format';
 import { state } from '../../store/state';
 import { lengthOf, MOST_FRAMES, moves, type Order } from './order';
 import { paletteOf } from './palette';
@@ -10,6 +12,9 @@ const { subject, choice } = exportDialog.state;
 
 /** Plies of the case; more while the solver is at work. */
 export const plies = computed(() => state.opened.value?.line.plies ?? 0);
+
+/** What the timeline of the case counts. */
+export const unit = computed<TimelineUnit>(() => (subject.value ? entryOf(subject.value.game).unit : 'move'));
 
 const clamp = (value: number, least: number, most: number) =>
   Math.min(most, Math.max(least, Number.isFinite(value) ? Math.round(value) : least));
@@ -40,6 +45,7 @@ export const order = computed<Order | null>(() => {
     scale: format === 'png' ? scale : 1,
     aspect,
     seen,
+    unit: unit.value,
     ...said,
   };
 });

@@ -17,7 +17,7 @@ export const svg: Maker = async (scenes, order) => {
   for (const only of scenes.moments) await scenes.draw(canvas.getContext('2d') as unknown as Ctx, only);
   const inside = canvas.inside();
   const size = `width="${width}" height="${height}"`;
-  const named = order.caption ? `<title>${escaped(captionAt(order.caption, order.from))}</title>` : '';
+  const named = order.caption ? `<title>${escaped(captionAt(order, order.from))}</title>` : '';
   const text = [
     `<svg xmlns="http://www.w3.org/2000/svg" ${size} viewBox="0 0 ${width} ${height}">`,
     `${named}<defs>${await defs.all()}</defs>`,

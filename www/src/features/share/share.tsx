@@ -2,7 +2,7 @@
 import './share.css';
 import { useSignal, useSignalEffect } from '@preact/signals';
 import { render } from 'preact';
-import { entryOf } from '../../board/game-modules';
+import { unitNow } from '../../board/timeline-unit';
 import { shareWords as w } from '../../i18n/share-en';
 import { useAsyncEffect } from '../../lib/async-effect';
 import { download } from '../../lib/download';
@@ -46,10 +46,7 @@ function Choice({ which, now, set }: { which: Which; now: Moment; set: (which: W
           <label class="choice" key={one}>
             <input type="radio" name="which" checked={one === which} onChange={() => set(one)} />
             <span>
-              {w[one]}{' '}
-              <small class="muted">
-                {w.at(position.case + 1, position.ply, entryOf(state.source.value.game).unit)}
-              </small>
+              {w[one]} <small class="muted">{w.at(position.case + 1, position.ply, unitNow())}</small>
             </span>
           </label>
         );

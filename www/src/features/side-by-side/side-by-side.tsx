@@ -3,8 +3,9 @@ import './beside.css';
 import { useSignal, useSignalEffect } from '@preact/signals';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { fitToContainer } from '../../board/board';
-import { entryOf, type GameModule } from '../../board/game-modules';
+import type { GameModule } from '../../board/game-modules';
 import { Stage } from '../../board/stage';
+import { unitNow } from '../../board/timeline-unit';
 import type { Board, Line } from '../../engine/boundary';
 import { words } from '../../i18n';
 import { state } from '../../store/state';
@@ -49,7 +50,7 @@ function Course(props: {
   const { name, gameModule, line, board, end, ends } = props;
   const ply = Math.min(state.ply.value, line?.plies ?? 0);
   const over = line?.done && ply === line.plies;
-  const { unit } = entryOf(state.source.value.game);
+  const unit = unitNow();
   return (
     <div class="course">
       <h2>
@@ -69,7 +70,7 @@ export function SideBySide({ gameModule }: { gameModule: GameModule }) {
     parted.value = state.opened.value?.line.branch ?? 0;
   });
   const branch = state.opened.value?.line ?? null;
-  const { unit } = entryOf(state.source.value.game);
+  const unit = unitNow();
   return (
     <>
       <div class="courses" role="group" aria-label={w.label(parted.value, unit)}>

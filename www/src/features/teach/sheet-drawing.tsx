@@ -41,6 +41,7 @@ const drawing = (game: GameName, ply: number, hints: boolean): Order => ({
   colours: 'values',
   hints,
   palette: paletteOf('light'),
+  unit: 'move',
   caption: '',
 });
 

@@ -20,7 +20,7 @@ export const solitaire: GameEntry = {
   ],
   height: '95vw',
   controlRows: 2,
-  unit: 'position',
+  unit: 'removal',
   hasTranscripts: true,
   ownSeeds,
   load: () => import('./index').then(({ solitaire }) => solitaire),

@@ -62,7 +62,7 @@ function told({ least: [low, high], time }: Entry): string {
 export const atlasWords = {
   heading: 'Who wins, and how fast',
   intro:
-    'Each box: a board of N × N cells and a fugitive that makes up to S steps per turn (∞: no limit). Upper number: K, the smallest number of catchers that always win. Lower number: the turn of the capture with best play. The kinds of boxes are explained below the map, the numbers on the game board under “This match”.',
+    'Each box: a board of N × N cells and a fugitive that makes up to S steps per turn (∞: no limit). Upper number: K, the smallest number of catchers that always win. Lower number: the turn of the capture with best play. For the kinds of boxes, see below this table. For the numbers on the game board, see “This match”.',
   map: 'The smallest K by board, S and N',
   sheet,
   row,

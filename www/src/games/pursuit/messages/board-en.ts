@@ -45,8 +45,8 @@ export const WORDS = {
     /** Short enough for a cell of the board. */
     short: (turns: number) => turns + (turns === MANY ? '+' : ''),
     from: (turns: number) =>
-      `By the exact theory, with the catchers to move, a fugitive here is caught in ${turns === MANY ? 'at least ' : ''}${count(turns, 'turn', 'turns')}.`,
-    neverFrom: 'By the exact theory, a fugitive here is never caught.',
+      `With best play and the catchers to move, a fugitive here is caught in ${turns === MANY ? 'at least ' : ''}${count(turns, 'turn', 'turns')}.`,
+    neverFrom: 'With best play, a fugitive here is never caught.',
     bestEnd: 'This is a best move.',
     bestStep: (all: number[]) =>
       `This is a best step of ${all.length === 1 ? 'catcher' : 'catchers'} ${all.map(number).join(', ')}.`,

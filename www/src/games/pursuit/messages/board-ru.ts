@@ -47,8 +47,8 @@ export const WORDS: typeof English = {
   theory: {
     short: (turns) => turns + (turns === MANY ? '+' : ''),
     from: (turns) =>
-      `По точной теории, если ходят ловцы, беглец отсюда будет пойман ${turnsFrom(turns)}${turns === MANY ? ' или позже' : ''}.`,
-    neverFrom: 'По точной теории беглец отсюда никогда не будет пойман.',
+      `При лучшей игре, если ходят ловцы, беглец отсюда будет пойман ${turnsFrom(turns)}${turns === MANY ? ' или позже' : ''}.`,
+    neverFrom: 'При лучшей игре беглец отсюда никогда не будет пойман.',
     bestEnd: 'Это лучший ход.',
     bestStep: (all) => `Это лучший шаг ${all.length === 1 ? 'ловца' : 'ловцов'} ${all.map(number).join(', ')}.`,
   },

@@ -129,8 +129,8 @@ function replaced({ strategy }: PursuitExplanation, { robots, sideToMove }: Purs
 /** What the move was chosen by. */
 const criteria: Record<PursuitCriterion, Record<Side, string>> = {
   exact: {
-    catchers: 'By the exact theory, no other move catches the fugitive earlier.',
-    fugitive: 'By the exact theory, no other move keeps the fugitive free longer.',
+    catchers: 'Every position was solved: no other move catches the fugitive earlier.',
+    fugitive: 'Every position was solved: no other move keeps the fugitive free longer.',
   },
   random: { catchers: 'The move is random.', fugitive: 'The move is random.' },
   capture: { catchers: 'A catcher can step onto the fugitive.', fugitive: '' },
@@ -212,7 +212,7 @@ export const pursuitWords = {
   score,
   sides,
   strategies,
-  hint: 'To move the fugitive, choose a marked cell. To move the catchers, choose a catcher, then a cell next to it. Then choose “Make the move” above the board: catchers that you have not moved stay. To have the strategy play the other side, choose your own at “You move” above the board.',
+  hint: 'To move the fugitive, choose a marked cell. To move the catchers, choose a catcher, then a cell next to it. Then choose “Make the move” above the board: catchers that you have not moved stay. To have the strategy play the other side, choose your own at “You can move” above the board.',
   cellHint: {
     see: 'what is there and who gets there first',
     play: ({ turn, sideToMove, pairs }: PursuitBoard): string => {
@@ -242,7 +242,8 @@ export const pursuitWords = {
       together: 'The strategy compares moves of all catchers, so a single row can have a smaller area.',
       other: 'The strategy does not decide by the area.',
     },
-    single: 'Each row moves one catcher while the others stay. The marked rows together are the next move.',
+    single: 'Each row: what one catcher can do while the others stay. The marked rows together are the next move.',
+    stays: 'stays',
     distance: 'Nearest catcher',
     distanceTitle: 'Steps from the fugitive to the nearest catcher after the move',
     distanceNote: 'Nearest catcher: its distance from the fugitive, in steps.',
@@ -286,10 +287,10 @@ export const pursuitWords = {
   },
   controls: {
     region: 'The match',
-    seat: 'You move:',
+    seat: 'You can move:',
     seatTitle:
       'The side that you can move on the board. If it is one side, the other one answers each of your moves by its strategy.',
-    seats: { none: 'both sides', catchers: 'the catchers', fugitive: 'the fugitive' },
+    seats: { none: 'both sides', catchers: 'catchers', fugitive: 'fugitive' },
     catchers: 'Catchers',
     fugitive: 'Fugitive',
     strategyTitle: 'The strategy for this side where the input has no moves',
@@ -312,7 +313,7 @@ export const pursuitWords = {
     sendTitle: 'Make the catchers’ move: those that you have not moved stay. Then the fugitive moves',
   },
   theory: 'Theory',
-  theoryParts: { label: 'Theory', match: 'This match', atlas: 'Atlas' },
+  theoryParts: { label: 'Theory', match: 'This match', atlas: 'Atlas of boards' },
   workshop: 'Robot workshop',
   newMatch: {
     heading: 'New match',

@@ -142,8 +142,8 @@ function replaced({ strategy }: PursuitExplanation, { robots, sideToMove }: Purs
 /** What the move was chosen by. */
 const criteria: Record<PursuitCriterion, Record<Side, string>> = {
   exact: {
-    catchers: 'По точной теории никакой другой ход не ловит беглеца раньше.',
-    fugitive: 'По точной теории никакой другой ход не оставляет беглеца на свободе дольше.',
+    catchers: 'Решены все позиции: никакой другой ход не ловит беглеца раньше.',
+    fugitive: 'Решены все позиции: никакой другой ход не оставляет беглеца на свободе дольше.',
   },
   random: { catchers: 'Ход случайный.', fugitive: 'Ход случайный.' },
   capture: { catchers: 'Ловец может встать на клетку беглеца.', fugitive: '' },
@@ -238,7 +238,9 @@ export const pursuitWords: typeof English = {
       together: 'Стратегия сравнивает ходы всех ловцов, поэтому у отдельной строки область может быть меньше.',
       other: 'Эта стратегия выбирает не по области.',
     },
-    single: 'В каждой строке ходит один ловец, другие стоят. Отмеченные строки вместе — следующий ход.',
+    single:
+      'В каждой строке — что может сделать один ловец, когда другие стоят. Отмеченные строки вместе — следующий ход.',
+    stays: 'стоит',
     distance: 'До ловца',
     distanceTitle: 'Сколько шагов от беглеца до ближайшего ловца после хода',
     distanceNote: 'До ловца: сколько шагов до ближайшего ловца.',
@@ -309,7 +311,7 @@ export const pursuitWords: typeof English = {
     sendTitle: 'Сделать ход ловцов: те, кого вы не сдвинули, останутся на месте. Затем ходит беглец',
   },
   theory: 'Теория',
-  theoryParts: { label: 'Теория', match: 'Этот матч', atlas: 'Атлас' },
+  theoryParts: { label: 'Теория', match: 'Этот матч', atlas: 'Атлас досок' },
   workshop: 'Мастерская роботов',
   newMatch: {
     heading: 'Новый матч',

@@ -142,7 +142,17 @@ function reveal(box: HTMLElement | null): void {
   // The name of a part is as high as the corner and stays below it.
   const [left, top] = [corner.right, corner.bottom + corner.height];
   if (cell.left < left || cell.right > view.right) box.scrollLeft += cell.left - (left + view.right - cell.width) / 2;
-  if (cell.top < top || cell.bottom > view.bottom) box.scrollTop += cell.top - (top + view.bottom - cell.height) / 2;
+  if (cell.top < top || cell.bottom > view.bottom) {
+    box.scrollTop += cell.top - (top + view.bottom - cell.height) / 2;
+    box.scrollTop -= hiddenPart(box, top);
+  }
+}
+
+/** How much of the first row that is in sight lies under the heads, in pixels. */
+function hiddenPart(box: HTMLElement, top: number): number {
+  const rows = [...box.querySelectorAll('[role=row]:has([role=gridcell])')].map((row) => row.getBoundingClientRect());
+  const first = rows.find(({ bottom }) => bottom > top);
+  return Math.max(0, top - (first?.top ?? top));
 }
 
 export function WorldMap({ atlas, chosen, choose }: Props) {

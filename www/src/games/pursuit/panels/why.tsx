@@ -43,6 +43,9 @@ async function takeStep(board: PursuitBoard, catcher: number, to: number): Promi
 const isChosen = ({ leads }: PursuitExplanation, { catcher, to }: PursuitCandidate) =>
   (catcher === null ? leads.at(-1) : leads[catcher]) === to;
 
+const stays = ({ catchers }: PursuitBoard, { catcher, to }: PursuitCandidate) =>
+  catcher !== null && catchers[catcher] === to;
+
 function Row({ board, why, of }: { board: PursuitBoard; why: PursuitExplanation; of: PursuitCandidate }) {
   const now = state.highlight.value;
   const lit = now?.[0] === (of.catcher ?? -1) && now[1] === of.to;
@@ -62,7 +65,7 @@ function Row({ board, why, of }: { board: PursuitBoard; why: PursuitExplanation;
           onBlur={mark(of, false)}
           onClick={() => take(board, of)}
         >
-          {xy(board.n, of.to)}
+          {stays(board, of) ? w.stays : xy(board.n, of.to)}
         </button>
       </th>
       <td>{of.area === 0 && of.distance === 0 ? w.caught : number(of.area)}</td>

@@ -148,19 +148,22 @@ function advice(past: SolitaireExplanation, move: string): string {
   return `Expected final score after your removal at ${place(move)}: ${points(yours.expected)}; after ${other} at ${cell(its.at)}: ${points(its.expected)}.`;
 }
 
+const setOf = (piece: Piece) => (/^\d$/.test(pieces[piece].word) ? 'number set' : 'chess-piece set');
+
 /** The effects of a removal, the most important first. */
-function means({ run, breaksRun, set, waiting, breaksSet, chain, breaksChain, next, dead }: Ahead): string[] {
+function means(ahead: Ahead, piece: Piece): string[] {
+  const { run, breaksRun, set, waiting, breaksSet, chain, breaksChain, next, dead } = ahead;
   const said: [boolean, string][] = [
     [next === 0, 'ends the game'],
-    [set > 0, `set: +${number(set)}`],
+    [set > 0, `${setOf(piece)}: +${number(set)}`],
     [set > 0 && chain > 1, `alternation of ${number(chain)} sets`],
     [run > 1, `run of ${number(run)}`],
-    [set === 0 && waiting > 1, `${waiting === 2 ? '2nd' : '3rd'} of the 4 pieces of a set`],
-    [breaksRun > 0, `ends the current run (length ${number(breaksRun)})`],
+    [set === 0 && waiting > 1, `${setOf(piece)}: ${number(waiting)} of 4 pieces`],
+    [breaksRun > 0, `ends the run of ${count(breaksRun, 'equal piece', 'equal pieces')}`],
     [breaksSet > 1, `abandons a set (${number(breaksSet)} of 4)`],
     [breaksChain === 1, 'no alternation with the last set'],
     [breaksChain > 1, `breaks an alternation of ${number(breaksChain)} sets`],
-    [dead > 0 && next > 0, `leaves ${count(next, 'choice', 'choices')}, ${number(dead)} of which would end the game`],
+    [dead > 0 && next > 0, `leaves ${count(next, 'choice', 'choices')}; ${number(dead)} would end the game`],
   ];
   return said.flatMap(([holds, words]) => (holds ? [words] : []));
 }
@@ -267,12 +270,12 @@ export const solitaireWords = {
   },
   controls: {
     region: 'The game',
-    alphabet: 'New pieces drawn from:',
+    alphabet: 'Types of new pieces:',
     /** On a narrow screen. */
     alphabetShort: 'New:',
     alphabetTitle:
-      'Each new piece is of one of these types, all equally likely. “types in the input”: those of its pieces',
-    seen: 'types in the input',
+      'Each new piece is of one of these types, all equally likely. “as in the input”: the types in the input',
+    seen: 'as in the input',
     alphabets,
     seed: 'Board seed',
     /** On a narrow screen. */

@@ -152,14 +152,17 @@ function advice(past: SolitaireExplanation, move: string): string {
   return `Ожидаемый итог после вашего снятия на ${place(move)}: ${points(yours.expected)}; после ${other} на ${cell(its.at)}: ${points(its.expected)}.`;
 }
 
+const ofPieces = (piece: Piece) => (/^\d$/.test(pieces[piece].word) ? 'чисел' : 'шахматных фигур');
+
 /** The effects of a removal, the most important first. */
-function means({ run, breaksRun, set, waiting, breaksSet, chain, breaksChain, next, dead }: Ahead): string[] {
+function means(ahead: Ahead, piece: Piece): string[] {
+  const { run, breaksRun, set, waiting, breaksSet, chain, breaksChain, next, dead } = ahead;
   const said: [boolean, string][] = [
     [next === 0, 'заканчивает игру'],
-    [set > 0, `набор: +${number(set)}`],
+    [set > 0, `набор ${ofPieces(piece)}: +${number(set)}`],
     [set > 0 && chain > 1, `чередование из ${ofSets(chain)}`],
     [run > 1, `серия из ${number(run)}`],
-    [set === 0 && waiting > 1, `${number(waiting)} из 4 фигур набора`],
+    [set === 0 && waiting > 1, `${number(waiting)} из 4 фигур набора ${ofPieces(piece)}`],
     [breaksRun > 0, `обрывает серию из ${number(breaksRun)}`],
     [breaksSet > 1, `бросает набор (${number(breaksSet)} из 4)`],
     [breaksChain === 1, 'не чередуется с последним набором'],

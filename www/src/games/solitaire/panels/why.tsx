@@ -56,7 +56,7 @@ function Row({
       <Value why={why} candidate={candidate} />
       <td>{w.gain(ahead.points)}</td>
       <td class="means">
-        {solitaireWords.means(ahead).join('; ')}{' '}
+        {solitaireWords.means(ahead, piece).join('; ')}{' '}
         {chosen && <span class="chosen">{why.scripted ? w.script : w.choice}</span>}
       </td>
     </tr>
