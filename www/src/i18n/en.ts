@@ -177,7 +177,7 @@ export const words = {
       `Your game from ${parting(ply, unit)} and the solver’s game, side by side`,
     branch: 'Your game',
     /** The sentences below it address the person who plays. */
-    script: 'Solver in your place',
+    script: 'If the solver moves for you',
     at: (ply: number, plies: number, done: boolean, unit: TimelineUnit) =>
       `${nthOf(ply, plies, unit)}${done ? '' : ', solving…'}`,
     ends: (sentence: string) => `This game will end with: “${sentence}”`,

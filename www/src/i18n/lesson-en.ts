@@ -84,10 +84,10 @@ export const lessonWords = {
     link: 'Link to the shown position',
     linkText: (ply: number): string => `[after move ${ply}](#${ply})`,
     here: 'Start this step from the shown position',
-    before: 'Shown before the answer',
-    after: 'Shown after the answer',
+    before: 'Pupils see before they answer',
+    after: 'Pupils see after they have answered',
     showables: {
-      values: 'the solver’s numbers on the cells, if the game has any',
+      values: 'the solver’s numbers on the cells (in games that have them)',
       hints: 'marks for the next move',
       reasons: 'the solver’s reason',
     },

@@ -176,7 +176,7 @@ export const words: Words = {
   beside: {
     label: (ply, unit) => `Ваша игра с ${parting(ply, unit)} и игра решателя рядом`,
     branch: 'Ваша игра',
-    script: 'Решатель вместо вас',
+    script: 'Если за вас ходит решатель',
     at: (ply, plies, done, unit) => `${nthOf(ply, plies, unit)}${done ? '' : ', решается…'}`,
     ends: (sentence) => `Конец игры. ${sentence}`,
     endsSo: (sentence) => `Если дальше играет решатель, игра кончится так. ${sentence}`,

@@ -123,7 +123,7 @@ function Evidence({ board, why }: { board: RobotsBoard; why: RobotsExplanation }
       </table>
       {rest > 0 && <p class="muted">{w.more(rest)}</p>}
       <p class="muted">
-        {w.play} {board.teleports.length > 0 && w.lastResort}
+        {w.nearestNote} {w.play} {board.teleports.length > 0 && w.lastResort}
       </p>
     </>
   );

@@ -70,12 +70,12 @@ export const knightsWords = {
     off: 'off the board',
     result: (value: number) => `The smallest value not among them is ${value}.`,
     laws: {
-      corner: 'Near the corner the values follow no pattern.',
-      ray: 'In the band along the line y = 2x or x = 2y, the value depends on the distance from the line, and on the smaller coordinate modulo 4.',
+      corner: 'Here, near the corner, the values follow no pattern.',
+      ray: 'Here, in the band along the line y = 2x or x = 2y, the value depends on the distance from the line, and on the smaller coordinate modulo 4.',
       diagonal:
-        'In the band along the diagonal, the value depends on the distance from the diagonal, and on the smaller coordinate modulo 4.',
-      flat: 'Where one coordinate is more than twice the other, and the cell is not close to the line y = 2x or x = 2y, the value depends only on the smaller coordinate modulo 4.',
-      plain: 'Between the bands along y = 2x, y = x and x = 2y, the value depends on both coordinates modulo 4.',
+        'Here, in the band along the diagonal, the value depends on the distance from the diagonal, and on the smaller coordinate modulo 4.',
+      flat: 'Here one coordinate is more than twice the other, far from the lines y = 2x and x = 2y. So the value depends only on the smaller coordinate modulo 4.',
+      plain: 'Here, between the bands along y = 2x, y = x and x = 2y, the value depends on both coordinates modulo 4.',
     },
   },
   winning: {

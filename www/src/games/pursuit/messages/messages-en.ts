@@ -212,7 +212,7 @@ export const pursuitWords = {
   score,
   sides,
   strategies,
-  hint: 'To move the fugitive, choose a marked cell. To move the catchers, choose a catcher, then a cell next to it. Then choose “Make the move” above the board: catchers that you have not moved stay. To have the strategy play the other side, choose your own at “You can move” above the board.',
+  hint: 'To move the fugitive, choose a marked cell. To move the catchers, choose a catcher, then a cell next to it. Then choose “Make the move”, which appears above the board: catchers that you have not moved stay. To have the strategy play the other side, choose your own at “You can move” above the board.',
   cellHint: {
     see: 'what is there and who gets there first',
     play: ({ turn, sideToMove, pairs }: PursuitBoard): string => {
@@ -239,14 +239,14 @@ export const pursuitWords = {
     beforeReply: 'The table shows the area before the catchers’ reply. The strategy decides by the area after it.',
     /** Where the chosen move is not the first row. */
     notFirst: {
-      together: 'The strategy compares moves of all catchers, so a single row can have a smaller area.',
-      other: 'The strategy does not decide by the area.',
+      together: 'The strategy compares moves of all catchers, so a row that is not chosen can have a smaller area.',
+      other: 'This strategy does not decide by it.',
     },
     single: 'Each row: what one catcher can do while the others stay. The marked rows together are the next move.',
     stays: 'stays',
-    distance: 'Nearest catcher',
+    distance: 'Distance to catcher',
     distanceTitle: 'Steps from the fugitive to the nearest catcher after the move',
-    distanceNote: 'Nearest catcher: its distance from the fugitive, in steps.',
+    distanceNote: 'Distance: from the fugitive to the nearest catcher, in steps.',
     caught: 'caught',
     choice: 'chosen',
     script: 'replay',
@@ -288,6 +288,8 @@ export const pursuitWords = {
   controls: {
     region: 'The match',
     seat: 'You can move:',
+    /** On a narrow screen. */
+    seatShort: 'Move:',
     seatTitle:
       'The side that you can move on the board. If it is one side, the other one answers each of your moves by its strategy.',
     seats: { none: 'both sides', catchers: 'catchers', fugitive: 'fugitive' },

@@ -29,8 +29,10 @@ function Seat() {
   const seat = state.playerSide.value;
   return (
     <label class="term" title={w.seatTitle}>
-      {w.seat}
+      <span class="long">{w.seat}</span>
+      <span class="short">{w.seatShort}</span>
       <select
+        aria-label={w.seat}
         value={seat === null ? '' : String(seat)}
         onChange={({ currentTarget: { value } }) =>
           act({ kind: 'playerSide', playerSide: value === '' ? null : Number(value) })

@@ -93,10 +93,9 @@ export function Evidence({ board, why }: { board: PursuitBoard; why: PursuitExpl
   const { candidates } = why;
   if (candidates.length === 0) return null;
   const shown = candidates.filter((of, nth) => all.value || nth < FEW || isChosen(why, of));
-  const notes = [isPart(board) ? w.single : '', orderNote(why, board.sideToMove)].filter(Boolean).join(' ');
   return (
     <>
-      {notes && <p class="muted">{notes}</p>}
+      {isPart(board) && <p class="muted">{w.single}</p>}
       <table class="candidates pursuit" aria-label={w.label}>
         <thead>
           <tr>
@@ -122,7 +121,7 @@ export function Evidence({ board, why }: { board: PursuitBoard; why: PursuitExpl
         </button>
       )}
       <p class="muted">
-        {board.sideToMove === 'catchers' ? w.areaNoteOne : w.areaNote} {w.distanceNote}
+        {isPart(board) ? w.areaNoteOne : w.areaNote} {orderNote(why, board.sideToMove)} {w.distanceNote}
       </p>
     </>
   );

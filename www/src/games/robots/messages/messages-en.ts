@@ -141,6 +141,7 @@ export const robotsWords = {
     notTried: 'not tried: a walk is safe, or an earlier teleport in the list can be used',
     infinite: '∞',
     more: (rest: number) => `and ${count(rest, 'more teleport', 'more teleports')}`,
+    nearestNote: 'Nearest: distance to the nearest robot after the robots’ move, rows plus columns.',
     play: 'Choose a move to play it.',
     lastResort: 'The strategy uses a teleport only if staying and every walk lose at once.',
   },

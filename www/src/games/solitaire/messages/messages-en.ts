@@ -163,7 +163,7 @@ function means(ahead: Ahead, piece: Piece): string[] {
     [breaksSet > 1, `abandons a set (${number(breaksSet)} of 4)`],
     [breaksChain === 1, 'no alternation with the last set'],
     [breaksChain > 1, `breaks an alternation of ${number(breaksChain)} sets`],
-    [dead > 0 && next > 0, `leaves ${count(next, 'choice', 'choices')}; ${number(dead)} would end the game`],
+    [dead > 0 && next > 0, `leaves ${count(next, 'choice', 'choices')} (${count(dead, 'dead end', 'dead ends')})`],
   ];
   return said.flatMap(([holds, words]) => (holds ? [words] : []));
 }
@@ -255,7 +255,7 @@ export const solitaireWords = {
     run: (length: number) => `Current run: ${number(length)}.`,
     /** `numbers`: whether the last set is a number set. */
     chain: (sets: number, numbers: boolean) =>
-      `If a ${numbers ? 'chess-piece' : 'number'} set comes directly after the last ${numbers ? 'number' : 'chess-piece'} set, ${sets > 1 ? `the alternation grows to ${number(sets + 1)} sets` : 'the two sets form a new alternation'}.`,
+      `A ${numbers ? 'chess-piece' : 'number'} set directly after the latest ${numbers ? 'number' : 'chess-piece'} set would ${sets > 1 ? `extend the alternation to ${number(sets + 1)} sets` : 'form an alternation with it'}.`,
     waits: 'No set has been started.',
   },
   signs: {
@@ -274,8 +274,8 @@ export const solitaireWords = {
     /** On a narrow screen. */
     alphabetShort: 'New:',
     alphabetTitle:
-      'Each new piece is of one of these types, all equally likely. “as in the input”: the types in the input',
-    seen: 'as in the input',
+      'Each new piece is of one of these types, all equally likely. “guessed from input”: the types in the input if they match a group of the official tests, otherwise all eight',
+    seen: 'guessed from input',
     alphabets,
     seed: 'Board seed',
     /** On a narrow screen. */
