@@ -71,7 +71,7 @@ export const WORDS = {
   points,
   inForce,
   /** Of the removals that a panel points at. */
-  marked: 'Dashed cells show the removed pieces of the selected bonus, not the pieces there now.',
+  marked: 'Dashed: the removed pieces of the selected bonus, not the pieces there now.',
   and: '·',
   off: 'This cell is not on the board.',
   waits: 'The next layer is about to appear.',
