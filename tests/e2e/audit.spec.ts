@@ -191,7 +191,7 @@ const JANKEN: States = {
   'a unit in hand': async (page) => {
     await click(page, 4, 6);
     await hover(page, 3, 7);
-    await expect(page.locator('.told')).toContainText('In a new move from E7, side 2’s mage');
+    await expect(page.locator('.told')).toContainText('In a new move from E7 with 10 points, side 2’s mage');
   },
   'a unit in hand by keyboard': async (page) => {
     await visit(page, moment('janken', 'zones', 0));

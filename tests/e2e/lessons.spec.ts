@@ -237,7 +237,7 @@ test('a lesson is printed with its key; a prepared one is opened, changed and go
     .getByLabel('Open file')
     .setInputFiles({ name: 'knights.json', mimeType: 'application/json', buffer: file });
   await expect(field(page, 'Title of the lesson')).toHaveValue('Hyper Knights');
-  await button(page, 'Move later').click();
+  await button(page, 'Swap with next').click();
   await expect(field(page, 'Title of the step')).toHaveValue('The six moves');
   await button(page, 'Step 1: The corner').click();
   await button(page, 'Preview').click();

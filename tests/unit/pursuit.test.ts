@@ -58,7 +58,7 @@ test('a turn file gets its answer, in the statement’s layout', async () => {
   const lab = await match('1\n0 10\n2 3\n100 1\n3 3\n2 1\n5 4\n');
   await says(
     '.because',
-    'moves the fugitive. Every position was solved: no other move keeps the fugitive free longer.',
+    'moves the fugitive. All positions of this board were computed: no other move keeps the fugitive free longer.',
   );
   expect(await output(lab)).toMatch(/^(-?[01] -?[01]\n){3}$/);
   await hover(0, 3);
@@ -82,7 +82,7 @@ test('the reason names what the strategy decides by, and whom it plays for', asy
 test('a table of areas before the reply says that the strategy decides by those after it', async () => {
   await open('#v=1&game=pursuit&sample=big&case=1&ply=9');
   await says('.because', 'leaves the fugitive the largest area after the catchers’ reply');
-  await says('.why', 'The table shows the area before the catchers’ reply. The strategy decides by the area after it.');
+  await says('.why', 'The area after the reply, which decides, is not in this table.');
 });
 
 test('the head of the area names the catchers’ reply only where the strategy looks at it', async () => {
@@ -90,7 +90,7 @@ test('the head of the area names the catchers’ reply only where the strategy l
   await open('#v=1&game=pursuit&sample=big&case=1&ply=9');
   await waitFor(() => expect(head()).toBe('Area before the catchers’ reply'));
   await open('#v=1&game=pursuit&sample=statement&case=4&ply=0');
-  await says('.because', 'Every position was solved');
+  await says('.because', 'All positions of this board were computed');
   await waitFor(() => expect(head()).toBe('Area'));
 });
 

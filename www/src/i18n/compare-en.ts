@@ -70,7 +70,7 @@ export const compare = {
   adopt: 'Compare it with the new input',
   detailLabel: 'The selected line in full',
   /** A switch: whether the input is shown over the comparison. */
-  input: 'Show input too',
+  input: 'Show input',
   judging: (done: number, all: number) => `Judging… ${number(done)} of ${count(all, 'case', 'cases')}`,
   lost: 'The comparison failed, perhaps for lack of memory. Try a smaller output.',
   rows: 'The two outputs, line by line',

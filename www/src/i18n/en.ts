@@ -54,6 +54,8 @@ export const words = {
 
   input: {
     heading: 'Input',
+    /** While outputs are compared. */
+    folded: 'hidden during the comparison',
     label: 'Input text',
     samples: 'Samples and files',
     open: 'Open a file',
@@ -176,8 +178,7 @@ export const words = {
     label: (ply: number, unit: TimelineUnit) =>
       `Your game from ${parting(ply, unit)} and the solver’s game, side by side`,
     branch: 'Your game',
-    /** The sentences below it address the person who plays. */
-    script: 'If the solver moves for you',
+    script: 'The solver’s game',
     at: (ply: number, plies: number, done: boolean, unit: TimelineUnit) =>
       `${nthOf(ply, plies, unit)}${done ? '' : ', solving…'}`,
     ends: (sentence: string) => `This game will end with: “${sentence}”`,

@@ -63,6 +63,7 @@ export function InputPane({ Inputs }: { Inputs: FunctionComponent<InputsProps> }
     <section class="pane input" aria-labelledby="input-heading">
       <header>
         <h2 id="input-heading">{w.heading}</h2>
+        <span class="folded muted">{w.folded}</span>
         <Limits />
         <Menu name={w.samples} icon="open">
           <Samples />

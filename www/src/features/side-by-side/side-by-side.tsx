@@ -54,7 +54,9 @@ function Course(props: {
   return (
     <div class="course">
       <h2>
-        {name} <span class="muted">{line ? w.at(ply, line.plies, line.done, unit) : words.board.reading}</span>
+        {name}
+        <br />
+        <span class="muted">{line ? w.at(ply, line.plies, line.done, unit) : words.board.reading}</span>
       </h2>
       <p>{board && gameModule.describeStep(board)}</p>
       {!over && end && <p class="muted">{ends(gameModule.describeStep(end))}</p>}

@@ -45,11 +45,14 @@ function reached({ field }: Reach, cell: Cell, zoned: boolean): Sentence | null 
     : { text: WORDS.reach.passes(points.left), rule: 'allies' };
 }
 
+/** The points that a move begins with. */
+const allOf = ({ field }: Reach): number => field[0]?.left ?? 0;
+
 /** Why the points do not reach a cell. */
-function missed({ field }: Reach, shut: Closed | null): Sentence {
+function missed(reach: Reach, shut: Closed | null): Sentence {
   if (shut?.by === 'water') return { text: WORDS.reach.water, rule: 'costs' };
   if (shut?.by === 'enemy') return { text: WORDS.reach.enemy, rule: 'enemies' };
-  return { text: WORDS.reach.far(field[0]?.left ?? 0), rule: 'points' };
+  return { text: WORDS.reach.far(allOf(reach)), rule: 'points' };
 }
 
 function whereTo(board: JankenBoard, reach: Reach, cell: Cell): Sentence[] {
@@ -59,7 +62,8 @@ function whereTo(board: JankenBoard, reach: Reach, cell: Cell): Sentence[] {
   const there = reached(reach, cell, zoned);
   const free = reach.field.some(({ at, free }) => free && same(at, cell));
   const own = unit !== undefined && same(unit.at, cell);
-  const subject = unit && !own ? [{ text: WORDS.reach.subject(standing(unit)), rule: 'points' as const }] : [];
+  const subject =
+    unit && !own ? [{ text: WORDS.reach.subject(standing(unit), allOf(reach)), rule: 'points' as const }] : [];
   return [...subject, there ?? missed(reach, shut), ...(zoned ? [zone(board, shut, own, free)] : [])];
 }
 

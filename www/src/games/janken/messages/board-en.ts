@@ -38,7 +38,8 @@ export const WORDS = {
   next: (order: string) => `Next move: ${order}`,
   /** Where the selected unit, or the next move's unit, can go. */
   reach: {
-    subject: ({ side, kind, at }: Standing) => `In a new move from ${at}, side ${side + 1}’s ${kinds[kind].one}`,
+    subject: ({ side, kind, at }: Standing, all: number) =>
+      `In a new move from ${at} with ${points(all)}, side ${side + 1}’s ${kinds[kind].one}`,
     own: (left: number) => `It starts here with ${points(left)}.`,
     left: (left: number) => `would have ${points(left)} left here.`,
     passes: (left: number) => `could pass here with ${points(left)} left, but not stop: the cell is occupied.`,

@@ -36,7 +36,8 @@ export const WORDS: typeof English = {
   unit: ({ side, kind }) => `${capital(kinds[kind].one)} стороны ${side + 1}; ${kinds[kind].beaten}.`,
   next: (order) => `Следующий ход: ${order}`,
   reach: {
-    subject: ({ side, kind, at }) => `Новый ход ${genitive[kind]} стороны ${side + 1} с ${at}:`,
+    subject: ({ side, kind, at }, all) =>
+      `Новый ход ${genitive[kind]} стороны ${side + 1} с ${at}, ${count(all, 'очко', 'очка', 'очков')}:`,
     own: (value) => `Он начинает здесь, у него ${points(value)}.`,
     left: (value) => `здесь ${left(value)}.`,
     passes: (value) => `здесь можно пройти (${left(value)}), но нельзя остановиться: клетка занята.`,

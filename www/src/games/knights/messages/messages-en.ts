@@ -74,7 +74,7 @@ export const knightsWords = {
       ray: 'Here, in the band along the line y = 2x or x = 2y, the value depends on the distance from the line, and on the smaller coordinate modulo 4.',
       diagonal:
         'Here, in the band along the diagonal, the value depends on the distance from the diagonal, and on the smaller coordinate modulo 4.',
-      flat: 'Here one coordinate is more than twice the other, far from the lines y = 2x and x = 2y. So the value depends only on the smaller coordinate modulo 4.',
+      flat: 'Here one coordinate is more than twice the other, and the cell is outside the bands along y = 2x and x = 2y. So the value depends only on the smaller coordinate modulo 4.',
       plain: 'Here, between the bands along y = 2x, y = x and x = 2y, the value depends on both coordinates modulo 4.',
     },
   },

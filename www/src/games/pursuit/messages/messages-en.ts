@@ -129,8 +129,8 @@ function replaced({ strategy }: PursuitExplanation, { robots, sideToMove }: Purs
 /** What the move was chosen by. */
 const criteria: Record<PursuitCriterion, Record<Side, string>> = {
   exact: {
-    catchers: 'Every position was solved: no other move catches the fugitive earlier.',
-    fugitive: 'Every position was solved: no other move keeps the fugitive free longer.',
+    catchers: 'All positions of this board were computed: no other move catches the fugitive earlier.',
+    fugitive: 'All positions of this board were computed: no other move keeps the fugitive free longer.',
   },
   random: { catchers: 'The move is random.', fugitive: 'The move is random.' },
   capture: { catchers: 'A catcher can step onto the fugitive.', fugitive: '' },
@@ -236,17 +236,18 @@ export const pursuitWords = {
     areaTitle: 'Cells that the fugitive could then reach before any catcher',
     areaNote: 'Area: cells that the fugitive could then reach before any catcher.',
     areaNoteOne: 'Area: cells that the fugitive could then reach before any catcher, if the other catchers stayed.',
-    beforeReply: 'The table shows the area before the catchers’ reply. The strategy decides by the area after it.',
+    beforeReply: 'The area after the reply, which decides, is not in this table.',
     /** Where the chosen move is not the first row. */
     notFirst: {
       together: 'The strategy compares moves of all catchers, so a row that is not chosen can have a smaller area.',
       other: 'This strategy does not decide by it.',
     },
-    single: 'Each row: what one catcher can do while the others stay. The marked rows together are the next move.',
+    single: (scripted: boolean) =>
+      `Each row: what one catcher can do while the others stay. The marked rows together are the move of the ${scripted ? 'replay' : 'strategy'}.`,
     stays: 'stays',
-    distance: 'Distance to catcher',
+    distance: 'Steps to nearest catcher',
     distanceTitle: 'Steps from the fugitive to the nearest catcher after the move',
-    distanceNote: 'Distance: from the fugitive to the nearest catcher, in steps.',
+    distanceNote: 'Steps: from the fugitive to the catcher that is nearest after the move.',
     caught: 'caught',
     choice: 'chosen',
     script: 'replay',

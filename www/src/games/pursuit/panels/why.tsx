@@ -2,7 +2,7 @@
 import { useSignal } from '@preact/signals';
 import { chooseCell } from '../../../board/board-input';
 import { gameModuleOf } from '../../../board/game-modules';
-import type { PursuitBoard, PursuitCandidate, PursuitExplanation, Side } from '../../../engine/boundary';
+import type { PursuitBoard, PursuitCandidate, PursuitExplanation } from '../../../engine/boundary';
 import { number } from '../../../i18n/common';
 import { session } from '../../../session';
 import { act } from '../../../store/act';
@@ -77,8 +77,7 @@ function Row({ board, why, of }: { board: PursuitBoard; why: PursuitExplanation;
 }
 
 /** A note on the order of the table; empty if the chosen move comes first. */
-function orderNote(why: PursuitExplanation, side: Side): string {
-  if (why.criterion === 'area' && side === 'fugitive') return w.beforeReply;
+function orderNote(why: PursuitExplanation): string {
   const last = why.candidates.findLastIndex((of) => isChosen(why, of));
   const isFirst = why.candidates.slice(0, last).every((of) => isChosen(why, of));
   if (!why.criterion || isFirst) return '';
@@ -88,6 +87,16 @@ function orderNote(why: PursuitExplanation, side: Side): string {
 /** Whether a row is only a part of the move: a step of one of several catchers. */
 const isPart = ({ sideToMove, pairs }: PursuitBoard) => sideToMove === 'catchers' && pairs > 1;
 
+/** Whether the table has the areas before the reply. The move is chosen by those after it. */
+const isBeforeReply = ({ sideToMove }: PursuitBoard, { criterion }: PursuitExplanation) =>
+  sideToMove === 'fugitive' && criterion === 'area';
+
+/** What the rows of the table are, where they are not the moves that were compared. */
+function About({ board, why }: { board: PursuitBoard; why: PursuitExplanation }) {
+  if (isPart(board)) return <p class="muted">{w.single(why.scripted)}</p>;
+  return isBeforeReply(board, why) ? <p class="muted">{w.beforeReply}</p> : null;
+}
+
 export function Evidence({ board, why }: { board: PursuitBoard; why: PursuitExplanation }) {
   const all = useSignal(false);
   const { candidates } = why;
@@ -95,14 +104,14 @@ export function Evidence({ board, why }: { board: PursuitBoard; why: PursuitExpl
   const shown = candidates.filter((of, nth) => all.value || nth < FEW || isChosen(why, of));
   return (
     <>
-      {isPart(board) && <p class="muted">{w.single}</p>}
+      <About board={board} why={why} />
       <table class="candidates pursuit" aria-label={w.label}>
         <thead>
           <tr>
             {board.sideToMove === 'catchers' && <th scope="col">{w.catcher}</th>}
             <th scope="col">{w.where}</th>
             <th scope="col" title={w.areaTitle}>
-              {board.sideToMove === 'fugitive' && why.criterion === 'area' ? w.areaBeforeReply : w.area}
+              {isBeforeReply(board, why) ? w.areaBeforeReply : w.area}
             </th>
             <th scope="col" title={w.distanceTitle}>
               {w.distance}
@@ -121,7 +130,7 @@ export function Evidence({ board, why }: { board: PursuitBoard; why: PursuitExpl
         </button>
       )}
       <p class="muted">
-        {isPart(board) ? w.areaNoteOne : w.areaNote} {orderNote(why, board.sideToMove)} {w.distanceNote}
+        {isPart(board) ? w.areaNoteOne : w.areaNote} {orderNote(why)} {w.distanceNote}
       </p>
     </>
   );

@@ -39,8 +39,8 @@ function badge(ctx: Ctx, theme: Theme, { cell }: Grid, kind: Kind): void {
 type Marked = { to: Cell; kind: Kind; covered: boolean };
 
 function drawVerdict(ctx: Ctx, theme: Theme, grid: Grid, { to, kind, covered }: Marked): void {
-  // On small cells there is no sign for an illegal walk: the figure there already shows why.
-  if (kind === 'illegal' && covered && grid.cell < 15) return;
+  // Small cells have no room beside a figure or the number of a teleport: only the sign of danger is drawn there.
+  if (kind !== 'deadly' && covered && grid.cell < 15) return;
   const { x, y } = centreOf(grid, to);
   ctx.save();
   ctx.translate(x, y);

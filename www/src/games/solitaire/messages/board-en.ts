@@ -71,7 +71,7 @@ export const WORDS = {
   points,
   inForce,
   /** Of the removals that a panel points at. */
-  marked: 'Dashed: the removed pieces of the selected bonus, not the pieces there now.',
+  marked: 'Dashed: pieces removed for the selected bonus. Other pieces stand there now.',
   and: '·',
   off: 'This cell is not on the board.',
   waits: 'The next layer is about to appear.',

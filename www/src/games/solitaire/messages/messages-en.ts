@@ -163,7 +163,10 @@ function means(ahead: Ahead, piece: Piece): string[] {
     [breaksSet > 1, `abandons a set (${number(breaksSet)} of 4)`],
     [breaksChain === 1, 'no alternation with the last set'],
     [breaksChain > 1, `breaks an alternation of ${number(breaksChain)} sets`],
-    [dead > 0 && next > 0, `leaves ${count(next, 'choice', 'choices')} (${count(dead, 'dead end', 'dead ends')})`],
+    [
+      dead > 0 && next > 0,
+      `then ${count(next, 'choice', 'choices')}, of which ${number(dead)} ${dead === 1 ? 'ends' : 'end'} the game`,
+    ],
   ];
   return said.flatMap(([holds, words]) => (holds ? [words] : []));
 }
@@ -180,7 +183,7 @@ const removal = ({ piece, colour, at }: Removal, index: number) =>
   `${number(index + 1)}. ${withColour(piece, colour)} at ${cell(at)}`;
 
 const alphabets: Record<string, string> = {
-  all: 'all eight',
+  all: 'all eight types',
   '1,2,3,4': '1 2 3 4',
   'torn,lopare,dam': 'rook, bishop, queen',
   '1,2': '1 2',
@@ -270,12 +273,12 @@ export const solitaireWords = {
   },
   controls: {
     region: 'The game',
-    alphabet: 'Types of new pieces:',
+    alphabet: 'New pieces can be:',
     /** On a narrow screen. */
     alphabetShort: 'New:',
     alphabetTitle:
-      'Each new piece is of one of these types, all equally likely. “guessed from input”: the types in the input if they match a group of the official tests, otherwise all eight',
-    seen: 'guessed from input',
+      'Each new piece is of one of these types, all equally likely. “types in the input”: these, if they match a group of the official tests, otherwise all eight',
+    seen: 'types in the input',
     alphabets,
     seed: 'Board seed',
     /** On a narrow screen. */

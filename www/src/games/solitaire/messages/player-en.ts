@@ -39,7 +39,7 @@ export const playerWords = {
   /** The number of the removal before which it was written. */
   removal: (nth: number) => `Before removal ${number(nth)}`,
   done: (games: number, of: number, faults: number) =>
-    `${number(games)} of ${count(of, 'game', 'games')} played, each on a random board of its own.${faults > 0 ? ` ${number(faults)} failed and scored 0.` : ''} To see a game on the board, choose a number in the column “Games”, then one of the seeds that appear.`,
+    `${number(games)} of ${count(of, 'game', 'games')} played, each on a random board of its own.${faults > 0 ? ` ${number(faults)} failed and scored 0.` : ''} To see one of these games on the board, choose a number in the column “Games”, then one of the seeds that appear.`,
   afterLast: 'After the last removal',
   lost: 'The program could not be run. Try again when you are online.',
   series: 'Scores of your program',
