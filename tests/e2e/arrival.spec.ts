@@ -10,7 +10,7 @@ const FRESH = '#v=1&game=solitaire&sample=fresh&case=1&ply=0';
 const TARGETS = 36;
 const DIALOGUE = `${'1 2 1 2 1 2\n'.repeat(6)}\n0 0\n`;
 
-const rows = (page: Page) => page.locator('.candidates tbody tr');
+const rows = (page: Page) => page.locator('.candidates tbody tr:not(.effects)');
 const because = (page: Page) => page.locator('.because');
 /** The board as it is, and as it is when the evidence changes next. */
 const boards = (page: Page) =>

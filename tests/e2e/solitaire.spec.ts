@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { board, counter, expect, load, middle, sentence, test } from './page';
 
 const told = (page: Page) => page.locator('.told');
-const rows = (page: Page) => page.locator('.candidates tbody tr');
+const rows = (page: Page) => page.locator('.candidates tbody tr:not(.effects)');
 const picture = (page: Page) => board(page).evaluate((canvas: HTMLCanvasElement) => canvas.toDataURL());
 
 async function open(page: Page, name: string, ply: number): Promise<void> {

@@ -89,8 +89,8 @@ test('the end of a branch that the player thinks about is its last position, not
     ply: 4,
     leave: () => Promise.resolve(),
   });
-  await waitFor(() => expect(document.querySelectorAll('.candidates tbody tr').length).toBeGreaterThan(1));
-  await choose('.candidates tbody tr:last-child .move');
+  await waitFor(() => expect(document.querySelectorAll('.candidates .move').length).toBeGreaterThan(1));
+  await choose('.candidates tr:not(.effects):nth-last-child(-n + 2) .move');
   await shown(lab, 6);
   await waitFor(toggle);
   await waitFor(() => expect(course(0)).toContain('If the solver plays on from here, the game will end with: “'));

@@ -84,8 +84,8 @@ export const lessonWords = {
     link: 'Link to the shown position',
     linkText: (ply: number): string => `[after move ${ply}](#${ply})`,
     here: 'Start this step from the shown position',
-    before: 'Pupils see before they answer',
-    after: 'Pupils see after they have answered',
+    before: 'What pupils see before they answer',
+    after: 'What pupils see after they have answered',
     showables: {
       values: 'the solver’s numbers on the cells (in games that have them)',
       hints: 'marks for the next move',

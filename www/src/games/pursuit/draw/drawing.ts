@@ -20,7 +20,7 @@ import {
 } from './marks';
 import { drawCatchers, drawFugitive, fugitiveAt } from './pieces';
 import { drawAround, drawCoordinates, fieldCanvas } from './rim';
-import { drawBest, drawTheory } from './theory';
+import { drawBest, drawStart, drawTheory } from './theory';
 
 type Pursuit = Scene<PursuitBoard, Overlay>;
 
@@ -51,9 +51,12 @@ function drawOutline({ ctx, theme, layout }: Painter): void {
 }
 
 /** Below the pieces: the last move, and the next one unless a person is choosing another. */
-function drawWays(painter: Painter, { hints, explanation, selected, plan, highlight, overlay }: Pursuit): void {
+function drawWays(painter: Painter, scene: Pursuit): void {
+  const { hints, explanation, selected, plan, highlight, overlay } = scene;
   const shown = hints && !overlay ? pursuitExplanation(explanation) : null;
+  const theory = proven(scene);
   drawLastPath(painter);
+  if (theory) drawStart(painter, theory);
   if (shown && !selected && !plan?.size && !highlight && painter.board.reach) drawChosen(painter, shown);
 }
 

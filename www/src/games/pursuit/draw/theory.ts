@@ -15,6 +15,8 @@ const w = WORDS.theory;
 
 /** Smaller cells, in pixels, have no numbers: only a shade, and a stroke for "never". */
 const NUMBERED = 17;
+/** The radius of a diamond with room for a number, in cells. */
+const START = 0.34;
 /** The sooner the capture, the stronger the catchers' colour. "Never" has the fugitive's colour. */
 function shadesOf(theme: Theme, last: number): string[] {
   const share = (turn: number) => (turn === 0 ? 0.5 : 0.46 - (0.38 * (turn - 1)) / Math.max(1, last - 1));
@@ -49,6 +51,19 @@ function drawTurn(ctx: Ctx, layout: Layout, theme: Theme, turn: number, at: numb
   if (turn === 0) return;
   const size = layout.cell * (turn === NEVER ? 0.52 : 0.38);
   text(ctx, signOf(turn), middleOf(layout, at), size, theme.text, turn === NEVER ? 700 : 500);
+}
+
+/** The number of the cell where the last path starts, over the diamond there. */
+export function drawStart({ ctx, theme, layout, board }: Painter, { turns }: PursuitTheory): void {
+  const [start] = board.step?.path ?? [];
+  const turn = start === undefined ? undefined : turns[start];
+  if (start === undefined || turn === undefined || turn === 0 || layout.cell < NUMBERED) return;
+  const at = middleOf(layout, start);
+  const rest = diamond(at, layout.cell * START);
+  ctx.fillStyle = theme.board;
+  ctx.fill(rest);
+  haloStroke(ctx, rest, 1.25, theme.you, theme.board);
+  text(ctx, signOf(turn), at, layout.cell * 0.28, theme.text, 500);
 }
 
 /** The stroke for "never" in cells without numbers. */

@@ -236,7 +236,7 @@ export const pursuitWords = {
     areaTitle: 'Cells that the fugitive could then reach before any catcher',
     areaNote: 'Area: cells that the fugitive could then reach before any catcher.',
     areaNoteOne: 'Area: cells that the fugitive could then reach before any catcher, if the other catchers stayed.',
-    beforeReply: 'The area after the reply, which decides, is not in this table.',
+    beforeReply: 'The choice is made by the area after the catchers’ reply. This table shows only the area before it.',
     /** Where the chosen move is not the first row. */
     notFirst: {
       together: 'The strategy compares moves of all catchers, so a row that is not chosen can have a smaller area.',

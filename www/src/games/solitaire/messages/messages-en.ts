@@ -148,6 +148,10 @@ function advice(past: SolitaireExplanation, move: string): string {
   return `Expected final score after your removal at ${place(move)}: ${points(yours.expected)}; after ${other} at ${cell(its.at)}: ${points(its.expected)}.`;
 }
 
+/** Pieces have numbers, so how many there are is said in words. */
+const SMALL = ['none', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
+const deadEnds = (dead: number) => `${SMALL[dead] ?? number(dead)} of which ${dead === 1 ? 'ends' : 'end'}`;
+
 const setOf = (piece: Piece) => (/^\d$/.test(pieces[piece].word) ? 'number set' : 'chess-piece set');
 
 /** The effects of a removal, the most important first. */
@@ -163,10 +167,7 @@ function means(ahead: Ahead, piece: Piece): string[] {
     [breaksSet > 1, `abandons a set (${number(breaksSet)} of 4)`],
     [breaksChain === 1, 'no alternation with the last set'],
     [breaksChain > 1, `breaks an alternation of ${number(breaksChain)} sets`],
-    [
-      dead > 0 && next > 0,
-      `then ${count(next, 'choice', 'choices')}, of which ${number(dead)} ${dead === 1 ? 'ends' : 'end'} the game`,
-    ],
+    [dead > 0 && next > 0, `leaves ${count(next, 'choice', 'choices')}, ${deadEnds(dead)} the game`],
   ];
   return said.flatMap(([holds, words]) => (holds ? [words] : []));
 }
@@ -218,7 +219,6 @@ export const solitaireWords = {
     expectedTitle: 'The average final score of simulated games after this removal, and its standard deviation',
     now: 'Points',
     nowTitle: 'Points for this removal, with all bonuses',
-    means: 'Effect',
     choice: 'chosen',
     script: 'from input',
     /** Nothing where no game was simulated yet. */
@@ -273,12 +273,12 @@ export const solitaireWords = {
   },
   controls: {
     region: 'The game',
-    alphabet: 'New pieces can be:',
+    alphabet: 'Types of new pieces:',
     /** On a narrow screen. */
     alphabetShort: 'New:',
     alphabetTitle:
-      'Each new piece is of one of these types, all equally likely. “types in the input”: these, if they match a group of the official tests, otherwise all eight',
-    seen: 'types in the input',
+      'Each new piece is of one of these types, all equally likely. “those in the input”: these, if they match a group of the official tests, otherwise all eight',
+    seen: 'those in the input',
     alphabets,
     seed: 'Board seed',
     /** On a narrow screen. */

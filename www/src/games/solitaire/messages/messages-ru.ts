@@ -218,7 +218,6 @@ export const solitaireWords: typeof English = {
     expectedTitle: 'Средний итог пробных игр после этого снятия и его стандартное отклонение',
     now: 'Сразу',
     nowTitle: 'Очки за это снятие со всеми бонусами',
-    means: 'Что даёт',
     choice: 'выбрано',
     script: 'из входа',
     spread: (value) => (value > 0 ? `± ${points(value)}` : ''),

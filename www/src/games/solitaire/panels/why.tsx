@@ -2,7 +2,7 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import type { SolitaireBoard, SolitaireCandidate, SolitaireExplanation } from '../../../engine/boundary';
-import { cell } from '../../../i18n/common';
+import { capital, cell } from '../../../i18n/common';
 import { MoveButton } from '../../../panes/move';
 import { state } from '../../../store/state';
 import { solitaireWords } from '../messages/messages-en';
@@ -46,20 +46,27 @@ function Row({
   const move = moveOf(at);
   const chosen = isChosen(why, candidate);
   const lit = state.previewMove.value === move;
+  const looks = `${chosen ? 'next' : ''} ${lit ? 'lit' : ''}`;
+  const effects = solitaireWords.means(ahead, piece).join('; ');
   return (
-    <tr class={`${chosen ? 'next' : ''} ${lit ? 'lit' : ''}`}>
-      <th scope="row">
-        <MoveButton move={move}>
-          <PieceIcon piece={piece} colour={tileAt(board, at)?.colour ?? 'bronze'} /> {move}
-        </MoveButton>
-      </th>
-      <Value why={why} candidate={candidate} />
-      <td>{w.gain(ahead.points)}</td>
-      <td class="means">
-        {solitaireWords.means(ahead, piece).join('; ')}{' '}
-        {chosen && <span class="chosen">{why.scripted ? w.script : w.choice}</span>}
-      </td>
-    </tr>
+    <>
+      <tr class={looks}>
+        <th scope="row" rowSpan={effects ? 2 : 1}>
+          <MoveButton move={move}>
+            <PieceIcon piece={piece} colour={tileAt(board, at)?.colour ?? 'bronze'} /> {cell(at)}
+          </MoveButton>
+        </th>
+        <Value why={why} candidate={candidate} />
+        <td>
+          {w.gain(ahead.points)} {chosen && <span class="chosen">{why.scripted ? w.script : w.choice}</span>}
+        </td>
+      </tr>
+      {effects && (
+        <tr class={`effects ${looks}`}>
+          <td colSpan={2}>{capital(effects)}</td>
+        </tr>
+      )}
+    </>
   );
 }
 
@@ -83,7 +90,6 @@ function Candidates({ board, why }: { board: SolitaireBoard; why: SolitaireExpla
           <th scope="col" title={w.nowTitle}>
             {w.now}
           </th>
-          <th scope="col">{w.means}</th>
         </tr>
       </thead>
       <tbody>
