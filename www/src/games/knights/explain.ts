@@ -46,6 +46,12 @@ function hop(
   return { text: WORDS.fails(move.knight, wanted, cellInfo.grundy), rule };
 }
 
+/** That the selected knight, whose moves have rings, does not reach the cell. */
+function beyond(moves: readonly Move[], here: boolean): Sentence | null {
+  const [any] = moves;
+  return any && !here ? { text: WORDS.beyond(any.knight), rule: 'moves' } : null;
+}
+
 function winning(board: KnightsBoard, explanation: Explanation | null, cell: BoardCell): Sentence | null {
   const move = winningMoves(board, explanation).find(({ to }) => sameCell(to, cell));
   return move ? { text: WORDS.leads(move.knight), rule: 'winning' } : null;
@@ -77,9 +83,11 @@ function describeCell(
 ): CellDescription {
   const found = cellInfo?.game === 'knights' ? cellInfo : null;
   const here = knightsAt(board, cell);
-  const hand = selectedMoves(board, selected).find(({ to }) => sameCell(to, cell));
+  const moves = selectedMoves(board, selected);
+  const hand = moves.find(({ to }) => sameCell(to, cell));
   const sentences = [
     selected ? hop(explanation, hand, found) : winning(board, explanation, cell),
+    selected && !hand ? beyond(moves, sameCell(selected, cell)) : null,
     cut(board, here),
     crowd(here),
     found && value(found),

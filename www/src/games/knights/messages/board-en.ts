@@ -83,6 +83,7 @@ export const WORDS = {
     `A program that computes values only up to index 499 gets ${grundy} for this cell, because it takes 499 for the edge of the board.`,
   wins,
   fails,
+  beyond: (knight: number) => `Knight ${number(knight + 1)} is selected, and cannot move here.`,
   leads: (knight: number) => `A winning move: knight ${number(knight + 1)} moves here.`,
 
   /** Beside it. */
@@ -96,7 +97,7 @@ export const WORDS = {
       'Show for each cell who wins if a single knight is there: W and light if the player to move wins, L and dark if the player to move loses',
     outcome: { wins: 'a single knight: the player to move wins', loses: 'loses' },
     /** Where the cells are large enough for the letters. */
-    letters: 'A game with one knight, on that cell: the player to move wins (W) or loses (L).',
+    letters: 'W or L on a cell: the player to move wins or loses if the only knight is there.',
     open: 'Go to cell…',
     openTitle: 'Go to a cell',
     close: 'Close',

@@ -71,6 +71,7 @@ export const WORDS: typeof English = {
   wins: (knight) => `Ход конём ${number(knight + 1)} сюда выигрывает: ним-сумма становится нулём.`,
   fails: (knight, wanted, grundy) =>
     `Ход конём ${number(knight + 1)} сюда не делает ним-сумму нулём: клетке нужно число ${wanted}, а здесь ${grundy}.`,
+  beyond: (knight) => `Выбран конь ${number(knight + 1)}; сюда он пойти не может.`,
   leads: (knight) => `Выигрывающий ход: сюда идёт конь ${number(knight + 1)}.`,
 
   controls: {

@@ -56,7 +56,7 @@ function inForce(board: SolitaireBoard, last: Removal | null): string {
   const { waits, step } = board;
   if (step?.kind === 'faulty') return 'The game has an error here and scores 0 points.';
   if (step?.kind === 'stopped') return 'The game was stopped.';
-  if (!last) return 'The first piece can be removed anywhere.';
+  if (!last) return 'Any piece can be removed first.';
   if (!waits && stuck(board)) return `${capital(pieces[last.piece].name)} leads to no piece, so the game is over.`;
   return `${capital(pieces[last.piece].name)}: ${pieces[last.piece].rule}`;
 }
@@ -71,14 +71,14 @@ export const WORDS = {
   points,
   inForce,
   /** Of the removals that a panel points at. */
-  marked: 'Dashed: pieces removed for the selected bonus. Other pieces stand there now.',
+  marked: 'Dashed cells show pieces removed for the selected bonus, not those there now.',
   and: '·',
   off: 'This cell is not on the board.',
   waits: 'The next layer is about to appear.',
   empty: 'Empty: all three pieces are gone.',
   nothing: 'There is nothing to remove.',
   tile: (piece: Piece, colour: Colour) => `${capital(withColour(piece, colour))}. ${colours[colour].beneath}`,
-  first: 'The first piece can be removed anywhere.',
+  first: 'Any piece can be removed first.',
   sameCell: 'The last piece was removed from this tile. You cannot remove from the same tile twice in a row.',
   outOfReach: (last: Removal) =>
     `${after(last)}, nothing can be removed here. That piece moves ${pieces[last.piece].rule}.`,

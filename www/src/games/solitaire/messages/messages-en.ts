@@ -67,7 +67,7 @@ function step(board: SolitaireBoard): string {
   const { step: made, removals, score: now } = board;
   switch (made?.kind) {
     case undefined:
-      return 'There are 36 bronze pieces on the board. The first piece can be removed anywhere.';
+      return 'There are 36 bronze pieces on the board. Any piece can be removed first.';
     case 'removed': {
       const { piece, colour, at } = made.removal;
       return `Removal ${number(removals.length)}: the ${withColour(piece, colour)} at ${cell(at)}, for ${score(made.points)}; ${number(now.total)} in all.`;
@@ -184,7 +184,7 @@ const removal = ({ piece, colour, at }: Removal, index: number) =>
   `${number(index + 1)}. ${withColour(piece, colour)} at ${cell(at)}`;
 
 const alphabets: Record<string, string> = {
-  all: 'all eight types',
+  all: 'all eight',
   '1,2,3,4': '1 2 3 4',
   'torn,lopare,dam': 'rook, bishop, queen',
   '1,2': '1 2',
@@ -277,8 +277,9 @@ export const solitaireWords = {
     /** On a narrow screen. */
     alphabetShort: 'New:',
     alphabetTitle:
-      'Each new piece is of one of these types, all equally likely. “those in the input”: these, if they match a group of the official tests, otherwise all eight',
-    seen: 'those in the input',
+      'Each new piece is of one of these types, all equally likely. “auto”: the types in the input if they match a group of the official tests, otherwise all eight',
+    /** Where nothing was chosen; `name`: of the types that the page uses then. */
+    auto: (name: string | undefined): string => (name ? `${name} (auto)` : 'auto'),
     alphabets,
     seed: 'Board seed',
     /** On a narrow screen. */

@@ -27,7 +27,7 @@ function Alphabet({ alphabet }: Terms) {
         value={alphabet ?? ''}
         onChange={({ currentTarget }) => set('alphabet', currentTarget.value || null)}
       >
-        <option value="">{w.seen}</option>
+        <option value="">{w.auto(alphabet === null ? w.alphabets[typesShown() ?? ''] : undefined)}</option>
         {ALPHABETS.map((value) => (
           <option key={value} value={value}>
             {w.alphabets[value]}
@@ -39,11 +39,13 @@ function Alphabet({ alphabet }: Terms) {
   );
 }
 
-/** The types of the board that is shown. */
-function typesNow({ alphabet }: Terms): string {
+/** The types of the board that is shown; null until there is one. */
+function typesShown(): string | null {
   const board = state.shown.value?.frame.board;
-  return alphabet ?? (board?.game === 'solitaire' ? written(board) : 'all');
+  return board?.game === 'solitaire' ? written(board) : null;
 }
+
+const typesNow = ({ alphabet }: Terms): string => alphabet ?? typesShown() ?? 'all';
 
 /** The seed of the game if the input begins with the board made from it; else ''. */
 function useSeedOfBoard(terms: Terms): string {
