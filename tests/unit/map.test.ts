@@ -69,8 +69,11 @@ test('a knight in hand is told what it may do, and is moved', async () => {
   await open('#v=1&game=knights&sample=statement&case=2&ply=0');
   await waitFor(() => expect(sentence()).not.toBe(''));
   await click(2, 5);
+  await hover(0, 0);
+  await waitFor(() => expect(told()).toContain('Knight 1 is selected, and cannot move here.'));
   await hover(1, 3);
   await waitFor(() => expect(told()).toContain('Moving knight 1 here wins'));
+  expect(told()).not.toContain('cannot move here');
   await hover(1, 2);
   await waitFor(() => expect(told()).toContain('the cell would need the value 1, but has 2'));
   await click(1, 3);

@@ -26,7 +26,7 @@ export const knightsTerms = {
   },
   /** An event on the timeline, and in the legend. */
   events: {
-    won: { spoken: 'won', legend: 'Won' },
+    won: { spoken: 'won', legend: 'Last move, which wins' },
   },
   /** What a click puts on the board while it is edited. */
   tools: {

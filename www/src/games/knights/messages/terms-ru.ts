@@ -12,7 +12,7 @@ export const knightsTerms: typeof English = {
     band: 'Край полосы вдоль y = 2x, y = x или x = 2y',
   },
   events: {
-    won: { spoken: 'победа', legend: 'Победа' },
+    won: { spoken: 'победа', legend: 'Последний ход: победа' },
   },
   tools: {
     knight: 'Конь',

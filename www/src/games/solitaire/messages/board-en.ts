@@ -71,7 +71,7 @@ export const WORDS = {
   points,
   inForce,
   /** Of the removals that a panel points at. */
-  marked: 'Dashed cells show pieces removed for the selected bonus, not those there now.',
+  marked: 'Dashed: pieces that were removed earlier, for the selected bonus.',
   and: '·',
   off: 'This cell is not on the board.',
   waits: 'The next layer is about to appear.',

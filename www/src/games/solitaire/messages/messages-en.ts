@@ -273,13 +273,13 @@ export const solitaireWords = {
   },
   controls: {
     region: 'The game',
-    alphabet: 'Types of new pieces:',
+    alphabet: 'Piece types:',
     /** On a narrow screen. */
-    alphabetShort: 'New:',
+    alphabetShort: 'Types:',
     alphabetTitle:
-      'Each new piece is of one of these types, all equally likely. “auto”: the types in the input if they match a group of the official tests, otherwise all eight',
+      'The types that pieces are drawn from, all equally likely. “Detected”: the types in the input if they match a group of the official tests, otherwise all eight',
     /** Where nothing was chosen; `name`: of the types that the page uses then. */
-    auto: (name: string | undefined): string => (name ? `${name} (auto)` : 'auto'),
+    auto: (name: string | undefined): string => (name ? `${name} (detected)` : 'detect'),
     alphabets,
     seed: 'Board seed',
     /** On a narrow screen. */

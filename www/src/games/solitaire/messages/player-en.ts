@@ -18,7 +18,8 @@ export const playerWords = {
   play: 'Play this seed',
   playMany: (games: number) => `Play seeds 1 to ${number(games)}`,
   values:
-    'The small label on a piece: the final score to expect if that piece is removed and the solver plays the rest. ▶ marks the next removal in the game on the board.',
+    'The small label on a piece: the final score to expect if that piece is removed and the solver plays the rest.',
+  next: '▶ marks the program’s next removal.',
   stop: 'Stop',
   running: 'Playing…',
   scored: (seed: string, total: number) =>

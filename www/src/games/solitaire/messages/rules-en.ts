@@ -150,7 +150,7 @@ export const solitaire: GameRules = {
     types: {
       point: 'The piece types of a test',
       reading:
-        'Official tests drew from all eight types, from 1 2 3 4, from rook, bishop and queen (torn lopare dam), from 1 2, from 1 only, or from knight (springare) only. The input does not say which, so a program has to infer it. This page uses the choice “Types of new pieces” above the board. With “auto”, it uses the types in the input if they match one of these groups, otherwise all eight.',
+        'Official tests drew from all eight types, from 1 2 3 4, from rook, bishop and queen (torn lopare dam), from 1 2, from 1 only, or from knight (springare) only. The input does not say which, so a program has to infer it. This page uses the choice “Piece types” above the board. Where nothing is chosen there, it uses the types in the input if they match one of these groups, otherwise all eight.',
       line: '',
       slip: 'The statement does not mention it.',
       ground: 'data',

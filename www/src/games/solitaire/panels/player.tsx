@@ -127,6 +127,16 @@ function Game() {
   );
 }
 
+/** What the labels on the board are; the sign of the next removal only where the program made it. */
+function Values() {
+  if (!state.hints.value) return null;
+  return (
+    <p class="muted">
+      {w.values} {player.state.game.value?.played && w.next}
+    </p>
+  );
+}
+
 function Series() {
   const series = player.state.series.value;
   if (!series) return null;
@@ -152,7 +162,7 @@ export function Player() {
       <ProgramEditor kept={ours} names={NAMES} line={faultyLine} java={JAVA} />
       {player.state.isRunning.value ? <Running /> : <Start seed={seed} />}
       <Game />
-      {state.hints.value && <p class="muted">{w.values}</p>}
+      <Values />
       <Series />
     </div>
   );
