@@ -16,7 +16,7 @@ test('paste, read, play, ask why: in Russian', async ({ page }) => {
   await expectOutput(page, ROBOTS_OUTPUT);
   await expect(counter(page)).toHaveText('Ход 0 из 5');
   await expect(page.locator('.because')).toContainText(
-    'Идти на запад: после этого остаются 4 робота, и никакой другой ход не оставит меньше.',
+    'Идти на запад: после этого остаются 4 робота, и никакой шаг не оставит меньше.',
   );
   await button(page, 'Ход вперёд').click();
   await expect(sentence(page)).toContainText('Ход 1: вы идёте на');

@@ -63,7 +63,7 @@ test('the page says in Russian what it shows and why', async () => {
   await waitFor(() => expect(counter()).toBe('Ход 0 из 5'));
   await waitFor(() =>
     expect(text('.because')).toContain(
-      'Идти на запад: после этого остаются 4 робота, и никакой другой ход не оставит меньше.',
+      'Идти на запад: после этого остаются 4 робота, и никакой шаг не оставит меньше.',
     ),
   );
   fireEvent.click(button(/^Ход вперёд/));

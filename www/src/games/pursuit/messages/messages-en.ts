@@ -243,7 +243,7 @@ export const pursuitWords = {
       other: 'This strategy does not decide by it.',
     },
     single: (scripted: boolean) =>
-      `Each row: what one catcher can do while the others stay. The marked rows together are the move of the ${scripted ? 'replay' : 'strategy'}.`,
+      `Each row: what one catcher can do at the start of this turn, while the others stay. The marked rows together are the move of the ${scripted ? 'replay' : 'strategy'}.`,
     stays: 'stays',
     distance: 'Steps to nearest catcher',
     distanceTitle: 'Steps from the fugitive to the nearest catcher after the move',

@@ -44,7 +44,7 @@ export const theoryWords = {
   problem: ({ catchers, steps, blocked }: Problem) =>
     `${count(catchers, 'catcher', 'catchers')}, a fugitive with ${count(steps, 'step', 'steps')} per turn${steps > 1 ? (blocked ? ', which cannot pass a catcher' : ', which can pass a catcher') : ''}`,
   takes: (states: string, { kept, bytes: needs }: TheoryCost) =>
-    `${large(states)} positions: every placement of the catchers with every cell of the fugitive. The solver keeps them in memory in ${large(kept)} rows (${bytes(needs)}): mirrored and rotated placements of the catchers share a row.`,
+    `${large(states)} positions: every placement of the catchers with every cell of the fugitive. The solver stores one list of values for each placement of the catchers. Mirrored and rotated placements share a list: ${large(kept)} lists, ${bytes(needs)}.`,
   asking: 'Estimating the memory…',
   solve: 'Solve',
   solveTitle: 'Solve every position of this board, working backwards from the captures',

@@ -71,7 +71,7 @@ export const WORDS = {
   points,
   inForce,
   /** Of the removals that a panel points at. */
-  marked: 'Dashed: pieces that were removed earlier, for the selected bonus.',
+  marked: 'Dashed: pieces of the selected bonus. They are no longer on the board.',
   and: '·',
   off: 'This cell is not on the board.',
   waits: 'The next layer is about to appear.',

@@ -127,12 +127,19 @@ function Game() {
   );
 }
 
-/** What the labels on the board are; the sign of the next removal only where the program made it. */
+/** What the sign of a removal on the board means; it is there while a pasted or a played game is shown. */
+function signNow(): string {
+  if (player.state.game.value?.played) return w.next;
+  const explanation = state.shown.value?.explanation;
+  return explanation?.game === 'solitaire' && explanation.scripted ? w.nextOfInput : '';
+}
+
+/** What the labels and the sign on the board mean. */
 function Values() {
   if (!state.hints.value) return null;
   return (
     <p class="muted">
-      {w.values} {player.state.game.value?.played && w.next}
+      {w.values} {signNow()}
     </p>
   );
 }
