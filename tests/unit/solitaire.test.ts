@@ -216,8 +216,8 @@ test('what the next set would make names its kind', async () => {
   side('Position');
   const facts = () => text('#side');
   for (const [ply, said] of [
-    [8, 'A chess-piece set directly after the latest number set would form an alternation with it.'],
-    [16, 'A number set directly after the latest chess-piece set would extend the alternation to 3 sets.'],
+    [8, 'If the next set is a chess-piece set directly after the latest number set, the two form an alternation.'],
+    [16, 'If the next set is a number set directly after the latest chess-piece set, the alternation has 3 sets.'],
   ] as const) {
     lab.act({ kind: 'go', ply });
     await says(facts, said);

@@ -15,7 +15,7 @@ export const help = {
     [
       'Test my solution',
       [
-        '“Check my output”: paste the output of your program. “Run my program”: write it in JavaScript or Python, or open a program compiled to WebAssembly, and run it here. Either way, the page shows the first difference from the correct output, and the board shows the position that decides the answer. Where several outputs are right, the page checks that every move is allowed and shows the score.',
+        '“Check my output”: paste the output of your program. “Run my program”: write it in JavaScript or Python, or open a program compiled to WebAssembly, and run it here. Either way, the page shows the first difference from the correct output, and the board shows the position that decides the answer. In Pursuit and Solitaire Chess many outputs are right: there the page checks that every move is allowed, and shows how many points the game scores.',
         'If you run your program here, the page can also search random inputs for one that your program gets wrong, and shrink a failing input as far as possible.',
       ],
     ],

@@ -80,7 +80,8 @@ export const lessonWords = {
     step: (nth: number): string => `Step ${number(nth)}`,
     stepTitle: 'Title of the step',
     text: 'Text',
-    textHint: '**bold**, *italic*, - list. [after move 12](#12) links to the position after move 12.',
+    textHint:
+      '**bold**, *italic*; a line that starts with “- ” is a list item. [after move 12](#12) links to the position after move 12.',
     link: 'Link to the shown position',
     linkText: (ply: number): string => `[after move ${ply}](#${ply})`,
     here: 'Start this step from the shown position',

@@ -48,7 +48,8 @@ function choice(board: PursuitBoard, cell: number): Sentence[] {
     ];
   if (board.sideToMove === 'catchers' || letter === '.') return [];
   if (occupied) return [{ text: WORDS.onto, rule: 'caught' }];
-  return [{ text: letter === 'x' ? WORDS.beside : WORDS.reach, rule: 'fast' }];
+  if (letter === 'x') return [{ text: WORDS.beside, rule: 'fast' }];
+  return [{ text: cell === board.fugitive ? WORDS.stay : WORDS.reach, rule: 'fast' }];
 }
 
 /** Where the catcher in hand may go. */

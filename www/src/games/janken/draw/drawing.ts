@@ -8,7 +8,7 @@ import { type BoardCell, sameCell, toBoardCell, toCell } from '../../../store/ce
 import { WORDS } from '../messages/board-en';
 import { jankenExplanation, reachOf, unitAt } from '../position';
 import { ASPECT, beside, cellBox, hexesOf, middleOf, outlineHex } from './hexes';
-import { drawMap, drawRim } from './map';
+import { drawMap, drawRim, drawTerrainLetter } from './map';
 import { type Drawn, drawLine, labelsOf, nextOrder, type Order, type Painter, pointAlong, pointsSpent } from './orders';
 import { clearOf, digits, type Label, onSurface, plate } from './plates';
 import { drawField, drawLinks, drawNumbers } from './reach';
@@ -95,7 +95,9 @@ function drawUnits({ ctx, theme, hexes, board }: Painter, made: Drawn | null, se
 function drawRing({ ctx, theme, hexes, board }: Painter, { selected }: Janken, next: Drawn | null): void {
   const cell = selected ? toCell(selected) : next?.from;
   const unit = cell && unitAt(board, cell);
-  if (unit) ringUnit(ctx, theme, middleOf(hexes, unit.at), hexes.cell, unit.side, selected ? theme.focus : theme.text);
+  if (!unit) return;
+  ringUnit(ctx, theme, middleOf(hexes, unit.at), hexes.cell, unit.side, selected ? theme.focus : theme.text);
+  drawTerrainLetter(ctx, theme, hexes, board, unit.at);
 }
 
 const activeCell = ({ hovered, cursor }: Janken): Cell | null => {

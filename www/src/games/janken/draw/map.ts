@@ -2,10 +2,11 @@
 
 import type { Scene, Size } from '../../../board/drawing';
 import { clamp } from '../../../board/geometry';
-import { type Ctx, inUnits, pathOf, text, withAlpha } from '../../../board/paint';
+import { type Ctx, haloText, inUnits, pathOf, text, withAlpha } from '../../../board/paint';
 import type { Theme } from '../../../board/theme';
 import type { Cell, JankenBoard } from '../../../engine/boundary';
 import { WORDS } from '../messages/board-en';
+import { costAt } from '../position';
 import { addHex, beside, CORNER, type Hexes, hexesOf, hexPath, middleOf, ROW } from './hexes';
 
 /** The lines and areas that are drawn in a cell. */
@@ -72,8 +73,17 @@ function drawTerrain(ctx: Ctx, theme: Theme, hexes: Hexes, at: Cell, cost: numbe
   ctx.strokeStyle = ctx.fillStyle = theme.text;
   const draw = () => inUnits(ctx, middleOf(hexes, at), hexes.cell, () => glyph && drawGlyph(ctx, glyph));
   withAlpha(ctx, theme.dark ? 0.34 : 0.3, draw);
-  const size = clamp(hexes.cell * 0.17, 8.5, 18);
-  text(ctx, WORDS.letters[cost] ?? '', beside(hexes, at, -0.385, 0.25), size, theme.muted, 600);
+  text(ctx, WORDS.letters[cost] ?? '', cornerOf(hexes, at), letterSize(hexes), theme.muted, 600);
+}
+
+/** Where the letter of a cell stands: beside a unit. */
+const cornerOf = (hexes: Hexes, at: Cell) => beside(hexes, at, -0.385, 0.25);
+const letterSize = ({ cell }: Hexes) => clamp(cell * 0.17, 8.5, 18);
+
+/** The letter of a cell once more, above the ring around its unit. */
+export function drawTerrainLetter(ctx: Ctx, theme: Theme, hexes: Hexes, board: JankenBoard, cell: Cell): void {
+  const letter = WORDS.letters[costAt(board, cell)] ?? '';
+  haloText(ctx, letter, cornerOf(hexes, cell), letterSize(hexes), theme.text, theme.board);
 }
 
 function paintMap(ctx: Ctx, theme: Theme, hexes: Hexes, board: JankenBoard): void {

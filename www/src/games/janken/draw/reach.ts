@@ -7,7 +7,7 @@ import type { Cell, Closed, JankenBoard, Points, Reach } from '../../../engine/b
 import { WORDS } from '../messages/board-en';
 import { unitAt } from '../position';
 import { beside, type Hexes, hexPath, middleOf } from './hexes';
-import { hatch } from './map';
+import { drawTerrainLetter, hatch } from './map';
 import type { Painter } from './orders';
 import { digits, plate } from './plates';
 import { drawLetterAbove, ringUnit, sideColour } from './units';
@@ -96,5 +96,6 @@ export function drawLinks(painter: Painter, { closed }: Reach, active: Cell | nu
     link(painter, hexes, zone.at, unit.at, colour);
     ringUnit(ctx, theme, middleOf(hexes, unit.at), hexes.cell, unit.side, theme.danger);
     drawLetterAbove(ctx, theme, middleOf(hexes, unit.at), hexes.cell, unit);
+    drawTerrainLetter(ctx, theme, hexes, board, unit.at);
   }
 }

@@ -23,6 +23,7 @@ export const WORDS = {
       ? `The fugitive gets here first, in ${count(turns, 'turn', 'turns')}. The nearest catcher needs ${count(near, 'turn', 'turns')}.`
       : `A catcher gets here first, in ${count(near, 'turn', 'turns')}. The fugitive needs ${count(turns, 'turn', 'turns')}.`,
   near: (near: number) => `The nearest catcher is ${count(near, 'step', 'steps')} away.`,
+  stay: 'It can stay.',
   reach: 'The fugitive can end its move here.',
   beside: 'The fugitive can end its move here, but a catcher is next to it.',
   onto: 'A catcher is here: the fugitive would be caught.',

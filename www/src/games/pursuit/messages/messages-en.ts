@@ -147,7 +147,7 @@ const criteria: Record<PursuitCriterion, Record<Side, string>> = {
   },
   diagonal: {
     catchers:
-      'Two catchers go to the diagonal that the fugitive is on, one on each side of the fugitive. When the fugitive steps to another diagonal, they follow to that one. A third catcher comes nearer. On a torus this always catches a fugitive that makes one step per turn.',
+      'Of the diagonals in one direction, two catchers go to the one that the fugitive is on, one on each side of it. Each step takes the fugitive to a neighbouring diagonal, and they follow. A third catcher comes nearer. On a torus this always catches a fugitive that makes one step per turn.',
     fugitive: '',
   },
   farFromNearest: { catchers: '', fugitive: 'The fugitive goes as far from the nearest catcher as it can.' },
@@ -243,7 +243,9 @@ export const pursuitWords = {
       other: 'This strategy does not decide by it.',
     },
     single: (scripted: boolean) =>
-      `Each row: what one catcher can do at the start of this turn, while the others stay. The marked rows together are the move of the ${scripted ? 'replay' : 'strategy'}.`,
+      `Each row: the next move if only this catcher moved. The marked rows together are the move of the ${scripted ? 'replay' : 'strategy'}.`,
+    /** While a person chooses the catchers' steps. */
+    planned: 'The steps that you have chosen are not counted here.',
     stays: 'stays',
     distance: 'Steps to nearest catcher',
     distanceTitle: 'Steps from the fugitive to the nearest catcher after the move',

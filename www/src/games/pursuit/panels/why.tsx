@@ -93,7 +93,12 @@ const isBeforeReply = ({ sideToMove }: PursuitBoard, { criterion }: PursuitExpla
 
 /** What the rows of the table are, where they are not the moves that were compared. */
 function About({ board, why }: { board: PursuitBoard; why: PursuitExplanation }) {
-  if (isPart(board)) return <p class="muted">{w.single(why.scripted)}</p>;
+  if (isPart(board))
+    return (
+      <p class="muted">
+        {w.single(why.scripted)} {state.plan.value?.size ? w.planned : ''}
+      </p>
+    );
   return isBeforeReply(board, why) ? <p class="muted">{w.beforeReply}</p> : null;
 }
 

@@ -150,7 +150,6 @@ function advice(past: SolitaireExplanation, move: string): string {
 
 /** Pieces have numbers, so how many there are is said in words. */
 const SMALL = ['none', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
-const deadEnds = (dead: number) => `${SMALL[dead] ?? number(dead)} of which ${dead === 1 ? 'ends' : 'end'}`;
 
 const setOf = (piece: Piece) => (/^\d$/.test(pieces[piece].word) ? 'number set' : 'chess-piece set');
 
@@ -167,7 +166,10 @@ function means(ahead: Ahead, piece: Piece): string[] {
     [breaksSet > 1, `abandons a set (${number(breaksSet)} of 4)`],
     [breaksChain === 1, 'no alternation with the last set'],
     [breaksChain > 1, `breaks an alternation of ${number(breaksChain)} sets`],
-    [dead > 0 && next > 0, `leaves ${count(next, 'choice', 'choices')}, ${deadEnds(dead)} the game`],
+    [
+      dead > 0 && next > 0,
+      `next, ${count(next, 'piece', 'pieces')} can be removed; after ${SMALL[dead] ?? number(dead)} of them the game ends`,
+    ],
   ];
   return said.flatMap(([holds, words]) => (holds ? [words] : []));
 }
@@ -184,7 +186,7 @@ const removal = ({ piece, colour, at }: Removal, index: number) =>
   `${number(index + 1)}. ${withColour(piece, colour)} at ${cell(at)}`;
 
 const alphabets: Record<string, string> = {
-  all: 'all eight',
+  all: 'all 8',
   '1,2,3,4': '1 2 3 4',
   'torn,lopare,dam': 'rook, bishop, queen',
   '1,2': '1 2',
@@ -258,7 +260,7 @@ export const solitaireWords = {
     run: (length: number) => `Current run: ${number(length)}.`,
     /** `numbers`: whether the last set is a number set. */
     chain: (sets: number, numbers: boolean) =>
-      `A ${numbers ? 'chess-piece' : 'number'} set directly after the latest ${numbers ? 'number' : 'chess-piece'} set would ${sets > 1 ? `extend the alternation to ${number(sets + 1)} sets` : 'form an alternation with it'}.`,
+      `If the next set is a ${numbers ? 'chess-piece' : 'number'} set directly after the latest ${numbers ? 'number' : 'chess-piece'} set, ${sets > 1 ? `the alternation has ${number(sets + 1)} sets` : 'the two form an alternation'}.`,
     waits: 'No set has been started.',
   },
   signs: {
