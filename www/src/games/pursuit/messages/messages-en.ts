@@ -147,7 +147,7 @@ const criteria: Record<PursuitCriterion, Record<Side, string>> = {
   },
   diagonal: {
     catchers:
-      'Of the diagonals in one direction, two catchers go to the one that the fugitive is on, one on each side of it. Each step takes the fugitive to a neighbouring diagonal, and they follow. A third catcher comes nearer. On a torus this always catches a fugitive that makes one step per turn.',
+      'Two catchers go to the fugitive’s diagonal (always of the same direction) and stand on it, one on each side of the fugitive. When a step takes the fugitive to a neighbouring diagonal, they follow. A third catcher comes nearer. On a torus this always catches a fugitive that makes one step per turn.',
     fugitive: '',
   },
   farFromNearest: { catchers: '', fugitive: 'The fugitive goes as far from the nearest catcher as it can.' },
@@ -242,16 +242,19 @@ export const pursuitWords = {
       together: 'The strategy compares moves of all catchers, so a row that is not chosen can have a smaller area.',
       other: 'This strategy does not decide by it.',
     },
-    single: (scripted: boolean) =>
-      `Each row: the next move if only this catcher moved. The marked rows together are the move of the ${scripted ? 'replay' : 'strategy'}.`,
+    /** `label`: of the rows that the next move consists of. */
+    single: (label: string) =>
+      `Each row: one step of one catcher, with the area and the distance if the others stay. The rows marked “${label}” together are the next move.`,
     /** While a person chooses the catchers' steps. */
-    planned: 'The steps that you have chosen are not counted here.',
+    planned: 'All rows start from the position before your own steps.',
     stays: 'stays',
     distance: 'Steps to nearest catcher',
     distanceTitle: 'Steps from the fugitive to the nearest catcher after the move',
     distanceNote: 'Steps: from the fugitive to the catcher that is nearest after the move.',
     caught: 'caught',
     choice: 'chosen',
+    /** Of a row that is only a part of the strategy's move. */
+    part: 'strategy',
     script: 'replay',
     fewer: 'Show fewer',
     more: (all: number) => `Show all ${number(all)}`,

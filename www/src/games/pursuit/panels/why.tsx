@@ -43,6 +43,15 @@ async function takeStep(board: PursuitBoard, catcher: number, to: number): Promi
 const isChosen = ({ leads }: PursuitExplanation, { catcher, to }: PursuitCandidate) =>
   (catcher === null ? leads.at(-1) : leads[catcher]) === to;
 
+/** Whether a row is only a part of the move: a step of one of several catchers. */
+const isPart = ({ sideToMove, pairs }: PursuitBoard) => sideToMove === 'catchers' && pairs > 1;
+
+/** What the rows of the next move are marked with. */
+function labelOf(board: PursuitBoard, { scripted }: PursuitExplanation): string {
+  if (scripted) return w.script;
+  return isPart(board) ? w.part : w.choice;
+}
+
 const stays = ({ catchers }: PursuitBoard, { catcher, to }: PursuitCandidate) =>
   catcher !== null && catchers[catcher] === to;
 
@@ -70,7 +79,7 @@ function Row({ board, why, of }: { board: PursuitBoard; why: PursuitExplanation;
       </th>
       <td>{of.area === 0 && of.distance === 0 ? w.caught : number(of.area)}</td>
       <td>
-        {number(of.distance)} {chosen && <b class="chosen">{why.scripted ? w.script : w.choice}</b>}
+        {number(of.distance)} {chosen && <b class="chosen">{labelOf(board, why)}</b>}
       </td>
     </tr>
   );
@@ -84,9 +93,6 @@ function orderNote(why: PursuitExplanation): string {
   return why.criterion === 'area' ? w.notFirst.together : w.notFirst.other;
 }
 
-/** Whether a row is only a part of the move: a step of one of several catchers. */
-const isPart = ({ sideToMove, pairs }: PursuitBoard) => sideToMove === 'catchers' && pairs > 1;
-
 /** Whether the table has the areas before the reply. The move is chosen by those after it. */
 const isBeforeReply = ({ sideToMove }: PursuitBoard, { criterion }: PursuitExplanation) =>
   sideToMove === 'fugitive' && criterion === 'area';
@@ -96,7 +102,7 @@ function About({ board, why }: { board: PursuitBoard; why: PursuitExplanation })
   if (isPart(board))
     return (
       <p class="muted">
-        {w.single(why.scripted)} {state.plan.value?.size ? w.planned : ''}
+        {w.single(labelOf(board, why))} {state.plan.value?.size ? w.planned : ''}
       </p>
     );
   return isBeforeReply(board, why) ? <p class="muted">{w.beforeReply}</p> : null;

@@ -150,6 +150,8 @@ function advice(past: SolitaireExplanation, move: string): string {
 
 /** Pieces have numbers, so how many there are is said in words. */
 const SMALL = ['none', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
+const deadEnds = (dead: number, next: number) =>
+  next === 1 ? 'the only next removal' : `${SMALL[dead] ?? number(dead)} of the ${number(next)} next removals`;
 
 const setOf = (piece: Piece) => (/^\d$/.test(pieces[piece].word) ? 'number set' : 'chess-piece set');
 
@@ -166,10 +168,7 @@ function means(ahead: Ahead, piece: Piece): string[] {
     [breaksSet > 1, `abandons a set (${number(breaksSet)} of 4)`],
     [breaksChain === 1, 'no alternation with the last set'],
     [breaksChain > 1, `breaks an alternation of ${number(breaksChain)} sets`],
-    [
-      dead > 0 && next > 0,
-      `next, ${count(next, 'piece', 'pieces')} can be removed; after ${SMALL[dead] ?? number(dead)} of them the game ends`,
-    ],
+    [dead > 0 && next > 0, `${deadEnds(dead, next)} would end the game`],
   ];
   return said.flatMap(([holds, words]) => (holds ? [words] : []));
 }
@@ -260,7 +259,7 @@ export const solitaireWords = {
     run: (length: number) => `Current run: ${number(length)}.`,
     /** `numbers`: whether the last set is a number set. */
     chain: (sets: number, numbers: boolean) =>
-      `If the next set is a ${numbers ? 'chess-piece' : 'number'} set directly after the latest ${numbers ? 'number' : 'chess-piece'} set, ${sets > 1 ? `the alternation has ${number(sets + 1)} sets` : 'the two form an alternation'}.`,
+      `If the next set is a ${numbers ? 'chess-piece' : 'number'} set directly after the latest ${numbers ? 'number' : 'chess-piece'} set, ${sets > 1 ? `the alternation has ${number(sets + 1)} sets` : 'these two sets form an alternation'}.`,
     waits: 'No set has been started.',
   },
   signs: {
