@@ -150,8 +150,11 @@ function advice(past: SolitaireExplanation, move: string): string {
 
 /** Pieces have numbers, so how many there are is said in words. */
 const SMALL = ['none', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
-const deadEnds = (dead: number, next: number) =>
-  next === 1 ? 'the only next removal' : `${SMALL[dead] ?? number(dead)} of the ${number(next)} next removals`;
+
+function deadEnds(dead: number, next: number): string {
+  if (dead < next) return `exactly ${SMALL[dead] ?? number(dead)} of them ${dead === 1 ? 'ends' : 'end'}`;
+  return next === 1 ? 'it ends' : 'all of them end';
+}
 
 const setOf = (piece: Piece) => (/^\d$/.test(pieces[piece].word) ? 'number set' : 'chess-piece set');
 
@@ -168,7 +171,10 @@ function means(ahead: Ahead, piece: Piece): string[] {
     [breaksSet > 1, `abandons a set (${number(breaksSet)} of 4)`],
     [breaksChain === 1, 'no alternation with the last set'],
     [breaksChain > 1, `breaks an alternation of ${number(breaksChain)} sets`],
-    [dead > 0 && next > 0, `${deadEnds(dead, next)} would end the game`],
+    [
+      dead > 0 && next > 0,
+      `leaves ${count(next, 'choice', 'choices')} for the next removal; ${deadEnds(dead, next)} the game`,
+    ],
   ];
   return said.flatMap(([holds, words]) => (holds ? [words] : []));
 }
