@@ -216,11 +216,8 @@ test('what the next set would make names its kind', async () => {
   side('Position');
   const facts = () => text('#side');
   for (const [ply, said] of [
-    [
-      8,
-      'If the next set is a chess-piece set directly after the latest number set, these two sets form an alternation.',
-    ],
-    [16, 'If the next set is a number set directly after the latest chess-piece set, the alternation has 3 sets.'],
+    [8, 'A chess-piece set that starts right after the latest number set forms an alternation with it.'],
+    [16, 'A number set that starts right after the latest chess-piece set extends the alternation to 3 sets.'],
   ] as const) {
     lab.act({ kind: 'go', ply });
     await says(facts, said);

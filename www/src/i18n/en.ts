@@ -55,7 +55,7 @@ export const words = {
   input: {
     heading: 'Input',
     /** While outputs are compared. */
-    folded: 'hidden during the comparison',
+    folded: 'hidden; “Show input” brings it back',
     label: 'Input text',
     samples: 'Samples and files',
     open: 'Open a file',

@@ -82,7 +82,7 @@ export const lessonWords = {
     text: 'Text',
     textHint:
       '**bold**, *italic*; a line that starts with “- ” is a list item. [after move 12](#12) links to the position after move 12.',
-    link: 'Link to the shown position',
+    link: 'Insert a link to the shown position',
     linkText: (ply: number): string => `[after move ${ply}](#${ply})`,
     here: 'Start this step from the shown position',
     before: 'What pupils see before they answer',

@@ -57,7 +57,7 @@ export const words: Words = {
 
   input: {
     heading: 'Входные данные',
-    folded: 'скрыты при сравнении',
+    folded: 'скрыты; вернуть: «Показать вход»',
     label: 'Текст входа',
     samples: 'Примеры и файлы',
     open: 'Открыть файл',

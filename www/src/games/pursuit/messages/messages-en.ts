@@ -147,7 +147,7 @@ const criteria: Record<PursuitCriterion, Record<Side, string>> = {
   },
   diagonal: {
     catchers:
-      'Two diagonals cross at the fugitive. Two catchers go to one of them and stand on it, one on each side of the fugitive. When it steps to a neighbouring diagonal, they follow. A third catcher comes nearer. On a torus this always catches a fugitive that makes one step per turn.',
+      'Two diagonals cross at the fugitive. Two catchers go to the same diagonal, one on each side of the fugitive. When the fugitive steps to a neighbouring diagonal, both follow. A third catcher comes nearer. On a torus this always catches a fugitive that makes one step per turn.',
     fugitive: '',
   },
   farFromNearest: { catchers: '', fugitive: 'The fugitive goes as far from the nearest catcher as it can.' },
@@ -235,9 +235,9 @@ export const pursuitWords = {
     areaBeforeReply: 'Area before the catchers’ reply',
     areaTitle: 'Cells that the fugitive could then reach before any catcher',
     areaNote:
-      'Area: cells that the fugitive could reach before any catcher after this move. The other side then moves first, so the area can differ from the one on the board even if the fugitive stays.',
+      'Area: how many cells the fugitive would reach before every catcher if this move were made. It is then the catchers’ turn, so even if the fugitive stays, the number can differ from the area on the board.',
     areaNoteOne:
-      'Area: cells that the fugitive could reach before any catcher after this step, if the other catchers stayed. The fugitive then moves first, so the area can differ from the one on the board even if all stay.',
+      'Area: how many cells the fugitive would reach before every catcher if only this step were made. It is then the fugitive’s turn, so even if all stay, the number can differ from the area on the board.',
     beforeReply: 'The choice is made by the area after the catchers’ reply. This table shows only the area before it.',
     /** Where the chosen move is not the first row. */
     notFirst: {

@@ -152,8 +152,9 @@ function advice(past: SolitaireExplanation, move: string): string {
 const SMALL = ['none', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
 
 function deadEnds(dead: number, next: number): string {
-  if (dead < next) return `exactly ${SMALL[dead] ?? number(dead)} of them ${dead === 1 ? 'ends' : 'end'}`;
-  return next === 1 ? 'it ends' : 'all of them end';
+  if (dead < next)
+    return `exactly ${SMALL[dead] ?? number(dead)} of them ${dead === 1 ? 'is a dead end' : 'are dead ends'}`;
+  return next === 1 ? 'it is a dead end' : 'all of them are dead ends';
 }
 
 const setOf = (piece: Piece) => (/^\d$/.test(pieces[piece].word) ? 'number set' : 'chess-piece set');
@@ -167,14 +168,11 @@ function means(ahead: Ahead, piece: Piece): string[] {
     [set > 0 && chain > 1, `alternation of ${number(chain)} sets`],
     [run > 1, `run of ${number(run)}`],
     [set === 0 && waiting > 1, `${setOf(piece)}: ${number(waiting)} of 4 pieces`],
-    [breaksRun > 0, `ends the run of ${count(breaksRun, 'equal piece', 'equal pieces')}`],
+    [breaksRun > 0, `breaks the run of ${count(breaksRun, 'equal piece', 'equal pieces')}`],
     [breaksSet > 1, `abandons a set (${number(breaksSet)} of 4)`],
     [breaksChain === 1, 'no alternation with the last set'],
     [breaksChain > 1, `breaks an alternation of ${number(breaksChain)} sets`],
-    [
-      dead > 0 && next > 0,
-      `leaves ${count(next, 'choice', 'choices')} for the next removal; ${deadEnds(dead, next)} the game`,
-    ],
+    [dead > 0 && next > 0, `leaves ${count(next, 'choice', 'choices')} for the next removal; ${deadEnds(dead, next)}`],
   ];
   return said.flatMap(([holds, words]) => (holds ? [words] : []));
 }
@@ -265,7 +263,7 @@ export const solitaireWords = {
     run: (length: number) => `Current run: ${number(length)}.`,
     /** `numbers`: whether the last set is a number set. */
     chain: (sets: number, numbers: boolean) =>
-      `If the next set is a ${numbers ? 'chess-piece' : 'number'} set directly after the latest ${numbers ? 'number' : 'chess-piece'} set, ${sets > 1 ? `the alternation has ${number(sets + 1)} sets` : 'these two sets form an alternation'}.`,
+      `A ${numbers ? 'chess-piece' : 'number'} set that starts right after the latest ${numbers ? 'number' : 'chess-piece'} set ${sets > 1 ? `extends the alternation to ${number(sets + 1)} sets` : 'forms an alternation with it'}.`,
     waits: 'No set has been started.',
   },
   signs: {
@@ -284,9 +282,9 @@ export const solitaireWords = {
     /** On a narrow screen. */
     alphabetShort: 'Types:',
     alphabetTitle:
-      'The types that pieces are drawn from, all equally likely. “Detected”: the types in the input if they match a group of the official tests, otherwise all eight',
+      'The types that pieces are drawn from, all equally likely. “From input”: the types in the input if they match a group of the official tests, otherwise all eight',
     /** Where nothing was chosen; `name`: of the types that the page uses then. */
-    auto: (name: string | undefined): string => (name ? `${name} (detected)` : 'detect'),
+    auto: (name: string | undefined): string => (name ? `${name} (from input)` : 'from input'),
     alphabets,
     seed: 'Board seed',
     /** On a narrow screen. */
