@@ -105,7 +105,7 @@ test('a transcript’s first illegal move is explained, and counts 0', async () 
   await at('illegal', 6);
   await says(
     because,
-    'The game has an error here. Removing (4, 1) is not allowed: the queen (dam) that was removed from (6, 6)',
+    'The game has an error here. Removing (4, 1) is not allowed. The last removal took the queen (dam) from (6, 6)',
   );
   expect(because()).toContain('Allowed: (1, 1), (1, 6), (6, 1).');
   await waitFor(() => expect(rows()).toHaveLength(3));

@@ -6,7 +6,7 @@ const named = ([row, column]: Cell) => place(`${row}`, `${column}`);
 
 export const knightsTeaching = {
   askMove: 'Which move wins, if any?',
-  noMove: 'No move wins (N)',
+  noMove: 'No move wins (key N)',
   askTruth: (about: Cell | undefined): string =>
     about ? `Can the knight move to ${named(about)}?` : 'Can the player to move win?',
   questions: [

@@ -7,7 +7,7 @@ const named = ([row, column]: Cell) => place(`${row}`, `${column}`);
 
 export const knightsTeaching: typeof English = {
   askMove: 'Какой ход выигрывает, если такой есть?',
-  noMove: 'Ни один ход не выигрывает (N)',
+  noMove: 'Ни один ход не выигрывает (клавиша N)',
   askTruth: (about) => (about ? `Может ли конь пойти на ${named(about)}?` : 'Может ли выиграть тот, чей ход?'),
   questions: [
     'Кто выигрывает и каким ходом?',

@@ -246,7 +246,7 @@ export const pursuitWords = {
     },
     /** `label`: of the rows that the next move consists of. */
     single: (label: string) =>
-      `Each row: one step of one catcher, with the area and the distance if the others stay. The rows marked “${label}” together are the next move.`,
+      `Each row: one step of one catcher, then the fugitive’s area and its distance to the nearest catcher if the others stay. The rows marked “${label}” together are the next move.`,
     /** While a person chooses the catchers' steps. */
     planned: 'All rows start from the position before your own steps.',
     stays: 'stays',

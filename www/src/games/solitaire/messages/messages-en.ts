@@ -40,7 +40,7 @@ const illegal = (board: SolitaireBoard, fault: Extract<SolitaireFault, { kind: '
     default:
       return from
         ? {
-            text: `Removing ${at} is not allowed: the ${pieces[from.piece].name} that was removed from ${cell(from.at)} moves ${pieces[from.piece].rule}. Allowed: ${board.next.map(cell).join(', ') || 'nothing'}.`,
+            text: `Removing ${at} is not allowed. The last removal took the ${pieces[from.piece].name} from ${cell(from.at)}; it moves ${pieces[from.piece].rule}. Allowed: ${board.next.map(cell).join(', ') || 'nothing'}.`,
             rule: ruleOf[from.piece],
           }
         : { text: `Removing ${at} is not allowed.`, rule: 'faults' };
@@ -167,7 +167,7 @@ function means(ahead: Ahead, piece: Piece): string[] {
     [set > 0, `${setOf(piece)}: +${number(set)}`],
     [set > 0 && chain > 1, `alternation of ${number(chain)} sets`],
     [run > 1, `run of ${number(run)}`],
-    [set === 0 && waiting > 1, `${setOf(piece)}: ${number(waiting)} of 4 pieces`],
+    [set === 0 && waiting > 1, `makes ${number(waiting)} of the 4 pieces of a ${setOf(piece)}`],
     [breaksRun > 0, `breaks the run of ${count(breaksRun, 'equal piece', 'equal pieces')}`],
     [breaksSet > 1, `abandons a set (${number(breaksSet)} of 4)`],
     [breaksChain === 1, 'no alternation with the last set'],

@@ -43,7 +43,7 @@ const illegal = (board: SolitaireBoard, fault: Extract<SolitaireFault, { kind: '
     default:
       return from
         ? {
-            text: `Снятие ${at} недопустимо: ${pieces[from.piece].name} на ${cell(from.at)} ходит так: ${pieces[from.piece].rule}. Можно: ${board.next.map(cell).join(', ') || 'ничего'}.`,
+            text: `Снятие ${at} недопустимо. Последней снята фигура «${pieces[from.piece].name}» с ${cell(from.at)}; она ходит так: ${pieces[from.piece].rule}. Можно: ${board.next.map(cell).join(', ') || 'ничего'}.`,
             rule: ruleOf[from.piece],
           }
         : { text: `Снятие ${at} недопустимо.`, rule: 'faults' };
