@@ -216,7 +216,7 @@ test('what the next set would make names its kind', async () => {
   side('Position');
   const facts = () => text('#side');
   for (const [ply, said] of [
-    [8, 'A chess-piece set that starts right after the latest number set forms an alternation with it.'],
+    [8, 'A chess-piece set that starts right after the latest number set forms an alternation with that set.'],
     [16, 'A number set that starts right after the latest chess-piece set extends the alternation to 3 sets.'],
   ] as const) {
     lab.act({ kind: 'go', ply });

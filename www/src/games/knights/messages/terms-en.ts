@@ -22,7 +22,7 @@ export const knightsTerms = {
     alice: 'Alice moved',
     bob: 'Bob moved',
     peak: 'Value 6 (only ten cells)',
-    band: 'Edge of a band around y\u00A0=\u00A02x, y\u00A0=\u00A0x or x\u00A0=\u00A02y. Values inside the band follow another pattern',
+    band: 'Edge of a band around y\u00A0=\u00A02x, y\u00A0=\u00A0x or x\u00A0=\u00A02y. Inside a band, values follow a different pattern from outside',
   },
   /** An event on the timeline, and in the legend. */
   events: {

@@ -147,7 +147,7 @@ const criteria: Record<PursuitCriterion, Record<Side, string>> = {
   },
   diagonal: {
     catchers:
-      'Two diagonals cross at the fugitive. Two catchers go to the same diagonal, one on each side of the fugitive. When the fugitive steps to a neighbouring diagonal, both follow. A third catcher comes nearer. On a torus this always catches a fugitive that makes one step per turn.',
+      'Two diagonals cross at the fugitive. Two catchers go to one of these diagonals, one on each side of the fugitive. When the fugitive steps to a neighbouring diagonal, both follow. A third catcher comes nearer. On a torus this always catches a fugitive that makes one step per turn.',
     fugitive: '',
   },
   farFromNearest: { catchers: '', fugitive: 'The fugitive goes as far from the nearest catcher as it can.' },
@@ -235,10 +235,11 @@ export const pursuitWords = {
     areaBeforeReply: 'Area before the catchers’ reply',
     areaTitle: 'Cells that the fugitive could then reach before any catcher',
     areaNote:
-      'Area: how many cells the fugitive would reach before every catcher if this move were made. It is then the catchers’ turn, so even if the fugitive stays, the number can differ from the area on the board.',
+      'Area: how many cells the fugitive would reach before every catcher if this move were made. The area on the board is counted with the fugitive to move next, this one with the catchers to move next, so they can differ even if the fugitive stays.',
     areaNoteOne:
-      'Area: how many cells the fugitive would reach before every catcher if only this step were made. It is then the fugitive’s turn, so even if all stay, the number can differ from the area on the board.',
-    beforeReply: 'The choice is made by the area after the catchers’ reply. This table shows only the area before it.',
+      'Area: how many cells the fugitive would reach before every catcher if only this step were made. The area on the board is counted with the catchers to move next, this one with the fugitive to move next, so they can differ even if all stay.',
+    beforeReply:
+      'The strategy compares the areas after the catchers’ reply. This table shows the areas before that reply, so the chosen move need not have the largest.',
     /** Where the chosen move is not the first row. */
     notFirst: {
       together: 'The strategy compares moves of all catchers, so a row that is not chosen can have a smaller area.',

@@ -71,7 +71,7 @@ export const WORDS = {
   points,
   inForce,
   /** Of the removals that a panel points at. */
-  marked: 'Dashed: pieces of the selected bonus, no longer on the board. Blue: their order.',
+  marked: 'Dashed: removed pieces of the selected bonus, where they stood. Blue: the order.',
   and: '·',
   off: 'This cell is not on the board.',
   waits: 'The next layer is about to appear.',

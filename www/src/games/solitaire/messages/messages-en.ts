@@ -167,7 +167,7 @@ function means(ahead: Ahead, piece: Piece): string[] {
     [set > 0, `${setOf(piece)}: +${number(set)}`],
     [set > 0 && chain > 1, `alternation of ${number(chain)} sets`],
     [run > 1, `run of ${number(run)}`],
-    [set === 0 && waiting > 1, `makes ${number(waiting)} of the 4 pieces of a ${setOf(piece)}`],
+    [set === 0 && waiting > 1, `is the ${waiting === 2 ? '2nd' : '3rd'} of the 4 pieces of a ${setOf(piece)}`],
     [breaksRun > 0, `breaks the run of ${count(breaksRun, 'equal piece', 'equal pieces')}`],
     [breaksSet > 1, `abandons a set (${number(breaksSet)} of 4)`],
     [breaksChain === 1, 'no alternation with the last set'],
@@ -263,7 +263,7 @@ export const solitaireWords = {
     run: (length: number) => `Current run: ${number(length)}.`,
     /** `numbers`: whether the last set is a number set. */
     chain: (sets: number, numbers: boolean) =>
-      `A ${numbers ? 'chess-piece' : 'number'} set that starts right after the latest ${numbers ? 'number' : 'chess-piece'} set ${sets > 1 ? `extends the alternation to ${number(sets + 1)} sets` : 'forms an alternation with it'}.`,
+      `A ${numbers ? 'chess-piece' : 'number'} set that starts right after the latest ${numbers ? 'number' : 'chess-piece'} set ${sets > 1 ? `extends the alternation to ${number(sets + 1)} sets` : 'forms an alternation with that set'}.`,
     waits: 'No set has been started.',
   },
   signs: {
