@@ -14,6 +14,7 @@ import {
   sentence,
   start,
   test,
+  unitOf,
   visit,
 } from './page';
 
@@ -160,7 +161,7 @@ test('a person’s own colours, more contrast and type twice as large', async ({
     const before = await counter(page).textContent();
     await button(page, 'One move forward (→)').click();
     await expect(counter(page)).not.toHaveText(before ?? '');
-    await expect(counter(page)).toContainText(/^(Move|Position|Removal) \d+ of/);
+    await expect(counter(page)).toContainText(new RegExp(`^${unitOf(game)} \\d+ of`));
   }
 });
 

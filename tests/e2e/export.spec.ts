@@ -3,7 +3,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Download, Page } from '@playwright/test';
 import { readGif } from '../unit/gif';
-import { test as base, choose, counted, expect } from './page';
+import { test as base, choose, counted, expect, unitOf } from './page';
 
 const ROBOTS = '#v=1&game=robots&sample=statement&case=3&ply=28';
 const BOARDS: Record<string, string> = {
@@ -190,7 +190,7 @@ async function expectSvg(page: Page, blank: Page, game: string): Promise<void> {
   expect(parts).toMatchObject({ broken: 0, twice: 0, images: IMAGES[game] });
   expect(parts.shapes).toBeGreaterThan(20);
   expect(parts.letters).toBeGreaterThan(8);
-  expect(parts.caption).toMatch(/, case \d+, (move|position|removal) \d+$/);
+  expect(parts.caption).toMatch(new RegExp(`, case \\d+, ${unitOf(game).toLowerCase()} \\d+$`));
 }
 
 test('a GIF begins and ends with what a PNG shows there, and moves between', async ({ page, blank }) => {

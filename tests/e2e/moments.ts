@@ -17,7 +17,9 @@ export async function branchOff(page: Page, { game, sample, ply, move }: Moment)
   }, move);
   await expect(page.locator('.branch')).toBeVisible();
   // Where luck answers, its answer too.
-  await expect(page.getByRole('slider')).toHaveValue(`${ply + (game === 'solitaire' ? 2 : 1)}`);
+  const reached = ply + (game === 'solitaire' ? 2 : 1);
+  await expect(page.getByRole('slider')).toHaveValue(`${reached}`);
+  await expect(counter(page)).toHaveText(new RegExp(`^${counted(game, reached).source}`));
   await expect(sentence(page)).not.toBeEmpty();
 }
 

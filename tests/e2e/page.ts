@@ -45,9 +45,11 @@ export const test = base.extend<{ quiet: undefined }>({
 export const input = (page: Page) => page.getByRole('textbox', { name: /^(Input text|Текст входа)$/ });
 export const output = (page: Page) => page.locator('.output pre');
 
-/** What the timeline says at a ply. Solitaire Chess counts removals, which have two plies each. */
+/** What a timeline counts, as a pattern. */
+export const unitOf = (game: string) => (game === 'solitaire' ? 'Removal' : '(Move|Position)');
+/** What the timeline says at a ply. A removal of Solitaire Chess has two plies. */
 export const counted = (game: string, ply: number) =>
-  game === 'solitaire' ? `Removal ${Math.ceil(ply / 2)} of` : new RegExp(`(Move|Position) ${ply} of`);
+  new RegExp(`${unitOf(game)} ${game === 'solitaire' ? Math.ceil(ply / 2) : ply} of`);
 export const counter = (page: Page) => page.locator('.counter');
 export const sentence = (page: Page) => page.locator('.step');
 export const board = (page: Page) => page.locator('canvas');

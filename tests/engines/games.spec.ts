@@ -28,7 +28,10 @@ for (const { game, before, case: nth, moves, end } of GAMES)
     // Out of the input, to the case, as fast as it goes.
     await driver.press('Escape', ...'n'.repeat(nth - 1), ...'>>>>');
     await driver.click(button('Play (Space)'));
-    await driver.expectText('.counter', new RegExp(`^(Move|Position|Removal) ${moves} of ${moves}$`));
+    await driver.expectText(
+      '.counter',
+      new RegExp(`^${game === 'solitaire' ? 'Removal' : '(Move|Position)'} ${moves} of ${moves}$`),
+    );
     await driver.expectText('.step', end);
     await driver.see(button('Play (Space)'));
   });

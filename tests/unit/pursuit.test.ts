@@ -82,7 +82,10 @@ test('the reason names what the strategy decides by, and whom it plays for', asy
 test('a table of areas before the reply says that the strategy decides by those after it', async () => {
   await open('#v=1&game=pursuit&sample=big&case=1&ply=9');
   await says('.because', 'leaves the fugitive the largest area after the catchers’ reply');
-  await says('.why', 'The strategy compares the areas after the catchers’ reply.');
+  await says(
+    '.why',
+    'The strategy compares the areas after the catchers’ reply. This table shows the areas before that reply, so the chosen move need not have the largest.',
+  );
 });
 
 test('the head of the area names the catchers’ reply only where the strategy looks at it', async () => {
@@ -169,8 +172,16 @@ test('what the board marks as the next move is marked in the table, and stands i
     const marked = () => [...document.querySelectorAll('.candidates .next .move')].map((one) => plain(one.textContent));
     await waitFor(() => expect(marked()).toHaveLength(sideToMove === 'catchers' ? catchers.length : 1));
     expect(marked().sort()).toEqual(ends.map((cell) => `(${cell % n}, ${Math.floor(cell / n)})`).sort());
-    expect(text('.candidates .next')).toMatch(/chosen|strategy/);
+    expect(text('.candidates .next')).toContain(sideToMove === 'catchers' ? 'strategy' : 'chosen');
   }
+});
+
+test('the area after a step of the only catcher is counted with the fugitive to move', async () => {
+  await match('0\n8\n1\n1\n30\narea\narea\n');
+  fireEvent.click(button('One move forward (→)'));
+  fireEvent.click(button('One move forward (→)'));
+  await says('.why', 'this one with the fugitive to move next');
+  expect(text('.why')).not.toContain('with the catchers to move next, so they can differ even if the fugitive');
 });
 
 test('a part of the catchers’ word is taken back, and the strategy does the rest', async () => {

@@ -1,6 +1,6 @@
 // Numbers and plurals of Russian.
 import type * as English from './common';
-import { NARROW, NO_BREAK } from './format';
+import { NARROW, NO_BREAK, type TimelineUnit } from './format';
 
 export { capital, cell, NO_BREAK } from './format';
 
@@ -8,6 +8,9 @@ export const LANGUAGE = 'ru';
 
 const numbers = new Intl.NumberFormat(LANGUAGE);
 const plurals = new Intl.PluralRules(LANGUAGE);
+
+/** What a timeline counts. */
+export const units: Record<TimelineUnit, string> = { move: 'ход', position: 'позиция', removal: 'снятие' };
 
 /** Groups of three a narrow blank apart. */
 export const number: typeof English.number = (value) =>
@@ -26,6 +29,9 @@ export function form(value: number, one: string, few: string, many: string): str
 /** A number with its noun, which do not part at a line's end. */
 export const count = (value: number, one: string, few: string, many: string) =>
   `${number(value)}${NO_BREAK}${form(value, one, few, many)}`;
+
+const SMALL = ['ни один', 'один', 'два', 'три', 'четыре', 'пять', 'шесть', 'семь', 'восемь', 'девять'];
+export const inWords: typeof English.inWords = (value) => SMALL[value] ?? number(value);
 
 /** Neuter: 1-е, 2-е число. */
 export const ordinal: typeof English.ordinal = (value) => `${number(value)}-е`;

@@ -1,8 +1,8 @@
 // The words of the comparison of a program's output with the expected output.
 import type { Comparison, RowKind } from '../engine/boundary';
-import { count, number } from './common-ru';
+import { count, number, units } from './common-ru';
 import type { compare as English } from './compare-en';
-import { countOf, type TimelineUnit } from './format';
+import { countOf } from './format';
 
 const kinds: Record<RowKind, string> = {
   same: 'совпадает',
@@ -40,8 +40,6 @@ const points = (all: Comparison['points']) =>
   all
     .map(({ case: index, points: some }) => scores(some) + (all.length > 1 ? ` (тест ${number(index)})` : ''))
     .join(', ');
-
-const units: Record<TimelineUnit, string> = { move: 'ход', position: 'позиция', removal: 'снятие' };
 
 export const compare: typeof English = {
   field: 'Вывод вашей программы',

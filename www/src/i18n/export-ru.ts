@@ -1,5 +1,5 @@
 // What the export dialog says.
-import { capital, count, LANGUAGE, NO_BREAK, number } from './common-ru';
+import { capital, count, LANGUAGE, NO_BREAK, number, units } from './common-ru';
 import type { exportWords as English } from './export-en';
 import type { TimelineUnit } from './format';
 
@@ -24,10 +24,10 @@ const ofFrames = (all: number) => count(all, 'кадра', 'кадров', 'ка
 const named = { mp4: 'MP4', webm: 'WebM' };
 
 /** `of`: after «от» and «до». */
-const units: Record<TimelineUnit, { name: string; of: string; first: string; last: string }> = {
-  move: { name: 'ход', of: 'хода', first: 'Первый', last: 'Последний' },
-  position: { name: 'позиция', of: 'позиции', first: 'Первая', last: 'Последняя' },
-  removal: { name: 'снятие', of: 'снятия', first: 'Первое', last: 'Последнее' },
+const forms: Record<TimelineUnit, { of: string; first: string; last: string }> = {
+  move: { of: 'хода', first: 'Первый', last: 'Последний' },
+  position: { of: 'позиции', first: 'Первая', last: 'Последняя' },
+  removal: { of: 'снятия', first: 'Первое', last: 'Последнее' },
 };
 
 export const exportWords: typeof English = {
@@ -51,14 +51,14 @@ export const exportWords: typeof English = {
       ? ''
       : 'В этом браузере нет кодировщика WebM (VP9, VP8), поэтому видео сохраняется в MP4.';
   },
-  move: (unit) => capital(units[unit].name),
-  from: (unit) => `${units[unit].first} ${units[unit].name}`,
-  to: (unit) => `${units[unit].last} ${units[unit].name}`,
+  move: (unit) => capital(units[unit]),
+  from: (unit) => `${forms[unit].first} ${units[unit]}`,
+  to: (unit) => `${forms[unit].last} ${units[unit]}`,
   of: (all) => `из ${number(all)}`,
   marks: {
     all: 'Весь тест',
-    here: (nth, unit) => `От ${units[unit].of} ${number(nth)}`,
-    past: (nth, unit) => `До ${units[unit].of} ${number(nth)}`,
+    here: (nth, unit) => `От ${forms[unit].of} ${number(nth)}`,
+    past: (nth, unit) => `До ${forms[unit].of} ${number(nth)}`,
   },
   speed: 'Время на ход',
   seconds: (ms) => `${seconds.format(ms / 1000)}${NO_BREAK}с`,
@@ -74,7 +74,7 @@ export const exportWords: typeof English = {
   themes: { page: 'Как на странице', light: 'Светлые', dark: 'Тёмные' },
   captionLabel: 'Подпись',
   captionHint: 'Вместо {move} подставляется номер на шкале времени. Если подпись не нужна, оставьте поле пустым.',
-  caption: (game, index, unit) => `${game}, тест ${number(index)}, ${units[unit].name} {move}`,
+  caption: (game, index, unit) => `${game}, тест ${number(index)}, ${units[unit]} {move}`,
   hints: 'Показывать подсказки о следующем ходе',
   preview: 'Первый кадр',
   pixels,

@@ -1,7 +1,7 @@
-// Signs that are the same in every language.
+// Signs that are the same in every language, and what a timeline counts.
 import type { Cell } from '../engine/boundary';
 
-/** What the timeline of a game counts: moves; positions where a turn has several; removals, which have two plies each. */
+/** What the timeline of a game counts: each ply as a `move`, or as a `position` where a turn has several; two plies as a `removal`. */
 export type TimelineUnit = 'move' | 'position' | 'removal';
 
 /** The plies of a unit. A removal is two: the piece is taken, then what was beneath it appears. */
@@ -17,13 +17,13 @@ export const totalOf = (plies: number, unit: TimelineUnit) => Math.floor(plies /
 export const plyOf = (nth: number, plies: number, unit: TimelineUnit) =>
   nth === totalOf(plies, unit) ? plies : nth * pliesOf(unit);
 
-/** A ply as one of all units. */
+/** The unit of a ply and how many there are, as in “removal 3 of 12”. */
 export function counted(ply: number, plies: number, unit: TimelineUnit): { nth: number; all: number } {
   const all = totalOf(plies, unit);
   return { nth: Math.min(countOf(ply, unit), all), all };
 }
 
-/** Stands for a number that is hidden from a class. */
+/** Stands for a number that is hidden from pupils. */
 export const HIDDEN_VALUE = -1;
 
 export const NO_BREAK = '\u00a0';

@@ -1,9 +1,7 @@
 // Every sentence of the page, in Russian. The build ties prepositions and dashes to their words.
-import { capital, count, LANGUAGE, NO_BREAK, number } from './common-ru';
+import { capital, count, LANGUAGE, NO_BREAK, number, units } from './common-ru';
 import type { Words } from './en';
 import { counted, type TimelineUnit, totalOf } from './format';
-
-const units: Record<TimelineUnit, string> = { move: 'ход', position: 'позиция', removal: 'снятие' };
 
 /** After «с». */
 const parting = (ply: number, unit: TimelineUnit) =>

@@ -1,5 +1,5 @@
 // The words of the dialog that shares links and replay files.
-import { count, number } from './common-ru';
+import { count, number, units } from './common-ru';
 import { countOf } from './format';
 import type { shareWords as English } from './share-en';
 
@@ -12,8 +12,7 @@ export const shareWords: typeof English = {
   moment: 'эту позицию',
   start: 'начало этого теста',
   plain: 'позицию перед моим первым ходом',
-  at: (index, ply, unit) =>
-    `тест ${number(index)}, ${{ move: 'ход', position: 'позиция', removal: 'снятие' }[unit]} ${number(countOf(ply, unit))}`,
+  at: (index, ply, unit) => `тест ${number(index)}, ${units[unit]} ${number(countOf(ply, unit))}`,
 
   link: 'Ссылка',
   copy: 'Скопировать ссылку',

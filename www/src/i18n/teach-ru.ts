@@ -1,9 +1,7 @@
 // What the page says to a class, in Russian.
-import { capital, count, number } from './common-ru';
+import { capital, count, number, units } from './common-ru';
 import { countOf, type TimelineUnit } from './format';
 import type { teachWords as English } from './teach-en';
-
-const units: Record<TimelineUnit, string> = { move: 'ход', position: 'позиция', removal: 'снятие' };
 
 function reached(ply: number, unit: TimelineUnit): string {
   if (ply === 0) return 'начальная позиция';

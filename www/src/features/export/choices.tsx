@@ -48,10 +48,10 @@ function Formats() {
 
 type Numbered = 'move' | 'from' | 'to';
 
-/** What the timeline calls a ply. */
+/** The number that the timeline shows at a ply. A last, odd ply belongs to the last removal. */
 const nthOf = (ply: number) => (ply === plies.value ? totalOf : countOf)(ply, unit.value);
 
-/** What is typed may be beyond the case, or not there yet; `value` is the ply that counts. */
+/** The typed number may be past the end of the game, or past what is solved so far. `value` is the ply that is used. */
 function Field({ name, label, value }: { name: Numbered; label: string; value: number }) {
   const type = ({ currentTarget: { valueAsNumber } }: { currentTarget: HTMLInputElement }) => {
     if (!Number.isNaN(valueAsNumber)) choose({ [name]: plyOf(valueAsNumber, plies.value, unit.value) });

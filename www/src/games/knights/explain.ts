@@ -32,7 +32,7 @@ function knightsAt(board: KnightsBoard, cell: BoardCell): number[] {
   return found;
 }
 
-/** Whether the knight in hand should go there. */
+/** Whether the selected knight should move to the cell. */
 function hop(
   explanation: Explanation | null,
   move: Move | undefined,
@@ -46,7 +46,7 @@ function hop(
   return { text: WORDS.fails(move.knight, wanted, cellInfo.grundy), rule };
 }
 
-/** That the selected knight, whose moves have rings, does not reach the cell. */
+/** That the selected knight cannot move to the cell. */
 function beyond(moves: readonly Move[], here: boolean): Sentence | null {
   const [any] = moves;
   return any && !here ? { text: WORDS.beyond(any.knight), rule: 'moves' } : null;

@@ -34,18 +34,22 @@ export function wayPath(layout: Layout, cells: number[]): Path2D {
 
 export const widthOf = ({ cell }: Layout) => Math.max(1.5, Math.min(5, cell * 0.11));
 
+/** A diamond in a cell that the fugitive left; `radius` is in cells. Filled, so that no line and no half of a number shows through. */
+export function drawRest({ ctx, theme, layout }: Painter, cell: number, radius: number): void {
+  const rest = diamond(middleOf(layout, cell), Math.max(2.5, layout.cell * radius));
+  ctx.fillStyle = theme.board;
+  ctx.fill(rest);
+  haloStroke(ctx, rest, 1.25, theme.you, theme.board);
+}
+
 /** The path of the fugitive's last move, and a diamond at its start. */
-export function drawLastPath({ ctx, theme, layout, board }: Painter): void {
+export function drawLastPath(painter: Painter): void {
+  const { ctx, theme, layout, board } = painter;
   const way = board.step?.path ?? [];
   if (way.length < 2) return;
   ctx.lineCap = ctx.lineJoin = 'round';
   withAlpha(ctx, 0.85, () => haloStroke(ctx, wayPath(layout, way), widthOf(layout), theme.you, theme.board));
-  const start = middleOf(layout, way[0] ?? 0);
-  const rest = diamond(start, Math.max(2.5, layout.cell * 0.2));
-  // Filled, so that no line and no half of a number shows through.
-  ctx.fillStyle = theme.board;
-  ctx.fill(rest);
-  haloStroke(ctx, rest, 1.25, theme.you, theme.board);
+  drawRest(painter, way[0] ?? 0, 0.2);
 }
 
 /** How much an arrow is shortened at each end, in cells: the disc would hide it there. */

@@ -8,7 +8,7 @@ import { WORDS } from '../messages/board-en';
 import { cellsOf, columnOf, forces, LETTERS, letterOf, NEVER, rowOf } from '../position';
 import { grid, layer, put, tint } from './layers';
 import { type Layout, middleOf } from './layout';
-import { addArrow, type Painter, ringAt, widthOf } from './marks';
+import { addArrow, drawRest, type Painter, ringAt, widthOf } from './marks';
 import { diamond } from './pieces';
 
 const w = WORDS.theory;
@@ -54,16 +54,13 @@ function drawTurn(ctx: Ctx, layout: Layout, theme: Theme, turn: number, at: numb
 }
 
 /** The number of the cell where the last path starts, over the diamond there. */
-export function drawStart({ ctx, theme, layout, board }: Painter, { turns }: PursuitTheory): void {
+export function drawStart(painter: Painter, { turns }: PursuitTheory): void {
+  const { ctx, theme, layout, board } = painter;
   const [start] = board.step?.path ?? [];
   const turn = start === undefined ? undefined : turns[start];
   if (start === undefined || turn === undefined || turn === 0 || layout.cell < NUMBERED) return;
-  const at = middleOf(layout, start);
-  const rest = diamond(at, layout.cell * START);
-  ctx.fillStyle = theme.board;
-  ctx.fill(rest);
-  haloStroke(ctx, rest, 1.25, theme.you, theme.board);
-  text(ctx, signOf(turn), at, layout.cell * 0.28, theme.text, 500);
+  drawRest(painter, start, START);
+  text(ctx, signOf(turn), middleOf(layout, start), layout.cell * 0.28, theme.text, 500);
 }
 
 /** The stroke for "never" in cells without numbers. */

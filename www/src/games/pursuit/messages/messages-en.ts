@@ -9,7 +9,7 @@ import type {
   RobotFailure,
   Side,
 } from '../../../engine/boundary';
-import { capital, count, NO_BREAK, number, ordinal } from '../../../i18n/common';
+import { capital, count, inWords, NO_BREAK, number, ordinal } from '../../../i18n/common';
 import { xy } from '../format';
 import type { PursuitRule } from '../rule-ids';
 import { WORDS } from './board-en';
@@ -95,10 +95,6 @@ function made({ step, n, fugitive, catchers, end }: PursuitBoard): string {
   const moved = catchers.filter((cell, nth) => cell !== step.catchers[nth]).length;
   return catchersMoved(moved, catchers.length - moved);
 }
-
-const SMALL = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
-/** Catchers have numbers, so how many there are is said in words. */
-const inWords = (value: number) => SMALL[value] ?? number(value);
 
 function catchersMoved(moved: number, stayed: number): string {
   if (moved === 0) return 'The catchers have stayed where they were.';

@@ -8,7 +8,7 @@ import type {
   RobotFailure,
   Side,
 } from '../../../engine/boundary';
-import { capital, count, form, NO_BREAK, number, ordinal } from '../../../i18n/common-ru';
+import { capital, count, form, inWords, NO_BREAK, number, ordinal } from '../../../i18n/common-ru';
 import { xy } from '../format';
 import type { PursuitRule } from '../rule-ids';
 import { turnAt, WORDS } from './board-ru';
@@ -98,10 +98,6 @@ function made({ step, n, fugitive, catchers, end }: PursuitBoard): string {
   const moved = catchers.filter((cell, nth) => cell !== step.catchers[nth]).length;
   return catchersMoved(moved, catchers.length - moved);
 }
-
-const SMALL = ['ни один', 'один', 'два', 'три', 'четыре', 'пять', 'шесть', 'семь', 'восемь', 'девять'];
-/** Catchers have numbers, so how many there are is said in words. */
-const inWords = (value: number) => SMALL[value] ?? number(value);
 
 function catchersMoved(moved: number, stayed: number): string {
   if (moved === 0) return 'Ловцы остались на месте.';

@@ -21,7 +21,7 @@ const mark =
   () =>
     act({ kind: 'highlight', steps: on ? [catcher ?? -1, to] : null });
 
-/** The fugitive moves there; a catcher's step becomes a part of the plan. */
+/** Plays the candidate. With several catchers, the step is only added to the plan. */
 function take(board: PursuitBoard, { catcher, to }: PursuitCandidate): void {
   const gameModule = gameModuleOf('pursuit').peek();
   act({ kind: 'highlight', steps: null });
@@ -39,7 +39,7 @@ async function takeStep(board: PursuitBoard, catcher: number, to: number): Promi
   else act({ kind: 'move', move: moveOfPlan(board, plan) });
 }
 
-/** Whether the next move makes it: the board marks it so. */
+/** Whether the candidate belongs to the next move, which the board marks too. */
 const isChosen = ({ leads }: PursuitExplanation, { catcher, to }: PursuitCandidate) =>
   (catcher === null ? leads.at(-1) : leads[catcher]) === to;
 
@@ -85,7 +85,7 @@ function Row({ board, why, of }: { board: PursuitBoard; why: PursuitExplanation;
   );
 }
 
-/** A note on the order of the table; empty if the chosen move comes first. */
+/** A note on the order of the table; empty where the rows of the next move come first. */
 function orderNote(why: PursuitExplanation): string {
   const last = why.candidates.findLastIndex((of) => isChosen(why, of));
   const isFirst = why.candidates.slice(0, last).every((of) => isChosen(why, of));
@@ -141,7 +141,7 @@ export function Evidence({ board, why }: { board: PursuitBoard; why: PursuitExpl
         </button>
       )}
       <p class="muted">
-        {isPart(board) ? w.areaNoteOne : w.areaNote} {orderNote(why)} {w.distanceNote}
+        {board.sideToMove === 'catchers' ? w.areaNoteOne : w.areaNote} {orderNote(why)} {w.distanceNote}
       </p>
     </>
   );

@@ -10,7 +10,7 @@ import type {
   SolitaireExplanation,
   SolitaireFault,
 } from '../../../engine/boundary';
-import { capital, cell, count, NO_BREAK, number } from '../../../i18n/common';
+import { capital, cell, count, inWords, NO_BREAK, number } from '../../../i18n/common';
 import { stuck } from '../format';
 import type { SolitaireRule } from '../rule-ids';
 import { WORDS } from './board-en';
@@ -148,12 +148,8 @@ function advice(past: SolitaireExplanation, move: string): string {
   return `Expected final score after your removal at ${place(move)}: ${points(yours.expected)}; after ${other} at ${cell(its.at)}: ${points(its.expected)}.`;
 }
 
-/** Pieces have numbers, so how many there are is said in words. */
-const SMALL = ['none', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
-
 function deadEnds(dead: number, next: number): string {
-  if (dead < next)
-    return `exactly ${SMALL[dead] ?? number(dead)} of them ${dead === 1 ? 'is a dead end' : 'are dead ends'}`;
+  if (dead < next) return `exactly ${inWords(dead)} of them ${dead === 1 ? 'is a dead end' : 'are dead ends'}`;
   return next === 1 ? 'it is a dead end' : 'all of them are dead ends';
 }
 
