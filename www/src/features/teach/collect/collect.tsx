@@ -1,6 +1,6 @@
 // What pupils handed in, as a table: the answers, the most common wrong ones on their board, the games that were played on.
 import { useSignal } from '@preact/signals';
-import { useEffect } from 'preact/hooks';
+import { useEffect, useLayoutEffect } from 'preact/hooks';
 import { BoardPane, type BoardParts } from '../../../board/board';
 import { gameModuleOf } from '../../../board/game-modules';
 import type { Lesson } from '../../../board/teaching';
@@ -308,7 +308,8 @@ function useCollection(of: Lesson | null, digest: string): void {
     return forgetUnlessKept;
   }, []);
   useEffect(takeWaiting, []);
-  useEffect(takeEditedLesson, []);
+  // Before the page is painted: the advice to open a lesson would flash.
+  useLayoutEffect(takeEditedLesson, []);
   useEffect(() => {
     const [first] = of ? askingSteps(of) : [];
     if (first) look(first.step, { step: first.nth, answer: null, moves: '' });
