@@ -40,11 +40,11 @@ chain: number,
  */
 breaksChain: number, 
 /**
- * How many tiles it can be gone on with; 0 is a dead end.
+ * How many tiles can be removed next; 0: the game ends.
  */
 next: number, 
 /**
- * How many of these are dead ends, by the pieces that show.
+ * How many of these end the game when they are removed, by the pieces that show.
  */
 dead: number, };
 

@@ -165,9 +165,9 @@ view_struct! {
         pub chain: u32,
         /// How many sets the chain had that it breaks.
         pub breaks_chain: u32,
-        /// How many tiles it can be gone on with; 0 is a dead end.
+        /// How many tiles can be removed next; 0: the game ends.
         pub next: u32,
-        /// How many of these are dead ends, by the pieces that show.
+        /// How many of these end the game when they are removed, by the pieces that show.
         pub dead: u32,
     }
 

@@ -1,4 +1,4 @@
-// What a pupil has answered to the lesson that is open. It is kept on this device only, so that the lesson can be gone on with.
+// What a pupil has answered to the lesson that is open. It is kept on this device only, so that the pupil can continue later.
 import { effect } from '@preact/signals';
 import { readStored, writeStored } from '../../lib/browser-storage';
 import { slice } from '../../store/slice';
