@@ -191,7 +191,7 @@ const JANKEN: States = {
   'a unit in hand': async (page) => {
     await click(page, 4, 6);
     await hover(page, 3, 7);
-    await expect(page.locator('.told')).toContainText('In a new move from E7 with 10 points, side 2’s mage');
+    await expect(page.locator('.told')).toContainText('Every move starts with 10 points. From E7, side 2’s mage');
   },
   'a unit in hand by keyboard': async (page) => {
     await visit(page, moment('janken', 'zones', 0));
@@ -309,7 +309,7 @@ const SOLITAIRE: States = {
   'your program': {
     open: async (page) => {
       await visit(page, moment('solitaire', 'fresh', 0));
-      await button(page, 'Your program').click();
+      await button(page, 'Let your program play').click();
       const code = 'function play(readLine, write) { console.log("a word"); write("1 1\\n0 0\\n"); }\n';
       const buffer = Buffer.from(code);
       await page.getByLabel('Open program file').setInputFiles({ name: 'player.js', mimeType: '', buffer });

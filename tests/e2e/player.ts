@@ -12,7 +12,7 @@ export const errors = (page: Page) => page.locator('.errors-by-removal li');
 
 export async function open(page: Page): Promise<void> {
   await load(page, START);
-  await button(page, 'Your program').click();
+  await button(page, 'Let your program play').click();
 }
 
 export const bring = (page: Page, name: string, buffer: Buffer) =>

@@ -17,7 +17,7 @@ async function inputs(page: Page, tab: string): Promise<void> {
 
 async function openPlayer(page: Page): Promise<void> {
   await page.goto('./#v=1&game=solitaire&sample=statement&case=1&ply=0');
-  await page.getByRole('button', { name: 'Your program' }).click();
+  await page.getByRole('button', { name: 'Let your program play' }).click();
   const buffer = compiled('solitaire_plain.rs');
   await page.getByLabel('Open program file').setInputFiles({ name: 'player.wasm', mimeType: '', buffer });
 }

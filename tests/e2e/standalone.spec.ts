@@ -113,7 +113,7 @@ test('programs run in the file; Python once its pack is given', async ({ page, f
 
 test('a program plays Solitaire Chess with the judge in the file', async ({ page, file }) => {
   await page.goto(`${file}#v=1&game=solitaire&sample=statement&case=1&ply=0`);
-  await button(page, 'Your program').click();
+  await button(page, 'Let your program play').click();
   await page.getByLabel('Open program file').setInputFiles('target/programs/solitaire_plain.rs.wasm');
   await button(page, 'Play this seed').click();
   await expect(page.locator('.player > [role=status]')).toContainText('Seed 1: 76 points.');

@@ -213,7 +213,7 @@ describe('Janken Tactics', () => {
     await zones(0);
     await over('F5');
     await says('.told', 'F5. Hills: entering costs 3 points.');
-    await says('.told', 'In a new move from E3 with 10 points, side 1’s guardian would have 5 points left here.');
+    await says('.told', 'Every move starts with 10 points. From E3, side 1’s guardian would have 5 points left here.');
     await over('D4');
     await says('.told', 'Swordsman of side 1; guardians beat it.');
     await says('.told', 'could pass here with 6 points left, but not stop: the cell is occupied.');
@@ -235,11 +235,11 @@ describe('Janken Tactics', () => {
     await take('D7');
     expect(inHand(lab)).toBe('D7');
     await over('D8');
-    await says('.told', 'In a new move from D7 with 10 points, side 2’s swordsman would have 9 points left here.');
+    await says('.told', 'Every move starts with 10 points. From D7, side 2’s swordsman would have 9 points left here.');
     await take('D7');
     expect(inHand(lab)).toBeNull();
     await over('D8');
-    await says('.told', 'In a new move from E3 with 10 points, side 1’s guardian');
+    await says('.told', 'Every move starts with 10 points. From E3, side 1’s guardian');
   });
 
   test('an order by click, the other side’s as well, and back', async () => {

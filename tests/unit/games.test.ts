@@ -7,7 +7,7 @@ const FIRST_STEP = {
   robots: 'Move 1: you walk west to (15, 14).',
   janken: 'Move 1: E5 to E9 succeeds with 5 movement points left.',
   pursuit: '2 catchers are placed.',
-  solitaire: 'Removal 1: the bronze 1 at (6, 6)',
+  solitaire: 'Removal 1: the bronze “1” at (6, 6)',
 };
 
 for (const [game, step] of Object.entries(FIRST_STEP))

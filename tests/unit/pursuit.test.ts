@@ -173,15 +173,19 @@ test('what the board marks as the next move is marked in the table, and stands i
     await waitFor(() => expect(marked()).toHaveLength(sideToMove === 'catchers' ? catchers.length : 1));
     expect(marked().sort()).toEqual(ends.map((cell) => `(${cell % n}, ${Math.floor(cell / n)})`).sort());
     expect(text('.candidates .next')).toContain(sideToMove === 'catchers' ? 'strategy' : 'chosen');
+    if (sideToMove === 'catchers') expect(text('.candidates tr:not(.next)')).not.toContain('stays');
   }
 });
 
-test('the area after a step of the only catcher is counted with the fugitive to move', async () => {
-  await match('0\n8\n1\n1\n30\narea\narea\n');
-  fireEvent.click(button('One move forward (→)'));
-  fireEvent.click(button('One move forward (→)'));
-  await says('.why', 'this one with the fugitive to move next');
-  expect(text('.why')).not.toContain('with the catchers to move next, so they can differ even if the fugitive');
+test('a table that does not begin with the next move says what the strategy decides by', async () => {
+  for (const [strategy, ply, said] of [
+    ['best', 8, 'but the strategy chooses by how early the fugitive is caught.'],
+    ['random', 6, 'but this strategy does not use the area.'],
+  ] as const) {
+    const lab = await match(`0\n10\n2\n1\n100\n${strategy}\n${strategy}\n`);
+    lab.act({ kind: 'go', ply });
+    await says('.why', `The table is sorted by area, ${said}`);
+  }
 });
 
 test('a part of the catchers’ word is taken back, and the strategy does the rest', async () => {

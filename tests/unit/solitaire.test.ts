@@ -46,10 +46,10 @@ test('the statement’s dialogue is followed to its score', async () => {
   await says(counter, 'Removal 0 of 4');
   expect(await output(lab)).toBe(OUTPUT);
   press('ArrowRight');
-  await says(sentence, 'Removal 1: the bronze 1 at (6, 6), for 1 point; 1 in all.');
+  await says(sentence, 'Removal 1: the bronze “1” at (6, 6), for 1 point; 1 in all.');
   await says(because, 'Revealed: queen (dam), as in the input.');
   press('ArrowRight');
-  await says(sentence, 'Bronze 1 removed from (6, 6); a silver queen (dam) appears. 1 point so far.');
+  await says(sentence, 'Bronze “1” removed from (6, 6); a silver queen (dam) appears. 1 point so far.');
   press('End');
   await says(sentence, 'The game was stopped (0 0). Final score: 8 points.');
   side('Position');
@@ -159,19 +159,19 @@ test('thinking shows how far it is, is stopped, and goes on', async () => {
 
 test('alphabet and strength are options, and the address keeps them', async () => {
   const lab = await at('fresh', 0);
-  select('Piece types:', '1 only');
+  select('New pieces:', 'only 1');
   select('Solver strength:', 'fast');
   const hash = await address(/options=alphabet%3D1\+nodes%3D1000/);
   await settled(lab);
   press('ArrowRight');
   await shown(lab, 1);
   press('ArrowRight');
-  await says(sentence, 'a silver 1 appears.');
+  await says(sentence, 'a silver “1” appears.');
   await at('fresh', 0);
   const value = (name: string) => (screen.getByRole('combobox', { name }) as HTMLSelectElement).value;
-  expect([value('Piece types:'), value('Solver strength:')]).toEqual(['', '20000']);
+  expect([value('New pieces:'), value('Solver strength:')]).toEqual(['all', '20000']);
   await settled(await open(hash));
-  await waitFor(() => expect([value('Piece types:'), value('Solver strength:')]).toEqual(['1', '1000']));
+  await waitFor(() => expect([value('New pieces:'), value('Solver strength:')]).toEqual(['1', '1000']));
 });
 
 test('a new game is that of its seed, and the next of the next', async () => {
@@ -209,15 +209,15 @@ test('the field of the seed names the game that is shown, and none where the boa
   await waitFor(() => expect(seed()).toBe(''));
 });
 
-test('what the next set would make names its kind', async () => {
+test('an alternation that can go on is counted', async () => {
   const lab = await at('fresh', 0);
   await write(lab, readFileSync('tests/golden/solitaire/chain-on-the-board.in', 'utf8'));
   await settled(lab);
   side('Position');
   const facts = () => text('#side');
   for (const [ply, said] of [
-    [8, 'A chess-piece set that starts right after the latest number set forms an alternation with that set.'],
-    [16, 'A number set that starts right after the latest chess-piece set extends the alternation to 3 sets.'],
+    [8, 'No set has been started.'],
+    [16, 'Current alternation: 2 sets.'],
   ] as const) {
     lab.act({ kind: 'go', ply });
     await says(facts, said);
@@ -266,7 +266,7 @@ test('where a removal with a higher average is not taken, the reason stands unde
 
 test('many games are counted, and each can be opened with the total it was counted with', async () => {
   const lab = await at('springare', 0);
-  select('Piece types:', '1 only');
+  select('New pieces:', 'only 1');
   select('Solver strength:', 'fast');
   await settled(lab);
   side('Position');

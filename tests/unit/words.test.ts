@@ -54,7 +54,7 @@ const counted: [Sentence, Forms][] = [
   [(n) => theoryWords.smaller(n), ['ловец', 'ловца', 'ловцов']],
   [chase.theory.from, ['ход', 'хода', 'ходов']],
   [(n) => theoryWords.best('fugitive', n), ['лучший ход', 'лучших хода', 'лучших ходов']],
-  [(n) => solitaireWords.facts.chain(n - 1, true), ['набора', 'наборов', 'наборов']],
+  [(n) => solitaireWords.facts.chain(n), ['набора', 'наборов', 'наборов']],
   [(n) => solitaireWords.batch.open(1, n), ['очко', 'очка', 'очков']],
 ];
 

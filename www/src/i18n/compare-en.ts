@@ -65,6 +65,8 @@ export const compare = {
       : `The board shows ${unit} ${number(countOf(ply, unit))} of your game.`,
   /** Before the reason for what the judge expects. */
   why: ({ expected }: Difference) => (expected === null ? 'Why' : `Why ${token(expected)}`),
+  /** The same where the game is over. */
+  end: 'At the end',
   other: 'This output belongs to an earlier input.',
   otherWhy: 'The input has changed since you pasted it.',
   adopt: 'Compare it with the new input',

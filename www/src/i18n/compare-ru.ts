@@ -63,6 +63,7 @@ export const compare: typeof English = {
   yourGame: (ply, unit) =>
     ply === 0 ? 'На доске начало вашей игры.' : `На доске ${units[unit]} ${number(countOf(ply, unit))} вашей игры.`,
   why: ({ expected }) => (expected === null ? 'Почему' : `Почему ${token(expected)}`),
+  end: 'В конце',
   other: 'Этот вывод относится к прежнему входу.',
   otherWhy: 'После того как вы его вставили, вход изменился.',
   adopt: 'Сравнить с новым входом',

@@ -43,7 +43,7 @@ function Decision() {
     <>
       <p class="muted">{at.decidedAt < at.ply ? w.beforeMove(at.decidedAt + 1) : w.position}</p>
       <dl>
-        <dt>{w.why(at)}</dt>
+        <dt>{state.shown.value?.explanation ? w.why(at) : w.end}</dt>
         <Judges />
       </dl>
     </>

@@ -39,7 +39,7 @@ export const WORDS = {
   /** Where the selected unit, or the next move's unit, can go. */
   reach: {
     subject: ({ side, kind, at }: Standing, all: number) =>
-      `In a new move from ${at} with ${points(all)}, side ${side + 1}’s ${kinds[kind].one}`,
+      `Every move starts with ${points(all)}. From ${at}, side ${side + 1}’s ${kinds[kind].one}`,
     own: (left: number) => `It starts here with ${points(left)}.`,
     left: (left: number) => `would have ${points(left)} left here.`,
     passes: (left: number) => `could pass here with ${points(left)} left, but not stop: the cell is occupied.`,

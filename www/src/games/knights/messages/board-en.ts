@@ -97,7 +97,7 @@ export const WORDS = {
       'Show for each cell who wins if a single knight is there: W and light if the player to move wins, L and dark if the player to move loses',
     outcome: { wins: 'a single knight: the player to move wins', loses: 'loses' },
     /** Where the cells are large enough for the letters. */
-    letters: 'One knight: the player to move wins (W) or loses (L). Several: the nim-sum decides.',
+    letters: 'If a cell held the only knight, the player to move would win (W) or lose (L).',
     open: 'Go to cell…',
     openTitle: 'Go to a cell',
     close: 'Close',

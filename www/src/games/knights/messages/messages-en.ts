@@ -66,7 +66,8 @@ export const knightsWords = {
   },
   mex: {
     // Long numbers may stand below each other.
-    heading: (x: string, y: string) => `Value of (${coordinate(BigInt(x))}, ${coordinate(BigInt(y))})`,
+    heading: (x: string, y: string) =>
+      `Values that the moves from (${coordinate(BigInt(x))}, ${coordinate(BigInt(y))}) lead to`,
     off: 'off the board',
     result: (value: number) => `The smallest value not among them is ${value}.`,
     laws: {

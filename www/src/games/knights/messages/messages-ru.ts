@@ -65,7 +65,7 @@ export const knightsWords: typeof English = {
   },
   mex: {
     // Long numbers may stand below each other.
-    heading: (x, y) => `Число Гранди клетки (${big(x)}, ${big(y)})`,
+    heading: (x, y) => `Числа Гранди, к которым ведут ходы с (${big(x)}, ${big(y)})`,
     off: 'за краем доски',
     result: (value) => `Наименьшее число, которого среди них нет, — ${value}.`,
     laws: {

@@ -143,7 +143,7 @@ const criteria: Record<PursuitCriterion, Record<Side, string>> = {
   },
   diagonal: {
     catchers:
-      'Two diagonals cross at the fugitive. Two catchers go to one of these diagonals, one on each side of the fugitive. When the fugitive steps to a neighbouring diagonal, both follow. A third catcher comes nearer. On a torus this always catches a fugitive that makes one step per turn.',
+      'Two catchers go onto one diagonal through the fugitive, on opposite sides of it. When the fugitive steps to a neighbouring diagonal, both catchers step there too. A third catcher comes nearer. On a torus this always catches a fugitive that makes one step per turn.',
     fugitive: '',
   },
   farFromNearest: { catchers: '', fugitive: 'The fugitive goes as far from the nearest catcher as it can.' },
@@ -231,25 +231,26 @@ export const pursuitWords = {
     areaBeforeReply: 'Area before the catchers’ reply',
     areaTitle: 'Cells that the fugitive could then reach before any catcher',
     areaNote:
-      'Area: how many cells the fugitive would reach before every catcher if this move were made. The area on the board is counted with the fugitive to move next, this one with the catchers to move next, so they can differ even if the fugitive stays.',
-    areaNoteOne:
-      'Area: how many cells the fugitive would reach before every catcher if only this step were made. The area on the board is counted with the catchers to move next, this one with the fugitive to move next, so they can differ even if all stay.',
+      'Area: how many cells the fugitive would reach first after the move. The board shows the area before the move.',
     beforeReply:
       'The strategy compares the areas after the catchers’ reply. This table shows the areas before that reply, so the chosen move need not have the largest.',
     /** Where the chosen move is not the first row. */
     notFirst: {
-      together: 'The strategy compares moves of all catchers, so a row that is not chosen can have a smaller area.',
-      other: 'This strategy does not decide by it.',
+      together: 'The table is sorted by area, but the strategy compares moves of all catchers together.',
+      exact: {
+        catchers: 'The table is sorted by area, but the strategy chooses by how early the fugitive is caught.',
+        fugitive: 'The table is sorted by area, but the strategy chooses by how long the fugitive stays free.',
+      },
+      other: 'The table is sorted by area, but this strategy does not use the area.',
     },
     /** `label`: of the rows that the next move consists of. */
     single: (label: string) =>
-      `Each row: one step of one catcher, then the fugitive’s area and its distance to the nearest catcher if the others stay. The rows marked “${label}” together are the next move.`,
+      `Each row: one catcher steps, the others stay. The rows marked “${label}” together are the next move.`,
     /** While a person chooses the catchers' steps. */
-    planned: 'All rows start from the position before your own steps.',
+    planned: 'The table is for the position before your steps.',
     stays: 'stays',
     distance: 'Steps to nearest catcher',
     distanceTitle: 'Steps from the fugitive to the nearest catcher after the move',
-    distanceNote: 'Steps: from the fugitive to the catcher that is nearest after the move.',
     caught: 'caught',
     choice: 'chosen',
     /** Of a row that is only a part of the strategy's move. */

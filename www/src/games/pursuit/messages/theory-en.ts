@@ -43,8 +43,8 @@ export const theoryWords = {
   field: ({ torus, n }: Problem) => `${torus ? 'Torus' : 'Square'} of ${number(n)} × ${number(n)} cells`,
   problem: ({ catchers, steps, blocked }: Problem) =>
     `${count(catchers, 'catcher', 'catchers')}, a fugitive with ${count(steps, 'step', 'steps')} per turn${steps > 1 ? (blocked ? ', which cannot pass a catcher' : ', which can pass a catcher') : ''}`,
-  takes: (states: string, { kept, bytes: needs }: TheoryCost) =>
-    `${large(states)} positions: each placement of the catchers, combined with each cell where the fugitive can stand. For each placement the solver stores a list with a number for each cell of the fugitive: how many turns remain until the capture. Mirrored and rotated placements share a list: ${large(kept)} lists, ${bytes(needs)}.`,
+  takes: (states: string, { bytes: needs }: TheoryCost) =>
+    `${large(states)} positions of the catchers and the fugitive. Solving them takes ${bytes(needs)} of memory.`,
   asking: 'Estimating the memory…',
   solve: 'Solve',
   solveTitle: 'Solve every position of this board, working backwards from the captures',

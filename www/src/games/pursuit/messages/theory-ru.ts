@@ -53,8 +53,8 @@ export const theoryWords: typeof English = {
     const moves = `беглец проходит за ход до ${count(steps, 'клетки', 'клеток', 'клеток')}`;
     return `${count(catchers, 'ловец', 'ловца', 'ловцов')}; ${moves}${steps > 1 ? passing : ''}`;
   },
-  takes: (states, { kept, bytes: needs }) =>
-    `Позиций: ${large(states)} (каждая расстановка ловцов с каждой клеткой беглеца). Симметричные расстановки почти все хранятся один раз. Хранится расстановок ловцов: ${large(kept)}, памяти нужно: ${bytes(needs)}.`,
+  takes: (states, { bytes: needs }) =>
+    `Позиций (расстановок ловцов и беглеца): ${large(states)}. Чтобы решить их, нужно памяти: ${bytes(needs)}.`,
   asking: 'Оценивается память…',
   solve: 'Решить',
   solveTitle: 'Решить все позиции этой доски, двигаясь назад от поимок',

@@ -55,6 +55,10 @@ function labelOf(board: PursuitBoard, { scripted }: PursuitExplanation): string 
 const stays = ({ catchers }: PursuitBoard, { catcher, to }: PursuitCandidate) =>
   catcher !== null && catchers[catcher] === to;
 
+/** A catcher that stays while all others do is no step. It has a row only if the next move leaves it where it is. */
+const isWorthARow = (board: PursuitBoard, why: PursuitExplanation, of: PursuitCandidate) =>
+  !isPart(board) || !stays(board, of) || isChosen(why, of);
+
 function Row({ board, why, of }: { board: PursuitBoard; why: PursuitExplanation; of: PursuitCandidate }) {
   const now = state.highlight.value;
   const lit = now?.[0] === (of.catcher ?? -1) && now[1] === of.to;
@@ -85,11 +89,13 @@ function Row({ board, why, of }: { board: PursuitBoard; why: PursuitExplanation;
   );
 }
 
-/** A note on the order of the table; empty where the rows of the next move come first. */
-function orderNote(why: PursuitExplanation): string {
+/** How the order of the table and the next move go together; empty where that is plain. */
+function orderNote(board: PursuitBoard, why: PursuitExplanation): string {
   const last = why.candidates.findLastIndex((of) => isChosen(why, of));
   const isFirst = why.candidates.slice(0, last).every((of) => isChosen(why, of));
+  if (isBeforeReply(board, why)) return w.beforeReply;
   if (!why.criterion || isFirst) return '';
+  if (why.criterion === 'exact') return w.notFirst.exact[board.sideToMove];
   return why.criterion === 'area' ? w.notFirst.together : w.notFirst.other;
 }
 
@@ -97,20 +103,17 @@ function orderNote(why: PursuitExplanation): string {
 const isBeforeReply = ({ sideToMove }: PursuitBoard, { criterion }: PursuitExplanation) =>
   sideToMove === 'fugitive' && criterion === 'area';
 
-/** What the rows of the table are, where they are not the moves that were compared. */
+/** What a row of the table is, and what its order says of the next move. */
 function About({ board, why }: { board: PursuitBoard; why: PursuitExplanation }) {
-  if (isPart(board))
-    return (
-      <p class="muted">
-        {w.single(labelOf(board, why))} {state.plan.value?.size ? w.planned : ''}
-      </p>
-    );
-  return isBeforeReply(board, why) ? <p class="muted">{w.beforeReply}</p> : null;
+  const isPlanned = (state.plan.value?.size ?? 0) > 0;
+  const notes = [isPart(board) && w.single(labelOf(board, why)), isPlanned && w.planned, orderNote(board, why)];
+  const text = notes.filter(Boolean).join(' ');
+  return text ? <p class="muted">{text}</p> : null;
 }
 
 export function Evidence({ board, why }: { board: PursuitBoard; why: PursuitExplanation }) {
   const all = useSignal(false);
-  const { candidates } = why;
+  const candidates = why.candidates.filter((of) => isWorthARow(board, why, of));
   if (candidates.length === 0) return null;
   const shown = candidates.filter((of, nth) => all.value || nth < FEW || isChosen(why, of));
   return (
@@ -140,9 +143,7 @@ export function Evidence({ board, why }: { board: PursuitBoard; why: PursuitExpl
           {all.value ? w.fewer : w.more(candidates.length)}
         </button>
       )}
-      <p class="muted">
-        {board.sideToMove === 'catchers' ? w.areaNoteOne : w.areaNote} {orderNote(why)} {w.distanceNote}
-      </p>
+      <p class="muted">{w.areaNote}</p>
     </>
   );
 }

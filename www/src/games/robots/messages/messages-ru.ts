@@ -53,9 +53,8 @@ function named(move: string): string {
 type Key = Exclude<RobotsExplanation['decided'], 'teleport' | 'nothingFits'>;
 
 function equal(most: number, distance: number): string {
-  if (most === 0) return 'после нескольких шагов роботов не остаётся';
-  const nearest = most === 1 ? '' : 'ближайший ';
-  return `несколько шагов равны. После каждого ${left(most)}, ${nearest}на расстоянии ${number(distance)}`;
+  if (most === 0) return 'После каждого роботов не остаётся';
+  return `После каждого ${left(most)}, ${most === 1 ? '' : 'ближайший '}на расстоянии ${number(distance)}`;
 }
 
 /** Why a walk that leaves so many robots, the nearest so far away, was taken. */
@@ -67,9 +66,10 @@ const decided: Record<Key, (robotsLeft: number, distance: number) => string> = {
       : `после этого шага ${left(most)}, меньше, чем после любого другого.`,
   distance: (most, distance) =>
     `после этого ${left(most)}, и никакой шаг не оставит меньше. Среди ходов, после которых ${left(most)}, выбран тот, после которого ближайший робот дальше всего: на расстоянии ${number(distance)}.`,
-  row: (most, distance) => `${equal(most, distance)}. Из них стратегия выбирает шаг с наименьшим номером строки.`,
+  row: (most, distance) =>
+    `из одинаково хороших шагов этот ведёт в строку с наименьшим номером. ${equal(most, distance)}.`,
   column: (most, distance) =>
-    `${equal(most, distance)}, а строка одна и та же. Из них стратегия выбирает шаг с наименьшим номером столбца.`,
+    `из одинаково хороших шагов в ту же строку этот ведёт в столбец с наименьшим номером. ${equal(most, distance)}.`,
 };
 
 const rules: Record<RobotsExplanation['decided'], RobotsRule> = {

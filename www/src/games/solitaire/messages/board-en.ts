@@ -17,10 +17,10 @@ const points = (value: number) => tenths.format(value / 10);
 
 /** The statement's word, and what chess players call it. */
 const pieces: Record<Piece, { word: string; name: string; rule: string }> = {
-  one: { word: '1', name: '1', rule: 'exactly 1 step, in any of eight directions' },
-  two: { word: '2', name: '2', rule: 'exactly 2 steps, in any of eight directions' },
-  three: { word: '3', name: '3', rule: 'exactly 3 steps, in any of eight directions' },
-  four: { word: '4', name: '4', rule: 'exactly 4 steps, in any of eight directions' },
+  one: { word: '1', name: '“1”', rule: 'exactly 1 step, in any of eight directions' },
+  two: { word: '2', name: '“2”', rule: 'exactly 2 steps, in any of eight directions' },
+  three: { word: '3', name: '“3”', rule: 'exactly 3 steps, in any of eight directions' },
+  four: { word: '4', name: '“4”', rule: 'exactly 4 steps, in any of eight directions' },
   torn: { word: 'torn', name: 'rook (torn)', rule: 'straight, always all the way to the edge' },
   lopare: { word: 'lopare', name: 'bishop (lopare)', rule: 'diagonally, always all the way to the edge' },
   dam: { word: 'dam', name: 'queen (dam)', rule: 'straight or diagonally, always all the way to the edge' },
@@ -71,7 +71,7 @@ export const WORDS = {
   points,
   inForce,
   /** Of the removals that a panel points at. */
-  marked: 'Dashed: removed pieces of the selected bonus, where they stood. Blue: the order.',
+  marked: 'Dashed: where the pieces of this bonus stood, numbered in the order of removal.',
   and: '·',
   off: 'This cell is not on the board.',
   waits: 'The next layer is about to appear.',

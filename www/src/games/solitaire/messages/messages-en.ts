@@ -10,7 +10,7 @@ import type {
   SolitaireExplanation,
   SolitaireFault,
 } from '../../../engine/boundary';
-import { capital, cell, count, inWords, NO_BREAK, number } from '../../../i18n/common';
+import { capital, cell, count, NO_BREAK, number } from '../../../i18n/common';
 import { stuck } from '../format';
 import type { SolitaireRule } from '../rule-ids';
 import { WORDS } from './board-en';
@@ -148,11 +148,6 @@ function advice(past: SolitaireExplanation, move: string): string {
   return `Expected final score after your removal at ${place(move)}: ${points(yours.expected)}; after ${other} at ${cell(its.at)}: ${points(its.expected)}.`;
 }
 
-function deadEnds(dead: number, next: number): string {
-  if (dead < next) return `exactly ${inWords(dead)} of them ${dead === 1 ? 'is a dead end' : 'are dead ends'}`;
-  return next === 1 ? 'it is a dead end' : 'all of them are dead ends';
-}
-
 const setOf = (piece: Piece) => (/^\d$/.test(pieces[piece].word) ? 'number set' : 'chess-piece set');
 
 /** The effects of a removal, the most important first. */
@@ -168,7 +163,7 @@ function means(ahead: Ahead, piece: Piece): string[] {
     [breaksSet > 1, `abandons a set (${number(breaksSet)} of 4)`],
     [breaksChain === 1, 'no alternation with the last set'],
     [breaksChain > 1, `breaks an alternation of ${number(breaksChain)} sets`],
-    [dead > 0 && next > 0, `leaves ${count(next, 'choice', 'choices')} for the next removal; ${deadEnds(dead, next)}`],
+    [next > 0 && dead === next, 'the game ends with the next removal'],
   ];
   return said.flatMap(([holds, words]) => (holds ? [words] : []));
 }
@@ -185,11 +180,11 @@ const removal = ({ piece, colour, at }: Removal, index: number) =>
   `${number(index + 1)}. ${withColour(piece, colour)} at ${cell(at)}`;
 
 const alphabets: Record<string, string> = {
-  all: 'all 8',
-  '1,2,3,4': '1 2 3 4',
-  'torn,lopare,dam': 'rook, bishop, queen',
-  '1,2': '1 2',
-  '1': '1 only',
+  all: 'any of the 8 types',
+  '1,2,3,4': '1, 2, 3 or 4',
+  'torn,lopare,dam': 'rook, bishop or queen',
+  '1,2': '1 or 2',
+  '1': 'only 1',
   springare: 'only knights',
 };
 
@@ -257,9 +252,7 @@ export const solitaireWords = {
         ? 'The underlined piece can still become part of a set.'
         : `The ${number(pieces)} underlined pieces can still become part of a set.`,
     run: (length: number) => `Current run: ${number(length)}.`,
-    /** `numbers`: whether the last set is a number set. */
-    chain: (sets: number, numbers: boolean) =>
-      `A ${numbers ? 'chess-piece' : 'number'} set that starts right after the latest ${numbers ? 'number' : 'chess-piece'} set ${sets > 1 ? `extends the alternation to ${number(sets + 1)} sets` : 'forms an alternation with that set'}.`,
+    chain: (sets: number) => `Current alternation: ${number(sets)} sets.`,
     waits: 'No set has been started.',
   },
   signs: {
@@ -274,13 +267,14 @@ export const solitaireWords = {
   },
   controls: {
     region: 'The game',
-    alphabet: 'Piece types:',
+    /** The list goes on with one of `alphabets`. */
+    alphabet: 'New pieces:',
     /** On a narrow screen. */
-    alphabetShort: 'Types:',
+    alphabetShort: 'New:',
     alphabetTitle:
-      'The types that pieces are drawn from, all equally likely. “From input”: the types in the input if they match a group of the official tests, otherwise all eight',
-    /** Where nothing was chosen; `name`: of the types that the page uses then. */
-    auto: (name: string | undefined): string => (name ? `${name} (from input)` : 'from input'),
+      'The types that new pieces are drawn from, all equally likely: on a new board, and beneath a removed piece',
+    /** Undoes another choice. */
+    fromInput: 'as in the input',
     alphabets,
     seed: 'Board seed',
     /** On a narrow screen. */
@@ -305,8 +299,8 @@ export const solitaireWords = {
     stopTitle: 'Stop the solver and keep the results so far',
     go: 'Keep thinking',
   },
-  player: 'Your program',
-  playerTitle: 'Let your own program play with the judge',
+  player: 'Let your program play',
+  playerTitle: 'Your program removes the pieces, the judge answers',
   noPage: 'This page could not be loaded. Try again when you are online.',
   batch: {
     heading: 'Average over many games',
@@ -320,7 +314,7 @@ export const solitaireWords = {
     range: 'Lowest and highest',
     between: (low: number, high: number) => `${number(low)} – ${number(high)}`,
     terms: (alphabet: string, nodes: number, from: number) =>
-      `Piece types: ${alphabets[alphabet] ?? alphabet.replaceAll(',', ' ')}; ${number(nodes)} positions per removal; seeds from ${number(from)}.`,
+      `Pieces: ${alphabets[alphabet] ?? alphabet.replaceAll(',', ' ')}; ${number(nodes)} positions per removal; seeds from ${number(from)}.`,
     totals: 'Scores',
     games: 'Games',
     tenths: (value: number) => points(Math.round(value * 10)),

@@ -167,7 +167,7 @@ function means(ahead: Ahead, piece: Piece): string[] {
     [breaksSet > 1, `бросает набор (${number(breaksSet)} из 4)`],
     [breaksChain === 1, 'не чередуется с последним набором'],
     [breaksChain > 1, `обрывает чередование из ${ofSets(breaksChain)}`],
-    [dead > 0 && next > 0, `оставляет снятий: ${number(next)}, из них закончат игру: ${number(dead)}`],
+    [next > 0 && dead === next, 'следующее снятие закончит игру'],
   ];
   return said.flatMap(([holds, words]) => (holds ? [words] : []));
 }
@@ -184,10 +184,10 @@ const removal = ({ piece, colour, at }: Removal, index: number) =>
   `${number(index + 1)}. ${withColour(piece, colour)} на ${cell(at)}`;
 
 const alphabets: Record<string, string> = {
-  all: 'все восемь',
-  '1,2,3,4': '1 2 3 4',
-  'torn,lopare,dam': 'ладья, слон, ферзь',
-  '1,2': '1 2',
+  all: 'любые из 8 видов',
+  '1,2,3,4': '1, 2, 3 или 4',
+  'torn,lopare,dam': 'ладья, слон или ферзь',
+  '1,2': '1 или 2',
   '1': 'только 1',
   springare: 'только кони',
 };
@@ -251,8 +251,7 @@ export const solitaireWords: typeof English = {
     nothing: 'Пока ничего.',
     waiting: (pieces) => `Последние снятые фигуры, которые ещё могут войти в набор (подчёркнуты): ${number(pieces)}.`,
     run: (length) => `Текущая серия: ${number(length)}.`,
-    chain: (sets, numbers) =>
-      `Набор ${numbers ? 'фигур' : 'чисел'} сразу за последним набором ${sets > 1 ? 'продлит чередование до' : 'даст чередование из'} ${ofSets(sets + 1)}.`,
+    chain: (sets) => `Чередование сейчас: ${ofSets(sets)}.`,
     waits: 'Начатых наборов нет.',
   },
   signs: {
@@ -267,11 +266,10 @@ export const solitaireWords: typeof English = {
   },
   controls: {
     region: 'Игра',
-    alphabet: 'Виды фигур:',
-    alphabetShort: 'Виды:',
-    alphabetTitle:
-      'Из этих видов берутся фигуры, все равновероятны. «по входу»: виды во входе, если они составляют группу официальных тестов, иначе все восемь',
-    auto: (name) => (name ? `${name} (по входу)` : 'по входу'),
+    alphabet: 'Новые фигуры:',
+    alphabetShort: 'Новые:',
+    alphabetTitle: 'Из этих видов берутся новые фигуры, все равновероятны: на новой доске и под снятой фигурой',
+    fromInput: 'как во входе',
     alphabets,
     seed: 'Зерно доски',
     seedShort: 'Зерно',
@@ -292,7 +290,7 @@ export const solitaireWords: typeof English = {
     stopTitle: 'Остановить решателя и сохранить найденное',
     go: 'Думать дальше',
   },
-  player: 'Ваша программа',
+  player: 'Играть программой',
   playerTitle: 'Дать своей программе сыграть с проверяющим',
   noPage: 'Страницу не удалось загрузить. Попробуйте снова, когда появится сеть.',
   batch: {
@@ -307,7 +305,7 @@ export const solitaireWords: typeof English = {
     range: 'Наименьший и наибольший',
     between: (low, high) => `${number(low)} – ${number(high)}`,
     terms: (alphabet, nodes, from) =>
-      `Виды фигур: ${alphabets[alphabet] ?? alphabet.replaceAll(',', ' ')}; ${ofPositions(nodes)} на снятие; зёрна начиная с ${number(from)}.`,
+      `Фигуры: ${alphabets[alphabet] ?? alphabet.replaceAll(',', ' ')}; ${ofPositions(nodes)} на снятие; зёрна начиная с ${number(from)}.`,
     totals: 'Итоги',
     games: 'Игры',
     tenths: (value) => points(Math.round(value * 10)),

@@ -21,7 +21,7 @@ export const solitaire: GameRules = {
         line: '5 6 springare',
         note: '(5, 6) is 1 step from (6, 6), as the 1 requires. The new queen does not count yet.',
       },
-      { line: '6 6 torn', note: 'The bronze 1 at (5, 6) leads here. Now the queen is removed.' },
+      { line: '6 6 torn', note: 'The bronze “1” at (5, 6) leads here. Now the queen is removed.' },
       {
         line: '1 1 lopare',
         note: 'The queen leads along the diagonal to the edge. It also leads to (6, 1) and (1, 6).',

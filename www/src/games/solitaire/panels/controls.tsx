@@ -17,23 +17,24 @@ const set = (key: keyof Terms, value: string | null) =>
   act({ kind: 'options', options: changed(state.source.peek().options, key, value) });
 
 function Alphabet({ alphabet }: Terms) {
-  const known = alphabet === null || ALPHABETS.includes(alphabet);
+  const types = alphabet ?? typesShown();
+  const known = types === null || ALPHABETS.includes(types);
   return (
     <label class="term" title={w.alphabetTitle}>
       <span class="long">{w.alphabet}</span>
       <span class="short">{w.alphabetShort}</span>
       <select
         aria-label={w.alphabet}
-        value={alphabet ?? ''}
+        value={types ?? ''}
         onChange={({ currentTarget }) => set('alphabet', currentTarget.value || null)}
       >
-        <option value="">{w.auto(alphabet === null ? w.alphabets[typesShown() ?? ''] : undefined)}</option>
         {ALPHABETS.map((value) => (
           <option key={value} value={value}>
             {w.alphabets[value]}
           </option>
         ))}
-        {!known && <option value={alphabet}>{alphabet.replaceAll(',', ' ')}</option>}
+        {!known && <option value={types}>{types.replaceAll(',', ' ')}</option>}
+        {(alphabet !== null || types === null) && <option value="">{w.fromInput}</option>}
       </select>
     </label>
   );

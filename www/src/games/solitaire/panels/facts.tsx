@@ -1,6 +1,6 @@
 // The score with its parts, the bonuses with the removals that earned them, the sequence of removed pieces.
 import { Fragment } from 'preact';
-import type { Bonus, BonusKind, SolitaireBoard } from '../../../engine/boundary';
+import type { Bonus, SolitaireBoard } from '../../../engine/boundary';
 import { number } from '../../../i18n/common';
 import { RuleLink } from '../../../panes/rule';
 import { act } from '../../../store/act';
@@ -85,19 +85,9 @@ function classOf(index: number, { removals, waiting }: SolitaireBoard): string {
   return [isMarked && 'marked', !isOver() && index >= removals.length - waiting && 'waiting'].filter(Boolean).join(' ');
 }
 
-const SETS: readonly BonusKind[] = ['ordered', 'numbers', 'pieces'];
-
-/** Whether the last set is one of numbers. */
-const isNumbersLast = ({ ledger }: SolitaireBoard) =>
-  ledger.findLast(({ kind }) => SETS.includes(kind))?.kind !== 'pieces';
-
 function open(board: SolitaireBoard): string {
   const { waiting, run, chain } = board;
-  const said = [
-    waiting > 0 && w.waiting(waiting),
-    run > 1 && w.run(run),
-    chain > 0 && w.chain(chain, isNumbersLast(board)),
-  ];
+  const said = [waiting > 0 && w.waiting(waiting), run > 1 && w.run(run), chain > 1 && w.chain(chain)];
   return said.filter(Boolean).join(' ') || w.waits;
 }
 
