@@ -168,7 +168,7 @@ test('the notes show the answer and lead the window of the class, which does not
 }) => {
   await open(page);
   const opens = context.waitForEvent('page');
-  await button(page, 'Teacher’s window').click();
+  await button(page, 'Teacher’s notes (new window)').click();
   const notes = await opens;
   await expect(notes.getByRole('heading', { level: 1 })).toHaveText('A secret move');
   await expect(notes.locator('.notes')).toContainText('Answer: N');

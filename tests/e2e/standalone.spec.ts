@@ -58,7 +58,7 @@ test('a lesson is answered, handed in, collected and led by notes, without a net
   await expect(page.locator('.edit-engine')).toContainText('The solver agrees: ');
   await button(page, 'Preview').click();
   const opens = context.waitForEvent('page');
-  await button(page, 'Teacher’s window').click();
+  await button(page, 'Teacher’s notes (new window)').click();
   const notes = await opens;
   await expect(notes.locator('.notes')).toContainText('Answer: N');
   await button(notes, 'Reveal').click();

@@ -148,6 +148,17 @@ describe('the way to a frame', () => {
     go(1);
     expect(state.previewMove.value).toBe('N');
   });
+
+  test('a move that is lit by a panel is lit no longer once another panel or a rule is shown', () => {
+    for (const shown of [
+      { kind: 'side', side: 'position' },
+      { kind: 'rule', rule: 'caught' },
+    ] as const) {
+      update(state, { kind: 'preview', move: 'N' });
+      update(state, shown);
+      expect(state.previewMove.value).toBeNull();
+    }
+  });
 });
 
 describe('evidence', () => {

@@ -210,10 +210,10 @@ export const lessonWords = {
 
   // The teacher's own window.
   notes: {
-    open: 'Teacher’s window',
+    open: 'Teacher’s notes (new window)',
     openTitle: 'Opens a second window for you: answers, the next step, results. The class does not see it.',
     blocked: 'The browser did not open the window. Allow pop-up windows for this page.',
-    heading: 'Teacher’s window',
+    heading: 'Teacher’s notes',
     waiting: 'Waiting for the window that the class sees…',
     gone: 'The window that the class sees is closed.',
     answer: 'Answer',

@@ -19,7 +19,7 @@ export const teachWords = {
     seed: 'Same game for everyone',
     edit: 'Lesson editor',
     collect: 'Collect answers',
-    notes: 'Teacher’s window',
+    notes: 'Teacher’s notes',
   },
   leave: 'Exit (Esc)',
   said: 'Description of the position',

@@ -18,7 +18,7 @@ export const teachWords: typeof English = {
     sheet: 'Листок',
     edit: 'Редактор урока',
     collect: 'Сбор ответов',
-    notes: 'Окно учителя',
+    notes: 'Заметки учителя',
     seed: 'Одна игра на всех',
   },
   leave: 'Выйти (Esc)',

@@ -13,10 +13,13 @@ export const panesHandlers: Handlers<State, PanesIntent> = {
   side: (state, { side }) => {
     state.side.value = side;
     state.rule.value = null;
+    // The row that was pointed at is gone with its page.
+    state.previewMove.value = null;
   },
   rule: (state, { rule }) => {
     state.side.value = 'rules';
     state.rule.value = { id: rule };
+    state.previewMove.value = null;
   },
   compare: (state, { on }) => {
     state.comparing.value = on;

@@ -143,7 +143,7 @@ const criteria: Record<PursuitCriterion, Record<Side, string>> = {
   },
   diagonal: {
     catchers:
-      'Two catchers go onto one diagonal through the fugitive, on opposite sides of it. When the fugitive steps to a neighbouring diagonal, both catchers step there too. A third catcher comes nearer. On a torus this always catches a fugitive that makes one step per turn.',
+      'Two catchers go onto one diagonal through the fugitive, with the fugitive between them. When the fugitive steps to a neighbouring diagonal, both catchers step there too. A third catcher comes nearer. On a torus this always catches a fugitive that makes one step per turn.',
     fugitive: '',
   },
   farFromNearest: { catchers: '', fugitive: 'The fugitive goes as far from the nearest catcher as it can.' },
@@ -230,10 +230,8 @@ export const pursuitWords = {
     area: 'Area',
     areaBeforeReply: 'Area before the catchers’ reply',
     areaTitle: 'Cells that the fugitive could then reach before any catcher',
-    areaNote:
-      'Area: how many cells the fugitive would reach first after the move. The board shows the area before the move.',
-    beforeReply:
-      'The strategy compares the areas after the catchers’ reply. This table shows the areas before that reply, so the chosen move need not have the largest.',
+    areaNote: 'Area: how many cells the fugitive would reach first after the move.',
+    beforeReply: 'The strategy compares the areas after the catchers’ reply, which the table does not show.',
     /** Where the chosen move is not the first row. */
     notFirst: {
       together: 'The table is sorted by area, but the strategy compares moves of all catchers together.',
@@ -250,6 +248,8 @@ export const pursuitWords = {
     planned: 'The table is for the position before your steps.',
     stays: 'stays',
     distance: 'Steps to nearest catcher',
+    /** Where the rows are of catchers. */
+    fugitiveDistance: 'Fugitive’s steps to nearest catcher',
     distanceTitle: 'Steps from the fugitive to the nearest catcher after the move',
     caught: 'caught',
     choice: 'chosen',

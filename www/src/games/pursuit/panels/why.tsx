@@ -128,7 +128,7 @@ export function Evidence({ board, why }: { board: PursuitBoard; why: PursuitExpl
               {isBeforeReply(board, why) ? w.areaBeforeReply : w.area}
             </th>
             <th scope="col" title={w.distanceTitle}>
-              {w.distance}
+              {board.sideToMove === 'catchers' ? w.fugitiveDistance : w.distance}
             </th>
           </tr>
         </thead>

@@ -144,7 +144,7 @@ function draw(ctx: Ctx, scene: Solitaire): void {
     drawOne(painter, cellAtIndex(index), motion, !!highlight);
   });
   const points = !motion && highlight;
-  if (points) drawMarkedWords(ctx, theme, painter.grid);
+  if (points) drawMarkedWords(ctx, theme, painter.grid, points);
   else drawRule(ctx, theme, painter.grid, after, motion?.leaves ? 0 : 1);
   if (motion) drawLeaving(painter, motion);
   else if (points) drawMarked(painter, points);

@@ -66,13 +66,13 @@ function badge(ctx: Ctx, theme: Theme, grid: Grid, at: Cell, words: string): voi
   text(ctx, words, { x: left + width / 2, y: top + height * 0.53 }, size, theme.accentText, 700);
 }
 
-/** The removals that a panel points at, with their pieces, numbered in their order. A tile may occur twice. */
+/** The removals that a panel points at, with their pieces and numbers. A tile may occur twice. */
 export function drawMarked({ ctx, theme, grid, board }: Painter, steps: readonly [number, number]): void {
   const removals = board.removals.slice(steps[0], steps[1] + 1);
   const lasts = removals.filter(({ at }, i) => !removals.some((other, later) => later > i && same(other.at, at)));
   for (const removal of lasts) {
     const { at } = removal;
-    const numbers = removals.flatMap((other, i) => (same(other.at, at) ? [i + 1] : []));
+    const numbers = removals.flatMap((other, i) => (same(other.at, at) ? [steps[0] + i + 1] : []));
     clear(ctx, theme, grid, at);
     withAlpha(ctx, 0.55, () => drawTile(ctx, theme, centreOf(grid, at), grid.cell * 0.9, removal));
     // Dashed, unlike the frame of a piece that can be removed.
@@ -122,8 +122,8 @@ export function drawRule(ctx: Ctx, theme: Theme, grid: Grid, board: SolitaireBoa
 }
 
 /** In the same place while a panel points at past removals: what the marks are. */
-export function drawMarkedWords(ctx: Ctx, theme: Theme, grid: Grid): void {
-  drawWords(ctx, theme, grid, WORDS.marked, grid.left);
+export function drawMarkedWords(ctx: Ctx, theme: Theme, grid: Grid, [first, last]: readonly [number, number]): void {
+  drawWords(ctx, theme, grid, WORDS.marked(first + 1, last + 1), grid.left);
 }
 
 function drawWords(ctx: Ctx, theme: Theme, grid: Grid, said: string, left: number): void {

@@ -71,7 +71,8 @@ export const WORDS = {
   points,
   inForce,
   /** Of the removals that a panel points at. */
-  marked: 'Dashed: where the pieces of this bonus stood, numbered in the order of removal.',
+  marked: (first: number, last: number): string =>
+    first === last ? `Dashed: removal ${first}.` : `Dashed: removals ${first}–${last}, with their numbers.`,
   and: '·',
   off: 'This cell is not on the board.',
   waits: 'The next layer is about to appear.',

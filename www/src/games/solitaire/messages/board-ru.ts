@@ -91,7 +91,8 @@ export const WORDS: typeof English = {
   withColour,
   points,
   inForce,
-  marked: 'Штрихом: где стояли фигуры этого бонуса, с номерами по порядку снятия.',
+  marked: (first, last) =>
+    first === last ? `Штрихом: снятие ${first}.` : `Штрихом: снятия ${first}–${last} с их номерами.`,
   and: '·',
   off: 'Такой клетки на доске нет.',
   waits: 'Следующий слой вот-вот откроется.',

@@ -27,6 +27,12 @@ function place(move: string): string {
   return row && column ? cell([Number(row) - 1, Number(column) - 1]) : move;
 }
 
+/** The piece that took the place of a removed one. */
+function appeared({ tiles }: SolitaireBoard, { at: [row, column] }: Removal): string {
+  const piece = tiles[row * 6 + column]?.piece;
+  return piece ? `, where the ${pieces[piece].name} then appeared` : '';
+}
+
 const illegal = (board: SolitaireBoard, fault: Extract<SolitaireFault, { kind: 'illegal' }>): Sentence => {
   const from = last(board);
   const at = `(${fault.row},${NO_BREAK}${fault.column})`;
@@ -40,7 +46,7 @@ const illegal = (board: SolitaireBoard, fault: Extract<SolitaireFault, { kind: '
     default:
       return from
         ? {
-            text: `Removing ${at} is not allowed. The last removal took the ${pieces[from.piece].name} from ${cell(from.at)}; it moves ${pieces[from.piece].rule}. Allowed: ${board.next.map(cell).join(', ') || 'nothing'}.`,
+            text: `Removing ${at} is not allowed. The last removal took the ${pieces[from.piece].name} from ${cell(from.at)}${appeared(board, from)}. The ${pieces[from.piece].name} moves ${pieces[from.piece].rule}. Allowed: ${board.next.map(cell).join(', ') || 'nothing'}.`,
             rule: ruleOf[from.piece],
           }
         : { text: `Removing ${at} is not allowed.`, rule: 'faults' };
@@ -268,9 +274,9 @@ export const solitaireWords = {
   controls: {
     region: 'The game',
     /** The list goes on with one of `alphabets`. */
-    alphabet: 'New pieces:',
+    alphabet: 'Pieces that appear:',
     /** On a narrow screen. */
-    alphabetShort: 'New:',
+    alphabetShort: 'Pieces:',
     alphabetTitle:
       'The types that new pieces are drawn from, all equally likely: on a new board, and beneath a removed piece',
     /** Undoes another choice. */

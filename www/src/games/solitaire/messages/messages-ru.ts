@@ -30,6 +30,11 @@ function place(move: string): string {
   return row && column ? cell([Number(row) - 1, Number(column) - 1]) : move;
 }
 
+function appeared({ tiles }: SolitaireBoard, { at: [row, column] }: Removal): string {
+  const piece = tiles[row * 6 + column]?.piece;
+  return piece ? `, а на её месте открылась фигура «${pieces[piece].name}»` : '';
+}
+
 const illegal = (board: SolitaireBoard, fault: Extract<SolitaireFault, { kind: 'illegal' }>): Sentence => {
   const from = last(board);
   const at = `(${fault.row},${NO_BREAK}${fault.column})`;
@@ -43,7 +48,7 @@ const illegal = (board: SolitaireBoard, fault: Extract<SolitaireFault, { kind: '
     default:
       return from
         ? {
-            text: `Снятие ${at} недопустимо. Последней снята фигура «${pieces[from.piece].name}» с ${cell(from.at)}; она ходит так: ${pieces[from.piece].rule}. Можно: ${board.next.map(cell).join(', ') || 'ничего'}.`,
+            text: `Снятие ${at} недопустимо. Последней снята фигура «${pieces[from.piece].name}» с ${cell(from.at)}${appeared(board, from)}. Снятая фигура ходит так: ${pieces[from.piece].rule}. Можно: ${board.next.map(cell).join(', ') || 'ничего'}.`,
             rule: ruleOf[from.piece],
           }
         : { text: `Снятие ${at} недопустимо.`, rule: 'faults' };
@@ -266,8 +271,8 @@ export const solitaireWords: typeof English = {
   },
   controls: {
     region: 'Игра',
-    alphabet: 'Новые фигуры:',
-    alphabetShort: 'Новые:',
+    alphabet: 'Появляются фигуры:',
+    alphabetShort: 'Фигуры:',
     alphabetTitle: 'Из этих видов берутся новые фигуры, все равновероятны: на новой доске и под снятой фигурой',
     fromInput: 'как во входе',
     alphabets,
