@@ -137,7 +137,7 @@ export const robotsWords = {
     jump: (number: string) => `tele ${number}`,
     next: 'chosen',
     nextTitle: 'The move that the strategy chooses',
-    untried: 'a walk is safe',
+    untried: 'only if no walk is safe',
     notTried: 'not tried: a walk is safe, or an earlier teleport in the list can be used',
     infinite: '∞',
     more: (rest: number) => `and ${count(rest, 'more teleport', 'more teleports')}`,

@@ -72,7 +72,7 @@ export const WORDS = {
   inForce,
   /** Of the removals that a panel points at. */
   marked: (first: number, last: number): string =>
-    first === last ? `Dashed: removal ${first}.` : `Dashed: removals ${first}–${last}, with their numbers.`,
+    first === last ? `Dashed: removal ${first}.` : `Dashed pieces: removals ${first}–${last} (blue numbers).`,
   and: '·',
   off: 'This cell is not on the board.',
   waits: 'The next layer is about to appear.',

@@ -92,7 +92,7 @@ export const WORDS: typeof English = {
   points,
   inForce,
   marked: (first, last) =>
-    first === last ? `Штрихом: снятие ${first}.` : `Штрихом: снятия ${first}–${last} с их номерами.`,
+    first === last ? `Штрихом: снятие ${first}.` : `Штрихом: снятия ${first}–${last} (синие номера).`,
   and: '·',
   off: 'Такой клетки на доске нет.',
   waits: 'Следующий слой вот-вот откроется.',
