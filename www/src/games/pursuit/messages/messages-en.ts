@@ -243,7 +243,7 @@ export const pursuitWords = {
     },
     /** `label`: of the rows that the next move consists of. */
     single: (label: string) =>
-      `Each row: one catcher steps, the others stay. The next move makes all the steps marked “${label}” at once.`,
+      `Each row: one catcher steps, the others stay. The ${label} makes all the steps marked “${label}” at once.`,
     /** While a person chooses the catchers' steps. */
     planned: 'The table is for the position before your steps.',
     stays: 'stays',

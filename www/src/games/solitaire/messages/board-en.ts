@@ -72,7 +72,9 @@ export const WORDS = {
   inForce,
   /** Of the removals that a panel points at. */
   marked: (first: number, last: number): string =>
-    first === last ? `Dashed: removal ${first}.` : `Dashed pieces: removals ${first}–${last} (blue numbers).`,
+    first === last
+      ? `Shown: the piece that removal ${first} took`
+      : `Shown: the pieces that removals ${first}–${last} took`,
   and: '·',
   off: 'This cell is not on the board.',
   waits: 'The next layer is about to appear.',

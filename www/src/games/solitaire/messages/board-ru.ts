@@ -92,7 +92,7 @@ export const WORDS: typeof English = {
   points,
   inForce,
   marked: (first, last) =>
-    first === last ? `Штрихом: снятие ${first}.` : `Штрихом: снятия ${first}–${last} (синие номера).`,
+    first === last ? `На доске показано снятие ${first}` : `На доске показаны снятия ${first}–${last}`,
   and: '·',
   off: 'Такой клетки на доске нет.',
   waits: 'Следующий слой вот-вот откроется.',

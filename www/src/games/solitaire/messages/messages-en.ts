@@ -165,10 +165,10 @@ function means(ahead: Ahead, piece: Piece): string[] {
     [set > 0 && chain > 1, `alternation of ${number(chain)} sets`],
     [run > 1, `run of ${number(run)}`],
     [set === 0 && waiting > 1, `${setOf(piece)}: ${number(waiting)} of 4 pieces`],
-    [breaksRun > 0, `breaks the run of ${count(breaksRun, 'equal piece', 'equal pieces')}`],
+    [breaksRun > 0, `ends the run of ${number(breaksRun)}`],
     [breaksSet > 1, `abandons a set (${number(breaksSet)} of 4)`],
     [breaksChain === 1, 'no alternation with the last set'],
-    [breaksChain > 1, `breaks an alternation of ${number(breaksChain)} sets`],
+    [breaksChain > 1, `ends the alternation of ${number(breaksChain)} sets`],
     [next > 0 && dead === next, 'the game ends with the next removal'],
   ];
   return said.flatMap(([holds, words]) => (holds ? [words] : []));
@@ -231,7 +231,7 @@ export const solitaireWords = {
         ? `${at} was not simulated. Its expected score is a first estimate.`
         : `All removals are tried in the same ${number(of)} simulated games. After ${number(worlds)} of them ${at} was clearly worse, so the solver dropped it. Its average is over these ${number(worlds)}.`,
     gain: (value: number) => `+${number(value)}`,
-    runKept: 'A broken run keeps its points.',
+    runKept: 'A run that ends keeps its points.',
     line: 'Likely continuation',
     legal: 'Allowed here',
     stop: 'Stop here (0 0)',
@@ -274,11 +274,11 @@ export const solitaireWords = {
   controls: {
     region: 'The game',
     /** The list goes on with one of `alphabets`. */
-    alphabet: 'Pieces that appear:',
+    alphabet: 'Random pieces:',
     /** On a narrow screen. */
     alphabetShort: 'Pieces:',
     alphabetTitle:
-      'The types that new pieces are drawn from, all equally likely: on a new board, and beneath a removed piece',
+      'The types that random pieces are drawn from, all equally likely: on a new board, and beneath a removed piece',
     /** Undoes another choice. */
     fromInput: 'as in the input',
     alphabets,

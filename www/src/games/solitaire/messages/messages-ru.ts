@@ -271,9 +271,9 @@ export const solitaireWords: typeof English = {
   },
   controls: {
     region: 'Игра',
-    alphabet: 'Появляются фигуры:',
+    alphabet: 'Случайные фигуры:',
     alphabetShort: 'Фигуры:',
-    alphabetTitle: 'Из этих видов берутся новые фигуры, все равновероятны: на новой доске и под снятой фигурой',
+    alphabetTitle: 'Из этих видов берутся случайные фигуры, все равновероятны: на новой доске и под снятой фигурой',
     fromInput: 'как во входе',
     alphabets,
     seed: 'Зерно доски',
