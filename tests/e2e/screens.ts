@@ -185,6 +185,8 @@ const SCENES: Record<string, (page: Page) => Promise<void>> = {
       .getByRole('textbox', { name: 'Your program’s output' })
       .fill(right.replace('debris: 1\nNumber of robots remaining: 1', 'debris: 2\nNumber of robots remaining: 1'));
     await expect(page.locator('.verdict')).toContainText('Wrong answer.');
+    // Not over a row, which would look selected.
+    await page.mouse.move(0, 0);
   },
   cases: async (page) => {
     await page.goto('./#v=1&game=robots&sample=statement&case=1&ply=0');

@@ -20,7 +20,7 @@ test('a large field waits to be asked, and is cancelled', async ({ page }) => {
   await expect(button(page, 'Solve')).toBeFocused();
   await edited(page);
   await paste(page, '0\n4\n2\n1\n16\narea\narea\n');
-  await expect(page.locator('.verdict')).toContainText('Caught in 3 turns');
+  await expect(page.locator('.verdict')).toContainText('caught in 3 turns');
 });
 
 test('a finger finds every control of the theory on a phone', async ({ page }) => {

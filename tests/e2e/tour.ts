@@ -81,7 +81,7 @@ async function pursuit(page: Page, write: Write): Promise<void> {
   await openAtlas(page);
   await write(page, '0\n5\n2\n1\n25\narea\narea\n');
   await button(page, 'This match').click();
-  await expect(page.locator('.verdict')).toContainText('Caught in 4 turns');
+  await expect(page.locator('.verdict')).toContainText('caught in 4 turns');
   await openWorkshop(page);
   await page.getByLabel('Templates').selectOption('Run away');
   await page.locator('.workshop').getByRole('button', { name: 'fugitive' }).click();

@@ -71,7 +71,7 @@ test('a robot in JavaScript plays; one that throws or cannot be read is shown it
 test('the exact theory says who wins', async ({ driver }) => {
   await driver.open('#v=1&game=pursuit&sample=match&case=1&ply=5');
   await driver.click(tab('Theory'));
-  await driver.expectText('.theory', /Caught in 9 turns/);
+  await driver.expectText('.theory', /caught in 9 turns/);
 });
 
 test('a step of a lesson is guessed and revealed', async ({ driver }) => {

@@ -60,7 +60,7 @@ async function cursor(...pressed: string[]): Promise<void> {
 
 test('a small field is solved when the page opens, and every cell says its turns', async () => {
   const lab = await theory(FIELD);
-  await says('.verdict', 'Caught in 4 turns');
+  await says('.verdict', 'caught in 4 turns');
   expect(text('.theory')).toContain('8,125 positions');
   fireEvent.click(button('One move forward (→)'));
   await shown(lab, 1);
@@ -76,7 +76,7 @@ test('a small field is solved when the page opens, and every cell says its turns
 
 test('an escape for ever has a word of its own', async () => {
   await theory('1\n0 5\n2 1\n25 1\n4 4\n0 0\n2 2\n');
-  await says('.verdict', 'Caught in 4 turns');
+  await says('.verdict', 'caught in 4 turns');
   await paste('1\n1 5\n2 1\n25 1\n4 4\n0 0\n2 2\n');
   await says('.verdict', 'Never caught');
   await says('.theory', 'With best play the fugitive is never caught.');
@@ -226,5 +226,5 @@ test('a lesson’s positions are not solved behind it; the page solves its own a
   press('Escape');
   await settled(lab);
   await waitFor(() => side('Theory'));
-  await says('.verdict', 'Caught in 4 turns');
+  await says('.verdict', 'caught in 4 turns');
 });

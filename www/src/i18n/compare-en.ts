@@ -98,7 +98,7 @@ export const compare = {
   /** The size of an input, where no game has words of its own. */
   sizes: { case: (all: number) => count(all, 'case', 'cases') },
   smallest: (size: string, runs: number) =>
-    `Smallest failing input: ${size} (found in ${count(runs, 'run', 'runs')}). The rest of the page still shows the original input.`,
+    `Smallest failing input: ${size} (found in ${count(runs, 'run', 'runs')}). The buttons above and the rest of the page still use the original input.`,
   smallestLabel: 'Smallest failing input',
   use: 'Use as input',
   keepFirst: 'Reduce the input to this case',

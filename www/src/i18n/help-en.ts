@@ -22,7 +22,7 @@ export const help = {
     [
       'Command line',
       [
-        'The same engine is a command-line program: “boardlab solve robots input.txt” prints the exact output, “boardlab compare” checks yours, “boardlab generate” makes inputs, and “boardlab minimise” shrinks one that fails. “boardlab --help” lists everything.',
+        'There is also a command-line program: “boardlab solve robots input.txt” prints the exact output, “boardlab compare” checks yours, “boardlab generate” makes inputs, and “boardlab minimise” shrinks one that fails. “boardlab --help” lists everything.',
       ],
     ],
     [

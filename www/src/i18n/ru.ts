@@ -142,7 +142,7 @@ export const words: Words = {
     cell: 'Эта клетка',
     cellHint: (touch, see, play) => {
       const look = `${touch ? 'Нажмите' : 'Наведите указатель'} на клетку, чтобы узнать, ${see}.`;
-      const keys = `С клавиатуры: B (лат.) — на доску, стрелки — по клеткам${play && ', Enter делает ход'}.`;
+      const keys = `С клавиатуры: B (латинская) переводит на доску, стрелки выбирают клетку${play && ', Enter делает ход'}.`;
       return [look, play, touch ? '' : keys].filter(Boolean).join(' ');
     },
     atEnd: 'что на ней',

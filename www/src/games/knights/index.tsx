@@ -51,7 +51,7 @@ function KnightRow({ board, why, index }: { board: KnightsBoard; why: KnightsExp
   if (!knight) return null;
   const value = why.grundy[index] ?? knight.grundy;
   return (
-    <tr class={board.step?.knight === index ? 'moved' : ''}>
+    <tr class={why.chosen && target(board, why.chosen)?.number === index + 1 ? 'next' : ''}>
       <th scope="row">
         <button type="button" class="move" aria-label={w.nim.show(index + 1)} onClick={() => reveal(knight)}>
           #{number(index + 1)}

@@ -21,8 +21,8 @@ export const knightsTerms = {
     held: 'Can move here',
     alice: 'Alice moved',
     bob: 'Bob moved',
-    peak: 'Value 6 (only ten cells)',
-    band: 'Edge of a band around y\u00A0=\u00A02x, y\u00A0=\u00A0x or x\u00A0=\u00A02y. Inside a band, values follow a different pattern from outside',
+    peak: 'Value 6 (only ten cells on the whole board)',
+    band: 'Edge of a band around y\u00A0=\u00A02x, y\u00A0=\u00A0x or x\u00A0=\u00A02y. The values inside a band follow a pattern of their own',
   },
   /** An event on the timeline, and in the legend. */
   events: {

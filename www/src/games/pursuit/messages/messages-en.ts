@@ -143,7 +143,7 @@ const criteria: Record<PursuitCriterion, Record<Side, string>> = {
   },
   diagonal: {
     catchers:
-      'Two catchers go onto one diagonal through the fugitive, with the fugitive between them. When the fugitive steps to a neighbouring diagonal, both catchers step there too. A third catcher comes nearer. On a torus this always catches a fugitive that makes one step per turn.',
+      'Two catchers go onto the same diagonal as the fugitive, which then stands between them. When the fugitive steps to a neighbouring diagonal, both catchers step there too. A third catcher comes nearer. On a torus this always catches a fugitive that makes one step per turn.',
     fugitive: '',
   },
   farFromNearest: { catchers: '', fugitive: 'The fugitive goes as far from the nearest catcher as it can.' },

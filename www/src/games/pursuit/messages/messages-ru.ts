@@ -286,11 +286,11 @@ export const pursuitWords: typeof English = {
   },
   controls: {
     region: 'Матч',
-    seat: 'Ваша сторона:',
-    seatShort: 'Сторона:',
+    seat: 'Вы ходите за:',
+    seatShort: 'Ход за:',
     seatTitle:
       'Сторона, за которую вы можете ходить на доске. Если сторона одна, другая отвечает на каждый ваш ход по своей стратегии.',
-    seats: { none: 'обе', catchers: 'ловцы', fugitive: 'беглец' },
+    seats: { none: 'обе стороны', catchers: 'ловцов', fugitive: 'беглеца' },
     catchers: 'Ловцы',
     fugitive: 'Беглец',
     strategyTitle: 'Стратегия этой стороны там, где во входе нет ходов',

@@ -63,11 +63,11 @@ export const theoryWords = {
       ? 'A smaller board would fit.'
       : `With ${count(catchers, 'catcher', 'catchers')}, or on a smaller board, it would fit.`,
   result: ({ captureTime }: TheoryResult) =>
-    captureTime === null ? 'Never caught' : `Caught in ${count(captureTime, 'turn', 'turns')}`,
+    captureTime === null ? 'Never caught' : `Best placement: caught in ${count(captureTime, 'turn', 'turns')}`,
   resultText: ({ captureTime, turns }: TheoryResult) =>
     captureTime === null
       ? `Against every placement, the fugitive has a cell from which it is never caught. Proved by searching ${count(turns, 'turn', 'turns')}.`
-      : 'From the best placement, whatever the fugitive does. No placement is faster.',
+      : 'If the catchers start there, whatever the fugitive does. No other placement is faster.',
   placements: (total: number) =>
     `${count(total, 'best placement', 'best placements')}, not counting rotations and reflections`,
   playBest: 'Play from the best placement',
@@ -79,7 +79,7 @@ export const theoryWords = {
   show: 'Show on the board',
   showTitle: 'Turns to capture from every cell, and every best move',
   legend: {
-    soon: 'Number of turns in which a fugitive there is caught, with the catchers to move. The stronger the colour, the fewer turns',
+    soon: 'In a cell: turns until a fugitive on it is caught, if the catchers move next. The stronger the colour, the fewer turns',
     never: 'A fugitive there is never caught',
     step: 'A best step of the catcher with this number. A large square around a catcher: it stays',
     end: 'A best move of the fugitive',

@@ -58,7 +58,7 @@ const decided: Record<Key, (robotsLeft: number, distance: number) => string> = {
   onlyOne: () => 'every other walk loses at once.',
   robots: (most) => `it leaves ${left(most)}, fewer than any other walk.`,
   distance: (most) =>
-    `it leaves ${robots(most)}, and no walk leaves fewer. With ${number(most)} left, it keeps the nearest robot farthest away.`,
+    `it leaves ${robots(most)}, and no walk leaves fewer. Of those that leave ${number(most)}, it keeps the nearest robot farthest away.`,
   row: (most, distance) =>
     `of the equally good walks, this one ends in the row with the smallest number. ${equal(most, distance)}.`,
   column: (most, distance) =>

@@ -158,14 +158,13 @@ const setOf = (piece: Piece) => (/^\d$/.test(pieces[piece].word) ? 'number set' 
 
 /** The effects of a removal, the most important first. */
 function means(ahead: Ahead, piece: Piece): string[] {
-  const { run, breaksRun, set, waiting, breaksSet, chain, breaksChain, next, dead } = ahead;
+  const { run, set, waiting, breaksSet, chain, breaksChain, next, dead } = ahead;
   const said: [boolean, string][] = [
     [next === 0, 'ends the game'],
     [set > 0, `${setOf(piece)}: +${number(set)}`],
     [set > 0 && chain > 1, `alternation of ${number(chain)} sets`],
     [run > 1, `run of ${number(run)}`],
-    [set === 0 && waiting > 1, `${setOf(piece)}: ${number(waiting)} of 4 pieces`],
-    [breaksRun > 0, `ends the run of ${number(breaksRun)}`],
+    [set === 0 && waiting > 1, `${setOf(piece)}: ${number(waiting)} of its 4 pieces`],
     [breaksSet > 1, `abandons a set (${number(breaksSet)} of 4)`],
     [breaksChain === 1, 'no alternation with the last set'],
     [breaksChain > 1, `ends the alternation of ${number(breaksChain)} sets`],
@@ -231,7 +230,6 @@ export const solitaireWords = {
         ? `${at} was not simulated. Its expected score is a first estimate.`
         : `All removals are tried in the same ${number(of)} simulated games. After ${number(worlds)} of them ${at} was clearly worse, so the solver dropped it. Its average is over these ${number(worlds)}.`,
     gain: (value: number) => `+${number(value)}`,
-    runKept: 'A run that ends keeps its points.',
     line: 'Likely continuation',
     legal: 'Allowed here',
     stop: 'Stop here (0 0)',

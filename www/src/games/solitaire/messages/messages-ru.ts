@@ -161,14 +161,13 @@ const ofPieces = (piece: Piece) => (/^\d$/.test(pieces[piece].word) ? 'чисе�
 
 /** The effects of a removal, the most important first. */
 function means(ahead: Ahead, piece: Piece): string[] {
-  const { run, breaksRun, set, waiting, breaksSet, chain, breaksChain, next, dead } = ahead;
+  const { run, set, waiting, breaksSet, chain, breaksChain, next, dead } = ahead;
   const said: [boolean, string][] = [
     [next === 0, 'заканчивает игру'],
     [set > 0, `набор ${ofPieces(piece)}: +${number(set)}`],
     [set > 0 && chain > 1, `чередование из ${ofSets(chain)}`],
     [run > 1, `серия из ${number(run)}`],
     [set === 0 && waiting > 1, `${number(waiting)} из 4 фигур набора ${ofPieces(piece)}`],
-    [breaksRun > 0, `обрывает серию из ${number(breaksRun)}`],
     [breaksSet > 1, `бросает набор (${number(breaksSet)} из 4)`],
     [breaksChain === 1, 'не чередуется с последним набором'],
     [breaksChain > 1, `обрывает чередование из ${ofSets(breaksChain)}`],
@@ -232,7 +231,6 @@ export const solitaireWords: typeof English = {
         ? `Снятие ${at} в пробных играх не проверялось. Его ожидаемый итог — первая оценка.`
         : `Все снятия проверяются в одних и тех же пробных играх, всего ${number(of)}. После первых ${number(worlds)} снятие ${at} оказалось явно хуже, и решатель его отбросил. Его среднее — только по этим играм.`,
     gain: (value) => `+${number(value)}`,
-    runKept: 'Очки за оборванную серию остаются.',
     line: 'Вероятное продолжение',
     legal: 'Здесь можно',
     stop: 'Остановиться здесь (0 0)',

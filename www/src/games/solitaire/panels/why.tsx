@@ -126,7 +126,6 @@ export function Evidence({ board, why }: { board: SolitaireBoard; why: Solitaire
       <Thought {...why.thought} />
       {why.fault && <h3>{w.legal}</h3>}
       <Candidates board={board} why={why} />
-      {why.candidates.some(({ ahead }) => ahead.breaksRun > 0) && <p class="muted">{w.runKept}</p>}
       <Dropped why={why} />
       {!why.fault && <Ahead {...why} />}
       {!why.fault && (
