@@ -63,7 +63,7 @@ const ROBOTS: States = {
     open: async (page) => {
       await visit(page, moment('robots', 'statement', 0));
       await choose(page, 'Samples and files', 'Edit on the board');
-      await page.locator('.edit-bar').getByText('Robot', { exact: true }).click();
+      await page.locator('.edit-bar').getByText('Add robot', { exact: true }).click();
       await clickCell(page, 3, 4);
       await expect(input(page)).toContainText('3 4');
     },

@@ -11,7 +11,7 @@ async function tool(page: Page, name: string): Promise<void> {
 
 test('robots and teleports are put, moved and removed, and taken back', async ({ page }) => {
   await start(page, '#v=1&game=robots&sample=statement&case=1&ply=0');
-  await tool(page, 'Robot');
+  await tool(page, 'Add robot');
   await clickCell(page, 3, 4);
   await expect(input(page)).toContainText('5 0');
   await expect(input(page)).toContainText('3 4');
@@ -35,7 +35,7 @@ test('robots and teleports are put, moved and removed, and taken back', async ({
 
 test('what is typed stands on the board that is edited', async ({ page }) => {
   await start(page, '#v=1&game=knights&sample=statement&case=1&ply=0');
-  await tool(page, 'Knight');
+  await tool(page, 'Add knight');
   await paste(page, '1\n1\n2 2\n');
   await clickSquare(page, 3, 4);
   await expect(input(page)).toContainText(/1\s*2\s*(2 2\s*4 3|2 2\s*3 4)/);

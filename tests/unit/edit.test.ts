@@ -84,12 +84,12 @@ test('units come and go, but not under water', async () => {
 test('robots and teleports are put, moved and removed, and taken back', async () => {
   const lab = await at('#v=1&game=robots&sample=statement&case=1&ply=0');
   const before = written();
-  await tool('Robot');
+  await tool('Add robot');
   await clickCell(3, 4);
   await holds(/^5 0\n/);
   await holds(/\n3 4\n/);
   await settled(lab);
-  await tool('Teleport');
+  await tool('Add teleport');
   await clickCell(6, 7);
   await holds(/^5 1\n/);
   await settled(lab);
@@ -120,14 +120,14 @@ test('robots and teleports are put, moved and removed, and taken back', async ()
 
 test('what would make the input wrong is refused in words', async () => {
   await at('#v=1&game=robots&sample=statement&case=1&ply=0');
-  await tool('Robot');
+  await tool('Add robot');
   await clickCell(15, 15);
   await waitFor(() => expect(notice()).toContain('This cell is occupied.'));
 });
 
 test('what is typed stands on the board that is edited', async () => {
   const lab = await at('#v=1&game=knights&sample=statement&case=1&ply=0');
-  await tool('Knight');
+  await tool('Add knight');
   await paste('1\n1\n2 2\n');
   await settled(lab);
   await click(3, 4);
@@ -141,7 +141,7 @@ test('what is typed stands on the board that is edited', async () => {
 test('catchers are placed, and taken back', async () => {
   await at('#v=1&game=pursuit&sample=statement&case=3&ply=0');
   const before = written();
-  await tool('Catcher');
+  await tool('Add catcher');
   await clickCell(1, 1);
   await waitFor(() => expect(written()).not.toBe(before));
   fireEvent.click(button('Undo change'));
@@ -150,7 +150,7 @@ test('catchers are placed, and taken back', async () => {
 
 test('nothing is placed for robots that place themselves', async () => {
   await at('#v=1&game=pursuit&sample=match&case=1&ply=0');
-  await tool('Catcher');
+  await tool('Add catcher');
   await clickCell(1, 1);
   await waitFor(() => expect(notice()).toContain('In a match file the robots place the pieces.'));
 });

@@ -55,7 +55,7 @@ async function files(name: string | RegExp): Promise<Map<string, string>> {
 
 test('cases are moved, removed and kept', async () => {
   const lab = await at(STATEMENT);
-  await inputs('Cases');
+  await inputs('Cases in this input');
   await waitFor(() => expect(cases()).toHaveLength(3));
   check(2);
   fireEvent.click(inside('Move to top'));
@@ -73,7 +73,7 @@ test('cases are moved, removed and kept', async () => {
 
 test('each case is saved as an input of its own', async () => {
   await at(STATEMENT);
-  await inputs('Cases');
+  await inputs('Cases in this input');
   await waitFor(() => expect(cases()).toHaveLength(3));
   fireEvent.click(inside('All'));
   const split = await files('Save selected as separate files');
@@ -89,7 +89,7 @@ function set(name: string, value: string): void {
 for (const game of TABS)
   test(`a seed makes the same input for ever, of any size and share of edge cases: ${game}`, async () => {
     const lab = await at(`#v=1&game=${game}`);
-    await inputs('Random');
+    await inputs('Random input');
     const made: string[] = [];
     for (const [size, adversarial] of [
       [0, 0],
@@ -113,7 +113,7 @@ for (const game of TABS)
 
 test('a hundred seeds come with their answers in one file', async () => {
   const lab = await at(STATEMENT);
-  await inputs('Random');
+  await inputs('Random input');
   await waitFor(() => set('Seed', '18446744073709551600'));
   const hundred = await files('Download 100 inputs with outputs');
   expect(hundred.size).toBe(200);
@@ -132,7 +132,7 @@ test('with a pasted output the first wrong case is left alone', async () => {
   const field = await screen.findByRole('textbox', { name: 'Your program’s output' });
   fireEvent.input(field, { target: { value: right.replace('2 moves', '3 moves') } });
   await waitFor(() => expect(text('.verdict')).toContain('Wrong answer.'));
-  await inputs('Cases');
+  await inputs('Cases in this input');
   fireEvent.click(await within(dialog()).findByRole('button', { name: 'Wrong cases' }));
   expect(cases()[1]?.querySelector('input')?.checked).toBe(true);
   dialog().close();

@@ -159,7 +159,7 @@ test('thinking shows how far it is, is stopped, and goes on', async () => {
 
 test('alphabet and strength are options, and the address keeps them', async () => {
   const lab = await at('fresh', 0);
-  select('Random pieces:', 'only 1');
+  select('New pieces drawn from:', 'only 1');
   select('Solver strength:', 'fast');
   const hash = await address(/options=alphabet%3D1\+nodes%3D1000/);
   await settled(lab);
@@ -169,9 +169,9 @@ test('alphabet and strength are options, and the address keeps them', async () =
   await says(sentence, 'a silver “1” appears.');
   await at('fresh', 0);
   const value = (name: string) => (screen.getByRole('combobox', { name }) as HTMLSelectElement).value;
-  expect([value('Random pieces:'), value('Solver strength:')]).toEqual(['all', '20000']);
+  expect([value('New pieces drawn from:'), value('Solver strength:')]).toEqual(['all', '20000']);
   await settled(await open(hash));
-  await waitFor(() => expect([value('Random pieces:'), value('Solver strength:')]).toEqual(['1', '1000']));
+  await waitFor(() => expect([value('New pieces drawn from:'), value('Solver strength:')]).toEqual(['1', '1000']));
 });
 
 test('a new game is that of its seed, and the next of the next', async () => {
@@ -266,7 +266,7 @@ test('where a removal with a higher average is not taken, the reason stands unde
 
 test('many games are counted, and each can be opened with the total it was counted with', async () => {
   const lab = await at('springare', 0);
-  select('Random pieces:', 'only 1');
+  select('New pieces drawn from:', 'only 1');
   select('Solver strength:', 'fast');
   await settled(lab);
   side('Position');

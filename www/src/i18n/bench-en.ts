@@ -4,7 +4,7 @@ import { count, number } from './common';
 export const bench = {
   heading: 'Inputs',
   label: 'Input tools',
-  pages: { cases: 'Cases', random: 'Random' },
+  pages: { cases: 'Cases in this input', random: 'Random input' },
   broken: 'The input has an error. Fix it first.',
 
   cases: {
@@ -32,7 +32,7 @@ export const bench = {
 
   random: {
     seed: 'Seed',
-    cases: 'Cases',
+    cases: 'Number of cases',
     size: 'Size',
     adversarial: 'Edge cases',
     sizes: (value: number): string =>

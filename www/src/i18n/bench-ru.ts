@@ -8,7 +8,7 @@ const ofInputs = (all: number) => count(all, 'входа', 'входов', 'вх
 export const bench: typeof English = {
   heading: 'Входы',
   label: 'Инструменты для входов',
-  pages: { cases: 'Тесты', random: 'Случайные' },
+  pages: { cases: 'Тесты этого входа', random: 'Случайный вход' },
   broken: 'Во входе ошибка. Сначала исправьте её.',
 
   cases: {

@@ -142,7 +142,7 @@ export const words: Words = {
     cell: 'Эта клетка',
     cellHint: (touch, see, play) => {
       const look = `${touch ? 'Нажмите' : 'Наведите указатель'} на клетку, чтобы узнать, ${see}.`;
-      const keys = `С клавиатуры: B (латинская) переводит на доску, стрелки выбирают клетку${play && ', Enter делает ход'}.`;
+      const keys = `С клавиатуры: клавиша B (латинская) — перейти на доску, стрелки — выбрать клетку${play && ', Enter — сделать ход'}.`;
       return [look, play, touch ? '' : keys].filter(Boolean).join(' ');
     },
     atEnd: 'что на ней',

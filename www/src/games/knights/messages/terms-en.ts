@@ -30,7 +30,7 @@ export const knightsTerms = {
   },
   /** What a click puts on the board while it is edited. */
   tools: {
-    knight: 'Knight',
+    knight: 'Add knight',
   },
   /** The size of an input. */
   sizes: {

@@ -230,7 +230,12 @@ export const pursuitWords = {
     area: 'Area',
     areaBeforeReply: 'Area before the catchers’ reply',
     areaTitle: 'Cells that the fugitive could then reach before any catcher',
-    areaNote: 'Area: how many cells the fugitive would reach first after the move.',
+    areaNote: {
+      catchers:
+        'Area: how many cells the fugitive would reach first after the step. The fugitive then moves next, so the area can grow even if all stay.',
+      fugitive:
+        'Area: how many cells the fugitive would reach first after the move. The catchers then move next, so the area can shrink even if the fugitive stays.',
+    },
     beforeReply: 'The strategy compares the areas after the catchers’ reply, which the table does not show.',
     /** Where the chosen move is not the first row. */
     notFirst: {

@@ -54,8 +54,8 @@ export const pursuitTerms = {
   },
   /** What a click puts on the board while it is edited. */
   tools: {
-    catcher: 'Catcher',
-    fugitive: 'Fugitive',
+    catcher: 'Add catcher',
+    fugitive: 'Place fugitive',
   },
   /** The size of an input. */
   sizes: {

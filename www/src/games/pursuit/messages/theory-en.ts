@@ -67,7 +67,7 @@ export const theoryWords = {
   resultText: ({ captureTime, turns }: TheoryResult) =>
     captureTime === null
       ? `Against every placement, the fugitive has a cell from which it is never caught. Proved by searching ${count(turns, 'turn', 'turns')}.`
-      : 'If the catchers start there, whatever the fugitive does. No other placement is faster.',
+      : 'The fugitive cannot avoid this. No other placement of the catchers is faster.',
   placements: (total: number) =>
     `${count(total, 'best placement', 'best placements')}, not counting rotations and reflections`,
   playBest: 'Play from the best placement',

@@ -143,7 +143,7 @@ export function Evidence({ board, why }: { board: PursuitBoard; why: PursuitExpl
           {all.value ? w.fewer : w.more(candidates.length)}
         </button>
       )}
-      <p class="muted">{w.areaNote}</p>
+      <p class="muted">{w.areaNote[board.sideToMove]}</p>
     </>
   );
 }

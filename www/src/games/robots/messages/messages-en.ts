@@ -137,7 +137,7 @@ export const robotsWords = {
     jump: (number: string) => `tele ${number}`,
     next: 'chosen',
     nextTitle: 'The move that the strategy chooses',
-    untried: 'only if no walk is safe',
+    untried: 'last resort',
     notTried: 'not tried: a walk is safe, or an earlier teleport in the list can be used',
     infinite: '∞',
     more: (rest: number) => `and ${count(rest, 'more teleport', 'more teleports')}`,

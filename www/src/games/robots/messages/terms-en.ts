@@ -43,8 +43,8 @@ export const robotsTerms = {
   },
   /** What a click puts on the board while it is edited. */
   tools: {
-    robot: 'Robot',
-    teleport: 'Teleport',
+    robot: 'Add robot',
+    teleport: 'Add teleport',
   },
   /** The size of an input. */
   sizes: {

@@ -21,8 +21,8 @@ export const robotsTerms: typeof English = {
     lost: { spoken: 'поражение', legend: 'Поражение' },
   },
   tools: {
-    robot: 'Робот',
-    teleport: 'Телепорт',
+    robot: 'Новый робот',
+    teleport: 'Новый телепорт',
   },
   sizes: {
     robot: (all) => count(all, 'робот', 'робота', 'роботов'),

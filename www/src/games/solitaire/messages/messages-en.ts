@@ -164,7 +164,7 @@ function means(ahead: Ahead, piece: Piece): string[] {
     [set > 0, `${setOf(piece)}: +${number(set)}`],
     [set > 0 && chain > 1, `alternation of ${number(chain)} sets`],
     [run > 1, `run of ${number(run)}`],
-    [set === 0 && waiting > 1, `${setOf(piece)}: ${number(waiting)} of its 4 pieces`],
+    [set === 0 && waiting > 1, `then ${number(waiting)} of 4 pieces for a ${setOf(piece)}`],
     [breaksSet > 1, `abandons a set (${number(breaksSet)} of 4)`],
     [breaksChain === 1, 'no alternation with the last set'],
     [breaksChain > 1, `ends the alternation of ${number(breaksChain)} sets`],
@@ -185,10 +185,10 @@ const removal = ({ piece, colour, at }: Removal, index: number) =>
   `${number(index + 1)}. ${withColour(piece, colour)} at ${cell(at)}`;
 
 const alphabets: Record<string, string> = {
-  all: 'any of the 8 types',
-  '1,2,3,4': '1, 2, 3 or 4',
-  'torn,lopare,dam': 'rook, bishop or queen',
-  '1,2': '1 or 2',
+  all: 'all 8 types',
+  '1,2,3,4': '1, 2, 3, 4',
+  'torn,lopare,dam': 'rook, bishop, queen',
+  '1,2': '1, 2',
   '1': 'only 1',
   springare: 'only knights',
 };
@@ -272,9 +272,9 @@ export const solitaireWords = {
   controls: {
     region: 'The game',
     /** The list goes on with one of `alphabets`. */
-    alphabet: 'Random pieces:',
+    alphabet: 'New pieces drawn from:',
     /** On a narrow screen. */
-    alphabetShort: 'Pieces:',
+    alphabetShort: 'Draw:',
     alphabetTitle:
       'The types that random pieces are drawn from, all equally likely: on a new board, and beneath a removed piece',
     /** Undoes another choice. */

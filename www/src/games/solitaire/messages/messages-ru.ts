@@ -188,10 +188,10 @@ const removal = ({ piece, colour, at }: Removal, index: number) =>
   `${number(index + 1)}. ${withColour(piece, colour)} на ${cell(at)}`;
 
 const alphabets: Record<string, string> = {
-  all: 'любые из 8 видов',
-  '1,2,3,4': '1, 2, 3 или 4',
-  'torn,lopare,dam': 'ладья, слон или ферзь',
-  '1,2': '1 или 2',
+  all: 'всех 8 видов',
+  '1,2,3,4': '1, 2, 3, 4',
+  'torn,lopare,dam': 'ладья, слон, ферзь',
+  '1,2': '1, 2',
   '1': 'только 1',
   springare: 'только кони',
 };
@@ -269,8 +269,8 @@ export const solitaireWords: typeof English = {
   },
   controls: {
     region: 'Игра',
-    alphabet: 'Случайные фигуры:',
-    alphabetShort: 'Фигуры:',
+    alphabet: 'Новые фигуры — из:',
+    alphabetShort: 'Из:',
     alphabetTitle: 'Из этих видов берутся случайные фигуры, все равновероятны: на новой доске и под снятой фигурой',
     fromInput: 'как во входе',
     alphabets,

@@ -20,7 +20,8 @@ export const playerWords = {
   values:
     'The small label on a piece: the final score to expect if that piece is removed and the solver plays the rest.',
   next: '▶ marks the program’s next removal.',
-  nextOfInput: 'The board still shows the game of the page’s input. ▶ marks its next removal.',
+  nextOfInput:
+    'The board shows the game in the “Input” pane, not one of your program. ▶ marks the next removal of that game.',
   stop: 'Stop',
   running: 'Playing…',
   scored: (seed: string, total: number) =>
