@@ -178,7 +178,7 @@ export const words = {
     label: (ply: number, unit: TimelineUnit) =>
       `Your game from ${parting(ply, unit)} and the solver’s game, side by side`,
     branch: 'Your game',
-    script: 'The solver’s game',
+    script: 'With the solver’s moves',
     at: (ply: number, plies: number, done: boolean, unit: TimelineUnit) =>
       `${nthOf(ply, plies, unit)}${done ? '' : ', solving…'}`,
     ends: (sentence: string) => `This game will end with: “${sentence}”`,

@@ -25,7 +25,7 @@ export const lessonWords = {
       `You have answered ${number(done)} of ${count(all, 'question', 'questions')}.`,
     names: { name: 'Your name', nickname: 'Your nickname' },
     needsName: 'Write it first, so that your teacher knows whose answers these are.',
-    how: 'Send the code or the file to your teacher, or let your teacher scan the QR code. Nothing is sent by this page.',
+    how: 'Send the code, the link or the file to your teacher, or let your teacher scan the QR code. Nothing is sent by this page.',
     code: 'Code',
     copyCode: 'Copy the code',
     copyLink: 'Copy as a link',

@@ -175,7 +175,7 @@ export const words: Words = {
   beside: {
     label: (ply, unit) => `Ваша игра с ${parting(ply, unit)} и игра решателя рядом`,
     branch: 'Ваша игра',
-    script: 'Игра решателя',
+    script: 'С ходами решателя',
     at: (ply, plies, done, unit) => `${nthOf(ply, plies, unit)}${done ? '' : ', решается…'}`,
     ends: (sentence) => `Конец игры. ${sentence}`,
     endsSo: (sentence) => `Если дальше играет решатель, игра кончится так. ${sentence}`,

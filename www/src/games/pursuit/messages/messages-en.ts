@@ -232,9 +232,9 @@ export const pursuitWords = {
     areaTitle: 'Cells that the fugitive could then reach before any catcher',
     areaNote: {
       catchers:
-        'Area: how many cells the fugitive would reach first after the step. The fugitive then moves next, so the area can grow even if all stay.',
+        'Area: how many cells the fugitive would reach first after this step, when it is the fugitive’s turn. The blue area on the board can be smaller, because there it is still the catchers’ turn.',
       fugitive:
-        'Area: how many cells the fugitive would reach first after the move. The catchers then move next, so the area can shrink even if the fugitive stays.',
+        'Area: how many cells the fugitive would reach first after this move, when it is the catchers’ turn. The blue area on the board can be larger, because there it is still the fugitive’s turn.',
     },
     beforeReply: 'The strategy compares the areas after the catchers’ reply, which the table does not show.',
     /** Where the chosen move is not the first row. */

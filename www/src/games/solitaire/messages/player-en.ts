@@ -21,7 +21,7 @@ export const playerWords = {
     'The small label on a piece: the final score to expect if that piece is removed and the solver plays the rest.',
   next: '▶ marks the program’s next removal.',
   nextOfInput:
-    'The board shows the game in the “Input” pane, not one of your program. ▶ marks the next removal of that game.',
+    'The board still shows the game from the page’s input, not a game that your program played. ▶ marks the next removal in that game.',
   stop: 'Stop',
   running: 'Playing…',
   scored: (seed: string, total: number) =>
