@@ -34,7 +34,7 @@ test('cases are removed, moved and kept, and each step is undone in the input', 
   await inside(page, 'Remove selected').click();
   await expect(cases(page)).toHaveCount(2);
   await cases(page).nth(1).getByRole('checkbox').check();
-  await inside(page, 'Keep selected').click();
+  await inside(page, 'Keep only selected').click();
   await expect(cases(page)).toHaveCount(1);
   expect(await text(page)).toBe('4 0\n17 17\n13 17\n13 13\n17 13\n0 0\n');
   for (let i = 0; i < 3; i++) await page.keyboard.press('ControlOrMeta+z');

@@ -243,6 +243,7 @@ test('beside a broken text the case is that of the last valid input, and the pan
   expect(there('.stale')).toBe(false);
   await paste(BAD);
   await says('.now .stale', 'From the last valid input, case 3 of 3');
+  await says('.told', 'You can still play on this board.');
   expect(caseField().value).toBe('3');
   await paste(BAD.replace('99', '9'));
   await waitFor(() => expect(there('.stale')).toBe(false));

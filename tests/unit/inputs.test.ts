@@ -66,7 +66,7 @@ test('cases are moved, removed and kept', async () => {
   await waitFor(() => expect(cases()).toHaveLength(2));
   await settled(lab);
   check(1);
-  fireEvent.click(inside('Keep selected'));
+  fireEvent.click(inside('Keep only selected'));
   await waitFor(() => expect(cases()).toHaveLength(1));
   await waitFor(() => expect(written()).toBe('4 0\n17 17\n13 17\n13 13\n17 13\n0 0\n'));
 });

@@ -16,7 +16,7 @@ export const bench = {
     all: 'All',
     none: 'None',
     wrong: 'Wrong cases',
-    keep: 'Keep selected',
+    keep: 'Keep only selected',
     remove: 'Remove selected',
     up: 'Move up',
     down: 'Move down',

@@ -142,6 +142,8 @@ export const words = {
     toRule: 'Rule',
     cell: 'This cell',
     /** `see`: what one learns of a cell. `play`: how to move; '' where the game is over. */
+    /** Where the input has an error and the board is from before it. */
+    staleHint: 'You can still play on this board. Correct the input to see the new one.',
     cellHint: (touch: boolean, see: string, play: string): string => {
       const look = `${touch ? 'Tap' : 'Point at'} a cell to see ${see}.`;
       const keys = `By keyboard: B enters the board, arrows pick a cell${play && ', Enter plays'}.`;

@@ -84,6 +84,7 @@ function Now({ gameModule, shown }: { gameModule: GameModule; shown: Shown }) {
 
 /** How to learn something of a cell, and to move by it. */
 function cellHint({ cellHint: { see, play } }: GameModule, { turn, board }: Frame): string {
+  if (state.parsed.value?.error) return w.staleHint;
   const touch = isTouch.value;
   return turn.kind === 'over' ? w.cellHint(touch, w.atEnd, '') : w.cellHint(touch, see, play(board, touch));
 }

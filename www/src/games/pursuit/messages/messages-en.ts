@@ -143,7 +143,7 @@ const criteria: Record<PursuitCriterion, Record<Side, string>> = {
   },
   diagonal: {
     catchers:
-      'Two catchers go onto the same diagonal as the fugitive, which then stands between them. When the fugitive steps to a neighbouring diagonal, both catchers step there too. A third catcher comes nearer. On a torus this always catches a fugitive that makes one step per turn.',
+      'Two catchers go onto one of the fugitive’s diagonals, one on each side of the fugitive. When the fugitive steps to a neighbouring diagonal, both catchers step there too. A third catcher comes nearer. On a torus this always catches a fugitive that makes one step per turn.',
     fugitive: '',
   },
   farFromNearest: { catchers: '', fugitive: 'The fugitive goes as far from the nearest catcher as it can.' },
@@ -232,11 +232,11 @@ export const pursuitWords = {
     areaTitle: 'Cells that the fugitive could then reach before any catcher',
     areaNote: {
       catchers:
-        'Area: how many cells the fugitive would reach first after this step, when it is the fugitive’s turn. The blue area on the board can be smaller, because there it is still the catchers’ turn.',
+        'Area: how many cells the fugitive would reach first after this step, when it is the fugitive’s turn. The blue area on the board can be smaller: the board shows the position before this step.',
       fugitive:
-        'Area: how many cells the fugitive would reach first after this move, when it is the catchers’ turn. The blue area on the board can be larger, because there it is still the fugitive’s turn.',
+        'Area: how many cells the fugitive would reach first after this move, when it is the catchers’ turn. The blue area on the board can be larger: the board shows the position before this move.',
     },
-    beforeReply: 'The strategy compares the areas after the catchers’ reply, which the table does not show.',
+    beforeReply: 'The table shows the areas before the catchers’ reply. The strategy compares the areas after it.',
     /** Where the chosen move is not the first row. */
     notFirst: {
       together: 'The table is sorted by area, but the strategy compares moves of all catchers together.',

@@ -164,7 +164,7 @@ function means(ahead: Ahead, piece: Piece): string[] {
     [set > 0, `${setOf(piece)}: +${number(set)}`],
     [set > 0 && chain > 1, `alternation of ${number(chain)} sets`],
     [run > 1, `run of ${number(run)}`],
-    [set === 0 && waiting > 1, `${setOf(piece)} after this: ${number(waiting)} of 4 pieces`],
+    [set === 0 && waiting === 3, `one piece short of a ${setOf(piece)}`],
     [breaksSet > 1, `abandons a set (${number(breaksSet)} of 4)`],
     [breaksChain === 1, 'no alternation with the last set'],
     [breaksChain > 1, `ends the alternation of ${number(breaksChain)} sets`],

@@ -167,7 +167,7 @@ function means(ahead: Ahead, piece: Piece): string[] {
     [set > 0, `набор ${ofPieces(piece)}: +${number(set)}`],
     [set > 0 && chain > 1, `чередование из ${ofSets(chain)}`],
     [run > 1, `серия из ${number(run)}`],
-    [set === 0 && waiting > 1, `${number(waiting)} из 4 фигур набора ${ofPieces(piece)}`],
+    [set === 0 && waiting === 3, `для набора ${ofPieces(piece)} не хватает одной фигуры`],
     [breaksSet > 1, `бросает набор (${number(breaksSet)} из 4)`],
     [breaksChain === 1, 'не чередуется с последним набором'],
     [breaksChain > 1, `обрывает чередование из ${ofSets(breaksChain)}`],
