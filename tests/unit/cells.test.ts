@@ -206,7 +206,7 @@ describe('Janken Tactics', () => {
     expect(await output(lab)).toBe(
       'Game #1\nMove #1 (E5 -> E9): Successful (5 points left)\nMove #2 (D5 -> F8): Unsuccessful\n',
     );
-    await says('.because', 'E5 → E9 succeeds with 5 movement points left.');
+    await says('.because', 'E5 → E9 succeeds: its cheapest path costs 5 of 10 movement points, so 5 are left.');
   });
 
   test('a cell says its terrain, who stands there, and what the next unit has left there', async () => {

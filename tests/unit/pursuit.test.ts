@@ -49,7 +49,7 @@ test('a match file is watched to its end and its score', async () => {
   await says('.because', 'The strategy “area” places the fugitive');
   await end(lab);
   await says('.step', 'The fugitive is caught on turn 5.');
-  await says('.step', 'The score, catchers to fugitive, is 31 : 5.');
+  await says('.step', 'Score: catchers 31, fugitive 5.');
   expect(await output(lab)).toContain('31 : 5');
   expect(document.querySelectorAll('.marks .mark')).toHaveLength(1);
 });
@@ -281,7 +281,7 @@ test('a forfeit says which number in which line broke which rule', async () => {
   await open('#v=1&game=pursuit&sample=forfeit&case=1&ply=7');
   await says(
     '.step',
-    'The catchers forfeit on turn 3: the step of catcher 0 (the 1st and 2nd numbers of the program’s move) is diagonal; one of the two numbers must be 0. The score, catchers to fugitive, is 0 : 36.',
+    'The catchers forfeit on turn 3: the step of catcher 0 (the 1st and 2nd numbers of the program’s move) is diagonal; one of the two numbers must be 0. Score: catchers 0, fugitive 36.',
   );
 });
 

@@ -112,9 +112,14 @@ test('present mode: a clicker steps, a full stop darkens, Esc leaves, the addres
     ['PageDown', 2],
     ['ArrowRight', 3],
     ['PageUp', 2],
+    ['PageUp', 1],
+    ['PageUp', 0],
+    ['PageDown', 1],
+    ['PageDown', 2],
   ] as const) {
     press(key);
     await waitFor(() => expect(count()).toBe(`Move ${move}`));
+    expect((button('Back (Page Up)') as HTMLButtonElement).disabled).toBe(move === 0);
   }
   press('.');
   await waitFor(() => expect(there('canvas')).toBe(false));

@@ -129,9 +129,10 @@ const isGivingUp = (mode: ClassMode): boolean =>
 
 function Controls({ mode }: { mode: ClassMode }) {
   const asks = guessing.value && (mode === 'lesson' ? !!question.value : state.shown.value?.frame.turn.kind !== 'over');
+  const isFirst = mode === 'lesson' ? state.teach.value?.step === 0 : state.ply.value === 0;
   return (
     <div class="teach-controls">
-      <button type="button" class="button" aria-label={w.back} title={w.back} onClick={back}>
+      <button type="button" class="button" aria-label={w.back} title={w.back} disabled={isFirst} onClick={back}>
         <Icon name="back" />
       </button>
       {mode !== 'lesson' && <p class="teach-count">{w.at(state.ply.value, entryOf(state.tab.value).unit)}</p>}

@@ -14,7 +14,7 @@ import type {
   Unit,
 } from '../../engine/boundary';
 import { type BoardCell, toCell } from '../../store/cells';
-import { hex } from './format';
+import { hex, startingPoints } from './format';
 import { type Standing, WORDS } from './messages/board-en';
 import { jankenWords } from './messages/messages-en';
 import { cellsOfOrder, jankenExplanation, reachOf, terrainAt, unitAt } from './position';
@@ -45,14 +45,11 @@ function reached({ field }: Reach, cell: Cell, zoned: boolean): Sentence | null 
     : { text: WORDS.reach.passes(points.left), rule: 'allies' };
 }
 
-/** The points that a move begins with. */
-const allOf = ({ field }: Reach): number => field[0]?.left ?? 0;
-
 /** Why the points do not reach a cell. */
 function missed(reach: Reach, shut: Closed | null): Sentence {
   if (shut?.by === 'water') return { text: WORDS.reach.water, rule: 'costs' };
   if (shut?.by === 'enemy') return { text: WORDS.reach.enemy, rule: 'enemies' };
-  return { text: WORDS.reach.far(allOf(reach)), rule: 'points' };
+  return { text: WORDS.reach.far(startingPoints(reach)), rule: 'points' };
 }
 
 function whereTo(board: JankenBoard, reach: Reach, cell: Cell): Sentence[] {
@@ -63,7 +60,7 @@ function whereTo(board: JankenBoard, reach: Reach, cell: Cell): Sentence[] {
   const free = reach.field.some(({ at, free }) => free && same(at, cell));
   const own = unit !== undefined && same(unit.at, cell);
   const subject =
-    unit && !own ? [{ text: WORDS.reach.subject(standing(unit), allOf(reach)), rule: 'points' as const }] : [];
+    unit && !own ? [{ text: WORDS.reach.subject(standing(unit), startingPoints(reach)), rule: 'points' as const }] : [];
   return [...subject, there ?? missed(reach, shut), ...(zoned ? [zone(board, shut, own, free)] : [])];
 }
 

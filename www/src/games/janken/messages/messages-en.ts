@@ -9,7 +9,7 @@ import type {
   UnitKind,
 } from '../../../engine/boundary';
 import { count, number } from '../../../i18n/common';
-import { hex } from '../format';
+import { hex, startingPoints } from '../format';
 import type { JankenRule } from '../rule-ids';
 
 const kinds: Record<UnitKind, string> = { guardian: 'guardian', mage: 'mage', swordsman: 'swordsman' };
@@ -52,13 +52,19 @@ function step({ step, done, orders, units }: JankenBoard): string {
 
 const arrow = (order: string) => order.replace('->', '→');
 
+/** What the cheapest path costs; `all`: the points that a move begins with. */
+function paid(left: number, all: number): string {
+  const rest = `${number(left)} ${left === 1 ? 'is' : 'are'} left`;
+  return `succeeds: its cheapest path costs ${number(all - left)} of ${count(all, 'movement point', 'movement points')}, so ${rest}`;
+}
+
 function explainMove(
-  { chosen, verdict }: JankenExplanation,
+  { chosen, verdict, reach }: JankenExplanation,
   { units }: JankenBoard,
 ): { text: string; rule: JankenRule } {
   const { text, rule } = outcome(verdict, units);
-  const result = verdict.kind === 'successful' ? `succeeds with ${text}` : `fails: ${text}`;
-  return { text: `${arrow(chosen)} ${result}.`, rule };
+  if (verdict.kind !== 'successful') return { text: `${arrow(chosen)} fails: ${text}.`, rule };
+  return { text: `${arrow(chosen)} ${paid(verdict.left, startingPoints(reach))}.`, rule };
 }
 
 export const jankenWords = {

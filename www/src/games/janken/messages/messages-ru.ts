@@ -9,7 +9,7 @@ import type {
   UnitKind,
 } from '../../../engine/boundary';
 import { count, form, number } from '../../../i18n/common-ru';
-import { hex } from '../format';
+import { hex, startingPoints } from '../format';
 import type { JankenRule } from '../rule-ids';
 import type { jankenWords as English } from './messages-en';
 
@@ -58,12 +58,14 @@ function step({ step, done, orders, units }: JankenBoard): string {
 const arrow = (order: string) => order.replace('->', '→');
 
 function explainMove(
-  { chosen, verdict }: JankenExplanation,
+  { chosen, verdict, reach }: JankenExplanation,
   { units }: JankenBoard,
 ): { text: string; rule: JankenRule } {
   const { text, rule } = outcome(verdict, units);
-  const result = verdict.kind === 'successful' ? 'удачен' : 'неудачен';
-  return { text: `Ход ${arrow(chosen)} ${result}: ${text}.`, rule };
+  if (verdict.kind !== 'successful') return { text: `Ход ${arrow(chosen)} неудачен: ${text}.`, rule };
+  const all = startingPoints(reach);
+  const cost = `самый дешёвый путь стоит ${number(all - verdict.left)} из ${count(all, 'очка', 'очков', 'очков')}`;
+  return { text: `Ход ${arrow(chosen)} удачен: ${cost}, остаётся ${number(verdict.left)}.`, rule };
 }
 
 export const jankenWords: typeof English = {

@@ -73,7 +73,7 @@ function wrong(by: Side, what: OutputError): Sentence {
 const score = ([first, second]: [number, number]) => `${number(first)}${NO_BREAK}:${NO_BREAK}${number(second)}`;
 
 function ended(board: PursuitBoard, end: PursuitEnd): string {
-  const points = board.score ? ` The score, catchers to fugitive, is ${score(board.score)}.` : '';
+  const points = board.score ? ` Score: catchers ${number(board.score[0])}, fugitive ${number(board.score[1])}.` : '';
   if (end.kind === 'caught') return `The fugitive is caught on turn ${number(board.turn)}.${points}`;
   if (end.kind === 'escaped') return `The fugitive is free after all ${number(board.turns)} turns.${points}`;
   const { text } = wrong(end.side, end.error);
@@ -232,9 +232,9 @@ export const pursuitWords = {
     areaTitle: 'Cells that the fugitive could then reach before any catcher',
     areaNote: {
       catchers:
-        'Area: how many cells the fugitive would reach first after this step, when it is the fugitive’s turn. The blue area on the board can be smaller: the board shows the position before this step.',
+        'Area: how many cells the fugitive would reach before any catcher, counted after this step, with the fugitive to move next. The blue area on the board can be smaller: the board shows the position before this step.',
       fugitive:
-        'Area: how many cells the fugitive would reach first after this move, when it is the catchers’ turn. The blue area on the board can be larger: the board shows the position before this move.',
+        'Area: how many cells the fugitive would reach before any catcher, counted after this move, with the catchers to move next. The blue area on the board can be larger: the board shows the position before this move.',
     },
     beforeReply: 'The table shows the areas before the catchers’ reply. The strategy compares the areas after it.',
     /** Where the chosen move is not the first row. */
@@ -270,7 +270,7 @@ export const pursuitWords = {
     of: (turn: number, turns: number) => `${number(turn)} (last: ${number(turns - 1)})`,
     due: 'To move',
     now: 'Score if caught on that turn (catchers : fugitive)',
-    score: 'Score',
+    score: 'Score (catchers : fugitive)',
     scoreTitle: 'catchers : fugitive',
     field: 'Board',
     torus: 'torus',

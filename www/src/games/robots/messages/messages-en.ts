@@ -58,7 +58,7 @@ const decided: Record<Key, (robotsLeft: number, distance: number) => string> = {
   onlyOne: () => 'every other walk loses at once.',
   robots: (most) => `it leaves ${left(most)}, fewer than any other walk.`,
   distance: (most) =>
-    `it leaves ${robots(most)}, and no walk leaves fewer. Of those that leave ${number(most)}, it keeps the nearest robot farthest away.`,
+    `no walk leaves fewer robots (${number(most)}), and none that leaves ${number(most)} keeps the nearest robot farther away.`,
   row: (most, distance) =>
     `of the equally good walks, this one ends in the row with the smallest number. ${equal(most, distance)}.`,
   column: (most, distance) =>
@@ -137,7 +137,7 @@ export const robotsWords = {
     jump: (number: string) => `tele ${number}`,
     next: 'chosen',
     nextTitle: 'The move that the strategy chooses',
-    untried: 'last resort',
+    untried: 'not needed',
     notTried: 'not tried: a walk is safe, or an earlier teleport in the list can be used',
     infinite: '∞',
     more: (rest: number) => `and ${count(rest, 'more teleport', 'more teleports')}`,

@@ -116,7 +116,8 @@ function fitted(ctx: Ctx, words: string, size: number, width: number): number {
 /** Below the tiles: the piece removed last, faded, and its rule. `arrived`: how visible the piece is, 0..1. */
 export function drawRule(ctx: Ctx, theme: Theme, grid: Grid, board: SolitaireBoard, arrived: number): void {
   const { figure, words } = ruleLine(grid);
-  const last = lastOf(board);
+  // The piece would look like the error.
+  const last = board.step?.kind === 'faulty' ? null : lastOf(board);
   if (last) withAlpha(ctx, 0.7 * arrived, () => drawTile(ctx, theme, figure, grid.cell * 0.58, last));
   drawWords(ctx, theme, grid, WORDS.inForce(board, last), last ? words.x : grid.left);
 }

@@ -20,8 +20,7 @@ export const playerWords = {
   values:
     'The small label on a piece: the final score to expect if that piece is removed and the solver plays the rest.',
   next: '▶ marks the program’s next removal.',
-  nextOfInput:
-    'The board still shows the game from the page’s input, not a game that your program played. ▶ marks the next removal in that game.',
+  nextOfInput: 'No game of your program is on the board. ▶ marks the next removal of the game that is.',
   stop: 'Stop',
   running: 'Playing…',
   scored: (seed: string, total: number) =>
