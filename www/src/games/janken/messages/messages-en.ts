@@ -52,8 +52,8 @@ function step({ step, done, orders, units }: JankenBoard): string {
 
 const arrow = (order: string) => order.replace('->', '→');
 
-/** What the cheapest path costs; `all`: the points that a move begins with. */
-function paid(left: number, all: number): string {
+/** A move that succeeds, with what its cheapest path costs; `all`: the points that a move begins with. */
+function success(left: number, all: number): string {
   const rest = `${number(left)} ${left === 1 ? 'is' : 'are'} left`;
   return `succeeds: its cheapest path costs ${number(all - left)} of ${count(all, 'movement point', 'movement points')}, so ${rest}`;
 }
@@ -64,7 +64,7 @@ function explainMove(
 ): { text: string; rule: JankenRule } {
   const { text, rule } = outcome(verdict, units);
   if (verdict.kind !== 'successful') return { text: `${arrow(chosen)} fails: ${text}.`, rule };
-  return { text: `${arrow(chosen)} ${paid(verdict.left, startingPoints(reach))}.`, rule };
+  return { text: `${arrow(chosen)} ${success(verdict.left, startingPoints(reach))}.`, rule };
 }
 
 export const jankenWords = {

@@ -280,7 +280,7 @@ export const pursuitWords = {
     won: 'Cells the fugitive can reach first',
     turned: 'Changed by the last move',
     robots: 'Programs in the input',
-    reading: 'Passing through a catcher',
+    reading: 'Fugitive passing through a catcher',
     readings: { default: 'allowed', blocked: 'not allowed: caught there' },
     cells: (value: number) => count(value, 'cell', 'cells'),
     chart: 'Cells the fugitive can reach first, by turn',

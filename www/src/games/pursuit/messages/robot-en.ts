@@ -6,7 +6,7 @@ const sides: readonly [string, string] = ['catchers', 'fugitive'];
 export const robotWords = {
   intro: {
     javascript:
-      'A robot is a program that plays one side. Write it as a JavaScript function named robot. In each turn it gets the text of the statement’s input file, with the positions, and returns the text of the output file, its move. It runs in a sandbox in your browser, with one second per turn, and only when you start it. Variables that are declared outside the function keep their values between turns.',
+      'A robot is a program that plays one side. Write it as a JavaScript function named robot. In each turn it gets the current position as text, in the statement’s input format, and returns its move as text, in the statement’s output format. It runs in a sandbox in your browser, with one second per turn, and only when you start it. Variables that are declared outside the function keep their values between turns.',
     python:
       'A robot is a program that plays one side. It is started every turn. Its two arguments are the names of the input file and of the output file. It runs in a sandbox in your browser, with one second per turn, and only when you start it. Other files that it writes to its folder are there in the next turn, up to 400,000 bytes in all.',
     wasm: 'A robot is a program that plays one side, here a WebAssembly module for WASI, preview 1. It is started every turn. Its two arguments are the names of the input file and of the output file. It runs in a sandbox in your browser, with one second per turn, and only when you start it. Other files that it writes to its folder are there in the next turn, up to 400,000 bytes in all.',

@@ -56,7 +56,7 @@ const stays = ({ catchers }: PursuitBoard, { catcher, to }: PursuitCandidate) =>
   catcher !== null && catchers[catcher] === to;
 
 /** A catcher that stays while all others do is no step. It has a row only if the next move leaves it where it is. */
-const isWorthARow = (board: PursuitBoard, why: PursuitExplanation, of: PursuitCandidate) =>
+const hasRow = (board: PursuitBoard, why: PursuitExplanation, of: PursuitCandidate) =>
   !isPart(board) || !stays(board, of) || isChosen(why, of);
 
 function Row({ board, why, of }: { board: PursuitBoard; why: PursuitExplanation; of: PursuitCandidate }) {
@@ -113,7 +113,7 @@ function About({ board, why }: { board: PursuitBoard; why: PursuitExplanation })
 
 export function Evidence({ board, why }: { board: PursuitBoard; why: PursuitExplanation }) {
   const all = useSignal(false);
-  const candidates = why.candidates.filter((of) => isWorthARow(board, why, of));
+  const candidates = why.candidates.filter((of) => hasRow(board, why, of));
   if (candidates.length === 0) return null;
   const shown = candidates.filter((of, nth) => all.value || nth < FEW || isChosen(why, of));
   return (

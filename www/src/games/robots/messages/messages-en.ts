@@ -47,10 +47,11 @@ function wouldHave(move: string): string {
 
 type Key = Exclude<RobotsExplanation['decided'], 'teleport' | 'nothingFits'>;
 
-/** What the walks have in common that are equally good. */
+/** What several walks have in common. */
 function equal(most: number, distance: number): string {
-  if (most === 0) return 'Each leaves no robot';
-  return `Each leaves ${robots(most)}, ${most === 1 ? '' : 'the nearest '}at distance ${number(distance)}`;
+  if (most === 0) return 'several walks leave no robot';
+  const nearest = most === 1 ? '' : 'the nearest ';
+  return `several walks are equally good. Each leaves ${robots(most)}, ${nearest}at distance ${number(distance)}`;
 }
 
 /** Why a walk that leaves so many robots, the nearest so far away, was taken. */
@@ -58,11 +59,11 @@ const decided: Record<Key, (robotsLeft: number, distance: number) => string> = {
   onlyOne: () => 'every other walk loses at once.',
   robots: (most) => `it leaves ${left(most)}, fewer than any other walk.`,
   distance: (most) =>
-    `no walk leaves fewer robots (${number(most)}), and none that leaves ${number(most)} keeps the nearest robot farther away.`,
+    `it leaves ${robots(most)}, and no walk leaves fewer. Of the moves that leave ${number(most)}, this one keeps the nearest robot farthest away.`,
   row: (most, distance) =>
-    `of the equally good walks, this one ends in the row with the smallest number. ${equal(most, distance)}.`,
+    `${equal(most, distance)}. Of these, the strategy takes the one with the smallest row number.`,
   column: (most, distance) =>
-    `of the equally good walks to the same row, this one ends in the column with the smallest number. ${equal(most, distance)}.`,
+    `${equal(most, distance)}, and they end in the same row. Of these, the strategy takes the one with the smallest column number.`,
 };
 
 const rules: Record<RobotsExplanation['decided'], RobotsRule> = {

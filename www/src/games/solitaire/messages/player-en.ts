@@ -20,7 +20,7 @@ export const playerWords = {
   values:
     'The small label on a piece: the final score to expect if that piece is removed and the solver plays the rest.',
   next: '▶ marks the program’s next removal.',
-  nextOfInput: 'No game of your program is on the board. ▶ marks the next removal of the game that is.',
+  nextOfInput: 'The game on the board is not one of your program’s. ▶ marks the next removal in that game.',
   stop: 'Stop',
   running: 'Playing…',
   scored: (seed: string, total: number) =>
