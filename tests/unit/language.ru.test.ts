@@ -130,6 +130,6 @@ test('no English word is left in the dialogs', async () => {
     await waitFor(() => expect(document.querySelector('dialog[open]')).toBeNull());
   }
   fireEvent.click(button(/^Править\sна\sдоске/));
-  fireEvent.click(button('Проверить решение'));
+  fireEvent.click(button('Проверить моё решение'));
   await expectRussian('editing and comparing');
 });

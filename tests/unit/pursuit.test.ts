@@ -82,7 +82,7 @@ test('the reason names what the strategy decides by, and whom it plays for', asy
 test('a table of areas before the reply says that the strategy decides by those after it', async () => {
   await open('#v=1&game=pursuit&sample=big&case=1&ply=9');
   await says('.because', 'leaves the fugitive the largest area after the catchers’ reply');
-  await says('.why', 'The strategy compares the areas after it.');
+  await says('.why', 'The strategy decides by the area after the catchers’ reply, which is not in the table.');
 });
 
 test('the head of the area names the catchers’ reply only where the strategy looks at it', async () => {

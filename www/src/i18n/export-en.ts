@@ -63,7 +63,7 @@ export const exportWords = {
   theme: 'Colours',
   themes: { page: 'Same as page', light: 'Light', dark: 'Dark' },
   captionLabel: 'Caption',
-  captionHint: '{move} is replaced by the number of the move. Leave the caption empty for none.',
+  captionHint: '{move} is replaced by the number of the move. If the caption is empty, the picture has none.',
   caption: (game: string, index: number, unit: TimelineUnit) => `${game}, case ${number(index)}, ${unit} {move}`,
   hints: 'Show hints about the next move',
   preview: 'First frame',

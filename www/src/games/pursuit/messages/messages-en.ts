@@ -232,11 +232,11 @@ export const pursuitWords = {
     areaTitle: 'Cells that the fugitive could then reach before any catcher',
     areaNote: {
       catchers:
-        'Area: how many cells the fugitive would reach before any catcher, counted after this step, with the fugitive to move next. The blue area on the board can be smaller: the board shows the position before this step.',
+        'Area: how many cells the fugitive would reach before any catcher after this step, if it moves next. On the board the catchers move next, so the blue area can be smaller.',
       fugitive:
-        'Area: how many cells the fugitive would reach before any catcher, counted after this move, with the catchers to move next. The blue area on the board can be larger: the board shows the position before this move.',
+        'Area: how many cells the fugitive would reach before any catcher after this move, if the catchers move next. On the board the fugitive moves next, so the blue area can be larger.',
     },
-    beforeReply: 'The table shows the areas before the catchers’ reply. The strategy compares the areas after it.',
+    beforeReply: 'The strategy decides by the area after the catchers’ reply, which is not in the table.',
     /** Where the chosen move is not the first row. */
     notFirst: {
       together: 'The table is sorted by area, but the strategy compares moves of all catchers together.',

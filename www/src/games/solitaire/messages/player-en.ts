@@ -20,7 +20,8 @@ export const playerWords = {
   values:
     'The small label on a piece: the final score to expect if that piece is removed and the solver plays the rest.',
   next: '▶ marks the program’s next removal.',
-  nextOfInput: 'The game on the board is not one of your program’s. ▶ marks the next removal in that game.',
+  nextOfInput:
+    'The board still shows the game from the input, not a game of your program. ▶ marks the next removal in the game from the input.',
   stop: 'Stop',
   running: 'Playing…',
   scored: (seed: string, total: number) =>
