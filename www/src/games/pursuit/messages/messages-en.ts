@@ -232,9 +232,9 @@ export const pursuitWords = {
     areaTitle: 'Cells that the fugitive could then reach before any catcher',
     areaNote: {
       catchers:
-        'Area: how many cells the fugitive would reach before any catcher after this step, if it moves next. On the board the catchers move next, so the blue area can be smaller.',
+        'Area: the number of cells that the fugitive can reach sooner than any catcher. After the step it is the fugitive’s turn; on the board it is still the catchers’ turn, so the blue area can be smaller.',
       fugitive:
-        'Area: how many cells the fugitive would reach before any catcher after this move, if the catchers move next. On the board the fugitive moves next, so the blue area can be larger.',
+        'Area: the number of cells that the fugitive can reach sooner than any catcher. After the move it is the catchers’ turn; on the board it is still the fugitive’s turn, so the blue area can be larger.',
     },
     beforeReply: 'The strategy decides by the area after the catchers’ reply, which is not in the table.',
     /** Where the chosen move is not the first row. */

@@ -73,8 +73,8 @@ export const WORDS = {
   /** Of the removals that a panel points at. */
   marked: (first: number, last: number): string =>
     first === last
-      ? `Dashed: the piece that removal ${first} took from there`
-      : `Dashed: the pieces that removals ${first}–${last} took from there`,
+      ? `Dashed: the piece that removal ${first} took, not the piece there now`
+      : `Dashed: the pieces that removals ${first}–${last} took, not the pieces there now`,
   and: '·',
   off: 'This cell is not on the board.',
   waits: 'The next layer is about to appear.',
