@@ -248,9 +248,11 @@ test('the opponent stays in its game', async () => {
 test('what is worked out follows the game', async () => {
   const lab = await openKnights('1\n3\n4 7\n9 3\n6 6\n');
   await waitFor(() => expect(last('.worked h3')).toBe('Values that the moves from (4, 7) lead to'));
+  expect(last('.nim .next th')).toBe('#1');
   keys('ArrowRight', 'ArrowRight');
   await shown(lab, 2);
   await waitFor(() => expect(last('.worked h3')).toBe('Values that the moves from (9, 3) lead to'));
+  expect(last('.nim .next th')).toBe('#2');
 });
 
 test('a pointer that rests on the board does not silence the keyboard', async () => {

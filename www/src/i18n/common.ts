@@ -16,7 +16,7 @@ export const count = (value: number, one: string, other: string) =>
   `${number(value)} ${plurals.select(value) === 'one' ? one : other}`;
 
 const SMALL = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
-/** Where a figure could be read as the number of a catcher or of a piece. */
+/** Where a figure could be read as the number of a catcher. */
 export const inWords = (value: number) => SMALL[value] ?? number(value);
 
 /** 1st, 2nd, 3rd. */

@@ -141,9 +141,9 @@ export const words = {
     rule: 'Open the rule for this',
     toRule: 'Rule',
     cell: 'This cell',
-    /** `see`: what one learns of a cell. `play`: how to move; '' where the game is over. */
-    /** Where the input has an error and the board is from before it. */
+    /** Where the input has an error and the board is that of the last valid input. */
     staleHint: 'You can still play on this board. Correct the input to see the new one.',
+    /** `see`: what one learns of a cell. `play`: how to move; '' where the game is over. */
     cellHint: (touch: boolean, see: string, play: string): string => {
       const look = `${touch ? 'Tap' : 'Point at'} a cell to see ${see}.`;
       const keys = `By keyboard: B enters the board, arrows pick a cell${play && ', Enter plays'}.`;

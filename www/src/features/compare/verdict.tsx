@@ -1,6 +1,7 @@
 // What the judge says of the output, and the position that decides it.
 import { gameModuleOf } from '../../board/game-modules';
 import { unitNow } from '../../board/timeline-unit';
+import type { Difference } from '../../engine/boundary';
 import { words } from '../../i18n';
 import { compare as w } from '../../i18n/compare-en';
 import { faults } from '../../i18n/faults-en';
@@ -12,8 +13,8 @@ import { atDecision, comparison, first, mine, ours, phase, progress, watchable }
 
 const SIGNS = { accepted: 'done', blanks: 'warn', wrong: 'close' } as const satisfies Record<string, IconName>;
 
-/** What is right where the first difference is decided, and why. */
-function Judges() {
+/** What is right where a difference is decided, and why. */
+function Judges({ of }: { of: Difference }) {
   const shown = state.shown.value;
   const gameModule = shown && gameModuleOf(shown.frame.board.game).value;
   if (!shown || !gameModule) return null;
@@ -21,16 +22,22 @@ function Judges() {
   // Where the game is over, what is counted is in the figures of the position.
   if (!shown.explanation)
     return (
-      <dd>
-        {gameModule.describeStep(board)}
-        <gameModule.Facts board={board} />
-      </dd>
+      <dl>
+        <dt>{w.end}</dt>
+        <dd>
+          {gameModule.describeStep(board)}
+          <gameModule.Facts board={board} />
+        </dd>
+      </dl>
     );
   const { text, rule } = gameModule.explainMove(shown.explanation, board);
   return (
-    <dd>
-      {text} <RuleLink rule={rule}>{words.side.toRule}</RuleLink>
-    </dd>
+    <dl>
+      <dt>{w.why(of)}</dt>
+      <dd>
+        {text} <RuleLink rule={rule}>{words.side.toRule}</RuleLink>
+      </dd>
+    </dl>
   );
 }
 
@@ -42,10 +49,7 @@ function Decision() {
   return (
     <>
       <p class="muted">{at.decidedAt < at.ply ? w.beforeMove(at.decidedAt + 1) : w.position}</p>
-      <dl>
-        <dt>{state.shown.value?.explanation ? w.why(at) : w.end}</dt>
-        <Judges />
-      </dl>
+      <Judges of={at} />
     </>
   );
 }

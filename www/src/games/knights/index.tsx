@@ -15,6 +15,7 @@ import { descriptions } from './explain';
 import { interaction } from './interact';
 import { knightsWords } from './messages/messages-en';
 import { knightsTerms as terms } from './messages/terms-en';
+import { moveOf } from './moves';
 import { MapControls } from './panels/controls';
 import { Mex } from './panels/mex';
 import { redaction } from './redaction';
@@ -46,12 +47,14 @@ function Bits({ value }: { value: number }) {
   );
 }
 
-function KnightRow({ board, why, index }: { board: KnightsBoard; why: KnightsExplanation; index: number }) {
+type RowProps = { board: KnightsBoard; why: KnightsExplanation; index: number; isNext: boolean };
+
+function KnightRow({ board, why, index, isNext }: RowProps) {
   const knight = board.knights[index];
   if (!knight) return null;
   const value = why.grundy[index] ?? knight.grundy;
   return (
-    <tr class={why.chosen && target(board, why.chosen)?.number === index + 1 ? 'next' : ''}>
+    <tr class={isNext ? 'next' : ''}>
       <th scope="row">
         <button type="button" class="move" aria-label={w.nim.show(index + 1)} onClick={() => reveal(knight)}>
           #{number(index + 1)}
@@ -70,6 +73,7 @@ function KnightRow({ board, why, index }: { board: KnightsBoard; why: KnightsExp
 
 function NimSum({ board, why }: { board: KnightsBoard; why: KnightsExplanation }) {
   const rest = board.knights.length - MOST_LISTED;
+  const next = moveOf(why.chosen, board)?.knight;
   return (
     <div class="scroll" tabIndex={0} role="region" aria-label={w.nim.label}>
       <table class="nim">
@@ -89,7 +93,7 @@ function NimSum({ board, why }: { board: KnightsBoard; why: KnightsExplanation }
         </thead>
         <tbody>
           {board.knights.slice(0, MOST_LISTED).map((_, index) => (
-            <KnightRow key={index} board={board} why={why} index={index} />
+            <KnightRow key={index} board={board} why={why} index={index} isNext={index === next} />
           ))}
         </tbody>
         <tfoot>
@@ -113,20 +117,13 @@ function NimSum({ board, why }: { board: KnightsBoard; why: KnightsExplanation }
   );
 }
 
-/** A move: "3 (-2,+1)" is knight 3 of the input, and the rows and columns that are added. */
-function target(board: KnightsBoard, move: string) {
-  const [, index, down, right] = /^(\d+) \(([+-]\d+),([+-]\d+)\)$/.exec(move) ?? [];
-  const knight = board.knights[Number(index) - 1];
-  if (!knight) return null;
-  const at = { x: `${BigInt(knight.x) + BigInt(down ?? 0)}`, y: `${BigInt(knight.y) + BigInt(right ?? 0)}` };
-  return { number: Number(index), ...at };
-}
-
 function WinningMove({ board, move }: { board: KnightsBoard; move: string }) {
-  const to = target(board, move);
+  const found = moveOf(move, board);
   return (
     <li>
-      <MoveButton move={move}>{to ? w.winning.move(to.number, to.x, to.y) : move}</MoveButton>
+      <MoveButton move={move}>
+        {found ? w.winning.move(found.knight + 1, `${found.to.x}`, `${found.to.y}`) : move}
+      </MoveButton>
     </li>
   );
 }

@@ -1,4 +1,4 @@
-// The explanation of a move: single steps with their results.
+// The table of candidate moves: the area and the distance that each one leads to.
 import { useSignal } from '@preact/signals';
 import { chooseCell } from '../../../board/board-input';
 import { gameModuleOf } from '../../../board/game-modules';
@@ -39,14 +39,14 @@ async function takeStep(board: PursuitBoard, catcher: number, to: number): Promi
   else act({ kind: 'move', move: moveOfPlan(board, plan) });
 }
 
-/** Whether the candidate belongs to the next move, which the board marks too. */
+/** Whether the candidate is part of the next move. The board marks that move, too. */
 const isChosen = ({ leads }: PursuitExplanation, { catcher, to }: PursuitCandidate) =>
   (catcher === null ? leads.at(-1) : leads[catcher]) === to;
 
 /** Whether a row is only a part of the move: a step of one of several catchers. */
 const isPart = ({ sideToMove, pairs }: PursuitBoard) => sideToMove === 'catchers' && pairs > 1;
 
-/** What the rows of the next move are marked with. */
+/** The label in the rows of the next move. */
 function labelOf(board: PursuitBoard, { scripted }: PursuitExplanation): string {
   if (scripted) return w.script;
   return isPart(board) ? w.part : w.choice;
@@ -55,7 +55,7 @@ function labelOf(board: PursuitBoard, { scripted }: PursuitExplanation): string 
 const stays = ({ catchers }: PursuitBoard, { catcher, to }: PursuitCandidate) =>
   catcher !== null && catchers[catcher] === to;
 
-/** A catcher that stays while all others do is no step. It has a row only if the next move leaves it where it is. */
+/** With several catchers, a row in which a catcher stays changes nothing. It is shown only if the next move leaves that catcher there. */
 const hasRow = (board: PursuitBoard, why: PursuitExplanation, of: PursuitCandidate) =>
   !isPart(board) || !stays(board, of) || isChosen(why, of);
 
@@ -89,22 +89,22 @@ function Row({ board, why, of }: { board: PursuitBoard; why: PursuitExplanation;
   );
 }
 
-/** How the order of the table and the next move go together; empty where that is plain. */
+/** Why a row of the next move is not the first of the table; '' where no note is needed. */
 function orderNote(board: PursuitBoard, why: PursuitExplanation): string {
-  const last = why.candidates.findLastIndex((of) => isChosen(why, of));
-  const isFirst = why.candidates.slice(0, last).every((of) => isChosen(why, of));
-  if (isBeforeReply(board, why)) return w.beforeReply;
-  if (!why.criterion || isFirst) return '';
+  const lastChosen = why.candidates.findLastIndex((of) => isChosen(why, of));
+  const chosenComeFirst = why.candidates.slice(0, lastChosen).every((of) => isChosen(why, of));
+  if (showsAreasBeforeReply(board, why)) return w.beforeReply;
+  if (!why.criterion || chosenComeFirst) return '';
   if (why.criterion === 'exact') return w.notFirst.exact[board.sideToMove];
   return why.criterion === 'area' ? w.notFirst.together : w.notFirst.other;
 }
 
-/** Whether the table has the areas before the reply. The move is chosen by those after it. */
-const isBeforeReply = ({ sideToMove }: PursuitBoard, { criterion }: PursuitExplanation) =>
+/** Whether the areas are those before the catchers' reply, although the move was chosen by those after it. */
+const showsAreasBeforeReply = ({ sideToMove }: PursuitBoard, { criterion }: PursuitExplanation) =>
   sideToMove === 'fugitive' && criterion === 'area';
 
-/** What a row of the table is, and what its order says of the next move. */
-function About({ board, why }: { board: PursuitBoard; why: PursuitExplanation }) {
+/** What one row stands for, and how the order of the rows relates to the next move. */
+function TableNote({ board, why }: { board: PursuitBoard; why: PursuitExplanation }) {
   const isPlanned = (state.plan.value?.size ?? 0) > 0;
   const notes = [isPart(board) && w.single(labelOf(board, why)), isPlanned && w.planned, orderNote(board, why)];
   const text = notes.filter(Boolean).join(' ');
@@ -118,14 +118,14 @@ export function Evidence({ board, why }: { board: PursuitBoard; why: PursuitExpl
   const shown = candidates.filter((of, nth) => all.value || nth < FEW || isChosen(why, of));
   return (
     <>
-      <About board={board} why={why} />
+      <TableNote board={board} why={why} />
       <table class="candidates pursuit" aria-label={w.label}>
         <thead>
           <tr>
             {board.sideToMove === 'catchers' && <th scope="col">{w.catcher}</th>}
             <th scope="col">{w.where}</th>
             <th scope="col" title={w.areaTitle}>
-              {isBeforeReply(board, why) ? w.areaBeforeReply : w.area}
+              {showsAreasBeforeReply(board, why) ? w.areaBeforeReply : w.area}
             </th>
             <th scope="col" title={w.distanceTitle}>
               {board.sideToMove === 'catchers' ? w.fugitiveDistance : w.distance}

@@ -12,6 +12,7 @@ import type {
 } from '../../../engine/boundary';
 import { capital, cell, count, NO_BREAK, number } from '../../../i18n/common';
 import { stuck } from '../format';
+import { tileAt } from '../position';
 import type { SolitaireRule } from '../rule-ids';
 import { WORDS } from './board-en';
 
@@ -28,8 +29,8 @@ function place(move: string): string {
 }
 
 /** The piece that took the place of a removed one. */
-function appeared({ tiles }: SolitaireBoard, { at: [row, column] }: Removal): string {
-  const piece = tiles[row * 6 + column]?.piece;
+function appeared(board: SolitaireBoard, { at }: Removal): string {
+  const piece = tileAt(board, at)?.piece;
   return piece ? `, where the ${pieces[piece].name} then appeared` : '';
 }
 
@@ -81,7 +82,7 @@ function step(board: SolitaireBoard): string {
     case 'replied': {
       const gone = last(board);
       const removed = gone ? `${capital(withColour(gone.piece, gone.colour))} removed from ${cell(made.at)}; ` : '';
-      const colour = board.tiles[made.at[0] * 6 + made.at[1]]?.colour ?? 'empty';
+      const colour = tileAt(board, made.at)?.colour ?? 'empty';
       const piece = made.piece ? `a ${withColour(made.piece, colour)} appears` : 'nothing is beneath it (blank)';
       const over = stuck(board) && !board.scripted;
       return over

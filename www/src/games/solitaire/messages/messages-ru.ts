@@ -12,6 +12,7 @@ import type {
 } from '../../../engine/boundary';
 import { cell, count, NO_BREAK, number } from '../../../i18n/common-ru';
 import { stuck } from '../format';
+import { tileAt } from '../position';
 import type { SolitaireRule } from '../rule-ids';
 import { ofColour, WORDS } from './board-ru';
 import type { solitaireWords as English } from './messages-en';
@@ -30,8 +31,8 @@ function place(move: string): string {
   return row && column ? cell([Number(row) - 1, Number(column) - 1]) : move;
 }
 
-function appeared({ tiles }: SolitaireBoard, { at: [row, column] }: Removal): string {
-  const piece = tiles[row * 6 + column]?.piece;
+function appeared(board: SolitaireBoard, { at }: Removal): string {
+  const piece = tileAt(board, at)?.piece;
   return piece ? `, а на её месте открылась фигура «${pieces[piece].name}»` : '';
 }
 
@@ -83,7 +84,7 @@ function step(board: SolitaireBoard): string {
     case 'replied': {
       const gone = last(board);
       const beneath = gone ? `Из-под ${ofColour(gone.piece, gone.colour)}` : 'Следующий слой';
-      const colour = board.tiles[made.at[0] * 6 + made.at[1]]?.colour ?? 'empty';
+      const colour = tileAt(board, made.at)?.colour ?? 'empty';
       const piece = made.piece ? `появляется ${withColour(made.piece, colour)}` : 'ничего не появляется (blank)';
       const over = stuck(board) && !board.scripted;
       return over

@@ -1,4 +1,4 @@
-// Above the board: the piece types, the seed, how long the player thinks.
+// Above the board: the types of new pieces, the seed, how many positions the solver searches.
 import { useSignal } from '@preact/signals';
 import { useLayoutEffect } from 'preact/hooks';
 import { useAsyncEffect } from '../../../lib/async-effect';
@@ -34,13 +34,14 @@ function Alphabet({ alphabet }: Terms) {
           </option>
         ))}
         {!known && <option value={types}>{types.replaceAll(',', ' ')}</option>}
+        {/* Not where the types come from the input already. */}
         {(alphabet !== null || types === null) && <option value="">{w.fromInput}</option>}
       </select>
     </label>
   );
 }
 
-/** The types of the board that is shown; null until there is one. */
+/** The piece types of the shown board; null until a board is shown. */
 function typesShown(): string | null {
   const board = state.shown.value?.frame.board;
   return board?.game === 'solitaire' ? written(board) : null;
@@ -61,15 +62,15 @@ function useSeedOfBoard(terms: Terms): string {
 
 function Seed(terms: Terms) {
   const ofBoard = useSeedOfBoard(terms);
-  /** What is typed for the next game. */
+  /** The seed in the field that was typed and not yet used; null if none. */
   const typed = useSignal<string | null>(null);
   const { text } = state.source.value;
-  // Another input clears what was typed. An effect that ran later would also clear what is typed in the meantime.
+  // Another input text clears the typed seed. A plain effect runs later, and would clear what is typed in between.
   useLayoutEffect(() => {
     typed.value = null;
   }, [text]);
   const seed = typed.value ?? ofBoard;
-  /** Whether the button opens the board of the next seed, and not of the seed in the field. */
+  /** Whether the button opens the board of the current seed plus one, and not of the seed in the field. */
   const opensNext = seed === '' || seed === ofBoard;
   const submit = (event: Event) => {
     event.preventDefault();
