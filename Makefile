@@ -48,7 +48,7 @@ find_engines  = FIREFOX=$${FIREFOX:-$$(command -v firefox-esr || command -v fire
                 WEBKIT_BROWSER=$${WEBKIT_BROWSER:-$$(ls /usr/lib/*/webkit2gtk-4.*/MiniBrowser /usr/lib*/webkit2gtk-4.*/MiniBrowser /usr/libexec/webkit2gtk-4.*/MiniBrowser 2>/dev/null | head -n 1 || true)}; \
                 XVFB=$${XVFB:-$$(command -v Xvfb || true)}; export FIREFOX WEBKIT_DRIVER WEBKIT_BROWSER XVFB
 
-.PHONY: help serve page standalone npm release test-npm test-npm-page test-release check check-lints check-tests test test-all lint test-rust test-bare test-features test-wasm test-unit test-page test-slow test-engines test-sizes bench budgets boundary \
+.PHONY: help serve page standalone npm release test-npm test-release check check-lints check-tests test test-all lint test-rust test-bare test-features test-wasm test-unit test-page test-slow test-engines test-sizes bench budgets boundary \
         screens screenshots icons fuzz mutants mutants-page clean \
         tools mutants-tool rust-target browser engines compilers programs ALWAYS
 
@@ -137,7 +137,7 @@ check-tests: node_modules/.package-lock.json | rust-target
 	bash tests/touched.sh
 
 test-all:
-	for part in test test-npm-page test-release test-slow mutants mutants-page; do $(MAKE) --no-print-directory $$part; done
+	for part in test test-release test-slow mutants mutants-page; do $(MAKE) --no-print-directory $$part; done
 
 # --- tests ---------------------------------------------------------------------------------------------------------
 
@@ -184,14 +184,10 @@ test-page: dist/index.html dist/boardlab.html programs | browser
 	$(find_browser)
 	npm run --silent e2e
 
-test-npm: npm
-	$(say) 'The npm package in fresh projects: the examples of its README in Node, its types'
-	node tests/npm/fresh.mjs target/npm/boardlab-*.tgz
-
-test-npm-page: npm | browser
-	$(say) 'The npm package in a fresh project: the examples of its README and a board, bundled by Vite, in Chromium'
+test-npm: npm | browser
+	$(say) 'The npm package in fresh projects: its types, the examples of its README in Node and, with boards, in Chromium'
 	$(find_browser)
-	node tests/npm/fresh.mjs target/npm/boardlab-*.tgz --browser
+	node tests/npm/fresh.mjs target/npm/boardlab-*.tgz
 
 test-release: release
 	$(say) 'A release again from a fresh clone in another folder: the same bytes'

@@ -34,11 +34,16 @@ function stage() {
   }
 }
 
-/** The pages of the boards with all that they load. */
+/** The pages of the boards with all that they load. The whole page is not in the package, so they do not link to it. */
 function boards() {
   for (const file of withReferences(join(ROOT, 'dist'), BOARDS)) {
     mkdirSync(join(PACKAGE, 'board', dirname(file)), { recursive: true });
     copy(`dist/${file}`, join(PACKAGE, 'board', file));
+  }
+  for (const page of BOARDS.filter((file) => file.endsWith('.html'))) {
+    const [before, after] = read('dist', page).split('name="boardlab-site" content="./"');
+    if (after === undefined) throw new Error(`${page} does not say where the whole page is`);
+    writeFileSync(join(PACKAGE, 'board', page), `${before}name="boardlab-site" content=""${after}`);
   }
 }
 

@@ -65,7 +65,11 @@ export const shared = {
   // gifenc's field for browsers names the one of its builds of which nothing can be left out.
   resolve: { alias: { gifenc: 'gifenc/dist/gifenc.esm.js' } },
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
-  define: { PUBLIC_ADDRESS: 'null', PYTHON_PACK: JSON.stringify({ name: 'python.tar.gz', bytes: 1 }) },
+  define: {
+    WHOLE_PAGE: 'true',
+    PUBLIC_ADDRESS: 'null',
+    PYTHON_PACK: JSON.stringify({ name: 'python.tar.gz', bytes: 1 }),
+  },
 } as const;
 
 export const language = (name: 'en' | 'ru'): Plugin[] => (name === 'ru' ? [russian()] : []);
@@ -93,6 +97,7 @@ export default defineConfig(({ mode }) => {
     ...shared,
     define: {
       ...shared.define,
+      WHOLE_PAGE: JSON.stringify(!mode.startsWith('board')),
       PUBLIC_ADDRESS: JSON.stringify(publicAddress),
       PYTHON_PACK: pythonPackConstant(),
       // The service worker is built last: it lists what stands in the folder.

@@ -133,6 +133,58 @@ test('what is no command is not heard, nor who is not the host', async ({ page, 
   await expect(board.locator('.speed')).toHaveValue('500');
 });
 
+/** What a frame that can show nothing tells its host, and says itself. */
+async function shownFault(page: Page, host: string, body: string, wanted: Record<string, unknown>): Promise<void> {
+  const board = await visit(page, host, body);
+  const fault = await told(page, 'error', wanted);
+  await expect(board.getByRole('alert')).toHaveText(String(fault.text));
+  await expect(board.getByText('Reading')).toHaveCount(0);
+  await expect(board.locator('.timeline, canvas')).toHaveCount(0);
+}
+
+const FAULTS: Record<string, { problem: string; names: readonly string[] }> = {
+  '': { problem: 'game', names: ['robots', 'knights'] },
+  'v=1&game=robot&sample=crowd': { problem: 'game', names: ['“robot”', 'robots', 'knights'] },
+  'v=1&game=robots&sample=crowds': { problem: 'sample', names: ['“crowds”', 'statement', 'chase', 'crowd'] },
+  'v=1&game=robots&text=damaged&case=1&ply=0': { problem: 'link', names: [] },
+};
+
+for (const [hash, { problem, names }] of Object.entries(FAULTS))
+  test(`nothing to show: ${hash || 'no address'}`, async ({ page, host, baseURL }) => {
+    await shownFault(page, host, frameOf(`${baseURL}board.html#${hash}`), { problem });
+    const [fault] = await heard(page, 'error');
+    for (const name of names) expect(fault?.text).toContain(name);
+  });
+
+test('an input that cannot be loaded is told, and the next one is shown', async ({ page, host, baseURL }) => {
+  const board = await visit(page, host, frameOf(`${baseURL}board.html#waits`));
+  await told(page, 'ready', {});
+  await say(page, { boardlab: 1, kind: 'load', game: 'chess', text: '' });
+  await told(page, 'error', { problem: 'game' });
+  await say(page, { boardlab: 1, kind: 'load', game: 'knights', text: KNIGHTS, case: 0 });
+  await told(page, 'error', { problem: 'load' });
+  await say(page, { boardlab: 1, kind: 'load', game: 'knights', text: KNIGHTS, case: 2, ply: 1 });
+  await moved(page, { case: 2, ply: 1 });
+  await expect(board.getByRole('alert')).toHaveCount(0);
+});
+
+test('the link to the whole page follows what the host says, and is never a script', async ({
+  page,
+  host,
+  baseURL,
+}) => {
+  const linkOf = async (site: string) => {
+    const board = await visit(page, host, frameOf(`${baseURL}board.html#${CHASE}&site=${encodeURIComponent(site)}`));
+    await expect(board.locator('.step')).toContainText('Move 3:');
+    return board.getByRole('link', { name: 'Open Robots in Boardlab' });
+  };
+  await expect(await linkOf('https://example.org/lab/')).toHaveAttribute(
+    'href',
+    `https://example.org/lab/index.html#${CHASE}`,
+  );
+  await expect(await linkOf('javascript:parent.broken=1//')).toHaveCount(0);
+});
+
 test('a frame is as its address asks', async ({ page, host, baseURL }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   const asks = 'controls=none&theme=dark&hints=off&caption=%3Cb%3Ebold%3C%2Fb%3E';
@@ -144,7 +196,7 @@ test('a frame is as its address asks', async ({ page, host, baseURL }) => {
   await expect(board.locator('.editor, .output, .aside, .top')).toHaveCount(0);
   await expect(board.getByRole('link', { name: 'Open Robots in Boardlab' })).toHaveAttribute(
     'href',
-    `./index.html#${CHASE}`,
+    `${baseURL}index.html#${CHASE}`,
   );
   const full = await visit(page, host, frameOf(`${baseURL}board.html#${CHASE}&controls=full&speed=90&autoplay`));
   await expect(full.locator('.because')).toBeVisible();

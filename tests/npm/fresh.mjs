@@ -1,7 +1,7 @@
-// Installs the npm package into fresh projects, as its users do, and runs the examples of its README there: in Node, or with
-// `--browser` in Chromium, bundled by Vite.
+// Installs the npm package into fresh projects, as its users do, and runs the examples of its README there: in Node, and in Chromium,
+// bundled by Vite, with boards beside them.
 import { execFileSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -58,15 +58,54 @@ await step({ game: 'chess', text: '' }, 'N');
   console.log('the types hold');
 }
 
-/** All examples in one page that Vite builds, with a board beside them. */
+/** What a board does of which nothing can be shown, and of an address that is a script: by its name. */
+const BOARDS = {
+  good: 'game="robots" sample="crowd" home="/board/"',
+  linked: 'game="robots" sample="crowd" home="/board/" site="https://example.org/lab/"',
+  wrongGame: 'game="robot" sample="crowd" home="/board/"',
+  wrongSample: 'game="robots" sample="crowds" home="/board/"',
+  wrongText: 'game="chess" text="1" home="/board/"',
+  none: 'home="/board/"',
+  script: 'game="robots" sample="crowd" home="javascript:parent.broken=1//"',
+};
+
+/** What no board can use weighs more than the boards. */
+function withoutPrograms(folder) {
+  const files = readdirSync(join(folder, 'node_modules/boardlab'), { recursive: true }).map(String);
+  const strange = files.filter((file) => /python|kept-|atlas|robot\.html|wasi/.test(file));
+  same('files of the package that no board can use', strange.join('\n'), '');
+}
+
+/** All boards have said that they play or why they do not; a link leads to a page that there is. */
+async function boardsAreRight(page) {
+  await page.waitForFunction((names) => names.every((name) => window.heard[name]), Object.keys(BOARDS).filter((name) => name !== 'script'));
+  const heard = await page.evaluate(() => window.heard);
+  const said = Object.entries(heard).map(([name, { kind, detail }]) => `${name}: ${kind} ${detail.problem ?? ''}`.trim());
+  same('what the boards say', said.sort().join('\n'), [
+    'good: moved', 'linked: moved', 'none: error game', 'wrongGame: error game', 'wrongSample: error sample', 'wrongText: error game',
+  ].join('\n'));
+  const frame = (name) => page.frameLocator(`#${name} iframe`);
+  await frame('linked').getByRole('link').waitFor();
+  const href = await frame('linked').getByRole('link').getAttribute('href');
+  if (!href.startsWith('https://example.org/lab/index.html#v=1&game=robots')) throw new Error(`a board links to ${href}`);
+  // Its link would have come with the other one's: both know their position.
+  same('links of a board without a site', String(await frame('good').getByRole('link').count()), '0');
+  for (const name of ['none', 'wrongGame', 'wrongSample', 'wrongText'])
+    same(`what ${name} shows`, await frame(name).getByRole('alert').innerText(), heard[name].detail.text);
+  same('scripts of an address', String(await page.evaluate(() => window.broken)), 'undefined');
+}
+
+/** All examples in one page that Vite builds, with boards beside them. */
 async function inBrowser() {
   const folder = project('vite');
   const list = examples();
   list.forEach(({ code }, nth) => {
     writeFileSync(join(folder, `${nth}.js`), code);
   });
+  withoutPrograms(folder);
   const main = `import 'boardlab/element';
-document.addEventListener('moved', ({ detail }) => { window.shown = detail; });
+window.heard = {};
+for (const kind of ['moved', 'error']) document.addEventListener(kind, ({ target, detail }) => { window.heard[target.id] ??= { kind, detail }; });
 const printed = [];
 console.log = (...values) => printed.push(values.join(' '));
 const errors = [];
@@ -74,7 +113,7 @@ for (const load of [${list.map((_, nth) => `() => import('./${nth}.js')`).join('
 document.title = JSON.stringify({ printed: printed.length, errors });
 `;
   writeFileSync(join(folder, 'main.js'), main);
-  const body = '<boardlab-board game="robots" sample="crowd" home="/board/"></boardlab-board>';
+  const body = Object.entries(BOARDS).map(([name, asked]) => `<boardlab-board id="${name}" ${asked}></boardlab-board>`).join('');
   writeFileSync(join(folder, 'index.html'), `<!doctype html><body>${body}<script type="module" src="/main.js"></script></body>`);
   cpSync(join(folder, 'node_modules/boardlab/board'), join(folder, 'public/board'), { recursive: true });
   run(folder, bin('vite'), 'build', '--target', 'es2022', '--logLevel', 'error');
@@ -83,29 +122,26 @@ document.title = JSON.stringify({ printed: printed.length, errors });
   const server = await preview({ root: folder, preview: { host: '127.0.0.1', port: 0 }, logLevel: 'error' });
   const browser = await chromium.launch({ executablePath: process.env.CHROMIUM_SHELL || process.env.CHROMIUM, args: ['--no-sandbox'] });
   try {
-    const page = await browser.newPage();
+    // All boards are in sight, so that all are loaded.
+    const page = await browser.newPage({ viewport: { width: 800, height: 4000 } });
     await page.goto(`http://127.0.0.1:${server.httpServer.address().port}/`);
     await page.waitForFunction(() => document.title.startsWith('{'));
     const { printed, errors } = JSON.parse(await page.title());
     same('errors of the examples', errors.join('\n'), '');
     if (printed < list.length) throw new Error(`${printed} lines are printed by ${list.length} examples`);
-    // Its engine has read the sample and plays it.
-    await page.waitForFunction(() => window.shown?.plies > 0);
+    await boardsAreRight(page);
   } finally {
     await browser.close();
     await server.close();
   }
-  console.log(`${list.length} examples and a board run in a page built by Vite`);
+  console.log(`${list.length} examples and ${Object.keys(BOARDS).length} boards run in a page built by Vite`);
 }
 
 const work = mkdtempSync(join(tmpdir(), 'boardlab-npm-'));
 try {
-  if (process.argv.includes('--browser')) {
-    await inBrowser();
-  } else {
-    inNode();
-    withTypes();
-  }
+  inNode();
+  withTypes();
+  await inBrowser();
 } finally {
   rmSync(work, { recursive: true, force: true });
 }

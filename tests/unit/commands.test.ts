@@ -41,6 +41,7 @@ test('a frame is as its address asks', () => {
     caption: '',
     label: '',
     waits: false,
+    site: '',
   };
   expect(parseEmbedParams('')).toEqual(usual);
   expect(parseEmbedParams('#controls=none&theme=dark&hints=off&caption=%3Cb%3E')).toEqual({

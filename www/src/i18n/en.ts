@@ -188,14 +188,6 @@ export const words = {
     endsSo: (sentence: string) => `If the solver plays on from here, the game will end with: “${sentence}”`,
   },
 
-  /** A board on another page. */
-  embed: {
-    open: (game: string) => `Open ${game} in Boardlab`,
-    label: (game: string) => `${game}: board`,
-    /** The next move, and why: below the sentence about the last one. */
-    next: (reason: string) => `Next: ${reason}`,
-  },
-
   /** The table of keys. */
   keys: {
     heading: 'Keys',

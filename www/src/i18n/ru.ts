@@ -182,13 +182,6 @@ export const words: Words = {
     endsSo: (sentence) => `Если дальше играет решатель, игра кончится так. ${sentence}`,
   },
 
-  /** A board on another page. */
-  embed: {
-    open: (game) => `${game}: открыть в Boardlab`,
-    label: (game) => `Доска: ${game}`,
-    next: (reason) => `Далее: ${reason}`,
-  },
-
   /** The table of keys. */
   keys: {
     heading: 'Клавиши',

@@ -1,6 +1,9 @@
 /** The address of the folder on the web, as the build was told; a single file links to it. Null if there is none. */
 declare const PUBLIC_ADDRESS: string | null;
 
+/** Whether this is the whole page; false for a board on other pages, which has no panes beside it. */
+declare const WHOLE_PAGE: boolean;
+
 /** A script with all that it imports, as a text. */
 declare module '*?script' {
   const code: string;

@@ -5,16 +5,16 @@ import { useEffect, useRef } from 'preact/hooks';
 import { BoardPane } from '../../board/board';
 import { entryOf, type GameModule, gameModuleOf } from '../../board/game-modules';
 import { words } from '../../i18n';
+import { embedWords as w } from '../../i18n/embed-en';
 import { lazy } from '../../lib/lazy';
 import { linkOf, onMoment } from '../../links/address';
 import { Branch } from '../../panes/branch';
 import { NoticeLine } from '../../panes/notice';
 import { Timeline } from '../../panes/timeline';
 import { type Shown, state } from '../../store/state';
+import { sentenceOf } from './fault';
 import { postHeight } from './host-bridge';
 import { embedding } from './state';
-
-const w = words.embed;
 
 /** Slower than this a step has time to be spoken. */
 const SPEAKABLE = 1000;
@@ -23,8 +23,20 @@ const USUAL_ASPECT = 4 / 3;
 /** Pixels. In a wide column a square need not fill the screen. */
 const HIGHEST = 640;
 
-/** This moment in the whole page; nothing where the input is too long for a link. */
+/**
+ * The folder with the whole page: the host says where, else the page of this board. The npm package has the boards alone.
+ * What a host says is an address, never a script.
+ */
+function siteOf(asked: string): URL | null {
+  const said = asked || document.querySelector<HTMLMetaElement>('meta[name=boardlab-site]')?.content;
+  if (!said || !URL.canParse(said, location.href)) return null;
+  const site = new URL(said, location.href);
+  return ['http:', 'https:'].includes(site.protocol) ? site : null;
+}
+
+/** This moment in the whole page; nothing where that is nowhere, or the input is too long for a link. */
 function Open() {
+  const site = siteOf(embedding.state.params.value.site);
   const hash = useSignal<string | null>(null);
   useEffect(
     () =>
@@ -34,9 +46,9 @@ function Open() {
       }),
     [],
   );
-  if (hash.value === null) return null;
+  if (!site || hash.value === null) return null;
   return (
-    <a class="open" href={words.page.home + hash.value} target="_blank" rel="noopener">
+    <a class="open" href={new URL(words.page.home + hash.value, site).href} target="_blank" rel="noopener">
       {w.open(entryOf(state.tab.value).name)}
     </a>
   );
@@ -77,15 +89,18 @@ const SideBySide = lazy(
 );
 const Reason = lazy(() => import('./parse-error').then(({ Trouble }) => Trouble), words.side.notLoaded, '');
 
-/** Why there is no board of this text. */
+/** Why there is no board of what was asked for. */
 function Trouble() {
+  const fault = embedding.state.fault.value;
   const error = state.parsed.value?.error;
   const own = gameModuleOf(state.source.value.game).value?.faults;
-  if (!error || !own) return null;
+  const why = fault ? sentenceOf(fault) : error && own ? <Reason error={error} own={own} /> : null;
   return (
-    <div class="trouble" role="alert">
-      <Reason error={error} own={own} />
-    </div>
+    why && (
+      <div class="trouble" role="alert">
+        {why}
+      </div>
+    )
   );
 }
 
@@ -119,6 +134,8 @@ function useHeight() {
 
 export function Embed() {
   const { controls, caption, label } = embedding.state.params.value;
+  // Nothing is being read, and nothing was.
+  const isEmpty = !!embedding.state.fault.value && state.requestId.value === 0;
   return (
     <main
       class="embed"
@@ -132,8 +149,8 @@ export function Embed() {
       </h1>
       <NoticeLine />
       <Trouble />
-      <BoardPane SideBySide={SideBySide} />
-      {controls !== 'none' && <Timeline />}
+      {!isEmpty && <BoardPane SideBySide={SideBySide} />}
+      {!isEmpty && controls !== 'none' && <Timeline />}
       <footer>
         {caption && <p class="caption">{caption}</p>}
         <Said />

@@ -54,10 +54,19 @@ const readers: Record<Command['kind'], (fields: Fields) => Command | null> = {
   speed: ({ ms }) => (typeof ms === 'number' && ms > 0 ? { kind: 'speed', ms } : null),
 };
 
-/** Null for whatever is not exactly a command. */
-export function commandIn(data: unknown): Command | null {
+/** Whether a host meant to show another input. */
+export const meansLoad = (data: unknown): data is Fields => fieldsOf(data)?.kind === 'load';
+
+/** The fields of a message of this protocol. */
+function fieldsOf(data: unknown): Fields | null {
   if (typeof data !== 'object' || data === null) return null;
   const fields = data as Fields;
-  if (fields.boardlab !== 1 || typeof fields.kind !== 'string' || !Object.hasOwn(readers, fields.kind)) return null;
+  return fields.boardlab === 1 ? fields : null;
+}
+
+/** Null for whatever is not exactly a command. */
+export function commandIn(data: unknown): Command | null {
+  const fields = fieldsOf(data);
+  if (typeof fields?.kind !== 'string' || !Object.hasOwn(readers, fields.kind)) return null;
   return readers[fields.kind as Command['kind']](fields);
 }

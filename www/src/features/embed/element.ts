@@ -12,8 +12,14 @@ const USUAL_HEIGHT = '30rem';
 /** Passed on in the frame's address; another value is another frame. */
 const ASKED = ['controls', 'autoplay', 'hints', 'caption', 'label'];
 const LANGUAGE = 'lang';
-const INPUT = ['home', 'link', 'game', 'sample', 'text', 'options', 'limits'];
+const INPUT = ['home', 'site', 'link', 'game', 'sample', 'text', 'options', 'limits'];
 const LIVE = ['case', 'ply', 'theme', 'speed'];
+
+/** The address on the web that a page names, else the usual one: never a script. */
+function webAddress(said: string | null, usual: string): string {
+  const asked = said !== null && URL.canParse(said, document.baseURI) ? new URL(said, document.baseURI) : null;
+  return asked && /^https?:$/.test(asked.protocol) ? asked.href : usual;
+}
 
 class BoardlabBoard extends HTMLElement {
   static readonly observedAttributes = [...ASKED, ...INPUT, ...LIVE, LANGUAGE];
@@ -97,9 +103,9 @@ class BoardlabBoard extends HTMLElement {
     this.start();
   }
 
-  /** Where Boardlab is: elsewhere than this file, if the page has a copy of it. */
+  /** Where the boards are: elsewhere than this file, if the page has a copy of it. */
   private get home(): string {
-    return new URL(this.getAttribute('home') ?? HOME, document.baseURI).href.replace(/[^/]*$/, '');
+    return webAddress(this.getAttribute('home'), HOME).replace(/[^/]*$/, '');
   }
 
   /** In the language that the element says, else the page around it. */
@@ -130,6 +136,8 @@ class BoardlabBoard extends HTMLElement {
       const value = this.getAttribute(name);
       if (value !== null) fields.set(name, value);
     }
+    const site = webAddress(this.getAttribute('site'), '');
+    if (site) fields.set('site', site);
     if (this.waits) fields.set('waits', '1');
     return fields;
   }

@@ -18,6 +18,8 @@ export type EmbedParams = {
   /** What the board is called. */
   label: string;
   waits: boolean;
+  /** The address of the folder with the whole page, where the host says one. */
+  site: string;
 };
 
 export const themeNamed = (name: unknown): ThemeChoice | null => THEMES.find((theme) => theme === name) ?? null;
@@ -42,5 +44,6 @@ export function parseEmbedParams(hash: string): EmbedParams {
     caption: text('caption'),
     label: text('label'),
     waits: on('waits'),
+    site: text('site'),
   };
 }

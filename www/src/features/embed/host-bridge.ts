@@ -6,8 +6,10 @@ import type { Diagnostic } from '../../engine/boundary';
 import type { GameFaults } from '../../i18n/faults-common';
 import { act } from '../../store/act';
 import { state } from '../../store/state';
-import { type Command, commandIn } from './commands';
+import { type Command, commandIn, meansLoad } from './commands';
 import { speedNear } from './embed-params';
+import { faultOfLoad, sentenceOf } from './fault';
+import { embedding } from './state';
 
 const PROTOCOL = 1;
 
@@ -24,8 +26,10 @@ function postChanges(): (message: object) => void {
 }
 
 function run(command: Command): void {
-  if (command.kind === 'load') act({ kind: 'visit', ...command.visit });
-  else if (command.kind === 'theme') act({ kind: 'theme', theme: command.theme });
+  if (command.kind === 'load') {
+    embedding.act({ kind: 'fault', fault: null });
+    act({ kind: 'visit', ...command.visit });
+  } else if (command.kind === 'theme') act({ kind: 'theme', theme: command.theme });
   else if (command.kind === 'speed') act({ kind: 'speed', speed: speedNear(command.ms) });
   else if (command.kind === 'go') {
     if (command.case !== null) act({ kind: 'case', index: command.case });
@@ -34,8 +38,10 @@ function run(command: Command): void {
 }
 
 function onMessage({ source, data }: MessageEvent): void {
-  const command = source === window.parent ? commandIn(data) : null;
+  if (source !== window.parent) return;
+  const command = commandIn(data);
   if (command) run(command);
+  else if (meansLoad(data)) embedding.act({ kind: 'fault', fault: faultOfLoad(data) });
 }
 
 /** Cases from 1, as in a link. */
@@ -57,7 +63,7 @@ function position() {
 
 async function parseError(error: Diagnostic, own: GameFaults) {
   const { said } = await import('./parse-error');
-  return { line: error.place.line, column: error.place.column, text: said(error, own) };
+  return { problem: 'input', line: error.place.line, column: error.place.column, text: said(error, own) };
 }
 
 export const postHeight = postChanges();
@@ -75,5 +81,9 @@ export function connectToHost(): void {
     const error = state.parsed.value?.error;
     const own = gameModuleOf(state.source.value.game).value?.faults;
     if (error && own) parseError(error, own).then((now) => postError({ kind: 'error', ...now }));
+  });
+  effect(() => {
+    const fault = embedding.state.fault.value;
+    if (fault) post({ kind: 'error', problem: fault.kind, text: sentenceOf(fault) });
   });
 }

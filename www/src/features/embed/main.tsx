@@ -7,8 +7,19 @@ import { session } from '../../session';
 import { act } from '../../store/act';
 import { state } from '../../store/state';
 import { Embed } from './app';
+import { faultOfAddress } from './fault';
 import { connectToHost } from './host-bridge';
 import { embedding } from './state';
+
+/** Shows what the address leads to, or says why it leads nowhere. */
+async function show(): Promise<void> {
+  const shown = await follow(state);
+  const notice = state.notice.peek();
+  const why = notice?.kind === 'newerLink' || notice?.kind === 'notKept' ? notice.kind : 'damagedLink';
+  embedding.act({ kind: 'fault', fault: shown ? null : faultOfAddress(location.hash, why) });
+  // It would say it once more.
+  if (!shown) act({ kind: 'notice', notice: null });
+}
 
 async function open(): Promise<void> {
   embedding.act({ kind: 'address', hash: location.hash });
@@ -16,7 +27,7 @@ async function open(): Promise<void> {
   act({ kind: 'theme', theme });
   act({ kind: 'speed', speed });
   act({ kind: 'hints', hints });
-  if (!waits) await follow(state);
+  if (!waits) await show();
   if (autoplay) playOnce();
 }
 

@@ -15,7 +15,7 @@ import { state } from '../../../store/state';
 import { moveOfPlan } from '../interact';
 import { pursuitWords } from '../messages/messages-en';
 import { setTerm, type Term } from './options';
-import { WORKSHOP } from './pages';
+import { pages, WORKSHOP } from './pages';
 
 const w = pursuitWords.controls;
 const SEATS = ['catchers', 'fugitive'] as const;
@@ -83,7 +83,9 @@ function MatchMenu({ robots }: PursuitBoard) {
       </div>
       <hr />
       <MenuItem name={w.save} icon="download" disabled={robots.length === 0} run={save} />
-      <MenuItem name={pursuitWords.workshop} icon="edit" run={() => act({ kind: 'side', side: WORKSHOP })} />
+      {pages.length > 0 && (
+        <MenuItem name={pursuitWords.workshop} icon="edit" run={() => act({ kind: 'side', side: WORKSHOP })} />
+      )}
     </Menu>
   );
 }

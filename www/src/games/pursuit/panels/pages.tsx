@@ -1,4 +1,4 @@
-// The pages of Pursuit. They are chunks of their own, because most visitors do not open them.
+// The pages of Pursuit. They are chunks of their own, because most visitors do not open them. A board on another page has none.
 
 import type { GamePage } from '../../../board/game-modules';
 import { lazy } from '../../../lib/lazy';
@@ -8,22 +8,26 @@ import { pursuitWords as w } from '../messages/messages-en';
 /** What the state calls the workshop. */
 export const WORKSHOP = 'workshop';
 
-export const pages: readonly GamePage[] = [
-  {
-    side: 'theory',
-    name: w.theory,
-    Page: lazy(() => import('./theory-page').then(({ TheoryPage }) => TheoryPage), w.noPage),
-  },
-  {
-    side: WORKSHOP,
-    name: w.workshop,
-    isWide: true,
-    Page: lazy(() => import('./robot').then(({ Workshop }) => Workshop), w.noPage),
-  },
-];
+export const pages: readonly GamePage[] = WHOLE_PAGE
+  ? [
+      {
+        side: 'theory',
+        name: w.theory,
+        Page: lazy(() => import('./theory-page').then(({ TheoryPage }) => TheoryPage), w.noPage),
+      },
+      {
+        side: WORKSHOP,
+        name: w.workshop,
+        isWide: true,
+        Page: lazy(() => import('./robot').then(({ Workshop }) => Workshop), w.noPage),
+      },
+    ]
+  : [];
 
 /** Takes a file with a robot to the workshop. */
-export async function takeProgram(file: File): Promise<void> {
+async function take(file: File): Promise<void> {
   act({ kind: 'side', side: WORKSHOP });
   await (await import('./workshop-program')).robot.take(file);
 }
+
+export const takeProgram = WHOLE_PAGE ? take : undefined;

@@ -8,7 +8,7 @@ import { changed } from '../../../store/options';
 import { state, thinking } from '../../../store/state';
 import { solitaireWords } from '../messages/messages-en';
 import { STRENGTHS, type Terms, termsNow, written } from './options';
-import { PLAYER } from './pages';
+import { PLAYER, pages } from './pages';
 
 const w = solitaireWords.controls;
 const ALPHABETS = Object.keys(w.alphabets);
@@ -162,14 +162,16 @@ export function Controls() {
       <Strength {...terms} />
       <Seed {...terms} />
       <Stop />
-      <button
-        type="button"
-        class="button"
-        title={solitaireWords.playerTitle}
-        onClick={() => act({ kind: 'side', side: PLAYER })}
-      >
-        {solitaireWords.player}
-      </button>
+      {pages.length > 0 && (
+        <button
+          type="button"
+          class="button"
+          title={solitaireWords.playerTitle}
+          onClick={() => act({ kind: 'side', side: PLAYER })}
+        >
+          {solitaireWords.player}
+        </button>
+      )}
     </div>
   );
 }

@@ -1,4 +1,4 @@
-// The page where a visitor's program plays, a chunk of its own.
+// The page where a visitor's program plays, a chunk of its own. A board on another page has none.
 import type { GamePage } from '../../../board/game-modules';
 import { lazy } from '../../../lib/lazy';
 import { act } from '../../../store/act';
@@ -7,17 +7,21 @@ import { solitaireWords as w } from '../messages/messages-en';
 /** What the state calls it. */
 export const PLAYER = 'player';
 
-export const pages: readonly GamePage[] = [
-  {
-    side: PLAYER,
-    name: w.player,
-    isWide: true,
-    Page: lazy(() => import('./player').then(({ Player }) => Player), w.noPage),
-  },
-];
+export const pages: readonly GamePage[] = WHOLE_PAGE
+  ? [
+      {
+        side: PLAYER,
+        name: w.player,
+        isWide: true,
+        Page: lazy(() => import('./player').then(({ Player }) => Player), w.noPage),
+      },
+    ]
+  : [];
 
 /** Takes a file with a program to the page. */
-export async function takeProgram(file: File): Promise<void> {
+async function take(file: File): Promise<void> {
   act({ kind: 'side', side: PLAYER });
   await (await import('./player-program')).ours.take(file);
 }
+
+export const takeProgram = WHOLE_PAGE ? take : undefined;

@@ -1,0 +1,46 @@
+// Why an embedded board has nothing to show of what its host asked for.
+import { entryOf } from '../../board/game-modules';
+import { GAME_NAMES, type GameName } from '../../engine/boundary';
+import { embedWords as w } from '../../i18n/embed-en';
+import type { LinkError } from '../../links/link-error';
+
+/** `game`: '' where none was named. `link`: why it was not opened. `load`: a message whose fields are not those of an input. */
+export type EmbedFault =
+  | { kind: 'game'; found: string }
+  | { kind: 'sample'; game: GameName; found: string }
+  | { kind: 'link'; why: LinkError['kind'] }
+  | { kind: 'load' };
+
+const gameNamed = (name: unknown) => GAME_NAMES.find((one) => one === name);
+
+/** Why the address of the frame led nowhere; `why`: what is wrong with its link. */
+export function faultOfAddress(hash: string, why: LinkError['kind']): EmbedFault {
+  const fields = new URLSearchParams(hash.slice(1));
+  const found = fields.get('game') ?? '';
+  const game = gameNamed(found);
+  if (!game) return { kind: 'game', found };
+  const sample = fields.get('sample');
+  const known = sample === null || entryOf(game).samples.some(({ id }) => id === sample);
+  return known ? { kind: 'link', why } : { kind: 'sample', game, found: sample };
+}
+
+/** Why a message to load an input is no such message. */
+export function faultOfLoad({ game }: { game?: unknown }): EmbedFault {
+  return gameNamed(game) ? { kind: 'load' } : { kind: 'game', found: typeof game === 'string' ? game : '' };
+}
+
+/** One sentence or two. */
+export function sentenceOf(fault: EmbedFault): string {
+  switch (fault.kind) {
+    case 'game':
+      return w.noGame(fault.found, GAME_NAMES.join(', '));
+    case 'sample': {
+      const { name, samples } = entryOf(fault.game);
+      return w.noSample(name, fault.found, samples.map(({ id }) => id).join(', '));
+    }
+    case 'link':
+      return w[fault.why];
+    case 'load':
+      return w.badLoad;
+  }
+}
