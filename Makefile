@@ -48,7 +48,7 @@ find_engines  = FIREFOX=$${FIREFOX:-$$(command -v firefox-esr || command -v fire
                 WEBKIT_BROWSER=$${WEBKIT_BROWSER:-$$(ls /usr/lib/*/webkit2gtk-4.*/MiniBrowser /usr/lib*/webkit2gtk-4.*/MiniBrowser /usr/libexec/webkit2gtk-4.*/MiniBrowser 2>/dev/null | head -n 1 || true)}; \
                 XVFB=$${XVFB:-$$(command -v Xvfb || true)}; export FIREFOX WEBKIT_DRIVER WEBKIT_BROWSER XVFB
 
-.PHONY: help serve page standalone npm release test-npm test-release check check-lints check-tests test test-all lint test-rust test-bare test-features test-wasm test-unit test-page test-slow test-engines test-sizes bench budgets boundary \
+.PHONY: help serve page standalone npm release test-npm test-release check check-lints check-tests test test-all lint test-rust test-bare test-features test-wasm test-unit test-page test-slow test-bench test-engines test-sizes bench budgets boundary \
         screens screenshots icons fuzz mutants mutants-page clean \
         tools mutants-tool rust-target browser engines compilers programs ALWAYS
 
@@ -104,7 +104,7 @@ release: npm dist/boardlab.html | rust-target
 	$(say) 'Putting the release together in dist-release/'
 	node release/make.mjs
 
-test: lint test-rust test-bare test-features test-wasm test-unit test-page test-npm test-engines test-sizes
+test: lint test-rust test-bare test-features test-wasm test-unit test-page test-npm test-bench test-engines test-sizes
 	$(say) 'All green'
 
 # Two lanes, one core each at first: the core is tested in one, the page is built and tested in the other.
@@ -116,6 +116,7 @@ dist/index.html: | test-unit
 test-features: | dist/boardlab.html
 test-page: | test-features
 test-npm: | test-page
+test-bench: | test-npm test-features
 test-engines: | test-page test-wasm
 endif
 
@@ -188,6 +189,12 @@ test-npm: npm | browser
 	$(say) 'The npm package in fresh projects: its types, the examples of its README in Node and, with boards, in Chromium'
 	$(find_browser)
 	node tests/npm/fresh.mjs target/npm/boardlab-*.tgz
+
+# What its figures mean is for `make bench`; that it can be run is for every test.
+test-bench: dist/index.html programs | browser
+	$(say) 'Every benchmark, with little work'
+	$(find_browser)
+	BENCH_SMOKE=1 bash tests/bench/run.sh
 
 test-release: release
 	$(say) 'A release again from a fresh clone in another folder: the same bytes'

@@ -13,13 +13,24 @@ use boardlab_core::rng::SplitMix64;
 use boardlab_core::view::Explanation;
 use boardlab_core::{Game, Limits, Options, game, workbench};
 
-/// Cases of the crowded Robots input: 50 robots and 20 teleports each.
-const CROWDED: usize = 4000;
-/// Cases of the Robots input whose output is compared: a good megabyte.
-const COMPARED: usize = 12_000;
-/// Data sets of the Janken input.
-const MAPS: usize = 2000;
-const ROUNDS: usize = 9;
+/// How much is done.
+struct Work {
+    /// Cases of the crowded Robots input: 50 robots and 20 teleports each.
+    crowded: usize,
+    /// Cases of the Robots input whose output is compared: a good megabyte.
+    compared: usize,
+    /// Data sets of the Janken input.
+    maps: usize,
+    rounds: usize,
+}
+
+/// `BENCH_SMOKE=1` asks whether it runs at all.
+fn work() -> Work {
+    if env::var("BENCH_SMOKE").is_ok_and(|smoke| smoke == "1") {
+        return Work { crowded: 40, compared: 120, maps: 20, rounds: 1 };
+    }
+    Work { crowded: 4000, compared: 12_000, maps: 2000, rounds: 9 }
+}
 
 fn main() {
     let arguments: Vec<String> = env::args().collect();
@@ -34,7 +45,7 @@ fn write_inputs(folder: &str) {
     fs::create_dir_all(folder).expect("the folder can be made");
     fs::write(format!("{folder}/robots.in"), crowded_robots()).expect("the folder is writable");
     fs::write(format!("{folder}/knights.in"), full_knights()).expect("the folder is writable");
-    let maps = generated("janken", 2806, MAPS);
+    let maps = generated("janken", 2806, work().maps);
     fs::write(format!("{folder}/janken-idle.in"), idle(&maps)).expect("the folder is writable");
     fs::write(format!("{folder}/janken.in"), maps).expect("the folder is writable");
 }
@@ -42,7 +53,7 @@ fn write_inputs(folder: &str) {
 fn crowded_robots() -> String {
     let mut rng = SplitMix64::new(2001);
     let mut text = String::new();
-    for _ in 0..CROWDED {
+    for _ in 0..work().crowded {
         let mut cells: Vec<u64> = (0..31 * 31).filter(|&cell| cell != 14 * 31 + 14).collect();
         (0..50).for_each(|at| cells.swap(at, rng.between(at as u64, 959) as usize));
         let teleports: Vec<u64> = (0..20).map(|_| rng.below(31 * 31)).collect();
@@ -56,7 +67,7 @@ fn crowded_robots() -> String {
 
 /// The same data sets with every order from an empty cell: all that is done for an answer but the judging.
 fn idle(maps: &str) -> String {
-    let mut text = format!("{MAPS}\n");
+    let mut text = format!("{}\n", work().maps);
     for case in cases(maps) {
         let stands = |row, number| case.units.iter().any(|unit| (unit.at.row, unit.at.column) == (row, number));
         let empty = (4..9).find(|&number| !stands(0, number)).map_or("I1".into(), |number| format!("A{}", number + 1));
@@ -107,10 +118,12 @@ fn measure(folder: &str) {
 /// Many small cases of Robots, and the right output.
 fn compared() -> (String, String) {
     let robots = game("robots").expect("the game exists");
-    let text = generated("robots", 2001, COMPARED);
+    let text = generated("robots", 2001, work().compared);
     let document = robots.parse(&text, Limits::Statement).expect("the input is valid");
     let mut out = String::new();
-    robots.answer(&text, &document, 0..COMPARED, &Options::default(), &mut out).expect("a String takes everything");
+    robots
+        .answer(&text, &document, 0..work().compared, &Options::default(), &mut out)
+        .expect("a String takes everything");
     (text, out)
 }
 
@@ -166,7 +179,7 @@ fn best(mut run: impl FnMut() -> usize) -> f64 {
         assert!(std::hint::black_box(run()) > 0);
         start.elapsed().as_secs_f64() * 1000.0
     };
-    (0..ROUNDS).map(once).fold(f64::INFINITY, f64::min)
+    (0..work().rounds).map(once).fold(f64::INFINITY, f64::min)
 }
 
 fn generated(name: &str, seed: u64, cases: usize) -> String {

@@ -4,7 +4,7 @@ import { initSync, parse } from '../../www/pkg/rules/engine_rules.js';
 import * as solitaire from '../../www/pkg/solitaire/engine_solitaire.js';
 
 const folder = process.argv[2];
-const ROUNDS = 9;
+const ROUNDS = process.env.BENCH_SMOKE === '1' ? 1 : 9;
 initSync({ module: readFileSync(new URL('../../www/pkg/rules/engine_rules_bg.wasm', import.meta.url)) });
 solitaire.initSync({ module: readFileSync(new URL('../../www/pkg/solitaire/engine_solitaire_bg.wasm', import.meta.url)) });
 

@@ -1,18 +1,10 @@
 // Times the export dialog in Chromium, for `make bench`: from the click to the file that can be downloaded, frames, drawing,
 // colours and writing included; and the longest task of the page meanwhile.
-import { execFileSync } from 'node:child_process';
-import { chromium } from 'playwright-core';
-import { preview } from 'vite';
+import { choose, median, most, servedPage, usually } from './browser.mjs';
 
-const PORT = Number(process.env.BENCH_PORT ?? 4197);
-const ROUNDS = 5;
-const FRAMES = 120;
-const server = await preview({ root: 'www', preview: { port: PORT, strictPort: true, host: '127.0.0.1' }, logLevel: 'error' });
-const executablePath = process.env.CHROMIUM || execFileSync('which', ['chromium'], { encoding: 'utf8' }).trim();
-const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu', '--disable-quic'] });
-const page = await browser.newPage();
-
-const median = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)];
+const ROUNDS = usually(5);
+const FRAMES = usually(120, 5);
+const { page, origin, close } = await servedPage();
 const dialog = page.locator('dialog.export');
 
 /** From the click to the link, by the page's clock. */
@@ -35,11 +27,11 @@ function clicked() {
 
 async function measure(name, hash, format, { motion, to = FRAMES - 1 } = {}) {
   await page.goto('about:blank');
-  await page.goto(`http://127.0.0.1:${PORT}/#v=1&${hash}&ply=0`);
+  await page.goto(`${origin}#v=1&${hash}&ply=0`);
   await page.waitForFunction((last) => boardlab.state.opened.value?.line.plies >= last || boardlab.state.opened.value?.line.done, to);
-  await page.getByRole('button', { name: 'Export' }).click();
+  await choose(page, 'Menu', 'Export');
   await dialog.getByRole('radio', { name: format }).check();
-  await dialog.getByLabel('Last move').fill(String(to));
+  await dialog.getByLabel(/^Last /).fill(String(to));
   await dialog.getByLabel('Caption').fill('');
   if (motion) await dialog.getByLabel('Frame rate').selectOption(motion);
   await dialog.getByRole('checkbox').uncheck();
@@ -51,15 +43,16 @@ async function measure(name, hash, format, { motion, to = FRAMES - 1 } = {}) {
   console.log(`${name}: ${frames} as ${format} of 480 pixels in ${(of('ms') / 1000).toFixed(2)} s (worst ${(Math.max(...runs.map(({ ms }) => ms)) / 1000).toFixed(2)}), ${runs[0].size}; longest task of the page ${of('longest').toFixed(0)} ms`);
 }
 
-page.setDefaultTimeout(15_000);
-await measure('robots, a long chase', 'game=robots&sample=chase&case=1', 'GIF');
-await measure('robots, the third case', 'game=robots&sample=statement&case=3', 'GIF', { to: 114 });
-await measure('robots, a crowd of 30', 'game=robots&sample=crowd&case=1', 'GIF', { to: 60 });
-await measure('robots, a crowd that moves', 'game=robots&sample=crowd&case=1', 'GIF', { motion: '20 frames per second', to: 13 });
-await measure('pursuit, a match', 'game=pursuit&sample=match&case=1', 'GIF');
-await measure('solitaire chess', 'game=solitaire&sample=fresh&case=1', 'GIF');
-await measure('hyper knights, twenty', 'game=knights&sample=twenty&case=1', 'GIF');
-await measure('janken tactics', 'game=janken&sample=zones&case=1', 'GIF');
+const CALLS = [
+  ['robots, a long chase', 'game=robots&sample=chase&case=1', 'GIF'],
+  ['robots, the third case', 'game=robots&sample=statement&case=3', 'GIF', { to: 114 }],
+  ['robots, a crowd of 30', 'game=robots&sample=crowd&case=1', 'GIF', { to: 60 }],
+  ['robots, a crowd that moves', 'game=robots&sample=crowd&case=1', 'GIF', { motion: '20 frames per second', to: 13 }],
+  ['pursuit, a match', 'game=pursuit&sample=match&case=1', 'GIF'],
+  ['solitaire chess', 'game=solitaire&sample=fresh&case=1', 'GIF'],
+  ['hyper knights, twenty', 'game=knights&sample=twenty&case=1', 'GIF'],
+  ['janken tactics', 'game=janken&sample=zones&case=1', 'GIF'],
+];
+for (const call of most(CALLS)) await measure(...call);
 await measure('robots, the third case', 'game=robots&sample=statement&case=3', 'WebM', { motion: '30 frames per second', to: 10 });
-await browser.close();
-await server.close();
+await close();

@@ -1,20 +1,14 @@
 // Times what a frame costs us in Chromium while boards move: games that play, the Hyper Knights map that is dragged and
-// zoomed by real mouse events. A frame's cost is that of all its animation callbacks. OUT: another folder than dist/.
-import { execFileSync } from 'node:child_process';
-import { chromium } from 'playwright-core';
-import { preview } from 'vite';
+// zoomed by real mouse events. A frame's cost is that of all its animation callbacks.
+import { most, servedPage, usually } from './browser.mjs';
 import { within } from './budget.mjs';
 
 /** Of a frame of 16 ms. */
 const SHARE_MS = 4;
 
-const outDir = process.env.OUT ?? '../dist';
-const server = await preview({ root: 'www', build: { outDir }, preview: { port: 4199, strictPort: true, host: '127.0.0.1' }, logLevel: 'error' });
-const executablePath = process.env.CHROMIUM || execFileSync('which', ['chromium'], { encoding: 'utf8' }).trim();
-const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu', '--disable-quic'] });
-const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
-const failed = [];
-page.on('pageerror', (error) => failed.push(String(error)));
+/** Milliseconds of a game that plays. */
+const PLAYED = usually(4000, 300);
+const { page, origin, close } = await servedPage({ viewport: { width: 1440, height: 900 } });
 
 /** Sums the callbacks of each frame, and notes how far frames are apart. */
 await page.addInitScript(() => {
@@ -51,28 +45,28 @@ async function measure(name, act) {
 
 async function open(hash) {
   await page.goto('about:blank');
-  await page.goto(`http://127.0.0.1:4199/${hash}`);
+  await page.goto(origin + hash);
   await page.locator('.code').waitFor();
   await page.waitForFunction(() => boardlab.state.shown.value);
 }
 
 async function play(name, speed) {
-  await page.evaluate((ms) => { boardlab.state.speed.value = ms; }, speed);
+  await page.evaluate((speed) => boardlab.act({ kind: 'speed', speed }), speed);
   await measure(name, async () => {
     await page.keyboard.press('Space');
-    await page.waitForTimeout(4000);
+    await page.waitForTimeout(PLAYED);
     await page.keyboard.press('Space');
   });
 }
 
 const see = (x, y, cell) =>
-  page.evaluate(([x, y, cell]) => { boardlab.state.view.value = { x: BigInt(x), y: BigInt(y), cell, down: 0, right: 0 }; }, [x, y, cell]);
+  page.evaluate(([x, y, cell]) => boardlab.act({ kind: 'view', view: { x: BigInt(x), y: BigInt(y), cell, down: 0, right: 0 } }), [x, y, cell]);
 
 /** Drags to and fro in steps of some pixels, as fast as the page takes them. */
 async function drag() {
   const box = await page.locator('canvas').boundingBox();
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
-  for (let round = 0; round < 4; round++) {
+  for (let round = 0; round < usually(4); round++) {
     await page.mouse.move(x, y);
     await page.mouse.down();
     for (let step = 1; step <= 40; step++) await page.mouse.move(x - 6 * step, y - 5 * step);
@@ -84,7 +78,7 @@ async function zoomThrough() {
   const box = await page.locator('canvas').boundingBox();
   await page.mouse.move(box.x + box.width / 3, box.y + box.height / 3);
   for (const way of [1, -1]) {
-    for (let notch = 0; notch < 80; notch++) {
+    for (let notch = 0; notch < usually(80, 8); notch++) {
       await page.mouse.wheel(0, way * 100);
       await page.waitForTimeout(40);
     }
@@ -95,7 +89,7 @@ await open('#v=1&game=robots&sample=crowd&case=1&ply=0');
 await play('robots, playing', 200);
 await open('#v=1&game=knights&sample=twenty&case=1&ply=0');
 await play('knights, playing', 200);
-for (const [cell, x, y] of [[24, 300, 500], [100, 300, 500], [16, 300, 500], [8, 300, 500], [2, 300, 500], [0.8, 300, 500], [0.2, 1e4, 1e4], [0.004, 1e6, 1e6]]) {
+for (const [cell, x, y] of most([[24, 300, 500], [100, 300, 500], [16, 300, 500], [8, 300, 500], [2, 300, 500], [0.8, 300, 500], [0.2, 1e4, 1e4], [0.004, 1e6, 1e6]])) {
   await see(x, y, cell);
   await measure(`knights, dragged at ${cell} px`, drag);
 }
@@ -103,6 +97,7 @@ await see(100, 200, 200);
 await measure('knights, zoomed from 200 px to a thousandth and back', zoomThrough);
 await see('4611686018427387000', '4611686018427387000', 24);
 await measure('knights, dragged at 2^62', drag);
+
 /** Moves over the board's cells. */
 async function hover() {
   const box = await page.locator('canvas').boundingBox();
@@ -112,12 +107,7 @@ async function hover() {
 /** A chase of so many plies that are known before anything is measured. */
 async function chase(name, text, plies) {
   await open('#v=1&game=pursuit&sample=match&case=1&ply=0');
-  await page.evaluate((text) => {
-    const { source, wish, asked } = boardlab.state;
-    source.value = { ...source.value, text };
-    wish.value = { case: 0, moves: '', ply: 0 };
-    asked.value += 1;
-  }, text);
+  await page.evaluate((text) => boardlab.act({ kind: 'edit', text, whole: true }), text);
   await page.waitForFunction(([text, plies]) => boardlab.state.lastValid.value?.text === text && boardlab.state.opened.value.line.plies >= plies, [text, plies]);
   await play(`${name}, playing`, 200);
   await measure(`${name}, pointed at`, hover);
@@ -126,6 +116,4 @@ async function chase(name, text, plies) {
 await chase('pursuit, square of 100, 50 catchers', '0 100 50 2 60 chase far', 30);
 await chase('pursuit, torus of 100, 50 catchers', '1 100 50 2 60 chase far', 30);
 await chase('pursuit, square of 100, 2,000 catchers', '0 100 2000 2 60 random random', 1);
-if (failed.length) throw new Error(failed.join('\n'));
-await browser.close();
-await server.close();
+await close();

@@ -1,20 +1,14 @@
 // Times the built page in Chromium, for `make bench`: paste to first board, scrub to drawn frame, a megabyte pasted.
 // The clock runs inside the page, from the input event to the end of the animation frame that draws its board.
-import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { chromium } from 'playwright-core';
-import { preview } from 'vite';
+import { median, most, paste, servedPage, usually } from './browser.mjs';
 import { within } from './budget.mjs';
 
-const ROUNDS = 15;
+const ROUNDS = usually(15, 2);
 const PASTE_MS = 50;
 /** Of a frame of 16 ms. */
 const SHARE_MS = 4;
-const server = await preview({ root: 'www', preview: { port: 4198, strictPort: true, host: '127.0.0.1' }, logLevel: 'error' });
-const executablePath = process.env.CHROMIUM || execFileSync('which', ['chromium'], { encoding: 'utf8' }).trim();
-const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu', '--disable-quic'] });
-const context = await browser.newContext({ permissions: ['clipboard-read', 'clipboard-write'] });
-const page = await context.newPage();
+const { page, origin, close } = await servedPage();
 
 /** Notes when something was asked, and the end of the first frame that draws after the state shows the answer. */
 await page.addInitScript(() => {
@@ -43,7 +37,7 @@ await page.addInitScript(() => {
   Object.assign(window, { bench });
 });
 
-const median = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)].toFixed(1);
+const middle = (values) => median(values).toFixed(1);
 const worst = (values) => Math.max(...values).toFixed(1);
 
 /** Waits for the next board that `act` brings. */
@@ -58,56 +52,54 @@ async function drawn(act) {
   return board;
 }
 
-async function paste(text) {
-  await page.evaluate((copied) => navigator.clipboard.writeText(copied), text);
-  await page.getByRole('textbox', { name: 'Input text' }).click({ position: { x: 8, y: 8 } });
-  await page.keyboard.press('ControlOrMeta+a');
-  return drawn(() => page.keyboard.press('ControlOrMeta+v'));
-}
+const pasted = (text) => drawn(() => paste(page, page.getByRole('textbox', { name: 'Input text' }), text));
 
 async function measure(game, sample, other) {
-  await page.goto(`http://127.0.0.1:4198/#v=1&game=${game}`);
+  await page.goto(`${origin}#v=1&game=${game}`);
   await page.locator('.code').waitFor();
   const pastes = [];
-  for (let round = 0; round < ROUNDS; round++) pastes.push((await paste(round % 2 ? sample : other))[0]);
+  for (let round = 0; round < ROUNDS; round++) pastes.push((await pasted(round % 2 ? sample : other))[0]);
   await page.keyboard.press('Escape');
   const scrubs = [];
   for (let round = 0; round < 2 * ROUNDS; round++) scrubs.push(await drawn(() => page.keyboard.press(round % 2 ? 'Home' : 'End')));
   const [total, script] = [0, 1].map((part) => scrubs.map((scrub) => scrub[part]));
   console.log(
-    `${game}: paste to first board ${median(pastes)} ms (worst ${worst(pastes)})${within(median(pastes), PASTE_MS)}; scrub to drawn frame ` +
-      `${median(total)} ms (worst ${worst(total)}), ${median(script)} ms of it the drawing callback${within(median(script), SHARE_MS)}`,
+    `${game}: paste to first board ${middle(pastes)} ms (worst ${worst(pastes)})${within(median(pastes), PASTE_MS)}; scrub to drawn frame ` +
+      `${middle(total)} ms (worst ${worst(total)}), ${middle(script)} ms of it the drawing callback${within(median(script), SHARE_MS)}`,
   );
 }
 
 const sample = (name) => readFileSync(new URL(`../golden/${name}/sample.in`, import.meta.url), 'utf8');
-await measure('robots', sample('robots'), readFileSync('www/samples/robots-crowd.txt', 'utf8'));
-await measure('knights', sample('knights'), readFileSync('www/samples/knights-twenty.txt', 'utf8'));
 const shown = (name) => readFileSync(`www/samples/${name}.txt`, 'utf8');
-await measure('janken', shown('janken-statement'), shown('janken-zones'));
-await measure('pursuit', shown('pursuit-match'), shown('pursuit-torus'));
-await measure('solitaire', shown('solitaire-fresh'), shown('solitaire-springare'));
+const PASTED = [
+  ['robots', sample('robots'), shown('robots-crowd')],
+  ['knights', sample('knights'), shown('knights-twenty')],
+  ['janken', shown('janken-statement'), shown('janken-zones')],
+  ['pursuit', shown('pursuit-match'), shown('pursuit-torus')],
+  ['solitaire', shown('solitaire-fresh'), shown('solitaire-springare')],
+];
+for (const texts of most(PASTED)) await measure(...texts);
 
-await page.goto('http://127.0.0.1:4198/#v=1&game=robots');
+await page.goto(`${origin}#v=1&game=robots`);
 await page.locator('.code').waitFor();
 const crowd = readFileSync('www/samples/robots-statement.txt', 'utf8').replace(/\n0 0\s*$/, '\n');
 const megabyte = `${crowd.repeat(Math.ceil(1e6 / crowd.length))}0 0\n`;
 await page.evaluate(() => { bench.longest = 0; });
-const [total] = await paste(megabyte);
+const [total] = await pasted(megabyte);
 console.log(`${(megabyte.length / 1e6).toFixed(2)} MB pasted: first board after ${total.toFixed(0)} ms, longest task ${await page.evaluate(() => bench.longest.toFixed(0))} ms`);
 
 /** From the key that asks for a position to its first evidence on screen, and to the last, by strength. */
 async function hint(nodes) {
   await page.goto('about:blank');
-  await page.goto(`http://127.0.0.1:4198/#v=1&game=solitaire&sample=fresh&options=nodes%3D${nodes}&case=1&ply=0`);
+  await page.goto(`${origin}#v=1&game=solitaire&sample=fresh&options=nodes%3D${nodes}&case=1&ply=0`);
   await page.waitForFunction(() => boardlab.state.shown.value?.explanation?.thought?.done);
   const times = [];
-  for (let ply = 2; ply <= 20; ply += 2) {
+  for (let ply = 2; ply <= usually(20, 2); ply += 2) {
     await page.waitForFunction((last) => boardlab.state.opened.value.line.plies >= last, ply);
     times.push(await weighed(ply));
   }
   const [first, last] = [0, 1].map((part) => times.map((time) => time[part]));
-  console.log(`solitaire, a hint of ${nodes} positions: first values ${median(first)} ms (worst ${worst(first)}), the last ${median(last)} ms (worst ${worst(last)})`);
+  console.log(`solitaire, a hint of ${nodes} positions: first values ${middle(first)} ms (worst ${worst(first)}), the last ${middle(last)} ms (worst ${worst(last)})`);
 }
 
 async function weighed(ply) {
@@ -127,6 +119,5 @@ async function weighed(ply) {
   return times;
 }
 
-for (const nodes of [1_000, 20_000, 200_000, 2_000_000]) await hint(nodes);
-await browser.close();
-await server.close();
+for (const nodes of most([1_000, 20_000, 200_000, 2_000_000])) await hint(nodes);
+await close();

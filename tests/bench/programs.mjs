@@ -1,21 +1,14 @@
 // Times visitors' programs in Chromium, for `make bench`: from the click on *Run on this input* to the verdict, when the program is first
 // started and when it is run again, and how many small random inputs a second a right program is tried on.
-import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { chromium } from 'playwright-core';
-import { preview } from 'vite';
+import { median, most, servedPage, usually } from './browser.mjs';
 
-const PORT = Number(process.env.BENCH_PORT ?? 4198);
-const ROUNDS = 7;
+const ROUNDS = usually(7);
+/** Milliseconds until a verdict that never comes is missed. */
+const LONGEST = 60_000;
 /** Milliseconds of a search. */
-const SEARCH = 4000;
-const server = await preview({ root: 'www', preview: { port: PORT, strictPort: true, host: '127.0.0.1' }, logLevel: 'error' });
-const executablePath = process.env.CHROMIUM || execFileSync('which', ['chromium'], { encoding: 'utf8' }).trim();
-const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu', '--disable-quic'] });
-const page = await browser.newPage();
-page.setDefaultTimeout(120_000);
-
-const median = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)];
+const SEARCH = usually(4000, 300);
+const { page, origin, close } = await servedPage();
 
 const PROGRAMS = [
   ['JavaScript', 'mine.js', 'tests/programs/robots_plain.js'],
@@ -28,15 +21,21 @@ const button = (name) => page.getByRole('button', { name });
 
 async function open() {
   await page.goto('about:blank');
-  await page.goto(`http://127.0.0.1:${PORT}/#v=1&game=robots`);
+  await page.goto(`${origin}#v=1&game=robots`);
   await page.locator('.output pre[aria-busy=false]').waitFor();
   await button('Test my solution').click();
   await page.getByRole('radio', { name: 'Run my program' }).check();
 }
 
-async function bring(name, buffer) {
+async function edit() {
   if (await button('Edit the program').isVisible()) await button('Edit the program').click();
+}
+
+/** Brings a program, and waits until the page has it: a run of the one before would be lost. */
+async function bring(name, buffer) {
   await page.getByLabel('Open program').setInputFiles({ name, mimeType: '', buffer });
+  const sign = name.endsWith('.wasm') ? name : buffer.toString().split('\n')[0];
+  await page.locator('.compare-paste').getByText(sign).first().waitFor();
   if (!name.endsWith('.py')) return;
   const load = button('Download Python');
   await page.locator('.python-pack button, .runs button:enabled').first().waitFor();
@@ -44,28 +43,32 @@ async function bring(name, buffer) {
   await page.locator('.runs button:enabled').first().waitFor();
 }
 
-/** Milliseconds from a click to a verdict that was not there before, by the page's clock. */
+/** Milliseconds from a click to the next verdict, by the page's clock. */
 async function clicked(name) {
-  return page.evaluate((name) => new Promise((done) => {
+  return page.evaluate(([name, limit]) => new Promise((done, fail) => {
     const began = performance.now();
-    const before = document.querySelector('.verdict p');
+    const shown = () => [...document.querySelectorAll('.verdict p')].find((one) => /Accepted|Wrong/.test(one.textContent));
+    const before = shown();
+    let isGone = !before;
     const watch = new MutationObserver(() => {
-      const now = document.querySelector('.verdict p');
-      if (!now || now === before || !/Accepted|Wrong/.test(now.textContent)) return;
+      const now = shown();
+      isGone ||= !now;
+      if (!now || (now === before && !isGone)) return;
       watch.disconnect();
       done({ ms: performance.now() - began, own: Number(/([\d.]+) ms/.exec(document.querySelector('.compare-next')?.textContent)?.[1]) });
     });
-    watch.observe(document.querySelector('.output'), { subtree: true, childList: true, characterData: true });
+    watch.observe(document.body, { subtree: true, childList: true, characterData: true });
+    setTimeout(() => fail(new Error(`no verdict after ${name}: ${document.querySelector('.output')?.textContent}`)), limit);
     [...document.querySelectorAll('button')].find((one) => one.textContent === name).click();
-  }), name);
+  }), [name, LONGEST]);
 }
 
 /** Random inputs a second, from the click on: small ones come first. A search ends after a thousand. */
 async function tried() {
-  if (await button('Edit the program').isVisible()) await button('Edit the program').click();
+  await edit();
   const began = Date.now();
   await button('Find a failing test').click();
-  const done = page.getByText(/Correct on [\d,]+ random inputs/);
+  const done = page.locator('.run-result').getByText(/right on all [\d,]+ random inputs/);
   await Promise.race([done.waitFor(), page.waitForTimeout(SEARCH)]);
   const seconds = (Date.now() - began) / 1000;
   const said = await page.locator('.compare-paste').innerText();
@@ -74,18 +77,17 @@ async function tried() {
   return Number(count.replace(',', '')) / seconds;
 }
 
-for (const [language, name, path] of PROGRAMS) {
+for (const [language, name, path] of most(PROGRAMS)) {
   const bytes = readFileSync(path);
   const [first, again] = [[], []];
   for (let round = 0; round < ROUNDS; round++) {
     await open();
     await bring(name, bytes);
     first.push((await clicked('Run on this input')).ms);
-    await bring(name, bytes);
+    await edit();
     again.push(await clicked('Run on this input'));
   }
   const rate = await tried();
   console.log(`${language}: verdict ${median(first).toFixed(0)} ms after the first click, ${median(again.map(({ ms }) => ms)).toFixed(0)} ms after the next (the program itself ${median(again.map(({ own }) => own)).toFixed(1)} ms); ${rate.toFixed(0)} small random inputs a second, run and judged`);
 }
-await browser.close();
-await server.close();
+await close();

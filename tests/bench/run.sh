@@ -3,22 +3,29 @@
 # Every round runs all of them, and the best of all rounds counts: ratios then hold on a busy machine too.
 set -euo pipefail
 cd "$(dirname "$0")/../.."
+# `BENCH_SMOKE=1` asks whether all of it runs: little work, in the profile that the tests have built, whose figures mean nothing.
 folder=target/bench
-cargo build --release --quiet -p boardlab -p boardlab-core --example engine --example theory --bin boardlab
-target/release/examples/engine write "$folder"
+profile=release rounds=3 problem=(square 10 4 2 fast)
+if [ "${BENCH_SMOKE:-}" = 1 ]; then profile=debug rounds=1 problem=(square 5 3 2 fast) folder=target/bench-smoke; fi
+built=(cargo build --quiet -p boardlab -p boardlab-core --example engine --example theory --bin boardlab)
+[ $profile = debug ] || built+=(--release)
+"${built[@]}"
+export BOARDLAB=target/$profile/boardlab
+examples=target/$profile/examples
+"$examples/engine" write "$folder"
 c++ -O2 -o "$folder/robots_plain" tests/bench/robots_plain.cpp
 c++ -O2 -std=c++17 -o "$folder/janken_plain" tests/bench/janken_plain.cpp
 
-for _ in 1 2 3; do
-  target/release/examples/engine "$folder" | sed 's/^/native /'
+for ((round = 0; round < rounds; round++)); do
+  "$examples/engine" "$folder" | sed 's/^/native /'
   node tests/bench/engine.mjs "$folder" | sed 's/^/wasm /'
   start=$(date +%s%N); "$folder/robots_plain" < "$folder/robots.in" > "$folder/plain.out"; end=$(date +%s%N)
   echo "plain robots $(((end - start) / 1000))e-3"
   "$folder/janken_plain" --time < "$folder/janken.in" 2>&1 | awk '{ printf "plain janken %.6f\n", 1e3 / $1 }'
 done > "$folder/times"
-target/release/boardlab solve robots "$folder/robots.in" | cmp - "$folder/plain.out"
+"$BOARDLAB" solve robots "$folder/robots.in" | cmp - "$folder/plain.out"
 "$folder/janken_plain" < "$folder/janken.in" > "$folder/plain.out"
-target/release/boardlab solve janken "$folder/janken.in" | cmp - "$folder/plain.out"
+"$BOARDLAB" solve janken "$folder/janken.in" | cmp - "$folder/plain.out"
 
 awk '{ key = $1 " " $2; if (!(key in best) || $3 + 0 < best[key]) best[key] = $3 + 0 }
 END {
@@ -37,9 +44,9 @@ END {
   printf "200 x 1000 knights, reading included: native %.2f ms, wasm %.2f ms\n", best["native knights"], best["wasm knights"]
 }' "$folder/times"
 
-target/release/examples/theory square 5 3 3
-target/release/examples/theory square 10 4 2 fast
-node tests/bench/theory.mjs target/release/examples/theory
+"$examples/theory" square 5 3 3
+"$examples/theory" "${problem[@]}"
+if [ $profile = debug ]; then node tests/bench/theory.mjs "$examples/theory" square 5 2 2; else node tests/bench/theory.mjs "$examples/theory"; fi
 
 node tests/bench/page.mjs
 node tests/bench/map.mjs

@@ -1,22 +1,12 @@
 // Times the workbench in Chromium, for `make bench`: from the key that pastes a megabyte of output to its verdict, and how many
 // inputs a second a solution in the page is tried on while one is made smaller.
 import { execFileSync } from 'node:child_process';
-import { chromium } from 'playwright-core';
-import { preview } from 'vite';
+import { median, most, paste, servedPage, usually } from './browser.mjs';
 
-const PORT = Number(process.env.BENCH_PORT ?? 4198);
-const ROUNDS = 5;
-const CLI = 'target/release/boardlab';
-const server = await preview({ root: 'www', preview: { port: PORT, strictPort: true, host: '127.0.0.1' }, logLevel: 'error' });
-const executablePath = process.env.CHROMIUM || execFileSync('which', ['chromium'], { encoding: 'utf8' }).trim();
-const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu', '--disable-quic'] });
-const context = await browser.newContext({ permissions: ['clipboard-read', 'clipboard-write'] });
-const page = await context.newPage();
-page.setDefaultTimeout(60_000);
-
-const median = (values) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)];
+const ROUNDS = usually(5);
+const CLI = process.env.BOARDLAB ?? 'target/release/boardlab';
+const { page, origin, close } = await servedPage();
 const run = (args, input) => execFileSync(CLI, args, { input, encoding: 'utf8', maxBuffer: 1e9 });
-const origin = `http://127.0.0.1:${PORT}/`;
 
 /** From the key to the words of the verdict, by the page's clock; and the longest task of the page meanwhile. */
 function watched() {
@@ -42,10 +32,7 @@ async function judged(name, text, mine) {
     await page.goto('about:blank');
     await page.goto(`${origin}#v=1&game=robots&sample=statement&case=1&ply=0`);
     await page.locator('.code').waitFor();
-    await page.evaluate((copied) => navigator.clipboard.writeText(copied), text);
-    await page.getByRole('textbox', { name: 'Input text' }).click();
-    await page.keyboard.press('Control+a');
-    await page.keyboard.press('Control+v');
+    await paste(page, page.getByRole('textbox', { name: 'Input text' }), text);
     await page.waitForFunction(() => document.querySelector('.output pre')?.getAttribute('aria-busy') === 'false' && boardlab.state.cases.value > 1000);
     await page.getByRole('button', { name: 'Test my solution' }).click();
     await page.evaluate((copied) => navigator.clipboard.writeText(copied), mine);
@@ -63,34 +50,31 @@ async function smaller(name, game, seed, code) {
   await page.goto('about:blank');
   await page.goto(`${origin}#v=1&game=${game}`);
   await page.locator('.code').waitFor();
-  await page.evaluate((copied) => navigator.clipboard.writeText(copied), text);
-  await page.getByRole('textbox', { name: 'Input text' }).click();
-  await page.keyboard.press('Control+a');
-  await page.keyboard.press('Control+v');
-  await choose(page, 'Samples and files', 'Cases in this input');
-  await page.getByRole('tab', { name: 'Minimise' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Inputs' });
-  await dialog.locator('.code').waitFor();
-  await page.evaluate((copied) => navigator.clipboard.writeText(copied), code);
-  await dialog.getByRole('textbox').click();
-  await page.keyboard.press('Control+a');
-  await page.keyboard.press('Control+v');
+  await paste(page, page.getByRole('textbox', { name: 'Input text' }), text);
+  await page.getByRole('button', { name: 'Test my solution' }).click();
+  await page.getByRole('radio', { name: 'Run my program' }).check();
+  await paste(page, page.locator('.compare-paste').getByRole('textbox'), code);
+  await page.getByRole('button', { name: 'Run on this input' }).click();
+  const shrink = page.getByRole('button', { name: 'Shrink this input' });
+  await shrink.waitFor();
   const began = Date.now();
-  await dialog.getByRole('button', { name: 'Make it smaller' }).click();
-  const said = dialog.getByText('nothing smaller is still wrong');
-  await said.waitFor();
+  await shrink.click();
+  await page.getByRole('region', { name: 'Smallest failing input' }).waitFor();
   const seconds = (Date.now() - began) / 1000;
-  const [, left, tries] = /([\d,]+) characters? after ([\d,]+) tries/.exec(await said.innerText());
-  const tried = Number(tries.replaceAll(',', ''));
-  console.log(`${name}: ${text.length} characters down to ${left} in ${tries} tries and ${seconds.toFixed(2)} s, ${(tried / seconds).toFixed(0)} tries a second, the solution run and judged`);
+  const said = await page.locator('.run-result').innerText();
+  const [, left, runs] = /: (.+) \(found in ([\d,]+) runs?\)/.exec(said);
+  const tried = Number(runs.replaceAll(',', ''));
+  console.log(`${name}: ${text.length} characters down to ${left} in ${runs} runs and ${seconds.toFixed(2)} s, ${(tried / seconds).toFixed(0)} runs a second, the solution run and judged`);
 }
 
-const text = run(['generate', 'robots', '--seed', '1', '--cases', '9200', '--size', '10']);
+const text = run(['generate', 'robots', '--seed', '1', '--cases', String(usually(9200, 1100)), '--size', '10']);
 const right = run(['solve', 'robots'], text);
 await judged('robots, right', text, right);
 await judged('robots, every tenth case wrong', text, right.replaceAll(/(Case \d*0:\n.*?)(\d+)/g, (_, before, moves) => `${before}${Number(moves) + 1}`));
-await smaller('robots, a solution that dies of five in row 13', 'robots', '5', "function solve(input) { if ((input.match(/^13 /gm) ?? []).length > 4) throw new Error('13'); return ''; }");
-await smaller('janken, a solution that answers nothing', 'janken', '5', "function solve(input) { return ''; }");
-await smaller('hyper knights, a solution that answers nothing', 'knights', '5', "function solve(input) { return ''; }");
-await browser.close();
-await server.close();
+const SMALLER = [
+  ['robots, a solution that dies of five in row 13', 'robots', '5', "function solve(input) { if ((input.match(/^13 /gm) ?? []).length > 4) throw new Error('13'); return ''; }"],
+  ['janken, a solution that answers nothing', 'janken', '5', "function solve(input) { return ''; }"],
+  ['hyper knights, a solution that answers nothing', 'knights', '5', "function solve(input) { return ''; }"],
+];
+for (const solution of most(SMALLER)) await smaller(...solution);
+await close();
