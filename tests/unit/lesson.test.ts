@@ -1,9 +1,25 @@
 // @vitest-environment happy-dom
 // A teacher's lesson as a pupil opens it: texts are never taken for HTML, answers are kept, faults are told in words.
 import { expect, test } from 'vitest';
-import type { Lesson } from '../../www/src/board/teaching';
+import type { Lesson, Question, Step } from '../../www/src/board/teaching';
+import type { Explanation } from '../../www/src/engine/boundary';
+import { lesson as JANKEN } from '../../www/src/games/janken/messages/lesson-en';
 import { pack } from '../../www/src/links/packing';
-import { button, drawn, fireEvent, open, press, screen, shown, text, there, visit, waitFor } from './page';
+import { keys } from './board';
+import {
+  type Boardlab,
+  button,
+  drawn,
+  fireEvent,
+  open,
+  press,
+  screen,
+  shown,
+  text,
+  there,
+  visit,
+  waitFor,
+} from './page';
 
 const robots = { game: 'robots', text: '2 0\n17 16\n17 15\n0 0\n' } as const;
 const LESSON: Lesson = {
@@ -78,7 +94,12 @@ test('answers are kept on the device: the first one counts, and the lesson goes 
   press('PageDown');
   await waitFor(() => expect(text('.teach-question')).toBe('Who wins?'));
   expect(there('.teach-evidence')).toBe(false);
-  expect(document.querySelector('canvas')?.getAttribute('aria-label')).toContain('with value');
+  const label = document.querySelector('canvas')?.getAttribute('aria-label');
+  expect(label).toContain('with value');
+  expect(label).not.toMatch(/nim-sum|wins/i);
+  keys('b', 'Home');
+  await waitFor(() => expect(text('[role=grid]')).toMatch(/value \d/));
+  expect(text('[role=grid]')).not.toMatch(/nim-sum|wins|winning/i);
   button('Bob').click();
   await waitFor(() => button('Check').click());
   await waitFor(() => expect(text('.teach-predict')).toContain('Correct answer: Alice.'));
@@ -113,6 +134,62 @@ test('an answer that is still being checked does not reveal the step that is ope
   await revealing;
   expect(state.teach.peek()).toMatchObject({ step: 1, revealed: false });
 });
+
+/** A question of each kind about a position in which the solver has a reason for its next move. */
+const OTHER_QUESTIONS: Question[] = [
+  { kind: 'truth', about: [13, 14], answers: ['false'] },
+  { kind: 'truth', ask: 'Are there two robots?', answers: ['true'] },
+  { kind: 'cell', ask: 'Where is a robot?', answers: ['16 15'] },
+  { kind: 'number', ask: 'How many robots?', answers: ['2'] },
+  { kind: 'choice', ask: 'Who moves first?', choices: ['you', 'robots'], answers: ['you'] },
+  { kind: 'text', ask: 'What is debris?', answers: [] },
+];
+
+const steps = (question: Question, more: Partial<Step> = {}): Lesson => ({
+  ...LESSON,
+  steps: [{ title: 'A step', text: '', position: robots, question, ...more }],
+});
+
+/** What the solver says of its next move. */
+async function reasonOf(lab: Boardlab): Promise<string> {
+  const { frame, explanation } = await shown(lab, 0);
+  const { gameModuleOf } = await import('../../www/src/board/game-modules');
+  return gameModuleOf(frame.board.game).value?.explainMove(explanation as Explanation, frame.board).text ?? '';
+}
+
+test('a question in a teacher’s own words stands beside the move of Janken Tactics that comes next', async () => {
+  const position = JANKEN.steps[0]?.position as Step['position'];
+  const ask = 'How many points are left?';
+  await open(await hashOf(steps({ kind: 'number', ask, answers: ['2'] }, { position })));
+  await waitFor(() => expect(text('.teach-question')).toContain(ask));
+  for (const cell of ['E1', 'E8']) expect(text('.teach-question')).toContain(cell);
+});
+
+for (const [nth, question] of OTHER_QUESTIONS.entries())
+  test(`a reason for the next move does not explain another answer: ${question.kind}, ${nth + 1}`, async () => {
+    const lab = await open(await hashOf(steps(question)));
+    await waitFor(() => expect(text('.teach-question')).not.toBe(''));
+    press('PageDown');
+    await waitFor(() => expect(there('.teach-verdict')).toBe(true));
+    const reason = await reasonOf(lab);
+    expect(reason).not.toBe('');
+    expect(text('.teach-predict')).not.toContain(reason);
+    expect(there('.teach-evidence')).toBe(false);
+    const { now } = await import('../../www/src/features/teach/notes/projector');
+    expect(now().reason).toBe('');
+  });
+
+for (const [name, lesson] of [
+  ['the next move is asked for', steps({ kind: 'move', answers: ['N'] })],
+  ['the teacher wants it', steps({ kind: 'number', ask: 'How many?', answers: ['2'] }, { after: ['reasons'] })],
+] as const)
+  test(`a reason for the next move is said where ${name}`, async () => {
+    const lab = await open(await hashOf(lesson));
+    await waitFor(() => expect(text('.teach-question')).not.toBe(''));
+    press('PageDown');
+    await waitFor(() => expect(there('.teach-evidence')).toBe(true));
+    expect(text('.teach-predict')).toContain(await reasonOf(lab));
+  });
 
 for (const [name, lesson, said] of [
   ['a newer version', { ...LESSON, version: 2 }, 'newer version of Boardlab (format 2)'],

@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest';
 import type { Scene } from '../../www/src/board/drawing';
 import type { GameModule } from '../../www/src/board/game-modules';
-import { redactBoard, redactScene, redactShot } from '../../www/src/board/redact';
+import { redactBoard, redactHints, redactScene, redactShot } from '../../www/src/board/redact';
 import type { Board, GameName } from '../../www/src/engine/boundary';
 import { type FieldRules, type Redaction, redact } from '../../www/src/lib/redact';
 import type { Shown } from '../../www/src/store/state';
@@ -73,6 +73,17 @@ for (const game of GAMES) {
     expect(Object.keys(seen)).toEqual(Object.keys(board));
   });
 
+  test(`with values, a field of a board of ${game} that nobody has declared is hidden as well`, async () => {
+    const { shown, gameModule } = await position(game);
+    const { board } = shown.frame;
+    const seen = redactBoard(withSecrets(board), gameModule.valueRedaction);
+    expect(written(seen)).not.toContain('SECRET');
+    expect(seen).toEqual(redactBoard(board, gameModule.valueRedaction));
+    const scene = redactHints(sceneOf(shown), gameModule.valueRedaction);
+    expect(scene).toMatchObject({ after: seen, explanation: null, cellInfo: null, previewMove: null, hints: false });
+    expect(scene.tiles.size).toBe(1);
+  });
+
   test(`a part of a scene of ${game} that nobody has declared is hidden`, async () => {
     const { shown, gameModule } = await position(game);
     const scene = sceneOf(shown);
@@ -120,6 +131,8 @@ test('the winner of Hyper Knights is not told, also when nobody can move', async
   const { board } = shown.frame;
   if (board.game !== 'knights') throw new Error('another game');
   expect(redactBoard(board, gameModule.redaction)).toMatchObject({ winner: -1, nimSum: -1 });
+  const values = redactBoard(board, gameModule.valueRedaction);
+  expect(values).toMatchObject({ winner: -1, nimSum: -1, knights: board.knights });
   const over = { ...board, mover: null, winner: 1 };
   expect(redactBoard(over, gameModule.redaction)).toMatchObject({ winner: -1, mover: null });
 });

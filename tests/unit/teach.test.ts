@@ -4,7 +4,9 @@ import { computed, effect } from '@preact/signals';
 import { expect, test, vi } from 'vitest';
 import type { Lesson, Question, Step, Teaching } from '../../www/src/board/teaching';
 import type { GameName } from '../../www/src/engine/boundary';
+import type { Snapshot } from '../../www/src/engine/protocol';
 import type { Order, Supplied, Want } from '../../www/src/features/export/order';
+import { openedOf } from '../../www/src/features/teach/file/read';
 import { engineAnswers } from '../../www/src/features/teach/question';
 import { lesson as janken } from '../../www/src/games/janken/messages/lesson-en';
 import { teaching as jankenTeaching } from '../../www/src/games/janken/teaching';
@@ -16,7 +18,8 @@ import { lesson as robots } from '../../www/src/games/robots/messages/lesson-en'
 import { teaching as robotsTeaching } from '../../www/src/games/robots/teaching';
 import { lesson as solitaire } from '../../www/src/games/solitaire/messages/lesson-en';
 import { teaching as solitaireTeaching } from '../../www/src/games/solitaire/teaching';
-import type { Shown } from '../../www/src/store/state';
+import { HIDDEN_VALUE } from '../../www/src/i18n/format';
+import { SHOWABLE, type Shown } from '../../www/src/store/state';
 import { click, keys, scene } from './board';
 import {
   type Boardlab,
@@ -36,13 +39,20 @@ import {
 
 /** What a worksheet's pictures are drawn from, by whether they show hints. The drawing itself needs a worker's canvas. */
 const drawings = vi.hoisted(() => new Map<boolean, Supplied>());
+/** All that were ordered: what they show, and whether the values of cells are in it. */
+const orders = vi.hoisted((): { order: Order; shot: Supplied; hasValues: boolean }[] => []);
 
 vi.mock('../../www/src/features/export/client', () => ({
   Studio: class {
     constructor(private readonly supply: (want: Want) => Promise<Supplied>) {}
 
-    async order({ from: ply, hints }: Order) {
-      drawings.set(hints, await this.supply({ ply, hints }));
+    async order(order: Order) {
+      const { from: ply, hints } = order;
+      const shot = await this.supply({ ply, hints });
+      drawings.set(hints, shot);
+      const region = await this.supply({ region: { x: '0', y: '0', side: 4, stride: 1 } }).catch(() => null);
+      const hasValues = region instanceof Uint8Array && region.some((value) => value !== 255);
+      orders.push({ order, shot, hasValues });
       return { file: new Blob(['<svg/>']), size: { width: 640, height: 480 } };
     }
 
@@ -178,13 +188,17 @@ for (const game of GAMES)
         overlay: null,
         hints: false,
       });
-      expect(drawn.tiles.size).toBe(0);
+      const hasValues = !!step.before?.includes('values');
+      if (!hasValues) expect(drawn.tiles.size).toBe(0);
+      if (drawn.after.game === 'knights')
+        for (const { grundy } of drawn.after.knights) expect(grundy >= 0).toBe(hasValues);
       expect(JSON.stringify(drawn.after)).not.toMatch(
-        /"target":true|"barred":\{|"reach":"[^"]|"next":\[\[|"nimSum":\d/,
+        /"target":true|"barred":\{|"reach":"[^"]|"next":\[\[|"nimSum":\d|"winner":\d/,
       );
       keys('b', 'ArrowRight', 'Enter');
       await waitFor(() => expect(there('[role=gridcell]')).toBe(true));
-      expect(text('[role=grid]')).not.toMatch(/can be removed|can end its move|leads? there|points? left|wins|value/i);
+      expect(text('[role=grid]')).not.toMatch(/can be removed|can end its move|leads? there|points? left|wins/i);
+      if (!hasValues) expect(text('[role=grid]')).not.toMatch(/value/i);
     }
   });
 
@@ -277,12 +291,61 @@ for (const game of GAMES)
       const [answer] = question.answers;
       if (question.kind === 'truth') press(answer === 'true' ? 'y' : 'n');
       const { frame, explanation } = lab.state.shown.peek() as Shown;
-      expect(engineAnswers(question, frame.board, explanation, TEACHING[game]), `step ${nth + 1}`).toContain(answer);
+      expect(question.answers, `step ${nth + 1}`).toEqual(
+        engineAnswers(question, frame.board, explanation, TEACHING[game]),
+      );
       const { dataset } = await reveal();
       if (question.kind === 'truth') expect(dataset.right).toBe('true');
       press('PageDown');
     }
   });
+
+for (const game of GAMES)
+  test(`a step of ${game} that is answered from values shows them before the answer`, () => {
+    const { Values } = TEACHING[game];
+    for (const { title, question, before = [], after = SHOWABLE } of LESSONS[game].steps) {
+      // Who has not learned of values yet answers by the rules; nor do values say where one piece may go.
+      const asks = question?.kind === 'move' || (question?.kind === 'truth' && !question.about);
+      const asksFact = question?.kind === 'number' && !!question.fact;
+      if (Values && after.includes('values') && (asks || asksFact)) expect(before, title).toContain('values');
+      expect(before, title).not.toContain('hints');
+    }
+  });
+
+test('values that a step shows stand on the board, whether the page shows hints or not', async () => {
+  const lab = await visit('#v=1&game=knights&class=lesson.6');
+  await stepShown(lab, knights.steps[6] as Step);
+  for (const hints of [false, true]) {
+    await lab.act({ kind: 'hints', hints });
+    await waitFor(async () =>
+      expect((await scene()).after).toMatchObject({
+        knights: [{ grundy: 3 }, { grundy: 1 }],
+        nimSum: HIDDEN_VALUE,
+        winner: HIDDEN_VALUE,
+      }),
+    );
+  }
+});
+
+test('the lesson of Robots shows the cells around you, and follows you', async () => {
+  const lab = await visit('#v=1&game=robots&class=lesson.1');
+  await stepShown(lab, robots.steps[1] as Step);
+  const first = await waitFor(async () => {
+    const now = await scene();
+    expect([now.view.x, now.view.y]).toEqual([10n, 10n]);
+    return now;
+  });
+  const { cell } = first.view;
+  expect(Math.floor(Math.min(first.size.width, first.size.height) / cell)).toBe(robots.steps[1]?.crop);
+  press('y');
+  await reveal();
+  for (const ply of [1, 2, 3]) {
+    await lab.act({ kind: 'move', move: 'S' });
+    await shown(lab, ply);
+  }
+  await waitFor(async () => expect((await scene()).view.x).toBeGreaterThan(10n));
+  expect((await scene()).view.cell).toBe(cell);
+});
 
 test('a question of a lesson waits for the board of its step', async () => {
   const { goTo } = await import('../../www/src/features/teach/acts');
@@ -353,6 +416,48 @@ for (const game of GAMES)
     expect(key?.querySelector('.sheet-evidence')?.textContent).not.toBe('');
   });
 
+/** Prints the prepared lesson of a game: the orders of its pictures, as they come, and what its steps ask. */
+async function printed(game: GameName): Promise<{ pictures: typeof orders; asked: string[] }> {
+  orders.length = 0;
+  const lab = await classroom(game, 'sheet');
+  const { showLesson } = await import('../../www/src/features/teach/open-lesson');
+  showLesson(openedOf(LESSONS[game]), 'draft', 'sheet');
+  const { length } = LESSONS[game].steps;
+  await waitFor(() => expect(document.querySelectorAll('.sheet-step img')).toHaveLength(length));
+  const asked = [...document.querySelectorAll('.sheet-asked')].map(({ textContent }) => textContent);
+  await lab.act({ kind: 'lesson', lesson: null });
+  return { pictures: orders.filter(({ order }) => order.game === game), asked };
+}
+
+test('a printed lesson of Hyper Knights shows what its steps speak of: rings, values, the part that is seen', async () => {
+  const { pictures } = await printed('knights');
+  for (const step of knights.steps) {
+    const hasValues = !!step.before?.includes('values');
+    const picture = pictures.find(({ order: { selected }, shot, ...one }) => {
+      const { board } = (shot as Snapshot).frame;
+      const cells = board.game === 'knights' && board.knights.map(({ x, y }) => `${x} ${y}`).join('\n');
+      const fits = step.position.text.endsWith(`\n${cells}\n`) && one.hasValues === hasValues;
+      return fits && String(selected ? [selected.x, selected.y] : []) === String(step.selected ?? []);
+    });
+    expect(picture, step.title).toMatchObject({
+      order: { hints: false, seen: { view: { x: 0n, y: 0n } } },
+      shot: { explanation: null, frame: { board: { nimSum: HIDDEN_VALUE, winner: HIDDEN_VALUE } } },
+    });
+    const { seen, width } = picture?.order ?? {};
+    expect((seen?.size.width ?? 0) - 62).toBe((step.crop ?? 0) * (seen?.view.cell ?? 0));
+    expect(width).toBe(seen?.size.width);
+  }
+});
+
+test('a printed lesson names the move that it asks about, and shows the cells around you', async () => {
+  const { asked } = await printed('janken');
+  expect(asked).toHaveLength(janken.steps.length);
+  for (const [nth, { position }] of janken.steps.entries())
+    for (const cell of position.text.trim().split('\n').at(-1)?.split(' ') ?? []) expect(asked[nth]).toContain(cell);
+  const { pictures } = await printed('robots');
+  for (const { order } of pictures) expect(order.seen?.view.x).toBeGreaterThan(5n);
+});
+
 test('a worksheet of a game that is over does not say who won', async () => {
   await classroom('knights', 'sheet', '&sample=statement&case=1&ply=0');
   await waitFor(() => expect(there('.sheet-questions')).toBe(true));
@@ -418,6 +523,10 @@ test('who plays on from a step of a lesson is not judged by it, and it comes bac
 
 test('the lesson of Hyper Knights shows moves, then values, then the nim-sum, in the first eight rows and columns', async () => {
   const seen: string[] = [];
+  expect(knights.steps.map(({ before = [] }) => before.join(' '))).toEqual([
+    ...['', '', ''],
+    ...['values', 'values', 'values', 'values'],
+  ]);
   for (const [nth, step] of knights.steps.entries()) {
     const lab = await visit(`#v=1&game=knights&class=lesson.${nth}`);
     await stepShown(lab, step);

@@ -49,9 +49,10 @@ export interface Drawing<B, Overlay = unknown> {
   cropped?(container: Size, cells: number): { size: Size; view: View };
   /**
    * The view of what is around the piece that a person moves, for narrow screens on which the cells of the whole board would be
-   * small. `before`: the one that is shown. Left out if the whole board always serves.
+   * small. `before`: the one that is shown. `cells`: how many rows and columns a lesson shows; null = as many as serve. Left out if
+   * the whole board always serves.
    */
-  closeUp?(board: B, size: Size, before: View | null): View;
+  closeUp?(board: B, size: Size, before: View | null, cells: number | null): View;
   /** The map tiles that a view needs, the most urgent first. */
   wantedTiles(view: View, size: Size): Tile[];
   /** Draws a scene. `ctx` is already scaled by devicePixelRatio. Returns true if another frame is needed to finish. */

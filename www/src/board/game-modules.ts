@@ -114,6 +114,8 @@ export type GameModuleOf<B extends Board, W extends Explanation, Overlay = unkno
   cellHint: { see: string; play(board: B, touch: boolean): string };
   /** What is shown of a position while a class guesses the next move. */
   redaction: Redaction<B>;
+  /** The same where a lesson shows values: what the engine knows of cells, but neither who wins nor the next move. */
+  valueRedaction: Redaction<B>;
   /** The move of a plan. */
   moveOfPlan?(board: B, plan: Plan): string;
   /** Takes a program that is dropped on the page, where the game has a place of its own for it; else it is tried on inputs. */

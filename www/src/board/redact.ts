@@ -4,13 +4,14 @@ import type { Snapshot } from '../engine/protocol';
 import { type FieldRules, type Redaction, redact, redactFields } from '../lib/redact';
 import type { Scene } from './drawing';
 
-/** Kept, because a board is drawn many times, and is then the same object. */
-const known = new WeakMap<Board, Board>();
+/** Kept by redaction, because a board is drawn many times, and is then the same object. */
+const known = new WeakMap<object, WeakMap<Board, Board>>();
 
-/** The board without what reveals the next move. */
+/** The board with only what a redaction declares. */
 export function redactBoard<B extends Board>(board: B, redaction: Redaction<B>): B {
-  const copy = known.get(board) ?? redact(board, redaction);
-  known.set(board, copy);
+  const copies = known.get(redaction) ?? new WeakMap<Board, Board>();
+  const copy = copies.get(board) ?? redact(board, redaction);
+  known.set(redaction, copies.set(board, copy));
   return copy as B;
 }
 
@@ -42,9 +43,9 @@ const sceneRules = (redaction: Redaction<Board>): FieldRules<Scene<Board>> => ({
 export const redactScene = (scene: Scene<Board>, redaction: Redaction<Board>): Scene<Board> =>
   redactFields(scene, sceneRules(redaction));
 
-/** What is drawn of a scene without what tells the next move; values stay. */
-export const redactHints = (scene: Scene<Board>, redaction: Redaction<Board>): Scene<Board> =>
-  redactFields(scene, { ...sceneRules(redaction), before: 'shown', after: 'shown', tiles: 'shown' });
+/** What is drawn of a scene with values, but without what tells the next move. */
+export const redactHints = (scene: Scene<Board>, valueRedaction: Redaction<Board>): Scene<Board> =>
+  redactFields(scene, { ...sceneRules(valueRedaction), tiles: 'shown' });
 
 /** What the engine tells of a ply, without what comes next. */
 export const redactShot = (snapshot: Snapshot, redaction: Redaction<Board>): Snapshot =>

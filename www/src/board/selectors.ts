@@ -10,29 +10,35 @@ import { redactBoard } from './redact';
 /** How much is left out of a position: all that the solver knows, or what tells the next move. */
 export type Redacted = 'all' | 'hints' | null;
 
-/** What a class must not see while it guesses; all where hints are off and values are hints. */
+/** What a class must not see while it guesses; all where hints are off and values are hints. A step of a lesson decides for itself. */
 export function redacted(
   { teach }: Pick<ReadonlyState, 'teach'>,
   { valuesAreHints }: Pick<GameModule, 'valuesAreHints'>,
 ): Redacted {
   // The hints of the page: the solution beside a person's line has none of its own.
-  if (valuesAreHints && !state.hints.value) return 'all';
+  if (valuesAreHints && !state.hints.value && teach.value?.mode !== 'lesson') return 'all';
   const shown = shownTo(teach.value);
   if (shown.includes('hints')) return null;
   return shown.includes('values') ? 'hints' : 'all';
 }
 
 /** What may be shown of a position. */
-export const visibleBoard = (boardState: ReadonlyState, gameModule: GameModule, board: Board): Board =>
-  redacted(boardState, gameModule) === 'all' ? redactBoard(board, gameModule.redaction) : board;
+export function visibleBoard(boardState: ReadonlyState, gameModule: GameModule, board: Board): Board {
+  const level = redacted(boardState, gameModule);
+  if (level === null) return board;
+  return redactBoard(board, level === 'all' ? gameModule.redaction : gameModule.valueRedaction);
+}
 
 /** The description of a cell in the position that is shown. It reads signals, so components that use it render again. */
 export function describeCell(gameModule: GameModule, cell: BoardCell): CellDescription | null {
   const shown = state.shown.value;
   if (!shown) return null;
-  if (redacted(state, gameModule)) {
+  const level = redacted(state, gameModule);
+  if (level) {
     const board = visibleBoard(state, gameModule, shown.frame.board);
-    return gameModule.descriptions.describeCell(board, null, state.selected.value, cell, null);
+    // Who cannot see the value of a cell hears it.
+    const value = level === 'hints' && gameModule.valuesAreHints ? cellInfoAt(state, state.cellInfo.value, cell) : null;
+    return gameModule.descriptions.describeCell(board, null, state.selected.value, cell, value);
   }
   const selectedInfo = gameModule.descriptions.usesSelectedInfo ? selectedCellInfo(state) : null;
   const cellInfo = selectedInfo ?? cellInfoAt(state, state.cellInfo.value, cell);

@@ -29,7 +29,7 @@ type Flight = { from: View; began: number };
 type Fitted = { view: View; key: string; source: Source | null; board: Board };
 type Fetch = (tile: Tile) => Promise<Uint8Array>;
 /** The parts of a game's module that a stage uses. */
-type Game = Pick<GameModule, 'drawing' | 'redaction' | 'overlay' | 'valuesAreHints'>;
+type Game = Pick<GameModule, 'drawing' | 'redaction' | 'valueRedaction' | 'overlay' | 'valuesAreHints'>;
 
 export class Stage {
   private container: Size = { width: 0, height: 0 };
@@ -191,7 +191,7 @@ export class Stage {
     if (this.container.width > 0) untracked(() => this.resize(this.container));
   }
 
-  /** What a lesson shows of a board without end. */
+  /** What a lesson shows of a board without end. Of one that ends it shows a close-up. */
   private crop(): { size: Size; view: View } | null {
     const cells = this.state.crop.peek();
     return cells === null ? null : (this.drawing.cropped?.(this.container, cells) ?? null);
@@ -264,7 +264,7 @@ export class Stage {
     const [before, after] = back ? [frame.board, last ?? frame.board] : [way === 'on' ? last : null, frame.board];
     const scene = { ...this.marks(), view, before, after, progress, explanation: back ? null : explanation };
     const redacted = this.redacted();
-    if (redacted === 'hints') return redactHints(scene, this.game.redaction);
+    if (redacted === 'hints') return redactHints(scene, this.game.valueRedaction);
     return redacted ? redactScene(scene, this.game.redaction) : scene;
   }
 
@@ -308,7 +308,7 @@ export class Stage {
   }
 
   private isCloseUp(): boolean {
-    return !!this.drawing.closeUp && untracked(this.closeUp);
+    return !!this.drawing.closeUp && (this.state.crop.peek() !== null || untracked(this.closeUp));
   }
 
   /** The default view or the close-up. It changes with the text, the case and the size, and when the piece that moved has left it. */
@@ -332,7 +332,8 @@ export class Stage {
   private closeView(board: Board, last: Fitted | null): View {
     if (last?.board === board) return last.view;
     const view =
-      this.drawing.closeUp?.(board, this.size, last?.view ?? null) ?? this.drawing.defaultView(board, this.size);
+      this.drawing.closeUp?.(board, this.size, last?.view ?? null, this.state.crop.peek()) ??
+      this.drawing.defaultView(board, this.size);
     const moves = last && (last.view.x !== view.x || last.view.y !== view.y);
     if (moves && !prefersReducedMotion()) this.flight = { from: last.view, began: performance.now() };
     return view;

@@ -44,8 +44,9 @@ export type StepPosition = {
 
 /**
  * A step of a lesson. `text` is Markdown. `before` and `after`: what is shown of the solver's knowledge before the answer (nothing if
- * omitted) and after it (everything). `explanation`: after the answer, in the place of the solver's reason. `crop`: the first rows and
- * columns that are shown of a board without end. `selected`: the piece whose moves are shown.
+ * omitted) and after it (`usuallyAfter`). `explanation`: after the answer, in the place of the solver's reason. `crop`: how many rows
+ * and columns are shown: the first ones of a board without end; of one that has a close-up, those around the piece that a person
+ * moves. `selected`: the piece whose moves are shown.
  */
 export type Step = {
   title: string;
@@ -89,6 +90,8 @@ export type TeachingOf<B extends Board, W extends Explanation> = {
   askMove: string;
   /** Asks whether something is so, of a cell where one is named. */
   askTruth(about: Cell | undefined, why: W | null): string;
+  /** What is said before a question in a teacher's own words, where the board does not show which move comes next. */
+  due?(why: W | null): string;
   /** Whether it is so, by the engine's evidence; null where that does not say. */
   isSo(board: B, why: W | null, about: Cell | undefined): boolean | null;
   /** Whether the truth that is asked for is one of a cell. */

@@ -88,12 +88,12 @@ export const lessonWords = {
     before: 'What pupils see before they answer',
     after: 'What pupils see after they have answered',
     showables: {
-      values: 'the solver’s numbers on the cells (in games that have them)',
+      values: 'what the solver knows of the cells: numbers, possible moves (in games that have them)',
       hints: 'marks for the next move',
       reasons: 'the solver’s reason',
     },
     showablesTitle: {
-      values: 'Numbers that the solver knows, such as Grundy values',
+      values: 'Numbers such as Grundy values, and the cells to which the next move may lead',
       hints: 'Marks for the next move on the board',
       reasons: 'The solver’s reasons, beside the board',
     },
@@ -126,7 +126,7 @@ export const lessonWords = {
     choose: 'Set the answer on the board',
     chooseHow: { move: 'Make the move on the board now.', cell: 'Choose the cell on the board now.' },
     noAnswer: 'There is no correct answer yet.',
-    explanation: 'Explanation after the answer; if empty, the solver’s reason',
+    explanation: 'Explanation after the answer; if empty, the solver’s reason where it answers the question',
     feedback: 'Feedback to answers',
     right: 'Said to a correct answer',
     wrong: 'Said to a certain wrong answer',

@@ -56,6 +56,8 @@ export const teachWords = {
   isSo: 'Yes.',
   isNotSo: 'No.',
   evidence: 'Explanation',
+  /** Where a lesson shows it though it does not answer the question. */
+  ofNextMove: (reason: string): string => `The solver’s next move here. ${reason}`,
   score: (right: number, asked: number): string => `So far: ${number(asked)} answered, ${number(right)} correct`,
 
   steps: 'Steps of the lesson',

@@ -56,6 +56,7 @@ export const teachWords: typeof English = {
   isSo: 'Да.',
   isNotSo: 'Нет.',
   evidence: 'Объяснение',
+  ofNextMove: (reason) => `Следующий ход решателя в этой позиции. ${reason}`,
   score: (right, asked) => `Пока ответов: ${number(asked)}, верных: ${number(right)}`,
 
   steps: 'Шаги урока',

@@ -168,7 +168,7 @@ export type BoardState = {
   view: View | null;
   /** Whether a narrow screen shows what is around the piece that a person moves, not the whole board. */
   closeUp: boolean;
-  /** How many rows and columns a lesson shows of a board without end; null = as many as fit. */
+  /** How many rows and columns a lesson shows of a board without end, or of one with a close-up; null = as many as fit. */
   crop: number | null;
   hovered: BoardCell | null;
   cursor: BoardCell | null;

@@ -5,7 +5,7 @@ import { tweenOf } from '../../board/geometry';
 import type { GameName, Landmarks } from '../../engine/boundary';
 import type { RegionAsk, Snapshot } from '../../engine/protocol';
 import { countOf, type TimelineUnit } from '../../i18n/format';
-import type { Colours, View } from '../../store/cells';
+import type { BoardCell, Colours, View } from '../../store/cells';
 
 export const FORMATS = ['png', 'svg', 'gif', 'mp4', 'webm'] as const;
 export type Format = (typeof FORMATS)[number];
@@ -32,6 +32,8 @@ export type Order = {
   /** The width of a board over its height, where the board does not mind. */
   aspect: number;
   seen: Seen | null;
+  /** The piece whose moves are shown; none if omitted. */
+  selected?: BoardCell | null;
   colours: Colours;
   hints: boolean;
   /** The stylesheet's own colours, by name. */

@@ -1,7 +1,10 @@
 // The colours of a theme that is not the one worn: read from the stylesheets, so that nothing on the page changes.
 
-const isOf = (selector: string, theme: 'light' | 'dark') =>
-  selector === ':root' || (theme === 'dark' && selector === ':root[data-theme="dark"]');
+/** Where the colours stand that a theme adds to those of the root. `paper` is light and saves ink. */
+const OWN = { light: ':root', dark: ':root[data-theme="dark"]', paper: '.sheet' } as const;
+type Palette = keyof typeof OWN;
+
+const isOf = (selector: string, theme: Palette) => selector === ':root' || selector === OWN[theme];
 
 /** Those that hold whatever the screen: layers are looked into, conditions are not. */
 function* rulesOf(list: CSSRuleList): Generator<CSSStyleRule> {
@@ -15,8 +18,8 @@ function* rules(): Generator<CSSStyleRule> {
   for (const sheet of document.styleSheets) yield* rulesOf(sheet.cssRules);
 }
 
-/** The custom properties of the document's root, by name. */
-export function paletteOf(theme: 'light' | 'dark'): Record<string, string> {
+/** The custom properties of the document's root, by name; of paper, with its own in their place. */
+export function paletteOf(theme: Palette): Record<string, string> {
   const found: Record<string, string> = {};
   for (const { selectorText, style } of rules()) {
     if (!isOf(selectorText, theme)) continue;

@@ -5,7 +5,19 @@ import { act } from '../../store/act';
 import { type ClassMode, state, type Teach } from '../../store/state';
 import { FALSE, NO_MOVE } from './question';
 import { keepAnswer } from './record';
-import { answers, guessed, guessing, handsIn, isLast, lesson, question, right, step, teaching } from './selectors';
+import {
+  answers,
+  guessed,
+  guessing,
+  handsIn,
+  isLast,
+  lesson,
+  question,
+  right,
+  shownAfter,
+  step,
+  teaching,
+} from './selectors';
 import { classroom } from './state';
 
 const set = (change: Partial<Teach>) => {
@@ -57,7 +69,7 @@ function count(equivalent: string | null): void {
     const isRight = right.peek();
     if (isRight !== null) classroom.act({ kind: 'score', right: isRight });
     if (step.peek()) keepAnswer(isRight && equivalent !== null ? (answers.peek()[0] ?? null) : guessed.peek());
-    set({ revealed: true, after: step.peek()?.after });
+    set({ revealed: true, after: shownAfter.peek() });
   });
 }
 

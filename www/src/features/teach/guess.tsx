@@ -2,7 +2,7 @@
 import { useEffect, useRef } from 'preact/hooks';
 import { type GameModule, gameModuleOf } from '../../board/game-modules';
 import { visibleBoard } from '../../board/selectors';
-import type { Feedback, Question, QuestionKind } from '../../board/teaching';
+import type { Feedback, Question } from '../../board/teaching';
 import type { Board, Explanation } from '../../engine/boundary';
 import { words } from '../../i18n';
 import { lessonWords as l } from '../../i18n/lesson-en';
@@ -17,6 +17,7 @@ import { askedIn, FALSE, isSameAnswer, NO_MOVE, numberAnswer, TRUE } from './que
 import { pupil } from './record';
 import {
   answers,
+  asksOfNextMove,
   guessed,
   guessing,
   isStepShown,
@@ -186,14 +187,7 @@ function feedbackTo({ kind }: Question, { right: good, wrong = [], other }: Feed
   return foreseen?.text ?? (right.value === false ? other : undefined) ?? '';
 }
 
-/** What the solver says of its next move answers these questions; to others it is shown where the lesson asks for it. */
-const ABOUT_MOVES: readonly QuestionKind[] = ['move', 'truth'];
-
-/** Whether the solver's reasons belong to the answer. */
-function showsReasons(): boolean {
-  const kind = question.value?.kind ?? 'move';
-  return shownTo(state.teach.value).includes('reasons') && (ABOUT_MOVES.includes(kind) || !!step.value?.after);
-}
+const showsReasons = (): boolean => shownTo(state.teach.value).includes('reasons');
 
 /** Whether the solver's next move is right: a lesson may ask for another one. */
 function agrees(): boolean {
@@ -217,15 +211,13 @@ function Reason({ gameModule, shown }: { gameModule: GameModule; shown: Shown })
   const [now, why] = [step.value, shown.explanation];
   const truth = question.value?.kind === 'truth' && !teaching.value?.reasonTells;
   const about = truth && answers.value.length > 0 ? (answers.value[0] === TRUE ? w.isSo : w.isNotSo) : '';
-  const text = isReasoned() && why && gameModule.explainMove(why, shown.frame.board).text;
+  const text = isReasoned() && why ? gameModule.explainMove(why, shown.frame.board).text : '';
+  const answer = [about, asksOfNextMove.value && text].filter(Boolean).join(' ');
   return (
     <>
-      {(about || text) && (
-        <p>
-          {about} {text}
-        </p>
-      )}
+      {answer && <p>{answer}</p>}
       {now?.explanation && <Markdown text={now.explanation} />}
+      {text && !asksOfNextMove.value && <p class="muted">{w.ofNextMove(text)}</p>}
     </>
   );
 }

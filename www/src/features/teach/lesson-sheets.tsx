@@ -3,6 +3,7 @@
 import { useSignal } from '@preact/signals';
 import { entryOf, gameModuleOf } from '../../board/game-modules';
 import type { Lesson, Question, Step, Teaching } from '../../board/teaching';
+import type { Explanation } from '../../engine/boundary';
 import { lessonWords } from '../../i18n/lesson-en';
 import { teachWords as w } from '../../i18n/teach-en';
 import { useAsyncEffect } from '../../lib/async-effect';
@@ -47,9 +48,11 @@ function Answering({ question }: { question: Question }) {
 }
 
 function StepSheet({ step, nth }: Props) {
-  const { position, title, text, question } = step;
+  const { position, title, text, question, before = [] } = step;
   const gameModule = gameModuleOf(position.game).value;
   const teaching = useTeaching(step);
+  // A question may name the move that comes next.
+  const why = useSignal<Explanation | null>(null);
   return (
     <section class="sheet-step">
       <h3>
@@ -58,15 +61,16 @@ function StepSheet({ step, nth }: Props) {
       <Markdown text={text} />
       {gameModule && (
         <Drawing
-          of={{ source: sourceOf(position), position: positionOf(position) }}
+          of={{ source: sourceOf(position), position: positionOf(position), step }}
           gameModule={gameModule}
-          hints={false}
+          shows={before}
           name={lessonWords.edit.step(nth + 1)}
+          told={({ explanation }) => (why.value = explanation)}
         />
       )}
       {question && (
         <>
-          <p class="sheet-asked">{teaching && askedIn(question, teaching, null)}</p>
+          <p class="sheet-asked">{teaching && askedIn(question, teaching, why.value)}</p>
           <Answering question={question} />
         </>
       )}

@@ -1,6 +1,7 @@
 // What is right: the answers of a lesson, or the engine's evidence.
 import type { Question, QuestionKind, Teaching, UsualQuestion } from '../../board/teaching';
 import type { Board, Explanation } from '../../engine/boundary';
+import { SHOWABLE, type Showable } from '../../store/state';
 
 /** How guesses of a truth are kept. */
 export const TRUE = 'true';
@@ -29,9 +30,21 @@ function movesThatAreRight(why: Explanation, { rightMoves, noMove }: Teaching): 
   return moves.length === 0 && noMove ? [NO_MOVE] : moves;
 }
 
+/** Whether the solver's reason for its next move answers a question: it asks for that move, or what comes of it. */
+export function isAboutNextMove(question: Question | UsualQuestion, { asksOfCell }: Teaching): boolean {
+  if (question.kind === 'move') return true;
+  // In a teacher's own words, any truth may be asked for.
+  const isOwn = 'ask' in question && !!question.ask;
+  return question.kind === 'truth' && !isOwn && !question.about && !asksOfCell;
+}
+
+/** What is shown after the answer if a step does not say it: the solver's reason only where it answers the question. */
+export const usuallyAfter = (question: Question | UsualQuestion, teaching: Teaching): readonly Showable[] =>
+  SHOWABLE.filter((part) => part !== 'reasons' || isAboutNextMove(question, teaching));
+
 /** The question in words: the lesson's own, else the game's. */
 export function askedIn(question: Question | UsualQuestion, teaching: Teaching, why: Explanation | null): string {
-  if ('ask' in question && question.ask) return question.ask;
+  if ('ask' in question && question.ask) return [teaching.due?.(why), question.ask].filter(Boolean).join(' ');
   return question.kind === 'truth' ? teaching.askTruth(question.about, why) : teaching.askMove;
 }
 

@@ -3,8 +3,8 @@
 import { computed } from '@preact/signals';
 import type { Lesson, Question, Step, StepPosition, Teaching, UsualQuestion } from '../../board/teaching';
 import type { PositionRef, Source } from '../../engine/protocol';
-import { guesses, type Shown, state, type Teach } from '../../store/state';
-import { engineAnswers, FALSE, isSameAnswer, NO_MOVE, TRUE } from './question';
+import { guesses, type Showable, type Shown, state, type Teach } from '../../store/state';
+import { engineAnswers, FALSE, isAboutNextMove, isSameAnswer, NO_MOVE, TRUE, usuallyAfter } from './question';
 import { classroom } from './state';
 
 /** Whether the class guesses. */
@@ -67,6 +67,18 @@ export const question = computed<Question | UsualQuestion | null>(() => {
 export const lessonQuestion = computed<Question | null>(() =>
   question.value && 'answers' in question.value ? question.value : null,
 );
+
+/** Whether the solver's reason for its next move belongs to what is asked; also where nothing is asked. */
+export const asksOfNextMove = computed<boolean>(() => {
+  const [asks, words] = [question.value, teaching.value];
+  return !asks || !words || isAboutNextMove(asks, words);
+});
+
+/** What is shown once the answer is told; everything if undefined. */
+export const shownAfter = computed<readonly Showable[] | undefined>(() => {
+  const [asks, words] = [question.value, teaching.value];
+  return step.value?.after ?? (asks && words ? usuallyAfter(asks, words) : undefined);
+});
 
 /** What is right at the position that is shown. */
 export const answers = computed<string[]>(() => {

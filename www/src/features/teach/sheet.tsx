@@ -4,7 +4,7 @@ import { entryOf, type GameModule, gameModuleOf } from '../../board/game-modules
 import { redactBoard } from '../../board/redact';
 import { words } from '../../i18n';
 import { teachWords as w } from '../../i18n/teach-en';
-import { type Shown, state } from '../../store/state';
+import { SHOWABLE, type Shown, state } from '../../store/state';
 import { LessonSheets } from './lesson-sheets';
 import { teaching } from './selectors';
 import { Drawing, Lines } from './sheet-drawing';
@@ -44,7 +44,7 @@ function Worksheet({ gameModule, shown }: { gameModule: GameModule; shown: Shown
       </header>
       <Drawing
         gameModule={gameModule}
-        hints={false}
+        shows={[]}
         name={gameModule.descriptions.describePosition(redactBoard(board, gameModule.redaction))}
       />
       <p>{given(gameModule, shown)}</p>
@@ -59,7 +59,7 @@ function Key({ gameModule, shown }: { gameModule: GameModule; shown: Shown }) {
   return (
     <article class="sheet sheet-key" aria-labelledby="key-heading">
       <h2 id="key-heading">{w.sheet.key(name, ply, unit)}</h2>
-      <Drawing gameModule={gameModule} hints name={gameModule.descriptions.describePosition(board)} />
+      <Drawing gameModule={gameModule} shows={SHOWABLE} name={gameModule.descriptions.describePosition(board)} />
       <p class="sheet-answer">
         {shown.explanation ? gameModule.explainMove(shown.explanation, board).text : words.side.over}
       </p>

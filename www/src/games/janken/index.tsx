@@ -170,6 +170,7 @@ export const janken: GameModuleOf<JankenBoard, JankenExplanation> = {
   advice: w.advice,
   errata,
   redaction,
+  valueRedaction: redaction,
   hint: w.hint,
   cellHint: w.cellHint,
   moveAsEdit: ({ step, done }) => step && `order ${done} ${hex(step.from)} ${hex(step.to)}`,

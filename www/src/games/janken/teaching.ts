@@ -7,6 +7,8 @@ import { jankenTeaching as w } from './messages/teaching-en';
 /** The order that comes next: it is part of the input. */
 const orderOf = (why: JankenExplanation | null) => why?.chosen.replace('->', '→') ?? '';
 
+const due = (why: JankenExplanation | null) => (why ? w.order(orderOf(why)) : '');
+
 /** The points of a unit before it moves: the engine tells how many are left in its own cell. */
 const pointsOf = (why: JankenExplanation) => why.reach?.field[0]?.left ?? null;
 
@@ -30,9 +32,10 @@ export const teaching: TeachingOf<JankenBoard, JankenExplanation> = {
   usual: { kind: 'truth' },
   askMove: w.askMove,
   askTruth: (_, why) => w.askTruth(orderOf(why)),
+  due,
   isSo: (_, why) => why && why.verdict.kind === 'successful',
   reasonTells: true,
   facts,
   questions: w.questions,
-  given: (_, why) => (why ? w.order(orderOf(why)) : ''),
+  given: (_, why) => due(why),
 };

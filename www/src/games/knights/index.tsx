@@ -18,7 +18,7 @@ import { knightsTerms as terms } from './messages/terms-en';
 import { moveOf } from './moves';
 import { MapControls } from './panels/controls';
 import { Mex } from './panels/mex';
-import { redaction } from './redaction';
+import { redaction, valueRedaction } from './redaction';
 import type { KnightsRule } from './rule-ids';
 import { fetchLandmarks, landmarks } from './state';
 
@@ -203,6 +203,7 @@ export const knights: GameModuleOf<KnightsBoard, KnightsExplanation, Landmarks> 
   advice: w.advice,
   errata,
   redaction,
+  valueRedaction,
   hint: w.hint,
   cellHint: w.cellHint,
 };

@@ -13,3 +13,9 @@ export const redaction: Redaction<KnightsBoard> = {
   moves: 'shown',
   step: { knight: 'shown', from: 'shown' },
 };
+
+/** With values: those of the knights, but not the nim-sum, which tells the winner. */
+export const valueRedaction: Redaction<KnightsBoard> = {
+  ...redaction,
+  knights: { x: 'shown', y: 'shown', grundy: 'shown', cut: 'shown' },
+};

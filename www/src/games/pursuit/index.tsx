@@ -14,7 +14,7 @@ import { Facts, Signs } from './panels/facts';
 import { pages, takeProgram } from './panels/pages';
 import { Evidence } from './panels/why';
 import type { Overlay } from './position';
-import { redaction } from './redaction';
+import { redaction, valueRedaction } from './redaction';
 import type { PursuitRule } from './rule-ids';
 import { followAreas, theoryOverlay } from './selectors';
 import './style.css';
@@ -46,6 +46,7 @@ export const pursuit: GameModuleOf<PursuitBoard, PursuitExplanation, Overlay> = 
   errata,
   pages,
   redaction,
+  valueRedaction,
   moveOfPlan,
   takeProgram,
   hint: w.hint,

@@ -36,3 +36,6 @@ export const redaction: Redaction<PursuitBoard> = {
   },
   score: 'shown',
 };
+
+/** With values: also where the fugitive's next move may end. */
+export const valueRedaction: Redaction<PursuitBoard> = { ...redaction, reach: 'shown' };

@@ -171,6 +171,7 @@ export const robots: GameModuleOf<RobotsBoard, RobotsExplanation> = {
   advice: robotsWords.advice,
   errata,
   redaction,
+  valueRedaction: redaction,
   hint: robotsWords.hint,
   cellHint: robotsWords.cellHint,
 };

@@ -3,7 +3,7 @@ import type { Redaction } from '../../lib/redact';
 
 const robot: Redaction<Robot> = { id: 'shown', at: 'shown' };
 
-/** What a class sees while it guesses: the position, and the step that led to it. */
+/** What a class sees while it guesses: the position, and the step that led to it. The engine knows no more of it. */
 export const redaction: Redaction<RobotsBoard> = {
   game: 'shown',
   size: 'shown',

@@ -13,7 +13,7 @@ import { Controls } from './panels/controls';
 import { Facts, Signs } from './panels/facts';
 import { pages, takeProgram } from './panels/pages';
 import { Evidence } from './panels/why';
-import { redaction } from './redaction';
+import { redaction, valueRedaction } from './redaction';
 import type { SolitaireRule } from './rule-ids';
 import './style.css';
 
@@ -44,6 +44,7 @@ export const solitaire: GameModuleOf<SolitaireBoard, SolitaireExplanation> = {
   advice: w.advice,
   errata,
   redaction,
+  valueRedaction,
   hint: w.hint,
   cellHint: w.cellHint,
   pages,

@@ -46,3 +46,11 @@ export const redaction: Redaction<SolitaireBoard> = {
   measured: () => null,
   step: { kind: 'shown', removal, points: 'shown', at: 'shown', piece: 'shown', fault },
 };
+
+/** With values: also which tiles may be removed, but not what the player expects of them. */
+export const valueRedaction: Redaction<SolitaireBoard> = {
+  ...redaction,
+  tiles: { piece: 'shown', colour: 'shown', target: 'shown', barred: illegal },
+  next: 'shown',
+  waiting: 'shown',
+};

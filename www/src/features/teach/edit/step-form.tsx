@@ -3,6 +3,8 @@ import { useRef } from 'preact/hooks';
 import type { Step } from '../../../board/teaching';
 import { lessonWords } from '../../../i18n/lesson-en';
 import { SHOWABLE, type Showable, state } from '../../../store/state';
+import { usuallyAfter } from '../question';
+import { teaching } from '../selectors';
 import { positionNow } from './acts';
 import { FeedbackForm } from './feedback-form';
 import { QuestionForm } from './question-form';
@@ -82,11 +84,12 @@ async function startHere(nth: number): Promise<void> {
   if (position) changeStep(nth, { position });
 }
 
-/** Nothing before the answer and everything after it need not be written down. */
-const unlessEmpty = (shown: Showable[]) => (shown.length > 0 ? shown : undefined);
-const unlessAll = (shown: Showable[]) => (shown.length < SHOWABLE.length ? shown : undefined);
+/** What is shown anyway need not be written down. */
+const unlessUsual = (shown: Showable[], usual: readonly Showable[]) =>
+  shown.join() === usual.join() ? undefined : shown;
 
 export function StepForm({ nth, step }: Props) {
+  const usual = step.question && teaching.value ? usuallyAfter(step.question, teaching.value) : SHOWABLE;
   return (
     <div class="edit-form">
       <TextField name={w.stepTitle} value={step.title} set={(title) => changeStep(nth, { title })} />
@@ -96,13 +99,13 @@ export function StepForm({ nth, step }: Props) {
         <Shows
           name={w.before}
           chosen={step.before ?? []}
-          set={(before) => changeStep(nth, { before: unlessEmpty(before) })}
+          set={(before) => changeStep(nth, { before: unlessUsual(before, []) })}
         />
       )}
       <Shows
         name={w.after}
-        chosen={step.after ?? SHOWABLE}
-        set={(after) => changeStep(nth, { after: unlessAll(after) })}
+        chosen={step.after ?? usual}
+        set={(after) => changeStep(nth, { after: unlessUsual(after, usual) })}
       />
       <TextField
         name={w.explanation}

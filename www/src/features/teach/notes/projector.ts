@@ -8,7 +8,7 @@ import { state } from '../../../store/state';
 import { back, goTo, next, toggleDark } from '../acts';
 import { answerName } from '../answer-name';
 import { askedIn } from '../question';
-import { answers, guessed, isLast, lesson, question, step, teaching } from '../selectors';
+import { answers, asksOfNextMove, guessed, isLast, lesson, question, step, teaching } from '../selectors';
 import { classroom } from '../state';
 import { Channel, type Now, type Said } from './channel';
 
@@ -25,7 +25,8 @@ function reasonNow(): string {
   const shown = state.shown.value;
   const gameModule = shown && gameModuleOf(shown.frame.board.game).value;
   if (step.value?.explanation) return step.value.explanation;
-  return gameModule && shown.explanation ? gameModule.explainMove(shown.explanation, shown.frame.board).text : '';
+  if (!gameModule || !shown.explanation || !asksOfNextMove.value) return '';
+  return gameModule.explainMove(shown.explanation, shown.frame.board).text;
 }
 
 function headingNow(): string {

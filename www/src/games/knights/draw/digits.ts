@@ -15,8 +15,8 @@ import { offsetOf } from './view';
 /** The pixels a cell at which something begins to appear, and at which it is fully visible. */
 const LINES = [7, 14] as const;
 export const DIGITS = [14, 20] as const;
-/** From this size on digits are drawn one by one: there are few, and they are sharp at any size. */
-const SINGLE = 72;
+/** So few digits are drawn one by one, and are sharp at any size. */
+const FEW = 400;
 /** The largest size at which signs are kept, in device pixels, and the largest factor by which they are stretched. */
 const LARGEST = 160;
 const STRETCH = 1.6;
@@ -153,20 +153,20 @@ export function drawDigits(ctx: Ctx, scene: Scene<unknown>, grid: Grid, styles: 
   const rests = cell === last;
   last = cell;
   withAlpha(ctx, STRENGTH * through(cell, ...DIGITS), () => {
-    if (rests && cell >= SINGLE) drawSingly(ctx, scene, grid, styles);
+    if (rests && grid.rows * grid.columns <= FEW) drawSingly(ctx, scene, grid, styles);
     else drawPatterns(ctx, scene, grid, styles, rests);
   });
   withAlpha(ctx, 0.7 * through(cell, ...COORDINATES), () => drawCoordinates(ctx, scene, grid, styles));
   return !rests;
 }
 
-/** Between coloured cells a light line is enough. Cells without colours need a darker one. */
+/** Between coloured cells a faint line in the colour of their signs is enough. Cells without colours need a darker one. */
 export function drawLines(ctx: Ctx, { view, theme, after }: Scene<KnightsBoard>, grid: Grid): void {
   const { left, top, cell, rows, columns } = grid;
-  const plain = after.nimSum === HIDDEN_VALUE;
+  const plain = after.knights.some(({ grundy }) => grundy === HIDDEN_VALUE);
   const snap = snapping(ctx);
   withAlpha(ctx, (plain ? 1 : 0.24) * through(cell, ...LINES), () => {
-    ctx.fillStyle = plain ? theme.line : theme.board;
+    ctx.fillStyle = plain ? theme.line : (theme.gText[1] ?? theme.board);
     for (let i = 1 - view.right; i < columns; i++) ctx.fillRect(snap(left + i * cell), top, 1, rows * cell);
     for (let i = 1 - view.down; i < rows; i++) ctx.fillRect(left, snap(top + i * cell), columns * cell, 1);
   });

@@ -16,32 +16,41 @@ const quartered = (value: number) => Math.floor(value * 4) / 4;
 const FREE = 0.5;
 /** Pixels a cell: smaller ones are shown in a close-up. */
 const LEAST = 16;
-/** How many rows and columns a close-up shows. */
+/** How many rows and columns a close-up shows, where no lesson says another number. */
 const SHOWN = 15;
-/** How many cells of a close-up are between you and its edge before it follows you. */
+/** How many cells of a close-up are between you and its edge before it follows you; fewer where it is small. */
 const AHEAD = 4;
-/** The space for coordinates beside a close-up, in pixels. */
+/** The least space for coordinates beside a close-up, in pixels. */
 export const RIM = 22;
+
+/** The space for coordinates: more on a large board, to be read from the back of a class. */
+const rimOf = (side: number) => clamp(side * 0.034, 14, 36);
+const closeRimOf = (side: number) => Math.max(RIM, rimOf(side));
+/** The pixels that the cells of a close-up have. */
+const roomOf = (side: number) => side - closeRimOf(side) - 3;
 
 export function gridOf(board: RobotsBoard, view: View, size: Size): Layout {
   const whole = wholeGrid(board, size);
   if (view.cell <= whole.cell) return whole;
-  const start = (corner: bigint, part: number) => RIM - (Number(corner) + part) * view.cell;
+  const side = Math.min(size.width, size.height);
+  const rim = closeRimOf(side);
+  const span = Math.floor(roomOf(side) / view.cell) * view.cell;
+  const start = (corner: bigint, part: number) => rim - (Number(corner) + part) * view.cell;
   const grid = { ...whole, cell: view.cell, left: start(view.y, view.right), top: start(view.x, view.down) };
   const shown = (from: number, count: number, room: number) =>
-    Math.min(from + count * view.cell, RIM + SHOWN * view.cell, room - 2) - Math.max(RIM, from);
+    Math.min(from + count * view.cell, rim + span, room - 2) - Math.max(rim, from);
   const pane = {
-    left: Math.max(RIM, grid.left),
-    top: Math.max(RIM, grid.top),
+    left: Math.max(rim, grid.left),
+    top: Math.max(rim, grid.top),
     width: shown(grid.left, grid.columns, size.width),
     height: shown(grid.top, grid.rows, size.height),
   };
-  return { ...grid, pane, close: true, rim: RIM };
+  return { ...grid, pane, close: true, rim };
 }
 
 function wholeGrid(board: RobotsBoard, { width, height }: Size): Layout {
   const side = Math.min(width, height);
-  const rim = clamp(side * 0.034, 14, 36);
+  const rim = rimOf(side);
   const cell = Math.max(1, quartered((side - rim - 3) / (board.size + FREE)));
   const span = cell * board.size;
   // The coordinates are at the left and at the top; the space that is left over is distributed to all sides.
@@ -59,22 +68,26 @@ export const wholeView = (board: RobotsBoard, size: Size): View => ({
   right: 0,
 });
 
-/** The cells around you, if those of the whole board are small. It stays until you come near its edge. */
-export function closeUp(board: RobotsBoard, size: Size, before: View | null): View {
+/**
+ * The cells around you: `wanted` rows and columns, or as many as a close-up has if those of the whole board are small. It stays until
+ * you come near its edge.
+ */
+export function closeUp(board: RobotsBoard, size: Size, before: View | null, wanted: number | null): View {
   const whole = wholeView(board, size);
-  if (whole.cell >= LEAST) return whole;
-  const cell = quartered((Math.min(size.width, size.height) - RIM - 3) / SHOWN);
-  const [row, column] = board.you;
+  const shown = wanted ?? (whole.cell < LEAST ? SHOWN : board.size);
+  if (shown >= board.size) return whole;
+  const cell = quartered(roomOf(Math.min(size.width, size.height)) / shown);
   const old = before?.cell === cell ? before : null;
-  const x = cornerOf(row, old && Number(old.x), board.size);
-  const y = cornerOf(column, old && Number(old.y), board.size);
-  return { x: BigInt(x), y: BigInt(y), cell, down: 0, right: 0 };
+  const [x, y] = [old && Number(old.x), old && Number(old.y)];
+  const corner = (you: number, from: number | null) => BigInt(cornerOf(you, from, shown, board.size));
+  return { x: corner(board.you[0], x), y: corner(board.you[1], y), cell, down: 0, right: 0 };
 }
 
-/** The first row or column of a close-up, where you are at `you`. */
-function cornerOf(you: number, before: number | null, count: number): number {
-  const isAhead = before !== null && you - before >= AHEAD && before + SHOWN - 1 - you >= AHEAD;
-  return isAhead ? before : clamp(you - (SHOWN - 1) / 2, 0, count - SHOWN);
+/** The first row or column of a close-up that shows so many, where you are at `you`. */
+function cornerOf(you: number, before: number | null, shown: number, count: number): number {
+  const ahead = Math.min(AHEAD, Math.floor((shown - 1) / 3));
+  const isAhead = before !== null && you - before >= ahead && before + shown - 1 - you >= ahead;
+  return isAhead ? before : clamp(Math.floor(you - (shown - 1) / 2), 0, count - shown);
 }
 
 /** Draws in the pane of a close-up; the whole board needs no limits. */
