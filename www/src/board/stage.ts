@@ -200,9 +200,9 @@ export class Stage {
   /** Reads everything else that a scene shows, so that the effect runs again when it changes. */
   private onMarks(): void {
     const { plan, view, hovered, cursor, selected, previewMove, previewBoard, highlight, hints, teach } = this.state;
-    const { colours, cellInfo, selectedInfo } = this.state;
+    const { colours, cellInfo, selectedInfo, closeUp } = this.state;
     const marks = [plan, view, hovered, cursor, selected, previewMove, previewBoard, highlight, hints, teach];
-    for (const part of [...marks, colours, cellInfo, selectedInfo]) void part.value;
+    for (const part of [...marks, colours, cellInfo, selectedInfo, closeUp]) void part.value;
     this.game.overlay?.(this.state);
     this.closeUp();
     this.redraw();
@@ -308,7 +308,8 @@ export class Stage {
   }
 
   private isCloseUp(): boolean {
-    return !!this.drawing.closeUp && (this.state.crop.peek() !== null || untracked(this.closeUp));
+    const { crop, closeUp } = this.state;
+    return !!this.drawing.closeUp && ((crop.peek() !== null && closeUp.peek()) || untracked(this.closeUp));
   }
 
   /** The default view or the close-up. It changes with the text, the case and the size, and when the piece that moved has left it. */

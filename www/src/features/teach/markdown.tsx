@@ -2,6 +2,7 @@
 // no text is ever taken for HTML, and nothing is fetched.
 import { marked, type Token, type Tokens } from 'marked';
 import type { ComponentChildren } from 'preact';
+import { NO_BREAK } from '../../i18n/common';
 import { act } from '../../store/act';
 import { guessing, step } from './selectors';
 import './markdown.css';
@@ -55,8 +56,12 @@ function Inline({ token }: { token: Token }) {
   }
 }
 
+/** A cell such as (14, 15) is not broken across lines. */
+const unbroken = (text: string): string => text.replace(/(\(\d+,) (?=\d+\))/g, `$1${NO_BREAK}`);
+
 /** What was written, for what has no form of its own here: HTML, say. */
-const plain = (token: Token): string => ('text' in token && typeof token.text === 'string' ? token.text : token.raw);
+const plain = (token: Token): string =>
+  unbroken('text' in token && typeof token.text === 'string' ? token.text : token.raw);
 
 function List({ ordered, start, items }: Tokens.List) {
   const content = items.map((item, nth) => <li key={nth}>{blocks(item.tokens)}</li>);

@@ -1,8 +1,8 @@
 // The questions for a class about Pursuit.
 import type { Cell, PursuitBoard } from '../../../engine/boundary';
-import { count } from '../../../i18n/common';
+import { count, NO_BREAK } from '../../../i18n/common';
 
-const named = (about: Cell | undefined) => (about ? `(${about[1]}, ${about[0]})` : '');
+const named = (about: Cell | undefined) => (about ? `(${about[1]},${NO_BREAK}${about[0]})` : '');
 
 export const pursuitTeaching = {
   askMove: 'What is the next move?',

@@ -1,9 +1,9 @@
 // The questions for a class about Pursuit, in Russian.
 import type { Cell } from '../../../engine/boundary';
-import { count } from '../../../i18n/common-ru';
+import { count, NO_BREAK } from '../../../i18n/common-ru';
 import type { pursuitTeaching as English } from './teaching-en';
 
-const named = (about: Cell | undefined) => (about ? `(${about[1]}, ${about[0]})` : '');
+const named = (about: Cell | undefined) => (about ? `(${about[1]},${NO_BREAK}${about[0]})` : '');
 
 export const pursuitTeaching: typeof English = {
   askMove: 'Каков следующий ход?',
