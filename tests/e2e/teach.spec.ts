@@ -82,17 +82,30 @@ test('on a projector no line of a lesson runs behind “Next”, which rests on 
   await expect.poll(ground).not.toBe(ready);
 });
 
+/** How many colours a board has. */
+const coloursOf = (page: Page) =>
+  board(page).evaluate((canvas: HTMLCanvasElement) => {
+    const bytes = canvas.getContext('2d')?.getImageData(0, 0, canvas.width, canvas.height).data ?? [];
+    const found = new Set<number>();
+    for (let at = 0; at < bytes.length; at += 4)
+      found.add(((bytes[at] ?? 0) << 16) | ((bytes[at + 1] ?? 0) << 8) | (bytes[at + 2] ?? 0));
+    return found.size;
+  });
+
+test('values that a step asks for are drawn before the answer', async ({ page }) => {
+  await open(page, 'knights', 'lesson.1');
+  await expect(page.locator('.teach-question')).toBeVisible();
+  await expect.poll(() => coloursOf(page)).toBeGreaterThan(1);
+  const plain = await coloursOf(page);
+  await page.getByRole('button', { name: 'Step 6 of 7' }).click();
+  await expect.poll(() => coloursOf(page)).toBeGreaterThan(2 * plain);
+  await expect(verdict(page)).toHaveCount(0);
+});
+
 test('the pixels of a board that is guessed do not depend on the answer', async ({ page }) => {
   await open(page, 'knights', 'predict', POSITION('knights'));
   await evidence(page);
-  const colours = () =>
-    board(page).evaluate((canvas: HTMLCanvasElement) => {
-      const bytes = canvas.getContext('2d')?.getImageData(0, 0, canvas.width, canvas.height).data ?? [];
-      const found = new Set<number>();
-      for (let at = 0; at < bytes.length; at += 4)
-        found.add(((bytes[at] ?? 0) << 16) | ((bytes[at + 1] ?? 0) << 8) | (bytes[at + 2] ?? 0));
-      return found.size;
-    });
+  const colours = () => coloursOf(page);
   await expect.poll(colours).toBeGreaterThan(1);
   const before = await colours();
   await page.keyboard.press('PageDown');
