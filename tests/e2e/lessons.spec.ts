@@ -147,7 +147,21 @@ test('a lesson is written, three pupils hand in by link, file and QR code, and t
   await button(page, 'Save as CSV').click();
   const lines = readFileSync(await (await csv).path(), 'utf8').split('\r\n');
   expect(lines).toHaveLength(5);
-  expect(lines[3]).toBe('Caro,SE,right,13 15,wrong,3,wrong,you,right,They follow me.,open,2,');
+  const named =
+    'Caro,SE (south-east),correct,"Row 14, column 16",wrong,3,wrong,you,correct,They follow me.,not judged,2';
+  expect(lines[3]).toBe(named);
+
+  // The answers stay until a person removes them: here, after other pages, and in another tab, which changes them.
+  await page.reload();
+  await expect(rows(page)).toHaveCount(3);
+  await page.goto('about:blank');
+  await page.goBack();
+  await expect(rows(page)).toHaveCount(3);
+  const second = await context.newPage();
+  await second.goto(page.url());
+  await expect(rows(second)).toHaveCount(3);
+  await button(second, 'Remove Ben').click();
+  await expect(rows(page)).toHaveCount(2);
 });
 
 /** Opens a lesson from its file, as a teacher. */
@@ -194,7 +208,10 @@ test('the notes show the answer and lead the window of the class, which does not
   await expect(notes.locator('.notes')).toContainText('The window that the class sees is closed.');
 });
 
-test('answers in a link wait for their lesson, or go to the window that has it', async ({ page, context }) => {
+test('answers in a link find the lesson that is being written, or go to the window that has it, or wait', async ({
+  page,
+  context,
+}) => {
   await open(page);
   await button(page, 'Show the answer').click();
   await button(page, 'Next').click();
@@ -203,19 +220,30 @@ test('answers in a link wait for their lesson, or go to the window that has it',
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await button(page, 'Copy as a link').click();
   const link = await page.evaluate(() => navigator.clipboard.readText());
+  await button(page, 'Back to the editor').click();
+  await expect(field(page, 'Title of the lesson')).toBeVisible();
 
   const other = await context.newPage();
   await other.goto(link);
-  await expect(other.locator('.teach-collect')).toContainText('Answers of Dora are waiting for the lesson.');
-  const buffer = Buffer.from(JSON.stringify(LESSON));
-  await other.getByLabel('Open file').setInputFiles({ name: 'two.lesson.json', mimeType: 'application/json', buffer });
   await expect(rows(other)).toHaveCount(1);
   expect(await marks(other, 0)).toEqual(['looked', 'none']);
 
+  // Another lesson is being written now.
+  await button(page, 'New lesson').click();
+  await button(page, 'Press again to discard this lesson').click();
   const third = await context.newPage();
   await third.goto(link);
   await expect(third.locator('.teach-collect')).toContainText('You can close this one.');
   await expect(other.locator('.collect-problems')).toContainText('Dora: these answers are already in the table.');
+
+  await other.close();
+  await third.goto('about:blank');
+  await third.goto(link);
+  await expect(third.locator('.teach-collect')).toContainText('Answers of Dora are waiting for the lesson.');
+  const buffer = Buffer.from(JSON.stringify(LESSON));
+  await third.getByLabel('Open file').setInputFiles({ name: 'two.lesson.json', mimeType: 'application/json', buffer });
+  await expect(rows(third)).toHaveCount(1);
+  await expect(third.locator('.collect-problems')).toContainText('Dora: these answers are already in the table.');
 });
 
 test('a lesson is printed with its key; a prepared one is opened, changed and goes on; a dropped one begins', async ({

@@ -1,11 +1,13 @@
 // What pupils hand in: codes, what is right in them, and the table that a teacher sees.
 import { expect, test } from 'vitest';
 import type { Lesson, Question } from '../../www/src/board/teaching';
+import { addCodes, openAnswers } from '../../www/src/features/teach/collect/acts';
 import { codeOf, codesIn, type HandIn, handInOf } from '../../www/src/features/teach/collect/code';
-import type { Entry } from '../../www/src/features/teach/collect/state';
-import { addCodes, collection } from '../../www/src/features/teach/collect/state';
+import { type Entry, hasAnswersTo } from '../../www/src/features/teach/collect/entries';
+import { outlineOf } from '../../www/src/features/teach/collect/outline';
+import { collection } from '../../www/src/features/teach/collect/state';
 import { askingSteps, csvOf, markOf, playedGames, wrongAnswers } from '../../www/src/features/teach/collect/table';
-import { isError, readLesson } from '../../www/src/features/teach/file/read';
+import { isError, openedOf, readLesson } from '../../www/src/features/teach/file/read';
 import { isRight, isSameAnswer, numberAnswer, withChoices } from '../../www/src/features/teach/question';
 import { lessonNamed } from '../../www/src/links/share-texts';
 import { goldens } from './goldens';
@@ -27,14 +29,19 @@ const LESSON: Lesson = {
   ],
 };
 
+const OPENED = openedOf(LESSON);
+
 const handIn = (name: string, answers: HandIn['answers'], games: HandIn['games'] = {}): HandIn => ({
-  lesson: 'abc',
+  lesson: OPENED.digest,
+  outline: outlineOf(LESSON),
   name,
   answers,
   games,
 });
 const entry = (name: string, answers: HandIn['answers'], games: HandIn['games'] = {}): Entry => ({
-  ...handIn(name, answers, games),
+  name,
+  answers,
+  games,
   code: name,
   scores: {},
 });
@@ -110,32 +117,43 @@ test('marks, the most common wrong answers, and games', () => {
 });
 
 test('a table as CSV: quotes, line ends, and nothing that a spreadsheet would compute', () => {
-  const entries = [
-    entry('=1+1', { 0: 'N', 3: 'a "b"\nc' }),
-    { ...entry('Ben', { 2: '-3' }), scores: { 0: { points: 75 } } },
-  ];
-  const words = { pupil: 'Pupil', question: (nth: number) => `Step ${nth}`, correct: 'Correct', points: 'Best' };
-  expect(csvOf(entries, LESSON, words).split('\r\n')).toEqual([
-    'Pupil,Step 1,Step 1: Correct,Step 3,Step 3: Correct,Step 4,Step 4: Correct,Correct,Best',
-    `'=1+1,N,right,,none,"a ""b""\nc",open,1,`,
-    'Ben,,none,-3,wrong,,none,0,75',
+  const entries = [entry('=1+1', { 3: 'a "b"\nc' }), entry('', { 2: '-3' })];
+  const rows = csvOf(entries, LESSON).split('\r\n');
+  expect(rows.slice(1)).toEqual([
+    `'=1+1,,not answered,,not answered,"a ""b""\nc",not judged,0`,
+    'Pupil 2,,not answered,-3,wrong,,not answered,0',
     '',
   ]);
+  // A pupil, an answer and a mark a question, how many are right.
+  expect(rows[0]?.split(',')).toHaveLength(8);
+});
+
+test('the points of games have a column where a game has any', () => {
+  const entries = [{ ...entry('Ben', {}), scores: { 0: { points: 75 }, 1: { points: 80 } } }, entry('Ana', {})];
+  const rows = csvOf(entries, LESSON).split('\r\n');
+  expect(rows.map((row) => row.split(',').length)).toEqual([9, 9, 9, 1]);
+  expect(rows.map((row) => row.split(',')[8])).toEqual(['Points in the best game', '80', '', undefined]);
 });
 
 test('codes of another lesson, twice, damaged and changed ones are told apart', async () => {
   const code = async (one: HandIn) => (await codeOf(one)) as string;
   const ana = await code(handIn('Ana', { 0: 'N' }));
   const later = await code(handIn('Ana', { 0: 'S' }));
-  const other = await code({ ...handIn('Ben', { 0: 'N' }), lesson: 'another' });
-  await addCodes([ana, other, `${ana.slice(0, -3)}`].join('\n'), 'abc');
+  const other = await code({ ...handIn('Ben', { 0: 'N' }), lesson: 'another', outline: '' });
+  const kinds = () => collection.state.problems.value.map(({ kind }) => kind);
+  await openAnswers(OPENED);
+  await addCodes([ana, other, `${ana.slice(0, -3)}`].join('\n'));
   expect(collection.state.entries.value.map(({ name }) => name)).toEqual(['Ana']);
-  expect(collection.state.problems.value.map(({ kind }) => kind)).toEqual(['other', 'damaged']);
-  await addCodes(`${ana} ${later}`, 'abc');
-  expect(collection.state.problems.value.map(({ kind }) => kind)).toEqual(['twice', 'changed']);
+  expect(kinds()).toEqual(['other', 'damaged']);
+  await addCodes(`${ana} ${later}`);
+  // What may still be added stays in sight.
+  expect(kinds()).toEqual(['other', 'twice', 'changed']);
   expect(collection.state.entries.value).toHaveLength(2);
-  await addCodes('no code at all', 'abc');
-  expect(collection.state.problems.value).toEqual([{ kind: 'damaged', code: 'no code at all' }]);
+  await addCodes('no code at all');
+  expect(collection.state.problems.value.at(-1)).toEqual({ kind: 'damaged', code: 'no code at all' });
+  await addCodes(other, true);
+  expect(kinds()).toEqual([]);
+  expect(collection.state.entries.value.at(-1)).toMatchObject({ name: 'Ben', answers: { 0: 'N' } });
 });
 
 test('version 3 opens for ever: a lesson, and answers to it', async () => {
@@ -147,6 +165,7 @@ test('version 3 opens for ever: a lesson, and answers to it', async () => {
   expect([`${steps.length}`, title, steps[1]?.title]).toEqual([lesson?.index, lesson?.move, lesson?.step]);
   const given = await handInOf(fields(answers?.hash).get('handin') ?? '');
   expect(given?.lesson).toBe(read.digest);
+  expect(await hasAnswersTo(fields(answers?.hash).get('handin') ?? '', read)).toBe(true);
   expect([given?.name, `${JSON.stringify(given?.answers)} ${JSON.stringify(given?.games)}`]).toEqual([
     answers?.move,
     answers?.step,

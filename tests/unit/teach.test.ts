@@ -6,7 +6,6 @@ import type { Lesson, Question, Step, Teaching } from '../../www/src/board/teach
 import type { GameName } from '../../www/src/engine/boundary';
 import type { Snapshot } from '../../www/src/engine/protocol';
 import type { Order, Supplied, Want } from '../../www/src/features/export/order';
-import { openedOf } from '../../www/src/features/teach/file/read';
 import { engineAnswers } from '../../www/src/features/teach/question';
 import { lesson as janken } from '../../www/src/games/janken/messages/lesson-en';
 import { teaching as jankenTeaching } from '../../www/src/games/janken/teaching';
@@ -21,6 +20,7 @@ import { teaching as solitaireTeaching } from '../../www/src/games/solitaire/tea
 import { HIDDEN_VALUE } from '../../www/src/i18n/format';
 import { SHOWABLE, type Shown } from '../../www/src/store/state';
 import { click, keys, scene } from './board';
+import { opened } from './lessons';
 import {
   type Boardlab,
   button,
@@ -267,16 +267,16 @@ test('a guess that is written otherwise but leads to the same place is right', a
   button('Teach').click();
   await waitFor(() => button('Predict').click());
   await waitFor(() => expect(there('.teach-question')).toBe(true));
-  const guess = async (said: string) => {
+  const guess = async (said: string, name: string) => {
     await lab.act({ kind: 'move', move: said });
-    await waitFor(() => expect(text('.teach-guess')).toContain(`Your guess: ${said.trim()}.`));
+    await waitFor(() => expect(text('.teach-guess')).toContain(`Your guess: ${name}.`));
     return (await reveal()).dataset.right;
   };
   expect((await settled(lab)).explanation).toMatchObject({ chosen: '1 0 0 1' });
-  expect(await guess(' 0 1 1 0')).toBe('true');
+  expect(await guess(' 0 1 1 0', '(0, 1), (1, 0)')).toBe('true');
   press('PageUp');
   button('Predict').click();
-  expect(await guess('0 1 0 1')).toBe('false');
+  expect(await guess('0 1 0 1', '(0, 1), (0, 1)')).toBe('false');
 });
 
 for (const game of GAMES)
@@ -425,7 +425,7 @@ async function printed(game: GameName): Promise<{ pictures: typeof orders; asked
   orders.length = 0;
   const lab = await classroom(game, 'sheet');
   const { showLesson } = await import('../../www/src/features/teach/open-lesson');
-  showLesson(openedOf(LESSONS[game]), 'draft', 'sheet');
+  showLesson(opened(LESSONS[game]), 'draft', 'sheet');
   const { length } = LESSONS[game].steps;
   await waitFor(() => expect(document.querySelectorAll('.sheet-step img')).toHaveLength(length));
   const asked = [...document.querySelectorAll('.sheet-asked')].map(({ textContent }) => textContent);

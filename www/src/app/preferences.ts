@@ -13,8 +13,8 @@ export function keepPreferences(state: ReadonlyState, storage: Storage | null): 
   if ((SPEEDS as readonly number[]).includes(speed)) update(state, { kind: 'speed', speed });
   update(state, { kind: 'singleKeyShortcuts', on: readStored('letters', storage) !== 'false' });
   update(state, { kind: 'welcome', open: readStored('welcome', storage) !== 'false' });
-  effect(() => writeStored('welcome', String(state.welcome.value), storage));
-  effect(() => writeStored('letters', String(state.singleKeyShortcuts.value), storage));
-  effect(() => writeStored('theme', state.theme.value, storage));
-  effect(() => writeStored('speed', String(state.speed.value), storage));
+  effect(() => void writeStored('welcome', String(state.welcome.value), storage));
+  effect(() => void writeStored('letters', String(state.singleKeyShortcuts.value), storage));
+  effect(() => void writeStored('theme', state.theme.value, storage));
+  effect(() => void writeStored('speed', String(state.speed.value), storage));
 }

@@ -18,6 +18,10 @@ export interface Descriptions<B, Overlay = unknown> {
     cell: BoardCell,
     cellInfo: CellInfo | null,
   ): CellDescription;
+  /** What the board calls a cell. */
+  cellName(cell: BoardCell): string;
+  /** A move in words, of the text that the game's output or replay writes. */
+  moveName(move: string): string;
   /** What the game's overlay shows at a cell; '' if nothing. */
   describeOverlay?(overlay: Overlay, board: B, cell: BoardCell): string;
   /** The position as text, for screen readers. */

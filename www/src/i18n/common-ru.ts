@@ -2,7 +2,7 @@
 import type * as English from './common';
 import { NARROW, NO_BREAK, type TimelineUnit } from './format';
 
-export { capital, cell, NO_BREAK } from './format';
+export { capital, cell, ended, NO_BREAK } from './format';
 
 export const LANGUAGE = 'ru';
 

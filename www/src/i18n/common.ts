@@ -1,7 +1,7 @@
 // Numbers and plurals of the language the page speaks.
 import { NARROW, NO_BREAK } from './format';
 
-export { capital, cell, NO_BREAK } from './format';
+export { capital, cell, ended, NO_BREAK } from './format';
 
 export const LANGUAGE: string = 'en';
 

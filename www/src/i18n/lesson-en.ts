@@ -1,7 +1,8 @@
 // What the page says about lessons: to those who write them, to pupils, and to those who collect the answers.
-import { count, number } from './common';
+import { count, ended, number } from './common';
 
 const lists = new Intl.ListFormat('en', { type: 'disjunction' });
+const all = new Intl.ListFormat('en', { type: 'conjunction' });
 
 export const lessonWords = {
   // To a pupil.
@@ -12,7 +13,7 @@ export const lessonWords = {
   show: 'Show the answer',
   unjudged: 'Your answer is kept. Your teacher will read it.',
   yourAnswer: (answer: string): string => `Your answer: ${answer}`,
-  rightAnswer: (answers: string[]): string => `Correct answer: ${lists.format(answers)}.`,
+  rightAnswer: (answers: string[]): string => ended(`Correct answer: ${lists.format(answers)}`),
   answeredBefore: (answer: string): string => `Your first answer was “${answer}”. Only the first answer is handed in.`,
   lookedBefore: 'You have already looked at the answer. Only the first answer is handed in.',
   stepDone: (step: number, all: number): string => `Step ${number(step)} of ${number(all)}, answered`,
@@ -126,6 +127,8 @@ export const lessonWords = {
     choose: 'Set the answer on the board',
     chooseHow: { move: 'Make the move on the board now.', cell: 'Choose the cell on the board now.' },
     noAnswer: 'There is no correct answer yet.',
+    /** In a key. */
+    judged: 'The teacher judges this answer.',
     explanation: 'Explanation after the answer; if empty, the solver’s reason where it answers the question',
     feedback: 'Feedback to answers',
     right: 'Said to a correct answer',
@@ -171,10 +174,14 @@ export const lessonWords = {
     pupil: 'Pupil',
     anonymous: (nth: number): string => `Pupil ${number(nth)}`,
     question: (nth: number): string => `Step ${number(nth)}`,
-    correct: 'Correct',
     correctSteps: 'Steps correct',
     correctPupils: 'Correct answers',
-    best: 'Best game',
+    /** The columns of the file; `step` is its number, from 1. */
+    columns: {
+      answer: (step: number, title: string): string => `Step ${number(step)}${title && ` (${title})`}: answer`,
+      mark: (step: number, title: string): string => `Step ${number(step)}${title && ` (${title})`}: mark`,
+      best: 'Points in the best game',
+    },
     marks: {
       right: 'correct',
       wrong: 'wrong',
@@ -184,7 +191,10 @@ export const lessonWords = {
     },
     problems: {
       damaged: (code: string): string => `Damaged code: ${code}`,
-      other: (name: string): string => `${name}: the answers are to another lesson.`,
+      other: (name: string): string =>
+        `${name}: the answers are to another lesson, or to an earlier version of this one.`,
+      steps: (name: string, steps: number[]): string =>
+        `${name}: ${steps.length === 1 ? 'the question' : 'the questions'} of ${steps.length === 1 ? 'step' : 'steps'} ${all.format(steps.map(number))} in the answered lesson ${steps.length === 1 ? 'is' : 'are'} not in this one.`,
       twice: (name: string): string => `${name}: these answers are already in the table.`,
       changed: (name: string): string =>
         `${name}: there are different answers under this name already. Both are in the table.`,
@@ -201,7 +211,21 @@ export const lessonWords = {
     replay: 'Show the game',
     show: 'Show the position',
     showAnswer: 'Show on the board',
-    keep: 'Keep the answers on this device',
+    kept: {
+      device: 'The answers are kept on this device until you remove them.',
+      tab: 'The answers are kept until you close this tab.',
+      refused:
+        'This browser does not keep the answers. They are gone when this page is closed or another lesson is opened: save them as CSV first.',
+    },
+    onlyTab: 'Keep them only until I close this tab',
+    ofOther: (title: string, pupils: number): string =>
+      `Answers of ${count(pupils, 'pupil', 'pupils')} to another version of this lesson${title && `, “${title}”,`} are kept on this device.`,
+    takeOver: 'Add them to this table',
+    allKept: 'Answers that are kept on this device',
+    anyway: 'Add anyway',
+    allAnyway: 'Add all of these anyway',
+    dismiss: (name: string): string => `Do not add ${name}`,
+    openEdited: (title: string): string => `Open the lesson that you are writing: “${title}”`,
     csv: 'Save as CSV',
     clear: 'Remove all answers',
     sure: 'Press again to remove all answers',
@@ -223,7 +247,7 @@ export const lessonWords = {
     next: 'Next step',
     last: 'This is the last step.',
     results: 'Results of the class',
-    noResults: 'To see results here, open “Collect answers” and keep the answers on this device.',
+    noResults: 'No answers to this lesson are kept on this device yet. “Collect answers” takes them.',
     dark: 'Dark screen',
   },
 };

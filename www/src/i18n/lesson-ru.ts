@@ -1,8 +1,9 @@
 // What the page says about lessons, in Russian.
-import { count, number } from './common-ru';
+import { count, ended, number } from './common-ru';
 import type { lessonWords as English } from './lesson-en';
 
 const lists = new Intl.ListFormat('ru', { type: 'disjunction' });
+const all = new Intl.ListFormat('ru', { type: 'conjunction' });
 
 export const lessonWords: typeof English = {
   number: 'число',
@@ -12,7 +13,7 @@ export const lessonWords: typeof English = {
   show: 'Показать ответ',
   unjudged: 'Ваш ответ сохранён. Его прочтёт учитель.',
   yourAnswer: (answer) => `Ваш ответ: ${answer}`,
-  rightAnswer: (answers) => `Правильный ответ: ${lists.format(answers)}.`,
+  rightAnswer: (answers) => ended(`Правильный ответ: ${lists.format(answers)}`),
   answeredBefore: (answer) => `Ваш первый ответ: «${answer}». Сдаётся только первый ответ.`,
   lookedBefore: 'Вы уже посмотрели ответ. Сдаётся только первый ответ.',
   stepDone: (step, all) => `Шаг ${number(step)} из ${number(all)}, ответ дан`,
@@ -115,6 +116,7 @@ export const lessonWords: typeof English = {
     choose: 'Задать ответ на доске',
     chooseHow: { move: 'Теперь сделайте ход на доске.', cell: 'Теперь выберите клетку на доске.' },
     noAnswer: 'Правильного ответа ещё нет.',
+    judged: 'Этот ответ оценивает учитель.',
     explanation: 'Объяснение после ответа; если пусто — объяснение решателя, когда оно отвечает на вопрос',
     feedback: 'Отзывы на ответы',
     right: 'Что сказать на правильный ответ',
@@ -158,10 +160,13 @@ export const lessonWords: typeof English = {
     pupil: 'Ученик',
     anonymous: (nth) => `Ученик ${number(nth)}`,
     question: (nth) => `Шаг ${number(nth)}`,
-    correct: 'Правильно',
     correctSteps: 'Верных шагов',
     correctPupils: 'Верных ответов',
-    best: 'Лучшая игра',
+    columns: {
+      answer: (step, title) => `Шаг ${number(step)}${title && ` («${title}»)`}: ответ`,
+      mark: (step, title) => `Шаг ${number(step)}${title && ` («${title}»)`}: оценка`,
+      best: 'Очки в лучшей партии',
+    },
     marks: {
       right: 'правильно',
       wrong: 'неправильно',
@@ -171,7 +176,11 @@ export const lessonWords: typeof English = {
     },
     problems: {
       damaged: (code) => `Повреждённый код: ${code}`,
-      other: (name) => `${name}: это ответы к другому уроку.`,
+      other: (name) => `${name}: это ответы к другому уроку или к прежней версии этого.`,
+      steps: (name, steps) =>
+        steps.length === 1
+          ? `${name}: вопроса из шага ${number(steps[0] ?? 0)} того урока в этом нет.`
+          : `${name}: вопросов из шагов ${all.format(steps.map(number))} того урока в этом нет.`,
       twice: (name) => `${name}: эти ответы уже есть в таблице.`,
       changed: (name) => `${name}: под этим именем уже есть другие ответы. В таблице и те, и другие.`,
     },
@@ -186,7 +195,21 @@ export const lessonWords: typeof English = {
     replay: 'Показать партию',
     show: 'Показать позицию',
     showAnswer: 'Показать на доске',
-    keep: 'Хранить ответы на этом устройстве',
+    kept: {
+      device: 'Ответы хранятся на этом устройстве, пока вы их не удалите.',
+      tab: 'Ответы хранятся, пока вы не закроете эту вкладку.',
+      refused:
+        'Этот браузер не хранит ответы. Они пропадут, когда вы закроете страницу или откроете другой урок: сначала сохраните их как CSV.',
+    },
+    onlyTab: 'Хранить, только пока открыта эта вкладка',
+    ofOther: (title, pupils) =>
+      `На этом устройстве хранятся ответы ${count(pupils, 'ученика', 'учеников', 'учеников')} к другой версии этого урока${title && ` («${title}»)`}.`,
+    takeOver: 'Добавить в эту таблицу',
+    allKept: 'Ответы, которые хранятся на этом устройстве',
+    anyway: 'Всё равно добавить',
+    allAnyway: 'Всё равно добавить все',
+    dismiss: (name) => `Не добавлять: ${name}`,
+    openEdited: (title) => `Открыть урок, который вы пишете: «${title}»`,
     csv: 'Сохранить как CSV',
     clear: 'Удалить все ответы',
     sure: 'Нажмите ещё раз, чтобы удалить все ответы',
@@ -207,7 +230,7 @@ export const lessonWords: typeof English = {
     next: 'Следующий шаг',
     last: 'Это последний шаг.',
     results: 'Результаты класса',
-    noResults: 'Чтобы видеть здесь результаты, откройте «Сбор ответов» и храните ответы на этом устройстве.',
+    noResults: 'Ответов к этому уроку на этом устройстве ещё нет. Их принимает «Сбор ответов».',
     dark: 'Тёмный экран',
   },
 };

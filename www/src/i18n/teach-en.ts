@@ -55,6 +55,9 @@ export const teachWords = {
   open: 'No guess could be correct here.',
   isSo: 'Yes.',
   isNotSo: 'No.',
+  /** The answers themselves. */
+  yesAnswer: 'yes',
+  noAnswer: 'no',
   evidence: 'Explanation',
   /** Where a lesson shows it though it does not answer the question. */
   ofNextMove: (reason: string): string => `The solver’s next move here. ${reason}`,

@@ -55,6 +55,8 @@ export const teachWords: typeof English = {
   open: 'Здесь нельзя было угадать верно.',
   isSo: 'Да.',
   isNotSo: 'Нет.',
+  yesAnswer: 'да',
+  noAnswer: 'нет',
   evidence: 'Объяснение',
   ofNextMove: (reason) => `Следующий ход решателя в этой позиции. ${reason}`,
   score: (right, asked) => `Пока ответов: ${number(asked)}, верных: ${number(right)}`,

@@ -9,6 +9,15 @@ export function browserStorage(): Storage | null {
   }
 }
 
+/** That of this tab alone, until it is closed. */
+export function tabStorage(): Storage | null {
+  try {
+    return sessionStorage;
+  } catch {
+    return null;
+  }
+}
+
 export function readStored(key: string, storage = browserStorage()): string | null {
   try {
     return storage?.getItem(key) ?? null;
@@ -17,10 +26,30 @@ export function readStored(key: string, storage = browserStorage()): string | nu
   }
 }
 
-export function writeStored(key: string, value: string, storage = browserStorage()): void {
+/** Whether the browser keeps it: it may be full, or keep nothing. */
+export function writeStored(key: string, value: string, storage = browserStorage()): boolean {
   try {
     storage?.setItem(key, value);
+    return storage !== null;
   } catch {
-    // It is full, or keeps nothing.
+    return false;
+  }
+}
+
+/** The keys that begin so. */
+export function storedKeys(prefix: string, storage = browserStorage()): string[] {
+  try {
+    const keys = Array.from({ length: storage?.length ?? 0 }, (_, nth) => storage?.key(nth) ?? '');
+    return keys.filter((key) => key.startsWith(prefix));
+  } catch {
+    return [];
+  }
+}
+
+export function removeStored(key: string, storage = browserStorage()): void {
+  try {
+    storage?.removeItem(key);
+  } catch {
+    // A browser that keeps nothing has nothing to delete.
   }
 }

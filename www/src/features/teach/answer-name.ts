@@ -1,9 +1,7 @@
-// Answers as people read them.
-import type { GameModule } from '../../board/game-modules';
-import { redactBoard } from '../../board/redact';
-import type { QuestionKind } from '../../board/teaching';
-import type { Board } from '../../engine/boundary';
-import { directions } from '../../i18n/common';
+// Answers as people read them: on the board, in the table, on paper.
+import { gameModuleOf } from '../../board/game-modules';
+import type { QuestionKind, Step } from '../../board/teaching';
+import type { GameName } from '../../engine/boundary';
 import { teachWords as w } from '../../i18n/teach-en';
 import type { BoardCell } from '../../store/cells';
 import { NO_MOVE, TRUE } from './question';
@@ -14,23 +12,16 @@ export function cellOfAnswer(answer: string): BoardCell | null {
   return row !== undefined && column !== undefined ? { x: BigInt(row), y: BigInt(column) } : null;
 }
 
-/** A cell is named by its game, without what the solver knows of it. */
-function cellName(answer: string, gameModule: GameModule, board: Board): string {
-  const cell = cellOfAnswer(answer);
-  if (!cell) return answer;
-  return gameModule.descriptions.describeCell(redactBoard(board, gameModule.redaction), null, null, cell, null).title;
-}
+/** Whether the game of a position is loaded, which names its cells and moves. */
+export const hasNames = ({ position }: Pick<Step, 'position'>): boolean => gameModuleOf(position.game).value !== null;
 
-/** An answer in words. Cells need the board that they are on. */
-export function answerName(
-  kind: QuestionKind,
-  answer: string,
-  gameModule: GameModule | null,
-  board: Board | null,
-): string {
-  if (kind === 'truth') return answer === TRUE ? w.isSo : w.isNotSo;
+/** An answer to a question about a game, in words. As long as the game is not loaded, its cells and moves have no names. */
+export function answerName(game: GameName, kind: QuestionKind, answer: string): string {
+  if (kind === 'truth') return answer === TRUE ? w.yesAnswer : w.noAnswer;
   if (kind === 'move' && answer === NO_MOVE) return w.noMove;
-  if (kind === 'move' && directions[answer]) return `${answer} (${directions[answer]})`;
-  if (kind === 'cell' && gameModule && board) return cellName(answer, gameModule, board);
-  return answer;
+  if (kind !== 'move' && kind !== 'cell') return answer;
+  const words = gameModuleOf(game).value?.descriptions;
+  if (kind === 'move') return words?.moveName(answer) ?? '…';
+  const cell = cellOfAnswer(answer);
+  return cell ? (words?.cellName(cell) ?? '…') : answer;
 }

@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'preact/hooks';
 import { type GameModule, gameModuleOf } from '../../board/game-modules';
 import { visibleBoard } from '../../board/selectors';
 import type { Feedback, Question } from '../../board/teaching';
-import type { Board, Explanation } from '../../engine/boundary';
+import type { Board, Explanation, GameName } from '../../engine/boundary';
 import { words } from '../../i18n';
 import { lessonWords as l } from '../../i18n/lesson-en';
 import { teachWords as w } from '../../i18n/teach-en';
@@ -94,7 +94,7 @@ function OnBoard({ gameModule, shown, how }: { gameModule: GameModule; shown: Sh
   const chosen = said !== null && said !== NO_MOVE;
   return (
     <>
-      <p class="muted">{chosen ? w.guessed(answerName(kind, said, gameModule, shown.frame.board)) : how}</p>
+      <p class="muted">{chosen ? w.guessed(answerName(shown.frame.board.game, kind, said)) : how}</p>
       {kind === 'move' && <Plan gameModule={gameModule} shown={shown} />}
     </>
   );
@@ -136,11 +136,11 @@ function Ways({ gameModule, shown }: { gameModule: GameModule; shown: Shown }) {
 }
 
 /** The first answer of a pupil stays; the step can be tried again. */
-function AnsweredBefore({ gameModule, shown }: { gameModule: GameModule; shown: Shown }) {
+function AnsweredBefore({ game }: { game: GameName }) {
   const [teach, asks] = [state.teach.value, lessonQuestion.value];
   const before = teach ? pupil.state.record.value.answers[teach.step] : undefined;
   if (before === undefined || !asks || !classroom.state.opened.value) return null;
-  const named = before && answerName(asks.kind, before, gameModule, shown.frame.board);
+  const named = before && answerName(game, asks.kind, before);
   return <p class="muted">{named ? l.answeredBefore(named) : l.lookedBefore}</p>;
 }
 
@@ -168,7 +168,7 @@ function Asking({ gameModule, shown }: { gameModule: GameModule; shown: Shown })
       <div class="teach-guess" role="group" aria-label={w.yours} key={key}>
         {question.value && <Ways gameModule={gameModule} shown={shown} />}
       </div>
-      <AnsweredBefore gameModule={gameModule} shown={shown} />
+      <AnsweredBefore game={shown.frame.board.game} />
     </>
   );
 }
@@ -199,11 +199,17 @@ function agrees(): boolean {
 const isReasoned = (): boolean => !step.value?.explanation && showsReasons() && agrees();
 
 /** The right answer of a lesson's step, where the reason does not tell it. */
-function RightAnswer({ asks, gameModule, board }: { asks: Question; gameModule: GameModule; board: Board }) {
+function RightAnswer({ asks, game }: { asks: Question; game: GameName }) {
   const tells = asks.kind === 'truth' || (asks.kind === 'move' && isReasoned());
   if (right.value === true || tells || asks.answers.length === 0) return null;
-  const named = asks.answers.slice(0, 6).map((answer) => answerName(asks.kind, answer, gameModule, board));
-  return <p>{l.rightAnswer(named)}</p>;
+  const named = asks.answers.slice(0, 6).map((answer) => answerName(game, asks.kind, answer));
+  const rest = asks.answers.length - named.length;
+  return (
+    <p>
+      {l.rightAnswer(named)}
+      {rest > 0 && l.edit.engineMore(rest)}
+    </p>
+  );
 }
 
 /** Why it is so: the lesson's own words, else the solver's reason. */
@@ -231,15 +237,14 @@ function Evidence({ gameModule, shown }: { gameModule: GameModule; shown: Shown 
   return <Proof Evidence={Part} board={shown.frame.board} why={shown.explanation} />;
 }
 
-type AnsweredProps = { asks: Question; gameModule: GameModule; shown: Shown };
+type AnsweredProps = { asks: Question; shown: Shown };
 
 /** The question of a lesson's step with the answer that was given to it. */
-function Answered({ asks, gameModule, shown }: AnsweredProps) {
+function Answered({ asks, shown }: AnsweredProps) {
   const said = guessed.value;
   return (
     <p>
-      {asked(shown)}{' '}
-      {said !== null && <b>{l.yourAnswer(answerName(asks.kind, said, gameModule, shown.frame.board))}</b>}
+      {asked(shown)} {said !== null && <b>{l.yourAnswer(answerName(shown.frame.board.game, asks.kind, said))}</b>}
     </p>
   );
 }
@@ -254,12 +259,12 @@ function Told({ gameModule, shown }: { gameModule: GameModule; shown: Shown }) {
   const feedback = asks && now?.feedback && feedbackTo(asks, now.feedback);
   return (
     <>
-      {asks && <Answered asks={asks} gameModule={gameModule} shown={shown} />}
+      {asks && <Answered asks={asks} shown={shown} />}
       <h2 ref={heading} class="teach-verdict" data-right={right.value ?? ''} data-answers={answers.value.join(';')}>
         {verdict()}
       </h2>
       {feedback && <Markdown text={feedback} />}
-      {asks && <RightAnswer asks={asks} gameModule={gameModule} board={shown.frame.board} />}
+      {asks && <RightAnswer asks={asks} game={shown.frame.board.game} />}
       <Reason gameModule={gameModule} shown={shown} />
       <Evidence gameModule={gameModule} shown={shown} />
     </>

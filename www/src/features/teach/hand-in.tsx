@@ -7,6 +7,7 @@ import { CopyButton } from '../../panes/copy-button';
 import { publicAddress } from '../../platform/served';
 import { Code, LONGEST_CODE } from '../share/code';
 import { codeOf } from './collect/code';
+import { outlineOf } from './collect/outline';
 import { LONGEST_NAME, pupil } from './record';
 import { lesson } from './selectors';
 import { classroom } from './state';
@@ -67,7 +68,7 @@ export function HandIn() {
   const isReady = !needsName || record.name.trim() !== '';
   const name = needsName ? record.name.trim() : '';
   useAsyncEffect(
-    () => (digest && isReady ? codeOf({ ...record, name, lesson: digest }) : null),
+    () => (of && digest && isReady ? codeOf({ ...record, name, lesson: digest, outline: outlineOf(of) }) : null),
     (made) => (code.value = made),
     [digest, record, isReady],
   );

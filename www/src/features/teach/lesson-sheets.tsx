@@ -3,7 +3,7 @@
 import { useSignal } from '@preact/signals';
 import { entryOf, gameModuleOf } from '../../board/game-modules';
 import type { Lesson, Question, Step, Teaching } from '../../board/teaching';
-import type { Explanation } from '../../engine/boundary';
+import type { Explanation, GameName } from '../../engine/boundary';
 import { lessonWords } from '../../i18n/lesson-en';
 import { teachWords as w } from '../../i18n/teach-en';
 import { useAsyncEffect } from '../../lib/async-effect';
@@ -41,7 +41,7 @@ function Answering({ question }: { question: Question }) {
   if (question.kind === 'truth')
     return (
       <p>
-        ☐ {w.isSo} ☐ {w.isNotSo}
+        ☐ {w.yesAnswer} ☐ {w.noAnswer}
       </p>
     );
   return <Lines count={question.kind === 'text' ? LINES.text : LINES.other} />;
@@ -78,14 +78,18 @@ function StepSheet({ step, nth }: Props) {
   );
 }
 
+/** All right answers to a question. */
+function keyOf({ kind, answers }: Question, game: GameName): string {
+  if (answers.length > 0) return lessonWords.rightAnswer(answers.map((answer) => answerName(game, kind, answer)));
+  return kind === 'text' ? lessonWords.edit.judged : lessonWords.edit.noAnswer;
+}
+
 function StepKey({ step, nth }: Props) {
   const { question, explanation, position } = step;
-  const gameModule = gameModuleOf(position.game).value;
-  const named = question?.answers.map((answer) => answerName(question.kind, answer, gameModule, null)) ?? [];
   return (
     <li value={nth + 1}>
       {step.title}
-      {question && `: ${named.length > 0 ? lessonWords.rightAnswer(named) : lessonWords.edit.noAnswer}`}
+      {question && `: ${keyOf(question, position.game)}`}
       {explanation && <Markdown text={explanation} />}
     </li>
   );

@@ -69,9 +69,13 @@ export function isSameAnswer(kind: QuestionKind, a: string, b: string): boolean 
   return a === b;
 }
 
-/** Whether a lesson's answers hold one; null where the teacher judges. */
-export const isRight = ({ kind, answers }: Question, answer: string): boolean | null =>
-  answers.length === 0 ? null : answers.some((right) => isSameAnswer(kind, right, answer));
+/** Whether a lesson's answers hold one; null where the teacher judges: also a choice whose text was changed since. */
+export function isRight(question: Question, answer: string): boolean | null {
+  const { kind, answers } = question;
+  if (answers.some((right) => isSameAnswer(kind, right, answer))) return true;
+  const isKnown = kind !== 'choice' || question.choices.includes(answer);
+  return answers.length > 0 && isKnown ? false : null;
+}
 
 type Choice = Extract<Question, { kind: 'choice' }>;
 

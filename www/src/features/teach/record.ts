@@ -73,7 +73,7 @@ export function keepRecord(): () => void {
   pupil.act({ kind: 'open', record: isPupil ? stored(digest) : NOTHING, lesson: digest });
   // Nothing is kept of a prepared lesson, nor of a teacher who tries one out.
   if (!isPupil) return () => {};
-  return effect(() => writeStored(keyOf(digest), JSON.stringify(pupil.state.record.value)));
+  return effect(() => void writeStored(keyOf(digest), JSON.stringify(pupil.state.record.value)));
 }
 
 /** Keeps the answer to the step that is open; null: the pupil looked without answering. */

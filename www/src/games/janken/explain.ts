@@ -108,4 +108,10 @@ function describePosition(board: JankenBoard): string {
   return [...listed, jankenWords.step(board)].join(' ');
 }
 
-export const descriptions: Descriptions<JankenBoard> = { usesSelectedInfo: true, describeCell, describePosition };
+export const descriptions: Descriptions<JankenBoard> = {
+  usesSelectedInfo: true,
+  describeCell,
+  cellName: (cell) => hex(toCell(cell)),
+  moveName: (order) => order.replace('->', '→'),
+  describePosition,
+};

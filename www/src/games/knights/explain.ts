@@ -5,6 +5,7 @@ import type { CellInfo, Explanation, KnightsBoard, KnightsCellInfo, Landmarks } 
 import { HIDDEN_VALUE } from '../../i18n/format';
 import { type BoardCell, sameCell } from '../../store/cells';
 import { WORDS } from './messages/board-en';
+import { knightsWords } from './messages/messages-en';
 import { knightCells, type Move, selectedMoves, winningMoves } from './moves';
 import type { KnightsRule } from './rule-ids';
 
@@ -13,6 +14,7 @@ const SPOKEN = 50;
 
 type Sentence = { text: string; rule: KnightsRule };
 
+const cellName = ({ x, y }: BoardCell) => WORDS.title(x, y);
 const nameOf = (player: number) => WORDS.players[player === 0 ? 0 : 1];
 
 function describePosition({ knights, nimSum, mover, winner }: KnightsBoard): string {
@@ -93,7 +95,12 @@ function describeCell(
     found && value(found),
   ].filter((part) => part !== null);
   const text = sentences.map((part) => part.text).join(' ');
-  return { title: WORDS.title(cell.x, cell.y), text, rule: sentences[0]?.rule ?? 'axes' };
+  return { title: cellName(cell), text, rule: sentences[0]?.rule ?? 'axes' };
 }
 
-export const descriptions: Descriptions<KnightsBoard, Landmarks> = { describeCell, describePosition };
+export const descriptions: Descriptions<KnightsBoard, Landmarks> = {
+  describeCell,
+  cellName,
+  moveName: knightsWords.move,
+  describePosition,
+};

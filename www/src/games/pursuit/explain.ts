@@ -4,7 +4,7 @@
 import type { CellDescription, Descriptions } from '../../board/descriptions';
 import type { PursuitBoard, PursuitCellInfo, PursuitExplanation, PursuitTheory } from '../../engine/boundary';
 import type { BoardCell } from '../../store/cells';
-import { xy } from './format';
+import { pair, pairs, xy } from './format';
 import { WORDS } from './messages/board-en';
 import { pursuitWords } from './messages/messages-en';
 import { forces, indexOf, NEVER, type Overlay, pursuitCellInfo, pursuitExplanation } from './position';
@@ -103,6 +103,8 @@ export const descriptions: Descriptions<PursuitBoard, Overlay> = {
   usesSelectedInfo: true,
   describeCell: (board, explanation, selected, cell, cellInfo) =>
     describeCell(board, pursuitExplanation(explanation), selected, cell, pursuitCellInfo(cellInfo)),
+  cellName: ({ x, y }) => pair(Number(y), Number(x)),
+  moveName: pairs,
   describeOverlay: (theory, board, cell) =>
     theory === 'pending' ? '' : describeTheory(theory, board, indexOf(board, cell)),
   describePosition,

@@ -11,6 +11,7 @@ import { entriesAt, type Rule, robotsExplanation, walkTo } from './moves';
 type Passage = { text: string[]; rule: Rule | null };
 
 const spoken = ([row, column]: Cell): Spoken => ({ row: row + 1, column: column + 1 });
+const cellName = (cell: Cell) => WORDS.title(spoken(cell));
 const numbers = (glides: readonly Glide[]) => glides.map(({ id }) => id + 1);
 
 function onCell(board: RobotsBoard, cell: Cell): Passage {
@@ -140,7 +141,7 @@ function describeCell(board: RobotsBoard, explanation: RobotsExplanation | null,
   const text = [...past, ...next].flatMap((passage) => passage.text).join(' ');
   // For a cell beside you the ruling is that of the walk, even if a teleport leads there as well.
   const rule = ruling(explanation && walk ? aboutWalk(walk, explanation) : next) ?? ruling(past);
-  return { title: WORDS.title(spoken(cell)), text, rule };
+  return { title: cellName(cell), text, rule };
 }
 
 function describePosition({ you, robots, debris, teleports, end }: RobotsBoard): string {
@@ -160,5 +161,7 @@ function describePosition({ you, robots, debris, teleports, end }: RobotsBoard):
 export const descriptions: Descriptions<RobotsBoard> = {
   describeCell: (board, explanation, _selected, cell) =>
     describeCell(board, robotsExplanation(explanation), toCell(cell)),
+  cellName: (cell) => cellName(toCell(cell)),
+  moveName: WORDS.move,
   describePosition,
 };

@@ -6,7 +6,7 @@ import type { Cell, SolitaireBoard, SolitaireExplanation, SolitaireTile } from '
 import { cell as named } from '../../i18n/common';
 import { toCell } from '../../store/cells';
 import { WORDS } from './messages/board-en';
-import { candidateOf, lastOf, SIDE, solitaireExplanation, tileAt } from './position';
+import { candidateOf, cellOfMove, lastOf, SIDE, solitaireExplanation, tileAt } from './position';
 import type { SolitaireRule } from './rule-ids';
 
 type Sentence = { text: string; rule: SolitaireRule };
@@ -62,5 +62,10 @@ function describePosition(board: SolitaireBoard): string {
 export const descriptions: Descriptions<SolitaireBoard> = {
   describeCell: (board, explanation, _selected, cell) =>
     describeCell(board, solitaireExplanation(explanation), toCell(cell)),
+  cellName: (cell) => named(toCell(cell)),
+  moveName: (removal) => {
+    const cell = cellOfMove(removal);
+    return cell ? named(cell) : removal;
+  },
   describePosition,
 };

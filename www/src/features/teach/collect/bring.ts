@@ -4,7 +4,9 @@ import { act } from '../../../store/act';
 import { state } from '../../../store/state';
 import { openLessonText } from '../open-lesson';
 import { classroom } from '../state';
-import { addCodes, collection } from './state';
+import { addCodes } from './acts';
+import { hasAnswersTo } from './entries';
+import { collection } from './state';
 
 /** A lesson's file is JSON; what pupils save is not. */
 const isLesson = (text: string): boolean => text.trimStart().startsWith('{');
@@ -17,16 +19,15 @@ export async function bring(files: readonly File[]): Promise<void> {
   if (codes.length > 0) take(codes.join('\n'));
 }
 
-/** The lesson whose answers can be added; '' without one. */
-const readyDigest = (): string => {
-  const opened = classroom.state.opened.value?.digest ?? '';
-  return collection.state.ready.value === opened ? opened : '';
+/** Whether the answers to the lesson that is open have been read, so that others can be added. */
+const isReady = (): boolean => {
+  const opened = classroom.state.opened.value;
+  return opened !== null && collection.state.lesson.value?.digest === opened.digest;
 };
 
 /** Adds answers to the table; without a lesson they wait for it. */
 function take(text: string): void {
-  const digest = readyDigest();
-  if (digest) addCodes(text, digest);
+  if (isReady()) addCodes(text);
   else act({ kind: 'handIn', handIn: [state.handIn.peek(), text].filter(Boolean).join('\n') });
 }
 
@@ -36,37 +37,42 @@ type Told = { kind: 'handIn'; text: string } | { kind: 'taken' };
 const NAME = 'boardlab answers';
 
 /**
- * Answers that wait go to the table of the lesson that is open, else to the window of this device that has their lesson.
- * Returns what ends that.
+ * Answers that wait go to the table of the lesson that is open, else to the window of this device that has their lesson. `ready`: when
+ * it is known whether a lesson is open. Returns what ends that.
  */
-export function takeWaiting(): () => void {
+export function takeWaiting(ready: Promise<void>): () => void {
   const channel = new BroadcastChannel(NAME);
   channel.onmessage = ({ data }: MessageEvent<Told>) => {
     if (data.kind === 'taken') given();
     else hear(data.text, channel);
   };
-  const stop = effect(() => {
-    const [text, digest] = [state.handIn.value, readyDigest()];
-    if (!text) return;
-    if (!digest) return channel.postMessage({ kind: 'handIn', text } satisfies Told);
-    act({ kind: 'handIn', handIn: null });
-    addCodes(text, digest);
+  let isOver = false;
+  let stop = () => {};
+  ready.then(() => {
+    if (!isOver) stop = effect(() => giveWaiting(channel));
   });
   return () => {
+    isOver = true;
     stop();
     channel.close();
   };
 }
 
+function giveWaiting(channel: BroadcastChannel): void {
+  const [text, isOpen] = [state.handIn.value, isReady()];
+  if (!text) return;
+  if (isOpen) {
+    act({ kind: 'handIn', handIn: null });
+    addCodes(text);
+  } else if (!state.lesson.value) channel.postMessage({ kind: 'handIn', text } satisfies Told);
+}
+
 /** Another window has opened answers to a lesson: that of this window, if they are the same. */
 async function hear(text: string, channel: BroadcastChannel): Promise<void> {
-  const digest = readyDigest();
-  if (!digest) return;
-  const before = collection.state.entries.peek().length;
-  await addCodes(text, digest);
-  const { problems, entries } = collection.state;
-  const isKnown = problems.peek().some(({ kind }) => kind === 'twice');
-  if (entries.peek().length > before || isKnown) channel.postMessage({ kind: 'taken' } satisfies Told);
+  const opened = classroom.state.opened.peek();
+  if (!opened || !isReady() || !(await hasAnswersTo(text, opened))) return;
+  await addCodes(text);
+  channel.postMessage({ kind: 'taken' } satisfies Told);
 }
 
 function given(): void {

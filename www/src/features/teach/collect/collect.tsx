@@ -2,36 +2,39 @@
 import { useSignal } from '@preact/signals';
 import { useEffect, useLayoutEffect } from 'preact/hooks';
 import { BoardPane, type BoardParts } from '../../../board/board';
-import { gameModuleOf } from '../../../board/game-modules';
 import type { Lesson } from '../../../board/teaching';
-import { words } from '../../../i18n';
 import { lessonWords } from '../../../i18n/lesson-en';
 import { useAsyncEffect } from '../../../lib/async-effect';
 import { download } from '../../../lib/download';
 import { FileButton } from '../../../lib/file-button';
 import { IconButton } from '../../../lib/icon-button';
-import { lazy } from '../../../lib/lazy';
 import { Timeline } from '../../../panes/timeline';
 import { act } from '../../../store/act';
 import { toBoardCell } from '../../../store/cells';
 import { state } from '../../../store/state';
 import { forgetUnlessKept, keepDraft } from '../acts';
-import { answerName } from '../answer-name';
+import { hasNames } from '../answer-name';
 import { draft, finished, keepLessonDraft } from '../edit/state';
-import { openedOf } from '../file/read';
+import { type OpenLesson, openedOf } from '../file/read';
 import { openLessonFile } from '../open-lesson';
-import { isAt, lesson as openLesson, positionOf, sourceOf } from '../selectors';
+import { isAt, positionOf, sourceOf } from '../selectors';
 import { classroom } from '../state';
 import { Twice } from '../twice';
+import { openAnswers, removeAll, removeCodes, syncAnswers } from './acts';
+import { Add } from './add';
 import { takeWaiting } from './bring';
 import { codesIn, handInOf } from './code';
+import { type Entry, hasAnswersTo } from './entries';
+import { AllKept, Kept } from './keeping';
 import { countPoints, endOf } from './scores';
-import { addCodes, collection, type Entry, keep, type Looked, openKept, type Problem } from './state';
+import { collection, type Looked } from './state';
 import {
   type AskingStep,
   askingSteps,
   csvOf,
   markOf,
+  named,
+  nameOf,
   type PlayedGame,
   playedGames,
   rightCount,
@@ -40,18 +43,8 @@ import {
 import './collect.css';
 
 const w = lessonWords.collect;
-const Scan = lazy(() => import('./scan').then(({ Scan }) => Scan), words.side.notLoaded);
 /** Shape beside colour. */
 const SIGNS = { right: '✓', wrong: '✗', open: '?', looked: '–', none: '·' } as const;
-
-const nameOf = ({ name }: Entry, nth: number) => name || w.anonymous(nth + 1);
-
-/** An answer in words; a cell is named by a board of its game once one is shown. */
-function named({ step }: AskingStep, answer: string): string {
-  const shown = state.shown.value;
-  const board = shown?.frame.board.game === step.position.game ? shown.frame.board : null;
-  return answerName(step.question.kind, answer, board && gameModuleOf(board.game).value, board);
-}
 
 /** Brings a step, and what a pupil answered or played there, to the board. */
 function look(step: AskingStep['step'], looked: Looked): void {
@@ -77,56 +70,6 @@ function useMarkedAnswer(of: Lesson | null): void {
     if (step.question.kind === 'cell' && row !== undefined && column !== undefined)
       act({ kind: 'select', cell: toBoardCell([row, column]) });
   }, [looked, shown]);
-}
-
-function Problems() {
-  const { problems, added } = collection.state;
-  const told = (problem: Problem) =>
-    problem.kind === 'damaged' ? w.problems.damaged(problem.code) : w.problems[problem.kind](problem.name || w.pupil);
-  return (
-    <div role="status">
-      {added.value !== null && <p>{w.added(added.value)}</p>}
-      <ul class="collect-problems">
-        {problems.value.map((problem, nth) => (
-          <li key={nth}>{told(problem)}</li>
-        ))}
-      </ul>
-    </div>
-  );
-}
-
-function Add({ lesson }: { lesson: string }) {
-  const text = useSignal('');
-  const scans = useSignal(false);
-  const add = async () => {
-    await addCodes(text.peek(), lesson);
-    text.value = '';
-  };
-  return (
-    <section class="collect-add">
-      <label>
-        {w.paste}
-        <textarea rows={2} value={text.value} onInput={({ currentTarget }) => (text.value = currentTarget.value)} />
-      </label>
-      <div class="teach-guess">
-        <button type="button" class="button strong" disabled={!text.value.trim()} onClick={add}>
-          {w.add}
-        </button>
-        <FileButton
-          name={w.files}
-          accept=".txt,text/plain"
-          many
-          open={async (file) => addCodes(await file.text(), lesson)}
-        />
-        <button type="button" class="button" aria-pressed={scans.value} onClick={() => (scans.value = !scans.peek())}>
-          {scans.value ? w.stopScan : w.scan}
-        </button>
-      </div>
-      <p class="muted">{w.drop}</p>
-      {scans.value && <Scan found={(found) => addCodes(found, lesson)} />}
-      <Problems />
-    </section>
-  );
 }
 
 function AnswerCell({ entry, step }: { entry: Entry; step: AskingStep }) {
@@ -169,11 +112,7 @@ function Table({ of, entries }: { of: Lesson; entries: readonly Entry[] }) {
           {entries.map((entry, nth) => (
             <tr key={entry.code}>
               <td>
-                <IconButton
-                  name={w.remove(nameOf(entry, nth))}
-                  icon="remove"
-                  run={() => collection.act({ kind: 'remove', code: entry.code })}
-                />
+                <IconButton name={w.remove(nameOf(entry, nth))} icon="remove" run={() => removeCodes([entry.code])} />
               </td>
               <th scope="row">{nameOf(entry, nth)}</th>
               {steps.map((step) => (
@@ -257,61 +196,60 @@ function Games({ of, entries }: { of: Lesson; entries: readonly Entry[] }) {
   );
 }
 
-function Keep({ of }: { of: Lesson }) {
-  const { entries, isKept } = collection.state;
+function Save({ of }: { of: Lesson }) {
   const csv = () => {
-    const headings = { pupil: w.pupil, question: w.question, correct: w.correct, points: w.best };
     // The mark tells spreadsheets that the text is UTF-8.
-    download(['\ufeff', csvOf(entries.peek(), of, headings)], `${of.title || 'lesson'}.csv`, 'text/csv');
+    const parts = ['\ufeff', csvOf(collection.state.entries.peek(), of)];
+    download(parts, `${of.title || 'lesson'}.csv`, 'text/csv');
   };
   return (
     <div class="teach-guess">
-      <label class="choice">
-        <input
-          type="checkbox"
-          checked={isKept.value}
-          onChange={({ currentTarget }) => collection.act({ kind: 'keep', isKept: currentTarget.checked })}
-        />
-        {w.keep}
-      </label>
-      <button type="button" class="button" onClick={csv}>
+      <button type="button" class="button" disabled={!of.steps.every(hasNames)} onClick={csv}>
         {w.csv}
       </button>
-      <Twice name={w.clear} sure={w.sure} run={() => collection.act({ kind: 'clear' })} />
+      <Twice name={w.clear} sure={w.sure} run={removeAll} />
     </div>
   );
 }
 
-/** The lesson that is being written, where no other one is open. */
-function takeEditedLesson(): void {
-  if (state.lesson.peek() || state.handIn.peek()) return;
+/** The lesson that is being written, where no other one is open: one that waits may be to another lesson. */
+async function takeEditedLesson(): Promise<void> {
+  if (state.lesson.peek()) return;
   keepLessonDraft()();
-  if (draft.state.lesson.peek().steps.length > 0)
-    act({ kind: 'lesson', lesson: { text: openedOf(finished()).text, origin: 'draft' } });
+  if (draft.state.lesson.peek().steps.length === 0) return;
+  const edited = openedOf(finished());
+  const waiting = state.handIn.peek();
+  if (!waiting || (await hasAnswersTo(waiting, edited))) openEdited(edited);
 }
 
-/** The answers to a lesson, with the points of its games; kept if the teacher asks for it. */
-function useCollection(of: Lesson | null, digest: string): void {
-  const { entries, isKept, ready } = collection.state;
+function openEdited({ text }: OpenLesson): void {
+  if (!state.lesson.peek()) act({ kind: 'lesson', lesson: { text, origin: 'draft' } });
+}
+
+/** The answers to a lesson, with the points of its games. */
+function useCollection(opened: OpenLesson | null): void {
+  const codes = collection.state.entries.value.map(({ code }) => code).join();
+  const digest = opened?.digest ?? '';
   useEffect(() => {
     // The answers stay while other pages of the class are shown.
-    if (digest && ready.peek() !== digest)
-      openKept(digest).then(() => collection.act({ kind: 'ready', lesson: digest }));
+    if (opened && collection.state.lesson.peek()?.digest !== digest) openAnswers(opened);
+    else syncAnswers();
+    window.addEventListener('storage', syncAnswers);
+    window.addEventListener('pageshow', syncAnswers);
+    return () => {
+      window.removeEventListener('storage', syncAnswers);
+      window.removeEventListener('pageshow', syncAnswers);
+    };
   }, [digest]);
-  useEffect(() => {
-    if (digest && ready.value === digest) keep(digest);
-  }, [digest, ready.value, entries.value, isKept.value]);
-  const count = entries.value.length;
-  useEffect(() => (of ? countPoints(entries.peek(), of) : undefined), [of, count]);
+  useEffect(() => (opened ? countPoints(collection.state.entries.peek(), opened.lesson) : undefined), [digest, codes]);
   useEffect(() => {
     keepDraft();
     return forgetUnlessKept;
   }, []);
-  useEffect(takeWaiting, []);
   // Before the page is painted: the advice to open a lesson would flash.
-  useLayoutEffect(takeEditedLesson, []);
+  useLayoutEffect(() => takeWaiting(takeEditedLesson()), []);
   useEffect(() => {
-    const [first] = of ? askingSteps(of) : [];
+    const [first] = opened ? askingSteps(opened.lesson) : [];
     if (first) look(first.step, { step: first.nth, answer: null, moves: '' });
   }, [digest]);
 }
@@ -336,25 +274,39 @@ function Waiting() {
 
 function NoLesson() {
   if (collection.state.isGiven.value) return <p role="status">{w.elsewhere}</p>;
+  const edited = draft.state.lesson.value;
   return (
     <>
       <Waiting />
       <p>{w.noLesson}</p>
-      <FileButton name={lessonWords.edit.open} accept=".json" open={(file) => openLessonFile(file)} />
+      <div class="teach-guess">
+        <FileButton name={lessonWords.edit.open} accept=".json" open={(file) => openLessonFile(file)} />
+        {edited.steps.length > 0 && (
+          <button type="button" class="button" onClick={() => openEdited(openedOf(finished()))}>
+            {w.openEdited(edited.title)}
+          </button>
+        )}
+      </div>
+      <AllKept />
     </>
   );
 }
 
-function Answers({ of, digest }: { of: Lesson; digest: string }) {
+function Answers({ of }: { of: Lesson }) {
   const entries = collection.state.entries.value;
   return (
     <>
       <p>{w.pupils(of.title, entries.length)}</p>
-      <Add lesson={digest} />
+      <Add />
       {entries.length > 0 && (
         <>
           <Table of={of} entries={entries} />
-          <Keep of={of} />
+          <Save of={of} />
+        </>
+      )}
+      <Kept />
+      {entries.length > 0 && (
+        <>
           <Wrong of={of} entries={entries} />
           <Games of={of} entries={entries} />
         </>
@@ -364,10 +316,9 @@ function Answers({ of, digest }: { of: Lesson; digest: string }) {
 }
 
 export function CollectPage({ board }: { board: BoardParts }) {
-  const digest = classroom.state.opened.value?.digest ?? '';
-  const of = digest ? openLesson.value : null;
-  useCollection(of, digest);
-  useMarkedAnswer(of);
+  const opened = state.lesson.value && classroom.state.opened.value;
+  useCollection(opened);
+  useMarkedAnswer(opened?.lesson ?? null);
   return (
     <>
       <div class="teach-board">
@@ -376,7 +327,7 @@ export function CollectPage({ board }: { board: BoardParts }) {
       </div>
       <section class="teach-panel teach-collect" tabIndex={0} aria-label={w.heading}>
         <h2>{w.heading}</h2>
-        {of ? <Answers of={of} digest={digest} /> : <NoLesson />}
+        {opened ? <Answers of={opened.lesson} /> : <NoLesson />}
       </section>
     </>
   );

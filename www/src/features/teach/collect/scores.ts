@@ -3,7 +3,8 @@ import { entryOf } from '../../../board/game-modules';
 import type { Lesson, Score, Step, Teaching } from '../../../board/teaching';
 import { Engine } from '../../../engine/engine';
 import { positionOf, sourceOf } from '../selectors';
-import { collection, type Entry } from './state';
+import type { Entry } from './entries';
+import { collection } from './state';
 
 /** The ply that a branch leads to: `5:a;b` begins at ply 5 and has two moves. */
 export const endOf = (moves: string): number => {

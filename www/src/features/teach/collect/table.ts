@@ -1,7 +1,11 @@
 // The answers of a class as a table: who answered what, what was right, and what was wrong most often.
 import type { Lesson, Score, Step } from '../../../board/teaching';
+import { lessonWords } from '../../../i18n/lesson-en';
+import { answerName } from '../answer-name';
 import { isRight } from '../question';
-import type { Entry } from './state';
+import type { Entry } from './entries';
+
+const w = lessonWords.collect;
 
 /** `open`: the teacher judges. `looked`: the pupil looked without answering. `none`: the step was not reached. */
 export type Mark = 'right' | 'wrong' | 'open' | 'looked' | 'none';
@@ -56,29 +60,45 @@ export function playedGames(entries: readonly Entry[], { steps }: Lesson): Playe
   return games.sort((a, b) => (b.score?.points ?? -1) - (a.score?.points ?? -1));
 }
 
-/** A field of a CSV file. What a spreadsheet would take for a formula begins with an apostrophe. */
-function field(text: string): string {
+/** A field of a CSV file, with plain blanks. What a spreadsheet would take for a formula begins with an apostrophe. */
+function field(words: string): string {
+  const text = words.replace(/[\u00a0\u202f]/g, ' ');
   const safe = /^[=+\-@\t]/.test(text) && !/^-?\d+(\.\d+)?$/.test(text) ? `'${text}` : text;
   return /[",\n\r]/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 }
 
-export type CsvWords = { pupil: string; question: (nth: number) => string; correct: string; points: string };
+/** The most points of a pupil's games; null if none of them counts points. */
+function bestOf({ scores }: Entry): number | null {
+  const points = Object.values(scores).map((score) => score.points);
+  return points.length > 0 ? Math.max(...points) : null;
+}
 
-/** The table as CSV: a row a pupil; of each step the answer and the mark, then how many are right and the most points. */
-export function csvOf(entries: readonly Entry[], lesson: Lesson, w: CsvWords): string {
+/** What a pupil is called; `nth`: the place in the table, from 0. */
+export const nameOf = ({ name }: Pick<Entry, 'name'>, nth: number): string => name || w.anonymous(nth + 1);
+
+/** An answer to a step, in words. */
+export const named = ({ step }: AskingStep, answer: string): string =>
+  answerName(step.position.game, step.question.kind, answer);
+
+/** The table as CSV: a row a pupil; of each step the answer and the mark, then how many are right and, if games count, the most points. */
+export function csvOf(entries: readonly Entry[], lesson: Lesson): string {
   const steps = askingSteps(lesson);
+  const best = entries.map(bestOf);
+  const plays = best.some((points) => points !== null);
   const head = [
     w.pupil,
-    ...steps.flatMap(({ nth }) => [w.question(nth + 1), `${w.question(nth + 1)}: ${w.correct}`]),
-    w.correct,
-    w.points,
+    ...steps.flatMap(({ step, nth }) => [w.columns.answer(nth + 1, step.title), w.columns.mark(nth + 1, step.title)]),
+    w.correctSteps,
+    ...(plays ? [w.columns.best] : []),
   ];
-  const rows = entries.map((entry) => {
-    const marks = steps.map((step) => markOf(entry, step));
-    const right = marks.filter(({ mark }) => mark === 'right').length;
-    const best = Math.max(...Object.values(entry.scores).map(({ points }) => points), Number.NEGATIVE_INFINITY);
-    const points = Number.isFinite(best) ? String(best) : '';
-    return [entry.name, ...marks.flatMap(({ answer, mark }) => [answer ?? '', mark]), `${right}`, points];
-  });
+  const rows = entries.map((entry, nth) => [
+    nameOf(entry, nth),
+    ...steps.flatMap((step) => {
+      const { answer, mark } = markOf(entry, step);
+      return [answer === null ? '' : named(step, answer), w.marks[mark]];
+    }),
+    `${steps.filter((step) => markOf(entry, step).mark === 'right').length}`,
+    ...(plays ? [`${best[nth] ?? ''}`] : []),
+  ]);
   return `${[head, ...rows].map((row) => row.map(field).join(',')).join('\r\n')}\r\n`;
 }

@@ -1,15 +1,13 @@
 // What a step asks. The engine proposes the answer where it knows one, and tells whether the teacher's agrees with it.
-import { gameModuleOf } from '../../../board/game-modules';
 import type { Question, QuestionKind, Step, Teaching } from '../../../board/teaching';
 import { lessonWords } from '../../../i18n/lesson-en';
-import { teachWords } from '../../../i18n/teach-en';
 import { state } from '../../../store/state';
 import { answerName, cellOfAnswer } from '../answer-name';
 import { FALSE, isSameAnswer, NO_MOVE, TRUE, withChoices } from '../question';
 import { isAt, teaching } from '../selectors';
 import { proposed, questionOf } from './acts';
 import { Pick } from './pick';
-import { changeQuestion } from './state';
+import { changeQuestion, stepAt } from './state';
 import { LinesField, TextField } from './text-field';
 
 const w = lessonWords.edit;
@@ -19,11 +17,9 @@ const NAMED = 6;
 
 type Props<Q extends Question = Question> = { nth: number; question: Q };
 
-/** The answer as the game calls it. */
-function named(kind: QuestionKind, answer: string): string {
-  const board = state.shown.value?.frame.board ?? null;
-  return answerName(kind, answer, board && gameModuleOf(board.game).value, board);
-}
+/** An answer to the question of a step, in words. */
+const named = (nth: number, kind: QuestionKind, answer: string): string =>
+  answerName(stepAt(nth)?.position.game ?? state.tab.value, kind, answer);
 
 /** What the engine says, and whether the answers of the lesson agree. */
 function Engine({ nth, question }: Props) {
@@ -36,7 +32,7 @@ function Engine({ nth, question }: Props) {
   const rest = found.length - NAMED;
   return (
     <p class="edit-engine" data-agrees={agrees}>
-      {(agrees ? w.agrees : w.engine)(found.slice(0, NAMED).map((answer) => named(question.kind, answer)))}
+      {(agrees ? w.agrees : w.engine)(found.slice(0, NAMED).map((answer) => named(nth, question.kind, answer)))}
       {rest > 0 && w.engineMore(rest)} {question.answers.length > 0 && !agrees && w.differs}{' '}
       {!agrees && (
         <button type="button" class="button" onClick={() => changeQuestion(nth, { ...question, answers: found })}>
@@ -49,7 +45,7 @@ function Engine({ nth, question }: Props) {
 
 function Answers({ nth, question }: Props) {
   const { kind, answers } = question;
-  const shown = answers.slice(0, NAMED).map((answer) => named(kind, answer));
+  const shown = answers.slice(0, NAMED).map((answer) => named(nth, kind, answer));
   return (
     <p>
       {answers.length === 0 ? w.noAnswer : lessonWords.rightAnswer(shown)}
@@ -82,7 +78,7 @@ function Truth({ nth, question }: Props<Extract<Question, { kind: 'truth' }>>) {
     <>
       {(teaching.value?.asksOfCell || about) && (
         <p>
-          {about ? w.aboutCell(named('cell', about.join(' '))) : ''}{' '}
+          {about ? w.aboutCell(named(nth, 'cell', about.join(' '))) : ''}{' '}
           <Pick id="about" what="cell" name={w.about} set={aim} />
         </p>
       )}
@@ -91,7 +87,7 @@ function Truth({ nth, question }: Props<Extract<Question, { kind: 'truth' }>>) {
         {[TRUE, FALSE].map((one) => (
           <label key={one} class="choice">
             <input type="radio" name="truth" checked={answers[0] === one} onChange={() => set(one)} />
-            {one === TRUE ? teachWords.isSo : teachWords.isNotSo}
+            {answerName(state.tab.value, 'truth', one)}
           </label>
         ))}
       </fieldset>

@@ -73,7 +73,7 @@ const KEY = 'lesson draft';
 export function keepLessonDraft(): () => void {
   const kept = readLesson(readStored(KEY) ?? '');
   if (draft.state.lesson.peek().steps.length === 0 && !isError(kept)) draft.act({ kind: 'load', lesson: kept.lesson });
-  return effect(() => writeStored(KEY, writeLesson(draft.state.lesson.value)));
+  return effect(() => void writeStored(KEY, writeLesson(draft.state.lesson.value)));
 }
 
 const isWritten = (line: string): boolean => line.trim() !== '';

@@ -4,10 +4,8 @@ import { useEffect } from 'preact/hooks';
 import type { Lesson } from '../../../board/teaching';
 import { lessonWords } from '../../../i18n/lesson-en';
 import { teachWords } from '../../../i18n/teach-en';
-import { useAsyncEffect } from '../../../lib/async-effect';
-import { readStored } from '../../../lib/browser-storage';
-import { codesIn, handInOf } from '../collect/code';
-import { keyOf } from '../collect/state';
+import { type Entry, entriesOf } from '../collect/entries';
+import { codesAt, placeOf } from '../collect/kept';
 import { askingSteps, markOf, rightCount } from '../collect/table';
 import { Markdown } from '../markdown';
 import { Channel, type Command, type Now } from './channel';
@@ -35,33 +33,29 @@ function Next({ lesson, step }: { lesson: Lesson; step: number }) {
   );
 }
 
-/** The answers that this device keeps of the class, step by step. */
+/** The answers that this browser keeps of the class, step by step. */
 function Results({ lesson, digest }: { lesson: Lesson; digest: string }) {
-  const entries = useSignal<NonNullable<Awaited<ReturnType<typeof handInOf>>>[]>([]);
-  const text = useSignal(readStored(keyOf(digest)) ?? '');
+  const rows = useSignal<Entry[]>([]);
   useEffect(() => {
-    const read = () => (text.value = readStored(keyOf(digest)) ?? '');
+    const opened = { lesson, digest, text: '' };
+    const read = async () => {
+      rows.value = await entriesOf(codesAt(placeOf(opened)), opened);
+    };
     read();
     // Another window of this browser has changed what is kept.
     window.addEventListener('storage', read);
     return () => window.removeEventListener('storage', read);
   }, [digest]);
-  useAsyncEffect(
-    () => Promise.all(codesIn(text.value).map(handInOf)),
-    (found) => (entries.value = found.filter((one) => one !== null)),
-    [text.value],
-  );
-  const rows = entries.value.map((entry) => ({ ...entry, code: '', scores: {} }));
   return (
     <section>
       <h2>{w.results}</h2>
-      {rows.length === 0 && <p class="muted">{w.noResults}</p>}
-      {rows.length > 0 && (
+      {rows.value.length === 0 && <p class="muted">{w.noResults}</p>}
+      {rows.value.length > 0 && (
         <ul>
           {askingSteps(lesson).map((step) => (
             <li key={step.nth}>
-              {lessonWords.collect.question(step.nth + 1)}: {rightCount(rows, step)}/
-              {rows.filter((row) => markOf(row, step).mark !== 'none').length}
+              {lessonWords.collect.question(step.nth + 1)}: {rightCount(rows.value, step)}/
+              {rows.value.filter((row) => markOf(row, step).mark !== 'none').length}
             </li>
           ))}
         </ul>

@@ -16,10 +16,7 @@ const WIDTH = 480;
 const HEIGHT = 720;
 
 /** An answer as the teacher reads it. */
-function named(answer: string): string {
-  const board = state.shown.value?.frame.board ?? null;
-  return answerName(question.value?.kind ?? 'move', answer, board && gameModuleOf(board.game).value, board);
-}
+const named = (answer: string): string => answerName(state.tab.value, question.value?.kind ?? 'move', answer);
 
 function reasonNow(): string {
   const shown = state.shown.value;

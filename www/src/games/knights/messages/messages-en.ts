@@ -20,7 +20,7 @@ function step({ step, knights, mover, winner, moves: made, nimSum }: KnightsBoar
 /** A move such as "1 (-1,-2)". */
 function moved(move: string): string {
   const [knight, by] = move.split(' ');
-  return `knight ${knight} by ${by?.replaceAll('-', '−').replace(',', ', ')}`;
+  return by ? `knight ${knight} by ${by.replaceAll('-', '−').replace(',', ', ')}` : move;
 }
 
 function explainMove({ winning, nimSum, chosen }: KnightsExplanation): { text: string; rule: KnightsRule } {
@@ -52,6 +52,7 @@ export const knightsWords = {
     play: (): string => 'To move, choose a knight, then a cell with a ring.',
   },
   place,
+  move: moved,
   nim: {
     label: 'The nim-sum in binary',
     knight: 'Knight',

@@ -21,7 +21,7 @@ function step({ step, knights, mover, winner, moves: made, nimSum }: KnightsBoar
 /** A move such as "1 (-1,-2)". */
 function moved(move: string): string {
   const [knight, by] = move.split(' ');
-  return `конём ${knight} со смещением ${by?.replaceAll('-', '−').replace(',', ', ')}`;
+  return by ? `конём ${knight} со смещением ${by.replaceAll('-', '−').replace(',', ', ')}` : move;
 }
 
 function explainMove({ winning, nimSum, chosen }: KnightsExplanation): { text: string; rule: KnightsRule } {
@@ -51,6 +51,7 @@ export const knightsWords: typeof English = {
     play: () => 'Чтобы пойти, нажмите на коня, затем на клетку с кольцом.',
   },
   place,
+  move: (move) => moved(move).replace('конём', 'конь'),
   nim: {
     label: 'Ним-сумма в двоичной записи',
     knight: 'Конь',

@@ -14,6 +14,8 @@ export type Spoken = { row: number; column: number };
 
 export type RobotsWords = {
   title(cell: Spoken): string;
+  /** A move that the output writes so. */
+  move(move: string): string;
   /** What stands or stood in a cell. Robots and teleports are numbered from 1. */
   here: {
     you: string;
@@ -79,6 +81,7 @@ function leads(entries: { number: number; used: boolean }[]): string {
 
 export const WORDS: RobotsWords = {
   title: ({ row, column }) => `Row ${row}, column ${column}`,
+  move: (move) => (directions[move] ? `${move} (${directions[move]})` : move),
   here: {
     you: 'You are here.',
     robot: (number) => `Robot ${number} is here.`,

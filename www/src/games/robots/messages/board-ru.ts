@@ -29,6 +29,10 @@ function leads(entries: { number: number; used: boolean }[]): string {
 
 export const WORDS: RobotsWords = {
   title: ({ row, column }) => `Строка ${row}, столбец ${column}`,
+  move: (move) => {
+    if (directions[move]) return `${move} (${directions[move]})`;
+    return move === 'stay' ? 'остаться на месте' : move.replace('teleport to', 'телепорт на');
+  },
   here: {
     you: 'Вы здесь.',
     robot: (number) => `Здесь робот ${number}.`,

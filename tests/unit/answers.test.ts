@@ -1,0 +1,223 @@
+// Answers that a class has handed in: they belong to questions, and stay in this browser until a person deletes them.
+import { beforeEach, expect, test, vi } from 'vitest';
+import type { Lesson, Question, Step } from '../../www/src/board/teaching';
+import { codeOf, type HandIn, handInOf } from '../../www/src/features/teach/collect/code';
+import { collections } from '../../www/src/features/teach/collect/kept';
+import { outlineOf } from '../../www/src/features/teach/collect/outline';
+import { openedOf } from '../../www/src/features/teach/file/read';
+
+/** A browser's storage. `isFull`: it refuses to keep more. */
+class Kept implements Storage {
+  isFull = false;
+  private readonly items = new Map<string, string>();
+
+  get length(): number {
+    return this.items.size;
+  }
+  key = (nth: number): string | null => [...this.items.keys()][nth] ?? null;
+  getItem = (key: string): string | null => this.items.get(key) ?? null;
+  removeItem = (key: string): void => void this.items.delete(key);
+  clear = (): void => this.items.clear();
+  setItem(key: string, value: string): void {
+    if (this.isFull) throw new DOMException('full', 'QuotaExceededError');
+    this.items.set(key, value);
+  }
+}
+
+let device: Kept;
+
+beforeEach(() => {
+  device = new Kept();
+  vi.stubGlobal('localStorage', device);
+  vi.stubGlobal('sessionStorage', new Kept());
+});
+
+const ROBOT = { game: 'robots', text: '1 0\n13 15\n0 0\n' } as const;
+const TWO = { game: 'robots', text: '2 0\n17 16\n17 15\n0 0\n' } as const;
+const step = (position: Step['position'], question?: Question): Step => ({
+  title: '',
+  text: '',
+  position,
+  ...(question && { question }),
+});
+const LESSON: Lesson = {
+  boardlab: 'lesson',
+  version: 1,
+  title: 'Robots',
+  language: 'en',
+  handIn: 'nickname',
+  steps: [
+    step(ROBOT, { kind: 'number', ask: 'How many robots are their?', answers: ['1'] }),
+    step(TWO),
+    step(TWO, { kind: 'number', ask: 'How many robots?', answers: ['2'] }),
+    step(TWO, { kind: 'choice', ask: 'Who moves first?', choices: ['you', 'the robts'], answers: ['you'] }),
+  ],
+};
+
+/** The lesson with another step in the place of one. */
+const withStep = (nth: number, change: Partial<Step>): Lesson => ({
+  ...LESSON,
+  steps: LESSON.steps.map((one, at) => (at === nth ? { ...one, ...change } : one)),
+});
+const corrected = withStep(0, { question: { kind: 'number', ask: 'How many robots are there?', answers: ['1'] } });
+
+const codeTo = async (lesson: Lesson, name: string, answers: HandIn['answers']): Promise<string> =>
+  (await codeOf({ name, answers, games: {}, lesson: openedOf(lesson).digest, outline: outlineOf(lesson) })) as string;
+
+/** A tab of the browser, which has modules of its own. */
+async function tab(lesson: Lesson, keptInTab = sessionStorage) {
+  vi.resetModules();
+  const acts = await import('../../www/src/features/teach/collect/acts');
+  const { collection } = await import('../../www/src/features/teach/collect/state');
+  const inTab = async (job: () => Promise<void>) => {
+    vi.stubGlobal('sessionStorage', keptInTab);
+    await job();
+  };
+  await inTab(() => acts.openAnswers(openedOf(lesson)));
+  return {
+    ...acts,
+    inTab,
+    collection,
+    add: (text: string) => inTab(() => acts.addCodes(text)),
+    names: () => collection.state.entries.value.map(({ name }) => name),
+    kinds: () => collection.state.problems.value.map(({ kind }) => kind),
+    answersOf: (name: string) => collection.state.entries.value.find((one) => one.name === name)?.answers,
+  };
+}
+
+test('answers survive a reload, and are gone when a person removes them', async () => {
+  const [ana, ben] = [await codeTo(LESSON, 'Ana', { 0: '1' }), await codeTo(LESSON, 'Ben', { 0: '2' })];
+  await (await tab(LESSON)).add(`${ana}\n${ben}`);
+  const later = await tab(LESSON);
+  expect(later.names()).toEqual(['Ana', 'Ben']);
+  await later.removeCodes([ana]);
+  expect((await tab(LESSON)).names()).toEqual(['Ben']);
+  await (await tab(LESSON)).removeAll();
+  expect((await tab(LESSON)).names()).toEqual([]);
+  expect(device.length).toBe(0);
+});
+
+test('two tabs with one lesson lose no answers, and follow each other', async () => {
+  const [ana, ben] = [await codeTo(LESSON, 'Ana', { 0: '1' }), await codeTo(LESSON, 'Ben', { 0: '2' })];
+  const [one, two] = [await tab(LESSON), await tab(LESSON)];
+  await one.add(ana);
+  await two.add(ben);
+  await Promise.all([one.syncAnswers(), two.syncAnswers()]);
+  expect([one.names(), two.names(), (await tab(LESSON)).names()]).toEqual(Array(3).fill(['Ana', 'Ben']));
+  await one.removeCodes([ben]);
+  // A tab that has not heard of it yet does not bring it back.
+  await two.add(await codeTo(LESSON, 'Caro', { 0: '1' }));
+  await two.syncAnswers();
+  expect([two.names(), (await tab(LESSON)).names()]).toEqual(Array(2).fill(['Ana', 'Caro']));
+});
+
+test('answers that are kept in one tab alone are not on the device, and are there after a reload', async () => {
+  const ana = await codeTo(LESSON, 'Ana', { 0: '1' });
+  const [mine, another] = [new Kept(), new Kept()];
+  const one = await tab(LESSON, mine);
+  await one.add(ana);
+  await one.inTab(() => one.keepIn('tab'));
+  expect([device.length, mine.length]).toEqual([0, 1]);
+  expect((await tab(LESSON, mine)).names()).toEqual(['Ana']);
+  expect((await tab(LESSON, another)).names()).toEqual([]);
+  const again = await tab(LESSON, mine);
+  expect(again.collection.state.place.value.keeping).toBe('tab');
+  await again.inTab(() => again.keepIn('device'));
+  expect([device.length, mine.length]).toEqual([1, 0]);
+  expect((await tab(LESSON, another)).names()).toEqual(['Ana']);
+});
+
+test('a browser that refuses says so, and what it refused is tried again', async () => {
+  device.isFull = true;
+  const one = await tab(LESSON);
+  expect(one.collection.state.isRefused.value).toBe(false);
+  await one.add(await codeTo(LESSON, 'Ana', { 0: '1' }));
+  expect([one.collection.state.isRefused.value, one.names()]).toEqual([true, ['Ana']]);
+  await one.syncAnswers();
+  expect(one.names()).toEqual(['Ana']);
+  device.isFull = false;
+  await one.add(await codeTo(LESSON, 'Ben', { 0: '1' }));
+  expect(one.collection.state.isRefused.value).toBe(false);
+  expect((await tab(LESSON)).names()).toEqual(['Ana', 'Ben']);
+});
+
+test('what an older page has kept, codes alone under the digest of the lesson, is opened', async () => {
+  const ana = await codeTo(LESSON, 'Ana', { 0: '1' });
+  const key = `answers ${openedOf(LESSON).digest}`;
+  device.setItem(key, ana);
+  const one = await tab(LESSON);
+  expect(one.names()).toEqual(['Ana']);
+  await one.add(await codeTo(LESSON, 'Ben', { 0: '2' }));
+  expect(collections().map(({ codes, title }) => [codes.length, title])).toEqual([[2, 'Robots']]);
+});
+
+test('a corrected word leaves the answers where they are, both those that are kept and those that come later', async () => {
+  await (await tab(LESSON)).add(await codeTo(LESSON, 'Ana', { 0: '1' }));
+  const one = await tab(corrected);
+  expect(one.names()).toEqual(['Ana']);
+  await one.add(await codeTo(LESSON, 'Ben', { 0: '2', 2: '2' }));
+  expect([one.names(), one.kinds(), device.length]).toEqual([['Ana', 'Ben'], [], 1]);
+});
+
+test('of a lesson of one question, too', async () => {
+  const single = { ...LESSON, steps: LESSON.steps.slice(0, 1) };
+  const one = await tab({ ...corrected, steps: corrected.steps.slice(0, 1) });
+  await one.add(await codeTo(single, 'Ana', { 0: '1' }));
+  expect([one.names(), one.kinds()]).toEqual([['Ana'], []]);
+});
+
+test('answers follow their questions to other places', async () => {
+  const [first, , third, fourth] = LESSON.steps as [Step, Step, Step, Step];
+  const one = await tab({ ...LESSON, title: 'Another title', steps: [third, fourth, first] });
+  await one.add(await codeTo(LESSON, 'Ana', { 0: '1', 2: '2', 3: 'you' }));
+  expect(one.answersOf('Ana')).toEqual({ 0: '2', 1: 'you', 2: '1' });
+});
+
+test('answers to questions that have gone are told with their steps, and added if the teacher says so', async () => {
+  const changed = withStep(2, { position: { ...TWO, ply: 1 } });
+  const one = await tab(changed);
+  const ana = await codeTo(LESSON, 'Ana', { 0: '1', 2: '2' });
+  await one.add(ana);
+  expect(one.collection.state.problems.value).toEqual([{ kind: 'other', name: 'Ana', code: ana, steps: [2] }]);
+  await one.inTab(() => one.addCodes(ana, true));
+  expect([one.answersOf('Ana'), one.kinds()]).toEqual([{ 0: '1', 2: '2' }, []]);
+  // They are in the table, whatever they fit.
+  expect((await tab(changed)).names()).toEqual(['Ana']);
+});
+
+test('a code that fitted no lesson is added when its lesson is opened', async () => {
+  const one = await tab({ ...LESSON, title: 'Another', steps: [step(ROBOT, { kind: 'move', answers: [] })] });
+  await one.add(await codeTo(LESSON, 'Ana', { 0: '1' }));
+  expect([one.names(), one.collection.state.problems.value]).toMatchObject([[], [{ kind: 'other', steps: [] }]]);
+  await one.openAnswers(openedOf(LESSON));
+  expect([one.names(), one.kinds()]).toEqual([['Ana'], []]);
+});
+
+test('a lesson with the same questions under another title has a table of its own, and is offered the answers', async () => {
+  await (await tab(LESSON)).add(await codeTo(LESSON, 'Ana', { 0: '1' }));
+  const one = await tab({ ...LESSON, title: 'The other class' });
+  expect(one.names()).toEqual([]);
+  const [other] = one.collection.state.others.value;
+  expect(other).toMatchObject({ title: 'Robots', keeping: 'device' });
+  if (other) await one.takeOver(other);
+  expect([one.names(), one.collection.state.others.value]).toEqual([['Ana'], []]);
+  expect((await tab(LESSON)).names()).toEqual([]);
+});
+
+test('a choice whose text was corrected is not called wrong', async () => {
+  const { askingSteps, markOf } = await import('../../www/src/features/teach/collect/table');
+  const choices = ['you', 'the robots'];
+  const lesson = withStep(3, { question: { kind: 'choice', ask: 'Who moves first?', choices, answers: ['you'] } });
+  const [, , asked] = askingSteps(lesson);
+  const markTo = (answer: string) => asked && markOf({ answers: { 3: answer } }, asked).mark;
+  expect(['you', 'the robots', 'the robts'].map(markTo)).toEqual(['right', 'wrong', 'open']);
+});
+
+test('a code says what an older page reads in the same places', async () => {
+  const code = await codeTo(LESSON, 'Ana', { 0: '1' });
+  expect(code).toMatch(/^BL1\./);
+  const { unpack } = await import('../../www/src/links/packing');
+  const parts = JSON.parse(await unpack(code.split('.')[1] ?? '', 2, 10_000)) as unknown[];
+  expect(parts.slice(0, 4)).toEqual([openedOf(LESSON).digest, 'Ana', { 0: '1' }, {}]);
+  expect(await handInOf(code)).toMatchObject({ outline: outlineOf(LESSON) });
+});

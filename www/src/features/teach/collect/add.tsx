@@ -1,0 +1,86 @@
+// Where codes are pasted, files opened and pictures taken; and what is told of codes that were not added.
+import { useSignal } from '@preact/signals';
+import { words } from '../../../i18n';
+import { lessonWords } from '../../../i18n/lesson-en';
+import { FileButton } from '../../../lib/file-button';
+import { IconButton } from '../../../lib/icon-button';
+import { lazy } from '../../../lib/lazy';
+import { addCodes } from './acts';
+import { collection, type Problem } from './state';
+
+const w = lessonWords.collect;
+const Scan = lazy(() => import('./scan').then(({ Scan }) => Scan), words.side.notLoaded);
+
+function told(problem: Problem): string {
+  if (problem.kind === 'damaged') return w.problems.damaged(problem.code);
+  const name = problem.name || w.pupil;
+  if (problem.kind !== 'other') return w.problems[problem.kind](name);
+  const steps = problem.steps.map((nth) => nth + 1);
+  return steps.length > 0 ? w.problems.steps(name, steps) : w.problems.other(name);
+}
+
+/** Answers to another lesson can be added all the same. */
+function Another({ codes, name }: { codes: string[]; name: string }) {
+  return (
+    <button type="button" class="button" onClick={() => addCodes(codes.join('\n'), true)}>
+      {name}
+    </button>
+  );
+}
+
+function Problems() {
+  const { problems, added } = collection.state;
+  const others = problems.value.flatMap((problem) => (problem.kind === 'other' ? problem.code : []));
+  return (
+    <div role="status">
+      {added.value !== null && <p>{w.added(added.value)}</p>}
+      <ul class="collect-problems">
+        {problems.value.map((problem, nth) => (
+          <li key={nth} data-problem={problem.kind}>
+            {told(problem)}{' '}
+            {problem.kind === 'other' && (
+              <>
+                <Another codes={[problem.code]} name={w.anyway} />
+                <IconButton
+                  name={w.dismiss(problem.name || w.pupil)}
+                  icon="close"
+                  run={() => collection.act({ kind: 'dismiss', code: problem.code })}
+                />
+              </>
+            )}
+          </li>
+        ))}
+      </ul>
+      {others.length > 1 && <Another codes={others} name={w.allAnyway} />}
+    </div>
+  );
+}
+
+export function Add() {
+  const text = useSignal('');
+  const scans = useSignal(false);
+  const add = async () => {
+    await addCodes(text.peek());
+    text.value = '';
+  };
+  return (
+    <section class="collect-add">
+      <label>
+        {w.paste}
+        <textarea rows={2} value={text.value} onInput={({ currentTarget }) => (text.value = currentTarget.value)} />
+      </label>
+      <div class="teach-guess">
+        <button type="button" class="button strong" disabled={!text.value.trim()} onClick={add}>
+          {w.add}
+        </button>
+        <FileButton name={w.files} accept=".txt,text/plain" many open={async (file) => addCodes(await file.text())} />
+        <button type="button" class="button" aria-pressed={scans.value} onClick={() => (scans.value = !scans.peek())}>
+          {scans.value ? w.stopScan : w.scan}
+        </button>
+      </div>
+      <p class="muted">{w.drop}</p>
+      {scans.value && <Scan found={(found) => addCodes(found)} />}
+      <Problems />
+    </section>
+  );
+}

@@ -1,0 +1,52 @@
+// The answers of a code, beside the steps of the lesson that is open.
+import type { Score } from '../../../board/teaching';
+import type { OpenLesson } from '../file/read';
+import { codesIn, type HandIn, handInOf } from './code';
+import { matched, outlineOf } from './outline';
+
+/** `scores`: by step, what was scored in the game that was played from there, where the game counts points. */
+export type Entry = Omit<HandIn, 'lesson' | 'outline'> & { code: string; scores: Readonly<Record<number, Score>> };
+
+/** `lost`: the steps, from 0, whose questions the lesson does not have. `fits`: whether the answers are to this lesson. */
+type Placed = { at: (nth: number) => number | null; lost: number[]; fits: boolean };
+
+/** What is answered to a question that the lesson does not have stays at its number, unless another one has come there. */
+function placed({ answers, games, ...handIn }: HandIn, { lesson, digest }: OpenLesson): Placed {
+  if (handIn.lesson === digest) return { at: (nth) => nth, lost: [], fits: true };
+  const { to, exact, sameTitle } = matched(handIn.outline, outlineOf(lesson));
+  const lost = [...new Set(Object.keys({ ...answers, ...games }).map(Number))].filter((nth) => !to.has(nth));
+  const taken = new Set(to.values());
+  const at = (nth: number) => to.get(nth) ?? (taken.has(nth) ? null : nth);
+  return { at, lost, fits: lost.length === 0 && (exact > 0 || sameTitle) };
+}
+
+/** A code as it was read; `fits` and `lost` as in `placed`. */
+export type Found = { entry: Entry; fits: boolean; lost: number[] };
+
+/** Null if the code is damaged. */
+export async function findEntry(code: string, lesson: OpenLesson): Promise<Found | null> {
+  const handIn = await handInOf(code);
+  if (!handIn) return null;
+  const { at, lost, fits } = placed(handIn, lesson);
+  const moved = <T>(bySteps: Readonly<Record<number, T>>) =>
+    Object.fromEntries(
+      Object.entries(bySteps).flatMap(([nth, one]) => {
+        const to = at(Number(nth));
+        return to === null ? [] : [[to, one]];
+      }),
+    );
+  const { name, answers, games } = handIn;
+  return { entry: { name, answers: moved(answers), games: moved(games), code, scores: {} }, fits, lost };
+}
+
+/** Answers that are in the table already, whatever they fit. */
+export async function entriesOf(codes: readonly string[], lesson: OpenLesson): Promise<Entry[]> {
+  const found = await Promise.all(codes.map((code) => findEntry(code, lesson)));
+  return found.flatMap((one) => one?.entry ?? []);
+}
+
+/** Whether a text has answers to a lesson. */
+export async function hasAnswersTo(text: string, lesson: OpenLesson): Promise<boolean> {
+  const found = await Promise.all(codesIn(text).map((code) => findEntry(code, lesson)));
+  return found.some((one) => one?.fits);
+}

@@ -1,0 +1,60 @@
+// How long answers are kept, and which are kept.
+import { useSignal } from '@preact/signals';
+import { lessonWords } from '../../../i18n/lesson-en';
+import { Twice } from '../twice';
+import { keepIn, takeOver } from './acts';
+import { type Collection, collections, discard } from './kept';
+import { collection } from './state';
+
+const w = lessonWords.collect;
+
+/** How long the answers are kept, and what is kept of other lessons with the same questions. */
+export function Kept() {
+  const { place, isRefused, others } = collection.state;
+  const { keeping } = place.value;
+  return (
+    <div class="collect-kept">
+      <p role={isRefused.value ? 'alert' : undefined} class={isRefused.value ? 'bad' : 'muted'}>
+        {isRefused.value ? w.kept.refused : w.kept[keeping]}
+      </p>
+      <label class="choice">
+        <input
+          type="checkbox"
+          checked={keeping === 'tab'}
+          onChange={({ currentTarget }) => keepIn(currentTarget.checked ? 'tab' : 'device')}
+        />
+        {w.onlyTab}
+      </label>
+      {others.value.map((other) => (
+        <p key={other.keeping + other.key}>
+          {w.ofOther(other.title, other.codes.length)}{' '}
+          <button type="button" class="button" onClick={() => takeOver(other)}>
+            {w.takeOver}
+          </button>
+        </p>
+      ))}
+    </div>
+  );
+}
+
+/** What this browser keeps, whose lesson need not be at hand to delete it. */
+export function AllKept() {
+  const all = useSignal(collections().filter(({ codes }) => codes.length > 0));
+  const remove = (one: Collection) => {
+    discard(one);
+    all.value = all.peek().filter((other) => other !== one);
+  };
+  if (all.value.length === 0) return null;
+  return (
+    <section>
+      <h3>{w.allKept}</h3>
+      <ul class="collect-list">
+        {all.value.map((one) => (
+          <li key={one.keeping + one.key}>
+            {w.pupils(one.title, one.codes.length)} <Twice name={w.clear} sure={w.sure} run={() => remove(one)} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
