@@ -263,6 +263,9 @@ test('a lesson is printed with its key; a prepared one is opened, changed and go
   await page
     .getByLabel('Open file')
     .setInputFiles({ name: 'knights.json', mimeType: 'application/json', buffer: file });
+  const saved = page.waitForEvent('download');
+  await button(page, /^Save “Two steps” as a file/).click();
+  expect(JSON.parse(readFileSync(await (await saved).path(), 'utf8'))).toEqual(LESSON);
   await expect(field(page, 'Title of the lesson')).toHaveValue('Hyper Knights');
   await button(page, 'Swap with next').click();
   await expect(field(page, 'Title of the step')).toHaveValue('The six moves');
@@ -300,4 +303,21 @@ test('a lesson is answered and handed in by the keyboard alone', async ({ page }
   await tabTo('button', 'Copy the code');
   await page.keyboard.press('Enter');
   expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^BL1\./);
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
+
+  test('what goes on is in sight after an answer, at the top of a step and at its end', async ({ page }) => {
+    for (const step of [0, 6]) {
+      await page.goto(`./#v=1&game=knights&class=lesson.${step}`);
+      if (step === 0) await button(page, 'No (N)').click();
+      await button(page, 'Reveal').click();
+      await expect(page.locator('.teach-verdict')).toBeVisible();
+      for (const end of [0, 10_000]) {
+        await page.evaluate((top) => scrollTo(0, top), end);
+        await expect(page.locator('.teach-controls .strong')).toBeInViewport({ ratio: 1 });
+      }
+    }
+  });
 });

@@ -4,7 +4,7 @@ import type { Lesson, Question, Step } from '../../www/src/board/teaching';
 import { codeOf, type HandIn, handInOf } from '../../www/src/features/teach/collect/code';
 import { collections } from '../../www/src/features/teach/collect/kept';
 import { outlineOf } from '../../www/src/features/teach/collect/outline';
-import { openedOf } from '../../www/src/features/teach/file/read';
+import { opened } from './lessons';
 
 /** A browser's storage. `isFull`: it refuses to keep more. */
 class Kept implements Storage {
@@ -62,7 +62,7 @@ const withStep = (nth: number, change: Partial<Step>): Lesson => ({
 const corrected = withStep(0, { question: { kind: 'number', ask: 'How many robots are there?', answers: ['1'] } });
 
 const codeTo = async (lesson: Lesson, name: string, answers: HandIn['answers']): Promise<string> =>
-  (await codeOf({ name, answers, games: {}, lesson: openedOf(lesson).digest, outline: outlineOf(lesson) })) as string;
+  (await codeOf({ name, answers, games: {}, lesson: opened(lesson).digest, outline: outlineOf(lesson) })) as string;
 
 /** A tab of the browser, which has modules of its own. */
 async function tab(lesson: Lesson, keptInTab = sessionStorage) {
@@ -73,7 +73,7 @@ async function tab(lesson: Lesson, keptInTab = sessionStorage) {
     vi.stubGlobal('sessionStorage', keptInTab);
     await job();
   };
-  await inTab(() => acts.openAnswers(openedOf(lesson)));
+  await inTab(() => acts.openAnswers(opened(lesson)));
   return {
     ...acts,
     inTab,
@@ -143,7 +143,7 @@ test('a browser that refuses says so, and what it refused is tried again', async
 
 test('what an older page has kept, codes alone under the digest of the lesson, is opened', async () => {
   const ana = await codeTo(LESSON, 'Ana', { 0: '1' });
-  const key = `answers ${openedOf(LESSON).digest}`;
+  const key = `answers ${opened(LESSON).digest}`;
   device.setItem(key, ana);
   const one = await tab(LESSON);
   expect(one.names()).toEqual(['Ana']);
@@ -189,7 +189,7 @@ test('a code that fitted no lesson is added when its lesson is opened', async ()
   const one = await tab({ ...LESSON, title: 'Another', steps: [step(ROBOT, { kind: 'move', answers: [] })] });
   await one.add(await codeTo(LESSON, 'Ana', { 0: '1' }));
   expect([one.names(), one.collection.state.problems.value]).toMatchObject([[], [{ kind: 'other', steps: [] }]]);
-  await one.openAnswers(openedOf(LESSON));
+  await one.openAnswers(opened(LESSON));
   expect([one.names(), one.kinds()]).toEqual([['Ana'], []]);
 });
 
@@ -218,6 +218,6 @@ test('a code says what an older page reads in the same places', async () => {
   expect(code).toMatch(/^BL1\./);
   const { unpack } = await import('../../www/src/links/packing');
   const parts = JSON.parse(await unpack(code.split('.')[1] ?? '', 2, 10_000)) as unknown[];
-  expect(parts.slice(0, 4)).toEqual([openedOf(LESSON).digest, 'Ana', { 0: '1' }, {}]);
+  expect(parts.slice(0, 4)).toEqual([opened(LESSON).digest, 'Ana', { 0: '1' }, {}]);
   expect(await handInOf(code)).toMatchObject({ outline: outlineOf(LESSON) });
 });

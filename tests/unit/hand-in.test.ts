@@ -7,10 +7,11 @@ import { type Entry, hasAnswersTo } from '../../www/src/features/teach/collect/e
 import { outlineOf } from '../../www/src/features/teach/collect/outline';
 import { collection } from '../../www/src/features/teach/collect/state';
 import { askingSteps, csvOf, markOf, playedGames, wrongAnswers } from '../../www/src/features/teach/collect/table';
-import { isError, openedOf, readLesson } from '../../www/src/features/teach/file/read';
+import { isError, readLesson } from '../../www/src/features/teach/file/read';
 import { isRight, isSameAnswer, numberAnswer, withChoices } from '../../www/src/features/teach/question';
 import { lessonNamed } from '../../www/src/links/share-texts';
 import { goldens } from './goldens';
+import { opened } from './lessons';
 
 const position = { game: 'robots', text: '1 0\n13 15\n0 0\n' } as const;
 const step = (question?: Question) => ({ title: '', text: '', position, ...(question && { question }) });
@@ -29,7 +30,7 @@ const LESSON: Lesson = {
   ],
 };
 
-const OPENED = openedOf(LESSON);
+const OPENED = opened(LESSON);
 
 const handIn = (name: string, answers: HandIn['answers'], games: HandIn['games'] = {}): HandIn => ({
   lesson: OPENED.digest,

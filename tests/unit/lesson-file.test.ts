@@ -4,8 +4,9 @@ import { toJsonSchema } from '@valibot/to-json-schema';
 import { expect, test } from 'vitest';
 import type { Lesson } from '../../www/src/board/teaching';
 import { GAME_NAMES } from '../../www/src/engine/boundary';
-import { isError, type LessonError, openedOf, readLesson, writeLesson } from '../../www/src/features/teach/file/read';
+import { isError, type LessonError, readLesson, writeLesson } from '../../www/src/features/teach/file/read';
 import { lessonSchema, MOST_STEPS } from '../../www/src/features/teach/file/schema';
+import { opened } from './lessons';
 
 const SCHEMA = 'docs/lesson.schema.json';
 
@@ -40,8 +41,8 @@ test('a lesson that is written is read again, and does not depend on its layout'
   // The editor changes fields in any order.
   const [step] = LESSON.steps;
   const shuffled = { ...LESSON, steps: [{ question: step?.question, position, text: '', title: 'A step' }] } as Lesson;
-  expect(openedOf(shuffled).digest).toBe(openedOf(LESSON).digest);
-  expect(openedOf({ ...LESSON, title: 'Another' }).digest).not.toBe(openedOf(LESSON).digest);
+  expect(opened(shuffled).digest).toBe(opened(LESSON).digest);
+  expect(opened({ ...LESSON, title: 'Another' }).digest).not.toBe(opened(LESSON).digest);
 });
 
 for (const game of GAME_NAMES)

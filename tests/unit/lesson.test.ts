@@ -75,7 +75,6 @@ test('answers are kept on the device: the first one counts, and the lesson goes 
   const hash = await hashOf(LESSON, 1);
   await open(hash);
   await waitFor(() => expect(text('.teach-question')).toBe('How many robots?'));
-  fireEvent.input(typed(), { target: { value: 'one' } });
   expect(button('Show the answer')).toBeTruthy();
   fireEvent.input(typed(), { target: { value: ' 1 ' } });
   await waitFor(() => button('Check').click());
@@ -106,6 +105,64 @@ test('answers are kept on the device: the first one counts, and the lesson goes 
   press('PageDown');
   await heading('Hand in your answers');
   expect(text('.hand-in')).toContain('You have answered 2 of 2 questions.');
+});
+
+test('what is no number is said beside its field and stays there; Enter gives an answer', async () => {
+  const { state } = await open(await hashOf({ ...LESSON, title: 'Enter' }, 1));
+  const isRevealed = () => state.teach.peek()?.revealed;
+  await waitFor(() => expect(text('.teach-question')).toBe('How many robots?'));
+  // Nothing is typed: Enter does not ask for the answer.
+  fireEvent.keyDown(typed(), { key: 'Enter' });
+  expect([there('#teach-note'), isRevealed()]).toEqual([false, false]);
+  fireEvent.input(typed(), { target: { value: 'five' } });
+  for (const give of [() => button('Check').click(), () => press('PageDown')]) {
+    await waitFor(give);
+    await waitFor(() => expect(there('#teach-note.bad')).toBe(true));
+    expect(typed().value).toBe('five');
+    expect(typed().getAttribute('aria-invalid')).toBe('true');
+    expect(typed().getAttribute('aria-describedby')).toBe('teach-note');
+    expect(document.querySelector('[aria-live] #teach-note')).toBeTruthy();
+    expect(document.activeElement).toBe(typed());
+    expect(isRevealed()).toBe(false);
+  }
+  fireEvent.input(typed(), { target: { value: '2' } });
+  await waitFor(() => expect(there('#teach-note')).toBe(false));
+  fireEvent.keyDown(typed(), { key: 'Enter', isComposing: true });
+  expect(isRevealed()).toBe(false);
+  fireEvent.keyDown(typed(), { key: 'Enter' });
+  await waitFor(() => expect(verdict()).toBe('Correct.'));
+});
+
+test('Enter gives an answer in words; with Shift it begins a line', async () => {
+  const question = { kind: 'text', ask: 'Why?', answers: ['because'] } as const;
+  const { state } = await open(await hashOf({ ...LESSON, steps: [{ ...LESSON.steps[0], question }] }));
+  await waitFor(() => expect(text('.teach-question')).toBe('Why?'));
+  fireEvent.input(typed(), { target: { value: 'Because.' } });
+  fireEvent.keyDown(typed(), { key: 'Enter', shiftKey: true });
+  expect(state.teach.peek()?.revealed).toBe(false);
+  fireEvent.keyDown(typed(), { key: 'Enter' });
+  await waitFor(() => expect(verdict()).toBe('Correct.'));
+});
+
+test('who has left a lesson with its position finds a way back to its step', async () => {
+  const { state } = await open(await hashOf({ ...LESSON, title: 'There and back' }, 1));
+  await waitFor(() => expect(text('.teach-question')).toBe('How many robots?'));
+  await waitFor(() => button('Show the answer').click());
+  await waitFor(() => expect(there('.teach-predict .reason')).toBe(true));
+  // No button leads away.
+  expect([...document.querySelectorAll('.teach-panel .button')].map((one) => one.textContent)).not.toContain(
+    'Open this position on the main page',
+  );
+  document.querySelector<HTMLElement>('.teach-predict .reason')?.click();
+  await waitFor(() => expect(there('.main-page')).toBe(true));
+  const back = () => document.querySelector<HTMLAnchorElement>('.notice a');
+  await waitFor(() => expect(back()?.hash).toContain('class=lesson.1'));
+  const hash = back()?.hash;
+  back()?.click();
+  await visit(hash);
+  await heading('A number');
+  await waitFor(() => expect(there('.notice a')).toBe(false));
+  expect(state.teach.peek()).toMatchObject({ mode: 'lesson', step: 1 });
 });
 
 test('a dark screen leaves the step that is open, whatever has been answered', async () => {

@@ -7,6 +7,8 @@ const all = new Intl.ListFormat('en', { type: 'conjunction' });
 export const lessonWords = {
   // To a pupil.
   number: 'a number',
+  figures: 'This is not a number. Write it in figures, such as 5 or 2.5.',
+  enter: 'Enter gives the answer, Shift+Enter begins a new line.',
   chooseCell: 'Choose a cell on the board.',
   backToStep: 'Back to the question',
   check: 'Check',
@@ -18,6 +20,7 @@ export const lessonWords = {
   lookedBefore: 'You have already looked at the answer. Only the first answer is handed in.',
   stepDone: (step: number, all: number): string => `Step ${number(step)} of ${number(all)}, answered`,
   loading: 'The lesson is being opened…',
+  notKept: 'This browser does not keep your answers. Hand them in before you close this page.',
 
   handIn: {
     name: 'Hand in',
@@ -154,6 +157,16 @@ export const lessonWords = {
     linkCopied: 'Link for pupils',
     copyLink: 'Copy link',
     kept: 'The lesson is kept in this browser while you write it.',
+    notKept: 'This browser does not keep the lesson. Save it as a file before you close this page.',
+    tooMuch: (reason: string): string => `The lesson cannot be opened as it is: ${reason}`,
+    replace: {
+      heading: 'Two lessons',
+      asks: (written: string, opened: string): string =>
+        `You are writing “${written}”. The editor holds one lesson: “${opened}” would take its place.`,
+      save: (written: string, opened: string): string => `Save “${written}” as a file, then open “${opened}”`,
+      discard: (written: string, opened: string): string => `Discard “${written}” and open “${opened}”`,
+      keep: (written: string): string => `Go on writing “${written}”`,
+    },
   },
 
   // The page that collects answers.

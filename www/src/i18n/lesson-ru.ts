@@ -7,6 +7,8 @@ const all = new Intl.ListFormat('ru', { type: 'conjunction' });
 
 export const lessonWords: typeof English = {
   number: 'число',
+  figures: 'Это не число. Напишите его цифрами, например 5 или 2,5.',
+  enter: 'Enter — дать ответ, Shift+Enter — новая строка.',
   chooseCell: 'Выберите клетку на доске.',
   backToStep: 'Назад к вопросу',
   check: 'Проверить',
@@ -18,6 +20,7 @@ export const lessonWords: typeof English = {
   lookedBefore: 'Вы уже посмотрели ответ. Сдаётся только первый ответ.',
   stepDone: (step, all) => `Шаг ${number(step)} из ${number(all)}, ответ дан`,
   loading: 'Урок открывается…',
+  notKept: 'Этот браузер не хранит ваши ответы. Сдайте их, прежде чем закрыть страницу.',
 
   handIn: {
     name: 'Сдать',
@@ -142,6 +145,16 @@ export const lessonWords: typeof English = {
     linkCopied: 'Ссылка для учеников',
     copyLink: 'Скопировать ссылку',
     kept: 'Пока вы пишете, урок хранится в этом браузере.',
+    notKept: 'Этот браузер не хранит урок. Сохраните его в файл, прежде чем закрыть страницу.',
+    tooMuch: (reason) => `Такой урок нельзя открыть: ${reason}`,
+    replace: {
+      heading: 'Два урока',
+      asks: (written, opened) =>
+        `Вы пишете урок «${written}». В редакторе место для одного урока: его займёт «${opened}».`,
+      save: (written, opened) => `Сохранить «${written}» в файл и открыть «${opened}»`,
+      discard: (written, opened) => `Удалить «${written}» и открыть «${opened}»`,
+      keep: (written) => `Писать дальше «${written}»`,
+    },
   },
 
   collect: {

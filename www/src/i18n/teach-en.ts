@@ -65,9 +65,10 @@ export const teachWords = {
 
   steps: 'Steps of the lesson',
   step: (step: number, all: number): string => `Step ${number(step)} of ${number(all)}`,
-  /** Before the button `toMainPage`. */
-  playOn: 'You can play on from here on this board, or',
-  toMainPage: 'Continue on the main page',
+  playOn: 'You can play on from here on this board.',
+  toMainPage: 'Open this position on the main page',
+  left: 'You have left the lesson.',
+  backToLesson: 'Back to the lesson',
   end: 'That was the last step of the lesson.',
 
   seed: {

@@ -63,8 +63,10 @@ export const teachWords: typeof English = {
 
   steps: 'Шаги урока',
   step: (step, all) => `Шаг ${number(step)} из ${number(all)}`,
-  playOn: 'Отсюда можно играть дальше на этой доске или',
-  toMainPage: 'Продолжить на главной странице',
+  playOn: 'Отсюда можно играть дальше на этой доске.',
+  toMainPage: 'Открыть эту позицию на главной странице',
+  left: 'Вы вышли из урока.',
+  backToLesson: 'Вернуться к уроку',
   end: 'Это был последний шаг урока.',
 
   seed: {

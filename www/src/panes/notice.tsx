@@ -24,10 +24,23 @@ function said(notice: Notice): ComponentChildren {
     case 'unreadableFile':
       return w.unreadableFile(notice.name);
     case 'said':
-      return notice.text;
+      return notice.link ? <Way {...notice} link={notice.link} /> : notice.text;
     default:
       return w[notice.kind];
   }
+}
+
+const dismiss = () => act({ kind: 'notice', notice: null });
+
+function Way({ text, link }: { text: string; link: { href: string; name: string } }) {
+  return (
+    <>
+      {text}{' '}
+      <a href={link.href} onClick={dismiss}>
+        {link.name}
+      </a>
+    </>
+  );
 }
 
 /** One quiet line; it takes no focus and hides nothing. */
@@ -38,7 +51,7 @@ export function NoticeLine() {
       {notice && (
         <p>
           <span>{said(notice)}</span>
-          <IconButton name={words.page.dismiss} icon="close" run={() => act({ kind: 'notice', notice: null })} />
+          <IconButton name={words.page.dismiss} icon="close" run={dismiss} />
         </p>
       )}
     </div>

@@ -47,7 +47,7 @@ export type Notice =
   | { kind: 'bigFile'; name: string; limit: number }
   | { kind: 'unreadableFile'; name: string }
   /** A sentence of a part of the page that is loaded when it is wanted. */
-  | { kind: 'said'; text: string };
+  | { kind: 'said'; text: string; link?: { href: string; name: string } };
 
 /** The terms of a game of chance: its seed, the pieces it draws from, the positions that the player looks at for a move. */
 export type SeededGame = { seed: string; alphabet: string; nodes: number };

@@ -1,5 +1,8 @@
 // What a class does: it guesses, sees what is so, and goes on.
 import { batch } from '@preact/signals';
+import { teachWords as w } from '../../i18n/teach-en';
+import { linkOf } from '../../links/address';
+import { momentOf } from '../../links/link';
 import { session } from '../../session';
 import { act } from '../../store/act';
 import { type ClassMode, state, type Teach } from '../../store/state';
@@ -44,6 +47,8 @@ export function enter(mode: ClassMode, step = 0): void {
 export const toggleDark = (): void => classroom.act({ kind: 'dark', isDark: !classroom.state.isDark.peek() });
 
 export async function reveal(): Promise<void> {
+  // What cannot be read is no answer, and no wish to see it.
+  if (classroom.state.unread.peek() !== 'no') return classroom.act({ kind: 'unread', unread: 'told' });
   const shown = state.shown.peek();
   // A game that is over has no next move to ask for, but a lesson may ask other things.
   const asks = !!shown?.explanation || state.teach.peek()?.mode === 'lesson';
@@ -136,9 +141,17 @@ function putBack(): void {
 
 /** Back to the page; `here`: with the lesson's position on it. */
 export function leave(here = false): void {
+  if (lesson.peek() && state.teach.peek()?.mode === 'lesson') sayWayBack();
   classroom.act({ kind: 'dark', isDark: false });
   if (here) forgetDraft();
   putBack();
   act({ kind: 'teach', teach: null });
   act({ kind: 'lesson', lesson: null });
+}
+
+/** Who has left a lesson is told how to come back to its step. */
+async function sayWayBack(): Promise<void> {
+  const { hash } = await linkOf(momentOf(state));
+  const link = { href: hash, name: w.backToLesson };
+  if (!state.teach.peek()) act({ kind: 'notice', notice: { kind: 'said', text: w.left, link } });
 }

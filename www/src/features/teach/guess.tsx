@@ -1,4 +1,5 @@
 // A question, the class's guess, and what is so.
+import type { TargetedKeyboardEvent } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { type GameModule, gameModuleOf } from '../../board/game-modules';
 import { visibleBoard } from '../../board/selectors';
@@ -10,7 +11,7 @@ import { teachWords as w } from '../../i18n/teach-en';
 import { scrollToTop } from '../../lib/focus';
 import { act } from '../../store/act';
 import { type Shown, shownTo, state } from '../../store/state';
-import { guess, leave } from './acts';
+import { guess, leave, reveal } from './acts';
 import { answerName } from './answer-name';
 import { Markdown } from './markdown';
 import { askedIn, FALSE, isSameAnswer, NO_MOVE, numberAnswer, TRUE } from './question';
@@ -58,33 +59,74 @@ function Plan({ gameModule, shown }: { gameModule: GameModule; shown: Shown }) {
   );
 }
 
+/** Enter gives an answer; of lines, Shift+Enter begins a new one. */
+function submit(event: TargetedKeyboardEvent<HTMLInputElement | HTMLTextAreaElement>): void {
+  if (event.key !== 'Enter' || event.shiftKey || event.isComposing) return;
+  event.preventDefault();
+  if (event.currentTarget.value.trim()) reveal();
+}
+
 /** What is typed; `kept`: the answer that it stands for, null if it stands for none. */
-function Typed({ kind, kept }: { kind: 'number' | 'text'; kept: (typed: string) => string | null }) {
-  const write = (typed: string) => {
-    const teach = state.teach.peek();
-    if (teach) act({ kind: 'teach', teach: { ...teach, guess: kept(typed) } });
-  };
-  if (kind === 'text')
-    return (
+function write(typed: string, kept: string | null): void {
+  const teach = state.teach.peek();
+  if (!teach) return;
+  classroom.act({ kind: 'unread', unread: kept === null && typed.trim() ? 'typed' : 'no' });
+  act({ kind: 'teach', teach: { ...teach, guess: kept } });
+}
+
+/** What is said of a field. */
+const NOTE = 'teach-note';
+
+function Text() {
+  return (
+    <>
       <textarea
         class="teach-typed"
         rows={3}
         maxLength={500}
+        enterkeyhint="done"
         aria-label={w.yours}
-        onInput={({ currentTarget }) => write(currentTarget.value)}
+        aria-describedby={NOTE}
+        onKeyDown={submit}
+        onInput={({ currentTarget: { value } }) => write(value, value.trim() || null)}
       />
-    );
+      <p id={NOTE} class="muted">
+        {l.enter}
+      </p>
+    </>
+  );
+}
+
+function Figures() {
+  const field = useRef<HTMLInputElement>(null);
+  const isTold = classroom.state.unread.value === 'told';
+  useEffect(() => () => classroom.act({ kind: 'unread', unread: 'no' }), []);
+  useEffect(() => {
+    if (isTold) field.current?.focus();
+  }, [isTold]);
   return (
-    <input
-      class="teach-typed"
-      type="text"
-      inputMode="decimal"
-      autocomplete="off"
-      maxLength={30}
-      aria-label={w.yours}
-      placeholder={l.number}
-      onInput={({ currentTarget }) => write(currentTarget.value)}
-    />
+    <>
+      <input
+        ref={field}
+        class="teach-typed"
+        type="text"
+        inputMode="decimal"
+        enterkeyhint="done"
+        autocomplete="off"
+        maxLength={30}
+        aria-label={w.yours}
+        aria-invalid={isTold}
+        aria-describedby={isTold ? NOTE : undefined}
+        placeholder={l.number}
+        onKeyDown={submit}
+        onInput={({ currentTarget: { value } }) => write(value, numberAnswer(value))}
+      />
+      {isTold && (
+        <p id={NOTE} class="bad">
+          {l.figures}
+        </p>
+      )}
+    </>
   );
 }
 
@@ -120,9 +162,9 @@ function Ways({ gameModule, shown }: { gameModule: GameModule; shown: Shown }) {
         </>
       );
     case 'number':
-      return <Typed kind="number" kept={numberAnswer} />;
+      return <Figures />;
     case 'text':
-      return <Typed kind="text" kept={(typed) => typed.trim() || null} />;
+      return <Text />;
     case 'cell':
       return <OnBoard gameModule={gameModule} shown={shown} how={l.chooseCell} />;
     default:
@@ -285,9 +327,9 @@ function Proof({ Evidence, board, why }: ProofProps) {
 function PlayOn() {
   if (!step.value || guessing.value) return null;
   return (
-    <p>
+    <p class="muted">
       {w.playOn}{' '}
-      <button type="button" class="button" onClick={() => leave(true)}>
+      <button type="button" class="reason" onClick={() => leave(true)}>
         {w.toMainPage}
       </button>
     </p>

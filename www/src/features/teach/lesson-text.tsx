@@ -151,6 +151,11 @@ export function LessonText() {
   return (
     <div class="teach-lesson">
       <Steps of={of} at={teach.step} />
+      {!pupil.state.isKept.value && (
+        <p class="bad" role="alert">
+          {l.notKept}
+        </p>
+      )}
       {open ? <StepText open={open} /> : teach.step === of.steps.length && <HandIn />}
     </div>
   );

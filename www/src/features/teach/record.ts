@@ -27,10 +27,12 @@ type RecordIntent =
   /** The first answer to a step stays. */
   | { kind: 'answer'; step: number; answer: string | null }
   | { kind: 'game'; step: number; moves: string }
-  | { kind: 'clear' };
+  | { kind: 'clear' }
+  | { kind: 'kept'; isKept: boolean };
 
-export const pupil = slice<{ record: LessonRecord; lesson: string }, RecordIntent>(
-  { record: NOTHING, lesson: '' },
+/** `isKept`: whether this browser keeps it. */
+export const pupil = slice<{ record: LessonRecord; lesson: string; isKept: boolean }, RecordIntent>(
+  { record: NOTHING, lesson: '', isKept: true },
   {
     open: (fields, { record, lesson }) => {
       fields.record.value = record;
@@ -50,6 +52,9 @@ export const pupil = slice<{ record: LessonRecord; lesson: string }, RecordInten
     },
     clear: (fields) => {
       fields.record.value = { ...NOTHING, name: fields.record.peek().name };
+    },
+    kept: (fields, { isKept }) => {
+      fields.isKept.value = isKept;
     },
   },
 );
@@ -73,7 +78,9 @@ export function keepRecord(): () => void {
   pupil.act({ kind: 'open', record: isPupil ? stored(digest) : NOTHING, lesson: digest });
   // Nothing is kept of a prepared lesson, nor of a teacher who tries one out.
   if (!isPupil) return () => {};
-  return effect(() => void writeStored(keyOf(digest), JSON.stringify(pupil.state.record.value)));
+  return effect(() =>
+    pupil.act({ kind: 'kept', isKept: writeStored(keyOf(digest), JSON.stringify(pupil.state.record.value)) }),
+  );
 }
 
 /** Keeps the answer to the step that is open; null: the pupil looked without answering. */

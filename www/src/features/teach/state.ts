@@ -16,6 +16,8 @@ type ClassroomState = {
   teaching: Teaching | null;
   /** A guess of which the engine says that it leads where a right one does. */
   equivalent: string | null;
+  /** Whether what is typed is no answer, and whether that has been told. */
+  unread: 'no' | 'typed' | 'told';
   kept: Kept | null;
   /** The lesson of a link, a file or the editor, once it is read. */
   opened: OpenLesson | null;
@@ -29,6 +31,7 @@ type ClassroomIntent =
   | { kind: 'dark'; isDark: boolean }
   | { kind: 'teaching'; teaching: Teaching | null }
   | { kind: 'equivalent'; guess: string | null }
+  | { kind: 'unread'; unread: ClassroomState['unread'] }
   /** Counts a guess. */
   | { kind: 'score'; right: boolean }
   /** What is kept first stays, for a lesson opens other texts. */
@@ -41,6 +44,7 @@ const start: ClassroomState = {
   isDark: false,
   teaching: null,
   equivalent: null,
+  unread: 'no',
   kept: null,
   opened: null,
   fault: null,
@@ -59,6 +63,9 @@ export const classroom = slice<ClassroomState, ClassroomIntent>(start, {
   },
   equivalent: (fields, { guess }) => {
     fields.equivalent.value = guess;
+  },
+  unread: (fields, { unread }) => {
+    fields.unread.value = unread;
   },
   score: (fields, { right }) => {
     const { right: before, asked } = fields.score.peek();

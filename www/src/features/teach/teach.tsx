@@ -117,15 +117,18 @@ function Step() {
   );
 }
 
+/** Whether there is nothing to check. */
+const gaveNothing = (): boolean => guessed.value === null && classroom.state.unread.value === 'no';
+
 /** A pupil has an answer checked, or gives up; a class has it revealed. */
 function askLabel(): string {
   if (!followsLesson('lesson') || state.teach.value?.mode !== 'lesson') return w.reveal;
-  return guessed.value === null ? l.show : l.check;
+  return gaveNothing() ? l.show : l.check;
 }
 
 /** Who has not answered yet is not led to the answer. */
 const isGivingUp = (mode: ClassMode): boolean =>
-  followsLesson(mode) && guessing.value && !!question.value && guessed.value === null;
+  followsLesson(mode) && guessing.value && !!question.value && gaveNothing();
 
 function Controls({ mode }: { mode: ClassMode }) {
   const asks = guessing.value && (mode === 'lesson' ? !!question.value : state.shown.value?.frame.turn.kind !== 'over');

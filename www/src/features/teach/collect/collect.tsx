@@ -14,8 +14,9 @@ import { toBoardCell } from '../../../store/cells';
 import { state } from '../../../store/state';
 import { forgetUnlessKept, keepDraft } from '../acts';
 import { hasNames } from '../answer-name';
-import { draft, finished, keepLessonDraft } from '../edit/state';
-import { type OpenLesson, openedOf } from '../file/read';
+import { made } from '../edit/acts';
+import { draft, keepLessonDraft } from '../edit/state';
+import type { OpenLesson } from '../file/read';
 import { openLessonFile } from '../open-lesson';
 import { isAt, positionOf, sourceOf } from '../selectors';
 import { classroom } from '../state';
@@ -217,13 +218,13 @@ async function takeEditedLesson(): Promise<void> {
   if (state.lesson.peek()) return;
   keepLessonDraft()();
   if (draft.state.lesson.peek().steps.length === 0) return;
-  const edited = openedOf(finished());
+  const edited = made();
   const waiting = state.handIn.peek();
-  if (!waiting || (await hasAnswersTo(waiting, edited))) openEdited(edited);
+  if (edited && (!waiting || (await hasAnswersTo(waiting, edited)))) openEdited(edited);
 }
 
-function openEdited({ text }: OpenLesson): void {
-  if (!state.lesson.peek()) act({ kind: 'lesson', lesson: { text, origin: 'draft' } });
+function openEdited(edited: OpenLesson | null): void {
+  if (edited && !state.lesson.peek()) act({ kind: 'lesson', lesson: { text: edited.text, origin: 'draft' } });
 }
 
 /** The answers to a lesson, with the points of its games. */
@@ -282,7 +283,7 @@ function NoLesson() {
       <div class="teach-guess">
         <FileButton name={lessonWords.edit.open} accept=".json" open={(file) => openLessonFile(file)} />
         {edited.steps.length > 0 && (
-          <button type="button" class="button" onClick={() => openEdited(openedOf(finished()))}>
+          <button type="button" class="button" onClick={() => openEdited(made())}>
             {w.openEdited(edited.title)}
           </button>
         )}

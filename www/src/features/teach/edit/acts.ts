@@ -1,13 +1,14 @@
 // What a teacher does with a lesson: adds positions, takes the engine's answers, opens, previews and saves.
 import { entryOf } from '../../../board/game-modules';
-import type { Question, QuestionKind, Step, StepPosition, Teaching } from '../../../board/teaching';
+import type { Lesson, Question, QuestionKind, Step, StepPosition, Teaching } from '../../../board/teaching';
 import { lessonWords } from '../../../i18n/lesson-en';
 import { download } from '../../../lib/download';
 import { askWorkbench } from '../../../session/workbench';
 import { act } from '../../../store/act';
 import { currentPosition } from '../../../store/moment';
 import { state } from '../../../store/state';
-import { openedOf } from '../file/read';
+import { reason } from '../file/fault-words';
+import { isError, type OpenLesson, openedOf, writeLesson } from '../file/read';
 import { showLesson } from '../open-lesson';
 import { engineAnswers } from '../question';
 import { draft, finished, keepLessonDraft, stepAt } from './state';
@@ -115,10 +116,39 @@ export function move(nth: number, by: 1 | -1): void {
   openStep(Math.max(0, Math.min(last, nth + by)));
 }
 
-/** Shows the lesson as the class sees it, from a step on. */
-export const preview = (step: number): void => showLesson(openedOf(finished()), 'draft', 'lesson', step);
+/** The lesson as a file would be opened; null where a file may not hold what was written, which is said. */
+export function made(): OpenLesson | null {
+  const found = openedOf(finished());
+  if (!isError(found)) return found;
+  act({ kind: 'notice', notice: { kind: 'said', text: lessonWords.edit.tooMuch(reason(found)) } });
+  return null;
+}
 
+/** Whether a lesson that was opened is another one than that which is being written. */
+export function wouldReplace({ digest }: OpenLesson): boolean {
+  if (draft.state.lesson.peek().steps.length === 0 || state.lesson.peek()?.origin === 'draft') return false;
+  const written = openedOf(finished());
+  return isError(written) || written.digest !== digest;
+}
+
+/** Begins to write a lesson that was opened. A preview shows the draft itself. */
+export function edit(lesson: Lesson): void {
+  if (state.lesson.peek()?.origin !== 'draft') draft.act({ kind: 'load', lesson });
+  keepWriting();
+}
+
+/** Goes on with the lesson that is being written. */
+export const keepWriting = (): void => act({ kind: 'lesson', lesson: null });
+
+/** Shows the lesson as the class sees it, from a step on, or on paper. */
+export function preview(mode: 'lesson' | 'sheet', step = 0): void {
+  const lesson = made();
+  if (lesson) showLesson(lesson, 'draft', mode, step);
+}
+
+/** Saves it whatever is in it. */
 export function save(): void {
   const lesson = finished();
-  download([openedOf(lesson).text], lessonWords.edit.fileName(lesson.title), 'application/json');
+  download([writeLesson(lesson)], lessonWords.edit.fileName(lesson.title), 'application/json');
+  made();
 }

@@ -2,38 +2,51 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { BoardPane, type BoardParts } from '../../../board/board';
-import { HAND_INS } from '../../../board/teaching';
+import { HAND_INS, type Lesson } from '../../../board/teaching';
 import { lessonWords } from '../../../i18n/lesson-en';
 import { FileButton } from '../../../lib/file-button';
+import { Dialog } from '../../../panes/dialog';
 import { Timeline } from '../../../panes/timeline';
-import { act } from '../../../store/act';
 import { state } from '../../../store/state';
 import { forgetUnlessKept, keepDraft } from '../acts';
 import { visitPosition } from '../lesson-text';
-import { openLessonFile, showLesson } from '../open-lesson';
+import { openLessonFile } from '../open-lesson';
 import { teaching } from '../selectors';
 import { classroom } from '../state';
 import { Twice } from '../twice';
-import { addStep, addToLesson, duplicate, move, openStep, preview, remove, save } from './acts';
+import {
+  addStep,
+  addToLesson,
+  duplicate,
+  edit,
+  keepWriting,
+  made,
+  move,
+  openStep,
+  preview,
+  remove,
+  save,
+  wouldReplace,
+} from './acts';
 import { ShareLesson } from './share-lesson';
-import { draft, finished, keepLessonDraft, stepAt } from './state';
+import { draft, keepLessonDraft, stepAt } from './state';
 import { StepForm } from './step-form';
 import './editor.css';
 
 const w = lessonWords.edit;
 
-/** A lesson from a file or a link becomes the one that is edited. */
-function useOpened(): void {
+/** A lesson from a file or a link becomes the one that is edited; returns the one that would replace another. */
+function useOpened(): Lesson | null {
+  const asked = useSignal<Lesson | null>(null);
   useEffect(keepLessonDraft, []);
-  const opened = classroom.state.opened.value;
+  const [opened, source] = [classroom.state.opened.value, state.lesson.value];
   useEffect(() => {
     // Another file may have been opened since this was drawn.
-    const now = classroom.state.opened.peek();
-    if (!now || state.lesson.peek() === null) return;
-    // A preview shows the draft itself.
-    if (state.lesson.peek()?.origin !== 'draft') draft.act({ kind: 'load', lesson: now.lesson });
-    act({ kind: 'lesson', lesson: null });
-  }, [opened]);
+    const now = state.lesson.peek() && classroom.state.opened.peek();
+    asked.value = now && wouldReplace(now) ? now.lesson : null;
+    if (now && !asked.peek()) edit(now.lesson);
+  }, [opened, source]);
+  return asked.value;
 }
 
 /** The position of the step that is open comes to the board. */
@@ -128,20 +141,20 @@ function Steps({ at }: { at: number }) {
 
 function Files({ at }: { at: number }) {
   const isEmpty = draft.state.lesson.value.steps.length === 0;
-  const shares = useSignal(false);
+  const shares = useSignal<Lesson | null>(null);
   const prepared = teaching.value?.lesson;
   return (
     <div class="edit-files">
-      <button type="button" class="button strong" disabled={isEmpty} onClick={() => preview(at)}>
+      <button type="button" class="button strong" disabled={isEmpty} onClick={() => preview('lesson', at)}>
         {w.preview}
       </button>
       <button type="button" class="button" disabled={isEmpty} onClick={save}>
         {w.save}
       </button>
-      <button type="button" class="button" disabled={isEmpty} onClick={() => (shares.value = true)}>
+      <button type="button" class="button" disabled={isEmpty} onClick={() => (shares.value = made()?.lesson ?? null)}>
         {w.share}
       </button>
-      <button type="button" class="button" disabled={isEmpty} onClick={() => printLesson()}>
+      <button type="button" class="button" disabled={isEmpty} onClick={() => preview('sheet')}>
         {w.print}
       </button>
       <FileButton name={w.open} accept=".json" open={(file) => openLessonFile(file)} />
@@ -151,19 +164,14 @@ function Files({ at }: { at: number }) {
         </button>
       )}
       {!isEmpty && <Twice name={w.startNew} sure={w.sure} run={() => draft.act({ kind: 'clear' })} />}
-      {shares.value && <ShareLesson lesson={finished()} close={() => (shares.value = false)} />}
+      {shares.value && <ShareLesson lesson={shares.value} close={() => (shares.value = null)} />}
     </div>
   );
 }
 
-async function printLesson(): Promise<void> {
-  const { openedOf } = await import('../file/read');
-  showLesson(openedOf(finished()), 'draft', 'sheet');
-}
-
 export function EditPage({ board }: { board: BoardParts }) {
   const at = state.teach.value?.step ?? 0;
-  useOpened();
+  const another = useOpened();
   useStepPosition(at);
   const step = stepAt(at);
   return (
@@ -177,10 +185,46 @@ export function EditPage({ board }: { board: BoardParts }) {
         <Heading />
         <Steps at={at} />
         {step ? <StepForm key={at} nth={at} step={step} /> : <Empty />}
-        <p class="muted">{w.kept}</p>
+        <Kept />
         <Files at={at} />
+        {another && <Replace by={another} />}
       </section>
     </>
+  );
+}
+
+/** Two lessons cannot be written at once; none is lost without a word. */
+function Replace({ by }: { by: Lesson }) {
+  const { title } = draft.state.lesson.value;
+  const open = () => edit(by);
+  const saveAndOpen = () => {
+    save();
+    open();
+  };
+  return (
+    <Dialog kind="replace" heading={w.replace.heading} closed={keepWriting}>
+      <p>{w.replace.asks(title, by.title)}</p>
+      <div class="replace-ways">
+        <button type="button" class="button strong" onClick={saveAndOpen}>
+          {w.replace.save(title, by.title)}
+        </button>
+        <button type="button" class="button" onClick={open}>
+          {w.replace.discard(title, by.title)}
+        </button>
+        <button type="button" class="button" onClick={keepWriting}>
+          {w.replace.keep(title)}
+        </button>
+      </div>
+    </Dialog>
+  );
+}
+
+function Kept() {
+  const isKept = draft.state.isKept.value;
+  return (
+    <p class={isKept ? 'muted' : 'bad'} role={isKept ? undefined : 'alert'}>
+      {isKept ? w.kept : w.notKept}
+    </p>
   );
 }
 

@@ -8,14 +8,13 @@ import { CopyButton } from '../../../panes/copy-button';
 import { Dialog } from '../../../panes/dialog';
 import { publicAddress } from '../../../platform/served';
 import { Code, LONGEST_CODE } from '../../share/code';
-import { openedOf } from '../file/read';
 
 const w = lessonWords.edit;
 /** Characters that programs pass on. */
 const LONGEST_LINK = 32_000;
 
 const linkOf = async (lesson: Lesson) =>
-  lessonLink(lesson.steps[0]?.position.game ?? 'robots', 'lesson', 0, JSON.stringify(openedOf(lesson).lesson));
+  lessonLink(lesson.steps[0]?.position.game ?? 'robots', 'lesson', 0, JSON.stringify(lesson));
 
 function Short({ href }: { href: string }) {
   return (

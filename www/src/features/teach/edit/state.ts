@@ -24,7 +24,8 @@ type DraftIntent =
   | { kind: 'step'; nth: number; change: Partial<Step> }
   | { kind: 'remove'; nth: number }
   | { kind: 'move'; nth: number; by: 1 | -1 }
-  | { kind: 'clear' };
+  | { kind: 'clear' }
+  | { kind: 'kept'; isKept: boolean };
 
 /** Without the fields that are undefined or empty: a file has only what was written. */
 function tidied(step: Step): Step {
@@ -32,8 +33,9 @@ function tidied(step: Step): Step {
   return { ...(Object.fromEntries(kept) as Step), title: step.title, text: step.text };
 }
 
-export const draft = slice<{ lesson: Lesson }, DraftIntent>(
-  { lesson: empty() },
+/** `isKept`: whether this browser keeps it. */
+export const draft = slice<{ lesson: Lesson; isKept: boolean }, DraftIntent>(
+  { lesson: empty(), isKept: true },
   {
     load: (fields, { lesson }) => {
       fields.lesson.value = lesson;
@@ -64,16 +66,27 @@ export const draft = slice<{ lesson: Lesson }, DraftIntent>(
     clear: (fields) => {
       fields.lesson.value = empty();
     },
+    kept: (fields, { isKept }) => {
+      fields.isKept.value = isKept;
+    },
   },
 );
 
 const KEY = 'lesson draft';
 
+/** The lesson that this browser has kept. What was typed may be longer than a file may hold, and is no reason to lose it. */
+function keptDraft(): Lesson | null {
+  const text = readStored(KEY) ?? '';
+  const kept = readLesson(text);
+  if (!isError(kept)) return kept.lesson;
+  return kept.kind === 'size' || kept.kind === 'steps' ? (JSON.parse(text) as Lesson) : null;
+}
+
 /** Opens the lesson that this browser has kept, and keeps it from then on. Returns what ends that. */
 export function keepLessonDraft(): () => void {
-  const kept = readLesson(readStored(KEY) ?? '');
-  if (draft.state.lesson.peek().steps.length === 0 && !isError(kept)) draft.act({ kind: 'load', lesson: kept.lesson });
-  return effect(() => void writeStored(KEY, writeLesson(draft.state.lesson.value)));
+  const kept = keptDraft();
+  if (draft.state.lesson.peek().steps.length === 0 && kept) draft.act({ kind: 'load', lesson: kept });
+  return effect(() => draft.act({ kind: 'kept', isKept: writeStored(KEY, writeLesson(draft.state.lesson.value)) }));
 }
 
 const isWritten = (line: string): boolean => line.trim() !== '';

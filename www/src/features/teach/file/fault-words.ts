@@ -1,10 +1,10 @@
 // What is wrong with a lesson file, in words.
 import { lessonWords } from '../../../i18n/lesson-en';
-import type { LessonError } from './read';
+import type { Fault, LessonError } from './read';
 
 const w = lessonWords.faults;
 
-function reason(fault: LessonError): string {
+export function reason(fault: Fault): string {
   switch (fault.kind) {
     case 'large':
       return w.large(fault.length, fault.most);

@@ -97,13 +97,11 @@ export function readLesson(text: string): OpenLesson | LessonError {
 
 export const isError = (read: OpenLesson | LessonError): read is LessonError => !('lesson' in read);
 
-const opened = (lesson: Lesson, text: string): OpenLesson => ({ lesson, text, digest: digestOf(lesson) });
+/** The digest does not depend on how the file is laid out: the schema has given every field its place. */
+const opened = (lesson: Lesson, text: string): OpenLesson => ({ lesson, text, digest: digest(JSON.stringify(lesson)) });
 
-/** Does not depend on how the file is laid out: the schema gives every field its place. */
-const digestOf = (lesson: Lesson): string => digest(JSON.stringify(v.parse(lessonSchema, lesson)));
-
-/** A lesson that the page has made itself. */
-export const openedOf = (lesson: Lesson): OpenLesson => opened(lesson, writeLesson(lesson));
+/** A lesson that is being written, as its file would be opened. */
+export const openedOf = (lesson: Lesson): OpenLesson | LessonError => readLesson(writeLesson(lesson));
 
 /** The text of a lesson's file. */
 export const writeLesson = (lesson: Lesson): string => `${JSON.stringify(lesson, null, 2)}\n`;

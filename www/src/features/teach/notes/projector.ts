@@ -79,7 +79,7 @@ function begin(): { id: string; channel: Channel; end: () => void } {
     stop();
     channel.close();
   };
-  window.addEventListener('pagehide', end, { once: true });
+  window.addEventListener('pagehide', endNotes);
   return { id, channel, end };
 }
 
@@ -97,8 +97,9 @@ export function openNotes(): void {
   if (!notes) act({ kind: 'notice', notice: { kind: 'said', text: lessonWords.notes.blocked } });
 }
 
-/** The class is over: the notes are told. */
+/** The class is over: the notes are told, once. */
 export function endNotes(): void {
+  window.removeEventListener('pagehide', endNotes);
   open?.end();
   open = null;
 }

@@ -1,0 +1,38 @@
+// @vitest-environment happy-dom
+// The window of the class tells the teacher's notes once that it is over.
+import { expect, test, vi } from 'vitest';
+import { open, waitFor } from './page';
+
+test('a class that is over is told to the notes once, also where the page is left afterwards', async () => {
+  const said: unknown[] = [];
+  vi.stubGlobal(
+    'BroadcastChannel',
+    class {
+      private isOpen = true;
+      onmessage = null;
+      postMessage(sent: { said: { kind: string } }) {
+        if (!this.isOpen) throw new DOMException('Channel is closed', 'InvalidStateError');
+        said.push(sent.said.kind);
+      }
+      close() {
+        this.isOpen = false;
+      }
+    },
+  );
+  vi.spyOn(window, 'open').mockReturnValue(null);
+  const wrong: unknown[] = [];
+  window.addEventListener('error', ({ error }) => wrong.push(error));
+  await open('#v=1&game=robots&sample=statement&case=1&ply=0&class=present');
+  const { endNotes, openNotes } = await import('../../www/src/features/teach/notes/projector');
+  openNotes();
+  await waitFor(() => expect(said).toContain('now'));
+  endNotes();
+  const gone = () => said.filter((kind) => kind === 'gone').length;
+  expect(gone()).toBe(1);
+  window.dispatchEvent(new Event('pagehide'));
+  expect([gone(), wrong]).toEqual([1, []]);
+  // A page that comes back can open them again, and tells them when it is left.
+  openNotes();
+  window.dispatchEvent(new Event('pagehide'));
+  expect([gone(), wrong]).toEqual([2, []]);
+});
