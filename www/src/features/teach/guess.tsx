@@ -327,7 +327,7 @@ function Proof({ Evidence, board, why }: ProofProps) {
 function PlayOn() {
   if (!step.value || guessing.value) return null;
   return (
-    <p class="muted">
+    <p class="muted teach-out">
       {w.playOn}{' '}
       <button type="button" class="reason" onClick={() => leave(true)}>
         {w.toMainPage}
