@@ -158,6 +158,8 @@ test('who has left a lesson with its position finds a way back to its step', asy
   const back = () => document.querySelector<HTMLAnchorElement>('.notice a');
   await waitFor(() => expect(back()?.hash).toContain('class=lesson.1'));
   const hash = back()?.hash;
+  // A link to the address that stands would lead nowhere.
+  expect(location.hash).not.toBe(hash);
   back()?.click();
   await visit(hash);
   await heading('A number');

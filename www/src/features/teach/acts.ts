@@ -1,7 +1,7 @@
 // What a class does: it guesses, sees what is so, and goes on.
 import { batch } from '@preact/signals';
 import { teachWords as w } from '../../i18n/teach-en';
-import { linkOf } from '../../links/address';
+import { linkOf, writeAddress } from '../../links/address';
 import { momentOf } from '../../links/link';
 import { session } from '../../session';
 import { act } from '../../store/act';
@@ -152,6 +152,8 @@ export function leave(here = false): void {
 /** Who has left a lesson is told how to come back to its step. */
 async function sayWayBack(): Promise<void> {
   const { hash } = await linkOf(momentOf(state));
+  // As long as the address is still that of the lesson, a link to it leads nowhere.
+  await writeAddress(state);
   const link = { href: hash, name: w.backToLesson };
   if (!state.teach.peek()) act({ kind: 'notice', notice: { kind: 'said', text: w.left, link } });
 }
