@@ -3,7 +3,7 @@
 use crate::common::{answer, game, parsed};
 use boardlab_core::Limits;
 use boardlab_core::fnv::fnv1a;
-use boardlab_core::game::GenParams;
+use boardlab_core::game::{GenParams, ShrinkCursor};
 use boardlab_core::games::pursuit;
 use boardlab_core::games::solitaire::{Piece, Verdict, judge};
 use boardlab_core::{WORKBENCHES, workbench};
@@ -27,7 +27,11 @@ fn inputs_of_every_shape_are_valid_and_print_back() {
             assert_eq!(document.cases.len(), 3, "{shape:?} {text}");
             assert!(document.notes.is_empty() || workbench.name() == "solitaire", "{shape:?} {text}");
             for &span in &document.cases {
-                assert_eq!(workbench.shrink(&text, span, 0).unwrap().trim(), span_of_lines(&text, span), "{shape:?}");
+                assert_eq!(
+                    workbench.shrink(&text, span, &mut ShrinkCursor::default()).unwrap().trim(),
+                    span_of_lines(&text, span),
+                    "{shape:?}"
+                );
             }
             assert_eq!(workbench.generate(seed, shape), text);
         }

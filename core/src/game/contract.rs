@@ -12,6 +12,8 @@ use super::illegal::IllegalMove;
 use super::input_framing::InputFraming;
 use super::options::{UnknownOption, read_options};
 #[cfg(feature = "workbench")]
+use super::shrink_cursor::ShrinkCursor;
+#[cfg(feature = "workbench")]
 use super::size::SizeUnit;
 use super::tokens::Tokens;
 use super::turn::Turn;
@@ -208,14 +210,10 @@ pub trait Workbench: Game {
     fn edit(case: &Self::Case, change: &str) -> Result<Self::Case, IllegalMove>;
     /// Valid cases made from a seed, one after the other.
     fn generate(seed: u64, params: GenParams) -> impl Iterator<Item = Self::Case>;
-    /// The case after its `nth` simplification, counted from 0. Large simplifications come first: fewer pieces, then smaller numbers, then
-    /// the same numbers with smaller ones first. Each makes the case strictly smaller, so repeated shrinking ends. The result may be
-    /// invalid: two pieces on one cell, say.
-    ///
-    /// # Errors
-    ///
-    /// The number of simplifications, if `nth` is not one of them.
-    fn shrink(case: &Self::Case, nth: usize) -> Result<Self::Case, usize>;
+    /// The case after the simplification at a place, or the next one that there is; `None` behind the last. Large simplifications come
+    /// first: fewer pieces, then smaller numbers, then the same numbers with smaller ones first. Each makes the case strictly smaller, so
+    /// repeated shrinking ends. The result may be invalid: two pieces on one cell, say.
+    fn shrink(case: &Self::Case, cursor: &mut ShrinkCursor) -> Option<Self::Case>;
     /// How many of each of [`Workbench::SIZE_UNITS`] a case has.
     fn size(_: &Self::Case) -> impl Iterator<Item = usize> {
         core::iter::empty()

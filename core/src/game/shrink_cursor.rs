@@ -1,54 +1,78 @@
 use core::ops::Range;
 
-/// Finds the nth simplification of a case. Simplifications are counted in groups, so only the one that is wanted is built.
-#[derive(Clone, Copy, Debug)]
+/// A place among the simplifications of a case.
+///
+/// Simplifications come in groups, and a place is a group and a number in it. So only the one that is wanted is built, and after one
+/// that was taken the place still means the same size of step: a list that lost some items is cut further by as many at a time.
+#[derive(Clone, Copy, Debug, Default)]
 pub struct ShrinkCursor {
-    left: usize,
+    group: usize,
+    nth: usize,
+    /// The groups that were passed since [`ShrinkCursor::rewind`].
     passed: usize,
 }
 
 impl ShrinkCursor {
-    /// The nth change, from 0.
-    #[must_use]
-    pub const fn new(nth: usize) -> Self {
-        ShrinkCursor { left: nth, passed: 0 }
+    /// Goes on to the next change. One that was taken is not passed: what stands in its place now is another one.
+    pub fn skip(&mut self) {
+        self.nth += 1;
+    }
+
+    /// Begins to walk through the groups, of which a case must name the same ones in the same order each time. A group may be empty.
+    pub fn rewind(&mut self) {
+        self.passed = 0;
     }
 
     /// The index of the change in the next group of `count` changes, if it is in that group.
     pub fn index_in(&mut self, count: usize) -> Option<usize> {
-        if self.left < count {
-            return Some(self.left);
+        let is_here = self.passed == self.group;
+        self.passed += 1;
+        if !is_here || self.nth < count {
+            return is_here.then_some(self.nth);
         }
-        self.left -= count;
-        self.passed += count;
+        (self.group, self.nth) = (self.passed, 0);
         None
     }
 
-    /// A range to remove from a list of which `least` items must remain. First all that may be removed, then half as many at a time, and
-    /// finally single items.
+    /// A range to remove from a list of which `least` items must remain. First all that may be removed, at either end, then pieces of a
+    /// power of two, each power half of the one before, and finally single items. Powers are the same for a list that lost some items:
+    /// its pieces stay as large, and a rest of it is one piece, however long it is.
     ///
     /// ```
     /// use boardlab_core::game::ShrinkCursor;
-    /// let cuts: Vec<_> = (0..5).filter_map(|nth| ShrinkCursor::new(nth).cut(3, 1)).collect();
-    /// assert_eq!(cuts, [0..2, 2..3, 0..1, 1..2, 2..3]);
+    /// let mut cursor = ShrinkCursor::default();
+    /// let mut next = || {
+    ///     cursor.rewind();
+    ///     let cut = cursor.cut(6, 1);
+    ///     cursor.skip();
+    ///     cut
+    /// };
+    /// let cuts: Vec<_> = std::iter::from_fn(&mut next).collect();
+    /// assert_eq!(cuts[..7], [0..5, 1..6, 0..4, 4..6, 0..2, 2..4, 4..6]);
+    /// assert_eq!(cuts[7..], [0..1, 1..2, 2..3, 3..4, 4..5, 5..6]);
     /// ```
     pub fn cut(&mut self, length: usize, least: usize) -> Option<Range<usize>> {
-        let mut size = length.saturating_sub(least);
-        while size > 0 {
-            if let Some(nth) = self.index_in(length.div_ceil(size)) {
-                return Some(nth * size..length.min((nth + 1) * size));
-            }
-            size /= 2;
+        let most = length.saturating_sub(least);
+        if let Some(nth) = self.index_in(if most == 0 { 0 } else { 1 + usize::from(least > 0) }) {
+            return Some(nth * least..nth * least + most);
         }
-        None
+        (0..usize::BITS).rev().find_map(|bit| {
+            let size = 1 << bit;
+            let nth = self.index_in(if size > most { 0 } else { length.div_ceil(size) })?;
+            Some(nth * size..length.min((nth + 1) * size))
+        })
     }
 
     /// A smaller number: first `least`, then half of the distance to it, and so on, finally `value - 1`.
     ///
     /// ```
     /// use boardlab_core::game::ShrinkCursor;
-    /// let lower: Vec<_> = (0..4).filter_map(|nth| ShrinkCursor::new(nth).lower(10, 2)).collect();
-    /// assert_eq!(lower, [2, 6, 8, 9]);
+    /// let lower = |passed| {
+    ///     let mut cursor = ShrinkCursor::default();
+    ///     (0..passed).for_each(|_| cursor.skip());
+    ///     cursor.lower(10, 2)
+    /// };
+    /// assert_eq!([0, 1, 2, 3, 4].map(lower), [Some(2), Some(6), Some(8), Some(9), None]);
     /// ```
     pub fn lower(&mut self, value: u64, least: u64) -> Option<u64> {
         let most = value.saturating_sub(least);
@@ -58,14 +82,5 @@ impl ShrinkCursor {
     /// The index of a number in a list and a smaller number for it.
     pub fn lower_one(&mut self, values: impl IntoIterator<Item = u64>, least: u64) -> Option<(usize, u64)> {
         values.into_iter().enumerate().find_map(|(index, value)| Some((index, self.lower(value, least)?)))
-    }
-
-    /// The simplification that was found.
-    ///
-    /// # Errors
-    ///
-    /// The number of simplifications, if the one that was asked for is not among them.
-    pub fn found<T>(self, found: Option<T>) -> Result<T, usize> {
-        found.ok_or(self.passed)
     }
 }

@@ -5,7 +5,7 @@ use core::fmt;
 use core::ops::Range;
 
 use super::cases;
-use crate::game::{Erased, GenParams, IllegalMove, InputReader, SizePart, SizeUnit, Workbench};
+use crate::game::{Erased, GenParams, IllegalMove, InputReader, ShrinkCursor, SizePart, SizeUnit, Workbench};
 use crate::text::{Document, Limits, Meaning, Scanner, Span};
 
 /// The inputs of a game, without its types.
@@ -53,13 +53,9 @@ pub trait Inputs: InputReader {
     /// times. A case keeps its bytes, unless it would be parsed differently after the case before it. Pursuit and Solitaire have
     /// no input without a case: theirs is empty.
     fn gather(&self, text: &str, document: &Document, order: &[usize]) -> String;
-    /// The text of a case after its `nth` simplification; see [`Workbench::shrink`]. The first one only prints the case in the
+    /// The text of a case after the simplification at a place; see [`Workbench::shrink`]. The first one only prints the case in the
     /// statement's format. Not every result is valid.
-    ///
-    /// # Errors
-    ///
-    /// The number of simplifications, if `nth` is not one of them.
-    fn shrink(&self, text: &str, span: Span, nth: usize) -> Result<String, usize>;
+    fn shrink(&self, text: &str, span: Span, cursor: &mut ShrinkCursor) -> Option<String>;
     /// What the size of its inputs is counted in, besides [`SizeUnit::COMMON`]; see [`Workbench::SIZE_UNITS`].
     fn size_units(&self) -> &'static [SizeUnit];
     /// The size of a text that [`InputReader::parse`] accepted: the number of cases, unless it is one, then what all cases have in the
@@ -101,12 +97,12 @@ impl<G: Workbench> Inputs for Erased<G> {
         cases::gather::<G>(text, document, order)
     }
 
-    fn shrink(&self, text: &str, span: Span, nth: usize) -> Result<String, usize> {
+    fn shrink(&self, text: &str, span: Span, cursor: &mut ShrinkCursor) -> Option<String> {
         let case = case::<G>(text, span);
-        match nth.checked_sub(1) {
-            None => Ok(format!("{case}")),
-            Some(nth) => G::shrink(&case, nth).map(|case| format!("{case}")).map_err(|count| count + 1),
-        }
+        cursor.rewind();
+        let printed = cursor.index_in(1).is_some();
+        let simpler = if printed { case } else { G::shrink(&case, cursor)? };
+        Some(format!("{simpler}"))
     }
 
     fn size_units(&self) -> &'static [SizeUnit] {

@@ -20,15 +20,14 @@ view_struct! {
         pub size: Vec<SizePart>,
         /// How many inputs were tried.
         pub steps: u32,
-        /// The greatest number of simplifications that are left for the current case.
-        pub left: u32,
     }
 }
 
 /// Finds a smaller input that still fails. The caller decides whether an input fails.
 ///
 /// First it removes cases, in halves and one by one (delta debugging, Zeller and Hildebrandt 2002), then parts of cases, and then it
-/// lowers numbers; see [`Workbench::shrink`](crate::game::Workbench::shrink). It ends when no smaller input fails.
+/// lowers numbers; see [`Workbench::shrink`](crate::game::Workbench::shrink). Where one step succeeded, the next is as large. It ends when
+/// no smaller input fails.
 ///
 /// ```
 /// use boardlab_core::Limits;
@@ -63,7 +62,7 @@ pub struct Minimiser {
 struct Place {
     /// Of whole cases, or within a case.
     case: Option<usize>,
-    nth: usize,
+    cursor: ShrinkCursor,
 }
 
 impl Minimiser {
@@ -95,9 +94,9 @@ impl Minimiser {
     pub fn next(&mut self) -> Option<String> {
         while self.candidate.is_none() {
             match self.made() {
-                Ok(text) if self.is_new(&text) => self.candidate = Some(text),
-                Ok(_) => self.place.nth += 1,
-                Err(_) => self.go_on()?,
+                Some(text) if self.is_new(&text) => self.candidate = Some(text),
+                Some(_) => self.place.cursor.skip(),
+                None => self.go_on()?,
             }
         }
         self.candidate.clone()
@@ -114,7 +113,7 @@ impl Minimiser {
             }
             _ => {
                 self.passed.insert(fnv1a(text.bytes()));
-                self.place.nth += 1;
+                self.place.cursor.skip();
             }
         }
     }
@@ -135,7 +134,7 @@ impl Minimiser {
     pub fn now(&mut self) -> Minimised {
         let candidate = self.next();
         let (best, size) = (self.best.clone(), self.size.clone());
-        Minimised { candidate, best, size, steps: self.steps as u32, left: self.left() as u32 }
+        Minimised { candidate, best, size, steps: self.steps as u32 }
     }
 
     /// How many inputs were tried.
@@ -150,33 +149,21 @@ impl Minimiser {
         (self.place.case, self.document.cases.len())
     }
 
-    /// The greatest number of changes that are left for that case, or for the removal of cases, if none of them still fails.
-    #[must_use]
-    pub fn left(&self) -> usize {
-        let last = Place { nth: usize::MAX, ..self.place };
-        Minimiser::change(self, last).map_or_else(|count| count.saturating_sub(self.place.nth), |_| 0)
-    }
-
-    /// The input after the next change, which may be invalid; or the number of changes.
-    fn made(&self) -> Result<String, usize> {
-        self.change(self.place)
-    }
-
-    fn change(&self, place: Place) -> Result<String, usize> {
-        let Some(case) = place.case else { return self.fewer_cases(place.nth) };
-        let span = self.document.cases.get(case).ok_or(0_usize)?;
-        let simpler = self.game.shrink(&self.best, *span, place.nth)?;
-        Ok(spliced(&self.best, whole_lines(&self.best, *span), simpler.trim_ascii_end()))
+    /// The input after the next change, which may be invalid. `None` behind the last one of the case, or of the removal of cases.
+    fn made(&mut self) -> Option<String> {
+        let Some(case) = self.place.case else { return self.fewer_cases() };
+        let span = *self.document.cases.get(case)?;
+        let simpler = self.game.shrink(&self.best, span, &mut self.place.cursor)?;
+        Some(spliced(&self.best, whole_lines(&self.best, span), simpler.trim_ascii_end()))
     }
 
     /// The first change leaves all cases and what is between them goes.
-    fn fewer_cases(&self, nth: usize) -> Result<String, usize> {
-        let count = self.document.cases.len();
-        let mut nth = ShrinkCursor::new(nth);
-        let cut = if nth.index_in(1).is_some() { Some(0..0) } else { nth.cut(count, 1) };
-        let cut = nth.found(cut)?;
+    fn fewer_cases(&mut self) -> Option<String> {
+        let (count, cursor) = (self.document.cases.len(), &mut self.place.cursor);
+        cursor.rewind();
+        let cut = if cursor.index_in(1).is_some() { 0..0 } else { cursor.cut(count, 1)? };
         let kept: Vec<usize> = (0..count).filter(|case| !cut.contains(case)).collect();
-        Ok(self.game.gather(&self.best, &self.document, &kept))
+        Some(self.game.gather(&self.best, &self.document, &kept))
     }
 
     /// Whether a text is a valid input that was not tried before.
@@ -191,7 +178,7 @@ impl Minimiser {
         if !goes_on && !core::mem::take(&mut self.fell) {
             return None;
         }
-        self.place = Place { case: goes_on.then_some(next), nth: 0 };
+        self.place = Place { case: goes_on.then_some(next), ..Place::default() };
         Some(())
     }
 }

@@ -169,11 +169,9 @@ impl Workbench for Chomp {
         (0..shape.cases).map(move |_| Case { rows: side(), columns: side() })
     }
 
-    fn shrink(case: &Case, nth: usize) -> Result<Case, usize> {
-        let mut nth = ShrinkCursor::new(nth);
-        let lower = nth.lower_one([case.rows.into(), case.columns.into()], 1);
-        let (index, side) = nth.found(lower)?;
-        Ok(if index == 0 { Case { rows: side as u8, ..*case } } else { Case { columns: side as u8, ..*case } })
+    fn shrink(case: &Case, cursor: &mut ShrinkCursor) -> Option<Case> {
+        let (index, side) = cursor.lower_one([case.rows.into(), case.columns.into()], 1)?;
+        Some(if index == 0 { Case { rows: side as u8, ..*case } } else { Case { columns: side as u8, ..*case } })
     }
 }
 

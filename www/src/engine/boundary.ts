@@ -898,11 +898,7 @@ size: Array<SizePart>,
 /**
  * How many inputs were tried.
  */
-steps: number, 
-/**
- * The greatest number of simplifications that are left for the current case.
- */
-left: number, };
+steps: number, };
 
 export type Notation = CommonNotation | GameNotations[GameName];
 

@@ -6,31 +6,29 @@ use crate::game::ShrinkCursor;
 
 /// Fewer orders, fewer units, simpler terrain, simpler units, then cells with lower numbers: first a unit with its orders, then alone.
 /// Finally neighbours in the list of units change places where the second has the lower cell: neither can be lowered to the other's.
-pub(super) fn shrink(case: &Case, nth: usize) -> Result<Case, usize> {
-    let mut nth = ShrinkCursor::new(nth);
+pub(super) fn shrink(case: &Case, cursor: &mut ShrinkCursor) -> Option<Case> {
     let mut simpler = case.clone();
-    if let Some(cut) = nth.cut(case.orders.len(), 1) {
+    if let Some(cut) = cursor.cut(case.orders.len(), 1) {
         simpler.orders.drain(cut);
-    } else if let Some(cut) = nth.cut(case.units.len(), 2) {
+    } else if let Some(cut) = cursor.cut(case.units.len(), 2) {
         simpler.units.drain(cut);
-    } else if let Some(cut) = nth.cut(BOARD.without(case.costs[0]).iter().count(), 0) {
+    } else if let Some(cut) = cursor.cut(BOARD.without(case.costs[0]).iter().count(), 0) {
         let rough = BOARD.without(case.costs[0]).iter();
         rough.skip(cut.start).take(cut.len()).for_each(|hex| simpler.set_terrain(hex, 0));
-    } else if let Some((index, terrain)) = nth.lower_one(BOARD.iter().map(|hex| case.terrain(hex) as u64), 0) {
+    } else if let Some((index, terrain)) = cursor.lower_one(BOARD.iter().map(|hex| case.terrain(hex) as u64), 0) {
         simpler.set_terrain(Hex::of_index(index), terrain as usize);
-    } else if let Some((index, kind)) = nth.lower_one(case.units.iter().map(|unit| unit.kind as u64), 0) {
+    } else if let Some((index, kind)) = cursor.lower_one(case.units.iter().map(|unit| unit.kind as u64), 0) {
         simpler.units[index].kind = Kind::ALL[kind as usize];
-    } else if let Some((index, cell)) = nth.lower_one(case.units.iter().map(|unit| unit.at.index() as u64), 0) {
+    } else if let Some((index, cell)) = cursor.lower_one(case.units.iter().map(|unit| unit.at.index() as u64), 0) {
         simpler.rename(case.units[index].at, Hex::of_index(cell as usize));
-    } else if let Some((index, cell)) = nth.lower_one(simpler.cells().map(|hex| hex.index() as u64), 0) {
+    } else if let Some((index, cell)) = cursor.lower_one(simpler.cells().map(|hex| hex.index() as u64), 0) {
         simpler.cells().nth(index).into_iter().for_each(|hex| *hex = Hex::of_index(cell as usize));
     } else {
         let falls = case.falls();
-        let fall = nth.index_in(falls.len()).map(|nth| falls[nth]);
-        let index = nth.found(fall)?;
+        let index = cursor.index_in(falls.len()).map(|nth| falls[nth])?;
         (simpler.units[index].at, simpler.units[index + 1].at) = (case.units[index + 1].at, case.units[index].at);
     }
-    Ok(simpler)
+    Some(simpler)
 }
 
 impl Case {

@@ -30,7 +30,7 @@ pub use view::{Band, HopInfo, Knight, KnightsBoard, KnightsCellInfo, KnightsExpl
 
 use crate::game::{AnswerWriter, Budget, EventKind, Game, IllegalMove, Turn};
 #[cfg(feature = "workbench")]
-use crate::game::{GenParams, InputFraming, SizeUnit, Workbench};
+use crate::game::{GenParams, InputFraming, ShrinkCursor, SizeUnit, Workbench};
 use crate::text::{Document, ParseError, Scanner, Span};
 
 /// The game.
@@ -114,8 +114,8 @@ impl Workbench for Knights {
         generate::generate(seed, params)
     }
 
-    fn shrink(case: &Case, nth: usize) -> Result<Case, usize> {
-        shrink::shrink(case, nth)
+    fn shrink(case: &Case, cursor: &mut ShrinkCursor) -> Option<Case> {
+        shrink::shrink(case, cursor)
     }
 
     fn size(case: &Case) -> impl Iterator<Item = usize> {

@@ -38,7 +38,7 @@ pub use view::{
 
 use crate::game::{AnswerWriter, Budget, EventKind, Game, IllegalMove, Turn};
 #[cfg(feature = "workbench")]
-use crate::game::{GenParams, InputFraming, SizeUnit, Workbench};
+use crate::game::{GenParams, InputFraming, ShrinkCursor, SizeUnit, Workbench};
 use crate::text::{Document, ParseError, Scanner, Span};
 
 /// The game.
@@ -126,8 +126,8 @@ impl Workbench for Robots {
         generate::generate(seed, params)
     }
 
-    fn shrink(case: &Case, nth: usize) -> Result<Case, usize> {
-        shrink::shrink(case, nth)
+    fn shrink(case: &Case, cursor: &mut ShrinkCursor) -> Option<Case> {
+        shrink::shrink(case, cursor)
     }
 
     fn size(case: &Case) -> impl Iterator<Item = usize> {
