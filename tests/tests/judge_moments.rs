@@ -1,6 +1,7 @@
 //! Where a comparison stops: at the position that decides what is right, not behind the move that differs.
 
 use crate::common::{game, params, parsed};
+use boardlab_core::game::Claim;
 use boardlab_core::judge::{AlignedRow, Comparer, Difference, RowKind, Verdict};
 use boardlab_core::workbench;
 use wasm_bindgen_test::wasm_bindgen_test;
@@ -83,4 +84,45 @@ fn lines_that_agree_keep_their_ply() {
     assert_eq!(described("Move 58: teleport to (15,16)"), Some((58, 57)));
     assert_eq!(described("Final position: (14,16)"), Some((5, 4)));
     assert_eq!(described("Case 3:"), Some((0, 0)));
+}
+
+/// Whether the game of the output is known to have come to the position that decides, and what the line says of that game.
+fn reached(name: &str, text: &str, output: &str) -> (bool, Option<Claim>) {
+    let (first, _) = compared(name, text, output);
+    (first.reached, first.claim)
+}
+
+#[wasm_bindgen_test(unsupported = test)]
+fn an_output_that_does_not_tell_its_moves_is_not_said_to_have_come_to_a_position() {
+    let changed = |old: &str, new: &str| {
+        assert!(ROBOTS_OUTPUT.contains(old), "{old}");
+        reached("robots", ROBOTS, &ROBOTS_OUTPUT.replacen(old, new, 1))
+    };
+    let teleport = changed("Move 58: teleport to (15,16)", "Move 60: teleport to (15,16)");
+    assert_eq!(teleport, (false, Some(Claim::Move { number: 60 })));
+    assert_eq!(changed("after making 114", "after making 100"), (false, Some(Claim::End { moves: 100 })));
+    assert_eq!(changed("debris: 1", "debris: 2"), (false, None));
+    assert_eq!(changed("\nMove 30: teleport to (16,15)", ""), (false, Some(Claim::Move { number: 58 })));
+    // Both games begin alike.
+    assert_eq!(changed("after making 5", "after making 0"), (true, Some(Claim::End { moves: 0 })));
+    // Nothing of the line is there.
+    let cut = ROBOTS_OUTPUT.split_once("Lost game after making 114").unwrap().0;
+    assert_eq!(reached("robots", ROBOTS, cut), (false, None));
+}
+
+#[wasm_bindgen_test(unsupported = test)]
+fn an_output_whose_moves_are_known_has_come_to_the_position() {
+    let judged = [
+        (
+            "janken",
+            include_str!("../golden/janken/sample.in"),
+            "Game #1\nMove #1 (E5 -> E9): Successful (5 points left)\n",
+        ),
+        ("knights", "1\n1\n0 0\n", "Case 1: Alice\n"),
+        ("pursuit", include_str!("../golden/judged/pursuit.in"), include_str!("../golden/judged/pursuit.out")),
+        ("solitaire", include_str!("../golden/judged/solitaire.in"), include_str!("../golden/judged/solitaire.out")),
+    ];
+    for (name, text, output) in judged {
+        assert_eq!(reached(name, text, output), (true, None), "{name}");
+    }
 }

@@ -4,6 +4,7 @@ use core::str::FromStr;
 
 use super::answer::{AnswerWriter, Judged};
 use super::budget::Budget;
+use super::claim::Claim;
 use super::event::EventKind;
 #[cfg(feature = "workbench")]
 use super::gen_params::GenParams;
@@ -50,6 +51,9 @@ pub trait Game: Sized + 'static {
     const REFUSALS: &'static [IllegalMove] = &[];
     /// Whether an input has many right outputs; [`Game::judge`] then follows the one that it judges.
     const MULTIPLE_ANSWERS: bool = false;
+    /// Whether the moves of an output are known: it prints each one, or they stand in the input and it prints what comes of each. Where
+    /// they are not, two outputs that agree so far may be of games that parted long before.
+    const MOVES_ARE_KNOWN: bool = false;
     /// How external programs play the game, if they can.
     const EXTERNAL_PROGRAM: Option<&'static dyn ExternalProgram<Self>> = None;
 
@@ -175,10 +179,10 @@ pub trait Game: Sized + 'static {
         Self::answer(case, number, memory, out).map(|()| Judged::default())
     }
 
-    /// How many moves stand before the one that a line of any output tells of; before the next one, if the line tells that the game
-    /// has ended; none if it tells neither. Where such a line is wrong, the outputs part there at the latest.
+    /// What a line of any output says of its own game, if it tells of a move or of the end. Where such a line is wrong, the outputs part
+    /// there at the latest.
     #[must_use]
-    fn moves_before(_line: &str) -> Option<u32> {
+    fn claim(_line: &str) -> Option<Claim> {
         None
     }
 }

@@ -2,6 +2,7 @@
 
 mod answer;
 mod budget;
+mod claim;
 mod contract;
 mod erased;
 mod event;
@@ -23,6 +24,7 @@ mod turn;
 
 pub use answer::{AnswerWriter, Judged, PlainWriter};
 pub use budget::Budget;
+pub use claim::Claim;
 #[cfg(feature = "workbench")]
 pub use contract::Workbench;
 pub use contract::{ExternalProgram, Game};

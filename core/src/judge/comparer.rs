@@ -6,7 +6,7 @@ use alloc::vec::Vec;
 use super::erased::Judge;
 use super::report::{AlignedRow, Comparison, Difference, Progress, RowKind, Verdict};
 use super::state::JudgeState;
-use crate::game::Options;
+use crate::game::{Claim, Options};
 use crate::text::Document;
 
 /// A comparison of an output with the right one, some cases at a time.
@@ -73,7 +73,7 @@ impl<'a> Comparer<'a> {
     pub fn rows(&self, from: usize, to: usize) -> Vec<AlignedRow> {
         let mut rows = self.state.rows.show(from..to.max(from), &self.state.right, &self.state.found);
         for AlignedRow { row, decided_at, .. } in &mut rows {
-            let named = row.found.and_then(|line| self.moves_before(line));
+            let named = row.found.and_then(|line| self.claim(line)).map(Claim::moves_before);
             *decided_at = match (row.kind, named) {
                 (RowKind::Changed, Some(named)) => named.min(*decided_at),
                 (RowKind::Extra, Some(named)) => named,
@@ -85,13 +85,14 @@ impl<'a> Comparer<'a> {
 
     /// A difference, decided where the line of the output under test parts from the right one, if that is earlier.
     fn dated(&self, first: Difference) -> Difference {
-        let named = first.found.as_ref().and_then(|_| self.moves_before(first.line));
-        Difference { decided_at: named.map_or(first.decided_at, |named| named.min(first.decided_at)), ..first }
+        let claim = first.found.as_ref().and_then(|_| self.claim(first.line));
+        let decided_at = claim.map_or(first.decided_at, |claim| claim.moves_before().min(first.decided_at));
+        Difference { decided_at, claim, reached: decided_at == 0 || self.game.knows_moves(), ..first }
     }
 
-    /// See [`Game::moves_before`](crate::Game::moves_before); for a line of the output under test, from 1.
-    fn moves_before(&self, line: u32) -> Option<u32> {
-        self.game.moves_before(self.state.found.line(line as usize - 1))
+    /// See [`Game::claim`](crate::Game::claim); for a line of the output under test, from 1.
+    fn claim(&self, line: u32) -> Option<Claim> {
+        self.game.claim(self.state.found.line(line as usize - 1))
     }
 
     /// The nearest row with tokens that differ: at or after row `from`, or with `back` before it.

@@ -2,15 +2,17 @@ use alloc::string::String;
 use core::ops::Range;
 
 use super::state::JudgeState;
-use crate::game::{Erased, Game, Options};
+use crate::game::{Claim, Erased, Game, Options};
 use crate::text::Document;
 
 /// A game as its judge, without its types.
 pub trait Judge: Sync {
     /// Whether an input has many right outputs; see [`Game::MULTIPLE_ANSWERS`].
     fn has_multiple_answers(&self) -> bool;
-    /// See [`Game::moves_before`].
-    fn moves_before(&self, line: &str) -> Option<u32>;
+    /// See [`Game::MOVES_ARE_KNOWN`].
+    fn knows_moves(&self) -> bool;
+    /// See [`Game::claim`].
+    fn claim(&self, line: &str) -> Option<Claim>;
     /// Judges a range of cases of an output; see [`Comparer`](super::Comparer), which asks for one range after the other.
     fn judge(
         &self,
@@ -27,8 +29,12 @@ impl<G: Game> Judge for Erased<G> {
         G::MULTIPLE_ANSWERS
     }
 
-    fn moves_before(&self, line: &str) -> Option<u32> {
-        G::moves_before(line)
+    fn knows_moves(&self) -> bool {
+        G::MOVES_ARE_KNOWN
+    }
+
+    fn claim(&self, line: &str) -> Option<Claim> {
+        G::claim(line)
     }
 
     fn judge(

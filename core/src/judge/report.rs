@@ -4,7 +4,7 @@ use alloc::string::String;
 use alloc::vec::Vec;
 
 use crate::boundary::{view, view_struct};
-use crate::game::IllegalMove;
+use crate::game::{Claim, IllegalMove};
 
 view! {
     /// The verdict on an output.
@@ -67,6 +67,11 @@ view_struct! {
         /// The number of moves before the position that decides what is right there: the one just before the first move that
         /// provably differs, or, of a line that tells no move, such as a winner or a count, the one that it follows from.
         pub decided_at: u32,
+        /// Whether the game of the output under test is known to have come to that position. If it is not, the output does not tell its
+        /// moves: its game may have parted from the right one before, and this is where it shows at the latest.
+        pub reached: bool,
+        /// What the line in the output under test says of its own game, if it tells of a move or of the end.
+        pub claim: Option<Claim>,
         /// The line in the output under test, from 1.
         pub line: u32,
         /// The token on that line, from 1.

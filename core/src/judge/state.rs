@@ -202,6 +202,8 @@ impl<'a> JudgeState<'a> {
             case: self.cases.len() as u32,
             ply: moment.ply,
             decided_at: moment.decided_at,
+            reached: false,
+            claim: None,
             line,
             token: number,
             expected_line,

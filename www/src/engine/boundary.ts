@@ -172,6 +172,19 @@ numbers: string, };
 export type CellInfo = { "game": "janken" } & JankenCell | { "game": "pursuit" } & PursuitCell | { "game": "knights" } & KnightsCell;
 
 /**
+ * What a line of an output says of its own game.
+ */
+export type Claim = { "kind": "move", 
+/**
+ * Which, from 1.
+ */
+number: number, } | { "kind": "end", 
+/**
+ * After how many moves.
+ */
+moves: number, };
+
+/**
  * A cell that a unit may not enter, or may not leave.
  */
 export type Closed = { 
@@ -322,6 +335,15 @@ ply: number,
  * provably differs, or, of a line that tells no move, such as a winner or a count, the one that it follows from.
  */
 decidedAt: number, 
+/**
+ * Whether the game of the output under test is known to have come to that position. If it is not, the output does not tell its
+ * moves: its game may have parted from the right one before, and this is where it shows at the latest.
+ */
+reached: boolean, 
+/**
+ * What the line in the output under test says of its own game, if it tells of a move or of the end.
+ */
+claim: Claim | null, 
 /**
  * The line in the output under test, from 1.
  */

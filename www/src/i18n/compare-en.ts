@@ -1,5 +1,5 @@
 // The words of the comparison of a program's output with the expected output.
-import type { Comparison, Difference, RowKind } from '../engine/boundary';
+import type { Claim, Comparison, Difference, RowKind } from '../engine/boundary';
 import { count, number } from './common';
 import { countOf, type TimelineUnit } from './format';
 
@@ -32,6 +32,14 @@ function detail({ verdict, counts, points: all, multipleAnswers }: Comparison): 
   return refusal ? `${at}: ${token(found)}. ${worth}` : `${at}: ${token(found)} instead of ${token(expected)}.`;
 }
 
+/** What an output tells of its own game, which is not every move. */
+function told(claim: Claim | null): string {
+  if (claim?.kind === 'move') return `tells of its move ${number(claim.number)}, but not of all before it`;
+  if (claim?.kind === 'end')
+    return `ends its game after ${count(claim.moves, 'move', 'moves')}, but does not tell all of them`;
+  return 'does not tell its moves';
+}
+
 const scores = (some: number[]) =>
   some.length === 1 ? count(some[0] ?? 0, 'point', 'points') : `${some.map(number).join(' : ')} points`;
 
@@ -59,6 +67,8 @@ export const compare = {
   watchTitle: 'Uses your output as the input. To get this input back, undo in the input (Ctrl+Z).',
   beforeMove: (move: number) => `The board shows the position before move ${number(move)}.`,
   position: 'The board shows the position that decides the answer.',
+  /** Where the game of the output may have left the board's. */
+  parted: (claim: Claim | null) => `Your output ${told(claim)}: your game may have parted from this one earlier.`,
   yourGame: (ply: number, unit: TimelineUnit) =>
     ply === 0
       ? 'The board shows the start of your game.'

@@ -1,5 +1,5 @@
 // The words of the comparison of a program's output with the expected output.
-import type { Comparison, RowKind } from '../engine/boundary';
+import type { Claim, Comparison, RowKind } from '../engine/boundary';
 import { count, number, units } from './common-ru';
 import type { compare as English } from './compare-en';
 import { countOf } from './format';
@@ -33,6 +33,13 @@ function detail({ verdict, counts, points: all, multipleAnswers }: Comparison): 
   return refusal ? `${at}: ${token(found)}. ${worth}` : `${at}: ${token(found)} вместо ${token(expected)}.`;
 }
 
+function told(claim: Claim | null): string {
+  if (claim?.kind === 'move') return `назван ход ${number(claim.number)}, но не все ходы до него`;
+  if (claim?.kind === 'end')
+    return `игра заканчивается после ${count(claim.moves, 'хода', 'ходов', 'ходов')}, но названы не все ходы`;
+  return 'ходы не названы';
+}
+
 const scores = (some: number[]) =>
   some.length === 1 ? count(some[0] ?? 0, 'очко', 'очка', 'очков') : some.map(number).join(' : ');
 
@@ -60,6 +67,7 @@ export const compare: typeof English = {
   watchTitle: 'Использует ваш вывод как вход. Чтобы вернуть этот вход, отмените изменение во вводе (Ctrl+Z).',
   beforeMove: (move) => `На доске позиция перед ходом ${number(move)}.`,
   position: 'На доске позиция, которая определяет ответ.',
+  parted: (claim) => `В вашем выводе ${told(claim)}: ваша игра могла разойтись с этой раньше.`,
   yourGame: (ply, unit) =>
     ply === 0 ? 'На доске начало вашей игры.' : `На доске ${units[unit]} ${number(countOf(ply, unit))} вашей игры.`,
   why: ({ expected }) => (expected === null ? 'Почему' : `Почему ${token(expected)}`),

@@ -45,6 +45,7 @@ pub struct Janken;
 impl Game for Janken {
     const NAME: &'static str = "janken";
     const OPTIONS: &'static [&'static str] = &["reading=letter", "reading=cautious"];
+    const MOVES_ARE_KNOWN: bool = true;
     const EVENTS: &'static [EventKind] = events::EVENTS;
     const FIELDS: &'static [crate::text::Field] = fields::FIELDS;
     const NOTATIONS: &'static [crate::text::Notation] = input_errors::NOTATIONS;

@@ -66,6 +66,7 @@ impl Game for Pursuit {
     const FIXES: &'static [crate::text::Fix] = input_errors::FIXES;
     const REFUSALS: &'static [IllegalMove] = refusals::REFUSALS;
     const MULTIPLE_ANSWERS: bool = true;
+    const MOVES_ARE_KNOWN: bool = true;
     const EXTERNAL_PROGRAM: Option<&'static dyn ExternalProgram<Self>> = Some(&Pursuit);
     type Options = Options;
     type Case = Case;

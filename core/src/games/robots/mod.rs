@@ -36,7 +36,7 @@ pub use view::{
     Teleport, Walk,
 };
 
-use crate::game::{AnswerWriter, Budget, EventKind, Game, IllegalMove, Turn};
+use crate::game::{AnswerWriter, Budget, Claim, EventKind, Game, IllegalMove, Turn};
 #[cfg(feature = "workbench")]
 use crate::game::{GenParams, InputFraming, ShrinkCursor, SizeUnit, Workbench};
 use crate::text::{Document, ParseError, Scanner, Span};
@@ -108,8 +108,8 @@ impl Game for Robots {
         text::header(number, out)
     }
 
-    fn moves_before(line: &str) -> Option<u32> {
-        text::moves_before(line)
+    fn claim(line: &str) -> Option<Claim> {
+        text::claim(line)
     }
 }
 

@@ -12,7 +12,7 @@ use super::rules::STEPS;
 use super::strategy::choose;
 use super::view::End;
 use crate::boundary::Cell;
-use crate::game::{AnswerWriter, IllegalMove};
+use crate::game::{AnswerWriter, Claim, IllegalMove};
 use crate::text::{
     Bounds, Document, Expected, Field, Fix, Found, Occupant, ParseError, Scanner, Span, read_again, until_zero,
 };
@@ -119,12 +119,15 @@ fn conclude(state: &State, out: &mut dyn AnswerWriter) -> fmt::Result {
     }
 }
 
-/// How many moves stand before the one that a line of an output tells of; before the next one, if it tells that the game has ended.
-pub(super) fn moves_before(line: &str) -> Option<u32> {
+/// What a line of an output says of its own game: a teleport, or the end.
+pub(super) fn claim(line: &str) -> Option<Claim> {
     let mut words = line.split_ascii_whitespace();
     match (words.next()?, words.next()?) {
-        ("Move", number) => number.trim_end_matches(':').parse::<u32>().ok()?.checked_sub(1),
-        ("Won" | "Lost", "game") => words.nth(2)?.parse().ok(),
+        ("Move", number) => {
+            let number = number.trim_end_matches(':').parse().ok().filter(|&number| number > 0);
+            number.map(|number| Claim::Move { number })
+        }
+        ("Won" | "Lost", "game") => words.nth(2)?.parse().ok().map(|moves| Claim::End { moves }),
         _ => None,
     }
 }

@@ -82,6 +82,7 @@ impl Game for Solitaire {
     const FIELDS: &'static [crate::text::Field] = fields::FIELDS;
     const REFUSALS: &'static [IllegalMove] = refusals::REFUSALS;
     const MULTIPLE_ANSWERS: bool = true;
+    const MOVES_ARE_KNOWN: bool = true;
     type Options = Options;
     type Case = Case;
     type State = State;

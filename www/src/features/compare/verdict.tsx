@@ -50,6 +50,7 @@ function Decision() {
     <>
       <p class="muted">{at.decidedAt < at.ply ? w.beforeMove(at.decidedAt + 1) : w.position}</p>
       <Judges of={at} />
+      {!at.reached && <p class="muted">{w.parted(at.claim)}</p>}
     </>
   );
 }

@@ -1,0 +1,30 @@
+use crate::boundary::view;
+
+view! {
+    /// What a line of an output says of its own game.
+    #[derive(Copy)]
+    #[cfg_attr(feature = "serde", serde(tag = "kind"))]
+    pub enum Claim {
+        /// It tells of a move.
+        Move {
+            /// Which, from 1.
+            number: u32,
+        },
+        /// It tells that the game has ended.
+        End {
+            /// After how many moves.
+            moves: u32,
+        },
+    }
+}
+
+impl Claim {
+    /// How many moves stand before the one that it tells of; before the next one, if it tells that the game has ended.
+    #[must_use]
+    pub const fn moves_before(self) -> u32 {
+        match self {
+            Claim::Move { number } => number.saturating_sub(1),
+            Claim::End { moves } => moves,
+        }
+    }
+}
