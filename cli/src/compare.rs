@@ -1,6 +1,7 @@
 use std::io::{self, Write};
 use std::process::ExitCode;
 
+use boardlab_core::game::Claim;
 #[cfg(unix)]
 use boardlab_core::judge::verdict;
 use boardlab_core::judge::{CaseScore, Comparer, Comparison, Difference, Verdict};
@@ -13,6 +14,7 @@ use serde::Serialize;
 
 use crate::failure::Failure;
 use crate::input::{Input, read_text};
+use crate::reason::reason;
 
 /// The result of a comparison, with the move and the evidence of its first difference.
 #[derive(Serialize)]
@@ -24,6 +26,9 @@ pub(crate) struct Judgement {
     mv: Option<String>,
     /// The evidence of that position.
     evidence: Option<Explanation>,
+    /// The same in a sentence.
+    #[serde(skip)]
+    reason: Option<String>,
     /// Where many outputs are right: the moves of the output under test before the position, joined by `; `.
     played: Option<String>,
     /// The points of the built-in player.
@@ -53,7 +58,7 @@ pub(crate) fn judge(input: &Input, output: &str) -> Result<Judgement, Failure> {
     let mut comparer = comparer(game, input, output);
     let comparison = comparer.finish();
     let own = if comparison.points.is_empty() { Vec::new() } else { built_in_points(game, input)? };
-    let mut judgement = Judgement { comparison, mv: None, evidence: None, played: None, own };
+    let mut judgement = Judgement { comparison, mv: None, evidence: None, reason: None, played: None, own };
     if let Verdict::Wrong { first } = &judgement.comparison.verdict {
         let first = first.clone();
         match judgement.comparison.multiple_answers {
@@ -74,14 +79,19 @@ fn decide(judgement: &mut Judgement, input: &Input, first: &Difference) {
     session.solve(first.decided_at + 1);
     let next = session.frame(first.decided_at + 1);
     judgement.mv = next.mv.filter(|_| next.ply > first.decided_at && first.decided_at < first.ply);
-    judgement.evidence = session.explain(first.decided_at);
+    explain(judgement, &mut *session, first.decided_at);
+}
+
+fn explain(judgement: &mut Judgement, session: &mut dyn DynSession, ply: u32) {
+    judgement.evidence = session.explain(ply);
+    judgement.reason = reason(&session.frame(ply).board, judgement.evidence.as_ref());
 }
 
 /// Where many outputs are right the position is one of the game that the output under test plays.
 fn decide_in_own_game(judgement: &mut Judgement, input: &Input, first: &Difference, moves: Option<String>) {
     let (Some(mut session), Some(moves)) = (open(input, first), moves) else { return };
     if session.replay(&moves).is_ok() {
-        judgement.evidence = session.explain(first.decided_at);
+        explain(judgement, &mut *session, first.decided_at);
         judgement.played = moves.strip_prefix("0: ").map(Into::into);
     }
 }
@@ -117,22 +127,44 @@ pub(crate) fn accepted_message(same: bool) -> &'static str {
 
 fn wrong_message(first: &Difference, judgement: &Judgement) -> String {
     let Comparison { wrong, cases, .. } = judgement.comparison;
-    format!("{}\n{}{wrong} of {cases} cases wrong\n", describe_difference(first), position(first, judgement))
+    let reason = judgement.reason.as_ref().map_or(String::new(), |reason| format!("{reason}\n"));
+    let (difference, position, parted) = (describe_difference(first), position(first, judgement), parted(first));
+    format!("{difference}\n{position}{reason}{parted}{wrong} of {cases} cases wrong\n")
 }
 
 /// The position that decides a difference, and the right move there.
 fn position(first: &Difference, judgement: &Judgement) -> String {
     let after = match first.decided_at {
         0 => "at the start".into(),
-        1 => "after 1 move".into(),
-        moves => format!("after {moves} moves"),
+        moves => format!("after {}", moves_in_words(moves)),
+    };
+    let (game, next) = match first.reached {
+        true => ("the case", "the right move there"),
+        false => ("the right game", "its next move"),
     };
     match (&judgement.mv, &judgement.played) {
-        (Some(mv), _) => format!("decided {after} of the case: the right move there is {mv}\n"),
+        (Some(mv), _) => format!("decided {after} of {game}: {next} is {mv}\n"),
         (None, Some(played)) => format!("decided {after} of this output: {}\n", last(played)),
         (None, None) if judgement.comparison.multiple_answers => String::new(),
-        (None, None) => format!("decided by the position {after} of the case\n"),
+        (None, None) => format!("decided by the position {after} of {game}\n"),
     }
+}
+
+/// That the game of an output may have left the right one before what it tells of its moves shows it.
+fn parted(first: &Difference) -> String {
+    let own = match first.claim {
+        _ if first.reached => return String::new(),
+        Some(Claim::Move { number }) => format!("tells of its own move {number}, but not of all before it"),
+        Some(Claim::End { moves }) => {
+            format!("ends its own game after {}, but does not tell all of them", moves_in_words(moves))
+        }
+        None => "does not tell its moves".into(),
+    };
+    format!("this output {own}: the two games may have parted earlier\n")
+}
+
+fn moves_in_words(moves: u32) -> String {
+    if moves == 1 { "1 move".into() } else { format!("{moves} moves") }
 }
 
 /// Moves that are printed of a game.

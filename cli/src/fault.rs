@@ -1,7 +1,6 @@
 /// The kind of a fault. A smaller input must have the same kind.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum FaultKind {
-    Wrong,
     Crash,
     TimeOut,
     Memory,

@@ -26,6 +26,7 @@ mod minimise;
 mod pool;
 mod progress;
 mod pursuit;
+mod reason;
 #[cfg(unix)]
 mod remove_tree;
 mod run;

@@ -131,7 +131,9 @@ fn compare_judges_by_tokens() {
     assert_eq!(
         wrong.out,
         "wrong: case 2, line 8, token 3: expected `(15,15)` (line 8 of the right output), found `(15,16)`\n\
-        decided after 1 move of the case: the right move there is stay\n1 of 3 cases wrong\n"
+        decided after 1 move of the right game: its next move is stay\n\
+        Stay: every walk loses at once, and no teleport can be used.\n\
+        this output does not tell its moves: the two games may have parted earlier\n1 of 3 cases wrong\n"
     );
     let short = judge("Case 1:\n");
     assert!(short.code == 1 && short.out.contains("case 1, line 2, token 1: expected `Won`"), "{}", short.out);
@@ -187,6 +189,9 @@ fn compare_stops_before_the_first_move_that_differs() {
     let chase = ROBOTS_ANSWER.replace("after making 114", "after making 100");
     let early = outcome("robots", ROBOTS, &chase);
     assert_eq!(early["verdict"]["first"]["decidedAt"], 100);
+    // Robots tells teleports and the end alone.
+    assert_eq!(early["verdict"]["first"]["reached"], false);
+    assert_eq!(early["verdict"]["first"]["claim"], serde_json::json!({ "kind": "end", "moves": 100 }));
     // The evidence is that of the move that the right output makes there.
     assert_eq!(early["move"], early["evidence"]["chosen"]);
     let counted = outcome("robots", ROBOTS, &ROBOTS_ANSWER.replace("remaining: 1", "remaining: 2"));
@@ -219,9 +224,13 @@ fn compare_accepts_what_a_program_prints() {
     assert_eq!((legal.code, legal.out.as_str()), (0, "legal\ncase 1: 8 points, the built-in player 8\n"));
     let illegal = judge("6 6\n5 6\n6 6\n4 1\n0 0\n");
     let outcome = "illegal: case 1, line 4, token 1: found `4`: the piece removed last does not lead there\n\
-        decided after 6 moves of this output: 6 6; dam; 5 6; springare; 6 6; torn\n1 of 1 cases wrong\n\
-        case 1: 0 points, the built-in player 8\n";
-    assert_eq!((illegal.code, illegal.out.as_str()), (1, outcome));
+        decided after 6 moves of this output: 6 6; dam; 5 6; springare; 6 6; torn\nThe game of the input removes the `1` at (1, 1).";
+    assert!(illegal.code == 1 && illegal.out.starts_with(outcome), "{}", illegal.out);
+    assert!(
+        illegal.out.ends_with("\n1 of 1 cases wrong\ncase 1: 0 points, the built-in player 8\n"),
+        "{}",
+        illegal.out
+    );
 }
 
 #[test]

@@ -124,6 +124,22 @@ fn a_wrong_output_is_brought_down_to_one_knight() {
 }
 
 #[test]
+fn progress_is_told_where_the_size_changes_and_in_the_end_why_the_least_input_is_wrong() {
+    let input = run(&["generate", "robots", "--seed", "5", "--cases", "4", "--size", "100"], "").out;
+    let found = minimise("robots", &input, &[], &format!("{BOARDLAB} solve robots | sed s/Won/Lost/"));
+    assert_eq!(found.code, 0, "{}", found.err);
+    let told = |line: &str| line.split_once(" tried: ").map(|(_, size)| size.to_owned());
+    let sizes: Vec<String> = found.err.lines().filter_map(told).collect();
+    assert!(sizes.len() > 1 && sizes.windows(2).all(|pair| pair[0] != pair[1]), "{sizes:?}");
+    // The same as of its output alone.
+    let wrong = run(&["solve", "robots"], &found.out).out.replace("Won", "Lost");
+    let judged = run(&["compare", "robots", &file("least.in", &found.out), "-"], &wrong).out;
+    assert!(judged.lines().count() == 5, "{judged}");
+    let (_, last) = found.err.split_once("boardlab: wrong").expect("a verdict");
+    assert_eq!(format!("wrong{last}"), judged.replace("\n", "\n  ").trim_end().to_owned() + "\n");
+}
+
+#[test]
 fn a_crash_stays_a_crash() {
     let input = "2 1\n3 4\n7 9\n7 2\n5 0\n1 1\n2 2\n3 3\n4 4\n5 5\n0 0\n";
     // Where there is no line with a 7 in front, the output is wrong, and that is another matter.

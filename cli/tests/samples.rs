@@ -84,7 +84,8 @@ fn a_game_is_recognised_and_its_judge_decides() {
     let wrong = test(&here, &[], &format!("{BOARDLAB} solve robots | sed s/114/100/"));
     assert_eq!(wrong.code, 1, "{}", wrong.err);
     assert!(wrong.out.starts_with("problem.json, sample 1: wrong: case 3, line "), "{}", wrong.out);
-    assert!(wrong.out.contains("\n  ") && wrong.out.contains("cases wrong\n"), "{}", wrong.out);
+    let why = "\n  decided after 100 moves of the right game: its next move is E\n  Walk east: it leaves 1 robot";
+    assert!(wrong.out.contains(why) && wrong.out.contains("cases wrong\n"), "{}", wrong.out);
 }
 
 #[test]

@@ -1,21 +1,27 @@
 use std::io::{self, Write};
 use std::process::ExitCode;
 
+use boardlab_core::game::SizePart;
 use boardlab_core::workbench::Minimiser;
+use indicatif::ProgressBar;
 
 use super::request::Minimise;
-use super::trial::Trial;
+use super::trial::{Trial, Wrong};
 use crate::cancel_token::CancelToken;
 use crate::failure::Failure;
-use crate::fault::Fault;
 use crate::pool::run_in_order;
+use crate::progress::status_line;
 use crate::run_program::Limits;
 use crate::source::read;
 
 struct Search {
     minimiser: Minimiser,
-    /// The fault on the smallest input so far.
-    least: Fault,
+    /// How the program goes wrong on the smallest input so far.
+    least: Wrong,
+    /// One line that is written anew on a terminal.
+    status: ProgressBar,
+    /// The size that was told last where there is no terminal.
+    told: Vec<SizePart>,
 }
 
 /// See [`minimise`](super::minimise).
@@ -24,15 +30,15 @@ pub(super) fn run(request: &Minimise) -> Result<ExitCode, Failure> {
     let input = read(&request.source)?;
     let limits = Limits { time: request.time_limit, output: request.output_limit, memory: request.memory.bytes() };
     let trial = Trial::new(&input, limits, &request.command, &cancel)?;
-    let Some(first) = trial.fault(&input.text)? else {
+    let Some(first) = trial.run(&input.text)? else {
         let message = if cancel.is_cancelled() { "interrupted" } else { "nothing goes wrong on this input" };
         eprintln!("boardlab: {message}");
         return Ok(ExitCode::from(if cancel.is_cancelled() { 130 } else { 1 }));
     };
-    let mut search = Search { minimiser: trial.minimiser(&input)?, least: first };
-    search.print_progress();
+    let mut search = Search { minimiser: trial.minimiser()?, least: first, status: status_line(), told: Vec::new() };
     search.run(&trial, request.jobs.count())?;
-    eprintln!("boardlab: {}", search.least.message);
+    let wrong = trial.describe(search.minimiser.best(), &search.least)?;
+    eprintln!("boardlab: {wrong}");
     io::stdout().lock().write_all(search.minimiser.best().as_bytes())?;
     Ok(ExitCode::from(if cancel.is_cancelled() { 130 } else { 0 }))
 }
@@ -42,18 +48,20 @@ impl Search {
     /// dropped.
     fn run(&mut self, trial: &Trial<'_>, jobs: usize) -> Result<(), Failure> {
         loop {
+            self.tell_progress();
             let batch = self.upcoming(jobs);
-            let mut faults = Vec::new();
+            let mut results = Vec::new();
             let tasks = 0..batch.len() as u64;
-            let take = |fault: Result<_, Failure>| {
-                faults.push(fault?);
+            let take = |result: Result<_, Failure>| {
+                results.push(result?);
                 Ok(())
             };
-            run_in_order(&tasks, jobs, |nth| trial.fault(&batch[nth as usize]), take)?;
+            run_in_order(&tasks, jobs, |nth| trial.run(&batch[nth as usize]), take)?;
             if batch.is_empty() || trial.cancel.is_cancelled() {
+                self.status.finish_and_clear();
                 return Ok(());
             }
-            self.use_results(faults);
+            self.use_results(results);
         }
     }
 
@@ -70,21 +78,28 @@ impl Search {
         batch
     }
 
-    fn use_results(&mut self, faults: Vec<Option<Fault>>) {
-        for fault in faults {
-            let same = fault.filter(|fault| fault.kind == self.least.kind);
+    fn use_results(&mut self, results: Vec<Option<Wrong>>) {
+        for result in results {
+            let same = result.filter(|wrong| wrong.is_like(&self.least));
             self.minimiser.next();
             self.minimiser.report(same.is_some());
-            if let Some(fault) = same {
-                self.least = fault;
-                self.print_progress();
+            if let Some(wrong) = same {
+                self.least = wrong;
                 return;
             }
         }
     }
 
-    fn print_progress(&self) {
-        let size: Vec<String> = self.minimiser.size().iter().map(ToString::to_string).collect();
-        eprintln!("boardlab: {} tried: {}", self.minimiser.steps(), size.join(", "));
+    /// Tells the size of the smallest input so far: on a terminal in one line, else in a new line whenever it changes.
+    fn tell_progress(&mut self) {
+        let size = self.minimiser.size();
+        let words: Vec<String> = size.iter().map(ToString::to_string).collect();
+        let line = format!("boardlab: {} tried: {}", self.minimiser.steps(), words.join(", "));
+        if !self.status.is_hidden() {
+            self.status.set_message(line);
+        } else if self.told != size {
+            self.told = size.into();
+            eprintln!("{line}");
+        }
     }
 }

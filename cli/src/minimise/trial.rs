@@ -1,11 +1,11 @@
 use std::ffi::OsString;
 
-use boardlab_core::DynWorkbench;
+use boardlab_core::judge::verdict;
 use boardlab_core::workbench::Minimiser;
-use boardlab_core::{Limits as Bounds, Options};
+use boardlab_core::{DynWorkbench, Limits as Bounds};
 
 use crate::cancel_token::CancelToken;
-use crate::compare::first_difference;
+use crate::compare::{judge, message};
 use crate::failure::Failure;
 use crate::fault::{Fault, FaultKind};
 use crate::input::{Input, find_workbench};
@@ -14,10 +14,32 @@ use crate::run_program::{Limits, run_program};
 /// Runs a program on inputs and judges what it writes.
 pub(super) struct Trial<'a> {
     game: &'static dyn DynWorkbench,
-    options: &'a Options,
+    input: &'a Input,
     limits: Limits,
     command: &'a [OsString],
     pub(super) cancel: &'a CancelToken,
+}
+
+/// How the program goes wrong on an input.
+pub(super) enum Wrong {
+    /// It writes an output, which is wrong.
+    Output(String),
+    /// It writes none.
+    Fault(Fault),
+}
+
+impl Wrong {
+    /// Whether the program goes wrong in the same way on another input.
+    pub(super) fn is_like(&self, other: &Wrong) -> bool {
+        self.fault() == other.fault()
+    }
+
+    fn fault(&self) -> Option<FaultKind> {
+        match self {
+            Wrong::Output(_) => None,
+            Wrong::Fault(fault) => Some(fault.kind),
+        }
+    }
 }
 
 impl<'a> Trial<'a> {
@@ -27,29 +49,44 @@ impl<'a> Trial<'a> {
         command: &'a [OsString],
         cancel: &'a CancelToken,
     ) -> Result<Self, Failure> {
-        Ok(Trial { game: find_workbench(input.game.name())?, options: &input.options, limits, command, cancel })
+        Ok(Trial { game: find_workbench(input.game.name())?, input, limits, command, cancel })
     }
 
-    /// A minimiser of a valid input. If the input is within the statement's limits, so are the smaller ones.
-    pub(super) fn minimiser(&self, input: &Input) -> Result<Minimiser, Failure> {
-        let statement = Minimiser::new(self.game, &input.text, Bounds::Statement);
-        let minimiser = statement.or_else(|_| Minimiser::new(self.game, &input.text, Bounds::Relaxed));
-        minimiser.map_err(|error| Failure::parse("input", &*input.text, error))
+    /// A minimiser of the input. If that is within the statement's limits, so are the smaller ones.
+    pub(super) fn minimiser(&self) -> Result<Minimiser, Failure> {
+        let text = &self.input.text;
+        let statement = Minimiser::new(self.game, text, Bounds::Statement);
+        let minimiser = statement.or_else(|_| Minimiser::new(self.game, text, Bounds::Relaxed));
+        minimiser.map_err(|error| Failure::parse("input", &**text, error))
     }
 
-    /// The fault on a valid input. `None` if there is none, or if the run was cancelled.
-    pub(super) fn fault(&self, text: &str) -> Result<Option<Fault>, Failure> {
+    /// How the program goes wrong on a valid input. `None` if it does not, or if the run was cancelled.
+    pub(super) fn run(&self, text: &str) -> Result<Option<Wrong>, Failure> {
         match run_program(self.command, text, self.limits, self.cancel)? {
             None => Ok(None),
-            Some(Err(fault)) => Ok(Some(fault)),
-            Some(Ok(output)) => self.judge(text, &output),
+            Some(Err(fault)) => Ok(Some(Wrong::Fault(fault))),
+            Some(Ok(output)) => {
+                let Input { document, options, .. } = self.smaller(text)?;
+                let is_wrong = verdict(self.game, text, &document, &options, &output).is_wrong();
+                Ok(is_wrong.then_some(Wrong::Output(output)))
+            }
         }
     }
 
-    fn judge(&self, text: &str, output: &str) -> Result<Option<Fault>, Failure> {
-        let document =
-            self.game.parse(text, Bounds::Relaxed).map_err(|error| Failure::parse("a smaller input", text, error))?;
-        let difference = first_difference(self.game, text, &document, self.options, output);
-        Ok(difference.map(|message| Fault { kind: FaultKind::Wrong, message }))
+    /// How the program goes wrong on an input, in words; of a wrong output, the position that decides it and why.
+    pub(super) fn describe(&self, text: &str, wrong: &Wrong) -> Result<String, Failure> {
+        match wrong {
+            Wrong::Output(output) => {
+                Ok(message(&judge(&self.smaller(text)?, output)?).trim_end().replace('\n', "\n  "))
+            }
+            Wrong::Fault(fault) => Ok(fault.message.clone()),
+        }
+    }
+
+    /// A text as an input of the same game and options.
+    fn smaller(&self, text: &str) -> Result<Input, Failure> {
+        let parsed = self.game.parse(text, Bounds::Relaxed);
+        let document = parsed.map_err(|error| Failure::parse("a smaller input", text, error))?;
+        Ok(Input { game: self.input.game, text: text.into(), document, options: self.input.options.clone() })
     }
 }
