@@ -6,6 +6,7 @@ use boardlab_core::{Document, DynGame, Limits, Options, game};
 use boardlab_core::{DynWorkbench, workbench};
 
 use crate::failure::Failure;
+use crate::tell::tell;
 
 /// A valid input. The text is stored once; the cases are spans of it.
 pub(crate) struct Input {
@@ -58,14 +59,14 @@ pub(crate) fn find_workbench(name: &str) -> Result<&'static dyn DynWorkbench, Fa
 /// Tells a person at a terminal that the command reads from the keyboard.
 pub(crate) fn note_keyboard_input(file: &str) {
     if file == "-" && io::stdin().is_terminal() {
-        eprintln!("boardlab: reading from the keyboard; end with Ctrl-D");
+        tell("boardlab: reading from the keyboard; end with Ctrl-D");
     }
 }
 
 /// Prints what a parser tolerated, each with its place, on standard error. `name` is what messages call the text.
 pub(crate) fn print_notes(document: &Document, name: &str, text: &str) {
     for note in &document.notes {
-        eprintln!("{}", note.report(name, text));
+        tell(note.report(name, text));
     }
 }
 

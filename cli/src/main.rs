@@ -38,6 +38,7 @@ mod source;
 mod streamed_output;
 #[cfg(unix)]
 mod supervisor;
+mod tell;
 mod untrusted;
 
 #[cfg(unix)]
@@ -57,6 +58,7 @@ use run::InputKind;
 use source::{InputOptions, Source, read};
 #[cfg(unix)]
 use supervisor::{ProcessLimits, supervise};
+use tell::tell;
 
 /// Solve, trace, compare and generate board-game contest tasks.
 #[derive(Parser)]
@@ -200,7 +202,7 @@ fn main() -> ExitCode {
         Err(failure) => {
             let code = failure.exit_code();
             if code != ExitCode::SUCCESS {
-                eprint!("{failure}");
+                tell(failure);
             }
             code
         }

@@ -12,6 +12,7 @@ use serde::Serialize;
 use crate::failure::Failure;
 use crate::input::{Input, find_workbench};
 use crate::streamed_output::StreamedOutput;
+use crate::tell::tell;
 
 /// The kind of a generated input.
 #[derive(Clone, Copy, PartialEq, Eq, ValueEnum)]
@@ -80,7 +81,7 @@ pub(crate) fn generate(game: &str, seed: u64, params: GenParams, kind: Option<In
     let mut first = String::new();
     let written = write_input(game, seed, GenParams { cases: params.cases.min(CHECKED), ..params }, kind, &mut first);
     if written.is_ok() && game.parse(&first, Limits::Statement).is_err() {
-        eprintln!("boardlab: more than the statement allows; read this input with --relaxed");
+        tell("boardlab: more than the statement allows; read this input with --relaxed");
     }
     write_text(|out| write_input(game, seed, params, kind, out))
 }

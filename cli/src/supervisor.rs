@@ -17,6 +17,7 @@ use signal_hook::low_level::{emulate_default_handler, pipe};
 
 use crate::descendants::{adopt_orphans, end_with_parent, kill_children, largest_memory, pid};
 use crate::hide_siblings::hide_siblings;
+use crate::tell::tell;
 
 /// What each process of a program may use.
 #[derive(Clone, Copy)]
@@ -65,7 +66,7 @@ pub(crate) fn supervise(parent: i32, limits: ProcessLimits, hides_siblings: bool
     match hidden.and_then(|()| start(parent, limits, program)).and_then(Supervisor::run) {
         Ok(code) => code,
         Err(error) => {
-            eprintln!("{FAILURE_PREFIX}{}", reason(&error));
+            tell(format_args!("{FAILURE_PREFIX}{}", reason(&error)));
             ExitCode::from(FAILURE_STATUS as u8)
         }
     }
@@ -155,7 +156,7 @@ impl Supervisor {
             End::Exited(status) => exit_as(status),
             End::Terminated => ExitCode::FAILURE,
             End::Memory => {
-                eprintln!("{MEMORY_MESSAGE}");
+                tell(MEMORY_MESSAGE);
                 ExitCode::from(MEMORY_STATUS as u8)
             }
         })

@@ -13,6 +13,7 @@ use crate::pool::run_in_order;
 use crate::progress::status_line;
 use crate::run_program::Limits;
 use crate::source::read;
+use crate::tell::tell;
 
 struct Search {
     minimiser: Minimiser,
@@ -32,13 +33,13 @@ pub(super) fn run(request: &Minimise) -> Result<ExitCode, Failure> {
     let trial = Trial::new(&input, limits, &request.command, &cancel)?;
     let Some(first) = trial.run(&input.text)? else {
         let message = if cancel.is_cancelled() { "interrupted" } else { "nothing goes wrong on this input" };
-        eprintln!("boardlab: {message}");
+        tell(format_args!("boardlab: {message}"));
         return Ok(ExitCode::from(if cancel.is_cancelled() { 130 } else { 1 }));
     };
     let mut search = Search { minimiser: trial.minimiser()?, least: first, status: status_line(), told: Vec::new() };
     search.run(&trial, request.jobs.count())?;
     let wrong = trial.describe(search.minimiser.best(), &search.least)?;
-    eprintln!("boardlab: {wrong}");
+    tell(format_args!("boardlab: {wrong}"));
     io::stdout().lock().write_all(search.minimiser.best().as_bytes())?;
     Ok(ExitCode::from(if cancel.is_cancelled() { 130 } else { 0 }))
 }
@@ -99,7 +100,7 @@ impl Search {
             self.status.set_message(line);
         } else if self.told != size {
             self.told = size.into();
-            eprintln!("{line}");
+            tell(format_args!("{line}"));
         }
     }
 }

@@ -12,6 +12,7 @@ use super::request::Match;
 use crate::atomic_write::AtomicFile;
 use crate::failure::Failure;
 use crate::progress::progress;
+use crate::tell::tell;
 use crate::untrusted::last_lines;
 
 /// Plays the match of a match file and prints the result.
@@ -71,7 +72,7 @@ fn summary(rules: &MatchParams, names: &[String; 2], played: &PlayedMatch) -> St
     let how = match &played.forfeit {
         Some(Forfeit { side, reason, stderr_tail }) => {
             for line in last_lines(stderr_tail) {
-                eprintln!("{}, standard error: {line}", names[*side as usize]);
+                tell(format_args!("{}, standard error: {line}", names[*side as usize]));
             }
             format!("{} on {reason}", side_verb(*side, names, "forfeit"))
         }

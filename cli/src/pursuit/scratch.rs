@@ -11,6 +11,7 @@ use tempfile::Builder;
 use super::scratch_limits::{Excess, excess};
 use super::scratch_root::{Root, ScratchRoot};
 use crate::remove_tree::{open_folder, remove_tree_at};
+use crate::tell::tell;
 
 /// The working folder of a robot during a match. Symbolic links in it, or in its place, are never followed.
 pub(super) struct Scratch {
@@ -109,7 +110,7 @@ impl Drop for Scratch {
     /// Removes the folder, or what has its name.
     fn drop(&mut self) {
         if let Err(error) = remove_tree_at(&self.root.folder, &self.name) {
-            eprintln!("boardlab: the scratch folder {} cannot be removed: {error}", self.path().display());
+            tell(format_args!("boardlab: the scratch folder {} cannot be removed: {error}", self.path().display()));
         }
     }
 }

@@ -12,6 +12,7 @@ use tempfile::Builder;
 
 use crate::hide_siblings::can_hide_siblings;
 use crate::remove_tree::{open_folder, remove_tree};
+use crate::tell::tell;
 
 /// Owns the root folder for the scratch folders of this process. Other users cannot access it. The process keeps it locked until it
 /// exits; other processes remove root folders that are not locked.
@@ -99,7 +100,7 @@ impl Drop for Root {
     /// Removes whatever exists at the path. A program may have replaced the folder.
     fn drop(&mut self) {
         if let Err(error) = remove_tree(&self.path) {
-            eprintln!("boardlab: the scratch folder {} cannot be removed: {error}", self.path.display());
+            tell(format_args!("boardlab: the scratch folder {} cannot be removed: {error}", self.path.display()));
         }
     }
 }

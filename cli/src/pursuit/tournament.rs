@@ -15,6 +15,7 @@ use super::standings::Standings;
 use crate::failure::Failure;
 use crate::pool::run_as_done;
 use crate::progress::progress;
+use crate::tell::tell;
 
 /// Plays the matches that are not in the results file and prints the standings.
 pub(super) fn run(request: &Tournament) -> Result<ExitCode, Failure> {
@@ -79,8 +80,8 @@ fn entry(number: u64, field: &Field, players: [&Player; 2], played: PlayedMatch)
 
 fn report_interruption(request: &Tournament, results: &Results, matches: u64) {
     let played = results.played.len();
-    eprintln!("boardlab: interrupted when {played} of {matches} matches were played");
+    tell(format_args!("boardlab: interrupted when {played} of {matches} matches were played"));
     if let Some(file) = &request.results {
-        eprintln!("boardlab: {} keeps them; the same command goes on from there", file.display());
+        tell(format_args!("boardlab: {} keeps them; the same command goes on from there", file.display()));
     }
 }

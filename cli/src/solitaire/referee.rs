@@ -14,6 +14,7 @@ use crate::cancel_token::CancelToken;
 use crate::failure::Failure;
 use crate::pool::run_in_order;
 use crate::progress::progress;
+use crate::tell::tell;
 use crate::untrusted::last_lines;
 
 /// What was asked for.
@@ -163,6 +164,6 @@ fn row(played: &PlayedGame) -> String {
 /// Prints the end of standard error of a program that failed.
 fn print_stderr(played: &PlayedGame) {
     for line in last_lines(&played.errors).filter(|_| played.fault.is_some()) {
-        eprintln!("board {}, standard error: {line}", played.seed);
+        tell(format_args!("board {}, standard error: {line}", played.seed));
     }
 }

@@ -51,6 +51,7 @@ struct Seen {
 }
 
 /// Kills [`RUNS`] runs of a command and resumes each.
+#[expect(clippy::disallowed_macros, reason = "the harness takes what a test prints")]
 fn soak(table: &Path, command: impl Fn(&Path) -> Vec<String>) {
     let whole = Place::new(&table.join("whole"));
     let outcome = whole.run(&command(&whole.folder));

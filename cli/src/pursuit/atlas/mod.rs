@@ -26,6 +26,7 @@ use crate::atomic_write::{AtomicFile, create_folder};
 use crate::failure::Failure;
 use crate::interrupt::on_interrupt;
 use crate::progress::progress;
+use crate::tell::tell;
 use atlas_file::AtlasFile;
 use budget::{Extent, WorkLimits};
 use earlier::EarlierAtlas;
@@ -174,12 +175,12 @@ fn work(
 fn report_interruption(bar: &ProgressBar, folder: Option<&Path>) {
     let (done, all) = (bar.position(), bar.length().unwrap_or_default());
     bar.finish_and_clear();
-    eprintln!("boardlab: interrupted when {done} of {all} shards were done");
+    tell(format_args!("boardlab: interrupted when {done} of {all} shards were done"));
     match folder {
         Some(folder) => {
-            eprintln!("boardlab: {} keeps them; the same command goes on from there", folder.display());
+            tell(format_args!("boardlab: {} keeps them; the same command goes on from there", folder.display()));
         }
-        None => eprintln!("boardlab: with --shards DIR they would be kept"),
+        None => tell("boardlab: with --shards DIR they would be kept"),
     }
 }
 
@@ -228,7 +229,7 @@ fn merge(
         Some(file) => file.commit(text.as_bytes())?,
         None => io::stdout().lock().write_all(text.as_bytes())?,
     }
-    atlas_file.broken.iter().for_each(|why| eprintln!("boardlab: {why}; it is left out"));
-    eprintln!("boardlab: {}", atlas_file.summary());
+    atlas_file.broken.iter().for_each(|why| tell(format_args!("boardlab: {why}; it is left out")));
+    tell(format_args!("boardlab: {}", atlas_file.summary()));
     Ok(())
 }

@@ -13,6 +13,7 @@ use super::messages::board;
 use crate::atomic_write::{atomic_write, create_folder};
 use crate::failure::Failure;
 use crate::pursuit::request::Reading;
+use crate::tell::tell;
 
 /// The first line of a file.
 #[derive(Serialize, Deserialize)]
@@ -52,7 +53,7 @@ pub(in crate::pursuit) fn theory(params: &MatchParams, folder: &Path) -> Theory 
         Ok(None) => solve_small(folder, problem),
         Ok(known) => known,
         Err(why) => {
-            eprintln!("boardlab: {}: {why}; played without it", file(folder, &problem).display());
+            tell(format_args!("boardlab: {}: {why}; played without it", file(folder, &problem).display()));
             None
         }
     });
@@ -62,7 +63,7 @@ pub(in crate::pursuit) fn theory(params: &MatchParams, folder: &Path) -> Theory 
 fn solve_small(folder: &Path, problem: Problem) -> Option<Known> {
     let known = Known::solve_small(problem)?;
     if let Err(failure) = save(folder, &known.solution, &known.table) {
-        eprint!("{failure}");
+        tell(failure);
     }
     Some(known)
 }

@@ -13,6 +13,7 @@ use super::solved::{Solved, solved};
 use crate::failure::Failure;
 use crate::interrupt::on_interrupt;
 use crate::pursuit::request::Reading;
+use crate::tell::tell;
 
 /// The most placements that are printed as text, and as JSON.
 const TEXT_PLACEMENTS: usize = 8;
@@ -29,9 +30,9 @@ pub(in crate::pursuit) fn run(request: &Solve) -> Result<ExitCode, Failure> {
     let shown = bar.clone();
     on_interrupt(move || {
         shown.finish_and_clear();
-        eprintln!("boardlab: interrupted");
+        tell("boardlab: interrupted");
     })?;
-    eprintln!("boardlab: {}", cost_message(&problem, &cost, most, threads.0));
+    tell(format_args!("boardlab: {}", cost_message(&problem, &cost, most, threads.0)));
     let on_progress = |progress: Progress| bar.set_message(progress_message(&progress));
     let Solved { solution, table, time } = solved(problem, goal, most, &threads, on_progress).map_err(refusal)?;
     bar.finish_and_clear();

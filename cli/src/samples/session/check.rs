@@ -5,6 +5,7 @@ use super::problem::Sample;
 use crate::compare::{accepted_message, first_difference, is_wrong, judge, message};
 use crate::failure::Failure;
 use crate::input::{Input, find_workbench};
+use crate::tell::tell;
 use crate::untrusted::quoted;
 
 /// Who decides whether an output is right.
@@ -55,7 +56,7 @@ fn note_other_output(sample: &Sample, input: &Input) -> Result<(), Failure> {
     let (game, Input { text, document, options, .. }) = (find_workbench(input.game.name())?, input);
     let own = sample.expected.as_ref();
     if let Some(difference) = own.and_then(|own| first_difference(game, text, document, options, own)) {
-        eprintln!("{}: note: the judge does not accept the sample's own output: {difference}", sample.name);
+        tell(format_args!("{}: note: the judge does not accept the sample's own output: {difference}", sample.name));
     }
     Ok(())
 }

@@ -13,6 +13,7 @@ use crate::cancel_token::CancelToken;
 use crate::failure::Failure;
 use crate::input::find_game;
 use crate::run_program::{Limits, run_program};
+use crate::tell::tell;
 use check::{Checker, Outcome};
 use find::find;
 use problem::{Problem, Sample};
@@ -55,12 +56,12 @@ fn choose_checker(request: &Test, samples: &[Sample]) -> Result<Checker, Failure
         return Ok(Checker::Game { game: find_game(name)?, options, relaxed, outputs_are_judged: false });
     }
     if let Some(game) = recognise(samples, &options) {
-        eprintln!("boardlab: the samples are of {}, whose judge decides", game.name());
+        tell(format_args!("boardlab: the samples are of {}, whose judge decides", game.name()));
         return Ok(Checker::Game { game, options, relaxed, outputs_are_judged: true });
     }
     if relaxed || !options.is_empty() {
         return Err(Failure::Impossible("these options need a game, and the samples are of none; see --game".into()));
     }
-    eprintln!("boardlab: the samples are of no game that is known here: their lines are compared");
+    tell("boardlab: the samples are of no game that is known here: their lines are compared");
     Ok(Checker::Lines)
 }

@@ -19,6 +19,7 @@ use super::earlier::{EarlierAtlas, EarlierEntry};
 use super::key::AtlasKey;
 use crate::failure::Failure;
 use crate::pursuit::exact::{Threads, bytes};
+use crate::tell::tell;
 use certificates::Depths;
 use checker::{Board, Flaw, check_capture, check_escape, check_survival, count, count_below};
 
@@ -104,9 +105,9 @@ pub(super) fn run(request: &Verify) -> Result<ExitCode, Failure> {
         let words: Vec<&str> = outcomes.iter().map(Outcome::words).collect();
         writeln!(io::stdout().lock(), "{key}: {}", words.join("; "))?;
     }
-    eprintln!(
+    tell(format_args!(
         "boardlab: {whole} entries proven whole, {but_for_time} but for \"no sooner\", {part} in part, {none} not at all; none refuted"
-    );
+    ));
     Ok(ExitCode::SUCCESS)
 }
 
