@@ -19,7 +19,8 @@ pub(crate) fn explain_input(name: &str, file: &str, relaxed: bool) -> Result<Exi
             Ok(ExitCode::SUCCESS)
         }
         Err(error) => {
-            list(game.name(), &text, limits, BufWriter::new(io::stderr().lock()))?;
+            // Lost where standard error cannot be written, as every message is.
+            let _ = list(game.name(), &text, limits, BufWriter::new(io::stderr().lock()));
             Err(Failure::parse(display_name(file), text, error))
         }
     }

@@ -43,6 +43,7 @@ mod untrusted;
 
 #[cfg(unix)]
 use std::ffi::OsString;
+use std::io::{self, Write};
 use std::path::PathBuf;
 use std::process::ExitCode;
 
@@ -197,7 +198,8 @@ fn hundredths() -> clap::builder::RangedI64ValueParser<u8> {
 }
 
 fn main() -> ExitCode {
-    match command(Cli::parse().command) {
+    let done = Cli::try_parse().map_or_else(|answer| print_usage(&answer), |cli| command(cli.command));
+    match done.and_then(flushed) {
         Ok(code) => code,
         Err(failure) => {
             let code = failure.exit_code();
@@ -207,6 +209,21 @@ fn main() -> ExitCode {
             code
         }
     }
+}
+
+/// Prints what was asked for by `--help` or `--version`, or what is wrong with the arguments. That is lost where standard error cannot
+/// be written.
+fn print_usage(answer: &clap::Error) -> Result<ExitCode, Failure> {
+    match answer.print() {
+        Err(error) if !answer.use_stderr() => Err(error.into()),
+        _ => Ok(ExitCode::from(answer.exit_code() as u8)),
+    }
+}
+
+/// Writes what standard output still holds: a text need not end with a line break.
+fn flushed(code: ExitCode) -> Result<ExitCode, Failure> {
+    io::stdout().flush()?;
+    Ok(code)
 }
 
 fn command(command: Command) -> Result<ExitCode, Failure> {
