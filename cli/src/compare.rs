@@ -1,4 +1,5 @@
 use std::io::{self, Write};
+use std::path::Path;
 use std::process::ExitCode;
 
 use boardlab_core::game::Claim;
@@ -36,7 +37,7 @@ pub(crate) struct Judgement {
 }
 
 /// Prints the verdict on an output.
-pub(crate) fn compare(input: &Input, output: &str, json: bool) -> Result<ExitCode, Failure> {
+pub(crate) fn compare(input: &Input, output: &Path, json: bool) -> Result<ExitCode, Failure> {
     let judgement = judge(input, &read_text(output)?)?;
     let mut out = io::stdout().lock();
     if json {

@@ -1,20 +1,22 @@
 use std::io::{self, BufWriter, Write};
+use std::path::Path;
 use std::process::ExitCode;
 
 use boardlab_core::text::escaped;
 use boardlab_core::{Limits, workbench};
 
 use crate::failure::Failure;
-use crate::input::{display_name, find_game, print_notes, read_text};
+use crate::file_name::display_name;
+use crate::input::{find_game, print_notes, read_text};
 
 /// Prints every line of an input, and under it what each token means. A bad input is listed up to its error, on standard error:
 /// a command that fails prints nothing on standard output.
-pub(crate) fn explain_input(name: &str, file: &str, relaxed: bool) -> Result<ExitCode, Failure> {
+pub(crate) fn explain_input(name: &str, file: &Path, relaxed: bool) -> Result<ExitCode, Failure> {
     let (game, text) = (find_game(name)?, read_text(file)?);
     let limits = if relaxed { Limits::Relaxed } else { Limits::Statement };
     match game.parse(&text, limits) {
         Ok(document) => {
-            print_notes(&document, display_name(file), &text);
+            print_notes(&document, &display_name(file), &text);
             list(game.name(), &text, limits, BufWriter::new(io::stdout().lock()))?;
             Ok(ExitCode::SUCCESS)
         }

@@ -12,6 +12,7 @@ use boardlab_core::text::escaped;
 use boardlab_core::text::{Excerpt, Span, line_column};
 use thiserror::Error;
 
+use crate::file_name::display_name;
 #[cfg(unix)]
 use crate::untrusted::quoted;
 
@@ -110,7 +111,7 @@ impl Failure {
 
     /// Names the file of an error.
     pub(crate) fn file(path: &Path) -> impl Fn(io::Error) -> Failure {
-        move |source| Failure::File { name: escaped(&path.to_string_lossy()).to_string(), source }
+        move |source| Failure::File { name: display_name(path), source }
     }
 
     /// Names what the system was asked for.

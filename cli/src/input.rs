@@ -1,11 +1,13 @@
 use std::fs;
 use std::io::{self, IsTerminal, Read};
+use std::path::Path;
 
 use boardlab_core::text::decode;
 use boardlab_core::{Document, DynGame, Limits, Options, game};
 use boardlab_core::{DynWorkbench, workbench};
 
 use crate::failure::Failure;
+use crate::file_name::{display_name, is_stdin};
 use crate::tell::tell;
 
 /// A valid input. The text is stored once; the cases are spans of it.
@@ -18,8 +20,8 @@ pub(crate) struct Input {
 
 impl Input {
     /// Reads and validates the input in a file, `-` for standard input.
-    pub(crate) fn read(name: &str, file: &str, relaxed: bool, options: &str) -> Result<Self, Failure> {
-        Self::parse(find_game(name)?, display_name(file), read_text(file)?, relaxed, options)
+    pub(crate) fn read(name: &str, file: &Path, relaxed: bool, options: &str) -> Result<Self, Failure> {
+        Self::parse(find_game(name)?, &display_name(file), read_text(file)?, relaxed, options)
     }
 
     /// Validates a text. `name` is what messages call it.
@@ -57,8 +59,8 @@ pub(crate) fn find_workbench(name: &str) -> Result<&'static dyn DynWorkbench, Fa
 }
 
 /// Tells a person at a terminal that the command reads from the keyboard.
-pub(crate) fn note_keyboard_input(file: &str) {
-    if file == "-" && io::stdin().is_terminal() {
+pub(crate) fn note_keyboard_input(file: &Path) {
+    if is_stdin(file) && io::stdin().is_terminal() {
         tell("boardlab: reading from the keyboard; end with Ctrl-D");
     }
 }
@@ -71,23 +73,19 @@ pub(crate) fn print_notes(document: &Document, name: &str, text: &str) {
 }
 
 /// Reads a file as text. The error for bytes that are not UTF-8 has their line and column.
-pub(crate) fn read_text(file: &str) -> Result<String, Failure> {
-    let bytes = read_bytes(file).map_err(Failure::file(display_name(file).as_ref()))?;
+pub(crate) fn read_text(file: &Path) -> Result<String, Failure> {
+    let bytes = read_bytes(file).map_err(Failure::file(file))?;
     if let Err(error) = decode(&bytes) {
         return Err(Failure::parse(display_name(file), String::from_utf8_lossy(&bytes), error));
     }
     String::from_utf8(bytes).map_err(|error| Failure::Internal(error.to_string()))
 }
 
-fn read_bytes(file: &str) -> io::Result<Vec<u8>> {
-    if file != "-" {
+fn read_bytes(file: &Path) -> io::Result<Vec<u8>> {
+    if !is_stdin(file) {
         return fs::read(file);
     }
     let mut bytes = Vec::new();
     io::stdin().lock().read_to_end(&mut bytes)?;
     Ok(bytes)
-}
-
-pub(crate) fn display_name(file: &str) -> &str {
-    if file == "-" { "<stdin>" } else { file }
 }

@@ -16,6 +16,7 @@ mod explain_input;
 mod failure;
 #[cfg(unix)]
 mod fault;
+mod file_name;
 #[cfg(unix)]
 mod hide_siblings;
 mod input;
@@ -90,9 +91,9 @@ enum Command {
         /// The game.
         game: String,
         /// The input.
-        input: String,
+        input: PathBuf,
         /// The output to judge; `-` for standard input.
-        output: String,
+        output: PathBuf,
         /// Print an object with the verdict, the first difference, and the move and the evidence of the position that decides it.
         #[arg(long)]
         json: bool,
@@ -105,7 +106,7 @@ enum Command {
         game: String,
         /// The input [default: standard input].
         #[arg(default_value = "-")]
-        file: String,
+        file: PathBuf,
         /// Lift the limits that only bound a judge's running time.
         #[arg(long)]
         relaxed: bool,

@@ -1,3 +1,5 @@
+use std::path::PathBuf;
+
 use clap::Args;
 
 use crate::failure::Failure;
@@ -9,7 +11,7 @@ pub(crate) struct Source {
     pub(crate) game: String,
     /// The input [default: standard input].
     #[arg(default_value = "-")]
-    pub(crate) file: String,
+    pub(crate) file: PathBuf,
     #[command(flatten)]
     options: InputOptions,
 }

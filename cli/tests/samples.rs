@@ -1,7 +1,11 @@
 //! `boardlab test`: programs on the samples that other tools leave.
 #![cfg(unix)]
 
+#[cfg(target_os = "linux")]
+use std::ffi::OsStr;
 use std::fs;
+#[cfg(target_os = "linux")]
+use std::os::unix::ffi::OsStrExt;
 use std::path::{Path, PathBuf};
 
 use assert_cmd::Command;
@@ -102,6 +106,22 @@ fn a_named_game_needs_no_output_and_contradicts_a_wrong_one() {
     let bad = test(&here, &["--game", "knights"], "true");
     assert_eq!((bad.code, bad.out.as_str()), (2, ""));
     assert!(bad.err.starts_with("b.in:3:3: error: expected y of knight 1"), "{}", bad.err);
+}
+
+/// Other systems refuse such names themselves.
+#[test]
+#[cfg(target_os = "linux")]
+fn a_name_need_not_be_text_and_does_not_drive_the_terminal() {
+    // Tools that walk through the project do not expect such names.
+    let scratch = tempfile::tempdir().expect("a folder");
+    let here = scratch.path();
+    for (name, shown) in [(&b"caf\xe9"[..], "caf\u{fffd}"), (b"a\x1b[2J\n", "a<U+001B>[2J<U+000A>")] {
+        let path = |end: &str| here.join(OsStr::from_bytes(&[name, end.as_bytes()].concat()));
+        fs::write(path(".in"), "1 2\n").and_then(|()| fs::write(path(".ans"), "3\n")).expect("it is writable");
+        let run = test(here, &[], ADD);
+        assert_eq!((run.code, run.out), (0, format!("{shown}.in: accepted\n1 of 1 samples accepted\n")), "{}", run.err);
+        fs::remove_file(path(".in")).expect("it is there");
+    }
 }
 
 #[test]

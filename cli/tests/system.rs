@@ -1,8 +1,11 @@
-//! What the system has in store: a full disk, a pipe that nobody reads.
+//! What the system has in store: files whose names are no text, a full disk, a pipe that nobody reads.
 #![cfg(target_os = "linux")]
 
-use std::fs::{self, File};
+use std::ffi::OsStr;
+use std::fs::{self, File, Permissions};
 use std::io;
+use std::os::unix::ffi::OsStrExt;
+use std::os::unix::fs::PermissionsExt;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Output, Stdio};
 
@@ -58,8 +61,48 @@ const PRINTING: [&str; 20] = [
     "pursuit atlas plan",
 ];
 
+/// Commands that name files and folders in `AT`; they run one after the other.
+const NAMING: [&str; 18] = [
+    "solve knights AT/s/1.in",
+    "trace knights AT/s/1.in",
+    "compare knights AT/s/1.in AT/s/1.ans",
+    "explain-input knights AT/s/1.in",
+    "cases knights AT/s/1.in --split AT/split",
+    "minimise knights AT/s/1.in --time-limit 60 -- true",
+    "test AT/s --time-limit 60 -- BOARDLAB solve knights",
+    "test s --time-limit 60 -- AT/solve",
+    "solitaire score AT/game.txt",
+    "pursuit robot AT/turn.txt AT/move.txt",
+    "pursuit match AT/match.txt --robots AT/robots --time-limit 60 --replay AT/replay.txt",
+    "solve pursuit AT/replay.txt",
+    "pursuit tournament --players chase,far --fields AT/fields.txt --results AT/results.jsonl",
+    "pursuit solve --field square -n 3 -k 2 -s 1 --cache AT/tables",
+    "pursuit atlas --largest 3 --shards AT/shards --out AT/atlas.json",
+    "pursuit atlas merge AT/shards --largest 3 --earlier AT/atlas.json --csv AT/atlas.csv",
+    "pursuit atlas verify square-3-1-default --atlas AT/atlas.json",
+    "man AT/man",
+];
+
+/// The same for what is not there.
+const MISSING: [&str; 11] = [
+    "solve knights AT/none",
+    "compare knights AT/none AT/none",
+    "explain-input knights AT/none",
+    "minimise knights s/1.in --time-limit 60 -- AT/none",
+    "test AT/none --time-limit 60 -- true",
+    "solitaire score AT/none",
+    "pursuit match AT/none",
+    "pursuit tournament --players far --fields AT/none",
+    "pursuit tournament --players none --robots AT/none",
+    "pursuit atlas merge AT/none",
+    "pursuit atlas verify --atlas AT/none",
+];
+
+/// A name in Latin-1, with an escape sequence.
+const STRANGE: &[u8] = b"caf\xe9\x1b[2J";
+
 /// A folder with what the commands read.
-fn folder(name: &str) -> PathBuf {
+fn folder(name: impl AsRef<Path>) -> PathBuf {
     let folder = PathBuf::from(env!("CARGO_TARGET_TMPDIR")).join("system").join(name);
     let _ = fs::remove_dir_all(&folder);
     let board = "1 1 1 1 1 1\n".repeat(6);
@@ -70,6 +113,8 @@ fn folder(name: &str) -> PathBuf {
         ("odd.in", "1 0\n015 016\n0 0\nrest\n"),
         ("game.txt", &format!("{board}1 1 2\n1 2 1\n0 0\n")),
         ("match.txt", "0 4 2 1 5 silent silent\n"),
+        ("turn.txt", "0\n0 4\n2 1\n5 0\n-1 -1\n-1 -1\n-1 -1\n"),
+        ("fields.txt", "0 4 2 1 5\n"),
         ("robots/silent/run.py", "raise SystemExit('it has nothing to say')\n"),
     ];
     for (name, text) in files {
@@ -77,18 +122,27 @@ fn folder(name: &str) -> PathBuf {
         fs::create_dir_all(path.parent().expect("a folder")).expect("it is writable");
         fs::write(path, text).expect("it is writable");
     }
+    let solve = folder.join("solve");
+    fs::write(&solve, format!("#!/bin/sh\nexec {BOARDLAB} solve knights\n")).expect("it is writable");
+    fs::set_permissions(solve, Permissions::from_mode(0o755)).expect("its mode can be set");
     folder
 }
 
-fn run(folder: &Path, line: &str, out: Stdio, err: Stdio) -> Output {
-    let word = |word| match word {
-        "BOARDLAB" => BOARDLAB,
-        "ATLAS" => ATLAS,
-        other => other,
+/// Runs a command in a folder. `AT` stands for the name of a folder in it.
+fn run_at(folder: &Path, line: &str, at: &[u8], [out, err]: [Stdio; 2]) -> Output {
+    let word = |word: &str| match (word, word.strip_prefix("AT")) {
+        ("BOARDLAB", _) => BOARDLAB.into(),
+        ("ATLAS", _) => ATLAS.into(),
+        (_, Some(rest)) => OsStr::from_bytes(&[at, rest.as_bytes()].concat()).to_owned(),
+        (other, None) => other.into(),
     };
     let mut command = Command::new(BOARDLAB);
     command.current_dir(folder).args(line.split(' ').map(word)).stdin(Stdio::null()).stdout(out).stderr(err);
     command.spawn().and_then(std::process::Child::wait_with_output).expect("it runs")
+}
+
+fn run(folder: &Path, line: &str, out: Stdio, err: Stdio) -> Output {
+    run_at(folder, line, b".", [out, err])
 }
 
 fn full_disk() -> Stdio {
@@ -129,5 +183,21 @@ fn a_result_that_is_lost_is_an_error() {
         // Who has read enough need not be told.
         let left = run(&here, line, unread_pipe(), Stdio::piped());
         assert_eq!(left.status.code(), Some(0), "{line}: {}", String::from_utf8_lossy(&left.stderr));
+    }
+}
+
+#[test]
+fn a_name_need_not_be_text_and_does_not_drive_the_terminal() {
+    // Tools that walk through the project do not expect such names.
+    let scratch = tempfile::tempdir().expect("a folder");
+    let here = folder(scratch.path());
+    folder(here.join(OsStr::from_bytes(STRANGE)));
+    for (code, line) in NAMING.map(|line| (0, line)).into_iter().chain(MISSING.map(|line| (2, line))) {
+        let done = run_at(&here, line, STRANGE, [Stdio::piped(), Stdio::piped()]);
+        let [out, err] = [done.stdout, done.stderr].map(|bytes| String::from_utf8(bytes).expect("it prints UTF-8"));
+        assert_eq!(done.status.code(), Some(code), "{line}: {err}");
+        let is_plain = |text: &str| !text.contains(|c: char| c.is_control() && c != '\n');
+        assert!(is_plain(&out) && is_plain(&err), "{line}: {out:?} {err:?}");
+        assert!(code == 0 || err.contains("caf\u{fffd}<U+001B>[2J/none"), "{line}: {err}");
     }
 }

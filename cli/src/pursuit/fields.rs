@@ -1,4 +1,3 @@
-use std::fs;
 use std::path::Path;
 
 use boardlab_core::game::Game;
@@ -7,6 +6,8 @@ use boardlab_core::{Limits, Span};
 
 use super::request::Rules;
 use crate::failure::Failure;
+use crate::file_name::display_name;
+use crate::input::read_text;
 use crate::untrusted::quoted;
 
 /// The default fields: squares and tori, small and large, with few and many catchers, slow and fast fugitives.
@@ -36,14 +37,14 @@ pub(super) struct Field {
 }
 
 /// Reads fields from a file or from a list with commas. Without a source, the default fields.
-pub(super) fn fields(source: Option<&str>, rules: &Rules) -> Result<Vec<Field>, Failure> {
+pub(super) fn fields(source: Option<&Path>, rules: &Rules) -> Result<Vec<Field>, Failure> {
     let (name, text) = match source {
-        None => ("our own fields", DEFAULT_FIELDS.into()),
-        Some(list) if is_list(list) => ("--fields", list.replace(',', "\n")),
-        Some(file) => (file, fs::read_to_string(file).map_err(Failure::file(quoted(file).as_ref()))?),
+        None => ("our own fields".into(), DEFAULT_FIELDS.into()),
+        Some(list) if is_list(list) => ("--fields".into(), list.to_string_lossy().replace(',', "\n")),
+        Some(file) => (display_name(file), read_text(file)?),
     };
     let fields: Vec<Field> =
-        (1..).zip(text.lines()).filter_map(|line| read(name, line, rules)).collect::<Result<_, _>>()?;
+        (1..).zip(text.lines()).filter_map(|line| read(&name, line, rules)).collect::<Result<_, _>>()?;
     if fields.is_empty() {
         return Err(Failure::unusable(name, "no field; write a line `F N K S L` for each, such as 0 10 2 3 100"));
     }
@@ -51,8 +52,9 @@ pub(super) fn fields(source: Option<&str>, rules: &Rules) -> Result<Vec<Field>, 
 }
 
 /// Whether the argument is a list of fields, not the name of a file.
-fn is_list(text: &str) -> bool {
-    text.starts_with(|c: char| c.is_ascii_digit()) && text.contains(' ') && !Path::new(text).exists()
+fn is_list(argument: &Path) -> bool {
+    let is_of_numbers = |text: &str| text.starts_with(|c: char| c.is_ascii_digit()) && text.contains(' ');
+    argument.to_str().is_some_and(is_of_numbers) && !argument.exists()
 }
 
 /// Parses a line. `None` if it is blank.

@@ -18,7 +18,7 @@ use crate::untrusted::last_lines;
 /// Plays the match of a match file and prints the result.
 pub(super) fn run(request: &Match) -> Result<ExitCode, Failure> {
     let case = request.rules.only_case(&request.file)?;
-    let names = robot_names(&case).map_err(|problem| Failure::unusable(&request.file, problem))?;
+    let names = robot_names(&case).map_err(|problem| Failure::unusable(request.file.display(), problem))?;
     let folder = request.limits.robots.as_deref();
     let players = [Player::find(&names[0], folder)?, Player::find(&names[1], folder)?];
     let players = [&players[0], &players[1]];

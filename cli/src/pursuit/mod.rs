@@ -54,7 +54,7 @@ pub(crate) enum Command {
         boardlab pursuit robot input.txt output.txt --strategy exact --cache tables")]
     Robot {
         /// The statement's file for a robot; `-` for standard input.
-        input: String,
+        input: PathBuf,
         /// The output file.
         output: PathBuf,
         /// The strategy: random, chase, far, area, shadow, dominate, best or exact.

@@ -59,7 +59,7 @@ pub(super) struct Limits {
 #[derive(Args)]
 pub(crate) struct Match {
     /// The match file: F, N, K, S, L and the names of two robots, catchers first.
-    pub(super) file: String,
+    pub(super) file: PathBuf,
     #[command(flatten)]
     pub(super) limits: Limits,
     #[command(flatten)]
@@ -76,7 +76,7 @@ pub(crate) struct Match {
 pub(crate) struct Tournament {
     /// A file of fields, or fields joined by commas [default: fourteen fields].
     #[arg(long, value_name = "FILE|LIST")]
-    pub(super) fields: Option<String>,
+    pub(super) fields: Option<PathBuf>,
     /// Robots and strategies, joined by commas.
     #[arg(long, value_name = "NAMES", required = true, value_delimiter = ',')]
     pub(super) players: Vec<String>,

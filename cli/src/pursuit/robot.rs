@@ -9,11 +9,12 @@ use boardlab_core::games::pursuit::{Case, Pursuit, Start, Strategy};
 use super::exact::theory;
 use super::request::Rules;
 use crate::failure::Failure;
-use crate::input::{Input, display_name, note_keyboard_input};
+use crate::file_name::display_name;
+use crate::input::{Input, note_keyboard_input};
 
 /// Answers a robot's input file. If the input is bad, nothing is written.
 pub(super) fn robot(
-    input: &str,
+    input: &Path,
     output: &Path,
     strategy: Strategy,
     cache: Option<&Path>,
@@ -35,7 +36,7 @@ pub(super) fn robot(
 
 impl Rules {
     /// The only case of a file.
-    pub(super) fn only_case(&self, file: &str) -> Result<Case, Failure> {
+    pub(super) fn only_case(&self, file: &Path) -> Result<Case, Failure> {
         let input = Input::read(Pursuit::NAME, file, false, &self.options())?;
         match input.document.cases[..] {
             [span] => Ok(Pursuit::case(&input.text, span, &input.options.get())),

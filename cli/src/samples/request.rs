@@ -1,4 +1,5 @@
 use std::ffi::OsString;
+use std::path::PathBuf;
 use std::time::Duration;
 
 use clap::Args;
@@ -11,7 +12,7 @@ use crate::source::InputOptions;
 pub(crate) struct Test {
     /// The folder with the samples, or a file of Competitive Companion or cph; `-` for such a file on standard input.
     #[arg(default_value = ".")]
-    pub(super) samples: String,
+    pub(super) samples: PathBuf,
     /// The game whose judge decides [default: the only game that fits all samples; if none, lines are compared].
     #[arg(long, value_name = "NAME")]
     pub(super) game: Option<String>,

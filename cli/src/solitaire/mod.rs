@@ -17,6 +17,7 @@ mod score_stats;
 
 use std::ffi::OsString;
 use std::ops::Range;
+use std::path::PathBuf;
 use std::process::ExitCode;
 use std::time::Duration;
 
@@ -38,7 +39,7 @@ pub(crate) enum Command {
     Score {
         /// The game [default: standard input].
         #[arg(default_value = "-")]
-        file: String,
+        file: PathBuf,
         /// Print one JSON object.
         #[arg(long)]
         json: bool,

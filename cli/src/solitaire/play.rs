@@ -94,7 +94,7 @@ impl<R: BufRead> Input<R> {
     fn read(&mut self) -> Result<Option<String>, Failure> {
         let mut bytes = Vec::new();
         let read = self.from.by_ref().take(MAX_LINE).read_until(b'\n', &mut bytes);
-        read.map_err(Failure::file("<stdin>".as_ref()))?;
+        read.map_err(Failure::file("-".as_ref()))?;
         self.line += u32::from(!bytes.is_empty());
         if bytes.len() as u64 == MAX_LINE {
             return Err(self.bad(&format!("expected a line of less than {MAX_LINE} bytes")));

@@ -1,4 +1,5 @@
 use std::io::{self, Write};
+use std::path::Path;
 use std::process::ExitCode;
 
 use boardlab_core::Span;
@@ -10,7 +11,8 @@ use serde::Serialize;
 
 use super::messages::{bonus, describe_wrong, line};
 use crate::failure::Failure;
-use crate::input::{display_name, note_keyboard_input, read_text};
+use crate::file_name::display_name;
+use crate::input::{note_keyboard_input, read_text};
 use crate::untrusted::quoted;
 
 /// The verdict as JSON. All numbers are 0 for an illegal game.
@@ -25,7 +27,7 @@ struct JsonReport {
 }
 
 /// Judges a game and prints the verdict.
-pub(super) fn score(file: &str, json: bool) -> Result<ExitCode, Failure> {
+pub(super) fn score(file: &Path, json: bool) -> Result<ExitCode, Failure> {
     note_keyboard_input(file);
     let text = read_text(file)?;
     let verdict = judge(&text).map_err(|error| Failure::parse(display_name(file), &*text, error))?;
@@ -62,12 +64,12 @@ fn place_and_reason(verdict: &Verdict, text: &str) -> Option<String> {
     Some(format!("line {line}, {}", reason(verdict, text)?))
 }
 
-fn text_report(verdict: &Verdict, file: &str, text: &str) -> String {
+fn text_report(verdict: &Verdict, file: &Path, text: &str) -> String {
     match verdict {
         Verdict::Legal(score) => format!("legal\n{}{}", parts(score), bonuses(&replayed(text))),
         Verdict::Illegal { why, state, .. } => {
             let report = match why {
-                TranscriptError::Unreadable(error) => error.report(display_name(file), text).to_string(),
+                TranscriptError::Unreadable(error) => error.report(&display_name(file), text).to_string(),
                 _ => String::new(),
             };
             let reason = place_and_reason(verdict, text).unwrap_or_default();

@@ -267,7 +267,7 @@ fn fields_are_read_from_a_file_or_a_list() {
         let outcome = played(shown(&file));
         assert!(outcome.code == 2 && outcome.out.is_empty() && outcome.err.contains(why), "{text}{}", outcome.err);
     }
-    assert!(played("/no/such/file").err.contains("`/no/such/file`: "));
+    assert!(played("/no/such/file").err.starts_with("boardlab: /no/such/file: "));
     let twice = pursuit(&["tournament", "--players", "chase,chase"]);
     assert!(twice.code == 2 && twice.err.contains("`chase`: it is named twice"), "{}", twice.err);
     assert_eq!(pursuit(&["tournament"]).code, 2);

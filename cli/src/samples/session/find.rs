@@ -5,7 +5,8 @@ use std::path::{Path, PathBuf};
 use super::problem::{Problem, Sample};
 use super::problem_file::{is_of_another_kind, parse};
 use crate::failure::Failure;
-use crate::input::{display_name, read_text};
+use crate::file_name::{display_name, is_stdin};
+use crate::input::read_text;
 
 /// Folders below the given one where tools leave samples: `oj` and cph.
 const SUBFOLDERS: [&str; 2] = ["test", ".cph"];
@@ -14,11 +15,11 @@ const OUTPUTS: [&str; 2] = ["out", "ans"];
 const PROBLEMS: [&str; 2] = ["json", "prob"];
 
 /// Reads the samples in a folder, or in a file of Competitive Companion or cph.
-pub(super) fn find(place: &str) -> Result<Problem, Failure> {
-    if place == "-" || Path::new(place).is_file() {
-        return not_empty(place, parse(display_name(place), &read_text(place)?)?);
+pub(super) fn find(place: &Path) -> Result<Problem, Failure> {
+    if is_stdin(place) || place.is_file() {
+        return not_empty(place, parse(&display_name(place), &read_text(place)?)?);
     }
-    let files = files(Path::new(place))?;
+    let files = files(place)?;
     let inputs = files.iter().filter(|file| extension(file) == "in");
     let mut samples = inputs.map(|file| pair(file)).collect::<Result<Vec<_>, _>>()?;
     let problem = only_problem(place, &files)?;
@@ -27,7 +28,7 @@ pub(super) fn find(place: &str) -> Result<Problem, Failure> {
     not_empty(place, Problem { samples, time_limit })
 }
 
-fn not_empty(place: &str, problem: Problem) -> Result<Problem, Failure> {
+fn not_empty(place: &Path, problem: Problem) -> Result<Problem, Failure> {
     let none = "there are no samples: neither NAME.in with NAME.out, nor a file of Competitive Companion or cph";
     if problem.samples.is_empty() { Err(Failure::unusable(display_name(place), none)) } else { Ok(problem) }
 }
@@ -45,13 +46,11 @@ fn files(folder: &Path) -> Result<Vec<PathBuf>, Failure> {
 
 fn files_in(folder: &Path) -> io::Result<Vec<PathBuf>> {
     let entries = fs::read_dir(folder)?.collect::<io::Result<Vec<_>>>()?;
-    let mut files: Vec<PathBuf> = entries.iter().map(fs::DirEntry::path).filter(|path| path.is_file()).collect();
+    let shown = |path: PathBuf| path.strip_prefix(".").map_or_else(|_| path.clone(), Path::to_path_buf);
+    let mut files: Vec<PathBuf> =
+        entries.iter().map(|entry| shown(entry.path())).filter(|path| path.is_file()).collect();
     files.sort_by_key(|path| (path.as_os_str().len(), path.clone()));
     Ok(files)
-}
-
-fn name_of(file: &Path) -> String {
-    file.strip_prefix(".").unwrap_or(file).to_string_lossy().into_owned()
 }
 
 fn extension(file: &Path) -> &str {
@@ -61,19 +60,17 @@ fn extension(file: &Path) -> &str {
 /// The sample of an `.in`, with the output beside it if there is one.
 fn pair(input: &Path) -> Result<Sample, Failure> {
     let output = OUTPUTS.map(|extension| input.with_extension(extension)).into_iter().find(|output| output.is_file());
-    let expected = output.map(|output| read_text(&output.to_string_lossy())).transpose()?;
-    let name = name_of(input);
-    Ok(Sample { input: read_text(&name)?, name, expected })
+    let expected = output.map(|output| read_text(&output)).transpose()?;
+    Ok(Sample { input: read_text(input)?, name: display_name(input), expected })
 }
 
 /// The problem in the only file of Competitive Companion or cph, if there is one.
-fn only_problem(folder: &str, files: &[PathBuf]) -> Result<Option<Problem>, Failure> {
+fn only_problem(folder: &Path, files: &[PathBuf]) -> Result<Option<Problem>, Failure> {
     let mut found: Vec<(String, String)> = Vec::new();
     for file in files.iter().filter(|file| PROBLEMS.contains(&extension(file))) {
-        let name = name_of(file);
-        let text = read_text(&name)?;
+        let text = read_text(file)?;
         if extension(file) == "prob" || !is_of_another_kind(&text) {
-            found.push((name, text));
+            found.push((display_name(file), text));
         }
     }
     match &found[..] {
@@ -81,7 +78,10 @@ fn only_problem(folder: &str, files: &[PathBuf]) -> Result<Option<Problem>, Fail
         [(name, text)] => parse(name, text).map(Some),
         several => {
             let names: Vec<&str> = several.iter().map(|(name, _)| name.as_str()).collect();
-            Err(Failure::unusable(folder, format!("there are several problems; name one of {}", names.join(", "))))
+            Err(Failure::unusable(
+                folder.display(),
+                format!("there are several problems; name one of {}", names.join(", ")),
+            ))
         }
     }
 }
