@@ -5,6 +5,7 @@ use std::path::Path;
 use boardlab_core::text::decode;
 use boardlab_core::{Document, DynGame, Limits, Options, game};
 use boardlab_core::{DynWorkbench, workbench};
+use serde::de::DeserializeOwned;
 
 use crate::failure::Failure;
 use crate::file_name::{display_name, is_stdin};
@@ -75,10 +76,15 @@ pub(crate) fn print_notes(document: &Document, name: &str, text: &str) {
 /// Reads a file as text. The error for bytes that are not UTF-8 has their line and column.
 pub(crate) fn read_text(file: &Path) -> Result<String, Failure> {
     let bytes = read_bytes(file).map_err(Failure::file(file))?;
-    if let Err(error) = decode(&bytes) {
-        return Err(Failure::parse(display_name(file), String::from_utf8_lossy(&bytes), error));
+    match decode(&bytes) {
+        Ok(text) => Ok(text.into()),
+        Err(error) => Err(Failure::parse(display_name(file), String::from_utf8_lossy(&bytes), error)),
     }
-    String::from_utf8(bytes).map_err(|error| Failure::Internal(error.to_string()))
+}
+
+/// Reads the JSON in a file's bytes. A byte-order mark is passed over, as in every text.
+pub(crate) fn read_json<T: DeserializeOwned>(bytes: &[u8]) -> serde_json::Result<T> {
+    serde_json::from_slice(decode(bytes).map_or(bytes, str::as_bytes))
 }
 
 fn read_bytes(file: &Path) -> io::Result<Vec<u8>> {

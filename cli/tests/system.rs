@@ -201,3 +201,36 @@ fn a_name_need_not_be_text_and_does_not_drive_the_terminal() {
         assert!(code == 0 || err.contains("caf\u{fffd}<U+001B>[2J/none"), "{line}: {err}");
     }
 }
+
+const MARK: &[u8] = b"\xef\xbb\xbf";
+
+/// Puts a byte-order mark before every text in a folder.
+fn mark(folder: &Path) {
+    for path in fs::read_dir(folder).expect("it is there").map(|entry| entry.expect("it is read").path()) {
+        let end = path.extension().and_then(OsStr::to_str).unwrap_or_default();
+        if path.is_dir() {
+            mark(&path);
+        } else if ["in", "ans", "txt", "py", "json", "jsonl"].contains(&end) {
+            let text = fs::read(&path).expect("it is there");
+            let marked = if text.starts_with(MARK) { text } else { [MARK, &text].concat() };
+            fs::write(&path, marked).expect("it is writable");
+        }
+    }
+}
+
+/// A command that runs twice reads what it has written.
+#[test]
+fn a_byte_order_mark_changes_nothing() {
+    let [plain, marked] = ["plain", "marked"].map(folder);
+    for line in NAMING.into_iter().flat_map(|line| [line, line]) {
+        mark(&marked);
+        let [expected, found] =
+            [&plain, &marked].map(|folder| run_at(folder, line, b".", [Stdio::piped(), Stdio::piped()]));
+        let said = String::from_utf8_lossy(&found.stderr);
+        assert_eq!((found.status.code(), &*said), (Some(0), &*String::from_utf8_lossy(&expected.stderr)), "{line}");
+        // These print times.
+        if !line.starts_with("pursuit solve") && !line.starts_with("pursuit atlas merge") {
+            assert_eq!(String::from_utf8_lossy(&found.stdout), String::from_utf8_lossy(&expected.stdout), "{line}");
+        }
+    }
+}

@@ -12,6 +12,7 @@ use boardlab_tests::golden::{
 };
 use boardlab_tests::oracle::janken::Reading;
 use boardlab_tests::{mutants, oracle};
+use std::borrow::Cow;
 use wasm_bindgen_test::wasm_bindgen_test;
 
 fn all() -> impl Iterator<Item = &'static Golden> {
@@ -263,7 +264,8 @@ fn bad_inputs_are_reported_as_the_command_line_prints_them() {
 
 fn report(refused: &Refused) -> String {
     let error = refusal(refused).unwrap_or_else(|| panic!("{} is accepted", refused.name));
-    error.report(&format!("{}.in", refused.name), &String::from_utf8_lossy(&refused.input)).to_string()
+    let text = decode(&refused.input).map_or_else(|_| String::from_utf8_lossy(&refused.input), Cow::from);
+    error.report(&format!("{}.in", refused.name), &text).to_string()
 }
 
 fn nature(error: &ParseError) -> &'static str {

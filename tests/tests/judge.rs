@@ -179,6 +179,26 @@ fn blanks_alone_make_no_output_wrong() {
 }
 
 #[wasm_bindgen_test(unsupported = test)]
+fn a_byte_order_mark_changes_nothing() {
+    let random = &mut Random::new(5);
+    for Sample { game, text, .. } in inputs(SEEDS, 4) {
+        let right = answer(game, &text);
+        for output in [right.replace('\n', "\r\n"), spoiled(random, &right), String::new(), right] {
+            let marked = format!("\u{feff}{output}");
+            let [plain, marked] = [&output, &marked].map(|output| {
+                let mut comparer = judge(game, &text, output);
+                let comparison = comparer.finish();
+                (comparison, comparer.rows(0, usize::MAX), (1..=4).map(|case| comparer.moves(case)).collect::<Vec<_>>())
+            });
+            assert_eq!(marked, plain, "{output}");
+        }
+    }
+    // Only where it begins the output.
+    let inside = first(common::game("knights"), "1\n1\n1 0\n", "Case \u{feff}1: Bob\n");
+    assert_eq!(inside.map(|first| (first.line, first.token)), Some((1, 2)));
+}
+
+#[wasm_bindgen_test(unsupported = test)]
 fn a_token_that_is_another_is_found_at_its_place() {
     let random = &mut Random::new(3);
     for Sample { game, text, .. } in settled(4) {

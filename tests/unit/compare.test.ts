@@ -57,6 +57,12 @@ for (const [game, hash] of Object.entries({
     await says('.verdict', game === 'pursuit' || game === 'solitaire' ? 'All moves are legal. Score:' : 'Accepted.');
   });
 
+test('a byte-order mark that was pasted with an output changes nothing', async () => {
+  await compared(ROBOTS, (right) => `\uFEFF${right}`);
+  const { comparison } = await import('../../www/src/features/compare/judge');
+  await until(comparison, (now) => now?.verdict.kind === 'accepted');
+});
+
 test('blanks alone are told from a wrong word', async () => {
   await compared(ROBOTS, (right) => right.replace('Final position: ', 'Final position:  '));
   await says('.verdict', 'Accepted, but whitespace differs: 1 line.');

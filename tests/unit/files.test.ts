@@ -132,3 +132,22 @@ test('a file that is dropped on the output is compared with it', async () => {
   await says('.verdict', 'Accepted');
   await unchanged();
 });
+
+const MARK = '\uFEFF';
+
+test('a byte-order mark is no part of an input, an output, a program or a lesson', async () => {
+  const { lab, unchanged } = await openRobots();
+  drop(fileOf('mine.out', MARK, ROBOTS_OUTPUT), '.output');
+  const { comparison } = await import('../../www/src/features/compare/judge');
+  await until(comparison, (now) => now?.verdict.kind === 'accepted');
+  await unchanged();
+  const { draftOf } = await import('../../www/src/features/compare/program');
+  drop(fileOf('mine.py', MARK, 'print(1)\r\n'));
+  await waitFor(() => expect(draftOf('robots').textIn('python')).toBe('print(1)\n'));
+  drop(fileOf('mine.in', MARK, KNIGHTS));
+  await until(lab.state.source, (now) => now.text === KNIGHTS);
+  const { default: lesson } = await import('../../www/src/games/knights/messages/lesson-en.json');
+  drop(fileOf('lesson.json', MARK, JSON.stringify(lesson)));
+  await until(lab.state.teach, (now) => now?.mode === 'lesson');
+  await waitFor(() => expect(document.querySelector('.teach h2')?.textContent).toBe(lesson.steps[0]?.title));
+});

@@ -1,5 +1,7 @@
 // A program that a visitor writes or brings, and what of it can be run.
 import { expect, test } from 'vitest';
+import type { PythonFiles } from '../../www/src/engine/programs/program';
+import { NO_DRAFT, programOf } from '../../www/src/panes/programs/draft';
 import { keptDraft } from '../../www/src/panes/programs/kept-draft';
 
 const file = (name: string, ...parts: BlobPart[]) => new File(parts, name);
@@ -22,6 +24,12 @@ test('a program begins with a text, can be run once nothing of it is missing, an
   kept.choose('python');
   expect([kept.textIn('python'), kept.program.value]).toEqual(['pass', null]);
   expect(changes).toBe(2);
+});
+
+test('a byte-order mark that was pasted is not run', () => {
+  const [source, files] = ['\uFEFFimport sys # \uFEFF', {} as PythonFiles];
+  const program = programOf({ ...NO_DRAFT, language: 'python' }, { source, files, entry: 'solve' });
+  expect(program).toEqual({ language: 'python', source: 'import sys # \uFEFF', files });
 });
 
 test('a file is taken by the end of its name, and a source file that must be compiled runs nothing', async () => {

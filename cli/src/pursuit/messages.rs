@@ -75,7 +75,7 @@ fn expected_numbers(params: &MatchParams, at: &State) -> String {
 /// The numbers of a well-formed output.
 fn written(answer: &Answer) -> Vec<i32> {
     let Move::Output(text) = &answer.mv else { return Vec::new() };
-    text.trim_start_matches('\u{feff}').split_ascii_whitespace().filter_map(|word| word.parse().ok()).collect()
+    text.split_ascii_whitespace().filter_map(|word| word.parse().ok()).collect()
 }
 
 /// The pair of numbers in an output that starts with this number.

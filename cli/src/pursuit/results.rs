@@ -9,6 +9,7 @@ use serde::{Deserialize, Serialize};
 use super::schedule::Schedule;
 use super::settings::Settings;
 use crate::failure::Failure;
+use crate::input::read_json;
 
 /// A match that was played: a line of a results file.
 #[derive(Serialize, Deserialize, Clone)]
@@ -86,7 +87,7 @@ fn write(file: &mut File, what: &impl Serialize) -> io::Result<()> {
 fn entries(bytes: &[u8], settings: &Settings, schedule: &Schedule) -> Result<BTreeMap<u64, Entry>, String> {
     let mut lines = bytes.split_inclusive(|&byte| byte == b'\n');
     let Some(head) = lines.next() else { return Ok(BTreeMap::new()) };
-    let found: Settings = serde_json::from_slice(head)
+    let found: Settings = read_json(head)
         .map_err(|_| "this is no results file of a tournament, and is left as it is; name another".to_string())?;
     if let Some(what) = settings.difference(&found) {
         return Err(format!("it was begun with {what}; play with those again, or name another results file"));

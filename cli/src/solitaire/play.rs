@@ -57,7 +57,7 @@ impl<R: BufRead> Input<R> {
         }
         match Solitaire::parse(&text, Limits::Statement) {
             Ok(_) => {
-                let span = Span { start: text.find(|c| c != '\u{feff}').unwrap_or(0), end: text.len() };
+                let span = Span { start: 0, end: text.len() };
                 Ok(Solitaire::case(&text, span, &Default::default()))
             }
             Err(error) => Err(Failure::parse("<stdin>", text, error)),

@@ -108,7 +108,7 @@ fn bonuses(removed: &[Piece]) -> String {
 
 /// The pieces removed in a legal game.
 fn replayed(text: &str) -> Vec<Piece> {
-    let span = Span { start: text.find(|c| c != '\u{feff}').unwrap_or(0), end: text.len() };
+    let span = Span { start: 0, end: text.len() };
     let case = Solitaire::case(text, span, &Default::default());
     let (mut state, mut memory) = (Solitaire::start(&case), Memory::default());
     while let Some(mv) = Solitaire::choose(&case, &state, &mut memory, &mut Budget::nodes(1)) {

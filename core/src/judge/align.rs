@@ -3,11 +3,12 @@ use core::ops::Range;
 
 use super::report::{Row, RowKind};
 use crate::game::Tokens;
+use crate::text::without_mark;
 
 /// Two outputs side by side, line by line, aligned so that a missing or extra line shifts nothing.
 ///
 /// Lines are matched by Myers' greedy O(ND) difference (Algorithmica 1, 1986). Outputs that differ in more than
-/// some 500 lines are aligned line by line.
+/// some 500 lines are aligned line by line. A byte-order mark is no part of a line.
 ///
 /// ```
 /// use boardlab_core::judge::{RowKind, align};
@@ -34,7 +35,7 @@ pub(super) fn align_lines(expected: &[&str], found: &[&str]) -> Vec<Row> {
 
 #[inline(never)]
 fn lines(text: &str) -> Vec<&str> {
-    text.lines().collect()
+    without_mark(text).lines().collect()
 }
 
 /// Differences after which the search for an alignment gives up: its memory grows with their square.
@@ -184,6 +185,8 @@ mod tests {
         assert_eq!(kinds("a\n \nb\n", "a\nb\n"), [(RowKind::Same, 0), (RowKind::Blanks, 0), (RowKind::Same, 0)]);
         assert_eq!(kinds("a\n", "a\n\n"), [(RowKind::Same, 0), (RowKind::Blanks, 0)]);
         assert_eq!(kinds("a\n", "a\nb\n"), [(RowKind::Same, 0), (RowKind::Extra, 0)]);
+        assert_eq!(kinds("\u{feff}a\n", "a\n"), [(RowKind::Same, 0)]);
+        assert_eq!(kinds("a\n", "\u{feff}a\n"), [(RowKind::Same, 0)]);
     }
 
     #[test]

@@ -2,6 +2,8 @@ use alloc::borrow::Cow;
 use alloc::vec::Vec;
 use core::ops::Range;
 
+use crate::text::without_mark;
+
 /// A text and where its lines begin.
 pub(super) struct Lines<'a> {
     pub(super) text: Cow<'a, str>,
@@ -10,7 +12,10 @@ pub(super) struct Lines<'a> {
 }
 
 impl<'a> Lines<'a> {
+    /// The lines of a text, without its byte-order mark: that takes no place in its line.
     pub(super) fn new(text: Cow<'a, str>) -> Self {
+        let plain = without_mark(&text);
+        let text = if plain.len() < text.len() { Cow::Owned(plain.into()) } else { text };
         let ends = text.bytes().zip(1..).filter(|&(byte, _)| byte == b'\n').map(|(_, at)| at);
         let mut starts: Vec<u32> = [0].into_iter().chain(ends).collect();
         if starts.last() != Some(&(text.len() as u32)) {

@@ -10,7 +10,7 @@ view! {
     /// The verdict on an output.
     #[cfg_attr(feature = "serde", serde(tag = "kind"))]
     pub enum Verdict {
-        /// The same bytes.
+        /// The same bytes, a byte-order mark aside.
         Accepted,
         /// The same tokens in the same order; only blanks and line ends differ.
         Blanks,

@@ -5,7 +5,7 @@ use super::escape::{escaped, is_invisible, width_of};
 use super::expected::Expected;
 use super::fix::Fix;
 use super::found::Found;
-use super::span::{Span, ends_line, line_column, line_start, without_mark};
+use super::span::{Span, ends_line, line_column, line_start, line_without_mark, without_mark};
 
 /// Why a text is not a valid input, where, and what would fix it.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -110,7 +110,7 @@ impl<H> Excerpt<'_, H> {
         let at = self.span.start;
         let start = line_start(&bytes[..at]);
         let end = (at..bytes.len()).find(|&i| bytes[i] == b'\r' || ends_line(bytes, i)).unwrap_or(bytes.len());
-        let before = without_mark(&self.text[start..at], start);
+        let before = line_without_mark(&self.text[start..at], start);
         (keep_last(before, 60), keep_first(&self.text[at..end], 40))
     }
 
@@ -151,11 +151,12 @@ fn invisible(c: char) -> bool {
     c.is_control() || c.is_whitespace() || is_invisible(c)
 }
 
-/// The text in a file's bytes.
+/// The text in a file's bytes, without a byte-order mark.
 ///
 /// ```
 /// use boardlab_core::text::decode;
 /// assert_eq!(decode(b"4 0").unwrap(), "4 0");
+/// assert_eq!(decode(b"\xef\xbb\xbf4 0").unwrap(), "4 0");
 /// assert_eq!(decode(b"4 0\n1\xff").unwrap_err().line, 2);
 /// ```
 ///
@@ -163,7 +164,7 @@ fn invisible(c: char) -> bool {
 ///
 /// The first byte that is not UTF-8.
 pub fn decode(bytes: &[u8]) -> Result<&str, ParseError> {
-    core::str::from_utf8(bytes).map_err(|error| {
+    core::str::from_utf8(bytes).map(without_mark).map_err(|error| {
         let start = error.valid_up_to();
         let good = core::str::from_utf8(&bytes[..start]).unwrap_or_default();
         let found = Found::Byte { value: bytes[start] };

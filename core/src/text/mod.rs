@@ -39,6 +39,4 @@ pub use meaning::{Meaning, TokenRole};
 pub use note::{Note, NoteKind};
 pub use place::Place;
 pub use scan::Scanner;
-#[cfg(feature = "pursuit")]
-pub(crate) use span::MARK;
-pub use span::{Span, line_column};
+pub use span::{Span, line_column, without_mark};

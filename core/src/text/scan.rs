@@ -17,7 +17,7 @@ use super::meaning::TokenRole;
 use super::note::{Note, NoteKind};
 use super::number::{blame, digits, range_fix};
 use super::place::Place;
-use super::span::{MARK, Span, line_column};
+use super::span::{MARK, Span, line_column, without_mark};
 
 /// Reads a text token by token and knows where it is.
 pub struct Scanner<'a> {
@@ -38,7 +38,7 @@ impl<'a> Scanner<'a> {
     /// Starts at the beginning of a text, behind a byte-order mark.
     #[must_use]
     pub fn new(text: &'a str, limits: Limits) -> Self {
-        let at = if text.starts_with(MARK) { MARK.len_utf8() } else { 0 };
+        let at = text.len() - without_mark(text).len();
         Scanner {
             text,
             limits,

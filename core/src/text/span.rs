@@ -34,17 +34,29 @@ pub fn line_column(text: &str, offset: usize) -> (u32, u32) {
     let before = &text.as_bytes()[..offset];
     let start = line_start(before);
     let line = 1 + before[..start].iter().enumerate().filter(|&(at, _)| ends_line(before, at)).count();
-    let column = 1 + without_mark(Span { start, end: offset }.of(text), start).chars().count();
+    let column = 1 + line_without_mark(Span { start, end: offset }.of(text), start).chars().count();
     (line as u32, column as u32)
 }
 
 /// The line that begins at an offset, without the byte-order mark that a text may begin with.
-pub(crate) fn without_mark(line: &str, start: usize) -> &str {
-    if start == 0 { line.strip_prefix(MARK).unwrap_or(line) } else { line }
+pub(super) fn line_without_mark(line: &str, start: usize) -> &str {
+    if start == 0 { without_mark(line) } else { line }
+}
+
+/// A text without the byte-order mark that editors, and shells of Windows, put before it. It says how the text is encoded, and is no part
+/// of it.
+///
+/// ```
+/// use boardlab_core::text::without_mark;
+/// assert_eq!(without_mark("\u{feff}4 0"), "4 0");
+/// ```
+#[must_use]
+pub fn without_mark(text: &str) -> &str {
+    text.strip_prefix(MARK).unwrap_or(text)
 }
 
 /// The byte-order mark.
-pub(crate) const MARK: char = '\u{feff}';
+pub(super) const MARK: char = '\u{feff}';
 
 /// Where the line that the last byte stands in begins.
 pub(crate) fn line_start(bytes: &[u8]) -> usize {

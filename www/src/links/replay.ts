@@ -66,7 +66,7 @@ function visitOf(fields: Partial<Record<keyof Replay, unknown>>): Visit | Troubl
 
 /** A file that was cut off still says what it was. */
 function visitIn(text: string): Visit | Trouble {
-  const fields = parsed(text.replace(/^\uFEFF/, ''));
+  const fields = parsed(text);
   return fields ? visitOf(fields) : text.includes('"boardlab"') ? 'damaged' : 'strange';
 }
 

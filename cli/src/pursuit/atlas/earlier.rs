@@ -9,6 +9,7 @@ use serde::Deserialize;
 use super::key::AtlasKey;
 use super::shard::Run;
 use crate::failure::Failure;
+use crate::input::read_json;
 
 /// Versions of the file whose entries have these fields.
 const VERSIONS: std::ops::RangeInclusive<u8> = 1..=2;
@@ -48,7 +49,7 @@ impl EarlierAtlas {
     pub(super) fn read(file: &Path) -> Result<Self, Failure> {
         let bytes = fs::read(file).map_err(Failure::file(file))?;
         let unusable = |why: String| Failure::unusable(file.display(), why);
-        let atlas: EarlierAtlas = serde_json::from_slice(&bytes).map_err(|error| unusable(error.to_string()))?;
+        let atlas: EarlierAtlas = read_json(&bytes).map_err(|error| unusable(error.to_string()))?;
         match VERSIONS.contains(&atlas.version) {
             true => Ok(atlas),
             false => Err(unusable(format!("it is of version {}; versions 1 and 2 can be read", atlas.version))),

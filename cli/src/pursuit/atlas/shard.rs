@@ -11,6 +11,7 @@ use super::domination::smallest_dominating_set;
 use super::key::{AtlasKey, Speed};
 use crate::atomic_write::atomic_write;
 use crate::failure::Failure;
+use crate::input::read_json;
 use crate::pursuit::exact::{Threads, coordinates, solved};
 
 /// The results for a key of the atlas: the content of a file.
@@ -104,7 +105,7 @@ impl Shard {
         };
         let unusable =
             |why: String| Failure::unusable(file.display(), format!("{why}; without that file it is computed again"));
-        let shard: Shard = serde_json::from_slice(&bytes).map_err(|error| unusable(error.to_string()))?;
+        let shard: Shard = read_json(&bytes).map_err(|error| unusable(error.to_string()))?;
         shard.check(key).map_err(unusable)?;
         Ok(Some(shard))
     }

@@ -2,7 +2,7 @@ use alloc::vec::Vec;
 
 use super::model::{MatchParams, Move, Pairs, State};
 use super::view::OutputError;
-use crate::text::{MARK, quote};
+use crate::text::{quote, without_mark};
 
 /// Judges the output of a program at a position whose round is not over. It must consist of the right number of whole numbers, separated
 /// by blanks and line breaks, and be a legal move. Errors have the line and the number of the wrong number, from 1.
@@ -43,9 +43,8 @@ impl Move {
 }
 
 fn numbers(output: &str) -> Result<Vec<(i32, u32)>, OutputError> {
-    let output = output.strip_prefix(MARK).unwrap_or(output);
     let mut numbers = Vec::new();
-    for (line, text) in lines(output) {
+    for (line, text) in lines(without_mark(output)) {
         for word in text.split([' ', '\t']).filter(|word| !word.is_empty()) {
             let number = numbers.len() as u32 + 1;
             let value = whole(word).ok_or_else(|| OutputError::NotANumber { number, line, text: quote(word) })?;

@@ -7,6 +7,7 @@ use super::piece::Alphabet;
 use super::score::Score;
 use super::verdict::{Verdict, judge};
 use super::{chance, rules};
+use crate::text::without_mark;
 
 /// The judge's side of the statement's protocol, in the game of a seed: it reads removals and writes replies.
 ///
@@ -116,6 +117,7 @@ impl Referee {
         let outcome = match str::from_utf8(&self.line) {
             Err(_) => Some(self.unreadable(Unreadable::NotUtf8)),
             Ok(line) => {
+                let line = if self.number == 1 { without_mark(line) } else { line };
                 let words: Vec<String> = line.split_ascii_whitespace().map(String::from).collect();
                 self.interpret(&words, out)
             }
@@ -199,6 +201,15 @@ mod tests {
         assert!(matches!(outcome, Some(Outcome::Scored(score)) if score.total == 1), "{outcome:?}");
         // What is no end of a game is none.
         assert_eq!(play(b"1 1\n").0.output_closed(&mut Vec::new()), None);
+    }
+
+    #[test]
+    fn a_byte_order_mark_before_the_first_line_is_passed_over() {
+        let (_, outcome, replies) = play(b"\xef\xbb\xbf1 1\r\n0 0\n");
+        assert_eq!(replies, "1\n");
+        assert!(matches!(outcome, Some(Outcome::Scored(score)) if score.total == 1), "{outcome:?}");
+        let (_, outcome, _) = play(b"1 1\n\xef\xbb\xbf0 0\n");
+        assert!(matches!(outcome, Some(Outcome::Unreadable { line: 2, .. })), "{outcome:?}");
     }
 
     #[test]

@@ -1,5 +1,6 @@
 // A program that a visitor writes or brings, before it can be run.
 import type { Entry, Language, Program, PythonFiles } from '../../engine/programs/program';
+import { withoutMark } from '../../lib/field';
 import type { CompiledLanguage } from '../../lib/program-files';
 
 /** The languages that are written here; a module is made elsewhere. */
@@ -24,8 +25,9 @@ export type Uncompiled = { name: string; language: CompiledLanguage };
 type Parts = { source: string; files: PythonFiles | null; entry: Entry };
 
 /** The program as it can be run; null while a part of it is missing. `source`: its text, unless it is a module. */
-export function programOf({ language, module }: Draft, { source, files, entry }: Parts): Program | null {
+export function programOf({ language, module }: Draft, { source: text, files, entry }: Parts): Program | null {
   if (language === 'wasm') return module && { language, module: module.bytes };
+  const source = withoutMark(text);
   if (language === 'javascript') return { language, source, entry };
   return files && { language, source, files };
 }
