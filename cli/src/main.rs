@@ -145,9 +145,10 @@ enum Command {
     Minimise(minimise::Minimise),
     /// Run a program on the samples of a problem, and print a verdict for each.
     #[command(after_help = "\
-        Samples are NAME.in with NAME.out, as `oj` leaves them in test/, a .prob of cph, or a .json of Competitive Companion.\n\
+        Samples are NAME.in with the answer NAME.ans or NAME.out, as `oj` leaves them in test/, a .prob of cph, or a .json of Competitive \
+        Companion. An .out beside an .ans is what a program wrote.\n\
         Exit status: 0 all accepted, 1 not all, 2 a sample that cannot be read or a bad command, 130 interrupted.\n\n\
-        Examples:\n  boardlab test . -- ./mine\n  boardlab test problem.json --game robots -- python3 mine.py")]
+        Examples:\n  boardlab test . -- ./mine\n  boardlab test 1.in -- ./mine\n  boardlab test problem.json --game robots -- python3 mine.py")]
     Test(samples::Test),
     /// Print the completions of a shell.
     #[command(after_help = "\

@@ -29,6 +29,7 @@ fn folder(name: &str) -> PathBuf {
     folder
 }
 
+/// Writes files: names and texts.
 fn put(folder: &Path, files: &[(&str, &str)]) {
     for (name, text) in files {
         let path = folder.join(name);
@@ -108,6 +109,96 @@ fn a_named_game_needs_no_output_and_contradicts_a_wrong_one() {
     assert!(bad.err.starts_with("b.in:3:3: error: expected y of knight 1"), "{}", bad.err);
 }
 
+/// A program that prints 4 for everything.
+const FOUR: &str = "echo 4";
+
+#[test]
+fn an_answer_is_never_what_the_program_wrote() {
+    let here = folder("own");
+    put(&here, &[("1.in", "1 2\n"), ("1.ans", "3\n"), ("1.out", "4\n")]);
+    let wrong = test(&here, &[], FOUR);
+    assert_eq!((wrong.code, wrong.out.lines().last()), (1, Some("0 of 1 samples accepted")), "{}", wrong.err);
+    assert_eq!(test(&here, &[], ADD).code, 0);
+    assert_eq!(test(&here, &["./1.in"], FOUR).code, 1);
+    // Where one output is a program's, the others beside it are, too.
+    put(&here, &[("2.in", "2 2\n"), ("2.out", "4\n")]);
+    for place in [".", "2.in", "./2.in"] {
+        let unknown = test(&here, &[place], FOUR);
+        assert_eq!((unknown.code, unknown.out.as_str()), (2, ""), "{place}: {}", unknown.err);
+        assert!(unknown.err.starts_with("boardlab: 2.in: ") && unknown.err.contains("2.out"), "{}", unknown.err);
+        assert!(unknown.err.contains("1.out"), "{}", unknown.err);
+    }
+    // In another folder, or where none is known to be a program's, an output is an answer.
+    put(&here, &[("test/3.in", "2 2\n"), ("test/3.out", "4\n"), ("2.ans", "4\n")]);
+    assert_eq!(test(&here, &[], ADD).out.lines().last(), Some("3 of 3 samples accepted"));
+    let mixed = folder("mixed");
+    put(&mixed, &[("1.in", "1 2\n"), ("1.ans", "3\n"), ("2.in", "2 2\n"), ("2.out", "4\n")]);
+    let run = test(&mixed, &[], FOUR);
+    assert_eq!((run.code, run.out.lines().last()), (1, Some("1 of 2 samples accepted")), "{}", run.err);
+}
+
+#[test]
+fn an_empty_file_is_no_answer() {
+    let here = folder("empty");
+    for (name, text) in
+        [("a.out", ""), ("a.ans", ""), ("a.ans", " \r\n"), ("a.ans", "\u{feff}"), ("a.ans", "\u{feff}\r\n")]
+    {
+        put(&here, &[("a.in", "1\n1\n1 0\n"), (name, text)]);
+        for script in ["true", "echo Case 1: Bob"] {
+            let run = test(&here, &[], script);
+            assert_eq!((run.code, run.out.as_str()), (2, ""), "{name} {text:?}: {}", run.err);
+            assert!(run.err.starts_with("boardlab: a.in: ") && run.err.contains(name), "{}", run.err);
+        }
+        let judged = |script: &str| test(&here, &["--game", "knights"], script);
+        let right = judged("echo Case 1: Bob");
+        assert_eq!((right.code, right.out.lines().next()), (0, Some("a.in: accepted")), "{}", right.err);
+        assert!(right.err.starts_with("a.in: note: ") && right.err.contains(name), "{}", right.err);
+        assert_eq!(judged("true").code, 1);
+    }
+}
+
+#[test]
+fn one_input_is_tested_with_the_answer_beside_it() {
+    let here = folder("one");
+    put(&here, &[("in 1/a b.in", "1 2\n"), ("in 1/a b.ans", "3\n"), ("in 1/c.in", "1 2\n"), ("in 1/c.ans", "9\n")]);
+    for place in ["in 1/a b.in", "./in 1/a b.in", here.join("in 1/a b.in").to_str().expect("a plain path")] {
+        let run = test(&here, &[place], ADD);
+        let accepted = format!("{}: accepted\n1 of 1 samples accepted\n", place.strip_prefix("./").unwrap_or(place));
+        assert_eq!((run.code, run.out.as_str()), (0, accepted.as_str()), "{}", run.err);
+    }
+    for (place, found) in [("in 1/a b.ans", "a b.ans: "), ("in 1/d.in", "d.in: "), (BOARDLAB, "boardlab: ")] {
+        let run = test(&here, &[place], ADD);
+        assert_eq!((run.code, run.out.as_str()), (2, ""), "{place}");
+        assert!(run.err.starts_with("boardlab: ") && run.err.contains(found), "{}", run.err);
+        assert!(place.ends_with(".in") || run.err.contains("NAME.in"), "{}", run.err);
+    }
+    // A problem by any name.
+    put(&here, &[("in 1/problem", &problem(&[("1 2\n", "3\n")], ""))]);
+    assert_eq!(test(&here, &["in 1/problem"], ADD).code, 0);
+}
+
+#[test]
+fn a_mark_at_the_beginning_makes_nothing_wrong() {
+    let here = folder("mark");
+    let marked = |text: &str| format!("\u{feff}{text}");
+    let marking = r"printf '\357\273\277'; read a b; echo $((a + b))";
+    put(&here, &[("a.in", "1 2\n"), ("a.ans", &marked("3\n"))]);
+    for script in [ADD, marking] {
+        let run = test(&here, &[], script);
+        assert_eq!((run.code, run.out.lines().next()), (0, Some("a.in: accepted")), "{}", run.err);
+    }
+    put(&here, &[("a.ans", &marked("3\r\n"))]);
+    assert_eq!(test(&here, &[], marking).out.lines().next(), Some("a.in: accepted: only blanks differ"));
+    let file = marked(&problem(&[(&marked(ROBOTS), &marked(ROBOTS_ANSWER)), (ROBOTS, ROBOTS_ANSWER)], ""));
+    put(&here, &[("p/p.json", &file), ("p/p.prob", &file)]);
+    for place in ["p/p.json", "p/p.prob"] {
+        let solve = format!(r"printf '\357\273\277'; {BOARDLAB} solve robots");
+        let run = test(&here, &[place], &solve);
+        assert_eq!((run.code, run.out.lines().last()), (0, Some("2 of 2 samples accepted")), "{}", run.err);
+        assert!(run.err.contains("the samples are of robots"), "{}", run.err);
+    }
+}
+
 /// Other systems refuse such names themselves.
 #[test]
 #[cfg(target_os = "linux")]
@@ -118,8 +209,14 @@ fn a_name_need_not_be_text_and_does_not_drive_the_terminal() {
     for (name, shown) in [(&b"caf\xe9"[..], "caf\u{fffd}"), (b"a\x1b[2J\n", "a<U+001B>[2J<U+000A>")] {
         let path = |end: &str| here.join(OsStr::from_bytes(&[name, end.as_bytes()].concat()));
         fs::write(path(".in"), "1 2\n").and_then(|()| fs::write(path(".ans"), "3\n")).expect("it is writable");
-        let run = test(here, &[], ADD);
-        assert_eq!((run.code, run.out), (0, format!("{shown}.in: accepted\n1 of 1 samples accepted\n")), "{}", run.err);
+        for place in [OsStr::new("."), path(".in").file_name().expect("a name")] {
+            let mut command = Command::new(BOARDLAB);
+            command.current_dir(here).arg("test").arg(place).args(["--", "sh", "-c", ADD]);
+            let output = command.output().expect("it runs");
+            let printed = String::from_utf8(output.stdout).expect("it prints UTF-8");
+            assert_eq!(output.status.code(), Some(0), "{}", String::from_utf8_lossy(&output.stderr));
+            assert_eq!(printed, format!("{shown}.in: accepted\n1 of 1 samples accepted\n"));
+        }
         fs::remove_file(path(".in")).expect("it is there");
     }
 }
@@ -157,6 +254,7 @@ fn a_bad_problem_points() {
             "as a whole",
         ),
         ("{\n  \"tests\": 7\n}\n", "p.prob:2:12: error: invalid type: integer `7`, expected a sequence\n", ".cph"),
+        ("7", "p.prob:1:1: error: invalid type: integer `7`, expected an object", "Competitive Companion"),
         ("{\"name\": \"A\"}", "p.prob:1:13: error: missing field `tests`\n", "Competitive Companion"),
         ("", "p.prob:1:1: error: EOF while parsing a value\n", "no JSON"),
     ];

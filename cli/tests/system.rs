@@ -84,12 +84,13 @@ const NAMING: [&str; 18] = [
 ];
 
 /// The same for what is not there.
-const MISSING: [&str; 11] = [
+const MISSING: [&str; 12] = [
     "solve knights AT/none",
     "compare knights AT/none AT/none",
     "explain-input knights AT/none",
     "minimise knights s/1.in --time-limit 60 -- AT/none",
     "test AT/none --time-limit 60 -- true",
+    "test AT/none.in --time-limit 60 -- true",
     "solitaire score AT/none",
     "pursuit match AT/none",
     "pursuit tournament --players far --fields AT/none",

@@ -1,7 +1,7 @@
 use boardlab_core::DynGame;
 use boardlab_core::judge::{Row, align};
 
-use super::problem::Sample;
+use super::problem::{Answer, Sample};
 use crate::compare::{accepted_message, first_difference, is_wrong, judge, message};
 use crate::failure::Failure;
 use crate::input::{Input, find_workbench};
@@ -35,12 +35,15 @@ pub(super) struct Outcome {
 }
 
 impl Checker {
-    /// Reads a sample. If the judge refuses the sample's own output, that is noted on standard error.
+    /// Reads a sample. What is odd about its own output is noted on standard error.
     pub(super) fn expectation<'a>(&self, sample: &'a Sample) -> Result<Expectation<'a>, Failure> {
         let Checker::Game { game, options, relaxed, outputs_are_judged } = self else {
-            return sample.expected.as_deref().map(Expectation::Lines).ok_or_else(|| missing_output(sample));
+            return sample.needed().map(Expectation::Lines);
         };
         let input = Input::parse(*game, &sample.name, sample.input.clone(), *relaxed, options)?;
+        if let Answer::NotThis(why) = &sample.answer {
+            tell(format_args!("{}: note: it has no output of its own: {why}", sample.name));
+        }
         if !outputs_are_judged {
             note_other_output(sample, &input)?;
         }
@@ -48,14 +51,9 @@ impl Checker {
     }
 }
 
-fn missing_output(sample: &Sample) -> Failure {
-    Failure::unusable(&sample.name, "the sample has no output to compare with; the judge of a game (--game) needs none")
-}
-
 fn note_other_output(sample: &Sample, input: &Input) -> Result<(), Failure> {
     let (game, Input { text, document, options, .. }) = (find_workbench(input.game.name())?, input);
-    let own = sample.expected.as_ref();
-    if let Some(difference) = own.and_then(|own| first_difference(game, text, document, options, own)) {
+    if let Some(difference) = sample.given().and_then(|own| first_difference(game, text, document, options, own)) {
         tell(format_args!("{}: note: the judge does not accept the sample's own output: {difference}", sample.name));
     }
     Ok(())

@@ -2,7 +2,7 @@ use std::fs;
 use std::io;
 use std::path::{Path, PathBuf};
 
-use super::problem::{Problem, Sample};
+use super::problem::{Answer, Problem, Sample};
 use super::problem_file::{is_of_another_kind, parse};
 use crate::failure::Failure;
 use crate::file_name::{display_name, is_stdin};
@@ -10,18 +10,44 @@ use crate::input::read_text;
 
 /// Folders below the given one where tools leave samples: `oj` and cph.
 const SUBFOLDERS: [&str; 2] = ["test", ".cph"];
-/// The extensions of the output that belongs to an `.in`: of `oj`, and of what problem setters give.
-const OUTPUTS: [&str; 2] = ["out", "ans"];
+/// The extensions of Competitive Companion's file of a problem, and of cph's.
 const PROBLEMS: [&str; 2] = ["json", "prob"];
 
-/// Reads the samples in a folder, or in a file of Competitive Companion or cph.
+/// Reads the samples in a folder, one sample by its input, or those in a file of Competitive Companion or cph.
 pub(super) fn find(place: &Path) -> Result<Problem, Failure> {
-    if is_stdin(place) || place.is_file() {
-        return not_empty(place, parse(&display_name(place), &read_text(place)?)?);
+    match place.is_dir() {
+        true => in_folder(place),
+        false if extension(place) == "in" => one(place),
+        false => in_file(place),
     }
+}
+
+fn one(input: &Path) -> Result<Problem, Failure> {
+    let input = plain(input);
+    let folder = input.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."));
+    let files = files_in(folder).map_err(Failure::file(folder))?;
+    Ok(Problem { samples: vec![sample(input, &own_outputs(&files))?], time_limit: None })
+}
+
+/// A file of another name is taken if it looks like JSON.
+fn in_file(place: &Path) -> Result<Problem, Failure> {
+    let is_named = is_stdin(place) || PROBLEMS.contains(&extension(place));
+    let text = match read_text(place) {
+        Err(Failure::Parse(_)) if !is_named => String::new(),
+        text => text?,
+    };
+    if !is_named && !text.trim_start().starts_with('{') {
+        let wanted = "no samples in it; name their folder, an input NAME.in, or a file of Competitive Companion or cph";
+        return Err(Failure::unusable(display_name(place), wanted));
+    }
+    not_empty(place, parse(&display_name(place), &text)?)
+}
+
+fn in_folder(place: &Path) -> Result<Problem, Failure> {
     let files = files(place)?;
+    let own = own_outputs(&files);
     let inputs = files.iter().filter(|file| extension(file) == "in");
-    let mut samples = inputs.map(|file| pair(file)).collect::<Result<Vec<_>, _>>()?;
+    let mut samples = inputs.map(|file| sample(file, &own)).collect::<Result<Vec<_>, _>>()?;
     let problem = only_problem(place, &files)?;
     let time_limit = problem.as_ref().and_then(|problem| problem.time_limit);
     samples.extend(problem.into_iter().flat_map(|problem| problem.samples));
@@ -29,7 +55,8 @@ pub(super) fn find(place: &Path) -> Result<Problem, Failure> {
 }
 
 fn not_empty(place: &Path, problem: Problem) -> Result<Problem, Failure> {
-    let none = "there are no samples: neither NAME.in with NAME.out, nor a file of Competitive Companion or cph";
+    let none =
+        "there are no samples: neither NAME.in with NAME.ans or NAME.out, nor a file of Competitive Companion or cph";
     if problem.samples.is_empty() { Err(Failure::unusable(display_name(place), none)) } else { Ok(problem) }
 }
 
@@ -46,22 +73,41 @@ fn files(folder: &Path) -> Result<Vec<PathBuf>, Failure> {
 
 fn files_in(folder: &Path) -> io::Result<Vec<PathBuf>> {
     let entries = fs::read_dir(folder)?.collect::<io::Result<Vec<_>>>()?;
-    let shown = |path: PathBuf| path.strip_prefix(".").map_or_else(|_| path.clone(), Path::to_path_buf);
-    let mut files: Vec<PathBuf> =
-        entries.iter().map(|entry| shown(entry.path())).filter(|path| path.is_file()).collect();
+    let files = entries.iter().map(|entry| plain(&entry.path()).to_owned());
+    let mut files: Vec<PathBuf> = files.filter(|path| path.is_file()).collect();
     files.sort_by_key(|path| (path.as_os_str().len(), path.clone()));
     Ok(files)
+}
+
+/// A path without the current folder before it.
+fn plain(path: &Path) -> &Path {
+    path.strip_prefix(".").unwrap_or(path)
 }
 
 fn extension(file: &Path) -> &str {
     file.extension().and_then(|extension| extension.to_str()).unwrap_or_default()
 }
 
-/// The sample of an `.in`, with the output beside it if there is one.
-fn pair(input: &Path) -> Result<Sample, Failure> {
-    let output = OUTPUTS.map(|extension| input.with_extension(extension)).into_iter().find(|output| output.is_file());
-    let expected = output.map(|output| read_text(&output)).transpose()?;
-    Ok(Sample { input: read_text(input)?, name: display_name(input), expected })
+/// The sample of an input, with the answer beside it. `own`: see [`own_outputs`].
+fn sample(input: &Path, own: &[&Path]) -> Result<Sample, Failure> {
+    Ok(Sample { input: read_text(input)?, name: display_name(input), answer: answer(input, own)? })
+}
+
+/// What problem setters give is an `.ans`; `oj` leaves an `.out`.
+fn answer(input: &Path, own: &[&Path]) -> Result<Answer, Failure> {
+    let mut files = ["ans", "out"].map(|extension| input.with_extension(extension)).into_iter();
+    let Some(file) = files.find(|file| file.is_file()) else { return Ok(Answer::None) };
+    let name = display_name(&file);
+    match own.iter().find(|own| extension(&file) == "out" && own.parent() == file.parent()) {
+        None => Ok(Answer::in_file(&name, read_text(&file)?)),
+        Some(own) => Ok(Answer::NotThis(format!("{name} is what a program wrote, as {} is", display_name(own)))),
+    }
+}
+
+/// The outputs beside an answer: what a program wrote. Every output in their folder is then one.
+fn own_outputs(files: &[PathBuf]) -> Vec<&Path> {
+    let is_own = |file: &&Path| extension(file) == "out" && file.with_extension("ans").is_file();
+    files.iter().map(PathBuf::as_path).filter(is_own).collect()
 }
 
 /// The problem in the only file of Competitive Companion or cph, if there is one.

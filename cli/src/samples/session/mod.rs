@@ -62,6 +62,7 @@ fn choose_checker(request: &Test, samples: &[Sample]) -> Result<Checker, Failure
     if relaxed || !options.is_empty() {
         return Err(Failure::Impossible("these options need a game, and the samples are of none; see --game".into()));
     }
+    samples.iter().try_for_each(|sample| sample.needed().map(drop))?;
     tell("boardlab: the samples are of no game that is known here: their lines are compared");
     Ok(Checker::Lines)
 }

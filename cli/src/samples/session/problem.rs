@@ -1,5 +1,9 @@
 use std::time::Duration;
 
+use boardlab_core::text::without_mark;
+
+use crate::failure::Failure;
+
 /// The samples of a problem.
 pub(super) struct Problem {
     pub(super) samples: Vec<Sample>,
@@ -11,5 +15,44 @@ pub(super) struct Sample {
     /// What it is called in messages.
     pub(super) name: String,
     pub(super) input: String,
-    pub(super) expected: Option<String>,
+    pub(super) answer: Answer,
+}
+
+/// The right output that a sample brings with it.
+pub(super) enum Answer {
+    /// A text with a token at least. No game has a right output without one.
+    Text(String),
+    /// None, and why a file that looks like one is none.
+    NotThis(String),
+    None,
+}
+
+impl Answer {
+    /// The answer in a file.
+    pub(super) fn in_file(name: &str, text: String) -> Self {
+        if has_token(&text) { Answer::Text(text) } else { Answer::NotThis(format!("{name} is empty")) }
+    }
+
+    /// The answer in a member of a problem file, which is empty where nobody gave one.
+    pub(super) fn in_member(text: &str) -> Self {
+        if has_token(text) { Answer::Text(without_mark(text).into()) } else { Answer::None }
+    }
+}
+
+fn has_token(text: &str) -> bool {
+    !without_mark(text).trim().is_empty()
+}
+
+impl Sample {
+    /// The answer, if there is one.
+    pub(super) fn given(&self) -> Option<&str> {
+        if let Answer::Text(text) = &self.answer { Some(text) } else { None }
+    }
+
+    /// The answer, or that nothing but a judge can tell what is right.
+    pub(super) fn needed(&self) -> Result<&str, Failure> {
+        let why = if let Answer::NotThis(why) = &self.answer { format!(": {why}") } else { String::new() };
+        let missing = format!("the sample has no output to compare with{why}; the judge of a game (--game) needs none");
+        self.given().ok_or_else(|| Failure::unusable(&self.name, missing))
+    }
 }

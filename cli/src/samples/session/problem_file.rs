@@ -4,11 +4,12 @@ use boardlab_core::text::Span;
 use serde::Deserialize;
 use serde_json::error::Category;
 
-use super::problem::{Problem, Sample};
+use super::problem::{Answer, Problem, Sample};
 use crate::failure::Failure;
 
 /// What Competitive Companion sends of a problem, and what cph keeps of it. Other members are not needed.
 #[derive(Deserialize)]
+#[serde(expecting = "an object with the samples of a problem")]
 struct ProblemFile {
     tests: Vec<SampleFile>,
     #[serde(default)]
@@ -19,6 +20,7 @@ struct ProblemFile {
 }
 
 #[derive(Deserialize)]
+#[serde(expecting = "an object with the input and the output of a sample")]
 struct SampleFile {
     input: String,
     /// cph leaves it empty where a person gave none.
@@ -37,7 +39,7 @@ pub(super) fn parse(name: &str, text: &str) -> Result<Problem, Failure> {
     let samples = (1..).zip(file.tests).map(|(number, SampleFile { input, output })| Sample {
         name: format!("{name}, sample {number}"),
         input,
-        expected: Some(output).filter(|output| !output.trim().is_empty()),
+        answer: Answer::in_member(&output),
     });
     Ok(Problem { samples: samples.collect(), time_limit: time_limit.filter(|limit| !limit.is_zero()) })
 }

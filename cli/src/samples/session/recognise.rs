@@ -5,7 +5,7 @@ use crate::compare::first_difference;
 
 /// The only game of which all inputs are valid and all outputs are right.
 pub(super) fn recognise(samples: &[Sample], options: &str) -> Option<&'static dyn DynGame> {
-    if samples.iter().all(|sample| sample.expected.is_none()) {
+    if samples.iter().all(|sample| sample.given().is_none()) {
         return None;
     }
     let mut games = WORKBENCHES.iter().filter(|game| samples.iter().all(|sample| is_of(**game, sample, options)));
@@ -17,6 +17,6 @@ fn is_of(game: &'static dyn DynWorkbench, sample: &Sample, options: &str) -> boo
     let (Ok(options), Ok(document)) = (game.options(options), game.parse(&sample.input, Limits::Statement)) else {
         return false;
     };
-    let difference = |output: &String| first_difference(game, &sample.input, &document, &options, output);
-    sample.expected.as_ref().and_then(difference).is_none()
+    let difference = |output: &str| first_difference(game, &sample.input, &document, &options, output);
+    sample.given().and_then(difference).is_none()
 }
