@@ -34,6 +34,7 @@ mod run;
 #[cfg(unix)]
 mod run_program;
 mod samples;
+mod sealed;
 mod solitaire;
 mod source;
 mod streamed_output;

@@ -6,10 +6,9 @@ use std::path::{Path, PathBuf};
 
 use serde::{Deserialize, Serialize};
 
-use super::schedule::Schedule;
 use super::settings::Settings;
 use crate::failure::Failure;
-use crate::input::read_json;
+use crate::sealed::{Damage, Seed, begins_sealed, seal, unseal};
 
 /// A match that was played: a line of a results file.
 #[derive(Serialize, Deserialize, Clone)]
@@ -42,13 +41,22 @@ pub(super) struct Forfeit {
 /// The played matches, and the file that stores them.
 pub(super) struct Results {
     pub(super) played: BTreeMap<u64, Entry>,
-    file: Option<(PathBuf, File)>,
+    file: Option<ResultsFile>,
+}
+
+/// A line for the settings, then one for each match. Each is sealed, and the digest of a match begins with that of the settings: lines of
+/// other tournaments are told apart.
+struct ResultsFile {
+    path: PathBuf,
+    file: File,
+    /// The digest of the settings.
+    settings: Seed,
 }
 
 impl Results {
     /// Reads a results file, or begins a new one. The file must have the same settings. An incomplete last line is
     /// removed.
-    pub(super) fn open(path: Option<&Path>, settings: &Settings, schedule: &Schedule) -> Result<Self, Failure> {
+    pub(super) fn open(path: Option<&Path>, settings: &Settings) -> Result<Self, Failure> {
         let Some(path) = path else { return Ok(Results { played: BTreeMap::new(), file: None }) };
         let name = path.display().to_string();
         let file_error = Failure::file(path);
@@ -57,75 +65,63 @@ impl Results {
         file.try_lock().map_err(|_| Failure::unusable(&name, "another tournament is writing to it"))?;
         let mut bytes = Vec::new();
         file.read_to_end(&mut bytes).map_err(&file_error)?;
-        let complete = bytes.iter().rposition(|&byte| byte == b'\n').map_or(0, |end| end + 1);
-        let played = entries(&bytes[..complete], settings, schedule).map_err(|why| Failure::unusable(&name, why))?;
-        file.set_len(complete as u64).and_then(|()| file.seek(SeekFrom::End(0))).map_err(&file_error)?;
-        if complete == 0 {
-            write(&mut file, settings).map_err(&file_error)?;
+        let head = line(0, settings)?;
+        let end = bytes.iter().rposition(|&byte| byte == b'\n').map_or(0, |end| end + 1);
+        let rest = bytes.split_off(end);
+        let is_ours = if end == 0 { head.as_bytes().starts_with(&rest) } else { begins_sealed(&rest) };
+        if end == 0 {
+            bytes.extend(head.as_bytes());
         }
-        Ok(Results { played, file: Some((path.into(), file)) })
+        let read = if is_ours { entries(&mut bytes, settings) } else { Err(NOT_OURS.into()) };
+        let (digest, played) = read.map_err(|why| Failure::unusable(&name, why))?;
+        file.set_len(end as u64).and_then(|()| file.seek(SeekFrom::End(0))).map_err(&file_error)?;
+        if end == 0 {
+            write(&mut file, &head).map_err(&file_error)?;
+        }
+        Ok(Results { played, file: Some(ResultsFile { path: path.into(), file, settings: digest }) })
     }
 
     /// Adds a match and writes it to the file.
     pub(super) fn add(&mut self, entry: Entry) -> Result<(), Failure> {
-        if let Some((path, file)) = &mut self.file {
-            write(file, &entry).map_err(Failure::file(path))?;
+        if let Some(ResultsFile { path, file, settings }) = &mut self.file {
+            write(file, &line(*settings, &entry)?).map_err(Failure::file(path))?;
         }
         self.played.insert(entry.number, entry);
         Ok(())
     }
 }
 
+const NOT_OURS: &str = "this is no results file of a tournament, and is left as it is; name another";
+
+fn line(seed: Seed, what: &impl Serialize) -> io::Result<String> {
+    Ok(seal(seed, what, b"\n")? + "\n")
+}
+
 /// Writes a line with one call, so that only the last line can be incomplete.
-fn write(file: &mut File, what: &impl Serialize) -> io::Result<()> {
-    let mut line = serde_json::to_string(what)?;
-    line.push('\n');
+fn write(file: &mut File, line: &str) -> io::Result<()> {
     file.write_all(line.as_bytes())?;
     file.flush()
 }
 
-fn entries(bytes: &[u8], settings: &Settings, schedule: &Schedule) -> Result<BTreeMap<u64, Entry>, String> {
-    let mut lines = bytes.split_inclusive(|&byte| byte == b'\n');
-    let Some(head) = lines.next() else { return Ok(BTreeMap::new()) };
-    let found: Settings = read_json(head)
-        .map_err(|_| "this is no results file of a tournament, and is left as it is; name another".to_string())?;
+/// The digest of the settings, and the matches, of complete lines.
+fn entries(bytes: &mut [u8], settings: &Settings) -> Result<(Seed, BTreeMap<u64, Entry>), String> {
+    let mut lines = bytes.split_inclusive_mut(|&byte| byte == b'\n');
+    let (digest, head) = unseal(0, lines.next().unwrap_or_default()).map_err(|damage| match damage {
+        Damage::NoDigest => NOT_OURS.to_string(),
+        Damage::Differs => "its first line is damaged, or was changed; name another results file".into(),
+    })?;
+    let found: Settings = serde_json::from_slice(head).map_err(|_| NOT_OURS.to_string())?;
     if let Some(what) = settings.difference(&found) {
         return Err(format!("it was begun with {what}; play with those again, or name another results file"));
     }
     let mut played = BTreeMap::new();
     for (number, line) in (2..).zip(lines) {
         let bad = |why: &dyn Display| format!("line {number}: {why}; without that line its match is played again");
-        let entry: Entry = serde_json::from_slice(line).map_err(|error| bad(&error))?;
-        entry.check(schedule).map_err(|why| bad(&why))?;
+        let (_, entry) = unseal(digest, line).map_err(|damage| bad(&damage))?;
+        let entry: Entry = serde_json::from_slice(entry).map_err(|error| bad(&error))?;
         if let Some(twice) = played.insert(entry.number, entry) {
             return Err(bad(&format!("match {} is there twice", twice.number)));
         }
     }
-    Ok(played)
-}
-
-impl Entry {
-    /// Checks that it can be the result of its match: a file may have been edited by hand.
-    fn check(&self, schedule: &Schedule) -> Result<(), String> {
-        if self.number >= schedule.matches() {
-            return Err(format!("there is no match {}: the last one is {}", self.number, schedule.matches() - 1));
-        }
-        let (field, [catchers, fugitive]) = schedule.get(self.number);
-        if (&self.field, &self.catchers, &self.fugitive) != (&field.line, &catchers.name, &fugitive.name) {
-            let (field, catchers, fugitive) = (&field.line, &catchers.name, &fugitive.name);
-            return Err(format!("match {} is {catchers} against {fugitive} on {field}", self.number));
-        }
-        let turns = field.case.params.turns;
-        let loser = self.forfeit.as_ref().map(|forfeit| forfeit.side.as_str());
-        let score = match (self.end.as_str(), loser) {
-            _ if self.turn >= turns => None,
-            ("caught", None) | ("forfeit", Some("fugitive")) => Some((turns - self.turn, self.turn)),
-            ("escaped", None) | ("forfeit", Some("catchers")) => Some((0, turns)),
-            _ => None,
-        };
-        match score {
-            Some(score) if score == self.score => Ok(()),
-            _ => Err(format!("match {} cannot have ended like this", self.number)),
-        }
-    }
+    Ok((digest, played))
 }

@@ -20,7 +20,7 @@ use crate::tell::tell;
 /// Plays the matches that are not in the results file and prints the standings.
 pub(super) fn run(request: &Tournament) -> Result<ExitCode, Failure> {
     let schedule = Schedule::new(request)?;
-    let mut results = Results::open(request.results.as_deref(), &schedule.settings(request)?, &schedule)?;
+    let mut results = Results::open(request.results.as_deref(), &schedule.settings(request)?)?;
     let engine = Engine::new(&request.limits)?;
     let bar = progress("matches", schedule.matches());
     play(&schedule, &engine, request.jobs.count(), &mut results, &bar)?;

@@ -5,6 +5,7 @@
 
 mod atlas;
 mod atlas_file;
+mod damage;
 mod exact;
 mod forfeits;
 mod hostile;
@@ -21,6 +22,7 @@ use std::path::{Path, PathBuf};
 use std::process::Command as Process;
 
 use assert_cmd::Command;
+use twox_hash::XxHash3_64;
 
 const BOARDLAB: &str = env!("CARGO_BIN_EXE_boardlab");
 /// The example robots that the repository ships.
@@ -70,6 +72,19 @@ fn shown(path: &Path) -> &str {
 fn write(path: &Path, text: &str) {
     fs::create_dir_all(path.parent().expect("a folder")).expect("the folder is writable");
     fs::write(path, text).expect("the folder is writable");
+}
+
+/// What a file that is read back begins with.
+const DIGEST: &str = "{\"digest\":\"";
+
+/// A file that is read back, with the digest of what it holds now. It may have had another one, or none.
+fn resealed(file: &[u8]) -> Vec<u8> {
+    let fields = file.strip_prefix(DIGEST.as_bytes()).map_or(&file[1..], |rest| &rest[18..]);
+    [format!("{DIGEST}{:016x}\",", XxHash3_64::oneshot(fields)).as_bytes(), fields].concat()
+}
+
+fn write_resealed(path: &Path, file: &[u8]) {
+    fs::write(path, resealed(file)).expect("the folder is writable");
 }
 
 /// A robot that is a file to run.

@@ -4,7 +4,7 @@ use boardlab_core::Limits;
 use boardlab_core::game::Game;
 use boardlab_core::games::pursuit::{Pursuit, Start, judge};
 
-use super::{folder, pursuit, run, shown, write};
+use super::{folder, pursuit, resealed, run, shown, write, write_resealed};
 
 /// The statement's four inputs.
 const SAMPLES: [&str; 4] = [
@@ -75,35 +75,34 @@ fn an_exact_robot_plays_by_what_its_cache_holds() {
     assert!(err.is_empty() && file.exists(), "{err}");
     let kept = fs::read(&file).expect("a table");
     // It is the file that is asked: with another best placement in it, that one is said.
-    let other = String::from_utf8_lossy(&kept[..40]).into_owned();
-    assert!(other.starts_with(r#"{"boardlab":"#), "{other}");
     let split = kept.iter().position(|&byte| byte == b'\n').expect("a first line");
     let mut head: serde_json::Value = serde_json::from_slice(&kept[..split]).expect("JSON");
+    head.as_object_mut().and_then(|head| head.remove("digest")).expect("a digest");
     head["placements"][0] = serde_json::json!([0, 24]);
-    write_bytes(&file, head.to_string().as_bytes(), &kept[split..]);
+    write_resealed(&file, &[head.to_string().as_bytes(), &kept[split..]].concat());
     assert_eq!(answer().0, "0 0\n4 4\n");
     // The solver makes the same file.
     let solve = ["solve", "--field", "square", "-n", "5", "-k", "2", "-s", "1", "--cache", shown(&cache)];
     assert_eq!(pursuit(&solve).code, 0);
     assert_eq!(fs::read(&file).expect("a table"), kept);
     for (spoilt, why) in [
-        (&kept[..split], "it has no first line"),
-        (&kept[..kept.len() - 1], "its table is damaged"),
-        (&kept[1..], "expected"),
+        (resealed(&kept[..split]), "it has no first line"),
+        (resealed(&kept[..kept.len() - 1]), "its table has another size"),
+        (kept[..kept.len() - 1].to_vec(), "its digest is of other content"),
+        // As a version without digests wrote it.
+        ([b"{", &kept[28..]].concat(), "it begins without a digest"),
     ] {
-        write_bytes(&file, spoilt, b"");
+        fs::write(&file, spoilt).expect("the folder is writable");
         let (said, err) = answer();
         assert_eq!(said, solved);
         assert!(err.contains(why) && err.contains("played without it"), "{err}");
+        // With what would make it again.
+        assert!(err.contains(&format!("boardlab pursuit {}", solve.join(" "))), "{err}");
     }
     let other = ["solve", "--field", "square", "-n", "5", "-k", "2", "-s", "2", "--cache", shown(&cache)];
     assert_eq!(pursuit(&other).code, 0);
     fs::rename(cache.join("square-5-2-2-default.theory"), &file).expect("a table");
     assert!(answer().1.contains("it holds square-5-2-2-default"));
-}
-
-fn write_bytes(file: &std::path::Path, head: &[u8], tail: &[u8]) {
-    fs::write(file, [head, tail].concat()).expect("the folder is writable");
 }
 
 #[test]

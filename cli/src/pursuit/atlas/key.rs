@@ -5,7 +5,7 @@ use boardlab_core::games::pursuit::Field;
 use boardlab_core::games::pursuit::exact::Problem;
 use serde::{Serialize, Serializer};
 
-use crate::pursuit::exact::board;
+use crate::pursuit::exact::{board, solve_command};
 use crate::pursuit::request::Reading;
 
 /// Sides of the atlas.
@@ -91,9 +91,7 @@ impl AtlasKey {
 
     /// The command that solves it for this number of catchers.
     pub(super) fn command(self, catchers: u8) -> String {
-        let reading = if self.blocked { " --reading blocked" } else { "" };
-        let (board, n, s) = (board(self.field()), self.n, self.steps());
-        format!("boardlab pursuit solve --field {board} -n {n} -k {catchers} -s {s}{reading}")
+        solve_command(&self.problem(catchers))
     }
 }
 

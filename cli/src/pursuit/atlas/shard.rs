@@ -11,8 +11,8 @@ use super::domination::smallest_dominating_set;
 use super::key::{AtlasKey, Speed};
 use crate::atomic_write::atomic_write;
 use crate::failure::Failure;
-use crate::input::read_json;
 use crate::pursuit::exact::{Threads, coordinates, solved};
+use crate::sealed::{seal, unseal};
 
 /// The results for a key of the atlas: the content of a file.
 #[derive(Serialize, Deserialize)]
@@ -98,21 +98,22 @@ impl Shard {
     /// Reads a shard. `None` if there is no file.
     pub(super) fn read(key: AtlasKey, folder: &Path) -> Result<Option<Self>, Failure> {
         let file = Shard::file(key, folder);
-        let bytes = match fs::read(&file) {
+        let mut bytes = match fs::read(&file) {
             Ok(bytes) => bytes,
             Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(None),
             Err(error) => return Err(Failure::file(&file)(error)),
         };
         let unusable =
             |why: String| Failure::unusable(file.display(), format!("{why}; without that file it is computed again"));
-        let shard: Shard = read_json(&bytes).map_err(|error| unusable(error.to_string()))?;
+        let (_, content) = unseal(0, &mut bytes).map_err(|damage| unusable(damage.to_string()))?;
+        let shard: Shard = serde_json::from_slice(content).map_err(|error| unusable(error.to_string()))?;
         shard.check(key).map_err(unusable)?;
         Ok(Some(shard))
     }
 
     /// Writes the shard atomically.
     pub(super) fn write(&self, key: AtlasKey, folder: &Path) -> Result<(), Failure> {
-        let text = serde_json::to_string(self).map_err(io::Error::from)? + "\n";
+        let text = seal(0, self, b"\n")? + "\n";
         atomic_write(&Shard::file(key, folder), text.as_bytes())
     }
 

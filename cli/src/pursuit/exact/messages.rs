@@ -32,6 +32,13 @@ pub(super) fn problem_words(problem: &Problem) -> String {
     format!("{} {n} x {n}, K {catchers}, S {steps}{reading}", board(problem.field))
 }
 
+/// The command that solves a problem.
+pub(in crate::pursuit) fn solve_command(problem: &Problem) -> String {
+    let Problem { field: Field { n, .. }, catchers, steps, blocked } = *problem;
+    let reading = if blocked { " --reading blocked" } else { "" };
+    format!("boardlab pursuit solve --field {} -n {n} -k {catchers} -s {steps}{reading}", board(problem.field))
+}
+
 /// What a board is called.
 pub(in crate::pursuit) fn board(field: Field) -> &'static str {
     if field.torus { "torus" } else { "square" }

@@ -8,7 +8,7 @@ mod solved;
 mod threads;
 
 pub(super) use cache::theory;
-pub(super) use messages::{board, bytes, coordinates};
+pub(super) use messages::{board, bytes, coordinates, solve_command};
 pub(super) use request::{Resources, Solve};
 pub(super) use solve::run;
 pub(super) use solved::solved;

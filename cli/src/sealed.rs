@@ -1,0 +1,112 @@
+//! Files that this program reads back: an object of JSON, and maybe bytes behind it, whose first field is a digest of all the rest.
+//! It tells accidents, not forgery.
+
+use std::hash::Hasher;
+use std::io;
+
+use serde::Serialize;
+use thiserror::Error;
+use twox_hash::XxHash3_64;
+
+/// What stands before the digest, and how long that is: 16 digits to base 16.
+const BEFORE: &[u8] = br#"{"digest":""#;
+const DIGITS: usize = 16;
+/// The beginning, the digest, a quote; a comma follows.
+const COMMA: usize = BEFORE.len() + DIGITS + 1;
+
+/// The byte-order mark that an editor may have put before it.
+const MARK: &[u8] = "\u{feff}".as_bytes();
+
+/// What a digest begins with: 0, or the digest of what the sealed belongs to.
+pub(crate) type Seed = u64;
+
+/// Why a file, or a line of one, is not as it was written.
+#[derive(Debug, Error, PartialEq, Eq)]
+pub(crate) enum Damage {
+    #[error("it begins without a digest: another version wrote it, or it is damaged")]
+    NoDigest,
+    #[error("it is damaged, or was changed: its digest is of other content")]
+    Differs,
+}
+
+/// An object with its digest, which also counts for the bytes that will stand behind it.
+pub(crate) fn seal(seed: Seed, object: &impl Serialize, behind: &[u8]) -> io::Result<String> {
+    let object = serde_json::to_string(object)?;
+    // Without the brace.
+    let fields = &object[1..];
+    Ok(format!(r#"{{"digest":"{:016x}",{fields}"#, digest(seed, fields.as_bytes(), behind)))
+}
+
+/// Checks the digest. Returns it, with the object and what stands behind that.
+pub(crate) fn unseal(seed: Seed, bytes: &mut [u8]) -> Result<(Seed, &[u8]), Damage> {
+    let begin = if bytes.starts_with(MARK) { MARK.len() } else { 0 };
+    let bytes = &mut bytes[begin..];
+    if !is_sealed(bytes) {
+        return Err(Damage::NoDigest);
+    }
+    let digest = digest(seed, &bytes[COMMA + 1..], b"");
+    if bytes[BEFORE.len()..COMMA - 1] != *format!("{digest:016x}").as_bytes() {
+        return Err(Damage::Differs);
+    }
+    // The comma becomes the brace of what was sealed.
+    bytes[COMMA] = b'{';
+    Ok((digest, &bytes[COMMA..]))
+}
+
+/// Whether it begins as what is sealed does.
+fn is_sealed(bytes: &[u8]) -> bool {
+    bytes.starts_with(BEFORE) && bytes.get(COMMA - 1..=COMMA) == Some(b"\",")
+}
+
+/// Whether it can be the beginning of something that was sealed, or a longer part of it.
+pub(crate) fn begins_sealed(bytes: &[u8]) -> bool {
+    let bytes = bytes.strip_prefix(MARK).unwrap_or(bytes);
+    bytes.starts_with(BEFORE) || BEFORE.starts_with(bytes)
+}
+
+fn digest(seed: Seed, fields: &[u8], behind: &[u8]) -> u64 {
+    let mut hasher = XxHash3_64::with_seed(seed);
+    hasher.write(fields);
+    hasher.write(behind);
+    hasher.finish()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[derive(Serialize)]
+    struct Object {
+        number: u8,
+    }
+
+    fn sealed() -> Vec<u8> {
+        let behind = b"\nbytes";
+        let object = seal(0, &Object { number: 7 }, behind).expect("an object");
+        [object.as_bytes(), behind].concat()
+    }
+
+    #[test]
+    fn what_was_sealed_comes_back_without_its_digest() {
+        let mut bytes = sealed();
+        let written = String::from_utf8_lossy(&bytes[BEFORE.len()..][..DIGITS]).into_owned();
+        let (digest, content) = unseal(0, &mut bytes).expect("it is whole");
+        assert_eq!((content, format!("{digest:016x}")), (b"{\"number\":7}\nbytes".as_slice(), written));
+        assert_eq!(unseal(0, &mut [MARK, &sealed()].concat()), Ok((digest, b"{\"number\":7}\nbytes".as_slice())));
+    }
+
+    #[test]
+    fn every_changed_bit_every_cut_and_another_seed_are_seen() {
+        let whole = sealed();
+        for at in 0..whole.len() {
+            for bit in 0..8 {
+                let mut bytes = whole.clone();
+                bytes[at] ^= 1 << bit;
+                assert!(unseal(0, &mut bytes).is_err(), "{at}, {bit}");
+            }
+            assert!(unseal(0, &mut whole[..at].to_vec()).is_err(), "{at}");
+        }
+        assert_eq!(unseal(1, &mut whole.clone()).err(), Some(Damage::Differs));
+        assert_eq!(unseal(0, &mut [&whole[..], b"x"].concat()).err(), Some(Damage::Differs));
+    }
+}
