@@ -120,11 +120,13 @@ source, a computed value, or two bounds with their proofs.\n\
 Without a subcommand the whole atlas is computed in this process. It can also be computed in parts: `plan` prints the names of \
 the shards, `shard` computes some into a folder, on any number of processes and machines, `merge` checks them against each other \
 and writes the atlas. `verify` proves what an atlas says by certificates, which a short program checks that shares nothing with the solver.\n\
-Exit status: 0 done; 2 a bad command, a shard that is missing or of another version, shards that contradict each other, or an entry that \
-is refuted; 130 interrupted.\n\n\
+Exit status: 0 done, or all that was asked is proven; 1 `verify` refutes something, or its file is no atlas; 2 a bad command, a shard that \
+is missing, damaged or of another version, or shards that contradict each other; 3 --memory or --seconds did not allow all: a shard has no \
+more, or claims are not proven; 130 interrupted.\n\n\
 Examples:\n  boardlab pursuit atlas --shards shards --out atlas.json\n  \
 boardlab pursuit atlas plan | parallel boardlab pursuit atlas shard {} --out shards --jobs 1\n  \
-boardlab pursuit atlas merge shards --out atlas.json";
+boardlab pursuit atlas merge shards --out atlas.json\n  \
+boardlab pursuit atlas merge new --earlier atlas.json --out atlas.json";
 
 fn strategy(name: &str) -> Result<Strategy, String> {
     name.parse().map_err(|_| format!("choose one of {}", Strategy::ALL.map(Strategy::name).join(", ")))

@@ -13,6 +13,9 @@ pub(super) fn good(run: Run) -> String {
     run.out
 }
 
+/// The exit status when the limits did not allow all that was asked.
+const BEYOND_LIMITS: i32 = 3;
+
 /// Works the shards out that a plan names.
 pub(super) fn work(folder: &Path) {
     let plan = good(pursuit(&["atlas", "plan", "--largest", "4"]));
@@ -108,14 +111,15 @@ fn an_earlier_atlas_counts_where_the_shards_have_nothing() {
     let plan = good(pursuit(&["atlas", "plan", "--largest", "4"]));
     let ids: Vec<&str> = plan.lines().collect();
     work(&whole);
-    good(pursuit(
-        &[&["atlas", "shard"], &ids[..], &["--out", shown(&poor), "--jobs", "1", "--memory", "64K"]].concat(),
-    ));
+    let limited = ["--out", shown(&poor), "--jobs", "1", "--memory", "64K"];
+    assert_eq!(pursuit(&[&["atlas", "shard"], &ids[..], &limited].concat()).code, BEYOND_LIMITS);
     let all = good(merge(&whole));
     let first = all
         .replace(r#""version":2"#, r#""version":1"#)
         .replace("the solver shows that fewer lose", "fewer computed to lose")
         .replace("the solver shows that this many win", "computed to win");
+    // The first version had no digest.
+    let first = format!("{{{}", &first[29..]);
     assert_ne!(entries(&good(merge(&poor))), entries(&all));
     for (name, earlier) in [("second", &all), ("first", &first)] {
         let file = folder.join(name);
@@ -137,14 +141,14 @@ fn a_shard_that_is_there_is_not_done_again() {
         let shard = ["atlas", "shard", "square-4-2-default", "--out", shown(&folder)];
         pursuit(&[&shard, options].concat())
     };
-    good(work(&["--memory", "2K"]));
+    assert_eq!(work(&["--memory", "2K"]).code, BEYOND_LIMITS);
     let short = fs::read_to_string(&file).expect("a shard");
     assert!(short.contains(r#""end":"budget""#), "{short}");
     let marked = short.replace(r#""work":12000000000"#, r#""work":12000000001"#);
     assert_ne!(short, marked);
     write_resealed(&file, marked.as_bytes());
     // As much would find out no more; more does.
-    good(work(&["--memory", "2K"]));
+    assert_eq!(work(&["--memory", "2K"]).code, BEYOND_LIMITS);
     assert_eq!(fs::read(&file).expect("a shard"), resealed(marked.as_bytes()));
     good(work(&[]));
     let done = fs::read_to_string(&file).expect("a shard");
@@ -238,6 +242,89 @@ fn as_many_as_dominate_the_board_are_not_computed() {
     write(&file, &only(&kept, 4));
     let entries = self::entries(&good(merge(&folder)));
     assert_eq!(said(&entries, "torus", 4, &steps, "blocked"), r#"[4,4] 1 1 "computed""#);
+}
+
+/// What it found and why it ended, and a status for limits that were too small.
+#[test]
+fn a_shard_says_how_it_ended() {
+    let folder = folder("atlas-told");
+    let shard = |ids: &[&str], options: &[&str]| {
+        pursuit(&[&["atlas", "shard"], ids, &["--out", shown(&folder), "--jobs", "1"], options].concat())
+    };
+    let told = |run: &Run| run.err.lines().map(str::to_string).collect::<Vec<_>>();
+    let id = "square-5-2-default";
+    for _ in 0..2 {
+        // Also if the file is there already.
+        let short = shard(&[id, "square-3-1-default"], &["--memory", "66K"]);
+        let [first, second] = &told(&short)[..] else { panic!("{}", short.err) };
+        assert_eq!((short.code, short.out.as_str()), (BEYOND_LIMITS, ""));
+        assert!(first.starts_with(&format!("boardlab: {id}: K 1 loses; stopped before K 2, which needs ")), "{first}");
+        assert!(first.ends_with("; --memory allows 66 KiB"), "{first}");
+        assert_eq!(second, "boardlab: square-3-1-default: done: K 1 loses, K 2 wins in 2, K 3 wins in 1");
+    }
+    let file = folder.join(format!("{id}.json"));
+    let text = fs::read_to_string(&file).expect("a shard").replace(r#""work":12000000000"#, r#""work":1"#);
+    write_resealed(&file, text.as_bytes());
+    let done = shard(&[id], &[]);
+    assert_eq!(told(&done), [format!("boardlab: {id}: done: K 1 to 2 lose, K 3 wins in 3, K 4 wins in 2")]);
+    assert_eq!(done.code, 0);
+    // A theorem decides it, and the solver is not asked.
+    let theorem = shard(&["torus-8-unlimited-default"], &["--memory", "1K"]);
+    assert_eq!(theorem.code, 0);
+    assert!(told(&theorem)[0].starts_with("boardlab: torus-8-unlimited-default: done: K 16 "), "{}", theorem.err);
+}
+
+/// One new entry, and all others from an atlas that is there.
+#[test]
+fn a_shard_alone_is_added_to_an_earlier_atlas() {
+    const SHIPPED: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../www/public/atlas.json");
+    let folder = folder("atlas-add");
+    let (shards, file, empty) = (folder.join("new"), folder.join("poor.json"), folder.join("empty"));
+    fs::create_dir(&empty).expect("the folder is writable");
+    let merge = |folder: &Path, earlier: &str| pursuit(&["atlas", "merge", shown(folder), "--earlier", earlier]);
+    // Alone, the earlier atlas comes back as it is.
+    let text = fs::read_to_string(SHIPPED).expect("the atlas");
+    let untouched: Value = serde_json::from_str(&good(merge(&empty, SHIPPED))).expect("JSON");
+    let [before, after] = [serde_json::from_str(&text).expect("JSON"), untouched].map(|mut atlas: Value| {
+        atlas.as_object_mut().map(|atlas| atlas.remove("digest"));
+        atlas
+    });
+    assert!(before == after);
+    // Where it knows bounds alone, the shard gives the value.
+    let id = "square-5-4-blocked";
+    let at = before["entries"].as_array().expect("entries").iter().position(|entry| {
+        entry["field"] == "square" && entry["n"] == 5 && entry["steps"] == 4 && entry["reading"] == "blocked"
+    });
+    let at = at.expect("an entry");
+    let mut poor = before.clone();
+    let loose = serde_json::json!({
+        "field": "square", "n": 5, "steps": 4, "reading": "blocked", "least": [3, 4], "time": null, "more": null,
+        "kind": "bound", "source": "", "placement": [], "command": format!("boardlab pursuit atlas shard {id} --out ."),
+        "seconds": null, "bytes": null,
+    });
+    poor["entries"][at] = loose;
+    write(&file, &poor.to_string());
+    good(pursuit(&["atlas", "shard", id, "--out", shown(&shards), "--jobs", "1"]));
+    let mut added: Value = serde_json::from_str(&good(merge(&shards, shown(&file)))).expect("JSON");
+    for field in ["seconds", "bytes"] {
+        added["entries"][at][field] = before["entries"][at][field].clone();
+    }
+    assert_eq!(added["entries"][at], before["entries"][at]);
+    let mut whole = before.clone();
+    whole["entries"][at] = added["entries"][at].clone();
+    assert_eq!(added["entries"], whole["entries"]);
+    // What neither has is missing, and so is a folder that is not there.
+    let small = folder.join("small.json");
+    good(pursuit(&["atlas", "--largest", "3", "--memory", "64M", "--out", shown(&small)]));
+    let missing = merge(&shards, shown(&small));
+    assert!(
+        missing.code == 2 && missing.out.is_empty() && missing.err.contains("shards are missing"),
+        "{}",
+        missing.err
+    );
+    let nowhere = folder.join("nowhere");
+    let no_folder = merge(&nowhere, SHIPPED);
+    assert!(no_folder.code == 2 && no_folder.err.contains(shown(&nowhere)), "{}", no_folder.err);
 }
 
 #[test]

@@ -69,6 +69,17 @@ fn a_damaged_shard_is_refused() {
     good(shard());
 }
 
+#[test]
+fn a_damaged_atlas_is_no_evidence() {
+    let (folder, empty) = (folder("damage-atlas"), folder("damage-atlas-empty"));
+    let file = folder.join("atlas.json");
+    good(pursuit(&["atlas", "--largest", "3", "--memory", "64M", "--out", shown(&file)]));
+    let merge = || pursuit(&["atlas", "merge", shown(&empty), "--largest", "3", "--earlier", shown(&file)]);
+    each_is_noticed(&file, 31, merge, (2, ""));
+    let verify = || pursuit(&["atlas", "verify", "--atlas", shown(&file), "--jobs", "1"]);
+    each_is_noticed(&file, 101, verify, (1, ""));
+}
+
 const TOURNAMENT: [&str; 5] = ["tournament", "--fields", "0 5 2 2 10", "--players", "chase,stay"];
 
 /// Only the end of a results file can be missing: its match is played again.

@@ -5,6 +5,7 @@
 
 mod atlas;
 mod atlas_file;
+mod atlas_verify;
 mod damage;
 mod exact;
 mod forfeits;

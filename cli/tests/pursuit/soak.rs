@@ -8,7 +8,7 @@ use std::process::{Child, Command, ExitStatus, Stdio};
 
 use boardlab_tests::random::Random;
 
-use super::{BOARDLAB, LONG, READ, STAY, folder, robot, shown};
+use super::{BOARDLAB, DIGEST, LONG, READ, STAY, folder, robot, shown};
 
 /// Runs of each kind. `BOARDLAB_THOROUGH` is set when the tests are compiled for `make test-slow`.
 const RUNS: usize = if option_env!("BOARDLAB_THOROUGH").is_some() { 60 } else { 4 };
@@ -143,11 +143,11 @@ impl Place {
         lines.iter().filter(|&&byte| byte == b'\n').count() + shards
     }
 
-    /// The results, in the order of their names and numbers, without times.
+    /// The results, in the order of their names and numbers, without times, and without digests, which count them.
     fn results(&self) -> Vec<String> {
         let files = [self.folder.join("results.jsonl"), self.folder.join("atlas.json")];
         let text = files.iter().filter_map(|file| fs::read_to_string(file).ok()).collect::<String>();
-        let mut lines: Vec<String> = text.replace("},{", "},\n{").lines().map(without_seconds).collect();
+        let mut lines: Vec<String> = text.replace("},{", "},\n{").lines().map(without_measured).collect();
         lines.sort();
         lines
     }
@@ -170,8 +170,9 @@ impl Place {
     }
 }
 
-/// A line without the time that an entry took.
-fn without_seconds(line: &str) -> String {
+/// A line without its digest, and without the time that an entry took.
+fn without_measured(line: &str) -> String {
+    let line = line.strip_prefix(DIGEST).map_or(line, |rest| &rest[18..]);
     let Some((before, after)) = line.split_once("\"seconds\":") else { return line.into() };
     format!("{before}{}", after.trim_start_matches(|c: char| c.is_ascii_digit() || ".e-null".contains(c)))
 }

@@ -2,7 +2,9 @@
 
 use std::collections::BTreeMap;
 
-use super::earlier::{COMPUTED_TO_LOSE, COMPUTED_TO_WIN, EarlierAtlas};
+use super::atlas_file::AtlasFile;
+use super::domination::dominates;
+use super::earlier::{COMPUTED_TO_LOSE, COMPUTED_TO_WIN};
 use super::key::{AtlasKey, Speed};
 use super::shard::{Run, Shard};
 use super::trapping::fewest_to_trap;
@@ -41,15 +43,15 @@ const CARRIED: &str = "as in ";
 pub(super) type Atlas = BTreeMap<AtlasKey, Known>;
 
 impl Known {
-    /// The bounds that follow from one shard.
-    fn of(key: AtlasKey, shard: &Shard) -> Self {
-        let (wins, escapes): (Vec<&Run>, Vec<&Run>) = shard.runs.iter().partition(|run| run.capture_time.is_some());
+    /// The bounds that follow from the runs of one shard.
+    fn of(key: AtlasKey, runs: &[Run]) -> Self {
+        let (wins, escapes): (Vec<&Run>, Vec<&Run>) = runs.iter().partition(|run| run.capture_time.is_some());
         let low = Bound { value: escapes.len() as u16 + 1, proof: COMPUTED_TO_LOSE.into() };
         let high = match wins.first() {
             Some(run) => Bound { value: run.k.into(), proof: COMPUTED_TO_WIN.into() },
             None => Bound { value: key.field().cells() as u16 - 1, proof: "only one cell is left free".into() },
         };
-        let runs = shard.runs.iter().map(|run| (run.k.into(), run.clone())).collect();
+        let runs = runs.iter().map(|run| (run.k.into(), run.clone())).collect();
         Known { low, high, runs, dominating: Vec::new() }
     }
 
@@ -92,35 +94,57 @@ impl Known {
 }
 
 /// Combines all shards and what an earlier atlas says. An error names what contradicts each other.
-pub(super) fn known(shards: &[(AtlasKey, Shard)], earlier: Option<&EarlierAtlas>) -> Result<Atlas, String> {
-    let sets: BTreeMap<(bool, u8), Vec<(u8, u8)>> =
-        shards.iter().filter_map(|(key, shard)| Some(((key.torus, key.n), shard.dominating.clone()?))).collect();
-    let mut atlas: Atlas = shards.iter().map(|(key, shard)| (*key, Known::of(*key, shard))).collect();
+pub(super) fn known(shards: &[(AtlasKey, Shard)], earlier: Option<&AtlasFile>) -> Result<Atlas, String> {
+    let mut sets: BTreeMap<(bool, u8), &[(u8, u8)]> = BTreeMap::new();
+    for (key, shard) in shards {
+        let Some(set) = &shard.dominating else { continue };
+        if !dominates(key.field(), set) {
+            return Err(format!("{key}: what it calls a dominating set leaves a cell that none is next to"));
+        }
+        sets.insert((key.torus, key.n), set);
+    }
+    let mut atlas: Atlas = shards.iter().map(|(key, shard)| (*key, Known::of(*key, &shard.runs))).collect();
     for (key, known) in &mut atlas {
         if let Some(earlier) = earlier {
             apply_earlier(*key, known, earlier)?;
         }
-        match (sets.get(&(key.torus, key.n)), sets.get(&(false, key.n))) {
-            (Some(set), _) => apply_domination(*key, known, set)?,
-            (None, Some(set)) => apply_square_domination(*key, known, set)?,
-            (None, None) => {}
-        }
-        apply_trapping(*key, known)?;
-        apply_walls(*key, known)?;
+        apply_laws(*key, known, |torus| sets.get(&(torus, key.n)).copied())?;
     }
     while tighten(&mut atlas)? {}
     check_times(&atlas)?;
     Ok(atlas)
 }
 
+/// What the laws say of a case by itself. `set` is a smallest dominating set of its square or torus.
+pub(super) fn by_laws<'a>(key: AtlasKey, set: impl Fn(bool) -> Option<&'a [(u8, u8)]>) -> Result<Known, String> {
+    let mut known = Known::of(key, &[]);
+    apply_laws(key, &mut known, set)?;
+    Ok(known)
+}
+
+fn apply_laws<'a>(
+    key: AtlasKey,
+    known: &mut Known,
+    set: impl Fn(bool) -> Option<&'a [(u8, u8)]>,
+) -> Result<(), String> {
+    match (set(key.torus), set(false)) {
+        (Some(set), _) => apply_domination(key, known, set)?,
+        (None, Some(set)) => apply_square_domination(key, known, set)?,
+        (None, None) => {}
+    }
+    apply_trapping(key, known)?;
+    apply_walls(key, known)
+}
+
 /// What an earlier atlas computed counts where the shards have nothing, and must not differ where they have it.
-fn apply_earlier(key: AtlasKey, known: &mut Known, earlier: &EarlierAtlas) -> Result<(), String> {
-    for entry in earlier.of(key) {
-        for run in entry.runs(key) {
+fn apply_earlier(key: AtlasKey, known: &mut Known, earlier: &AtlasFile) -> Result<(), String> {
+    for entry in earlier.sharing(key) {
+        for run in entry.runs() {
             let k = u16::from(run.k);
             let found = known.runs.entry(k).or_insert_with(|| run.clone());
             if found.capture_time != run.capture_time {
-                return Err(format!("{key}, K {k}: its shard and the earlier atlas have different results"));
+                let where_from = "in its shard and in the earlier atlas, or in two entries";
+                return Err(format!("{key}, K {k}: different results {where_from}"));
             }
         }
         let bound = |value, proof: &str| Bound { value, proof: proof.into() };

@@ -1,6 +1,6 @@
 use clap::Args;
 
-use super::key::SIDES;
+use super::key::{AtlasKey, SIDES};
 use crate::pursuit::exact::Resources;
 
 /// The limits of one problem.
@@ -19,6 +19,15 @@ pub(super) struct Extent {
     pub(super) largest: u8,
 }
 
+impl Extent {
+    pub(super) fn shards(self) -> Vec<AtlasKey> {
+        let mut shards: Vec<AtlasKey> = AtlasKey::shards(self.largest).collect();
+        // A large shard at the end would leave all but one worker idle.
+        shards.sort_by_key(|key| std::cmp::Reverse(key.n));
+        shards
+    }
+}
+
 #[derive(Args, Clone, Copy)]
 pub(super) struct WorkLimits {
     #[command(flatten)]
@@ -28,9 +37,17 @@ pub(super) struct WorkLimits {
     pub(super) seconds: u32,
 }
 
+/// The exit status when the limits did not allow all that was asked.
+pub(super) const BEYOND_LIMITS: u8 = 3;
+
 /// The number of stored states that counts as a second. It is a constant, so that the same command solves the same
 /// problems on every machine.
 const STATES_A_SECOND: u64 = 200_000_000;
+
+/// What work counts in seconds.
+pub(super) fn seconds(work: u64) -> u64 {
+    work.div_ceil(STATES_A_SECOND)
+}
 
 impl WorkLimits {
     pub(super) fn budget(self) -> Budget {

@@ -2,27 +2,10 @@
 
 use std::fmt;
 
-use serde::Serialize;
-
+use super::atlas_file::Conjecture;
 use super::bounds::Atlas;
 use super::key::{AtlasKey, SIDES, Speed};
-use crate::pursuit::exact::board;
-
-/// A conjecture about the least number of catchers, as the file of the atlas has it.
-#[derive(Serialize, Debug)]
-pub(super) struct Conjecture {
-    id: &'static str,
-    field: &'static str,
-    steps: Speed,
-    reading: &'static str,
-    /// Of the side N.
-    formula: String,
-    /// The sides for which it agrees with the atlas, without a gap.
-    from: u8,
-    to: u8,
-    /// The first side whose value is not known exactly: it could break there.
-    next: u8,
-}
+use crate::pursuit::exact::Board;
 
 /// A formula for all sides from one on.
 struct Guess {
@@ -118,10 +101,10 @@ impl Guess {
         let is_exact = |n: &u8| *n <= largest && known(*n).is_some_and(|known| known.least().is_some());
         let Some(next) = (self.from..=SIDES.end() + 1).find(|n| !is_exact(n)) else { return Ok(None) };
         let conjecture = Conjecture {
-            id: self.id,
-            field: board(self.key(self.from).field()),
+            id: self.id.into(),
+            field: Board::of(self.key(self.from).field()),
             steps: self.speed,
-            reading: self.key(self.from).reading().name(),
+            reading: self.key(self.from).reading(),
             formula: self.formula.to_string(),
             from: self.from,
             to: next - 1,

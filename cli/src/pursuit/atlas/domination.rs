@@ -3,6 +3,8 @@
 //! Rows are filled cell by cell. All that the rest depends on is, for each column, whether its last cell is chosen, has a
 //! chosen neighbour, or still needs the one below it; for each such profile the fewest chosen cells are kept.
 
+use std::collections::BTreeSet;
+
 use boardlab_core::games::pursuit::{Cell, Field};
 
 /// What the last cell of a column is.
@@ -20,6 +22,13 @@ const LONGEST_TORUS: u8 = 12;
 pub(super) fn smallest_dominating_set(field: Field) -> Option<Vec<Cell>> {
     let is_quick = !field.torus || field.n <= LONGEST_TORUS || field.n.is_multiple_of(5);
     is_quick.then(|| search(field))
+}
+
+/// Whether every cell is one of a set, x and y, or next to one.
+pub(super) fn dominates(field: Field, set: &[(u8, u8)]) -> bool {
+    let near = |&(x, y): &(u8, u8)| field.around(field.cell(x, y)).map(|(_, to)| to);
+    let covered: BTreeSet<Cell> = set.iter().flat_map(near).collect();
+    covered.len() == field.cells()
 }
 
 fn search(field: Field) -> Vec<Cell> {

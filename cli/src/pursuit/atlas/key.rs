@@ -3,7 +3,8 @@ use std::str::FromStr;
 
 use boardlab_core::games::pursuit::Field;
 use boardlab_core::games::pursuit::exact::Problem;
-use serde::{Serialize, Serializer};
+use serde::de::{self, Unexpected, Visitor};
+use serde::{Deserialize, Deserializer, Serialize, Serializer};
 
 use crate::pursuit::exact::{board, solve_command};
 use crate::pursuit::request::Reading;
@@ -93,6 +94,11 @@ impl AtlasKey {
     pub(super) fn command(self, catchers: u8) -> String {
         solve_command(&self.problem(catchers))
     }
+
+    /// The command that computes its shard.
+    pub(super) fn shard_command(self) -> String {
+        format!("boardlab pursuit atlas shard {} --out .", self.source())
+    }
 }
 
 impl fmt::Display for AtlasKey {
@@ -117,6 +123,39 @@ impl Serialize for Speed {
             Speed::Unlimited => to.serialize_str("unlimited"),
         }
     }
+}
+
+impl<'de> Deserialize<'de> for Speed {
+    fn deserialize<D: Deserializer<'de>>(from: D) -> Result<Self, D::Error> {
+        from.deserialize_any(SpeedVisitor)
+    }
+}
+
+struct SpeedVisitor;
+
+impl Visitor<'_> for SpeedVisitor {
+    type Value = Speed;
+
+    fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str("1 to 4 or `unlimited`")
+    }
+
+    fn visit_u64<E: de::Error>(self, steps: u64) -> Result<Speed, E> {
+        let known =
+            Speed::ALL.into_iter().find(|speed| matches!(speed, Speed::Steps(known) if u64::from(*known) == steps));
+        known.ok_or_else(|| E::invalid_value(Unexpected::Unsigned(steps), &self))
+    }
+
+    fn visit_str<E: de::Error>(self, name: &str) -> Result<Speed, E> {
+        let wrong = || E::invalid_value(Unexpected::Str(name), &self);
+        (name == "unlimited").then_some(Speed::Unlimited).ok_or_else(wrong)
+    }
+}
+
+/// The case of an entry, also one that shares the shard of another.
+pub(super) fn entry_key(text: &str) -> Result<AtlasKey, String> {
+    let known = AtlasKey::all(*SIDES.end()).into_iter().find(|key| key.to_string() == text);
+    known.ok_or_else(|| "no such entry; write BOARD-N-STEPS-READING, such as square-10-2-default".into())
 }
 
 impl FromStr for AtlasKey {

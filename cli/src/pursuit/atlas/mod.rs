@@ -6,9 +6,13 @@ mod budget;
 mod conjectures;
 mod domination;
 mod earlier;
+mod entries;
 mod key;
 mod known_values;
+mod merge;
+mod reading;
 mod shard;
+mod shard_report;
 mod sweep;
 mod trapping;
 mod verify;
@@ -28,9 +32,9 @@ use crate::interrupt::on_interrupt;
 use crate::progress::progress;
 use crate::tell::tell;
 use atlas_file::AtlasFile;
-use budget::{Extent, WorkLimits};
-use earlier::EarlierAtlas;
+use budget::{BEYOND_LIMITS, Extent, WorkLimits};
 use key::AtlasKey;
+use merge::{Outputs, merge, read_shards};
 use shard::Shard;
 
 #[derive(Args)]
@@ -60,7 +64,8 @@ enum Step {
         #[command(flatten)]
         work_limits: WorkLimits,
     },
-    /// Check the files of all shards against each other and combine them into the atlas.
+    /// Check the files of all shards against each other and combine them into the atlas. With an earlier atlas a shard that is missing is as
+    /// that atlas has it.
     Merge {
         /// The folder of the files.
         folder: PathBuf,
@@ -102,37 +107,34 @@ pub(super) fn run(request: &Atlas) -> Result<ExitCode, Failure> {
         Some(Step::Plan { extent }) => plan(*extent)?,
         Some(Step::Shard { shards, out, work_limits }) => {
             let bar = begin(shards, Some(out))?;
-            work(shards, Some(out), *work_limits, &bar)?;
+            let report = |key, shard: &Shard| bar.suspend(|| eprintln!("boardlab: {}", shard.report(key)));
+            let done = work(shards, Some(out), *work_limits, &bar, report)?;
+            if done.iter().any(|(_, shard)| shard.is_cut_short()) {
+                return Ok(ExitCode::from(BEYOND_LIMITS));
+            }
         }
         Some(Step::Merge { folder, extent, out, earlier, csv }) => {
             on_interrupt(|| {})?;
-            let earlier = earlier.as_deref().map(EarlierAtlas::read).transpose()?;
+            let earlier = earlier.as_deref().map(AtlasFile::read).transpose()?;
             let out = out.as_deref().map(AtomicFile::create_only).transpose()?;
             let csv = csv.as_deref().map(AtomicFile::create).transpose()?;
-            merge(&read_shards(folder, *extent)?, *extent, earlier.as_ref(), Outputs { out, csv })?;
+            merge(&read_shards(folder, *extent, earlier.as_ref())?, *extent, earlier.as_ref(), Outputs { out, csv })?;
         }
         Some(Step::Verify(request)) => return verify::run(request),
     }
     Ok(ExitCode::SUCCESS)
 }
 
-fn shards(extent: Extent) -> Vec<AtlasKey> {
-    let mut shards: Vec<AtlasKey> = AtlasKey::shards(extent.largest).collect();
-    // A large shard at the end would leave all but one worker idle.
-    shards.sort_by_key(|key| std::cmp::Reverse(key.n));
-    shards
-}
-
 fn plan(extent: Extent) -> Result<(), Failure> {
-    let lines: String = shards(extent).iter().map(|key| format!("{key}\n")).collect();
+    let lines: String = extent.shards().iter().map(|key| format!("{key}\n")).collect();
     Ok(io::stdout().lock().write_all(lines.as_bytes())?)
 }
 
 fn all_shards(request: &AllShards) -> Result<(), Failure> {
-    let (keys, folder) = (shards(request.extent), request.shards.as_deref());
+    let (keys, folder) = (request.extent.shards(), request.shards.as_deref());
     let bar = begin(&keys, folder)?;
     let out = request.out.as_deref().map(AtomicFile::create_only).transpose()?;
-    let done = work(&keys, folder, request.work_limits, &bar)?;
+    let done = work(&keys, folder, request.work_limits, &bar, |_, _| {})?;
     merge(&done, request.extent, None, Outputs { out, csv: None })
 }
 
@@ -151,6 +153,7 @@ fn work(
     folder: Option<&Path>,
     work_limits: WorkLimits,
     bar: &ProgressBar,
+    on_done: impl Fn(AtlasKey, &Shard),
 ) -> Result<Vec<(AtlasKey, Shard)>, Failure> {
     let (budget, threads) = (work_limits.budget(), work_limits.resources.threads());
     let one = |&key: &AtlasKey| {
@@ -165,6 +168,7 @@ fn work(
             }
         };
         bar.inc(1);
+        on_done(key, &shard);
         Ok((key, shard))
     };
     let done = keys.iter().map(one).collect();
@@ -182,54 +186,4 @@ fn report_interruption(bar: &ProgressBar, folder: Option<&Path>) {
         }
         None => tell("boardlab: with --shards DIR they would be kept"),
     }
-}
-
-/// The files of all shards.
-fn read_shards(folder: &Path, extent: Extent) -> Result<Vec<(AtlasKey, Shard)>, Failure> {
-    let (mut found, mut missing) = (Vec::new(), Vec::new());
-    for key in shards(extent) {
-        match Shard::read(key, folder)? {
-            Some(shard) => found.push((key, shard)),
-            None => missing.push(key.to_string()),
-        }
-    }
-    match missing.first() {
-        None => Ok(found),
-        Some(first) => {
-            let command = format!("boardlab pursuit atlas shard {first} --out {}", folder.display());
-            let problem = format!("{} shards are missing; `{command}` computes the first one", missing.len());
-            Err(Failure::unusable(folder.display(), problem))
-        }
-    }
-}
-
-/// The files of an atlas.
-struct Outputs {
-    /// Standard output if there is none.
-    out: Option<AtomicFile>,
-    csv: Option<AtomicFile>,
-}
-
-fn merge(
-    shards: &[(AtlasKey, Shard)],
-    extent: Extent,
-    earlier: Option<&EarlierAtlas>,
-    outputs: Outputs,
-) -> Result<(), Failure> {
-    let contradiction = |why| Failure::Impossible(format!("the shards contradict what is proven: {why}"));
-    let atlas = bounds::known(shards, earlier).map_err(contradiction)?;
-    known_values::check(&atlas).map_err(contradiction)?;
-    let atlas_file = AtlasFile::of(&atlas, extent.largest);
-    earlier.map_or(Ok(()), |earlier| atlas_file.covers(earlier)).map_err(contradiction)?;
-    let text = serde_json::to_string(&atlas_file).map_err(io::Error::from)? + "\n";
-    if let Some(file) = outputs.csv {
-        file.commit(&atlas_file.csv().map_err(io::Error::other)?)?;
-    }
-    match outputs.out {
-        Some(file) => file.commit(text.as_bytes())?,
-        None => io::stdout().lock().write_all(text.as_bytes())?,
-    }
-    atlas_file.broken.iter().for_each(|why| tell(format_args!("boardlab: {why}; it is left out")));
-    tell(format_args!("boardlab: {}", atlas_file.summary()));
-    Ok(())
 }

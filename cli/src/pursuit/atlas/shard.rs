@@ -95,6 +95,19 @@ impl Shard {
         }
     }
 
+    /// A shard without runs: an earlier atlas has what was computed.
+    pub(super) fn without_runs(key: AtlasKey, dominating: Option<Vec<(u8, u8)>>) -> Self {
+        Shard {
+            boardlab: env!("CARGO_PKG_VERSION").into(),
+            shard: key.to_string(),
+            memory: 0,
+            work: 0,
+            runs: Vec::new(),
+            end: StopReason::Budget,
+            dominating,
+        }
+    }
+
     /// Reads a shard. `None` if there is no file.
     pub(super) fn read(key: AtlasKey, folder: &Path) -> Result<Option<Self>, Failure> {
         let file = Shard::file(key, folder);

@@ -9,7 +9,7 @@ mod threads;
 
 pub(super) use cache::theory;
 pub(super) use messages::{board, bytes, coordinates, solve_command};
-pub(super) use request::{Resources, Solve};
+pub(super) use request::{Board, Resources, Solve};
 pub(super) use solve::run;
 pub(super) use solved::solved;
 pub(super) use threads::Threads;

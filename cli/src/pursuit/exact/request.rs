@@ -3,6 +3,7 @@ use std::path::PathBuf;
 use boardlab_core::games::pursuit::Field;
 use boardlab_core::games::pursuit::exact::{MOST_CATCHERS, Problem};
 use clap::{Args, ValueEnum};
+use serde::{Deserialize, Serialize};
 
 use super::threads::Threads;
 use crate::arguments;
@@ -37,10 +38,17 @@ pub(crate) struct Solve {
     pub(super) json: bool,
 }
 
-#[derive(Clone, Copy, PartialEq, Eq, ValueEnum)]
-pub(super) enum Board {
+#[derive(Clone, Copy, PartialEq, Eq, Debug, ValueEnum, Serialize, Deserialize)]
+#[serde(rename_all = "lowercase")]
+pub(in crate::pursuit) enum Board {
     Square,
     Torus,
+}
+
+impl Board {
+    pub(in crate::pursuit) fn of(field: Field) -> Self {
+        if field.torus { Board::Torus } else { Board::Square }
+    }
 }
 
 /// The resources for solving.

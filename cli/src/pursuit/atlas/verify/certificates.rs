@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use boardlab_core::games::pursuit::NEVER;
 use boardlab_core::games::pursuit::exact::{Goal, Problem, Solver, Tablebase};
 
-use super::checker::{Board, Cells, Placement, Ranking, Reply};
+use super::checker::{Board, Cells, Placement, Ranking, Reply, multisets};
 use crate::pursuit::exact::Threads;
 
 /// The turns to the capture from every position of a problem.
@@ -34,6 +34,20 @@ impl Depths {
             *set = row.iter().rev().fold(0, |set, &depth| set << 1 | u16::from(depth > turns));
         }
         safe
+    }
+
+    /// A placement from which every fugitive is caught within so many turns.
+    pub(super) fn winning_placement(&self, catchers: usize, turns: u8) -> Option<Placement> {
+        let mut won = None;
+        // On a torus the first catcher can be anywhere.
+        let first = self.board.torus.then_some(0);
+        multisets(self.board.cells(), catchers - usize::from(self.board.torus), |cells| {
+            if won.is_none() {
+                let start: Placement = first.into_iter().chain(cells.iter().copied()).collect();
+                won = (self.safe(turns, &start) == [0; 16]).then_some(start);
+            }
+        });
+        won
     }
 
     /// The cells from which a fugitive is never caught.

@@ -1,0 +1,91 @@
+//! Combines shards, and an earlier atlas beside them, into an atlas.
+
+use std::fs;
+use std::io::{self, Write};
+use std::path::Path;
+
+use super::atlas_file::AtlasFile;
+use super::bounds;
+use super::budget::Extent;
+use super::key::AtlasKey;
+use super::known_values;
+use super::shard::Shard;
+use crate::atomic_write::AtomicFile;
+use crate::failure::Failure;
+
+/// The files of all shards. Those that are missing are as the earlier atlas has them.
+pub(super) fn read_shards(
+    folder: &Path,
+    extent: Extent,
+    earlier: Option<&AtlasFile>,
+) -> Result<Vec<(AtlasKey, Shard)>, Failure> {
+    fs::read_dir(folder).map_err(Failure::file(folder))?;
+    let (mut found, mut in_earlier, mut missing) = (Vec::new(), Vec::new(), Vec::new());
+    for key in extent.shards() {
+        match (Shard::read(key, folder)?, earlier) {
+            (Some(shard), _) => found.push((key, shard)),
+            (None, Some(earlier)) if earlier.entry(key).is_some() => in_earlier.push(from_earlier(key, earlier)),
+            (None, _) => missing.push(key.to_string()),
+        }
+    }
+    if let Some(first) = missing.first() {
+        let command = format!("boardlab pursuit atlas shard {first} --out {}", folder.display());
+        let problem = format!("{} shards are missing; `{command}` computes the first one", missing.len());
+        return Err(Failure::unusable(folder.display(), problem));
+    }
+    if earlier.is_some() {
+        eprintln!(
+            "boardlab: {} shards of {}, {} of the earlier atlas",
+            found.len(),
+            folder.display(),
+            in_earlier.len()
+        );
+    }
+    found.append(&mut in_earlier);
+    Ok(found)
+}
+
+pub(super) fn from_earlier(key: AtlasKey, earlier: &AtlasFile) -> (AtlasKey, Shard) {
+    (key, Shard::without_runs(key, earlier.dominating(key)))
+}
+
+/// The files of an atlas.
+pub(super) struct Outputs {
+    /// Standard output if there is none.
+    pub(super) out: Option<AtomicFile>,
+    pub(super) csv: Option<AtomicFile>,
+}
+
+/// The atlas that follows from shards and an earlier one. An error names what contradicts each other, or what is known.
+pub(super) fn combined(
+    shards: &[(AtlasKey, Shard)],
+    largest: u8,
+    earlier: Option<&AtlasFile>,
+) -> Result<AtlasFile, String> {
+    let atlas = bounds::known(shards, earlier)?;
+    known_values::check(&atlas)?;
+    Ok(AtlasFile::of(&atlas, largest))
+}
+
+/// Writes the atlas.
+pub(super) fn merge(
+    shards: &[(AtlasKey, Shard)],
+    extent: Extent,
+    earlier: Option<&AtlasFile>,
+    outputs: Outputs,
+) -> Result<(), Failure> {
+    let contradiction = |why| Failure::Impossible(format!("the shards contradict what is proven: {why}"));
+    let atlas_file = combined(shards, extent.largest, earlier).map_err(contradiction)?;
+    earlier.map_or(Ok(()), |earlier| atlas_file.covers(earlier)).map_err(contradiction)?;
+    let text = atlas_file.text()?;
+    if let Some(file) = outputs.csv {
+        file.commit(&atlas_file.csv().map_err(io::Error::other)?)?;
+    }
+    match outputs.out {
+        Some(file) => file.commit(text.as_bytes())?,
+        None => io::stdout().lock().write_all(text.as_bytes())?,
+    }
+    atlas_file.broken.iter().for_each(|why| eprintln!("boardlab: {why}; it is left out"));
+    eprintln!("boardlab: {}", atlas_file.summary());
+    Ok(())
+}
