@@ -13,7 +13,10 @@ use wait4::Wait4;
 
 use crate::descendants::{forget_supervisor, kill_orphans, pid, spawn_supervisor};
 use crate::memory::says_out_of_memory;
-use crate::supervisor::{FAILURE_PREFIX, FAILURE_STATUS, MEMORY_MESSAGE, MEMORY_STATUS, ProcessLimits, supervised};
+use crate::supervisor::{
+    FAILURE_PREFIX, FAILURE_STATUS, FOLDER_PREFIX, FOLDER_STATUS, MEMORY_MESSAGE, MEMORY_STATUS, ProcessLimits,
+    supervised,
+};
 
 /// A program that runs under a supervisor. Our ends of its pipes do not block.
 pub(crate) struct Program {
@@ -42,6 +45,14 @@ impl ExitInfo {
     pub(crate) fn start_error(self, stderr_tail: &str) -> Option<String> {
         let reason = stderr_tail.strip_prefix(FAILURE_PREFIX).filter(|_| self.status.code() == Some(FAILURE_STATUS));
         reason.map(|reason| reason.trim_end().into())
+    }
+
+    /// Of what there was too much in its scratch folder, if it was ended because of that. The supervisor's line is taken off the end of
+    /// standard error.
+    pub(crate) fn folder_excess(self, stderr_tail: &mut String) -> Option<String> {
+        let at = stderr_tail.rfind(FOLDER_PREFIX).filter(|_| self.status.code() == Some(FOLDER_STATUS))?;
+        let line = stderr_tail.split_off(at);
+        line.strip_prefix(FOLDER_PREFIX).map(|excess| excess.trim_end().into())
     }
 
     /// Whether the program was ended because of its memory, or failed because it got no more than `limit` bytes.

@@ -5,7 +5,6 @@ use std::path::Path;
 use boardlab_core::text::decode;
 use boardlab_core::{Document, DynGame, Limits, Options, game};
 use boardlab_core::{DynWorkbench, workbench};
-use serde::de::DeserializeOwned;
 
 use crate::failure::Failure;
 use crate::file_name::{display_name, is_stdin};
@@ -80,11 +79,6 @@ pub(crate) fn read_text(file: &Path) -> Result<String, Failure> {
         Ok(text) => Ok(text.into()),
         Err(error) => Err(Failure::parse(display_name(file), String::from_utf8_lossy(&bytes), error)),
     }
-}
-
-/// Reads the JSON in a file's bytes. A byte-order mark is passed over, as in every text.
-pub(crate) fn read_json<T: DeserializeOwned>(bytes: &[u8]) -> serde_json::Result<T> {
-    serde_json::from_slice(decode(bytes).map_or(bytes, str::as_bytes))
 }
 
 fn read_bytes(file: &Path) -> io::Result<Vec<u8>> {

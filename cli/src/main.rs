@@ -34,6 +34,8 @@ mod run;
 #[cfg(unix)]
 mod run_program;
 mod samples;
+#[cfg(unix)]
+mod scratch_limits;
 mod sealed;
 mod solitaire;
 mod source;
@@ -179,9 +181,10 @@ enum Command {
     #[command(hide = true)]
     #[cfg(unix)]
     Supervise {
-        /// The process that wants this; bytes of memory, bytes of a file, seconds of CPU time; `--`, the program and its arguments.
+        /// The process that wants this; bytes of memory, of a file and of the current folder, seconds of CPU time; `--`, the program and its
+        /// arguments.
         parent: i32,
-        #[arg(required = true, num_args = 3)]
+        #[arg(required = true, num_args = 4)]
         limits: Vec<u64>,
         /// Hide all that is beside the current folder, where the system allows it.
         #[arg(long)]
@@ -253,7 +256,7 @@ fn command(command: Command) -> Result<ExitCode, Failure> {
         Command::Solitaire { command } => solitaire::run(command),
         #[cfg(unix)]
         Command::Supervise { parent, limits, hide_siblings, command } => {
-            let limits = ProcessLimits { memory: limits[0], file: limits[1], cpu: limits[2] };
+            let limits = ProcessLimits { memory: limits[0], file: limits[1], folder: limits[2], cpu: limits[3] };
             Ok(supervise(parent, limits, hide_siblings, &command))
         }
         #[cfg(unix)]

@@ -10,7 +10,7 @@ use crate::dialogue::{self, Dialogue, End, Input};
 use crate::failure::Failure;
 use crate::fault::{Fault, FaultKind};
 use crate::memory::describe_excess;
-use crate::supervisor::{NO_LIMIT, ProcessLimits};
+use crate::supervisor::ProcessLimits;
 use crate::untrusted::last_lines;
 
 /// What a program may use for an input.
@@ -50,7 +50,7 @@ fn run(
     limits: Limits,
     cancel: &CancelToken,
 ) -> io::Result<Option<Result<String, Fault>>> {
-    let mut program = Program::piped(command, ProcessLimits { memory: limits.memory, file: NO_LIMIT, cpu: NO_LIMIT })?;
+    let mut program = Program::piped(command, ProcessLimits::of_memory(limits.memory))?;
     let until = Instant::now() + limits.time;
     let mut run = ProgramRun { rest: input.as_bytes(), output: Vec::new(), until, limits };
     let end = dialogue::run(&mut program, &mut run, cancel);

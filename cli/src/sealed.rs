@@ -39,7 +39,7 @@ pub(crate) fn seal(seed: Seed, object: &impl Serialize, behind: &[u8]) -> io::Re
 
 /// Checks the digest. Returns it, with the object and what stands behind that.
 pub(crate) fn unseal(seed: Seed, bytes: &mut [u8]) -> Result<(Seed, &[u8]), Damage> {
-    let begin = if bytes.starts_with(MARK) { MARK.len() } else { 0 };
+    let begin = bytes.len() - without_mark(bytes).len();
     let bytes = &mut bytes[begin..];
     if !is_sealed(bytes) {
         return Err(Damage::NoDigest);
@@ -60,8 +60,13 @@ fn is_sealed(bytes: &[u8]) -> bool {
 
 /// Whether it can be the beginning of something that was sealed, or a longer part of it.
 pub(crate) fn begins_sealed(bytes: &[u8]) -> bool {
-    let bytes = bytes.strip_prefix(MARK).unwrap_or(bytes);
+    let bytes = without_mark(bytes);
     bytes.starts_with(BEFORE) || BEFORE.starts_with(bytes)
+}
+
+/// The bytes without the mark that they may begin with.
+pub(crate) fn without_mark(bytes: &[u8]) -> &[u8] {
+    bytes.strip_prefix(MARK).unwrap_or(bytes)
 }
 
 fn digest(seed: Seed, fields: &[u8], behind: &[u8]) -> u64 {

@@ -6,6 +6,7 @@ use std::os::unix::process::CommandExt;
 use std::process::{Command, ExitCode};
 
 use rustix::event::{PollFd, PollFlags, Timespec, poll};
+use rustix::fs::CWD;
 use rustix::io::{Errno, retry_on_intr};
 use rustix::process::{
     Pid, Resource, Rlimit, Signal, WaitId, WaitIdOptions, WaitIdStatus, getppid, getrlimit, kill_process_group,
@@ -17,6 +18,8 @@ use signal_hook::low_level::{emulate_default_handler, pipe};
 
 use crate::descendants::{adopt_orphans, end_with_parent, kill_children, largest_memory, pid};
 use crate::hide_siblings::hide_siblings;
+use crate::remove_tree::open_folder;
+use crate::scratch_limits::{Excess, measure};
 use crate::tell::tell;
 
 /// What each process of a program may use.
@@ -26,8 +29,17 @@ pub(crate) struct ProcessLimits {
     pub(crate) memory: u64,
     /// Bytes of a file, or [`NO_LIMIT`].
     pub(crate) file: u64,
+    /// Bytes of all files in the working folder, if that is a scratch folder, or [`NO_LIMIT`].
+    pub(crate) folder: u64,
     /// Seconds of CPU time, or [`NO_LIMIT`].
     pub(crate) cpu: u64,
+}
+
+impl ProcessLimits {
+    /// Memory alone is limited.
+    pub(crate) fn of_memory(memory: u64) -> Self {
+        ProcessLimits { memory, file: NO_LIMIT, folder: NO_LIMIT, cpu: NO_LIMIT }
+    }
 }
 
 /// Stands for no limit.
@@ -42,16 +54,21 @@ pub(crate) const MEMORY_MESSAGE: &str = "boardlab ended it: too much memory";
 /// The exit status of a supervisor that ended its program because of that.
 pub(crate) const MEMORY_STATUS: i32 = 125;
 
-/// How often memory is measured. No system tells a process without privileges when another one has taken so much.
-const MEMORY_INTERVAL: Timespec = Timespec { tv_sec: 0, tv_nsec: 50_000_000 };
+/// What the last line on standard error begins with that tells, with [`FOLDER_STATUS`], of what there was too much in the working folder.
+pub(crate) const FOLDER_PREFIX: &str = "boardlab ended it: its scratch folder has ";
+/// The exit status of a supervisor that ended its program because of that.
+pub(crate) const FOLDER_STATUS: i32 = 124;
+
+/// How often memory and the working folder are measured. No system tells a process without privileges when another one has taken so much.
+const MEASURE_INTERVAL: Timespec = Timespec { tv_sec: 0, tv_nsec: 50_000_000 };
 
 /// The command that runs a program under a supervisor: a process of this program. With `hide_siblings`, all that is beside its
 /// working folder is hidden from the program.
 pub(crate) fn supervised(program: &[OsString], limits: ProcessLimits, hide_siblings: bool) -> io::Result<Command> {
     let mut command = Command::new(current_exe()?);
-    let ProcessLimits { memory, file, cpu } = limits;
+    let ProcessLimits { memory, file, folder, cpu } = limits;
     command.args(["supervise".into(), std::process::id().to_string()]);
-    command.args([memory, file, cpu].map(|limit| limit.to_string()));
+    command.args([memory, file, folder, cpu].map(|limit| limit.to_string()));
     command.args(hide_siblings.then_some("--hide-siblings")).arg("--").args(program);
     Ok(command)
 }
@@ -82,8 +99,7 @@ fn hide() -> io::Result<()> {
 
 struct Supervisor {
     program: Pid,
-    /// Bytes of memory of a process.
-    memory: u64,
+    limits: ProcessLimits,
     /// Readable when a child has exited.
     exits: PipeReader,
     /// Readable after SIGTERM.
@@ -105,7 +121,7 @@ fn start(parent: i32, limits: ProcessLimits, program: &[OsString]) -> io::Result
     let child = Command::new(name).args(arguments).process_group(0).spawn()?;
     close_streams()?;
     let program = pid(&child).ok_or(io::ErrorKind::InvalidData)?;
-    Ok(Supervisor { program, memory: limits.memory, exits, ends })
+    Ok(Supervisor { program, limits, exits, ends })
 }
 
 fn on_signal(signal: i32) -> io::Result<PipeReader> {
@@ -138,6 +154,8 @@ enum End {
     Terminated,
     /// A process holds too much memory.
     Memory,
+    /// There is too much in the working folder.
+    Folder(Excess),
 }
 
 impl Supervisor {
@@ -159,6 +177,10 @@ impl Supervisor {
                 tell(MEMORY_MESSAGE);
                 ExitCode::from(MEMORY_STATUS as u8)
             }
+            End::Folder(excess) => {
+                tell(format_args!("{FOLDER_PREFIX}{excess}"));
+                ExitCode::from(FOLDER_STATUS as u8)
+            }
         })
     }
 
@@ -169,7 +191,16 @@ impl Supervisor {
         if is_readable(&self.ends)? {
             return Ok(Some(End::Terminated));
         }
-        Ok((largest_memory() > self.memory).then_some(End::Memory))
+        if largest_memory() > self.limits.memory {
+            return Ok(Some(End::Memory));
+        }
+        Ok(self.excess().map(End::Folder))
+    }
+
+    fn excess(&self) -> Option<Excess> {
+        let most = self.limits.folder;
+        let folder = (most != NO_LIMIT).then(|| open_folder(CWD, c".").ok()).flatten()?;
+        measure(folder, most).err().flatten()
     }
 
     /// How the program exited. It stays a zombie.
@@ -178,10 +209,11 @@ impl Supervisor {
         Ok(retry_on_intr(|| waitid(WaitId::Pid(self.program), options))?)
     }
 
-    /// Waits for the exit of a child or for SIGTERM, at most [`MEMORY_INTERVAL`] where memory is measured.
+    /// Waits for the exit of a child or for SIGTERM, at most [`MEASURE_INTERVAL`] where something is measured.
     fn wait_for_signal(&self) -> io::Result<()> {
         let mut sources = [&self.exits, &self.ends].map(|source| PollFd::new(source, PollFlags::IN));
-        let timeout = cfg!(target_os = "linux").then_some(&MEMORY_INTERVAL);
+        let measures = cfg!(target_os = "linux") || self.limits.folder != NO_LIMIT;
+        let timeout = measures.then_some(&MEASURE_INTERVAL);
         retry_on_intr(|| poll(&mut sources, timeout))?;
         if !sources[0].revents().is_empty() {
             let _count = (&self.exits).read(&mut [0; 64])?;

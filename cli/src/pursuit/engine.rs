@@ -1,10 +1,13 @@
 use std::cell::RefCell;
 use std::ffi::OsString;
+use std::sync::{PoisonError, RwLock};
 use std::time::{Duration, Instant};
 
 use boardlab_core::game::Game;
 use boardlab_core::games::pursuit::exact::Theory;
-use boardlab_core::games::pursuit::{Case, End, Move, Pursuit, Side, Start, State, Strategy, file};
+use boardlab_core::games::pursuit::{
+    Case, End, Failure as ProgramFailure, Move, OutputError, Pursuit, Side, Start, State, Strategy, file,
+};
 
 use super::answer::Answer;
 use super::messages::forfeit_reason;
@@ -20,6 +23,8 @@ use crate::failure::Failure;
 pub(super) struct Engine {
     limits: turn::Limits,
     pub(super) cancel: CancelToken,
+    /// Held by every match, and by one alone that is played again.
+    playing: RwLock<()>,
 }
 
 /// A match that was played.
@@ -63,12 +68,34 @@ impl Engine {
         let cancel = CancelToken::on_signals()?;
         let scratch = ScratchRoot::new().map_err(Failure::system(NO_SCRATCH))?;
         let (memory, output) = (limits.memory.bytes(), u64::from(limits.output_limit));
-        Ok(Engine { limits: turn::Limits { time: limits.time_limit, memory, output, scratch }, cancel })
+        let limits = turn::Limits { time: limits.time_limit, memory, output, scratch };
+        Ok(Engine { limits, cancel, playing: RwLock::new(()) })
     }
 
     /// Plays a match and passes every position to `on_position`. `None` if it was cancelled. A failure of a robot is
     /// no error, but a forfeit.
+    ///
+    /// While the disk is full, which a robot of another match may have done, no failure and no move tells anything of a robot. So the match is
+    /// played again, alone.
     pub(super) fn play(
+        &self,
+        case: &Case,
+        players: [&Player; 2],
+        mut on_position: impl FnMut(&State),
+    ) -> Result<Option<PlayedMatch>, Failure> {
+        let times_full = || self.limits.scratch.room.times_full();
+        let (before, played) = {
+            let _with_others = self.playing.read().unwrap_or_else(PoisonError::into_inner);
+            (times_full(), self.play_once(case, players, &mut on_position))
+        };
+        if times_full() == before || self.cancel.is_cancelled() || played.as_ref().is_ok_and(took_too_much) {
+            return played;
+        }
+        let _alone = self.playing.write().unwrap_or_else(PoisonError::into_inner);
+        self.play_once(case, players, &mut on_position)
+    }
+
+    fn play_once(
         &self,
         case: &Case,
         players: [&Player; 2],
@@ -103,7 +130,8 @@ impl Engine {
         Ok(match &player.kind {
             PlayerKind::Strategy(strategy) => Participant::Strategy(*strategy),
             PlayerKind::Program { command, .. } => {
-                let scratch = Scratch::new(&self.limits.scratch).map_err(Failure::system(NO_SCRATCH))?;
+                let root = &self.limits.scratch;
+                let scratch = root.room.noted(Scratch::new(root)).map_err(Failure::system(NO_SCRATCH))?;
                 Participant::Program { player, command, scratch }
             }
         })
@@ -128,6 +156,13 @@ impl Engine {
             }
         }
     }
+}
+
+/// Whether a side forfeited because of its scratch folder: that is measured, however full the disk was.
+fn took_too_much(played: &Option<PlayedMatch>) -> bool {
+    let end = played.as_ref().and_then(|played| played.end_state.end.as_ref());
+    let files = OutputError::Failed { failure: ProgramFailure::Files };
+    matches!(end, Some(End::Forfeit { error, .. }) if *error == files)
 }
 
 thread_local! {

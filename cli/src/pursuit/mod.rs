@@ -23,7 +23,7 @@ mod schedule;
 #[cfg(unix)]
 mod scratch;
 #[cfg(unix)]
-mod scratch_limits;
+mod scratch_room;
 #[cfg(unix)]
 mod scratch_root;
 #[cfg(unix)]
@@ -89,7 +89,9 @@ that it started are ended (on other systems than Linux only its process group). 
 standard error is shown if it forfeits.\n\
 --memory limits what each of its processes allocates (RLIMIT_DATA; address space that is only reserved does not count) and, on Linux, \
 what each holds, shared memory included, measured 20 times a second; \
---output-limit limits every file that it writes. After a turn its scratch folder may hold 10000 files and folders, nested 32 deep. A robot runs with your rights: the limits guard against mistakes, not malice.\n";
+--output-limit limits every file that it writes. Its scratch folder may hold four times that (at least 4 MiB; every file counts in blocks of \
+4096 bytes), 10000 files and folders, nested 32 deep; it is measured 20 times a second. A disk that is full ends the command with status 2 and \
+decides no match. A robot runs with your rights: the limits guard against mistakes, not malice, and do not bound what it writes elsewhere.\n";
 
 const MATCH: &str = "\
 Exit status: 0 when the match was played, even if a side forfeited; 2 a bad input, robot or command; 130 interrupted.\n\n\

@@ -8,9 +8,10 @@ use rustix::fs::{FileType, Mode, OFlags, fstat, openat};
 use rustix::io::Errno;
 use tempfile::Builder;
 
-use super::scratch_limits::{Excess, excess};
+use super::scratch_room::{Reservation, is_full};
 use super::scratch_root::{Root, ScratchRoot};
 use crate::remove_tree::{open_folder, remove_tree_at};
+use crate::scratch_limits::{Excess, Usage, measure};
 use crate::tell::tell;
 
 /// The working folder of a robot during a match. Symbolic links in it, or in its place, are never followed.
@@ -46,10 +47,13 @@ impl Scratch {
     }
 
     /// Writes the input of a turn and removes the files of the previous turn. If that fails because of what the robot
-    /// did to the folder, a new folder is made.
+    /// did to the folder, a new folder is made; a full disk is no reason to lose what the robot keeps.
     pub(super) fn prepare(&mut self, root: &ScratchRoot, input: &str) -> io::Result<()> {
-        if self.root.is_in_place() && self.write_input(input).is_ok() {
-            return Ok(());
+        if self.root.is_in_place() {
+            match self.write_input(input) {
+                Err(error) if !is_full(&error) => {}
+                written => return written,
+            }
         }
         *self = Scratch::new(root)?;
         self.write_input(input)
@@ -67,9 +71,20 @@ impl Scratch {
         open_folder(&self.root.folder, &self.name)
     }
 
-    /// Whether there is too much in the folder. A folder that cannot be read has nothing in it.
-    pub(super) fn excess(&self) -> Option<Excess> {
-        self.open().ok().and_then(|folder| excess(folder).ok().flatten())
+    /// What is in the folder, or what there is too much of. A folder that cannot be read has nothing in it.
+    pub(super) fn usage(&self, most: u64) -> Result<Usage, Excess> {
+        let measured = self.open().map_err(|_| None).and_then(|folder| measure(folder, most));
+        measured.or_else(|excess| excess.map_or(Ok(Usage::default()), Err))
+    }
+
+    /// Reserves room on the disk for a turn, after which the folder may hold `most` bytes.
+    pub(super) fn reserve<'a>(&self, root: &'a ScratchRoot, most: u64) -> io::Result<Reservation<'a>> {
+        root.room.reserve(&self.root.folder, self.usage(most).unwrap_or_default(), most)
+    }
+
+    /// Fails if something else has taken what was reserved.
+    pub(super) fn check_room(&self, root: &ScratchRoot, used: Usage, most: u64) -> io::Result<()> {
+        root.room.check(&self.root.folder, used, most)
     }
 
     /// Reads the output, if it is a regular file within the limit.

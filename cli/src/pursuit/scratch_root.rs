@@ -10,6 +10,7 @@ use rustix::io::Errno;
 use rustix::process::getuid;
 use tempfile::Builder;
 
+use super::scratch_room::Room;
 use crate::hide_siblings::can_hide_siblings;
 use crate::remove_tree::{open_folder, remove_tree};
 use crate::tell::tell;
@@ -20,6 +21,7 @@ pub(super) struct ScratchRoot {
     current: Mutex<Arc<Root>>,
     /// Whether the system can hide each scratch folder from programs that run in the other ones. Computed on first use.
     hides_others: OnceLock<bool>,
+    pub(super) room: Room,
 }
 
 /// The root folder that contains the scratch folders. It is removed when the last reference to it is dropped.
@@ -38,7 +40,8 @@ impl ScratchRoot {
     /// Makes the folder, and removes those of processes that were killed.
     pub(super) fn new() -> io::Result<Self> {
         remove_stale(&std::env::temp_dir());
-        Ok(ScratchRoot { current: Mutex::new(Arc::new(Root::new()?)), hides_others: OnceLock::new() })
+        let current = Mutex::new(Arc::new(Root::new()?));
+        Ok(ScratchRoot { current, hides_others: OnceLock::new(), room: Room::default() })
     }
 
     /// Returns the root folder. Creates a new one if a program has moved or removed the current one.

@@ -27,6 +27,17 @@ pub(super) struct Limits {
     pub(super) scratch: ScratchRoot,
 }
 
+/// How many files of the longest length a scratch folder may hold, and the least length that counts for this.
+const LONGEST_FILES: u64 = 4;
+const LEAST_LENGTH: u64 = 1 << 20;
+
+impl Limits {
+    /// Bytes of all files in a scratch folder.
+    fn folder(&self) -> u64 {
+        LONGEST_FILES * self.output.max(LEAST_LENGTH)
+    }
+}
+
 /// What a program did in a turn.
 pub(super) struct Turn {
     /// Its output, or why it has none.
@@ -44,6 +55,8 @@ struct RobotRun {
     /// `None` if the program could not be killed.
     ended: Option<ExitInfo>,
     in_time: bool,
+    /// Of what its supervisor found too much in its scratch folder.
+    excess: Option<String>,
     stderr_tail: String,
     elapsed: Duration,
 }
@@ -57,9 +70,18 @@ pub(super) fn turn(
     limits: &Limits,
     cancel: &CancelToken,
 ) -> io::Result<Option<Turn>> {
-    scratch.prepare(&limits.scratch, input)?;
+    let most = limits.folder();
+    let _reservation = scratch.reserve(&limits.scratch, most)?;
+    limits.scratch.room.noted(scratch.prepare(&limits.scratch, input))?;
     let Some(robot_run) = run(command, scratch, limits, cancel)? else { return Ok(None) };
-    let (output, note) = match outcome(&robot_run, scratch, limits) {
+    let used = scratch.usage(most);
+    let room = scratch.check_room(&limits.scratch, used.unwrap_or_default(), most);
+    // Whoever has taken too much has taken the room itself.
+    if used.is_ok() {
+        room?;
+    }
+    let excess = used.err().map(|excess| excess.to_string()).or(robot_run.excess.clone());
+    let (output, note) = match outcome(&robot_run, scratch, excess, limits) {
         Ok(output) => (Ok(output), String::new()),
         Err((failure, note)) => (Err(failure), note),
     };
@@ -82,10 +104,12 @@ fn run(command: &[OsString], scratch: &Scratch, limits: &Limits, cancel: &Cancel
     let mut program = Program::start(&mut robot_command(command, scratch, limits)?)?;
     let end = dialogue::run(&mut program, &mut FilesOnly { until: began + limits.time }, cancel);
     let elapsed = began.elapsed();
-    let stderr_tail = program.stderr_tail();
+    let mut stderr_tail = program.stderr_tail();
     let ended = program.end();
     let end = end?;
-    Ok((end != End::Cancelled).then_some(RobotRun { ended, in_time: end == End::Exited, stderr_tail, elapsed }))
+    let excess = ended.and_then(|ended| ended.folder_excess(&mut stderr_tail));
+    let in_time = end == End::Exited;
+    Ok((end != End::Cancelled).then_some(RobotRun { ended, in_time, excess, stderr_tail, elapsed }))
 }
 
 /// The command of a robot under its supervisor.
@@ -94,7 +118,7 @@ fn robot_command(command: &[OsString], scratch: &Scratch, limits: &Limits) -> io
     // More than a program can use in its time: of use only where descendants cannot be found.
     let cpu = (limits.time.as_secs() + 2) * cores;
     // One byte more, so that an output that is too long can be detected.
-    let process_limits = ProcessLimits { memory: limits.memory, file: limits.output + 1, cpu };
+    let process_limits = ProcessLimits { memory: limits.memory, file: limits.output + 1, folder: limits.folder(), cpu };
     let arguments = [INPUT, OUTPUT].map(OsString::from);
     let path = scratch.path();
     let hides_others = limits.scratch.hides_others(&path);
@@ -105,8 +129,14 @@ fn robot_command(command: &[OsString], scratch: &Scratch, limits: &Limits) -> io
     Ok(robot)
 }
 
-/// The output, or the failure. A time-out hides all other failures, because it may cause them.
-fn outcome(robot_run: &RobotRun, scratch: &Scratch, limits: &Limits) -> Result<String, (Failure, String)> {
+/// The output, or the failure. A time-out hides all other failures, because it may cause them, and too much in the scratch folder hides the
+/// exit status.
+fn outcome(
+    robot_run: &RobotRun,
+    scratch: &Scratch,
+    excess: Option<String>,
+    limits: &Limits,
+) -> Result<String, (Failure, String)> {
     let without_note = |failure| Err((failure, String::new()));
     let output = scratch.output(limits.output);
     if !robot_run.in_time {
@@ -115,10 +145,10 @@ fn outcome(robot_run: &RobotRun, scratch: &Scratch, limits: &Limits) -> Result<S
     if let Err(OutputError::TooLong) = output {
         return without_note(Failure::TooLong);
     }
-    robot_run.success(limits)?;
-    if let Some(excess) = scratch.excess() {
-        return Err((Failure::Files, excess.to_string()));
+    if let Some(excess) = excess {
+        return Err((Failure::Files, excess));
     }
+    robot_run.success(limits)?;
     match output {
         Ok(bytes) => match decode(&bytes) {
             Ok(text) => Ok(text.into()),

@@ -9,7 +9,7 @@ use crate::cancel_token::CancelToken;
 use crate::child::{ExitInfo, Program, describe_exit};
 use crate::dialogue::{self, Dialogue, End, Input};
 use crate::memory::describe_excess;
-use crate::supervisor::{NO_LIMIT, ProcessLimits};
+use crate::supervisor::ProcessLimits;
 
 /// The parameters of every game.
 pub(super) struct GameParams<'a> {
@@ -55,8 +55,7 @@ struct ProgramGame {
 /// started.
 pub(super) fn play_program(seed: u64, params: &GameParams<'_>) -> io::Result<Option<PlayedGame>> {
     let began = Instant::now();
-    let mut program =
-        Program::piped(params.command, ProcessLimits { memory: params.memory, file: NO_LIMIT, cpu: NO_LIMIT })?;
+    let mut program = Program::piped(params.command, ProcessLimits::of_memory(params.memory))?;
     let mut game = ProgramGame::new(JudgeProtocol::new(seed, params.alphabet), began + params.limit);
     let end = dialogue::run(&mut program, &mut game, params.cancel);
     let wall = began.elapsed();

@@ -7,6 +7,7 @@ mod atlas;
 mod atlas_file;
 mod atlas_verify;
 mod damage;
+mod disk;
 mod exact;
 mod forfeits;
 mod hostile;

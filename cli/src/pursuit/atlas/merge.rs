@@ -12,6 +12,7 @@ use super::known_values;
 use super::shard::Shard;
 use crate::atomic_write::AtomicFile;
 use crate::failure::Failure;
+use crate::tell::tell;
 
 /// The files of all shards. Those that are missing are as the earlier atlas has them.
 pub(super) fn read_shards(
@@ -34,12 +35,8 @@ pub(super) fn read_shards(
         return Err(Failure::unusable(folder.display(), problem));
     }
     if earlier.is_some() {
-        eprintln!(
-            "boardlab: {} shards of {}, {} of the earlier atlas",
-            found.len(),
-            folder.display(),
-            in_earlier.len()
-        );
+        let (found, kept) = (found.len(), in_earlier.len());
+        tell(format_args!("boardlab: {found} shards of {}, {kept} of the earlier atlas", folder.display()));
     }
     found.append(&mut in_earlier);
     Ok(found)
@@ -85,7 +82,7 @@ pub(super) fn merge(
         Some(file) => file.commit(text.as_bytes())?,
         None => io::stdout().lock().write_all(text.as_bytes())?,
     }
-    atlas_file.broken.iter().for_each(|why| eprintln!("boardlab: {why}; it is left out"));
-    eprintln!("boardlab: {}", atlas_file.summary());
+    atlas_file.broken.iter().for_each(|why| tell(format_args!("boardlab: {why}; it is left out")));
+    tell(format_args!("boardlab: {}", atlas_file.summary()));
     Ok(())
 }

@@ -107,7 +107,7 @@ pub(super) fn run(request: &Atlas) -> Result<ExitCode, Failure> {
         Some(Step::Plan { extent }) => plan(*extent)?,
         Some(Step::Shard { shards, out, work_limits }) => {
             let bar = begin(shards, Some(out))?;
-            let report = |key, shard: &Shard| bar.suspend(|| eprintln!("boardlab: {}", shard.report(key)));
+            let report = |key, shard: &Shard| bar.suspend(|| tell(format_args!("boardlab: {}", shard.report(key))));
             let done = work(shards, Some(out), *work_limits, &bar, report)?;
             if done.iter().any(|(_, shard)| shard.is_cut_short()) {
                 return Ok(ExitCode::from(BEYOND_LIMITS));

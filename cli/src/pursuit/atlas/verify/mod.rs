@@ -21,6 +21,7 @@ use super::atlas_file::{AtlasFile, Entry};
 use super::budget::{BEYOND_LIMITS, Extent, WorkLimits};
 use super::key::{AtlasKey, entry_key};
 use crate::failure::Failure;
+use crate::tell::tell;
 use case::Outcome;
 use claims::Prover;
 use comparison::Comparison;
@@ -57,7 +58,7 @@ pub(super) fn run(request: &Verify) -> Result<ExitCode, Failure> {
     let atlas = match AtlasFile::parse(bytes) {
         Ok(atlas) => atlas,
         Err(why) => {
-            eprint!("{}", Failure::unusable(request.atlas.display(), why));
+            tell(Failure::unusable(request.atlas.display(), why));
             return Ok(ExitCode::from(REFUTED));
         }
     };
@@ -80,15 +81,16 @@ pub(super) fn run(request: &Verify) -> Result<ExitCode, Failure> {
     }
     let Tally { whole, part, none, refuted: wrong } = tally;
     let conjectures = if request.entries.is_empty() { "" } else { "conjectures, " };
-    eprintln!(
-        "boardlab: {whole} entries proven whole, {part} in part, {none} not at all; {} refuted; not checked: {conjectures}{}",
-        wrong as usize + refuted.len(),
-        comparison.not_compared()
-    );
-    Ok(match () {
-        () if wrong > 0 || !refuted.is_empty() => ExitCode::from(REFUTED),
-        () if part + none > 0 => ExitCode::from(BEYOND_LIMITS),
-        () => ExitCode::SUCCESS,
+    let (wrong, unread) = (wrong as usize + refuted.len(), comparison.not_compared());
+    tell(format_args!(
+        "boardlab: {whole} entries proven whole, {part} in part, {none} not at all; {wrong} refuted; not checked: {conjectures}{unread}"
+    ));
+    Ok(if wrong > 0 {
+        ExitCode::from(REFUTED)
+    } else if part + none > 0 {
+        ExitCode::from(BEYOND_LIMITS)
+    } else {
+        ExitCode::SUCCESS
     })
 }
 
