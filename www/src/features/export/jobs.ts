@@ -5,6 +5,7 @@ import type { Size } from '../../board/drawing';
 import { entryOf, gameModuleOf } from '../../board/game-modules';
 import { latest } from '../../engine/engine';
 import { exportWords } from '../../i18n/export-en';
+import { releaseLater } from '../../lib/download';
 import { state } from '../../store/state';
 import { type Made, Studio } from './client';
 import { askEncoders } from './encoders';
@@ -52,7 +53,7 @@ function give(reason: string): void {
 /** The file that was made is not offered any more. */
 function release(): void {
   const last = phase.peek();
-  if (last.kind === 'made') URL.revokeObjectURL(last.url);
+  if (last.kind === 'made') releaseLater(last.url);
 }
 
 const set = (next: Phase): void => {
