@@ -19,6 +19,7 @@ import { type Standing, WORDS } from './messages/board-en';
 import { jankenWords } from './messages/messages-en';
 import { cellsOfOrder, jankenExplanation, reachOf, terrainAt, unitAt } from './position';
 import type { JankenRule } from './rule-ids';
+import { CLOSED, ruleOfOrder } from './rulings';
 
 type Sentence = { text: string; rule: JankenRule };
 
@@ -31,7 +32,7 @@ const closers = (board: JankenBoard, { units }: Closed): Standing[] =>
 function zone(board: JankenBoard, closed: Closed, own: boolean, free: boolean): Sentence {
   const enemies = closers(board, closed);
   if (own) return { text: WORDS.reach.starting(enemies), rule: 'starting' };
-  return { text: free ? WORDS.reach.ending(enemies) : WORDS.reach.zone(enemies), rule: free ? 'ending' : 'zones' };
+  return { text: free ? WORDS.reach.ending(enemies) : WORDS.reach.zone(enemies), rule: free ? 'ending' : CLOSED.zone };
 }
 
 /** What a cell that the points reach is to the unit. */
@@ -47,8 +48,8 @@ function reached({ field }: Reach, cell: Cell, zoned: boolean): Sentence | null 
 
 /** Why the points do not reach a cell. */
 function missed(reach: Reach, shut: Closed | null): Sentence {
-  if (shut?.by === 'water') return { text: WORDS.reach.water, rule: 'costs' };
-  if (shut?.by === 'enemy') return { text: WORDS.reach.enemy, rule: 'enemies' };
+  if (shut?.by === 'water') return { text: WORDS.reach.water, rule: CLOSED.water };
+  if (shut?.by === 'enemy') return { text: WORDS.reach.enemy, rule: CLOSED.enemy };
   return { text: WORDS.reach.far(startingPoints(reach)), rule: 'points' };
 }
 
@@ -68,8 +69,7 @@ function whereTo(board: JankenBoard, reach: Reach, cell: Cell): Sentence[] {
 function next(board: JankenBoard, explanation: JankenExplanation | null, cell: Cell): Sentence[] {
   const cells = explanation && cellsOfOrder(board, explanation.chosen);
   if (!cells || !same(cells[1], cell)) return [];
-  const { text, rule } = jankenWords.explainMove(explanation, board);
-  return [{ text: WORDS.next(text), rule }];
+  return [{ text: WORDS.next(jankenWords.explainMove(explanation, board)), rule: ruleOfOrder(explanation) }];
 }
 
 function here(board: JankenBoard, cell: Cell, cost: number): Sentence[] {

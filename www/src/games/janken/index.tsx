@@ -18,6 +18,7 @@ import { jankenTerms as terms } from './messages/terms-en';
 import './style.css';
 import { redaction } from './redaction';
 import type { JankenRule } from './rule-ids';
+import { CLOSED, ruleOfOrder } from './rulings';
 
 const w = jankenWords;
 
@@ -54,8 +55,6 @@ function Field({ from, field }: { from: Cell; field: Points[] }) {
   );
 }
 
-const RULES = { water: 'costs', enemy: 'enemies', zone: 'zones' } as const satisfies Record<Barrier, string>;
-
 function Closed({ closed, field }: Reach) {
   const allied = field.slice(1).filter(({ free }) => !free);
   const by = (barrier: Barrier) => closed.filter((cell) => cell.by === barrier).map(({ at }) => hex(at));
@@ -73,7 +72,7 @@ function Closed({ closed, field }: Reach) {
       {barriers.map((barrier) => (
         <div key={barrier}>
           <dt>
-            <RuleLink rule={RULES[barrier]}>{w.field.by[barrier]}</RuleLink>
+            <RuleLink rule={CLOSED[barrier]}>{w.field.by[barrier]}</RuleLink>
           </dt>
           <dd>{by(barrier).join(' ')}</dd>
         </div>
@@ -166,7 +165,7 @@ export const janken: GameModuleOf<JankenBoard, JankenExplanation> = {
   sizes: terms.sizes,
   hasOpponent: false,
   describeStep: w.step,
-  explainMove: w.explainMove,
+  explainMove: (why, board) => ({ text: w.explainMove(why, board), rule: ruleOfOrder(why) }),
   advice: w.advice,
   errata,
   redaction,

@@ -4,11 +4,13 @@ import type { CellDescription, Descriptions } from '../../board/descriptions';
 import { same } from '../../board/geometry';
 import type { Cell, Glide, Jump, RobotsBoard, RobotsExplanation, Walk } from '../../engine/boundary';
 import { toCell } from '../../store/cells';
-import { type Behind, type Spoken, WORDS } from './messages/board-en';
-import { entriesAt, type Rule, robotsExplanation, walkTo } from './moves';
+import { type Spoken, WORDS } from './messages/board-en';
+import { entriesAt, jumpTo, robotsExplanation, walkTo } from './moves';
+import type { RobotsRule } from './rule-ids';
+import { behind, ruleOfJump, ruleOfWalk } from './rulings';
 
 /** Sentences, and the ruling behind them. */
-type Passage = { text: string[]; rule: Rule | null };
+type Passage = { text: string[]; rule: RobotsRule | null };
 
 const spoken = ([row, column]: Cell): Spoken => ({ row: row + 1, column: column + 1 });
 const cellName = (cell: Cell) => WORDS.title(spoken(cell));
@@ -40,58 +42,25 @@ function happened({ step, you, end }: RobotsBoard, cell: Cell): Passage[] {
   return passages;
 }
 
-type Safe = Extract<Walk['verdict'], { kind: 'safe' }>;
-
-/** The first key in which a safe walk differs from the chosen one. */
-function behind(mine: Walk, own: Safe, best: Walk, chosen: Safe): Behind {
-  if (own.robots !== chosen.robots) return 'robots';
-  if (own.distance !== chosen.distance) return 'distance';
-  return mine.to?.[0] === best.to?.[0] ? 'column' : 'row';
+function choice(walk: Walk, why: RobotsExplanation): string[] {
+  if (walk.move === why.chosen) return [WORDS.walk.chosen[why.decided] ?? []].flat();
+  const key = behind(walk, why);
+  const best = why.walks.find(({ move }) => move === why.chosen);
+  if (!key || best?.verdict.kind !== 'safe') return [];
+  return [WORDS.walk.behind[key](why.chosen, best.verdict.robots, best.verdict.distance)];
 }
 
-const KEY_RULES = { robots: 'fewest', distance: 'distance', row: 'row', column: 'column' } as const;
-const CHOICE_RULES = {
-  ...KEY_RULES,
-  onlyOne: 'fewest',
-  teleport: 'teleport',
-  nothingFits: 'nothing',
-} as const satisfies Record<RobotsExplanation['decided'], Rule>;
-
-function choice(walk: Walk, explanation: RobotsExplanation): Passage[] {
-  if (walk.move === explanation.chosen) {
-    const text = WORDS.walk.chosen[explanation.decided];
-    return text ? [{ text: [text], rule: CHOICE_RULES[explanation.decided] }] : [];
-  }
-  const best = explanation.walks.find(({ move }) => move === explanation.chosen);
-  if (walk.verdict.kind !== 'safe' || best?.verdict.kind !== 'safe') return [];
-  const { robots, distance } = best.verdict;
-  const key = behind(walk, walk.verdict, best, best.verdict);
-  // Staying is a walk to your own row and column: that needs saying only where they decide.
-  const stays = walk.move === 'stay' && (key === 'row' || key === 'column');
-  return [
-    { text: [WORDS.walk.behind[key](explanation.chosen, robots, distance)], rule: stays ? 'stay' : KEY_RULES[key] },
-  ];
-}
-
-function outcome({ move, push, verdict }: Walk): Passage {
+function outcome({ move, push, verdict }: Walk): string {
   const way = push ? 'push' : move === 'stay' ? 'stay' : 'walk';
-  if (verdict.kind === 'illegal') {
-    const rule = verdict.reason === 'robotThere' ? 'walk' : 'push';
-    return { text: [WORDS.walk.barred[verdict.reason] ?? ''], rule };
-  }
-  if (verdict.kind === 'deadly') return { text: [WORDS.walk.deadly(way, verdict.killers)], rule: 'caught' };
-  const rule = verdict.robots === 0 ? 'win' : null;
-  return { text: [WORDS.walk.safe(way, verdict.robots, verdict.distance)], rule };
+  if (verdict.kind === 'illegal') return WORDS.walk.barred[verdict.reason] ?? '';
+  if (verdict.kind === 'deadly') return WORDS.walk.deadly(way, verdict.killers);
+  return WORDS.walk.safe(way, verdict.robots, verdict.distance);
 }
 
-function pushed({ push, crushes }: Walk): Passage[] {
-  return push ? [{ text: [WORDS.walk.push(spoken(push.to), crushes)], rule: crushes ? 'crush' : 'push' }] : [];
-}
-
-const aboutWalk = (walk: Walk, explanation: RobotsExplanation): Passage[] => [
-  ...pushed(walk),
+const aboutWalk = (walk: Walk, why: RobotsExplanation): string[] => [
+  ...(walk.push ? [WORDS.walk.push(spoken(walk.push.to), walk.crushes)] : []),
   outcome(walk),
-  ...choice(walk, explanation),
+  ...choice(walk, why),
 ];
 
 function jumpOutcome({ verdict }: Jump): string {
@@ -100,48 +69,39 @@ function jumpOutcome({ verdict }: Jump): string {
   return WORDS.jump.safe(verdict.robots, verdict.distance);
 }
 
-function jumpChoice({ move, tried }: Jump, { chosen, decided }: RobotsExplanation): Passage {
-  if (move === chosen) return { text: [WORDS.jump.chosen], rule: 'teleport' };
-  if (tried) return { text: [WORDS.jump.passed], rule: 'list' };
-  if (decided === 'teleport') return { text: [WORDS.jump.unread.earlier], rule: 'list' };
-  return { text: [WORDS.jump.unread.walkLeft], rule: 'teleport' };
+function jumpChoice({ move, tried }: Jump, { chosen, decided }: RobotsExplanation): string {
+  if (move === chosen) return WORDS.jump.chosen;
+  if (tried) return WORDS.jump.passed;
+  return decided === 'teleport' ? WORDS.jump.unread.earlier : WORDS.jump.unread.walkLeft;
 }
 
-/** The first unused entry that leads to a cell is the one that counts. A used entry is a cell like any other. */
-function aboutJump(board: RobotsBoard, explanation: RobotsExplanation, cell: Cell): Passage[] {
-  const next = entriesAt(board, cell).find(({ used }) => !used);
-  const jump = next && explanation.teleports[next.number - 1];
-  return jump ? [{ text: [jumpOutcome(jump)], rule: 'list' }, jumpChoice(jump, explanation)] : [];
+const isThreatened = ({ threatened }: RobotsExplanation, [row, column]: Cell): boolean =>
+  (((threatened[row] ?? 0) >>> column) & 1) === 1;
+
+/**
+ * What a cell is to the next move, and the ruling behind it: that of the walk, even if a teleport leads there as well. That a robot is
+ * crushed is told here alone, and is rare: its ruling goes first.
+ */
+function next(board: RobotsBoard, why: RobotsExplanation, cell: Cell): Passage {
+  const [walk, jump] = [walkTo(why, cell), jumpTo(board, why, cell)];
+  const jumping = jump ? [jumpOutcome(jump), jumpChoice(jump, why)] : [];
+  if (walk)
+    return { text: [...aboutWalk(walk, why), ...jumping], rule: walk.crushes ? 'crush' : ruleOfWalk(walk, why) };
+  const text = jump ? jumping : [WORDS.tooFar];
+  const threatened = isThreatened(why, cell);
+  if (threatened) text.push(WORDS.threatened);
+  return { text, rule: jump ? ruleOfJump(jump, why) : threatened ? 'chase' : 'walk' };
 }
 
-const FAR: Passage = { text: [WORDS.tooFar], rule: 'walk' };
-const THREATENED: Passage = { text: [WORDS.threatened], rule: 'chase' };
-
-function threat({ threatened }: RobotsExplanation, [row, column]: Cell): Passage[] {
-  return ((threatened[row] ?? 0) >>> column) & 1 ? [THREATENED] : [];
-}
-
-function evidence(board: RobotsBoard, explanation: RobotsExplanation, cell: Cell): Passage[] {
-  const walk = walkTo(explanation, cell);
-  const jump = aboutJump(board, explanation, cell);
-  if (walk) return [...aboutWalk(walk, explanation), ...jump];
-  return [...(jump.length ? jump : [FAR]), ...threat(explanation, cell)];
-}
-
-/** The last ruling, because a choice comes after its reasons. The crushing of a robot is rare, so it goes first. */
-function ruling(passages: readonly Passage[]): Rule | null {
+/** The ruling of the next move, if there is one, else that of what happened last. */
+function describeCell(board: RobotsBoard, why: RobotsExplanation | null, cell: Cell): CellDescription {
+  const passages = [onCell(board, cell), ...happened(board, cell), ...(why ? [next(board, why, cell)] : [])];
   const rules = passages.map(({ rule }) => rule).filter((rule) => rule !== null);
-  return rules.includes('crush') ? 'crush' : (rules.at(-1) ?? null);
-}
-
-function describeCell(board: RobotsBoard, explanation: RobotsExplanation | null, cell: Cell): CellDescription {
-  const walk = explanation && walkTo(explanation, cell);
-  const past = [onCell(board, cell), ...happened(board, cell)];
-  const next = explanation ? evidence(board, explanation, cell) : [];
-  const text = [...past, ...next].flatMap((passage) => passage.text).join(' ');
-  // For a cell beside you the ruling is that of the walk, even if a teleport leads there as well.
-  const rule = ruling(explanation && walk ? aboutWalk(walk, explanation) : next) ?? ruling(past);
-  return { title: cellName(cell), text, rule };
+  return {
+    title: cellName(cell),
+    text: passages.flatMap(({ text }) => text).join(' '),
+    rule: rules.at(-1) ?? null,
+  };
 }
 
 function describePosition({ you, robots, debris, teleports, end }: RobotsBoard): string {

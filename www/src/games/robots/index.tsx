@@ -19,26 +19,25 @@ import { robotsTerms as terms } from './messages/terms-en';
 import { Pad } from './panels/pad';
 import { redaction } from './redaction';
 import type { RobotsRule } from './rule-ids';
+import { ruleOfChoice, ruleOfJump, ruleOfWalk } from './rulings';
 
 const w = robotsWords.table;
 const MOST_LISTED = 40;
 
-type Row = { move: string; name: string; to: Cell | null; verdict: Outcome; tried: boolean };
+type Row = { move: string; name: string; to: Cell | null; verdict: Outcome; tried: boolean; rule: RobotsRule };
 
-const walkRow = ({ move, to, verdict }: Walk): Row => ({
-  move,
-  name: robotsWords.sign(move),
-  to,
-  verdict,
+const walkRow = (walk: Walk, why: RobotsExplanation): Row => ({
+  ...walk,
+  name: robotsWords.sign(walk.move),
   tried: true,
+  rule: ruleOfWalk(walk, why),
 });
 
-const jumpRow = (board: RobotsBoard, { move, tried, verdict }: Jump, index: number): Row => ({
-  move,
+const jumpRow = (board: RobotsBoard, jump: Jump, index: number, why: RobotsExplanation): Row => ({
+  ...jump,
   name: w.jump(number(index + 1)),
   to: board.teleports[index]?.at ?? null,
-  verdict,
-  tried,
+  rule: ruleOfJump(jump, why),
 });
 
 function Figures({ verdict }: { verdict: Outcome }) {
@@ -53,8 +52,8 @@ function Figures({ verdict }: { verdict: Outcome }) {
 
 /** One move. Teleports that the strategy did not try are grey. */
 function Candidate({ row, next }: { row: Row; next: boolean }) {
-  const { move, to, verdict } = row;
-  const { text, rule } = robotsWords.outcome(verdict);
+  const { move, to, verdict, rule } = row;
+  const text = robotsWords.outcome(verdict);
   const lit = state.previewMove.value === move;
   const legal = verdict.kind !== 'illegal';
   const safe = verdict.kind === 'safe' ? (row.tried ? text : w.untried) : null;
@@ -109,14 +108,15 @@ function Head() {
 }
 
 function Evidence({ board, why }: { board: RobotsBoard; why: RobotsExplanation }) {
-  const jumps = why.teleports.slice(0, MOST_LISTED).map((jump, index) => jumpRow(board, jump, index));
+  const walks = why.walks.map((walk) => walkRow(walk, why));
+  const jumps = why.teleports.slice(0, MOST_LISTED).map((jump, index) => jumpRow(board, jump, index, why));
   const rest = why.teleports.length - jumps.length;
   return (
     <>
       <table class="candidates" aria-label={w.label}>
         <Head />
         <tbody>
-          {[...why.walks.map(walkRow), ...jumps].map((row) => (
+          {[...walks, ...jumps].map((row) => (
             <Candidate key={row.move} row={row} next={row.move === why.chosen} />
           ))}
         </tbody>
@@ -167,7 +167,7 @@ export const robots: GameModuleOf<RobotsBoard, RobotsExplanation> = {
   sizes: terms.sizes,
   hasOpponent: false,
   describeStep: robotsWords.step,
-  explainMove: robotsWords.explainMove,
+  explainMove: (why) => ({ text: robotsWords.explainMove(why), rule: ruleOfChoice(why) }),
   advice: robotsWords.advice,
   errata,
   redaction,

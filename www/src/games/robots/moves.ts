@@ -1,12 +1,16 @@
 // The moves that lead to a cell, and what the explanation says of them.
 
 import { same } from '../../board/geometry';
-import type { Cell, Explanation, Outcome, RobotsBoard, RobotsExplanation, Teleport, Walk } from '../../engine/boundary';
-
-type PlayRule = 'walk' | 'push' | 'crush' | 'chase' | 'collide' | 'caught' | 'win';
-type ChoiceRule = 'fewest' | 'distance' | 'row' | 'column' | 'stay' | 'teleport' | 'list' | 'nothing';
-/** The rulings that the description of a cell can name. */
-export type Rule = PlayRule | ChoiceRule;
+import type {
+  Cell,
+  Explanation,
+  Jump,
+  Outcome,
+  RobotsBoard,
+  RobotsExplanation,
+  Teleport,
+  Walk,
+} from '../../engine/boundary';
 
 /** An entry of the teleport list, with its number from 1. */
 export type Entry = Teleport & { number: number };
@@ -25,11 +29,15 @@ export const entriesAt = (board: RobotsBoard, cell: Cell): Entry[] =>
 export const walkTo = ({ walks }: RobotsExplanation, cell: Cell): Walk | null =>
   walks.find(({ to }) => to && same(to, cell)) ?? null;
 
-/** The move that a cell stands for: a walk, else the first unused teleport that leads there. */
+/** The first unused entry that leads to a cell: it is the one that counts. A used entry is a cell like any other. */
+export function jumpTo(board: RobotsBoard, { teleports }: RobotsExplanation, cell: Cell): Jump | null {
+  return teleports[board.teleports.findIndex(({ at, used }) => !used && same(at, cell))] ?? null;
+}
+
+/** The move that a cell stands for: a walk, else the teleport that leads there. */
 export function moveTo(board: RobotsBoard, explanation: RobotsExplanation | null, cell: Cell): string | null {
   if (!explanation) return null;
-  const next = board.teleports.findIndex(({ at, used }) => !used && same(at, cell));
-  return walkTo(explanation, cell)?.move ?? explanation.teleports[next]?.move ?? null;
+  return (walkTo(explanation, cell) ?? jumpTo(board, explanation, cell))?.move ?? null;
 }
 
 /** A candidate: the cell that it leads to, and its outcome. */

@@ -8,12 +8,18 @@ import { toCell } from '../../store/cells';
 import { WORDS } from './messages/board-en';
 import { candidateOf, cellOfMove, lastOf, SIDE, solitaireExplanation, tileAt } from './position';
 import type { SolitaireRule } from './rule-ids';
+import { RULE_OF_PIECE, ruleOfReply } from './rulings';
 
 type Sentence = { text: string; rule: SolitaireRule };
 
-function here(board: SolitaireBoard, cell: Cell, { piece, colour }: SolitaireTile): Sentence {
+function here(
+  board: SolitaireBoard,
+  explanation: SolitaireExplanation | null,
+  cell: Cell,
+  { piece, colour }: SolitaireTile,
+): Sentence {
   const waits = board.waits && same(lastOf(board)?.at ?? [-1, -1], cell);
-  if (waits) return { text: WORDS.waits, rule: 'draw' };
+  if (waits) return { text: WORDS.waits, rule: ruleOfReply(explanation) };
   return { text: piece ? WORDS.tile(piece, colour) : WORDS.empty, rule: 'layers' };
 }
 
@@ -23,7 +29,7 @@ function barred(board: SolitaireBoard, { barred: illegal }: SolitaireTile): Sent
   if (!illegal || !last) return [];
   if (illegal.kind === 'sameCell') return [{ text: WORDS.sameCell, rule: 'last' }];
   if (illegal.kind === 'empty') return [{ text: WORDS.nothing, rule: 'taken' }];
-  return [{ text: WORDS.outOfReach(last), rule: WORDS.ruleOf[last.piece] }];
+  return [{ text: WORDS.outOfReach(last), rule: RULE_OF_PIECE[last.piece] }];
 }
 
 function open(
@@ -35,7 +41,7 @@ function open(
   const last = lastOf(board);
   if (!tile.target) return barred(board, tile);
   const free: Sentence = last
-    ? { text: WORDS.target(last), rule: WORDS.ruleOf[last.piece] }
+    ? { text: WORDS.target(last), rule: RULE_OF_PIECE[last.piece] }
     : { text: WORDS.first, rule: 'first' };
   const candidate = candidateOf(explanation, cell);
   return candidate ? [free, { text: WORDS.worth(candidate), rule: 'draw' }] : [free];
@@ -45,7 +51,7 @@ function open(
 function describeCell(board: SolitaireBoard, explanation: SolitaireExplanation | null, cell: Cell): CellDescription {
   const tile = tileAt(board, cell);
   if (!tile) return { title: named(cell), text: WORDS.off, rule: null };
-  const sentences = [here(board, cell, tile), ...open(board, explanation, cell, tile)];
+  const sentences = [here(board, explanation, cell, tile), ...open(board, explanation, cell, tile)];
   return {
     title: named(cell),
     text: sentences.map(({ text }) => text).join(' '),

@@ -10,43 +10,42 @@ import type {
 } from '../../../engine/boundary';
 import { count, number } from '../../../i18n/common';
 import { hex, startingPoints } from '../format';
-import type { JankenRule } from '../rule-ids';
 
 const kinds: Record<UnitKind, string> = { guardian: 'guardian', mage: 'mage', swordsman: 'swordsman' };
 const unitName = ({ side, kind }: Unit) => `side ${side + 1}’s ${kinds[kind]}`;
 
 const points = (value: number) => count(value, 'point', 'points');
 
-const barriers: Record<Barrier, { text: string; rule: JankenRule }> = {
-  water: { text: 'cut off by water', rule: 'refused' },
-  enemy: { text: 'cut off by enemies', rule: 'enemies' },
-  zone: { text: 'cut off by stronger enemies', rule: 'zones' },
+const barriers: Record<Barrier, string> = {
+  water: 'cut off by water',
+  enemy: 'cut off by enemies',
+  zone: 'cut off by stronger enemies',
 };
 
-function refused(reason: Refusal, units: Unit[]): { text: string; rule: JankenRule } {
+function refused(reason: Refusal, units: Unit[]): string {
   switch (reason.kind) {
     case 'noUnit':
-      return { text: 'no unit is there', rule: 'refused' };
+      return 'no unit is there';
     case 'occupied': {
       const unit = units[reason.unit];
-      return { text: unit ? `${unitName(unit)} is there` : 'a unit is there', rule: 'destination' };
+      return unit ? `${unitName(unit)} is there` : 'a unit is there';
     }
     case 'tooDear':
-      return { text: `${points(reason.missing)} short`, rule: 'points' };
+      return `${points(reason.missing)} short`;
     case 'cutOff':
       return barriers[reason.by];
   }
 }
 
-const outcome = (verdict: OrderVerdict, units: Unit[]): { text: string; rule: JankenRule } =>
+const outcome = (verdict: OrderVerdict, units: Unit[]): string =>
   verdict.kind === 'successful'
-    ? { text: `${count(verdict.left, 'movement point', 'movement points')} left`, rule: 'points' }
+    ? `${count(verdict.left, 'movement point', 'movement points')} left`
     : refused(verdict.reason, units);
 
 function step({ step, done, orders, units }: JankenBoard): string {
   if (!step) return `${count(units.length, 'unit', 'units')} on the map; ${count(orders, 'move', 'moves')} to check.`;
   const order = `Move ${number(done)}: ${hex(step.from)} to ${hex(step.to)}`;
-  const result = outcome(step.verdict, units).text;
+  const result = outcome(step.verdict, units);
   return step.verdict.kind === 'successful' ? `${order} succeeds with ${result}.` : `${order} fails: ${result}.`;
 }
 
@@ -58,19 +57,14 @@ function success(left: number, all: number): string {
   return `succeeds: its cheapest path costs ${number(all - left)} of ${count(all, 'movement point', 'movement points')}, so ${rest}`;
 }
 
-function explainMove(
-  { chosen, verdict, reach }: JankenExplanation,
-  { units }: JankenBoard,
-): { text: string; rule: JankenRule } {
-  const { text, rule } = outcome(verdict, units);
-  if (verdict.kind !== 'successful') return { text: `${arrow(chosen)} fails: ${text}.`, rule };
-  return { text: `${arrow(chosen)} ${success(verdict.left, startingPoints(reach))}.`, rule };
+function explainMove({ chosen, verdict, reach }: JankenExplanation, { units }: JankenBoard): string {
+  if (verdict.kind !== 'successful') return `${arrow(chosen)} fails: ${refused(verdict.reason, units)}.`;
+  return `${arrow(chosen)} ${success(verdict.left, startingPoints(reach))}.`;
 }
 
 export const jankenWords = {
   step,
   explainMove,
-  outcome,
   unitName,
   kinds,
   arrow,

@@ -10,7 +10,6 @@ import type {
 } from '../../../engine/boundary';
 import { count, form, number } from '../../../i18n/common-ru';
 import { hex, startingPoints } from '../format';
-import type { JankenRule } from '../rule-ids';
 import type { jankenWords as English } from './messages-en';
 
 const kinds: Record<UnitKind, string> = { guardian: 'страж', mage: 'маг', swordsman: 'мечник' };
@@ -22,32 +21,32 @@ const left = (value: number) =>
     ? 'очков не остаётся'
     : `${form(value, 'остаётся', 'остаются', 'остаётся')} ${count(value, 'очко', 'очка', 'очков')}`;
 
-const barriers: Record<Barrier, { text: string; rule: JankenRule }> = {
-  water: { text: 'путь закрывает вода', rule: 'refused' },
-  enemy: { text: 'путь закрывают враги', rule: 'enemies' },
-  zone: { text: 'путь закрывают более сильные враги', rule: 'zones' },
+const barriers: Record<Barrier, string> = {
+  water: 'путь закрывает вода',
+  enemy: 'путь закрывают враги',
+  zone: 'путь закрывают более сильные враги',
 };
 
-function refused(reason: Refusal, units: Unit[]): { text: string; rule: JankenRule } {
+function refused(reason: Refusal, units: Unit[]): string {
   switch (reason.kind) {
     case 'noUnit':
-      return { text: 'там нет бойца', rule: 'refused' };
+      return 'там нет бойца';
     case 'occupied': {
       const unit = units[reason.unit];
-      return { text: unit ? `там ${unitName(unit)}` : 'там боец', rule: 'destination' };
+      return unit ? `там ${unitName(unit)}` : 'там боец';
     }
     case 'tooDear':
-      return { text: `не хватает ${count(reason.missing, 'очка', 'очков', 'очков')}`, rule: 'points' };
+      return `не хватает ${count(reason.missing, 'очка', 'очков', 'очков')}`;
     case 'cutOff':
       return barriers[reason.by];
   }
 }
 
-const outcome = (verdict: OrderVerdict, units: Unit[]): { text: string; rule: JankenRule } =>
-  verdict.kind === 'successful' ? { text: left(verdict.left), rule: 'points' } : refused(verdict.reason, units);
+const outcome = (verdict: OrderVerdict, units: Unit[]): string =>
+  verdict.kind === 'successful' ? left(verdict.left) : refused(verdict.reason, units);
 
 const judged = (verdict: OrderVerdict, units: Unit[]) =>
-  `${verdict.kind === 'successful' ? 'удачен' : 'неудачен'}: ${outcome(verdict, units).text}`;
+  `${verdict.kind === 'successful' ? 'удачен' : 'неудачен'}: ${outcome(verdict, units)}`;
 
 function step({ step, done, orders, units }: JankenBoard): string {
   if (!step)
@@ -57,21 +56,16 @@ function step({ step, done, orders, units }: JankenBoard): string {
 
 const arrow = (order: string) => order.replace('->', '→');
 
-function explainMove(
-  { chosen, verdict, reach }: JankenExplanation,
-  { units }: JankenBoard,
-): { text: string; rule: JankenRule } {
-  const { text, rule } = outcome(verdict, units);
-  if (verdict.kind !== 'successful') return { text: `Ход ${arrow(chosen)} неудачен: ${text}.`, rule };
+function explainMove({ chosen, verdict, reach }: JankenExplanation, { units }: JankenBoard): string {
+  if (verdict.kind !== 'successful') return `Ход ${arrow(chosen)} неудачен: ${refused(verdict.reason, units)}.`;
   const all = startingPoints(reach);
   const cost = `самый дешёвый путь стоит ${number(all - verdict.left)} из ${count(all, 'очка', 'очков', 'очков')}`;
-  return { text: `Ход ${arrow(chosen)} удачен: ${cost}, остаётся ${number(verdict.left)}.`, rule };
+  return `Ход ${arrow(chosen)} удачен: ${cost}, остаётся ${number(verdict.left)}.`;
 }
 
 export const jankenWords: typeof English = {
   step,
   explainMove,
-  outcome,
   unitName,
   kinds,
   arrow,

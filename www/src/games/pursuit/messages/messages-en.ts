@@ -48,25 +48,22 @@ function stepOf(by: Side, { number: first, line }: { number: number; line: numbe
 }
 
 /** Why a side's move is invalid: which number, in which line, against which rule. */
-function wrong(by: Side, what: OutputError): Sentence {
+function wrong(by: Side, what: OutputError): string {
   const at =
     'line' in what ? `number ${number(what.number)} of the move that the program printed${inLine(what.line)}` : '';
   switch (what.kind) {
     case 'notANumber':
-      return { text: `${at} is “${what.text}”, but must be a whole number`, rule: 'output' };
+      return `${at} is “${what.text}”, but must be a whole number`;
     case 'count':
-      return {
-        text: `expected ${count(what.expected, 'number', 'numbers')}, found ${number(what.found)}`,
-        rule: 'output',
-      };
+      return `expected ${count(what.expected, 'number', 'numbers')}, found ${number(what.found)}`;
     case 'range':
-      return { text: `${at} is ${what.value}, but must be from ${what.min} to ${what.max}`, rule: 'output' };
+      return `${at} is ${what.value}, but must be from ${what.min} to ${what.max}`;
     case 'diagonal':
-      return { text: `${stepOf(by, what)} is diagonal; one of the two numbers must be 0`, rule: 'step' };
+      return `${stepOf(by, what)} is diagonal; one of the two numbers must be 0`;
     case 'offField':
-      return { text: `${stepOf(by, what)} leads off the square`, rule: 'edges' };
+      return `${stepOf(by, what)} leads off the square`;
     case 'failed':
-      return { text: failure(what.failure), rule: 'program' };
+      return failure(what.failure);
   }
 }
 
@@ -76,8 +73,7 @@ function ended(board: PursuitBoard, end: PursuitEnd): string {
   const points = board.score ? ` Score: catchers ${number(board.score[0])}, fugitive ${number(board.score[1])}.` : '';
   if (end.kind === 'caught') return `The fugitive is caught on turn ${number(board.turn)}.${points}`;
   if (end.kind === 'escaped') return `The fugitive is free after all ${number(board.turns)} turns.${points}`;
-  const { text } = wrong(end.side, end.error);
-  return `${capital(sides[end.side])} forfeit${end.side === 'fugitive' ? 's' : ''} on turn ${number(board.turn)}: ${text}.${points}`;
+  return `${capital(sides[end.side])} forfeit${end.side === 'fugitive' ? 's' : ''} on turn ${number(board.turn)}: ${wrong(end.side, end.error)}.${points}`;
 }
 
 function fugitiveMoved(n: number, path: number[], now: number): string {

@@ -51,24 +51,21 @@ function stepOf(by: Side, { number: first, line }: { number: number; line: numbe
 }
 
 /** Why a side's move is invalid: which number, in which line, against which rule. */
-function wrong(by: Side, what: OutputError): Sentence {
+function wrong(by: Side, what: OutputError): string {
   const at = 'line' in what ? `${number(what.number)} хода, который напечатала программа${inLine(what.line)}` : '';
   switch (what.kind) {
     case 'notANumber':
-      return { text: `число ${at} — «${what.text}», а должно быть целым`, rule: 'output' };
+      return `число ${at} — «${what.text}», а должно быть целым`;
     case 'count':
-      return {
-        text: `нужно ${count(what.expected, 'число', 'числа', 'чисел')}, а найдено ${number(what.found)}`,
-        rule: 'output',
-      };
+      return `нужно ${count(what.expected, 'число', 'числа', 'чисел')}, а найдено ${number(what.found)}`;
     case 'range':
-      return { text: `число ${at} равно ${what.value}, а должно быть от ${what.min} до ${what.max}`, rule: 'output' };
+      return `число ${at} равно ${what.value}, а должно быть от ${what.min} до ${what.max}`;
     case 'diagonal':
-      return { text: `${stepOf(by, what)} сделан по диагонали: одно из двух чисел должно быть 0`, rule: 'step' };
+      return `${stepOf(by, what)} сделан по диагонали: одно из двух чисел должно быть 0`;
     case 'offField':
-      return { text: `${stepOf(by, what)} ведёт за край квадрата`, rule: 'edges' };
+      return `${stepOf(by, what)} ведёт за край квадрата`;
     case 'failed':
-      return { text: failure(what.failure), rule: 'program' };
+      return failure(what.failure);
   }
 }
 
@@ -79,8 +76,7 @@ function ended(board: PursuitBoard, end: PursuitEnd): string {
   const turn = turnAt(board.turn);
   if (end.kind === 'caught') return `Беглец пойман на ходу ${turn}.${points}`;
   if (end.kind === 'escaped') return `После всех ходов (${number(board.turns)}) беглец на свободе.${points}`;
-  const { text } = wrong(end.side, end.error);
-  return `${forfeits[end.side]} техническое поражение на ходу ${turn}: ${text}.${points}`;
+  return `${forfeits[end.side]} техническое поражение на ходу ${turn}: ${wrong(end.side, end.error)}.${points}`;
 }
 
 function fugitiveMoved(n: number, path: number[], now: number): string {

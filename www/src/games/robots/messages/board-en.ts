@@ -2,9 +2,7 @@
 
 import type { Barred, Decided } from '../../../engine/boundary';
 import { count, directions, LANGUAGE } from '../../../i18n/common';
-
-/** In which key of the strategy a safe walk falls behind the chosen one. */
-export type Behind = 'robots' | 'distance' | 'row' | 'column';
+import type { Behind } from '../rulings';
 
 /** What is weighed: a walk to this cell, staying in it, or a push of its debris that was just told. */
 export type Way = 'walk' | 'stay' | 'push';

@@ -1,7 +1,6 @@
 // The words of the Robots panel next to the board.
 import type { Barred, Cell, Outcome, RobotsBoard, RobotsExplanation } from '../../../engine/boundary';
 import { capital, cell, count, directions, number } from '../../../i18n/common';
-import type { RobotsRule } from '../rule-ids';
 
 const robots = (value: number) => count(value, 'robot', 'robots');
 const moves = (value: number) => count(value, 'move', 'moves');
@@ -66,16 +65,6 @@ const decided: Record<Key, (robotsLeft: number, distance: number) => string> = {
     `${equal(most, distance)}, and they end in the same row. Of these, the strategy takes the one with the smallest column number.`,
 };
 
-const rules: Record<RobotsExplanation['decided'], RobotsRule> = {
-  onlyOne: 'caught',
-  robots: 'fewest',
-  distance: 'distance',
-  row: 'row',
-  column: 'column',
-  teleport: 'list',
-  nothingFits: 'nothing',
-};
-
 function reason({ chosen: move, decided: key, walks }: RobotsExplanation): string {
   if (key === 'teleport')
     return 'every walk loses at once, and this is the first teleport in the list that is still usable and safe.';
@@ -84,29 +73,26 @@ function reason({ chosen: move, decided: key, walks }: RobotsExplanation): strin
   return verdict?.kind === 'safe' ? decided[key](verdict.robots, verdict.distance ?? 0) : '';
 }
 
-const barred: Record<Barred, { text: string; rule: RobotsRule }> = {
-  offBoard: { text: 'off the board', rule: 'walk' },
-  robotThere: { text: 'robot there', rule: 'walk' },
-  pushOffBoard: { text: 'would push debris off the board', rule: 'push' },
-  pushOntoDebris: { text: 'would push debris onto debris', rule: 'push' },
-  debrisThere: { text: 'debris there', rule: 'teleport' },
-  youThere: { text: 'you are there', rule: 'teleport' },
-  used: { text: 'used', rule: 'list' },
+const barred: Record<Barred, string> = {
+  offBoard: 'off the board',
+  robotThere: 'robot there',
+  pushOffBoard: 'would push debris off the board',
+  pushOntoDebris: 'would push debris onto debris',
+  debrisThere: 'debris there',
+  youThere: 'you are there',
+  used: 'used',
 };
 
-/** An outcome in two or three words, and its ruling. */
-function outcome(verdict: Outcome): { text: string; rule: RobotsRule } {
+/** An outcome in two or three words. */
+function outcome(verdict: Outcome): string {
   if (verdict.kind === 'illegal') return barred[verdict.reason];
-  if (verdict.kind === 'deadly') return { text: `caught by ${robots(verdict.killers)}`, rule: 'caught' };
-  return verdict.robots === 0 ? { text: 'wins', rule: 'win' } : { text: 'safe', rule: 'caught' };
+  if (verdict.kind === 'deadly') return `caught by ${robots(verdict.killers)}`;
+  return verdict.robots === 0 ? 'wins' : 'safe';
 }
 
 export const robotsWords = {
   step,
-  explainMove: (why: RobotsExplanation) => ({
-    text: `${capital(chosen(why.chosen))}: ${reason(why)}`,
-    rule: rules[why.decided],
-  }),
+  explainMove: (why: RobotsExplanation) => `${capital(chosen(why.chosen))}: ${reason(why)}`,
   advice: (why: RobotsExplanation, move: string, { moves: made }: RobotsBoard) =>
     move === why.chosen
       ? 'The strategy plays the same move.'

@@ -1,7 +1,6 @@
 // The words of the Robots panel next to the board, in Russian.
 import type { Barred, Cell, Outcome, RobotsBoard, RobotsExplanation } from '../../../engine/boundary';
 import { capital, cell, count, directions, form, number } from '../../../i18n/common-ru';
-import type { RobotsRule } from '../rule-ids';
 import type { robotsWords as English } from './messages-en';
 
 const robots = (value: number) => count(value, 'робот', 'робота', 'роботов');
@@ -72,16 +71,6 @@ const decided: Record<Key, (robotsLeft: number, distance: number) => string> = {
     `из одинаково хороших шагов в ту же строку этот ведёт в столбец с наименьшим номером. ${equal(most, distance)}.`,
 };
 
-const rules: Record<RobotsExplanation['decided'], RobotsRule> = {
-  onlyOne: 'caught',
-  robots: 'fewest',
-  distance: 'distance',
-  row: 'row',
-  column: 'column',
-  teleport: 'list',
-  nothingFits: 'nothing',
-};
-
 function reason({ chosen: move, decided: key, walks }: RobotsExplanation): string {
   if (key === 'teleport') return 'любой шаг сразу проигрывает, а это первый телепорт в списке, который не проигрывает.';
   if (key === 'nothingFits') return 'любой шаг сразу проигрывает, и ни один телепорт не подходит.';
@@ -89,30 +78,27 @@ function reason({ chosen: move, decided: key, walks }: RobotsExplanation): strin
   return verdict?.kind === 'safe' ? decided[key](verdict.robots, verdict.distance ?? 0) : '';
 }
 
-const barred: Record<Barred, { text: string; rule: RobotsRule }> = {
-  offBoard: { text: 'за краем', rule: 'walk' },
-  robotThere: { text: 'там робот', rule: 'walk' },
-  pushOffBoard: { text: 'обломки вышли бы за край', rule: 'push' },
-  pushOntoDebris: { text: 'обломки попали бы на обломки', rule: 'push' },
-  debrisThere: { text: 'там обломки', rule: 'teleport' },
-  youThere: { text: 'там вы сами', rule: 'teleport' },
-  used: { text: 'использован', rule: 'list' },
+const barred: Record<Barred, string> = {
+  offBoard: 'за краем',
+  robotThere: 'там робот',
+  pushOffBoard: 'обломки вышли бы за край',
+  pushOntoDebris: 'обломки попали бы на обломки',
+  debrisThere: 'там обломки',
+  youThere: 'там вы сами',
+  used: 'использован',
 };
 
-/** An outcome in two or three words, and its ruling. */
-function outcome(verdict: Outcome): { text: string; rule: RobotsRule } {
+/** An outcome in two or three words. */
+function outcome(verdict: Outcome): string {
   if (verdict.kind === 'illegal') return barred[verdict.reason];
   if (verdict.kind === 'deadly')
-    return {
-      text: `${form(verdict.killers, 'поймает', 'поймают', 'поймают')}: ${number(verdict.killers)}`,
-      rule: 'caught',
-    };
-  return verdict.robots === 0 ? { text: 'победа', rule: 'win' } : { text: 'не поймают', rule: 'caught' };
+    return `${form(verdict.killers, 'поймает', 'поймают', 'поймают')}: ${number(verdict.killers)}`;
+  return verdict.robots === 0 ? 'победа' : 'не поймают';
 }
 
 export const robotsWords: typeof English = {
   step,
-  explainMove: (why) => ({ text: `${capital(named(why.chosen))}: ${reason(why)}`, rule: rules[why.decided] }),
+  explainMove: (why) => `${capital(named(why.chosen))}: ${reason(why)}`,
   advice: (why, move, { moves: made }) =>
     move === why.chosen
       ? 'Стратегия делает тот же ход.'

@@ -29,7 +29,7 @@ const play = ({ move, legal }: Offer) => legal && act({ kind: 'move', move });
 
 /** Its name, and what comes of it. */
 function labelOf(name: string, { legal, verdict, next }: Offer): string {
-  const outcome = verdict ? robotsWords.outcome(verdict).text : !legal && w.barred;
+  const outcome = verdict ? robotsWords.outcome(verdict) : !legal && w.barred;
   return [name, outcome, next && robotsWords.table.nextTitle].filter(Boolean).join(', ');
 }
 

@@ -10,7 +10,6 @@ import type {
 } from '../../../engine/boundary';
 import { capital, cell, count, LANGUAGE } from '../../../i18n/common';
 import { stuck } from '../format';
-import type { SolitaireRule } from '../rule-ids';
 
 const tenths = new Intl.NumberFormat(LANGUAGE, { minimumFractionDigits: 1, maximumFractionDigits: 1 });
 const points = (value: number) => tenths.format(value / 10);
@@ -29,17 +28,6 @@ const pieces: Record<Piece, { word: string; name: string; rule: string }> = {
     name: 'knight (springare)',
     rule: 'two tiles straight and one to the side, as in chess',
   },
-};
-
-const ruleOf: Record<Piece, SolitaireRule> = {
-  one: 'steps',
-  two: 'steps',
-  three: 'steps',
-  four: 'steps',
-  torn: 'edges',
-  lopare: 'edges',
-  dam: 'edges',
-  springare: 'knight',
 };
 
 const colours: Record<Colour, { name: string; beneath: string }> = {
@@ -66,7 +54,6 @@ const tile = ({ piece, colour }: SolitaireTile) => (piece ? withColour(piece, co
 export const WORDS = {
   pieces,
   colours,
-  ruleOf,
   withColour,
   points,
   inForce,

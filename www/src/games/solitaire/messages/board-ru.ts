@@ -39,17 +39,6 @@ const genitives: Record<Piece, string> = {
 /** Grammar parts the pieces in those of «она» and those of «он». */
 const feminine: ReadonlySet<Piece> = new Set(['one', 'two', 'three', 'four', 'torn']);
 
-const ruleOf: (typeof English)['ruleOf'] = {
-  one: 'steps',
-  two: 'steps',
-  three: 'steps',
-  four: 'steps',
-  torn: 'edges',
-  lopare: 'edges',
-  dam: 'edges',
-  springare: 'knight',
-};
-
 const colours: Record<Colour, { name: string; beneath: string }> = {
   bronze: { name: 'бронза', beneath: 'Под ней ещё две: серебряная и золотая, пока неизвестные.' },
   silver: { name: 'серебро', beneath: 'Под ней ещё одна: золотая, пока неизвестная.' },
@@ -87,7 +76,6 @@ const tile = ({ piece, colour }: SolitaireTile) => (piece ? withColour(piece, co
 export const WORDS: typeof English = {
   pieces,
   colours,
-  ruleOf,
   withColour,
   points,
   inForce,

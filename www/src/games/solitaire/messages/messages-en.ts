@@ -14,11 +14,12 @@ import { capital, cell, count, NO_BREAK, number } from '../../../i18n/common';
 import { stuck } from '../format';
 import { tileAt } from '../position';
 import type { SolitaireRule } from '../rule-ids';
+import { RULE_OF_PIECE, ruleOfReply } from '../rulings';
 import { WORDS } from './board-en';
 
 type Sentence = { text: string; rule: SolitaireRule };
 
-const { pieces, points, withColour, ruleOf } = WORDS;
+const { pieces, points, withColour } = WORDS;
 const score = (value: number) => count(value, 'point', 'points');
 const last = ({ removals }: SolitaireBoard) => removals.at(-1) ?? null;
 
@@ -48,7 +49,7 @@ const illegal = (board: SolitaireBoard, fault: Extract<SolitaireFault, { kind: '
       return from
         ? {
             text: `Removing ${at} is not allowed. The last removal took the ${pieces[from.piece].name} from ${cell(from.at)}${appeared(board, from)}. The ${pieces[from.piece].name} moves ${pieces[from.piece].rule}. Allowed: ${board.next.map(cell).join(', ') || 'nothing'}.`,
-            rule: ruleOf[from.piece],
+            rule: RULE_OF_PIECE[from.piece],
           }
         : { text: `Removing ${at} is not allowed.`, rule: 'faults' };
   }
@@ -118,10 +119,10 @@ function revealed(reply: string | null): string {
   return piece?.name ?? (reply === 'blank' ? 'nothing (blank)' : '?');
 }
 
-function replies({ chosen, replyScripted }: SolitaireExplanation): Sentence {
+function replies(why: SolitaireExplanation): Sentence {
   return {
-    text: `Revealed: ${revealed(chosen)}, ${replyScripted ? 'as in the input' : 'drawn by the seed'}.`,
-    rule: replyScripted ? 'paste' : 'draw',
+    text: `Revealed: ${revealed(why.chosen)}, ${why.replyScripted ? 'as in the input' : 'drawn by the seed'}.`,
+    rule: ruleOfReply(why),
   };
 }
 
@@ -174,12 +175,12 @@ function means(ahead: Ahead, piece: Piece): string[] {
   return said.flatMap(([holds, words]) => (holds ? [words] : []));
 }
 
-const kinds: Record<BonusKind, { name: string; rule: SolitaireRule }> = {
-  run: { name: 'Run', rule: 'runs' },
-  ordered: { name: '1 2 3 4 in order', rule: 'sets' },
-  numbers: { name: 'Number set', rule: 'sets' },
-  pieces: { name: 'Chess-piece set', rule: 'sets' },
-  alternation: { name: 'Alternation', rule: 'chains' },
+const kinds: Record<BonusKind, string> = {
+  run: 'Run',
+  ordered: '1 2 3 4 in order',
+  numbers: 'Number set',
+  pieces: 'Chess-piece set',
+  alternation: 'Alternation',
 };
 
 const removal = ({ piece, colour, at }: Removal, index: number) =>

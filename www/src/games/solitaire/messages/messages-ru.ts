@@ -14,12 +14,13 @@ import { cell, count, NO_BREAK, number } from '../../../i18n/common-ru';
 import { stuck } from '../format';
 import { tileAt } from '../position';
 import type { SolitaireRule } from '../rule-ids';
+import { RULE_OF_PIECE, ruleOfReply } from '../rulings';
 import { ofColour, WORDS } from './board-ru';
 import type { solitaireWords as English } from './messages-en';
 
 type Sentence = { text: string; rule: SolitaireRule };
 
-const { pieces, points, withColour, ruleOf } = WORDS;
+const { pieces, points, withColour } = WORDS;
 const score = (value: number) => count(value, 'очко', 'очка', 'очков');
 const ofSets = (sets: number) => count(sets, 'набора', 'наборов', 'наборов');
 const ofPositions = (all: number) => count(all, 'позиция', 'позиции', 'позиций');
@@ -50,7 +51,7 @@ const illegal = (board: SolitaireBoard, fault: Extract<SolitaireFault, { kind: '
       return from
         ? {
             text: `Снятие ${at} недопустимо. Последней снята фигура «${pieces[from.piece].name}» с ${cell(from.at)}${appeared(board, from)}. Снятая фигура ходит так: ${pieces[from.piece].rule}. Можно: ${board.next.map(cell).join(', ') || 'ничего'}.`,
-            rule: ruleOf[from.piece],
+            rule: RULE_OF_PIECE[from.piece],
           }
         : { text: `Снятие ${at} недопустимо.`, rule: 'faults' };
   }
@@ -119,10 +120,10 @@ function revealed(reply: string | null): string {
   return piece?.name ?? (reply === 'blank' ? 'ничего (blank)' : '?');
 }
 
-function replies({ chosen, replyScripted }: SolitaireExplanation): Sentence {
+function replies(why: SolitaireExplanation): Sentence {
   return {
-    text: `Открылось: ${revealed(chosen)}, ${replyScripted ? 'как во входе' : 'по зерну'}.`,
-    rule: replyScripted ? 'paste' : 'draw',
+    text: `Открылось: ${revealed(why.chosen)}, ${why.replyScripted ? 'как во входе' : 'по зерну'}.`,
+    rule: ruleOfReply(why),
   };
 }
 
@@ -177,12 +178,12 @@ function means(ahead: Ahead, piece: Piece): string[] {
   return said.flatMap(([holds, words]) => (holds ? [words] : []));
 }
 
-const kinds: Record<BonusKind, { name: string; rule: SolitaireRule }> = {
-  run: { name: 'Серия', rule: 'runs' },
-  ordered: { name: '1 2 3 4 по порядку', rule: 'sets' },
-  numbers: { name: 'Набор чисел', rule: 'sets' },
-  pieces: { name: 'Набор фигур', rule: 'sets' },
-  alternation: { name: 'Чередование', rule: 'chains' },
+const kinds: Record<BonusKind, string> = {
+  run: 'Серия',
+  ordered: '1 2 3 4 по порядку',
+  numbers: 'Набор чисел',
+  pieces: 'Набор фигур',
+  alternation: 'Чередование',
 };
 
 const removal = ({ piece, colour, at }: Removal, index: number) =>

@@ -54,7 +54,7 @@ function Entry({ kind, points, first, last }: Bonus) {
         onBlur={mark(null)}
         onClick={mark([first, last])}
       >
-        <span>{solitaireWords.kinds[kind].name}</span>
+        <span>{solitaireWords.kinds[kind]}</span>
         <span class="muted">{w.steps(first, last)}</span>
         <b>+{number(points)}</b>
       </button>
