@@ -1,11 +1,14 @@
 // @vitest-environment happy-dom
 // The Hyper Knights map: where a person goes, what is said there, which view another text brings.
-import { beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, onTestFinished, test } from 'vitest';
 import { Stage } from '../../www/src/board/stage';
+import { DIGITS } from '../../www/src/games/knights/draw/digits';
+import { SIDE } from '../../www/src/games/knights/draw/tiles';
 import { click, hover, scene } from './board';
 import { gameModule, side } from './hands';
 import { sentence, write } from './kit';
 import { type Boardlab, button, fireEvent, open, plain, screen, settled, shown, text, waitFor } from './page';
+import { blankCanvases, frames } from './picture';
 
 const FAR = 1n << 62n;
 const SIZE = { width: 862, height: 634 };
@@ -144,4 +147,29 @@ test('a cell beyond the edge is brought into sight, by as little as shows it who
   const { left = 0, width = 0 } = stage.cellBox({ x: 500n, y: 530n }) ?? {};
   expect(left + width).toBeCloseTo(SIZE.width, 6);
   stage.dispose();
+});
+
+test('two maps of different scales come to rest: no frame is asked for while nothing changes', async () => {
+  const lab = await map('corner');
+  const game = await gameModule();
+  const [canvases, time] = [blankCanvases(), frames()];
+  onTestFinished(() => {
+    time.end();
+    canvases.end();
+  });
+  const stages = [SIZE, { width: 531, height: 417 }].map((size) => {
+    const stage = new Stage(document.createElement('canvas'), lab.state, game, async () => new Uint8Array(SIDE * SIDE));
+    stage.resize(size);
+    return stage;
+  });
+  const [large = 0, small = 0] = stages.map((stage) => stage.currentScene()?.view.cell);
+  expect(large).toBeGreaterThan(small);
+  expect(small).toBeGreaterThan(DIGITS[1]);
+  for (let frame = 0; frame < 20; frame++) {
+    time.at(frame * 20);
+    await Promise.resolve();
+  }
+  const asksForMore = time.due();
+  for (const stage of stages) stage.dispose();
+  expect(asksForMore).toBe(false);
 });

@@ -40,6 +40,32 @@ export function canvas(): { canvas: HTMLCanvasElement; picture: () => string } {
   return { canvas: made, picture: () => done.splice(0).join('\n') };
 }
 
+const pixels = (width: number, height: number) => ({ data: new Uint8ClampedArray(4 * width * height) });
+
+/** A context or a path that takes everything and remembers nothing. */
+function blank(): object {
+  const answers: Record<string | symbol, unknown> = {
+    measureText: () => ({ width: 8 }),
+    getTransform: () => ({ a: 1 }),
+    createImageData: pixels,
+    getImageData: (_left: number, _top: number, width: number, height: number) => pixels(width, height),
+  };
+  return new Proxy({}, { get: (_, name) => answers[name] ?? blank, set: () => true });
+}
+
+/** From now on whatever is drawn on any canvas is forgotten; where it is drawn or in what order does not matter. */
+export function blankCanvases(): { end: () => void } {
+  for (const name of ['Path2D', 'DOMMatrix']) vi.stubGlobal(name, blank);
+  const contexts = vi.spyOn(HTMLCanvasElement.prototype, 'getContext');
+  contexts.mockImplementation(() => blank() as CanvasRenderingContext2D);
+  return {
+    end: () => {
+      contexts.mockRestore();
+      vi.unstubAllGlobals();
+    },
+  };
+}
+
 /** From now on a frame is drawn when a test says so, at the time that it says. */
 export function frames(): { at: (now: number) => void; due: () => boolean; end: () => void } {
   const asked: FrameRequestCallback[] = [];

@@ -18,6 +18,7 @@ export type Scene<B, Overlay = unknown> = {
   size: Size;
   theme: Theme;
   view: View;
+  zooming?: boolean; // whether the scale was another in the frame before: what a new scale makes slow is drawn roughly
   tiles: ReadonlyMap<string, Uint8Array>; // by key, row by row
   colours: Colours; // what a map's colours mean
   hints: boolean; // whether the evidence is shown

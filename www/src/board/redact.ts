@@ -24,6 +24,7 @@ const sceneRules = (redaction: Redaction<Board>): FieldRules<Scene<Board>> => ({
   size: 'shown',
   theme: 'shown',
   view: 'shown',
+  zooming: 'shown',
   tiles: () => NO_TILES,
   colours: 'shown',
   hints: () => false,

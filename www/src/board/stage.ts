@@ -43,6 +43,8 @@ export class Stage {
   private lastFrame: Frame | null = null;
   private flight: Flight | null = null;
   private requestedFrame = 0;
+  /** The scale of the last frame, in pixels a cell. */
+  private drawnScale: number | null = null;
   private readonly disposers: (() => void)[];
   private readonly drawing: AnyDrawing;
 
@@ -220,13 +222,15 @@ export class Stage {
     const scene = this.scene(now);
     if (!ctx || !scene) return;
     const scale = window.devicePixelRatio;
+    const zooming = this.drawnScale !== null && this.drawnScale !== scene.view.cell;
+    this.drawnScale = scene.view.cell;
     // Restores the settings of the context afterwards, so that every drawing begins with the same ones.
     ctx.save();
     ctx.setTransform(scale, 0, 0, scale, 0, 0);
-    const unfinished = this.drawing.draw(ctx, scene);
+    const unfinished = this.drawing.draw(ctx, { ...scene, zooming });
     ctx.restore();
     if (this.redacted() !== 'all') this.fetchMissing(this.drawing.wantedTiles(scene.view, scene.size));
-    if (unfinished || this.tween || this.flight) this.redraw();
+    if (unfinished || zooming || this.tween || this.flight) this.redraw();
   }
 
   private fetchMissing(wanted: Tile[]): void {

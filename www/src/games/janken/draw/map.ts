@@ -94,6 +94,7 @@ function paintMap(ctx: Ctx, theme: Theme, hexes: Hexes, board: JankenBoard): voi
   for (const { at, cost } of board.terrain) drawTerrain(ctx, theme, hexes, at, cost);
 }
 
+/** The map that was drawn last, kept by all that it shows. */
 type Picture = { theme: Theme; key: string; canvas: HTMLCanvasElement };
 let picture: Picture | null = null;
 

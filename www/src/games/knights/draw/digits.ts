@@ -1,7 +1,7 @@
 // What large cells show on their background: lines, the sign of the value, and far from the corner their coordinates.
 
 import type { Scene } from '../../../board/drawing';
-import { type Grid, through } from '../../../board/geometry';
+import { clamp, type Grid, through } from '../../../board/geometry';
 import { type Ctx, FONT, haloText, snapping, withAlpha } from '../../../board/paint';
 import type { KnightsBoard } from '../../../engine/boundary';
 import { HIDDEN_VALUE } from '../../../i18n/format';
@@ -17,9 +17,9 @@ const LINES = [7, 14] as const;
 export const DIGITS = [14, 20] as const;
 /** So few digits are drawn one by one, and are sharp at any size. */
 const FEW = 400;
-/** The largest size at which signs are kept, in device pixels, and the largest factor by which they are stretched. */
+/** The largest size at which signs are kept, in device pixels, and the factor between the sizes that are stretched. */
 const LARGEST = 160;
-const STRETCH = 1.6;
+const STEP = 2.56;
 const COORDINATES = [96, 130] as const;
 const STRENGTH = 0.88;
 
@@ -52,16 +52,23 @@ function paintSign(side: number, sign: string, colour: string): HTMLCanvasElemen
 }
 
 /** Patterns that repeat every cell: one fill draws the signs of all cells with the same value. */
-type Signs = { styles: string; side: number; all: (CanvasPattern | null)[] };
-let kept: Signs = { styles: '', side: 1, all: [] };
+type Signs = { side: number; all: (CanvasPattern | null)[] };
 
-/** Drawing text at a new size is slow. While the scale changes, signs of a similar size are stretched. */
-function signsOf(ctx: Ctx, side: number, { key, signs, texts }: ValueStyles, exactly: boolean): Signs {
-  const near = side / kept.side < STRETCH && kept.side / side < STRETCH;
-  if (kept.styles === key && (exactly ? kept.side === side : near)) return kept;
-  const all = signs.map((sign, value) => ctx.createPattern(paintSign(side, sign, texts[value] ?? ''), 'repeat'));
-  kept = { styles: key, side, all };
-  return kept;
+/** Kept by colours and side, because drawing text at a new size is slow. */
+const signs = new Map<string, Signs>();
+const MOST_KEPT = 8;
+
+/** The size of the signs that are stretched while the scale changes. */
+const roughly = (side: number) => Math.round(LARGEST / STEP ** Math.round(Math.log(LARGEST / side) / Math.log(STEP)));
+
+function signsOf(ctx: Ctx, side: number, styles: ValueStyles): Signs {
+  const key = `${styles.key} ${side}`;
+  const paint = (sign: string, value: number) =>
+    ctx.createPattern(paintSign(side, sign, styles.texts[value] ?? ''), 'repeat');
+  const known = signs.get(key) ?? { side, all: styles.signs.map(paint) };
+  if (signs.size >= MOST_KEPT && !signs.has(key)) signs.clear();
+  signs.set(key, known);
+  return known;
 }
 
 function squaresOf(scene: Scene<unknown>, grid: Grid): Path2D[] {
@@ -73,11 +80,11 @@ function squaresOf(scene: Scene<unknown>, grid: Grid): Path2D[] {
   return squares;
 }
 
-function drawPatterns(ctx: Ctx, scene: Scene<unknown>, grid: Grid, styles: ValueStyles, exactly: boolean): void {
+function drawPatterns(ctx: Ctx, scene: Scene<unknown>, grid: Grid, styles: ValueStyles): void {
   const { left, top, cell } = grid;
   const snap = snapping(ctx);
-  const wanted = Math.max(1, Math.round(cell * ctx.getTransform().a));
-  const { all, side } = signsOf(ctx, Math.min(wanted, LARGEST), styles, exactly);
+  const wanted = clamp(Math.round(cell * ctx.getTransform().a), 1, LARGEST);
+  const { all, side } = signsOf(ctx, scene.zooming ? roughly(wanted) : wanted, styles);
   const [x, y] = [snap(left - scene.view.right * cell), snap(top - scene.view.down * cell)];
   const squares = squaresOf(scene, grid);
   ctx.imageSmoothingEnabled = true;
@@ -144,20 +151,14 @@ function valueAt({ view, size, tiles }: Scene<unknown>, { x, y }: BoardCell): nu
   }
 }
 
-let last = 0;
-
-/** Returns true if signs were stretched, and have to be drawn again when the scale no longer changes. */
-export function drawDigits(ctx: Ctx, scene: Scene<unknown>, grid: Grid, styles: ValueStyles): boolean {
+export function drawDigits(ctx: Ctx, scene: Scene<unknown>, grid: Grid, styles: ValueStyles): void {
   const { cell } = grid;
-  if (cell <= DIGITS[0]) return false;
-  const rests = cell === last;
-  last = cell;
+  if (cell <= DIGITS[0]) return;
   withAlpha(ctx, STRENGTH * through(cell, ...DIGITS), () => {
-    if (rests && grid.rows * grid.columns <= FEW) drawSingly(ctx, scene, grid, styles);
-    else drawPatterns(ctx, scene, grid, styles, rests);
+    if (!scene.zooming && grid.rows * grid.columns <= FEW) drawSingly(ctx, scene, grid, styles);
+    else drawPatterns(ctx, scene, grid, styles);
   });
   withAlpha(ctx, 0.7 * through(cell, ...COORDINATES), () => drawCoordinates(ctx, scene, grid, styles));
-  return !rests;
 }
 
 /** Between coloured cells a faint line in the colour of their signs is enough. Cells without colours need a darker one. */

@@ -61,7 +61,7 @@ function drawPieces(ctx: Ctx, { theme, after }: Scene<KnightsBoard>, grid: Grid,
   }
 }
 
-/** Returns true while tiles wait to be painted, or digits to be drawn again. */
+/** Returns true while tiles wait to be painted. */
 function drawGround(ctx: Ctx, scene: Scene<KnightsBoard, Landmarks>, grid: Grid): boolean {
   const { theme, colours, progress } = scene;
   const styles = valueStylesOf(theme, colours);
@@ -70,7 +70,7 @@ function drawGround(ctx: Ctx, scene: Scene<KnightsBoard, Landmarks>, grid: Grid)
   ctx.fillRect(grid.left, grid.top, grid.columns * grid.cell, grid.rows * grid.cell);
   drawTiles(ctx, scene, grid, styles, done);
   drawLines(ctx, scene, grid);
-  const restless = drawDigits(ctx, scene, grid, styles);
+  drawDigits(ctx, scene, grid, styles);
   drawLandmarks(ctx, scene, grid);
   drawWalls(ctx, scene, grid);
   drawLast(ctx, scene, grid);
@@ -78,7 +78,7 @@ function drawGround(ctx: Ctx, scene: Scene<KnightsBoard, Landmarks>, grid: Grid)
     drawMoves(ctx, scene, grid);
     drawDigitsAbove(ctx, scene, grid, cellsUnderArrows(scene));
   }
-  return done.short || restless;
+  return done.short;
 }
 
 function clipped(ctx: Ctx, { left, top, rows, columns, cell }: Grid, hem: number, draw: () => void): void {

@@ -18,6 +18,7 @@ export type Painted = BoardCell & { stride: number; canvas: HTMLCanvasElement | 
 export type PaintBudget = { left: number; short: boolean };
 export const paintBudget = (): PaintBudget => ({ left: AT_ONCE, short: false });
 
+/** Kept: tiles by their values, the last colours by their key, and one sheet that every tile is painted on. */
 const known = new WeakMap<Uint8Array, Painted>();
 let palette: { key: string; pixels: Uint32Array } = { key: '', pixels: new Uint32Array() };
 let sheet: { image: ImageData; pixels: Uint32Array } | null = null;

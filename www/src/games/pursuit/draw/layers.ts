@@ -50,6 +50,7 @@ function paletteOf(colours: readonly string[]): Uint32Array {
   return bytes;
 }
 
+/** Every image is painted on it anew. */
 let small: HTMLCanvasElement | null = null;
 
 /** Colours each cell, from an image with one pixel a cell. */
