@@ -94,6 +94,41 @@ test('the whole job without a mouse: paste, read, copy, step, ask, play, compare
   await expect(page.getByRole('tab', { name: 'Janken Tactics' })).toHaveAttribute('aria-selected', 'true');
 });
 
+test('after a click on a game’s tab the keys step that game; from the keyboard they walk along the tabs', async ({
+  page,
+}) => {
+  await page.goto('./#v=1&game=robots&sample=statement&case=1&ply=0');
+  const tab = (name: string) => page.getByRole('tab', { name, exact: true });
+  const isChosen = (name: string) => expect(tab(name)).toHaveAttribute('aria-selected', 'true');
+  const press = (key: string) => page.keyboard.press(key);
+  await tab('Janken Tactics').click();
+  await expect(counter(page)).toHaveText(/^Move 0 of/);
+  await press('ArrowRight');
+  await expect(counter(page)).toHaveText(/^Move 1 of/);
+  await press('Home');
+  await expect(counter(page)).toHaveText(/^Move 0 of/);
+  await isChosen('Janken Tactics');
+  await tab('Position').click();
+  await press('ArrowRight');
+  await expect(counter(page)).toHaveText(/^Move 1 of/);
+  await expect(page.locator('#side-position')).toHaveAttribute('aria-selected', 'true');
+
+  await tabTo(page, tab('Janken Tactics'), 'Shift+Tab');
+  await press('ArrowRight');
+  await expect(tab('Pursuit')).toBeFocused();
+  await isChosen('Janken Tactics');
+  await press('Home');
+  await expect(tab('Robots')).toBeFocused();
+  await press('Enter');
+  await isChosen('Robots');
+  await expect(tab('Robots')).toBeFocused();
+  await press('End');
+  await press('Tab');
+  await expect(button(page, 'Share')).toBeFocused();
+  await press('Shift+Tab');
+  await expect(tab('Robots')).toBeFocused();
+});
+
 test('single keys rest where a person switched them off, and stay off', async ({ page }) => {
   await page.goto('./#v=1&game=robots&sample=statement&case=1&ply=0');
   await expect(counter(page)).toHaveText('Move 0 of 5');

@@ -1,6 +1,6 @@
 // The page by keyboard alone.
 import { readFileSync } from 'node:fs';
-import { test } from './driver';
+import { tab, test } from './driver';
 
 const golden = (name: string) => readFileSync(new URL(`../golden/${name}`, import.meta.url), 'utf8');
 
@@ -26,5 +26,23 @@ test('the whole job without a mouse', async ({ driver }) => {
   await driver.expectFocus(/^Share$/);
   await driver.tabTo(/^Robots$/, 'Shift+Tab');
   await driver.press('End');
+  await driver.expectFocus(/^Hyper Knights$/);
+  await driver.expectText('.tab[aria-selected=true]', 'Robots');
+  await driver.press('Enter');
   await driver.expectText('.output pre[aria-busy=false]', golden('knights/sample.out'));
+});
+
+test('a game that was chosen by the pointer is stepped by the keys at once', async ({ driver }) => {
+  await driver.open('#v=1&game=janken&sample=zones&case=1&ply=1');
+  await driver.expectText('.counter', /^Move 1 of/);
+  await driver.click(tab('Robots'));
+  await driver.expectText('.tab[aria-selected=true]', 'Robots');
+  // A game that was open before does not play by itself.
+  await driver.click(tab('Janken Tactics'));
+  await driver.expectText('.counter', /^Move 1 of/);
+  await driver.press('ArrowRight');
+  await driver.expectText('.counter', /^Move 2 of/);
+  await driver.press('Home');
+  await driver.expectText('.counter', /^Move 0 of/);
+  await driver.expectText('.tab[aria-selected=true]', 'Janken Tactics');
 });

@@ -1,8 +1,9 @@
+import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { entryOf } from '../board/game-modules';
 import { GAME_NAMES, type GameName } from '../engine/boundary';
 import { words } from '../i18n';
-import { focusElement, showElement } from '../lib/focus';
+import { focusElement, leaveKeys, showElement } from '../lib/focus';
 import { firstDraft } from '../links/first-draft';
 import { act } from '../store/act';
 import { state } from '../store/state';
@@ -16,17 +17,17 @@ function choose(tab: GameName): void {
   if (isNew) playOnce();
 }
 
-function moved(key: string, from: GameName): GameName | null {
+function beside(key: string, from: GameName): GameName | null {
   const at = GAME_NAMES.indexOf(from);
   const to = { ArrowRight: at + 1, ArrowLeft: at - 1 + GAME_NAMES.length, Home: 0, End: GAME_NAMES.length - 1 }[key];
   return to === undefined ? null : (GAME_NAMES[to % GAME_NAMES.length] ?? null);
 }
 
-function onKey(event: KeyboardEvent): void {
-  const to = moved(event.key, state.tab.peek());
+/** Arrows move the focus alone, and Enter or Space chooses: each game that is passed would fetch its part and its engine. */
+function onKey(event: KeyboardEvent, from: GameName): void {
+  const to = beside(event.key, from);
   if (!to) return;
   event.preventDefault();
-  choose(to);
   focusElement(`tab-${to}`);
 }
 
@@ -37,9 +38,11 @@ function reveal(tab: GameName): void {
 
 export function Tabs() {
   const now = state.tab.value;
+  const focused = useSignal<GameName | null>(null);
+  const at = focused.value ?? now;
   useEffect(() => reveal(now), [now]);
   return (
-    <div class="tabs" role="tablist" aria-label={words.tabs.label} onKeyDown={onKey}>
+    <div class="tabs" role="tablist" aria-label={words.tabs.label} onKeyDown={(event) => onKey(event, at)}>
       {GAME_NAMES.map((tab) => (
         <button
           key={tab}
@@ -49,8 +52,17 @@ export function Tabs() {
           class="tab"
           aria-selected={tab === now}
           aria-controls="panel"
-          tabIndex={tab === now ? 0 : -1}
-          onClick={() => choose(tab)}
+          tabIndex={tab === at ? 0 : -1}
+          onFocus={() => {
+            focused.value = tab;
+          }}
+          onBlur={() => {
+            focused.value = null;
+          }}
+          onClick={(event) => {
+            choose(tab);
+            leaveKeys(event);
+          }}
         >
           {entryOf(tab).name}
         </button>

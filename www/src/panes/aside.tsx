@@ -8,7 +8,7 @@ import { type GameModule, type GamePage, gameModuleOf } from '../board/game-modu
 import { describeCell, visibleBoard } from '../board/selectors';
 import type { Board, Frame } from '../engine/boundary';
 import { words } from '../i18n';
-import { focusElement, revealElement, scrollToTop } from '../lib/focus';
+import { focusElement, leaveKeys, revealElement, scrollToTop } from '../lib/focus';
 import { Icon } from '../lib/icons';
 import { lazy } from '../lib/lazy';
 import { afterPaint } from '../lib/scheduler';
@@ -210,10 +210,11 @@ function SideTab({ side, name }: { side: Side; name: string }) {
       aria-selected={now}
       aria-controls="side"
       tabIndex={now ? 0 : -1}
-      onClick={({ currentTarget }) => {
+      onClick={(event) => {
         act({ kind: 'side', side });
         // The row may be wider than the panel.
-        currentTarget.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+        event.currentTarget.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+        leaveKeys(event);
       }}
     >
       {name}
