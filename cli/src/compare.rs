@@ -5,7 +5,7 @@ use std::process::ExitCode;
 use boardlab_core::game::Claim;
 #[cfg(unix)]
 use boardlab_core::judge::verdict;
-use boardlab_core::judge::{CaseScore, Comparer, Comparison, Difference, Verdict};
+use boardlab_core::judge::{CaseScore, Comparer, Comparison, Difference, FormFault, Verdict};
 use boardlab_core::text::escaped;
 use boardlab_core::view::Explanation;
 #[cfg(unix)]
@@ -22,10 +22,10 @@ use crate::reason::reason;
 pub(crate) struct Judgement {
     #[serde(flatten)]
     comparison: Comparison,
-    /// The right move of the position that decides the first difference; none if the difference is about no move.
+    /// The right move of the position that decides the first difference; none if the difference is about no move, or is one of form.
     #[serde(rename = "move")]
     mv: Option<String>,
-    /// The evidence of that position.
+    /// The evidence of that position; none if the difference is one of form.
     evidence: Option<Explanation>,
     /// The same in a sentence.
     #[serde(skip)]
@@ -60,7 +60,9 @@ pub(crate) fn judge(input: &Input, output: &str) -> Result<Judgement, Failure> {
     let comparison = comparer.finish();
     let own = if comparison.points.is_empty() { Vec::new() } else { built_in_points(game, input)? };
     let mut judgement = Judgement { comparison, mv: None, evidence: None, reason: None, played: None, own };
-    if let Verdict::Wrong { first } = &judgement.comparison.verdict {
+    if let Verdict::Wrong { first } = &judgement.comparison.verdict
+        && first.form.is_none()
+    {
         let first = first.clone();
         match judgement.comparison.multiple_answers {
             true => decide_in_own_game(&mut judgement, input, &first, comparer.moves(first.case)),
@@ -128,9 +130,30 @@ pub(crate) fn accepted_message(same: bool) -> &'static str {
 
 fn wrong_message(first: &Difference, judgement: &Judgement) -> String {
     let Comparison { wrong, cases, .. } = judgement.comparison;
+    let difference = describe_difference(first);
+    let why = first.form.map_or_else(|| decided(first, judgement), |form| format!("form: {}\n", form_in_words(form)));
+    format!("{difference}\n{why}{wrong} of {cases} cases wrong\n")
+}
+
+/// The position that decides a difference, the reason of what is right there, and that the games may have parted before.
+fn decided(first: &Difference, judgement: &Judgement) -> String {
     let reason = judgement.reason.as_ref().map_or(String::new(), |reason| format!("{reason}\n"));
-    let (difference, position, parted) = (describe_difference(first), position(first, judgement), parted(first));
-    format!("{difference}\n{position}{reason}{parted}{wrong} of {cases} cases wrong\n")
+    format!("{}{reason}{}", position(first, judgement), parted(first))
+}
+
+fn form_in_words(form: FormFault) -> &'static str {
+    match form {
+        FormFault::Empty => "the output is empty",
+        FormFault::Echo => "the output begins with the input",
+        FormFault::Ends => "the output ends too early",
+        FormFault::Missing => "a line is missing here",
+        FormFault::Extra => "this line does not belong here",
+        FormFault::Line => "no output has such a line",
+        FormFault::Label => "the number of the case or move is another one",
+        FormFault::Punctuation => "the punctuation differs",
+        FormFault::LetterCase => "capital and small letters differ",
+        FormFault::Blanks => "a blank is missing, or one is too much",
+    }
 }
 
 /// The position that decides a difference, and the right move there.

@@ -203,6 +203,19 @@ fn compare_stops_before_the_first_move_that_differs() {
 }
 
 #[test]
+fn compare_tells_a_fault_of_form_and_no_move() {
+    let output = ROBOTS_ANSWER.replace("Case ", "Case #");
+    let input = file("form.in", ROBOTS);
+    let json = run(&["compare", "--json", "robots", &input, "-"], &*output).out;
+    let judged: serde_json::Value = serde_json::from_str(&json).expect("an object");
+    assert_eq!((&judged["verdict"]["first"]["form"], &judged["move"]), (&"punctuation".into(), &().into()));
+    assert!(judged["evidence"].is_null(), "{judged}");
+    let printed = run(&["compare", "robots", &input, "-"], &*output).out;
+    let lines: Vec<&str> = printed.lines().collect();
+    assert!(lines.len() == 3 && lines[1].starts_with("form: "), "{printed}");
+}
+
+#[test]
 fn compare_accepts_any_legal_game_and_names_the_rule_against_another() {
     let (board, input) = ("1 1 1 1 1 1\n".repeat(6), ["compare", "solitaire", "--nodes", "9"]);
     let board_file = file("legal.in", &board);

@@ -17,6 +17,7 @@ mod floors;
 mod goldens;
 mod janken;
 mod judge;
+mod judge_form;
 mod judge_moments;
 mod judge_rules;
 mod knights;

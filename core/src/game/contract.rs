@@ -54,6 +54,10 @@ pub trait Game: Sized + 'static {
     /// Whether the moves of an output are known: it prints each one, or they stand in the input and it prints what comes of each. Where
     /// they are not, two outputs that agree so far may be of games that parted long before.
     const MOVES_ARE_KNOWN: bool = false;
+    /// The lines that its outputs have, each by an example: `0` stands for any number, `1` for one that only counts the cases or the moves,
+    /// `@` for any letter. A line of no such shape is a fault of form, and any other difference of such lines one of content. Empty if
+    /// the outputs have words without a shape.
+    const OUTPUT_LINES: &'static [&'static str] = &[];
     /// How external programs play the game, if they can.
     const EXTERNAL_PROGRAM: Option<&'static dyn ExternalProgram<Self>> = None;
 

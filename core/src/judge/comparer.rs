@@ -62,7 +62,9 @@ impl<'a> Comparer<'a> {
         let comparison = self.state.comparison(self.game.has_multiple_answers());
         match comparison.verdict {
             Verdict::Wrong { first } => {
-                Comparison { verdict: Verdict::Wrong { first: self.dated(first) }, ..comparison }
+                let form = self.state.form(&first, &self.text, self.game);
+                let first = Difference { form, ..self.dated(first) };
+                Comparison { verdict: Verdict::Wrong { first }, ..comparison }
             }
             verdict => Comparison { verdict, ..comparison },
         }

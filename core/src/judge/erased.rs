@@ -9,6 +9,8 @@ use crate::text::Document;
 pub trait Judge: Sync {
     /// Whether an input has many right outputs; see [`Game::MULTIPLE_ANSWERS`].
     fn has_multiple_answers(&self) -> bool;
+    /// See [`Game::OUTPUT_LINES`].
+    fn output_lines(&self) -> &'static [&'static str];
     /// See [`Game::MOVES_ARE_KNOWN`].
     fn knows_moves(&self) -> bool;
     /// See [`Game::claim`].
@@ -27,6 +29,10 @@ pub trait Judge: Sync {
 impl<G: Game> Judge for Erased<G> {
     fn has_multiple_answers(&self) -> bool {
         G::MULTIPLE_ANSWERS
+    }
+
+    fn output_lines(&self) -> &'static [&'static str] {
+        G::OUTPUT_LINES
     }
 
     fn knows_moves(&self) -> bool {

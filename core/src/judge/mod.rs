@@ -16,12 +16,16 @@ mod comparer;
 #[cfg(feature = "workbench")]
 mod erased;
 #[cfg(feature = "workbench")]
+mod form;
+#[cfg(feature = "workbench")]
 mod lines;
 #[cfg(feature = "workbench")]
 mod parts;
 mod report;
 #[cfg(feature = "workbench")]
 mod rows;
+#[cfg(feature = "workbench")]
+mod shape;
 #[cfg(feature = "workbench")]
 mod state;
 
@@ -33,6 +37,8 @@ pub use annotated_output::{AnnotatedOutput, Moment};
 pub use comparer::{Comparer, verdict};
 #[cfg(feature = "workbench")]
 pub use erased::Judge;
-pub use report::{AlignedRow, CaseScore, Comparison, Counts, Difference, Part, Progress, Row, RowKind, Verdict};
+pub use report::{
+    AlignedRow, CaseScore, Comparison, Counts, Difference, FormFault, Part, Progress, Row, RowKind, Verdict,
+};
 #[cfg(feature = "workbench")]
 pub use state::JudgeState;

@@ -21,6 +21,31 @@ view! {
         },
     }
 
+    /// What is wrong in how an output is printed, while nothing shows that the answer is. The first difference is then not one of content.
+    #[derive(Copy)]
+    pub enum FormFault {
+        /// The output has nothing but blanks.
+        Empty,
+        /// The output begins with the whole input.
+        Echo,
+        /// The output ends too early.
+        Ends,
+        /// A line is missing; what is there of the case is right.
+        Missing,
+        /// A line that does not belong there; what else is there of the case is right, or no output has such a line.
+        Extra,
+        /// No output of the game has such a line, or such a word in the place of a number.
+        Line,
+        /// The number that counts the cases or the moves is another one.
+        Label,
+        /// A sign is missing, is too much or is another one, such as a colon or `#`.
+        Punctuation,
+        /// A capital letter stands for a small one, or the other way round.
+        LetterCase,
+        /// A blank is missing, or is too much.
+        Blanks,
+    }
+
     /// How a row of two aligned outputs compares.
     #[derive(Copy)]
     pub enum RowKind {
@@ -85,6 +110,8 @@ view_struct! {
         /// The rule that forbids it, if the game has many right outputs. Numbers in it count the numbers of its line, from 1.
         #[cfg_attr(feature = "ts", ts(type = "IllegalMove | null"))]
         pub refusal: Option<IllegalMove>,
+        /// The fault of form that it comes from; none if it is one of content. It is found when the comparison ends.
+        pub form: Option<FormFault>,
     }
 
     /// A row of two outputs side by side.

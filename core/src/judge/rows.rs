@@ -108,6 +108,12 @@ impl Rows {
         self.kept[rows.start.min(end)..end].iter().map(shown).collect()
     }
 
+    /// The rows of a case, counted from 1.
+    pub(super) fn of(&self, case: u32) -> impl Iterator<Item = Row> {
+        let from = self.kept.partition_point(|kept| kept.case < case);
+        self.kept[from..].iter().take_while(move |kept| kept.case == case).map(|kept| kept.row)
+    }
+
     /// The nearest row whose tokens differ: from a row on, or backwards before it.
     pub(super) fn different(&self, from: usize, back: bool) -> Option<usize> {
         let from = from.min(self.kept.len());

@@ -210,6 +210,7 @@ impl<'a> JudgeState<'a> {
             expected: expected.map(Into::into),
             found: token.map(|token| token.text.into()),
             refusal: None,
+            form: None,
         }
     }
 

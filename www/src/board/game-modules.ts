@@ -1,7 +1,7 @@
 // What the page needs of a game: what is known of it at once, and its module, which is loaded when its tab is first opened.
 import { type Signal, signal } from '@preact/signals';
 import type { FunctionComponent } from 'preact';
-import type { Board, EventKind, Explanation, GameName } from '../engine/boundary';
+import type { Board, Difference, EventKind, Explanation, GameName } from '../engine/boundary';
 import type { Source } from '../engine/protocol';
 import type { GameFaults, GameSizes } from '../i18n/faults-common';
 import type { TimelineUnit } from '../i18n/format';
@@ -104,6 +104,8 @@ export type GameModuleOf<B extends Board, W extends Explanation, Overlay = unkno
   explainMove(explanation: W, board: B): Reason;
   /** What the solver would have done instead of a person's last move, which led to `board`; `past`: its explanation there. */
   advice(past: W, move: string, board: B): string;
+  /** The ruling about what an output with a fault of form does not keep to. */
+  formRule(fault: Difference): string;
   /** The mistakes in the statement that this position or its output is about. */
   errata(board: B): Reason[];
   /** Pages beside the board that only this game has. */

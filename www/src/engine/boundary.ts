@@ -367,7 +367,11 @@ found: string | null,
 /**
  * The rule that forbids it, if the game has many right outputs. Numbers in it count the numbers of its line, from 1.
  */
-refusal: IllegalMove | null, };
+refusal: IllegalMove | null, 
+/**
+ * The fault of form that it comes from; none if it is one of content. It is found when the comparison ends.
+ */
+form: FormFault | null, };
 
 /**
  * How a game ends.
@@ -455,6 +459,11 @@ export type Explanation = { "game": "robots" } & RobotsEvidence | { "game": "jan
 export type Field = CommonField | GameFields[GameName];
 
 export type Fix = CommonFix | GameFixes[GameName];
+
+/**
+ * What is wrong in how an output is printed, while nothing shows that the answer is. The first difference is then not one of content.
+ */
+export type FormFault = "empty" | "echo" | "ends" | "missing" | "extra" | "line" | "label" | "punctuation" | "letterCase" | "blanks";
 
 /**
  * What stands at the place of an error. The list is closed: what takes a cell in a game is an [`Occupant`].

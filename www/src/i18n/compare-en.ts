@@ -1,5 +1,5 @@
 // The words of the comparison of a program's output with the expected output.
-import type { Claim, Comparison, Difference, RowKind } from '../engine/boundary';
+import type { Claim, Comparison, Difference, FormFault, RowKind } from '../engine/boundary';
 import { count, number } from './common';
 import { countOf, type TimelineUnit } from './format';
 
@@ -10,6 +10,19 @@ const kinds: Record<RowKind, string> = {
   missing: 'missing',
   extra: 'unexpected',
   unjudged: 'after an illegal move: not judged',
+};
+
+const form: Record<FormFault, string> = {
+  empty: 'The output is empty.',
+  echo: 'The output repeats the input.',
+  ends: 'The output ends too early.',
+  missing: 'A line is missing here. Everything else in this case is correct.',
+  extra: 'This line does not belong here.',
+  line: 'Correct outputs never have a line like this.',
+  label: 'The number of the case or move differs.',
+  punctuation: 'Only the punctuation differs here.',
+  letterCase: 'Only uppercase and lowercase differ here.',
+  blanks: 'Only the spaces differ here.',
 };
 
 const token = (text: string | null) =>
@@ -58,6 +71,7 @@ export const compare = {
   found: 'Your output',
   verdict,
   detail,
+  form,
   kinds,
   go: ({ case: index, ply }: { case: number; ply: number }, ours: boolean, unit: TimelineUnit) =>
     ours

@@ -1,5 +1,5 @@
 // The words of the comparison of a program's output with the expected output.
-import type { Claim, Comparison, RowKind } from '../engine/boundary';
+import type { Claim, Comparison, FormFault, RowKind } from '../engine/boundary';
 import { count, number, units } from './common-ru';
 import type { compare as English } from './compare-en';
 import { countOf } from './format';
@@ -11,6 +11,19 @@ const kinds: Record<RowKind, string> = {
   missing: 'не хватает',
   extra: 'лишняя',
   unjudged: 'после недопустимого хода: не проверяется',
+};
+
+const form: Record<FormFault, string> = {
+  empty: 'Вывод пуст.',
+  echo: 'Вывод повторяет вход.',
+  ends: 'Вывод обрывается слишком рано.',
+  missing: 'Здесь не хватает строки. Всё остальное в этом тесте верно.',
+  extra: 'Этой строки здесь быть не должно.',
+  line: 'В правильном выводе таких строк не бывает.',
+  label: 'Отличается номер теста или хода.',
+  punctuation: 'Здесь отличаются только знаки препинания.',
+  letterCase: 'Здесь отличаются только заглавные и строчные буквы.',
+  blanks: 'Здесь отличаются только пробелы.',
 };
 
 const token = (text: string | null) =>
@@ -58,6 +71,7 @@ export const compare: typeof English = {
   found: 'Ваш вывод',
   verdict,
   detail,
+  form,
   kinds,
   go: ({ case: index, ply }, ours, unit) =>
     ours

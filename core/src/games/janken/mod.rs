@@ -51,6 +51,7 @@ impl Game for Janken {
     const NOTATIONS: &'static [crate::text::Notation] = input_errors::NOTATIONS;
     const OCCUPANTS: &'static [crate::text::Occupant] = input_errors::OCCUPANTS;
     const FIXES: &'static [crate::text::Fix] = input_errors::FIXES;
+    const OUTPUT_LINES: &'static [&'static str] = text::OUTPUT_LINES;
     type Options = Options;
     type Case = Case;
     type State = State;

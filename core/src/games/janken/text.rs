@@ -163,6 +163,9 @@ fn read_orders(scanner: &mut Scanner<'_>, case: &mut Case) -> Result<(), ParseEr
     Ok(())
 }
 
+pub(super) const OUTPUT_LINES: &[&str] =
+    &["Game #1", "Move #1 (@0 -> @0): Successful (0 points left)", "Move #1 (@0 -> @0): Unsuccessful"];
+
 pub(super) fn head(number: usize, out: &mut dyn fmt::Write) -> fmt::Result {
     writeln!(out, "Game #{number}")
 }

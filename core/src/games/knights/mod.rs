@@ -39,6 +39,7 @@ pub struct Knights;
 impl Game for Knights {
     const NAME: &'static str = "knights";
     const FIELDS: &'static [crate::text::Field] = fields::FIELDS;
+    const OUTPUT_LINES: &'static [&'static str] = text::OUTPUT_LINES;
     type Options = ();
     type Case = Case;
     type State = State;

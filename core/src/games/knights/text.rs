@@ -44,6 +44,8 @@ pub(super) fn square(x: &str, y: &str) -> Result<Square, IllegalMove> {
     Ok(Square { x: line(x)?, y: line(y)? })
 }
 
+pub(super) const OUTPUT_LINES: &[&str] = &["Case 1: Alice", "Case 1: Bob"];
+
 /// The names of the players, first mover first.
 const NAMES: [&str; 2] = ["Alice", "Bob"];
 

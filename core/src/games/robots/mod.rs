@@ -50,6 +50,7 @@ impl Game for Robots {
     const FIELDS: &'static [crate::text::Field] = fields::FIELDS;
     const OCCUPANTS: &'static [crate::text::Occupant] = input_errors::OCCUPANTS;
     const REFUSALS: &'static [IllegalMove] = refusals::REFUSALS;
+    const OUTPUT_LINES: &'static [&'static str] = text::OUTPUT_LINES;
     type Options = ();
     type Case = Case;
     type State = State;

@@ -82,6 +82,16 @@ fn not_free(scanner: &Scanner<'_>, start: usize, index: u32, before: Option<(usi
     scanner.error(span, expected, Found::Taken { by, place }, Fix::MOVE_APART)
 }
 
+pub(super) const OUTPUT_LINES: &[&str] = &[
+    "Case 1:",
+    "Move 0: teleport to (0,0)",
+    "Won game after making 0 moves.",
+    "Lost game after making 0 moves.",
+    "Final position: (0,0)",
+    "Number of cells with debris: 0",
+    "Number of robots remaining: 0",
+];
+
 pub(super) fn header(number: usize, out: &mut dyn fmt::Write) -> fmt::Result {
     writeln!(out, "Case {number}:")
 }

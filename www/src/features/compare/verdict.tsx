@@ -1,7 +1,7 @@
 // What the judge says of the output, and the position that decides it.
 import { gameModuleOf } from '../../board/game-modules';
 import { unitNow } from '../../board/timeline-unit';
-import type { Difference } from '../../engine/boundary';
+import type { Difference, FormFault } from '../../engine/boundary';
 import { words } from '../../i18n';
 import { compare as w } from '../../i18n/compare-en';
 import { faults } from '../../i18n/faults-en';
@@ -41,9 +41,20 @@ function Judges({ of }: { of: Difference }) {
   );
 }
 
+/** What is wrong with the form of the output. The ruling about that explains it, and no move does. */
+function Form({ of, fault }: { of: Difference; fault: FormFault }) {
+  const gameModule = gameModuleOf(state.source.value.game).value;
+  return (
+    <p data-form={fault}>
+      {w.form[fault]} {gameModule && <RuleLink rule={gameModule.formRule(of)}>{words.side.toRule}</RuleLink>}
+    </p>
+  );
+}
+
 /** The position that decides the first difference, once the board shows it. */
 function Decision() {
   const at = first.value;
+  if (at?.form) return <Form of={at} fault={at.form} />;
   if (!at || !atDecision.value) return null;
   if (!ours.value) return <p class="muted">{w.yourGame(at.decidedAt, unitNow())}</p>;
   return (

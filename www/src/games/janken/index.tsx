@@ -167,6 +167,7 @@ export const janken: GameModuleOf<JankenBoard, JankenExplanation> = {
   describeStep: w.step,
   explainMove: (why, board) => ({ text: w.explainMove(why, board), rule: ruleOfOrder(why) }),
   advice: w.advice,
+  formRule: (): JankenRule => 'output',
   errata,
   redaction,
   valueRedaction: redaction,

@@ -13,4 +13,5 @@ export type JankenRule =
   | 'destination'
   | 'same'
   | 'refused'
-  | 'sides';
+  | 'sides'
+  | 'output';

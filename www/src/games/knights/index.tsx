@@ -201,6 +201,7 @@ export const knights: GameModuleOf<KnightsBoard, KnightsExplanation, Landmarks> 
   describeStep: w.step,
   explainMove: w.explainMove,
   advice: w.advice,
+  formRule: (): KnightsRule => 'output',
   errata,
   redaction,
   valueRedaction,

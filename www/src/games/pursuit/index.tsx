@@ -43,6 +43,7 @@ export const pursuit: GameModuleOf<PursuitBoard, PursuitExplanation, Overlay> = 
   describeStep: w.step,
   explainMove: w.explainMove,
   advice: w.advice,
+  formRule: ({ refusal }): PursuitRule => (refusal ? 'output' : 'replay'),
   errata,
   pages,
   redaction,

@@ -2,7 +2,7 @@
 
 import './style.css';
 import type { GameModuleOf, Reason } from '../../board/game-modules';
-import type { Cell, Jump, Outcome, RobotsBoard, RobotsExplanation, Walk } from '../../engine/boundary';
+import type { Cell, Difference, Jump, Outcome, RobotsBoard, RobotsExplanation, Walk } from '../../engine/boundary';
 import { words } from '../../i18n';
 import { cell, number } from '../../i18n/common';
 import { light } from '../../panes/move';
@@ -152,6 +152,11 @@ function errata(board: RobotsBoard): Reason<RobotsRule>[] {
   return [{ text: colon, rule: 'colon' }, ...teleports];
 }
 
+function formRule({ form, expected }: Difference): RobotsRule {
+  if (form === 'blanks' || (form === 'line' && expected === 'moves.')) return 'blanks';
+  return form === 'punctuation' && expected === 'position:' ? 'colon' : 'output';
+}
+
 export const robots: GameModuleOf<RobotsBoard, RobotsExplanation> = {
   drawing,
   interaction,
@@ -169,6 +174,7 @@ export const robots: GameModuleOf<RobotsBoard, RobotsExplanation> = {
   describeStep: robotsWords.step,
   explainMove: (why) => ({ text: robotsWords.explainMove(why), rule: ruleOfChoice(why) }),
   advice: robotsWords.advice,
+  formRule,
   errata,
   redaction,
   valueRedaction: redaction,

@@ -42,6 +42,7 @@ export const solitaire: GameModuleOf<SolitaireBoard, SolitaireExplanation> = {
   describeResult: w.result,
   explainMove: w.explainMove,
   advice: w.advice,
+  formRule: ({ form }): SolitaireRule => (form === 'ends' || form === 'empty' ? 'end' : 'faults'),
   errata,
   redaction,
   valueRedaction,

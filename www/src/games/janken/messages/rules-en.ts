@@ -116,6 +116,14 @@ export const janken: GameRules = {
       line: 'Input: “moves may involve either of the sides”',
       ...plain,
     },
+    output: {
+      point: 'The lines of the output',
+      reading:
+        'Each line has exactly the words, capital letters and punctuation of the sample: “Game #1” and “Move #1 (E5 -> E9): …”. It is “points” even for one point. There are no other lines.',
+      line: '',
+      slip: null,
+      ground: 'sample',
+    },
   }),
   open: 'One question is open. A unit starts next to a stronger enemy. Can its first step be to another cell next to a stronger enemy?',
   readings: [

@@ -94,6 +94,14 @@ export const knights: GameRules = {
       line: 'First paragraph: “the player who cannot make a valid move loses”',
       ...theory,
     },
+    output: {
+      point: 'The lines of the output',
+      reading:
+        'Each line has exactly the words, capital letters and punctuation of the sample: “Case 1: Bob”, without “#”. There are no other lines.',
+      line: '',
+      slip: null,
+      ground: 'sample',
+    },
   }),
   open: settled,
 };

@@ -97,6 +97,14 @@ export const knights: GameRules = {
       line: 'Первый абзац: “the player who cannot make a valid move loses” («проигрывает тот, кто не может сделать допустимый ход»)',
       ...theory,
     },
+    output: {
+      point: 'Строки вывода',
+      reading:
+        'В каждой строке ровно те же слова, заглавные буквы и знаки препинания, что в примере: “Case 1: Bob”, без “#”. Других строк нет.',
+      line: '',
+      slip: null,
+      ground: 'sample',
+    },
   }),
   open: settled,
 };

@@ -162,6 +162,14 @@ export const robots: GameRules = {
       line: 'Description: “you should remain stationary, leading to an immediate loss”',
       ...plain,
     },
+    output: {
+      point: 'The lines of the output',
+      reading:
+        'Each line has exactly the words, capital letters and punctuation of the sample: “Case 1:” without “#”. There are no other lines.',
+      line: '',
+      slip: null,
+      ground: 'sample',
+    },
     colon: {
       point: 'The second line of the result',
       reading: '“Final position: (r,c)”, with the colon, whether the game is won or lost.',

@@ -166,6 +166,14 @@ export const robots: GameRules = {
       line: 'Описание: “you should remain stationary, leading to an immediate loss” («следует остаться на месте, что ведёт к немедленному поражению»)',
       ...plain,
     },
+    output: {
+      point: 'Строки вывода',
+      reading:
+        'В каждой строке ровно те же слова, заглавные буквы и знаки препинания, что в примере: “Case 1:” без “#”. Других строк нет.',
+      line: '',
+      slip: null,
+      ground: 'sample',
+    },
     colon: {
       point: 'Вторая строка результата',
       reading: '“Final position: (r,c)”, с двоеточием, и при победе, и при поражении.',

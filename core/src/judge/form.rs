@@ -1,0 +1,118 @@
+//! Whether a difference is one of form: what is printed may be right, but not how.
+
+use super::erased::Judge;
+use super::report::{Difference, FormFault, Row, RowKind};
+use super::shape::{Deviation, deviation, is_punctuation, shape};
+use super::state::JudgeState;
+use crate::game::{IllegalMove, Tokens};
+use crate::text::without_mark;
+
+impl JudgeState<'_> {
+    /// The fault of form that a difference, the first one, comes from; none if it is one of content. All lines are aligned.
+    pub(super) fn form(&self, first: &Difference, input: &str, game: &dyn Judge) -> Option<FormFault> {
+        if Tokens::new(&self.found.text).next().is_none() {
+            return Some(FormFault::Empty);
+        }
+        if self.echoes(first, input, game) {
+            return Some(FormFault::Echo);
+        }
+        match (first.refusal, &first.found) {
+            (Some(IllegalMove::UNREADABLE), Some(word)) => form_of_word(word),
+            (Some(IllegalMove::UNREADABLE), None) if self.is_last(first.line) => Some(FormFault::Ends),
+            (Some(_), _) => None,
+            (None, None) => Some(FormFault::Ends),
+            (None, Some(_)) if !game.output_lines().is_empty() => self.form_of_line(first, game),
+            (None, Some(_)) if first.expected.is_none() => Some(FormFault::Extra),
+            (None, Some(word)) => self.form_without_lines(first, word),
+        }
+    }
+
+    /// Whether nothing stands in the output below a line, from 1.
+    fn is_last(&self, line: u32) -> bool {
+        (line as usize..self.found.count()).all(|below| self.found.is_blank(below))
+    }
+
+    /// Whether the output is the input. Where one output is right, other text may follow; where many are, a line of the input may be a
+    /// move that a rule forbids.
+    fn echoes(&self, first: &Difference, input: &str, game: &dyn Judge) -> bool {
+        let mut found = Tokens::new(&self.found.text);
+        let whole =
+            Tokens::new(without_mark(input)).all(|token| found.next().is_some_and(|other| other.text == token.text));
+        let is_move = first.found.is_some() && first.refusal.is_some_and(|rule| rule != IllegalMove::UNREADABLE);
+        whole && (!game.has_multiple_answers() || found.next().is_none() && !is_move)
+    }
+
+    fn form_of_line(&self, first: &Difference, game: &dyn Judge) -> Option<FormFault> {
+        let (right, found) = self.faced(first)?;
+        let shape = game.output_lines().iter().find_map(|line| shape(line, found));
+        let is_extra = self.row(first).is_some_and(|row| row.kind == RowKind::Extra);
+        match (shape, deviation(right, found)) {
+            (Some(_), Deviation::Form(form)) => Some(form),
+            (Some(shape), Deviation::Number { left }) if shape.label != Some(left) => None,
+            _ if self.only(RowKind::Missing, first, game) => Some(FormFault::Missing),
+            _ if self.only(RowKind::Extra, first, game) => Some(FormFault::Extra),
+            (None, _) => Some(if is_extra { FormFault::Extra } else { FormFault::Line }),
+            (Some(_), Deviation::Number { .. }) => Some(FormFault::Label),
+            (Some(_), Deviation::Words) => None,
+        }
+    }
+
+    /// The fault where no lines are known: the line is the right one but for its form, or a number is due and none is there.
+    fn form_without_lines(&self, first: &Difference, word: &str) -> Option<FormFault> {
+        let (right, found) = self.faced(first)?;
+        match deviation(right, found) {
+            Deviation::Form(form) if shape(right, found).is_some() => Some(form),
+            _ => first.expected.as_ref().and_then(|due| due.parse::<i64>().ok()).and_then(|_| form_of_word(word)),
+        }
+    }
+
+    /// The right line and the line of the output under test that face each other at a difference: lines that agree before it. If the
+    /// second goes on where the right one ends, what is too much faces nothing. None if the output has its line ends in other places.
+    fn faced(&self, first: &Difference) -> Option<(&str, &str)> {
+        let (found, before) = (self.found.line(first.line as usize - 1), first.token as usize - 1);
+        let right = self.right.line(first.expected_line as usize - 1);
+        if parts_at(right, found, before) == Some(first.expected.as_deref()) {
+            return Some((right, found));
+        }
+        let above = (0..first.expected_line as usize - 1).rev().map(|line| self.right.line(line));
+        let above = above.into_iter().find(|line| !line.trim_ascii().is_empty())?;
+        let rest = Tokens::new(found).nth(before)?.start;
+        (parts_at(above, found, before) == Some(None)).then_some(("", &found[rest..]))
+    }
+
+    /// Whether lines of one kind are all that differs in the case of a difference, and its own is one. Lines that tell of a move may be
+    /// there or not without another difference.
+    fn only(&self, kind: RowKind, first: &Difference, game: &dyn Judge) -> bool {
+        let Some(row) = self.row(first).filter(|row| row.kind == kind) else { return false };
+        let lines = [
+            row.expected.map(|line| self.right.line(line as usize - 1)),
+            row.found.map(|line| self.found.line(line as usize - 1)),
+        ];
+        lines.into_iter().flatten().all(|line| game.claim(line).is_none())
+            && self.rows.of(first.case).all(|row| !row.kind.differs() || row.kind == kind)
+    }
+
+    /// The row of a difference: that of the right line if it is missing, else that of the line under test.
+    fn row(&self, first: &Difference) -> Option<Row> {
+        let rows = || self.rows.of(first.case);
+        let missing = rows().find(|row| row.expected == Some(first.expected_line) && row.kind == RowKind::Missing);
+        missing.or_else(|| rows().find(|row| row.found == Some(first.line)))
+    }
+}
+
+/// The token of the right line that stands behind so many tokens, if these are the same in both lines.
+fn parts_at<'a>(right: &'a str, found: &str, tokens: usize) -> Option<Option<&'a str>> {
+    let (mut right, mut found) = (Tokens::new(right), Tokens::new(found));
+    let mut same = || matches!((right.next(), found.next()), (Some(one), Some(other)) if one.text == other.text);
+    (0..tokens).all(|_| same()).then(|| right.next().map(|token| token.text))
+}
+
+/// The fault of a word that stands for no number where one must stand: signs around digits, or no digits alone.
+fn form_of_word(word: &str) -> Option<FormFault> {
+    if word.bytes().all(|byte| byte.is_ascii_digit()) || word.parse::<i64>().is_ok() {
+        return None;
+    }
+    let has_digits = word.contains(|sign: char| sign.is_ascii_digit());
+    let is_number = word.chars().all(|sign| sign.is_ascii_digit() || is_punctuation(sign) && sign != '.');
+    Some(if has_digits && is_number { FormFault::Punctuation } else { FormFault::Line })
+}

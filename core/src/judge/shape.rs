@@ -1,0 +1,162 @@
+//! Lines that are the same but for their form, and the example that a line is like.
+
+use super::report::FormFault;
+
+/// How a line under test first deviates from the right one.
+#[derive(Clone, Copy)]
+pub(super) enum Deviation {
+    Form(FormFault),
+    /// A number is another one. `left`: how many bytes of the line under test stand from it on.
+    Number {
+        left: usize,
+    },
+    Words,
+}
+
+pub(super) fn deviation<'a>(mut right: &'a str, mut found: &'a str) -> Deviation {
+    loop {
+        let left = found.len();
+        match step(&mut right, &mut found) {
+            Step::Same => {}
+            Step::Numbers(one, other) if one == other => {}
+            Step::Numbers(..) => return Deviation::Number { left },
+            Step::Form(form) => return Deviation::Form(form),
+            Step::End if is_signs(right) && is_signs(found) => return Deviation::Form(FormFault::Punctuation),
+            Step::End | Step::Other => return Deviation::Words,
+        }
+    }
+}
+
+/// What is known of a line that has the shape of one that outputs have.
+#[derive(Clone, Copy)]
+pub(super) struct Shape {
+    /// How many bytes of the line stand from the number on that only counts, the last such one.
+    pub(super) label: Option<usize>,
+}
+
+/// The shape of a text that is a line as an example shows it, or the beginning of one, or one with text behind it; faults of form apart.
+pub(super) fn shape<'a>(mut line: &'a str, mut text: &'a str) -> Option<Shape> {
+    let (mut label, mut agrees) = (None, false);
+    loop {
+        let left = text.len();
+        match step(&mut line, &mut text) {
+            Step::Numbers(_, number) if number.len() > 1 && number.starts_with('0') => return None,
+            Step::Numbers(example, _) => (label, agrees) = (if example == LABEL { Some(left) } else { label }, true),
+            Step::Same => agrees = true,
+            Step::Form(_) => {}
+            Step::End => {
+                let is_whole = text.starts_with(|sign| is_blank(sign) || is_punctuation(sign));
+                return (agrees && (text.is_empty() || line.is_empty() && is_whole)).then_some(Shape { label });
+            }
+            Step::Other => return None,
+        }
+    }
+}
+
+/// How two texts go on.
+enum Step<'a> {
+    Same,
+    /// Both with a number.
+    Numbers(&'a str, &'a str),
+    /// Differently, but only in form.
+    Form(FormFault),
+    /// Differently.
+    Other,
+    /// One of them does not.
+    End,
+}
+
+/// The number of an example that only counts cases or moves.
+const LABEL: &str = "1";
+/// The sign of an example that stands for any letter.
+const ANY_LETTER: char = '@';
+
+/// Passes what comes next in both texts, or in one of them what the other does not have.
+fn step<'a>(right: &mut &'a str, found: &mut &'a str) -> Step<'a> {
+    let (Some(one), Some(other)) = (right.chars().next(), found.chars().next()) else { return Step::End };
+    if let (Some(number), Some(other)) = (number(right), number(found)) {
+        (*right, *found) = (&right[number.len()..], &found[other.len()..]);
+        return Step::Numbers(number, other);
+    }
+    let form = match (is_blank(one), is_blank(other)) {
+        (true, true) => {
+            let [one, other] = [&mut *right, &mut *found].map(pass_blanks);
+            return if other.is_ascii() || one == other { Step::Same } else { Step::Form(FormFault::Blanks) };
+        }
+        // What is missing on one side, a sign or a blank, is told by what follows the blank of the other.
+        (true, false) if is_punctuation(other) && behind_blanks(right) != Some(other) => pass(found, other),
+        (false, true) if is_punctuation(one) && behind_blanks(found) != Some(one) => pass(right, one),
+        (true, false) => blank(right),
+        (false, true) => blank(found),
+        (false, false) if one == other || one == ANY_LETTER && other.is_ascii_alphabetic() => {
+            pass(right, one);
+            pass(found, other);
+            return Step::Same;
+        }
+        (false, false) if one.eq_ignore_ascii_case(&other) => {
+            pass(right, one);
+            pass(found, other);
+            FormFault::LetterCase
+        }
+        (false, false) if is_punctuation(other) && meet(right, found) => pass(found, other),
+        (false, false) if is_punctuation(one) && meet(right, found) => pass(right, one),
+        (false, false) => return Step::Other,
+    };
+    Step::Form(form)
+}
+
+fn behind_blanks(text: &str) -> Option<char> {
+    text.chars().find(|&sign| !is_blank(sign))
+}
+
+/// Whether two texts go on alike behind all signs.
+fn meet(right: &str, found: &str) -> bool {
+    let next = |text: &str| text.chars().find(|&sign| !is_blank(sign) && !is_punctuation(sign) || sign == ANY_LETTER);
+    match (next(right), next(found)) {
+        (Some(one), Some(other)) => {
+            let same_kind = one.is_ascii_digit() && other.is_ascii_digit() || one == ANY_LETTER;
+            same_kind || one.eq_ignore_ascii_case(&other)
+        }
+        (one, other) => one == other,
+    }
+}
+
+fn pass(text: &mut &str, sign: char) -> FormFault {
+    *text = &text[sign.len_utf8()..];
+    FormFault::Punctuation
+}
+
+fn blank(text: &mut &str) -> FormFault {
+    pass_blanks(text);
+    FormFault::Blanks
+}
+
+fn pass_blanks<'a>(text: &mut &'a str) -> &'a str {
+    let rest = text.trim_start_matches(is_blank);
+    let blanks = &text[..text.len() - rest.len()];
+    *text = rest;
+    blanks
+}
+
+/// The number that a text begins with, with its sign.
+fn number(text: &str) -> Option<&str> {
+    let bytes = text.as_bytes();
+    let sign = usize::from(matches!(bytes.first(), Some(b'-' | b'+')));
+    let digits = bytes[sign..].iter().take_while(|byte| byte.is_ascii_digit()).count();
+    (digits > 0).then(|| &text[..sign + digits])
+}
+
+/// Web pages are full of no-break spaces.
+fn is_blank(sign: char) -> bool {
+    sign.is_ascii_whitespace() || sign == '\u{a0}'
+}
+
+/// Also dashes, arrows and the wide signs of Chinese and Japanese texts.
+pub(super) fn is_punctuation(sign: char) -> bool {
+    sign.is_ascii_punctuation()
+        || matches!(sign, '\u{2010}'..='\u{2bff}' | '\u{ff01}'..='\u{ff0f}' | '\u{ff1a}'..='\u{ff20}')
+}
+
+fn is_signs(text: &str) -> bool {
+    text.chars().all(|sign| is_blank(sign) || is_punctuation(sign))
+}
