@@ -19,6 +19,7 @@ mod janken;
 mod judge;
 mod judge_form;
 mod judge_moments;
+mod judge_reduced;
 mod judge_rules;
 mod knights;
 mod laws;

@@ -162,21 +162,44 @@ test('a missing line shifts nothing', async () => {
   expect(there('.row.changed')).toBe(false);
 });
 
-test('an output stays with the input that it was pasted for; an input with an error waits', async () => {
+test('an output is never compared with an input that it is not of, and leads back to its own', async () => {
   const lab = await compared(ROBOTS, (right) => right);
   await says('.verdict', 'Accepted.');
-  const first = lab.state.source.peek().text;
   await paste('1 0\n1 1\n0 0\n');
   await says('.verdict', 'This output belongs to an earlier input.');
-  expect(there('.verdict.wrong')).toBe(false);
-  await paste(first);
+  expect(text('.verdict')).toContain('since you pasted it');
+  const { solutionTest } = await import('../../www/src/features/compare/state');
+  expect([solutionTest.state.phase.peek(), solutionTest.state.comparison.peek()]).toEqual(['other', null]);
+  fireEvent.click(button('Back to that input'));
   await says('.verdict', 'Accepted.');
-  await paste('1 0\n1 1\n0 0\n');
-  await says('.verdict', 'This output belongs to an earlier input.');
-  fireEvent.click(button('Compare it with the new input'));
-  await says('.verdict', 'Wrong answer. Line 2 (case 1)');
+  expect(lab.state.cases.peek()).toBe(3);
   await paste('1 0\n1\n');
   await says('.output', 'appears here when the input has no errors');
+});
+
+const KNIGHTS = '#v=1&game=knights&sample=statement&case=1&ply=0';
+
+test('an output is reduced with its input to the first wrong case, and an undo brings both back', async () => {
+  const lab = await compared(KNIGHTS, (right) => right.replace('2: Alice', '2: Bob'));
+  await says('.verdict', 'Line 2 (case 2), word 3');
+  const whole = lab.state.source.peek().text;
+  fireEvent.click(button('Reduce the input to this case'));
+  await says('.verdict', 'Line 1 (case 1), word 3: “Bob” instead of “Alice”.');
+  expect(lab.state.source.peek().text).toBe('1\n2\n2 5\n3 5\n');
+  await says('.rows .found', 'Case 1: Bob');
+  expect(there('.compare-actions [title], .compare-actions p')).toBe(false);
+  lab.act({ kind: 'edit', text: whole, whole: true });
+  await says('.verdict', 'Line 2 (case 2), word 3');
+});
+
+test('an input is not reduced where the output has no part of the case', async () => {
+  const lab = await compared(KNIGHTS, (right) => right.split('\n')[0] ?? '');
+  await says('.verdict', 'the end of the output');
+  const whole = lab.state.source.peek();
+  fireEvent.click(button('Reduce the input to this case'));
+  const { solutionTest } = await import('../../www/src/features/compare/state');
+  await until(solutionTest.state.isWhole, (known) => known);
+  expect(lab.state.source.peek()).toBe(whole);
 });
 
 const SOLITAIRE = '#v=1&game=solitaire&sample=statement&case=1&ply=0';

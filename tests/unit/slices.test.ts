@@ -1,10 +1,10 @@
 // What features add to the state of the page: each part by itself, without a document or an engine.
 import { expect, test } from 'vitest';
 import { history } from '../../www/src/board/edits';
-import type { Comparison } from '../../www/src/engine/boundary';
+import type { Comparison, GameName } from '../../www/src/engine/boundary';
 import type { Source } from '../../www/src/engine/protocol';
 import { draftOf } from '../../www/src/features/compare/program';
-import { type Run, solutionTest } from '../../www/src/features/compare/state';
+import { type Origin, type Run, solutionTest } from '../../www/src/features/compare/state';
 import { embedding } from '../../www/src/features/embed/state';
 import { exportDialog } from '../../www/src/features/export/state';
 import { inputsDialog } from '../../www/src/features/inputs/state';
@@ -44,16 +44,21 @@ const RUN: Run = {
 
 test('a solution keeps one output and one program a game', () => {
   const { state, act } = solutionTest;
-  act({ kind: 'output', game: 'robots', pasted: { text: 'Case 1:', input: '0 0\n' } });
-  act({ kind: 'output', game: 'knights', pasted: { text: '', input: '1\n' } });
+  const given = (game: GameName, text: string, origin: Origin = 'paste') =>
+    act({ kind: 'output', given: { text, source: { ...SOURCE, game }, origin } });
+  given('robots', 'Case 1:');
+  given('knights', '');
   draftOf('janken').write('python', 'print()');
   expect(state.outputs.value.robots?.text).toBe('Case 1:');
   expect(draftOf('janken').draft.value).toEqual({ language: 'python', texts: { python: 'print()' }, module: null });
   expect(draftOf('robots').draft.value).toEqual({ language: 'javascript', texts: {}, module: null });
   // An empty output is still to be pasted.
   expect(state.isEditing.value).toBe(true);
-  act({ kind: 'output', game: 'robots', pasted: { text: 'Case 2:', input: '0 0\n' } });
+  given('robots', 'Case 2:');
   expect(state.isEditing.value).toBe(false);
+  given('robots', '', 'program');
+  // A program that writes nothing has an output, too.
+  expect([state.origin.value, state.isEditing.value]).toEqual(['program', false]);
   act({ kind: 'origin', origin: 'program' });
   expect([state.origin.value, state.isEditing.value]).toEqual(['program', true]);
 });

@@ -2,14 +2,16 @@
 // Test my solution: a program is run, its output is judged, a failing test is found and made smaller; all of it belongs to its game.
 import { beforeEach, expect, test, vi } from 'vitest';
 import { written } from './kit';
-import { button, fireEvent, open, screen, settled, text, there, waitFor } from './page';
+import { button, fireEvent, open, paste, screen, settled, text, there, waitFor } from './page';
+
+const [WRONG, printed] = vi.hoisted(() => ['nothing right\n', { output: 'nothing right\n' }]);
 
 /** A runner with which every program prints what no judge does, and writes to standard error. */
 vi.mock('../../www/src/engine/programs/runner', () => ({
   Runner: class {
     load = async () => null;
     run = async () => ({
-      output: 'nothing right\n',
+      output: printed.output,
       errors: 'for once',
       status: 0,
       time: 12.3456,
@@ -35,7 +37,7 @@ async function programPane(hash: string): Promise<void> {
   await settled(await open(hash));
   const { solutionTest } = await import('../../www/src/features/compare/state');
   const { state } = await import('../../www/src/store/state');
-  solutionTest.act({ kind: 'output', game: state.tab.peek(), pasted: { text: '', input: '' } });
+  solutionTest.act({ kind: 'output', given: { text: '', source: state.source.peek(), origin: 'paste' } });
   const test = await waitFor(() => button('Test my solution'));
   if (!state.comparing.peek()) test.click();
   await waitFor(() => fireEvent.click(screen.getByRole('radio', { name: 'Run my program' })));
@@ -51,6 +53,25 @@ test('the output of a program is judged and shown beside the right one', async (
   await waitFor(() => expect(text('.rows')).toContain('nothing right'));
   expect(text('.compare-next')).toContain('Exit status 0, 12 ms.');
   expect(text('.errors-written pre')).toBe('for once');
+});
+
+test('after a change of the input the program is run on it, and its output is never compared with another', async () => {
+  await programPane(TWENTY);
+  button('Run on this input').click();
+  await waitFor(() => expect(text('.verdict')).toContain('Wrong answer.'));
+  await paste('1\n1\n5 5\n');
+  await waitFor(() => expect(text('.verdict')).toContain('since your program ran'));
+  button('Run on this input').click();
+  await waitFor(() => expect(text('.verdict')).toContain('Line 1 (case 1)'));
+  await waitFor(() => expect(text('.rows')).toContain('Case 1:'));
+});
+
+test('a program that writes nothing has an empty output, which is wrong', async () => {
+  await programPane(TWENTY);
+  printed.output = '';
+  button('Run on this input').click();
+  await waitFor(() => expect(there('.verdict.wrong [data-form=empty]')).toBe(true));
+  printed.output = WRONG;
 });
 
 test('the smallest failing input is found, and becomes the input', async () => {

@@ -5,6 +5,7 @@ use alloc::vec::Vec;
 
 use super::erased::Judge;
 use super::report::{AlignedRow, Comparison, Difference, Progress, RowKind, Verdict};
+use super::shape::renumbered;
 use super::state::JudgeState;
 use crate::game::{Claim, Options};
 use crate::text::Document;
@@ -68,6 +69,28 @@ impl<'a> Comparer<'a> {
             }
             verdict => Comparison { verdict, ..comparison },
         }
+    }
+
+    /// The output under test of the first wrong case alone, as that of an input which has only this case. None if it cannot be told where it
+    /// begins or ends in the whole output: what comes first must be wrong there in the same way.
+    pub fn reduced(&mut self, input: &str, document: &Document) -> Option<String> {
+        let Verdict::Wrong { first } = self.finish().verdict else { return None };
+        let (above, part) = self.part(first.case)?;
+        let mut alone = Comparer::new(self.game, input, document, self.options.clone(), &*part);
+        let Verdict::Wrong { first: found } = alone.finish().verdict else { return None };
+        let of = |first: &Difference| (first.token, first.ply, first.decided_at, first.form, first.refusal);
+        (found.line + above == first.line && of(&found) == of(&first)).then_some(part)
+    }
+
+    /// The lines of a case, from 1, in the output under test, numbered as the first case; and how many lines stand above them.
+    fn part(&self, case: u32) -> Option<(u32, String)> {
+        let found = &self.state.found;
+        let mut lines = self.state.rows.of(case).filter_map(|row| row.found).map(|line| line as usize - 1);
+        let first = lines.find(|&line| !found.is_blank(line))?;
+        let end = lines.last().unwrap_or(first) + 1;
+        let head = renumbered(found.line(first), self.game.output_lines(), &format!("{case}"), "1");
+        let head = head.unwrap_or_else(|| found.line(first).into());
+        Some((first as u32, format!("{head}\n{}", found.stretch(first + 1..end))))
     }
 
     /// The rows in a range, counted from 0, as far as they are ready.

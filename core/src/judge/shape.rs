@@ -1,5 +1,7 @@
 //! Lines that are the same but for their form, and the example that a line is like.
 
+use alloc::string::String;
+
 use super::report::FormFault;
 
 /// How a line under test first deviates from the right one.
@@ -51,6 +53,13 @@ pub(super) fn shape<'a>(mut line: &'a str, mut text: &'a str) -> Option<Shape> {
             Step::Other => return None,
         }
     }
+}
+
+/// A line of which a number that only counts is another one, if it is the number `from`.
+pub(super) fn renumbered(line: &str, examples: &[&str], from: &str, to: &str) -> Option<String> {
+    let left = examples.iter().find_map(|example| shape(example, line))?.label?;
+    let (before, rest) = line.split_at(line.len() - left);
+    (number(rest) == Some(from)).then(|| [before, to, &rest[from.len()..]].concat())
 }
 
 /// How two texts go on.

@@ -13,6 +13,7 @@ type Own = Pick<
   | 'outputMoves'
   | 'nextDifference'
   | 'wrong'
+  | 'reduce'
   | 'meanings'
   | 'folds'
   | 'gather'
@@ -96,6 +97,7 @@ export async function workbenchCalls(lent: WorkerServices): Promise<WorkbenchCal
     rows: ({ from, to }) => comparerNow().rows(from, to),
     outputMoves: ({ case: index }) => comparerNow().moves(index) ?? null,
     nextDifference: ({ from, back }) => comparerNow().different(from, back) ?? null,
+    reduce: ({ source, case: index }) => workbenchOf(source).reduce(comparerNow(), index) ?? null,
     wrong: ({ source, output }) => workbenchOf(source).wrong(output),
     meanings: ({ source, from, to }) => workbenchOf(source).meanings(from, to),
     folds: ({ source }) => workbenchOf(source).folds(),

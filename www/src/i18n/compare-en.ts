@@ -92,8 +92,11 @@ export const compare = {
   /** The same where the game is over. */
   end: 'At the end',
   other: 'This output belongs to an earlier input.',
-  otherWhy: 'The input has changed since you pasted it.',
-  adopt: 'Compare it with the new input',
+  otherWhy: {
+    paste: 'The input has changed since you pasted it.',
+    program: 'The input has changed since your program ran.',
+  },
+  bringBack: 'Back to that input',
   detailLabel: 'The selected line in full',
   /** A switch: whether the input is shown over the comparison. */
   input: 'Show input',
@@ -126,4 +129,5 @@ export const compare = {
   smallestLabel: 'Smallest failing input',
   use: 'Use as input',
   keepFirst: 'Reduce the input to this case',
+  whole: 'It is not clear where the output of this case begins and ends, so the input stays as it is.',
 };

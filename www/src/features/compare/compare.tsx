@@ -7,8 +7,7 @@ import { tidy } from '../../lib/field';
 import { FileButton } from '../../lib/file-button';
 import { IconButton } from '../../lib/icon-button';
 import { state } from '../../store/state';
-import { gather } from '../inputs/cases';
-import { adopt, comparison, first, mine, phase, setOutput, startJudge, stepTo } from './judge';
+import { bringBack, comparison, first, mine, mineFrom, phase, reduce, setOutput, startJudge, stepTo } from './judge';
 import { ProgramNote, ProgramPane } from './program-pane';
 import { Detail, Rows, rightName } from './rows';
 import { RunOutcome, Runs } from './runs';
@@ -16,15 +15,15 @@ import { type Origin, solutionTest } from './state';
 import { takeOutput } from './take';
 import { Verdict } from './verdict';
 
-const { origin, isEditing, inputShown } = solutionTest.state;
+const { origin, isEditing, isWhole, inputShown } = solutionTest.state;
 const edit = () => solutionTest.act({ kind: 'editing', isEditing: true });
 
 function PastePane() {
-  const typed = (event: Event) => setOutput((event.currentTarget as HTMLTextAreaElement).value);
+  const typed = (event: Event) => setOutput((event.currentTarget as HTMLTextAreaElement).value, 'paste');
   // A text field takes seconds to lay out a megabyte that is gone from it at once.
   const pasted = (event: ClipboardEvent) => {
     event.preventDefault();
-    setOutput(tidy(event.clipboardData?.getData('text') ?? ''));
+    setOutput(tidy(event.clipboardData?.getData('text') ?? ''), 'paste');
   };
   return (
     <>
@@ -82,20 +81,20 @@ function Solution() {
 }
 
 /** The output belongs to an input that stands here no longer. */
-function Other() {
+function Other({ of }: { of: Origin }) {
   return (
     <div class="compare">
       <div class="verdict" role="status">
         <div>
           <p>
-            <b>{w.other}</b> {w.otherWhy}
+            <b>{w.other}</b> {w.otherWhy[of]}
           </p>
-          <button type="button" class="button" onClick={adopt}>
-            {w.adopt}
-          </button>{' '}
-          <Again />
+          <button type="button" class="button" onClick={bringBack}>
+            {w.bringBack}
+          </button>
         </div>
       </div>
+      <Actions of={of} />
     </div>
   );
 }
@@ -128,57 +127,49 @@ function Strip() {
   );
 }
 
-/** A pasted output belongs to its input, of which only whole cases can go. */
+/** The input and the output are made what they are for the first wrong case. */
 function KeepFirst() {
-  const index = first.value?.case ?? null;
-  if (index === null || state.cases.value < 2) return null;
+  if (!first.value || state.cases.value < 2) return null;
+  if (isWhole.value) return <p class="muted">{w.whole}</p>;
   return (
-    <button type="button" class="button" onClick={() => gather([index - 1], new Set())}>
+    <button type="button" class="button" onClick={reduce}>
       {w.keepFirst}
     </button>
   );
 }
 
-function Again() {
+/** What can be done next with the output, or with the program that wrote it. */
+function Actions({ of }: { of: Origin }) {
+  const isProgram = of === 'program';
   return (
-    <button type="button" class="button" onClick={edit}>
-      {w.again[origin.value]}
-    </button>
-  );
-}
-
-/** What can be done next with the output. */
-function WithOutput() {
-  return (
-    <div class="compare-actions">
-      <Again />
-      <KeepFirst />
-    </div>
-  );
-}
-
-/** What can be done next with the program. */
-function WithProgram() {
-  return (
-    <div class="compare-next">
-      <Again />
-      <Runs isWrong={first.value !== null} />
-      <RunOutcome />
+    <div class={isProgram ? 'compare-next' : 'compare-actions'}>
+      <button type="button" class="button" onClick={edit}>
+        {w.again[of]}
+      </button>
+      {isProgram ? (
+        <>
+          <Runs isWrong={first.value !== null} />
+          <RunOutcome />
+        </>
+      ) : (
+        <KeepFirst />
+      )}
     </div>
   );
 }
 
 export function Compare() {
   useEffect(startJudge, []);
-  if (isEditing.value || mine.value === '') return <Solution />;
-  if (phase.value === 'other') return <Other />;
+  const of = mineFrom.value;
+  if (isEditing.value || !of) return <Solution />;
+  if (phase.value === 'other') return <Other of={of} />;
   const rows = comparison.value?.rows ?? 0;
   return (
     <div class="compare" data-input={inputShown.value}>
       <div role="status">
         <Verdict />
       </div>
-      {origin.value === 'paste' ? <WithOutput /> : <WithProgram />}
+      <Actions of={of} />
       <Strip />
       <Rows count={rows} />
       <Detail />

@@ -5,7 +5,7 @@ import type { News, Source } from '../../engine/protocol';
 import { askWorkbench, endWorkbench, onLost, onNews } from '../../session/workbench';
 import { act } from '../../store/act';
 import { state } from '../../store/state';
-import { type Pasted, solutionTest } from './state';
+import { type Given, type Origin, solutionTest } from './state';
 
 /** Rows that are fetched together. */
 export const PAGE = 200;
@@ -14,22 +14,45 @@ export const LARGEST = 32;
 
 export const { phase, progress, comparison, pages, current, watchable } = solutionTest.state;
 
-const pasted = computed(() => solutionTest.state.outputs.value[state.tab.value] ?? null);
-/** The output that is compared: of the game whose tab is open. */
-export const mine = computed(() => pasted.value?.text ?? '');
+/** The output of the game whose tab is open: the one that is of the input, where that was made smaller and is back. */
+const given = computed((): Given | null => {
+  const last = solutionTest.state.outputs.value[state.tab.value] ?? null;
+  const isBack = last?.before?.source.text === state.source.value.text;
+  return (isBack && last?.before) || last;
+});
+/** The output that is compared. */
+export const mine = computed(() => given.value?.text ?? '');
+/** Where it comes from; null if there is none. Of a program, nothing is an output, too. */
+export const mineFrom = computed((): Origin | null => {
+  const { text, origin } = given.value ?? { text: '', origin: 'paste' };
+  return text === '' && origin === 'paste' ? null : origin;
+});
 
-/** What was judged last; a first difference is gone to once. */
-let judged: { source: Source; output: string } | null = null;
-let gone: Pasted | null = null;
+/** What was judged last. `isNew`: its first difference is gone to. */
+let judged: { source: Source; given: Given; isNew: boolean } | null = null;
 
 /** Takes a text for the output to the input that stands now. */
-export function setOutput(text: string): void {
-  const { game, text: input } = state.source.peek();
-  solutionTest.act({ kind: 'output', game, pasted: { text, input } });
+export function setOutput(text: string, origin: Origin): void {
+  solutionTest.act({ kind: 'output', given: { text, source: state.source.peek(), origin } });
 }
 
-/** Takes the output for one of the input that stands now. */
-export const adopt = (): void => setOutput(mine.peek());
+/** Brings back the input that the output is of. */
+export function bringBack(): void {
+  const of = given.peek();
+  if (of) act({ kind: 'bring', source: of.source, position: { case: 0, moves: '', ply: 0 } });
+}
+
+/** Makes the input its first wrong case alone, and the output what it says of that; or says that this part of it cannot be told. */
+export async function reduce(): Promise<void> {
+  const [of, difference] = [judged, first.peek()];
+  if (!of || !difference) return;
+  const ask = { source: of.source, case: difference.case - 1 };
+  const [input, text] = (await askWorkbench('reduce', ask).catch(() => null)) ?? [];
+  if (of !== judged) return;
+  if (input === undefined || text === undefined) return solutionTest.act({ kind: 'whole' });
+  act({ kind: 'edit', text: input, whole: true });
+  solutionTest.act({ kind: 'output', given: { ...of.given, text, source: state.source.peek(), before: of.given } });
+}
 
 /** Nothing is judged now. */
 function rest(next: 'none' | 'other'): void {
@@ -38,23 +61,22 @@ function rest(next: 'none' | 'other'): void {
   if (phase.peek() !== next) solutionTest.act({ kind: 'phase', phase: next });
 }
 
-function judge(source: Source, output: string): void {
+function judge(source: Source, of: Given): void {
   // A long judging is not waited for.
   if (phase.peek() === 'judging') endWorkbench();
-  judged = { source, output };
+  judged = { source, given: of, isNew: judged?.given !== of };
   solutionTest.act({ kind: 'phase', phase: 'judging' });
-  askWorkbench('judge', { source, output }).catch(() => {});
+  askWorkbench('judge', { source, output: of.text }).catch(() => {});
 }
 
 function onJudged(news: News): void {
   if (news.news !== 'judged') return;
   solutionTest.act({ kind: 'judged', cases: news.cases, comparison: news.comparison });
-  if (!news.comparison) return;
-  if (judged) findWatchable(judged);
+  if (!news.comparison || !judged) return;
+  findWatchable(judged);
   const difference = first.peek();
-  if (!difference || gone === pasted.peek()) return;
-  gone = pasted.peek();
-  differing(1).then((row) => (row === null ? undefined : goTo(row, decisionOf(difference))));
+  if (difference && judged.isNew)
+    differing(1).then((row) => (row === null ? undefined : goTo(row, decisionOf(difference))));
 }
 
 /** The first token that differs. */
@@ -66,10 +88,10 @@ export const first = computed((): Difference | null => {
 /** Whether rows tell of the game that the board shows. Where many outputs are right, they tell of the one that was judged. */
 export const ours = computed(() => !comparison.value?.multipleAnswers);
 
-async function findWatchable({ source, output }: { source: Source; output: string }): Promise<void> {
-  if (ours.peek() || source.text === output) return;
+async function findWatchable({ source, given: { text } }: { source: Source; given: Given }): Promise<void> {
+  if (ours.peek() || source.text === text) return;
   const of = comparison.peek();
-  const cases = await askWorkbench('folds', { source: { ...source, text: output } }).catch(() => []);
+  const cases = await askWorkbench('folds', { source: { ...source, text } }).catch(() => []);
   if (of === comparison.peek()) solutionTest.act({ kind: 'watchable', watchable: cases.length > 0 });
 }
 
@@ -137,12 +159,13 @@ export async function visit(row: number): Promise<void> {
   if (found) await goTo(row, momentOf(found));
 }
 
-/** Judges the output whenever it or the input changes. */
+/** Judges the output whenever it or its input changes, and never with another input. */
 function follow(): void {
-  const [source, of] = [state.lastValid.value, pasted.value];
-  if (!source || source.game !== state.tab.value || !of || of.text === '') rest('none');
-  else if (of.input !== source.text) rest('other');
-  else if (judged?.source !== source || judged.output !== of.text) judge(source, of.text);
+  const [source, read, of] = [state.source.value, state.lastValid.value, given.value];
+  if (!read || read.game !== state.tab.value || !of || !mineFrom.value) rest('none');
+  else if (of.source.text === read.text) {
+    if (judged?.source !== read || judged.given !== of) judge(read, of);
+  } else rest(of.source.text === source.text ? 'none' : 'other');
 }
 
 let isStarted = false;

@@ -90,7 +90,7 @@ function tell(outcome: RunResult, kind: Failing): Promise<Minimised> {
 function showOutcome(outcome: RunResult): void {
   note({ last: outcome });
   if (outcome.fault) note({ result: { kind: 'failed', fault: outcome.fault } });
-  else setOutput(outcome.output);
+  else setOutput(outcome.output, 'program');
 }
 
 /** Runs the program on the input that stands. */

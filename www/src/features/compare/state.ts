@@ -7,11 +7,11 @@ import { slice } from '../../store/slice';
 /** `other`: the output is of another input. */
 export type Phase = 'none' | 'judging' | 'judged' | 'lost' | 'other';
 
-/** An output, and the input that it is of. */
-export type Pasted = { text: string; input: string };
-
 /** Where an output comes from. */
 export type Origin = 'paste' | 'program';
+
+/** An output, and the input that it is of. `before`: what both were made smaller from; an undo of the input leads back there. */
+export type Given = { text: string; source: Source; origin: Origin; before?: Given };
 
 /** What came of a run that is not an output. */
 export type Finding =
@@ -44,7 +44,7 @@ type State = {
   origin: Origin;
   /** Whether the field for the output, or the program, is shown rather than the judge's word. */
   isEditing: boolean;
-  outputs: Partial<Record<GameName, Pasted>>;
+  outputs: Partial<Record<GameName, Given>>;
   run: Run | null;
   phase: Phase;
   /** Cases judged so far. */
@@ -56,6 +56,8 @@ type State = {
   current: number | null;
   /** Whether the output that was judged is itself an input: a game to be watched. */
   watchable: boolean;
+  /** Whether it is known that the output cannot be made smaller with its input. */
+  isWhole: boolean;
   /** Whether the input is shown above the comparison. */
   inputShown: boolean;
 };
@@ -63,7 +65,7 @@ type State = {
 type Intent =
   | { kind: 'origin'; origin: Origin }
   | { kind: 'editing'; isEditing: boolean }
-  | { kind: 'output'; game: GameName; pasted: Pasted }
+  | { kind: 'output'; given: Given }
   | { kind: 'run'; run: Run | null }
   | { kind: 'runChanged'; change: Partial<Run> }
   | { kind: 'phase'; phase: Phase }
@@ -71,6 +73,7 @@ type Intent =
   | { kind: 'rows'; page: number; rows: AlignedRow[] }
   | { kind: 'current'; row: number }
   | { kind: 'watchable'; watchable: boolean }
+  | { kind: 'whole' }
   | { kind: 'inputShown'; inputShown: boolean };
 
 const start: State = {
@@ -84,6 +87,7 @@ const start: State = {
   pages: new Map(),
   current: null,
   watchable: false,
+  isWhole: false,
   inputShown: false,
 };
 
@@ -95,9 +99,10 @@ export const solutionTest = slice<State, Intent>(start, {
   editing: (fields, { isEditing }) => {
     fields.isEditing.value = isEditing;
   },
-  output: (fields, { game, pasted }) => {
-    fields.outputs.value = { ...fields.outputs.peek(), [game]: pasted };
-    fields.isEditing.value = pasted.text === '';
+  output: (fields, { given }) => {
+    fields.outputs.value = { ...fields.outputs.peek(), [given.source.game]: given };
+    fields.origin.value = given.origin;
+    fields.isEditing.value = given.text === '' && given.origin === 'paste';
   },
   run: (fields, { run }) => {
     fields.run.value = run;
@@ -114,6 +119,7 @@ export const solutionTest = slice<State, Intent>(start, {
     fields.pages.value = new Map();
     fields.current.value = null;
     fields.watchable.value = false;
+    fields.isWhole.value = false;
   },
   judged: (fields, { cases, comparison }) => {
     fields.progress.value = cases;
@@ -129,6 +135,9 @@ export const solutionTest = slice<State, Intent>(start, {
   },
   watchable: (fields, { watchable }) => {
     fields.watchable.value = watchable;
+  },
+  whole: (fields) => {
+    fields.isWhole.value = true;
   },
   inputShown: (fields, { inputShown }) => {
     fields.inputShown.value = inputShown;
