@@ -34,12 +34,7 @@ describe('while no cell is looked at', () => {
     ['solitaire', 'fresh', 0, 'what is there and whether you can remove that piece. If you can, a click removes it.'],
     ['pursuit', 'match', 0, 'To place a catcher, choose a cell.'],
     ['pursuit', 'match', 1, 'To place the fugitive, choose a cell.'],
-    [
-      'pursuit',
-      'match',
-      2,
-      'To move a catcher, choose it, then a cell next to it. Then choose “Make the move”, which appears above the board.',
-    ],
+    ['pursuit', 'match', 2, 'To move a catcher, choose it, then a cell next to it. Then choose “Make the move”.'],
     ['pursuit', 'match', 3, 'To move the fugitive, choose a marked cell.'],
   ])('the box says how to move: %s, %s, %i', async (game, sample, ply, how) => {
     await at(game, sample, ply);

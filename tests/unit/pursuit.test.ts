@@ -141,7 +141,7 @@ test('catchers are moved by keys, one after the other, and sent', async () => {
   press('ArrowRight');
   await says('.told', 'The selected catcher can step here.');
   press('Enter');
-  await says('.plan', 'Moved so far: 1 of 2 catchers.');
+  await says('.plan', '1 of 2 catchers moved');
   fireEvent.click(button('Make the move'));
   expect(document.activeElement?.getAttribute('role')).toBe('grid');
   await shown(lab, 2);
@@ -154,7 +154,7 @@ test('catchers are moved by keys, one after the other, and sent', async () => {
 test('a single move of the table becomes a part of the word', async () => {
   await match('0\n0 6\n2 1\n30 1\n5 5\n1 1\n3 3\n');
   await choose('.candidates .move');
-  await says('.plan', 'Moved so far: 1 of 2 catchers.');
+  await says('.plan', '1 of 2 catchers moved');
   fireEvent.click(button('Make the move'));
   await says('.step', 'One catcher has moved, one has stayed.');
 });

@@ -144,8 +144,8 @@ export function App() {
     <>
       <Header />
       <Welcome />
-      <About />
       <NoticeLine />
+      <About />
       <Panel>
         <MainPage key={tab} />
       </Panel>

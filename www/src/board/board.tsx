@@ -143,6 +143,9 @@ function BoardStatus() {
   return <p class="board-status empty">{broken ? words.board.none : words.board.reading}</p>;
 }
 
+/** What the controls of a game will need, so that the board does not move when they have been loaded. */
+const ControlRoom = ({ narrow = 1, wide = 1 }) => <div class="terms" style={{ '--narrow': narrow, '--wide': wide }} />;
+
 /** Parts of the board that features provide. The embedded page leaves some out. */
 export type BoardParts = {
   /** The bar with the tools for editing the board. */
@@ -169,7 +172,7 @@ export function BoardPane({ EditBar, SideBySide, closeUp = false, hasPad = true 
         )}
       </div>
       {entryOf(game).height && !state.teach.value && !state.shown.value && (
-        <div class="terms" style={{ '--rows': String(entryOf(game).controlRows ?? 1) }} />
+        <ControlRoom {...entryOf(game).controlRows} />
       )}
       {gameModule?.Controls && !state.teach.value && state.shown.value && state.tool.value === null && (
         <gameModule.Controls />

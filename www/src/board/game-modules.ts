@@ -160,8 +160,8 @@ export type GameEntry = {
   ownSeeds?: OwnSeeds;
   /** The height of its board on a phone, if it has controls above it. It is reserved until they are loaded. */
   height?: string;
-  /** Rows of those controls on a phone; one if omitted. */
-  controlRows?: number;
+  /** Rows of those controls where the page has one column and on a wide screen; one if omitted. */
+  controlRows?: { narrow: number; wide: number };
   /** Loads its module, a `GameModuleOf` its own board. */
   load(): Promise<unknown>;
   rules(): Promise<GameRules>;

@@ -43,7 +43,7 @@ function Way({ text, link }: { text: string; link: { href: string; name: string 
   );
 }
 
-/** One quiet line; it takes no focus and hides nothing. */
+/** One quiet line; it takes no focus and moves nothing. */
 export function NoticeLine() {
   const notice = state.notice.value;
   return (

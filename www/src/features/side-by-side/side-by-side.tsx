@@ -75,7 +75,8 @@ export function SideBySide({ gameModule }: { gameModule: GameModule }) {
   const unit = unitNow();
   return (
     <>
-      <div class="courses" role="group" aria-label={w.label(parted.value, unit)}>
+      {/* It scrolls where the screen is low, so the keyboard must reach it. */}
+      <div class="courses" role="group" aria-label={w.label(parted.value, unit)} tabIndex={0}>
         <Course
           name={w.branch}
           gameModule={gameModule}

@@ -22,6 +22,8 @@ export const pursuit: GameEntry = {
   // The board is empty until both sides have chosen their first cells.
   opening: { case: 0, ply: 2 },
   height: '100vw',
+  // Above the board of a wide screen there is room for the catchers' move.
+  controlRows: { narrow: 1, wide: 2 },
   unit: 'position',
   hasTranscripts: true,
   load: () => import('./index').then(({ pursuit }) => pursuit),

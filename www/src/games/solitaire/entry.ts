@@ -19,7 +19,7 @@ export const solitaire: GameEntry = {
     { id: 'springare', text: springare, name: w.samples.springare },
   ],
   height: '95vw',
-  controlRows: 2,
+  controlRows: { narrow: 2, wide: 2 },
   unit: 'removal',
   hasTranscripts: true,
   ownSeeds,

@@ -204,13 +204,13 @@ export const pursuitWords = {
   score,
   sides,
   strategies,
-  hint: 'To move the fugitive, choose a marked cell. To move the catchers, choose a catcher, then a cell next to it. Then choose “Make the move”, which appears above the board: catchers that you have not moved stay. To have the strategy play the other side, choose your own at “You can move” above the board.',
+  hint: 'To move the fugitive, choose a marked cell. To move the catchers, choose a catcher, then a cell next to it. Then choose “Make the move”: catchers that you have not moved stay. To have the strategy play the other side, choose your own at “You can move” above the board.',
   cellHint: {
     see: 'what is there and who gets there first',
     play: ({ turn, sideToMove, pairs }: PursuitBoard): string => {
       if (turn === 0) return `To place ${sideToMove === 'catchers' ? 'a catcher' : 'the fugitive'}, choose a cell.`;
       if (sideToMove === 'fugitive') return 'To move the fugitive, choose a marked cell.';
-      const last = pairs > 1 ? ' Then choose “Make the move”, which appears above the board.' : '';
+      const last = pairs > 1 ? ' Then choose “Make the move”.' : '';
       return `To move a catcher, choose it, then a cell next to it.${last}`;
     },
   },
@@ -311,8 +311,7 @@ export const pursuitWords = {
   plan: {
     label: 'The catchers’ move',
     places: (placed: number, all: number) => `${number(placed)} of ${count(all, 'catcher', 'catchers')} placed`,
-    moves: (moved: number, all: number) =>
-      `Moved so far: ${number(moved)} of ${count(all, 'catcher', 'catchers')}.${moved > 0 && moved < all ? ' The rest may stay.' : ''}`,
+    moves: (moved: number, all: number) => `${number(moved)} of ${count(all, 'catcher', 'catchers')} moved`,
     waits: 'It is the fugitive’s move',
     undo: 'Undo',
     undoTitle: 'Undo your last step of a catcher',

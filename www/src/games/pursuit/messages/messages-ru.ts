@@ -303,12 +303,11 @@ export const pursuitWords: typeof English = {
   plan: {
     label: 'Ход ловцов',
     places: (placed, all) => `Поставлено ${number(placed)} из ${ofCatchers(all)}`,
-    moves: (moved, all) =>
-      `Сдвинуто ${number(moved)} из ${ofCatchers(all)}.${moved > 0 && moved < all ? ' Остальные могут стоять.' : ''}`,
+    moves: (moved, all) => `Сдвинуто ${number(moved)} из ${ofCatchers(all)}`,
     waits: 'Сейчас ходит беглец',
     undo: 'Отменить',
     undoTitle: 'Отменить ваш последний шаг ловца',
-    rest: (places) => (places ? 'Остальных поставит стратегия' : 'Остальных сдвинет стратегия'),
+    rest: (places) => (places ? 'Остальных ставит стратегия' : 'Остальных ведёт стратегия'),
     restTitle:
       'Стратегия расставит или передвинет всех ловцов, которых ещё не расставили или не передвинули вы. Ход ловцов будет сделан',
     send: 'Сделать ход',

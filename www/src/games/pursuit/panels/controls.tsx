@@ -129,42 +129,55 @@ function withoutLast(plan: Plan): Plan {
   return new Map([...plan].slice(0, -1));
 }
 
-/** The plan so far, and buttons to make, complete or clear it. */
+/** Takes the last step back. With the last one the row goes, and with it the button. */
+function undo(plan: Plan): void {
+  act({ kind: 'plan', plan: withoutLast(plan) });
+  if (plan.size === 1 && !isCatchers()) focusCells();
+}
+
+/** Whether a person plays the catchers, and so needs the row for every move of theirs. */
+const isCatchers = () => state.playerSide.value === 0;
+
+/** The plan so far, and buttons to make, complete or clear it. Its room is kept while it is not needed, so that the board does not move. */
 function Word({ board, plan }: { board: PursuitBoard; plan: Plan }) {
   const p = pursuitWords.plan;
   const places = board.turn === 0;
   const off = !!board.end || board.sideToMove === 'fugitive';
   const short = off || (places && plan.size < board.pairs);
+  const many = board.catchers.length > 1 || board.pairs > 1;
+  const needed = many && (plan.size > 0 || isCatchers());
   return (
-    <div class="plan" role="group" aria-label={p.label}>
+    <div class="plan" role="group" aria-label={p.label} data-needed={needed}>
       <span aria-live="polite">{off ? p.waits : (places ? p.places : p.moves)(plan.size, board.pairs)}</span>
-      <button
-        type="button"
-        class="button"
-        title={p.undoTitle}
-        aria-disabled={plan.size === 0}
-        onClick={() => act({ kind: 'plan', plan: withoutLast(plan) })}
-      >
-        <Icon name="undo" /> {p.undo}
-      </button>
-      <button
-        type="button"
-        class="button"
-        title={p.restTitle}
-        aria-disabled={off}
-        onClick={() => off || say(board, filled(board, plan))}
-      >
-        {p.rest(places)}
-      </button>
-      <button
-        type="button"
-        class="button strong"
-        title={p.sendTitle}
-        aria-disabled={short}
-        onClick={() => short || say(board, plan)}
-      >
-        {p.send}
-      </button>
+      <div class="acts">
+        <button
+          type="button"
+          class="button"
+          title={p.undoTitle}
+          aria-disabled={plan.size === 0}
+          onClick={() => undo(plan)}
+        >
+          <Icon name="undo" /> {p.undo}
+        </button>
+        <button
+          type="button"
+          class="button"
+          title={p.restTitle}
+          aria-disabled={off}
+          onClick={() => off || say(board, filled(board, plan))}
+        >
+          {p.rest(places)}
+        </button>
+        <button
+          type="button"
+          class="button strong"
+          title={p.sendTitle}
+          aria-disabled={short}
+          onClick={() => short || say(board, plan)}
+        >
+          {p.send}
+        </button>
+      </div>
     </div>
   );
 }
@@ -172,16 +185,14 @@ function Word({ board, plan }: { board: PursuitBoard; plan: Plan }) {
 export function Controls() {
   const board = boardNow();
   if (!board) return null;
-  const plan = state.plan.value;
-  const many = board.catchers.length > 1 || board.pairs > 1;
-  // While a person plays the catchers its space is reserved, so that the board does not move at every turn.
-  const mine = many && (plan.size > 0 || state.playerSide.value === 0);
   return (
-    <div class="terms pursuit-bar" role="group" aria-label={w.region}>
-      <Seat />
-      <Begin />
-      <MatchMenu {...board} />
-      {mine && <Word board={board} plan={plan} />}
-    </div>
+    <>
+      <div class="terms pursuit-bar" role="group" aria-label={w.region}>
+        <Seat />
+        <Begin />
+        <MatchMenu {...board} />
+      </div>
+      <Word board={board} plan={state.plan.value} />
+    </>
   );
 }

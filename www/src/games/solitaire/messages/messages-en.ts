@@ -304,6 +304,8 @@ export const solitaireWords = {
     stopShort: 'Stop',
     stopTitle: 'Stop the solver and keep the results so far',
     go: 'Keep thinking',
+    /** On a narrow screen. */
+    goShort: 'Think',
   },
   player: 'Let your program play',
   playerTitle: 'Your program removes the pieces, the judge answers',

@@ -16,6 +16,26 @@ const ALPHABETS = Object.keys(w.alphabets);
 const set = (key: keyof Terms, value: string | null) =>
   act({ kind: 'options', options: changed(state.source.peek().options, key, value) });
 
+type Label = { long: string; short: string };
+const NEXT: Label = { long: w.nextGame, short: w.nextGameShort };
+const OPEN: Label = { long: w.game, short: w.gameShort };
+const STOP: Label = { long: w.stop, short: w.stopShort };
+const GO: Label = { long: w.go, short: w.goShort };
+
+/** One of the labels of a button. It is as wide as the widest, so that the bar keeps its rows and the board its place. */
+function Either({ labels, now }: { labels: readonly Label[]; now: Label }) {
+  return (
+    <span class="either">
+      {labels.map((label) => (
+        <span key={label.long} aria-hidden={label !== now}>
+          <span class="long">{label.long}</span>
+          <span class="short">{label.short}</span>
+        </span>
+      ))}
+    </span>
+  );
+}
+
 function Alphabet({ alphabet }: Terms) {
   const types = alphabet ?? typesShown();
   const known = types === null || ALPHABETS.includes(types);
@@ -101,8 +121,7 @@ function Seed(terms: Terms) {
         />
       </label>
       <button type="submit" class="button" title={w.gameTitle}>
-        <span class="long">{opensNext ? w.nextGame : w.game}</span>
-        <span class="short">{opensNext ? w.nextGameShort : w.gameShort}</span>
+        <Either labels={[NEXT, OPEN]} now={opensNext ? NEXT : OPEN} />
       </button>
     </form>
   );
@@ -138,18 +157,11 @@ function Stop() {
       type="button"
       class="button"
       title={w.stopTitle}
-      aria-label={stopped ? undefined : w.stop}
+      aria-label={stopped ? w.go : w.stop}
       aria-disabled={idle}
       onClick={() => idle || act({ kind: 'think', on: stopped })}
     >
-      {stopped ? (
-        w.go
-      ) : (
-        <>
-          <span class="long">{w.stop}</span>
-          <span class="short">{w.stopShort}</span>
-        </>
-      )}
+      <Either labels={[STOP, GO]} now={stopped ? GO : STOP} />
     </button>
   );
 }

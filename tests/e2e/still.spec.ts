@@ -1,0 +1,197 @@
+// The board keeps its place and its size while a person plays: no row that comes and goes moves it under the pointer.
+import type { Page } from '@playwright/test';
+import { board, button, counter, expect, load, middle, test } from './page';
+
+const SIZES = [
+  [390, 844],
+  [844, 390],
+  [1366, 768],
+  [1920, 1080],
+] as const;
+
+type Recorder = { boxes: Set<string>; ends: boolean };
+type Recording = { recorder?: Recorder };
+
+/** Writes down where the board is on the page, frame by frame. */
+const record = (page: Page) =>
+  page.evaluate(() => {
+    const recorder: Recorder = { boxes: new Set(), ends: false };
+    (globalThis as Recording).recorder = recorder;
+    const look = () => {
+      const box = document.querySelector('.stage canvas')?.getBoundingClientRect();
+      if (box)
+        recorder.boxes.add([box.left + scrollX, box.top + scrollY, box.width, box.height].map(Math.round).join(' '));
+      if (!recorder.ends) requestAnimationFrame(look);
+    };
+    look();
+  });
+
+/** Every place that the board has had, once what was done last is drawn. */
+const places = (page: Page) =>
+  page.evaluate(async () => {
+    const frame = () => new Promise((done) => requestAnimationFrame(done));
+    for (let nth = 0; nth < 3; nth++) await frame();
+    const { recorder } = globalThis as Recording;
+    if (recorder) recorder.ends = true;
+    return [...(recorder?.boxes ?? [])];
+  });
+
+async function click(page: Page, row: number, column: number): Promise<void> {
+  const { x, y } = await middle(page, row, column);
+  const { x: left, y: top } = (await board(page).boundingBox()) ?? { x: 0, y: 0 };
+  await board(page).click({ position: { x: x - left, y: y - top } });
+}
+
+async function keys(page: Page, ...all: string[]): Promise<void> {
+  for (const key of all) {
+    await page.keyboard.press(key);
+    await expect(board(page).first()).toHaveAttribute('aria-busy', 'false');
+  }
+}
+
+/** A cell that refuses what a person does there. */
+async function refused(page: Page, row: number, column: number): Promise<void> {
+  await click(page, row, column);
+  await expect(page.locator('.notice p')).toBeVisible();
+}
+
+type Game = { hash: string /** In the words of the game. */; own: string; play(page: Page): Promise<void> };
+
+const moment = (game: string, sample: string, index: number, ply: number) =>
+  `#v=1&game=${game}&sample=${sample}&case=${index}&ply=${ply}`;
+
+const GAMES: Record<string, Game> = {
+  robots: {
+    hash: moment('robots', 'statement', 3, 57),
+    own: 'S',
+    play: async (page) => {
+      await refused(page, 1, 29);
+      await click(page, 2, 30);
+      await expect(page.locator('.branch')).toBeVisible();
+    },
+  },
+  janken: {
+    hash: moment('janken', 'zones', 1, 1),
+    own: 'E3 -> E4',
+    play: async (page) => {
+      await click(page, 3, 3);
+      await click(page, 3, 2);
+      await expect(page.locator('.branch')).toBeVisible();
+    },
+  },
+  pursuit: {
+    hash: moment('pursuit', 'match', 1, 0),
+    own: '1 1 5 5',
+    play: async (page) => {
+      const send = button(page, 'Make the move');
+      await click(page, 1, 1);
+      await expect(send).toBeVisible();
+      await button(page, 'Undo').click();
+      await expect(send).toBeHidden();
+      await click(page, 1, 1);
+      await click(page, 5, 5);
+      await send.click();
+      await expect(counter(page)).toContainText('Position 1 of');
+      await click(page, 2, 6);
+      await expect(counter(page)).toContainText('Position 2 of');
+      await click(page, 1, 1);
+      await click(page, 1, 2);
+      await expect(send).toBeVisible();
+      await button(page, /^Let the strategy/).click();
+      await expect(counter(page)).toContainText('Position 3 of');
+      for (const side of ['catchers', 'fugitive']) await page.getByLabel('You can move:').selectOption(side);
+    },
+  },
+  solitaire: {
+    hash: moment('solitaire', 'fresh', 1, 0),
+    own: '1 1',
+    play: async (page) => {
+      await page.getByLabel('Solver strength:').selectOption('best');
+      await button(page, 'Stop solver').click();
+      await expect(button(page, 'Keep thinking')).toBeVisible();
+      await click(page, 2, 2);
+      await expect(page.locator('.step')).toContainText('appears');
+      await refused(page, 2, 2);
+      await page.getByLabel('Board seed').fill('123456');
+    },
+  },
+  knights: {
+    hash: moment('knights', 'statement', 2, 0),
+    own: '1 (-2,-1)',
+    play: async (page) => {
+      await click(page, 2, 5);
+      await click(page, 0, 0);
+      await click(page, 2, 5);
+      await click(page, 1, 3);
+      await expect(counter(page)).toContainText('Move 1 of');
+      await button(page, 'Go to cell…').click();
+      await page.getByLabel('x (row)').fill('4611686018427387000');
+      await page.keyboard.press('Escape');
+    },
+  },
+};
+
+async function open(page: Page, hash: string): Promise<void> {
+  await load(page, hash);
+  await expect(page.locator('.because')).not.toBeEmpty();
+  await expect(board(page)).toHaveAttribute('aria-busy', 'false');
+}
+
+type Boardlab = { act(intent: object): void; state: { opened: { value: { case: number } | null } } };
+const act = (page: Page, intent: object) =>
+  page.evaluate((intent) => (globalThis as unknown as { boardlab: Boardlab }).boardlab.act(intent), intent);
+const openCase = (page: Page) =>
+  page.evaluate(() => (globalThis as unknown as { boardlab: Boardlab }).boardlab.state.opened.value?.case);
+
+/** To the moment of an address, in the input that is open: the comparison stays. */
+async function goTo(page: Page, hash: string): Promise<void> {
+  const [index = 1, ply = 0] = ['case', 'ply'].map((name) => Number(new URLSearchParams(hash).get(name)));
+  await act(page, { kind: 'case', index: index - 1 });
+  await expect.poll(() => openCase(page)).toBe(index - 1);
+  await act(page, { kind: 'go', ply });
+  await expect(counter(page)).toHaveText(new RegExp(` ${ply} of`));
+  await expect(board(page)).toHaveAttribute('aria-busy', 'false');
+}
+
+for (const [game, { hash, play }] of Object.entries(GAMES))
+  for (const [width, height] of SIZES)
+    test(`${game}, ${width} × ${height}: a move, a wrong one, a notice, back, to both ends`, async ({ page }) => {
+      await page.setViewportSize({ width, height });
+      await open(page, hash);
+      await record(page);
+      await play(page);
+      await act(page, { kind: 'notice', notice: { kind: 'keptHere' } });
+      await keys(page, 'u', 'End', 'Home', 'ArrowRight');
+      expect(await places(page)).toHaveLength(1);
+    });
+
+for (const [game, { hash, play }] of Object.entries(GAMES))
+  test(`${game}: the same beside a comparison`, async ({ page }) => {
+    await page.setViewportSize({ width: 1366, height: 768 });
+    await open(page, hash);
+    await button(page, 'Test my solution').click();
+    await page.getByRole('textbox', { name: 'Your program’s output' }).fill('1 1\n2 2\n');
+    await expect(page.locator('.compare .verdict')).toBeVisible();
+    // The board goes to what decides the first difference.
+    await expect(page.locator('.compare [aria-current=true]')).toBeVisible();
+    await goTo(page, hash);
+    await record(page);
+    await play(page);
+    await keys(page, 'u', 'End', 'Home', 'ArrowRight');
+    expect(await places(page)).toHaveLength(1);
+  });
+
+for (const [game, { hash, own }] of Object.entries(GAMES))
+  for (const [width, height] of [SIZES[0], SIZES[2]])
+    test(`${game}, ${width} × ${height}: both games beside each other are stepped`, async ({ page }) => {
+      await page.setViewportSize({ width, height });
+      await open(page, hash);
+      await act(page, { kind: 'move', move: own });
+      const both = page.getByRole('checkbox', { name: 'Show both games' });
+      await both.check();
+      await both.blur();
+      await expect(page.locator('.course').nth(1)).toContainText('This game will end with');
+      await record(page);
+      await keys(page, 'ArrowRight', 'ArrowRight', 'End', 'Home');
+      expect(await places(page)).toHaveLength(1);
+    });
