@@ -116,7 +116,7 @@ pub mod workbench;
 
 pub use catalog::{DynGame, DynSession, GAMES, GameId, game, view};
 #[cfg(feature = "workbench")]
-pub use catalog::{DynWorkbench, WORKBENCHES, workbench};
+pub use catalog::{DynWorkbench, WORKBENCHES, only_game, recognise, workbench};
 pub use game::{Budget, Game, IllegalMove, Options, Turn};
 pub use session::Session;
 pub use text::{Document, Limits, ParseError, Span};

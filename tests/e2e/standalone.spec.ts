@@ -49,6 +49,23 @@ test('a link into the file opens its moment, which plays, is exported, and outli
   await test.step('a video', () => exported(page, 'WebM', 110));
 });
 
+test('inputs outlive a change of game, Back and a reload in the file', async ({ page, file }) => {
+  await page.goto(file + ROBOTS);
+  await edited(page);
+  await input(page).click({ position: TOP });
+  await page.keyboard.press('ControlOrMeta+End');
+  await page.keyboard.type('mine');
+  await page.getByRole('tab', { name: 'Pursuit' }).click();
+  await expect(input(page)).toContainText('r0py');
+  await page.goBack();
+  await expect(input(page)).toContainText('mine');
+  await page.getByRole('tab', { name: 'Pursuit' }).click();
+  await expect(page).toHaveURL(/game=pursuit/);
+  await page.reload();
+  await page.getByRole('tab', { name: 'Robots' }).click();
+  await expect(input(page)).toContainText('mine');
+});
+
 test('a lesson is answered, handed in, collected and led by notes, without a network', async ({
   page,
   file,

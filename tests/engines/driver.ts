@@ -42,6 +42,14 @@ export class PageDriver {
     await this.engine.open(`${this.host.url}?${this.visits}${hash}`);
   }
 
+  reload(): Promise<void> {
+    return this.engine.reload();
+  }
+
+  back(): Promise<void> {
+    return this.engine.run(() => history.back(), null);
+  }
+
   /** Waits until an element is there, stands still and can be clicked. */
   see(target: Target): Promise<Point> {
     return this.engine.run(([target, time]) => inside.spot(target, time), [target, TIMEOUT_MS] as const);

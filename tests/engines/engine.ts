@@ -9,6 +9,8 @@ export interface Engine {
   readonly downloads: string;
   /** Loads a document and waits for its `load` event. */
   open(url: string): Promise<void>;
+  /** Loads the document anew, as a person does. */
+  reload(): Promise<void>;
   resize(width: number, height: number): Promise<void>;
   /** Calls a function in the page. It sees nothing but its argument; both ends are JSON. */
   run<A, R>(work: (argument: A) => R | Promise<R>, argument: A): Promise<R>;

@@ -16,6 +16,10 @@ class Firefox implements Engine {
     await this.page.goto(url);
   }
 
+  async reload(): Promise<void> {
+    await this.page.reload();
+  }
+
   resize(width: number, height: number): Promise<void> {
     return this.page.setViewportSize({ width, height });
   }

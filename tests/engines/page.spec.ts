@@ -36,6 +36,26 @@ test('an input too large for a link is kept in this browser', async ({ driver })
   await driver.expectText('.case-field', /of 60/);
 });
 
+test('inputs of all games outlive a change of game, Back and a reload', async ({ driver }) => {
+  const holds = (part: RegExp) => driver.expectText('.cm-content', part);
+  await driver.copy('1 0\n3 4\n0 0\n');
+  await driver.open('#v=1&game=robots&sample=statement&case=1&ply=0');
+  await driver.paste(EDITOR);
+  await driver.address(/&text=/);
+  await driver.click(tab('Hyper Knights'));
+  await holds(/^2/);
+  await driver.click(EDITOR);
+  await driver.press('Control+End');
+  await driver.type('7');
+  await driver.expectText('.cm-content', /7$/);
+  await driver.back();
+  await holds(/^1 03 4/);
+  await driver.reload();
+  await holds(/^1 03 4/);
+  await driver.click(tab('Hyper Knights'));
+  await holds(/7$/);
+});
+
 test('a robot in JavaScript plays; one that throws or cannot be read is shown its line', async ({ driver }) => {
   const CODE = { css: '.cm-content', role: 'textbox', name: '^Code of the robot$' };
   const openWorkshop = async () => {

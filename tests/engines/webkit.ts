@@ -49,6 +49,14 @@ class WebKit implements Engine {
     await driver.wait(() => driver.executeScript<boolean>(script, url.split('#')[0]), TIMEOUT_MS);
   }
 
+  async reload(): Promise<void> {
+    const { driver } = this.parts;
+    await driver.executeScript('globalThis.isOld = true');
+    await driver.navigate().refresh();
+    const script = 'return document.readyState === "complete" && !globalThis.isOld';
+    await driver.wait(() => driver.executeScript<boolean>(script), TIMEOUT_MS);
+  }
+
   /** A window is larger than what it shows by its bars. */
   async resize(width: number, height: number): Promise<void> {
     const window = this.parts.driver.manage().window();

@@ -1,10 +1,11 @@
 //! The golden files: the core, the oracle and every wrong reading are held to them.
 
 use crate::common::{self, answer_with, game, parsed};
+use boardlab_core::game::InputReader;
 use boardlab_core::games::solitaire::{Piece, Tally, TranscriptError, Verdict, judge};
 use boardlab_core::text::{Found, NoteKind, decode};
 use boardlab_core::view::Board;
-use boardlab_core::{DynSession, Limits, ParseError};
+use boardlab_core::{DynSession, Limits, ParseError, WORKBENCHES, recognise};
 use boardlab_tests::golden::{
     CAUTIOUS, Golden, JANKEN, KNIGHTS, PURSUIT, PURSUIT_ANSWERS, PURSUIT_BLOCKED, PURSUIT_FILES, PURSUIT_VERDICTS,
     REFUSED, REFUSED_FILES, ROBOTS, Refused, SOLITAIRE, SOLITAIRE_RULINGS, SOLITAIRE_VERDICTS, TOLERATED,
@@ -26,6 +27,23 @@ fn the_core_gives_the_judges_bytes() {
     for golden in all() {
         let answer = answer_with(game(golden.game), golden.input, golden.options);
         assert_eq!(answer, golden.output, "{} {} {}", golden.game, golden.name, golden.options);
+    }
+}
+
+/// Whether all of an input is read, and is something: a lone 0 is an input without a case in several games.
+fn is_whole(golden: &Golden) -> bool {
+    let document = parsed(game(golden.game), golden.input);
+    !document.cases.is_empty() && document.notes.iter().all(|note| note.kind != NoteKind::IgnoredRest)
+}
+
+#[wasm_bindgen_test(unsupported = test)]
+fn an_input_belongs_to_its_game_whatever_is_open() {
+    for golden in all() {
+        for open in WORKBENCHES {
+            let found = recognise(golden.input, *open, Limits::Statement).map(InputReader::name);
+            let own = is_whole(golden).then_some(golden.game);
+            assert!(own.is_none() || found == own, "{} is {found:?}, {} open", golden.name, open.name());
+        }
     }
 }
 

@@ -64,15 +64,15 @@ test('a link pasted into the open page opens', async () => {
 });
 
 test('a link that was pasted is not written over by the page’s own address, and is followed', async () => {
-  const { state } = await open('#v=1&game=robots&sample=statement&case=1&ply=0');
-  const { writeAddress } = await import('../../www/src/links/address');
+  await open('#v=1&game=robots&sample=statement&case=1&ply=0');
+  const { visits } = await import('../../www/src/links/visits');
   press('ArrowRight');
   await address(/&ply=1$/);
   const pasted = '#v=1&game=robots&sample=statement&case=3&ply=30';
   history.replaceState(null, '', pasted);
   press('ArrowRight');
   await waitFor(() => expect(counter()).toContain('Move 2 of'));
-  expect(await writeAddress(state)).toContain('ply=2');
+  expect(await visits.writeAddress()).toContain('ply=2');
   expect(location.hash).toBe(pasted);
   await visit(pasted);
   await waitFor(() => expect(sentence()).toContain('Move 30: you teleport to (16, 15)'));

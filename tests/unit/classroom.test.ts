@@ -23,7 +23,6 @@ beforeAll(async () => {
 
 beforeEach(() => {
   page.classroom.act({ kind: 'begin' });
-  page.classroom.act({ kind: 'forget' });
   page.classroom.act({ kind: 'teaching', teaching: null });
   page.classroom.act({ kind: 'equivalent', guess: null });
 });
@@ -48,19 +47,6 @@ test('guesses are counted; another mode begins with no score and a board that is
   act({ kind: 'dark', isDark: true });
   act({ kind: 'begin' });
   expect([state.score.value, state.isDark.value]).toEqual([{ right: 0, asked: 0 }, false]);
-});
-
-test('of what was open before a lesson the first is kept', () => {
-  const { state, act } = page.classroom;
-  const keptAt = (ply: number) => {
-    const source = { game: 'robots', text: '', relaxed: false, options: '' } as const;
-    return { tab: 'robots', draft: { source, position: { case: 0, moves: '', ply } } } as const;
-  };
-  act({ kind: 'keep', kept: keptAt(1) });
-  act({ kind: 'keep', kept: keptAt(2) });
-  expect(state.kept.value).toEqual(keptAt(1));
-  act({ kind: 'forget' });
-  expect(state.kept.value).toBeNull();
 });
 
 test('a guess that the engine calls equivalent is right, another one is not', async () => {
@@ -142,24 +128,4 @@ test('a lesson asks nothing until it is loaded and its board stands; a step too 
   expect(selectors.ended.value).toBe(false);
   lab.act({ kind: 'teach', teach: { mode: 'lesson', step: robots.steps.length - 1, revealed: true, guess: null } });
   expect(selectors.ended.value).toBe(true);
-});
-
-test('who leaves a lesson finds what was open; who stays with its position does not', async () => {
-  const { classroom, acts } = page;
-  await open('');
-  const before = lab.state.source.peek().text;
-  const lesson = async () => {
-    lab.act({ kind: 'teach', teach: { mode: 'lesson', step: 0, revealed: false, guess: null } });
-    acts.keepDraft();
-    lab.act({ kind: 'game', text: robots.steps[0]?.position.text ?? '', options: '' });
-    await arrived();
-  };
-  await lesson();
-  acts.leave();
-  expect([lab.state.teach.value, lab.state.source.value.text]).toEqual([null, before]);
-  await arrived();
-  await lesson();
-  acts.leave(true);
-  expect([lab.state.teach.value, lab.state.source.value.text]).toEqual([null, robots.steps[0]?.position.text]);
-  expect(classroom.state.kept.value).toBeNull();
 });

@@ -88,6 +88,55 @@ test('a replay opens the game, case and move that it was saved at', async () => 
   expect([lab.state.opened.peek()?.case, frame.ply]).toEqual([1, 1]);
 });
 
+/** As `boardlab pursuit match --replay` writes it. */
+const PURSUIT_REPLAY = '0\n10\n2\n3\n100\nr0py\nr1py\n1 1 5 5\n3 3\n1 0 0 -1\n0 1 0 -1 0 0\n! #time-out\n';
+
+test('an input of another game is opened there, and Back brings what stood here', async () => {
+  const { lab } = await openRobots();
+  lab.act({ kind: 'edit', text: '1 0\n1 1\n0 0\n', whole: true });
+  drop(fileOf('r1.txt', PURSUIT_REPLAY));
+  await until(lab.state.source, ({ game, text }) => game === 'pursuit' && text === PURSUIT_REPLAY);
+  await settled(lab);
+  expect([lab.state.tab.peek(), lab.state.parsed.peek()?.error]).toEqual(['pursuit', null]);
+  history.back();
+  await until(lab.state.source, ({ game, text }) => game === 'robots' && text === '1 0\n1 1\n0 0\n');
+});
+
+test('an input of no game stays here, where it is said what is wrong with it', async () => {
+  const { lab } = await openRobots();
+  drop(fileOf('bad.in', '2 0\n3 4\n5 x\n0 0\n'));
+  const parsed = await until(lab.state.parsed, (now) => now?.error != null);
+  expect([lab.state.tab.peek(), parsed?.error?.place.line]).toEqual(['robots', 3]);
+});
+
+for (const [what, file] of [
+  ['a picture', new File([Uint8Array.of(0x89, 0x50, 0x4e, 0x47)], 'file', { type: 'image/png' })],
+  ['a picture that is a text', new File(['<svg/>'], 'file', { type: 'image/svg+xml' })],
+  ['a binary whose bytes are UTF-8', fileOf('file', '4\0 \x00\0')],
+] as const)
+  test(`${what} never becomes the input`, async () => {
+    const { lab, unchanged } = await openRobots();
+    drop(file);
+    expect(await until(lab.state.notice, (notice) => notice !== null)).toEqual({ kind: 'notText', name: 'file' });
+    await unchanged();
+  });
+
+test('of the results of a tournament it is said what they are, and which command shows them', async () => {
+  const { unchanged } = await openRobots();
+  const settings = {
+    boardlab: '0.1.0',
+    fields: ['0 6 2 1 20'],
+    players: [['chase', 'built in']],
+    reading: 'default',
+    seed: 0,
+    limits: [1, 2, 3],
+  };
+  drop(fileOf('results.jsonl', `${JSON.stringify(settings)}\n{"match":0}\n`));
+  await says('.notice', 'results.jsonl');
+  await says('.notice', 'boardlab pursuit tournament');
+  await unchanged();
+});
+
 test('a file that only looks like a replay is refused by its name', async () => {
   const { unchanged } = await openRobots();
   drop(fileOf('other.json', '{"name": "other"}'));

@@ -1,8 +1,10 @@
 // A program that a visitor writes or brings, and what of it can be run.
+import 'fake-indexeddb/auto';
 import { expect, test } from 'vitest';
 import type { PythonFiles } from '../../www/src/engine/programs/program';
 import { NO_DRAFT, programOf } from '../../www/src/panes/programs/draft';
 import { keptDraft } from '../../www/src/panes/programs/kept-draft';
+import { until } from './wait';
 
 const file = (name: string, ...parts: BlobPart[]) => new File(parts, name);
 
@@ -50,4 +52,26 @@ test('while a file is being read, the program before it cannot be run', async ()
   expect(kept.program.value).toBeNull();
   await taken;
   expect(kept.program.value).toEqual({ language: 'wasm', module: Uint8Array.of(0) });
+});
+
+test('the language that was chosen last comes back with its program: a text, or a module', async () => {
+  const stored = new Map<string, string>();
+  const localStorage = {
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => stored.set(key, value),
+  };
+  Object.assign(globalThis, { localStorage });
+  const visit = () =>
+    keptDraft({ key: 'kept', game: 'robots', first: { javascript: 'first', python: '' }, entry: 'solve' });
+  const [first, second, third] = [visit(), visit(), visit()];
+  first.open();
+  first.write('python', 'mine');
+  second.open();
+  expect([second.draft.value.language, second.textIn('python')]).toEqual(['python', 'mine']);
+  await second.take(file('mine.wasm', Uint8Array.of(0, 97)));
+  third.open();
+  expect(third.draft.value.language).toBe('wasm');
+  const { module } = await until(third.draft, (draft) => draft.module !== null);
+  expect(module).toEqual({ name: 'mine.wasm', bytes: Uint8Array.of(0, 97) });
+  expect(third.textIn('python')).toBe('mine');
 });

@@ -1,5 +1,6 @@
 // The page in Node: its modules, a document without a screen (happy-dom), and the real engines. Canvases draw nothing.
 // A file of tests has one page; `visit` takes it to another address, as a pasted link does.
+import 'fake-indexeddb/auto';
 import { configure, waitFor, within } from '@testing-library/preact';
 import { render } from 'preact';
 import { afterAll, expect } from 'vitest';

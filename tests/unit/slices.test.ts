@@ -1,16 +1,15 @@
 // What features add to the state of the page: each part by itself, without a document or an engine.
 import { expect, test } from 'vitest';
 import { history } from '../../www/src/board/edits';
-import type { Comparison, GameName } from '../../www/src/engine/boundary';
+import type { Comparison } from '../../www/src/engine/boundary';
 import type { Source } from '../../www/src/engine/protocol';
 import { draftOf } from '../../www/src/features/compare/program';
-import { type Origin, type Run, solutionTest } from '../../www/src/features/compare/state';
+import { type Run, solutionTest } from '../../www/src/features/compare/state';
 import { embedding } from '../../www/src/features/embed/state';
 import { exportDialog } from '../../www/src/features/export/state';
 import { inputsDialog } from '../../www/src/features/inputs/state';
 import { classroom } from '../../www/src/features/teach/state';
 import { batches } from '../../www/src/games/solitaire/panels/games';
-import type { Draft } from '../../www/src/store/state';
 
 const SOURCE: Source = { game: 'robots', text: '0 0\n', options: '', relaxed: false };
 
@@ -42,23 +41,11 @@ const RUN: Run = {
   smallest: null,
 };
 
-test('a solution keeps one output and one program a game', () => {
+test('a solution keeps one program a game', () => {
   const { state, act } = solutionTest;
-  const given = (game: GameName, text: string, origin: Origin = 'paste') =>
-    act({ kind: 'output', given: { text, source: { ...SOURCE, game }, origin } });
-  given('robots', 'Case 1:');
-  given('knights', '');
   draftOf('janken').write('python', 'print()');
-  expect(state.outputs.value.robots?.text).toBe('Case 1:');
   expect(draftOf('janken').draft.value).toEqual({ language: 'python', texts: { python: 'print()' }, module: null });
   expect(draftOf('robots').draft.value).toEqual({ language: 'javascript', texts: {}, module: null });
-  // An empty output is still to be pasted.
-  expect(state.isEditing.value).toBe(true);
-  given('robots', 'Case 2:');
-  expect(state.isEditing.value).toBe(false);
-  given('robots', '', 'program');
-  // A program that writes nothing has an output, too.
-  expect([state.origin.value, state.isEditing.value]).toEqual(['program', false]);
   act({ kind: 'origin', origin: 'program' });
   expect([state.origin.value, state.isEditing.value]).toEqual(['program', true]);
 });
@@ -104,15 +91,8 @@ test('the dialog of inputs changes one property of random inputs at a time', () 
   expect([[...state.chosen.value], state.spans.value?.source]).toEqual([[2], SOURCE]);
 });
 
-const draft = (text: string): Draft => ({ source: { ...SOURCE, text } }) as Draft;
-
-test('a class goes back to what was open first, and each mode counts its own guesses', () => {
+test('each mode of a class counts its own guesses', () => {
   const { state, act } = classroom;
-  act({ kind: 'keep', kept: { tab: 'robots', draft: draft('a') } });
-  act({ kind: 'keep', kept: { tab: 'janken', draft: draft('b') } });
-  expect(state.kept.value?.tab).toBe('robots');
-  act({ kind: 'forget' });
-  expect(state.kept.value).toBeNull();
   act({ kind: 'score', right: true });
   act({ kind: 'score', right: false });
   expect(state.score.value).toEqual({ right: 1, asked: 2 });

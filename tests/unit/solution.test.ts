@@ -35,9 +35,11 @@ beforeEach(() => localStorage.clear());
 
 async function programPane(hash: string): Promise<void> {
   await settled(await open(hash));
-  const { solutionTest } = await import('../../www/src/features/compare/state');
-  const { state } = await import('../../www/src/store/state');
-  solutionTest.act({ kind: 'output', given: { text: '', source: state.source.peek(), origin: 'paste' } });
+  const [{ state }, { act }] = await Promise.all([
+    import('../../www/src/store/state'),
+    import('../../www/src/store/act'),
+  ]);
+  act({ kind: 'pasted', pasted: { text: '', source: state.source.peek(), origin: 'paste' } });
   const test = await waitFor(() => button('Test my solution'));
   if (!state.comparing.peek()) test.click();
   await waitFor(() => fireEvent.click(screen.getByRole('radio', { name: 'Run my program' })));

@@ -4,7 +4,7 @@ import type { Frame, Line, Turn } from '../../www/src/engine/boundary';
 import type { Opened, Snapshot, Source } from '../../www/src/engine/protocol';
 import { currentPosition, isOpeningCase, lastUserPly, nearestEvent } from '../../www/src/store/moment';
 import type { Fields } from '../../www/src/store/slice';
-import { newState, type State } from '../../www/src/store/state';
+import { type Draft, newState, type State } from '../../www/src/store/state';
 import { update } from '../../www/src/store/update';
 import { SPEEDS } from '../../www/src/store/update/playback';
 
@@ -453,16 +453,19 @@ describe('texts and cases', () => {
   });
 });
 
-describe('tabs', () => {
-  const first = () => ({ source: { ...source('first'), game: 'knights' as const }, position: draft('').position });
+describe('another game', () => {
+  const first: Draft = { source: { ...source('first'), game: 'knights' }, position: draft('').position };
+  const enter = (pasted?: Draft['pasted']) =>
+    update(state, { kind: 'visit', tab: 'knights', draft: { ...first, pasted } });
 
-  test('each keeps its text and its moment', () => {
+  test('brings its text and its output, and nothing of the game before is shown', () => {
     go(3);
-    update(state, { kind: 'tab', tab: 'knights', first });
+    const pasted = { text: 'Case 1:', source: first.source, origin: 'paste' as const };
+    enter(pasted);
     expect([state.tab.value, state.source.value.text, state.shown.value]).toEqual(['knights', 'first', null]);
-    update(state, { kind: 'tab', tab: 'robots', first });
-    expect(state.source.value.text).toBe('a');
-    expect(state.target.value).toEqual({ case: 0, moves: '', ply: 3 });
+    expect(state.pasted.value).toBe(pasted);
+    enter();
+    expect(state.pasted.value).toBeNull();
   });
 
   test('what belongs to a game is cleared', () => {
@@ -471,7 +474,7 @@ describe('tabs', () => {
     update(state, { kind: 'playerSide', playerSide: 1 });
     update(state, { kind: 'tool', tool: 'robot' });
     update(state, { kind: 'sideBySide', sideBySide: true });
-    update(state, { kind: 'tab', tab: 'knights', first });
+    enter();
     const { side, autoReply, playerSide, tool, sideBySide } = state;
     expect([side.value, autoReply.value, playerSide.value, tool.value, sideBySide.value]).toEqual([
       'why',
@@ -485,13 +488,13 @@ describe('tabs', () => {
   test('an answer that was asked for in one game does not come to another', () => {
     update(state, { kind: 'newGame', game: { seed: '1', alphabet: 'all', nodes: 1000 } });
     state.attempt.value = { move: '1 1', generation: 1, ply: 0 };
-    update(state, { kind: 'tab', tab: 'knights', first });
+    enter();
     expect([state.newGame.value, state.attempt.value]).toEqual([null, null]);
   });
 
   test('a side that every game has stays', () => {
     update(state, { kind: 'side', side: 'rules' });
-    update(state, { kind: 'tab', tab: 'knights', first });
+    enter();
     expect(state.side.value).toBe('rules');
   });
 

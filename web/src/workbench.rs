@@ -28,9 +28,13 @@ pub struct Workbench {
 #[wasm_bindgen]
 pub fn workbench(name: &str, text: String, relaxed: bool, options: &str) -> Result<Workbench, JsError> {
     let workbench = of(name)?;
-    let limits = if relaxed { Limits::Relaxed } else { Limits::Statement };
+    let limits = limits_of(relaxed);
     let (parsed, options) = (workbench.parse(&text, limits), workbench.options(options)?);
     Ok(Workbench { workbench, text, limits, parsed, options })
+}
+
+const fn limits_of(relaxed: bool) -> Limits {
+    if relaxed { Limits::Relaxed } else { Limits::Statement }
 }
 
 fn of(name: &str) -> Result<&'static dyn DynWorkbench, JsError> {
@@ -48,6 +52,13 @@ pub fn seed(words: &str) -> String {
 pub fn generate(name: &str, seed: &str, cases: usize, size: u8, adversarial: u8) -> Result<String, JsError> {
     let shape = GenParams { cases, size, adversarial, relaxed: false };
     Ok(of(name)?.generate(seed.parse()?, shape))
+}
+
+/// The game that a text belongs to: the one that is `open`, if it is an input of that, else the only one of which it is.
+#[wasm_bindgen]
+pub fn recognise(text: &str, open: &str, relaxed: bool) -> Result<Option<String>, JsError> {
+    let found = boardlab_core::recognise(text, of(open)?, limits_of(relaxed));
+    Ok(found.map(|game| game.name().into()))
 }
 
 #[wasm_bindgen]

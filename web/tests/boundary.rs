@@ -1,7 +1,7 @@
 //! What the page relies on, through the boundary, in a browser.
 #![cfg(target_arch = "wasm32")]
 
-use boardlab_web::{InputSession, Theory, decode, generate, parse, workbench};
+use boardlab_web::{InputSession, Theory, decode, generate, parse, recognise, workbench};
 use js_sys::{Array, JSON, Reflect};
 use wasm_bindgen::JsValue;
 use wasm_bindgen_test::{wasm_bindgen_test, wasm_bindgen_test_configure};
@@ -101,6 +101,14 @@ fn a_seed_makes_the_same_input() {
     assert_eq!(input, done(generate("knights", "18446744073709551615", 2, 50, 0)));
     assert_eq!(text(&get(&done(session("knights", &input, false).parsed()), "cases")), "2");
     assert!(generate("knights", "-1", 2, 50, 0).is_err());
+}
+
+#[wasm_bindgen_test]
+fn a_text_belongs_to_the_game_that_is_open_or_to_the_only_other() {
+    let found = |open| done(recognise("1\n1\n7 9\n", open, false));
+    assert_eq!((found("robots").as_deref(), found("knights").as_deref()), (Some("knights"), Some("knights")));
+    assert_eq!(done(recognise("neither", "robots", true)), None);
+    assert!(recognise("", "chess", false).is_err());
 }
 
 #[wasm_bindgen_test]

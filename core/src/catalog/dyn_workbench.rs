@@ -1,6 +1,7 @@
 use super::list::games;
 use crate::game::{Erased, Workbench};
 use crate::judge::Judge;
+use crate::text::{Limits, Note, NoteKind};
 use crate::workbench::Inputs;
 
 /// The inputs and the judge of a game, without its types and without its players.
@@ -22,4 +23,29 @@ games!(all);
 #[must_use]
 pub fn workbench(name: &str) -> Option<&'static dyn DynWorkbench> {
     WORKBENCHES.iter().copied().find(|workbench| workbench.name() == name)
+}
+
+/// The only game of which something holds; none where it holds of several.
+pub fn only_game(holds: impl Fn(&'static dyn DynWorkbench) -> bool) -> Option<&'static dyn DynWorkbench> {
+    let mut games = WORKBENCHES.iter().copied().filter(|game| holds(*game));
+    games.next().filter(|_| games.next().is_none())
+}
+
+/// The game that a text belongs to: the one that is `open`, if it is an input of that, else the only one of which it is. An input
+/// with a rest that is ignored belongs to none: what begins with a 0 would be one without a case in some.
+///
+/// ```
+/// use boardlab_core::{Limits, recognise, workbench};
+/// let robots = workbench("robots").unwrap();
+/// assert_eq!(recognise("1\n1\n7 9\n", robots, Limits::Statement).unwrap().name(), "knights");
+/// assert_eq!(recognise("1 0\n15 17\n0 0\n", robots, Limits::Statement).unwrap().name(), "robots");
+/// assert!(recognise("neither", robots, Limits::Statement).is_none());
+/// ```
+#[must_use]
+pub fn recognise(text: &str, open: &'static dyn DynWorkbench, limits: Limits) -> Option<&'static dyn DynWorkbench> {
+    let is_of = |game: &dyn DynWorkbench, limits| {
+        let rest = |note: &Note| note.kind == NoteKind::IgnoredRest;
+        game.parse(text, limits).is_ok_and(|found| !found.notes.iter().any(rest))
+    };
+    if is_of(open, limits) { Some(open) } else { only_game(|game| is_of(game, Limits::Statement)) }
 }

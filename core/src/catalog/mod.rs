@@ -12,7 +12,7 @@ pub mod view;
 
 pub use dyn_session::DynSession;
 #[cfg(feature = "workbench")]
-pub use dyn_workbench::{DynWorkbench, WORKBENCHES, workbench};
+pub use dyn_workbench::{DynWorkbench, WORKBENCHES, only_game, recognise, workbench};
 pub use game_id::GameId;
 pub use games::{DynGame, GAMES, game};
 #[cfg(feature = "ts")]

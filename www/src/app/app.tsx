@@ -9,6 +9,7 @@ import { download } from '../lib/download';
 import { focusBoard } from '../lib/focus';
 import { Icon } from '../lib/icons';
 import { lazy } from '../lib/lazy';
+import { visits } from '../links/visits';
 import { Aside } from '../panes/aside';
 import { InputPane } from '../panes/input';
 import { Menu, MenuItem } from '../panes/menu';
@@ -58,7 +59,7 @@ function PageMenu() {
   const complete = state.output.value?.busy === false;
   return (
     <Menu name={w.menu} icon="menu">
-      <MenuItem name={w.teach} icon="teach" run={() => act({ kind: 'teach', teach: BEGINNING_OF_CLASS })} />
+      <MenuItem name={w.teach} icon="teach" run={() => visits.beginClass(BEGINNING_OF_CLASS)} />
       <MenuItem
         name={w.addToLesson}
         icon="nearer"

@@ -1,7 +1,7 @@
 import { render } from 'preact';
 import { gameModuleOf } from '../board/game-modules';
 import type { StartWorker } from '../engine/engine';
-import { keepAddress } from '../links/address';
+import { visits } from '../links/visits';
 import { workOffline } from '../platform/served';
 import { session } from '../session';
 import { state } from '../store/state';
@@ -26,7 +26,7 @@ export function createApp({ root, worker, storage }: AppOptions): void {
   startPage(worker);
   listenForFiles();
   session.keepOutput();
-  keepAddress(state).then((isSample) => isSample && playOnce());
+  visits.start().then((isNew) => isNew && playOnce());
   session.preloadEngine();
   gameModuleOf(state.tab.peek());
   // In a task of its own, so that a slow processor handles events in between.

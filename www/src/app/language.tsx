@@ -2,10 +2,9 @@
 
 import { words } from '../i18n';
 import { Icon } from '../lib/icons';
-import { leaveFor } from '../links/address';
+import { visits } from '../links/visits';
 import { closeMenu } from '../panes/menu';
 import { otherLanguage as home } from '../platform/served';
-import { state } from '../store/state';
 
 const { language, name } = words.page.other;
 
@@ -22,7 +21,7 @@ function turn(event: Press): void {
   else {
     event.preventDefault();
     closeMenu(event.currentTarget);
-    leaveFor(home, state);
+    visits.leaveFor(home);
   }
 }
 

@@ -4,17 +4,13 @@ import { entryOf } from '../board/game-modules';
 import { GAME_NAMES, type GameName } from '../engine/boundary';
 import { words } from '../i18n';
 import { focusElement, leaveKeys, showElement } from '../lib/focus';
-import { firstDraft } from '../links/first-draft';
-import { act } from '../store/act';
+import { visits } from '../links/visits';
 import { state } from '../store/state';
 import { playOnce } from './play-once';
 
 /** A game that was not open yet plays its sample once. */
-function choose(tab: GameName): void {
-  if (tab === state.tab.peek()) return;
-  const isNew = !state.drafts.peek()[tab];
-  act({ kind: 'tab', tab, first: firstDraft });
-  if (isNew) playOnce();
+async function choose(tab: GameName): Promise<void> {
+  if (tab !== state.tab.peek() && (await visits.openGame(tab))) playOnce();
 }
 
 function beside(key: string, from: GameName): GameName | null {

@@ -5,6 +5,7 @@ import { gameModuleOf } from '../board/game-modules';
 import { words } from '../i18n';
 import { focusCells } from '../lib/focus';
 import { IconButton } from '../lib/icon-button';
+import { visits } from '../links/visits';
 import { act } from '../store/act';
 import { BEGINNING_OF_CLASS, state } from '../store/state';
 
@@ -27,7 +28,7 @@ function play(): void {
 
 function teach(): void {
   done();
-  act({ kind: 'teach', teach: BEGINNING_OF_CLASS });
+  visits.beginClass(BEGINNING_OF_CLASS);
 }
 
 export function Welcome() {

@@ -109,6 +109,8 @@ export type Calls = {
     ask: { game: GameName; seed: string; cases: number; size: number; adversarial: number };
     reply: string;
   };
+  /** The game that a text belongs to: that of the source, if it is valid there, else the only one where it is; null: none. */
+  recognise: { ask: { source: Source }; reply: GameName | null };
   /** The seed that a text stands for. */
   seed: { ask: { words: string }; reply: string };
   /** Begins to make an input smaller. */
@@ -150,6 +152,7 @@ export const WORKBENCH_CALLS = [
   'gather',
   'edit',
   'generate',
+  'recognise',
   'seed',
   'minimise',
   'reportCandidate',

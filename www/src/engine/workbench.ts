@@ -1,6 +1,6 @@
 // What the workbench's worker does: an engine of its own, which knows all five games but none of their players.
 import init, * as engine from '../../pkg/workbench/engine_workbench.js';
-import type { Minimised } from './boundary';
+import type { GameName, Minimised } from './boundary';
 import type { Calls, News, Source } from './protocol';
 import type { paced } from './slices';
 
@@ -19,6 +19,7 @@ type Own = Pick<
   | 'gather'
   | 'edit'
   | 'generate'
+  | 'recognise'
   | 'seed'
   | 'minimise'
   | 'reportCandidate'
@@ -105,6 +106,7 @@ export async function workbenchCalls(lent: WorkerServices): Promise<WorkbenchCal
     edit: ({ source, case: index, change }) => workbenchOf(source).edit(index, change),
     seed: ({ words }) => engine.seed(words),
     generate: ({ game, seed, cases, size, adversarial }) => engine.generate(game, seed, cases, size, adversarial),
+    recognise: ({ source: { text, game, relaxed } }) => (engine.recognise(text, game, relaxed) as GameName) ?? null,
     minimise: ({ source }) => begin(source),
     reportCandidate,
   };

@@ -171,7 +171,9 @@ export const words = {
     notKept: 'This link leads to a large input that is stored only in the browser in which the link was made.',
     keptHere: 'This input is too large for a link. The address works only in this browser.',
     notKeepable: 'This input is too large for a link, and this browser does not allow storing it.',
+    keepsNothing: 'This browser stores nothing for this page. After a reload only the input in the address is left.',
     unreadableFile: (name: string) => `${name} could not be read.`,
+    notText: (name: string) => `${name} is not a text file and was not opened.`,
     bigFile: (name: string, limit: number) => `${name} is larger than ${number(limit)} MB and was not opened.`,
   },
 

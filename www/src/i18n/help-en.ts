@@ -10,6 +10,7 @@ export const help = {
         'The ▶ button shows the solver’s game move by move. The marks above the slider are events: click one to go there. The panel next to the board shows the reason for the next move and what every other move leads to.',
         'Click a cell or a move in the list to play it yourself. To return, choose “Back to the solver’s game”.',
         'The address in the browser always leads back to this input, case and move. “Share” copies it, makes a QR code, or saves a file.',
+        'Your inputs, outputs and programs stay in this browser, for every game, and are sent nowhere. Back and Forward lead through the games, links and classes that you opened.',
       ],
     ],
     [

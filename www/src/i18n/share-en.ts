@@ -48,5 +48,7 @@ export const shareWords = {
 
   damagedFile: (name: string) => `${name} is a damaged replay file and was not opened. Your input has not changed.`,
   newerFile: (name: string) => `${name} was saved by a newer version of this page and was not opened.`,
+  resultsFile: (name: string) =>
+    `${name} contains the results of a tournament of Pursuit robots. This page does not show them: run the command “boardlab pursuit tournament” again with this file. It prints the standings and plays nothing twice.`,
   strangeFile: (name: string) => `${name} is neither an input nor a replay file and was not opened.`,
 };

@@ -21,7 +21,7 @@ import { LinkError } from './link-error';
 /**
  * Version 1: `#v=1&game=…&(sample|text|kept)=…[&limits=lifted][&options=…]&case=…&ply=…[&line=…]`.
  * Version 2: what is packed (`text`, `line`) begins with a byte that says how; `made` names a text by its seed.
- * Either may say what a class sees: `&class=MODE[.STEP]`. `#GAME` alone opens a game.
+ * Either may say what a class sees: `&class=MODE[.STEP]`. `#GAME` alone opens a game as it was left.
  * Version 3: `&(lesson|keptLesson)=…` brings a lesson; `#v=3&handin=…` brings a pupil's answers to it.
  * A link is of the least version that can say it.
  */
@@ -30,7 +30,7 @@ const VERSION = 3;
 const PAUSE = 300;
 
 /** What a class is to see at an address. */
-function classAt(hash: string): Teach | null {
+export function classAt(hash: string): Teach | null {
   const [said, step] = (new URLSearchParams(hash.slice(1)).get('class') ?? '').split('.');
   const mode = handInAt(hash) === null ? CLASSES.find((one) => one === said) : 'collect';
   return mode ? { mode, step: Math.max(0, Math.trunc(Number(step)) || 0), revealed: false, guess: null } : null;
@@ -77,14 +77,12 @@ async function draftOf(fields: URLSearchParams, version: number, tab: GameName):
   return { source: { game: tab, text, relaxed, options: fields.get('options') ?? '' }, position };
 }
 
-export type Visit = { tab: GameName; draft: Draft };
-
-const gameNamed = (name: string | null) => GAME_NAMES.find((one) => one === name);
+export const gameNamed = (name: string | null) => GAME_NAMES.find((one) => one === name);
 
 /** What an address leads to; null when it names nothing. */
-async function read(state: ReadonlyState, hash: string): Promise<Visit | null> {
+async function read(state: ReadonlyState, hash: string): Promise<Draft | null> {
   const named = gameNamed(hash.slice(1));
-  if (named) return { tab: named, draft: firstDraft(named) };
+  if (named) return firstDraft(named);
   if (hash.length < 2) return null;
   const fields = new URLSearchParams(hash.slice(1));
   const version = whole(fields.get('v'), 1);
@@ -94,28 +92,33 @@ async function read(state: ReadonlyState, hash: string): Promise<Visit | null> {
   if (!tab || !fields.has('v')) throw new LinkError('damagedLink');
   if (state.requestId.peek() === 0) update(state, { kind: 'expect', tab });
   const bare = !['sample', 'text', 'kept', 'made'].some((key) => fields.has(key));
-  return { tab, draft: bare ? firstSample(tab) : await draftOf(fields, version, tab) };
+  return bare ? firstSample(tab) : draftOf(fields, version, tab);
 }
 
 const reasonOf = (error: unknown): Notice => ({ kind: error instanceof LinkError ? error.kind : 'damagedLink' });
 
-/** The address that was followed or written last. If another one stands, a link was pasted and is not followed yet. */
-let current = '';
+/** Tells the page what an address says of a class: what it sees, its lesson, and what a pupil hands in. */
+export function tellClass(state: ReadonlyState, hash: string): void {
+  update(state, { kind: 'teach', teach: classAt(hash) });
+  if (handInAt(hash) !== null) update(state, { kind: 'handIn', handIn: handInAt(hash) });
+  followLesson(state, new URLSearchParams(hash.slice(1)));
+}
+
+/** What an address leads to; null, and it is said why, if it leads nowhere. */
+export const readAddress = (state: ReadonlyState, hash: string): Promise<Draft | null> =>
+  read(state, hash).catch((error) => {
+    update(state, { kind: 'notice', notice: reasonOf(error) });
+    return null;
+  });
 
 /** Follows the address that stands. False when it led nowhere; what was here is left as it is. */
 export async function follow(state: ReadonlyState): Promise<boolean> {
   const { hash } = location;
-  update(state, { kind: 'teach', teach: classAt(hash) });
-  if (handInAt(hash) !== null) update(state, { kind: 'handIn', handIn: handInAt(hash) });
-  followLesson(state, new URLSearchParams(hash.slice(1)));
-  const found = await read(state, hash).catch((error) => {
-    update(state, { kind: 'notice', notice: reasonOf(error) });
-    return null;
-  });
+  tellClass(state, hash);
+  const found = await readAddress(state, hash);
   // A link that was pasted in the meantime is followed by its own event.
   if (location.hash !== hash) return true;
-  current = hash;
-  if (found) update(state, { kind: 'visit', ...found });
+  if (found) update(state, { kind: 'visit', tab: found.source.game, draft: found });
   return found !== null;
 }
 
@@ -140,44 +143,17 @@ export function onMoment(state: ReadonlyState, job: (moment: Moment) => Promise<
     run(momentOf(state));
   };
   return effect(() => {
-    for (const part of [state.tab, state.source, state.opened, state.ply, state.target, state.teach, state.lesson])
-      void part.value;
+    const { tab, source, opened, ply, target, teach, lesson, pasted, comparing } = state;
+    for (const part of [tab, source, opened, ply, target, teach, lesson, pasted, comparing]) void part.value;
     if (due === 0) due = window.setTimeout(soon, PAUSE);
   });
 }
 
-/** Browsers count how often a page changes its address. Empty where nothing can lead back to the moment. */
-async function write(state: ReadonlyState, moment: Moment): Promise<string> {
+/** The address of a moment. Empty where nothing can lead back to it. */
+export async function addressOf(state: ReadonlyState, moment: Moment): Promise<string> {
   const { hash, name } = await linkOf(moment);
-  if (name.key === 'kept' && !(await keptHere(state, moment.source, name.value))) return '';
-  if (hash !== current && location.hash === current) {
-    history.replaceState(null, '', hash);
-    current = location.hash;
-  }
-  return hash;
-}
-
-/** Writes the address of the moment that is shown, unless a link was pasted that is not followed yet. */
-export const writeAddress = (state: ReadonlyState): Promise<string> => write(state, momentOf(state));
-
-/** Goes to another page of this folder that reads the same addresses; stays where that would lose the moment. */
-export async function leaveFor(page: string, state: ReadonlyState): Promise<void> {
-  const hash = await writeAddress(state);
-  if (hash) location.assign(page + hash);
+  return name.key === 'kept' && !(await keptHere(state, moment.source, name.value)) ? '' : hash;
 }
 
 /** The game of `?game=...`, for whoever writes an address by hand. */
-const firstGame = (): GameName => gameNamed(new URLSearchParams(location.search).get('game')) ?? GAME_NAMES[0];
-
-/** Follows the address, or opens a game, and keeps the address true from then on. Whether a sample was opened. */
-export async function keepAddress(state: ReadonlyState): Promise<boolean> {
-  const isSample = location.hash.length < 2 || gameNamed(location.hash.slice(1)) !== undefined;
-  const opened = await follow(state);
-  if (!opened) {
-    const tab = firstGame();
-    update(state, { kind: 'visit', tab, draft: firstDraft(tab) });
-  }
-  onMoment(state, async (moment) => void (await write(state, moment)));
-  window.addEventListener('hashchange', () => follow(state));
-  return isSample;
-}
+export const firstGame = (): GameName => gameNamed(new URLSearchParams(location.search).get('game')) ?? GAME_NAMES[0];

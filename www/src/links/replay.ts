@@ -4,8 +4,9 @@ import { GAME_NAMES } from '../engine/boundary';
 import { shareWords as w } from '../i18n/share-en';
 import { tidy } from '../lib/field';
 import { act } from '../store/act';
-import type { Visit } from './address';
+import type { Draft } from '../store/state';
 import type { Moment } from './link';
+import { visits } from './visits';
 
 const VERSION = 1;
 const MOST = 0xffff_ffff;
@@ -23,7 +24,7 @@ type Replay = {
   text: string;
 };
 
-type Trouble = 'strange' | 'damaged' | 'newer';
+type Trouble = 'strange' | 'damaged' | 'newer' | 'results';
 
 export function replayOf({ source, position }: Moment): string {
   const replay: Replay = {
@@ -52,7 +53,7 @@ function parsed(text: string): Partial<Record<keyof Replay, unknown>> | null {
   }
 }
 
-function visitOf(fields: Partial<Record<keyof Replay, unknown>>): Visit | Trouble {
+function draftOf(fields: Partial<Record<keyof Replay, unknown>>): Draft | Trouble {
   const { boardlab, version, game, limits, options, case: index, ply, moves, text } = fields;
   if (boardlab !== 'replay') return 'strange';
   if (isWhole(version, VERSION + 1)) return 'newer';
@@ -61,24 +62,32 @@ function visitOf(fields: Partial<Record<keyof Replay, unknown>>): Visit | Troubl
   const texts = typeof options === 'string' && typeof moves === 'string' && typeof text === 'string';
   if (!known || !texts || !isWhole(index, 1) || !isWhole(ply, 0)) return 'damaged';
   const source = { game: tab, text: tidy(text), relaxed: limits === 'lifted', options };
-  return { tab, draft: { source, position: { case: index - 1, ply, moves } } };
+  return { source, position: { case: index - 1, ply, moves } };
+}
+
+/** What begins the results of a tournament, which have a line for each match. */
+function isResults(text: string): boolean {
+  const settings = parsed(text.slice(0, text.search(/$/m)));
+  return !!settings && ['boardlab', 'fields', 'players', 'limits'].every((key) => key in settings);
 }
 
 /** A file that was cut off still says what it was. */
-function visitIn(text: string): Visit | Trouble {
+function draftIn(text: string): Draft | Trouble {
+  if (isResults(text)) return 'results';
   const fields = parsed(text);
-  return fields ? visitOf(fields) : text.includes('"boardlab"') ? 'damaged' : 'strange';
+  return fields ? draftOf(fields) : text.includes('"boardlab"') ? 'damaged' : 'strange';
 }
 
 const said: Record<Trouble, (name: string) => string> = {
   strange: w.strangeFile,
   damaged: w.damagedFile,
   newer: w.newerFile,
+  results: w.resultsFile,
 };
 
 /** Opens the moment that a file holds, or says why not and changes nothing. */
 export function openReplay(name: string, text: string): void {
-  const found = visitIn(text);
+  const found = draftIn(text);
   if (typeof found === 'string') act({ kind: 'notice', notice: { kind: 'said', text: said[found](name) } });
-  else act({ kind: 'visit', ...found });
+  else visits.open(found);
 }

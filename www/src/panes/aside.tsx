@@ -36,6 +36,8 @@ function useExplained(): Shown | null {
       });
   }, [shown?.generation]);
   if (!shown || drawn.value === shown.generation) explained.current = shown;
+  // One game follows another without an empty board in between where both are known.
+  else if (explained.current?.frame.board.game !== shown.frame.board.game) explained.current = null;
   return explained.current;
 }
 

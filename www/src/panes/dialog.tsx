@@ -19,8 +19,12 @@ export function Dialog({ kind, heading, closed, children }: Props) {
   );
 }
 
-/** The head of a dialog; its `id` names the dialog. */
+/** The head of a dialog; its `id` names the dialog. Back and Forward leave what it is about. */
 export function DialogHead({ id, heading, close }: { id: string; heading: string; close: () => void }) {
+  useEffect(() => {
+    window.addEventListener('popstate', close);
+    return () => window.removeEventListener('popstate', close);
+  }, [close]);
   return (
     <header>
       <h2 id={id}>{heading}</h2>

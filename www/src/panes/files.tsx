@@ -2,9 +2,12 @@
 import { words } from '../i18n';
 import { tidy } from '../lib/field';
 import { FileButton } from '../lib/file-button';
+import { visits } from '../links/visits';
 import { session } from '../session';
+import { askWorkbench } from '../session/workbench';
 import { act } from '../store/act';
-import { BEGINNING_OF_CLASS } from '../store/state';
+import { BEGINNING_OF_CLASS, state } from '../store/state';
+import { BEGINNING } from '../store/update/transitions';
 import { closeMenu } from './menu';
 
 const MEGABYTE = 1_000_000;
@@ -18,20 +21,35 @@ const LESSON = /^\s*{\s*"boardlab"\s*:\s*"lesson"/;
 /** The class reads it, and says what is wrong with it. */
 function openLesson(text: string): void {
   act({ kind: 'lesson', lesson: { text, origin: 'file' } });
-  act({ kind: 'teach', teach: { ...BEGINNING_OF_CLASS, mode: 'lesson' } });
+  visits.beginClass({ ...BEGINNING_OF_CLASS, mode: 'lesson' });
 }
+
+/** Pictures may be text inside; other files that are none have characters that no text has. */
+const isPicture = (file: File) => file.type.startsWith('image/');
+const isBinary = (text: string) => text.includes('\0');
 
 /** Hands on the text of a file of so many megabytes at most, or says why there is none. */
 export async function readFile(file: File, limit: number, use: (text: string) => void | Promise<void>): Promise<void> {
   const { name } = file;
+  const notText = { kind: 'notice', notice: { kind: 'notText', name } } as const;
+  if (isPicture(file)) return act(notText);
   if (file.size > limit * MEGABYTE) return act({ kind: 'notice', notice: { kind: 'bigFile', name, limit } });
   try {
     const text = await session.decode(new Uint8Array(await file.arrayBuffer()));
-    if (typeof text === 'string') await use(text);
+    if (typeof text === 'string') await (isBinary(text) ? act(notText) : use(text));
     else act({ kind: 'notice', notice: { kind: 'badFile', name, diagnostic: text } });
   } catch {
     act({ kind: 'notice', notice: { kind: 'unreadableFile', name } });
   }
+}
+
+/** An input of another game is opened there; one of no game stays here, where it is said what is wrong with it. */
+async function openInput(text: string): Promise<void> {
+  const open = state.source.peek();
+  const found = await askWorkbench('recognise', { source: { ...open, text } }).catch(() => null);
+  const game = found ?? open.game;
+  if (game === state.source.peek().game) act({ kind: 'edit', text, whole: true });
+  else await visits.open({ source: { game, text, relaxed: false, options: '' }, position: BEGINNING });
 }
 
 /** Makes the text of a file the input; a replay takes the page to its moment, and a lesson begins. */
@@ -39,7 +57,7 @@ export const openFile = (file: File): Promise<void> =>
   readFile(file, LARGEST, async (text) => {
     if (LESSON.test(text)) openLesson(text);
     else if (REPLAY.test(text)) (await import('../links/replay')).openReplay(file.name, text);
-    else act({ kind: 'edit', text: tidy(text), whole: true });
+    else await openInput(tidy(text));
   });
 
 export function OpenFile() {

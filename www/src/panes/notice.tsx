@@ -22,7 +22,8 @@ function said(notice: Notice): ComponentChildren {
     case 'bigFile':
       return w.bigFile(notice.name, notice.limit);
     case 'unreadableFile':
-      return w.unreadableFile(notice.name);
+    case 'notText':
+      return w[notice.kind](notice.name);
     case 'said':
       return notice.link ? <Way {...notice} link={notice.link} /> : notice.text;
     default:

@@ -9,6 +9,7 @@ import type {
   Draft,
   LessonSource,
   Notice,
+  Pasted,
   PreviewBoard,
   SeededGame,
   Side,
@@ -17,7 +18,6 @@ import type {
 } from './state';
 
 export type DocumentIntent =
-  | { kind: 'tab'; tab: GameName; first: (tab: GameName) => Draft }
   /** `whole`: another text, not a change of the one that stands. */
   | { kind: 'edit'; text: string; whole: boolean }
   | { kind: 'relax'; relaxed: boolean }
@@ -29,9 +29,11 @@ export type DocumentIntent =
   | { kind: 'moment'; position: PositionRef }
   | { kind: 'solversLine' }
   | { kind: 'options'; options: string }
+  /** An output that a person has brought. */
+  | { kind: 'pasted'; pasted: Pasted }
   /** Another text under other options; `ply`: where it is opened. */
   | { kind: 'game'; text: string; options: string; ply?: number }
-  /** A position of the same game that a lesson brings. Unlike a visit, it keeps no draft of what was open. */
+  /** A position of the same game that a lesson brings. Unlike a visit, it leaves the board as it is looked at. */
   | { kind: 'bring'; source: Source; position: PositionRef }
   /** The game of a seed, whose text the engine makes. */
   | { kind: 'newGame'; game: SeededGame }

@@ -14,8 +14,17 @@ import type { Opened, PositionRef, Source } from '../engine/protocol';
 import type { BoardCell, Colours, Plan, View } from './cells';
 import { type Fields, fieldsOf, type View as ReadOnly } from './slice';
 
-/** The input and position of a game while another tab is in front. */
-export type Draft = { source: Source; position: PositionRef };
+/** Where an output under test comes from. */
+export type Origin = 'paste' | 'program';
+
+/**
+ * An output that a person has brought, and the input that it is of. `before`: what both were made smaller from; an undo of the input
+ * leads back there. `isSeen`: the board was led to its first difference.
+ */
+export type Pasted = { text: string; source: Source; origin: Origin; before?: Pasted; isSeen?: boolean };
+
+/** What stands in a game: its input, the position that is shown, and a person's output to it. */
+export type Draft = { source: Source; position: PositionRef; pasted?: Pasted | null };
 
 /** `way`: how the board got here from the frame before: one step on, one step back, or a jump. */
 export type Shown = {
@@ -42,10 +51,11 @@ export type Notice =
   | { kind: 'notKept' }
   | { kind: 'keptHere' }
   | { kind: 'notKeepable' }
+  | { kind: 'keepsNothing' }
   | { kind: 'illegal'; game: GameName; illegal: IllegalMove }
   | { kind: 'badFile'; name: string; diagnostic: Diagnostic }
   | { kind: 'bigFile'; name: string; limit: number }
-  | { kind: 'unreadableFile'; name: string }
+  | { kind: 'unreadableFile' | 'notText'; name: string }
   /** A sentence of a part of the page that is loaded when it is wanted. */
   | { kind: 'said'; text: string; link?: { href: string; name: string } };
 
@@ -121,7 +131,8 @@ export type DocumentState = {
   target: PositionRef;
   /** Counts openings asked for; the engine's answer to an older one is dropped. */
   requestId: number;
-  drafts: Partial<Record<GameName, Draft>>;
+  /** The output that a person has brought; `input` tells whether it is of the one that stands. */
+  pasted: Pasted | null;
   /** The reading of `source`, or of the one before it while the engine reads. */
   parsed: Parsed | null;
   /** Whether the engine has answered the last opening asked for. */
@@ -225,7 +236,7 @@ const start: State = {
   source: { game: GAME_NAMES[0], text: '', relaxed: false, options: '' },
   target: { case: 0, moves: '', ply: 0 },
   requestId: 0,
-  drafts: {},
+  pasted: null,
   parsed: null,
   isCurrent: false,
   lastValid: null,

@@ -1,4 +1,4 @@
-use boardlab_core::{DynGame, DynWorkbench, Limits, WORKBENCHES};
+use boardlab_core::{DynGame, DynWorkbench, Limits, only_game};
 
 use super::problem::Sample;
 use crate::compare::first_difference;
@@ -8,8 +8,7 @@ pub(super) fn recognise(samples: &[Sample], options: &str) -> Option<&'static dy
     if samples.iter().all(|sample| sample.given().is_none()) {
         return None;
     }
-    let mut games = WORKBENCHES.iter().filter(|game| samples.iter().all(|sample| is_of(**game, sample, options)));
-    let game = games.next().filter(|_| games.next().is_none())?;
+    let game = only_game(|game| samples.iter().all(|sample| is_of(game, sample, options)))?;
     boardlab_core::game(game.name())
 }
 

@@ -6,12 +6,12 @@ import { compare as w } from '../../i18n/compare-en';
 import { tidy } from '../../lib/field';
 import { FileButton } from '../../lib/file-button';
 import { IconButton } from '../../lib/icon-button';
-import { state } from '../../store/state';
+import { type Origin, state } from '../../store/state';
 import { bringBack, comparison, first, mine, mineFrom, phase, reduce, setOutput, startJudge, stepTo } from './judge';
 import { ProgramNote, ProgramPane } from './program-pane';
 import { Detail, Rows, rightName } from './rows';
 import { RunOutcome, Runs } from './runs';
-import { type Origin, solutionTest } from './state';
+import { solutionTest } from './state';
 import { takeOutput } from './take';
 import { Verdict } from './verdict';
 

@@ -4,8 +4,8 @@ import type { AlignedRow, Difference } from '../../engine/boundary';
 import type { News, Source } from '../../engine/protocol';
 import { askWorkbench, endWorkbench, onLost, onNews } from '../../session/workbench';
 import { act } from '../../store/act';
-import { state } from '../../store/state';
-import { type Given, type Origin, solutionTest } from './state';
+import { type Origin, type Pasted, state } from '../../store/state';
+import { solutionTest } from './state';
 
 /** Rows that are fetched together. */
 export const PAGE = 200;
@@ -14,9 +14,9 @@ export const LARGEST = 32;
 
 export const { phase, progress, comparison, pages, current, watchable } = solutionTest.state;
 
-/** The output of the game whose tab is open: the one that is of the input, where that was made smaller and is back. */
-const given = computed((): Given | null => {
-  const last = solutionTest.state.outputs.value[state.tab.value] ?? null;
+/** The output to the input: the one before both were made smaller, where that input is back. */
+const given = computed((): Pasted | null => {
+  const last = state.pasted.value;
   const isBack = last?.before?.source.text === state.source.value.text;
   return (isBack && last?.before) || last;
 });
@@ -28,12 +28,14 @@ export const mineFrom = computed((): Origin | null => {
   return text === '' && origin === 'paste' ? null : origin;
 });
 
-/** What was judged last. `isNew`: its first difference is gone to. */
-let judged: { source: Source; given: Given; isNew: boolean } | null = null;
+/** What was judged last. */
+let judged: { source: Source; given: Pasted } | null = null;
 
 /** Takes a text for the output to the input that stands now. */
 export function setOutput(text: string, origin: Origin): void {
-  solutionTest.act({ kind: 'output', given: { text, source: state.source.peek(), origin } });
+  act({ kind: 'pasted', pasted: { text, source: state.source.peek(), origin } });
+  solutionTest.act({ kind: 'origin', origin });
+  solutionTest.act({ kind: 'editing', isEditing: text === '' && origin === 'paste' });
 }
 
 /** Brings back the input that the output is of. */
@@ -51,7 +53,8 @@ export async function reduce(): Promise<void> {
   if (of !== judged) return;
   if (input === undefined || text === undefined) return solutionTest.act({ kind: 'whole' });
   act({ kind: 'edit', text: input, whole: true });
-  solutionTest.act({ kind: 'output', given: { ...of.given, text, source: state.source.peek(), before: of.given } });
+  const before = { ...of.given, isSeen: true };
+  act({ kind: 'pasted', pasted: { ...of.given, text, source: state.source.peek(), before } });
 }
 
 /** Nothing is judged now. */
@@ -61,10 +64,10 @@ function rest(next: 'none' | 'other'): void {
   if (phase.peek() !== next) solutionTest.act({ kind: 'phase', phase: next });
 }
 
-function judge(source: Source, of: Given): void {
+function judge(source: Source, of: Pasted): void {
   // A long judging is not waited for.
   if (phase.peek() === 'judging') endWorkbench();
-  judged = { source, given: of, isNew: judged?.given !== of };
+  judged = { source, given: of };
   solutionTest.act({ kind: 'phase', phase: 'judging' });
   askWorkbench('judge', { source, output: of.text }).catch(() => {});
 }
@@ -75,8 +78,10 @@ function onJudged(news: News): void {
   if (!news.comparison || !judged) return;
   findWatchable(judged);
   const difference = first.peek();
-  if (difference && judged.isNew)
-    differing(1).then((row) => (row === null ? undefined : goTo(row, decisionOf(difference))));
+  const of = given.peek();
+  if (!difference || !of || of.isSeen) return;
+  act({ kind: 'pasted', pasted: { ...of, isSeen: true } });
+  differing(1).then((row) => (row === null ? undefined : goTo(row, decisionOf(difference))));
 }
 
 /** The first token that differs. */
@@ -88,7 +93,7 @@ export const first = computed((): Difference | null => {
 /** Whether rows tell of the game that the board shows. Where many outputs are right, they tell of the one that was judged. */
 export const ours = computed(() => !comparison.value?.multipleAnswers);
 
-async function findWatchable({ source, given: { text } }: { source: Source; given: Given }): Promise<void> {
+async function findWatchable({ source, given: { text } }: { source: Source; given: Pasted }): Promise<void> {
   if (ours.peek() || source.text === text) return;
   const of = comparison.peek();
   const cases = await askWorkbench('folds', { source: { ...source, text } }).catch(() => []);
@@ -164,7 +169,7 @@ function follow(): void {
   const [source, read, of] = [state.source.value, state.lastValid.value, given.value];
   if (!read || read.game !== state.tab.value || !of || !mineFrom.value) rest('none');
   else if (of.source.text === read.text) {
-    if (judged?.source !== read || judged.given !== of) judge(read, of);
+    if (judged?.source !== read || judged.given.text !== of.text) judge(read, of);
   } else rest(of.source.text === source.text ? 'none' : 'other');
 }
 

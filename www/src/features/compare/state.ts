@@ -1,17 +1,12 @@
 // What is known of a visitor's solution: its output, what the judge says of it, its program, and the runs of that.
-import type { AlignedRow, Comparison, GameName, Minimised, SizePart } from '../../engine/boundary';
+import type { AlignedRow, Comparison, Minimised, SizePart } from '../../engine/boundary';
 import type { Fault, RunResult } from '../../engine/programs/program';
 import type { Source } from '../../engine/protocol';
 import { slice } from '../../store/slice';
+import type { Origin } from '../../store/state';
 
 /** `other`: the output is of another input. */
 export type Phase = 'none' | 'judging' | 'judged' | 'lost' | 'other';
-
-/** Where an output comes from. */
-export type Origin = 'paste' | 'program';
-
-/** An output, and the input that it is of. `before`: what both were made smaller from; an undo of the input leads back there. */
-export type Given = { text: string; source: Source; origin: Origin; before?: Given };
 
 /** What came of a run that is not an output. */
 export type Finding =
@@ -44,7 +39,6 @@ type State = {
   origin: Origin;
   /** Whether the field for the output, or the program, is shown rather than the judge's word. */
   isEditing: boolean;
-  outputs: Partial<Record<GameName, Given>>;
   run: Run | null;
   phase: Phase;
   /** Cases judged so far. */
@@ -65,7 +59,6 @@ type State = {
 type Intent =
   | { kind: 'origin'; origin: Origin }
   | { kind: 'editing'; isEditing: boolean }
-  | { kind: 'output'; given: Given }
   | { kind: 'run'; run: Run | null }
   | { kind: 'runChanged'; change: Partial<Run> }
   | { kind: 'phase'; phase: Phase }
@@ -78,8 +71,7 @@ type Intent =
 
 const start: State = {
   origin: 'paste',
-  isEditing: true,
-  outputs: {},
+  isEditing: false,
   run: null,
   phase: 'none',
   progress: 0,
@@ -98,11 +90,6 @@ export const solutionTest = slice<State, Intent>(start, {
   },
   editing: (fields, { isEditing }) => {
     fields.isEditing.value = isEditing;
-  },
-  output: (fields, { given }) => {
-    fields.outputs.value = { ...fields.outputs.peek(), [given.source.game]: given };
-    fields.origin.value = given.origin;
-    fields.isEditing.value = given.text === '' && given.origin === 'paste';
   },
   run: (fields, { run }) => {
     fields.run.value = run;

@@ -1,9 +1,8 @@
 // What a host page may say to an embedded board. It comes from strangers: nothing is believed before it is looked at.
 
-import { GAME_NAMES } from '../../engine/boundary';
+import { GAME_NAMES, type GameName } from '../../engine/boundary';
 import { tidy } from '../../lib/field';
-import type { Visit } from '../../links/address';
-import type { ThemeChoice } from '../../store/state';
+import type { Draft, ThemeChoice } from '../../store/state';
 import { themeNamed } from './embed-params';
 
 const LONGEST_TEXT = 1_000_000;
@@ -11,7 +10,7 @@ const LONGEST_OPTIONS = 1_000;
 const MOST = 0xffff_ffff;
 
 export type Command =
-  | { kind: 'load'; visit: Visit }
+  | { kind: 'load'; visit: { tab: GameName; draft: Draft } }
   /** `case` from 0; null = the one that is open. */
   | { kind: 'go'; case: number | null; ply: number }
   | { kind: 'play' }

@@ -1,8 +1,9 @@
 // What a class does: it guesses, sees what is so, and goes on.
 import { batch } from '@preact/signals';
 import { teachWords as w } from '../../i18n/teach-en';
-import { linkOf, writeAddress } from '../../links/address';
+import { linkOf } from '../../links/address';
 import { momentOf } from '../../links/link';
+import { visits } from '../../links/visits';
 import { session } from '../../session';
 import { act } from '../../store/act';
 import { type ClassMode, state, type Teach } from '../../store/state';
@@ -36,11 +37,12 @@ export function guess(said: string): void {
 export const guessNo = (): void => guess(question.peek()?.kind === 'move' ? NO_MOVE : FALSE);
 
 /** Modes that open positions of their own. What was open before comes back with the others. */
-const BRINGS_POSITIONS: readonly ClassMode[] = ['lesson', 'edit', 'collect'];
+const bringsPositions = (mode?: ClassMode): boolean => mode === 'lesson' || mode === 'edit' || mode === 'collect';
 
 export function enter(mode: ClassMode, step = 0): void {
+  const before = state.teach.peek()?.mode;
   classroom.act({ kind: 'begin' });
-  if (!BRINGS_POSITIONS.includes(mode)) putBack();
+  if (bringsPositions(before) && !bringsPositions(mode)) visits.bringBack();
   set({ mode, step, revealed: false, guess: null, ...NOTHING_SHOWN });
 }
 
@@ -117,43 +119,16 @@ export function back(): void {
 
 const within = (by: number) => Math.min(state.ply.peek() + by, state.opened.peek()?.line.plies ?? 0);
 
-/** Keeps what is open before a lesson opens its own positions. */
-export function keepDraft(): void {
-  const source = state.source.peek();
-  if (state.requestId.peek() === 0) return;
-  classroom.act({ kind: 'keep', kept: { tab: source.game, draft: { source, position: { ...state.target.peek() } } } });
-}
-
-/** Another address may end a lesson: then what was open before it is not what a later one leads back to. */
-export const forgetDraft = (): void => classroom.act({ kind: 'forget' });
-
-/** The same, where no other mode with positions of its own follows. */
-export function forgetUnlessKept(): void {
-  const mode = state.teach.peek()?.mode;
-  if (!mode || !BRINGS_POSITIONS.includes(mode)) forgetDraft();
-}
-
-function putBack(): void {
-  const kept = classroom.state.kept.peek();
-  forgetDraft();
-  if (kept) act({ kind: 'visit', ...kept });
-}
-
-/** Back to the page; `here`: with the lesson's position on it. */
+/** Back to the page, with what was open before; `here`: with the lesson's position on it. */
 export function leave(here = false): void {
   if (lesson.peek() && state.teach.peek()?.mode === 'lesson') sayWayBack();
   classroom.act({ kind: 'dark', isDark: false });
-  if (here) forgetDraft();
-  putBack();
-  act({ kind: 'teach', teach: null });
-  act({ kind: 'lesson', lesson: null });
+  visits.endClass(here || !bringsPositions(state.teach.peek()?.mode));
 }
 
 /** Who has left a lesson is told how to come back to its step. */
 async function sayWayBack(): Promise<void> {
   const { hash } = await linkOf(momentOf(state));
-  // As long as the address is still that of the lesson, a link to it leads nowhere.
-  await writeAddress(state);
   const link = { href: hash, name: w.backToLesson };
   if (!state.teach.peek()) act({ kind: 'notice', notice: { kind: 'said', text: w.left, link } });
 }

@@ -8,7 +8,7 @@ import { lazy } from '../../lib/lazy';
 import { act } from '../../store/act';
 import { toBoardCell } from '../../store/cells';
 import { state } from '../../store/state';
-import { forgetUnlessKept, goTo, keepDraft } from './acts';
+import { goTo } from './acts';
 import { Markdown } from './markdown';
 import { keepGame, keepRecord, pupil } from './record';
 import { ended, handsIn, isStepShown, lesson, playedOn, positionOf, sourceOf, step } from './selectors';
@@ -41,10 +41,6 @@ function useSelected(open: Step | null): void {
 /** Every step has a position of its own; one that was played on from comes back as it was. */
 function useStep(open: Step | null): void {
   const { step: at, revealed } = state.teach.value ?? { step: 0, revealed: false };
-  useEffect(() => {
-    keepDraft();
-    return forgetUnlessKept;
-  }, []);
   const all = lesson.value?.steps;
   useEffect(() => {
     if (all && at >= all.length) goTo(at);

@@ -1,6 +1,7 @@
 // Lessons from links, files and the editor: their texts are read here before anything of them is shown.
 import { effect } from '@preact/signals';
 import { lessonWords } from '../../i18n/lesson-en';
+import { visits } from '../../links/visits';
 import { readFile } from '../../panes/files';
 import { act } from '../../store/act';
 import { type ClassMode, type LessonSource, state } from '../../store/state';
@@ -36,7 +37,7 @@ export function showLesson(
   step = 0,
 ): void {
   act({ kind: 'lesson', lesson: { text, origin } });
-  act({ kind: 'teach', teach: { mode, step, revealed: false, guess: null } });
+  visits.beginClass({ mode, step, revealed: false, guess: null });
 }
 
 /** Says why a file was not opened. */

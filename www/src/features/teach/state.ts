@@ -1,12 +1,7 @@
-// What a class adds to the state of the page: its score, what the game brings, and where it goes back to.
+// What a class adds to the state of the page: its score, and what the game brings.
 import type { Teaching } from '../../board/teaching';
-import type { GameName } from '../../engine/boundary';
 import { slice } from '../../store/slice';
-import type { Draft } from '../../store/state';
 import type { LessonError, OpenLesson } from './file/read';
-
-/** What was open before a lesson. */
-export type Kept = { tab: GameName; draft: Draft };
 
 type ClassroomState = {
   score: { right: number; asked: number };
@@ -18,7 +13,6 @@ type ClassroomState = {
   equivalent: string | null;
   /** Whether what is typed is no answer, and whether that has been told. */
   unread: 'no' | 'typed' | 'told';
-  kept: Kept | null;
   /** The lesson of a link, a file or the editor, once it is read. */
   opened: OpenLesson | null;
   /** Why it was not opened. */
@@ -34,9 +28,6 @@ type ClassroomIntent =
   | { kind: 'unread'; unread: ClassroomState['unread'] }
   /** Counts a guess. */
   | { kind: 'score'; right: boolean }
-  /** What is kept first stays, for a lesson opens other texts. */
-  | { kind: 'keep'; kept: Kept }
-  | { kind: 'forget' }
   | { kind: 'opened'; opened: OpenLesson | null; fault?: ClassroomState['fault'] };
 
 const start: ClassroomState = {
@@ -45,7 +36,6 @@ const start: ClassroomState = {
   teaching: null,
   equivalent: null,
   unread: 'no',
-  kept: null,
   opened: null,
   fault: null,
 };
@@ -70,12 +60,6 @@ export const classroom = slice<ClassroomState, ClassroomIntent>(start, {
   score: (fields, { right }) => {
     const { right: before, asked } = fields.score.peek();
     fields.score.value = { right: before + Number(right), asked: asked + 1 };
-  },
-  keep: (fields, { kept }) => {
-    fields.kept.value ??= kept;
-  },
-  forget: (fields) => {
-    fields.kept.value = null;
   },
   opened: (fields, { opened, fault = null }) => {
     fields.opened.value = opened;

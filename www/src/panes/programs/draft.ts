@@ -2,12 +2,13 @@
 import type { Entry, Language, Program, PythonFiles } from '../../engine/programs/program';
 import { withoutMark } from '../../lib/field';
 import type { CompiledLanguage } from '../../lib/program-files';
+import type { StoredModule } from '../../links/module-store';
 
 /** The languages that are written here; a module is made elsewhere. */
 export type TextLanguage = Exclude<Language, 'wasm'>;
 
 /** A module, and the name of its file. */
-export type Module = { name: string; bytes: Uint8Array<ArrayBuffer> };
+export type Module = StoredModule;
 
 /** A text for each language in which the program has been written, or a module. */
 export type Draft = {

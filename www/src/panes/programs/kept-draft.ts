@@ -1,11 +1,13 @@
-// A program that a visitor writes for one purpose: its source in each language, which this browser stores, and its module, which it does not.
+// A program that a visitor writes for one purpose: its source in each language, or its module. This browser stores them.
 import { computed } from '@preact/signals';
 import type { GameName } from '../../engine/boundary';
 import { type Entry, LANGUAGES, type Language, type Program } from '../../engine/programs/program';
 import { readStored, writeStored } from '../../lib/browser-storage';
+import { storedModule, storeModule } from '../../links/module-store';
 import { pythonFiles } from '../../session/python-pack';
+import { act as tell } from '../../store/act';
 import { slice } from '../../store/slice';
-import { type Draft, NO_DRAFT, programOf, type TextLanguage, type Uncompiled } from './draft';
+import { type Draft, type Module, NO_DRAFT, programOf, type TextLanguage, type Uncompiled } from './draft';
 import { type Takes, takeFile } from './take-file';
 
 /**
@@ -49,6 +51,7 @@ export function keptDraft({ key, game, first, entry, changed }: Purpose) {
   const { state, act } = newSlice();
   const keyOf = (...parts: string[]) => [key, ...parts, ...(game ? [game] : [])].join('-');
   const languageKey = keyOf('language');
+  const moduleKey = keyOf('module');
   /** The key of JavaScript has no language: it was used before there were others. */
   const textKey = (language: TextLanguage) => (language === 'javascript' ? keyOf() : keyOf(language));
   const draft = computed((): Draft => state.draft.value ?? NO_DRAFT);
@@ -58,12 +61,22 @@ export function keptDraft({ key, game, first, entry, changed }: Purpose) {
   };
   /** The stored source in a language, or the template. */
   const textIn = (language: TextLanguage): string => draft.value.texts[language] ?? first[language];
-  /** Reads what this browser stores, when the program is first shown. A module is not kept. */
+  /** Reads what this browser stores, when the program is first shown. Its module comes a little later. */
   const open = () => {
     if (state.draft.peek() !== null) return;
-    const language = LANGUAGES.find((one) => one !== 'wasm' && one === readStored(languageKey)) ?? 'javascript';
+    const language = LANGUAGES.find((one) => one === readStored(languageKey)) ?? 'javascript';
     const stored = (one: TextLanguage) => readStored(textKey(one)) ?? undefined;
     act({ kind: 'draft', change: { language, texts: { javascript: stored('javascript'), python: stored('python') } } });
+    if (language === 'wasm') openModule();
+  };
+  const openModule = async (): Promise<void> => {
+    const module = await storedModule(moduleKey).catch(() => null);
+    if (module && draft.peek().module === null) change({ module });
+  };
+  const takeModule = (module: Module) => {
+    change({ language: 'wasm', module });
+    writeStored(languageKey, 'wasm');
+    storeModule(moduleKey, module).catch(() => tell({ kind: 'notice', notice: { kind: 'keepsNothing' } }));
   };
   const choose = (language: Language) => {
     change({ language });
@@ -76,7 +89,7 @@ export function keptDraft({ key, game, first, entry, changed }: Purpose) {
   };
   const takes: Takes = {
     text: write,
-    module: (module) => change({ language: 'wasm', module }),
+    module: takeModule,
     uncompiled: (file) => act({ kind: 'uncompiled', file }),
     python: () => choose('python'),
   };

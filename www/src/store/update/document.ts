@@ -7,7 +7,6 @@ import type { State } from '../state';
 import { BEGINNING, enter, request } from './transitions';
 
 export const documentHandlers: Handlers<State, DocumentIntent> = {
-  tab: (state, { tab, first }) => enter(state, tab, state.drafts.peek()[tab] ?? first(tab)),
   edit: (state, { text, whole }) => {
     state.notice.value = null;
     const kept = { ...BEGINNING, case: state.opened.peek()?.case ?? state.target.peek().case };
@@ -34,6 +33,9 @@ export const documentHandlers: Handlers<State, DocumentIntent> = {
     state.userPlies.value = [];
     const { case: index, ply } = currentPosition(state);
     request(state, state.source.peek(), { case: index, moves: '', ply });
+  },
+  pasted: (state, { pasted }) => {
+    state.pasted.value = pasted;
   },
   options: (state, { options }) => request(state, { ...state.source.peek(), options }, currentPosition(state)),
   game: (state, { text, options, ply = 0 }) => {

@@ -29,13 +29,12 @@ export function request(state: Writable, source: Source, target: PositionRef): v
 export function enter(state: Writable, tab: GameName, draft: Draft): void {
   if (state.requestId.peek() > 0) leave(state);
   state.tab.value = tab;
+  state.pasted.value = draft.pasted ?? null;
   request(state, draft.source, draft.position);
 }
 
-/** The input and position of a game are kept for when its tab comes back; the rest of its state is cleared for the next game. */
+/** What is known of one input is cleared for the next. */
 function leave(state: Writable): void {
-  const source = state.source.peek();
-  state.drafts.value = { ...state.drafts.peek(), [source.game]: { source, position: currentPosition(state) } };
   for (const part of [state.parsed, state.lastValid, state.opened, state.shown, state.output, state.notice])
     part.value = null;
   // An answer that is still to come belongs to the game that was left.

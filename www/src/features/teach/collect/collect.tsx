@@ -12,7 +12,6 @@ import { Timeline } from '../../../panes/timeline';
 import { act } from '../../../store/act';
 import { toBoardCell } from '../../../store/cells';
 import { state } from '../../../store/state';
-import { forgetUnlessKept, keepDraft } from '../acts';
 import { hasNames } from '../answer-name';
 import { made } from '../edit/acts';
 import { draft, keepLessonDraft } from '../edit/state';
@@ -243,10 +242,6 @@ function useCollection(opened: OpenLesson | null): void {
     };
   }, [digest]);
   useEffect(() => (opened ? countPoints(collection.state.entries.peek(), opened.lesson) : undefined), [digest, codes]);
-  useEffect(() => {
-    keepDraft();
-    return forgetUnlessKept;
-  }, []);
   // Before the page is painted: the advice to open a lesson would flash.
   useLayoutEffect(() => takeWaiting(takeEditedLesson()), []);
   useEffect(() => {

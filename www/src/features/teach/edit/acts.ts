@@ -3,6 +3,7 @@ import { entryOf } from '../../../board/game-modules';
 import type { Lesson, Question, QuestionKind, Step, StepPosition, Teaching } from '../../../board/teaching';
 import { lessonWords } from '../../../i18n/lesson-en';
 import { download } from '../../../lib/download';
+import { visits } from '../../../links/visits';
 import { askWorkbench } from '../../../session/workbench';
 import { act } from '../../../store/act';
 import { currentPosition } from '../../../store/moment';
@@ -87,7 +88,7 @@ export async function addToLesson(): Promise<void> {
   const stop = keepLessonDraft();
   const step = await addPosition();
   stop();
-  act({ kind: 'teach', teach: { mode: 'edit', step, revealed: false, guess: null } });
+  visits.beginClass({ mode: 'edit', step, revealed: false, guess: null });
 }
 
 /** Adds the position that is shown as a step, and opens it. */

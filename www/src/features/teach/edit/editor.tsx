@@ -8,7 +8,6 @@ import { FileButton } from '../../../lib/file-button';
 import { Dialog } from '../../../panes/dialog';
 import { Timeline } from '../../../panes/timeline';
 import { state } from '../../../store/state';
-import { forgetUnlessKept, keepDraft } from '../acts';
 import { visitPosition } from '../lesson-text';
 import { openLessonFile } from '../open-lesson';
 import { teaching } from '../selectors';
@@ -51,10 +50,6 @@ function useOpened(): Lesson | null {
 
 /** The position of the step that is open comes to the board. */
 function useStepPosition(nth: number): void {
-  useEffect(() => {
-    keepDraft();
-    return forgetUnlessKept;
-  }, []);
   const position = stepAt(nth)?.position;
   // A link is followed first.
   const ready = state.requestId.value > 0;

@@ -1,0 +1,134 @@
+// Back, Forward, reloads and other windows, where the browser's history and its database are the subject. All rules: tests/unit/visits.test.ts.
+import type { Page } from '@playwright/test';
+import { board, button, choose, expect, input, output, paste, sentence, start, test } from './page';
+import { KNIGHTS, KNIGHTS_OUTPUT, ROBOTS_OUTPUT } from './texts';
+
+// Each begins with a history and a database of its own.
+test.use({ fresh: true });
+
+const MINE = '2 0\n3 4\n20 20\n0 0\n';
+const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true });
+const holds = (page: Page, part: string) => expect(input(page)).toContainText(part);
+/** Once the address has all that stands. */
+const written = (page: Page, game: string) => expect(page).toHaveURL(new RegExp(`game=${game}&text=`));
+
+test('inputs of all games outlive Back, Forward and a reload, and Back leaves the page at the first of them', async ({
+  page,
+}) => {
+  await page.goto('./embed.html');
+  await start(page);
+  await paste(page, MINE);
+  await tab(page, 'Hyper Knights').click();
+  await expect(board(page)).toHaveAttribute('aria-busy', 'false');
+  await paste(page, '1\n1\n7 9\n');
+  await holds(page, '7 9');
+  await tab(page, 'Pursuit').click();
+  await expect(tab(page, 'Pursuit')).toHaveAttribute('aria-selected', 'true');
+  await page.goBack();
+  await holds(page, '7 9');
+  await page.goBack();
+  await holds(page, '20 20');
+  await written(page, 'robots');
+  await page.reload();
+  await holds(page, '20 20');
+  await tab(page, 'Hyper Knights').click();
+  await holds(page, '7 9');
+  await page.goBack();
+  await holds(page, '20 20');
+  await page.goBack();
+  await expect(page).toHaveURL(/embed\.html$/);
+  await page.goForward();
+  await holds(page, '20 20');
+});
+
+test('what is typed at the last moment outlives a reload', async ({ page }) => {
+  await start(page, '#v=1&game=robots&sample=statement&case=1&ply=0');
+  await paste(page, MINE);
+  await written(page, 'robots');
+  await page.keyboard.press('ControlOrMeta+End');
+  // No pause: neither the address nor the desk has it yet.
+  await page.keyboard.type('the end');
+  await page.reload();
+  await holds(page, 'the end');
+});
+
+test('an output and its comparison outlive a reload, and the board stays where it was', async ({ page }) => {
+  await start(page, '#v=1&game=robots&sample=statement&case=1&ply=0');
+  await button(page, 'Test my solution').click();
+  const mine = ROBOTS_OUTPUT.replace('Won game after making 5', 'Won game after making 6');
+  await page.getByRole('textbox', { name: 'Your program’s output' }).fill(mine);
+  await expect(page.locator('.verdict')).toContainText('Wrong answer');
+  await expect(page).toHaveURL(/ply=[1-9]/);
+  await page.keyboard.press('Home');
+  await expect(page).toHaveURL(/ply=0/);
+  await page.reload();
+  await expect(page.locator('.verdict')).toContainText('Wrong answer');
+  await expect(page.locator('.rows')).toContainText('making 6');
+  await expect(page.locator('.counter')).toContainText('Move 0 of');
+});
+
+test('a link that is pasted is one entry, and Back brings what stood there, however large', async ({ page }) => {
+  const large = `60\n${Array.from({ length: 60 }, (_, i) => `999\n${Array.from({ length: 999 }, (_, k) => `${(i * 7919 + k * k * 31) % 500} ${(i * 104729 + k * 613) % 500}\n`).join('')}`).join('')}`;
+  await start(page, '#knights');
+  await paste(page, large);
+  await expect(page.locator('.case-field')).toContainText('of 60');
+  await page.evaluate((hash) => {
+    location.hash = hash;
+  }, '#v=1&game=knights&sample=statement&case=2&ply=1');
+  await expect(page.locator('.case-field')).toContainText('of 2');
+  await page.goBack();
+  await expect(page.locator('.case-field')).toContainText('of 60');
+  await button(page, 'Share').click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await page.goForward();
+  await expect(page.locator('.case-field')).toContainText('of 2');
+  // What the dialog was about is gone.
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+test('a link in another tab leaves what a person wrote one entry back', async ({ page, context }) => {
+  await start(page);
+  await paste(page, MINE);
+  await written(page, 'robots');
+  const other = await context.newPage();
+  await other.goto('./#v=1&game=robots&sample=statement&case=3&ply=30');
+  await expect(sentence(other)).toContainText('Move 30:');
+  await expect.poll(() => other.evaluate(() => history.length)).toBe(3);
+  await other.goBack();
+  await holds(other, '20 20');
+});
+
+test('two windows lose neither text', async ({ page, context }) => {
+  await start(page, '#knights');
+  await paste(page, '1\n1\n7 9\n');
+  await written(page, 'knights');
+  const other = await context.newPage();
+  await other.goto('./#knights');
+  await holds(other, '7 9');
+  await paste(other, '1\n1\n3 3\n');
+  await expect(output(other)).toContainText('Bob');
+  await written(other, 'knights');
+  await paste(page, KNIGHTS);
+  await expect(output(page)).toHaveText(KNIGHTS_OUTPUT);
+  await page.reload();
+  await other.reload();
+  await holds(other, '3 3');
+  await expect(output(page)).toHaveText(KNIGHTS_OUTPUT);
+});
+
+test('a class is left by Back and entered by Forward', async ({ page }) => {
+  await start(page);
+  await paste(page, MINE);
+  await choose(page, 'Menu', 'Teach');
+  await expect(page.locator('.teach')).toBeVisible();
+  await button(page, /^Lesson$/).click();
+  await expect(page.locator('.teach-question')).not.toBeEmpty();
+  await page.goBack();
+  await holds(page, '20 20');
+  await page.goForward();
+  await expect(page.locator('.teach-question')).not.toBeEmpty();
+  await page.reload();
+  await expect(page.locator('.teach-question')).not.toBeEmpty();
+  await page.keyboard.press('Escape');
+  await holds(page, '20 20');
+});

@@ -1,0 +1,2 @@
+// The package has types for it, but names them nowhere.
+declare module 'fake-indexeddb/auto';

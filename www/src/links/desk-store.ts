@@ -1,0 +1,105 @@
+// The visits that the desk keeps in this browser. Texts may be large and seldom change, so they have rows of their own.
+import type { GameName } from '../engine/boundary';
+import type { Draft, LessonSource } from '../store/state';
+import { database, done, openDatabase, resultOf } from './database';
+import type { Stored, Visit } from './visit';
+
+/** Of each game, so many visits in which a person wrote, and so many others. */
+const MOST = 12;
+const STORES = ['visits', 'texts'] as const;
+
+/** `own`: 0 or 1, as an index takes no truth. */
+type Row = Omit<Visit, 'draft' | 'lesson' | 'own'> & {
+  game: GameName;
+  own: 0 | 1;
+  when: number;
+  relaxed: boolean;
+  options: string;
+  position: Draft['position'];
+};
+type TextRow = { id: string; text: string; pasted: Draft['pasted']; lesson: LessonSource | null };
+
+/** Later than any other writing that this window has seen. */
+const later = (before: number) => Math.max(Date.now(), before + 1);
+
+function rowOf({ draft, lesson: _, own, ...visit }: Visit, when: number): Row {
+  const { game, relaxed, options } = draft.source;
+  return { ...visit, game, own: own ? 1 : 0, when, relaxed, options, position: draft.position };
+}
+
+const textOf = ({ id, draft: { source, pasted }, lesson }: Visit): TextRow => ({
+  id,
+  text: source.text,
+  pasted,
+  lesson,
+});
+
+function sameTexts(a: Visit, b: Visit): boolean {
+  const [{ source, pasted }, other] = [a.draft, b.draft];
+  return source.text === other.source.text && pasted === other.pasted && a.lesson === b.lesson;
+}
+
+function storedOf(row: Row | undefined, texts: TextRow | undefined): Stored | null {
+  if (!row || !texts) return null;
+  const { game, own, when, relaxed, options, position, ...visit } = row;
+  const { text, pasted, lesson } = texts;
+  const draft = { source: { game, text, relaxed, options }, position, pasted };
+  return { visit: { ...visit, draft, lesson, own: own === 1 }, when };
+}
+
+function put(transaction: IDBTransaction, visit: Visit, before: Stored | undefined): Stored {
+  const when = later(before?.when ?? 0);
+  transaction.objectStore('visits').put(rowOf(visit, when));
+  if (!before || !sameTexts(before.visit, visit)) transaction.objectStore('texts').put(textOf(visit));
+  return { visit, when };
+}
+
+const rangeOf = (game: GameName, own: 0 | 1) => IDBKeyRange.bound([game, own], [game, own, []]);
+
+/** The oldest make room. */
+async function deleteOldest(transaction: IDBTransaction, { draft, own }: Visit): Promise<void> {
+  const visits = transaction.objectStore('visits');
+  const keys = await resultOf(visits.index('of').getAllKeys(rangeOf(draft.source.game, own ? 1 : 0)));
+  for (const key of keys.slice(0, Math.max(0, keys.length - MOST)))
+    for (const store of STORES) transaction.objectStore(store).delete(key);
+}
+
+/** Stores a visit. Null, and nothing is stored, if another window has written there since `before`. */
+export async function storeVisit(visit: Visit, before: Stored | undefined): Promise<Stored | null> {
+  const transaction = (await database()).transaction(STORES, 'readwrite');
+  const there: Row | undefined = await resultOf(transaction.objectStore('visits').get(visit.id));
+  if (there && there.when !== before?.when) return null;
+  const stored = put(transaction, visit, there && before);
+  await deleteOldest(transaction, visit);
+  await done(transaction);
+  return stored;
+}
+
+/** Stores visits while the page goes: nothing is asked that would have to be waited for. */
+export function storeAtOnce(visits: readonly Visit[], before: ReadonlyMap<string, Stored>): Stored[] {
+  const transaction = openDatabase()?.transaction(STORES, 'readwrite');
+  if (!transaction) return [];
+  const stored = visits.map((visit) => put(transaction, visit, before.get(visit.id)));
+  transaction.commit();
+  return stored;
+}
+
+async function storedIn(transaction: IDBTransaction, id: IDBValidKey): Promise<Stored | null> {
+  const [row, text] = STORES.map((store) => resultOf(transaction.objectStore(store).get(id)));
+  return storedOf(await row, await text);
+}
+
+/** Some visits, as far as they are kept. */
+export async function storedVisits(ids: readonly string[]): Promise<Stored[]> {
+  const transaction = (await database()).transaction(STORES);
+  const found = await Promise.all(ids.map((id) => storedIn(transaction, id)));
+  return found.filter((one) => one !== null);
+}
+
+/** The visit in which a person wrote last, of a game. */
+export async function ownVisit(game: GameName): Promise<Stored | null> {
+  const transaction = (await database()).transaction(STORES);
+  const newest = transaction.objectStore('visits').index('of').openKeyCursor(rangeOf(game, 1), 'prev');
+  const found = await resultOf(newest);
+  return found && storedIn(transaction, found.primaryKey);
+}

@@ -1,0 +1,118 @@
+// The desk: what was left at each visit, in memory and in this browser.
+import type { GameName } from '../engine/boundary';
+import { readStored, writeStored } from '../lib/browser-storage';
+import { newId, type Stored, type Visit } from './visit';
+
+/** The visits at which each game was left. */
+export type Left = Partial<Record<GameName, string>>;
+
+/** Says that this browser keeps something of a person's: a first visit waits for no database. */
+const FLAG = 'desk';
+
+export class Desk {
+  private readonly visits = new Map<string, Visit>();
+  /** As this browser has them. */
+  private readonly stored = new Map<string, Stored>();
+  /** The name that a visit has here since another window wrote to it, too. */
+  private readonly renamed = new Map<string, string>();
+  /** Of this window. */
+  left: Left = {};
+  private store: typeof import('./desk-store') | null = null;
+  private storing: Promise<void> = Promise.resolve();
+  private isLost = false;
+
+  /** `lost`: called once if this browser does not keep what a person has written. */
+  constructor(private readonly lost: () => void) {}
+
+  at(name: string | null | undefined): Visit | null {
+    if (name == null) return null;
+    return this.visits.get(this.renamed.get(name) ?? name) ?? null;
+  }
+
+  put(visit: Visit): void {
+    this.visits.set(visit.id, visit);
+  }
+
+  /** Brings visits from this browser, as far as they are there and not here. */
+  async fetch(names: readonly string[]): Promise<void> {
+    const missing = names.filter((name) => !this.at(name));
+    if (missing.length === 0) return;
+    const found = await this.ask(({ storedVisits }) => storedVisits(missing));
+    for (const one of found ?? []) {
+      this.stored.set(one.visit.id, one);
+      this.put(one.visit);
+    }
+  }
+
+  /** A game as it was left in this window, else as a person wrote in it last in any; null if nobody did. */
+  async lastOf(game: GameName): Promise<Visit | null> {
+    const here = this.at(this.left[game]);
+    return here ?? (readStored(FLAG) === null ? null : this.ownOf(game));
+  }
+
+  /** What a person wrote last in a game, in any window. Here it is another visit: the other window may go on. */
+  private async ownOf(game: GameName): Promise<Visit | null> {
+    const found = await this.ask(({ ownVisit }) => ownVisit(game));
+    return found && (this.at(found.visit.id) ?? { ...found.visit, id: newId() });
+  }
+
+  /** Stores what is not stored yet. */
+  save(): Promise<void> {
+    this.storing = this.storing.then(() => this.saveAll()).catch(() => this.refused());
+    return this.storing;
+  }
+
+  /** The same, while the page goes. */
+  saveAtOnce(): void {
+    this.flag(this.unsaved());
+    for (const one of this.store?.storeAtOnce(this.unsaved(), this.stored) ?? []) this.stored.set(one.visit.id, one);
+  }
+
+  private flag(visits: readonly Visit[]): void {
+    if (visits.some(({ own }) => own)) writeStored(FLAG, 'kept');
+  }
+
+  private unsaved(): Visit[] {
+    return [...this.visits.values()].filter((visit) => this.stored.get(visit.id)?.visit !== visit);
+  }
+
+  private async saveAll(): Promise<void> {
+    for (const visit of this.unsaved()) await this.saveOne(visit);
+  }
+
+  private async saveOne(visit: Visit): Promise<void> {
+    this.store ??= await import('./desk-store');
+    const stored = await this.store.storeVisit(visit, this.stored.get(visit.id));
+    if (!stored) return this.saveOne(this.rename(visit));
+    this.stored.set(visit.id, stored);
+    this.flag([visit]);
+  }
+
+  /** Another window has the visit under its name: neither text is lost. */
+  private rename(visit: Visit): Visit {
+    const other = { ...(this.at(visit.id) ?? visit), id: newId() };
+    for (const [name, id] of this.renamed) if (id === visit.id) this.renamed.set(name, other.id);
+    this.renamed.set(visit.id, other.id);
+    this.visits.delete(visit.id);
+    this.put(other);
+    const { game } = other.draft.source;
+    if (this.left[game] === visit.id) this.left[game] = other.id;
+    return other;
+  }
+
+  /** Null where the browser gives nothing. */
+  private async ask<T>(what: (store: typeof import('./desk-store')) => Promise<T>): Promise<T | null> {
+    try {
+      this.store ??= await import('./desk-store');
+      return await what(this.store);
+    } catch {
+      return null;
+    }
+  }
+
+  private refused(): void {
+    if (this.isLost || !this.unsaved().some(({ own }) => own)) return;
+    this.isLost = true;
+    this.lost();
+  }
+}

@@ -1,0 +1,56 @@
+// A visit: a game, a link or a class that a person opened, with what was left there.
+import { entryOf } from '../board/game-modules';
+import type { Draft, LessonSource, Teach } from '../store/state';
+
+/**
+ * `own`: whether a person has written something there. `teach`: what a class sees; null: it is none. `lesson`: one that is not prepared.
+ * `from`: the visit that a class was entered from. `comparing`: whether an output stood beside the judge's.
+ */
+export type Visit = {
+  readonly id: string;
+  readonly draft: Draft;
+  readonly own: boolean;
+  readonly teach: Pick<Teach, 'mode' | 'step'> | null;
+  readonly lesson: LessonSource | null;
+  readonly from: string | null;
+  readonly comparing: boolean;
+};
+
+/** A visit as this browser keeps it. `when`: in milliseconds; it tells the writings apart. */
+export type Stored = { visit: Visit; when: number };
+
+export const newId = (): string => crypto.getRandomValues(new Uint32Array(2)).join('-');
+
+export const newVisit = (draft: Draft, more: Partial<Visit> = {}): Visit => ({
+  id: newId(),
+  draft,
+  own: false,
+  teach: null,
+  lesson: null,
+  from: null,
+  comparing: false,
+  ...more,
+});
+
+export const sameInput = ({ source: a }: Draft, { source: b }: Draft): boolean =>
+  a === b || (['game', 'text', 'relaxed', 'options'] as const).every((key) => a[key] === b[key]);
+
+const samePosition = ({ position: a }: Draft, { position: b }: Draft) =>
+  a.case === b.case && a.ply === b.ply && a.moves === b.moves;
+
+const sameDraft = (a: Draft, b: Draft): boolean =>
+  sameInput(a, b) && samePosition(a, b) && (a.pasted ?? null) === (b.pasted ?? null);
+
+const sameClass = ({ teach: a, ...one }: Visit, { teach: b, ...other }: Visit) =>
+  a?.mode === b?.mode && a?.step === b?.step && one.lesson === other.lesson;
+
+/** Whether two states of a visit are one. */
+export const sameVisit = (a: Visit, b: Visit): boolean =>
+  sameDraft(a.draft, b.draft) && sameClass(a, b) && a.comparing === b.comparing;
+
+const isSample = ({ game, text }: Draft['source']) => entryOf(game).samples.some((sample) => sample.text === text);
+
+/** Whether a person has written something since: a text that is no sample, or an output. */
+export const isWritten = (before: Draft, now: Draft): boolean =>
+  (now.source.text !== before.source.text && !isSample(now.source)) ||
+  (!!now.pasted?.text && now.pasted !== before.pasted);
