@@ -95,15 +95,6 @@ impl Workbench {
         Ok(self.workbench.gather(&self.text, self.document()?, &order))
     }
 
-    /// An input of the first case (from 0) that an output has wrong, and the output of that case alone; nothing if it cannot be told where that
-    /// begins and ends.
-    pub fn reduce(&self, comparer: &mut Comparer, case: usize) -> Result<Option<Vec<String>>, JsError> {
-        let input = self.gather(vec![case])?;
-        let Ok(document) = self.workbench.parse(&input, self.limits) else { return Ok(None) };
-        let output = comparer.0.reduced(&input, &document);
-        Ok(output.map(|output| vec![input, output]))
-    }
-
     /// The text with a case (from 0) changed by a word such as `terrain E5 M`, or why it is refused.
     #[wasm_bindgen(unchecked_return_type = "string | IllegalMove")]
     pub fn edit(&self, case: usize, change: &str) -> Result<JsValue, JsError> {
@@ -147,6 +138,11 @@ impl Comparer {
     #[wasm_bindgen(unchecked_return_type = "AlignedRow[]")]
     pub fn rows(&self, from: usize, to: usize) -> Result<JsValue, JsError> {
         object::<Vec<AlignedRow>>(&self.0.rows(from, to))
+    }
+
+    /// The output of the first wrong case alone, where a workbench has the input of that; nothing if it cannot be told where it begins and ends.
+    pub fn reduced(&mut self, alone: &Workbench) -> Result<Option<String>, JsError> {
+        Ok(self.0.reduced(&alone.text, alone.document()?))
     }
 
     /// The moves of the output in a case (from 1) as a branch that a session replays, where the game has many right outputs.

@@ -88,9 +88,9 @@ impl<'a> Comparer<'a> {
         let mut lines = self.state.rows.of(case).filter_map(|row| row.found).map(|line| line as usize - 1);
         let first = lines.find(|&line| !found.is_blank(line))?;
         let end = lines.last().unwrap_or(first) + 1;
-        let head = renumbered(found.line(first), self.game.output_lines(), &format!("{case}"), "1");
+        let head = renumbered(found.line(first), self.game.output_lines(), case, "1");
         let head = head.unwrap_or_else(|| found.line(first).into());
-        Some((first as u32, format!("{head}\n{}", found.stretch(first + 1..end))))
+        Some((first as u32, [&head, "\n", found.stretch(first + 1..end)].concat()))
     }
 
     /// The rows in a range, counted from 0, as far as they are ready.

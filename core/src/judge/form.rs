@@ -2,7 +2,7 @@
 
 use super::erased::Judge;
 use super::report::{Difference, FormFault, Row, RowKind};
-use super::shape::{Deviation, deviation, is_punctuation, shape};
+use super::shape::{Deviation, deviation, is_number, is_punctuation, shape};
 use super::state::JudgeState;
 use crate::game::{IllegalMove, Tokens};
 use crate::text::without_mark;
@@ -62,7 +62,7 @@ impl JudgeState<'_> {
         let (right, found) = self.faced(first)?;
         match deviation(right, found) {
             Deviation::Form(form) if shape(right, found).is_some() => Some(form),
-            _ => first.expected.as_ref().and_then(|due| due.parse::<i64>().ok()).and_then(|_| form_of_word(word)),
+            _ => first.expected.as_ref().filter(|due| is_number(due)).and_then(|_| form_of_word(word)),
         }
     }
 
@@ -109,10 +109,10 @@ fn parts_at<'a>(right: &'a str, found: &str, tokens: usize) -> Option<Option<&'a
 
 /// The fault of a word that stands for no number where one must stand: signs around digits, or no digits alone.
 fn form_of_word(word: &str) -> Option<FormFault> {
-    if word.bytes().all(|byte| byte.is_ascii_digit()) || word.parse::<i64>().is_ok() {
+    if is_number(word) {
         return None;
     }
-    let has_digits = word.contains(|sign: char| sign.is_ascii_digit());
-    let is_number = word.chars().all(|sign| sign.is_ascii_digit() || is_punctuation(sign) && sign != '.');
-    Some(if has_digits && is_number { FormFault::Punctuation } else { FormFault::Line })
+    let has_digits = word.bytes().any(|byte| byte.is_ascii_digit());
+    let has_words = word.chars().any(|sign| sign == '.' || !sign.is_ascii_digit() && !is_punctuation(sign));
+    Some(if has_digits && !has_words { FormFault::Punctuation } else { FormFault::Line })
 }

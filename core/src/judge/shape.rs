@@ -56,10 +56,11 @@ pub(super) fn shape<'a>(mut line: &'a str, mut text: &'a str) -> Option<Shape> {
 }
 
 /// A line of which a number that only counts is another one, if it is the number `from`.
-pub(super) fn renumbered(line: &str, examples: &[&str], from: &str, to: &str) -> Option<String> {
+pub(super) fn renumbered(line: &str, examples: &[&str], from: u32, to: &str) -> Option<String> {
     let left = examples.iter().find_map(|example| shape(example, line))?.label?;
     let (before, rest) = line.split_at(line.len() - left);
-    (number(rest) == Some(from)).then(|| [before, to, &rest[from.len()..]].concat())
+    let number = number(rest)?;
+    (number.parse() == Ok(from)).then(|| [before, to, &rest[number.len()..]].concat())
 }
 
 /// How two texts go on.
@@ -115,7 +116,12 @@ fn step<'a>(right: &mut &'a str, found: &mut &'a str) -> Step<'a> {
 }
 
 fn behind_blanks(text: &str) -> Option<char> {
-    text.chars().find(|&sign| !is_blank(sign))
+    text[blanks(text)..].chars().next()
+}
+
+/// How many bytes of blanks a text begins with.
+fn blanks(text: &str) -> usize {
+    text.find(|sign| !is_blank(sign)).unwrap_or(text.len())
 }
 
 /// Whether two texts go on alike behind all signs.
@@ -141,10 +147,14 @@ fn blank(text: &mut &str) -> FormFault {
 }
 
 fn pass_blanks<'a>(text: &mut &'a str) -> &'a str {
-    let rest = text.trim_start_matches(is_blank);
-    let blanks = &text[..text.len() - rest.len()];
+    let (blanks, rest) = text.split_at(blanks(text));
     *text = rest;
     blanks
+}
+
+/// Whether a word is a number and nothing else.
+pub(super) fn is_number(word: &str) -> bool {
+    number(word) == Some(word)
 }
 
 /// The number that a text begins with, with its sign.

@@ -95,7 +95,7 @@ export type Calls = {
   /** Whether an output is wrong. */
   wrong: { ask: { source: Source; output: string }; reply: boolean };
   /** What remains of a source that was judged, and of the output, of the first wrong case (from 0); null if that cannot be told. */
-  reduce: { ask: { source: Source; case: number }; reply: string[] | null };
+  reduce: { ask: { source: Source; case: number }; reply: { text: string; output: string } | null };
   /** What the numbers between two places of the text mean. */
   meanings: { ask: { source: Source; from: number; to: number }; reply: Meaning[] };
   /** Where the cases begin and end, in pairs. */

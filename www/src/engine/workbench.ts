@@ -49,6 +49,13 @@ function comparerNow(): engine.Comparer {
   return comparer;
 }
 
+/** A case, the first that the output has wrong, as an input of its own, with the output of that. */
+function reduced(source: Source, index: number): Own['reduce']['reply'] {
+  const text = workbenchOf(source).gather(Uint32Array.of(index));
+  const output = comparerNow().reduced(workbenchOf({ ...source, text }));
+  return output === undefined ? null : { text, output };
+}
+
 /** Judges in slices; tells how far it is. */
 function judge(source: Source, output: string, id: number, { start, tell, paced }: WorkerServices): null {
   comparer?.free();
@@ -98,7 +105,7 @@ export async function workbenchCalls(lent: WorkerServices): Promise<WorkbenchCal
     rows: ({ from, to }) => comparerNow().rows(from, to),
     outputMoves: ({ case: index }) => comparerNow().moves(index) ?? null,
     nextDifference: ({ from, back }) => comparerNow().different(from, back) ?? null,
-    reduce: ({ source, case: index }) => workbenchOf(source).reduce(comparerNow(), index) ?? null,
+    reduce: ({ source, case: index }) => reduced(source, index),
     wrong: ({ source, output }) => workbenchOf(source).wrong(output),
     meanings: ({ source, from, to }) => workbenchOf(source).meanings(from, to),
     folds: ({ source }) => workbenchOf(source).folds(),

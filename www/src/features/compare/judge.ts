@@ -49,12 +49,12 @@ export async function reduce(): Promise<void> {
   const [of, difference] = [judged, first.peek()];
   if (!of || !difference) return;
   const ask = { source: of.source, case: difference.case - 1 };
-  const [input, text] = (await askWorkbench('reduce', ask).catch(() => null)) ?? [];
+  const alone = await askWorkbench('reduce', ask).catch(() => null);
   if (of !== judged) return;
-  if (input === undefined || text === undefined) return solutionTest.act({ kind: 'whole' });
-  act({ kind: 'edit', text: input, whole: true });
-  const before = { ...of.given, isSeen: true };
-  act({ kind: 'pasted', pasted: { ...of.given, text, source: state.source.peek(), before } });
+  if (!alone) return solutionTest.act({ kind: 'whole' });
+  act({ kind: 'edit', text: alone.text, whole: true });
+  const [source, before] = [state.source.peek(), { ...of.given, isSeen: true }];
+  act({ kind: 'pasted', pasted: { ...of.given, text: alone.output, source, before, isSeen: false } });
 }
 
 /** Nothing is judged now. */
