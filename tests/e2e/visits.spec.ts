@@ -1,6 +1,7 @@
 // Back, Forward, reloads and other windows, where the browser's history and its database are the subject. All rules: tests/unit/visits.test.ts.
 import type { Page } from '@playwright/test';
 import { board, button, choose, expect, input, output, paste, sentence, start, test } from './page';
+import { choosePrograms } from './programs';
 import { KNIGHTS, KNIGHTS_OUTPUT, ROBOTS_OUTPUT } from './texts';
 
 // Each begins with a history and a database of its own.
@@ -9,6 +10,8 @@ test.use({ fresh: true });
 const MINE = '2 0\n3 4\n20 20\n0 0\n';
 const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true });
 const holds = (page: Page, part: string) => expect(input(page)).toContainText(part);
+/** Once the desk has stored something of a person's. */
+const stored = (page: Page) => page.waitForFunction(() => localStorage.getItem('desk') !== null);
 /** Once the address has all that stands. */
 const written = (page: Page, game: string) => expect(page).toHaveURL(new RegExp(`game=${game}&text=`));
 
@@ -61,10 +64,26 @@ test('an output and its comparison outlive a reload, and the board stays where i
   await expect(page).toHaveURL(/ply=[1-9]/);
   await page.keyboard.press('Home');
   await expect(page).toHaveURL(/ply=0/);
+  await stored(page);
   await page.reload();
   await expect(page.locator('.verdict')).toContainText('Wrong answer');
   await expect(page.locator('.rows')).toContainText('making 6');
   await expect(page.locator('.counter')).toContainText('Move 0 of');
+});
+
+test('a compiled program and what it wrote outlive a reload, and it runs again', async ({ page }) => {
+  await start(page, '#v=1&game=robots&sample=statement&case=1&ply=0');
+  await choosePrograms(page);
+  await page.getByLabel('Open program file').setInputFiles('target/programs/robots_plain.rs.wasm');
+  await button(page, 'Run on this input').click();
+  await expect(page.locator('.verdict')).toContainText('Accepted.');
+  await stored(page);
+  await page.reload();
+  await expect(page.locator('.verdict')).toContainText('Accepted.');
+  await button(page, 'Run on this input').click();
+  await expect(page.getByText('Exit status 0')).toBeVisible();
+  await button(page, 'Edit the program').click();
+  await expect(page.locator('.module')).toContainText('robots_plain.rs.wasm');
 });
 
 test('a link that is pasted is one entry, and Back brings what stood there, however large', async ({ page }) => {

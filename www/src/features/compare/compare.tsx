@@ -1,13 +1,14 @@
 // What becomes of a visitor's solution: its output before the judge, or its program and what can be done with it.
 import './compare.css';
 import './solution.css';
-import { useEffect } from 'preact/hooks';
+import { useEffect, useLayoutEffect } from 'preact/hooks';
 import { compare as w } from '../../i18n/compare-en';
 import { tidy } from '../../lib/field';
 import { FileButton } from '../../lib/file-button';
 import { IconButton } from '../../lib/icon-button';
 import { type Origin, state } from '../../store/state';
 import { bringBack, comparison, first, mine, mineFrom, phase, reduce, setOutput, startJudge, stepTo } from './judge';
+import { ours } from './program';
 import { ProgramNote, ProgramPane } from './program-pane';
 import { Detail, Rows, rightName } from './rows';
 import { RunOutcome, Runs } from './runs';
@@ -16,7 +17,6 @@ import { takeOutput } from './take';
 import { Verdict } from './verdict';
 
 const { origin, isEditing, isWhole, inputShown } = solutionTest.state;
-const edit = () => solutionTest.act({ kind: 'editing', isEditing: true });
 
 function PastePane() {
   const typed = (event: Event) => setOutput((event.currentTarget as HTMLTextAreaElement).value, 'paste');
@@ -138,22 +138,28 @@ function KeepFirst() {
   );
 }
 
+/** What can be done next with the program that wrote the output. */
+function Again() {
+  const kept = ours.value;
+  // What was written at an earlier visit of the page is not read yet.
+  useLayoutEffect(kept.open, [kept]);
+  return (
+    <>
+      <Runs isWrong={first.value !== null} />
+      <RunOutcome />
+    </>
+  );
+}
+
 /** What can be done next with the output, or with the program that wrote it. */
 function Actions({ of }: { of: Origin }) {
   const isProgram = of === 'program';
   return (
     <div class={isProgram ? 'compare-next' : 'compare-actions'}>
-      <button type="button" class="button" onClick={edit}>
+      <button type="button" class="button" onClick={() => solutionTest.act({ kind: 'origin', origin: of })}>
         {w.again[of]}
       </button>
-      {isProgram ? (
-        <>
-          <Runs isWrong={first.value !== null} />
-          <RunOutcome />
-        </>
-      ) : (
-        <KeepFirst />
-      )}
+      {isProgram ? <Again /> : <KeepFirst />}
     </div>
   );
 }
