@@ -27,6 +27,8 @@ async function at(hash: string): Promise<Boardlab> {
   const lab = await open(hash);
   await settled(lab);
   await waitFor(() => expect(there('.input textarea')).toBe(true));
+  // The bar of the visit before may still be there.
+  await waitFor(() => expect(there('.edit-bar')).toBe(lab.state.tool.value !== null));
   return lab;
 }
 

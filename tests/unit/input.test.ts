@@ -9,6 +9,7 @@ import { click, keys } from './board';
 import {
   type Boardlab,
   button,
+  fireEvent,
   open,
   output,
   paste,
@@ -189,13 +190,17 @@ test('a tab keeps what was typed in it', async () => {
   );
 });
 
-test('tabs move by arrows', async () => {
+test('the focus moves along the tabs by arrows, and Enter chooses', async () => {
   await opened(STATEMENT);
   screen.getByRole('tab', { name: 'Robots' }).focus();
   press('ArrowRight');
   await waitFor(() => expect(document.activeElement?.textContent).toBe('Janken Tactics'));
   press('End');
   const last = screen.getByRole('tab', { name: 'Hyper Knights' });
+  await waitFor(() => expect(document.activeElement).toBe(last));
+  expect(last.getAttribute('aria-selected')).toBe('false');
+  // As browsers click the button that has the focus.
+  fireEvent.click(last, { detail: 0 });
   await waitFor(() => expect(last.getAttribute('aria-selected')).toBe('true'));
   expect(document.activeElement).toBe(last);
 });
