@@ -1,4 +1,5 @@
 // Where a person has been on the page: games, links, classes. Each entry of the history names a visit; the desk keeps what was left there.
+import { signal } from '@preact/signals';
 import type { GameName } from '../engine/boundary';
 import { currentPosition } from '../store/moment';
 import { BEGINNING_OF_CLASS, type Draft, type ReadonlyState, state, type Teach } from '../store/state';
@@ -28,7 +29,7 @@ export class Visits {
   /** The name of the visit that is shown. */
   private standing: string | null = null;
   /** Whether a link is on its way, whose class is shown already. */
-  private isFollowing = false;
+  readonly isFollowing = signal(false);
   /** Counts what was asked for: an answer to something older shows nothing. */
   private asked = 0;
   /** Whether what is shown has an entry of its own: browsers limit how many a page makes in a time. */
@@ -198,7 +199,7 @@ export class Visits {
 
   /** From a link that was not followed yet, or led nowhere. */
   private returned(here: Visit): void {
-    this.isFollowing = false;
+    this.isFollowing.value = false;
     if (here.teach?.mode !== this.state.teach.peek()?.mode) this.showClass(here);
   }
 
@@ -220,7 +221,7 @@ export class Visits {
     const asked = ++this.asked;
     const { hash } = this.tab.location;
     this.keep();
-    this.isFollowing = true;
+    this.isFollowing.value = true;
     tellClass(this.state, hash);
     const found = await this.visitAt(hash);
     const { visit, below } = found ? await this.arrival(found) : { visit: this.classOfAnswers(), below: null };
@@ -257,7 +258,7 @@ export class Visits {
   private classOf(here: Visit): Partial<Visit> {
     const { teach, lesson } = this.state;
     const now = teach.peek();
-    if (!here.teach || !now || this.isFollowing) return {};
+    if (!here.teach || !now || this.isFollowing.peek()) return {};
     return { teach: { mode: now.mode, step: now.step }, lesson: lesson.peek() };
   }
 
@@ -289,7 +290,7 @@ export class Visits {
 
   private stand(visit: Visit): void {
     this.standing = visit.id;
-    this.isFollowing = false;
+    this.isFollowing.value = false;
     this.desk.put(visit);
     if (!visit.teach) this.desk.left = { ...this.desk.left, [visit.draft.source.game]: visit.id };
   }

@@ -5,6 +5,7 @@ import { words } from '../../i18n';
 import { lessonWords as l } from '../../i18n/lesson-en';
 import { teachWords as w } from '../../i18n/teach-en';
 import { lazy } from '../../lib/lazy';
+import { visits } from '../../links/visits';
 import { act } from '../../store/act';
 import { toBoardCell } from '../../store/cells';
 import { state } from '../../store/state';
@@ -45,8 +46,8 @@ function useStep(open: Step | null): void {
   useEffect(() => {
     if (all && at >= all.length) goTo(at);
   }, [all, at]);
-  // A link is followed first.
-  const ready = state.requestId.value > 0;
+  // A link is followed first: what it leads to would take the place of the step's position.
+  const ready = state.requestId.value > 0 && !visits.isFollowing.value;
   useEffect(() => {
     // An address may have led to another lesson since this was drawn.
     if (!open || !ready || revealed || step.peek() !== open) return;
