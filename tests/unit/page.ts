@@ -57,6 +57,9 @@ export const shown = ({ state }: Boardlab, ply: number): Promise<Shown> =>
 export async function open(hash = ''): Promise<Boardlab> {
   const before = page?.state.shown.peek() ?? null;
   const lab = await visit(hash);
+  const { visits } = await import('../../www/src/links/visits');
+  // What is done before the link has led anywhere would be lost with the visit that it ends.
+  await until(visits.isFollowing, (now) => !now);
   await until(lab.state.shown, (now) => now !== null && now.generation !== before?.generation);
   return lab;
 }
