@@ -12,9 +12,9 @@ use boardlab_core::text::escaped;
 use boardlab_core::text::{Excerpt, Span, line_column};
 use thiserror::Error;
 
-use crate::file_name::display_name;
+use crate::output::file_name::display_name;
 #[cfg(unix)]
-use crate::untrusted::quoted;
+use crate::output::untrusted::quoted;
 
 /// Why a command could not do its work. Each message ends with a line break.
 #[derive(Debug, Error)]

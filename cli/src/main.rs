@@ -1,49 +1,14 @@
 //! `boardlab`: solves, traces, compares and generates inputs of every game.
 
 mod arguments;
-mod atomic_write;
-#[cfg(unix)]
-mod cancel_token;
-mod cases;
-#[cfg(unix)]
-mod child;
-mod compare;
-#[cfg(unix)]
-mod descendants;
-#[cfg(unix)]
-mod dialogue;
-mod explain_input;
+mod commands;
 mod failure;
-#[cfg(unix)]
-mod fault;
-mod file_name;
-#[cfg(unix)]
-mod hide_siblings;
 mod input;
-mod interrupt;
-mod manual;
-mod memory;
-mod minimise;
-mod pool;
-mod progress;
+mod jobs;
+mod output;
+mod programs;
 mod pursuit;
-mod reason;
-#[cfg(unix)]
-mod remove_tree;
-mod run;
-#[cfg(unix)]
-mod run_program;
-mod samples;
-#[cfg(unix)]
-mod scratch_limits;
-mod sealed;
 mod solitaire;
-mod source;
-mod streamed_output;
-#[cfg(unix)]
-mod supervisor;
-mod tell;
-mod untrusted;
 
 #[cfg(unix)]
 use std::ffi::OsString;
@@ -55,15 +20,14 @@ use boardlab_core::game::GenParams;
 use clap::{CommandFactory, Parser, Subcommand};
 use clap_complete::Shell;
 
+use commands::solve::InputKind;
 use failure::Failure;
+use input::{Input, InputOptions, Source, note_keyboard_input, read};
+use output::tell::tell;
 #[cfg(unix)]
-use hide_siblings::try_to_hide_siblings;
-use input::{Input, note_keyboard_input};
-use run::InputKind;
-use source::{InputOptions, Source, read};
+use programs::hide_siblings::try_to_hide_siblings;
 #[cfg(unix)]
-use supervisor::{ProcessLimits, supervise};
-use tell::tell;
+use programs::supervisor::{ProcessLimits, supervise};
 
 /// Solve, trace, compare and generate board-game contest tasks.
 #[derive(Parser)]
@@ -138,21 +102,21 @@ enum Command {
         kind: Option<InputKind>,
     },
     /// List the cases of an input, pick some in any order, or write each into a file.
-    Cases(cases::Cases),
+    Cases(commands::cases::Cases),
     /// Run a program on smaller and smaller inputs, and print the smallest one on which it still fails.
     #[command(after_help = "\
         Wrong is an output that is not accepted, a crash, a time-out or too much output; the way in which the program goes wrong\n\
         stays the same. Progress goes to standard error. Exit status: 0 done, 1 the program does not go wrong, 2 a bad input or\n\
         command, 130 interrupted, with the least input so far.\n\n\
         Example:\n  boardlab minimise robots failing.txt -- ./mine > least.txt")]
-    Minimise(minimise::Minimise),
+    Minimise(commands::minimise::Minimise),
     /// Run a program on the samples of a problem, and print a verdict for each.
     #[command(after_help = "\
         Samples are NAME.in with the answer NAME.ans or NAME.out, as `oj` leaves them in test/, a .prob of cph, or a .json of Competitive \
         Companion. An .out beside an .ans is what a program wrote.\n\
         Exit status: 0 all accepted, 1 not all, 2 a sample that cannot be read or a bad command, 130 interrupted.\n\n\
         Examples:\n  boardlab test . -- ./mine\n  boardlab test 1.in -- ./mine\n  boardlab test problem.json --game robots -- python3 mine.py")]
-    Test(samples::Test),
+    Test(commands::test::Test),
     /// Print the completions of a shell.
     #[command(after_help = "\
         Examples:\n  boardlab completions bash > ~/.local/share/bash-completion/completions/boardlab\n  \
@@ -234,24 +198,27 @@ fn flushed(code: ExitCode) -> Result<ExitCode, Failure> {
 
 fn command(command: Command) -> Result<ExitCode, Failure> {
     match command {
-        Command::Solve { source } => run::solve(&read(&source)?),
-        Command::Trace { source } => run::trace(&read(&source)?),
+        Command::Solve { source } => commands::solve::solve(&read(&source)?),
+        Command::Trace { source } => commands::solve::trace(&read(&source)?),
         Command::Compare { game, input, output, json, options } => {
             let input = Input::read(&game, &input, options.relaxed, &options.to_text())?;
-            compare::compare(&input, &output, json)
+            commands::compare::compare(&input, &output, json)
         }
         Command::ExplainInput { game, file, relaxed } => {
             note_keyboard_input(&file);
-            explain_input::explain_input(&game, &file, relaxed)
+            commands::explain::explain_input(&game, &file, relaxed)
         }
-        Command::Generate { game, seed, cases, size, adversarial, relaxed, kind } => {
-            run::generate(&game, seed, GenParams { cases: cases as usize, size, adversarial, relaxed }, kind)
-        }
-        Command::Cases(request) => cases::cases(&request),
-        Command::Minimise(request) => minimise::minimise(&request),
-        Command::Test(request) => samples::test(&request),
-        Command::Completions { shell } => manual::completions(&Cli::command(), shell),
-        Command::Man { folder } => manual::man_pages(Cli::command(), &folder),
+        Command::Generate { game, seed, cases, size, adversarial, relaxed, kind } => commands::solve::generate(
+            &game,
+            seed,
+            GenParams { cases: cases as usize, size, adversarial, relaxed },
+            kind,
+        ),
+        Command::Cases(request) => commands::cases::cases(&request),
+        Command::Minimise(request) => commands::minimise::minimise(&request),
+        Command::Test(request) => commands::test::test(&request),
+        Command::Completions { shell } => commands::manual::completions(&Cli::command(), shell),
+        Command::Man { folder } => commands::manual::man_pages(Cli::command(), &folder),
         Command::Pursuit { command } => pursuit::run(command),
         Command::Solitaire { command } => solitaire::run(command),
         #[cfg(unix)]

@@ -16,8 +16,8 @@ use super::request::Limits;
 use super::scratch::Scratch;
 use super::scratch_root::ScratchRoot;
 use super::turn::{self, Turn, turn};
-use crate::cancel_token::CancelToken;
 use crate::failure::Failure;
+use crate::programs::cancel_token::CancelToken;
 
 /// Plays matches between programs and strategies.
 pub(super) struct Engine {

@@ -6,9 +6,9 @@ use boardlab_core::{Limits, Span};
 
 use super::request::Rules;
 use crate::failure::Failure;
-use crate::file_name::display_name;
 use crate::input::read_text;
-use crate::untrusted::quoted;
+use crate::output::file_name::display_name;
+use crate::output::untrusted::quoted;
 
 /// The default fields: squares and tori, small and large, with few and many catchers, slow and fast fugitives.
 /// Catchers are known to win on some, and to lose on others.

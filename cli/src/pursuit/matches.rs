@@ -9,11 +9,11 @@ use super::engine::{Engine, Forfeit, PlayedMatch, match_start};
 use super::messages::{params, side};
 use super::player::Player;
 use super::request::Match;
-use crate::atomic_write::AtomicFile;
 use crate::failure::Failure;
-use crate::progress::progress;
-use crate::tell::tell;
-use crate::untrusted::last_lines;
+use crate::output::atomic_write::AtomicFile;
+use crate::output::progress::progress;
+use crate::output::tell::tell;
+use crate::output::untrusted::last_lines;
 
 /// Plays the match of a match file and prints the result.
 pub(super) fn run(request: &Match) -> Result<ExitCode, Failure> {

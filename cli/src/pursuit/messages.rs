@@ -2,9 +2,9 @@ use boardlab_core::games::pursuit::{Failure, MatchParams, Move, OutputError, Sid
 
 use super::answer::Answer;
 use super::turn::Limits;
-use crate::child::signal_name;
-use crate::memory;
-use crate::untrusted::quoted;
+use crate::output::untrusted::quoted;
+use crate::programs::child::signal_name;
+use crate::programs::memory;
 
 /// The parameters of a match.
 pub(super) fn params(params: &MatchParams) -> String {

@@ -7,7 +7,7 @@ use boardlab_core::fnv::fnv1a;
 use boardlab_core::games::pursuit::Strategy;
 
 use crate::failure::Failure;
-use crate::untrusted::quoted;
+use crate::output::untrusted::quoted;
 
 /// A player of a match.
 pub(super) struct Player {

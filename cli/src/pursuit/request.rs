@@ -5,7 +5,7 @@ use clap::{Args, ValueEnum};
 use serde::{Deserialize, Serialize};
 
 use crate::arguments::{Jobs, seconds};
-use crate::memory::Memory;
+use crate::programs::memory::Memory;
 
 /// The rules of a match that the match file does not name.
 #[derive(Args)]

@@ -8,7 +8,7 @@ use serde::{Deserialize, Serialize};
 
 use super::settings::Settings;
 use crate::failure::Failure;
-use crate::sealed::{Damage, Seed, begins_sealed, seal, unseal};
+use crate::output::sealed::{Damage, Seed, begins_sealed, seal, unseal};
 
 /// A match that was played: a line of a results file.
 #[derive(Serialize, Deserialize, Clone)]

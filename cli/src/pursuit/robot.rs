@@ -9,8 +9,8 @@ use boardlab_core::games::pursuit::{Case, Pursuit, Start, Strategy};
 use super::exact::theory;
 use super::request::Rules;
 use crate::failure::Failure;
-use crate::file_name::display_name;
 use crate::input::{Input, note_keyboard_input};
+use crate::output::file_name::display_name;
 
 /// Answers a robot's input file. If the input is bad, nothing is written.
 pub(super) fn robot(

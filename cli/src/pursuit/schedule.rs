@@ -5,7 +5,7 @@ use super::player::Player;
 use super::request::Tournament;
 use super::settings::Settings;
 use crate::failure::Failure;
-use crate::untrusted::quoted;
+use crate::output::untrusted::quoted;
 
 /// The matches of a tournament, ordered by field, catchers and fugitive.
 pub(super) struct Schedule {

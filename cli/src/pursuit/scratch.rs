@@ -10,9 +10,9 @@ use tempfile::Builder;
 
 use super::scratch_room::{Reservation, is_full};
 use super::scratch_root::{Root, ScratchRoot};
-use crate::remove_tree::{open_folder, remove_tree_at};
-use crate::scratch_limits::{Excess, Usage, measure};
-use crate::tell::tell;
+use crate::output::tell::tell;
+use crate::programs::remove_tree::{open_folder, remove_tree_at};
+use crate::programs::scratch_limits::{Excess, Usage, measure};
 
 /// The working folder of a robot during a match. Symbolic links in it, or in its place, are never followed.
 pub(super) struct Scratch {

@@ -4,7 +4,7 @@ use std::os::fd::OwnedFd;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Condvar, Mutex, PoisonError};
 
-use crate::scratch_limits::{Usage, lacking_room};
+use crate::programs::scratch_limits::{Usage, lacking_room};
 
 /// The room on the disk of the scratch folders. A robot runs only while all that it may use is free, beside what is reserved for those that
 /// run already.

@@ -11,9 +11,9 @@ use rustix::process::getuid;
 use tempfile::Builder;
 
 use super::scratch_room::Room;
-use crate::hide_siblings::can_hide_siblings;
-use crate::remove_tree::{open_folder, remove_tree};
-use crate::tell::tell;
+use crate::output::tell::tell;
+use crate::programs::hide_siblings::can_hide_siblings;
+use crate::programs::remove_tree::{open_folder, remove_tree};
 
 /// Owns the root folder for the scratch folders of this process. Other users cannot access it. The process keeps it locked until it
 /// exits; other processes remove root folders that are not locked.

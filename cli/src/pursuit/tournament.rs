@@ -13,9 +13,9 @@ use super::results::{Entry, Forfeit, Results};
 use super::schedule::Schedule;
 use super::standings::Standings;
 use crate::failure::Failure;
-use crate::pool::run_as_done;
-use crate::progress::progress;
-use crate::tell::tell;
+use crate::jobs::run_as_done;
+use crate::output::progress::progress;
+use crate::output::tell::tell;
 
 /// Plays the matches that are not in the results file and prints the standings.
 pub(super) fn run(request: &Tournament) -> Result<ExitCode, Failure> {

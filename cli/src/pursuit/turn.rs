@@ -10,10 +10,10 @@ use boardlab_core::text::decode;
 
 use super::scratch::{INPUT, OUTPUT, OutputError, Scratch};
 use super::scratch_root::ScratchRoot;
-use crate::cancel_token::CancelToken;
-use crate::child::{ExitInfo, Program};
-use crate::dialogue::{self, Dialogue, End};
-use crate::supervisor::{ProcessLimits, supervised};
+use crate::programs::cancel_token::CancelToken;
+use crate::programs::child::{ExitInfo, Program};
+use crate::programs::dialogue::{self, Dialogue, End};
+use crate::programs::supervisor::{ProcessLimits, supervised};
 
 /// What a program may use in a turn.
 pub(super) struct Limits {

@@ -11,8 +11,8 @@ use super::live_game::{LiveGame, play_to_end};
 use super::player::{Player, PlayerKind};
 use super::score_stats::ScoreStats;
 use crate::failure::Failure;
-use crate::pool::run_in_order;
-use crate::progress::progress;
+use crate::jobs::run_in_order;
+use crate::output::progress::progress;
 
 /// What was asked for.
 pub(super) struct Request {

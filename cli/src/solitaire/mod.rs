@@ -26,7 +26,7 @@ use clap::{Args, Subcommand};
 
 use crate::arguments::{Jobs, seconds};
 use crate::failure::Failure;
-use crate::memory::Memory;
+use crate::programs::memory::Memory;
 
 #[derive(Subcommand)]
 pub(crate) enum Command {

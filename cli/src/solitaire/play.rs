@@ -9,7 +9,7 @@ use boardlab_core::{Limits, Span, game::Game};
 use super::live_game::{LiveGame, play_to_end};
 use super::player::Timed;
 use crate::failure::Failure;
-use crate::untrusted::quoted;
+use crate::output::untrusted::quoted;
 
 /// Plays the statement's protocol on standard input and output.
 pub(super) fn play(time: Duration) -> Result<ExitCode, Failure> {

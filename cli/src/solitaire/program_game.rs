@@ -5,11 +5,11 @@ use std::time::{Duration, Instant};
 use boardlab_core::games::solitaire::{Alphabet, Score};
 
 use super::judge_protocol::{JudgeProtocol, Outcome};
-use crate::cancel_token::CancelToken;
-use crate::child::{ExitInfo, Program, describe_exit};
-use crate::dialogue::{self, Dialogue, End, Input};
-use crate::memory::describe_excess;
-use crate::supervisor::ProcessLimits;
+use crate::programs::cancel_token::CancelToken;
+use crate::programs::child::{ExitInfo, Program, describe_exit};
+use crate::programs::dialogue::{self, Dialogue, End, Input};
+use crate::programs::memory::describe_excess;
+use crate::programs::supervisor::ProcessLimits;
 
 /// The parameters of every game.
 pub(super) struct GameParams<'a> {

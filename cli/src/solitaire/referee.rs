@@ -10,12 +10,12 @@ use serde::Serialize;
 
 use super::program_game::{GameParams, PlayedGame, play_program};
 use super::score_stats::ScoreStats;
-use crate::cancel_token::CancelToken;
 use crate::failure::Failure;
-use crate::pool::run_in_order;
-use crate::progress::progress;
-use crate::tell::tell;
-use crate::untrusted::last_lines;
+use crate::jobs::run_in_order;
+use crate::output::progress::progress;
+use crate::output::tell::tell;
+use crate::output::untrusted::last_lines;
+use crate::programs::cancel_token::CancelToken;
 
 /// What was asked for.
 pub(super) struct Request<'a> {

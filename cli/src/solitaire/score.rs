@@ -11,9 +11,9 @@ use serde::Serialize;
 
 use super::messages::{bonus, describe_wrong, line};
 use crate::failure::Failure;
-use crate::file_name::display_name;
 use crate::input::{note_keyboard_input, read_text};
-use crate::untrusted::quoted;
+use crate::output::file_name::display_name;
+use crate::output::untrusted::quoted;
 
 /// The verdict as JSON. All numbers are 0 for an illegal game.
 #[derive(Serialize)]

@@ -3,9 +3,9 @@ use std::io;
 use serde::{Deserialize, Serialize};
 
 use super::key::{AtlasKey, Speed};
+use crate::output::sealed::seal;
 use crate::pursuit::exact::{Board, board};
 use crate::pursuit::request::Reading;
-use crate::sealed::seal;
 
 /// The atlas as it is shipped.
 #[derive(Serialize, Deserialize)]

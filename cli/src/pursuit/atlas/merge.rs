@@ -10,9 +10,9 @@ use super::budget::Extent;
 use super::key::AtlasKey;
 use super::known_values;
 use super::shard::Shard;
-use crate::atomic_write::AtomicFile;
 use crate::failure::Failure;
-use crate::tell::tell;
+use crate::output::atomic_write::AtomicFile;
+use crate::output::tell::tell;
 
 /// The files of all shards. Those that are missing are as the earlier atlas has them.
 pub(super) fn read_shards(

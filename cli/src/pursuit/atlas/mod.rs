@@ -26,11 +26,11 @@ use boardlab_core::games::pursuit::exact::Progress;
 use clap::{Args, Subcommand};
 use indicatif::ProgressBar;
 
-use crate::atomic_write::{AtomicFile, create_folder};
 use crate::failure::Failure;
-use crate::interrupt::on_interrupt;
-use crate::progress::progress;
-use crate::tell::tell;
+use crate::output::atomic_write::{AtomicFile, create_folder};
+use crate::output::progress::progress;
+use crate::output::tell::tell;
+use crate::programs::interrupt::on_interrupt;
 use atlas_file::AtlasFile;
 use budget::{BEYOND_LIMITS, Extent, WorkLimits};
 use key::AtlasKey;

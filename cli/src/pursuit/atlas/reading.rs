@@ -12,7 +12,7 @@ use super::atlas_file::{AtlasFile, Entry, VERSION};
 use super::earlier::{COMPUTED_TO_LOSE, COMPUTED_TO_WIN};
 use super::key::{AtlasKey, SIDES};
 use crate::failure::Failure;
-use crate::sealed::{begins_sealed, unseal, without_mark};
+use crate::output::sealed::{begins_sealed, unseal, without_mark};
 
 /// The first names of the solver's proofs, and those of now.
 const FIRST_NAMES: [(&str, &str); 2] =

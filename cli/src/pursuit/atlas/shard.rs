@@ -9,10 +9,10 @@ use serde::{Deserialize, Serialize};
 use super::budget::Budget;
 use super::domination::smallest_dominating_set;
 use super::key::{AtlasKey, Speed};
-use crate::atomic_write::atomic_write;
 use crate::failure::Failure;
+use crate::output::atomic_write::atomic_write;
+use crate::output::sealed::{seal, unseal};
 use crate::pursuit::exact::{Threads, coordinates, solved};
-use crate::sealed::{seal, unseal};
 
 /// The results for a key of the atlas: the content of a file.
 #[derive(Serialize, Deserialize)]

@@ -9,11 +9,11 @@ use boardlab_core::games::pursuit::{Cell, MatchParams};
 use serde::{Deserialize, Serialize};
 
 use super::messages::{board, solve_command};
-use crate::atomic_write::{atomic_write, create_folder};
 use crate::failure::Failure;
+use crate::output::atomic_write::{atomic_write, create_folder};
+use crate::output::sealed::{seal, unseal};
+use crate::output::tell::tell;
 use crate::pursuit::request::Reading;
-use crate::sealed::{seal, unseal};
-use crate::tell::tell;
 
 /// The first line of a file.
 #[derive(Serialize, Deserialize)]

@@ -11,9 +11,9 @@ use super::messages::{board, bytes, coordinates, cost_message, problem_words, re
 use super::request::Solve;
 use super::solved::{Solved, solved};
 use crate::failure::Failure;
-use crate::interrupt::on_interrupt;
+use crate::output::tell::tell;
+use crate::programs::interrupt::on_interrupt;
 use crate::pursuit::request::Reading;
-use crate::tell::tell;
 
 /// The most placements that are printed as text, and as JSON.
 const TEXT_PLACEMENTS: usize = 8;

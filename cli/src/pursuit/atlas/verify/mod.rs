@@ -21,7 +21,7 @@ use super::atlas_file::{AtlasFile, Entry};
 use super::budget::{BEYOND_LIMITS, Extent, WorkLimits};
 use super::key::{AtlasKey, entry_key};
 use crate::failure::Failure;
-use crate::tell::tell;
+use crate::output::tell::tell;
 use case::Outcome;
 use claims::Prover;
 use comparison::Comparison;

@@ -5,8 +5,8 @@ use std::path::{Path, PathBuf};
 use super::problem::{Answer, Problem, Sample};
 use super::problem_file::{is_of_another_kind, parse};
 use crate::failure::Failure;
-use crate::file_name::{display_name, is_stdin};
 use crate::input::read_text;
+use crate::output::file_name::{display_name, is_stdin};
 
 /// Folders below the given one where tools leave samples: `oj` and cph.
 const SUBFOLDERS: [&str; 2] = ["test", ".cph"];

@@ -11,8 +11,8 @@ use serde::Serialize;
 
 use crate::failure::Failure;
 use crate::input::{Input, find_workbench};
-use crate::streamed_output::StreamedOutput;
-use crate::tell::tell;
+use crate::output::streamed::StreamedOutput;
+use crate::output::tell::tell;
 
 /// The kind of a generated input.
 #[derive(Clone, Copy, PartialEq, Eq, ValueEnum)]

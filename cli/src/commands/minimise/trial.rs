@@ -4,12 +4,12 @@ use boardlab_core::judge::verdict;
 use boardlab_core::workbench::Minimiser;
 use boardlab_core::{DynWorkbench, Limits as Bounds};
 
-use crate::cancel_token::CancelToken;
-use crate::compare::{judge, message};
+use crate::commands::compare::{judge, message};
 use crate::failure::Failure;
-use crate::fault::{Fault, FaultKind};
 use crate::input::{Input, find_workbench};
-use crate::run_program::{Limits, run_program};
+use crate::programs::cancel_token::CancelToken;
+use crate::programs::fault::{Fault, FaultKind};
+use crate::programs::run_program::{Limits, run_program};
 
 /// Runs a program on inputs and judges what it writes.
 pub(super) struct Trial<'a> {

@@ -1,7 +1,7 @@
 use boardlab_core::{DynGame, DynWorkbench, Limits, only_game};
 
 use super::problem::Sample;
-use crate::compare::first_difference;
+use crate::commands::compare::first_difference;
 
 /// The only game of which all inputs are valid and all outputs are right.
 pub(super) fn recognise(samples: &[Sample], options: &str) -> Option<&'static dyn DynGame> {

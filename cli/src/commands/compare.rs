@@ -13,9 +13,9 @@ use boardlab_core::{Document, Options};
 use boardlab_core::{DynSession, DynWorkbench, workbench};
 use serde::Serialize;
 
+use crate::commands::reason::reason;
 use crate::failure::Failure;
 use crate::input::{Input, read_text};
-use crate::reason::reason;
 
 /// The result of a comparison, with the move and the evidence of its first difference.
 #[derive(Serialize)]

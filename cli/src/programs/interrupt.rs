@@ -1,11 +1,11 @@
-#[cfg(unix)]
-use crate::atomic_write::exit_without_parts;
-#[cfg(unix)]
-use crate::cancel_token::CancelToken;
 use crate::failure::Failure;
+#[cfg(unix)]
+use crate::output::atomic_write::exit_without_parts;
+#[cfg(unix)]
+use crate::programs::cancel_token::CancelToken;
 
 /// After SIGINT, SIGTERM or SIGHUP, calls `before_exit` and ends this process with status 130. Temporary files
-/// of [`AtomicFile`](crate::atomic_write::AtomicFile) are removed.
+/// of [`AtomicFile`](crate::output::atomic_write::AtomicFile) are removed.
 #[cfg(unix)]
 pub(crate) fn on_interrupt(before_exit: impl FnOnce() + Send + 'static) -> Result<(), Failure> {
     let cancel = CancelToken::on_signals()?;

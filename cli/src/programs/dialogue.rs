@@ -2,8 +2,8 @@ use std::io::{Read, Result, Write};
 use std::os::fd::AsFd;
 use std::time::Instant;
 
-use crate::cancel_token::CancelToken;
-use crate::child::{Program, drain, is_temporary};
+use crate::programs::cancel_token::CancelToken;
+use crate::programs::child::{Program, drain, is_temporary};
 
 /// The input of a program, and a consumer of its output.
 pub(crate) trait Dialogue {

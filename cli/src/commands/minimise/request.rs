@@ -4,8 +4,8 @@ use std::time::Duration;
 use clap::Args;
 
 use crate::arguments::{Jobs, bytes, seconds};
-use crate::memory::Memory;
-use crate::source::Source;
+use crate::input::Source;
+use crate::programs::memory::Memory;
 
 #[derive(Args)]
 pub(crate) struct Minimise {

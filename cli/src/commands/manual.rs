@@ -8,8 +8,8 @@ use clap::Command;
 use clap_complete::{Shell, generate};
 use clap_mangen::Man;
 
-use crate::atomic_write::{atomic_write, create_folder};
 use crate::failure::Failure;
+use crate::output::atomic_write::{atomic_write, create_folder};
 
 /// Prints the completions of a shell.
 pub(crate) fn completions(command: &Command, shell: Shell) -> Result<ExitCode, Failure> {

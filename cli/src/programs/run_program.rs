@@ -4,14 +4,14 @@ use std::time::{Duration, Instant};
 
 use boardlab_core::text::decode;
 
-use crate::cancel_token::CancelToken;
-use crate::child::{ExitInfo, Program, describe_exit};
-use crate::dialogue::{self, Dialogue, End, Input};
 use crate::failure::Failure;
-use crate::fault::{Fault, FaultKind};
-use crate::memory::describe_excess;
-use crate::supervisor::ProcessLimits;
-use crate::untrusted::last_lines;
+use crate::output::untrusted::last_lines;
+use crate::programs::cancel_token::CancelToken;
+use crate::programs::child::{ExitInfo, Program, describe_exit};
+use crate::programs::dialogue::{self, Dialogue, End, Input};
+use crate::programs::fault::{Fault, FaultKind};
+use crate::programs::memory::describe_excess;
+use crate::programs::supervisor::ProcessLimits;
 
 /// What a program may use for an input.
 #[derive(Clone, Copy)]

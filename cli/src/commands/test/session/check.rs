@@ -2,11 +2,11 @@ use boardlab_core::DynGame;
 use boardlab_core::judge::{Row, align};
 
 use super::problem::{Answer, Sample};
-use crate::compare::{accepted_message, first_difference, is_wrong, judge, message};
+use crate::commands::compare::{accepted_message, first_difference, is_wrong, judge, message};
 use crate::failure::Failure;
 use crate::input::{Input, find_workbench};
-use crate::tell::tell;
-use crate::untrusted::quoted;
+use crate::output::tell::tell;
+use crate::output::untrusted::quoted;
 
 /// Who decides whether an output is right.
 pub(super) enum Checker {

@@ -11,9 +11,9 @@ use rustix::io::{Errno, ioctl_fionbio, retry_on_intr};
 use rustix::process::{Pid, Signal, WaitId, WaitIdOptions, kill_process, waitid};
 use wait4::Wait4;
 
-use crate::descendants::{forget_supervisor, kill_orphans, pid, spawn_supervisor};
-use crate::memory::says_out_of_memory;
-use crate::supervisor::{
+use crate::programs::descendants::{forget_supervisor, kill_orphans, pid, spawn_supervisor};
+use crate::programs::memory::says_out_of_memory;
+use crate::programs::supervisor::{
     FAILURE_PREFIX, FAILURE_STATUS, FOLDER_PREFIX, FOLDER_STATUS, MEMORY_MESSAGE, MEMORY_STATUS, ProcessLimits,
     supervised,
 };

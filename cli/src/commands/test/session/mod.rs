@@ -9,11 +9,11 @@ use std::process::ExitCode;
 use std::time::Duration;
 
 use super::request::Test;
-use crate::cancel_token::CancelToken;
 use crate::failure::Failure;
 use crate::input::find_game;
-use crate::run_program::{Limits, run_program};
-use crate::tell::tell;
+use crate::output::tell::tell;
+use crate::programs::cancel_token::CancelToken;
+use crate::programs::run_program::{Limits, run_program};
 use check::{Checker, Outcome};
 use find::find;
 use problem::{Problem, Sample};

@@ -6,8 +6,8 @@ use boardlab_core::text::escaped;
 use boardlab_core::{Limits, workbench};
 
 use crate::failure::Failure;
-use crate::file_name::display_name;
 use crate::input::{find_game, print_notes, read_text};
+use crate::output::file_name::display_name;
 
 /// Prints every line of an input, and under it what each token means. A bad input is listed up to its error, on standard error:
 /// a command that fails prints nothing on standard output.

@@ -7,13 +7,13 @@ use indicatif::ProgressBar;
 
 use super::request::Minimise;
 use super::trial::{Trial, Wrong};
-use crate::cancel_token::CancelToken;
 use crate::failure::Failure;
-use crate::pool::run_in_order;
-use crate::progress::status_line;
-use crate::run_program::Limits;
-use crate::source::read;
-use crate::tell::tell;
+use crate::input::read;
+use crate::jobs::run_in_order;
+use crate::output::progress::status_line;
+use crate::output::tell::tell;
+use crate::programs::cancel_token::CancelToken;
+use crate::programs::run_program::Limits;
 
 struct Search {
     minimiser: Minimiser,

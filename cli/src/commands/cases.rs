@@ -6,10 +6,10 @@ use std::process::ExitCode;
 use boardlab_core::text::line_column;
 use clap::Args;
 
-use crate::atomic_write::{atomic_write, create_folder};
 use crate::failure::Failure;
 use crate::input::{Input, find_workbench};
-use crate::source::{Source, read};
+use crate::input::{Source, read};
+use crate::output::atomic_write::{atomic_write, create_folder};
 
 #[derive(Args)]
 pub(crate) struct Cases {

@@ -16,11 +16,11 @@ use rustix::stdio::{dup2_stdin, dup2_stdout};
 use signal_hook::consts::{SIGCHLD, SIGTERM};
 use signal_hook::low_level::{emulate_default_handler, pipe};
 
-use crate::descendants::{adopt_orphans, end_with_parent, kill_children, largest_memory, pid};
-use crate::hide_siblings::hide_siblings;
-use crate::remove_tree::open_folder;
-use crate::scratch_limits::{Excess, measure};
-use crate::tell::tell;
+use crate::output::tell::tell;
+use crate::programs::descendants::{adopt_orphans, end_with_parent, kill_children, largest_memory, pid};
+use crate::programs::hide_siblings::hide_siblings;
+use crate::programs::remove_tree::open_folder;
+use crate::programs::scratch_limits::{Excess, measure};
 
 /// What each process of a program may use.
 #[derive(Clone, Copy)]

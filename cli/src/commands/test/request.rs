@@ -5,8 +5,8 @@ use std::time::Duration;
 use clap::Args;
 
 use crate::arguments::{bytes, seconds};
-use crate::memory::Memory;
-use crate::source::InputOptions;
+use crate::input::InputOptions;
+use crate::programs::memory::Memory;
 
 #[derive(Args)]
 pub(crate) struct Test {

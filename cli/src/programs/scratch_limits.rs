@@ -6,7 +6,7 @@ use std::os::fd::OwnedFd;
 use rustix::fs::{AtFlags, FileType, fstatvfs, statat};
 use rustix::io::Errno;
 
-use crate::remove_tree::{entries, open_folder};
+use crate::programs::remove_tree::{entries, open_folder};
 
 /// Files and folders in a scratch folder, the input and the output included.
 const MAX_FILES: u64 = 10_000;
