@@ -19,7 +19,7 @@ touches() { grep -qE "^($1)" <<<"$changed"; }
 
 targets=()
 if touches 'core/|tests/(src|tests|golden|Cargo)|Cargo|rust-toolchain'; then targets+=(--test all); fi
-if touches 'cli/|Cargo|rust-toolchain'; then targets+=(--bins --test boardlab --test readme --test inputs --test samples --test solitaire --test pursuit)
+if touches 'cli/|Cargo|rust-toolchain'; then targets+=(--lib --test boardlab --test readme --test inputs --test samples --test solitaire --test pursuit)
 elif touches 'README|npm/README|docs/'; then targets+=(--test readme); fi
 if touches 'web/|Cargo|rust-toolchain'; then targets+=(--test typescript); fi
 

@@ -18,7 +18,8 @@ use crate::output::untrusted::quoted;
 
 /// Why a command could not do its work. Each message ends with a line break.
 #[derive(Debug, Error)]
-pub(crate) enum Failure {
+#[expect(missing_docs, reason = "what the fields of a variant hold, its sentence and its message say")]
+pub enum Failure {
     /// An input cannot be parsed.
     #[error("{0}")]
     Parse(Box<BadInput>),
@@ -62,7 +63,7 @@ pub(crate) enum Failure {
 /// An input that cannot be parsed. It is printed with the line of the error.
 #[derive(Debug, Error)]
 #[error("{}", error.report(.name, .text))]
-pub(crate) struct BadInput {
+pub struct BadInput {
     name: String,
     text: String,
     #[source]
@@ -73,7 +74,7 @@ pub(crate) struct BadInput {
 #[cfg(unix)]
 #[derive(Debug, Error)]
 #[error("{}:{}:{}: error: {}\n{}", escaped(.name), .place.0, .place.1, escaped(.problem), .excerpt)]
-pub(crate) struct MalformedFile {
+pub struct MalformedFile {
     name: String,
     /// Line and column, from 1.
     place: (u32, u32),
@@ -97,7 +98,7 @@ impl Failure {
     }
 
     /// Names what cannot be used, and says why.
-    pub(crate) fn unusable(name: impl Display, problem: impl Display) -> Failure {
+    pub fn unusable(name: impl Display, problem: impl Display) -> Failure {
         Failure::Unusable { name: name.to_string(), problem: problem.to_string() }
     }
 
@@ -110,7 +111,7 @@ impl Failure {
     }
 
     /// Names the file of an error.
-    pub(crate) fn file(path: &Path) -> impl Fn(io::Error) -> Failure {
+    pub fn file(path: &Path) -> impl Fn(io::Error) -> Failure {
         move |source| Failure::File { name: display_name(path), source }
     }
 

@@ -9,7 +9,7 @@ use tempfile::{Builder, NamedTempFile};
 use crate::failure::Failure;
 
 /// A file that will be replaced as a whole: it keeps its old content until the new one is complete.
-pub(crate) struct AtomicFile {
+pub struct AtomicFile {
     path: PathBuf,
     target: Target,
 }
@@ -22,19 +22,19 @@ enum Target {
 }
 
 /// Writes a file atomically. After a crash it is complete, or as it was before.
-pub(crate) fn atomic_write(file: &Path, bytes: &[u8]) -> Result<(), Failure> {
+pub fn atomic_write(file: &Path, bytes: &[u8]) -> Result<(), Failure> {
     AtomicFile::create(file)?.commit(bytes)
 }
 
 impl AtomicFile {
     /// As [`AtomicFile::create`], for the only file that a command writes: what killed processes left in its folder is removed.
-    pub(crate) fn create_only(path: &Path) -> Result<Self, Failure> {
+    pub fn create_only(path: &Path) -> Result<Self, Failure> {
         remove_stale_parts(folder_of(path));
         Self::create(path)
     }
 
     /// Makes sure that the file can be written, before the work whose result it is to hold.
-    pub(crate) fn create(path: &Path) -> Result<Self, Failure> {
+    pub fn create(path: &Path) -> Result<Self, Failure> {
         let is_special = fs::symlink_metadata(path).is_ok_and(|there| !there.is_file());
         let target = match is_special {
             true => OpenOptions::new().write(true).open(path).map(Target::Special),
@@ -44,7 +44,7 @@ impl AtomicFile {
     }
 
     /// Replaces the content.
-    pub(crate) fn commit(self, bytes: &[u8]) -> Result<(), Failure> {
+    pub fn commit(self, bytes: &[u8]) -> Result<(), Failure> {
         let written = match self.target {
             Target::Part(part) => part.commit(&self.path, bytes),
             Target::Special(file) => overwrite(file, bytes),
@@ -130,7 +130,7 @@ pub(crate) fn exit_without_parts(code: i32) -> ! {
 }
 
 /// Makes a folder for files that are written atomically, if it is not there. What killed processes left in it is removed.
-pub(crate) fn create_folder(folder: &Path) -> Result<(), Failure> {
+pub fn create_folder(folder: &Path) -> Result<(), Failure> {
     fs::create_dir_all(folder).map_err(Failure::file(folder))?;
     remove_stale_parts(folder);
     Ok(())

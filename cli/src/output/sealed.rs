@@ -18,19 +18,21 @@ const COMMA: usize = BEFORE.len() + DIGITS + 1;
 const MARK: &[u8] = "\u{feff}".as_bytes();
 
 /// What a digest begins with: 0, or the digest of what the sealed belongs to.
-pub(crate) type Seed = u64;
+pub type Seed = u64;
 
 /// Why a file, or a line of one, is not as it was written.
 #[derive(Debug, Error, PartialEq, Eq)]
-pub(crate) enum Damage {
+pub enum Damage {
+    /// It does not begin as what is sealed does.
     #[error("it begins without a digest: another version wrote it, or it is damaged")]
     NoDigest,
+    /// The digest is of other content.
     #[error("it is damaged, or was changed: its digest is of other content")]
     Differs,
 }
 
 /// An object with its digest, which also counts for the bytes that will stand behind it.
-pub(crate) fn seal(seed: Seed, object: &impl Serialize, behind: &[u8]) -> io::Result<String> {
+pub fn seal(seed: Seed, object: &impl Serialize, behind: &[u8]) -> io::Result<String> {
     let object = serde_json::to_string(object)?;
     // Without the brace.
     let fields = &object[1..];
@@ -38,7 +40,7 @@ pub(crate) fn seal(seed: Seed, object: &impl Serialize, behind: &[u8]) -> io::Re
 }
 
 /// Checks the digest. Returns it, with the object and what stands behind that.
-pub(crate) fn unseal(seed: Seed, bytes: &mut [u8]) -> Result<(Seed, &[u8]), Damage> {
+pub fn unseal(seed: Seed, bytes: &mut [u8]) -> Result<(Seed, &[u8]), Damage> {
     let begin = bytes.len() - without_mark(bytes).len();
     let bytes = &mut bytes[begin..];
     if !is_sealed(bytes) {
@@ -59,13 +61,13 @@ fn is_sealed(bytes: &[u8]) -> bool {
 }
 
 /// Whether it can be the beginning of something that was sealed, or a longer part of it.
-pub(crate) fn begins_sealed(bytes: &[u8]) -> bool {
+pub fn begins_sealed(bytes: &[u8]) -> bool {
     let bytes = without_mark(bytes);
     bytes.starts_with(BEFORE) || BEFORE.starts_with(bytes)
 }
 
 /// The bytes without the mark that they may begin with.
-pub(crate) fn without_mark(bytes: &[u8]) -> &[u8] {
+pub fn without_mark(bytes: &[u8]) -> &[u8] {
     bytes.strip_prefix(MARK).unwrap_or(bytes)
 }
 

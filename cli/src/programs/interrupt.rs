@@ -7,7 +7,7 @@ use crate::programs::cancel_token::CancelToken;
 /// After SIGINT, SIGTERM or SIGHUP, calls `before_exit` and ends this process with status 130. Temporary files
 /// of [`AtomicFile`](crate::output::atomic_write::AtomicFile) are removed.
 #[cfg(unix)]
-pub(crate) fn on_interrupt(before_exit: impl FnOnce() + Send + 'static) -> Result<(), Failure> {
+pub fn on_interrupt(before_exit: impl FnOnce() + Send + 'static) -> Result<(), Failure> {
     let cancel = CancelToken::on_signals()?;
     std::thread::spawn(move || {
         if cancel.wait().is_ok() {
@@ -20,6 +20,6 @@ pub(crate) fn on_interrupt(before_exit: impl FnOnce() + Send + 'static) -> Resul
 
 /// Elsewhere the system ends the process.
 #[cfg(not(unix))]
-pub(crate) fn on_interrupt(_: impl FnOnce() + Send + 'static) -> Result<(), Failure> {
+pub fn on_interrupt(_: impl FnOnce() + Send + 'static) -> Result<(), Failure> {
     Ok(())
 }

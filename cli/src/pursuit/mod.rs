@@ -5,7 +5,7 @@ mod answer;
 mod atlas;
 #[cfg(unix)]
 mod engine;
-mod exact;
+pub(crate) mod exact;
 #[cfg(unix)]
 mod fields;
 #[cfg(unix)]
@@ -14,7 +14,7 @@ mod matches;
 mod messages;
 #[cfg(unix)]
 mod player;
-mod request;
+pub(crate) mod request;
 #[cfg(unix)]
 mod results;
 mod robot;

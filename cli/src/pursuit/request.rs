@@ -18,23 +18,29 @@ pub(crate) struct Rules {
     pub(super) seed: u64,
 }
 
+/// The reading of the statement: whether a path of the fugitive may pass through a catcher.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, ValueEnum, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
-pub(super) enum Reading {
+pub enum Reading {
+    /// It may.
     Default,
+    /// It ends on the cell of a catcher.
     Blocked,
 }
 
 impl Reading {
-    pub(super) fn of(blocked: bool) -> Self {
+    /// That of a problem.
+    pub fn of(blocked: bool) -> Self {
         if blocked { Reading::Blocked } else { Reading::Default }
     }
 
-    pub(super) fn is_blocked(self) -> bool {
+    /// Whether a path ends on the cell of a catcher.
+    pub fn is_blocked(self) -> bool {
         self == Reading::Blocked
     }
 
-    pub(super) fn name(self) -> &'static str {
+    /// Its name in arguments and files.
+    pub fn name(self) -> &'static str {
         match self {
             Reading::Default => "default",
             Reading::Blocked => "blocked",

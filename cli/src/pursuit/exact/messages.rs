@@ -33,24 +33,24 @@ pub(super) fn problem_words(problem: &Problem) -> String {
 }
 
 /// The command that solves a problem.
-pub(in crate::pursuit) fn solve_command(problem: &Problem) -> String {
+pub fn solve_command(problem: &Problem) -> String {
     let Problem { field: Field { n, .. }, catchers, steps, blocked } = *problem;
     let reading = if blocked { " --reading blocked" } else { "" };
     format!("boardlab pursuit solve --field {} -n {n} -k {catchers} -s {steps}{reading}", board(problem.field))
 }
 
 /// What a board is called.
-pub(in crate::pursuit) fn board(field: Field) -> &'static str {
+pub fn board(field: Field) -> &'static str {
     if field.torus { "torus" } else { "square" }
 }
 
 /// x and y of some cells.
-pub(in crate::pursuit) fn coordinates(field: Field, cells: &[Cell]) -> Vec<(u8, u8)> {
+pub fn coordinates(field: Field, cells: &[Cell]) -> Vec<(u8, u8)> {
     cells.iter().map(|&cell| field.xy(cell)).collect()
 }
 
 /// A number of bytes in the unit that leaves few digits.
-pub(in crate::pursuit) fn bytes(bytes: u64) -> String {
+pub fn bytes(bytes: u64) -> String {
     let units = ["KiB", "MiB", "GiB", "TiB"];
     let power = (bytes.max(1).ilog2() / 10).min(4);
     match power.checked_sub(1) {

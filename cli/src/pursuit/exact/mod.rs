@@ -8,8 +8,9 @@ mod solved;
 mod threads;
 
 pub(super) use cache::theory;
-pub(super) use messages::{board, bytes, coordinates, solve_command};
-pub(super) use request::{Board, Resources, Solve};
+pub use messages::{board, bytes, coordinates, solve_command};
+pub(super) use request::Solve;
+pub use request::{Board, Resources};
 pub(super) use solve::run;
-pub(super) use solved::solved;
-pub(super) use threads::Threads;
+pub use solved::solved;
+pub use threads::Threads;

@@ -38,32 +38,36 @@ pub(crate) struct Solve {
     pub(super) json: bool,
 }
 
+/// The kind of a field, as arguments and files name it.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, ValueEnum, Serialize, Deserialize)]
 #[serde(rename_all = "lowercase")]
-pub(in crate::pursuit) enum Board {
+#[expect(missing_docs, reason = "the names say it")]
+pub enum Board {
     Square,
     Torus,
 }
 
 impl Board {
-    pub(in crate::pursuit) fn of(field: Field) -> Self {
+    /// That of a field.
+    pub fn of(field: Field) -> Self {
         if field.torus { Board::Torus } else { Board::Square }
     }
 }
 
 /// The resources for solving.
 #[derive(Args, Clone, Copy)]
-pub(crate) struct Resources {
+pub struct Resources {
     /// The most memory that a problem may need: bytes, or a number with K, M, G or T.
     #[arg(long, value_name = "BYTES", default_value = "4G", value_parser = arguments::bytes)]
-    pub(in crate::pursuit) memory: u64,
+    pub memory: u64,
     /// The number of threads [default: the number of cores].
     #[arg(long, value_name = "J", value_parser = clap::value_parser!(u16).range(1..=256))]
     jobs: Option<u16>,
 }
 
 impl Resources {
-    pub(in crate::pursuit) fn threads(self) -> Threads {
+    /// The threads to solve with.
+    pub fn threads(self) -> Threads {
         Threads(arguments::or_core_count(self.jobs))
     }
 }

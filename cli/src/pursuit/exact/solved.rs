@@ -5,15 +5,15 @@ use boardlab_core::games::pursuit::exact::{Goal, Method, Problem, Progress, Refu
 use super::threads::Threads;
 
 /// A solved problem.
-pub(in crate::pursuit) struct Solved {
-    pub(in crate::pursuit) solution: Solution,
+pub struct Solved {
+    pub solution: Solution,
     /// The depth to capture of every position, if that was the goal.
-    pub(in crate::pursuit) table: Option<Tablebase>,
-    pub(in crate::pursuit) time: Duration,
+    pub table: Option<Tablebase>,
+    pub time: Duration,
 }
 
 /// Solves a problem and reports every turn of the analysis.
-pub(in crate::pursuit) fn solved(
+pub fn solved(
     problem: Problem,
     goal: Goal,
     most: u64,

@@ -4,7 +4,7 @@ use std::thread;
 use boardlab_core::games::pursuit::exact::Executor;
 
 /// An executor with this number of threads.
-pub(in crate::pursuit) struct Threads(pub(in crate::pursuit) usize);
+pub struct Threads(pub usize);
 
 impl Executor for Threads {
     fn threads(&self) -> usize {

@@ -1,4 +1,4 @@
-//! `boardlab`: solves, traces, compares and generates inputs of every game.
+//! All of `boardlab`: its programs call [`main`]. Beside that the crate shows what `boardlab-atlas` needs, and nothing else.
 
 mod arguments;
 mod commands;
@@ -21,13 +21,20 @@ use clap::{CommandFactory, Parser, Subcommand};
 use clap_complete::Shell;
 
 use commands::solve::InputKind;
-use failure::Failure;
 use input::{Input, InputOptions, Source, note_keyboard_input, read};
-use output::tell::tell;
 #[cfg(unix)]
 use programs::hide_siblings::try_to_hide_siblings;
 #[cfg(unix)]
 use programs::supervisor::{ProcessLimits, supervise};
+
+pub use failure::Failure;
+pub use output::atomic_write::{AtomicFile, atomic_write, create_folder};
+pub use output::progress::progress;
+pub use output::sealed::{Damage, Seed, begins_sealed, seal, unseal, without_mark};
+pub use output::tell::tell;
+pub use programs::interrupt::on_interrupt;
+pub use pursuit::exact::{Board, Resources, Threads, board, bytes, coordinates, solve_command, solved};
+pub use pursuit::request::Reading;
 
 /// Solve, trace, compare and generate board-game contest tasks.
 #[derive(Parser)]
@@ -167,8 +174,14 @@ fn hundredths() -> clap::builder::RangedI64ValueParser<u8> {
     clap::value_parser!(u8).range(..=i64::from(GenParams::MOST))
 }
 
-fn main() -> ExitCode {
-    let done = Cli::try_parse().map_or_else(|answer| print_usage(&answer), |cli| command(cli.command));
+/// Runs `boardlab` with the arguments of this process.
+pub fn main() -> ExitCode {
+    run(|cli: Cli| command(cli.command))
+}
+
+/// Runs a command line: reads the arguments of this process, does what they ask for, and tells what went wrong.
+pub fn run<Arguments: Parser>(command: impl FnOnce(Arguments) -> Result<ExitCode, Failure>) -> ExitCode {
+    let done = Arguments::try_parse().map_or_else(|answer| print_usage(&answer), command);
     match done.and_then(flushed) {
         Ok(code) => code,
         Err(failure) => {
