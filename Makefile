@@ -155,10 +155,10 @@ test-rust: | rust-target
 	cargo test --workspace --exclude boardlab-core --quiet
 
 test-bare: | rust-target
-	$(say) 'The core on a chip without std, the command line for Windows and macOS'
+	$(say) 'The core on a chip without std, the command line and the atlas for Windows and macOS'
 	cargo check -p boardlab-core --target thumbv7em-none-eabi --quiet
 	for system in x86_64-pc-windows-gnu x86_64-apple-darwin; do
-	  cargo clippy -p boardlab --target $$system --quiet -- -D warnings
+	  cargo clippy -p boardlab -p boardlab-atlas --target $$system --quiet -- -D warnings
 	done
 
 test-features: | rust-target
@@ -205,7 +205,7 @@ test-slow: dist/index.html dist/boardlab.html programs | browser engines rust-ta
 	$(say) 'Five times as many random inputs; unit tests with every combination of features'
 	BOARDLAB_THOROUGH=1 cargo test --workspace --quiet --test all
 	$(say) 'Sixty tournaments and sixty atlases, killed at random moments and resumed'
-	BOARDLAB_THOROUGH=1 cargo test -p boardlab --test pursuit -- --nocapture soak::
+	BOARDLAB_THOROUGH=1 cargo test -p boardlab -p boardlab-atlas --test pursuit --test atlas -- --nocapture soak::
 	bash tests/features.sh --all
 	$(say) 'boardlab-core built in a folder of its own from what its package holds'
 	cargo package -p boardlab-core --allow-dirty --quiet

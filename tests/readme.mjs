@@ -30,6 +30,9 @@ function install() {
     run('cargo install --locked --path cli', { CARGO_INSTALL_ROOT: folder });
     const solved = execSync(`${folder}/bin/boardlab solve knights`, { input: '1\n1\n1 2\n', encoding: 'utf8' });
     same('the installed command line', solved, 'Case 1: Alice\n');
+    run('cargo install --locked --path atlas', { CARGO_INSTALL_ROOT: folder });
+    const planned = execSync(`${folder}/bin/boardlab-atlas plan --largest 3`, { encoding: 'utf8' });
+    same('the first shard of the installed atlas', planned.split('\n')[0], 'square-3-1-default');
   } finally {
     rmSync(folder, { recursive: true });
   }

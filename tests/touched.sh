@@ -3,7 +3,8 @@
 #   changed files        tests that run
 #   core/                the core's own tests, and tests/
 #   tests/               tests/
-#   cli/                 the command line's
+#   cli/                 the command line's, and the atlas's
+#   atlas/               the atlas's
 #   web/                 the boundary's
 #   README.md, docs/     the commands that they show
 #   www/, release/, tests/unit/, tests/programs/    the unit tests that import a changed file
@@ -19,8 +20,9 @@ touches() { grep -qE "^($1)" <<<"$changed"; }
 
 targets=()
 if touches 'core/|tests/(src|tests|golden|Cargo)|Cargo|rust-toolchain'; then targets+=(--test all); fi
-if touches 'cli/|Cargo|rust-toolchain'; then targets+=(--lib --test boardlab --test readme --test inputs --test samples --test solitaire --test pursuit)
-elif touches 'README|npm/README|docs/'; then targets+=(--test readme); fi
+if touches 'cli/|Cargo|rust-toolchain'; then targets+=(--lib --test boardlab --test readme --test inputs --test samples --test solitaire --test pursuit --bin boardlab-atlas --test atlas)
+elif touches 'atlas/'; then targets+=(--bin boardlab-atlas --test atlas --test readme)
+elif touches 'README|npm/README|docs/'; then targets+=(--test readme --test atlas); fi
 if touches 'web/|Cargo|rust-toolchain'; then targets+=(--test typescript); fi
 
 if touches 'www/|release/|tests/(unit|programs)/|vitest|package'; then
@@ -35,7 +37,7 @@ fi
 # Tests are named after the game that they are about; where none is named, they are about all.
 games='robots|janken|pursuit|solitaire|knights'
 skipped=()
-if ! touches 'Cargo|rust-toolchain|tests/|cli/|web/' && ! grep -E '^core/' <<<"$changed" | grep -qvE "^core/src/games/($games)/"; then
+if ! touches 'Cargo|rust-toolchain|tests/|cli/|atlas/|web/' && ! grep -E '^core/' <<<"$changed" | grep -qvE "^core/src/games/($games)/"; then
   for game in ${games//|/ }; do
     touches "core/src/games/$game/" || skipped+=(--skip "$game")
   done

@@ -138,7 +138,7 @@ enum Command {
         /// The folder; it is made if it is not there.
         folder: PathBuf,
     },
-    /// Pursuit: play as a robot, run matches and tournaments, compute the exact theory and its atlas.
+    /// Pursuit: play as a robot, run matches and tournaments, compute the exact theory.
     Pursuit {
         #[command(subcommand)]
         command: pursuit::Command,

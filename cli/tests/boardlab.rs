@@ -402,7 +402,7 @@ fn every_command_that_is_shown_has_a_man_page() {
     let _ = fs::remove_dir_all(&folder);
     assert_eq!(run(&["man", folder.to_str().expect("a plain path")], "").code, 0);
     let page = |name: &str| fs::read_to_string(folder.join(name)).unwrap_or_default();
-    for name in ["boardlab", "boardlab-minimise", "boardlab-pursuit-atlas-merge", "boardlab-solitaire-play"] {
+    for name in ["boardlab", "boardlab-minimise", "boardlab-pursuit-solve", "boardlab-solitaire-play"] {
         let title = format!(".TH {name} 1");
         assert!(page(&format!("{name}.1")).contains(&title), "{name}");
     }

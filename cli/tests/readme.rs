@@ -9,13 +9,14 @@ use std::path::{Path, PathBuf};
 use std::time::Duration;
 
 use assert_cmd::Command;
+use boardlab_tests::programs::{begins, pages, read};
 
 const BOARDLAB: &str = env!("CARGO_BIN_EXE_boardlab");
 const ROOT: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/..");
 
 /// Commands that build, install, serve, or want a cluster; `...` stands for the rest of a command. Then the file in which they are tested,
 /// and what it has for it.
-const TESTED_ELSEWHERE: [(&str, &str, &str); 15] = [
+const TESTED_ELSEWHERE: [(&str, &str, &str); 16] = [
     ("make test", "Makefile", "test: lint test-rust"),
     ("make release", "Makefile", "test-release: release"),
     ("make serve", "tests/readme.mjs", "'make serve'"),
@@ -30,16 +31,17 @@ const TESTED_ELSEWHERE: [(&str, &str, &str); 15] = [
     ("cargo install --locked --path cli", "tests/readme.mjs", "'cargo install --locked --path cli'"),
     ("cargo doc -p boardlab-core --open", "tests/readme.mjs", "'cargo doc -p boardlab-core'"),
     ("npm install boardlab", "tests/npm/fresh.mjs", "'npm', 'install', TARBALL"),
+    ("cargo install --locked --path atlas", "tests/readme.mjs", "'cargo install --locked --path atlas'"),
+    ("boardlab-atlas ...", "atlas/tests/atlas/docs.rs", "fn every_command_is_run"),
     // What these programs start is run from the same page.
-    ("boardlab pursuit atlas plan | parallel ...", "docs/atlas.md", "boardlab pursuit atlas plan | xargs"),
-    ("job=$(sbatch ...", "docs/atlas.md", "boardlab pursuit atlas shard \"$(boardlab pursuit atlas plan"),
-    ("sbatch --dependency=...", "docs/atlas.md", "boardlab pursuit atlas merge shards --out atlas.json"),
-    ("kubectl apply ...", "docs/atlas.md", "boardlab pursuit atlas shard \"$(boardlab pursuit atlas plan"),
-    ("kubectl run ...", "docs/atlas.md", "boardlab pursuit atlas merge shards --out atlas.json"),
+    ("job=$(sbatch ...", "docs/atlas.md", "boardlab-atlas shard \"$(boardlab-atlas plan"),
+    ("sbatch --dependency=...", "docs/atlas.md", "boardlab-atlas merge shards --out atlas.json"),
+    ("kubectl apply ...", "docs/atlas.md", "boardlab-atlas shard \"$(boardlab-atlas plan"),
+    ("kubectl run ...", "docs/atlas.md", "boardlab-atlas merge shards --out atlas.json"),
 ];
 
 /// Parts of commands that take long, and what is run in their place; and the player, which talks to a referee.
-const SMALLER: [(&str, &str); 10] = [
+const SMALLER: [(&str, &str); 4] = [
     ("--boards 0..200 --time 0.1 --time 1", "--boards 0..1 --time 0.1 --time 0.2"),
     ("--boards 0..200 --nodes 20000", "--boards 0..1 --nodes 20000"),
     (
@@ -47,13 +49,6 @@ const SMALLER: [(&str, &str); 10] = [
         "boardlab solitaire referee --boards 0..1 -- boardlab solitaire play --time 0.1",
     ),
     ("--results results.jsonl", "--results results.jsonl --fields '0 3 2 1 1'"),
-    ("pursuit atlas --shards", "pursuit atlas --largest 3 --shards"),
-    ("pursuit atlas plan", "pursuit atlas plan --largest 3"),
-    ("pursuit atlas merge", "pursuit atlas merge --largest 3"),
-    ("shard torus-9-2-default", "shard torus-3-2-default"),
-    ("verify square-5-2-default", "verify square-3-2-default"),
-    // The array's number of the job.
-    ("${SLURM_ARRAY_TASK_ID}", "1"),
 ];
 
 #[test]
@@ -91,62 +86,6 @@ fn every_option_is_one() {
         }
     }
     assert!(named > 5, "{named}");
-}
-
-// --- out of the Markdown -----------------------------------------------------------------------------------------------
-
-/// The pages for users, the README, that of the npm package, and docs/, with their commands.
-fn pages() -> Vec<(String, Vec<String>)> {
-    let docs = fs::read_dir(Path::new(ROOT).join("docs")).expect("the folder of pages");
-    let docs = docs.map(|entry| format!("docs/{}", entry.expect("an entry").file_name().display()));
-    let mut names: Vec<String> = docs.filter(|name| name.ends_with(".md")).collect();
-    names.sort();
-    names.splice(0..0, ["README.md".into(), "npm/README.md".into()]);
-    let with_commands = |name: String| {
-        let found = commands(&name, &read(&name));
-        (name, found)
-    };
-    names.into_iter().map(with_commands).collect()
-}
-
-fn read(name: &str) -> String {
-    fs::read_to_string(Path::new(ROOT).join(name)).unwrap_or_else(|error| panic!("{name}: {error}"))
-}
-
-/// The commands of a page in their order: the lines of blocks of `sh`, and code in sentences that begins with a program that runs or
-/// builds Boardlab.
-fn commands(name: &str, text: &str) -> Vec<String> {
-    let mut commands = Vec::new();
-    for (nth, part) in text.split("```").enumerate() {
-        if nth % 2 == 0 {
-            let code = part.split('`').skip(1).step_by(2).map(|code| code.replace('\n', " "));
-            let programs = ["boardlab ", "make ", "cargo ", "npm ", "npx "];
-            commands.extend(code.filter(|code| programs.iter().any(|program| code.starts_with(program))));
-        } else {
-            let (language, block) = part.split_once('\n').expect("a block has lines");
-            assert!(!language.is_empty(), "{name}: say of which language this block is, `sh` for commands:\n{block}");
-            if language == "sh" {
-                commands.extend(block_commands(block));
-            }
-        }
-    }
-    commands
-}
-
-/// An indented line continues the one before it.
-fn block_commands(block: &str) -> Vec<String> {
-    let mut commands: Vec<String> = Vec::new();
-    for line in block.lines().filter(|line| !line.starts_with('#')) {
-        match commands.last_mut() {
-            Some(command) if line.starts_with(' ') => *command += &format!("\n{line}"),
-            _ => commands.push(line.split("  #").next().unwrap_or_default().trim_end().into()),
-        }
-    }
-    commands
-}
-
-fn begins(command: &str, start: &str) -> bool {
-    start.strip_suffix("...").map_or(command == start, |start| command.starts_with(start))
 }
 
 // --- run ---------------------------------------------------------------------------------------------------------------

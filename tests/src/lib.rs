@@ -1,10 +1,13 @@
-//! What the tests of the core share: slow oracles, misreadings, random and damaged inputs, golden files.
+//! What the tests of the core share: slow oracles, misreadings, random and damaged inputs, golden files. And what
+//! tests of built programs share.
 
 pub mod damage;
 pub mod fixture;
 pub mod golden;
 pub mod mutants;
 pub mod oracle;
+#[cfg(unix)]
+pub mod programs;
 pub mod random;
 
 /// How many times the basic count of random cases is run: once in a browser, 4 times natively, and 20 times if

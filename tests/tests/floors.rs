@@ -40,9 +40,21 @@ fn no_import_of_the_core_goes_up() {
 
 #[test]
 fn no_file_imports_one_that_imports_it() {
-    for name in ["core", "cli", "web"] {
+    for name in ["core", "cli", "atlas", "web"] {
         assert_eq!(cycle(imports_of(name)), None, "{name}");
     }
+}
+
+/// Who reads the checker of certificates need not trust what made them: it sees no rule, no solver, and no other file.
+#[test]
+fn the_checker_of_the_atlas_stands_alone() {
+    let ways_out = |file: &str| {
+        let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("../atlas/src/verify").join(file);
+        let text = fs::read_to_string(path).unwrap();
+        ["boardlab", "crate", "super::", "include!", "#[path"].into_iter().filter(|way| text.contains(way)).count()
+    };
+    assert_eq!(ways_out("checker.rs"), 0);
+    assert_eq!(ways_out("certificates.rs"), 2);
 }
 
 #[test]

@@ -2,7 +2,6 @@
 
 #[cfg(unix)]
 mod answer;
-mod atlas;
 #[cfg(unix)]
 mod engine;
 pub(crate) mod exact;
@@ -75,9 +74,6 @@ pub(crate) enum Command {
     /// Compute who wins, how fast, and from which placement.
     #[command(after_help = SOLVE)]
     Solve(exact::Solve),
-    /// Compute how many catchers win, and how fast, for every board, reading, number of steps and side.
-    #[command(after_help = ATLAS)]
-    Atlas(atlas::Atlas),
 }
 
 const ROBOTS: &str = "\
@@ -116,20 +112,6 @@ Exit status: 0 solved, whoever wins; 2 a bad or too large problem; 130 interrupt
 Examples:\n  boardlab pursuit solve --field square -n 10 -k 4 -s 2\n  \
 boardlab pursuit solve --field torus -n 12 -k 5 -s 2 --reading blocked --memory 8G --json";
 
-const ATLAS: &str = "\
-Squares and tori of 3 to 16 cells a side, both readings, a fugitive of 1 to 4 steps and one of 2N. An entry is a theorem with its \
-source, a computed value, or two bounds with their proofs.\n\
-Without a subcommand the whole atlas is computed in this process. It can also be computed in parts: `plan` prints the names of \
-the shards, `shard` computes some into a folder, on any number of processes and machines, `merge` checks them against each other \
-and writes the atlas. `verify` proves what an atlas says by certificates, which a short program checks that shares nothing with the solver.\n\
-Exit status: 0 done, or all that was asked is proven; 1 `verify` refutes something, or its file is no atlas; 2 a bad command, a shard that \
-is missing, damaged or of another version, or shards that contradict each other; 3 --memory or --seconds did not allow all: a shard has no \
-more, or claims are not proven; 130 interrupted.\n\n\
-Examples:\n  boardlab pursuit atlas --shards shards --out atlas.json\n  \
-boardlab pursuit atlas plan | parallel boardlab pursuit atlas shard {} --out shards --jobs 1\n  \
-boardlab pursuit atlas merge shards --out atlas.json\n  \
-boardlab pursuit atlas merge new --earlier atlas.json --out atlas.json";
-
 fn strategy(name: &str) -> Result<Strategy, String> {
     name.parse().map_err(|_| format!("choose one of {}", Strategy::ALL.map(Strategy::name).join(", ")))
 }
@@ -139,7 +121,6 @@ pub(crate) fn run(command: Command) -> Result<ExitCode, Failure> {
         Command::Robot { input, output, strategy, cache, rules } => {
             robot::robot(&input, &output, strategy, cache.as_deref(), &rules)
         }
-        Command::Atlas(request) => atlas::run(&request),
         Command::Solve(request) => exact::run(&request),
         #[cfg(unix)]
         Command::Match(request) => matches::run(&request),

@@ -3,36 +3,9 @@
 use std::fs;
 use std::path::Path;
 
-use super::atlas::good;
+use boardlab_tests::programs::{each_is_noticed, good};
+
 use super::{READ, Run, STAY, folder, pursuit, robot, shown, write};
-
-/// A file with each of its first bytes changed, then every so many a one, then cut, then longer by a byte.
-fn damages(whole: &[u8], step: usize) -> impl Iterator<Item = Vec<u8>> {
-    let first = whole.len().min(300);
-    let flipped = (0..first).chain((first..whole.len()).step_by(step)).map(|at| {
-        let mut bytes = whole.to_vec();
-        // What was a digit mostly stays one.
-        bytes[at] ^= 1;
-        bytes
-    });
-    let cuts = [0, 1, whole.len() / 3, whole.len() / 2, whole.len() - 1];
-    let longer = [whole, b"\n"].concat();
-    flipped.chain(cuts.map(|length| whole[..length].to_vec())).chain([longer])
-}
-
-/// Lets a command read every damaged form of a file. Each run has to be as `expected` says, and to name the file.
-fn each_is_noticed(file: &Path, step: usize, run: impl Fn() -> Run, expected: (i32, &str)) {
-    let whole = fs::read(file).expect("a file");
-    for bytes in damages(&whole, step) {
-        fs::write(file, &bytes).expect("the folder is writable");
-        let outcome = run();
-        let shows = String::from_utf8_lossy(&bytes[..bytes.len().min(200)]);
-        assert_eq!((outcome.code, outcome.out.as_str()), expected, "{}\n{shows}", outcome.err);
-        assert!(outcome.err.contains(shown(file)), "{}\n{shows}", outcome.err);
-        assert_eq!(fs::read(file).expect("a file"), bytes, "{shows}");
-    }
-    fs::write(file, whole).expect("the folder is writable");
-}
 
 /// A robot plays without a damaged table, as it would without any.
 #[test]
@@ -58,26 +31,6 @@ fn a_damaged_table_changes_no_move() {
     assert!(other.err.contains(shown(&file)), "{}", other.err);
     fs::write(&file, bytes).expect("the folder is writable");
     assert_eq!(answer().err, "");
-}
-
-#[test]
-fn a_damaged_shard_is_refused() {
-    let folder = folder("damage-shard");
-    let shard = || pursuit(&["atlas", "shard", "square-4-2-default", "--out", shown(&folder)]);
-    good(shard());
-    each_is_noticed(&folder.join("square-4-2-default.json"), 2, shard, (2, ""));
-    good(shard());
-}
-
-#[test]
-fn a_damaged_atlas_is_no_evidence() {
-    let (folder, empty) = (folder("damage-atlas"), folder("damage-atlas-empty"));
-    let file = folder.join("atlas.json");
-    good(pursuit(&["atlas", "--largest", "3", "--memory", "64M", "--out", shown(&file)]));
-    let merge = || pursuit(&["atlas", "merge", shown(&empty), "--largest", "3", "--earlier", shown(&file)]);
-    each_is_noticed(&file, 31, merge, (2, ""));
-    let verify = || pursuit(&["atlas", "verify", "--atlas", shown(&file), "--jobs", "1"]);
-    each_is_noticed(&file, 101, verify, (1, ""));
 }
 
 const TOURNAMENT: [&str; 5] = ["tournament", "--fields", "0 5 2 2 10", "--players", "chase,stay"];

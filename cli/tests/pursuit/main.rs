@@ -1,11 +1,8 @@
 //! Pursuit on the command line: a robot with the statement's files, matches of programs, hostile ones, a tournament, the
-//! exact theory and its atlas.
+//! exact theory.
 
 #![cfg(unix)]
 
-mod atlas;
-mod atlas_file;
-mod atlas_verify;
 mod damage;
 mod disk;
 mod exact;
@@ -24,7 +21,7 @@ use std::path::{Path, PathBuf};
 use std::process::Command as Process;
 
 use assert_cmd::Command;
-use twox_hash::XxHash3_64;
+use boardlab_tests::programs::{Run, shown, write};
 
 const BOARDLAB: &str = env!("CARGO_BIN_EXE_boardlab");
 /// The example robots that the repository ships.
@@ -32,27 +29,12 @@ const ROBOTS: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../tests/robots");
 /// No program of a test that shall end by itself takes so long.
 const LONG: &str = "600";
 
-struct Run {
-    code: i32,
-    out: String,
-    err: String,
-}
-
-impl Run {
-    /// A line of standard output, from 0.
-    fn line(&self, number: usize) -> &str {
-        self.out.lines().nth(number).unwrap_or_default()
-    }
-}
-
 fn run(arguments: &[&str], input: &str) -> Run {
     run_command(&mut Command::new(BOARDLAB), arguments, input)
 }
 
 fn run_command(command: &mut Command, arguments: &[&str], input: &str) -> Run {
-    let output = command.args(arguments).write_stdin(input).output().expect("it runs");
-    let text = |bytes| String::from_utf8(bytes).expect("it prints UTF-8");
-    Run { code: output.status.code().unwrap_or(-1), out: text(output.stdout), err: text(output.stderr) }
+    command.args(arguments).write_stdin(input).output().expect("it runs").into()
 }
 
 fn pursuit(arguments: &[&str]) -> Run {
@@ -65,28 +47,6 @@ fn folder(name: &str) -> PathBuf {
     let _ = fs::remove_dir_all(&folder);
     fs::create_dir_all(&folder).expect("the folder is writable");
     folder
-}
-
-fn shown(path: &Path) -> &str {
-    path.to_str().expect("a plain path")
-}
-
-fn write(path: &Path, text: &str) {
-    fs::create_dir_all(path.parent().expect("a folder")).expect("the folder is writable");
-    fs::write(path, text).expect("the folder is writable");
-}
-
-/// What a file that is read back begins with.
-const DIGEST: &str = "{\"digest\":\"";
-
-/// A file that is read back, with the digest of what it holds now. It may have had another one, or none.
-fn resealed(file: &[u8]) -> Vec<u8> {
-    let fields = file.strip_prefix(DIGEST.as_bytes()).map_or(&file[1..], |rest| &rest[18..]);
-    [format!("{DIGEST}{:016x}\",", XxHash3_64::oneshot(fields)).as_bytes(), fields].concat()
-}
-
-fn write_resealed(path: &Path, file: &[u8]) {
-    fs::write(path, resealed(file)).expect("the folder is writable");
 }
 
 /// A robot that is a file to run.

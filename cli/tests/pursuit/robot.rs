@@ -4,7 +4,9 @@ use boardlab_core::Limits;
 use boardlab_core::game::Game;
 use boardlab_core::games::pursuit::{Pursuit, Start, judge};
 
-use super::{folder, pursuit, resealed, run, shown, write, write_resealed};
+use boardlab_tests::programs::{resealed, write_resealed};
+
+use super::{folder, pursuit, run, shown, write};
 
 /// The statement's four inputs.
 const SAMPLES: [&str; 4] = [

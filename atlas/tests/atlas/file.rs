@@ -4,8 +4,7 @@ use std::fs;
 
 use serde_json::Value;
 
-use super::atlas::{good, work};
-use super::{folder, pursuit, shown, write, write_resealed};
+use super::{folder, good, run, shown, work, write, write_resealed};
 
 const ROOT: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/..");
 
@@ -113,11 +112,11 @@ fn cell(value: &Value) -> String {
 
 #[test]
 fn the_table_says_what_the_file_says() {
-    let folder = folder("atlas-csv");
+    let folder = folder("csv");
     work(&folder);
     let table = folder.join("atlas.csv");
-    let merge = ["atlas", "merge", shown(&folder), "--largest", "4", "--csv", shown(&table)];
-    let atlas: Value = serde_json::from_str(&good(pursuit(&merge))).expect("JSON");
+    let merge = ["merge", shown(&folder), "--largest", "4", "--csv", shown(&table)];
+    let atlas: Value = serde_json::from_str(&good(run(&merge))).expect("JSON");
     assert_eq!(check(&atlas), Vec::<String>::new());
     let text = fs::read_to_string(&table).expect("a table");
     let mut lines = text.lines();
@@ -156,10 +155,10 @@ fn split(line: &str) -> Vec<String> {
 
 #[test]
 fn an_earlier_atlas_counts_where_shards_have_nothing() {
-    let folder = folder("atlas-earlier");
+    let folder = folder("file-earlier");
     work(&folder);
     let earlier = folder.join("earlier.atlas");
-    let merge = |options: &[&str]| pursuit(&[&["atlas", "merge", shown(&folder), "--largest", "4"], options].concat());
+    let merge = |options: &[&str]| run(&[&["merge", shown(&folder), "--largest", "4"], options].concat());
     let whole = good(merge(&[]));
     write(&earlier, &whole);
     let cut = |name: &str| {

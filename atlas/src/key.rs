@@ -1,13 +1,11 @@
 use std::fmt;
 use std::str::FromStr;
 
+use boardlab::{Reading, board, solve_command};
 use boardlab_core::games::pursuit::Field;
 use boardlab_core::games::pursuit::exact::Problem;
 use serde::de::{self, Unexpected, Visitor};
 use serde::{Deserialize, Deserializer, Serialize, Serializer};
-
-use crate::pursuit::exact::{board, solve_command};
-use crate::pursuit::request::Reading;
 
 /// Sides of the atlas.
 pub(super) const SIDES: std::ops::RangeInclusive<u8> = 3..=16;
@@ -97,7 +95,7 @@ impl AtlasKey {
 
     /// The command that computes its shard.
     pub(super) fn shard_command(self) -> String {
-        format!("boardlab pursuit atlas shard {} --out .", self.source())
+        format!("boardlab-atlas shard {} --out .", self.source())
     }
 }
 
@@ -163,6 +161,6 @@ impl FromStr for AtlasKey {
 
     fn from_str(text: &str) -> Result<Self, String> {
         let known = AtlasKey::shards(*SIDES.end()).find(|key| key.to_string() == text);
-        known.ok_or_else(|| "no such shard; `boardlab pursuit atlas plan` lists them".into())
+        known.ok_or_else(|| "no such shard; `boardlab-atlas plan` lists them".into())
     }
 }

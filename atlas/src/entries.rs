@@ -1,10 +1,11 @@
 //! Makes the entries of an atlas from what is known.
 
+use boardlab::Board;
+
 use super::atlas_file::{AtlasFile, Entry, Kind, VERSION};
 use super::bounds::{Atlas, Bound, Known};
 use super::conjectures::conjectures;
 use super::key::{AtlasKey, Speed};
-use crate::pursuit::exact::Board;
 
 const EVERYWHERE: &str = "a fugitive that reaches every cell is caught by as many as dominate the board";
 const MEHRABIAN: &str = "A. Mehrabian, The capture time of grids, Discrete Mathematics 311 (2011)";

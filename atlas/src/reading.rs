@@ -5,18 +5,20 @@ use std::collections::BTreeMap;
 use std::fs;
 use std::path::Path;
 
+use boardlab::{Failure, begins_sealed, unseal, without_mark};
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 
 use super::atlas_file::{AtlasFile, Entry, VERSION};
 use super::earlier::{COMPUTED_TO_LOSE, COMPUTED_TO_WIN};
 use super::key::{AtlasKey, SIDES};
-use crate::failure::Failure;
-use crate::output::sealed::{begins_sealed, unseal, without_mark};
 
 /// The first names of the solver's proofs, and those of now.
 const FIRST_NAMES: [(&str, &str); 2] =
     [("fewer computed to lose", COMPUTED_TO_LOSE), ("computed to win", COMPUTED_TO_WIN)];
+
+/// The command of a shard began so when it was one of `boardlab`, and begins so now.
+const FIRST_COMMAND: (&str, &str) = ("boardlab pursuit atlas shard ", "boardlab-atlas shard ");
 
 /// What is read first: later versions may have other fields.
 #[derive(Deserialize)]
@@ -45,7 +47,7 @@ impl AtlasFile {
             return Err(format!("version: expected 1 to {VERSION}; found {version}"));
         }
         let mut atlas: AtlasFile = typed(content)?;
-        atlas.entries.iter_mut().for_each(rename_proofs);
+        atlas.entries.iter_mut().for_each(rename);
         atlas.check()?;
         Ok(atlas)
     }
@@ -85,10 +87,13 @@ fn typed<T: DeserializeOwned>(bytes: &[u8]) -> Result<T, String> {
     Ok(value)
 }
 
-fn rename_proofs(entry: &mut Entry) {
+/// Gives what earlier programs wrote the names of now.
+fn rename(entry: &mut Entry) {
     for (first, now) in FIRST_NAMES {
         entry.source = entry.source.replace(first, now);
     }
+    let (first, now) = FIRST_COMMAND;
+    entry.command = entry.command.replace(first, now);
 }
 
 /// The name of an entry, if its side allows one.

@@ -4,15 +4,14 @@ use std::fs;
 use std::io::{self, Write};
 use std::path::Path;
 
+use boardlab::{AtomicFile, Failure, tell};
+
 use super::atlas_file::AtlasFile;
 use super::bounds;
 use super::budget::Extent;
 use super::key::AtlasKey;
 use super::known_values;
 use super::shard::Shard;
-use crate::failure::Failure;
-use crate::output::atomic_write::AtomicFile;
-use crate::output::tell::tell;
 
 /// The files of all shards. Those that are missing are as the earlier atlas has them.
 pub(super) fn read_shards(
@@ -30,7 +29,7 @@ pub(super) fn read_shards(
         }
     }
     if let Some(first) = missing.first() {
-        let command = format!("boardlab pursuit atlas shard {first} --out {}", folder.display());
+        let command = format!("boardlab-atlas shard {first} --out {}", folder.display());
         let problem = format!("{} shards are missing; `{command}` computes the first one", missing.len());
         return Err(Failure::unusable(folder.display(), problem));
     }

@@ -1,11 +1,9 @@
 use std::io;
 
+use boardlab::{Board, Reading, board, seal};
 use serde::{Deserialize, Serialize};
 
 use super::key::{AtlasKey, Speed};
-use crate::output::sealed::seal;
-use crate::pursuit::exact::{Board, board};
-use crate::pursuit::request::Reading;
 
 /// The atlas as it is shipped.
 #[derive(Serialize, Deserialize)]

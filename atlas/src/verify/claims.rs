@@ -2,16 +2,16 @@
 
 use std::collections::BTreeMap;
 
+use boardlab::coordinates;
 use boardlab_core::games::pursuit::{Cell, Field};
 
 use super::case::{ANY_TURNS, Case, Limits, Outcome};
 use super::checker::Placement;
-use crate::pursuit::atlas::atlas_file::Entry;
-use crate::pursuit::atlas::bounds::{Known, by_laws};
-use crate::pursuit::atlas::budget::WorkLimits;
-use crate::pursuit::atlas::domination::smallest_dominating_set;
-use crate::pursuit::atlas::key::AtlasKey;
-use crate::pursuit::exact::coordinates;
+use crate::atlas_file::Entry;
+use crate::bounds::{Known, by_laws};
+use crate::budget::WorkLimits;
+use crate::domination::smallest_dominating_set;
+use crate::key::AtlasKey;
 
 /// x and y of a smallest set that dominates a board. `None` where it takes too long to find one.
 type DominatingSet = Option<Vec<(u8, u8)>>;

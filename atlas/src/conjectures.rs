@@ -2,10 +2,11 @@
 
 use std::fmt;
 
+use boardlab::Board;
+
 use super::atlas_file::Conjecture;
 use super::bounds::Atlas;
 use super::key::{AtlasKey, SIDES, Speed};
-use crate::pursuit::exact::Board;
 
 /// A formula for all sides from one on.
 struct Guess {

@@ -3,16 +3,13 @@ use std::io;
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
+use boardlab::{Failure, Threads, atomic_write, coordinates, seal, solved, unseal};
 use boardlab_core::games::pursuit::exact::{Goal, MOST_CATCHERS, Progress, Solution};
 use serde::{Deserialize, Serialize};
 
 use super::budget::Budget;
 use super::domination::smallest_dominating_set;
 use super::key::{AtlasKey, Speed};
-use crate::failure::Failure;
-use crate::output::atomic_write::atomic_write;
-use crate::output::sealed::{seal, unseal};
-use crate::pursuit::exact::{Threads, coordinates, solved};
 
 /// The results for a key of the atlas: the content of a file.
 #[derive(Serialize, Deserialize)]

@@ -3,28 +3,16 @@ use std::path::Path;
 
 use serde_json::Value;
 
-use super::{Run, folder, pursuit, resealed, shown, write, write_resealed};
+use super::{Run, SHIPPED, folder, good, resealed, run, shown, work, write, write_resealed};
 
 /// Small boards, and problems that take a blink.
 const SMALL: [&str; 4] = ["--largest", "4", "--memory", "64M"];
 
-pub(super) fn good(run: Run) -> String {
-    assert_eq!(run.code, 0, "{}", run.err);
-    run.out
-}
-
 /// The exit status when the limits did not allow all that was asked.
 const BEYOND_LIMITS: i32 = 3;
 
-/// Works the shards out that a plan names.
-pub(super) fn work(folder: &Path) {
-    let plan = good(pursuit(&["atlas", "plan", "--largest", "4"]));
-    let ids: Vec<&str> = plan.lines().collect();
-    good(pursuit(&[&["atlas", "shard"], &ids[..], &["--out", shown(folder), "--jobs", "1"]].concat()));
-}
-
 fn merge(folder: &Path) -> Run {
-    pursuit(&["atlas", "merge", shown(folder), "--largest", "4"])
+    run(&["merge", shown(folder), "--largest", "4"])
 }
 
 /// Without what was measured.
@@ -47,12 +35,12 @@ fn said(entries: &[Value], field: &str, n: u8, steps: &Value, reading: &str) -> 
 
 #[test]
 fn shards_merge_to_what_one_process_makes() {
-    let folder = folder("atlas");
+    let folder = folder("shards");
     let (shards, kept, out) = (folder.join("shards"), folder.join("kept"), folder.join("atlas.json"));
     work(&shards);
     let merged = entries(&good(merge(&shards)));
-    let whole = ["atlas", "--out", shown(&out), "--shards", shown(&kept), "--jobs", "2"];
-    assert_eq!(good(pursuit(&[&whole, &SMALL[..]].concat())), "");
+    let whole = ["--out", shown(&out), "--shards", shown(&kept), "--jobs", "2"];
+    assert_eq!(good(run(&[&whole, &SMALL[..]].concat())), "");
     assert_eq!(entries(&fs::read_to_string(&out).expect("an atlas")), merged);
     assert_eq!(merged.len(), 2 * 2 * 5 * 2);
     let said = |field, n, steps: Value, reading| said(&merged, field, n, &steps, reading);
@@ -73,19 +61,19 @@ fn shards_merge_to_what_one_process_makes() {
 #[cfg(unix)]
 #[test]
 fn a_link_is_written_through() {
-    let folder = folder("atlas-link");
+    let folder = folder("link");
     let (shards, out, link) = (folder.join("shards"), folder.join("atlas.json"), folder.join("link.json"));
     fs::write(&out, "").expect("a file");
     std::os::unix::fs::symlink(&out, &link).expect("a link");
-    let whole = ["atlas", "--out", shown(&link), "--shards", shown(&shards), "--largest", "3", "--memory", "64M"];
-    good(pursuit(&whole));
+    let whole = ["--out", shown(&link), "--shards", shown(&shards), "--largest", "3", "--memory", "64M"];
+    good(run(&whole));
     assert!(fs::symlink_metadata(&link).expect("the link").is_symlink());
     assert!(!entries(&fs::read_to_string(&out).expect("an atlas")).is_empty());
 }
 
 #[test]
 fn what_is_out_of_reach_has_bounds_with_their_proof() {
-    let outcome = good(pursuit(&["atlas", "--largest", "5", "--memory", "8K"]));
+    let outcome = good(run(&["--largest", "5", "--memory", "8K"]));
     let entries = entries(&outcome);
     let bounds: Vec<&Value> = entries.iter().filter(|entry| entry["kind"] == "bound").collect();
     assert!(!bounds.is_empty());
@@ -106,13 +94,13 @@ fn what_is_out_of_reach_has_bounds_with_their_proof() {
 /// Also one of version 1, which names the solver's proofs in other words.
 #[test]
 fn an_earlier_atlas_counts_where_the_shards_have_nothing() {
-    let folder = folder("atlas-earlier");
+    let folder = folder("earlier");
     let (whole, poor) = (folder.join("whole"), folder.join("poor"));
-    let plan = good(pursuit(&["atlas", "plan", "--largest", "4"]));
+    let plan = good(run(&["plan", "--largest", "4"]));
     let ids: Vec<&str> = plan.lines().collect();
     work(&whole);
     let limited = ["--out", shown(&poor), "--jobs", "1", "--memory", "64K"];
-    assert_eq!(pursuit(&[&["atlas", "shard"], &ids[..], &limited].concat()).code, BEYOND_LIMITS);
+    assert_eq!(run(&[&["shard"], &ids[..], &limited].concat()).code, BEYOND_LIMITS);
     let all = good(merge(&whole));
     let first = all
         .replace(r#""version":2"#, r#""version":1"#)
@@ -124,7 +112,7 @@ fn an_earlier_atlas_counts_where_the_shards_have_nothing() {
     for (name, earlier) in [("second", &all), ("first", &first)] {
         let file = folder.join(name);
         write(&file, earlier);
-        let merged = good(pursuit(&["atlas", "merge", shown(&poor), "--largest", "4", "--earlier", shown(&file)]));
+        let merged = good(run(&["merge", shown(&poor), "--largest", "4", "--earlier", shown(&file)]));
         let told = |text: &str| -> Vec<String> {
             let entries = entries(text);
             entries.iter().map(|entry| format!("{} {} {}", entry["least"], entry["time"], entry["kind"])).collect()
@@ -135,11 +123,11 @@ fn an_earlier_atlas_counts_where_the_shards_have_nothing() {
 
 #[test]
 fn a_shard_that_is_there_is_not_done_again() {
-    let folder = folder("atlas-again");
+    let folder = folder("again");
     let file = folder.join("square-4-2-default.json");
     let work = |options: &[&str]| {
-        let shard = ["atlas", "shard", "square-4-2-default", "--out", shown(&folder)];
-        pursuit(&[&shard, options].concat())
+        let shard = ["shard", "square-4-2-default", "--out", shown(&folder)];
+        run(&[&shard, options].concat())
     };
     assert_eq!(work(&["--memory", "2K"]).code, BEYOND_LIMITS);
     let short = fs::read_to_string(&file).expect("a shard");
@@ -177,7 +165,7 @@ fn a_shard_that_is_there_is_not_done_again() {
 
 #[test]
 fn merge_finds_what_is_missing_and_what_cannot_be() {
-    let folder = folder("atlas-merge");
+    let folder = folder("merge");
     work(&folder);
     good(merge(&folder));
     let refused = |name: &str, change: &dyn Fn(&str) -> String, why: &str| {
@@ -226,7 +214,7 @@ fn only(text: &str, runs: usize) -> String {
 /// Catchers next to every cell win on turn 1: that is known without a run, where fewer are computed to lose.
 #[test]
 fn as_many_as_dominate_the_board_are_not_computed() {
-    let folder = folder("atlas-dominated");
+    let folder = folder("dominated");
     work(&folder);
     let file = folder.join("torus-4-unlimited-blocked.json");
     let kept = fs::read_to_string(&file).expect("a shard");
@@ -247,9 +235,9 @@ fn as_many_as_dominate_the_board_are_not_computed() {
 /// What it found and why it ended, and a status for limits that were too small.
 #[test]
 fn a_shard_says_how_it_ended() {
-    let folder = folder("atlas-told");
+    let folder = folder("told");
     let shard = |ids: &[&str], options: &[&str]| {
-        pursuit(&[&["atlas", "shard"], ids, &["--out", shown(&folder), "--jobs", "1"], options].concat())
+        run(&[&["shard"], ids, &["--out", shown(&folder), "--jobs", "1"], options].concat())
     };
     let told = |run: &Run| run.err.lines().map(str::to_string).collect::<Vec<_>>();
     let id = "square-5-2-default";
@@ -277,19 +265,20 @@ fn a_shard_says_how_it_ended() {
 /// One new entry, and all others from an atlas that is there.
 #[test]
 fn a_shard_alone_is_added_to_an_earlier_atlas() {
-    const SHIPPED: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../www/public/atlas.json");
-    let folder = folder("atlas-add");
+    let folder = folder("add");
     let (shards, file, empty) = (folder.join("new"), folder.join("poor.json"), folder.join("empty"));
     fs::create_dir(&empty).expect("the folder is writable");
-    let merge = |folder: &Path, earlier: &str| pursuit(&["atlas", "merge", shown(folder), "--earlier", earlier]);
-    // Alone, the earlier atlas comes back as it is.
+    let merge = |folder: &Path, earlier: &str| run(&["merge", shown(folder), "--earlier", earlier]);
+    // Alone, the earlier atlas comes back as it is, byte by byte.
     let text = fs::read_to_string(SHIPPED).expect("the atlas");
-    let untouched: Value = serde_json::from_str(&good(merge(&empty, SHIPPED))).expect("JSON");
-    let [before, after] = [serde_json::from_str(&text).expect("JSON"), untouched].map(|mut atlas: Value| {
-        atlas.as_object_mut().map(|atlas| atlas.remove("digest"));
-        atlas
-    });
-    assert!(before == after);
+    assert!(good(merge(&empty, SHIPPED)) == text);
+    // So does one from when its command was one of `boardlab`.
+    let first = text.replace(r#""boardlab-atlas shard "#, r#""boardlab pursuit atlas shard "#);
+    assert_ne!(first, text);
+    write_resealed(&file, first.as_bytes());
+    assert!(good(merge(&empty, shown(&file))) == text);
+    let mut before: Value = serde_json::from_str(&text).expect("JSON");
+    before.as_object_mut().map(|atlas| atlas.remove("digest"));
     // Where it knows bounds alone, the shard gives the value.
     let id = "square-5-4-blocked";
     let at = before["entries"].as_array().expect("entries").iter().position(|entry| {
@@ -299,12 +288,12 @@ fn a_shard_alone_is_added_to_an_earlier_atlas() {
     let mut poor = before.clone();
     let loose = serde_json::json!({
         "field": "square", "n": 5, "steps": 4, "reading": "blocked", "least": [3, 4], "time": null, "more": null,
-        "kind": "bound", "source": "", "placement": [], "command": format!("boardlab pursuit atlas shard {id} --out ."),
+        "kind": "bound", "source": "", "placement": [], "command": format!("boardlab-atlas shard {id} --out ."),
         "seconds": null, "bytes": null,
     });
     poor["entries"][at] = loose;
     write(&file, &poor.to_string());
-    good(pursuit(&["atlas", "shard", id, "--out", shown(&shards), "--jobs", "1"]));
+    good(run(&["shard", id, "--out", shown(&shards), "--jobs", "1"]));
     let mut added: Value = serde_json::from_str(&good(merge(&shards, shown(&file)))).expect("JSON");
     for field in ["seconds", "bytes"] {
         added["entries"][at][field] = before["entries"][at][field].clone();
@@ -315,7 +304,7 @@ fn a_shard_alone_is_added_to_an_earlier_atlas() {
     assert_eq!(added["entries"], whole["entries"]);
     // What neither has is missing, and so is a folder that is not there.
     let small = folder.join("small.json");
-    good(pursuit(&["atlas", "--largest", "3", "--memory", "64M", "--out", shown(&small)]));
+    good(run(&["--largest", "3", "--memory", "64M", "--out", shown(&small)]));
     let missing = merge(&shards, shown(&small));
     assert!(
         missing.code == 2 && missing.out.is_empty() && missing.err.contains("shards are missing"),
@@ -329,56 +318,18 @@ fn a_shard_alone_is_added_to_an_earlier_atlas() {
 
 #[test]
 fn an_unknown_shard_is_refused() {
-    let outcome = pursuit(&["atlas", "shard", "square-17-1-default", "--out", "nowhere"]);
-    assert!(outcome.code == 2 && outcome.err.contains("`boardlab pursuit atlas plan` lists them"), "{}", outcome.err);
+    let outcome = run(&["shard", "square-17-1-default", "--out", "nowhere"]);
+    assert!(outcome.code == 2 && outcome.err.contains("`boardlab-atlas plan` lists them"), "{}", outcome.err);
     // With one step both readings are one.
-    assert_eq!(pursuit(&["atlas", "shard", "square-4-1-blocked", "--out", "nowhere"]).code, 2);
-    assert_eq!(good(pursuit(&["atlas", "plan"])).lines().count(), 2 * 9 * 14);
-    assert_eq!(pursuit(&["atlas", "plan", "--largest", "17"]).code, 2);
-}
-
-/// The first block of code behind some words of the documentation.
-fn block<'a>(text: &'a str, behind: &str) -> &'a str {
-    let (_, rest) = text.split_once(behind).expect("the words");
-    let (_, rest) = rest.split_once("\n```").expect("a block");
-    let (_, rest) = rest.split_once('\n').expect("its language");
-    rest.split_once("```\n").expect("its end").0
-}
-
-/// Runs a script in a folder as a scheduler would.
-fn scheduled(folder: &Path, script: &str, index: (&str, usize)) {
-    let program = Path::new(super::BOARDLAB).parent().expect("a folder").display();
-    let path = format!("{program}:{}", std::env::var("PATH").unwrap_or_default());
-    let mut shell = std::process::Command::new("sh");
-    let shell = shell.args(["-e", "-c", script]).env("PATH", path).env(index.0, index.1.to_string());
-    let status = shell.current_dir(folder).status().expect("a shell");
-    assert!(status.success(), "{script}");
-}
-
-#[test]
-fn the_documentation_runs_as_it_stands() {
-    const DOCS: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../docs/atlas.md");
-    let docs = fs::read_to_string(DOCS).expect("documentation");
-    let plan = good(pursuit(&["atlas", "plan"]));
-    let shard = |nth: usize| format!("{}.json", plan.lines().nth(nth).expect("a shard"));
-    let folder = folder("atlas-docs");
-    // The last shards are the smallest.
-    scheduled(&folder, block(&docs, "### A Slurm array"), ("SLURM_ARRAY_TASK_ID", 252));
-    assert!(folder.join("shards").join(shard(251)).exists());
-    assert!(docs.contains("--array=1-252\n") && docs.contains("completions: 252\n") && plan.lines().count() == 252);
-    let job = block(&docs, "### A Kubernetes job").split_once(">-\n").expect("arguments").1;
-    let job: Vec<&str> = job.lines().map(str::trim).take_while(|line| *line != "resources:").collect();
-    scheduled(&folder, &job.join(" ").replace("/atlas/", "./"), ("JOB_COMPLETION_INDEX", 250));
-    assert!(folder.join("shards").join(shard(250)).exists());
-    let xargs = docs.split('`').find(|code| code.contains("| xargs ")).expect("a line for xargs");
-    scheduled(&folder, &xargs.replace("plan", "plan --largest 3"), ("NOTHING", 0));
-    good(pursuit(&["atlas", "merge", shown(&folder.join("shards")), "--largest", "3"]));
+    assert_eq!(run(&["shard", "square-4-1-blocked", "--out", "nowhere"]).code, 2);
+    assert_eq!(good(run(&["plan"])).lines().count(), 2 * 9 * 14);
+    assert_eq!(run(&["plan", "--largest", "17"]).code, 2);
 }
 
 /// Each of the laws, where no run says as much.
 #[test]
 fn bounds_are_carried_from_case_to_case() {
-    let folder = folder("atlas-laws");
+    let folder = folder("laws");
     work(&folder);
     // A faster fugitive, one that passes through catchers, a larger square: what is asked about comes last.
     let cases = [
@@ -391,7 +342,7 @@ fn bounds_are_carried_from_case_to_case() {
         let kept: Vec<String> = shards.iter().map(|shard| fs::read_to_string(file(shard)).expect("a shard")).collect();
         shards.iter().zip(&kept).for_each(|(shard, kept)| write(&file(shard), &only(kept, 0)));
         let entries = entries(&good(merge(&folder)));
-        let asked = format!("boardlab pursuit atlas shard {} --out .", shards.last().expect("a shard"));
+        let asked = format!("boardlab-atlas shard {} --out .", shards.last().expect("a shard"));
         let entry = entries.iter().find(|entry| entry["command"] == asked.as_str()).expect("an entry");
         assert!(entry["source"].as_str().is_some_and(|source| source.contains(proof)), "{entry}");
         assert_eq!(entry["kind"], "bound");

@@ -1,12 +1,11 @@
-//! `atlas verify`: every field of an entry that is forged is refused, refuted, or named as not checked.
+//! `verify`: every field of an entry that is forged is refused, refuted, or named as not checked.
 
 use std::fs;
 use std::path::PathBuf;
 
 use serde_json::{Value, json};
 
-use super::atlas::good;
-use super::{Run, folder, pursuit, shown, write};
+use super::{Run, SHIPPED, folder, good, run, shown, write};
 
 /// An atlas to N = 4, and what is made of it.
 struct Forgery {
@@ -17,7 +16,7 @@ struct Forgery {
 impl Forgery {
     fn new(name: &str) -> Self {
         let file = folder(name).join("atlas.json");
-        good(pursuit(&["atlas", "--largest", "4", "--memory", "64M", "--jobs", "1", "--out", shown(&file)]));
+        good(run(&["--largest", "4", "--memory", "64M", "--jobs", "1", "--out", shown(&file)]));
         let mut atlas: Value = serde_json::from_str(&fs::read_to_string(&file).expect("an atlas")).expect("JSON");
         // Whoever forges it leaves the digest out.
         atlas.as_object_mut().and_then(|atlas| atlas.remove("digest")).expect("a digest");
@@ -28,7 +27,7 @@ impl Forgery {
         let mut atlas = self.atlas.clone();
         change(&mut atlas);
         write(&self.file, &atlas.to_string());
-        pursuit(&[&["atlas", "verify", "--atlas", shown(&self.file), "--jobs", "1"], options].concat())
+        run(&[&["verify", "--atlas", shown(&self.file), "--jobs", "1"], options].concat())
     }
 
     /// Verifies one entry with other fields.
@@ -101,7 +100,7 @@ fn limits_leave_claims_open_and_that_is_no_success() {
         missing.err
     );
     assert_eq!(forgery.verify(|_| {}, &["square-4-9-default"]).code, 2);
-    assert_eq!(pursuit(&["atlas", "verify", "--atlas", "/no/such/file"]).code, 2);
+    assert_eq!(run(&["verify", "--atlas", "/no/such/file"]).code, 2);
 }
 
 /// Each is a statement that is false, or that does not follow.
@@ -156,7 +155,7 @@ fn what_claims_less_or_is_not_checked_is_not_refuted() {
     }
     // Looser bounds are true, and the tighter ones that follow are named.
     let source = "at least 1: the solver shows that fewer lose; at most 4: this many can be on or next to every cell";
-    let shard = "boardlab pursuit atlas shard square-4-2-default --out .";
+    let shard = "boardlab-atlas shard square-4-2-default --out .";
     let loose = json!({
         "least": [1, 4], "time": null, "more": null, "kind": "bound", "source": source, "placement": [], "command": shard,
         "seconds": null, "bytes": null,
@@ -211,13 +210,12 @@ fn a_malformed_atlas_is_refused_as_a_whole() {
         assert!(run.err.contains(shown(&forgery.file)) && run.err.contains(field), "{field}: {}", run.err);
     }
     write(&forgery.file, "no atlas");
-    assert_eq!(pursuit(&["atlas", "verify", "--atlas", shown(&forgery.file)]).code, 1);
+    assert_eq!(run(&["verify", "--atlas", shown(&forgery.file)]).code, 1);
 }
 
 /// A claim that no machine here can prove is left open, even if all else fits together.
 #[test]
 fn a_forged_bound_beyond_the_limits_is_not_proven() {
-    const SHIPPED: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../www/public/atlas.json");
     let text = fs::read_to_string(SHIPPED).expect("the atlas");
     let mut atlas: Value = serde_json::from_str(&text).expect("JSON");
     atlas.as_object_mut().map(|atlas| atlas.remove("digest"));

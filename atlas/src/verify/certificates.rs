@@ -2,11 +2,11 @@
 
 use std::collections::BTreeMap;
 
+use boardlab::Threads;
 use boardlab_core::games::pursuit::NEVER;
 use boardlab_core::games::pursuit::exact::{Goal, Problem, Solver, Tablebase};
 
 use super::checker::{Board, Cells, Placement, Ranking, Reply, multisets};
-use crate::pursuit::exact::Threads;
 
 /// The turns to the capture from every position of a problem.
 pub(super) struct Depths {

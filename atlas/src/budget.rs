@@ -1,7 +1,7 @@
+use boardlab::Resources;
 use clap::Args;
 
 use super::key::{AtlasKey, SIDES};
-use crate::pursuit::exact::Resources;
 
 /// The limits of one problem.
 pub(super) struct Budget {

@@ -3,9 +3,9 @@
 use serde::Serialize;
 
 use super::case::Outcome;
-use crate::pursuit::atlas::atlas_file::{AtlasFile, Conjecture, Entry, VERSION};
-use crate::pursuit::atlas::key::AtlasKey;
-use crate::pursuit::atlas::merge::{combined, from_earlier};
+use crate::atlas_file::{AtlasFile, Conjecture, Entry, VERSION};
+use crate::key::AtlasKey;
+use crate::merge::{combined, from_earlier};
 
 /// The same atlas, made again from what its entries say was computed.
 pub(super) struct Comparison {

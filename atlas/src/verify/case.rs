@@ -3,14 +3,14 @@
 use std::cell::OnceCell;
 use std::fmt;
 
+use boardlab::{Threads, bytes};
 use boardlab_core::games::pursuit::exact::{Goal, MAX_DEPTH};
 use indicatif::HumanCount;
 
 use super::certificates::{self, Depths};
 use super::checker::{self, Board, Flaw, Placement, check_capture, check_escape, check_survival, count, count_below};
-use crate::pursuit::atlas::budget::WorkLimits;
-use crate::pursuit::atlas::key::AtlasKey;
-use crate::pursuit::exact::{Threads, bytes};
+use crate::budget::WorkLimits;
+use crate::key::AtlasKey;
 
 /// A second of the limit allows the checker to build this many sets of cells.
 const SETS_PER_SECOND: u64 = 20_000_000;

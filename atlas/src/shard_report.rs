@@ -1,11 +1,11 @@
 //! What is told of a shard: what it found, and why it has no more.
 
+use boardlab::bytes;
 use boardlab_core::games::pursuit::exact::Goal;
 
 use super::budget::seconds;
 use super::key::AtlasKey;
 use super::shard::{Run, Shard, StopReason};
-use crate::pursuit::exact::bytes;
 
 impl Shard {
     /// Whether larger limits would add to it.

@@ -1,4 +1,4 @@
-//! `pursuit atlas verify`: proves what entries of an atlas say, without trust in the solver.
+//! `verify`: proves what entries of an atlas say, without trust in the solver.
 
 mod case;
 mod certificates;
@@ -15,13 +15,12 @@ use std::io::{self, Write};
 use std::path::PathBuf;
 use std::process::ExitCode;
 
+use boardlab::{Failure, tell};
 use clap::Args;
 
 use super::atlas_file::{AtlasFile, Entry};
 use super::budget::{BEYOND_LIMITS, Extent, WorkLimits};
 use super::key::{AtlasKey, entry_key};
-use crate::failure::Failure;
-use crate::output::tell::tell;
 use case::Outcome;
 use claims::Prover;
 use comparison::Comparison;

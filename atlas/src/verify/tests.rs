@@ -1,10 +1,11 @@
+use boardlab::Threads;
+
 use super::case::board_of;
 use super::certificates::Depths;
 use super::checker::{Board, Cells, Ranking, check_capture, check_escape, check_survival};
 use super::naive;
-use crate::pursuit::atlas::atlas_file::AtlasFile;
-use crate::pursuit::atlas::key::AtlasKey;
-use crate::pursuit::exact::Threads;
+use crate::atlas_file::AtlasFile;
+use crate::key::AtlasKey;
 
 const KEY: &str = "square-4-2-blocked";
 

@@ -1,4 +1,7 @@
-//! The atlas of the exact theory: the least number of catchers that win, for every board, reading, speed and side.
+//! `boardlab-atlas`, the atlas of the exact theory of Pursuit: the least number of catchers that win, for every board, reading, speed and side.
+
+// These panic where the stream cannot be written; `tell` and `writeln!` do not.
+#![warn(clippy::dbg_macro, clippy::print_stderr, clippy::print_stdout)]
 
 mod atlas_file;
 mod bounds;
@@ -22,24 +25,21 @@ use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
+use boardlab::{AtomicFile, Failure, create_folder, on_interrupt, progress, tell};
 use boardlab_core::games::pursuit::exact::Progress;
-use clap::{Args, Subcommand};
+use clap::{Args, Parser, Subcommand};
 use indicatif::ProgressBar;
 
-use crate::failure::Failure;
-use crate::output::atomic_write::{AtomicFile, create_folder};
-use crate::output::progress::progress;
-use crate::output::tell::tell;
-use crate::programs::interrupt::on_interrupt;
 use atlas_file::AtlasFile;
 use budget::{BEYOND_LIMITS, Extent, WorkLimits};
 use key::AtlasKey;
 use merge::{Outputs, merge, read_shards};
 use shard::Shard;
 
-#[derive(Args)]
-#[command(args_conflicts_with_subcommands = true)]
-pub(crate) struct Atlas {
+/// Pursuit: compute how many catchers win, and how fast, for every board, reading, number of steps and side.
+#[derive(Parser)]
+#[command(version, after_help = HELP, args_conflicts_with_subcommands = true)]
+struct Atlas {
     #[command(subcommand)]
     step: Option<Step>,
     #[command(flatten)]
@@ -100,8 +100,25 @@ struct AllShards {
     out: Option<PathBuf>,
 }
 
-/// Runs a subcommand of `pursuit atlas`.
-pub(super) fn run(request: &Atlas) -> Result<ExitCode, Failure> {
+const HELP: &str = "\
+Squares and tori of 3 to 16 cells a side, both readings, a fugitive of 1 to 4 steps and one of 2N. An entry is a theorem with its \
+source, a computed value, or two bounds with their proofs.\n\
+Without a subcommand the whole atlas is computed in this process. It can also be computed in parts: `plan` prints the names of \
+the shards, `shard` computes some into a folder, on any number of processes and machines, `merge` checks them against each other \
+and writes the atlas. `verify` proves what an atlas says by certificates, which a short program checks that shares nothing with the solver.\n\
+Exit status: 0 done, or all that was asked is proven; 1 `verify` refutes something, or its file is no atlas; 2 a bad command, a shard that \
+is missing, damaged or of another version, or shards that contradict each other; 3 --memory or --seconds did not allow all: a shard has no \
+more, or claims are not proven; 130 interrupted.\n\n\
+Examples:\n  boardlab-atlas --shards shards --out atlas.json\n  \
+boardlab-atlas plan | parallel boardlab-atlas shard {} --out shards --jobs 1\n  \
+boardlab-atlas merge shards --out atlas.json\n  \
+boardlab-atlas merge new --earlier atlas.json --out atlas.json";
+
+fn main() -> ExitCode {
+    boardlab::run(|request: Atlas| run(&request))
+}
+
+fn run(request: &Atlas) -> Result<ExitCode, Failure> {
     match &request.step {
         None => all_shards(&request.all_shards)?,
         Some(Step::Plan { extent }) => plan(*extent)?,
