@@ -130,7 +130,8 @@ impl AtlasFile {
         Ok(())
     }
 
-    /// The entries as CSV, with the same columns as the fields; a placement is x and y of every catcher with blanks between them.
+    /// The entries as CSV, with the same columns as the fields; a placement is x and y of every catcher with blanks
+    /// between them.
     pub(super) fn csv(&self) -> Result<Vec<u8>, csv::Error> {
         let mut table = csv::Writer::from_writer(Vec::new());
         table.write_record(CSV_COLUMNS)?;
@@ -144,14 +145,16 @@ impl AtlasFile {
     pub(super) fn summary(&self) -> String {
         let count = |kind| self.entries.iter().filter(|entry| entry.kind == kind).count();
         let [theorem, computed, bound] = [Kind::Theorem, Kind::Computed, Kind::Bound].map(count);
-        let (entries, conjectures) = (self.entries.len(), self.conjectures.len());
+        let entries = self.entries.len();
+        let conjectures = self.conjectures.len();
         format!("{entries} entries: {theorem} theorems, {computed} computed, {bound} bounds; {conjectures} conjectures")
     }
 }
 
 impl Entry {
     pub(super) fn key(&self) -> AtlasKey {
-        let (torus, blocked) = (self.field == Board::Torus, self.reading.is_blocked());
+        let torus = self.field == Board::Torus;
+        let blocked = self.reading.is_blocked();
         AtlasKey { torus, blocked, speed: self.steps, n: self.n }
     }
 

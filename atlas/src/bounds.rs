@@ -154,8 +154,8 @@ fn apply_earlier(key: AtlasKey, known: &mut Known, earlier: &AtlasFile) -> Resul
     consistent(key, known)
 }
 
-/// Catchers next to every cell win on turn 1, however fast the fugitive is. Against one that reaches every cell nothing else
-/// wins: it always has a cell that no catcher is next to.
+/// Catchers next to every cell win on turn 1, however fast the fugitive is. Against one that reaches every cell nothing
+/// else wins: it always has a cell that no catcher is next to.
 fn apply_domination(key: AtlasKey, known: &mut Known, set: &[(u8, u8)]) -> Result<(), String> {
     let value = set.len() as u16;
     known.dominating = set.to_vec();
@@ -173,7 +173,8 @@ fn apply_domination(key: AtlasKey, known: &mut Known, set: &[(u8, u8)]) -> Resul
     }
 }
 
-/// On a torus whose smallest set is not known: the set of the square dominates it, too, and a catcher is next to five cells at most.
+/// On a torus whose smallest set is not known: the set of the square dominates it, too, and a catcher is next to five
+/// cells at most.
 fn apply_square_domination(key: AtlasKey, known: &mut Known, set: &[(u8, u8)]) -> Result<(), String> {
     known.lower(Bound {
         value: set.len() as u16,

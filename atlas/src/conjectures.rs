@@ -1,4 +1,5 @@
-//! Formulas that fit all values that are known exactly, and are not proven. They are compared with the atlas before they are written.
+//! Formulas that fit all values that are known exactly, and are not proven. They are compared with the atlas before
+//! they are written.
 
 use std::fmt;
 
@@ -73,7 +74,8 @@ const GUESSES: [Guess; 4] = [
 
 /// The conjectures that no entry contradicts, and what contradicts the others.
 pub(super) fn conjectures(atlas: &Atlas, largest: u8) -> (Vec<Conjecture>, Vec<String>) {
-    let (mut kept, mut broken) = (Vec::new(), Vec::new());
+    let mut kept = Vec::new();
+    let mut broken = Vec::new();
     for guess in &GUESSES {
         match guess.compare(atlas, largest) {
             Ok(conjecture) => kept.extend(conjecture),

@@ -1,7 +1,7 @@
 //! The domination number of a board: the fewest cells such that every cell is one of them or next to one.
 //!
-//! Rows are filled cell by cell. All that the rest depends on is, for each column, whether its last cell is chosen, has a
-//! chosen neighbour, or still needs the one below it; for each such profile the fewest chosen cells are kept.
+//! Rows are filled cell by cell. All that the rest depends on is, for each column, whether its last cell is chosen, has
+//! a chosen neighbour, or still needs the one below it; for each such profile the fewest chosen cells are kept.
 
 use std::collections::BTreeSet;
 
@@ -15,7 +15,8 @@ const OPEN: usize = 2;
 /// Rows of chosen cells, a bit a column.
 type Rows = [u16; 16];
 
-/// The longest side of a torus whose rows are all tried; five divides the side of a longer one whose smallest set covers each cell once.
+/// The longest side of a torus whose rows are all tried; five divides the side of a longer one whose smallest set
+/// covers each cell once.
 const LONGEST_TORUS: u8 = 12;
 
 /// A smallest set of cells that dominates a board of at most 16 cells a side. `None` for tori that would take hours.
@@ -50,8 +51,8 @@ fn smallest_on_square(sweep: &mut Sweep) -> Rows {
     sweep.end().unwrap_or([u16::MAX; 16])
 }
 
-/// So many cells, which cover 5 each, can cover only so many twice: there is a row in which no more than its share of that
-/// is wasted. It is made row 0 and tried with every row above it.
+/// So many cells, which cover 5 each, can cover only so many twice: there is a row in which no more than its share of
+/// that is wasted. It is made row 0 and tried with every row above it.
 fn smallest_on_torus(sweep: &mut Sweep) -> Rows {
     let n = sweep.n;
     let with = |most: usize| starts(n, (5 * most - n * n) / n).into_iter().find_map(|start| closed(sweep, start, most));
@@ -69,10 +70,12 @@ impl Start {
     /// What each cell of the row is, the one below it aside.
     fn cell(self, n: usize, x: usize) -> usize {
         let near = [(x + 1) % n, (x + n - 1) % n].into_iter().any(|x| has(self.row, x));
-        match () {
-            () if has(self.row, x) => CHOSEN,
-            () if near || has(self.above, x) => COVERED,
-            () => OPEN,
+        if has(self.row, x) {
+            CHOSEN
+        } else if near || has(self.above, x) {
+            COVERED
+        } else {
+            OPEN
         }
     }
 
@@ -266,8 +269,8 @@ impl Sweep {
 mod tests {
     use super::*;
 
-    /// Squares: Alanko, Crevals, Isopoussu, Ostergard, Pettersson, Journal of Integer Sequences 14 (2011). Tori: those up to 7
-    /// by El-Zahar and Shaheen, Ars Combinatoria 84 (2007).
+    /// Squares: Alanko, Crevals, Isopoussu, Ostergard, Pettersson, Journal of Integer Sequences 14 (2011). Tori: those
+    /// up to 7 by El-Zahar and Shaheen, Ars Combinatoria 84 (2007).
     const KNOWN: [(bool, [usize; 10]); 2] =
         [(false, [3, 4, 7, 10, 12, 16, 20, 24, 29, 35]), (true, [3, 4, 5, 8, 12, 16, 18, 20, 27, 32])];
 

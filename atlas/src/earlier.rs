@@ -24,7 +24,8 @@ impl AtlasFile {
 }
 
 impl Entry {
-    /// The problems that were solved, as far as the entry tells: with the least number of catchers or, where they are not known to win, one less.
+    /// The problems that were solved, as far as the entry tells: with the least number of catchers or, where they are
+    /// not known to win, one less.
     pub(super) fn runs(&self) -> Vec<Run> {
         let (Some(seconds), Some(bytes)) = (self.seconds, self.bytes) else { return Vec::new() };
         let run = |catchers: u16, capture_time: Option<u16>, placement| {

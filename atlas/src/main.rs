@@ -1,4 +1,5 @@
-//! `boardlab-atlas`, the atlas of the exact theory of Pursuit: the least number of catchers that win, for every board, reading, speed and side.
+//! `boardlab-atlas`, the atlas of the exact theory of Pursuit: the least number of catchers that win, for every board,
+//! reading, speed and side.
 
 // These panic where the stream cannot be written; `tell` and `writeln!` do not.
 #![warn(clippy::dbg_macro, clippy::print_stderr, clippy::print_stdout)]
@@ -64,8 +65,8 @@ enum Step {
         #[command(flatten)]
         work_limits: WorkLimits,
     },
-    /// Check the files of all shards against each other and combine them into the atlas. With an earlier atlas a shard that is missing is as
-    /// that atlas has it.
+    /// Check the files of all shards against each other and combine them into the atlas. With an earlier atlas a shard
+    /// that is missing is as that atlas has it.
     Merge {
         /// The folder of the files.
         folder: PathBuf,
@@ -81,7 +82,8 @@ enum Step {
         #[arg(long, value_name = "FILE")]
         csv: Option<PathBuf>,
     },
-    /// Prove what an atlas says, without trust in the solver: certificates are checked by a program that shares nothing with it.
+    /// Prove what an atlas says, without trust in the solver: certificates are checked by a program that shares nothing
+    /// with it.
     Verify(verify::Verify),
 }
 
@@ -101,14 +103,15 @@ struct AllShards {
 }
 
 const HELP: &str = "\
-Squares and tori of 3 to 16 cells a side, both readings, a fugitive of 1 to 4 steps and one of 2N. An entry is a theorem with its \
-source, a computed value, or two bounds with their proofs.\n\
-Without a subcommand the whole atlas is computed in this process. It can also be computed in parts: `plan` prints the names of \
-the shards, `shard` computes some into a folder, on any number of processes and machines, `merge` checks them against each other \
-and writes the atlas. `verify` proves what an atlas says by certificates, which a short program checks that shares nothing with the solver.\n\
-Exit status: 0 done, or all that was asked is proven; 1 `verify` refutes something, or its file is no atlas; 2 a bad command, a shard that \
-is missing, damaged or of another version, or shards that contradict each other; 3 --memory or --seconds did not allow all: a shard has no \
-more, or claims are not proven; 130 interrupted.\n\n\
+Squares and tori of 3 to 16 cells a side, both readings, a fugitive of 1 to 4 steps and one of 2N. An entry is a \
+theorem with its source, a computed value, or two bounds with their proofs.\n\
+Without a subcommand the whole atlas is computed in this process. It can also be computed in parts: `plan` \
+prints the names of the shards, `shard` computes some into a folder, on any number of processes and machines, \
+`merge` checks them against each other and writes the atlas. `verify` proves what an atlas says by certificates, \
+which a short program checks that shares nothing with the solver.\n\
+Exit status: 0 done, or all that was asked is proven; 1 `verify` refutes something, or its file is no atlas; 2 a \
+bad command, a shard that is missing, damaged or of another version, or shards that contradict each other; 3 \
+--memory or --seconds did not allow all: a shard has no more, or claims are not proven; 130 interrupted.\n\n\
 Examples:\n  boardlab-atlas --shards shards --out atlas.json\n  \
 boardlab-atlas plan | parallel boardlab-atlas shard {} --out shards --jobs 1\n  \
 boardlab-atlas merge shards --out atlas.json\n  \
@@ -148,7 +151,8 @@ fn plan(extent: Extent) -> Result<(), Failure> {
 }
 
 fn all_shards(request: &AllShards) -> Result<(), Failure> {
-    let (keys, folder) = (request.extent.shards(), request.shards.as_deref());
+    let keys = request.extent.shards();
+    let folder = request.shards.as_deref();
     let bar = begin(&keys, folder)?;
     let out = request.out.as_deref().map(AtomicFile::create_only).transpose()?;
     let done = work(&keys, folder, request.work_limits, &bar, |_, _| {})?;
@@ -158,7 +162,8 @@ fn all_shards(request: &AllShards) -> Result<(), Failure> {
 /// Handles signals from now on, before there is a file to remove, and makes the folder of the shards.
 fn begin(keys: &[AtlasKey], folder: Option<&Path>) -> Result<ProgressBar, Failure> {
     let bar = progress("shards", keys.len() as u64);
-    let (shown, kept) = (bar.clone(), folder.map(Path::to_owned));
+    let shown = bar.clone();
+    let kept = folder.map(Path::to_owned);
     on_interrupt(move || report_interruption(&shown, kept.as_deref()))?;
     folder.map_or(Ok(()), create_folder)?;
     Ok(bar)
@@ -172,7 +177,8 @@ fn work(
     bar: &ProgressBar,
     on_done: impl Fn(AtlasKey, &Shard),
 ) -> Result<Vec<(AtlasKey, Shard)>, Failure> {
-    let (budget, threads) = (work_limits.budget(), work_limits.resources.threads());
+    let budget = work_limits.budget();
+    let threads = work_limits.resources.threads();
     let one = |&key: &AtlasKey| {
         let known = folder.map_or(Ok(None), |folder| Shard::read(key, folder))?;
         let on_progress = |k: u8, progress: &Progress| bar.set_message(format!("{key}, K {k}, turn {}", progress.turn));
@@ -194,7 +200,8 @@ fn work(
 }
 
 fn report_interruption(bar: &ProgressBar, folder: Option<&Path>) {
-    let (done, all) = (bar.position(), bar.length().unwrap_or_default());
+    let done = bar.position();
+    let all = bar.length().unwrap_or_default();
     bar.finish_and_clear();
     tell(format_args!("boardlab: interrupted when {done} of {all} shards were done"));
     match folder {

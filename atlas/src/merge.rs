@@ -20,7 +20,9 @@ pub(super) fn read_shards(
     earlier: Option<&AtlasFile>,
 ) -> Result<Vec<(AtlasKey, Shard)>, Failure> {
     fs::read_dir(folder).map_err(Failure::file(folder))?;
-    let (mut found, mut in_earlier, mut missing) = (Vec::new(), Vec::new(), Vec::new());
+    let mut found = Vec::new();
+    let mut in_earlier = Vec::new();
+    let mut missing = Vec::new();
     for key in extent.shards() {
         match (Shard::read(key, folder)?, earlier) {
             (Some(shard), _) => found.push((key, shard)),
@@ -34,7 +36,8 @@ pub(super) fn read_shards(
         return Err(Failure::unusable(folder.display(), problem));
     }
     if earlier.is_some() {
-        let (found, kept) = (found.len(), in_earlier.len());
+        let found = found.len();
+        let kept = in_earlier.len();
         tell(format_args!("boardlab: {found} shards of {}, {kept} of the earlier atlas", folder.display()));
     }
     found.append(&mut in_earlier);

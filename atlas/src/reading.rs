@@ -1,5 +1,5 @@
-//! Reads an atlas. The whole file is checked before anything of it is used: what is wrong is named with its place and field, what was
-//! expected there, and what was found.
+//! Reads an atlas. The whole file is checked before anything of it is used: what is wrong is named with its place and
+//! field, what was expected there, and what was found.
 
 use std::collections::BTreeMap;
 use std::fs;

@@ -144,17 +144,18 @@ impl Shard {
         let ours = env!("CARGO_PKG_VERSION");
         let wins = self.runs.iter().filter(|run| run.capture_time.is_some()).count();
         let monotone = self.runs.is_sorted_by_key(|run| run.capture_time.is_some());
-        match () {
-            () if self.boardlab != ours => Err(format!("it is of boardlab {}, this is {ours}", self.boardlab)),
-            () if self.shard != key.to_string() => Err(format!("it holds the shard {}", self.shard)),
-            () if (1..).zip(&self.runs).any(|(k, run)| run.k != k || !run.is_sound(key)) => {
-                Err("its runs are none of 1, 2, 3 and so on catchers on this board".into())
-            }
-            () if !monotone || wins > 2 => Err("more catchers lose where fewer win".into()),
-            () if (self.end == StopReason::Done) != is_done(&self.runs) => {
-                Err("it says done and is not, or is and does not".into())
-            }
-            () => Ok(()),
+        if self.boardlab != ours {
+            Err(format!("it is of boardlab {}, this is {ours}", self.boardlab))
+        } else if self.shard != key.to_string() {
+            Err(format!("it holds the shard {}", self.shard))
+        } else if (1..).zip(&self.runs).any(|(k, run)| run.k != k || !run.is_sound(key)) {
+            Err("its runs are none of 1, 2, 3 and so on catchers on this board".into())
+        } else if !monotone || wins > 2 {
+            Err("more catchers lose where fewer win".into())
+        } else if (self.end == StopReason::Done) != is_done(&self.runs) {
+            Err("it says done and is not, or is and does not".into())
+        } else {
+            Ok(())
         }
     }
 }
@@ -168,10 +169,11 @@ fn add_run(
     on_progress: &mut impl FnMut(u8, &Progress),
 ) -> StopReason {
     let k = runs.len() as u8 + 1;
-    match () {
-        () if is_done(runs) => return StopReason::Done,
-        () if k > MOST_CATCHERS => return StopReason::Catchers,
-        () => {}
+    if is_done(runs) {
+        return StopReason::Done;
+    }
+    if k > MOST_CATCHERS {
+        return StopReason::Catchers;
     }
     let Some(run) = Run::of(key, k, budget, threads, |progress| on_progress(k, progress)) else {
         return StopReason::Budget;
@@ -191,9 +193,9 @@ impl Run {
         k: u8,
         budget: &Budget,
         threads: &Threads,
-        on_progress: impl FnMut(&Progress),
+        mut on_progress: impl FnMut(&Progress),
     ) -> Option<Self> {
-        let (problem, mut on_progress) = (key.problem(k), on_progress);
+        let problem = key.problem(k);
         let kept = problem.cost(Goal::Value).ok()?.kept;
         if kept.saturating_mul(key.field().cells() as u64) > budget.work {
             return None;

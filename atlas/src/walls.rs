@@ -1,5 +1,5 @@
-//! Walls of catchers that push a fugitive before them: the laws that bound the least number of catchers from above. The proofs
-//! are in `docs/atlas.md`. Each plan is also played out before it is used.
+//! Walls of catchers that push a fugitive before them: the laws that bound the least number of catchers from above. The
+//! proofs are in `docs/atlas.md`. Each plan is also played out before it is used.
 
 use std::collections::BTreeSet;
 
@@ -40,7 +40,8 @@ fn thin_walls(key: AtlasKey) -> Option<Plan> {
 
 /// Plans with the same number of catchers. One that wins is enough.
 fn rings(key: AtlasKey) -> Vec<Plan> {
-    let (field, n) = (key.field(), key.n);
+    let field = key.field();
+    let n = key.n;
     match key.speed {
         Speed::Steps(2) if key.torus => around(field, &half(n), &three_quarters(n), Order::AtOnce),
         Speed::Steps(3) if key.torus => around(field, &three_quarters(n), &zigzag(n), Order::AtOnce),
@@ -49,7 +50,8 @@ fn rings(key: AtlasKey) -> Vec<Plan> {
     }
 }
 
-// --- walls -----------------------------------------------------------------------------------------------------------------
+// --- walls
+// -----------------------------------------------------------------------------------------------------------------
 
 /// The columns, from 0 on, in which each row of a wall has catchers.
 type Wall = Vec<&'static [u8]>;
@@ -109,7 +111,8 @@ enum Order {
 
 /// How far each row has come, turn by turn, until all have come `most` columns.
 fn shifts(n: u8, most: u8, order: Order) -> Vec<Vec<u8>> {
-    let (all, rows) = (usize::from(n), usize::from(n) * usize::from(most));
+    let all = usize::from(n);
+    let rows = usize::from(n) * usize::from(most);
     match order {
         Order::AtOnce => (0..=most).map(|by| vec![by; all]).collect(),
         Order::RowByRow => {
@@ -119,7 +122,8 @@ fn shifts(n: u8, most: u8, order: Order) -> Vec<Vec<u8>> {
     }
 }
 
-// --- plans -----------------------------------------------------------------------------------------------------------------
+// --- plans
+// -----------------------------------------------------------------------------------------------------------------
 
 fn all(field: Field) -> BTreeSet<Cell> {
     (0..field.cells() as Cell).collect()
@@ -146,8 +150,8 @@ fn across(field: Field, wall: &Wall, order: Order) -> Plan {
     Plan { law, sweeps: vec![Sweep { begins: all(field), course }] }
 }
 
-/// A wall stands on a torus, and another one goes around it. At the beginning they are so close that no cell between them is free:
-/// a plan for every distance, and every turn of one against the other.
+/// A wall stands on a torus, and another one goes around it. At the beginning they are so close that no cell between
+/// them is free: a plan for every distance, and every turn of one against the other.
 fn around(field: Field, standing: &Wall, pushing: &Wall, order: Order) -> Vec<Plan> {
     let n = field.n;
     let plan = |(gap, turned): (u8, u8)| {
@@ -158,7 +162,8 @@ fn around(field: Field, standing: &Wall, pushing: &Wall, order: Order) -> Vec<Pl
             still.clone().chain(catchers(pushing).into_iter().map(cell)).collect()
         };
         let course: Course = shifts(n, n, order).iter().map(place).collect();
-        let (standing, pushing) = (catchers(standing).len(), catchers(pushing).len());
+        let standing = catchers(standing).len();
+        let pushing = catchers(pushing).len();
         let law = format!("a wall of {standing} stands, and one of {pushing} sweeps the torus");
         Plan { law, sweeps: vec![Sweep { begins: all(field), course }] }
     };
@@ -173,7 +178,8 @@ fn columns(field: Field, turns: impl Iterator<Item = Vec<u8>>) -> Course {
 
 /// A full column goes from the middle to the side where the fugitive is.
 fn column(field: Field) -> Plan {
-    let (n, middle) = (field.n, field.n / 2);
+    let n = field.n;
+    let middle = field.n / 2;
     let left =
         Sweep { begins: cells(field, |x, _| x < middle), course: columns(field, (0..=middle).rev().map(|x| vec![x])) };
     let right = Sweep { begins: cells(field, |x, _| x > middle), course: columns(field, (middle..n).map(|x| vec![x])) };
@@ -182,7 +188,8 @@ fn column(field: Field) -> Plan {
 
 /// Two full columns close in on the fugitive between them.
 fn two_columns(field: Field) -> Plan {
-    let (n, other) = (field.n, field.n / 2);
+    let n = field.n;
+    let other = field.n / 2;
     let between = Sweep {
         begins: cells(field, |x, _| 0 < x && x < other),
         course: columns(field, (0..=other).map(|by| vec![by, other - by])),
@@ -194,8 +201,8 @@ fn two_columns(field: Field) -> Plan {
     Plan { law: format!("two columns of {n} close in"), sweeps: vec![between, beyond] }
 }
 
-/// On a square of odd side: pairs on every second cell of a diagonal become a wall beside it, on the side of the fugitive, and push
-/// it into the corner. A fugitive on the diagonal is surrounded.
+/// On a square of odd side: pairs on every second cell of a diagonal become a wall beside it, on the side of the
+/// fugitive, and push it into the corner. A fugitive on the diagonal is surrounded.
 fn diagonal(field: Field) -> Plan {
     let n = field.n;
     let pairs: Vec<u8> = (1..n).step_by(2).collect();
@@ -262,7 +269,8 @@ mod tests {
     fn full_walls_win_in_the_turns_of_the_proof() {
         for n in SIDES {
             let key = |board: &str| format!("{board}-{n}-unlimited-blocked");
-            let (n, even) = (u16::from(n), n % 2 == 0);
+            let n = u16::from(n);
+            let even = n % 2 == 0;
             assert_eq!(plan(&key("square")), if even { (n, n / 2) } else { (n - 1, n - 1) });
             assert_eq!(plan(&key("torus")), (2 * n, (n.div_ceil(2) - 1).div_ceil(2)));
         }

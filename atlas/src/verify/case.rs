@@ -79,7 +79,8 @@ impl<'a> Case<'a> {
 
     /// They win in these turns. Without a start the solver finds one.
     pub(super) fn capture(&self, start: Option<Placement>) -> Outcome {
-        let (k, turns) = (usize::from(self.catchers), self.turns);
+        let k = usize::from(self.catchers);
+        let turns = self.turns;
         let claim = if turns == ANY_TURNS { format!("K {k} wins") } else { format!("K {k} wins in {turns}") };
         self.certify(&claim, 0, start.is_none().into(), |depths| {
             let start = start.or_else(|| depths.winning_placement(k, turns.min(MOST_TURNS) as u8));
@@ -99,7 +100,8 @@ impl<'a> Case<'a> {
     /// They do not win sooner.
     pub(super) fn survival(&self) -> Outcome {
         let claim = format!("K {} wins no sooner", self.catchers);
-        let (before, checked) = (self.turns - 1, (self.turns - 1).min(MOST_TURNS));
+        let before = self.turns - 1;
+        let checked = before.min(MOST_TURNS);
         self.certify(&claim, checked.into(), 0, |depths| {
             let safe = |turns: u16, placement: &[u16]| depths.safe(turns as u8, placement);
             match check_survival(self.board, self.catchers.into(), checked, safe) {
@@ -109,8 +111,8 @@ impl<'a> Case<'a> {
         })
     }
 
-    /// Proves a claim from the turns to the capture, if the limits allow the tables of the solver, sets of the checker for so many turns, and so
-    /// many searches through all placements. Otherwise it says what that would take.
+    /// Proves a claim from the turns to the capture, if the limits allow the tables of the solver, sets of the checker
+    /// for so many turns, and so many searches through all placements. Otherwise it says what that would take.
     fn certify(&self, claim: &str, turns: u64, searches: u64, prove: impl FnOnce(&Depths) -> Outcome) -> Outcome {
         match self.depths(turns, searches) {
             Ok(depths) => prove(depths),
@@ -119,16 +121,19 @@ impl<'a> Case<'a> {
     }
 
     fn depths(&self, turns: u64, searches: u64) -> Result<&Depths, String> {
-        let (k, board) = (usize::from(self.catchers), self.board);
+        let k = usize::from(self.catchers);
+        let board = self.board;
         let problem = u8::try_from(self.catchers).ok().map(|catchers| self.key.problem(catchers));
         let cost = problem.and_then(|problem| Some((problem, problem.cost(Goal::Tablebase).ok()?)));
         let Some((problem, cost)) = cost else { return Err("the solver has no tables for so many catchers".into()) };
-        // Beside the table of the solver: a set for each placement; on a torus one more, from before the first catcher moves.
+        // Beside the table of the solver: a set for each placement; on a torus one more, from before the first catcher
+        // moves.
         let set = size_of::<checker::Cells>() as u64 * turns.min(1);
         let memory = cost.bytes.saturating_add(count(board, k).saturating_mul(set) << u8::from(board.torus));
         let sets = work(board, k).saturating_mul(turns).saturating_add(count(board, k) * searches);
         if memory > self.limits.memory || sets > self.limits.sets {
-            let (memory, seconds) = (bytes(memory), sets / SETS_PER_SECOND);
+            let memory = bytes(memory);
+            let seconds = sets / SETS_PER_SECOND;
             return Err(format!("beyond the limits, with {memory} and {seconds} seconds"));
         }
         // An escape shows when the analysis is complete; captures need the first turns only.

@@ -1,8 +1,8 @@
-//! Checks certificates: that a fugitive is never caught, not within some turns, or surely caught. Whoever reads this file need not
-//! trust what made them. It uses nothing of the solver: it has its own steps, its own paths, and its own list of all placements.
+//! Checks certificates: that a fugitive is never caught, not within some turns, or surely caught. Whoever reads this
+//! file need not trust what made them: its steps, paths and list of all placements are its own, none the solver's.
 //!
-//! A certificate of an escape has safe cells of the fugitive for every placement of the catchers. On a torus the first catcher always
-//! stands on cell 0, because a torus looks the same from each of its cells.
+//! A certificate of an escape has safe cells of the fugitive for every placement of the catchers. On a torus the first
+//! catcher always stands on cell 0, because a torus looks the same from each of its cells.
 
 use std::collections::BTreeMap;
 
@@ -21,8 +21,8 @@ pub(super) struct Board {
     pub(super) blocked: bool,
 }
 
-/// What a certificate of a capture says of a position with the catchers to move: the turns that are left at most, and where each
-/// of the catchers steps.
+/// What a certificate of a capture says of a position with the catchers to move: the turns that are left at most, and
+/// where each of the catchers steps.
 pub(super) struct Reply {
     pub(super) turns: u16,
     pub(super) to: Vec<u16>,
@@ -70,7 +70,7 @@ impl Board {
         (0..self.cells()).filter(has).collect()
     }
 
-    /// Where fugitives on these cells can be a move later, uncaught. As paths have no direction, also from where they can have come.
+    /// Where fugitives on these cells can be a move later, uncaught; as paths have no direction, also a move before.
     pub(super) fn moved(self, from: &Cells, catchers: &Cells) -> Cells {
         let free = |set: &Cells| -> Cells { std::array::from_fn(|y| set[y] & !catchers[y]) };
         let mut reached = free(from);
@@ -87,7 +87,8 @@ impl Board {
 
     /// A set and all cells a step from it.
     fn widened(self, set: &Cells) -> Cells {
-        let (last, all) = (self.n - 1, (1_u32 << self.n) - 1);
+        let last = self.n - 1;
+        let all = (1_u32 << self.n) - 1;
         let beyond = |y: usize| if self.torus { u32::from(set[y]) } else { 0 };
         let mut widened = [0; 16];
         for y in 0..self.n {
@@ -102,7 +103,8 @@ impl Board {
 
     /// A set of cells of a torus, moved as cell 0 would move to another cell.
     fn shifted(self, set: &Cells, to: u16) -> Cells {
-        let (n, dx, dy) = (self.n, usize::from(to) % self.n, usize::from(to) / self.n);
+        let n = self.n;
+        let (dx, dy) = (usize::from(to) % n, usize::from(to) / n);
         let mut shifted = [0; 16];
         for y in 0..n {
             let row = u32::from(set[y]) << dx;
@@ -184,8 +186,8 @@ impl Placements {
         self.board.torus.then_some(0).into_iter().chain(numbered.into_iter().copied()).collect()
     }
 
-    /// Checks that a fugitive on a cell of `now` comes to a cell of `after`, whatever the catchers do. There is such a cell for
-    /// every placement.
+    /// Checks that a fugitive on a cell of `now` comes to a cell of `after`, whatever the catchers do. There is such a
+    /// cell for every placement.
     fn check(&self, now: impl Fn(&[u16]) -> Cells, after: impl Fn(&[u16]) -> Cells) -> Result<(), Flaw> {
         // All catchers have moved: from where a fugitive comes to a cell of `after`.
         let mut moved = Vec::new();
@@ -245,14 +247,14 @@ pub(super) fn count(board: Board, catchers: usize) -> u64 {
     count_below(board.cells().into(), (catchers - usize::from(board.torus)) as u64)
 }
 
-/// Checks that so many catchers never win. `safe` has cells where a fugitive lives for ever, the catchers being about to move:
-/// whatever they do, it is not caught and can move to such a cell again.
+/// Checks that so many catchers never win. `safe` has cells where a fugitive lives for ever, the catchers being about
+/// to move: whatever they do, it is not caught and can move to such a cell again.
 pub(super) fn check_escape(board: Board, catchers: usize, safe: impl Fn(&[u16]) -> Cells) -> Result<(), Flaw> {
     Placements::new(board, catchers).check(&safe, &safe)
 }
 
-/// Checks that so many catchers do not win within some turns from any placement. `safe` has the cells where a fugitive is not
-/// caught within the next turns, for 1, 2 and so on.
+/// Checks that so many catchers do not win within some turns from any placement. `safe` has the cells where a fugitive
+/// is not caught within the next turns, for 1, 2 and so on.
 pub(super) fn check_survival(
     board: Board,
     catchers: usize,
@@ -265,8 +267,8 @@ pub(super) fn check_survival(
     (1..=turns).try_for_each(|turn| placements.check(|at| safe(turn, at), |at| safe(turn - 1, at)))
 }
 
-/// Checks that catchers who begin on a placement win within some turns. The ranking has every cell of the fugitive; it names a
-/// move of the catchers for every position that it has, and whatever the fugitive does, it has the next position, too, with fewer turns.
+/// Checks that catchers who begin on a placement win within some turns. The ranking has every cell of the fugitive. It
+/// names a move for each of its positions, and has the next one, too, with fewer turns, whatever the fugitive does.
 pub(super) fn check_capture(board: Board, start: &Placement, turns: u16, ranking: &Ranking) -> Result<(), Flaw> {
     for cell in (0..board.cells()).filter(|cell| !start.contains(cell)) {
         let is_ranked = ranking.get(&(start.clone(), cell)).is_some_and(|reply| reply.turns <= turns);

@@ -30,7 +30,8 @@ impl Prover {
 
     /// What comes of everything that an entry says of numbers of catchers and turns.
     pub(super) fn outcomes(&mut self, entry: &Entry) -> Vec<Outcome> {
-        let (key, [low, high]) = (entry.key(), entry.least);
+        let key = entry.key();
+        let [low, high] = entry.least;
         let start = start(key.field(), &entry.placement);
         let mut outcomes = Vec::new();
         if low > 1 {
@@ -106,10 +107,12 @@ impl Prover {
 /// What bounds say of whether so many catchers win.
 fn outcome(known: &Known, catchers: u16, wins: bool) -> Option<Outcome> {
     let claim = format!("K {catchers} {}", if wins { "wins" } else { "loses" });
-    let (does_win, law) = match () {
-        () if known.high.value <= catchers => (true, &known.high.proof),
-        () if known.low.value > catchers => (false, &known.low.proof),
-        () => return None,
+    let (does_win, law) = if known.high.value <= catchers {
+        (true, &known.high.proof)
+    } else if known.low.value > catchers {
+        (false, &known.low.proof)
+    } else {
+        return None;
     };
     Some(match does_win == wins {
         true => Outcome::Proven(format!("{claim}, by a law: {law}")),

@@ -80,9 +80,11 @@ pub(super) fn run(request: &Verify) -> Result<ExitCode, Failure> {
     }
     let Tally { whole, part, none, refuted: wrong } = tally;
     let conjectures = if request.entries.is_empty() { "" } else { "conjectures, " };
-    let (wrong, unread) = (wrong as usize + refuted.len(), comparison.not_compared());
+    let wrong = wrong as usize + refuted.len();
+    let unread = comparison.not_compared();
     tell(format_args!(
-        "boardlab: {whole} entries proven whole, {part} in part, {none} not at all; {wrong} refuted; not checked: {conjectures}{unread}"
+        "boardlab: {whole} entries proven whole, {part} in part, {none} not at all; {wrong} refuted; \
+         not checked: {conjectures}{unread}"
     ));
     Ok(if wrong > 0 {
         ExitCode::from(REFUTED)
@@ -107,11 +109,14 @@ impl Tally {
         let count = |is: fn(&Outcome) -> bool| outcomes.iter().filter(|outcome| is(outcome)).count();
         let refuted = count(|outcome| matches!(outcome, Outcome::Refuted(_)));
         let open = count(|outcome| matches!(outcome, Outcome::NotProven(_)));
-        match () {
-            () if refuted > 0 => self.refuted += 1,
-            () if open == 0 => self.whole += 1,
-            () if open < outcomes.len() => self.part += 1,
-            () => self.none += 1,
+        if refuted > 0 {
+            self.refuted += 1;
+        } else if open == 0 {
+            self.whole += 1;
+        } else if open < outcomes.len() {
+            self.part += 1;
+        } else {
+            self.none += 1;
         }
     }
 }

@@ -24,7 +24,8 @@ pub(super) fn capture_time(board: Board, catchers: usize) -> Option<u16> {
 fn turn_before(board: Board, catchers: usize, safe: &[Cells]) -> Vec<Cells> {
     let numbers = Numbers::new(board.cells(), catchers);
     let around: Vec<Vec<u16>> = (0..board.cells()).map(|cell| board.around(cell)).collect();
-    let (mut home, mut before) = (Vec::new(), Vec::new());
+    let mut home = Vec::new();
+    let mut before = Vec::new();
     multisets(board.cells(), catchers, |placement| {
         home.push(board.moved(&safe[home.len()], &board.set(placement)));
     });

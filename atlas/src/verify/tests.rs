@@ -103,7 +103,8 @@ fn the_checker_agrees_with_every_joint_move() {
     assert!(verdicts.iter().all(|&times| times > 4), "{verdicts:?}");
 }
 
-/// The first set that is empty tells the capture time; what changes no more, an escape: the analysis in its simplest form.
+/// The first set that is empty tells the capture time; what changes no more, an escape: the analysis in its simplest
+/// form.
 #[test]
 fn a_naive_analysis_agrees_with_the_atlas_that_is_shipped() {
     const SHIPPED: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../www/public/atlas.json");

@@ -1,4 +1,5 @@
-//! The pages of the project that show `boardlab-atlas`: their commands run as they stand, and so do the recipes for clusters.
+//! The pages of the project that show `boardlab-atlas`: their commands run as they stand, and so do the recipes for
+//! clusters.
 
 use std::path::Path;
 use std::process::{Command, Stdio};

@@ -142,7 +142,8 @@ fn the_table_says_what_the_file_says() {
 
 /// The values of a line of CSV without quotes inside.
 fn split(line: &str) -> Vec<String> {
-    let (mut values, mut quoted) = (vec![String::new()], false);
+    let mut values = vec![String::new()];
+    let mut quoted = false;
     for letter in line.chars() {
         match letter {
             '"' => quoted = !quoted,

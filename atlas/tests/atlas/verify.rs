@@ -157,8 +157,8 @@ fn what_claims_less_or_is_not_checked_is_not_refuted() {
     let source = "at least 1: the solver shows that fewer lose; at most 4: this many can be on or next to every cell";
     let shard = "boardlab-atlas shard square-4-2-default --out .";
     let loose = json!({
-        "least": [1, 4], "time": null, "more": null, "kind": "bound", "source": source, "placement": [], "command": shard,
-        "seconds": null, "bytes": null,
+        "least": [1, 4], "time": null, "more": null, "kind": "bound", "source": source, "placement": [],
+        "command": shard, "seconds": null, "bytes": null,
     });
     let run = forgery.entry("square-4-2-default", &loose);
     assert_eq!((run.code, summary(&run)[3]), (3, 0), "{}{}", run.out, run.err);
@@ -229,7 +229,8 @@ fn a_forged_bound_beyond_the_limits_is_not_proven() {
         (found["least"][0].as_u64().expect("a number"), found["source"].as_str().expect("a proof").to_string())
     };
     let fields = json!({
-        "least": [low + 1, 32], "source": source.replace(&format!("at least {low}:"), &format!("at least {}:", low + 1)),
+        "least": [low + 1, 32],
+        "source": source.replace(&format!("at least {low}:"), &format!("at least {}:", low + 1)),
         "command": format!("boardlab pursuit solve --field torus -n 16 -k {low} -s 32 --reading blocked"),
     });
     let forged = forgery.entry(name, &fields);

@@ -1,4 +1,5 @@
-//! What tests of built programs share: their files, the pages that show their commands, signals, and what a system has in store.
+//! What tests of built programs share: their files, the pages that show their commands, signals, and what a system has
+//! in store.
 
 mod damage;
 mod files;

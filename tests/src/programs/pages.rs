@@ -24,8 +24,8 @@ pub fn read(name: &str) -> String {
     fs::read_to_string(Path::new(ROOT).join(name)).unwrap_or_else(|error| panic!("{name}: {error}"))
 }
 
-/// The commands of a page in their order: the lines of blocks of `sh`, and code in sentences that begins with a program that runs or
-/// builds Boardlab.
+/// The commands of a page in their order: the lines of blocks of `sh`, and code in sentences that begins with a program
+/// that runs or builds Boardlab.
 fn commands(name: &str, text: &str) -> Vec<String> {
     let mut commands = Vec::new();
     for (nth, part) in text.split("```").enumerate() {

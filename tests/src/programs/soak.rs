@@ -30,14 +30,17 @@ struct Seen {
 pub fn soak(program: &'static str, table: &Path, command: impl Fn(&Path) -> Vec<String>) {
     let whole = Place::new(program, &table.join("whole"));
     let outcome = whole.run(&command(&whole.folder));
-    let (expected, progress) = (whole.results(), whole.progress());
+    let expected = whole.results();
+    let progress = whole.progress();
     let mut random = Random::new(31);
     let mut seen: [Seen; 4] = Default::default();
     for run in 0..RUNS {
-        let (signal, place) = (run % SIGNALS.len(), Place::new(program, &table.join("run")));
+        let signal = run % SIGNALS.len();
+        let place = Place::new(program, &table.join("run"));
         let arguments = command(&place.folder);
         let child = place.start(&arguments);
-        let (progress, polls) = (random.within(0..=progress - 1), random.below(300));
+        let progress = random.within(0..=progress - 1);
+        let polls = random.below(300);
         place.kill(child, SIGNALS[signal], progress, polls, &mut seen[signal]);
         assert_eq!(place.run(&arguments), outcome, "run {run}, SIG{}", SIGNALS[signal]);
         assert_eq!(place.results(), expected, "run {run}, SIG{}", SIGNALS[signal]);

@@ -80,8 +80,8 @@ impl System {
         }
     }
 
-    /// A name need not be text, and does not drive the terminal. The commands name files and folders in `AT`: those that are there, and
-    /// those that are not.
+    /// A name need not be text, and does not drive the terminal. The commands name files and folders in `AT`: those
+    /// that are there, and those that are not.
     pub fn names_strangely(&self, naming: &[&str], missing: &[&str]) {
         // Tools that walk through the project do not expect such names.
         let scratch = tempfile::tempdir().expect("a folder");

@@ -91,10 +91,12 @@ fn load(folder: &Path, problem: Problem) -> Result<Option<Known>, String> {
 impl Header {
     fn check(&self, problem: Problem) -> Result<(), String> {
         let ours = env!("CARGO_PKG_VERSION");
-        match () {
-            () if self.boardlab != ours => Err(format!("it is of boardlab {}, this is {ours}", self.boardlab)),
-            () if self.problem != name(&problem) => Err(format!("it holds {}", self.problem)),
-            () => Ok(()),
+        if self.boardlab != ours {
+            Err(format!("it is of boardlab {}, this is {ours}", self.boardlab))
+        } else if self.problem != name(&problem) {
+            Err(format!("it holds {}", self.problem))
+        } else {
+            Ok(())
         }
     }
 }
