@@ -1,7 +1,7 @@
 use std::thread::available_parallelism;
 use std::time::Duration;
 
-use clap::Args;
+use clap::{Args, ValueEnum};
 
 /// The number of games that run at a time.
 #[derive(Args)]
@@ -44,4 +44,37 @@ pub(crate) fn bytes(text: &str) -> Result<u64, String> {
     let bytes = number * 1024_f64.powi(power as i32);
     // Above 2^53 a float cannot represent every integer.
     if bytes >= 1.0 && bytes <= (1_u64 << 53) as f64 { Ok(bytes as u64) } else { Err(wrong()) }
+}
+
+/// How a program of others runs.
+#[derive(Args)]
+pub(crate) struct ProgramOptions {
+    /// Memory of the program: of each of its processes, and in bubblewrap of all together.
+    #[arg(long = "memory", value_name = "MB", default_value_t = 512, value_parser = clap::value_parser!(u32).range(16..))]
+    megabytes: u32,
+    /// Where the program runs: in bubblewrap (`bwrap`), with limits alone (`none`), or in bubblewrap if that works (`auto`).
+    #[arg(long, value_name = "WHERE", default_value = "auto")]
+    pub(crate) sandbox: SandboxChoice,
+}
+
+/// Where programs of others run.
+#[derive(Clone, Copy, PartialEq, Eq, ValueEnum)]
+pub(crate) enum SandboxChoice {
+    /// In bubblewrap where that works, else as `none`, with a line on standard error that says what does not hold.
+    Auto,
+    /// In bubblewrap; it is an error where that does not work.
+    Bwrap,
+    /// With limits alone.
+    None,
+}
+
+impl ProgramOptions {
+    pub(crate) fn megabytes(&self) -> u32 {
+        self.megabytes
+    }
+
+    /// The limit of memory in bytes.
+    pub(crate) fn memory(&self) -> u64 {
+        u64::from(self.megabytes) << 20
+    }
 }

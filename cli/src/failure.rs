@@ -1,4 +1,3 @@
-#[cfg(unix)]
 use std::ffi::OsString;
 use std::fmt::Display;
 use std::io::{self, ErrorKind};
@@ -8,12 +7,10 @@ use std::process::ExitCode;
 use boardlab_core::ParseError;
 use boardlab_core::game::UnknownOption;
 use boardlab_core::text::escaped;
-#[cfg(unix)]
 use boardlab_core::text::{Excerpt, Span, line_column};
 use thiserror::Error;
 
 use crate::output::file_name::display_name;
-#[cfg(unix)]
 use crate::output::untrusted::quoted;
 
 /// Why a command could not do its work. Each message ends with a line break.
@@ -24,7 +21,6 @@ pub enum Failure {
     #[error("{0}")]
     Parse(Box<BadInput>),
     /// A file of another tool has the wrong form.
-    #[cfg(unix)]
     #[error("{0}")]
     Malformed(Box<MalformedFile>),
     /// A line of a dialogue that its protocol does not allow.
@@ -49,7 +45,6 @@ pub enum Failure {
     #[error("boardlab: {name}: {source}\n")]
     File { name: String, source: io::Error },
     /// The system refuses something else, such as to start a program.
-    #[cfg(unix)]
     #[error("boardlab: {what}: {source}\n")]
     System { what: String, source: io::Error },
     /// A bug in this program.
@@ -71,7 +66,6 @@ pub struct BadInput {
 }
 
 /// A file that is not of the expected form. It is printed with the line of the error.
-#[cfg(unix)]
 #[derive(Debug, Error)]
 #[error("{}:{}:{}: error: {}\n{}", escaped(.name), .place.0, .place.1, escaped(.problem), .excerpt)]
 pub struct MalformedFile {
@@ -85,7 +79,6 @@ pub struct MalformedFile {
 
 impl Failure {
     /// Says what is wrong at a place of a file, and what would help.
-    #[cfg(unix)]
     pub(crate) fn malformed(name: &str, text: &str, span: Span, problem: String, help: &str) -> Failure {
         let place = line_column(text, span.start);
         let excerpt = Excerpt { text, span, help }.to_string();
@@ -102,27 +95,17 @@ impl Failure {
         Failure::Unusable { name: name.to_string(), problem: problem.to_string() }
     }
 
-    /// This command runs programs, and the system is not Unix.
-    #[cfg(not(unix))]
-    pub(crate) fn needs_unix(command: &str) -> Failure {
-        let why = "it limits programs, and ends them with all that they started, by means of Unix";
-        let instead = "on Windows it runs in WSL; `compare` judges a saved output everywhere";
-        Failure::Impossible(format!("{command} needs Unix: {why}; {instead}"))
-    }
-
     /// Names the file of an error.
     pub fn file(path: &Path) -> impl Fn(io::Error) -> Failure {
         move |source| Failure::File { name: display_name(path), source }
     }
 
     /// Names what the system was asked for.
-    #[cfg(unix)]
     pub(crate) fn system(what: impl Display) -> impl Fn(io::Error) -> Failure {
         move |source| Failure::System { what: what.to_string(), source }
     }
 
     /// Names the program that cannot be started, by its command.
-    #[cfg(unix)]
     pub(crate) fn not_started(command: &[OsString]) -> impl Fn(io::Error) -> Failure {
         let name = command.first().map(|name| name.to_string_lossy().into_owned()).unwrap_or_default();
         Failure::system(format!("{}: the program cannot be started", quoted(&name)))
@@ -132,7 +115,6 @@ impl Failure {
     pub(crate) fn exit_code(&self) -> ExitCode {
         match self {
             Failure::Output(error) if error.kind() == ErrorKind::BrokenPipe => ExitCode::SUCCESS,
-            #[cfg(unix)]
             Failure::Malformed(_) | Failure::System { .. } => ExitCode::from(2),
             Failure::Parse(_)
             | Failure::Protocol { .. }

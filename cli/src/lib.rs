@@ -1,17 +1,22 @@
 //! All of `boardlab`: its programs call [`main`]. Beside that the crate shows what `boardlab-atlas` needs, and nothing else.
 
+// Elsewhere the commands that run programs are missing, and what only they need is unused.
+#![cfg_attr(not(unix), allow(dead_code, unused_imports))]
+
 mod arguments;
 mod commands;
 mod failure;
 mod input;
 mod jobs;
 mod output;
+#[cfg(unix)]
+mod programs;
+#[cfg(not(unix))]
+#[path = "programs/elsewhere.rs"]
 mod programs;
 mod pursuit;
 mod solitaire;
 
-#[cfg(unix)]
-use std::ffi::OsString;
 use std::io::{self, Write};
 use std::path::PathBuf;
 use std::process::ExitCode;
@@ -22,17 +27,13 @@ use clap_complete::Shell;
 
 use commands::solve::InputKind;
 use input::{Input, InputOptions, Source, note_keyboard_input, read};
-#[cfg(unix)]
-use programs::hide_siblings::try_to_hide_siblings;
-#[cfg(unix)]
-use programs::supervisor::{ProcessLimits, supervise};
 
 pub use failure::Failure;
 pub use output::atomic_write::{AtomicFile, atomic_write, create_folder};
 pub use output::progress::progress;
 pub use output::sealed::{Damage, Seed, begins_sealed, seal, unseal, without_mark};
 pub use output::tell::tell;
-pub use programs::interrupt::on_interrupt;
+pub use programs::on_interrupt;
 pub use pursuit::exact::{Board, Resources, Threads, board, bytes, coordinates, solve_command, solved};
 pub use pursuit::request::Reading;
 
@@ -148,25 +149,13 @@ enum Command {
         #[command(subcommand)]
         command: solitaire::Command,
     },
-    /// Run a program with limits. When it ends, end all its descendants and exit as it did.
+    /// Run programs, one after another, for the process at the other end of standard input.
     #[command(hide = true)]
     #[cfg(unix)]
     Supervise {
-        /// The process that wants this; bytes of memory, of a file and of the current folder, seconds of CPU time; `--`, the program and its
-        /// arguments.
-        parent: i32,
-        #[arg(required = true, num_args = 4)]
-        limits: Vec<u64>,
-        /// Hide all that is beside the current folder, where the system allows it.
-        #[arg(long)]
-        hide_siblings: bool,
-        #[arg(last = true, required = true)]
-        command: Vec<OsString>,
+        /// What each may use, as JSON.
+        limits: String,
     },
-    /// Exit with 0 if the system allows `supervise --hide-siblings` here.
-    #[command(hide = true)]
-    #[cfg(unix)]
-    CanHideSiblings,
 }
 
 /// A number from 0 to 100.
@@ -235,11 +224,6 @@ fn command(command: Command) -> Result<ExitCode, Failure> {
         Command::Pursuit { command } => pursuit::run(command),
         Command::Solitaire { command } => solitaire::run(command),
         #[cfg(unix)]
-        Command::Supervise { parent, limits, hide_siblings, command } => {
-            let limits = ProcessLimits { memory: limits[0], file: limits[1], folder: limits[2], cpu: limits[3] };
-            Ok(supervise(parent, limits, hide_siblings, &command))
-        }
-        #[cfg(unix)]
-        Command::CanHideSiblings => Ok(try_to_hide_siblings()),
+        Command::Supervise { limits } => Ok(programs::supervise(&limits)?),
     }
 }

@@ -3,12 +3,10 @@ use std::path::Path;
 use std::process::ExitCode;
 
 use boardlab_core::game::Claim;
-#[cfg(unix)]
 use boardlab_core::judge::verdict;
 use boardlab_core::judge::{CaseScore, Comparer, Comparison, Difference, FormFault, Verdict};
 use boardlab_core::text::escaped;
 use boardlab_core::view::Explanation;
-#[cfg(unix)]
 use boardlab_core::{Document, Options};
 use boardlab_core::{DynSession, DynWorkbench, workbench};
 use serde::Serialize;
@@ -202,7 +200,6 @@ fn last(moves: &str) -> String {
 }
 
 /// The first difference of an output in words, without the evidence that [`judge`] finds; `None` if the output is accepted.
-#[cfg(unix)]
 pub(crate) fn first_difference(
     game: &'static dyn DynWorkbench,
     text: &str,

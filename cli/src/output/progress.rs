@@ -1,7 +1,6 @@
 use indicatif::{ProgressBar, ProgressStyle};
 
 /// A line on standard error that each message replaces. It is invisible if standard error is no terminal.
-#[cfg(unix)]
 pub(crate) fn status_line() -> ProgressBar {
     let style = ProgressStyle::with_template("{msg}");
     ProgressBar::new_spinner().with_style(style.unwrap_or_else(|_| ProgressStyle::default_spinner()))

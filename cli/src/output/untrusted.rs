@@ -12,11 +12,9 @@ pub(crate) fn quoted(text: &str) -> String {
 }
 
 /// Lines of standard error that are shown.
-#[cfg(unix)]
 const LINES: usize = 10;
 
 /// The last lines that a program wrote, with control characters escaped.
-#[cfg(unix)]
 pub(crate) fn last_lines(text: &str) -> impl Iterator<Item = String> {
     let lines: Vec<&str> = text.lines().filter(|line| !line.trim().is_empty()).collect();
     let last: Vec<String> =

@@ -1,9 +1,11 @@
-use std::io::{Read, Result, Write};
-use std::os::fd::AsFd;
-use std::time::Instant;
+use std::io::{self, Read, Write};
+use std::os::fd::{AsFd, OwnedFd};
+use std::time::{Duration, Instant};
 
-use crate::programs::cancel_token::CancelToken;
-use crate::programs::child::{Program, drain, is_temporary};
+use super::interrupt::Interrupt;
+use super::message::{Report, Task};
+use super::program::{Program, drain, is_temporary};
+use super::sandbox::Sandbox;
 
 /// The input of a program, and a consumer of its output.
 pub(crate) trait Dialogue {
@@ -49,12 +51,43 @@ pub(crate) enum End {
     Cancelled,
 }
 
+/// What became of a program.
+pub(crate) struct Ran {
+    /// Why the dialogue ended.
+    pub(crate) end: End,
+    /// How the program ended. `None` if it cannot be killed.
+    pub(crate) report: Option<Report>,
+    /// Its output file.
+    pub(crate) output: Option<OwnedFd>,
+    /// The last bytes that it wrote to standard error.
+    pub(crate) stderr_tail: String,
+    /// Wall time until the dialogue ended.
+    pub(crate) elapsed: Duration,
+}
+
+impl Sandbox {
+    /// Runs a program and passes data between it and a dialogue, until it exits or must be ended. It is ended with all that it started.
+    ///
+    /// # Errors
+    ///
+    /// The system fails, or the sandbox is gone. A program that cannot be started is no error, but told by the report.
+    pub(crate) fn run(&mut self, task: Task, dialogue: &mut impl Dialogue, cancel: &Interrupt) -> io::Result<Ran> {
+        let began = Instant::now();
+        let mut program = Program::start(self, task)?;
+        let end = pass_data(&mut program, dialogue, cancel);
+        let elapsed = began.elapsed();
+        let stderr_tail = program.stderr_tail();
+        let (report, output) = program.end();
+        Ok(Ran { end: end?, report, output, stderr_tail, elapsed })
+    }
+}
+
 /// Passes data between a program and a dialogue until the program exits or must be killed.
 ///
 /// # Errors
 ///
 /// The system cannot wait for the program. It still runs.
-pub(crate) fn run(program: &mut Program, dialogue: &mut impl Dialogue, cancel: &CancelToken) -> Result<End> {
+fn pass_data(program: &mut Program<'_>, dialogue: &mut impl Dialogue, cancel: &Interrupt) -> io::Result<End> {
     while !dialogue.is_over() && Instant::now() < dialogue.deadline() {
         let input = dialogue.input();
         if let Input::End = input {
@@ -84,7 +117,7 @@ pub(crate) fn run(program: &mut Program, dialogue: &mut impl Dialogue, cancel: &
 }
 
 /// Writes once. A program need not read its input.
-fn write(program: &mut Program, dialogue: &mut impl Dialogue) {
+fn write(program: &mut Program<'_>, dialogue: &mut impl Dialogue) {
     let (Some(input), Input::Bytes(bytes)) = (&mut program.input, dialogue.input()) else { return };
     match input.write(bytes) {
         Ok(count) => dialogue.advance(count),
@@ -97,7 +130,7 @@ fn write(program: &mut Program, dialogue: &mut impl Dialogue) {
 }
 
 /// Reads once. Returns whether there may be more.
-fn read(program: &mut Program, dialogue: &mut impl Dialogue) -> bool {
+fn read(program: &mut Program<'_>, dialogue: &mut impl Dialogue) -> bool {
     let mut bytes = [0; 8192];
     let Some(output) = &mut program.output else { return false };
     match output.read(&mut bytes) {

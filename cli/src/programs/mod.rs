@@ -1,22 +1,28 @@
-#[cfg(unix)]
-pub(crate) mod cancel_token;
-#[cfg(unix)]
-pub(crate) mod child;
-#[cfg(unix)]
-pub(crate) mod descendants;
-#[cfg(unix)]
-pub(crate) mod dialogue;
-#[cfg(unix)]
-pub(crate) mod fault;
-#[cfg(unix)]
-pub(crate) mod hide_siblings;
-pub(crate) mod interrupt;
-pub(crate) mod memory;
-#[cfg(unix)]
-pub(crate) mod remove_tree;
-#[cfg(unix)]
-pub(crate) mod run_program;
-#[cfg(unix)]
-pub(crate) mod scratch_limits;
-#[cfg(unix)]
-pub(crate) mod supervisor;
+//! How programs of others run. What they may use and see is decided here alone.
+//!
+//! - [`sandbox`] starts a *supervisor*, a process of this program: in bubblewrap as process 1 of namespaces of its own, elsewhere plainly.
+//! - [`supervisor`] runs one program after another, and enforces the limits of [`limits`].
+//! - [`dialogue`] runs a program: feeds it and reads what it writes; [`program`] has our ends of its streams.
+//! - [`message`] is what this process and the supervisor tell each other.
+
+mod dialogue;
+mod interrupt;
+mod limits;
+mod memory;
+mod message;
+mod program;
+mod ready;
+mod run_program;
+mod sandbox;
+mod scratch;
+mod supervisor;
+
+pub(crate) use dialogue::{Dialogue, End, Input, Ran};
+pub(crate) use interrupt::Interrupt;
+pub use interrupt::on_interrupt;
+pub(crate) use limits::Limits;
+pub(crate) use message::{Ended, Files, NoOutput, Report, Task};
+pub(crate) use program::{describe_exit, describe_memory, signal_name};
+pub(crate) use run_program::{Fault, FaultKind, RunLimits, Runner};
+pub(crate) use sandbox::{Programs, Sandbox, Shown};
+pub(crate) use supervisor::supervise;

@@ -4,66 +4,88 @@ use std::time::{Duration, Instant};
 
 use boardlab_core::text::decode;
 
+use super::dialogue::{Dialogue, End, Input};
+use super::interrupt::Interrupt;
+use super::limits::Limits;
+use super::message::{Ended, Report, Task};
+use super::program::{describe_exit, describe_memory};
+use super::sandbox::{Programs, Shown};
+use crate::arguments::SandboxChoice;
 use crate::failure::Failure;
 use crate::output::untrusted::last_lines;
-use crate::programs::cancel_token::CancelToken;
-use crate::programs::child::{ExitInfo, Program, describe_exit};
-use crate::programs::dialogue::{self, Dialogue, End, Input};
-use crate::programs::fault::{Fault, FaultKind};
-use crate::programs::memory::describe_excess;
-use crate::programs::supervisor::ProcessLimits;
+
+/// Runs a program that reads one input and writes one output, in a new sandbox for each input.
+pub(crate) struct Runner<'a> {
+    command: &'a [OsString],
+    limits: RunLimits,
+    programs: Programs,
+    shown: Shown,
+}
 
 /// What a program may use for an input.
 #[derive(Clone, Copy)]
-pub(crate) struct Limits {
+pub(crate) struct RunLimits {
     /// Wall time.
     pub(crate) time: Duration,
     /// Bytes of its output.
     pub(crate) output: u64,
-    /// Bytes of memory of each process.
+    /// Bytes of memory.
     pub(crate) memory: u64,
 }
 
-/// A run of a program that reads one input and writes one output.
+/// A fault of a program on an input.
+pub(crate) struct Fault {
+    pub(crate) kind: FaultKind,
+    pub(crate) message: String,
+}
+
+/// The kind of a fault. A smaller input must have the same kind.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum FaultKind {
+    Crash,
+    TimeOut,
+    Memory,
+    Files,
+    TooLong,
+    NotText,
+}
+
+impl<'a> Runner<'a> {
+    /// For a command that is given in the current folder.
+    pub(crate) fn new(sandbox: SandboxChoice, command: &'a [OsString], limits: RunLimits) -> Result<Self, Failure> {
+        let shown = Shown::of_command(command).map_err(Failure::system("the current folder is not there"))?;
+        Ok(Runner { command, limits, programs: Programs::new(sandbox), shown })
+    }
+
+    /// Runs the program on an input. Returns its output or its fault; `None` if the run was cancelled. The program and all that it started
+    /// are killed at the time limit or the output limit. An error means that the program could not be started.
+    pub(crate) fn run(&self, input: &str, cancel: &Interrupt) -> Result<Option<Result<String, Fault>>, Failure> {
+        self.try_run(input, cancel).map_err(Failure::not_started(self.command))
+    }
+
+    fn try_run(&self, input: &str, cancel: &Interrupt) -> io::Result<Option<Result<String, Fault>>> {
+        let limits = self.limits;
+        let mut sandbox = self.programs.open(&self.shown, Limits::of_memory(limits.memory))?;
+        let until = Instant::now() + limits.time;
+        let mut run = ProgramRun { rest: input.as_bytes(), output: Vec::new(), until, limits };
+        let task = Task { command: self.command.to_vec(), files: None };
+        let ran = sandbox.run(task, &mut run, cancel)?;
+        match (ran.end, ran.report) {
+            (_, Some(Report { ended: Ended::NotStarted(reason), .. })) => Err(io::Error::other(reason)),
+            (End::Cancelled, _) => Ok(None),
+            (End::Exited, report) => Ok(Some(run.outcome(report, &ran.stderr_tail))),
+            (End::Running, _) => Ok(Some(run.outcome(None, &ran.stderr_tail))),
+        }
+    }
+}
+
+/// A run of a program.
 struct ProgramRun<'a> {
     /// The input that it has not read yet.
     rest: &'a [u8],
     output: Vec<u8>,
     until: Instant,
-    limits: Limits,
-}
-
-/// Runs a program on an input. Returns its output or its fault; `None` if the run was cancelled. The program and its
-/// children are killed at the time limit or the output limit. An error means that the program could not be started.
-pub(crate) fn run_program(
-    command: &[OsString],
-    input: &str,
-    limits: Limits,
-    cancel: &CancelToken,
-) -> Result<Option<Result<String, Fault>>, Failure> {
-    run(command, input, limits, cancel).map_err(Failure::not_started(command))
-}
-
-fn run(
-    command: &[OsString],
-    input: &str,
-    limits: Limits,
-    cancel: &CancelToken,
-) -> io::Result<Option<Result<String, Fault>>> {
-    let mut program = Program::piped(command, ProcessLimits::of_memory(limits.memory))?;
-    let until = Instant::now() + limits.time;
-    let mut run = ProgramRun { rest: input.as_bytes(), output: Vec::new(), until, limits };
-    let end = dialogue::run(&mut program, &mut run, cancel);
-    let stderr_tail = program.stderr_tail();
-    let ended = program.end();
-    if let Some(reason) = ended.and_then(|ended| ended.start_error(&stderr_tail)) {
-        return Err(io::Error::other(reason));
-    }
-    match end? {
-        End::Cancelled => Ok(None),
-        End::Exited => Ok(Some(run.outcome(ended, &stderr_tail))),
-        End::Running => Ok(Some(run.outcome(None, &stderr_tail))),
-    }
+    limits: RunLimits,
 }
 
 impl Dialogue for ProgramRun<'_> {
@@ -93,22 +115,25 @@ impl Dialogue for ProgramRun<'_> {
 }
 
 impl ProgramRun<'_> {
-    /// `ended`: how the program exited. `None` if it was killed.
-    fn outcome(self, ended: Option<ExitInfo>, stderr_tail: &str) -> Result<String, Fault> {
-        let Limits { time, output, memory } = self.limits;
+    /// `report`: how the program exited. `None` if it was killed.
+    fn outcome(self, report: Option<Report>, stderr_tail: &str) -> Result<String, Fault> {
+        let RunLimits { time, output, memory } = self.limits;
         if self.is_over() {
             return fault(FaultKind::TooLong, format!("it wrote more than {output} bytes"), "");
         }
-        match ended {
-            None => fault(FaultKind::TimeOut, format!("it did not end within {} s", time.as_secs_f64()), stderr_tail),
-            Some(ended) if ended.ran_out_of_memory(memory, stderr_tail) => {
-                fault(FaultKind::Memory, describe_excess(memory), stderr_tail)
-            }
-            Some(ended) if !ended.status.success() => fault(FaultKind::Crash, describe_exit(ended.status), stderr_tail),
-            Some(_) => match decode(&self.output) {
+        let Some(report) = report else {
+            return fault(FaultKind::TimeOut, format!("it did not end within {} s", time.as_secs_f64()), stderr_tail);
+        };
+        if report.ran_out_of_memory(memory, stderr_tail) {
+            return fault(FaultKind::Memory, describe_memory(memory), stderr_tail);
+        }
+        match report.ended {
+            Ended::Exit(0) => match decode(&self.output) {
                 Ok(text) => Ok(text.into()),
                 Err(error) => fault(FaultKind::NotText, format!("its output cannot be read: {error}"), ""),
             },
+            Ended::Scratch(_) => fault(FaultKind::Files, describe_exit(&report.ended), stderr_tail),
+            _ => fault(FaultKind::Crash, describe_exit(&report.ended), stderr_tail),
         }
     }
 }

@@ -1,38 +1,10 @@
 //! Pursuit: a robot, the engine of matches between programs, tournaments, and the exact theory.
 
-#[cfg(unix)]
-mod answer;
-#[cfg(unix)]
-mod engine;
 pub(crate) mod exact;
 #[cfg(unix)]
-mod fields;
-#[cfg(unix)]
 mod matches;
-#[cfg(unix)]
-mod messages;
-#[cfg(unix)]
-mod player;
 pub(crate) mod request;
-#[cfg(unix)]
-mod results;
 mod robot;
-#[cfg(unix)]
-mod schedule;
-#[cfg(unix)]
-mod scratch;
-#[cfg(unix)]
-mod scratch_room;
-#[cfg(unix)]
-mod scratch_root;
-#[cfg(unix)]
-mod settings;
-#[cfg(unix)]
-mod standings;
-#[cfg(unix)]
-mod tournament;
-#[cfg(unix)]
-mod turn;
 
 use std::path::PathBuf;
 use std::process::ExitCode;
@@ -125,8 +97,8 @@ pub(crate) fn run(command: Command) -> Result<ExitCode, Failure> {
         #[cfg(unix)]
         Command::Match(request) => matches::run(&request),
         #[cfg(unix)]
-        Command::Tournament(request) => tournament::run(&request),
+        Command::Tournament(request) => matches::tournament::run(&request),
         #[cfg(not(unix))]
-        Command::Match(_) | Command::Tournament(_) => Err(Failure::needs_unix("the engine of matches")),
+        Command::Match(_) | Command::Tournament(_) => Err(crate::programs::needs_unix("the engine of matches")),
     }
 }

@@ -4,8 +4,7 @@ use std::time::Duration;
 use clap::{Args, ValueEnum};
 use serde::{Deserialize, Serialize};
 
-use crate::arguments::{Jobs, seconds};
-use crate::programs::memory::Memory;
+use crate::arguments::{Jobs, ProgramOptions, seconds};
 
 /// The rules of a match that the match file does not name.
 #[derive(Args)]
@@ -58,7 +57,7 @@ pub(super) struct Limits {
     #[arg(long, value_name = "SECONDS", default_value = "2", value_parser = seconds)]
     pub(super) time_limit: Duration,
     #[command(flatten)]
-    pub(super) memory: Memory,
+    pub(super) program: ProgramOptions,
     /// Bytes of a file that a robot writes.
     #[arg(long, value_name = "BYTES", default_value_t = 1 << 20, value_parser = clap::value_parser!(u32).range(1..))]
     pub(super) output_limit: u32,

@@ -1,15 +1,11 @@
 //! Solitaire Chess: scores games, plays them, referees programs, and measures the built-in players.
 
 mod clock;
-#[cfg(unix)]
-mod judge_protocol;
 mod live_game;
 mod measure;
 mod messages;
 mod play;
 mod player;
-#[cfg(unix)]
-mod program_game;
 #[cfg(unix)]
 mod referee;
 mod score;
@@ -24,9 +20,8 @@ use std::time::Duration;
 use boardlab_core::games::solitaire::Alphabet;
 use clap::{Args, Subcommand};
 
-use crate::arguments::{Jobs, seconds};
+use crate::arguments::{Jobs, ProgramOptions, seconds};
 use crate::failure::Failure;
-use crate::programs::memory::Memory;
 
 #[derive(Subcommand)]
 pub(crate) enum Command {
@@ -93,7 +88,7 @@ pub(crate) struct Referee {
     #[arg(long, value_name = "SECONDS", default_value = "10", value_parser = seconds)]
     time_limit: Duration,
     #[command(flatten)]
-    memory: Memory,
+    program: ProgramOptions,
     /// Print JSON: a line for each board, and one for the summary.
     #[arg(long)]
     json: bool,
@@ -133,13 +128,14 @@ fn measure(Measure { games, mut times, nodes }: Measure) -> Result<ExitCode, Fai
 
 #[cfg(unix)]
 fn referee(request: &Referee) -> Result<ExitCode, Failure> {
-    let Referee { games, time_limit, memory, json, command } = request;
+    let Referee { games, time_limit, program, json, command } = request;
     let (boards, alphabet, jobs) = (games.boards.clone(), games.alphabet, games.jobs.count());
     referee::referee(&referee::Request {
         boards,
         alphabet,
         limit: *time_limit,
-        memory: memory.bytes(),
+        memory: program.memory(),
+        sandbox: program.sandbox,
         jobs,
         json: *json,
         command,
@@ -148,7 +144,7 @@ fn referee(request: &Referee) -> Result<ExitCode, Failure> {
 
 #[cfg(not(unix))]
 fn referee(_: &Referee) -> Result<ExitCode, Failure> {
-    Err(Failure::needs_unix("the referee"))
+    Err(crate::programs::needs_unix("the referee"))
 }
 
 fn boards(text: &str) -> Result<Range<u64>, String> {

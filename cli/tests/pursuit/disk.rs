@@ -6,7 +6,10 @@ use std::path::Path;
 use assert_cmd::Command;
 use serde_json::Value;
 
-use super::{BOARDLAB, LONG, READ, Run, STAY, Table, allows_namespaces, robot, run_command, shown, write};
+use super::{
+    BOARDLAB, LONG, READ, Run, STAY, Table, allows_namespaces, has_bubblewrap, robot, run_command, sandboxes, shown,
+    write,
+};
 
 /// A right answer, and something besides.
 fn besides(script: &str) -> String {
@@ -28,7 +31,7 @@ fn on_small_disk(table: &Table, before: &str, arguments: &[&str]) -> Run {
     }
     let mount = if allows_namespaces() { "mount -t tmpfs -o size=8m disk \"$1\" || exit 77\n" } else { "" };
     command.args(["-c", &format!("{mount}{script}"), "sh", shown(&disk), BOARDLAB, "pursuit"]);
-    run_command(&mut command, arguments, "")
+    run_command(&mut command, &[arguments, &["--sandbox", table.sandbox]].concat(), "")
 }
 
 fn played(table: &Table, catchers: &str, fugitive: &str, before: &str) -> Run {
@@ -45,7 +48,12 @@ fn json(run: &Run) -> Value {
 
 #[test]
 fn who_fills_its_scratch_folder_forfeits_alone() {
-    let table = Table::new("disk-fill");
+    for sandbox in sandboxes() {
+        who_fills_it_forfeits(&Table::in_sandbox("disk-fill", sandbox));
+    }
+}
+
+fn who_fills_it_forfeits(table: &Table) {
     robot(&table.robots(), "stay", &besides(""));
     let endless = |step: &str| format!("i=0; while :; do i=$((i+1)); {step}; done 2> /dev/null");
     let attacks = [
@@ -53,19 +61,18 @@ fn who_fills_its_scratch_folder_forfeits_alone() {
         // Ended while they run.
         endless("head -c 1000000 /dev/zero > f$i"),
         endless("echo x > f$i"),
-        endless("mkdir d$i"),
+        "python3 -c 'import os, itertools\nfor i in itertools.count(): os.mkdir(str(i))'".into(),
         format!("{} & wait", endless("mkdir -p d/e; head -c 100000 /dev/zero > d/e/f$i")),
         // Ended before that, and as a failure.
         "head -c 1000000 /dev/zero > 1 && cat 1 > 2 && cat 1 > 3 && cat 1 > 4 && cat 1 > 5; exit 9".into(),
     ];
-    for attack in attacks {
-        robot(&table.robots(), "it", &besides(&attack));
-        for (catchers, fugitive, loser) in [("it", "stay", "catchers"), ("stay", "it", "fugitive")] {
-            let end = json(&played(&table, catchers, fugitive, ""));
-            assert_eq!((&end["end"], &end["forfeit"]["side"]), (&"forfeit".into(), &loser.into()), "{attack}: {end}");
-            let reason = end["forfeit"]["reason"].as_str().unwrap_or_default();
-            assert!(reason.starts_with("turn 0: its scratch folder has more than "), "{attack}: {reason}");
-        }
+    let sides = [("it", "stay", "catchers"), ("stay", "it", "fugitive")];
+    for (attack, (catchers, fugitive, loser)) in attacks.iter().zip(sides.into_iter().cycle()) {
+        robot(&table.robots(), "it", &besides(attack));
+        let end = json(&played(table, catchers, fugitive, ""));
+        assert_eq!((&end["end"], &end["forfeit"]["side"]), (&"forfeit".into(), &loser.into()), "{attack}: {end}");
+        let reason = end["forfeit"]["reason"].as_str().unwrap_or_default();
+        assert!(reason.starts_with("turn 0: its scratch folder has more than "), "{attack}: {reason}");
     }
 }
 
@@ -90,6 +97,10 @@ rm 1 2 3";
 
 #[test]
 fn matches_beside_a_full_disk_end_as_they_would_without() {
+    if !has_bubblewrap() {
+        // Scratch folders then share a disk.
+        return;
+    }
     let table = Table::new("disk-tournament");
     for (name, script) in [("fill", FILL), ("needy", NEEDY), ("stay", "")] {
         robot(&table.robots(), name, &besides(script));
@@ -119,9 +130,9 @@ fn a_disk_without_room_is_an_error_and_no_result() {
         // No disk can be made that is full.
         return;
     }
-    let table = Table::new("disk-full");
+    let table = Table::in_sandbox("disk-full", "none");
     robot(&table.robots(), "it", &besides(""));
-    let full = "head -c 6000000 /dev/zero > \"$TMPDIR/other\"";
+    let full = "head -c 9000000 /dev/zero > \"$TMPDIR/other\" 2> /dev/null";
     let end = played(&table, "it", "it", full);
     assert_eq!((end.code, end.out.as_str()), (2, ""), "{}", end.err);
     assert!(end.err.contains(shown(&table.folder.join("disk"))), "{}", end.err);
@@ -140,18 +151,22 @@ fn lines(file: &Path) -> usize {
     fs::read_to_string(file).expect("results").lines().count()
 }
 
-/// Where a robot can write outside its scratch folder, that is bounded by nothing; but no other side forfeits for it.
 #[test]
-fn who_fills_the_disk_outside_wins_nothing() {
+fn a_sandbox_has_nothing_to_fill_but_its_scratch_folder() {
+    if !has_bubblewrap() {
+        return;
+    }
     let table = Table::new("disk-outside");
     robot(&table.robots(), "stay", &besides(""));
-    let outside = FILL.replace("> f$i", "> \"$PWD/../../f$i\"");
-    robot(&table.robots(), "it", &besides(&outside));
-    for (catchers, fugitive, other) in [("it", "stay", "fugitive"), ("stay", "it", "catchers")] {
-        let end = played(&table, catchers, fugitive, "");
-        match end.code {
-            2 => assert_eq!(end.out, "", "{}", end.err),
-            _ => assert_ne!(json(&end)["forfeit"]["side"], other, "{}", end.out),
-        }
+    let outside = ["/dev", "/dev/shm", "/tmp", "/scratch/..", "/usr", "${0%/*}"];
+    let fill =
+        outside.map(|folder| FILL.replace("> f$i", &format!("> \"{folder}/f$i\"")).replace("; exit 0", "")).join("\n");
+    robot(&table.robots(), "it", &besides(&format!("{fill}\nrm -f /dev/shm/f* /tmp/f*; exit 0")));
+    for (catchers, fugitive) in [("it", "stay"), ("stay", "it")] {
+        let end = json(&played(&table, catchers, fugitive, ""));
+        assert!(
+            end["end"] == "escaped" || end["forfeit"]["reason"].as_str().is_some_and(|why| why.contains("scratch")),
+            "{end}"
+        );
     }
 }

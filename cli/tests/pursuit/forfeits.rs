@@ -1,4 +1,4 @@
-use super::{READ, STAY, Table, robot};
+use super::{READ, STAY, Table, has_bubblewrap, robot};
 
 /// A right answer at the placement, another thing in the next turn.
 fn then(what: &str) -> String {
@@ -76,7 +76,7 @@ fn a_robot_that_fails_is_told_how() {
             "0: it could not be started: it is not there, or the interpreter that runs it is not",
         ),
     ];
-    let table = Table::new("failures");
+    let table = Table::in_sandbox("failures", "none");
     for (script, why) in cases {
         assert_eq!(table.message(0, &script), format!("{CATCHERS} {why}"), "{script}");
     }
@@ -132,13 +132,38 @@ for _ in range(80):
 time.sleep(1000)
 ";
 
-/// Memory that processes share is no data of any of them.
+/// Four processes hold 80 MB together, and share nothing.
+const HOLD_TOGETHER: &str = "import os, time
+for _ in range(3):
+  if os.fork() == 0: break
+held = bytearray(os.urandom(1 << 20)) * 20
+time.sleep(1000)
+";
+
+/// A process shares no page with those that it does not know, and 40 MB are no more because two of them are counted in both.
+const SHARE: &str = "import mmap, os
+shared = mmap.mmap(-1, 40 << 20)
+for _ in range(40):
+  shared.write(bytes(1 << 20))
+child = os.fork()
+shared.seek(0)
+while shared.read(1 << 20): pass
+if child: os.waitpid(child, 0)
+";
+
+/// Memory that processes share is no data of any of them, and what all hold together is no data of one.
 #[test]
-#[cfg(target_os = "linux")]
-fn shared_memory_counts() {
-    let table = Table::with("shared", &["--memory", "64", "--time-limit", super::LONG]);
-    let outcome = table.message(0, &format!("#!/usr/bin/env python3\n{HOLD_SHARED}"));
-    assert_eq!(outcome, format!("{CATCHERS} 0: it ran out of memory, of which it may have 64 MB"));
+fn in_a_sandbox_the_memory_of_all_processes_counts_once() {
+    if !has_bubblewrap() {
+        return;
+    }
+    let table = Table::with("together", &["--memory", "64", "--time-limit", super::LONG]);
+    for held in [HOLD_SHARED, HOLD_TOGETHER] {
+        let outcome = table.message(0, &format!("#!/usr/bin/env python3\n{held}"));
+        assert_eq!(outcome, format!("{CATCHERS} 0: it ran out of memory, of which it may have 64 MB"), "{held}");
+    }
+    let outcome = table.message(0, &format!("#!/usr/bin/env python3\n{SHARE}"));
+    assert_eq!(outcome, format!("{CATCHERS} 0: it wrote no output file"));
 }
 
 #[test]

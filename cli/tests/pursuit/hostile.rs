@@ -3,7 +3,7 @@ use std::io::Write;
 use std::path::Path;
 use std::process::{Command, Stdio};
 
-use super::{BOARDLAB, LONG, READ, STAY, Table, allows_namespaces, is_gone, leave_session, robot, shown, write};
+use super::{BOARDLAB, LONG, READ, STAY, Table, is_gone, robot, sandboxes, shown, write};
 
 const ESCAPED: &str = "the fugitive was not caught in 10 turns";
 
@@ -22,7 +22,6 @@ fn outcome(table: &Table, before: &str, after: &str) -> String {
 
 #[test]
 fn what_a_robot_does_beside_its_answer_does_not_matter() {
-    let table = Table::new("besides");
     let cases = [
         ("", "rm -f \"$1\""),
         ("", "rm -f \"$1\"; mkdir -p \"$1/deep/er\"; echo x > \"$1/deep/er/file\""),
@@ -34,27 +33,26 @@ fn what_a_robot_does_beside_its_answer_does_not_matter() {
         // Its working folder is the same as what the path leads to.
         ("", "ln -f $1 \"$TMPDIR/link\" || exit 9"),
         ("", "sleep 1000 &"),
-        ("", "[ $t = 0 ] && setsid sleep 1000 &"),
         ("", "(trap '' TERM HUP; sleep 1000 >/dev/null 2>&1) & exit 0"),
+        // Each side finds the lines of its own turns before, and only those.
+        ("echo x >> log; [ $(wc -l < log) -eq $((t + 1)) ] || exit 9", ""),
     ];
-    for (before, after) in cases {
-        assert_eq!(outcome(&table, before, after), ESCAPED, "{before}; {after}");
+    for sandbox in sandboxes() {
+        let table = Table::in_sandbox("besides", sandbox);
+        for (before, after) in cases {
+            assert_eq!(outcome(&table, before, after), ESCAPED, "{sandbox}: {before}; {after}");
+        }
     }
 }
 
 #[test]
-fn a_robot_keeps_its_files_for_the_match_and_no_longer() {
-    let table = Table::new("state");
-    // Each side finds the lines of its own turns before, and only those.
-    let count = "echo x >> log; [ $(wc -l < log) -eq $((t + 1)) ] || exit 9";
-    for _ in 0..2 {
-        assert_eq!(outcome(&table, count, ""), ESCAPED);
-    }
+fn a_scratch_folder_is_gone_with_the_match() {
+    let table = Table::in_sandbox("state", "none");
     let places = table.folder.join("places");
     assert_eq!(outcome(&table, &format!("pwd >> {}", shown(&places)), ""), ESCAPED);
     let places = fs::read_to_string(places).expect("a list");
     assert_eq!(places.lines().count(), 20);
-    assert!(places.lines().all(|place| !std::path::Path::new(place).exists()), "{places}");
+    assert!(places.lines().all(|place| !Path::new(place).exists()), "{places}");
 }
 
 /// An answer of a turn before is none of this one.
@@ -67,71 +65,31 @@ fn an_old_output_does_not_count() {
 
 #[test]
 fn an_output_that_is_no_plain_file_is_none() {
-    let table = Table::new("plain");
-    let victim = table.folder.join("victim.txt");
-    write(&victim, "0 0\n4 4\n");
-    let link = format!("ln -s {} $2", shown(&victim));
-    let cases = [
-        (link.as_str(), "a symbolic link has its name"),
-        ("ln -s $2 $2", "a symbolic link has its name"),
-        ("mkfifo $2", "what has its name is no plain file"),
-        ("mkfifo $2; (echo 0 0 0 0 > $2) & exit 0", "what has its name is no plain file"),
-        ("mkdir $2; echo 0 0 0 0 > $2/$2", "a folder has its name"),
-    ];
-    for (script, why) in cases {
-        let outcome = table.message(0, &format!("#!/bin/sh\n{script}\n"));
-        let expected = format!("the catchers it forfeit on turn 0: it wrote no output file: {why}");
-        assert_eq!(outcome, expected, "{script}");
+    for sandbox in sandboxes() {
+        let table = Table::in_sandbox("plain", sandbox);
+        let victim = table.folder.join("victim.txt");
+        write(&victim, "0 0\n4 4\n");
+        let link = format!("ln -s {} $2", shown(&victim));
+        let cases = [
+            (link.as_str(), "a symbolic link has its name"),
+            ("ln -s $2 $2", "a symbolic link has its name"),
+            ("mkfifo $2", "what has its name is no plain file"),
+            ("mkfifo $2; (echo 0 0 0 0 > $2) & exit 0", "what has its name is no plain file"),
+            ("mkdir $2; echo 0 0 0 0 > $2/$2", "a folder has its name"),
+        ];
+        for (script, why) in cases {
+            let outcome = table.message(0, &format!("#!/bin/sh\n{script}\n"));
+            let expected = format!("the catchers it forfeit on turn 0: it wrote no output file: {why}");
+            assert_eq!(outcome, expected, "{sandbox}: {script}");
+        }
+        assert_eq!(fs::read_to_string(victim).expect("it is there"), "0 0\n4 4\n");
     }
-    assert_eq!(fs::read_to_string(victim).expect("it is there"), "0 0\n4 4\n");
-}
-
-/// A robot looks for other scratch folders, by path and through other processes, and leaves a file in each that it finds. Each line
-/// that it writes has its own folder's name and a name that it found.
-#[cfg(target_os = "linux")]
-const SEARCH: &str = r#"root=${PWD%/*} own=${PWD##*/}
-{ umount -l "$root"; unshare -rm umount -l "$root"; echo x > "$root/new"; } 2> /dev/null
-for entry in ../* "$root"/* /proc/$PPID/cwd/../* /proc/[0-9]*/root"$root"/*; do
-  [ -e "$entry" ] && echo "$own ${entry##*/}"
-  [ ! -d "$entry" ] || [ "$entry" -ef . ] || echo x > "$entry/planted"
-done
-[ -e planted ] && echo "$own planted"
-exit 0"#;
-
-/// Where the system allows namespaces. Where it does not, the folders are apart, but not hidden.
-#[test]
-#[cfg(target_os = "linux")]
-fn a_robot_finds_its_own_scratch_folder_alone() {
-    let mut table = Table::new("search");
-    let allowed = allows_namespaces();
-    assert_eq!(finds_others(&table), !allowed);
-    // None, and the first but not the second that is needed.
-    for most in if allowed { vec![0, 1] } else { vec![] } {
-        table.namespaces = Some(most);
-        assert!(finds_others(&table), "{most}");
-    }
-}
-
-/// Whether robots find more than their own folders. If so, they can write to all that they find.
-#[cfg(target_os = "linux")]
-fn finds_others(table: &Table) -> bool {
-    let list = table.folder.join("found");
-    write(&list, "");
-    assert_eq!(outcome(table, "", &format!("exec >> {}\n{SEARCH}", shown(&list))), ESCAPED);
-    let list = fs::read_to_string(list).expect("a list");
-    let (own, others): (Vec<_>, Vec<_>) =
-        list.lines().filter_map(|line| line.split_once(' ')).partition(|(own, name)| own == name);
-    assert!(own.len() >= 60, "{list}");
-    for name in ["planted", "new"] {
-        assert_eq!(others.iter().any(|other| other.1 == name), !others.is_empty(), "{list}");
-    }
-    !others.is_empty()
 }
 
 /// Links in a scratch folder, or in its place, lead our writing and our removing nowhere.
 #[test]
 fn nothing_outside_a_scratch_folder_is_touched() {
-    let mut table = Table::new("outside");
+    let table = Table::in_sandbox("outside", "none");
     let name = shown(&table.folder.join("victim")).to_string();
     let inside = [
         format!("rm -f $1; ln -s {name}/input.txt $1"),
@@ -145,12 +103,6 @@ fn nothing_outside_a_scratch_folder_is_touched() {
         format!("cd /; rm -rf \"$OLDPWD\"; ln -s {name} \"$OLDPWD\""),
         format!("mv \"$PWD\" \"$PWD.moved\"; ln -s {name} \"$PWD\"; rm -rf \"$PWD.moved\""),
     ];
-    if allows_namespaces() {
-        // The folder stays in its place.
-        let ends = instead.each_ref().map(|attack| attacked(&table, attack));
-        assert_eq!(ends, ["the catchers it forfeit on turn 0: it wrote no output file", ESCAPED]);
-        table.namespaces = Some(0);
-    }
     for attack in instead {
         let outcome = attacked(&table, &attack);
         assert!(outcome.ends_with("on turn 0: it wrote no output file: its scratch folder is gone"), "{outcome}");
@@ -172,7 +124,7 @@ fn attacked(table: &Table, attack: &str) -> String {
 
 #[test]
 fn children_left_behind_are_ended_with_the_turn() {
-    let table = Table::new("left");
+    let table = Table::in_sandbox("left", "none");
     let list = table.folder.join("list");
     let leave = format!("sleep 1000 & echo $! >> {}", shown(&list));
     assert_eq!(outcome(&table, &leave, ""), ESCAPED);
@@ -180,66 +132,49 @@ fn children_left_behind_are_ended_with_the_turn() {
     assert!(list.lines().count() == 20 && list.lines().all(is_gone), "{list}");
 }
 
-/// A child that makes a session of its own is in no group of its robot, and one whose parent has ended is nobody's child.
+/// In a sandbox a robot cannot kill its supervisor. Elsewhere it forfeits.
 #[test]
-#[cfg(target_os = "linux")]
-fn children_that_leave_the_session_are_ended_with_the_turn() {
-    let table = Table::new("session");
-    let list = table.folder.join("list");
-    assert_eq!(outcome(&table, "", &format!("{} >> {}", leave_session(), shown(&list))), ESCAPED);
-    let list = fs::read_to_string(list).expect("a list");
-    assert!(list.lines().count() == 20 && list.lines().all(is_gone), "{list}");
+fn a_robot_that_kills_its_supervisor_forfeits() {
+    let script = format!("{READ}kill -9 $PPID\n{STAY}\n");
+    for sandbox in sandboxes() {
+        let table = Table::in_sandbox("supervisor", sandbox);
+        robot(&table.robots(), "it", &script);
+        let killed = "the catchers it forfeit on turn 0: it was ended by signal 9 (SIGKILL)";
+        assert_eq!(table.play("it", "it").line(1), if sandbox == "bwrap" { ESCAPED } else { killed });
+    }
 }
 
-/// A robot that kills its supervisor forfeits, and what it started is ended all the same.
+/// Whoever is killed cannot end its programs: their supervisors do, and remove what they wrote.
 #[test]
-#[cfg(target_os = "linux")]
-fn a_robot_that_kills_its_supervisor_is_ended() {
-    let table = Table::new("supervisor");
-    let list = table.folder.join("list");
-    let script =
-        format!("#!/bin/sh\n{} > {1}\necho $$ >> {1}\nkill -9 $PPID\nsleep 1000\n", leave_session(), shown(&list));
-    assert_eq!(table.message(0, &script), "the catchers it forfeit on turn 0: it was ended by signal 9 (SIGKILL)");
-    let list = fs::read_to_string(list).expect("a list");
-    assert!(list.lines().count() == 2 && list.lines().all(is_gone), "{list}");
-}
-
-/// Whoever is killed cannot end its programs: their supervisors do.
-#[test]
-#[cfg(target_os = "linux")]
 fn the_programs_of_a_killed_match_are_ended() {
-    let table = Table::new("orphans");
-    let (pipe, file) = (table.folder.join("started"), table.folder.join("match.txt"));
-    assert!(Command::new("mkfifo").arg(&pipe).status().expect("mkfifo runs").success());
-    let started = format!("{{ {}; echo $$; pwd; }} > {}", leave_session(), shown(&pipe));
-    robot(&table.robots(), "it", &format!("#!/bin/sh\n{started}\nsleep 1000\n"));
-    write(&file, "0\n5\n2\n2\n10\nit\nit\n");
-    let temporary = tempfile::tempdir_in(&table.folder).expect("the folder is writable");
-    let start = || {
+    for sandbox in sandboxes() {
+        let table = Table::in_sandbox("orphans", sandbox);
+        let marker = format!("1000.{}", std::process::id());
+        robot(&table.robots(), "it", &format!("#!/bin/sh\n(sleep {marker}) &\nsleep {marker}\n"));
+        let file = table.folder.join("match.txt");
+        write(&file, "0\n5\n2\n2\n10\nit\nit\n");
+        let temporary = tempfile::tempdir_in(&table.folder).expect("the folder is writable");
         let mut engine = Command::new(BOARDLAB);
         engine.args(["pursuit", "match", shown(&file), "--robots", shown(&table.robots()), "--time-limit", LONG]);
-        engine.env("TMPDIR", temporary.path()).stdout(Stdio::null());
+        engine.args(["--sandbox", sandbox]).env("TMPDIR", temporary.path()).stdout(Stdio::null());
         let mut engine = engine.spawn().expect("it runs");
-        let outcome = fs::read_to_string(&pipe).expect("two numbers and a folder");
+        while running(&marker) < 2 {}
         engine.kill().expect("it is killed");
         engine.wait().expect("it ends");
-        outcome
-    };
-    let first = start();
-    let [left, program, scratch] = first.lines().collect::<Vec<_>>()[..] else { panic!("{first}") };
-    assert!((0..3000).any(|_| is_gone(left) && is_gone(program)), "{first}");
-    assert!(Path::new(scratch).exists());
-    // The next match removes what the killed one could not.
-    let second = start();
-    let other = second.lines().nth(2).expect("a folder");
-    assert!(!Path::new(scratch).exists() && Path::new(other).exists(), "{first}{second}");
-    assert_eq!(names(temporary.path()).len(), 1);
+        assert!((0..3000).any(|_| running(&marker) == 0 && names(temporary.path()).is_empty()), "{sandbox}");
+    }
+}
+
+/// How many processes of the system sleep so long.
+fn running(marker: &str) -> usize {
+    let found = Command::new("pgrep").args(["-fx", &format!("sleep {marker}")]).output().expect("pgrep runs").stdout;
+    found.iter().filter(|&&byte| byte == b'\n').count()
 }
 
 /// A robot that is gone in the middle of a match forfeits in the next turn.
 #[test]
 fn a_robot_that_deletes_itself_cannot_be_started() {
-    let table = Table::new("itself");
+    let table = Table::in_sandbox("itself", "none");
     let folder = table.robots().join("it");
     let outcome = table.message(0, &besides("", &format!("rm -rf {}", shown(&folder))));
     let why = "it could not be started: it is not there, or the interpreter that runs it is not";
@@ -264,6 +199,7 @@ fn assert_interrupted(signal: &str) {
     let mut engine = Command::new("env")
         .args(["--default-signal=HUP", BOARDLAB])
         .args(["pursuit", "match", shown(&file), "--robots", shown(&table.robots()), "--time-limit", LONG])
+        .args(["--sandbox", "none"])
         .args(["--replay", shown(&table.replay())])
         .stdout(Stdio::null())
         .spawn()
@@ -290,7 +226,7 @@ fn names(folder: &std::path::Path) -> Vec<String> {
 /// A killed process cannot clean up: the next one does.
 #[test]
 fn temporary_files_of_a_killed_match_are_removed_by_the_next() {
-    let table = Table::new("killed");
+    let table = Table::in_sandbox("killed", "none");
     let pipes @ [started, go_on] = &["started", "go-on"].map(|name| table.folder.join(name));
     for pipe in pipes {
         assert!(Command::new("mkfifo").arg(pipe).status().expect("mkfifo runs").success());
@@ -302,6 +238,7 @@ fn temporary_files_of_a_killed_match_are_removed_by_the_next() {
     write(&file, "0\n5\n2\n2\n10\nit\nbest\n");
     let mut engine = Command::new(BOARDLAB)
         .args(["pursuit", "match", shown(&file), "--robots", shown(&table.robots()), "--time-limit", LONG])
+        .args(["--sandbox", "none"])
         .args(["--replay", shown(&table.replay())])
         .spawn()
         .expect("it runs");
@@ -332,6 +269,7 @@ fn an_ignored_hangup_ends_nothing() {
     let mut engine = Command::new("sh")
         .args(["-c", "trap '' HUP; exec \"$@\"", "sh", BOARDLAB])
         .args(["pursuit", "match", shown(&file), "--robots", shown(&table.robots()), "--time-limit", LONG])
+        .args(["--sandbox", "none"])
         .stdout(Stdio::null())
         .spawn()
         .expect("it runs");

@@ -10,6 +10,7 @@ mod forfeits;
 mod hostile;
 mod matches;
 mod robot;
+mod sandbox;
 mod scratch;
 #[cfg(target_os = "linux")]
 mod soak;
@@ -18,7 +19,7 @@ mod tournament;
 use std::fs;
 use std::os::unix::fs::PermissionsExt;
 use std::path::{Path, PathBuf};
-use std::process::Command as Process;
+use std::process::{Command as Process, Stdio};
 
 use assert_cmd::Command;
 use boardlab_tests::programs::{Run, shown, write};
@@ -66,17 +67,40 @@ const STAY: &str = r#"case "$t$role" in
 *1) printf '0 0\n0 0\n';;
 esac > "$2""#;
 
+/// Whether bubblewrap works here.
+fn has_bubblewrap() -> bool {
+    let everything = ["--unshare-all", "--ro-bind", "/", "/", "--proc", "/proc", "true"];
+    Process::new("bwrap").args(everything).stderr(Stdio::null()).status().is_ok_and(|status| status.success())
+}
+
+/// Where programs run unless a test says otherwise.
+fn usual_sandbox() -> &'static str {
+    if has_bubblewrap() { "bwrap" } else { "none" }
+}
+
+/// All places where programs can run here.
+fn sandboxes() -> Vec<&'static str> {
+    if has_bubblewrap() { vec!["bwrap", "none"] } else { vec!["none"] }
+}
+
 /// A square of 5 x 5, two catchers, a fugitive of two steps, ten turns.
 struct Table {
     folder: PathBuf,
     options: Vec<String>,
-    /// The most namespaces that the engine may make; `None` for what the system allows.
-    namespaces: Option<u32>,
+    /// Where the robots run.
+    sandbox: &'static str,
+    /// The folders of programs; `None` for those of the tests.
+    path: Option<PathBuf>,
 }
 
 impl Table {
     fn new(name: &str) -> Self {
-        Table { folder: folder(name), options: vec!["--time-limit".into(), LONG.into()], namespaces: None }
+        Table::in_sandbox(name, usual_sandbox())
+    }
+
+    fn in_sandbox(name: &str, sandbox: &'static str) -> Self {
+        let options = vec!["--time-limit".into(), LONG.into()];
+        Table { folder: folder(name), options, sandbox, path: None }
     }
 
     fn with(name: &str, options: &[&str]) -> Self {
@@ -95,11 +119,12 @@ impl Table {
         write(&file, &format!("0\n5\n2\n2\n10\n{catchers}\n{fugitive}\n"));
         let options: Vec<&str> = self.options.iter().map(String::as_str).collect();
         let (robots, replay) = (self.robots(), self.replay());
-        let arguments = ["match", shown(&file), "--robots", shown(&robots), "--replay", shown(&replay)];
-        let mut engine = match self.namespaces {
-            None => Command::new(BOARDLAB),
-            Some(most) => with_namespaces(most),
-        };
+        let files = ["--robots", shown(&robots), "--replay", shown(&replay), "--sandbox", self.sandbox];
+        let arguments = [&["match", shown(&file)], &files[..]].concat();
+        let mut engine = Command::new(BOARDLAB);
+        if let Some(path) = &self.path {
+            engine.env("PATH", path);
+        }
         run_command(&mut engine, &[&["pursuit"], &arguments[..], &options[..]].concat(), "")
     }
 
@@ -126,31 +151,9 @@ impl Table {
     }
 }
 
-/// Boardlab where the system allows it so many namespaces. Most systems allow this limit to be set in a namespace of users.
-fn with_namespaces(most: u32) -> Command {
-    let mut command = Command::new("unshare");
-    let limit = format!("echo {most} > /proc/sys/user/max_user_namespaces && exec \"$@\"");
-    command.args(["-rm", "sh", "-c", &limit, "sh", BOARDLAB]);
-    command
-}
-
-/// Whether the system allows namespaces of users, one in another.
+/// Whether the system allows namespaces of users.
 fn allows_namespaces() -> bool {
-    Process::new("unshare").args(["-rm", "unshare", "-rm", "true"]).status().is_ok_and(|status| status.success())
-}
-
-/// The command of a process that starts another one in a session of its own, prints its number and ends.
-fn leave_session() -> &'static str {
-    "python3 -c 'import os
-ready, started = os.pipe()
-child = os.fork()
-if child == 0:
-  os.setsid()
-  os.write(started, b\"x\")
-  os.dup2(os.open(\"/dev/null\", os.O_RDWR), 1)
-  os.execvp(\"sleep\", [\"sleep\", \"1000\"])
-os.read(ready, 1)
-print(child)'"
+    Process::new("unshare").args(["-rm", "true"]).status().is_ok_and(|status| status.success())
 }
 
 /// Whether a process has ended; one that nobody waits for may still have its number.

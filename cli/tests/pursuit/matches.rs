@@ -63,7 +63,7 @@ fn a_capture_ends_the_match_and_scores() {
 
 #[test]
 fn a_robot_is_given_the_statements_files() {
-    let table = Table::new("files");
+    let table = Table::in_sandbox("files", "none");
     let log = table.folder.join("log");
     robot(&table.robots(), "it", &format!("{READ}cat \"$1\" >> {}\n{STAY}\n", shown(&log)));
     table.play("it", "it");

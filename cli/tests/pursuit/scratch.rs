@@ -4,11 +4,11 @@ use std::fs;
 use std::path::Path;
 use std::process::Command;
 
-use super::{BOARDLAB, LONG, READ, Run, STAY, Table, robot, shown, write};
+use super::{BOARDLAB, LONG, READ, Run, STAY, Table, has_bubblewrap, robot, sandboxes, shown, write};
 
 /// Plays a match of a script against itself with a folder of temporary files of its own, which is empty afterwards.
-fn outcome(name: &str, script: &str) -> String {
-    let table = Table::new(name);
+fn outcome(name: &str, sandbox: &'static str, script: &str) -> String {
+    let table = Table::in_sandbox(name, sandbox);
     robot(&table.robots(), "it", script);
     let run = play_in_own_temporary_folder(&table);
     assert_eq!((run.code, run.err.as_str()), (0, ""), "{}", run.out);
@@ -24,6 +24,7 @@ fn play_in_own_temporary_folder(table: &Table) -> Run {
     write(&file, "0\n5\n2\n2\n10\nit\nit\n");
     let outcome = Command::new(BOARDLAB)
         .args(["pursuit", "match", shown(&file), "--robots", shown(&table.robots()), "--time-limit", LONG])
+        .args(["--sandbox", table.sandbox])
         .env("TMPDIR", temporary.path())
         .output()
         .expect("it runs");
@@ -40,33 +41,46 @@ fn python(lines: &str) -> String {
 
 /// Folders in folders: a stack would overflow, a path would be too long, and open files would run out.
 #[test]
-fn deeply_nested_folders_are_a_forfeit_and_are_removed() {
-    for depth in [33, 18_000] {
-        let nest = format!("import os\nfor _ in range({depth}):\n  os.mkdir(\"d\")\n  os.chdir(\"d\")");
-        let end = outcome("nested", &python(&nest));
-        assert_eq!(end, "the catchers it forfeit on turn 0: its scratch folder has folders nested deeper than 32");
+fn deeply_nested_folders_are_removed() {
+    let nest = |depth| format!("import os\nfor _ in range({depth}):\n  os.mkdir(\"d\")\n  os.chdir(\"d\")");
+    for sandbox in sandboxes() {
+        outcome("nested", sandbox, &python(&nest(18_000)));
+    }
+    if has_bubblewrap() {
+        let end = outcome("nested", "bwrap", &python(&nest(10_001)));
+        assert_eq!(end, "the catchers it forfeit on turn 0: its scratch folder has more than 10000 files and folders");
     }
 }
 
 #[test]
 fn a_file_too_many_is_a_forfeit() {
-    // The input and the output are two of them.
-    let end = outcome("many", &python("for number in range(9999): open(str(number), \"w\")"));
-    assert_eq!(end, "the catchers it forfeit on turn 0: its scratch folder has more than 10000 files and folders");
+    for sandbox in sandboxes() {
+        // The input and the output are two of them.
+        let end = outcome("many", sandbox, &python("for number in range(9999): open(str(number), \"w\")"));
+        let why = "the catchers it forfeit on turn 0: its scratch folder has more than 10000 files and folders";
+        assert_eq!(end, why, "{sandbox}");
+        let end = outcome("many", sandbox, &python("for number in range(9998): open(str(number), \"w\")"));
+        assert_eq!(end, "the fugitive was not caught in 10 turns", "{sandbox}");
+    }
 }
 
 #[test]
 fn what_is_within_the_limits_is_kept_and_removed_with_the_match() {
     let deep = "mkdir -p $(seq -s / 1 32); [ $t = 0 ] || [ -e 1/2/file ] || exit 9; touch 1/2/file";
-    assert_eq!(outcome("within", &format!("{READ}{STAY}\n{deep}\n")), "the fugitive was not caught in 10 turns");
+    for sandbox in sandboxes() {
+        let end = outcome("within", sandbox, &format!("{READ}{STAY}\n{deep}\n"));
+        assert_eq!(end, "the fugitive was not caught in 10 turns", "{sandbox}");
+    }
 }
 
-/// Names as those that folders get while they are removed, and folders that nobody may enter.
+/// Folders that nobody may enter.
 #[test]
-fn folders_without_rights_and_with_any_name_are_removed() {
-    let clash =
+fn folders_without_rights_are_removed() {
+    let make =
         "mkdir -p a/1/x a/2/x a/3/x 1/2/3/x 4/5 6; touch 2 3/x 6/7 5; ln -s / link; ln -s .. a/link; mkfifo a/1/pipe";
     let close = "chmod 0 a/1 a/2/x 1/2 4 6 a; [ $t = 0 ] && chmod 500 .";
-    let script = format!("{READ}{STAY}\n[ $t = 0 ] && {{ {clash}; {close}; }}\nexit 0\n");
-    outcome("closed", &script);
+    let script = format!("{READ}{STAY}\n[ $t = 0 ] && {{ {make}; {close}; }}\nexit 0\n");
+    for sandbox in sandboxes() {
+        outcome("closed", sandbox, &script);
+    }
 }

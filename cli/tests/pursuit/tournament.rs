@@ -285,7 +285,8 @@ fn an_interrupted_tournament_keeps_what_was_played() {
     assert!(Command::new("mkfifo").arg(&pipe).status().expect("mkfifo runs").success());
     robot(&robots, "hang", &format!("#!/bin/sh\necho $$ > {}\nsleep 1000\n", shown(&pipe)));
     let arguments = ["pursuit", "tournament", "--fields", "0 4 1 1 5", "--players", "chase,hang", "--jobs", "1"];
-    let more = ["--time-limit", LONG, "--robots", shown(&robots), "--results", shown(&results)];
+    let files = ["--robots", shown(&robots), "--results", shown(&results)];
+    let more = [&["--time-limit", LONG, "--sandbox", "none"], &files[..]].concat();
     let engine = Command::new(BOARDLAB)
         .args(arguments)
         .args(more)

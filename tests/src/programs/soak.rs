@@ -55,7 +55,7 @@ pub fn soak(program: &'static str, table: &Path, command: impl Fn(&Path) -> Vec<
 struct Place {
     program: &'static str,
     folder: PathBuf,
-    /// For temporary files. Its name is in the environment of all processes of the run.
+    /// For temporary files. Its name is in the environment of all processes of the run, in a sandbox or not.
     temporary: PathBuf,
 }
 
@@ -72,7 +72,11 @@ impl Place {
     fn start(&self, arguments: &[String]) -> Child {
         // Whoever runs the tests may ignore hangups, and a command would then, too.
         let mut command = Command::new("env");
-        command.args(["--default-signal=HUP,INT", self.program]).args(arguments).env("TMPDIR", &self.temporary);
+        command
+            .args(["--default-signal=HUP,INT", self.program])
+            .args(arguments)
+            .env("TMPDIR", &self.temporary)
+            .env("BOARDLAB_RUN", &self.temporary);
         command.stdin(Stdio::null()).stdout(Stdio::piped()).stderr(Stdio::null()).spawn().expect("it runs")
     }
 

@@ -20,5 +20,5 @@ pub(crate) fn minimise(request: &Minimise) -> Result<ExitCode, Failure> {
 
 #[cfg(not(unix))]
 pub(crate) fn minimise(_: &Minimise) -> Result<ExitCode, Failure> {
-    Err(Failure::needs_unix("minimise"))
+    Err(crate::programs::needs_unix("minimise"))
 }

@@ -3,9 +3,8 @@ use std::time::Duration;
 
 use clap::Args;
 
-use crate::arguments::{Jobs, bytes, seconds};
+use crate::arguments::{Jobs, ProgramOptions, bytes, seconds};
 use crate::input::Source;
-use crate::programs::memory::Memory;
 
 #[derive(Args)]
 pub(crate) struct Minimise {
@@ -18,7 +17,7 @@ pub(crate) struct Minimise {
     #[arg(long, value_name = "BYTES", default_value = "64M", value_parser = bytes)]
     pub(super) output_limit: u64,
     #[command(flatten)]
-    pub(super) memory: Memory,
+    pub(super) program: ProgramOptions,
     #[command(flatten)]
     pub(super) jobs: Jobs,
     /// The program and its arguments; it reads the input on standard input and writes its output to standard output.

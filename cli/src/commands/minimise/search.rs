@@ -12,8 +12,7 @@ use crate::input::read;
 use crate::jobs::run_in_order;
 use crate::output::progress::status_line;
 use crate::output::tell::tell;
-use crate::programs::cancel_token::CancelToken;
-use crate::programs::run_program::Limits;
+use crate::programs::{Interrupt, RunLimits, Runner};
 
 struct Search {
     minimiser: Minimiser,
@@ -27,10 +26,11 @@ struct Search {
 
 /// See [`minimise`](super::minimise).
 pub(super) fn run(request: &Minimise) -> Result<ExitCode, Failure> {
-    let cancel = CancelToken::on_signals()?;
+    let cancel = Interrupt::on_signals()?;
     let input = read(&request.source)?;
-    let limits = Limits { time: request.time_limit, output: request.output_limit, memory: request.memory.bytes() };
-    let trial = Trial::new(&input, limits, &request.command, &cancel)?;
+    let limits = RunLimits { time: request.time_limit, output: request.output_limit, memory: request.program.memory() };
+    let runner = Runner::new(request.program.sandbox, &request.command, limits)?;
+    let trial = Trial::new(&input, runner, &cancel)?;
     let Some(first) = trial.run(&input.text)? else {
         let message = if cancel.is_cancelled() { "interrupted" } else { "nothing goes wrong on this input" };
         tell(format_args!("boardlab: {message}"));

@@ -1,5 +1,3 @@
-use std::ffi::OsString;
-
 use boardlab_core::judge::verdict;
 use boardlab_core::workbench::Minimiser;
 use boardlab_core::{DynWorkbench, Limits as Bounds};
@@ -7,17 +5,14 @@ use boardlab_core::{DynWorkbench, Limits as Bounds};
 use crate::commands::compare::{judge, message};
 use crate::failure::Failure;
 use crate::input::{Input, find_workbench};
-use crate::programs::cancel_token::CancelToken;
-use crate::programs::fault::{Fault, FaultKind};
-use crate::programs::run_program::{Limits, run_program};
+use crate::programs::{Fault, FaultKind, Interrupt, Runner};
 
 /// Runs a program on inputs and judges what it writes.
 pub(super) struct Trial<'a> {
     game: &'static dyn DynWorkbench,
     input: &'a Input,
-    limits: Limits,
-    command: &'a [OsString],
-    pub(super) cancel: &'a CancelToken,
+    runner: Runner<'a>,
+    pub(super) cancel: &'a Interrupt,
 }
 
 /// How the program goes wrong on an input.
@@ -43,13 +38,8 @@ impl Wrong {
 }
 
 impl<'a> Trial<'a> {
-    pub(super) fn new(
-        input: &'a Input,
-        limits: Limits,
-        command: &'a [OsString],
-        cancel: &'a CancelToken,
-    ) -> Result<Self, Failure> {
-        Ok(Trial { game: find_workbench(input.game.name())?, input, limits, command, cancel })
+    pub(super) fn new(input: &'a Input, runner: Runner<'a>, cancel: &'a Interrupt) -> Result<Self, Failure> {
+        Ok(Trial { game: find_workbench(input.game.name())?, input, runner, cancel })
     }
 
     /// A minimiser of the input. If that is within the statement's limits, so are the smaller ones.
@@ -62,7 +52,7 @@ impl<'a> Trial<'a> {
 
     /// How the program goes wrong on a valid input. `None` if it does not, or if the run was cancelled.
     pub(super) fn run(&self, text: &str) -> Result<Option<Wrong>, Failure> {
-        match run_program(self.command, text, self.limits, self.cancel)? {
+        match self.runner.run(text, self.cancel)? {
             None => Ok(None),
             Some(Err(fault)) => Ok(Some(Wrong::Fault(fault))),
             Some(Ok(output)) => {

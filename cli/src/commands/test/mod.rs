@@ -17,5 +17,5 @@ pub(crate) fn test(request: &Test) -> Result<ExitCode, Failure> {
 
 #[cfg(not(unix))]
 pub(crate) fn test(_: &Test) -> Result<ExitCode, Failure> {
-    Err(Failure::needs_unix("test"))
+    Err(crate::programs::needs_unix("test"))
 }

@@ -4,9 +4,8 @@ use std::time::Duration;
 
 use clap::Args;
 
-use crate::arguments::{bytes, seconds};
+use crate::arguments::{ProgramOptions, bytes, seconds};
 use crate::input::InputOptions;
-use crate::programs::memory::Memory;
 
 #[derive(Args)]
 pub(crate) struct Test {
@@ -23,7 +22,7 @@ pub(crate) struct Test {
     #[arg(long, value_name = "BYTES", default_value = "64M", value_parser = bytes)]
     pub(super) output_limit: u64,
     #[command(flatten)]
-    pub(super) memory: Memory,
+    pub(super) program: ProgramOptions,
     #[command(flatten)]
     pub(super) options: InputOptions,
     /// The program and its arguments; it reads a sample on standard input and writes its output to standard output.

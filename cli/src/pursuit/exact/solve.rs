@@ -12,7 +12,7 @@ use super::request::Solve;
 use super::solved::{Solved, solved};
 use crate::failure::Failure;
 use crate::output::tell::tell;
-use crate::programs::interrupt::on_interrupt;
+use crate::programs::on_interrupt;
 use crate::pursuit::request::Reading;
 
 /// The most placements that are printed as text, and as JSON.

@@ -12,8 +12,7 @@ use super::request::Test;
 use crate::failure::Failure;
 use crate::input::find_game;
 use crate::output::tell::tell;
-use crate::programs::cancel_token::CancelToken;
-use crate::programs::run_program::{Limits, run_program};
+use crate::programs::{Interrupt, RunLimits, Runner};
 use check::{Checker, Outcome};
 use find::find;
 use problem::{Problem, Sample};
@@ -23,15 +22,15 @@ use recognise::recognise;
 const TIME_LIMIT: Duration = Duration::from_secs(2);
 
 pub(super) fn run(request: &Test) -> Result<ExitCode, Failure> {
-    let cancel = CancelToken::on_signals()?;
+    let cancel = Interrupt::on_signals()?;
     let problem = find(&request.samples)?;
     let checker = choose_checker(request, &problem.samples)?;
     // Every sample is read before the program runs: an input that cannot be parsed prints no verdict.
     let samples = problem.samples.iter().map(|sample| checker.expectation(sample)).collect::<Result<Vec<_>, _>>()?;
-    let limits = limits(request, &problem);
+    let runner = Runner::new(request.program.sandbox, &request.command, limits(request, &problem))?;
     let (mut out, mut accepted) = (io::stdout().lock(), 0);
     for (sample, expected) in problem.samples.iter().zip(&samples) {
-        let outcome = match run_program(&request.command, &sample.input, limits, &cancel)? {
+        let outcome = match runner.run(&sample.input, &cancel)? {
             None => return Ok(ExitCode::from(130)),
             Some(Err(fault)) => Outcome { accepted: false, message: fault.message },
             Some(Ok(output)) => expected.check(&output)?,
@@ -43,9 +42,9 @@ pub(super) fn run(request: &Test) -> Result<ExitCode, Failure> {
     Ok(ExitCode::from(u8::from(accepted < samples.len())))
 }
 
-fn limits(request: &Test, problem: &Problem) -> Limits {
+fn limits(request: &Test, problem: &Problem) -> RunLimits {
     let time = request.time_limit.or(problem.time_limit).unwrap_or(TIME_LIMIT);
-    Limits { time, output: request.output_limit, memory: request.memory.bytes() }
+    RunLimits { time, output: request.output_limit, memory: request.program.memory() }
 }
 
 /// The judge of the game that is named or recognised, else a comparison of lines.

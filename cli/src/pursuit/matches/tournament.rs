@@ -3,12 +3,11 @@ use std::process::ExitCode;
 
 use indicatif::ProgressBar;
 
+use super::end_name;
 use super::engine::{Engine, PlayedMatch, match_start};
 use super::fields::Field;
-use super::matches::end_name;
 use super::messages::side;
 use super::player::Player;
-use super::request::Tournament;
 use super::results::{Entry, Forfeit, Results};
 use super::schedule::Schedule;
 use super::standings::Standings;
@@ -16,9 +15,10 @@ use crate::failure::Failure;
 use crate::jobs::run_as_done;
 use crate::output::progress::progress;
 use crate::output::tell::tell;
+use crate::pursuit::request::Tournament;
 
 /// Plays the matches that are not in the results file and prints the standings.
-pub(super) fn run(request: &Tournament) -> Result<ExitCode, Failure> {
+pub(in crate::pursuit) fn run(request: &Tournament) -> Result<ExitCode, Failure> {
     let schedule = Schedule::new(request)?;
     let mut results = Results::open(request.results.as_deref(), &schedule.settings(request)?)?;
     let engine = Engine::new(&request.limits)?;

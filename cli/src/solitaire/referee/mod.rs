@@ -1,3 +1,8 @@
+//! Lets programs of others play.
+
+mod judge_protocol;
+mod program_game;
+
 use std::ffi::OsString;
 use std::io::{self, Write};
 use std::ops::Range;
@@ -8,14 +13,15 @@ use boardlab_core::games::solitaire::{Alphabet, Score};
 use indicatif::ProgressBar;
 use serde::Serialize;
 
-use super::program_game::{GameParams, PlayedGame, play_program};
 use super::score_stats::ScoreStats;
+use crate::arguments::SandboxChoice;
 use crate::failure::Failure;
 use crate::jobs::run_in_order;
 use crate::output::progress::progress;
 use crate::output::tell::tell;
 use crate::output::untrusted::last_lines;
-use crate::programs::cancel_token::CancelToken;
+use crate::programs::{Interrupt, Programs, Shown};
+use program_game::{GameParams, PlayedGame, play_program};
 
 /// What was asked for.
 pub(super) struct Request<'a> {
@@ -23,6 +29,7 @@ pub(super) struct Request<'a> {
     pub(super) alphabet: Alphabet,
     pub(super) limit: Duration,
     pub(super) memory: u64,
+    pub(super) sandbox: SandboxChoice,
     pub(super) jobs: usize,
     pub(super) json: bool,
     pub(super) command: &'a [OsString],
@@ -31,9 +38,11 @@ pub(super) struct Request<'a> {
 /// Lets a program play every board and prints the scores. The exit status is 0 whatever the program did, and 130 after
 /// an interruption.
 pub(super) fn referee(request: &Request<'_>) -> Result<ExitCode, Failure> {
-    let cancel = CancelToken::on_signals()?;
+    let cancel = Interrupt::on_signals()?;
     let Request { alphabet, limit, memory, command, .. } = *request;
-    let params = GameParams { alphabet, limit, memory, command, cancel: &cancel };
+    let shown = Shown::of_command(command).map_err(Failure::system("the current folder is not there"))?;
+    let programs = Programs::new(request.sandbox);
+    let params = GameParams { alphabet, limit, memory, command, programs: &programs, shown: &shown, cancel: &cancel };
     let bar = progress("games", request.boards.end - request.boards.start);
     let mut report =
         Report { json: request.json, bar: &bar, scores: ScoreStats::default(), faults: 0, cpu: Duration::ZERO };

@@ -3,8 +3,7 @@ use boardlab_core::games::pursuit::{Failure, MatchParams, Move, OutputError, Sid
 use super::answer::Answer;
 use super::turn::Limits;
 use crate::output::untrusted::quoted;
-use crate::programs::child::signal_name;
-use crate::programs::memory;
+use crate::programs::{describe_memory, signal_name};
 
 /// The parameters of a match.
 pub(super) fn params(params: &MatchParams) -> String {
@@ -110,7 +109,7 @@ fn describe_failure(failure: Failure, note: &str, limits: &Limits) -> String {
         Failure::TooLong => format!("its output is longer than {} bytes", limits.output),
         Failure::NoFile => "it wrote no output file".into(),
         Failure::NotText => "its output is not text in UTF-8".into(),
-        Failure::Memory => memory::describe_excess(limits.memory),
+        Failure::Memory => describe_memory(limits.memory),
         Failure::Files => "its scratch folder has".into(),
         Failure::Exit { status } => format!("it ended with exit status {status}"),
         Failure::Signal { number } => format!("it was ended by signal {number}{}", signal_name(number)),

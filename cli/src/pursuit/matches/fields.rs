@@ -4,11 +4,11 @@ use boardlab_core::game::Game;
 use boardlab_core::games::pursuit::{Case, MatchParams, Pursuit};
 use boardlab_core::{Limits, Span};
 
-use super::request::Rules;
 use crate::failure::Failure;
 use crate::input::read_text;
 use crate::output::file_name::display_name;
 use crate::output::untrusted::quoted;
+use crate::pursuit::request::Rules;
 
 /// The default fields: squares and tori, small and large, with few and many catchers, slow and fast fugitives.
 /// Catchers are known to win on some, and to lose on others.

@@ -1,7 +1,7 @@
 use boardlab_core::games::solitaire::{Alphabet, Outcome as CoreOutcome, Referee, Score, Unreadable};
 
-use super::score::reason;
 use crate::output::untrusted::quoted;
+use crate::solitaire::score::reason;
 
 /// The judge's side of the statement's protocol, which tells in words what goes wrong.
 pub(super) struct JudgeProtocol(Referee);

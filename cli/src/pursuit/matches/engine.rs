@@ -1,30 +1,27 @@
 use std::cell::RefCell;
 use std::ffi::OsString;
-use std::sync::{PoisonError, RwLock};
+use std::path::PathBuf;
 use std::time::{Duration, Instant};
 
 use boardlab_core::game::Game;
 use boardlab_core::games::pursuit::exact::Theory;
-use boardlab_core::games::pursuit::{
-    Case, End, Failure as ProgramFailure, Move, OutputError, Pursuit, Side, Start, State, Strategy, file,
-};
+use boardlab_core::games::pursuit::{Case, End, Move, Pursuit, Side, Start, State, Strategy, file};
 
 use super::answer::Answer;
 use super::messages::forfeit_reason;
 use super::player::{Player, PlayerKind};
-use super::request::Limits;
-use super::scratch::Scratch;
-use super::scratch_root::ScratchRoot;
 use super::turn::{self, Turn, turn};
 use crate::failure::Failure;
-use crate::programs::cancel_token::CancelToken;
+use crate::programs::{Interrupt, Programs, Sandbox, Shown};
+use crate::pursuit::request::Limits;
 
 /// Plays matches between programs and strategies.
 pub(super) struct Engine {
     limits: turn::Limits,
-    pub(super) cancel: CancelToken,
-    /// Held by every match, and by one alone that is played again.
-    playing: RwLock<()>,
+    programs: Programs,
+    /// The folder of the robots: each sees its own part of it alone.
+    robots: Option<PathBuf>,
+    pub(super) cancel: Interrupt,
 }
 
 /// A match that was played.
@@ -55,47 +52,24 @@ enum Participant<'a> {
     Program {
         player: &'a Player,
         command: &'a [OsString],
-        /// The working folder of the program.
-        scratch: Scratch,
+        /// Where it runs in all its turns.
+        sandbox: Sandbox,
     },
 }
-
-const NO_SCRATCH: &str = "no scratch folder can be made";
 
 impl Engine {
     /// From now on a signal cancels all matches and kills their programs.
     pub(super) fn new(limits: &Limits) -> Result<Self, Failure> {
-        let cancel = CancelToken::on_signals()?;
-        let scratch = ScratchRoot::new().map_err(Failure::system(NO_SCRATCH))?;
-        let (memory, output) = (limits.memory.bytes(), u64::from(limits.output_limit));
-        let limits = turn::Limits { time: limits.time_limit, memory, output, scratch };
-        Ok(Engine { limits, cancel, playing: RwLock::new(()) })
+        let cancel = Interrupt::on_signals()?;
+        let Limits { robots, time_limit, program, output_limit } = limits;
+        let limits = turn::Limits { time: *time_limit, memory: program.memory(), output: u64::from(*output_limit) };
+        let robots = robots.as_ref().and_then(|robots| robots.canonicalize().ok());
+        Ok(Engine { limits, programs: Programs::new(program.sandbox), robots, cancel })
     }
 
     /// Plays a match and passes every position to `on_position`. `None` if it was cancelled. A failure of a robot is
     /// no error, but a forfeit.
-    ///
-    /// While the disk is full, which a robot of another match may have done, no failure and no move tells anything of a robot. So the match is
-    /// played again, alone.
     pub(super) fn play(
-        &self,
-        case: &Case,
-        players: [&Player; 2],
-        mut on_position: impl FnMut(&State),
-    ) -> Result<Option<PlayedMatch>, Failure> {
-        let times_full = || self.limits.scratch.room.times_full();
-        let (before, played) = {
-            let _with_others = self.playing.read().unwrap_or_else(PoisonError::into_inner);
-            (times_full(), self.play_once(case, players, &mut on_position))
-        };
-        if times_full() == before || self.cancel.is_cancelled() || played.as_ref().is_ok_and(took_too_much) {
-            return played;
-        }
-        let _alone = self.playing.write().unwrap_or_else(PoisonError::into_inner);
-        self.play_once(case, players, &mut on_position)
-    }
-
-    fn play_once(
         &self,
         case: &Case,
         players: [&Player; 2],
@@ -129,10 +103,12 @@ impl Engine {
     fn participant<'a>(&self, player: &'a Player) -> Result<Participant<'a>, Failure> {
         Ok(match &player.kind {
             PlayerKind::Strategy(strategy) => Participant::Strategy(*strategy),
-            PlayerKind::Program { command, .. } => {
-                let root = &self.limits.scratch;
-                let scratch = root.room.noted(Scratch::new(root)).map_err(Failure::system(NO_SCRATCH))?;
-                Participant::Program { player, command, scratch }
+            PlayerKind::Program { command, file } => {
+                let own = file.parent().into_iter().map(PathBuf::from).collect();
+                let shown = Shown { own, hidden: self.robots.iter().cloned().collect(), works_in: None };
+                let refused = Failure::system(format!("{} cannot be run", player.name));
+                let sandbox = self.programs.open(&shown, self.limits.of_program()).map_err(refused)?;
+                Participant::Program { player, command, sandbox }
             }
         })
     }
@@ -148,21 +124,14 @@ impl Engine {
             Participant::Strategy(strategy) => {
                 Ok((!self.cancel.is_cancelled()).then(|| strategy_answer(*strategy, case, state)))
             }
-            Participant::Program { player, command, scratch } => {
+            Participant::Program { player, command, sandbox } => {
                 let system_error = Failure::system(format!("a turn of {} cannot be played", player.name));
                 let input = file(&case.params, state);
-                let turn = turn(command, scratch, &input, &self.limits, &self.cancel).map_err(system_error)?;
+                let turn = turn(command, sandbox, &input, &self.limits, &self.cancel).map_err(system_error)?;
                 Ok(turn.map(|turn| program_answer(case, state, turn)))
             }
         }
     }
-}
-
-/// Whether a side forfeited because of its scratch folder: that is measured, however full the disk was.
-fn took_too_much(played: &Option<PlayedMatch>) -> bool {
-    let end = played.as_ref().and_then(|played| played.end_state.end.as_ref());
-    let files = OutputError::Failed { failure: ProgramFailure::Files };
-    matches!(end, Some(End::Forfeit { error, .. }) if *error == files)
 }
 
 thread_local! {

@@ -1,3 +1,17 @@
+//! Matches between robots, which are programs of others or built-in strategies, and tournaments of them.
+
+mod answer;
+mod engine;
+mod fields;
+mod messages;
+mod player;
+mod results;
+mod schedule;
+mod settings;
+mod standings;
+pub(super) mod tournament;
+mod turn;
+
 use std::io::{self, Write};
 use std::process::ExitCode;
 
@@ -5,15 +19,15 @@ use boardlab_core::games::pursuit::{Case, End, MatchParams, Side, Start, State};
 use indicatif::ProgressBar;
 use serde::Serialize;
 
-use super::engine::{Engine, Forfeit, PlayedMatch, match_start};
-use super::messages::{params, side};
-use super::player::Player;
-use super::request::Match;
 use crate::failure::Failure;
 use crate::output::atomic_write::AtomicFile;
 use crate::output::progress::progress;
 use crate::output::tell::tell;
 use crate::output::untrusted::last_lines;
+use crate::pursuit::request::Match;
+use engine::{Engine, Forfeit, PlayedMatch, match_start};
+use messages::{params, side};
+use player::Player;
 
 /// Plays the match of a match file and prints the result.
 pub(super) fn run(request: &Match) -> Result<ExitCode, Failure> {

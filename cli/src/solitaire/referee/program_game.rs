@@ -5,11 +5,9 @@ use std::time::{Duration, Instant};
 use boardlab_core::games::solitaire::{Alphabet, Score};
 
 use super::judge_protocol::{JudgeProtocol, Outcome};
-use crate::programs::cancel_token::CancelToken;
-use crate::programs::child::{ExitInfo, Program, describe_exit};
-use crate::programs::dialogue::{self, Dialogue, End, Input};
-use crate::programs::memory::describe_excess;
-use crate::programs::supervisor::ProcessLimits;
+use crate::programs::{
+    Dialogue, End, Ended, Input, Interrupt, Limits, Programs, Report, Shown, Task, describe_exit, describe_memory,
+};
 
 /// The parameters of every game.
 pub(super) struct GameParams<'a> {
@@ -19,7 +17,9 @@ pub(super) struct GameParams<'a> {
     /// Bytes of memory of each process.
     pub(super) memory: u64,
     pub(super) command: &'a [OsString],
-    pub(super) cancel: &'a CancelToken,
+    pub(super) programs: &'a Programs,
+    pub(super) shown: &'a Shown,
+    pub(super) cancel: &'a Interrupt,
 }
 
 /// A game that was played.
@@ -55,24 +55,20 @@ struct ProgramGame {
 /// started.
 pub(super) fn play_program(seed: u64, params: &GameParams<'_>) -> io::Result<Option<PlayedGame>> {
     let began = Instant::now();
-    let mut program = Program::piped(params.command, ProcessLimits::of_memory(params.memory))?;
+    let mut sandbox = params.programs.open(params.shown, Limits::of_memory(params.memory))?;
     let mut game = ProgramGame::new(JudgeProtocol::new(seed, params.alphabet), began + params.limit);
-    let end = dialogue::run(&mut program, &mut game, params.cancel);
-    let wall = began.elapsed();
-    let errors = program.stderr_tail();
-    let ended = program.end();
-    if let Some(reason) = ended.and_then(|ended| ended.start_error(&errors)) {
+    let task = Task { command: params.command.to_vec(), files: None };
+    let ran = sandbox.run(task, &mut game, params.cancel)?;
+    let errors = ran.stderr_tail;
+    if let Some(Report { ended: Ended::NotStarted(reason), .. }) = ran.report {
         return Err(io::Error::other(reason));
     }
-    let cpu = ended.as_ref().map(|ended| ended.cpu);
-    let exit = match end {
-        Ok(End::Cancelled) => return Ok(None),
-        Ok(end) => ended.filter(|_| end == End::Exited).map(|ended| end_of(ended, params.memory, &errors)),
-        Err(error) => {
-            game.outcome = Some(Outcome::Fault(format!("the referee cannot wait for it: {error}")));
-            None
-        }
-    };
+    if ran.end == End::Cancelled {
+        return Ok(None);
+    }
+    let (wall, cpu) = (ran.elapsed, ran.report.as_ref().map(|report| report.cpu));
+    let report = ran.report.filter(|_| ran.end == End::Exited);
+    let exit = report.map(|report| end_of(&report, params.memory, &errors));
     let removals = game.protocol.removals();
     let (score, fault) = game.result(exit, params.limit);
     Ok(Some(PlayedGame { seed, score, removals, fault, wall, cpu, errors }))
@@ -150,10 +146,10 @@ impl ProgramGame {
     }
 }
 
-fn end_of(ended: ExitInfo, memory: u64, stderr_tail: &str) -> String {
-    match ended.ran_out_of_memory(memory, stderr_tail) {
-        true => describe_excess(memory),
-        false => describe_exit(ended.status),
+fn end_of(report: &Report, memory: u64, stderr_tail: &str) -> String {
+    match report.ran_out_of_memory(memory, stderr_tail) {
+        true => describe_memory(memory),
+        false => describe_exit(&report.ended),
     }
 }
 

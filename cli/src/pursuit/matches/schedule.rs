@@ -2,10 +2,10 @@ use std::collections::BTreeSet;
 
 use super::fields::{Field, fields};
 use super::player::Player;
-use super::request::Tournament;
 use super::settings::Settings;
 use crate::failure::Failure;
 use crate::output::untrusted::quoted;
+use crate::pursuit::request::Tournament;
 
 /// The matches of a tournament, ordered by field, catchers and fugitive.
 pub(super) struct Schedule {
@@ -50,7 +50,7 @@ impl Schedule {
             players: players.collect::<Result<_, Failure>>()?,
             reading: request.rules.reading.name().into(),
             seed: request.rules.seed,
-            limits: (milliseconds, limits.memory.megabytes(), limits.output_limit),
+            limits: (milliseconds, limits.program.megabytes(), limits.output_limit),
         })
     }
 }

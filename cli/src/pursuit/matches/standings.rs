@@ -3,10 +3,10 @@ use std::io;
 use serde::Serialize;
 
 use super::messages::params;
-use super::request::Format;
 use super::results::Entry;
 use super::schedule::Schedule;
 use crate::failure::Failure;
+use crate::pursuit::request::Format;
 
 /// The standings of a tournament.
 #[derive(Serialize)]

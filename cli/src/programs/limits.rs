@@ -1,0 +1,61 @@
+use std::io;
+
+use rustix::io::Errno;
+use rustix::process::{Resource, Rlimit, getrlimit, setrlimit};
+use rustix::time::{ClockId, clock_gettime};
+use serde::{Deserialize, Serialize};
+
+/// What a program may use.
+#[derive(Clone, Copy, Debug, Serialize, Deserialize)]
+pub(crate) struct Limits {
+    /// Bytes of memory. Each process may allocate as many, by RLIMIT_DATA. In a sandbox all processes together may hold as many,
+    /// shared memory included.
+    pub(crate) memory: u64,
+    /// Bytes of a file that it writes.
+    pub(crate) file: Option<u64>,
+    /// Bytes of all files in its scratch folder; `None` where it has none.
+    pub(crate) scratch: Option<u64>,
+    /// Seconds of CPU time of each process.
+    pub(crate) cpu: Option<u64>,
+}
+
+/// Bytes of a scratch folder where nobody asks for another bound.
+pub(crate) const SCRATCH: u64 = 64 << 20;
+
+/// What the system bounds the processes of a sandbox by, so that their supervisor is not kept from its work.
+const MOST_PROCESSES: u64 = 4096;
+
+impl Limits {
+    /// Memory alone has a bound that a person chose.
+    pub(crate) fn of_memory(memory: u64) -> Self {
+        Limits { memory, file: None, scratch: Some(SCRATCH), cpu: None }
+    }
+
+    /// Sets the limits that hold for this process, too, and for all that it starts. None of them can raise them.
+    pub(super) fn set(&self, is_first: bool) -> Result<(), Errno> {
+        // Processes are counted by namespace; older systems count all of a user, who may have many. That of root are not bounded so.
+        let processes = is_first.then_some((Resource::Nproc, MOST_PROCESSES));
+        for (resource, most) in [(Resource::Core, 0), (Resource::Data, self.memory)].into_iter().chain(processes) {
+            let most = getrlimit(resource).maximum.map_or(most, |allowed| allowed.min(most));
+            setrlimit(resource, Rlimit { current: Some(most), maximum: Some(most) })?;
+        }
+        Ok(())
+    }
+
+    /// Starts something with the other limits, which are not for this process.
+    pub(super) fn around<T>(&self, start: impl FnOnce() -> io::Result<T>) -> io::Result<T> {
+        let own = u64::try_from(clock_gettime(ClockId::ProcessCPUTime).tv_sec).unwrap_or(0);
+        let limits = [(Resource::Fsize, self.file), (Resource::Cpu, self.cpu.map(|seconds| seconds + own + 1))];
+        limits.into_iter().try_for_each(|(resource, most)| set_soft(resource, most))?;
+        let started = start();
+        limits.into_iter().try_for_each(|(resource, _)| set_soft(resource, None))?;
+        started
+    }
+}
+
+/// Sets a soft limit, which its process may raise; `None` raises it.
+fn set_soft(resource: Resource, most: Option<u64>) -> Result<(), Errno> {
+    let maximum = getrlimit(resource).maximum;
+    let current = most.map_or(maximum, |most| Some(maximum.map_or(most, |allowed| allowed.min(most))));
+    setrlimit(resource, Rlimit { current, maximum })
+}

@@ -1,0 +1,257 @@
+use std::env::{current_exe, split_paths, temp_dir, var_os};
+use std::ffi::OsStr;
+use std::io::{self, ErrorKind, Read};
+use std::net::Shutdown;
+use std::os::fd::{AsFd, OwnedFd};
+use std::os::unix::net::UnixStream;
+use std::os::unix::process::CommandExt;
+use std::path::{Path, PathBuf};
+use std::process::{Child, Command, Stdio};
+use std::sync::OnceLock;
+use std::time::Instant;
+
+use rustix::process::Pid;
+
+use super::limits::Limits;
+use super::message::{Answer, Report, receive};
+use super::ready::{KILL_TIMEOUT, ready};
+use super::scratch::{SCRATCH, remove_folder};
+use crate::arguments::SandboxChoice;
+use crate::output::tell::tell;
+
+/// Starts sandboxes.
+pub(crate) struct Programs {
+    choice: SandboxChoice,
+    /// Whether bubblewrap is used, or why it cannot be. Known with the first sandbox.
+    confines: OnceLock<Result<bool, String>>,
+}
+
+/// What a program sees beside the system.
+#[derive(Clone)]
+pub(crate) struct Shown {
+    /// Its own folder and files. In a sandbox they can only be read.
+    pub(crate) own: Vec<PathBuf>,
+    /// Folders of others, which are hidden wherever they lie.
+    pub(crate) hidden: Vec<PathBuf>,
+    /// Where it works: in a folder, or in its scratch folder.
+    pub(crate) works_in: Option<PathBuf>,
+}
+
+/// A supervisor, in bubblewrap or not, which runs one program after another. What they write into their scratch folder stays until the
+/// sandbox is dropped; then all is gone.
+pub(crate) struct Sandbox {
+    child: Child,
+    pub(super) socket: UnixStream,
+    /// The scratch folder, where it is not the sandbox's own.
+    scratch: Option<PathBuf>,
+    /// The process group of the program that runs.
+    pub(super) group: Option<Pid>,
+    /// How that program has ended, once it has: `Some(None)` if the supervisor is gone.
+    pub(super) ended: Option<Option<(Report, Option<OwnedFd>)>>,
+}
+
+/// What a sandbox shows of the system, as far as it is there.
+const SYSTEM: [&str; 11] =
+    ["/usr", "/bin", "/sbin", "/lib", "/lib32", "/lib64", "/libx32", "/etc", "/opt", "/nix", "/gnu"];
+
+impl Programs {
+    pub(crate) fn new(choice: SandboxChoice) -> Self {
+        Programs { choice, confines: OnceLock::new() }
+    }
+
+    /// Starts a sandbox.
+    ///
+    /// # Errors
+    ///
+    /// The system refuses it, or `bwrap` was chosen and does not work.
+    pub(crate) fn open(&self, shown: &Shown, limits: Limits) -> io::Result<Sandbox> {
+        let confines = self.confines.get_or_init(|| choose(self.choice));
+        match confines {
+            Ok(true) => Sandbox::open(confined(shown, limits)?, None),
+            Ok(false) => open_plain(shown, limits),
+            Err(reason) => Err(io::Error::other(reason.clone())),
+        }
+    }
+}
+
+/// Whether bubblewrap is used. Where it is not although it may be, a line says what does not hold.
+fn choose(choice: SandboxChoice) -> Result<bool, String> {
+    if choice == SandboxChoice::None {
+        return Ok(false);
+    }
+    let empty = Shown { own: Vec::new(), hidden: Vec::new(), works_in: None };
+    let tried = confined(&empty, Limits::of_memory(64 << 20)).and_then(|command| Sandbox::open(command, None));
+    let Err(error) = tried else { return Ok(true) };
+    let reason = match error.kind() {
+        ErrorKind::NotFound => "bwrap is not installed".to_string(),
+        _ => format!("bwrap does not work here: {error}"),
+    };
+    if choice == SandboxChoice::Bwrap {
+        return Err(format!("{reason}; --sandbox none runs programs without it, with limits alone"));
+    }
+    tell(format_args!(
+        "boardlab: {reason}: programs run with limits alone; they can read and write what you can, also one another's files, use the network, \
+         and leave processes behind that nobody ends"
+    ));
+    Ok(false)
+}
+
+/// Programs see what the user sees.
+fn open_plain(shown: &Shown, mut limits: Limits) -> io::Result<Sandbox> {
+    let mut command = Command::new(current_exe()?);
+    let scratch = match &shown.works_in {
+        Some(folder) => {
+            command.current_dir(folder);
+            limits.scratch = None;
+            None
+        }
+        None => {
+            // No name tells which side it is, or which match.
+            let scratch = tempfile::Builder::new().prefix("boardlab-").rand_bytes(12).tempdir_in(temp_dir())?.keep();
+            command.current_dir(&scratch).env("TMPDIR", &scratch);
+            Some(scratch)
+        }
+    };
+    command.args(supervise(limits)?).env("PYTHONDONTWRITEBYTECODE", "1");
+    Sandbox::open(command, scratch)
+}
+
+/// The arguments of this program that make it a supervisor.
+fn supervise(limits: Limits) -> io::Result<[String; 2]> {
+    Ok(["supervise".into(), serde_json::to_string(&limits)?])
+}
+
+/// The command of a supervisor in bubblewrap: process 1 of namespaces of its own, without a network, with the system to read and nothing to
+/// write but its scratch folder and shared memory.
+fn confined(shown: &Shown, limits: Limits) -> io::Result<Command> {
+    let this = current_exe()?;
+    let system: Vec<PathBuf> = SYSTEM.iter().map(PathBuf::from).filter(|folder| folder.exists()).collect();
+    let roots = [system, path_folders(), shown.own.clone()].concat();
+    let hidden = shown.hidden.iter().filter(|folder| roots.iter().any(|root| folder.starts_with(root)));
+    let mut command = Command::new("bwrap");
+    // Twice what is allowed: who takes too much is told so, and is not refused before.
+    let room = limits.scratch.unwrap_or(super::limits::SCRATCH).saturating_mul(2).to_string();
+    command.args(["--unshare-all", "--die-with-parent", "--new-session", "--as-pid-1", "--cap-drop", "ALL"]);
+    command.args(["--proc", "/proc", "--dev", "/dev", "--size", &limits.memory.to_string(), "--tmpfs", "/dev/shm"]);
+    command.args(["--remount-ro", "/dev", "--perms", "0700", "--size", &room, "--tmpfs", SCRATCH]);
+    let lies_in_tmp = |path: &PathBuf| path.starts_with("/tmp");
+    if !roots.iter().chain([&this]).any(lies_in_tmp) {
+        command.args(["--symlink", SCRATCH, "/tmp"]);
+    }
+    for root in &roots {
+        command.arg("--ro-bind").args([root, root]);
+    }
+    for folder in hidden.clone() {
+        command.args([OsStr::new("--tmpfs"), folder.as_os_str()]);
+    }
+    command.arg("--ro-bind").args([&this, &this]);
+    for folder in hidden {
+        command.args([OsStr::new("--remount-ro"), folder.as_os_str()]);
+    }
+    if let Some(folder) = &shown.works_in {
+        command.args([OsStr::new("--dir"), folder.as_os_str()]);
+    }
+    command.args(["--remount-ro", "/", "--setenv", "TMPDIR", SCRATCH, "--setenv", "HOME", SCRATCH]);
+    command.args(["--setenv", "PYTHONDONTWRITEBYTECODE", "1", "--chdir"]);
+    command.arg(shown.works_in.as_deref().unwrap_or(Path::new(SCRATCH))).arg("--").arg(&this);
+    command.args(supervise(limits)?);
+    Ok(command)
+}
+
+/// Where programs of the PATH are installed outside the system's folders, as by pyenv, nvm or conda.
+fn path_folders() -> Vec<PathBuf> {
+    let path = var_os("PATH").unwrap_or_default();
+    let outside = split_paths(&path).filter(|folder| folder.is_absolute() && folder.is_dir() && !is_of_system(folder));
+    outside.map(|folder| installation(&folder).unwrap_or(folder)).collect()
+}
+
+fn is_of_system(folder: &Path) -> bool {
+    SYSTEM.iter().any(|system| folder.starts_with(system))
+}
+
+/// The folder that a `bin` lies in, if it holds an installation and nothing of a person.
+fn installation(bin: &Path) -> Option<PathBuf> {
+    let folder = bin.parent()?;
+    let is_bin = ["bin", "shims"].iter().any(|name| bin.ends_with(name));
+    let is_personal = is_home(folder) || [".local", ".cargo"].iter().any(|name| folder.ends_with(name));
+    (is_bin && !is_personal).then(|| folder.into())
+}
+
+/// Whether a folder holds somebody's home, or the system.
+fn is_home(folder: &Path) -> bool {
+    let home = var_os("HOME").map(PathBuf::from);
+    home.is_some_and(|home| home.starts_with(folder))
+        || SYSTEM.iter().any(|system| Path::new(system).starts_with(folder))
+}
+
+impl Shown {
+    /// For a command that is given in the current folder: that folder; where it is somebody's home, only the files that the command names.
+    pub(crate) fn of_command(command: &[std::ffi::OsString]) -> io::Result<Self> {
+        let here = std::env::current_dir()?;
+        let named = || command.iter().map(|word| here.join(word)).filter(|path| path.is_file()).collect();
+        let own = if is_home(&here) { named() } else { vec![here.clone()] };
+        Ok(Shown { own, hidden: Vec::new(), works_in: Some(here) })
+    }
+}
+
+impl Sandbox {
+    fn open(mut command: Command, scratch: Option<PathBuf>) -> io::Result<Self> {
+        let (socket, other) = UnixStream::pair()?;
+        command.stdin(OwnedFd::from(other)).stdout(Stdio::null()).stderr(Stdio::piped()).process_group(0);
+        let child = command.spawn()?;
+        // It holds the other end of the socket.
+        drop(command);
+        let mut sandbox = Sandbox { child, socket, scratch, group: None, ended: None };
+        match receive(&sandbox.socket) {
+            Ok(Some((Answer::Ready, _))) => Ok(sandbox),
+            _ => Err(io::Error::other(sandbox.complaint())),
+        }
+    }
+
+    /// What a supervisor that has not begun says.
+    fn complaint(&mut self) -> String {
+        let mut said = String::new();
+        if let Some(errors) = &mut self.child.stderr {
+            let _read = errors.take(1000).read_to_string(&mut said);
+        }
+        let first = said.lines().next().map_or("it ends at once", str::trim);
+        first.trim_start_matches("bwrap: ").into()
+    }
+
+    /// Waits until nobody holds the supervisor's standard error any more, at most [`KILL_TIMEOUT`].
+    fn wait_for_end(&mut self) {
+        let until = Instant::now() + KILL_TIMEOUT;
+        let Some(errors) = &mut self.child.stderr else { return };
+        while Instant::now() < until {
+            let ready = ready([None, Some(errors.as_fd()), None, None, None], until);
+            if !ready.is_ok_and(|ready| ready[1]) || !errors.read(&mut [0; 1000]).is_ok_and(|count| count > 0) {
+                return;
+            }
+        }
+    }
+
+    /// Ends the supervisor and, in a sandbox, all that runs in it. How the supervisor ended.
+    pub(super) fn end(&mut self) -> io::Result<std::process::ExitStatus> {
+        // Without namespaces the program's group does not end with its supervisor.
+        if let Some(group) = self.group.take() {
+            let _ = rustix::process::kill_process_group(group, rustix::process::Signal::KILL);
+        }
+        let _ = self.child.kill();
+        self.child.wait()
+    }
+}
+
+impl Drop for Sandbox {
+    fn drop(&mut self) {
+        // A supervisor without a program ends by itself, after all that is in the sandbox.
+        let _ = self.socket.shutdown(Shutdown::Both);
+        if self.group.is_none() {
+            self.wait_for_end();
+        }
+        // An error means that it was waited for.
+        let _ = self.end();
+        if let Some(Err(error)) = self.scratch.as_deref().map(remove_folder) {
+            tell(format_args!("boardlab: a scratch folder cannot be removed: {error}"));
+        }
+    }
+}
