@@ -1,5 +1,5 @@
-use std::env::{current_exe, split_paths, temp_dir, var_os};
-use std::ffi::OsStr;
+use std::env::{current_dir, current_exe, split_paths, temp_dir, var_os};
+use std::ffi::{OsStr, OsString};
 use std::io::{self, ErrorKind, Read};
 use std::net::Shutdown;
 use std::os::fd::{AsFd, OwnedFd};
@@ -185,11 +185,19 @@ fn is_home(folder: &Path) -> bool {
 }
 
 impl Shown {
-    /// For a command that is given in the current folder: that folder; where it is somebody's home, only the files that the command names.
-    pub(crate) fn of_command(command: &[std::ffi::OsString]) -> io::Result<Self> {
-        let here = std::env::current_dir()?;
-        let named = || command.iter().map(|word| here.join(word)).filter(|path| path.is_file()).collect();
-        let own = if is_home(&here) { named() } else { vec![here.clone()] };
+    /// For a command that is given in the current folder: that folder, and those of files that the command names. Where one is somebody's
+    /// home, only the files in it that are named.
+    pub(crate) fn of_command(command: &[OsString]) -> io::Result<Self> {
+        let here = current_dir()?;
+        let named = command.iter().map(|word| here.join(word)).filter(|path| path.is_file() && !is_of_system(path));
+        let folder_of = |file: PathBuf| match file.parent() {
+            Some(folder) if !is_home(folder) => folder.to_owned(),
+            _ => file,
+        };
+        let mut own: Vec<PathBuf> = named.map(folder_of).collect();
+        if !is_home(&here) {
+            own.push(here.clone());
+        }
         Ok(Shown { own, hidden: Vec::new(), works_in: Some(here) })
     }
 }
