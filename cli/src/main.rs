@@ -22,7 +22,7 @@ use clap_complete::Shell;
 
 use commands::solve::InputKind;
 use failure::Failure;
-use input::{Input, InputOptions, Source, note_keyboard_input, read};
+use input::{Input, InputOptions, Source, find_game, note_keyboard_input, read};
 use output::tell::tell;
 #[cfg(unix)]
 use programs::hide_siblings::try_to_hide_siblings;
@@ -201,7 +201,8 @@ fn command(command: Command) -> Result<ExitCode, Failure> {
         Command::Solve { source } => commands::solve::solve(&read(&source)?),
         Command::Trace { source } => commands::solve::trace(&read(&source)?),
         Command::Compare { game, input, output, json, options } => {
-            let input = Input::read(&game, &input, options.relaxed, &options.to_text())?;
+            let game = find_game(&game)?;
+            let input = Input::read(game, &input, options.limits(), options.of(game)?)?;
             commands::compare::compare(&input, &output, json)
         }
         Command::ExplainInput { game, file, relaxed } => {

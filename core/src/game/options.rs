@@ -1,3 +1,4 @@
+use alloc::format;
 use alloc::string::String;
 use alloc::sync::Arc;
 use core::any::Any;
@@ -40,6 +41,18 @@ pub(super) fn read_options(
     match words.split_ascii_whitespace().find(|word| is_unknown(word)) {
         None => Ok(()),
         Some(word) => Err(UnknownOption { word: word.into(), known }),
+    }
+}
+
+/// Calls `choose` for each key and value, until it refuses one. It is compiled once for all games.
+pub(super) fn choose_each(
+    chosen: &[(&str, &str)],
+    known: &'static [&'static str],
+    choose: &mut dyn FnMut(&str, &str) -> bool,
+) -> Result<(), UnknownOption> {
+    match chosen.iter().find(|(key, value)| !choose(key, value)) {
+        None => Ok(()),
+        Some((key, value)) => Err(UnknownOption { word: format!("{key}={value}"), known }),
     }
 }
 
