@@ -17,6 +17,7 @@ mod floors;
 mod goldens;
 mod janken;
 mod judge;
+mod judge_cases;
 mod judge_form;
 mod judge_moments;
 mod judge_reduced;
@@ -37,6 +38,7 @@ mod reports;
 mod seeds;
 mod sessions;
 mod shapes;
+mod simplifications;
 mod solitaire;
 mod solitaire_player;
 
