@@ -217,7 +217,8 @@ fn compare_tells_a_fault_of_form_and_no_move() {
 
 #[test]
 fn compare_accepts_any_legal_game_and_names_the_rule_against_another() {
-    let (board, input) = ("1 1 1 1 1 1\n".repeat(6), ["compare", "solitaire", "--nodes", "9"]);
+    let board = "1 1 1 1 1 1\n".repeat(6);
+    let input = ["compare", "solitaire", "--nodes", "9"];
     let board_file = file("legal.in", &board);
     let judge = |moves: &str| run(&[&input[..], &[&board_file, "-"]].concat(), format!("{board}{moves}"));
     let legal = judge("1 1 2\n1 2 1\n0 0\n");

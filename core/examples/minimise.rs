@@ -42,7 +42,9 @@ fn report(workbench: &'static dyn DynWorkbench, text: &str, word: &str) {
     while let Some(candidate) = minimiser.next() {
         minimiser.report(fails(&candidate));
     }
-    let (took, steps, best) = (began.elapsed().as_secs_f64(), minimiser.steps(), minimiser.best());
+    let took = began.elapsed().as_secs_f64();
+    let steps = minimiser.steps();
+    let best = minimiser.best();
     let words = |text: &str| text.split_ascii_whitespace().count();
     let (before, after) = (words(text), words(best));
     let rate = steps as f64 / took;

@@ -128,7 +128,8 @@ fn print_one(fixture: &Fixture) -> String {
 
 /// The lines of a section that stand for some bytes.
 pub fn escaped(bytes: &[u8]) -> String {
-    let (mut rest, mut text) = (bytes, String::new());
+    let mut rest = bytes;
+    let mut text = String::new();
     while !rest.is_empty() {
         let (line, behind) = rest.split_at(line_length(rest));
         escape_line(line, &mut text);

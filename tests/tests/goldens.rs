@@ -58,7 +58,8 @@ fn the_oracles_and_the_misreadings_without_a_slip_agree() {
                 (oracle::solitaire::answer(input, golden.output), mutants::solitaire::answer(input, None))
             }
             ("pursuit", reading) => {
-                let (printed, blocked) = (golden.output, reading == "reading=blocked");
+                let printed = golden.output;
+                let blocked = reading == "reading=blocked";
                 let (mutants, _) = mutants::pursuit::judged(input, printed, blocked, None);
                 (oracle::pursuit::answer(input, printed, blocked), mutants)
             }

@@ -95,7 +95,8 @@ fn rows_are_there_when_their_case_is_right() {
 #[wasm_bindgen_test(unsupported = test)]
 fn it_is_told_whether_many_outputs_are_right() {
     for name in ["robots", "janken", "knights", "pursuit", "solitaire"] {
-        let (game, text) = (common::game(name), common::input(name, 1, 1));
+        let game = common::game(name);
+        let text = common::input(name, 1, 1);
         assert_eq!(compared(game, &text, &answer(game, &text)).0.multiple_answers, !SETTLED.contains(&name), "{name}");
     }
 }
@@ -125,7 +126,8 @@ fn a_line_that_solitaires_player_prints_tells_of_its_removal() {
 /// Behind a wrong case it is not known where the next one begins.
 #[wasm_bindgen_test(unsupported = test)]
 fn a_case_that_is_not_there_has_no_moves() {
-    let (game, board) = (common::game("solitaire"), "1 1 1 1 1 1\n".repeat(6));
+    let game = common::game("solitaire");
+    let board = "1 1 1 1 1 1\n".repeat(6);
     let (text, output) = (format!("{board}{board}"), format!("{board}1 1 1\n9 9 1\n"));
     let mut comparer = judge(game, &text, &output);
     assert_eq!(comparer.finish().wrong_cases, [1, 2]);
@@ -135,7 +137,8 @@ fn a_case_that_is_not_there_has_no_moves() {
 /// A forbidden line that stands beside a line of the next case is shown in that case.
 #[wasm_bindgen_test(unsupported = test)]
 fn a_row_is_of_the_case_of_its_right_line() {
-    let (game, file) = (common::game("pursuit"), "0\n4\n2\n1\n6\nours\ntheirs\n");
+    let game = common::game("pursuit");
+    let file = "0\n4\n2\n1\n6\nours\ntheirs\n";
     let (comparison, rows) = compared(game, &format!("{file}{file}"), &format!("{file}1 1 2 2\n0 3\n0 1 -1 0\n0 1\n"));
     let first = difference(comparison.verdict).unwrap();
     let row = rows.iter().find(|row| row.row.found == Some(first.line)).unwrap();

@@ -240,7 +240,8 @@ fn an_error_takes_no_meaning_from_what_stands_before_it() {
 /// The catchers' move is now against the rules, so that it is their points that are wrong.
 #[wasm_bindgen_test(unsupported = test)]
 fn a_robots_output_keeps_its_meaning_where_it_makes_the_points_wrong() {
-    let (game, text) = (game("pursuit"), "0\n3\n1\n1\n5\nours\ntheirs\n0 0\n1 0\n! 1 0\n4 : 1\n");
+    let game = game("pursuit");
+    let text = "0\n3\n1\n1\n5\nours\ntheirs\n0 0\n1 0\n! 1 0\n4 : 1\n";
     let points = text.find("4 : 1").unwrap();
     let spoilt = Span { start: points - 2, end: points - 1 };
     let (other, seen, error) = spoil(game, text, spoilt).unwrap();

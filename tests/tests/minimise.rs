@@ -42,7 +42,8 @@ pub(crate) fn numbers(text: &str) -> Vec<u64> {
 type Cells = Vec<(u64, u64)>;
 
 fn robots_cases(text: &str) -> Vec<(Cells, Cells)> {
-    let (mut numbers, mut cases) = (numbers(text).into_iter(), Vec::new());
+    let mut numbers = numbers(text).into_iter();
+    let mut cases = Vec::new();
     while let (Some(robots @ 1..), Some(teleports)) = (numbers.next(), numbers.next()) {
         let mut cells = |count| (0..count).map(|_| (numbers.next().unwrap(), numbers.next().unwrap())).collect();
         cases.push((cells(robots), cells(teleports)));
@@ -212,8 +213,8 @@ fn every_misreading_of_pursuit_is_minimised() {
 fn it_goes_the_same_way_every_time_and_never_twice() {
     let text = common::input("robots", 5, 6);
     let tried = |seed: u64| {
-        let (mut minimiser, random) =
-            (Minimiser::new(workbench("robots").unwrap(), &text, Limits::Statement).unwrap(), &mut Random::new(seed));
+        let mut minimiser = Minimiser::new(workbench("robots").unwrap(), &text, Limits::Statement).unwrap();
+        let random = &mut Random::new(seed);
         let mut tried = Vec::new();
         while let Some(candidate) = minimiser.next() {
             tried.push(candidate);
@@ -340,7 +341,8 @@ fn it_tells_which_case_it_simplifies() {
 /// inputs are tried until so few are left, and what it comes to.
 fn halved(knights: u64, few: usize, fails: impl Fn(&[(u64, u64)]) -> bool) -> (usize, String) {
     let cells: String = (0..knights).map(|nth| format!("{} {}\n", nth / 50, nth % 50)).collect();
-    let (text, until) = (format!("1\n{knights}\n{cells}"), Cell::new(0));
+    let text = format!("1\n{knights}\n{cells}");
+    let until = Cell::new(0);
     let tried = Cell::new(0);
     let fails = |text: &str| {
         let left: Vec<_> = numbers(text)[2..].chunks(2).map(|cell| (cell[0], cell[1])).collect();

@@ -213,7 +213,8 @@ fn the_cost_of_a_problem_is_known_before() {
         for goal in [Goal::Value, Goal::Tablebase] {
             let cost = problem(chase).cost(goal).unwrap();
             assert_eq!(u128::from(cost.states), positions(&chase), "{chase:?}");
-            let (cells, all) = ((chase.n * chase.n) as u64, cost.states / (chase.n * chase.n) as u64);
+            let cells = (chase.n * chase.n) as u64;
+            let all = cost.states / (chase.n * chase.n) as u64;
             let symmetries = if chase.torus { 8 * cells } else { 8 };
             assert!((all.div_ceil(symmetries)..=all).contains(&cost.kept), "{chase:?} {cost:?}");
             assert!(

@@ -68,7 +68,8 @@ impl Theory {
     /// All that is known of a position, which is given as a turn file.
     #[wasm_bindgen(unchecked_return_type = "PursuitTheory")]
     pub fn ask(&self, file: &str) -> Result<JsValue, JsError> {
-        let ((table, solution), (params, state)) = (self.found()?, self.position(file)?);
+        let (table, solution) = self.found()?;
+        let (params, state) = self.position(file)?;
         object(&advise(table, solution, &params, &state))
     }
 

@@ -29,7 +29,8 @@ pub struct Workbench {
 pub fn workbench(name: &str, text: String, relaxed: bool, options: &str) -> Result<Workbench, JsError> {
     let workbench = of(name)?;
     let limits = limits_of(relaxed);
-    let (parsed, options) = (workbench.parse(&text, limits), workbench.options(options)?);
+    let parsed = workbench.parse(&text, limits);
+    let options = workbench.options(options)?;
     Ok(Workbench { workbench, text, limits, parsed, options })
 }
 

@@ -12,7 +12,8 @@ use crate::output::file_name::display_name;
 /// Prints every line of an input, and under it what each token means. A bad input is listed up to its error, on standard error:
 /// a command that fails prints nothing on standard output.
 pub(crate) fn explain_input(name: &str, file: &Path, relaxed: bool) -> Result<ExitCode, Failure> {
-    let (game, text) = (find_game(name)?, read_text(file)?);
+    let game = find_game(name)?;
+    let text = read_text(file)?;
     let limits = limits_of(relaxed);
     match game.parse(&text, limits) {
         Ok(document) => {

@@ -69,7 +69,8 @@ impl<G: Listed> DynGame for Erased<G> {
         options: &Options,
         out: &mut dyn fmt::Write,
     ) -> fmt::Result {
-        let (options, mut memory) = (options.get(), G::Memory::default());
+        let options = options.get();
+        let mut memory = G::Memory::default();
         for index in cases {
             let case = G::case(text, document.cases[index], &options);
             G::answer(&case, index + 1, &mut memory, &mut PlainWriter(out))?;

@@ -88,7 +88,9 @@ impl IllegalMove {
 }
 
 const fn count_names(words: &str) -> usize {
-    let (bytes, mut count, mut at) = (words.as_bytes(), 0, 0);
+    let bytes = words.as_bytes();
+    let mut count = 0;
+    let mut at = 0;
     while at < bytes.len() {
         count += (bytes[at] == b'{') as usize;
         at += 1;

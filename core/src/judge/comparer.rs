@@ -42,7 +42,9 @@ impl<'a> Comparer<'a> {
         options: Options,
         output: impl Into<Cow<'a, str>>,
     ) -> Self {
-        let (text, document, state) = (text.into(), document.into(), JudgeState::new(output.into()));
+        let text = text.into();
+        let document = document.into();
+        let state = JudgeState::new(output.into());
         Comparer { game, text, document, options, next: 0, state }
     }
 

@@ -51,7 +51,8 @@ impl<G: Game> Judge for Erased<G> {
         options: &Options,
         state: &mut JudgeState<'_>,
     ) {
-        let (options, mut memory) = (options.get(), G::Memory::default());
+        let options = options.get();
+        let mut memory = G::Memory::default();
         for index in cases {
             let case = G::case(text, document.cases[index], &options);
             let mut header = String::new();

@@ -69,7 +69,8 @@ impl JudgeState<'_> {
     /// The right line and the line of the output under test that face each other at a difference: lines that agree before it. If the
     /// second goes on where the right one ends, what is too much faces nothing. None if the output has its line ends in other places.
     fn faced(&self, first: &Difference) -> Option<(&str, &str)> {
-        let (found, before) = (self.found.line(first.line as usize - 1), first.token as usize - 1);
+        let found = self.found.line(first.line as usize - 1);
+        let before = first.token as usize - 1;
         let right = self.right.line(first.expected_line as usize - 1);
         if parts_at(right, found, before) == Some(first.expected.as_deref()) {
             return Some((right, found));

@@ -29,7 +29,8 @@ fn words(line: &str) -> Vec<&str> {
 
 /// Splits a line so that tokens that differ, counted from 0, are parts of their own.
 fn split(line: &str, differs: &dyn Fn(usize) -> bool) -> Vec<Part> {
-    let (mut out, mut at) = (Vec::new(), 0);
+    let mut out = Vec::new();
+    let mut at = 0;
     for (_, token) in Tokens::new(line).enumerate().filter(|&(nth, _)| differs(nth)) {
         let end = token.start + token.text.len();
         add(&mut out, &line[at..token.start], false);

@@ -38,7 +38,8 @@ pub(super) struct Shape {
 
 /// The shape of a text that is a line as an example shows it, or the beginning of one, or one with text behind it; faults of form apart.
 pub(super) fn shape<'a>(mut line: &'a str, mut text: &'a str) -> Option<Shape> {
-    let (mut label, mut agrees) = (None, false);
+    let mut label = None;
+    let mut agrees = false;
     loop {
         let left = text.len();
         match step(&mut line, &mut text) {

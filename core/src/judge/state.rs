@@ -166,7 +166,8 @@ impl<'a> JudgeState<'a> {
     /// Compares the case whose right output begins at line `from` with what is found at a place. Returns where the case ends, or the
     /// first token that differs. For a case that breaks a rule, that token has no right one.
     fn compare(&mut self, at: Place, from: usize, judged: &Judged) -> Result<Place, Difference> {
-        let (text, start) = (self.right.text(), self.right.start(from));
+        let text = self.right.text();
+        let start = self.right.start(from);
         let right = &text[start..];
         let same = |agreed: &usize| self.found.text.as_bytes()[*agreed..].starts_with(right.as_bytes());
         self.agreed = self.agreed.filter(same).map(|agreed| agreed + right.len());

@@ -189,7 +189,8 @@ impl<G: Game> Session<G> {
     ///
     /// The rule that refuses the move.
     pub fn peek(&mut self, ply: u32, mv: &str) -> Result<Frame<G::View>, IllegalMove> {
-        let (ply, mv) = (self.tree.clamp(ply), mv.parse()?);
+        let ply = self.tree.clamp(ply);
+        let mv = mv.parse()?;
         let before = self.state(ply);
         let mut after = before.clone();
         G::play(&self.case, &mut after, &mv)?;

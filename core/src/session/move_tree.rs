@@ -91,7 +91,8 @@ impl MoveTree {
     }
 
     pub(super) fn grow(&mut self, person: bool) -> usize {
-        let (parent, node) = (self.line[self.last()], self.nodes.len());
+        let parent = self.line[self.last()];
+        let node = self.nodes.len();
         self.nodes.push(Node { children: Vec::new(), person });
         self.nodes[parent].children.push(node);
         node

@@ -6,7 +6,9 @@ use crate::text::{Document, Limits, Span};
 
 /// An input of some cases of a text; see [`Inputs::gather`](super::Inputs::gather).
 pub(super) fn gather<G: Workbench>(text: &str, document: &Document, order: &[usize]) -> String {
-    let (mut out, mut last, mut cases) = (String::new(), 0, 0);
+    let mut out = String::new();
+    let mut last = 0;
+    let mut cases = 0;
     for &span in order.iter().filter_map(|&index| document.cases.get(index)) {
         let own = whole_lines(text, span).of(text);
         let before = Span { start: last, end: out.len() }.of(&out).trim_ascii_end();

@@ -73,7 +73,9 @@ impl Minimiser {
     /// Where the input is not valid.
     pub fn new(game: &'static dyn Inputs, text: &str, limits: Limits) -> Result<Self, ParseError> {
         let document = game.parse(text, limits)?;
-        let (best, size, place) = (text.into(), game.size(text, &document), Place::default());
+        let best = text.into();
+        let size = game.size(text, &document);
+        let place = Place::default();
         Ok(Minimiser {
             game,
             limits,
@@ -159,7 +161,8 @@ impl Minimiser {
 
     /// The first change leaves all cases and what is between them goes.
     fn fewer_cases(&mut self) -> Option<String> {
-        let (count, cursor) = (self.document.cases.len(), &mut self.place.cursor);
+        let count = self.document.cases.len();
+        let cursor = &mut self.place.cursor;
         cursor.rewind();
         let cut = if cursor.index_in(1).is_some() { 0..0 } else { cursor.cut(count, 1)? };
         let kept: Vec<usize> = (0..count).filter(|case| !cut.contains(case)).collect();

@@ -345,7 +345,8 @@ impl Game {
     }
 
     fn forfeit(&mut self, rules: &Rules, why: &str) {
-        let (l, turn) = (self.params.l, self.turn);
+        let l = self.params.l;
+        let turn = self.turn;
         let loses = self.fugitive_due != (rules.mutation == Some(ForfeitForWrongSide));
         let points = match (loses, rules.mutation) {
             (true, Some(FugitiveForfeitsAll)) => (l, 0),

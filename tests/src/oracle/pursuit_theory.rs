@@ -93,7 +93,8 @@ impl Chase {
 
     /// The eight mirrors and turns of a field, on a torus with every shift: where each takes every cell.
     pub fn symmetries(&self) -> Vec<Vec<usize>> {
-        let (n, shifts) = (self.n, if self.torus { self.n } else { 1 });
+        let n = self.n;
+        let shifts = if self.torus { self.n } else { 1 };
         let image = |nth: usize, (right, down): (usize, usize), cell: usize| {
             let (mut x, mut y) = (cell % n, cell / n);
             for (bit, mirror) in [(1, 0), (2, 1), (4, 2)] {

@@ -71,7 +71,8 @@ where
         });
         let least: &I = least.borrow();
         let said = attempt(|| law(least)).err().unwrap_or(first);
-        let (tried, shown) = (tried.get(), fixture::escaped(least.as_ref()));
+        let tried = tried.get();
+        let shown = fixture::escaped(least.as_ref());
         let test = type_name::<L>().trim_start_matches("all::").split("::{{").next().unwrap_or_default();
         panic!(
             "{said}\n\nThe smallest failing input of {tried} that were tried, made from seed {seed}:\n\n{shown}\n\

@@ -52,7 +52,8 @@ pub(super) struct Move {
 type Memory = BTreeMap<Vec<u8>, bool>;
 
 fn take(left: &[u8], Move { row, column }: Move) -> Vec<u8> {
-    let (row, all) = (usize::from(row), left.iter().enumerate());
+    let row = usize::from(row);
+    let all = left.iter().enumerate();
     let after = all.map(|(nth, &cells)| if nth < row { cells } else { cells.min(column) });
     after.filter(|&cells| cells > 0).collect()
 }

@@ -59,10 +59,12 @@ fn place(rng: &mut SplitMix64, side: u8, crowded: bool, case: &mut Case) {
     let kind = Kind::ALL[rng.below(3) as usize];
     let dry = BOARD.without(units).without(case.water);
     let beside = units.beside().without(units);
-    let from = match () {
-        () if crowded && !beside.is_empty() => beside,
-        () if dry.is_empty() => BOARD.without(units),
-        () => dry,
+    let from = if crowded && !beside.is_empty() {
+        beside
+    } else if dry.is_empty() {
+        BOARD.without(units)
+    } else {
+        dry
     };
     let Some(at) = pick(rng, from) else { return };
     if case.water.has(at) {

@@ -82,7 +82,8 @@ fn is_name(word: &str) -> bool {
 }
 
 fn edit_turn(case: &mut Case, words: &[&str]) -> Result<(), IllegalMove> {
-    let (field, params) = (case.params.field, &mut case.params);
+    let field = case.params.field;
+    let params = &mut case.params;
     let Start::Turn(state) = &mut case.start else { return Err(IllegalMove::NOT_NOW) };
     match *words {
         ["catcher", catcher, x, y] => {
@@ -124,10 +125,12 @@ fn cell(field: Field, x: &str, y: &str) -> Result<Cell, IllegalMove> {
 /// A cell for a catcher. It may not be the fugitive's, because the round would then be over.
 fn free(field: Field, state: &State, x: &str, y: &str) -> Result<Cell, IllegalMove> {
     let cell = cell(field, x, y)?;
-    match () {
-        () if !state.is_placed() => Err(refusals::NOT_PLACED),
-        () if state.fugitive == Some(cell) => Err(IllegalMove::OCCUPIED),
-        () => Ok(cell),
+    if !state.is_placed() {
+        Err(refusals::NOT_PLACED)
+    } else if state.fugitive == Some(cell) {
+        Err(IllegalMove::OCCUPIED)
+    } else {
+        Ok(cell)
     }
 }
 

@@ -110,7 +110,8 @@ fn shown(all: Vec<Candidate>, leads: &[u16]) -> Vec<PursuitCandidate> {
 }
 
 fn leads(params: &MatchParams, state: &State, mv: &Move) -> Option<Vec<u16>> {
-    let (pairs, mut after) = (mv.pairs(params, state)?, state.clone());
+    let pairs = mv.pairs(params, state)?;
+    let mut after = state.clone();
     params.apply(&mut after, &pairs).ok()?;
     Some(match (state.side_to_move, state.fugitive) {
         (Side::Catchers, _) => after.catchers,

@@ -177,7 +177,8 @@ impl Round {
     /// Plays the move of the file, which is also the next one of the output.
     fn follow_script(&mut self, case: &Case, mv: &Move, found: &mut Tokens<'_>) {
         let line = mv.to_string();
-        let (skipped, played) = (skip(found, &line), rules::follow(case, &mut self.state, mv));
+        let skipped = skip(found, &line);
+        let played = rules::follow(case, &mut self.state, mv);
         debug_assert!(skipped && played.is_ok(), "a move of a replay is played: {line} {played:?}");
         self.moves.push(line.clone());
         self.lines.push(line);

@@ -132,7 +132,8 @@ impl MatchParams {
     /// The first step that is wrong.
     pub fn path(&self, state: &State, pairs: &[(i32, i32)]) -> Result<Path, OutputError> {
         let mut cell = state.fugitive.unwrap_or_default();
-        let (mut path, mut caught) = (Path::default(), false);
+        let mut path = Path::default();
+        let mut caught = false;
         for (nth, &pair) in pairs.iter().enumerate() {
             let step = step(nth, pair)?;
             if caught {

@@ -103,7 +103,9 @@ type Score = Option<(u16, u16)>;
 /// score follows.
 fn read_replay(scanner: &mut Scanner<'_>, params: &MatchParams) -> Result<(Vec<String>, [Score; 2]), ParseError> {
     let blocked = MatchParams { blocked: true, ..*params };
-    let (mut moves, mut state, mut at_blocked) = (Vec::new(), State::new(), Some(State::new()));
+    let mut moves = Vec::new();
+    let mut state = State::new();
+    let mut at_blocked = Some(State::new());
     let score = |state: &Option<State>| state.as_ref().and_then(|state| state.score(&blocked));
     while state.end.is_none() && is_replay_line(scanner) && !(score(&at_blocked).is_some() && is_score(scanner)) {
         let line = read_line(scanner, moves.len() as u32 + 1)?;
@@ -143,9 +145,11 @@ fn is_replay_line(scanner: &Scanner<'_>) -> bool {
 /// A line of numbers, or of `!` and the output of a program.
 fn read_line(scanner: &mut Scanner<'_>, index: u32) -> Result<String, ParseError> {
     let start = scanner.next_start();
-    let (output, mut line) = (scanner.text(Span { start, end: start + 1 }) == "!", String::new());
+    let output = scanner.text(Span { start, end: start + 1 }) == "!";
+    let mut line = String::new();
     scanner.record();
-    let (mut last, mut nth) = (Span { start, end: start }, 0);
+    let mut last = Span { start, end: start };
+    let mut nth = 0;
     while let Some(word) = scanner.word() {
         if !output && scanner.text(word).parse::<i32>().is_err() {
             return Err(scanner.bad_word(Some(word), replay_move(index), input_errors::REPLAY_LINE));

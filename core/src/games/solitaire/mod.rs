@@ -67,7 +67,8 @@ pub struct Solitaire;
 #[must_use]
 pub fn play_out(seed: u64, alphabet: Alphabet, nodes: u64) -> Score {
     let case = Case::of_seed(seed, alphabet, nodes);
-    let (mut state, mut memory) = (Solitaire::start(&case), Memory::default());
+    let mut state = Solitaire::start(&case);
+    let mut memory = Memory::default();
     while let Some(mv) = Solitaire::choose(&case, &state, &mut memory, &mut Budget::nodes(u64::MAX)) {
         let played = Solitaire::play(&case, &mut state, &mv);
         debug_assert!(played.is_ok(), "the player plays by the rules: {mv} {played:?}");

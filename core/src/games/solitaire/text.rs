@@ -94,7 +94,8 @@ pub(super) fn read_transcript(scanner: &mut Scanner<'_>) -> (Transcript, Result<
 }
 
 fn read_line(scanner: &mut Scanner<'_>, transcript: &mut Transcript) -> Result<(), ParseError> {
-    let (start, index) = (scanner.next_start(), transcript.script.removals.len() as u32 + 1);
+    let start = scanner.next_start();
+    let index = transcript.script.removals.len() as u32 + 1;
     let words = scanner.words_ahead(REMOVAL);
     scanner.record();
     if words == 1 {

@@ -52,7 +52,8 @@ impl Checker {
 }
 
 fn note_other_output(sample: &Sample, input: &Input) -> Result<(), Failure> {
-    let (game, Input { text, document, options, .. }) = (find_workbench(input.game.name())?, input);
+    let game = find_workbench(input.game.name())?;
+    let Input { text, document, options, .. } = input;
     if let Some(difference) = sample.given().and_then(|own| first_difference(game, text, document, options, own)) {
         tell(format_args!("{}: note: the judge does not accept the sample's own output: {difference}", sample.name));
     }

@@ -46,7 +46,8 @@ impl Bits {
     fn grow(&mut self, field: Field) -> bool {
         let n = usize::from(field.n);
         let (first, last) = if field.torus { (self.rows[0], self.rows[n - 1]) } else { (0, 0) };
-        let (mut above, mut grown) = (last, 0);
+        let mut above = last;
+        let mut grown = 0;
         for y in 0..n {
             let row = self.rows[y];
             let below = if y + 1 < n { self.rows[y + 1] } else { first };

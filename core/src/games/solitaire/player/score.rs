@@ -83,7 +83,9 @@ mod tests {
     fn the_scorer_of_the_rules_says_the_same() {
         let mut rng = SplitMix64::new(2016);
         for game in 0..20_000 {
-            let (mut rules, mut tally, mut total) = (solitaire::Tally::default(), Tally::START, 0);
+            let mut rules = solitaire::Tally::default();
+            let mut tally = Tally::START;
+            let mut total = 0;
             let (low, high) = [(0, 7), (0, 3), (4, 7), (3, 4)][game % 4];
             for _ in 0..108 {
                 let piece = rng.between(low, high) as u8;
