@@ -61,7 +61,8 @@ enum Command {
         input: PathBuf,
         /// The output to judge; `-` for standard input.
         output: PathBuf,
-        /// Print an object with the verdict, the first difference, and the move and the evidence of the position that decides it.
+        /// Print an object with the verdict, the first difference, and the move and the evidence of the position that
+        /// decides it.
         #[arg(long)]
         json: bool,
         #[command(flatten)]
@@ -145,8 +146,8 @@ enum Command {
     #[command(hide = true)]
     #[cfg(unix)]
     Supervise {
-        /// The process that wants this; bytes of memory, of a file and of the current folder, seconds of CPU time; `--`, the program and its
-        /// arguments.
+        /// The process that wants this; bytes of memory, of a file and of the current folder, seconds of CPU time;
+        /// `--`, the program and its arguments.
         parent: i32,
         #[arg(required = true, num_args = 4)]
         limits: Vec<u64>,
@@ -181,8 +182,8 @@ fn main() -> ExitCode {
     }
 }
 
-/// Prints what was asked for by `--help` or `--version`, or what is wrong with the arguments. That is lost where standard error cannot
-/// be written.
+/// Prints what was asked for by `--help` or `--version`, or what is wrong with the arguments. That is lost where
+/// standard error cannot be written.
 fn print_usage(answer: &clap::Error) -> Result<ExitCode, Failure> {
     match answer.print() {
         Err(error) if !answer.use_stderr() => Err(error.into()),

@@ -87,7 +87,8 @@ fn bytes_that_are_not_utf8_have_a_place() {
     assert!(bad.err.starts_with("<stdin>:3:3: error: expected text in UTF-8, found the byte 0xFF"), "{}", bad.err);
 }
 
-/// Two bad inputs of every game, one of them not UTF-8, are reported as the core does. Its own tests hold all other reports.
+/// Two bad inputs of every game, one of them not UTF-8, are reported as the core does. Its own tests hold all other
+/// reports.
 #[test]
 fn what_is_printed_for_bad_inputs_is_the_report_of_the_core() {
     for game in GAMES {

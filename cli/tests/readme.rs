@@ -1,5 +1,5 @@
-//! The commands that README.md and the pages of docs/ show: each is taken out of the Markdown and run, in the order of its page, in a
-//! folder that has the files it names. What cannot run here is on a list that says where it is tested.
+//! The commands that README.md and the pages of docs/ show: each is taken out of the Markdown and run, in the order of
+//! its page, in a folder that has the files it names. What cannot run here is on a list that says where it is tested.
 #![cfg(unix)]
 
 use std::env;
@@ -13,8 +13,8 @@ use assert_cmd::Command;
 const BOARDLAB: &str = env!("CARGO_BIN_EXE_boardlab");
 const ROOT: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/..");
 
-/// Commands that build, install, serve, or want a cluster; `...` stands for the rest of a command. Then the file in which they are tested,
-/// and what it has for it.
+/// Commands that build, install, serve, or want a cluster; `...` stands for the rest of a command. Then the file in
+/// which they are tested, and what it has for it.
 const TESTED_ELSEWHERE: [(&str, &str, &str); 15] = [
     ("make test", "Makefile", "test: lint test-rust"),
     ("make release", "Makefile", "test-release: release"),
@@ -93,7 +93,7 @@ fn every_option_is_one() {
     assert!(named > 5, "{named}");
 }
 
-// --- out of the Markdown -----------------------------------------------------------------------------------------------
+// --- out of the Markdown --------------------------------------------------------------------------------------------
 
 /// The pages for users, the README, that of the npm package, and docs/, with their commands.
 fn pages() -> Vec<(String, Vec<String>)> {
@@ -113,8 +113,8 @@ fn read(name: &str) -> String {
     fs::read_to_string(Path::new(ROOT).join(name)).unwrap_or_else(|error| panic!("{name}: {error}"))
 }
 
-/// The commands of a page in their order: the lines of blocks of `sh`, and code in sentences that begins with a program that runs or
-/// builds Boardlab.
+/// The commands of a page in their order: the lines of blocks of `sh`, and code in sentences that begins with a program
+/// that runs or builds Boardlab.
 fn commands(name: &str, text: &str) -> Vec<String> {
     let mut commands = Vec::new();
     for (nth, part) in text.split("```").enumerate() {
@@ -149,7 +149,7 @@ fn begins(command: &str, start: &str) -> bool {
     start.strip_suffix("...").map_or(command == start, |start| command.starts_with(start))
 }
 
-// --- run ---------------------------------------------------------------------------------------------------------------
+// --- run ------------------------------------------------------------------------------------------------------------
 
 /// As a reader runs it: in a shell, in their folder, with `boardlab` on the PATH.
 fn run(page: &str, command: &str, folder: &Path) {

@@ -1,4 +1,5 @@
-//! How fast inputs are made smaller, and how small they become: `cargo run --release -p boardlab-core --example minimise`.
+//! How fast inputs are made smaller, and how small they become:
+//! `cargo run --release -p boardlab-core --example minimise`.
 
 use std::time::Instant;
 

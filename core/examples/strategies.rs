@@ -1,5 +1,5 @@
-//! What a move costs the strategies of Pursuit, in milliseconds: `strategies [SIDE...]`. The placement and ten turns, on
-//! squares, with few catchers and many, and a slow fugitive and the fastest; each strategy plays itself.
+//! What a move costs the strategies of Pursuit, in milliseconds: `strategies [SIDE...]`. The placement and ten turns,
+//! on squares, with few catchers and many, and a slow fugitive and the fastest; each strategy plays itself.
 
 use std::env;
 use std::time::Instant;

@@ -1,5 +1,6 @@
-//! Whatever features the core is built with, its games answer their samples and its theory is right. `make test-features` runs
-//! this without the tables that default features add, `make test-slow` with more sets of features.
+//! Whatever features the core is built with, its games answer their samples and its theory is right.
+//! `make test-features` runs this without the tables that default features add, `make test-slow` with more sets of
+//! features.
 
 use boardlab_core::{GAMES, Limits};
 

@@ -27,8 +27,8 @@ pub fn judge(bytes: &[u8]) {
     }
 }
 
-/// Any bytes as what the robots of Pursuit write, an output after the other (a 0xFF between them), until one loses: a right
-/// one is a legal move, and the replay of the round is read as the same round.
+/// Any bytes as what the robots of Pursuit write, an output after the other (a 0xFF between them), until one loses: a
+/// right one is a legal move, and the replay of the round is read as the same round.
 pub fn replay(bytes: &[u8]) {
     const ENGINE: &str = "0\n5\n2\n3\n9\na\nb\n";
     let game = game("pursuit").expect("the game exists");

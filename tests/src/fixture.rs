@@ -11,8 +11,8 @@
 //! 17,18
 //! ```
 //!
-//! `=== ` begins a fixture with its name, `--- ` a section of it. A section holds the lines below it, each with its line end.
-//! The empty line above a fixture belongs to no section. In a section
+//! `=== ` begins a fixture with its name, `--- ` a section of it. A section holds the lines below it, each with its
+//! line end. The empty line above a fixture belongs to no section. In a section
 //!
 //! - `\t`, `\r` and `\\` are a tab, a carriage return and a backslash,
 //! - `\u{A0}` is a character,

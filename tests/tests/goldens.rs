@@ -379,8 +379,8 @@ mod folders {
         }
     }
 
-    /// Files of fixtures show all that stands in them, and are printed as `fixture::print` would. `BOARDLAB_WRITE=1` does that,
-    /// with the reports of bad inputs as they are now.
+    /// Files of fixtures show all that stands in them, and are printed as `fixture::print` would. `BOARDLAB_WRITE=1`
+    /// does that, with the reports of bad inputs as they are now.
     #[test]
     fn fixtures_are_written_as_they_are_printed() {
         for file in REFUSED_FILES.iter().chain(&TOLERATED_FILES) {

@@ -276,7 +276,8 @@ fn any_legal_game_is_accepted_and_an_illegal_one_is_wrong_where_the_oracle_says(
     assert!(seen.iter().all(|&times| times > 5 * SCALE), "{seen:?}");
 }
 
-/// The line of a forbidden token is wrong there. Lines behind it that face no right one are not judged; they tell of its moment.
+/// The line of a forbidden token is wrong there. Lines behind it that face no right one are not judged; they tell of
+/// its moment.
 fn ends_unjudged(rows: &[AlignedRow], first: &Difference) {
     let Some(at) = rows.iter().position(|row| row.row.found == Some(first.line)) else { return };
     let wrong = &rows[at];

@@ -202,7 +202,8 @@ fn a_window_shows_what_touches_it() {
     }
 }
 
-/// Whether a word may be any other: it stands in the name or the output of a robot. What it says may decide what is right further down.
+/// Whether a word may be any other: it stands in the name or the output of a robot. What it says may decide what is
+/// right further down.
 fn is_free(meaning: &Meaning) -> bool {
     let free = [pursuit::fields::ROBOT_NAME, pursuit::fields::PROGRAM_OUTPUT];
     free.iter().any(|&field| meaning.role == TokenRole::Field { field })

@@ -337,8 +337,8 @@ fn it_tells_which_case_it_simplifies() {
     assert_eq!(minimiser.case(), (Some(0), 2));
 }
 
-/// An input of as many knights, each on a cell of its own, that fails where the predicate holds of the knights that are left: how many
-/// inputs are tried until so few are left, and what it comes to.
+/// An input of as many knights, each on a cell of its own, that fails where the predicate holds of the knights that are
+/// left: how many inputs are tried until so few are left, and what it comes to.
 fn halved(knights: u64, few: usize, fails: impl Fn(&[(u64, u64)]) -> bool) -> (usize, String) {
     let cells: String = (0..knights).map(|nth| format!("{} {}\n", nth / 50, nth % 50)).collect();
     let text = format!("1\n{knights}\n{cells}");
@@ -368,7 +368,8 @@ fn what_is_not_needed_goes_by_halves_to_the_end() {
     assert!(small == format!("1\n300\n{}", "0 0\n".repeat(300)) && tried <= 1000 / 4, "{tried}");
 }
 
-/// Every second one goes, one at a time: a success does not begin the single knights, or the large cuts before them, again.
+/// Every second one goes, one at a time: a success does not begin the single knights, or the large cuts before them,
+/// again.
 #[wasm_bindgen_test(unsupported = test)]
 fn a_success_goes_on_where_it_was() {
     let odd = |left: &[(u64, u64)]| left.iter().filter(|cell| cell.1 % 2 == 1).count() == 128;

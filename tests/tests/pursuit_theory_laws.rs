@@ -26,8 +26,8 @@ fn from_moves(chase: &Chase, table: &Tablebase, set: &[usize]) -> Map {
     (0..best.len()).map(turns).collect()
 }
 
-/// Only one table says of every position what follows from those that its words lead to: a caught fugitive has 0 turns left,
-/// finite numbers fall with every turn of a well played chase, and who escapes for ever can stay so.
+/// Only one table says of every position what follows from those that its words lead to: a caught fugitive has 0 turns
+/// left, finite numbers fall with every turn of a well played chase, and who escapes for ever can stay so.
 #[test]
 fn every_value_follows_from_those_after_its_moves() {
     let random = &mut Random::new(1);

@@ -49,7 +49,8 @@ fn position(game: &Game, types: &[usize]) -> Position {
     }
 }
 
-/// Of two types hardly a move is clear and hardly a piece stays: who spends every share still has time for the last moves.
+/// Of two types hardly a move is clear and hardly a piece stays: who spends every share still has time for the last
+/// moves.
 #[wasm_bindgen_test(unsupported = test)]
 fn games_of_two_types_leave_time_for_the_last_removals() {
     for shape in [Shape::QUICK, Shape::DEEP] {

@@ -22,7 +22,8 @@ use crate::input::{Input, read_text};
 pub(crate) struct Judgement {
     #[serde(flatten)]
     comparison: Comparison,
-    /// The right move of the position that decides the first difference; none if the difference is about no move, or is one of form.
+    /// The right move of the position that decides the first difference; none if the difference is about no move, or is
+    /// one of form.
     #[serde(rename = "move")]
     mv: Option<String>,
     /// The evidence of that position; none if the difference is one of form.
@@ -135,7 +136,8 @@ fn wrong_message(first: &Difference, judgement: &Judgement) -> String {
     format!("{difference}\n{why}{wrong} of {cases} cases wrong\n")
 }
 
-/// The position that decides a difference, the reason of what is right there, and that the games may have parted before.
+/// The position that decides a difference, the reason of what is right there, and that the games may have parted
+/// before.
 fn decided(first: &Difference, judgement: &Judgement) -> String {
     let reason = judgement.reason.as_ref().map_or(String::new(), |reason| format!("{reason}\n"));
     format!("{}{reason}{}", position(first, judgement), parted(first))
@@ -201,7 +203,8 @@ fn last(moves: &str) -> String {
     format!("{}{}", if from > 0 { "... " } else { "" }, moves[from..].join("; "))
 }
 
-/// The first difference of an output in words, without the evidence that [`judge`] finds; `None` if the output is accepted.
+/// The first difference of an output in words, without the evidence that [`judge`] finds; `None` if the output is
+/// accepted.
 #[cfg(unix)]
 pub(crate) fn first_difference(
     game: &'static dyn DynWorkbench,

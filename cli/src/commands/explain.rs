@@ -9,8 +9,8 @@ use crate::failure::Failure;
 use crate::input::{find_game, limits_of, print_notes, read_text};
 use crate::output::file_name::display_name;
 
-/// Prints every line of an input, and under it what each token means. A bad input is listed up to its error, on standard error:
-/// a command that fails prints nothing on standard output.
+/// Prints every line of an input, and under it what each token means. A bad input is listed up to its error, on
+/// standard error: a command that fails prints nothing on standard output.
 pub(crate) fn explain_input(name: &str, file: &Path, relaxed: bool) -> Result<ExitCode, Failure> {
     let game = find_game(name)?;
     let text = read_text(file)?;

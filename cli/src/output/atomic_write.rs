@@ -56,7 +56,8 @@ fn replace(path: &Path, bytes: &[u8]) -> io::Result<()> {
     Ok(())
 }
 
-/// A temporary file in the folder of `path`. A process that is killed while it writes leaves it there; its name says whose it is.
+/// A temporary file in the folder of `path`. A process that is killed while it writes leaves it there; its name says
+/// whose it is.
 fn part_beside(path: &Path) -> io::Result<NamedTempFile> {
     let mut builder = Builder::new();
     // Temporary files are private otherwise. The umask still applies.

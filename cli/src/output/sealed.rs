@@ -1,5 +1,5 @@
-//! Files that this program reads back: an object of JSON, and maybe bytes behind it, whose first field is a digest of all the rest.
-//! It tells accidents, not forgery.
+//! Files that this program reads back: an object of JSON, and maybe bytes behind it, whose first field is a digest of
+//! all the rest. It tells accidents, not forgery.
 
 use std::hash::Hasher;
 use std::io;

@@ -31,8 +31,8 @@ pub fn only_game(holds: impl Fn(&'static dyn DynWorkbench) -> bool) -> Option<&'
     games.next().filter(|_| games.next().is_none())
 }
 
-/// The game that a text belongs to: the one that is `open`, if it is an input of that, else the only one of which it is. An input
-/// with a rest that is ignored belongs to none: what begins with a 0 would be one without a case in some.
+/// The game that a text belongs to: the one that is `open`, if it is an input of that, else the only one of which it
+/// is. An input with a rest that is ignored belongs to none: what begins with a 0 would be one without a case in some.
 ///
 /// ```
 /// use boardlab_core::{Limits, recognise, workbench};

@@ -14,7 +14,8 @@ use crate::text::{Document, Field, Fix, Notation, Occupant, Span};
 pub trait DynGame: InputReader {
     /// Which game it is.
     fn id(&self) -> GameId;
-    /// Writes the expected output for a range of cases. The outputs of consecutive ranges, concatenated, are the whole output.
+    /// Writes the expected output for a range of cases. The outputs of consecutive ranges, concatenated, are the whole
+    /// output.
     ///
     /// # Errors
     ///

@@ -49,7 +49,8 @@ impl IllegalMove {
         Self::NOT_NOW,
     ];
 
-    /// A refusal by its key and its words. The key is what leaves the core. Names in braces stand for its numbers, three at most.
+    /// A refusal by its key and its words. The key is what leaves the core. Names in braces stand for its numbers,
+    /// three at most.
     #[must_use]
     pub const fn new(key_and_words: &'static (&'static str, &'static str)) -> Self {
         IllegalMove { key_and_words, numbers: [0; MAX_NUMBERS] }

@@ -2,8 +2,9 @@ use core::ops::Range;
 
 /// A place among the simplifications of a case.
 ///
-/// Simplifications come in groups, and a place is a group and a number in it. So only the one that is wanted is built, and after one
-/// that was taken the place still means the same size of step: a list that lost some items is cut further by as many at a time.
+/// Simplifications come in groups, and a place is a group and a number in it. So only the one that is wanted is built,
+/// and after one that was taken the place still means the same size of step: a list that lost some items is cut further
+/// by as many at a time.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct ShrinkCursor {
     group: usize,
@@ -18,7 +19,8 @@ impl ShrinkCursor {
         self.nth += 1;
     }
 
-    /// Begins to walk through the groups, of which a case must name the same ones in the same order each time. A group may be empty.
+    /// Begins to walk through the groups, of which a case must name the same ones in the same order each time. A group
+    /// may be empty.
     pub fn rewind(&mut self) {
         self.passed = 0;
     }
@@ -34,9 +36,9 @@ impl ShrinkCursor {
         None
     }
 
-    /// A range to remove from a list of which `least` items must remain. First all that may be removed, at either end, then pieces of a
-    /// power of two, each power half of the one before, and finally single items. Powers are the same for a list that lost some items:
-    /// its pieces stay as large, and a rest of it is one piece, however long it is.
+    /// A range to remove from a list of which `least` items must remain. First all that may be removed, at either end,
+    /// then pieces of a power of two, each power half of the one before, and finally single items. Powers are the same
+    /// for a list that lost some items: its pieces stay as large, and a rest of it is one piece, however long it is.
     ///
     /// ```
     /// use boardlab_core::game::ShrinkCursor;

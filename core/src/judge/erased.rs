@@ -15,7 +15,8 @@ pub trait Judge: Sync {
     fn knows_moves(&self) -> bool;
     /// See [`Game::claim`].
     fn claim(&self, line: &str) -> Option<Claim>;
-    /// Judges a range of cases of an output; see [`Comparer`](super::Comparer), which asks for one range after the other.
+    /// Judges a range of cases of an output; see [`Comparer`](super::Comparer), which asks for one range after the
+    /// other.
     fn judge(
         &self,
         text: &str,

@@ -8,7 +8,8 @@ use crate::game::{IllegalMove, Tokens};
 use crate::text::without_mark;
 
 impl JudgeState<'_> {
-    /// The fault of form that a difference, the first one, comes from; none if it is one of content. All lines are aligned.
+    /// The fault of form that a difference, the first one, comes from; none if it is one of content. All lines are
+    /// aligned.
     pub(super) fn form(&self, first: &Difference, input: &str, game: &dyn Judge) -> Option<FormFault> {
         if Tokens::new(&self.found.text).next().is_none() {
             return Some(FormFault::Empty);
@@ -32,8 +33,8 @@ impl JudgeState<'_> {
         (line as usize..self.found.count()).all(|below| self.found.is_blank(below))
     }
 
-    /// Whether the output is the input. Where one output is right, other text may follow; where many are, a line of the input may be a
-    /// move that a rule forbids.
+    /// Whether the output is the input. Where one output is right, other text may follow; where many are, a line of the
+    /// input may be a move that a rule forbids.
     fn echoes(&self, first: &Difference, input: &str, game: &dyn Judge) -> bool {
         let mut found = Tokens::new(&self.found.text);
         let whole =
@@ -57,7 +58,8 @@ impl JudgeState<'_> {
         }
     }
 
-    /// The fault where no lines are known: the line is the right one but for its form, or a number is due and none is there.
+    /// The fault where no lines are known: the line is the right one but for its form, or a number is due and none is
+    /// there.
     fn form_without_lines(&self, first: &Difference, word: &str) -> Option<FormFault> {
         let (right, found) = self.faced(first)?;
         match deviation(right, found) {
@@ -66,8 +68,9 @@ impl JudgeState<'_> {
         }
     }
 
-    /// The right line and the line of the output under test that face each other at a difference: lines that agree before it. If the
-    /// second goes on where the right one ends, what is too much faces nothing. None if the output has its line ends in other places.
+    /// The right line and the line of the output under test that face each other at a difference: lines that agree
+    /// before it. If the second goes on where the right one ends, what is too much faces nothing. None if the output
+    /// has its line ends in other places.
     fn faced(&self, first: &Difference) -> Option<(&str, &str)> {
         let found = self.found.line(first.line as usize - 1);
         let before = first.token as usize - 1;
@@ -81,8 +84,8 @@ impl JudgeState<'_> {
         (parts_at(above, found, before) == Some(None)).then_some(("", &found[rest..]))
     }
 
-    /// Whether lines of one kind are all that differs in the case of a difference, and its own is one. Lines that tell of a move may be
-    /// there or not without another difference.
+    /// Whether lines of one kind are all that differs in the case of a difference, and its own is one. Lines that tell
+    /// of a move may be there or not without another difference.
     fn only(&self, kind: RowKind, first: &Difference, game: &dyn Judge) -> bool {
         let Some(row) = self.row(first).filter(|row| row.kind == kind) else { return false };
         let lines = [

@@ -36,7 +36,8 @@ pub(super) struct Shape {
     pub(super) label: Option<usize>,
 }
 
-/// The shape of a text that is a line as an example shows it, or the beginning of one, or one with text behind it; faults of form apart.
+/// The shape of a text that is a line as an example shows it, or the beginning of one, or one with text behind it;
+/// faults of form apart.
 pub(super) fn shape<'a>(mut line: &'a str, mut text: &'a str) -> Option<Shape> {
     let mut label = None;
     let mut agrees = false;

@@ -13,8 +13,8 @@ pub use frame::{Event, Frame, Line};
 use crate::game::{Budget, Game, IllegalMove, Turn};
 use move_tree::{CHECKPOINT_INTERVAL, MoveTree, SOLVER_MARK};
 
-/// Plays one case. The moves form a tree. The current line through it follows the branch that was taken last. The session keeps the
-/// state at every 64th ply and replays moves to reach the others.
+/// Plays one case. The moves form a tree. The current line through it follows the branch that was taken last. The
+/// session keeps the state at every 64th ply and replays moves to reach the others.
 ///
 /// ```
 /// use boardlab_core::games::robots::Robots;
@@ -163,7 +163,8 @@ impl<G: Game> Session<G> {
         self.think(moves, u64::MAX)
     }
 
-    /// Like [`Session::solve`], with a budget of nodes. A solver that has not found its move by then continues at the next call.
+    /// Like [`Session::solve`], with a budget of nodes. A solver that has not found its move by then continues at the
+    /// next call.
     pub fn think(&mut self, moves: u32, nodes: u64) -> bool {
         let mut budget = Budget::nodes(nodes);
         for _ in 0..moves {
@@ -226,8 +227,8 @@ impl<G: Game> Session<G> {
         program.program_input(&self.case, &state)
     }
 
-    /// The move, as [`Session::step`] takes it, that a program's output stands for at `ply`; none where the game is over, or no
-    /// programs play it.
+    /// The move, as [`Session::step`] takes it, that a program's output stands for at `ply`; none where the game is
+    /// over, or no programs play it.
     pub fn parse_program_output(&mut self, ply: u32, output: &str) -> Option<String> {
         let program = G::EXTERNAL_PROGRAM?;
         let state = self.state(self.tree.clamp(ply));
@@ -282,7 +283,8 @@ impl<G: Game> Session<G> {
         self.tree.text(1, self.tree.last(), &|node, out| self.write(node, out))
     }
 
-    /// Restores a branch from the text that [`Line::moves`] has: `12: N; stay*; E`. An asterisk marks the solver's moves.
+    /// Restores a branch from the text that [`Line::moves`] has: `12: N; stay*; E`. An asterisk marks the solver's
+    /// moves.
     ///
     /// # Errors
     ///

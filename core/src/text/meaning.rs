@@ -14,7 +14,8 @@ pub struct Meaning {
     pub role: TokenRole,
     /// Of which piece, row, order, side or move, from 1; 0 where there is only one.
     pub index: u32,
-    /// Which one of several of that index, from 1: the column of a row, the number of a number in its move; 0 where there is only one.
+    /// Which one of several of that index, from 1: the column of a row, the number of a number in its move; 0 where
+    /// there is only one.
     pub nth: u32,
 }
 

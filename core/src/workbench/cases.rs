@@ -28,13 +28,14 @@ pub(super) fn whole_lines(text: &str, span: Span) -> Span {
     if leans { Span { start: start.len(), ..span } } else { span }
 }
 
-/// Whether a case is parsed the same after another one. If nothing marks the end of a case, the next line may be parsed as part of it.
+/// Whether a case is parsed the same after another one. If nothing marks the end of a case, the next line may be parsed
+/// as part of it.
 fn follows<G: Workbench>(before: &str, case: &str) -> bool {
     if G::FRAMING != InputFraming::Bare || before.is_empty() {
         return true;
     }
     let both = format!("{before}\n{case}");
-    let ends = |document: Document| matches!(document.cases[..], [first, second] if first.end == before.len() && second.end == both.len());
+    let ends = |document: Document| document.cases.iter().map(|case| case.end).eq([before.len(), both.len()]);
     G::parse(&both, Limits::Relaxed).is_ok_and(ends)
 }
 

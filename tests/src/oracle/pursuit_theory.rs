@@ -54,7 +54,8 @@ impl Chase {
         deltas.into_iter().filter_map(move |(dx, dy)| self.step(from, dx, dy))
     }
 
-    /// Where S steps of the fugitive end. In the reading `blocked` it is caught in the first catcher's cell that it enters.
+    /// Where S steps of the fugitive end. In the reading `blocked` it is caught in the first catcher's cell that it
+    /// enters.
     pub fn ways(&self, catchers: &[usize], from: usize) -> Vec<usize> {
         let mut is_end = vec![false; self.n * self.n];
         is_end[from] = true;

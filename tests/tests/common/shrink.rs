@@ -21,8 +21,8 @@ pub(crate) struct Sample {
 }
 
 impl Sample {
-    /// Gives what a law finds in a valid input. A law that fails is tried on smaller and smaller valid inputs, and the test fails
-    /// with the smallest one on which the law still fails.
+    /// Gives what a law finds in a valid input. A law that fails is tried on smaller and smaller valid inputs, and the
+    /// test fails with the smallest one on which the law still fails.
     ///
     /// Nothing goes on after a panic in a browser: there the test fails with the input as it is.
     pub(crate) fn hold<T, L: Fn(&str) -> T>(&self, law: L) -> T {

@@ -1,7 +1,8 @@
-//! Chomp (Gale 1974), a game that is written outside the core: a bar of rows and columns, from which players take in turn a cell
-//! with all that lies below it and to its right. Who takes the first cell loses.
+//! Chomp (Gale 1974), a game that is written outside the core: a bar of rows and columns, from which players take in
+//! turn a cell with all that lies below it and to its right. Who takes the first cell loses.
 //!
-//! The tests play it in a session, judge it, and make its inputs smaller, to show that the core needs no change for a game.
+//! The tests play it in a session, judge it, and make its inputs smaller, to show that the core needs no change for a
+//! game.
 
 use std::collections::BTreeMap;
 use std::convert::Infallible;

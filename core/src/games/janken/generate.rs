@@ -115,7 +115,8 @@ fn trap(rng: &mut SplitMix64, case: &Case, state: &State) -> Order {
 /// Points beyond what a unit has that are looked at.
 const BEYOND: usize = 3;
 
-/// The cells that a unit reaches with its last point, or would reach with a few more; or else the cells that no path reaches.
+/// The cells that a unit reaches with its last point, or would reach with a few more; or else the cells that no path
+/// reaches.
 fn verge(case: &Case, state: &State, unit: Piece, dear: bool) -> Hexes {
     let most = usize::from(POINTS);
     let levels = MoveContext::of(case, state, unit.side, unit.kind, unit.at).levels(case, most + BEYOND);

@@ -8,13 +8,14 @@ use crate::game::{IllegalMove, parse_index};
 
 /// Applies an edit command to a file. Cells are x and y from 0, catchers are numbered from 1.
 ///
-/// The parameters of every file: `field square`, `field torus`, `side 9`, `steps 2`, `turns 81`. A turn file: `catcher 2 4 4`,
-/// `fugitive 0 8`, `add 3 3` (a catcher), `remove 2`, `turn 5`, `to-move catchers`, `to-move fugitive`. Where the catchers are not placed
-/// yet: `catchers 3`. A match file: `robots area far`; with a replay, `cut 4`, which leaves its first four moves and no score.
-/// The parameters of a replay cannot be changed: its moves were made under them.
+/// The parameters of every file: `field square`, `field torus`, `side 9`, `steps 2`, `turns 81`. A turn file:
+/// `catcher 2 4 4`, `fugitive 0 8`, `add 3 3` (a catcher), `remove 2`, `turn 5`, `to-move catchers`,
+/// `to-move fugitive`. Where the catchers are not placed yet: `catchers 3`. A match file: `robots area far`; with a
+/// replay, `cut 4`, which leaves its first four moves and no score. The parameters of a replay cannot be changed: its
+/// moves were made under them.
 ///
-/// A match file becomes that of a new match by `match torus 9 2 1 40`: the kind of field, N, K, S and L. Without L the match has as
-/// many turns as the statement allows.
+/// A match file becomes that of a new match by `match torus 9 2 1 40`: the kind of field, N, K, S and L. Without L the
+/// match has as many turns as the statement allows.
 #[cold]
 pub(super) fn edit(case: &Case, change: &str) -> Result<Case, IllegalMove> {
     let words: Vec<&str> = change.split_ascii_whitespace().collect();

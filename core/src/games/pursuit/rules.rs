@@ -124,8 +124,8 @@ impl MatchParams {
         from.iter().zip(pairs).enumerate().map(moved).collect()
     }
 
-    /// The path of the fugitive's steps. In the reading `blocked` it ends in the first cell that a catcher holds. Later steps must then be
-    /// valid steps, but they are not taken, so they cannot leave the field.
+    /// The path of the fugitive's steps. In the reading `blocked` it ends in the first cell that a catcher holds. Later
+    /// steps must then be valid steps, but they are not taken, so they cannot leave the field.
     ///
     /// # Errors
     ///

@@ -98,9 +98,9 @@ fn read_name(scanner: &mut Scanner<'_>, index: u32) -> Result<String, ParseError
 /// The points of both sides. `None` while the round is not over.
 type Score = Option<(u16, u16)>;
 
-/// Reads the moves of a replay, one on each line, and computes the score in the default reading and in the reading `blocked`: a file does
-/// not say in which of them it was played. The replay ends at the end of the round in the default reading, or in the reading `blocked` if a
-/// score follows.
+/// Reads the moves of a replay, one on each line, and computes the score in the default reading and in the reading
+/// `blocked`: a file does not say in which of them it was played. The replay ends at the end of the round in the
+/// default reading, or in the reading `blocked` if a score follows.
 fn read_replay(scanner: &mut Scanner<'_>, params: &MatchParams) -> Result<(Vec<String>, [Score; 2]), ParseError> {
     let blocked = MatchParams { blocked: true, ..*params };
     let mut moves = Vec::new();
@@ -132,7 +132,8 @@ fn is_score(scanner: &Scanner<'_>) -> bool {
     ahead.token().map(|token| ahead.text(token)) == Some(":")
 }
 
-/// Whether the next line is one of a replay. A single number, or seven values that end with two names, begin the next file.
+/// Whether the next line is one of a replay. A single number, or seven values that end with two names, begin the next
+/// file.
 fn is_replay_line(scanner: &Scanner<'_>) -> bool {
     let mut ahead = scanner.ahead();
     ahead.record();
@@ -245,7 +246,8 @@ fn taken(scanner: &Scanner<'_>, fugitive: usize, catcher: usize, index: u32) -> 
     scanner.error(scanner.pair_from(catcher, 0), expected, Found::Taken { by: Occupant::PIECE, place }, Fix::MOVE_APART)
 }
 
-/// The statement's input file for the side to move: all that a program knows. Pieces that are not placed yet are at -1 -1.
+/// The statement's input file for the side to move: all that a program knows. Pieces that are not placed yet are at -1
+/// -1.
 ///
 /// ```
 /// use boardlab_core::games::pursuit::{Field, State, MatchParams, file};

@@ -93,7 +93,8 @@ pub(super) fn stride(state: &State, step: Step, blocked: bool) -> Result<Stride,
     if state.debris.has(push) { Err(Barred::PushOntoDebris) } else { Ok(Stride { to, push: Some(push) }) }
 }
 
-/// The cell that an entry of the list leads to, or why it is not allowed. The statement requires an empty cell, and yours is not empty.
+/// The cell that an entry of the list leads to, or why it is not allowed. The statement requires an empty cell, and
+/// yours is not empty.
 pub(super) fn destination(state: &State, entry: u32, to: Cell) -> Result<Cell, Barred> {
     if state.used[entry as usize] {
         Err(Barred::Used)

@@ -1,8 +1,9 @@
-//! Solitaire Chess (Swedish Olympiad 2016). The player removes pieces from 36 tiles of three layers. The piece removed last restricts
-//! where the next one may be removed. Pieces below the top ones are random.
+//! Solitaire Chess (Swedish Olympiad 2016). The player removes pieces from 36 tiles of three layers. The piece removed
+//! last restricts where the next one may be removed. Pieces below the top ones are random.
 //!
-//! `rules` has the rules, `score` the points, `chance` the replies, `script` follows a pasted transcript, `referee` plays with a program,
-//! `player` searches, `show` makes the `view` of a position. Cells are numbered row by row from 0: `6 * row + column`.
+//! `rules` has the rules, `score` the points, `chance` the replies, `script` follows a pasted transcript, `referee`
+//! plays with a program, `player` searches, `show` makes the `view` of a position. Cells are numbered row by row from
+//! 0: `6 * row + column`.
 #![cfg(feature = "solitaire")]
 
 mod chance;

@@ -129,8 +129,8 @@ view_struct! {
         pub alphabet: Vec<Piece>,
         /// Whether the reply to the last removal is still missing.
         pub waits: bool,
-        /// Where the next piece may be removed from, also while a reply is waited for; behind a fault, where it might have
-        /// been.
+        /// Where the next piece may be removed from, also while a reply is waited for; behind a fault, where it might
+        /// have been.
         pub next: Vec<Cell>,
         /// How many equal types were removed last, if at least 2; else 0.
         pub run: u32,
@@ -142,7 +142,8 @@ view_struct! {
         pub scripted: bool,
         /// The step that led here.
         pub step: Option<Step>,
-        /// At the end of a game, what the player scores on boards of these types; none for types that were not measured.
+        /// At the end of a game, what the player scores on boards of these types; none for types that were not
+        /// measured.
         pub measured: Option<PlayerScores>,
     }
 

@@ -4,8 +4,8 @@ use alloc::vec::Vec;
 use super::net::Net;
 use super::weights::Weights;
 
-/// What is kept from one decision for the next: the prepared network, and the plan if nothing is hidden. A new one is equivalent, but
-/// takes some 50 microseconds.
+/// What is kept from one decision for the next: the prepared network, and the plan if nothing is hidden. A new one is
+/// equivalent, but takes some 50 microseconds.
 #[derive(Clone)]
 pub struct Memory {
     /// The types it is for: bit t is set where type t may come.

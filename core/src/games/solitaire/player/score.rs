@@ -1,12 +1,13 @@
 //! Incremental scoring: the points that one more removal adds.
 //!
-//! The scorer of the rules also knows where points come from. The state of this one fits into a word, so a beam search can number the
-//! states and look up the next one. The tests below compare the two.
+//! The scorer of the rules also knows where points come from. The state of this one fits into a word, so a beam search
+//! can number the states and look up the next one. The tests below compare the two.
 
 /// What still counts of the removals so far: the end of the line that may become a set, and the chain of sets.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Tally {
-    /// The last different pieces of one kind since the last set, newest in the low bits: three bits each and a leading 1.
+    /// The last different pieces of one kind since the last set, newest in the low bits: three bits each and a leading
+    /// 1.
     pub tail: u16,
     /// 0 no chain, 1 a number set, 2 a piece set, 3 and 4 the same with at least two sets behind it.
     pub chain: u8,
@@ -57,7 +58,8 @@ impl Tally {
     }
 }
 
-/// The part of the tail that can be in one set with `piece`: what comes after its own kind's break or its own repetition.
+/// The part of the tail that can be in one set with `piece`: what comes after its own kind's break or its own
+/// repetition.
 #[inline(always)]
 fn keep(tail: u16, piece: u8) -> u16 {
     let mut kept = 0;
