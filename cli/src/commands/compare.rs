@@ -176,7 +176,7 @@ fn position(first: &Difference, judgement: &Judgement) -> String {
     }
 }
 
-/// That the game of an output may have left the right one before what it tells of its moves shows it.
+/// A warning that the two games may have parted before the first difference; empty if they have not.
 fn parted(first: &Difference) -> String {
     let own = match first.claim {
         _ if first.reached => return String::new(),

@@ -29,7 +29,7 @@ pub(crate) enum Damage {
     Differs,
 }
 
-/// An object with its digest, which also counts for the bytes that will stand behind it.
+/// An object with a digest of itself and of the bytes that will follow it.
 pub(crate) fn seal(seed: Seed, object: &impl Serialize, behind: &[u8]) -> io::Result<String> {
     let object = serde_json::to_string(object)?;
     // Without the brace.
@@ -58,7 +58,7 @@ fn is_sealed(bytes: &[u8]) -> bool {
     bytes.starts_with(BEFORE) && bytes.get(COMMA - 1..=COMMA) == Some(b"\",")
 }
 
-/// Whether it can be the beginning of something that was sealed, or a longer part of it.
+/// Whether it begins like a sealed object, or is too short to tell.
 pub(crate) fn begins_sealed(bytes: &[u8]) -> bool {
     let bytes = without_mark(bytes);
     bytes.starts_with(BEFORE) || BEFORE.starts_with(bytes)

@@ -54,12 +54,13 @@ pub trait Game: Sized + 'static {
     const REFUSALS: &'static [IllegalMove] = &[];
     /// Whether an input has many right outputs; [`Game::judge`] then follows the one that it judges.
     const MULTIPLE_ANSWERS: bool = false;
-    /// Whether the moves of an output are known: it prints each one, or they stand in the input and it prints what
-    /// comes of each. Where they are not, two outputs that agree so far may be of games that parted long before.
+    /// Whether an output tells all moves of its game: it prints each move, or the moves stand in the input and it
+    /// prints the result of each. If not, two outputs that agree so far may belong to games that parted long before.
     const MOVES_ARE_KNOWN: bool = false;
-    /// The lines that its outputs have, each by an example: `0` stands for any number, `1` for one that only counts the
-    /// cases or the moves, `@` for any letter. A line of no such shape is a fault of form, and any other difference of
-    /// such lines one of content. Empty if the outputs have words without a shape.
+    /// The kinds of lines in its outputs, an example of each. In an example, `0` stands for any number, `1` for a
+    /// number that only counts cases or moves, and `@` for any letter. A line like none of the examples is a fault of
+    /// form. Any other difference between lines is one of content. Empty if the outputs have words without a fixed
+    /// shape.
     const OUTPUT_LINES: &'static [&'static str] = &[];
     /// How external programs play the game, if they can.
     const EXTERNAL_PROGRAM: Option<&'static dyn ExternalProgram<Self>> = None;

@@ -60,7 +60,7 @@ impl IllegalMove {
     ///
     /// # Panics
     ///
-    /// In a debug build, if its words name another number of numbers.
+    /// In a debug build, if the words have more or fewer names in braces than there are numbers.
     #[must_use]
     pub const fn with<const N: usize>(mut self, numbers: [i64; N]) -> Self {
         debug_assert!(count_names(self.words()) == N, "another number of numbers is named");

@@ -4,8 +4,8 @@ use alloc::sync::Arc;
 use core::any::Any;
 use core::fmt::{self, Display};
 
-/// The options of a game ([`Game::Options`](crate::Game::Options)), without their type. By default they are those that
-/// nobody chose.
+/// The options of a game ([`Game::Options`](crate::Game::Options)), without their type. By default, no option is
+/// chosen.
 #[derive(Clone, Default)]
 pub struct Options(Option<Arc<dyn Any + Send + Sync>>);
 

@@ -73,9 +73,9 @@ impl<'a> Comparer<'a> {
         }
     }
 
-    /// The output under test of the first wrong case alone, as that of an input which has only this case. None if it
-    /// cannot be told where it begins or ends in the whole output: what comes first must be wrong there in the same
-    /// way.
+    /// The part of the output under test that belongs to the first wrong case, as the output for an input of this case
+    /// alone. `None` if it is not wrong in the same way there: then it is unclear where the case begins or ends in the
+    /// whole output.
     pub fn reduced(&mut self, input: &str, document: &Document) -> Option<String> {
         let Verdict::Wrong { first } = self.finish().verdict else { return None };
         let (above, part) = self.part(first.case)?;
@@ -85,8 +85,8 @@ impl<'a> Comparer<'a> {
         (found.line + above == first.line && of(&found) == of(&first)).then_some(part)
     }
 
-    /// The lines of a case, from 1, in the output under test, numbered as the first case; and how many lines stand
-    /// above them.
+    /// The lines of a case (from 1) in the output under test, renumbered as the first case, and before them in the pair
+    /// the number of lines above them.
     fn part(&self, case: u32) -> Option<(u32, String)> {
         let found = &self.state.found;
         let mut lines = self.state.rows.of(case).filter_map(|row| row.found).map(|line| line as usize - 1);

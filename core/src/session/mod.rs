@@ -227,15 +227,15 @@ impl<G: Game> Session<G> {
         program.program_input(&self.case, &state)
     }
 
-    /// The move, as [`Session::step`] takes it, that a program's output stands for at `ply`; none where the game is
-    /// over, or no programs play it.
+    /// The move, as [`Session::step`] takes it, that a program's output stands for at `ply`. `None` if the game is over
+    /// or no programs play it.
     pub fn parse_program_output(&mut self, ply: u32, output: &str) -> Option<String> {
         let program = G::EXTERNAL_PROGRAM?;
         let state = self.state(self.tree.clamp(ply));
         program.parse_program_output(&self.case, &state, output).map(|mv| mv.to_string())
     }
 
-    /// The line up to `ply` as an input that plays it again; none where the case has no such inputs.
+    /// The line up to `ply` as an input that plays it again. `None` if the case has no such inputs.
     #[must_use]
     pub fn to_replay(&self, ply: u32) -> Option<String> {
         let moves: Vec<&G::Move> = (1..=self.tree.clamp(ply)).map(|ply| self.move_to(ply)).collect();

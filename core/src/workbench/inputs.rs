@@ -59,9 +59,9 @@ pub trait Inputs: InputReader {
     fn shrink(&self, text: &str, span: Span, cursor: &mut ShrinkCursor) -> Option<String>;
     /// What the size of its inputs is counted in, besides [`SizeUnit::COMMON`]; see [`Workbench::SIZE_UNITS`].
     fn size_units(&self) -> &'static [SizeUnit];
-    /// The size of a text that [`InputReader::parse`] accepted: the number of cases, unless it is one, then what all
-    /// cases have in the game's units, without those of which there are none. It is never empty: one case without any
-    /// of these is one case.
+    /// The size of a text that [`InputReader::parse`] accepted: the number of cases, unless there is only one, then the
+    /// counts of the game's units in all cases, without zeros. It is never empty: if all of these are left out, it says
+    /// one case.
     ///
     /// ```
     /// use boardlab_core::{Limits, workbench};

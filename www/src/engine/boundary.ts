@@ -241,7 +241,7 @@ cases: number,
  */
 wrongCases: Array<number>, 
 /**
- * How many cases have one.
+ * The number of cases with a token that differs.
  */
 wrong: number, 
 /**
@@ -331,15 +331,15 @@ case: number,
  */
 ply: number, 
 /**
- * The number of moves before the position that decides what is right there: the one just before the first move
- * that provably differs, or, of a line that tells no move, such as a winner or a count, the one that it
- * follows from.
+ * The number of moves before the position that decides what is right there. For a line about a move, that is
+ * the position just before the first move that provably differs. For another line, such as a winner or a
+ * count, it is the position that the line follows from.
  */
 decidedAt: number, 
 /**
- * Whether the game of the output under test is known to have come to that position. If it is not, the output
- * does not tell its moves: its game may have parted from the right one before, and this is where it shows at
- * the latest.
+ * Whether the game of the output under test is known to have reached that position. If not, the output does
+ * not tell all its moves: its game may have left the right one earlier, and the difference shows here at the
+ * latest.
  */
 reached: boolean, 
 /**
@@ -465,7 +465,7 @@ export type Field = CommonField | GameFields[GameName];
 export type Fix = CommonFix | GameFixes[GameName];
 
 /**
- * What is wrong in how an output is printed, while nothing shows that the answer is. The first difference is then
+ * A fault in how an output is printed, while nothing shows that the answer is wrong. The first difference is then
  * not one of content.
  */
 export type FormFault = "empty" | "echo" | "ends" | "missing" | "extra" | "line" | "label" | "punctuation" | "letterCase" | "blanks";
@@ -904,11 +904,11 @@ case: number,
  */
 role: TokenRole, 
 /**
- * Of which piece, row, order, side or move, from 1; 0 where there is only one.
+ * The number of its piece, row, order, side or move, from 1; 0 if there is only one.
  */
 index: number, 
 /**
- * The column of a row, the number of a number in its move, from 1; 0 where there is only one.
+ * Its number within that row or move, from 1; 0 if there is only one.
  */
 nth: number, 
 /**
@@ -1716,7 +1716,7 @@ replyScripted: boolean,
  */
 fault: SolitaireFault | null, 
 /**
- * Every legal removal, the best first; none where chance replies.
+ * Every legal removal, the best first. Empty if chance is to reply.
  */
 candidates: Array<SolitaireCandidate>, 
 /**
@@ -1869,7 +1869,7 @@ fault: SolitaireFault, };
  */
 export type SolitaireTile = { 
 /**
- * What it shows; none where it is empty or waits for its reply.
+ * What it shows. `None` if it is empty or waits for its reply.
  */
 piece: Piece | null, 
 /**

@@ -33,7 +33,7 @@ fn few_types(rng: &mut SplitMix64) -> Alphabet {
     }
 }
 
-/// The case with so many removals behind its board, if the game goes on for so long.
+/// The case with `count` removals after its board, or fewer if the game ends before.
 fn played(rng: &mut SplitMix64, params: GenParams, case: Case, count: usize) -> Case {
     let mut state = rules::start(&case);
     let mut removals = Vec::new();

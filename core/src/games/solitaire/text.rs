@@ -117,7 +117,7 @@ fn read_line(scanner: &mut Scanner<'_>, transcript: &mut Transcript) -> Result<(
     Ok(())
 }
 
-/// Reads a reply, so many having been read before it.
+/// Reads a reply. `before` is the number of replies read before it.
 fn read_reply(scanner: &mut Scanner<'_>, before: usize) -> Result<Reply, ParseError> {
     let word = scanner.word();
     let expected = Expected::OneOf { field: fields::REPLY, index: before as u32 + 1, of: REPLIES };

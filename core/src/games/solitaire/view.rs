@@ -76,7 +76,7 @@ view_struct! {
     #[derive(Copy)]
     #[cfg_attr(feature = "ts", ts(rename = "SolitaireTile"))]
     pub struct Tile {
-        /// What it shows; none where it is empty or waits for its reply.
+        /// What it shows. `None` if it is empty or waits for its reply.
         pub piece: Option<Piece>,
         /// Its colour.
         pub colour: Colour,
@@ -212,7 +212,7 @@ view_struct! {
         pub reply_scripted: bool,
         /// The fault that the transcript makes here.
         pub fault: Option<SolitaireFault>,
-        /// Every legal removal, the best first; none where chance replies.
+        /// Every legal removal, the best first. Empty if chance is to reply.
         pub candidates: Vec<Candidate>,
         /// The progress of the player's search.
         pub thought: Thought,

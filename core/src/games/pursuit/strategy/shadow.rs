@@ -17,7 +17,7 @@ use super::scene::{Scene, nearer};
 use crate::games::pursuit::field::Cell;
 use crate::games::pursuit::view::Criterion;
 
-/// The catchers that take part are the nearest of so many.
+/// The number of catchers that take part: the nearest ones.
 const CREW: usize = 6;
 
 /// Whether there is a sure way.

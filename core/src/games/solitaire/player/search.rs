@@ -45,7 +45,7 @@ impl Shape {
     pub const DEEP: Self =
         Self { width: 32, depth: 20, again: 3, boards: 8, most: 32, margin: 1.3, doubt: 34.0, widest: 2048 };
 
-    /// The one for so many positions a move.
+    /// The parameters for a number of positions per move.
     pub const fn for_nodes(nodes: u64) -> Self {
         if nodes < 80_000 { Self::QUICK } else { Self::DEEP }
     }
@@ -55,7 +55,7 @@ impl Shape {
         self.depth + self.again * STRIDE
     }
 
-    /// Whether a line is weighed after so many removals, and then goes on.
+    /// Whether a line is weighed after `depth` removals and then continues.
     const fn weighs(&self, depth: u32) -> bool {
         self.depth <= depth && depth < self.deepest() && (depth - self.depth).is_multiple_of(STRIDE)
     }
