@@ -36,7 +36,7 @@ pub fn replay(bytes: &[u8]) {
     let mut ply = 0;
     for output in bytes.split(|&byte| byte == 0xFF).map(String::from_utf8_lossy) {
         let Some(word) = player.parse_program_output(ply, &output) else { break };
-        player.step(ply, &word).expect("what is heard can be said");
+        player.step(ply, &word).expect("a move that was read can be played");
         ply += 1;
     }
     let text = format!("{ENGINE}{}\n", player.transcript().replace("; ", "\n"));

@@ -14,6 +14,7 @@ mod evidence_pursuit;
 mod fixtures;
 #[cfg(not(target_arch = "wasm32"))]
 mod floors;
+mod fuzz;
 mod goldens;
 mod janken;
 mod judge;
