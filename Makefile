@@ -192,9 +192,10 @@ test-npm: npm | browser
 
 # What its figures mean is for `make bench`; that it can be run is for every test.
 test-bench: dist/index.html programs | browser
-	$(say) 'Every benchmark, with little work'
+	$(say) 'Every benchmark and example, with little work; the icons'
 	$(find_browser)
 	BENCH_SMOKE=1 bash tests/bench/run.sh
+	node www/build/icons.mjs target/icons
 
 test-release: release
 	$(say) 'A release again from a fresh clone in another folder: the same bytes'

@@ -136,7 +136,7 @@ fn run(request: &Atlas) -> Result<ExitCode, Failure> {
         Some(Step::Merge { folder, extent, out, earlier, csv }) => {
             on_interrupt(|| {})?;
             let earlier = earlier.as_deref().map(AtlasFile::read).transpose()?;
-            let out = out.as_deref().map(AtomicFile::create_only).transpose()?;
+            let out = out.as_deref().map(AtomicFile::create).transpose()?;
             let csv = csv.as_deref().map(AtomicFile::create).transpose()?;
             merge(&read_shards(folder, *extent, earlier.as_ref())?, *extent, earlier.as_ref(), Outputs { out, csv })?;
         }
@@ -154,7 +154,7 @@ fn all_shards(request: &AllShards) -> Result<(), Failure> {
     let keys = request.extent.shards();
     let folder = request.shards.as_deref();
     let bar = begin(&keys, folder)?;
-    let out = request.out.as_deref().map(AtomicFile::create_only).transpose()?;
+    let out = request.out.as_deref().map(AtomicFile::create).transpose()?;
     let done = work(&keys, folder, request.work_limits, &bar, |_, _| {})?;
     merge(&done, request.extent, None, Outputs { out, csv: None })
 }

@@ -2,6 +2,7 @@ use std::fs;
 use std::io::{self, IsTerminal, Read};
 use std::path::{Path, PathBuf};
 
+use boardlab_core::game::{InputReader, UnknownOption};
 use boardlab_core::text::decode;
 use boardlab_core::{Document, DynGame, Limits, Options, game};
 use boardlab_core::{DynWorkbench, workbench};
@@ -22,7 +23,7 @@ pub(crate) struct Source {
     options: InputOptions,
 }
 
-#[derive(Args)]
+#[derive(Args, Clone)]
 pub(crate) struct InputOptions {
     /// Lift the limits that only bound a judge's running time.
     #[arg(long)]
@@ -48,9 +49,24 @@ pub(crate) struct InputOptions {
 }
 
 impl InputOptions {
-    /// The options as the core reads them.
-    pub(crate) fn to_text(&self) -> String {
-        let chosen = [
+    /// The options of a game. The error is the first that it does not have.
+    pub(crate) fn of(&self, game: &dyn InputReader) -> Result<Options, UnknownOption> {
+        game.choose_options(&self.chosen())
+    }
+
+    /// Whether no option of a game is chosen.
+    #[cfg(unix)]
+    pub(crate) fn is_empty(&self) -> bool {
+        self.chosen().is_empty()
+    }
+
+    pub(crate) fn limits(&self) -> Limits {
+        limits_of(self.relaxed)
+    }
+
+    /// The keys and values that were given.
+    fn chosen(&self) -> Vec<(&'static str, &str)> {
+        let options = [
             ("reading", &self.reading),
             ("alphabet", &self.alphabet),
             ("catchers", &self.catchers),
@@ -58,14 +74,18 @@ impl InputOptions {
             ("seed", &self.seed),
             ("nodes", &self.nodes),
         ];
-        let word = |(key, value): (&str, &Option<String>)| value.as_ref().map(|value| format!("{key}={value}"));
-        chosen.into_iter().filter_map(word).collect::<Vec<_>>().join(" ")
+        options.into_iter().filter_map(|(key, value)| Some((key, value.as_deref()?))).collect()
     }
+}
+
+pub(crate) fn limits_of(relaxed: bool) -> Limits {
+    if relaxed { Limits::Relaxed } else { Limits::Statement }
 }
 
 pub(crate) fn read(source: &Source) -> Result<Input, Failure> {
     note_keyboard_input(&source.file);
-    Input::read(&source.game, &source.file, source.options.relaxed, &source.options.to_text())
+    let game = find_game(&source.game)?;
+    Input::read(game, &source.file, source.options.limits(), source.options.of(game)?)
 }
 
 /// A valid input. The text is stored once; the cases are spans of it.
@@ -78,8 +98,13 @@ pub(crate) struct Input {
 
 impl Input {
     /// Reads and validates the input in a file, `-` for standard input.
-    pub(crate) fn read(name: &str, file: &Path, relaxed: bool, options: &str) -> Result<Self, Failure> {
-        Self::parse(find_game(name)?, &display_name(file), read_text(file)?, relaxed, options)
+    pub(crate) fn read(
+        game: &'static dyn DynGame,
+        file: &Path,
+        limits: Limits,
+        options: Options,
+    ) -> Result<Self, Failure> {
+        Self::parse(game, &display_name(file), read_text(file)?, limits, options)
     }
 
     /// Validates a text. `name` is what messages call it.
@@ -87,11 +112,9 @@ impl Input {
         game: &'static dyn DynGame,
         name: &str,
         text: String,
-        relaxed: bool,
-        options: &str,
+        limits: Limits,
+        options: Options,
     ) -> Result<Self, Failure> {
-        let options = game.options(options)?;
-        let limits = if relaxed { Limits::Relaxed } else { Limits::Statement };
         match game.parse(&text, limits) {
             Ok(document) => {
                 print_notes(&document, name, &text);

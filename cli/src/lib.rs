@@ -26,7 +26,7 @@ use clap::{CommandFactory, Parser, Subcommand};
 use clap_complete::Shell;
 
 use commands::solve::InputKind;
-use input::{Input, InputOptions, Source, note_keyboard_input, read};
+use input::{Input, InputOptions, Source, find_game, note_keyboard_input, read};
 
 pub use failure::Failure;
 pub use output::atomic_write::{AtomicFile, atomic_write, create_folder};
@@ -69,7 +69,8 @@ enum Command {
         input: PathBuf,
         /// The output to judge; `-` for standard input.
         output: PathBuf,
-        /// Print an object with the verdict, the first difference, and the move and the evidence of the position that decides it.
+        /// Print an object with the verdict, the first difference, and the move and the evidence of the position that
+        /// decides it.
         #[arg(long)]
         json: bool,
         #[command(flatten)]
@@ -183,8 +184,8 @@ pub fn run<Arguments: Parser>(command: impl FnOnce(Arguments) -> Result<ExitCode
     }
 }
 
-/// Prints what was asked for by `--help` or `--version`, or what is wrong with the arguments. That is lost where standard error cannot
-/// be written.
+/// Prints what was asked for by `--help` or `--version`, or what is wrong with the arguments. That is lost where
+/// standard error cannot be written.
 fn print_usage(answer: &clap::Error) -> Result<ExitCode, Failure> {
     match answer.print() {
         Err(error) if !answer.use_stderr() => Err(error.into()),
@@ -203,7 +204,8 @@ fn command(command: Command) -> Result<ExitCode, Failure> {
         Command::Solve { source } => commands::solve::solve(&read(&source)?),
         Command::Trace { source } => commands::solve::trace(&read(&source)?),
         Command::Compare { game, input, output, json, options } => {
-            let input = Input::read(&game, &input, options.relaxed, &options.to_text())?;
+            let game = find_game(&game)?;
+            let input = Input::read(game, &input, options.limits(), options.of(game)?)?;
             commands::compare::compare(&input, &output, json)
         }
         Command::ExplainInput { game, file, relaxed } => {

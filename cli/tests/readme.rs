@@ -1,5 +1,5 @@
-//! The commands that README.md and the pages of docs/ show: each is taken out of the Markdown and run, in the order of its page, in a
-//! folder that has the files it names. What cannot run here is on a list that says where it is tested.
+//! The commands that README.md and the pages of docs/ show: each is taken out of the Markdown and run, in the order of
+//! its page, in a folder that has the files it names. What cannot run here is on a list that says where it is tested.
 #![cfg(unix)]
 
 use std::env;
@@ -14,8 +14,8 @@ use boardlab_tests::programs::{begins, pages, read};
 const BOARDLAB: &str = env!("CARGO_BIN_EXE_boardlab");
 const ROOT: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/..");
 
-/// Commands that build, install, serve, or want a cluster; `...` stands for the rest of a command. Then the file in which they are tested,
-/// and what it has for it.
+/// Commands that build, install, serve, or want a cluster; `...` stands for the rest of a command. Then the file in
+/// which they are tested, and what it has for it.
 const TESTED_ELSEWHERE: [(&str, &str, &str); 16] = [
     ("make test", "Makefile", "test: lint test-rust"),
     ("make release", "Makefile", "test-release: release"),

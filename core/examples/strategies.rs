@@ -1,5 +1,5 @@
-//! What a move costs the strategies of Pursuit, in milliseconds: `strategies [SIDE...]`. The placement and ten turns, on
-//! squares, with few catchers and many, and a slow fugitive and the fastest; each strategy plays itself.
+//! What a move costs the strategies of Pursuit, in milliseconds: `strategies [SIDE...]`. The placement and ten turns,
+//! on squares, with few catchers and many, and a slow fugitive and the fastest; each strategy plays itself.
 
 use std::env;
 use std::time::Instant;
@@ -39,9 +39,11 @@ fn row(n: u8, k: u16, s: u8) {
 }
 
 fn play(params: &MatchParams, strategy: Strategy) -> Played {
-    let (mut state, mut played) = (State::new(), Played::default());
+    let mut state = State::new();
+    let mut played = Played::default();
     while state.end.is_none() {
-        let (start, side) = (Instant::now(), state.side_to_move as usize);
+        let start = Instant::now();
+        let side = state.side_to_move as usize;
         let pairs = strategy.choose(params, &state, 0);
         let took = start.elapsed().as_secs_f64() * 1000.0;
         played.longest[side] = played.longest[side].max(took);

@@ -6,8 +6,8 @@
 //!
 //! With `fast` behind it without the plain solver; with `table` only the seconds that every position takes.
 //!
-//! Prints the seconds of the solver, of a plain one that looks at every joint move of every state, the states a second of
-//! both, bytes a state, and how often the memory that the solver keeps could have been copied in its time.
+//! Prints the seconds of the solver, of a plain one that looks at every joint move of every state, the states a second
+//! of both, bytes a state, and how often the memory that the solver keeps could have been copied in its time.
 
 use std::time::Instant;
 

@@ -1,4 +1,5 @@
-//! Insertion sort, for short lists. It is much less code than the sorts of the library, of which the page would load one for each type.
+//! Insertion sort, for short lists. It is much less code than the sorts of the library, of which the page would load
+//! one for each type.
 
 /// Sorts; equals stay in their order.
 #[cfg(feature = "pursuit")]

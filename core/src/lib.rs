@@ -16,8 +16,9 @@
 //!
 //! # A tour
 //!
-//! **Read an input.** [`game`](fn@game) finds a game by its name, and [`parse`](game::InputReader::parse) reads a text within the statement's [`Limits`]. An
-//! error says where it is, what was expected, what was found and what would fix it, as a compiler does:
+//! **Read an input.** [`game`](fn@game) finds a game by its name, and [`parse`](game::InputReader::parse) reads a text
+//! within the statement's [`Limits`]. An error says where it is, what was expected, what was found and what would fix
+//! it, as a compiler does:
 //!
 //! ```
 //! use boardlab_core::{Limits, game};
@@ -28,9 +29,9 @@
 //! assert!(error.report("in.txt", text).to_string().contains("help: write a plain whole number"));
 //! ```
 //!
-//! **Play a case.** [`DynGame::open`] gives a session. The solver extends its line; a move of your own begins a branch, and a move that
-//! the rules refuse changes nothing. [`DynSession::frame`] is a position as plain data, [`DynSession::explain`] the evidence for the
-//! solver's move there.
+//! **Play a case.** [`DynGame::open`] gives a session. The solver extends its line; a move of your own begins a branch,
+//! and a move that the rules refuse changes nothing. [`DynSession::frame`] is a position as plain data,
+//! [`DynSession::explain`] the evidence for the solver's move there.
 //!
 //! ```
 //! use boardlab_core::view::Explanation;
@@ -48,8 +49,9 @@
 //! assert_eq!(session.line().branch, Some(0));
 //! ```
 //!
-//! **Judge an output.** A [`judge::Comparer`] says whether an output is right, and if not, where it is wrong and which position decides
-//! that. Where many outputs are right, it follows the one under test and names the rule that it breaks.
+//! **Judge an output.** A [`judge::Comparer`] says whether an output is right, and if not, where it is wrong and which
+//! position decides that. Where many outputs are right, it follows the one under test and names the rule that it
+//! breaks.
 //!
 //! ```
 //! use boardlab_core::judge::{Verdict, verdict};
@@ -62,8 +64,8 @@
 //! assert!(matches!(judged, Verdict::Blanks));
 //! ```
 //!
-//! **Make inputs, and make them small.** [`Inputs::generate`](workbench::Inputs::generate) makes a valid input from a seed, the same one on every machine. A
-//! [`workbench::Minimiser`] finds a small input on which a program still fails.
+//! **Make inputs, and make them small.** [`Inputs::generate`](workbench::Inputs::generate) makes a valid input from a
+//! seed, the same one on every machine. A [`workbench::Minimiser`] finds a small input on which a program still fails.
 //!
 //! ```
 //! use boardlab_core::game::GenParams;
@@ -80,8 +82,8 @@
 //! assert!(minimiser.best().len() < text.len());
 //! ```
 //!
-//! **With types.** [`Game`] and [`Session`] are what the erased traits stand on: `games::robots::Robots` and the others implement it, and
-//! so can a game of yours, which then has sessions, a judge and a minimiser.
+//! **With types.** [`Game`] and [`Session`] are what the erased traits stand on: `games::robots::Robots` and the others
+//! implement it, and so can a game of yours, which then has sessions, a judge and a minimiser.
 //!
 //! # Features
 //!
@@ -93,7 +95,8 @@
 //! | `single-word` | Pursuit's exact theory of boards of up to 64 cells in less time |
 //! | `serde` | serialises what leaves the core: views, explanations, verdicts |
 //!
-//! The crate is `no_std` with `alloc`, and has no unsafe code. Versions follow semantic versioning; what a seed makes is part of that.
+//! The crate is `no_std` with `alloc`, and has no unsafe code. Versions follow semantic versioning; what a seed makes
+//! is part of that.
 #![warn(clippy::missing_errors_doc, clippy::missing_panics_doc)]
 // What ts-rs derives names the standard prelude.
 #![cfg_attr(not(feature = "ts"), no_std)]

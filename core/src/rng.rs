@@ -19,8 +19,8 @@ impl SplitMix64 {
         SplitMix64(seed)
     }
 
-    /// The seed of a text. Blanks, punctuation, English and Russian capital letters, and the dots of ё make no difference: a class
-    /// writes down what it hears.
+    /// The seed of a text. Blanks, punctuation, English and Russian capital letters, and the dots of ё make no
+    /// difference: a class writes down what it hears.
     ///
     /// ```
     /// use boardlab_core::rng::SplitMix64;
@@ -59,14 +59,16 @@ impl SplitMix64 {
     }
 }
 
-/// Blanks and punctuation: all of ASCII, Latin-1 and Unicode's block of general punctuation, where quotation marks and dashes are.
+/// Blanks and punctuation: all of ASCII, Latin-1 and Unicode's block of general punctuation, where quotation marks and
+/// dashes are.
 fn is_separator(letter: char) -> bool {
     let is_other =
         matches!(letter, '\u{80}'..='\u{bf}' | '\u{2000}'..='\u{206f}' | '\u{3000}'..='\u{303f}' | '№' | '\u{feff}');
     letter.is_whitespace() || letter.is_ascii_punctuation() || is_other
 }
 
-/// A small letter for an English or Russian capital. The tables of all of Unicode would weigh more than the games' rules do.
+/// A small letter for an English or Russian capital. The tables of all of Unicode would weigh more than the games'
+/// rules do.
 fn small(letter: char) -> char {
     match letter {
         'A'..='Z' => letter.to_ascii_lowercase(),

@@ -1,5 +1,6 @@
-//! Whatever features the core is built with, its games answer their samples and its theory is right. `make test-features` runs
-//! this without the tables that default features add, `make test-slow` with more sets of features.
+//! Whatever features the core is built with, its games answer their samples and its theory is right.
+//! `make test-features` runs this without the tables that default features add, `make test-slow` with more sets of
+//! features.
 
 use boardlab_core::{GAMES, Limits};
 
@@ -29,7 +30,8 @@ fn the_games_are_those_of_the_features() {
 fn every_game_answers_its_sample() {
     for (name, _, input, output) in SAMPLES.iter().filter(|(_, built, ..)| *built) {
         let game = boardlab_core::game(name).expect("it is built in");
-        let (document, options) = (game.parse(input, Limits::Statement).unwrap(), game.options("").unwrap());
+        let document = game.parse(input, Limits::Statement).unwrap();
+        let options = game.options("").unwrap();
         let mut answer = String::new();
         game.answer(input, &document, 0..document.cases.len(), &options, &mut answer).unwrap();
         assert_eq!(answer, *output, "{name}");

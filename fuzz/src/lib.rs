@@ -27,8 +27,8 @@ pub fn judge(bytes: &[u8]) {
     }
 }
 
-/// Any bytes as what the robots of Pursuit write, an output after the other (a 0xFF between them), until one loses: a right
-/// one is a legal move, and the replay of the round is read as the same round.
+/// Any bytes as what the robots of Pursuit write, an output after the other (a 0xFF between them), until one loses: a
+/// right one is a legal move, and the replay of the round is read as the same round.
 pub fn replay(bytes: &[u8]) {
     const ENGINE: &str = "0\n5\n2\n3\n9\na\nb\n";
     let game = game("pursuit").expect("the game exists");
@@ -36,7 +36,7 @@ pub fn replay(bytes: &[u8]) {
     let mut ply = 0;
     for output in bytes.split(|&byte| byte == 0xFF).map(String::from_utf8_lossy) {
         let Some(word) = player.parse_program_output(ply, &output) else { break };
-        player.step(ply, &word).expect("what is heard can be said");
+        player.step(ply, &word).expect("a move that was read can be played");
         ply += 1;
     }
     let text = format!("{ENGINE}{}\n", player.transcript().replace("; ", "\n"));

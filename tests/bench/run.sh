@@ -7,7 +7,7 @@ cd "$(dirname "$0")/../.."
 folder=target/bench
 profile=release rounds=3 problem=(square 10 4 2 fast)
 if [ "${BENCH_SMOKE:-}" = 1 ]; then profile=debug rounds=1 problem=(square 5 3 2 fast) folder=target/bench-smoke; fi
-built=(cargo build --quiet -p boardlab -p boardlab-core --example engine --example theory --bin boardlab)
+built=(cargo build --quiet -p boardlab -p boardlab-core --examples --bin boardlab)
 [ $profile = debug ] || built+=(--release)
 "${built[@]}"
 export BOARDLAB=target/$profile/boardlab
@@ -47,6 +47,16 @@ END {
 "$examples/theory" square 5 3 3
 "$examples/theory" "${problem[@]}"
 if [ $profile = debug ]; then node tests/bench/theory.mjs "$examples/theory" square 5 2 2; else node tests/bench/theory.mjs "$examples/theory"; fi
+"$examples/minimise"
+# What takes minutes is run by hand when it is needed; here, whether it can be.
+if [ $profile = debug ]; then
+  "$examples/strategies" 3
+  "$examples/learn" "$folder/weights.bin" 3
+  mkdir -p "$folder/corpus"
+  for game in robots janken pursuit solitaire knights; do
+    cargo run --quiet -p boardlab-tests --example corpus -- "$game" "$folder/corpus"
+  done
+fi
 
 node tests/bench/page.mjs
 node tests/bench/map.mjs

@@ -4,7 +4,7 @@ import { button, expect, load } from './page';
 import { file } from './programs';
 
 const START = '#v=1&game=solitaire&sample=statement&case=1&ply=0';
-/** The scores of `solitaire_plain` for the first seeds: `boardlab solitaire referee` has the same (cli/tests/solitaire.rs). */
+/** The scores of `solitaire_plain` for the first seeds: `boardlab solitaire referee` has the same (cli/tests/solitaire/runs.rs). */
 const TOTALS = file('tests/programs/solitaire_totals.txt').toString().trim().split(' ');
 
 export const said = (page: Page) => page.locator('.player > [role=status]');

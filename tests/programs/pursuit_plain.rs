@@ -1,5 +1,5 @@
-//! A robot for both sides of Pursuit: the catchers make the cells fewer that the fugitive reaches first, who makes them more. It counts its
-//! turns in a file of its folder.
+//! A robot for both sides of Pursuit: the catchers make the cells fewer that the fugitive reaches first, who makes them
+//! more. It counts its turns in a file of its folder.
 use std::{env, fs};
 
 type Cell = (i32, i32);

@@ -75,7 +75,8 @@ impl State {
 
 fn play(robots: Vec<Cell>, mut entries: Vec<Cell>) {
     let mut state = State { you: (15, 15), robots, debris: Vec::new() };
-    let (mut moves, mut lost) = (0, false);
+    let mut moves = 0;
+    let mut lost = false;
     while !state.robots.is_empty() && !lost {
         moves += 1;
         if let Some(next) = state.best_walk() {

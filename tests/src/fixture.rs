@@ -11,8 +11,8 @@
 //! 17,18
 //! ```
 //!
-//! `=== ` begins a fixture with its name, `--- ` a section of it. A section holds the lines below it, each with its line end.
-//! The empty line above a fixture belongs to no section. In a section
+//! `=== ` begins a fixture with its name, `--- ` a section of it. A section holds the lines below it, each with its
+//! line end. The empty line above a fixture belongs to no section. In a section
 //!
 //! - `\t`, `\r` and `\\` are a tab, a carriage return and a backslash,
 //! - `\u{A0}` is a character,
@@ -128,7 +128,8 @@ fn print_one(fixture: &Fixture) -> String {
 
 /// The lines of a section that stand for some bytes.
 pub fn escaped(bytes: &[u8]) -> String {
-    let (mut rest, mut text) = (bytes, String::new());
+    let mut rest = bytes;
+    let mut text = String::new();
     while !rest.is_empty() {
         let (line, behind) = rest.split_at(line_length(rest));
         escape_line(line, &mut text);

@@ -11,7 +11,8 @@ type Cell = (usize, usize);
 /// The numbers of an input, one inner list a line.
 type Lines = Vec<Vec<usize>>;
 
-/// SplitMix64: small, and the same on every target. This crate does not depend on the core that its oracles check, so it has its own.
+/// SplitMix64: small, and the same on every target. This crate does not depend on the core that its oracles check, so
+/// it has its own.
 pub struct Random(u64);
 
 /// Where the robots of a case stand, or the knights.

@@ -104,8 +104,8 @@ fn a_change_keeps_the_text_valid_and_every_other_case_as_it_is() {
         for _ in 0..20 {
             let document = parsed(game, &text);
             let index = random.below(document.cases.len());
-            let (span, word) =
-                (document.cases[index], (kit(game.id()).change)(random, &game.print(&text, document.cases[index])));
+            let span = document.cases[index];
+            let word = (kit(game.id()).change)(random, &game.print(&text, document.cases[index]));
             let Ok(next) = workbench(game.name()).unwrap().edit(&text, span, &word) else { continue };
             let Ok(after) = game.parse(&next, Limits::Relaxed) else { panic!("{word} spoils\n{text}\n---\n{next}") };
             assert_eq!(after.cases.len(), document.cases.len(), "{word}\n{text}\n---\n{next}");

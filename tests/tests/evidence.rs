@@ -255,7 +255,8 @@ fn winning(player: &mut dyn DynSession, ply: u32, knights: usize) -> Vec<String>
 #[wasm_bindgen_test(unsupported = test)]
 fn solitaire_chess_says_what_a_removal_means() {
     let solitaire = common::game("solitaire");
-    let (mut asked, mut seen) = (0, [0; 10]);
+    let mut asked = 0;
+    let mut seen = [0; 10];
     for seed in 0..60 * SCALE as u64 {
         let text = solitaire_text(seed);
         let mut player =

@@ -320,7 +320,8 @@ fn pursuit() {
     hold("pursuit", &text);
 }
 
-/// Side by side, row by row: who is first (`F` and `C` where they stand), and where the next word of the fugitive may end.
+/// Side by side, row by row: who is first (`F` and `C` where they stand), and where the next word of the fugitive may
+/// end.
 fn fields(text: &mut String, board: &PursuitBoard, territory: &str) {
     let n = usize::from(board.n);
     let first = |cell: usize| match territory.as_bytes().get(cell) {

@@ -19,7 +19,8 @@ fn rounds() -> impl Iterator<Item = (Round, Box<dyn DynSession>)> {
         Round { blocked: nth.is_multiple_of(2), ..round }
     });
     rounds.filter(|round| round.n <= 9).map(|round| {
-        let (game, text) = (common::game("pursuit"), round.file());
+        let game = common::game("pursuit");
+        let text = round.file();
         let options = if round.blocked { "reading=blocked catchers=chase" } else { "fugitive=far" };
         let player = game.open(&text, common::parsed(game, &text).cases[0], &game.options(options).unwrap());
         (round, player)
@@ -63,7 +64,8 @@ fn steps(round: &Round, from: &[Place]) -> BTreeMap<Place, i32> {
 /// Where the fugitive's next move may end: one step after the other.
 fn ends(round: &Round) -> BTreeSet<Place> {
     let Some(fugitive) = round.fugitive else { return places(round).collect() };
-    let (mut here, mut stopped) = (BTreeSet::from([fugitive]), BTreeSet::new());
+    let mut here = BTreeSet::from([fugitive]);
+    let mut stopped = BTreeSet::new();
     for _ in 0..round.s {
         let next: BTreeSet<Place> = here.iter().flat_map(|&place| around(round, place)).collect();
         let (into, past) = next.into_iter().partition(|place| round.blocked && round.catchers.contains(place));
@@ -114,7 +116,8 @@ fn reach_is_where_moves_end() {
 #[wasm_bindgen_test(unsupported = test)]
 fn territory_is_what_is_reached_first() {
     for (round, mut player) in rounds() {
-        let (why, territory) = (why(&mut *player), territory(&round));
+        let why = why(&mut *player);
+        let territory = territory(&round);
         let letter = |place| if territory.contains(&place) { 'f' } else { 'c' };
         let expected = round.fugitive.map_or(String::new(), |_| places(&round).map(letter).collect());
         assert_eq!((why.territory, why.won as usize), (expected, territory.len()), "{round:?}");

@@ -7,8 +7,8 @@ use std::path::{Path, PathBuf};
 use syn::visit::{self, Visit};
 use syn::{ItemMod, ItemUse, Macro, UseTree, VisRestricted};
 
-/// The core's folders from the lowest floor to the highest. A file imports from lower floors and from its own folder; folders
-/// of one floor do not import each other.
+/// The core's folders from the lowest floor to the highest. A file imports from lower floors and from its own folder;
+/// folders of one floor do not import each other.
 const FLOORS: &[&[&str]] = &[
     &["boundary", "fnv", "insertion_sort", "rng"],
     &["text"],
@@ -142,7 +142,8 @@ fn seen_in(module: &str, text: &syn::File, modules: &BTreeSet<String>) -> impl I
     found.into_iter().filter(move |import| import != module)
 }
 
-/// The file that a path written in a module leads to; none where it leads out of the crate or names something of the module.
+/// The file that a path written in a module leads to; none where it leads out of the crate or names something of the
+/// module.
 fn resolve(module: &str, path: &[String], modules: &BTreeSet<String>) -> Option<String> {
     let mut base: Vec<&str> = module.split("::").filter(|name| !name.is_empty()).collect();
     let mut rest = path.iter().map(String::as_str).peekable();
@@ -173,7 +174,8 @@ fn resolve(module: &str, path: &[String], modules: &BTreeSet<String>) -> Option<
     Some(base.join("::"))
 }
 
-/// The paths of a file, each as its names. Unit tests and visibilities are left out: they import nothing into the module.
+/// The paths of a file, each as its names. Unit tests and visibilities are left out: they import nothing into the
+/// module.
 #[derive(Default)]
 struct Paths(Vec<Vec<String>>);
 

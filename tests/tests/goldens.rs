@@ -58,7 +58,8 @@ fn the_oracles_and_the_misreadings_without_a_slip_agree() {
                 (oracle::solitaire::answer(input, golden.output), mutants::solitaire::answer(input, None))
             }
             ("pursuit", reading) => {
-                let (printed, blocked) = (golden.output, reading == "reading=blocked");
+                let printed = golden.output;
+                let blocked = reading == "reading=blocked";
                 let (mutants, _) = mutants::pursuit::judged(input, printed, blocked, None);
                 (oracle::pursuit::answer(input, printed, blocked), mutants)
             }
@@ -378,8 +379,8 @@ mod folders {
         }
     }
 
-    /// Files of fixtures show all that stands in them, and are printed as `fixture::print` would. `BOARDLAB_WRITE=1` does that,
-    /// with the reports of bad inputs as they are now.
+    /// Files of fixtures show all that stands in them, and are printed as `fixture::print` would. `BOARDLAB_WRITE=1`
+    /// does that, with the reports of bad inputs as they are now.
     #[test]
     fn fixtures_are_written_as_they_are_printed() {
         for file in REFUSED_FILES.iter().chain(&TOLERATED_FILES) {

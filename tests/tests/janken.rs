@@ -89,7 +89,8 @@ fn a_verdict_is_the_oracles_and_its_way_costs_what_it_says() {
     let mut ways = 0;
     every_order(|mut moment, (from, to)| {
         let why = why(&mut moment);
-        let (game, name) = (moment.game, &moment.name);
+        let game = moment.game;
+        let name = &moment.name;
         let judged = game.judge((from, to));
         assert_eq!(why.chosen, format!("{} -> {}", word(from), word(to)), "{name}");
         let (way, expected) = match &why.verdict {
@@ -128,7 +129,8 @@ fn a_refusal_names_its_reason() {
     let mut seen = BTreeMap::new();
     every_order(|mut moment, (from, to)| {
         let Verdict::Unsuccessful { reason } = why(&mut moment).verdict else { return };
-        let (game, name) = (moment.game, &moment.name);
+        let game = moment.game;
+        let name = &moment.name;
         let Some(unit) = game.unit_at(from) else { return assert_eq!(reason, Refusal::NoUnit, "{name}") };
         let kind = match reason {
             Refusal::NoUnit => panic!("a unit stands there: {name}"),
@@ -155,10 +157,12 @@ fn a_refusal_names_its_reason() {
 fn opened_by(game: &Game, unit: Unit, to: Cell) -> Barrier {
     let open = |rules: Rules| game.field(unit, Rules { points: ANY_PRICE, ..rules }).contains_key(&to);
     assert!(!open(RULES), "there is a way");
-    match () {
-        () if open(Rules { zones: false, ..RULES }) => Barrier::Zone,
-        () if open(Rules { zones: false, enemies: false, ..RULES }) => Barrier::Enemy,
-        () => Barrier::Water,
+    if open(Rules { zones: false, ..RULES }) {
+        Barrier::Zone
+    } else if open(Rules { zones: false, enemies: false, ..RULES }) {
+        Barrier::Enemy
+    } else {
+        Barrier::Water
     }
 }
 
@@ -168,7 +172,8 @@ fn a_field_is_the_oracles_cell_by_cell() {
         let reach = why(&mut moment).reach;
         let place = (u64::from(from.0 as u8 - b'A'), u64::from(from.1) - 1);
         let Some(CellInfo::Janken(look)) = moment.player.cell_info(moment.ply, place) else { panic!("no look") };
-        let (game, name) = (moment.game, &moment.name);
+        let game = moment.game;
+        let name = &moment.name;
         assert_eq!(look.reach, reach, "{name}");
         let unit = game.unit_at(from);
         assert_eq!(reach.is_some(), unit.is_some(), "{name}");
@@ -193,11 +198,14 @@ fn assert_closed(game: &Game, unit: Unit, reach: &Reach, name: &str) {
         assert_eq!(closed.insert(cell(there.at), (there.by, by)), None, "{there:?}: {name}");
     }
     for at in oracle::cells() {
-        let expected = match () {
-            () if game.cost(at).is_none() => Some((Barrier::Water, Vec::new())),
-            () if game.enemy_at(unit, at) => Some((Barrier::Enemy, vec![at])),
-            () if game.threatened(unit, at) => Some((Barrier::Zone, closers(game, unit, at))),
-            () => None,
+        let expected = if game.cost(at).is_none() {
+            Some((Barrier::Water, Vec::new()))
+        } else if game.enemy_at(unit, at) {
+            Some((Barrier::Enemy, vec![at]))
+        } else if game.threatened(unit, at) {
+            Some((Barrier::Zone, closers(game, unit, at)))
+        } else {
+            None
         };
         assert_eq!(closed.remove(&at), expected, "{at:?}: {name}");
     }

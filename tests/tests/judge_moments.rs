@@ -86,7 +86,8 @@ fn lines_that_agree_keep_their_ply() {
     assert_eq!(described("Case 3:"), Some((0, 0)));
 }
 
-/// Whether the game of the output is known to have come to the position that decides, and what the line says of that game.
+/// Whether the game of the output is known to have come to the position that decides, and what the line says of that
+/// game.
 fn reached(name: &str, text: &str, output: &str) -> (bool, Option<Claim>) {
     let (first, _) = compared(name, text, output);
     (first.reached, first.claim)

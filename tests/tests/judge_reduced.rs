@@ -11,7 +11,8 @@ const SEEDS: u64 = 4 * SCALE as u64;
 
 /// The first difference of an output, with the input of its case and the output of that alone.
 fn reduced(game: &dyn DynGame, text: &str, output: &str) -> Option<(Difference, String, Option<String>)> {
-    let (workbench, document) = (workbench(game.name()).unwrap(), parsed(game, text));
+    let workbench = workbench(game.name()).unwrap();
+    let document = parsed(game, text);
     let mut comparer = Comparer::new(workbench, text, &document, params(game), output);
     let Verdict::Wrong { first } = comparer.finish().verdict else { return None };
     let alone = workbench.gather(text, &document, &[first.case as usize - 1]);

@@ -172,7 +172,8 @@ fn what_a_program_prints_is_legal_or_reported_with_its_rule() {
     let (_, moves) = SAMPLE.split_once("lopare\n").unwrap();
     assert_eq!(moves.trim().lines().next(), Some("6 6"));
     let replies = SAMPLE.strip_suffix(moves).unwrap();
-    let (board, all) = (sample_board(), "6 6\n5 6\n6 6\n1 1\n0 0\n");
+    let board = sample_board();
+    let all = "6 6\n5 6\n6 6\n1 1\n0 0\n";
     for input in [SAMPLE, replies] {
         assert_eq!(points("solitaire", input, moves), [8]);
         assert_eq!(points("solitaire", input, all), [8]);

@@ -76,7 +76,8 @@ fn frames(player: &mut dyn DynSession) -> Vec<Frame> {
 fn a_position_is_the_same_however_it_is_reached() {
     for sample in single_cases(SEEDS) {
         sample.hold(|case| {
-            let (random, mut player) = (&mut sample.choices(), open(sample.game, case));
+            let random = &mut sample.choices();
+            let mut player = open(sample.game, case);
             assert!(player.solve(ALL), "{case}");
             let frames = frames(&mut *player);
             for _ in 0..40 {
@@ -186,7 +187,8 @@ fn a_refused_move_changes_nothing() {
 
 /// Tries moves anywhere; how many of them were refused.
 fn refusals(sample: &Sample, case: &str) -> u32 {
-    let (random, mut player) = (&mut sample.choices(), open(sample.game, case));
+    let random = &mut sample.choices();
+    let mut player = open(sample.game, case);
     player.solve(ALL);
     let frames = frames(&mut *player);
     let mut refused = 0;
@@ -216,7 +218,8 @@ fn a_branch_is_left_and_the_solvers_line_is_back() {
 
 /// Leaves the solver's line by every move and comes back; how many of them began a branch.
 fn branches(sample: &Sample, case: &str) -> u32 {
-    let (random, mut player) = (&mut sample.choices(), open(sample.game, case));
+    let random = &mut sample.choices();
+    let mut player = open(sample.game, case);
     player.solve(ALL);
     let line = player.line();
     let frames = frames(&mut *player);

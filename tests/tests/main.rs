@@ -14,9 +14,11 @@ mod evidence_pursuit;
 mod fixtures;
 #[cfg(not(target_arch = "wasm32"))]
 mod floors;
+mod fuzz;
 mod goldens;
 mod janken;
 mod judge;
+mod judge_cases;
 mod judge_form;
 mod judge_moments;
 mod judge_reduced;
@@ -37,6 +39,7 @@ mod reports;
 mod seeds;
 mod sessions;
 mod shapes;
+mod simplifications;
 mod solitaire;
 mod solitaire_player;
 

@@ -202,7 +202,8 @@ fn a_window_shows_what_touches_it() {
     }
 }
 
-/// Whether a word may be any other: it stands in the name or the output of a robot. What it says may decide what is right further down.
+/// Whether a word may be any other: it stands in the name or the output of a robot. What it says may decide what is
+/// right further down.
 fn is_free(meaning: &Meaning) -> bool {
     let free = [pursuit::fields::ROBOT_NAME, pursuit::fields::PROGRAM_OUTPUT];
     free.iter().any(|&field| meaning.role == TokenRole::Field { field })
@@ -240,7 +241,8 @@ fn an_error_takes_no_meaning_from_what_stands_before_it() {
 /// The catchers' move is now against the rules, so that it is their points that are wrong.
 #[wasm_bindgen_test(unsupported = test)]
 fn a_robots_output_keeps_its_meaning_where_it_makes_the_points_wrong() {
-    let (game, text) = (game("pursuit"), "0\n3\n1\n1\n5\nours\ntheirs\n0 0\n1 0\n! 1 0\n4 : 1\n");
+    let game = game("pursuit");
+    let text = "0\n3\n1\n1\n5\nours\ntheirs\n0 0\n1 0\n! 1 0\n4 : 1\n";
     let points = text.find("4 : 1").unwrap();
     let spoilt = Span { start: points - 2, end: points - 1 };
     let (other, seen, error) = spoil(game, text, spoilt).unwrap();

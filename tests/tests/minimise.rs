@@ -3,16 +3,19 @@
 use std::cell::Cell;
 
 use crate::common::{self, answer, game, parsed};
-use boardlab_core::game::ShrinkCursor;
 use boardlab_core::workbench::Minimiser;
-use boardlab_core::{Document, Limits, Span};
-use boardlab_core::{DynWorkbench, WORKBENCHES, workbench};
+use boardlab_core::{Document, Limits};
+use boardlab_core::{DynWorkbench, workbench};
 use boardlab_tests::random::Random;
 use boardlab_tests::{SCALE, mutants};
 use wasm_bindgen_test::wasm_bindgen_test;
 
 /// What a minimiser comes to, and how many steps it took.
-fn minimal(workbench: &'static dyn DynWorkbench, text: &str, fails: &dyn Fn(&str) -> bool) -> (String, usize) {
+pub(crate) fn minimal(
+    workbench: &'static dyn DynWorkbench,
+    text: &str,
+    fails: &dyn Fn(&str) -> bool,
+) -> (String, usize) {
     let mut minimiser = Minimiser::new(workbench, text, Limits::Statement).unwrap();
     while let Some(candidate) = minimiser.next() {
         parsed(game(workbench.name()), &candidate);
@@ -30,7 +33,7 @@ fn assert_minimal(workbench: &'static dyn DynWorkbench, text: &str, fails: &dyn 
     assert_eq!(again, text, "after {steps} more");
 }
 
-fn numbers(text: &str) -> Vec<u64> {
+pub(crate) fn numbers(text: &str) -> Vec<u64> {
     let words = text.trim_start_matches('\u{feff}').split_ascii_whitespace();
     words.filter_map(|word| word.parse().ok()).collect()
 }
@@ -39,7 +42,8 @@ fn numbers(text: &str) -> Vec<u64> {
 type Cells = Vec<(u64, u64)>;
 
 fn robots_cases(text: &str) -> Vec<(Cells, Cells)> {
-    let (mut numbers, mut cases) = (numbers(text).into_iter(), Vec::new());
+    let mut numbers = numbers(text).into_iter();
+    let mut cases = Vec::new();
     while let (Some(robots @ 1..), Some(teleports)) = (numbers.next(), numbers.next()) {
         let mut cells = |count| (0..count).map(|_| (numbers.next().unwrap(), numbers.next().unwrap())).collect();
         cases.push((cells(robots), cells(teleports)));
@@ -205,54 +209,12 @@ fn every_misreading_of_pursuit_is_minimised() {
     assert!(found > all / 2, "{found} of {all}");
 }
 
-/// How large a word is among those that may stand in its place.
-fn rank(word: &str) -> u64 {
-    const WORDS: [&str; 14] = ["F", "W", "H", "G", "M", "S", "U", "-", "-", "-", "torn", "lopare", "dam", "springare"];
-    let cell = |bytes: &[u8]| u64::from(bytes[0] - b'A') * 9 + u64::from(bytes[1] - b'0');
-    match (word.parse(), word.as_bytes()) {
-        (Ok(number), _) => number,
-        (_, &[b'A'..=b'I', b'1'..=b'9']) => cell(word.as_bytes()),
-        _ => WORDS.iter().position(|&known| known == word).unwrap_or(0) as u64,
-    }
-}
-
-/// Words, then what they say, then the order in which they say it: one of them falls with every change.
-fn measure(case: &str) -> (usize, u64, Vec<u64>) {
-    let ranks: Vec<u64> = case.split_ascii_whitespace().map(rank).collect();
-    (ranks.len(), ranks.iter().sum(), ranks)
-}
-
-/// The case as it is printed, then after each of its simplifications.
-fn simplifications(workbench: &dyn DynWorkbench, text: &str, span: Span) -> impl Iterator<Item = String> {
-    let mut cursor = ShrinkCursor::default();
-    std::iter::from_fn(move || {
-        let simpler = workbench.shrink(text, span, &mut cursor);
-        cursor.skip();
-        simpler
-    })
-}
-
-#[wasm_bindgen_test(unsupported = test)]
-fn every_change_makes_a_case_simpler_so_that_it_ends() {
-    for workbench in WORKBENCHES {
-        for seed in 0..SCALE as u64 {
-            let text = common::input(workbench.name(), seed, 1);
-            let span = parsed(game(workbench.name()), &text).cases[0];
-            let mut all = simplifications(*workbench, &text, span);
-            let before = measure(&all.next().unwrap());
-            for after in all {
-                assert!(measure(&after) < before, "{}\n{text}\n---\n{after}", workbench.name());
-            }
-        }
-    }
-}
-
 #[wasm_bindgen_test(unsupported = test)]
 fn it_goes_the_same_way_every_time_and_never_twice() {
     let text = common::input("robots", 5, 6);
     let tried = |seed: u64| {
-        let (mut minimiser, random) =
-            (Minimiser::new(workbench("robots").unwrap(), &text, Limits::Statement).unwrap(), &mut Random::new(seed));
+        let mut minimiser = Minimiser::new(workbench("robots").unwrap(), &text, Limits::Statement).unwrap();
+        let random = &mut Random::new(seed);
         let mut tried = Vec::new();
         while let Some(candidate) = minimiser.next() {
             tried.push(candidate);
@@ -328,60 +290,6 @@ mod failing_laws {
     }
 }
 
-/// All simplifications of a text of one case; the first is the case itself.
-fn simpler(name: &str, text: &str) -> Vec<String> {
-    let span = parsed(game(name), text).cases[0];
-    let all = simplifications(workbench(name).unwrap(), text, span).skip(1);
-    all.map(|case| case.trim().to_owned()).collect()
-}
-
-#[wasm_bindgen_test(unsupported = test)]
-fn a_knight_goes_nearer_along_a_line_or_the_diagonal() {
-    let all = simpler("knights", "1\n1\n6 9\n");
-    let cells: Vec<(u64, u64)> = all.iter().map(|text| numbers(text)).map(|all| (all[1], all[2])).collect();
-    assert!(cells.contains(&(0, 3)) && cells.contains(&(5, 8)), "{cells:?}");
-    for (x, y) in cells {
-        assert!(x + 3 == y && x < 6 || x == 6 && y < 9 || x < 6 && y == 9, "({x},{y})");
-    }
-}
-
-#[wasm_bindgen_test(unsupported = test)]
-fn a_turn_of_pursuit_is_lowered_and_pieces_keep_to_a_smaller_field() {
-    let all = simpler("pursuit", "0\n0 5\n1 2\n9 4\n4 4\n1 4\n");
-    for simpler in ["0\n0 5\n1 2\n9 3\n4 4\n1 4", "0\n0 3\n1 2\n9 4\n2 2\n1 2", "0\n0 5\n1 2\n9 4\n4 4\n1 0"] {
-        assert!(all.iter().any(|text| text == simpler), "{simpler}\n{all:#?}");
-    }
-    // The placement stays one.
-    let all = self::simpler("pursuit", "0\n0 5\n1 2\n9 0\n-1 -1\n-1 -1\n");
-    assert!(!all.is_empty() && all.iter().all(|text| text.ends_with("0\n-1 -1\n-1 -1")), "{all:#?}");
-}
-
-#[wasm_bindgen_test(unsupported = test)]
-fn a_terrain_becomes_a_plainer_one() {
-    let map = |text: &str| text.lines().filter(|line| line.trim().len() > 7).collect::<String>();
-    let rough = |text: &str| map(text).contains(['H', 'M']);
-    let text = (0..99).map(|seed| common::input("janken", seed, 1)).find(|text| map(text).contains('M')).unwrap();
-    // No hill is left by chance.
-    let text = text.to_ascii_uppercase().replace("H ", "M ").replace("H\n", "M\n");
-    let (small, _) = minimal(workbench("janken").unwrap(), &text, &rough);
-    assert_eq!((map(&small).matches('H').count(), map(&small).matches('M').count()), (1, 0), "{small}");
-}
-
-#[wasm_bindgen_test(unsupported = test)]
-fn a_transcript_of_solitaire_is_cut_and_its_replies_are_plainer() {
-    let board = "1 1 1 1 1 1\n".repeat(6);
-    let all = simpler("solitaire", &format!("{board}1 1 4\n1 2 2\n0 0\n"));
-    let expected = ["1 1 4\n1 2 2", "1 1 4\n0 0", "1 2 2\n0 0", "0 0", "1 1 3\n1 2 2\n0 0", "1 1 4\n1 2 1\n0 0"];
-    for expected in expected {
-        assert!(all.iter().any(|text| text == &format!("{board}{expected}")), "{expected}\n{all:#?}");
-    }
-    let all = simpler("solitaire", &format!("{board}4\n2\n3\n"));
-    for expected in ["4\n2", "2\n3", "4\n3", "1\n2\n3", "4\n2\n1"] {
-        assert!(all.iter().any(|text| text == &format!("{board}{expected}")), "{expected}\n{all:#?}");
-    }
-    assert!(simpler("solitaire", &format!("{board}0 0\n")).contains(&board.trim().to_owned()));
-}
-
 #[wasm_bindgen_test(unsupported = test)]
 fn the_size_of_an_input_is_counted_in_what_its_game_has() {
     let size = |name: &str, text: &str| {
@@ -429,11 +337,12 @@ fn it_tells_which_case_it_simplifies() {
     assert_eq!(minimiser.case(), (Some(0), 2));
 }
 
-/// An input of as many knights, each on a cell of its own, that fails where the predicate holds of the knights that are left: how many
-/// inputs are tried until so few are left, and what it comes to.
+/// An input of as many knights, each on a cell of its own, that fails where the predicate holds of the knights that are
+/// left: how many inputs are tried until so few are left, and what it comes to.
 fn halved(knights: u64, few: usize, fails: impl Fn(&[(u64, u64)]) -> bool) -> (usize, String) {
     let cells: String = (0..knights).map(|nth| format!("{} {}\n", nth / 50, nth % 50)).collect();
-    let (text, until) = (format!("1\n{knights}\n{cells}"), Cell::new(0));
+    let text = format!("1\n{knights}\n{cells}");
+    let until = Cell::new(0);
     let tried = Cell::new(0);
     let fails = |text: &str| {
         let left: Vec<_> = numbers(text)[2..].chunks(2).map(|cell| (cell[0], cell[1])).collect();
@@ -459,7 +368,8 @@ fn what_is_not_needed_goes_by_halves_to_the_end() {
     assert!(small == format!("1\n300\n{}", "0 0\n".repeat(300)) && tried <= 1000 / 4, "{tried}");
 }
 
-/// Every second one goes, one at a time: a success does not begin the single knights, or the large cuts before them, again.
+/// Every second one goes, one at a time: a success does not begin the single knights, or the large cuts before them,
+/// again.
 #[wasm_bindgen_test(unsupported = test)]
 fn a_success_goes_on_where_it_was() {
     let odd = |left: &[(u64, u64)]| left.iter().filter(|cell| cell.1 % 2 == 1).count() == 128;

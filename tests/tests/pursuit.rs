@@ -251,7 +251,8 @@ fn a_replay_of_either_reading_is_read() {
 /// Who says what the replay says stays in it; whoever says something else plays against the strategies from there on.
 #[wasm_bindgen_test(unsupported = test)]
 fn a_replay_is_left_by_another_move() {
-    let (game, text) = (common::game("pursuit"), "0 5 1 1 9 chase far\n1 1\n3 3\n0 0\n! #no-file\n");
+    let game = common::game("pursuit");
+    let text = "0 5 1 1 9 chase far\n1 1\n3 3\n0 0\n! #no-file\n";
     for (mv, stays) in [("3 3", true), ("4 4", false)] {
         let mut player = game.open(text, common::parsed(game, text).cases[0], &Options::default());
         player.solve(1);

@@ -1,4 +1,5 @@
-//! Pursuit: what the strategies are known to reach, against every built-in fugitive and, on small fields, every fugitive.
+//! Pursuit: what the strategies are known to reach, against every built-in fugitive and, on small fields, every
+//! fugitive.
 
 use std::collections::HashMap;
 

@@ -26,8 +26,8 @@ fn from_moves(chase: &Chase, table: &Tablebase, set: &[usize]) -> Map {
     (0..best.len()).map(turns).collect()
 }
 
-/// Only one table says of every position what follows from those that its words lead to: a caught fugitive has 0 turns left,
-/// finite numbers fall with every turn of a well played chase, and who escapes for ever can stay so.
+/// Only one table says of every position what follows from those that its words lead to: a caught fugitive has 0 turns
+/// left, finite numbers fall with every turn of a well played chase, and who escapes for ever can stay so.
 #[test]
 fn every_value_follows_from_those_after_its_moves() {
     let random = &mut Random::new(1);
@@ -213,7 +213,8 @@ fn the_cost_of_a_problem_is_known_before() {
         for goal in [Goal::Value, Goal::Tablebase] {
             let cost = problem(chase).cost(goal).unwrap();
             assert_eq!(u128::from(cost.states), positions(&chase), "{chase:?}");
-            let (cells, all) = ((chase.n * chase.n) as u64, cost.states / (chase.n * chase.n) as u64);
+            let cells = (chase.n * chase.n) as u64;
+            let all = cost.states / (chase.n * chase.n) as u64;
             let symmetries = if chase.torus { 8 * cells } else { 8 };
             assert!((all.div_ceil(symmetries)..=all).contains(&cost.kept), "{chase:?} {cost:?}");
             assert!(

@@ -175,7 +175,8 @@ fn a_master_meets_a_master_as_computed() {
 fn assert_unbeaten(master: &Master, start: &State, perfect: &dyn Fn(&State) -> Pairs, theory: &RefCell<Exact>) {
     for (strategy, seed) in Strategy::ALL.into_iter().flat_map(|strategy| [(strategy, 1), (strategy, 2)]) {
         let other = |state: &State| theory.borrow_mut().choose(strategy, &master.params, state, seed);
-        let (end, what) = (master.end(start), (master.theory.chase, strategy, start));
+        let end = master.end(start);
+        let what = (master.theory.chase, strategy, start);
         let fled = master.round(start, [perfect, &other]);
         let hunted = master.round(start, [&other, perfect]);
         assert!(is_no_later(fled, end), "fugitive: {what:?}");

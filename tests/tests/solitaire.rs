@@ -1,4 +1,5 @@
-//! Solitaire Chess against the official scorer's totals, a second, literal scorer, the statement's formulas, and by hand.
+//! Solitaire Chess against the official scorer's totals, a second, literal scorer, the statement's formulas, and by
+//! hand.
 
 use crate::common::{game, made, parsed};
 use boardlab_core::games::solitaire::{

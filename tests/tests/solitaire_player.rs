@@ -49,7 +49,8 @@ fn position(game: &Game, types: &[usize]) -> Position {
     }
 }
 
-/// Of two types hardly a move is clear and hardly a piece stays: who spends every share still has time for the last moves.
+/// Of two types hardly a move is clear and hardly a piece stays: who spends every share still has time for the last
+/// moves.
 #[wasm_bindgen_test(unsupported = test)]
 fn games_of_two_types_leave_time_for_the_last_removals() {
     for shape in [Shape::QUICK, Shape::DEEP] {
@@ -256,7 +257,8 @@ fn a_search_ends_when_more_boards_would_tell_nothing() {
 /// What was thought of a board with some types is not known of the same board with others.
 #[wasm_bindgen_test(unsupported = test)]
 fn a_memory_is_of_the_types_that_a_case_has() {
-    let (game, text) = (game("solitaire"), HIDDEN.repeat(6));
+    let game = game("solitaire");
+    let text = HIDDEN.repeat(6);
     let span = game.parse(&text, Limits::Statement).unwrap().cases[0];
     let case = |alphabet| {
         Solitaire::case(&text, span, &Solitaire::options(&format!("nodes=200 alphabet={alphabet}")).unwrap())

@@ -96,7 +96,7 @@ impl InputSession {
         object::<Line>(&session.line())
     }
 
-    /// Lets the solver extend the line by at most so many moves, for some 10 ms.
+    /// Lets the solver extend the line by at most `moves`, for some 10 ms.
     #[wasm_bindgen(unchecked_return_type = "Line")]
     pub fn solve(&mut self, moves: u32) -> Result<JsValue, JsError> {
         let session = self.session()?;
@@ -208,7 +208,7 @@ pub fn board(seed: &str, alphabet: &str) -> Result<String, JsError> {
     Ok(solitaire::Case::of_seed(seed.parse()?, alphabet.parse()?, solitaire::NODES).to_string())
 }
 
-/// The total that the player reaches in the game of a seed, looking at so many positions a move; the alphabet is
+/// The total that the player reaches in the game of a seed with `nodes` positions for each move. The alphabet is
 /// written as an option is.
 #[cfg(feature = "solitaire")]
 #[wasm_bindgen]

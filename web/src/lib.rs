@@ -1,5 +1,5 @@
-//! The boundary between the core and the page. An `InputSession` holds an input and its open case, a `Workbench` an input that
-//! is edited, judged and minimised. Results are plain objects.
+//! The boundary between the core and the page. An `InputSession` holds an input and its open case, a `Workbench` an
+//! input that is edited, judged and minimised. Results are plain objects.
 //!
 //! There are no rules, drawings or sentences here. Byte offsets are converted to UTF-16 offsets here and nowhere else.
 

@@ -1,4 +1,5 @@
-//! The judge of Solitaire Chess beside a visitor's program, in the program's own worker: each write is a call, and the reply is there at once.
+//! The judge of Solitaire Chess beside a visitor's program, in the program's own worker: each write is a call, and the
+//! reply is there at once.
 
 use boardlab_core::games::solitaire::{Outcome, Referee as Game, Unreadable};
 use wasm_bindgen::prelude::*;

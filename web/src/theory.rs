@@ -30,13 +30,13 @@ impl Theory {
         Ok(Theory { params, solver: None, found: None })
     }
 
-    /// What solving it takes, if it may take so many bytes.
+    /// The cost of solving it with at most `most` bytes of memory.
     #[wasm_bindgen(unchecked_return_type = "TheoryCost")]
     pub fn cost(&self, most: f64) -> Result<JsValue, JsError> {
         object(&takes(&self.params, most as u64))
     }
 
-    /// Begins to solve it; an error if it needs more than so many bytes.
+    /// Begins to solve it. An error if it needs more than `most` bytes.
     pub fn begin(&mut self, most: f64) -> Result<(), JsError> {
         let problem = Problem::of(&self.params).ok_or_else(|| JsError::new("too many catchers"))?;
         let solver = Solver::new(problem, Goal::Tablebase, most as u64);
@@ -68,7 +68,8 @@ impl Theory {
     /// All that is known of a position, which is given as a turn file.
     #[wasm_bindgen(unchecked_return_type = "PursuitTheory")]
     pub fn ask(&self, file: &str) -> Result<JsValue, JsError> {
-        let ((table, solution), (params, state)) = (self.found()?, self.position(file)?);
+        let (table, solution) = self.found()?;
+        let (params, state) = self.position(file)?;
         object(&advise(table, solution, &params, &state))
     }
 

@@ -91,7 +91,7 @@ impl Serialize for Tokens {
     }
 }
 
-/// Serialises the value that begins at a token, and stands behind it then.
+/// Serialises the value that begins at a token, and moves past it.
 struct Reader<'a> {
     tokens: &'a [Token],
     at: Cell<usize>,

@@ -29,7 +29,8 @@ pub struct Workbench {
 pub fn workbench(name: &str, text: String, relaxed: bool, options: &str) -> Result<Workbench, JsError> {
     let workbench = of(name)?;
     let limits = limits_of(relaxed);
-    let (parsed, options) = (workbench.parse(&text, limits), workbench.options(options)?);
+    let parsed = workbench.parse(&text, limits);
+    let options = workbench.options(options)?;
     Ok(Workbench { workbench, text, limits, parsed, options })
 }
 
@@ -54,7 +55,8 @@ pub fn generate(name: &str, seed: &str, cases: usize, size: u8, adversarial: u8)
     Ok(of(name)?.generate(seed.parse()?, shape))
 }
 
-/// The game that a text belongs to: the one that is `open`, if it is an input of that, else the only one of which it is.
+/// The game that a text belongs to: the one that is `open`, if it is an input of that, else the only one of which it
+/// is.
 #[wasm_bindgen]
 pub fn recognise(text: &str, open: &str, relaxed: bool) -> Result<Option<String>, JsError> {
     let found = boardlab_core::recognise(text, of(open)?, limits_of(relaxed));
@@ -140,12 +142,14 @@ impl Comparer {
         object::<Vec<AlignedRow>>(&self.0.rows(from, to))
     }
 
-    /// The output of the first wrong case alone, where a workbench has the input of that; nothing if it cannot be told where it begins and ends.
+    /// The output of the first wrong case alone, where a workbench has the input of that; nothing if it cannot be told
+    /// where it begins and ends.
     pub fn reduced(&mut self, alone: &Workbench) -> Result<Option<String>, JsError> {
         Ok(self.0.reduced(&alone.text, alone.document()?))
     }
 
-    /// The moves of the output in a case (from 1) as a branch that a session replays, where the game has many right outputs.
+    /// The moves of the output in a case (from 1) as a branch that a session replays, where the game has many right
+    /// outputs.
     pub fn moves(&self, case: u32) -> Option<String> {
         self.0.moves(case)
     }

@@ -20,7 +20,8 @@ use crate::input::{Input, read_text};
 pub(crate) struct Judgement {
     #[serde(flatten)]
     comparison: Comparison,
-    /// The right move of the position that decides the first difference; none if the difference is about no move, or is one of form.
+    /// The right move of the position that decides the first difference; none if the difference is about no move, or is
+    /// one of form.
     #[serde(rename = "move")]
     mv: Option<String>,
     /// The evidence of that position; none if the difference is one of form.
@@ -133,7 +134,8 @@ fn wrong_message(first: &Difference, judgement: &Judgement) -> String {
     format!("{difference}\n{why}{wrong} of {cases} cases wrong\n")
 }
 
-/// The position that decides a difference, the reason of what is right there, and that the games may have parted before.
+/// The position that decides a difference, the reason of what is right there, and that the games may have parted
+/// before.
 fn decided(first: &Difference, judgement: &Judgement) -> String {
     let reason = judgement.reason.as_ref().map_or(String::new(), |reason| format!("{reason}\n"));
     format!("{}{reason}{}", position(first, judgement), parted(first))
@@ -172,7 +174,7 @@ fn position(first: &Difference, judgement: &Judgement) -> String {
     }
 }
 
-/// That the game of an output may have left the right one before what it tells of its moves shows it.
+/// A warning that the two games may have parted before the first difference; empty if they have not.
 fn parted(first: &Difference) -> String {
     let own = match first.claim {
         _ if first.reached => return String::new(),
@@ -199,7 +201,8 @@ fn last(moves: &str) -> String {
     format!("{}{}", if from > 0 { "... " } else { "" }, moves[from..].join("; "))
 }
 
-/// The first difference of an output in words, without the evidence that [`judge`] finds; `None` if the output is accepted.
+/// The first difference of an output in words, without the evidence that [`judge`] finds; `None` if the output is
+/// accepted.
 pub(crate) fn first_difference(
     game: &'static dyn DynWorkbench,
     text: &str,

@@ -6,14 +6,15 @@ use boardlab_core::text::escaped;
 use boardlab_core::{Limits, workbench};
 
 use crate::failure::Failure;
-use crate::input::{find_game, print_notes, read_text};
+use crate::input::{find_game, limits_of, print_notes, read_text};
 use crate::output::file_name::display_name;
 
-/// Prints every line of an input, and under it what each token means. A bad input is listed up to its error, on standard error:
-/// a command that fails prints nothing on standard output.
+/// Prints every line of an input, and under it what each token means. A bad input is listed up to its error, on
+/// standard error: a command that fails prints nothing on standard output.
 pub(crate) fn explain_input(name: &str, file: &Path, relaxed: bool) -> Result<ExitCode, Failure> {
-    let (game, text) = (find_game(name)?, read_text(file)?);
-    let limits = if relaxed { Limits::Relaxed } else { Limits::Statement };
+    let game = find_game(name)?;
+    let text = read_text(file)?;
+    let limits = limits_of(relaxed);
     match game.parse(&text, limits) {
         Ok(document) => {
             print_notes(&document, &display_name(file), &text);

@@ -40,7 +40,8 @@ fn write_page(command: Command, folder: &Path) -> Result<(), Failure> {
         write_page(below.clone(), folder)?;
     }
     let man = Man::new(command);
-    let (name, mut page) = (man.get_filename(), Vec::new());
+    let name = man.get_filename();
+    let mut page = Vec::new();
     man.render(&mut page)?;
     atomic_write(&folder.join(name), &page)
 }

@@ -1,5 +1,5 @@
-//! Files that this program reads back: an object of JSON, and maybe bytes behind it, whose first field is a digest of all the rest.
-//! It tells accidents, not forgery.
+//! Files that this program reads back: an object of JSON, and maybe bytes behind it, whose first field is a digest of
+//! all the rest. It tells accidents, not forgery.
 
 use std::hash::Hasher;
 use std::io;
@@ -31,7 +31,7 @@ pub enum Damage {
     Differs,
 }
 
-/// An object with its digest, which also counts for the bytes that will stand behind it.
+/// An object with a digest of itself and of the bytes that will follow it.
 pub fn seal(seed: Seed, object: &impl Serialize, behind: &[u8]) -> io::Result<String> {
     let object = serde_json::to_string(object)?;
     // Without the brace.
@@ -60,7 +60,7 @@ fn is_sealed(bytes: &[u8]) -> bool {
     bytes.starts_with(BEFORE) && bytes.get(COMMA - 1..=COMMA) == Some(b"\",")
 }
 
-/// Whether it can be the beginning of something that was sealed, or a longer part of it.
+/// Whether it begins like a sealed object, or is too short to tell.
 pub fn begins_sealed(bytes: &[u8]) -> bool {
     let bytes = without_mark(bytes);
     bytes.starts_with(BEFORE) || BEFORE.starts_with(bytes)

@@ -4,8 +4,8 @@ use std::time::{Duration, Instant};
 
 use indicatif::{ProgressBar, ProgressStyle};
 
-/// Standard output for a text that may take long to make. Lines reach their reader while it is made, and a terminal shows on
-/// standard error how many there are.
+/// Standard output for a text that may take long to make. Lines reach their reader while it is made, and a terminal
+/// shows on standard error how many there are.
 pub(crate) struct StreamedOutput {
     out: BufWriter<StdoutLock<'static>>,
     flushed: Instant,

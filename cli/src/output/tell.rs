@@ -5,8 +5,8 @@ use boardlab_core::text::escaped;
 
 /// Writes a message on standard error, its control characters escaped: what it quotes must not drive the terminal.
 ///
-/// It is lost where standard error cannot be written, on a full disk or in a pipe that nobody reads: there is nobody left to tell, and what
-/// the command does is not less right for it. `eprintln!` would end the command instead.
+/// It is lost if standard error cannot be written, because the disk is full or nobody reads the pipe. There is nobody
+/// left to tell, and the result of the command is still right. `eprintln!` would end the command instead.
 pub fn tell(message: impl Display) {
     let lines: String = message.to_string().lines().map(|line| format!("{}\n", escaped(line))).collect();
     let _ = io::stderr().write_all(lines.as_bytes());

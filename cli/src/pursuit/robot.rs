@@ -2,14 +2,15 @@ use std::fs;
 use std::path::Path;
 use std::process::ExitCode;
 
+use boardlab_core::Limits;
 use boardlab_core::game::Game;
 use boardlab_core::games::pursuit::exact::Theory;
-use boardlab_core::games::pursuit::{Case, Pursuit, Start, Strategy};
+use boardlab_core::games::pursuit::{Case, Options, Pursuit, Start, Strategy};
 
 use super::exact::theory;
 use super::request::Rules;
 use crate::failure::Failure;
-use crate::input::{Input, note_keyboard_input};
+use crate::input::{Input, find_game, note_keyboard_input};
 use crate::output::file_name::display_name;
 
 /// Answers a robot's input file. If the input is bad, nothing is written.
@@ -37,16 +38,14 @@ pub(super) fn robot(
 impl Rules {
     /// The only case of a file.
     pub(super) fn only_case(&self, file: &Path) -> Result<Case, Failure> {
-        let input = Input::read(Pursuit::NAME, file, false, &self.options())?;
+        let options = Options { blocked: self.reading.is_blocked(), seed: self.seed, ..Options::default() };
+        let game = find_game(Pursuit::NAME)?;
+        let input = Input::read(game, file, Limits::Statement, boardlab_core::Options::new(options))?;
         match input.document.cases[..] {
-            [span] => Ok(Pursuit::case(&input.text, span, &input.options.get())),
+            [span] => Ok(Pursuit::case(&input.text, span, &options)),
             ref cases => {
                 Err(Failure::unusable(display_name(file), format!("one file is expected, not {}", cases.len())))
             }
         }
-    }
-
-    fn options(&self) -> String {
-        format!("reading={} seed={}", self.reading.name(), self.seed)
     }
 }

@@ -20,7 +20,8 @@ impl LiveGame {
 
     /// A game whose replies come from outside, one for each removal.
     pub(super) fn of_case(case: Case) -> Self {
-        let (state, seen) = (Solitaire::start(&case), Alphabet::of(case.board));
+        let state = Solitaire::start(&case);
+        let seen = Alphabet::of(case.board);
         LiveGame { case, state, seen }
     }
 

@@ -85,7 +85,8 @@ fn play_by_nodes(nodes: u64, board: u64, alphabet: Alphabet) -> Measured {
 
 fn play_board(kind: PlayerKind, board: u64, alphabet: Alphabet) -> Result<Measured, Failure> {
     let began = cpu_time();
-    let (mut game, mut player) = (LiveGame::of_seed(board, alphabet), Player::new(kind, board));
+    let mut game = LiveGame::of_seed(board, alphabet);
+    let mut player = Player::new(kind, board);
     let no_reply = |why| Failure::Internal(format!("board {board}: {why}"));
     play_to_end(
         &mut game,
@@ -111,7 +112,8 @@ impl PlayerStats {
     }
 
     fn print(&self, entrant: Entrant) -> String {
-        let (scores, cpu) = (&self.scores, self.cpu.as_secs_f64());
+        let scores = &self.scores;
+        let cpu = self.cpu.as_secs_f64();
         let error = scores.error().map_or("-".into(), |error| format!("{error:.2}"));
         let speed = self.nodes.map_or("-".into(), |nodes| format!("{:.0}", nodes as f64 / cpu.max(1e-9)));
         let (count, mean, min, max) = (scores.count(), scores.mean(), scores.min(), scores.max());

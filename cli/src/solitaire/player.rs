@@ -145,10 +145,12 @@ impl Timed {
             return true;
         }
         let took = cpu_time().saturating_sub(before);
-        self.slice = match () {
-            () if took > SLICE => (self.slice / 2).max(1),
-            () if took < SLICE / 2 => self.slice.saturating_mul(2),
-            () => self.slice,
+        self.slice = if took > SLICE {
+            (self.slice / 2).max(1)
+        } else if took < SLICE / 2 {
+            self.slice.saturating_mul(2)
+        } else {
+            self.slice
         };
         true
     }

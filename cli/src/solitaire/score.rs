@@ -110,7 +110,8 @@ fn bonuses(removed: &[Piece]) -> String {
 fn replayed(text: &str) -> Vec<Piece> {
     let span = Span { start: 0, end: text.len() };
     let case = Solitaire::case(text, span, &Default::default());
-    let (mut state, mut memory) = (Solitaire::start(&case), Memory::default());
+    let mut state = Solitaire::start(&case);
+    let mut memory = Memory::default();
     while let Some(mv) = Solitaire::choose(&case, &state, &mut memory, &mut Budget::nodes(1)) {
         if mv == Move::Stop || Solitaire::play(&case, &mut state, &mv).is_err() {
             break;

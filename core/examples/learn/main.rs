@@ -89,7 +89,8 @@ fn stages(games: u64) -> [Stage; 3] {
 
 impl Family {
     fn learn(&self, games: u64) -> Vec<u8> {
-        let (mut model, mut seed) = (Model::draw(1), self.seed);
+        let mut model = Model::draw(1);
+        let mut seed = self.seed;
         for (nth, stage) in stages(games).iter().enumerate() {
             eprintln!("{}, stage {}: {} rounds of {} games", self.name, nth + 1, stage.rounds, stage.games);
             self.rounds(stage, &mut model, &mut seed);

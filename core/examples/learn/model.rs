@@ -97,7 +97,8 @@ impl Model {
     }
 
     fn half_gradient(&self, samples: &[&Sample]) -> (Self, f32) {
-        let (mut gradient, mut error) = (Model::zero(INPUTS), 0.0);
+        let mut gradient = Model::zero(INPUTS);
+        let mut error = 0.0;
         let mut rows = Vec::new();
         for sample in samples {
             rows.clear();
@@ -112,7 +113,8 @@ impl Model {
 
     /// The value of a sum of rows, and what its gradient needs.
     pub(crate) fn forward(&self, rows: &[usize], phase: usize) -> Forward {
-        let (mut sums, mut value) = ([0.0; WIDTH], self.base[phase]);
+        let mut sums = [0.0; WIDTH];
+        let mut value = self.base[phase];
         for &row in rows {
             add(&mut sums, &self.rows[row]);
             value += self.direct[row];
@@ -142,7 +144,8 @@ impl Model {
         let count = alphabet.pieces().count() as f32;
         let mut model = self.clone();
         for class in 0..CLASSES {
-            let (mut units, mut direct) = ([0.0; WIDTH], 0.0);
+            let mut units = [0.0; WIDTH];
+            let mut direct = 0.0;
             for layer in (0..LAYERS).rev() {
                 for row in piece_rows(alphabet, class, layer) {
                     add(&mut units, &self.rows[row].map(|unit| unit / count));
@@ -160,7 +163,8 @@ impl Model {
     fn share_hidden(&mut self, alphabet: Alphabet) {
         let count = alphabet.pieces().count() as f32;
         for class in 0..CLASSES {
-            let (mut units, mut direct) = ([0.0; WIDTH], 0.0);
+            let mut units = [0.0; WIDTH];
+            let mut direct = 0.0;
             for layer in 0..LAYERS {
                 let hidden = HIDDEN_ROWS + class * LAYERS + LAYERS - 1 - layer;
                 add(&mut units, &self.rows[hidden]);

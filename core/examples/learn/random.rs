@@ -12,7 +12,8 @@ impl Random {
         Random(stream)
     }
 
-    /// A number below `bound` (at least 1). It takes 32 bits where `SplitMix64::below` takes 64: the player's weights did.
+    /// A number below `bound` (at least 1). It takes 32 bits where `SplitMix64::below` takes 64: the player's weights
+    /// did.
     pub(crate) fn below(&mut self, bound: usize) -> usize {
         (((self.0.next_u64() >> 32) * bound as u64) >> 32) as usize
     }

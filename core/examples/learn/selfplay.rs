@@ -84,7 +84,8 @@ impl SelfPlay {
     fn game(&self, net: &Net, case: &Case) -> (Vec<Ply>, u32) {
         let mut random = Random::new(case.seed ^ 0x5EED);
         let opening = if random.unit() < OPENINGS.0 { random.below(OPENINGS.1) } else { 0 };
-        let (mut state, mut plies) = (Solitaire::start(case), Vec::new());
+        let mut state = Solitaire::start(case);
+        let mut plies = Vec::new();
         while let Some((best, to_come)) = self.choose(net, &position(case, &state)) {
             let explores = plies.len() < opening || random.unit() < EXPLORE;
             let cell = if explores { any(&state, &mut random) } else { best };

@@ -19,8 +19,10 @@ const KINKS: f64 = 1.0;
 /// The samples of a game of random moves with what the player's network, made from the model, says of each.
 fn samples(model: &Model) -> Vec<(Sample, f32)> {
     let net = Net::new(&model.stored(), TYPES.0);
-    let (case, mut random) = (Case::of_seed(5, TYPES, 0), Random::new(6));
-    let (mut state, mut samples) = (Solitaire::start(&case), Vec::new());
+    let case = Case::of_seed(5, TYPES, 0);
+    let mut random = Random::new(6);
+    let mut state = Solitaire::start(&case);
+    let mut samples = Vec::new();
     while state.targets() != 0 {
         let position = position(&case, &state);
         let masked =

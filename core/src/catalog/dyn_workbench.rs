@@ -25,14 +25,15 @@ pub fn workbench(name: &str) -> Option<&'static dyn DynWorkbench> {
     WORKBENCHES.iter().copied().find(|workbench| workbench.name() == name)
 }
 
-/// The only game of which something holds; none where it holds of several.
+/// The only game for which a condition holds. `None` if it holds for no game or for several.
 pub fn only_game(holds: impl Fn(&'static dyn DynWorkbench) -> bool) -> Option<&'static dyn DynWorkbench> {
     let mut games = WORKBENCHES.iter().copied().filter(|game| holds(*game));
     games.next().filter(|_| games.next().is_none())
 }
 
-/// The game that a text belongs to: the one that is `open`, if it is an input of that, else the only one of which it is. An input
-/// with a rest that is ignored belongs to none: what begins with a 0 would be one without a case in some.
+/// The game that a text belongs to: the `open` one if the text is a valid input of it, else the only game of which it
+/// is one. A text with an ignored rest belongs to no game: in some games, any text that begins with 0 is an input
+/// without cases.
 ///
 /// ```
 /// use boardlab_core::{Limits, recognise, workbench};

@@ -14,7 +14,8 @@ use crate::text::{Document, Field, Fix, Notation, Occupant, Span};
 pub trait DynGame: InputReader {
     /// Which game it is.
     fn id(&self) -> GameId;
-    /// Writes the expected output for a range of cases. The outputs of consecutive ranges, concatenated, are the whole output.
+    /// Writes the expected output for a range of cases. The outputs of consecutive ranges, concatenated, are the whole
+    /// output.
     ///
     /// # Errors
     ///
@@ -69,7 +70,8 @@ impl<G: Listed> DynGame for Erased<G> {
         options: &Options,
         out: &mut dyn fmt::Write,
     ) -> fmt::Result {
-        let (options, mut memory) = (options.get(), G::Memory::default());
+        let options = options.get();
+        let mut memory = G::Memory::default();
         for index in cases {
             let case = G::case(text, document.cases[index], &options);
             G::answer(&case, index + 1, &mut memory, &mut PlainWriter(out))?;

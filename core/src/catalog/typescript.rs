@@ -147,7 +147,7 @@ fn refusals(of: &[IllegalMove]) -> String {
     }))
 }
 
-/// No member is no value.
+/// A union without members has no values.
 fn union(members: impl Iterator<Item = String>) -> String {
     let members: Vec<String> = members.collect();
     if members.is_empty() { "never".into() } else { members.join(" | ") }

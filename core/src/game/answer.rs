@@ -6,10 +6,11 @@ use super::illegal::IllegalMove;
 
 /// Receives the output of a case, and for each line what it describes: a position or a move.
 pub trait AnswerWriter: fmt::Write {
-    /// Sets the ply of the text that follows: the number of moves before the position that it describes. At first it is 0. A line
-    /// describes what was set before its first byte.
+    /// Sets the ply of the text that follows: the number of moves before the position that it describes. At first it is
+    /// 0. A line describes what was set before its first byte.
     fn set_ply(&mut self, ply: u32);
-    /// Sets the move that the text that follows describes, counted from 1. What is right there is decided by the position before it.
+    /// Sets the move that the text that follows describes, counted from 1. What is right there is decided by the
+    /// position before it.
     fn set_move(&mut self, number: u32);
 }
 
@@ -36,15 +37,17 @@ impl AnswerWriter for PlainWriter<'_> {
 /// The result of [`Game::judge`](crate::Game::judge) apart from the right output.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Judged {
-    /// The rule that forbids the first token that differs from the right output, or the first token after the end of the right output.
+    /// The rule that forbids the first token that differs from the right output, or the first token after the end of
+    /// the right output.
     pub refusal: Option<IllegalMove>,
-    /// Whether the line is too short: a line break follows its last token where the rule requires another token. The position after
-    /// the last token is then reported.
+    /// Whether the line is too short: a line break follows its last token where the rule requires another token. The
+    /// position after the last token is then reported.
     pub incomplete: bool,
     /// The points of the output, if the game counts points; see `judge::CaseScore`.
     pub points: Vec<u32>,
-    /// Where many outputs are right: the moves that the output under test makes up to one that a rule forbids, from the start of the
-    /// case, as [`Session::transcript`](crate::Session::transcript) writes them. Empty if a session of the case cannot play them.
+    /// Where many outputs are right: the moves that the output under test makes up to one that a rule forbids, from the
+    /// start of the case, as [`Session::transcript`](crate::Session::transcript) writes them. Empty if a session of the
+    /// case cannot play them.
     pub moves: String,
     /// Whether the output of the case has no header. The tokens are then advanced to where the next case begins.
     pub without_header: bool,

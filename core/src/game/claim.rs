@@ -19,7 +19,8 @@ view! {
 }
 
 impl Claim {
-    /// How many moves stand before the one that it tells of; before the next one, if it tells that the game has ended.
+    /// The number of moves before the one that the line tells of. If the line tells that the game has ended, all its
+    /// moves count.
     #[must_use]
     pub const fn moves_before(self) -> u32 {
         match self {

@@ -20,7 +20,8 @@ use super::tokens::Tokens;
 use super::turn::Turn;
 use crate::text::{Document, Field, Fix, Limits, Notation, Occupant, ParseError, Scanner, Span};
 
-/// A game: its rules, its solver and its explanations. A type that implements it is empty. All data is in the associated types.
+/// A game: its rules, its solver and its explanations. A type that implements it is empty. All data is in the
+/// associated types.
 ///
 /// ```
 /// use boardlab_core::games::knights::Knights;
@@ -35,7 +36,8 @@ use crate::text::{Document, Field, Fix, Limits, Notation, Occupant, ParseError, 
 pub trait Game: Sized + 'static {
     /// The name of the game in addresses and on the command line.
     const NAME: &'static str;
-    /// The options of the game, as an error message lists them: `reading=cautious`. The default value of an option comes first.
+    /// The options of the game, as an error message lists them: `reading=cautious`. The default value of an option
+    /// comes first.
     const OPTIONS: &'static [&'static str] = &[];
     /// What the parts of its inputs mean, as [`fields!`](crate::fields) declares them.
     const FIELDS: &'static [Field] = &[];
@@ -43,7 +45,8 @@ pub trait Game: Sized + 'static {
     const EVENTS: &'static [EventKind] = &[];
     /// How its values are written, besides [`Notation::COMMON`], as [`input_errors!`](crate::input_errors) declares it.
     const NOTATIONS: &'static [Notation] = &[];
-    /// What takes cells in its inputs, besides [`Occupant::COMMON`], as [`input_errors!`](crate::input_errors) declares it.
+    /// What takes cells in its inputs, besides [`Occupant::COMMON`], as [`input_errors!`](crate::input_errors) declares
+    /// it.
     const OCCUPANTS: &'static [Occupant] = &[];
     /// What fixes its inputs, besides [`Fix::COMMON`], as [`input_errors!`](crate::input_errors) declares it.
     const FIXES: &'static [Fix] = &[];
@@ -51,12 +54,13 @@ pub trait Game: Sized + 'static {
     const REFUSALS: &'static [IllegalMove] = &[];
     /// Whether an input has many right outputs; [`Game::judge`] then follows the one that it judges.
     const MULTIPLE_ANSWERS: bool = false;
-    /// Whether the moves of an output are known: it prints each one, or they stand in the input and it prints what comes of each. Where
-    /// they are not, two outputs that agree so far may be of games that parted long before.
+    /// Whether an output tells all moves of its game: it prints each move, or the moves stand in the input and it
+    /// prints the result of each. If not, two outputs that agree so far may belong to games that parted long before.
     const MOVES_ARE_KNOWN: bool = false;
-    /// The lines that its outputs have, each by an example: `0` stands for any number, `1` for one that only counts the cases or the moves,
-    /// `@` for any letter. A line of no such shape is a fault of form, and any other difference of such lines one of content. Empty if
-    /// the outputs have words without a shape.
+    /// The kinds of lines in its outputs, an example of each. In an example, `0` stands for any number, `1` for a
+    /// number that only counts cases or moves, and `@` for any letter. A line like none of the examples is a fault of
+    /// form. Any other difference between lines is one of content. Empty if the outputs have words without a fixed
+    /// shape.
     const OUTPUT_LINES: &'static [&'static str] = &[];
     /// How external programs play the game, if they can.
     const EXTERNAL_PROGRAM: Option<&'static dyn ExternalProgram<Self>> = None;
@@ -156,8 +160,8 @@ pub trait Game: Sized + 'static {
     ///
     /// Only where `out` fails.
     fn answer(case: &Self::Case, number: usize, memory: &mut Self::Memory, out: &mut dyn AnswerWriter) -> fmt::Result;
-    /// Writes the words that the output of a case always begins with. The judge finds the case by them in a wrong output. Writes nothing
-    /// if there are none.
+    /// Writes the words that the output of a case always begins with. The judge finds the case by them in a wrong
+    /// output. Writes nothing if there are none.
     ///
     /// # Errors
     ///
@@ -165,10 +169,12 @@ pub trait Game: Sized + 'static {
     fn case_header(_: &Self::Case, _: usize, _: &mut dyn fmt::Write) -> fmt::Result {
         Ok(())
     }
-    /// Writes the right output of a case, to be compared with `found`. If many outputs are right, it writes the one that agrees with
-    /// `found` up to the first token that a rule forbids, sets the ply of that token and returns the rule.
+    /// Writes the right output of a case, to be compared with `found`. If many outputs are right, it writes the one
+    /// that agrees with `found` up to the first token that a rule forbids, sets the ply of that token and returns the
+    /// rule.
     ///
-    /// A game whose cases have no header must implement this and advance `found` to the next case. The default ignores `found`.
+    /// A game whose cases have no header must implement this and advance `found` to the next case. The default ignores
+    /// `found`.
     ///
     /// # Errors
     ///
@@ -183,8 +189,8 @@ pub trait Game: Sized + 'static {
         Self::answer(case, number, memory, out).map(|()| Judged::default())
     }
 
-    /// What a line of any output says of its own game, if it tells of a move or of the end. Where such a line is wrong, the outputs part
-    /// there at the latest.
+    /// What a line of any output says of its own game, if it tells of a move or of the end. Where such a line is wrong,
+    /// the outputs part there at the latest.
     #[must_use]
     fn claim(_line: &str) -> Option<Claim> {
         None
@@ -206,8 +212,8 @@ pub trait ExternalProgram<G: Game>: Sync {
 pub trait Workbench: Game {
     /// What surrounds the cases of an input.
     const FRAMING: InputFraming;
-    /// What the size of a case is counted in, the most important first, as [`size_units!`](crate::size_units) declares it. Empty if
-    /// cases alone are counted.
+    /// What the size of a case is counted in, the most important first, as [`size_units!`](crate::size_units) declares
+    /// it. Empty if cases alone are counted.
     const SIZE_UNITS: &'static [SizeUnit] = &[];
 
     /// The case with one change, such as `robot 3 4`.
@@ -218,9 +224,10 @@ pub trait Workbench: Game {
     fn edit(case: &Self::Case, change: &str) -> Result<Self::Case, IllegalMove>;
     /// Valid cases made from a seed, one after the other.
     fn generate(seed: u64, params: GenParams) -> impl Iterator<Item = Self::Case>;
-    /// The case after the simplification at a place, or the next one that there is; `None` behind the last. Large simplifications come
-    /// first: fewer pieces, then smaller numbers, then the same numbers with smaller ones first. Each makes the case strictly smaller, so
-    /// repeated shrinking ends. The result may be invalid: two pieces on one cell, say.
+    /// The case after the simplification at a place, or the next one that there is; `None` behind the last. Large
+    /// simplifications come first: fewer pieces, then smaller numbers, then the same numbers with smaller ones first.
+    /// Each makes the case strictly smaller, so repeated shrinking ends. The result may be invalid: two pieces on one
+    /// cell, say.
     fn shrink(case: &Self::Case, cursor: &mut ShrinkCursor) -> Option<Self::Case>;
     /// How many of each of [`Workbench::SIZE_UNITS`] a case has.
     fn size(_: &Self::Case) -> impl Iterator<Item = usize> {

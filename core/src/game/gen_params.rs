@@ -33,7 +33,8 @@ impl GenParams {
         GenParams { cases, size: Self::ANY, adversarial: 0, relaxed: false }
     }
 
-    /// Draws a count. At [`Self::ANY`] it lies from `low` to `high`; below, the upper end is smaller; above, the lower end is larger.
+    /// Draws a count. At [`Self::ANY`] it lies from `low` to `high`; below, the upper end is smaller; above, the lower
+    /// end is larger.
     pub(crate) fn count(self, rng: &mut SplitMix64, low: u64, high: u64) -> u64 {
         let (low, high) = self.range(low, high);
         rng.between(low, high)
@@ -45,7 +46,8 @@ impl GenParams {
         (part(size.saturating_sub(Self::ANY)), part(size.min(Self::ANY)))
     }
 
-    /// Whether something is to be adversarial. Without adversarial inputs no number is drawn, so that plain inputs stay as they are.
+    /// Whether something is to be adversarial. Without adversarial inputs no number is drawn, so that plain inputs stay
+    /// as they are.
     pub(crate) fn is_adversarial(self, rng: &mut SplitMix64) -> bool {
         self.adversarial > 0 && rng.below(u64::from(Self::MOST)) < u64::from(self.adversarial)
     }

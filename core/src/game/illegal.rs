@@ -49,7 +49,8 @@ impl IllegalMove {
         Self::NOT_NOW,
     ];
 
-    /// A refusal by its key and its words. The key is what leaves the core. Names in braces stand for its numbers, three at most.
+    /// A refusal by its key and its words. The key is what leaves the core. Names in braces stand for its numbers,
+    /// three at most.
     #[must_use]
     pub const fn new(key_and_words: &'static (&'static str, &'static str)) -> Self {
         IllegalMove { key_and_words, numbers: [0; MAX_NUMBERS] }
@@ -59,7 +60,7 @@ impl IllegalMove {
     ///
     /// # Panics
     ///
-    /// In a debug build, if its words name another number of numbers.
+    /// In a debug build, if the words have more or fewer names in braces than there are numbers.
     #[must_use]
     pub const fn with<const N: usize>(mut self, numbers: [i64; N]) -> Self {
         debug_assert!(count_names(self.words()) == N, "another number of numbers is named");
@@ -88,7 +89,9 @@ impl IllegalMove {
 }
 
 const fn count_names(words: &str) -> usize {
-    let (bytes, mut count, mut at) = (words.as_bytes(), 0, 0);
+    let bytes = words.as_bytes();
+    let mut count = 0;
+    let mut at = 0;
     while at < bytes.len() {
         count += (bytes[at] == b'{') as usize;
         at += 1;

@@ -13,7 +13,7 @@ pub enum InputFraming {
 }
 
 impl InputFraming {
-    /// The input of so many cases, each with its line end.
+    /// The input of some cases. Each case in `text` ends with a line break.
     #[must_use]
     pub fn around(self, cases: usize, text: &str) -> String {
         format!("{}{text}{}", self.before(cases), self.after())

@@ -1,9 +1,11 @@
+use alloc::format;
 use alloc::string::String;
 use alloc::sync::Arc;
 use core::any::Any;
 use core::fmt::{self, Display};
 
-/// The options of a game ([`Game::Options`](crate::Game::Options)), without their type. By default they are those that nobody chose.
+/// The options of a game ([`Game::Options`](crate::Game::Options)), without their type. By default, no option is
+/// chosen.
 #[derive(Clone, Default)]
 pub struct Options(Option<Arc<dyn Any + Send + Sync>>);
 
@@ -40,6 +42,18 @@ pub(super) fn read_options(
     match words.split_ascii_whitespace().find(|word| is_unknown(word)) {
         None => Ok(()),
         Some(word) => Err(UnknownOption { word: word.into(), known }),
+    }
+}
+
+/// Calls `choose` for each key and value, until it refuses one. It is compiled once for all games.
+pub(super) fn choose_each(
+    chosen: &[(&str, &str)],
+    known: &'static [&'static str],
+    choose: &mut dyn FnMut(&str, &str) -> bool,
+) -> Result<(), UnknownOption> {
+    match chosen.iter().find(|(key, value)| !choose(key, value)) {
+        None => Ok(()),
+        Some((key, value)) => Err(UnknownOption { word: format!("{key}={value}"), known }),
     }
 }
 

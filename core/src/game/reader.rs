@@ -1,6 +1,6 @@
 use super::contract::Game;
 use super::erased::Erased;
-use super::options::{Options, UnknownOption};
+use super::options::{Options, UnknownOption, choose_each};
 use crate::text::{Document, Limits, ParseError};
 
 /// Reads the inputs and the options of a game, without its types.
@@ -27,6 +27,20 @@ pub trait InputReader: Sync {
     ///
     /// The first word that is no option of the game.
     fn options(&self, words: &str) -> Result<Options, UnknownOption>;
+    /// Chooses options by their keys and values. Of two with the same key the last one counts.
+    ///
+    /// ```
+    /// use boardlab_core::game;
+    /// let janken = game("janken").unwrap();
+    /// assert!(janken.choose_options(&[("reading", "cautious")]).is_ok());
+    /// let error = janken.choose_options(&[("reading", "bold one")]).unwrap_err();
+    /// assert_eq!(error.word, "reading=bold one");
+    /// ```
+    ///
+    /// # Errors
+    ///
+    /// The first that is no option of the game.
+    fn choose_options(&self, chosen: &[(&str, &str)]) -> Result<Options, UnknownOption>;
 }
 
 impl<G: Game> InputReader for Erased<G> {
@@ -40,5 +54,11 @@ impl<G: Game> InputReader for Erased<G> {
 
     fn options(&self, words: &str) -> Result<Options, UnknownOption> {
         G::options(words).map(Options::new)
+    }
+
+    fn choose_options(&self, chosen: &[(&str, &str)]) -> Result<Options, UnknownOption> {
+        let mut options = G::Options::default();
+        choose_each(chosen, G::OPTIONS, &mut |key, value| G::choose_option(&mut options, key, value))?;
+        Ok(Options::new(options))
     }
 }

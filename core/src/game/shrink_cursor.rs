@@ -2,8 +2,9 @@ use core::ops::Range;
 
 /// A place among the simplifications of a case.
 ///
-/// Simplifications come in groups, and a place is a group and a number in it. So only the one that is wanted is built, and after one
-/// that was taken the place still means the same size of step: a list that lost some items is cut further by as many at a time.
+/// Simplifications come in groups. A place is a group and an index in it, so only the wanted simplification is built.
+/// After a simplification was taken, the place still means a step of the same size: a list that lost some items loses
+/// as many again.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct ShrinkCursor {
     group: usize,
@@ -13,12 +14,13 @@ pub struct ShrinkCursor {
 }
 
 impl ShrinkCursor {
-    /// Goes on to the next change. One that was taken is not passed: what stands in its place now is another one.
+    /// Goes on to the next change. A change that was taken is not skipped: its place now belongs to another change.
     pub fn skip(&mut self) {
         self.nth += 1;
     }
 
-    /// Begins to walk through the groups, of which a case must name the same ones in the same order each time. A group may be empty.
+    /// Starts to walk through the groups. A case must name the same groups in the same order each time. A group may be
+    /// empty.
     pub fn rewind(&mut self) {
         self.passed = 0;
     }
@@ -34,9 +36,9 @@ impl ShrinkCursor {
         None
     }
 
-    /// A range to remove from a list of which `least` items must remain. First all that may be removed, at either end, then pieces of a
-    /// power of two, each power half of the one before, and finally single items. Powers are the same for a list that lost some items:
-    /// its pieces stay as large, and a rest of it is one piece, however long it is.
+    /// A range to remove from a list of which `least` items must remain. First comes all that may be removed, at either
+    /// end. Then come pieces whose length is a power of two, half as long each time, down to single items. The lengths
+    /// stay the same after the list lost some items. A shorter rest at the end is a piece, too.
     ///
     /// ```
     /// use boardlab_core::game::ShrinkCursor;

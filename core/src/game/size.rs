@@ -3,7 +3,8 @@ use core::fmt;
 use crate::boundary::view_struct;
 use crate::text::shown_by_key;
 
-/// A unit for the size of an input. It has a key and the singular and plural forms of its English name. Only the key is serialised.
+/// A unit for the size of an input. It has a key and the singular and plural forms of its English name. Only the key is
+/// serialised.
 ///
 /// Each game declares its own with [`size_units!`](crate::size_units).
 ///
@@ -65,8 +66,8 @@ impl fmt::Display for SizePart {
     }
 }
 
-/// Declares what the size of a game's inputs is counted in: a constant for each unit, and the list `SIZE_UNITS` of all of them for
-/// [`Workbench::SIZE_UNITS`](crate::game::Workbench::SIZE_UNITS).
+/// Declares what the size of a game's inputs is counted in: a constant for each unit, and the list `SIZE_UNITS` of all
+/// of them for [`Workbench::SIZE_UNITS`](crate::game::Workbench::SIZE_UNITS).
 ///
 /// ```
 /// boardlab_core::size_units! {

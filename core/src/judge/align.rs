@@ -41,7 +41,7 @@ fn lines(text: &str) -> Vec<&str> {
 /// Differences after which the search for an alignment gives up: its memory grows with their square.
 const MOST_DIFFERENCES: usize = 512;
 
-/// Pairs of equal lines in order: a longest common subsequence, or none where it is not found.
+/// Pairs of equal lines in order: a longest common subsequence, or `None` if the search gives up.
 pub(super) fn matches(expected: &[&str], found: &[&str]) -> Vec<(usize, usize)> {
     let mut rounds: Vec<Vec<usize>> = Vec::new();
     let mut reach = alloc::vec![0; 2 * MOST_DIFFERENCES + 3];

@@ -31,8 +31,8 @@ pub struct AnnotatedOutput {
 pub struct Moment {
     /// The number of moves before the position that it describes: of a line about a move, the position after that move.
     pub ply: u32,
-    /// The number of moves before the position that decides what is right there: of a line about a move, the position before that
-    /// move; of a line about a position, that position.
+    /// The number of moves before the position that decides what is right there: of a line about a move, the position
+    /// before that move; of a line about a position, that position.
     pub decided_at: u32,
 }
 

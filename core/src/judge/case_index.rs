@@ -3,8 +3,8 @@ use alloc::vec::Vec;
 use crate::fnv::fnv1a;
 use crate::game::{Place, Tokens};
 
-/// An index of the lines of an output by their first two tokens. It finds where a case begins without a search through the rest of the
-/// output. It is built when an output is wrong for the first time.
+/// An index of the lines of an output by their first two tokens. It finds where a case begins without a search through
+/// the rest of the output. It is built when an output is wrong for the first time.
 pub(super) struct CaseIndex(Vec<(u64, Place)>);
 
 /// The most lines that are checked for one case. Usually few lines have the same first two tokens.

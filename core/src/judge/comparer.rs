@@ -42,7 +42,9 @@ impl<'a> Comparer<'a> {
         options: Options,
         output: impl Into<Cow<'a, str>>,
     ) -> Self {
-        let (text, document, state) = (text.into(), document.into(), JudgeState::new(output.into()));
+        let text = text.into();
+        let document = document.into();
+        let state = JudgeState::new(output.into());
         Comparer { game, text, document, options, next: 0, state }
     }
 
@@ -71,8 +73,9 @@ impl<'a> Comparer<'a> {
         }
     }
 
-    /// The output under test of the first wrong case alone, as that of an input which has only this case. None if it cannot be told where it
-    /// begins or ends in the whole output: what comes first must be wrong there in the same way.
+    /// The part of the output under test that belongs to the first wrong case, as the output for an input of this case
+    /// alone. `None` if it is not wrong in the same way there: then it is unclear where the case begins or ends in the
+    /// whole output.
     pub fn reduced(&mut self, input: &str, document: &Document) -> Option<String> {
         let Verdict::Wrong { first } = self.finish().verdict else { return None };
         let (above, part) = self.part(first.case)?;
@@ -82,7 +85,8 @@ impl<'a> Comparer<'a> {
         (found.line + above == first.line && of(&found) == of(&first)).then_some(part)
     }
 
-    /// The lines of a case, from 1, in the output under test, numbered as the first case; and how many lines stand above them.
+    /// The lines of a case (from 1) in the output under test, renumbered as the first case, and before them in the pair
+    /// the number of lines above them.
     fn part(&self, case: u32) -> Option<(u32, String)> {
         let found = &self.state.found;
         let mut lines = self.state.rows.of(case).filter_map(|row| row.found).map(|line| line as usize - 1);
@@ -133,14 +137,15 @@ impl<'a> Comparer<'a> {
     }
 
     /// The legal moves that the output under test makes in a case, counted from 1, as
-    /// [`Session::replay`](crate::Session::replay) reads a branch. None where the output has no moves of its own, or a session of the
-    /// case cannot play them.
+    /// [`Session::replay`](crate::Session::replay) reads a branch. None where the output has no moves of its own, or a
+    /// session of the case cannot play them.
     #[must_use]
     pub fn moves(&self, case: u32) -> Option<String> {
         self.state.moves(case).map(|moves| format!("0: {moves}"))
     }
 
-    /// The right output as far as it is written. If many are right, it is the one that agrees longest with the output under test.
+    /// The right output as far as it is written. If many are right, it is the one that agrees longest with the output
+    /// under test.
     #[must_use]
     pub fn right(&self) -> &str {
         self.state.right.text()

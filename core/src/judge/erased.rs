@@ -15,7 +15,8 @@ pub trait Judge: Sync {
     fn knows_moves(&self) -> bool;
     /// See [`Game::claim`].
     fn claim(&self, line: &str) -> Option<Claim>;
-    /// Judges a range of cases of an output; see [`Comparer`](super::Comparer), which asks for one range after the other.
+    /// Judges a range of cases of an output; see [`Comparer`](super::Comparer), which asks for one range after the
+    /// other.
     fn judge(
         &self,
         text: &str,
@@ -51,7 +52,8 @@ impl<G: Game> Judge for Erased<G> {
         options: &Options,
         state: &mut JudgeState<'_>,
     ) {
-        let (options, mut memory) = (options.get(), G::Memory::default());
+        let options = options.get();
+        let mut memory = G::Memory::default();
         for index in cases {
             let case = G::case(text, document.cases[index], &options);
             let mut header = String::new();

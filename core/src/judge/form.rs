@@ -8,7 +8,8 @@ use crate::game::{IllegalMove, Tokens};
 use crate::text::without_mark;
 
 impl JudgeState<'_> {
-    /// The fault of form that a difference, the first one, comes from; none if it is one of content. All lines are aligned.
+    /// The fault of form behind the first difference. `None` if it is a difference of content. All lines must be
+    /// aligned.
     pub(super) fn form(&self, first: &Difference, input: &str, game: &dyn Judge) -> Option<FormFault> {
         if Tokens::new(&self.found.text).next().is_none() {
             return Some(FormFault::Empty);
@@ -32,8 +33,8 @@ impl JudgeState<'_> {
         (line as usize..self.found.count()).all(|below| self.found.is_blank(below))
     }
 
-    /// Whether the output is the input. Where one output is right, other text may follow; where many are, a line of the input may be a
-    /// move that a rule forbids.
+    /// Whether the output is the input. Where one output is right, other text may follow; where many are, a line of the
+    /// input may be a move that a rule forbids.
     fn echoes(&self, first: &Difference, input: &str, game: &dyn Judge) -> bool {
         let mut found = Tokens::new(&self.found.text);
         let whole =
@@ -57,7 +58,8 @@ impl JudgeState<'_> {
         }
     }
 
-    /// The fault where no lines are known: the line is the right one but for its form, or a number is due and none is there.
+    /// The fault if the game declares no lines: the line is right but for its form, or a number is missing where one is
+    /// expected.
     fn form_without_lines(&self, first: &Difference, word: &str) -> Option<FormFault> {
         let (right, found) = self.faced(first)?;
         match deviation(right, found) {
@@ -66,10 +68,12 @@ impl JudgeState<'_> {
         }
     }
 
-    /// The right line and the line of the output under test that face each other at a difference: lines that agree before it. If the
-    /// second goes on where the right one ends, what is too much faces nothing. None if the output has its line ends in other places.
+    /// The right line and the line under test that face each other at a difference. Both agree up to it. If the line
+    /// under test goes on after the right one, its extra part faces an empty text. `None` if the output breaks its
+    /// lines in other places.
     fn faced(&self, first: &Difference) -> Option<(&str, &str)> {
-        let (found, before) = (self.found.line(first.line as usize - 1), first.token as usize - 1);
+        let found = self.found.line(first.line as usize - 1);
+        let before = first.token as usize - 1;
         let right = self.right.line(first.expected_line as usize - 1);
         if parts_at(right, found, before) == Some(first.expected.as_deref()) {
             return Some((right, found));
@@ -80,8 +84,8 @@ impl JudgeState<'_> {
         (parts_at(above, found, before) == Some(None)).then_some(("", &found[rest..]))
     }
 
-    /// Whether lines of one kind are all that differs in the case of a difference, and its own is one. Lines that tell of a move may be
-    /// there or not without another difference.
+    /// Whether all rows that differ in the case are of this kind, the row of the first difference included. False if
+    /// its lines tell of a move: such a line may be missing or extra and nothing else differs.
     fn only(&self, kind: RowKind, first: &Difference, game: &dyn Judge) -> bool {
         let Some(row) = self.row(first).filter(|row| row.kind == kind) else { return false };
         let lines = [
@@ -100,14 +104,14 @@ impl JudgeState<'_> {
     }
 }
 
-/// The token of the right line that stands behind so many tokens, if these are the same in both lines.
+/// The token of the right line after the first `tokens`, if those are the same in both lines.
 fn parts_at<'a>(right: &'a str, found: &str, tokens: usize) -> Option<Option<&'a str>> {
     let (mut right, mut found) = (Tokens::new(right), Tokens::new(found));
     let mut same = || matches!((right.next(), found.next()), (Some(one), Some(other)) if one.text == other.text);
     (0..tokens).all(|_| same()).then(|| right.next().map(|token| token.text))
 }
 
-/// The fault of a word that stands for no number where one must stand: signs around digits, or no digits alone.
+/// The fault of a word where a number is expected. `None` if the word is a number.
 fn form_of_word(word: &str) -> Option<FormFault> {
     if is_number(word) {
         return None;

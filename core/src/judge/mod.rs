@@ -1,9 +1,10 @@
-//! Compares an output with the right one as a judge does, finds where and why they differ, and aligns both line by line.
+//! Compares an output with the right one as a judge does, finds where and why they differ, and aligns both line by
+//! line.
 //!
-//! A [`Comparer`] goes through the cases one after the other and asks the game for the right output of each. If a case has many right
-//! outputs (Pursuit, Solitaire Chess), the game follows the output under test as long as it is legal, and then names the rule that
-//! it breaks. Every line of the right output belongs to a case and to a ply: the number of moves before the position
-//! that the line describes.
+//! A [`Comparer`] goes through the cases one after the other and asks the game for the right output of each. If a case
+//! has many right outputs (Pursuit, Solitaire Chess), the game follows the output under test as long as it is legal,
+//! and then names the rule that it breaks. Every line of the right output belongs to a case and to a ply: the number of
+//! moves before the position that the line describes.
 
 #[cfg(feature = "workbench")]
 mod align;

@@ -8,9 +8,9 @@ use crate::game::Tokens;
 /// The number of bytes after which a line is cut.
 const SHOWN: usize = 500;
 
-/// Splits two aligned lines into parts, so that tokens without an equal one in the other line are parts of their own. Equal tokens
-/// are found as equal lines are, so that a missing token marks no other. If the number `token` is 0, no token differs. Of a line that
-/// stands alone, the token with that number does.
+/// Splits two aligned lines into parts, so that tokens without an equal one in the other line are parts of their own.
+/// Equal tokens are found as equal lines are, so that a missing token marks no other. If the number `token` is 0, no
+/// token differs. Of a line that stands alone, the token with that number does.
 pub(super) fn parts(expected: Option<&str>, found: Option<&str>, token: u32) -> [Option<Vec<Part>>; 2] {
     let (Some(expected), Some(found)) = (expected.map(cut), found.map(cut)) else {
         return [expected, found].map(|line| line.map(|line| split(cut(line), &|nth| nth + 1 == token as usize)));
@@ -29,7 +29,8 @@ fn words(line: &str) -> Vec<&str> {
 
 /// Splits a line so that tokens that differ, counted from 0, are parts of their own.
 fn split(line: &str, differs: &dyn Fn(usize) -> bool) -> Vec<Part> {
-    let (mut out, mut at) = (Vec::new(), 0);
+    let mut out = Vec::new();
+    let mut at = 0;
     for (_, token) in Tokens::new(line).enumerate().filter(|&(nth, _)| differs(nth)) {
         let end = token.start + token.text.len();
         add(&mut out, &line[at..token.start], false);

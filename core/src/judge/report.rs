@@ -21,7 +21,8 @@ view! {
         },
     }
 
-    /// What is wrong in how an output is printed, while nothing shows that the answer is. The first difference is then not one of content.
+    /// A fault in how an output is printed, while nothing shows that the answer is wrong. The first difference is then
+    /// not one of content.
     #[derive(Copy)]
     pub enum FormFault {
         /// The output has nothing but blanks.
@@ -32,7 +33,7 @@ view! {
         Ends,
         /// A line is missing; what is there of the case is right.
         Missing,
-        /// A line that does not belong there; what else is there of the case is right, or no output has such a line.
+        /// A line is extra. The rest of the case is right, or no output has such a line.
         Extra,
         /// No output of the game has such a line, or such a word in the place of a number.
         Line,
@@ -86,14 +87,16 @@ view_struct! {
         /// The case, from 1.
         pub case: u32,
         /// The ply of the line: the number of moves before the position that it describes, a forbidden move included.
-        /// If the game has one right output, the position is one of that output. Otherwise ([`Comparison::multiple_answers`]) it is one of the
-        /// output under test.
+        /// If the game has one right output, the position is one of that output. Otherwise
+        /// ([`Comparison::multiple_answers`]) it is one of the output under test.
         pub ply: u32,
-        /// The number of moves before the position that decides what is right there: the one just before the first move that
-        /// provably differs, or, of a line that tells no move, such as a winner or a count, the one that it follows from.
+        /// The number of moves before the position that decides what is right there. For a line about a move, that is
+        /// the position just before the first move that provably differs. For another line, such as a winner or a
+        /// count, it is the position that the line follows from.
         pub decided_at: u32,
-        /// Whether the game of the output under test is known to have come to that position. If it is not, the output does not tell its
-        /// moves: its game may have parted from the right one before, and this is where it shows at the latest.
+        /// Whether the game of the output under test is known to have reached that position. If not, the output does
+        /// not tell all its moves: its game may have left the right one earlier, and the difference shows here at the
+        /// latest.
         pub reached: bool,
         /// What the line in the output under test says of its own game, if it tells of a move or of the end.
         pub claim: Option<Claim>,
@@ -103,11 +106,13 @@ view_struct! {
         pub token: u32,
         /// The line in the right output, from 1.
         pub expected_line: u32,
-        /// The right token. `None` if the output should have ended, or if many tokens are right and this is not one of them.
+        /// The right token. `None` if the output should have ended, or if many tokens are right and this is not one of
+        /// them.
         pub expected: Option<String>,
         /// The token in the output. `None` if the output ends.
         pub found: Option<String>,
-        /// The rule that forbids it, if the game has many right outputs. Numbers in it count the numbers of its line, from 1.
+        /// The rule that forbids it, if the game has many right outputs. Numbers in it count the numbers of its line,
+        /// from 1.
         #[cfg_attr(feature = "ts", ts(type = "IllegalMove | null"))]
         pub refusal: Option<IllegalMove>,
         /// The fault of form that it comes from; none if it is one of content. It is found when the comparison ends.
@@ -168,8 +173,8 @@ view_struct! {
         pub unjudged: u32,
     }
 
-    /// The points of an output in a case: the total of Solitaire Chess, 0 for an illegal game, or the points of the catchers and of the
-    /// fugitive in a round of Pursuit that ends.
+    /// The points of an output in a case: the total of Solitaire Chess, 0 for an illegal game, or the points of the
+    /// catchers and of the fugitive in a round of Pursuit that ends.
     pub struct CaseScore {
         /// The case, from 1.
         pub case: u32,
@@ -199,7 +204,7 @@ view_struct! {
         pub cases: u32,
         /// The cases with a token that differs, from 1; the first thousand of them.
         pub wrong_cases: Vec<u32>,
-        /// How many cases have one.
+        /// The number of cases with a token that differs.
         pub wrong: u32,
         /// Rows of both outputs side by side.
         pub rows: u32,

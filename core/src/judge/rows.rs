@@ -35,8 +35,9 @@ pub(super) struct Fault {
 }
 
 impl Fault {
-    /// Applies the fault to its row, the first of some, and marks the extra rows that follow as unjudged. They belong to the same case,
-    /// unless that row belongs to a later one or the rows after them belong to an earlier one: rows stay in the order of their cases.
+    /// Applies the fault to its row, the first of some, and marks the extra rows that follow as unjudged. They belong
+    /// to the same case, unless that row belongs to a later one or the rows after them belong to an earlier one: rows
+    /// stay in the order of their cases.
     fn follow(&self, rows: &mut [Kept], next: u32) {
         let in_order = (rows[0].case..=next).contains(&self.case);
         for kept in rows.iter_mut().filter(|kept| kept.row.expected.is_none() && in_order) {
@@ -54,8 +55,8 @@ impl Rows {
         self.kept.len()
     }
 
-    /// Aligns the lines of both outputs that no row shows yet, up to the lines `until` (from 0). `cases`: the first line of each case in
-    /// the right output.
+    /// Aligns the lines of both outputs that no row shows yet, up to the lines `until` (from 0). `cases`: the first
+    /// line of each case in the right output.
     pub(super) fn align_until(
         &mut self,
         right: &AnnotatedOutput,

@@ -29,16 +29,18 @@ pub(super) fn deviation<'a>(mut right: &'a str, mut found: &'a str) -> Deviation
     }
 }
 
-/// What is known of a line that has the shape of one that outputs have.
+/// The shape of a line that is like an example.
 #[derive(Clone, Copy)]
 pub(super) struct Shape {
-    /// How many bytes of the line stand from the number on that only counts, the last such one.
+    /// The number of bytes of the line from its last number on that only counts cases or moves.
     pub(super) label: Option<usize>,
 }
 
-/// The shape of a text that is a line as an example shows it, or the beginning of one, or one with text behind it; faults of form apart.
+/// The shape of a text that is like an example, faults of form apart. The text may be the whole line, the beginning of
+/// it, or the line with more text after it.
 pub(super) fn shape<'a>(mut line: &'a str, mut text: &'a str) -> Option<Shape> {
-    let (mut label, mut agrees) = (None, false);
+    let mut label = None;
+    let mut agrees = false;
     loop {
         let left = text.len();
         match step(&mut line, &mut text) {
@@ -55,7 +57,7 @@ pub(super) fn shape<'a>(mut line: &'a str, mut text: &'a str) -> Option<Shape> {
     }
 }
 
-/// A line of which a number that only counts is another one, if it is the number `from`.
+/// The line with its number that only counts replaced by `to`, if that number is `from`.
 pub(super) fn renumbered(line: &str, examples: &[&str], from: u32, to: &str) -> Option<String> {
     let left = examples.iter().find_map(|example| shape(example, line))?.label?;
     let (before, rest) = line.split_at(line.len() - left);
@@ -124,7 +126,7 @@ fn blanks(text: &str) -> usize {
     text.find(|sign| !is_blank(sign)).unwrap_or(text.len())
 }
 
-/// Whether two texts go on alike behind all signs.
+/// Whether two texts continue in the same way after all signs.
 fn meet(right: &str, found: &str) -> bool {
     let next = |text: &str| text.chars().find(|&sign| !is_blank(sign) && !is_punctuation(sign) || sign == ANY_LETTER);
     match (next(right), next(found)) {

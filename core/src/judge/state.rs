@@ -10,7 +10,8 @@ use super::report::{CaseScore, Comparison, Difference, Verdict};
 use super::rows::{Fault, Rows};
 use crate::game::{Judged, Place, Token, Tokens};
 
-/// The state of a comparison: the output under test, the right output as far as it is written, and what was found so far.
+/// The state of a comparison: the output under test, the right output as far as it is written, and what was found so
+/// far.
 pub struct JudgeState<'a> {
     pub(super) found: Lines<'a>,
     pub(super) right: AnnotatedOutput,
@@ -62,8 +63,9 @@ impl<'a> JudgeState<'a> {
         }
     }
 
-    /// Begins a case. Returns the tokens of the output under test from the case on, and the writer of the right output. `header` is what the
-    /// output of the case begins with. If it does not follow the previous case, it is searched further down.
+    /// Begins a case. Returns the tokens of the output under test from the case on, and the writer of the right output.
+    /// `header` is what the output of the case begins with. If it does not follow the previous case, it is searched
+    /// further down.
     pub(crate) fn begin(&mut self, header: &str) -> (Tokens<'_>, AnnotatedOutput) {
         if self.next_case.is_none_or(|at| !begins(&self.found.text, at, header)) {
             self.look_for(header);
@@ -87,8 +89,8 @@ impl<'a> JudgeState<'a> {
         self.next_case = self.found_later.or(self.next_case);
     }
 
-    /// Compares the case. `right` is the right output of all cases so far. `next` is where the next case begins in the output under test
-    /// if this one is wrong; most games cannot tell.
+    /// Compares the case. `right` is the right output of all cases so far. `next` is where the next case begins in the
+    /// output under test if this one is wrong; most games cannot tell.
     pub(crate) fn end(&mut self, right: AnnotatedOutput, judged: Judged, next: Option<Place>) {
         let from = self.cases.last().map_or(0, |&line| line as usize);
         self.right = right;
@@ -157,16 +159,18 @@ impl<'a> JudgeState<'a> {
         self.rows.align_until(&self.right, &self.cases, &self.found, (right, found));
     }
 
-    /// The number of blank lines that begin the case in the right output and also stand above it in the output under test.
+    /// The number of blank lines that begin the case in the right output and also stand above it in the output under
+    /// test.
     fn blanks_before(&self, from: usize, above: usize) -> usize {
         let right = (from..self.right.lines()).take_while(|&line| self.right.line(line).trim_ascii().is_empty());
         right.zip((0..above).rev().take_while(|&line| self.found.is_blank(line))).count()
     }
 
-    /// Compares the case whose right output begins at line `from` with what is found at a place. Returns where the case ends, or the
-    /// first token that differs. For a case that breaks a rule, that token has no right one.
+    /// Compares the case whose right output begins at line `from` with what is found at a place. Returns where the case
+    /// ends, or the first token that differs. For a case that breaks a rule, that token has no right one.
     fn compare(&mut self, at: Place, from: usize, judged: &Judged) -> Result<Place, Difference> {
-        let (text, start) = (self.right.text(), self.right.start(from));
+        let text = self.right.text();
+        let start = self.right.start(from);
         let right = &text[start..];
         let same = |agreed: &usize| self.found.text.as_bytes()[*agreed..].starts_with(right.as_bytes());
         self.agreed = self.agreed.filter(same).map(|agreed| agreed + right.len());

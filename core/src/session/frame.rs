@@ -28,7 +28,8 @@ view_struct! {
         pub done: bool,
         /// The ply from which a person's moves replace the solver's.
         pub branch: Option<u32>,
-        /// The branch, as [`Session::replay`](super::Session::replay) reads it, the solver's answers marked; empty on the main line.
+        /// The branch, as [`Session::replay`](super::Session::replay) reads it, the solver's answers marked; empty on
+        /// the main line.
         pub moves: String,
         /// Marks for the timeline.
         pub events: Vec<Event>,

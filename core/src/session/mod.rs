@@ -13,8 +13,8 @@ pub use frame::{Event, Frame, Line};
 use crate::game::{Budget, Game, IllegalMove, Turn};
 use move_tree::{CHECKPOINT_INTERVAL, MoveTree, SOLVER_MARK};
 
-/// Plays one case. The moves form a tree. The current line through it follows the branch that was taken last. The session keeps the
-/// state at every 64th ply and replays moves to reach the others.
+/// Plays one case. The moves form a tree. The current line through it follows the branch that was taken last. The
+/// session keeps the state at every 64th ply and replays moves to reach the others.
 ///
 /// ```
 /// use boardlab_core::games::robots::Robots;
@@ -163,7 +163,8 @@ impl<G: Game> Session<G> {
         self.think(moves, u64::MAX)
     }
 
-    /// Like [`Session::solve`], with a budget of nodes. A solver that has not found its move by then continues at the next call.
+    /// Like [`Session::solve`], with a budget of nodes. A solver that has not found its move by then continues at the
+    /// next call.
     pub fn think(&mut self, moves: u32, nodes: u64) -> bool {
         let mut budget = Budget::nodes(nodes);
         for _ in 0..moves {
@@ -189,7 +190,8 @@ impl<G: Game> Session<G> {
     ///
     /// The rule that refuses the move.
     pub fn peek(&mut self, ply: u32, mv: &str) -> Result<Frame<G::View>, IllegalMove> {
-        let (ply, mv) = (self.tree.clamp(ply), mv.parse()?);
+        let ply = self.tree.clamp(ply);
+        let mv = mv.parse()?;
         let before = self.state(ply);
         let mut after = before.clone();
         G::play(&self.case, &mut after, &mv)?;
@@ -225,15 +227,15 @@ impl<G: Game> Session<G> {
         program.program_input(&self.case, &state)
     }
 
-    /// The move, as [`Session::step`] takes it, that a program's output stands for at `ply`; none where the game is over, or no
-    /// programs play it.
+    /// The move, as [`Session::step`] takes it, that a program's output stands for at `ply`. `None` if the game is over
+    /// or no programs play it.
     pub fn parse_program_output(&mut self, ply: u32, output: &str) -> Option<String> {
         let program = G::EXTERNAL_PROGRAM?;
         let state = self.state(self.tree.clamp(ply));
         program.parse_program_output(&self.case, &state, output).map(|mv| mv.to_string())
     }
 
-    /// The line up to `ply` as an input that plays it again; none where the case has no such inputs.
+    /// The line up to `ply` as an input that plays it again. `None` if the case has no such inputs.
     #[must_use]
     pub fn to_replay(&self, ply: u32) -> Option<String> {
         let moves: Vec<&G::Move> = (1..=self.tree.clamp(ply)).map(|ply| self.move_to(ply)).collect();
@@ -281,7 +283,8 @@ impl<G: Game> Session<G> {
         self.tree.text(1, self.tree.last(), &|node, out| self.write(node, out))
     }
 
-    /// Restores a branch from the text that [`Line::moves`] has: `12: N; stay*; E`. An asterisk marks the solver's moves.
+    /// Restores a branch from the text that [`Line::moves`] has: `12: N; stay*; E`. An asterisk marks the solver's
+    /// moves.
     ///
     /// # Errors
     ///

@@ -9,8 +9,8 @@ use crate::game::EventKind;
 /// A state is kept at every 64th ply, so at most 63 moves are replayed to reach a position.
 pub(super) const CHECKPOINT_INTERVAL: usize = 64;
 
-/// The tree of moves of a session, and the line through it that is walked. It holds no game's types, so it is compiled once for all
-/// games.
+/// The tree of moves of a session, and the line through it that is walked. It holds no game's types, so it is compiled
+/// once for all games.
 pub(super) struct MoveTree {
     nodes: Vec<Node>,
     /// The nodes of the line, the root first.
@@ -91,7 +91,8 @@ impl MoveTree {
     }
 
     pub(super) fn grow(&mut self, person: bool) -> usize {
-        let (parent, node) = (self.line[self.last()], self.nodes.len());
+        let parent = self.line[self.last()];
+        let node = self.nodes.len();
         self.nodes.push(Node { children: Vec::new(), person });
         self.nodes[parent].children.push(node);
         node
@@ -115,7 +116,8 @@ impl MoveTree {
         }
     }
 
-    /// The branch from where it leaves the main line to the last move of a person. The solver's moves after that need not be stored.
+    /// The branch from where it leaves the main line to the last move of a person. The solver's moves after that need
+    /// not be stored.
     pub(super) fn branch_text(&self, write: WriteMove<'_>) -> String {
         let Some(from) = self.branch else { return String::new() };
         let to = self.line.iter().rposition(|&node| self.nodes[node].person).unwrap_or(from);

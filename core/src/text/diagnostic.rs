@@ -42,9 +42,9 @@ view_struct! {
         pub case: u32,
         /// What it is.
         pub role: TokenRole,
-        /// Of which piece, row, order, side or move, from 1; 0 where there is only one.
+        /// The number of its piece, row, order, side or move, from 1; 0 if there is only one.
         pub index: u32,
-        /// The column of a row, the number of a number in its move, from 1; 0 where there is only one.
+        /// Its number within that row or move, from 1; 0 if there is only one.
         pub nth: u32,
         /// As written.
         pub text: String,

@@ -8,8 +8,8 @@ use super::note::{Note, NoteKind};
 use super::scan::Scanner;
 use super::span::Span;
 
-/// The spans of the cases of a valid text, and the oddities that were tolerated. Cases are parsed again from their spans when they are
-/// needed, so a text of 100 MB needs little more memory than its own size.
+/// The spans of the cases of a valid text, and the oddities that were tolerated. Cases are parsed again from their
+/// spans when they are needed, so a text of 100 MB needs little more memory than its own size.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Document {
     /// One span a case, in order.
@@ -125,7 +125,8 @@ fn finish(scanner: &mut Scanner<'_>, cases: Vec<Span>) -> Document {
 ///
 /// # Panics
 ///
-/// If there is none, because the document belongs to another text. A default value would be the answer to another input.
+/// If there is none, because the document belongs to another text. A default value would be the answer to another
+/// input.
 pub(crate) fn read_again<T>(case: Option<T>) -> T {
     case.unwrap_or_else(|| panic!("the document was made of another text"))
 }

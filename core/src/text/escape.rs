@@ -1,7 +1,7 @@
 use core::fmt::{self, Write};
 
-/// A text for a terminal: characters that would move the cursor, change the direction of writing or stay invisible are named by their
-/// code points. Tabs and blanks stay.
+/// A text for a terminal: characters that would move the cursor, change the direction of writing or stay invisible are
+/// named by their code points. Tabs and blanks stay.
 ///
 /// ```
 /// use boardlab_core::text::escaped;

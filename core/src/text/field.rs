@@ -18,8 +18,8 @@ impl Field {
     /// How many cases follow.
     pub const CASE_COUNT: Self = Field::new(&("caseCount", "the number of cases", ""));
 
-    /// A field by its key, its name, and the name of its parts if it has several values. The key is what leaves the core; the names
-    /// are English and may be followed by a number.
+    /// A field by its key, its name, and the name of its parts if it has several values. The key is what leaves the
+    /// core; the names are English and may be followed by a number.
     #[must_use]
     pub const fn new(key_and_names: &'static (&'static str, &'static str, &'static str)) -> Self {
         Field(key_and_names)

@@ -19,7 +19,8 @@ macro_rules! shown_by_key {
 }
 pub(crate) use shown_by_key;
 
-/// Declares a type whose members are constants. Any module can add some, so that the lists in this crate are not closed.
+/// Declares a type whose members are constants. Any module can add some, so that the lists in this crate are not
+/// closed.
 macro_rules! keyed {
     ($(#[$doc:meta])* $Name:ident; $($(#[$member_doc:meta])* $member:ident = $key:literal, $words:literal;)*) => {
         $(#[$doc])*

@@ -12,9 +12,9 @@ pub struct Meaning {
     pub case: u32,
     /// What it is.
     pub role: TokenRole,
-    /// Of which piece, row, order, side or move, from 1; 0 where there is only one.
+    /// The number of its piece, row, order, side or move, from 1; 0 if there is only one.
     pub index: u32,
-    /// Which one of several of that index, from 1: the column of a row, the number of a number in its move; 0 where there is only one.
+    /// Its number within that row or move, from 1; 0 if there is only one.
     pub nth: u32,
 }
 

@@ -40,7 +40,8 @@ impl Note {
     /// use boardlab_core::{Limits, game};
     /// let text = "1\n1\n0 007\n";
     /// let document = game("knights").unwrap().parse(text, Limits::Statement).unwrap();
-    /// assert_eq!(document.notes[0].report("in.txt", text), "in.txt:3:3: note: a number begins with a zero that it does not need");
+    /// let note = document.notes[0].report("in.txt", text);
+    /// assert_eq!(note, "in.txt:3:3: note: a number begins with a zero that it does not need");
     /// ```
     #[must_use]
     pub fn report(&self, name: &str, text: &str) -> String {

@@ -133,8 +133,8 @@ impl<'a> Scanner<'a> {
         if self.next_start() < self.until { self.token() } else { None }
     }
 
-    /// Whether the line of the next token has more than `than` tokens from it on. It reads at most one token more than that, so a text of
-    /// one long line is not read again for every token.
+    /// Whether the line of the next token has more than `than` tokens from it on. It reads at most one token more than
+    /// that, so a text of one long line is not read again for every token.
     #[must_use]
     pub fn has_more_words(&self, than: usize) -> bool {
         self.words_ahead(than + 1) > than
@@ -220,7 +220,8 @@ impl<'a> Scanner<'a> {
         token.of(self.text)
     }
 
-    /// The span of the `nth` word (from 0) of the `record`th record behind an offset, for errors that name a second place.
+    /// The span of the `nth` word (from 0) of the `record`th record behind an offset, for errors that name a second
+    /// place.
     #[must_use]
     pub fn word_of(&self, offset: usize, record: usize, nth: usize) -> Span {
         let mut scanner = Scanner::resume(self.text, offset);
@@ -326,8 +327,8 @@ impl<'a> Scanner<'a> {
         self.annotations.map(|annotations| annotations.meanings).unwrap_or_default()
     }
 
-    /// Notes the meaning of the token that was read last. `index`: of which piece, row or move; `nth`: which token of it. Both count
-    /// from 1; they are 0 where there is only one.
+    /// Notes the meaning of the token that was read last. `index`: of which piece, row or move; `nth`: which token of
+    /// it. Both count from 1; they are 0 where there is only one.
     #[inline(always)]
     pub fn annotate_last(&mut self, role: TokenRole, index: u32, nth: u32) {
         self.annotate(self.last, role, index, nth);

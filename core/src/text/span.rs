@@ -43,8 +43,8 @@ pub(super) fn line_without_mark(line: &str, start: usize) -> &str {
     if start == 0 { without_mark(line) } else { line }
 }
 
-/// A text without the byte-order mark that editors, and shells of Windows, put before it. It says how the text is encoded, and is no part
-/// of it.
+/// A text without the byte-order mark that editors, and shells of Windows, put before it. It says how the text is
+/// encoded, and is no part of it.
 ///
 /// ```
 /// use boardlab_core::text::without_mark;

@@ -6,7 +6,9 @@ use crate::text::{Document, Limits, Span};
 
 /// An input of some cases of a text; see [`Inputs::gather`](super::Inputs::gather).
 pub(super) fn gather<G: Workbench>(text: &str, document: &Document, order: &[usize]) -> String {
-    let (mut out, mut last, mut cases) = (String::new(), 0, 0);
+    let mut out = String::new();
+    let mut last = 0;
+    let mut cases = 0;
     for &span in order.iter().filter_map(|&index| document.cases.get(index)) {
         let own = whole_lines(text, span).of(text);
         let before = Span { start: last, end: out.len() }.of(&out).trim_ascii_end();
@@ -26,13 +28,14 @@ pub(super) fn whole_lines(text: &str, span: Span) -> Span {
     if leans { Span { start: start.len(), ..span } } else { span }
 }
 
-/// Whether a case is parsed the same after another one. If nothing marks the end of a case, the next line may be parsed as part of it.
+/// Whether a case is parsed the same after another one. If nothing marks the end of a case, the next line may be parsed
+/// as part of it.
 fn follows<G: Workbench>(before: &str, case: &str) -> bool {
     if G::FRAMING != InputFraming::Bare || before.is_empty() {
         return true;
     }
     let both = format!("{before}\n{case}");
-    let ends = |document: Document| matches!(document.cases[..], [first, second] if first.end == before.len() && second.end == both.len());
+    let ends = |document: Document| document.cases.iter().map(|case| case.end).eq([before.len(), both.len()]);
     G::parse(&both, Limits::Relaxed).is_ok_and(ends)
 }
 

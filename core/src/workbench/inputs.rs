@@ -10,7 +10,8 @@ use crate::text::{Document, Limits, Meaning, Scanner, Span};
 
 /// The inputs of a game, without its types.
 pub trait Inputs: InputReader {
-    /// What each word of a text means that lies within a window of bytes, or touches it; of a bad text, up to its error.
+    /// What each word of a text means that lies within a window of bytes, or touches it; of a bad text, up to its
+    /// error.
     fn meanings(&self, text: &str, limits: Limits, window: Range<usize>) -> Vec<Meaning>;
     /// A valid input made from a seed; the same seed and parameters give the same input for ever.
     ///
@@ -49,17 +50,18 @@ pub trait Inputs: InputReader {
     ///
     /// As for [`Workbench::edit`].
     fn edit(&self, text: &str, span: Span, change: &str) -> Result<String, IllegalMove>;
-    /// An input of the given cases (from 0) of a text that [`InputReader::parse`] accepted, in the given order. A case may occur several
-    /// times. A case keeps its bytes, unless it would be parsed differently after the case before it. Pursuit and Solitaire have
-    /// no input without a case: theirs is empty.
+    /// An input of the given cases (from 0) of a text that [`InputReader::parse`] accepted, in the given order. A case
+    /// may occur several times. A case keeps its bytes, unless it would be parsed differently after the case before it.
+    /// Pursuit and Solitaire have no input without a case: theirs is empty.
     fn gather(&self, text: &str, document: &Document, order: &[usize]) -> String;
-    /// The text of a case after the simplification at a place; see [`Workbench::shrink`]. The first one only prints the case in the
-    /// statement's format. Not every result is valid.
+    /// The text of a case after the simplification at a place; see [`Workbench::shrink`]. The first one only prints the
+    /// case in the statement's format. Not every result is valid.
     fn shrink(&self, text: &str, span: Span, cursor: &mut ShrinkCursor) -> Option<String>;
     /// What the size of its inputs is counted in, besides [`SizeUnit::COMMON`]; see [`Workbench::SIZE_UNITS`].
     fn size_units(&self) -> &'static [SizeUnit];
-    /// The size of a text that [`InputReader::parse`] accepted: the number of cases, unless it is one, then what all cases have in the
-    /// game's units, without those of which there are none. It is never empty: one case without any of these is one case.
+    /// The size of a text that [`InputReader::parse`] accepted: the number of cases, unless there is only one, then the
+    /// counts of the game's units in all cases, without zeros. It is never empty: if all of these are left out, it says
+    /// one case.
     ///
     /// ```
     /// use boardlab_core::{Limits, workbench};

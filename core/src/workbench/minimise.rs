@@ -25,9 +25,9 @@ view_struct! {
 
 /// Finds a smaller input that still fails. The caller decides whether an input fails.
 ///
-/// First it removes cases, in halves and one by one (delta debugging, Zeller and Hildebrandt 2002), then parts of cases, and then it
-/// lowers numbers; see [`Workbench::shrink`](crate::game::Workbench::shrink). Where one step succeeded, the next is as large. It ends when
-/// no smaller input fails.
+/// First it removes cases, in halves and one by one (delta debugging, Zeller and Hildebrandt 2002), then parts of
+/// cases, and then it lowers numbers; see [`Workbench::shrink`](crate::game::Workbench::shrink). Where one step
+/// succeeded, the next is as large. It ends when no smaller input fails.
 ///
 /// ```
 /// use boardlab_core::Limits;
@@ -73,7 +73,9 @@ impl Minimiser {
     /// Where the input is not valid.
     pub fn new(game: &'static dyn Inputs, text: &str, limits: Limits) -> Result<Self, ParseError> {
         let document = game.parse(text, limits)?;
-        let (best, size, place) = (text.into(), game.size(text, &document), Place::default());
+        let best = text.into();
+        let size = game.size(text, &document);
+        let place = Place::default();
         Ok(Minimiser {
             game,
             limits,
@@ -88,8 +90,8 @@ impl Minimiser {
         })
     }
 
-    /// The next smaller input to try, the same until [`Minimiser::report`] is called. `None` when nothing smaller is left. No input is
-    /// returned again after that.
+    /// The next smaller input to try, the same until [`Minimiser::report`] is called. `None` when nothing smaller is
+    /// left. No input is returned again after that.
     #[allow(clippy::should_implement_trait, reason = "what comes next depends on what is reported between")]
     pub fn next(&mut self) -> Option<String> {
         while self.candidate.is_none() {
@@ -149,7 +151,8 @@ impl Minimiser {
         (self.place.case, self.document.cases.len())
     }
 
-    /// The input after the next change, which may be invalid. `None` behind the last one of the case, or of the removal of cases.
+    /// The input after the next change, which may be invalid. `None` behind the last one of the case, or of the removal
+    /// of cases.
     fn made(&mut self) -> Option<String> {
         let Some(case) = self.place.case else { return self.fewer_cases() };
         let span = *self.document.cases.get(case)?;
@@ -159,7 +162,8 @@ impl Minimiser {
 
     /// The first change leaves all cases and what is between them goes.
     fn fewer_cases(&mut self) -> Option<String> {
-        let (count, cursor) = (self.document.cases.len(), &mut self.place.cursor);
+        let count = self.document.cases.len();
+        let cursor = &mut self.place.cursor;
         cursor.rewind();
         let cut = if cursor.index_in(1).is_some() { 0..0 } else { cursor.cut(count, 1)? };
         let kept: Vec<usize> = (0..count).filter(|case| !cut.contains(case)).collect();
@@ -171,7 +175,8 @@ impl Minimiser {
         text != self.best && !self.passed.contains(&fnv1a(text.bytes())) && self.game.parse(text, self.limits).is_ok()
     }
 
-    /// Goes to the first change of the next case, or begins another round if an input failed in this one. `None` when all is done.
+    /// Goes to the first change of the next case, or begins another round if an input failed in this one. `None` when
+    /// all is done.
     fn go_on(&mut self) -> Option<()> {
         let next = self.place.case.map_or(0, |case| case + 1);
         let goes_on = next < self.document.cases.len();

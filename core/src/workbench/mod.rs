@@ -1,5 +1,5 @@
-//! Work on inputs: random generation, edits, selection of cases, minimisation, and the meanings of tokens. It uses no solver, so an
-//! engine without solvers is small.
+//! Work on inputs: random generation, edits, selection of cases, minimisation, and the meanings of tokens. It uses no
+//! solver, so an engine without solvers is small.
 
 mod cases;
 mod inputs;

@@ -105,8 +105,8 @@ struct Rules {
     mutation: Option<Mutation>,
 }
 
-/// What an input comes to under a wrong reading, or under the right one for `None`: the output, and for each match how it
-/// ended and the files that its robots were given. Where a strategy decides, what was `printed`.
+/// What an input comes to under a wrong reading, or under the right one for `None`: the output, and for each match how
+/// it ended and the files that its robots were given. Where a strategy decides, what was `printed`.
 pub fn judged(input: &str, printed: &str, blocked: bool, mutation: Option<Mutation>) -> (String, String) {
     let rules = Rules { blocked, mutation };
     let (mut output, mut rest) = (String::new(), String::new());
@@ -345,7 +345,8 @@ impl Game {
     }
 
     fn forfeit(&mut self, rules: &Rules, why: &str) {
-        let (l, turn) = (self.params.l, self.turn);
+        let l = self.params.l;
+        let turn = self.turn;
         let loses = self.fugitive_due != (rules.mutation == Some(ForfeitForWrongSide));
         let points = match (loses, rules.mutation) {
             (true, Some(FugitiveForfeitsAll)) => (l, 0),

@@ -196,7 +196,8 @@ fn play(case: &Case, mutation: Option<Mutation>) -> Played {
     }
     let mut table =
         Table { tiles: case.board.iter().copied().map(Some).collect(), dug: vec![0; 36], last: None, mutation };
-    let (mut removed, mut whole) = (Vec::new(), true);
+    let mut removed = Vec::new();
+    let mut whole = true;
     for (number, &(r, c)) in case.moves.iter().enumerate() {
         let given = given(case, number, mutation);
         if given.is_none() && mutation == Some(StopsWithReplies) {
@@ -413,7 +414,8 @@ fn set(four: &[Kind], mutation: Option<Mutation>) -> Option<(u32, bool)> {
 }
 
 fn chains(sets: &[(usize, u32, bool)], mutation: Option<Mutation>) -> u32 {
-    let (mut lengths, mut length) = (Vec::new(), 0);
+    let mut lengths = Vec::new();
+    let mut length = 0;
     for (nth, &(first, _, pieces)) in sets.iter().enumerate() {
         let before = nth.checked_sub(1).map(|before| sets[before]);
         let next_to = |before: (usize, u32, bool)| before.0 + 4 == first || mutation == Some(GapKeepsChain);

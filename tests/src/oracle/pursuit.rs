@@ -445,7 +445,8 @@ fn answer_file<'a>(file: &File, printed: &mut impl Iterator<Item = &'a str>) -> 
 /// A match that its words end, after its last one, and the files that its robots were given.
 pub fn played(input: &str, blocked: bool) -> (Round, String) {
     let File::Match { start, said, .. } = read(input, blocked).remove(0) else { panic!("no match file") };
-    let (mut round, mut files) = (start, String::new());
+    let mut round = start;
+    let mut files = String::new();
     for line in said {
         files.push_str(&round.file());
         line.apply(&mut round);

@@ -54,7 +54,8 @@ impl Chase {
         deltas.into_iter().filter_map(move |(dx, dy)| self.step(from, dx, dy))
     }
 
-    /// Where S steps of the fugitive end. In the reading `blocked` it is caught in the first catcher's cell that it enters.
+    /// Where S steps of the fugitive end. In the reading `blocked` it is caught in the first catcher's cell that it
+    /// enters.
     pub fn ways(&self, catchers: &[usize], from: usize) -> Vec<usize> {
         let mut is_end = vec![false; self.n * self.n];
         is_end[from] = true;
@@ -93,7 +94,8 @@ impl Chase {
 
     /// The eight mirrors and turns of a field, on a torus with every shift: where each takes every cell.
     pub fn symmetries(&self) -> Vec<Vec<usize>> {
-        let (n, shifts) = (self.n, if self.torus { self.n } else { 1 });
+        let n = self.n;
+        let shifts = if self.torus { self.n } else { 1 };
         let image = |nth: usize, (right, down): (usize, usize), cell: usize| {
             let (mut x, mut y) = (cell % n, cell / n);
             for (bit, mirror) in [(1, 0), (2, 1), (4, 2)] {

@@ -95,11 +95,14 @@ pub fn sets(removed: &[&str]) -> Vec<Bonus> {
 
 fn set(four: &[&str]) -> Option<(&'static str, u32)> {
     let all_of = |wanted: [&str; 4]| wanted.iter().all(|word| four.contains(word));
-    match () {
-        () if four == ["1", "2", "3", "4"] || four == ["4", "3", "2", "1"] => Some(("ordered", 12)),
-        () if all_of(["1", "2", "3", "4"]) => Some(("numbers", 8)),
-        () if all_of(["torn", "lopare", "dam", "springare"]) => Some(("pieces", 8)),
-        () => None,
+    if four == ["1", "2", "3", "4"] || four == ["4", "3", "2", "1"] {
+        Some(("ordered", 12))
+    } else if all_of(["1", "2", "3", "4"]) {
+        Some(("numbers", 8))
+    } else if all_of(["torn", "lopare", "dam", "springare"]) {
+        Some(("pieces", 8))
+    } else {
+        None
     }
 }
 
@@ -269,7 +272,8 @@ pub fn judge(text: &Text) -> Option<Points> {
         if !game.is_legal(cell) {
             return None;
         }
-        let (gold, reply) = (game.remove(cell), text.replies.get(number)?);
+        let gold = game.remove(cell);
+        let reply = text.replies.get(number)?;
         if gold != (reply == "blank") {
             return None;
         }
@@ -281,7 +285,8 @@ pub fn judge(text: &Text) -> Option<Points> {
 /// What is printed for every board of a valid input; where the player chooses, what it is said to have printed is
 /// followed as long as the rules allow it.
 pub fn answer(input: &str, printed: &str) -> String {
-    let (mut out, mut rest) = (String::new(), Some(input.to_owned()));
+    let mut out = String::new();
+    let mut rest = Some(input.to_owned());
     let mut unread = printed;
     while let Some((text, behind)) = rest.as_deref().and_then(read) {
         let before = out.len();

@@ -62,7 +62,8 @@ pub fn random_move(random: &mut Random, at: &Round) -> String {
             at.catchers.iter().map(|&from| step(random, at, from, target)).collect()
         }
         _ => {
-            let (mut here, target) = (at.fugitive.unwrap(), *random.pick(&at.catchers));
+            let mut here = at.fugitive.unwrap();
+            let target = *random.pick(&at.catchers);
             (0..at.s).map(|_| way(random, at, &mut here, target)).collect()
         }
     };

@@ -10,7 +10,8 @@ const ALPHABETS: [&[usize]; 9] =
 /// Removals made of permutations of a kind, of runs and of anything, now and then damaged.
 pub fn removals(random: &mut Random) -> Vec<&'static str> {
     let length = random.within(0..=60);
-    let (mut removed, mut kind) = (Vec::new(), random.below(2));
+    let mut removed = Vec::new();
+    let mut kind = random.below(2);
     while removed.len() < length {
         kind ^= usize::from(random.percent(75));
         block(random, kind, &mut removed);

@@ -12,7 +12,8 @@ use crate::{edits, laws, meanings};
 pub(crate) struct Kit {
     /// A random valid input from a seed, with a number of cases.
     pub(crate) input: fn(u64, usize) -> String,
-    /// The output of the reference solver for an input. Moves that no rule decides are taken from the output of the core.
+    /// The output of the reference solver for an input. Moves that no rule decides are taken from the output of the
+    /// core.
     pub(crate) oracle: fn(&str, &str) -> String,
     /// The options that keep a test short.
     pub(crate) options: &'static str,

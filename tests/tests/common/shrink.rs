@@ -21,8 +21,8 @@ pub(crate) struct Sample {
 }
 
 impl Sample {
-    /// Gives what a law finds in a valid input. A law that fails is tried on smaller and smaller valid inputs, and the test fails
-    /// with the smallest one on which the law still fails.
+    /// Gives what a law finds in a valid input. A law that fails is tried on smaller and smaller valid inputs, and the
+    /// test fails with the smallest one on which the law still fails.
     ///
     /// Nothing goes on after a panic in a browser: there the test fails with the input as it is.
     pub(crate) fn hold<T, L: Fn(&str) -> T>(&self, law: L) -> T {
@@ -71,7 +71,8 @@ where
         });
         let least: &I = least.borrow();
         let said = attempt(|| law(least)).err().unwrap_or(first);
-        let (tried, shown) = (tried.get(), fixture::escaped(least.as_ref()));
+        let tried = tried.get();
+        let shown = fixture::escaped(least.as_ref());
         let test = type_name::<L>().trim_start_matches("all::").split("::{{").next().unwrap_or_default();
         panic!(
             "{said}\n\nThe smallest failing input of {tried} that were tried, made from seed {seed}:\n\n{shown}\n\

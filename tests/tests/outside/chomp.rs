@@ -1,7 +1,8 @@
-//! Chomp (Gale 1974), a game that is written outside the core: a bar of rows and columns, from which players take in turn a cell
-//! with all that lies below it and to its right. Who takes the first cell loses.
+//! Chomp (Gale 1974), a game that is written outside the core: a bar of rows and columns, from which players take in
+//! turn a cell with all that lies below it and to its right. Who takes the first cell loses.
 //!
-//! The tests play it in a session, judge it, and make its inputs smaller, to show that the core needs no change for a game.
+//! The tests play it in a session, judge it, and make its inputs smaller, to show that the core needs no change for a
+//! game.
 
 use std::collections::BTreeMap;
 use std::convert::Infallible;
@@ -52,7 +53,8 @@ pub(super) struct Move {
 type Memory = BTreeMap<Vec<u8>, bool>;
 
 fn take(left: &[u8], Move { row, column }: Move) -> Vec<u8> {
-    let (row, all) = (usize::from(row), left.iter().enumerate());
+    let row = usize::from(row);
+    let all = left.iter().enumerate();
     let after = all.map(|(nth, &cells)| if nth < row { cells } else { cells.min(column) });
     after.filter(|&cells| cells > 0).collect()
 }

@@ -22,7 +22,9 @@ fn session(text: &str) -> Session<Chomp> {
 }
 
 fn answer(text: &str) -> String {
-    let (document, mut memory, mut out) = (parsed(text), Default::default(), String::new());
+    let document = parsed(text);
+    let mut memory = Default::default();
+    let mut out = String::new();
     for (number, &span) in (1..).zip(&document.cases) {
         Chomp::answer(&Chomp::case(text, span, &()), number, &mut memory, &mut out).unwrap();
     }

@@ -140,8 +140,8 @@ last: number, };
 export type BonusKind = "run" | "ordered" | "numbers" | "pieces" | "alternation";
 
 /**
- * The points of an output in a case: the total of Solitaire Chess, 0 for an illegal game, or the points of the catchers and of the
- * fugitive in a round of Pursuit that ends.
+ * The points of an output in a case: the total of Solitaire Chess, 0 for an illegal game, or the points of the
+ * catchers and of the fugitive in a round of Pursuit that ends.
  */
 export type CaseScore = { 
 /**
@@ -241,7 +241,7 @@ cases: number,
  */
 wrongCases: Array<number>, 
 /**
- * How many cases have one.
+ * The number of cases with a token that differs.
  */
 wrong: number, 
 /**
@@ -326,18 +326,20 @@ export type Difference = {
 case: number, 
 /**
  * The ply of the line: the number of moves before the position that it describes, a forbidden move included.
- * If the game has one right output, the position is one of that output. Otherwise ([`Comparison::multiple_answers`]) it is one of the
- * output under test.
+ * If the game has one right output, the position is one of that output. Otherwise
+ * ([`Comparison::multiple_answers`]) it is one of the output under test.
  */
 ply: number, 
 /**
- * The number of moves before the position that decides what is right there: the one just before the first move that
- * provably differs, or, of a line that tells no move, such as a winner or a count, the one that it follows from.
+ * The number of moves before the position that decides what is right there. For a line about a move, that is
+ * the position just before the first move that provably differs. For another line, such as a winner or a
+ * count, it is the position that the line follows from.
  */
 decidedAt: number, 
 /**
- * Whether the game of the output under test is known to have come to that position. If it is not, the output does not tell its
- * moves: its game may have parted from the right one before, and this is where it shows at the latest.
+ * Whether the game of the output under test is known to have reached that position. If not, the output does
+ * not tell all its moves: its game may have left the right one earlier, and the difference shows here at the
+ * latest.
  */
 reached: boolean, 
 /**
@@ -357,7 +359,8 @@ token: number,
  */
 expectedLine: number, 
 /**
- * The right token. `None` if the output should have ended, or if many tokens are right and this is not one of them.
+ * The right token. `None` if the output should have ended, or if many tokens are right and this is not one of
+ * them.
  */
 expected: string | null, 
 /**
@@ -365,7 +368,8 @@ expected: string | null,
  */
 found: string | null, 
 /**
- * The rule that forbids it, if the game has many right outputs. Numbers in it count the numbers of its line, from 1.
+ * The rule that forbids it, if the game has many right outputs. Numbers in it count the numbers of its line,
+ * from 1.
  */
 refusal: IllegalMove | null, 
 /**
@@ -461,7 +465,8 @@ export type Field = CommonField | GameFields[GameName];
 export type Fix = CommonFix | GameFixes[GameName];
 
 /**
- * What is wrong in how an output is printed, while nothing shows that the answer is. The first difference is then not one of content.
+ * A fault in how an output is printed, while nothing shows that the answer is wrong. The first difference is then
+ * not one of content.
  */
 export type FormFault = "empty" | "echo" | "ends" | "missing" | "extra" | "line" | "label" | "punctuation" | "letterCase" | "blanks";
 
@@ -873,7 +878,8 @@ done: boolean,
  */
 branch: number | null, 
 /**
- * The branch, as [`Session::replay`](super::Session::replay) reads it, the solver's answers marked; empty on the main line.
+ * The branch, as [`Session::replay`](super::Session::replay) reads it, the solver's answers marked; empty on
+ * the main line.
  */
 moves: string, 
 /**
@@ -898,11 +904,11 @@ case: number,
  */
 role: TokenRole, 
 /**
- * Of which piece, row, order, side or move, from 1; 0 where there is only one.
+ * The number of its piece, row, order, side or move, from 1; 0 if there is only one.
  */
 index: number, 
 /**
- * The column of a row, the number of a number in its move, from 1; 0 where there is only one.
+ * Its number within that row or move, from 1; 0 if there is only one.
  */
 nth: number, 
 /**
@@ -1219,8 +1225,8 @@ turns: number | null,
  */
 catchers: Array<number>, 
 /**
- * The move that brings the fugitive there, if it is to move and can; the numbers that put a catcher there, if the
- * catchers are to be placed.
+ * The move that brings the fugitive there, if it is to move and can; the numbers that put a catcher there, if
+ * the catchers are to be placed.
  */
 move: string | null, 
 /**
@@ -1261,7 +1267,8 @@ export type PursuitEvidence = {
  */
 chosen: string, 
 /**
- * Where it leads, if it is legal: the cell of each catcher, or the cells of the fugitive's path, one for each step.
+ * Where it leads, if it is legal: the cell of each catcher, or the cells of the fugitive's path, one for each
+ * step.
  */
 leads: Array<number>, 
 /**
@@ -1277,8 +1284,8 @@ strategy: string,
  */
 criterion: PursuitCriterion | null, 
 /**
- * A letter a cell, row by row: `f` where the fugitive is before any catcher, `c` where it is not. Empty before both
- * are placed.
+ * A letter a cell, row by row: `f` where the fugitive is before any catcher, `c` where it is not. Empty before
+ * both are placed.
  */
 territory: string, 
 /**
@@ -1286,8 +1293,8 @@ territory: string,
  */
 won: number, 
 /**
- * The results of single moves, the best for the side first: 64 at most, and those that the chosen move is made of. Catchers
- * move one at a time.
+ * The results of single moves, the best for the side first: 64 at most, and those that the chosen move is made
+ * of. Catchers move one at a time.
  */
 candidates: Array<PursuitCandidate>, };
 
@@ -1342,8 +1349,8 @@ catchers: Array<number>,
  */
 fugitive: number | null, 
 /**
- * A letter a cell, row by row: `o` where the fugitive's next move may end, `x` where it may and a catcher is there
- * or next to it, `.` elsewhere. Before its placement it may end anywhere. Empty when the round is over.
+ * A letter a cell, row by row: `o` where the fugitive's next move may end, `x` where it may and a catcher is
+ * there or next to it, `.` elsewhere. Before its placement it may end anywhere. Empty when the round is over.
  */
 reach: string, 
 /**
@@ -1561,7 +1568,8 @@ you: [number, number],
  */
 robots: Array<Robot>, 
 /**
- * The robot nearest to you, by |rows| + |columns|; of several the first in the input. None if no robot is left.
+ * The robot nearest to you, by |rows| + |columns|; of several the first in the input. None if no robot is
+ * left.
  */
 nearest: Robot | null, 
 /**
@@ -1708,7 +1716,7 @@ replyScripted: boolean,
  */
 fault: SolitaireFault | null, 
 /**
- * Every legal removal, the best first; none where chance replies.
+ * Every legal removal, the best first. Empty if chance is to reply.
  */
 candidates: Array<SolitaireCandidate>, 
 /**
@@ -1772,8 +1780,8 @@ alphabet: Array<Piece>,
  */
 waits: boolean, 
 /**
- * Where the next piece may be removed from, also while a reply is waited for; behind a fault, where it might have
- * been.
+ * Where the next piece may be removed from, also while a reply is waited for; behind a fault, where it might
+ * have been.
  */
 next: Array<[number, number]>, 
 /**
@@ -1797,7 +1805,8 @@ scripted: boolean,
  */
 step: SolitaireStep | null, 
 /**
- * At the end of a game, what the player scores on boards of these types; none for types that were not measured.
+ * At the end of a game, what the player scores on boards of these types; none for types that were not
+ * measured.
  */
 measured: PlayerScores | null, };
 
@@ -1860,7 +1869,7 @@ fault: SolitaireFault, };
  */
 export type SolitaireTile = { 
 /**
- * What it shows; none where it is empty or waits for its reply.
+ * What it shows. `None` if it is empty or waits for its reply.
  */
 piece: Piece | null, 
 /**

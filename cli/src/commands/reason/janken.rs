@@ -13,7 +13,8 @@ pub(super) fn reason(board: &JankenBoard, why: &JankenExplanation) -> String {
 /// What the cheapest path of a move costs.
 fn cost(why: &JankenExplanation, left: u8) -> String {
     let all = why.reach.as_ref().and_then(|reach| reach.field.first()).map_or(left, |start| start.left);
-    let (points, are) = (count(all, "movement point", "movement points"), if left == 1 { "is" } else { "are" });
+    let points = count(all, "movement point", "movement points");
+    let are = if left == 1 { "is" } else { "are" };
     format!("its cheapest path costs {} of {points}, so {left} {are} left", all.saturating_sub(left))
 }
 

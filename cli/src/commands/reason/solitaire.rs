@@ -39,7 +39,8 @@ fn removes(why: &SolitaireExplanation) -> String {
     let chosen = |candidate: &&Candidate| why.chosen.as_deref().is_none_or(|chosen| chosen == words(candidate));
     let Some(best) = why.candidates.iter().find(chosen) else { return format!("{who} goes on.") };
     let (row, column) = (best.at.0 + 1, best.at.1 + 1);
-    let (piece, tenths) = (named(best.piece), best.expected);
+    let piece = named(best.piece);
+    let tenths = best.expected;
     let expected = format!("{}.{}", tenths / 10, tenths % 10);
     match why.scripted {
         true => format!(

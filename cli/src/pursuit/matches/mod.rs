@@ -39,7 +39,7 @@ pub(super) fn run(request: &Match) -> Result<ExitCode, Failure> {
     // From here on signals are handled, before there is a file to remove.
     let engine = Engine::new(&request.limits)?;
     // If the replay cannot be written, the match is not played.
-    let replay = request.replay.as_deref().map(AtomicFile::create_only).transpose()?;
+    let replay = request.replay.as_deref().map(AtomicFile::create).transpose()?;
     let case = match_start(&case, players);
     let bar = progress("turns", case.params.turns.into());
     let played = engine.play(&case, players, |at| show_position(&bar, &case.params, at))?;

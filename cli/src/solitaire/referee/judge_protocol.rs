@@ -44,7 +44,8 @@ impl JudgeProtocol {
             CoreOutcome::Scored(score) => Outcome::Scored(score),
             CoreOutcome::Illegal(verdict) => Outcome::Fault(reason(&verdict, self.0.transcript()).unwrap_or_default()),
             CoreOutcome::Unreadable { line, why, found } => {
-                let (what, found) = (describe(why), quoted(&found));
+                let what = describe(why);
+                let found = quoted(&found);
                 Outcome::Fault(format!("line {line} of its output cannot be read: {what}, found {found}"))
             }
         }

@@ -64,10 +64,12 @@ fn cut_off(case: &Case, context: MoveContext, to: Hex) -> Barrier {
     let calm = MoveContext { zone: Hexes::default(), barred_at_first: Hexes::default(), ..context };
     let empty = MoveContext { enemies: Hexes::default(), ..calm };
     let opens = |context: MoveContext| context.levels(case, ANY_PRICE).iter().any(|level| level.has(to));
-    match () {
-        () if opens(calm) => Barrier::Zone,
-        () if opens(empty) => Barrier::Enemy,
-        () => Barrier::Water,
+    if opens(calm) {
+        Barrier::Zone
+    } else if opens(empty) {
+        Barrier::Enemy
+    } else {
+        Barrier::Water
     }
 }
 

@@ -59,10 +59,12 @@ fn place(rng: &mut SplitMix64, side: u8, crowded: bool, case: &mut Case) {
     let kind = Kind::ALL[rng.below(3) as usize];
     let dry = BOARD.without(units).without(case.water);
     let beside = units.beside().without(units);
-    let from = match () {
-        () if crowded && !beside.is_empty() => beside,
-        () if dry.is_empty() => BOARD.without(units),
-        () => dry,
+    let from = if crowded && !beside.is_empty() {
+        beside
+    } else if dry.is_empty() {
+        BOARD.without(units)
+    } else {
+        dry
     };
     let Some(at) = pick(rng, from) else { return };
     if case.water.has(at) {
@@ -113,7 +115,8 @@ fn trap(rng: &mut SplitMix64, case: &Case, state: &State) -> Order {
 /// Points beyond what a unit has that are looked at.
 const BEYOND: usize = 3;
 
-/// The cells that a unit reaches with its last point, or would reach with a few more; or else the cells that no path reaches.
+/// The cells that a unit reaches with its last point, or would reach with a few more; or else the cells that no path
+/// reaches.
 fn verge(case: &Case, state: &State, unit: Piece, dear: bool) -> Hexes {
     let most = usize::from(POINTS);
     let levels = MoveContext::of(case, state, unit.side, unit.kind, unit.at).levels(case, most + BEYOND);

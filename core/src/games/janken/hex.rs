@@ -100,7 +100,8 @@ impl Hexes {
     /// The cells next to one of it.
     #[inline(always)]
     pub(super) fn beside(self) -> Self {
-        let (mut left, mut all) = (self.0, 0);
+        let mut left = self.0;
+        let mut all = 0;
         while left != 0 {
             all |= BESIDE[left.trailing_zeros() as usize];
             left &= left - 1;

@@ -1,7 +1,8 @@
 //! Janken Tactics (South Central USA 2005): orders to units on a hexagonal map, judged one after the other.
 //!
 //! `rules` finds the cheapest paths on sets of cells, `evidence` finds where a unit can go and what blocks it,
-//! `text` reads and writes, `show` makes the `view` of a position. Cells are axial: row A to I, number 1 to 9, both from 0.
+//! `text` reads and writes, `show` makes the `view` of a position. Cells are axial: row A to I, number 1 to 9, both
+//! from 0.
 #![cfg(feature = "janken")]
 
 #[cfg(feature = "workbench")]

@@ -1,5 +1,5 @@
-//! The cheapest path of an order, found on sets of cells: the cells that cost k points are next to cells that cost k - 1 to k - 4.
-//! Ten steps of a few shifts replace a queue.
+//! The cheapest path of an order, found on sets of cells: the cells that cost k points are next to cells that cost k -
+//! 1 to k - 4. Ten steps of a few shifts replace a queue.
 
 use alloc::vec::Vec;
 
@@ -32,10 +32,11 @@ impl MoveContext {
         }
     }
 
-    /// Calls `seen` with each cost from 1 and the cells that are reached at exactly that cost, until no new cell can be reached.
+    /// Calls `seen` with each cost from 1 and the cells that are reached at exactly that cost, until no new cell can be
+    /// reached.
     ///
-    /// This is Dijkstra's algorithm on sets of cells. Entering a cell costs 1 to 4 points, so a level consists of cells next to the four
-    /// levels before it.
+    /// This is Dijkstra's algorithm on sets of cells. Entering a cell costs 1 to 4 points, so a level consists of cells
+    /// next to the four levels before it.
     #[inline(always)]
     pub(super) fn spread(self, case: &Case, most: usize, mut seen: impl FnMut(usize, Hexes) -> bool) {
         let mut unseen = BOARD.without(self.enemies).without(case.water).without(Hexes::of(self.start));
@@ -94,7 +95,8 @@ impl MoveContext {
         way
     }
 
-    /// The cells of a level from which a cell may be entered. A cell barred at first is never reached by the first step.
+    /// The cells of a level from which a cell may be entered. A cell barred at first is never reached by the first
+    /// step.
     fn before(self, level: Hexes, to: Hex) -> impl Iterator<Item = Hex> {
         let start = Hexes::of(self.start);
         let from = level.without(self.zone).or(level.and(start));

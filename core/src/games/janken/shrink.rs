@@ -4,8 +4,9 @@ use super::hex::{BOARD, Hex};
 use super::model::{Case, Kind};
 use crate::game::ShrinkCursor;
 
-/// Fewer orders, fewer units, simpler terrain, simpler units, then cells with lower numbers: first a unit with its orders, then alone.
-/// Finally neighbours in the list of units change places where the second has the lower cell: neither can be lowered to the other's.
+/// Fewer orders, fewer units, simpler terrain, simpler units, then cells with lower numbers: first a unit with its
+/// orders, then alone. Finally neighbours in the list of units change places where the second has the lower cell:
+/// neither can be lowered to the other's.
 pub(super) fn shrink(case: &Case, cursor: &mut ShrinkCursor) -> Option<Case> {
     let mut simpler = case.clone();
     if let Some(cut) = cursor.cut(case.orders.len(), 1) {

@@ -129,7 +129,8 @@ fn drawn(scanner: &Scanner<'_>, map: usize, hex: Hex) -> Span {
 /// A unit's cell, the word read last, is another's or under water.
 #[cold]
 fn not_there(scanner: &Scanner<'_>, index: u32, span: Span, taken: bool) -> ParseError {
-    let (field, place) = (fields::UNIT_CELL, Some(scanner.place(span)));
+    let field = fields::UNIT_CELL;
+    let place = Some(scanner.place(span));
     let above_water = Expected::Value { notation: input_errors::CELL_ABOVE_WATER, field, index, count: 1 };
     let (expected, by, fix) = match taken {
         true => (Expected::FreeCell { field, index }, Occupant::PIECE, Fix::MOVE_APART),

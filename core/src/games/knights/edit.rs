@@ -4,8 +4,8 @@ use super::model::{Case, Square};
 use super::text::square;
 use crate::game::{IllegalMove, parse_index};
 
-/// Changes a case by a word and its squares: `knight 4 7` (a new one behind the last), `knight 2 4 7` (the second of the list),
-/// `move 4 7 5 5`, `remove 5 5`, `drop 2`. Where several share a square, the first of them is meant.
+/// Changes a case by a word and its squares: `knight 4 7` (a new one behind the last), `knight 2 4 7` (the second of
+/// the list), `move 4 7 5 5`, `remove 5 5`, `drop 2`. Where several share a square, the first of them is meant.
 #[cold]
 pub(super) fn edit(case: &Case, change: &str) -> Result<Case, IllegalMove> {
     let words: Vec<&str> = change.split_ascii_whitespace().collect();

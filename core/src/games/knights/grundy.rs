@@ -45,12 +45,16 @@ pub fn law(x: u64, y: u64) -> Law {
     let (u, v) = if x < y { (x, y) } else { (y, x) };
     let apart = v - u;
     let ray = apart as i64 - u as i64;
-    match () {
-        () if ray >= FLAT => Law::Flat,
-        () if u < CORE.len() as u64 => Law::Corner,
-        () if ray >= RAY_FROM => Law::Ray,
-        () if apart < DIAG.len() as u64 => Law::Diagonal,
-        () => Law::Plain,
+    if ray >= FLAT {
+        Law::Flat
+    } else if u < CORE.len() as u64 {
+        Law::Corner
+    } else if ray >= RAY_FROM {
+        Law::Ray
+    } else if apart < DIAG.len() as u64 {
+        Law::Diagonal
+    } else {
+        Law::Plain
     }
 }
 

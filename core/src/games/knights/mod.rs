@@ -1,7 +1,9 @@
-//! Game of Hyper Knights (LightOJ 1315). A player who cannot move loses. The game is the sum of one game for each knight.
+//! Game of Hyper Knights (LightOJ 1315). A player who cannot move loses. The game is the sum of one game for each
+//! knight.
 //!
 //! `grundy` gives a knight's value at any cell of the unbounded board in constant time, `play` moves and finds
-//! the winning moves, `text` reads and writes, `show` makes the `view` of a position. x counts rows downwards, y columns to the right, from 0.
+//! the winning moves, `text` reads and writes, `show` makes the `view` of a position. x counts rows downwards, y
+//! columns to the right, from 0.
 #![cfg(feature = "knights")]
 
 #[cfg(feature = "workbench")]

@@ -18,7 +18,8 @@ pub(super) fn cell_info(x: u64, y: u64) -> KnightsCellInfo {
     }
 }
 
-/// Cells whose Grundy number is wrong in a table that ends at index 499, with the number there. The same holds with x and y exchanged.
+/// Cells whose Grundy number is wrong in a table that ends at index 499, with the number there. The same holds with x
+/// and y exchanged.
 const CUT: [(u64, u64, u8); 4] = [(247, 499, 1), (248, 499, 1), (249, 498, 2), (250, 499, 0)];
 
 fn cut(at: Square) -> Option<u8> {

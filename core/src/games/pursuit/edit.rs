@@ -8,13 +8,14 @@ use crate::game::{IllegalMove, parse_index};
 
 /// Applies an edit command to a file. Cells are x and y from 0, catchers are numbered from 1.
 ///
-/// The parameters of every file: `field square`, `field torus`, `side 9`, `steps 2`, `turns 81`. A turn file: `catcher 2 4 4`,
-/// `fugitive 0 8`, `add 3 3` (a catcher), `remove 2`, `turn 5`, `to-move catchers`, `to-move fugitive`. Where the catchers are not placed
-/// yet: `catchers 3`. A match file: `robots area far`; with a replay, `cut 4`, which leaves its first four moves and no score.
-/// The parameters of a replay cannot be changed: its moves were made under them.
+/// The parameters of every file: `field square`, `field torus`, `side 9`, `steps 2`, `turns 81`. A turn file:
+/// `catcher 2 4 4`, `fugitive 0 8`, `add 3 3` (a catcher), `remove 2`, `turn 5`, `to-move catchers`,
+/// `to-move fugitive`. Where the catchers are not placed yet: `catchers 3`. A match file: `robots area far`; with a
+/// replay, `cut 4`, which leaves its first four moves and no score. The parameters of a replay cannot be changed: its
+/// moves were made under them.
 ///
-/// A match file becomes that of a new match by `match torus 9 2 1 40`: the kind of field, N, K, S and L. Without L the match has as
-/// many turns as the statement allows.
+/// A match file becomes that of a new match by `match torus 9 2 1 40`: the kind of field, N, K, S and L. Without L the
+/// match has as many turns as the statement allows.
 #[cold]
 pub(super) fn edit(case: &Case, change: &str) -> Result<Case, IllegalMove> {
     let words: Vec<&str> = change.split_ascii_whitespace().collect();
@@ -82,7 +83,8 @@ fn is_name(word: &str) -> bool {
 }
 
 fn edit_turn(case: &mut Case, words: &[&str]) -> Result<(), IllegalMove> {
-    let (field, params) = (case.params.field, &mut case.params);
+    let field = case.params.field;
+    let params = &mut case.params;
     let Start::Turn(state) = &mut case.start else { return Err(IllegalMove::NOT_NOW) };
     match *words {
         ["catcher", catcher, x, y] => {
@@ -124,10 +126,12 @@ fn cell(field: Field, x: &str, y: &str) -> Result<Cell, IllegalMove> {
 /// A cell for a catcher. It may not be the fugitive's, because the round would then be over.
 fn free(field: Field, state: &State, x: &str, y: &str) -> Result<Cell, IllegalMove> {
     let cell = cell(field, x, y)?;
-    match () {
-        () if !state.is_placed() => Err(refusals::NOT_PLACED),
-        () if state.fugitive == Some(cell) => Err(IllegalMove::OCCUPIED),
-        () => Ok(cell),
+    if !state.is_placed() {
+        Err(refusals::NOT_PLACED)
+    } else if state.fugitive == Some(cell) {
+        Err(IllegalMove::OCCUPIED)
+    } else {
+        Ok(cell)
     }
 }
 

@@ -27,7 +27,8 @@ view_struct! {
     pub struct PursuitExplanation {
         /// The move: the replay's, otherwise the strategy's.
         pub chosen: String,
-        /// Where it leads, if it is legal: the cell of each catcher, or the cells of the fugitive's path, one for each step.
+        /// Where it leads, if it is legal: the cell of each catcher, or the cells of the fugitive's path, one for each
+        /// step.
         pub leads: Vec<u16>,
         /// Whether it is the replay's.
         pub scripted: bool,
@@ -35,13 +36,13 @@ view_struct! {
         pub strategy: String,
         /// What the strategy decides by; none for a move of the replay, and before both are placed.
         pub criterion: Option<Criterion>,
-        /// A letter a cell, row by row: `f` where the fugitive is before any catcher, `c` where it is not. Empty before both
-        /// are placed.
+        /// A letter a cell, row by row: `f` where the fugitive is before any catcher, `c` where it is not. Empty before
+        /// both are placed.
         pub territory: String,
         /// Cells of the fugitive.
         pub won: u32,
-        /// The results of single moves, the best for the side first: 64 at most, and those that the chosen move is made of. Catchers
-        /// move one at a time.
+        /// The results of single moves, the best for the side first: 64 at most, and those that the chosen move is made
+        /// of. Catchers move one at a time.
         pub candidates: Vec<PursuitCandidate>,
     }
 
@@ -54,8 +55,8 @@ view_struct! {
         pub turns: Option<u8>,
         /// The catchers that stand there, by their place in the list, from 0.
         pub catchers: Vec<u16>,
-        /// The move that brings the fugitive there, if it is to move and can; the numbers that put a catcher there, if the
-        /// catchers are to be placed.
+        /// The move that brings the fugitive there, if it is to move and can; the numbers that put a catcher there, if
+        /// the catchers are to be placed.
         #[cfg_attr(feature = "serde", serde(rename = "move"))]
         pub mv: Option<String>,
         /// The path of that move, one cell for each step.
@@ -110,7 +111,8 @@ fn shown(all: Vec<Candidate>, leads: &[u16]) -> Vec<PursuitCandidate> {
 }
 
 fn leads(params: &MatchParams, state: &State, mv: &Move) -> Option<Vec<u16>> {
-    let (pairs, mut after) = (mv.pairs(params, state)?, state.clone());
+    let pairs = mv.pairs(params, state)?;
+    let mut after = state.clone();
     params.apply(&mut after, &pairs).ok()?;
     Some(match (state.side_to_move, state.fugitive) {
         (Side::Catchers, _) => after.catchers,

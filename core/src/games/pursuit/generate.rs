@@ -39,7 +39,8 @@ fn random_params(rng: &mut SplitMix64, options: GenParams) -> MatchParams {
     let torus = rng.below(2) == 1;
     let n = small(rng, options.range(u64::from(*SIDES.start()), longest)) as u8;
     let field = if options.is_adversarial(rng) { edge_field(rng, n) } else { Field { torus, n } };
-    let (n, cells) = (u64::from(field.n), field.cells() as u64);
+    let n = u64::from(field.n);
+    let cells = field.cells() as u64;
     let most = [4, n, cells - 1][small(rng, (0, 2)) as usize];
     let steps = [3, 2 * n][rng.below(2) as usize];
     let mut params = MatchParams {

@@ -4,8 +4,9 @@ use super::model::{MatchParams, Move, Pairs, State};
 use super::view::OutputError;
 use crate::text::{quote, without_mark};
 
-/// Judges the output of a program at a position whose round is not over. It must consist of the right number of whole numbers, separated
-/// by blanks and line breaks, and be a legal move. Errors have the line and the number of the wrong number, from 1.
+/// Judges the output of a program at a position whose round is not over. It must consist of the right number of whole
+/// numbers, separated by blanks and line breaks, and be a legal move. Errors have the line and the number of the wrong
+/// number, from 1.
 ///
 /// ```
 /// use boardlab_core::games::pursuit::{Field, State, MatchParams, OutputError, judge};

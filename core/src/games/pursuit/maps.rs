@@ -97,8 +97,8 @@ impl Field {
 }
 
 impl MatchParams {
-    /// Where the fugitive's next move may end, cell by cell, whether it is caught there or not. In the reading `blocked`
-    /// a path ends in the first cell that a catcher holds. Before its placement it may end anywhere.
+    /// Where the fugitive's next move may end, cell by cell, whether it is caught there or not. In the reading
+    /// `blocked` a path ends in the first cell that a catcher holds. Before its placement it may end anywhere.
     #[must_use]
     pub fn reach(&self, state: &State) -> Vec<bool> {
         match state.fugitive {
@@ -110,7 +110,8 @@ impl MatchParams {
         }
     }
 
-    /// The number of steps to each cell on paths that end at the first catcher; [`NEVER`] if there is no path of at most S steps.
+    /// The number of steps to each cell on paths that end at the first catcher; [`NEVER`] if there is no path of at
+    /// most S steps.
     #[must_use]
     pub fn ways(&self, from: Cell, catchers: &[Cell]) -> Map {
         let mut held = vec![false; self.field.cells()];

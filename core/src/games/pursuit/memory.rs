@@ -3,8 +3,8 @@ use alloc::collections::VecDeque;
 use super::exact::Theory;
 use super::model::{Case, Move, State};
 
-/// A cache of the moves chosen at recent positions, and the exact theory. On large fields a move takes a tenth of a second, and its
-/// explanation needs it again.
+/// A cache of the moves chosen at recent positions, and the exact theory. On large fields a move takes a tenth of a
+/// second, and its explanation needs it again.
 #[derive(Default)]
 pub struct Memory {
     recent: VecDeque<(State, Move)>,

@@ -1,7 +1,8 @@
 //! Pursuit ("Погоня", a tournament task of a Russian engineering school): K catchers against one fugitive of S steps a
 //! turn, on a square or a torus.
 //!
-//! `rules` has the rules, `judge` checks the output of a program, `file` writes its input, `strategy` plays either side. x grows to the right, y downwards, both from 0.
+//! `rules` has the rules, `judge` checks the output of a program, `file` writes its input, `strategy` plays either
+//! side. x grows to the right, y downwards, both from 0.
 #![cfg(feature = "pursuit")]
 
 #[cfg(feature = "workbench")]
@@ -242,8 +243,8 @@ mod tests {
     fn cells_that_change_hands_are_told() {
         let mut row = open("0 0 3 1 1 9 1 0 0 2 2");
         row.step(0, "-1 0").expect("a step");
-        // The fugitive is on (0, 0). The catcher moves from (2, 2) to (1, 2). Cells (0, 2) and (1, 1) were as near to one as to the other;
-        // now the catcher is nearer.
+        // The fugitive is on (0, 0). The catcher moves from (2, 2) to (1, 2). Cells (0, 2) and (1, 1) were as near to
+        // one as to the other; now the catcher is nearer.
         let turned = row.frame(1).board.step.expect("a move").turned;
         assert_eq!(turned, [4, 6]);
     }

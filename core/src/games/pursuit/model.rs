@@ -93,9 +93,11 @@ pub enum Strategy {
     Far,
     /// Catchers leave the fugitive few cells that it reaches before them; it seeks many.
     Area,
-    /// On a torus three catchers close in along a diagonal, which no fugitive of one step a turn escapes; else as [`Strategy::Area`].
+    /// On a torus three catchers close in along a diagonal, which no fugitive of one step a turn escapes; else as
+    /// [`Strategy::Area`].
     Shadow,
-    /// The catchers dominate the field: every cell is next to one of them. If there are too few, it is [`Strategy::Area`].
+    /// The catchers dominate the field: every cell is next to one of them. If there are too few, it is
+    /// [`Strategy::Area`].
     Dominate,
     /// The strongest fast strategy. It uses the exact theory for small problems; see [`Theory`](super::exact::Theory).
     #[default]

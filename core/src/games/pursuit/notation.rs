@@ -38,7 +38,8 @@ impl fmt::Display for Move {
     }
 }
 
-/// Writes an output in one line: `\n` for a line break, `\u{3b}` for a character that is special in a transcript or invisible.
+/// Writes an output in one line: `\n` for a line break, `\u{3b}` for a character that is special in a transcript or
+/// invisible.
 fn write_output(f: &mut fmt::Formatter<'_>, text: &str) -> fmt::Result {
     f.write_str(if text.is_empty() { "!" } else { "! " })?;
     let mut chars = text.chars().enumerate().peekable();

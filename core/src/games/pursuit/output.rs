@@ -11,8 +11,8 @@ use super::view::{End, OutputError};
 use super::{rules, text};
 use crate::game::{AnswerWriter, Judged, Token, Tokens};
 
-/// Writes the right output that agrees with `found` as long as the rules allow. For a turn file these are the numbers of its move, a
-/// pair on each line. For a match file it is the replay, or its moves alone.
+/// Writes the right output that agrees with `found` as long as the rules allow. For a turn file these are the numbers
+/// of its move, a pair on each line. For a match file it is the replay, or its moves alone.
 pub(super) fn judge(case: &Case, found: &mut Tokens<'_>, out: &mut dyn AnswerWriter) -> Result<Judged, fmt::Error> {
     match &case.start {
         Start::Turn(state) => judge_turn(&case.params, state, found, out),
@@ -47,7 +47,8 @@ fn judge_match(case: &Case, found: &mut Tokens<'_>, out: &mut dyn AnswerWriter) 
         }
     }
     let free = Round::read(case, found.clone(), false);
-    // Moves may be split over lines. A wrong output is read again with one move on each line, which gives the first wrong place.
+    // Moves may be split over lines. A wrong output is read again with one move on each line, which gives the first
+    // wrong place.
     let round = if free.is_right() { free } else { Round::read(case, found.clone(), true) };
     if !has_header && !round.is_right() {
         // Nothing tells where the moves of the next case begin.
@@ -61,7 +62,8 @@ fn skip(found: &mut Tokens<'_>, expected: &str) -> bool {
     expected.split_ascii_whitespace().all(|word| found.next().is_some_and(|token| token.text == word))
 }
 
-/// Whether the seven values of a replay are next, right or wrong. A line of moves has at least two numbers, and no names.
+/// Whether the seven values of a replay are next, right or wrong. A line of moves has at least two numbers, and no
+/// names.
 fn shows_header(found: &Tokens<'_>, header: &str) -> bool {
     let tokens: Vec<Token<'_>> = found.clone().take(HEADER_TOKENS).collect();
     let on_first_line = tokens.iter().take_while(|token| token.line == tokens[0].line).count();
@@ -177,7 +179,8 @@ impl Round {
     /// Plays the move of the file, which is also the next one of the output.
     fn follow_script(&mut self, case: &Case, mv: &Move, found: &mut Tokens<'_>) {
         let line = mv.to_string();
-        let (skipped, played) = (skip(found, &line), rules::follow(case, &mut self.state, mv));
+        let skipped = skip(found, &line);
+        let played = rules::follow(case, &mut self.state, mv);
         debug_assert!(skipped && played.is_ok(), "a move of a replay is played: {line} {played:?}");
         self.moves.push(line.clone());
         self.lines.push(line);

@@ -124,15 +124,16 @@ impl MatchParams {
         from.iter().zip(pairs).enumerate().map(moved).collect()
     }
 
-    /// The path of the fugitive's steps. In the reading `blocked` it ends in the first cell that a catcher holds. Later steps must then be
-    /// valid steps, but they are not taken, so they cannot leave the field.
+    /// The path of the fugitive's steps. In the reading `blocked` it ends in the first cell that a catcher holds. Later
+    /// steps must then be valid steps, but they are not taken, so they cannot leave the field.
     ///
     /// # Errors
     ///
     /// The first step that is wrong.
     pub fn path(&self, state: &State, pairs: &[(i32, i32)]) -> Result<Path, OutputError> {
         let mut cell = state.fugitive.unwrap_or_default();
-        let (mut path, mut caught) = (Path::default(), false);
+        let mut path = Path::default();
+        let mut caught = false;
         for (nth, &pair) in pairs.iter().enumerate() {
             let step = step(nth, pair)?;
             if caught {

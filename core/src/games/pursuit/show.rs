@@ -51,8 +51,8 @@ fn step(params: &MatchParams, before: &State, mv: &Move, after: &State) -> Pursu
     step
 }
 
-/// Both positions are evaluated with the same side to move. Otherwise every move would change the cells that are as near to one side as to
-/// the other.
+/// Both positions are evaluated with the same side to move. Otherwise every move would change the cells that are as
+/// near to one side as to the other.
 fn turned(params: &MatchParams, before: &State, after: &State) -> Vec<u16> {
     let was = params.territory(&State { side_to_move: after.side_to_move, ..before.clone() });
     let is = params.territory(after);

@@ -5,7 +5,8 @@ use super::model::{Case, MatchParams, Start, State};
 use super::view::Side;
 use crate::game::ShrinkCursor;
 
-/// Fewer moves of a replay, fewer catchers, a square for a torus, then smaller parameters, then cells nearer to the first.
+/// Fewer moves of a replay, fewer catchers, a square for a torus, then smaller parameters, then cells nearer to the
+/// first.
 pub(super) fn shrink(case: &Case, cursor: &mut ShrinkCursor) -> Option<Case> {
     let mut simpler = case.clone();
     let found = match &mut simpler.start {

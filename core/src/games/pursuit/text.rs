@@ -98,12 +98,14 @@ fn read_name(scanner: &mut Scanner<'_>, index: u32) -> Result<String, ParseError
 /// The points of both sides. `None` while the round is not over.
 type Score = Option<(u16, u16)>;
 
-/// Reads the moves of a replay, one on each line, and computes the score in the default reading and in the reading `blocked`: a file does
-/// not say in which of them it was played. The replay ends at the end of the round in the default reading, or in the reading `blocked` if a
-/// score follows.
+/// Reads the moves of a replay, one on each line, and computes the score in the default reading and in the reading
+/// `blocked`: a file does not say in which of them it was played. The replay ends at the end of the round in the
+/// default reading, or in the reading `blocked` if a score follows.
 fn read_replay(scanner: &mut Scanner<'_>, params: &MatchParams) -> Result<(Vec<String>, [Score; 2]), ParseError> {
     let blocked = MatchParams { blocked: true, ..*params };
-    let (mut moves, mut state, mut at_blocked) = (Vec::new(), State::new(), Some(State::new()));
+    let mut moves = Vec::new();
+    let mut state = State::new();
+    let mut at_blocked = Some(State::new());
     let score = |state: &Option<State>| state.as_ref().and_then(|state| state.score(&blocked));
     while state.end.is_none() && is_replay_line(scanner) && !(score(&at_blocked).is_some() && is_score(scanner)) {
         let line = read_line(scanner, moves.len() as u32 + 1)?;
@@ -130,7 +132,8 @@ fn is_score(scanner: &Scanner<'_>) -> bool {
     ahead.token().map(|token| ahead.text(token)) == Some(":")
 }
 
-/// Whether the next line is one of a replay. A single number, or seven values that end with two names, begin the next file.
+/// Whether the next line is one of a replay. A single number, or seven values that end with two names, begin the next
+/// file.
 fn is_replay_line(scanner: &Scanner<'_>) -> bool {
     let mut ahead = scanner.ahead();
     ahead.record();
@@ -143,9 +146,11 @@ fn is_replay_line(scanner: &Scanner<'_>) -> bool {
 /// A line of numbers, or of `!` and the output of a program.
 fn read_line(scanner: &mut Scanner<'_>, index: u32) -> Result<String, ParseError> {
     let start = scanner.next_start();
-    let (output, mut line) = (scanner.text(Span { start, end: start + 1 }) == "!", String::new());
+    let output = scanner.text(Span { start, end: start + 1 }) == "!";
+    let mut line = String::new();
     scanner.record();
-    let (mut last, mut nth) = (Span { start, end: start }, 0);
+    let mut last = Span { start, end: start };
+    let mut nth = 0;
     while let Some(word) = scanner.word() {
         if !output && scanner.text(word).parse::<i32>().is_err() {
             return Err(scanner.bad_word(Some(word), replay_move(index), input_errors::REPLAY_LINE));
@@ -241,7 +246,8 @@ fn taken(scanner: &Scanner<'_>, fugitive: usize, catcher: usize, index: u32) -> 
     scanner.error(scanner.pair_from(catcher, 0), expected, Found::Taken { by: Occupant::PIECE, place }, Fix::MOVE_APART)
 }
 
-/// The statement's input file for the side to move: all that a program knows. Pieces that are not placed yet are at -1 -1.
+/// The statement's input file for the side to move: all that a program knows. Pieces that are not placed yet are at -1
+/// -1.
 ///
 /// ```
 /// use boardlab_core::games::pursuit::{Field, State, MatchParams, file};

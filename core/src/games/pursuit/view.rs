@@ -19,7 +19,8 @@ view! {
     #[derive(Copy)]
     #[cfg_attr(feature = "ts", ts(rename = "PursuitCriterion"))]
     pub enum Criterion {
-        /// The exact theory: catchers that capture as early as possible, a fugitive that is captured as late as possible.
+        /// The exact theory: catchers that capture as early as possible, a fugitive that is captured as late as
+        /// possible.
         Exact,
         /// Chance.
         Random,
@@ -29,8 +30,8 @@ view! {
         Nearer,
         /// Every catcher steps nearer, as far from the others as that allows.
         NearerApart,
-        /// The cells that the fugitive reaches before any catcher, after the best reply that is found: catchers leave few, a
-        /// fugitive keeps many.
+        /// The cells that the fugitive reaches before any catcher, after the best reply that is found: catchers leave
+        /// few, a fugitive keeps many.
         Area,
         /// On a torus: two catchers come onto a diagonal of the fugitive and stay on it, a third one comes near.
         Diagonal,
@@ -169,8 +170,8 @@ view_struct! {
         pub catchers: Vec<u16>,
         /// Where the fugitive is.
         pub fugitive: Option<u16>,
-        /// A letter a cell, row by row: `o` where the fugitive's next move may end, `x` where it may and a catcher is there
-        /// or next to it, `.` elsewhere. Before its placement it may end anywhere. Empty when the round is over.
+        /// A letter a cell, row by row: `o` where the fugitive's next move may end, `x` where it may and a catcher is
+        /// there or next to it, `.` elsewhere. Before its placement it may end anywhere. Empty when the round is over.
         pub reach: String,
         /// How many pairs of numbers the next move has.
         pub pairs: u32,

@@ -4,8 +4,8 @@ use crate::boundary::Cell;
 use crate::game::{IllegalMove, parse_index};
 
 /// Changes a case by a word and its cells, rows and columns from 1: `robot 7 9`, `move 7 9 8 8`, `remove 8 8`;
-/// `teleport 3 3` (a new one behind the last), `teleport 2 5 5` (the second entry of the list), `drop 2`. Entries may share a
-/// cell: they go by their numbers.
+/// `teleport 3 3` (a new one behind the last), `teleport 2 5 5` (the second entry of the list), `drop 2`. Entries may
+/// share a cell: they go by their numbers.
 #[cold]
 pub(super) fn edit(case: &Case, change: &str) -> Result<Case, IllegalMove> {
     let words: alloc::vec::Vec<&str> = change.split_ascii_whitespace().collect();

@@ -150,7 +150,7 @@ fn mirrored(rng: &mut SplitMix64) -> Cell {
     })
 }
 
-/// A cell so many steps from you, along the axes together.
+/// A cell whose distances from you along both axes add up to `radius`.
 fn ring(rng: &mut SplitMix64, radius: u8) -> Cell {
     let down = rng.below(2 * u64::from(radius) + 1) as u8;
     let right = radius - down.abs_diff(radius);

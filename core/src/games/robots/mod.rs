@@ -1,8 +1,8 @@
 //! Robots (ECNA 2001): you against robots that walk towards you, on 31 x 31 cells.
 //!
-//! `model` has the case, the position and the move, `rules` moves you and the robots, `strategy` weighs the nine walks and
-//! the teleports, `text` reads and writes, `show` makes the `view` of a position. Cells are zero-based inside; you start at
-//! the statement's (15,15).
+//! `model` has the case, the position and the move, `rules` moves you and the robots, `strategy` weighs the nine walks
+//! and the teleports, `text` reads and writes, `show` makes the `view` of a position. Cells are zero-based inside; you
+//! start at the statement's (15,15).
 #![cfg(feature = "robots")]
 
 mod cells;

@@ -1,8 +1,8 @@
 //! The robots' reply to all nine walks at once.
 //!
-//! Robots far away on both axes step the same way for all walks. For those near your row or column, one axis of your step matters.
-//! Only the few that are near on both are computed nine times. Robots that step diagonally cannot meet, so collisions are counted by
-//! bits on your row and column alone.
+//! Robots far away on both axes step the same way for all walks. For those near your row or column, one axis of your
+//! step matters. Only the few that are near on both are computed nine times. Robots that step diagonally cannot meet,
+//! so collisions are counted by bits on your row and column alone.
 
 use super::cells::{Cells, SIZE};
 use super::model::{State, Step};
@@ -40,7 +40,8 @@ fn bit(step: Step) -> u32 {
 /// The robots around you, sorted for the nine walks by what a step of yours can change of theirs.
 #[derive(Default)]
 pub struct Crowd {
-    /// Far on both axes: they step the same way for all your steps. How many survive, and the smallest distance from you by quadrant.
+    /// Far on both axes: they step the same way for all your steps. How many survive, and the smallest distance from
+    /// you by quadrant.
     far: u32,
     nearest: [Nearest; 4],
     /// Near your row and far along it: only your step across the row matters. One for each of the three.
@@ -219,7 +220,8 @@ pub(super) fn survivors<'a>(robots: impl Iterator<Item = &'a Robot>, debris: &Ce
     Survivors::default().meet(reaches, debris, to)
 }
 
-/// Which robots survive a step towards you: how many beside your row and column and how near, and the arrivals on these lines.
+/// Which robots survive a step towards you: how many beside your row and column and how near, and the arrivals on these
+/// lines.
 struct Survivors {
     left: u32,
     nearest: u32,
@@ -236,8 +238,8 @@ impl Default for Survivors {
 impl Survivors {
     /// Adds robots one by one and concludes.
     ///
-    /// Two robots that both step diagonally never enter the same cell, so robots only meet on your row and your column. There bits count the
-    /// arrivals. Everywhere else a robot is destroyed by debris alone.
+    /// Two robots that both step diagonally never enter the same cell, so robots only meet on your row and your column.
+    /// There bits count the arrivals. Everywhere else a robot is destroyed by debris alone.
     #[inline]
     fn meet(mut self, robots: impl Iterator<Item = (Reach, Reach)>, debris: &Cells, to: Cell) -> Outcome {
         for (down, right) in robots {

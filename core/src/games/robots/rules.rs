@@ -93,14 +93,19 @@ pub(super) fn stride(state: &State, step: Step, blocked: bool) -> Result<Stride,
     if state.debris.has(push) { Err(Barred::PushOntoDebris) } else { Ok(Stride { to, push: Some(push) }) }
 }
 
-/// The cell that an entry of the list leads to, or why it is not allowed. The statement requires an empty cell, and yours is not empty.
+/// The cell that an entry of the list leads to, or why it is not allowed. The statement requires an empty cell, and
+/// yours is not empty.
 pub(super) fn destination(state: &State, entry: u32, to: Cell) -> Result<Cell, Barred> {
-    match () {
-        () if state.used[entry as usize] => Err(Barred::Used),
-        () if to == state.you => Err(Barred::YouThere),
-        () if state.debris.has(to) => Err(Barred::DebrisThere),
-        () if state.robots.iter().any(|robot| robot.at == to) => Err(Barred::RobotThere),
-        () => Ok(to),
+    if state.used[entry as usize] {
+        Err(Barred::Used)
+    } else if to == state.you {
+        Err(Barred::YouThere)
+    } else if state.debris.has(to) {
+        Err(Barred::DebrisThere)
+    } else if state.robots.iter().any(|robot| robot.at == to) {
+        Err(Barred::RobotThere)
+    } else {
+        Ok(to)
     }
 }
 
@@ -139,7 +144,8 @@ fn robots_reply(state: &mut State) {
     let mut destroyed = false;
     for robot in &mut state.robots {
         robot.at = chase(robot.at, you);
-        let (row, bit) = (&mut once[robot.at.0 as usize], 1 << robot.at.1);
+        let row = &mut once[robot.at.0 as usize];
+        let bit = 1 << robot.at.1;
         if *row & bit != 0 {
             twice.put(robot.at);
             destroyed = true;

@@ -134,11 +134,16 @@ fn walk(state: &State, crowd: &Crowd, near: Near, step: Step) -> Walk {
 fn decisive(verdicts: &[Outcome; 9], chosen: usize) -> Decided {
     let best = key(&verdicts[chosen]);
     let rivals = (0..9).map(|index| (index, key(&verdicts[index]))).filter(|&(index, key)| index != chosen && key > 0);
-    let ties = rivals.map(|(index, key)| match () {
-        () if key >> 32 != best >> 32 => Decided::Robots,
-        () if key != best => Decided::Distance,
-        () if index / 3 != chosen / 3 => Decided::Row,
-        () => Decided::Column,
+    let ties = rivals.map(|(index, key)| {
+        if key >> 32 != best >> 32 {
+            Decided::Robots
+        } else if key != best {
+            Decided::Distance
+        } else if index / 3 != chosen / 3 {
+            Decided::Row
+        } else {
+            Decided::Column
+        }
     });
     ties.max().unwrap_or(Decided::OnlyOne)
 }

@@ -39,7 +39,8 @@ view_struct! {
         pub you: Cell,
         /// The robots left.
         pub robots: Vec<Robot>,
-        /// The robot nearest to you, by |rows| + |columns|; of several the first in the input. None if no robot is left.
+        /// The robot nearest to you, by |rows| + |columns|; of several the first in the input. None if no robot is
+        /// left.
         pub nearest: Option<Robot>,
         /// The cells with debris, row by row.
         pub debris: Vec<Cell>,

@@ -4,8 +4,8 @@ use super::model::{CELLS, Case, LAYERS, State};
 use super::piece::{Alphabet, Piece, Reply};
 use crate::rng::SplitMix64;
 
-/// What replaces the piece that was removed last: the piece that the transcript gives for that tile or that removal, otherwise the piece
-/// of the seed. Nothing replaces gold.
+/// What replaces the piece that was removed last: the piece that the transcript gives for that tile or that removal,
+/// otherwise the piece of the seed. Nothing replaces gold.
 pub(super) fn reply(case: &Case, state: &State) -> Reply {
     let &(cell, _) = state.removed.last()?;
     let layer = usize::from(state.counts[usize::from(cell)]);
@@ -15,7 +15,8 @@ pub(super) fn reply(case: &Case, state: &State) -> Reply {
     scripted_reply(case, state).or_else(|| layers(case.seed, case.alphabet, cell)[layer])
 }
 
-/// The only possible reply: nothing after gold, otherwise the piece that the transcript gives. `None` if any piece is possible.
+/// The only possible reply: nothing after gold, otherwise the piece that the transcript gives. `None` if any piece is
+/// possible.
 pub(super) fn settled(case: &Case, state: &State) -> Option<Reply> {
     let &(cell, _) = state.removed.last()?;
     let gold = usize::from(state.counts[usize::from(cell)]) >= LAYERS;

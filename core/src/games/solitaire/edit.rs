@@ -8,8 +8,9 @@ use super::text::again;
 use super::{chance, rules};
 use crate::game::{IllegalMove, Turn};
 
-/// Changes a board by a word, rows and columns from 1: `tile 3 4 dam`. Behind it a transcript stays if all of it that was legal
-/// still is; else the change is refused for the rule that the first move would break. `cut 5` leaves the first five moves.
+/// Changes a board by a word, rows and columns from 1: `tile 3 4 dam`. Behind it a transcript stays if all of it that
+/// was legal still is; else the change is refused for the rule that the first move would break. `cut 5` leaves the
+/// first five moves.
 #[cold]
 pub(super) fn edit(case: &Case, change: &str) -> Result<Case, IllegalMove> {
     let words: Vec<&str> = change.split_ascii_whitespace().collect();

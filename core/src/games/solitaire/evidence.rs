@@ -33,7 +33,8 @@ pub(super) fn ahead(state: &State, cell: u8, piece: Piece) -> Ahead {
     }
 }
 
-/// Whether the game would end after the removal at a cell. `before` is the cell removed before it, whose tile may then be empty.
+/// Whether the game would end after the removal at a cell. `before` is the cell removed before it, whose tile may then
+/// be empty.
 fn is_dead(state: &State, full: u64, before: u8, cell: u8) -> bool {
     let gold = usize::from(state.counts[usize::from(before)]) + 1 == LAYERS;
     let left = if gold { full & !(1 << before) } else { full };

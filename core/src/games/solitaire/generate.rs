@@ -7,8 +7,9 @@ use super::{chance, rules};
 use crate::game::GenParams;
 use crate::rng::SplitMix64;
 
-/// New boards of all eight types: those of the seed and of the seeds after it. Above the middle size a transcript follows each board, at
-/// the largest size a whole game; adversarial ones end with a fault. Adversarial boards have few types, or types with few continuations.
+/// New boards of all eight types: those of the seed and of the seeds after it. Above the middle size a transcript
+/// follows each board, at the largest size a whole game; adversarial ones end with a fault. Adversarial boards have few
+/// types, or types with few continuations.
 pub(super) fn generate(seed: u64, params: GenParams) -> impl Iterator<Item = Case> {
     (0..params.cases).map(move |nth| random_case(seed.wrapping_add(nth as u64), params))
 }
@@ -32,7 +33,7 @@ fn few_types(rng: &mut SplitMix64) -> Alphabet {
     }
 }
 
-/// The case with so many removals behind its board, if the game goes on for so long.
+/// The case with `count` removals after its board, or fewer if the game ends before.
 fn played(rng: &mut SplitMix64, params: GenParams, case: Case, count: usize) -> Case {
     let mut state = rules::start(&case);
     let mut removals = Vec::new();
@@ -64,8 +65,8 @@ fn removal_of(cell: u8) -> ScriptedRemoval {
     ScriptedRemoval { row, column, reply: None, start: 0 }
 }
 
-/// Ends a transcript with a fault: a cell that may not be next, one off the board, a reply that cannot be, or no end. Whether
-/// no end is the fault.
+/// Ends a transcript with a fault: a cell that may not be next, one off the board, a reply that cannot be, or no end.
+/// Whether no end is the fault.
 fn spoil(rng: &mut SplitMix64, state: &State, removals: &mut Vec<ScriptedRemoval>) -> bool {
     let last = state.last().map(|(cell, _)| cell);
     match rng.below(5) {

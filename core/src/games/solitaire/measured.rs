@@ -1,7 +1,8 @@
 //! What the player scores, measured once: a game of a minute cannot play hundreds of others to tell how good it was.
 //!
-//! Each row is the last line of `boardlab solitaire measure --boards 0..BOARDS --alphabet TYPES --nodes 20000`. A board of one type is
-//! the same for every seed. Who changes the player measures again; a test plays some of the boards and finds rows that are stale.
+//! Each row is the last line of `boardlab solitaire measure --boards 0..BOARDS --alphabet TYPES --nodes 20000`. A board
+//! of one type is the same for every seed. Who changes the player measures again; a test plays some of the boards and
+//! finds rows that are stale.
 
 use super::model::NODES;
 use super::piece::Alphabet;

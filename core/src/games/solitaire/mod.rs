@@ -1,8 +1,9 @@
-//! Solitaire Chess (Swedish Olympiad 2016). The player removes pieces from 36 tiles of three layers. The piece removed last restricts
-//! where the next one may be removed. Pieces below the top ones are random.
+//! Solitaire Chess (Swedish Olympiad 2016). The player removes pieces from 36 tiles of three layers. The piece removed
+//! last restricts where the next one may be removed. Pieces below the top ones are random.
 //!
-//! `rules` has the rules, `score` the points, `chance` the replies, `script` follows a pasted transcript, `referee` plays with a program,
-//! `player` searches, `show` makes the `view` of a position. Cells are numbered row by row from 0: `6 * row + column`.
+//! `rules` has the rules, `score` the points, `chance` the replies, `script` follows a pasted transcript, `referee`
+//! plays with a program, `player` searches, `show` makes the `view` of a position. Cells are numbered row by row from
+//! 0: `6 * row + column`.
 #![cfg(feature = "solitaire")]
 
 mod chance;
@@ -67,7 +68,8 @@ pub struct Solitaire;
 #[must_use]
 pub fn play_out(seed: u64, alphabet: Alphabet, nodes: u64) -> Score {
     let case = Case::of_seed(seed, alphabet, nodes);
-    let (mut state, mut memory) = (Solitaire::start(&case), Memory::default());
+    let mut state = Solitaire::start(&case);
+    let mut memory = Memory::default();
     while let Some(mv) = Solitaire::choose(&case, &state, &mut memory, &mut Budget::nodes(u64::MAX)) {
         let played = Solitaire::play(&case, &mut state, &mv);
         debug_assert!(played.is_ok(), "the player plays by the rules: {mv} {played:?}");

@@ -37,7 +37,7 @@ pub struct Case {
 /// A position.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct State {
-    /// The piece that each tile shows; none where it is empty, or waits for its reply.
+    /// The piece that each tile shows. `None` if the tile is empty or waits for its reply.
     pub tops: [Option<Piece>; CELLS],
     /// Pieces removed from each tile.
     pub counts: [u8; CELLS],

@@ -2,7 +2,8 @@ use core::num::NonZeroU64;
 
 use super::piece::Alphabet;
 
-/// The options of the game. An option that is not given has the value in the text, or else the default in [`Case`](super::Case).
+/// The options of the game. An option that is not given has the value in the text, or else the default in
+/// [`Case`](super::Case).
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Options {
     /// `alphabet=1,2,torn`: the types that are drawn.

@@ -1,5 +1,5 @@
-//! Judges what a program wrote for a board: any game that the rules allow is right. Programs print their removals alone; in a
-//! transcript each removal has its reply, and the board stands before them.
+//! Judges what a program wrote for a board: any game that the rules allow is right. Programs print their removals
+//! alone; in a transcript each removal has its reply, and the board stands before them.
 
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
@@ -11,8 +11,8 @@ use super::refusals;
 use super::{chance, rules, text};
 use crate::game::{AnswerWriter, IllegalMove, Judged, Token, Tokens};
 
-/// The right output that goes on as `found` does: the board if it is there, the removals up to one that a rule forbids, with
-/// their replies if they are there, `0 0`. Replies that the input tells are right alone.
+/// The right output that goes on as `found` does: the board if it is there, the removals up to one that a rule forbids,
+/// with their replies if they are there, `0 0`. Replies that the input tells are right alone.
 pub(super) fn judge(case: &Case, found: &mut Tokens<'_>, out: &mut dyn AnswerWriter) -> Result<Judged, fmt::Error> {
     let mut board = String::new();
     text::write_board(case, &mut board)?;
@@ -60,8 +60,8 @@ struct Layout {
     in_lines: bool,
 }
 
-/// The layout of a game. Words may lie in any lines. If the lines do not tell how they are to be read, the first reading that is
-/// right counts; of an output that goes wrong a removal a line is read, which shows the first place.
+/// The layout of a game. Words may lie in any lines. If the lines do not tell how they are to be read, the first
+/// reading that is right counts; of an output that goes wrong a removal a line is read, which shows the first place.
 fn layout(case: &Case, found: &Tokens<'_>) -> Result<Layout, fmt::Error> {
     let lines = count_words(found.clone());
     if let Some(replies) = tells_replies(&lines) {
@@ -76,7 +76,8 @@ fn layout(case: &Case, found: &Tokens<'_>) -> Result<Layout, fmt::Error> {
     Ok(Layout { replies, in_lines: true })
 }
 
-/// Whether each removal has its reply, in its line or in the next one; none if other lines than such, or than removals, are there.
+/// Whether each removal has its reply, in its line or in the next one; none if other lines than such, or than removals,
+/// are there.
 fn tells_replies(lines: &[usize]) -> Option<bool> {
     if lines.iter().all(|&words| words == PAIR) {
         return Some(false);
@@ -214,7 +215,8 @@ impl<'a> Reader<'a> {
         Step::Right
     }
 
-    /// Whether a line comes next that ends the game or goes on with it: where the input's transcript has a fault, the output may end.
+    /// Whether a line comes next that ends the game or goes on with it: where the input's transcript has a fault, the
+    /// output may end.
     fn goes_on(&self) -> bool {
         let mut ahead = Reader { found: self.found.clone(), state: self.state.clone(), moves: Vec::new(), ..*self };
         let short = count_words(self.found.clone()).first().is_some_and(|&words| words <= REMOVAL);

@@ -97,7 +97,8 @@ impl Alphabet {
         Piece::ALL.into_iter().filter(move |&piece| self.has(piece))
     }
 
-    /// The set itself if an official test used it, otherwise all eight types: the types that may follow on a board of these types (a ruling).
+    /// The set itself if an official test used it, otherwise all eight types: the types that may follow on a board of
+    /// these types (a ruling).
     #[must_use]
     pub fn inferred(self) -> Self {
         if Alphabet::OFFICIAL.contains(&self) { self } else { Alphabet::ALL }

@@ -66,11 +66,14 @@ pub(super) fn start(case: &Case) -> State {
 
 /// Whose turn it is. A transcript that is followed may have moves even if no tile is left.
 pub(super) fn turn(state: &State) -> Turn {
-    match () {
-        () if state.end.is_some() => Turn::Over,
-        () if state.waits => Turn::Chance,
-        () if state.targets() == 0 && !state.scripted => Turn::Over,
-        () => Turn::Player { player: 0 },
+    if state.end.is_some() {
+        Turn::Over
+    } else if state.waits {
+        Turn::Chance
+    } else if state.targets() == 0 && !state.scripted {
+        Turn::Over
+    } else {
+        Turn::Player { player: 0 }
     }
 }
 
@@ -119,12 +122,16 @@ impl State {
 
     /// Checks that a piece may be removed from a tile. It does not check whose turn it is.
     pub(super) fn may_remove(&self, cell: u8) -> Result<(), IllegalMove> {
-        match () {
-            () if usize::from(cell) >= CELLS => Err(IllegalMove::OFF_BOARD),
-            () if self.last().is_some_and(|(last, _)| last == cell) => Err(refusals::SAME_CELL),
-            () if self.targets() >> cell & 1 == 1 => Ok(()),
-            () if self.tops[usize::from(cell)].is_none() => Err(refusals::EMPTY),
-            () => Err(refusals::OUT_OF_REACH),
+        if usize::from(cell) >= CELLS {
+            Err(IllegalMove::OFF_BOARD)
+        } else if self.last().is_some_and(|(last, _)| last == cell) {
+            Err(refusals::SAME_CELL)
+        } else if self.targets() >> cell & 1 == 1 {
+            Ok(())
+        } else if self.tops[usize::from(cell)].is_none() {
+            Err(refusals::EMPTY)
+        } else {
+            Err(refusals::OUT_OF_REACH)
         }
     }
 

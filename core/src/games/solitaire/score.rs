@@ -226,7 +226,8 @@ fn distinct(pieces: &[Option<Piece>]) -> bool {
 /// The bonuses of a game, in the order in which they were earned; each run and each chain once, at its full length.
 #[must_use]
 pub fn ledger(removed: impl IntoIterator<Item = Piece>) -> Vec<Bonus> {
-    let (mut tally, mut all) = (Tally::default(), Vec::new());
+    let mut tally = Tally::default();
+    let mut all = Vec::new();
     for (last, piece) in (0..).zip(removed) {
         let gain = tally.add(piece);
         let (chain, linked) = gain.chain;

@@ -11,8 +11,8 @@ impl Case {
         self.script.as_ref()?.removals.get(state.removed.len())
     }
 
-    /// The next step of the transcript, which may be a fault. `None` if chance is to move and the transcript has no false reply, or if the
-    /// game has left the transcript.
+    /// The next step of the transcript, which may be a fault. `None` if chance is to move and the transcript has no
+    /// false reply, or if the game has left the transcript.
     pub(super) fn scripted(&self, state: &State) -> Option<Move> {
         if let Some(fault) = self.fault(state) {
             return Some(Move::Fault(fault));

@@ -2,7 +2,8 @@ use super::model::{Case, Script};
 use super::piece::Piece;
 use crate::game::ShrinkCursor;
 
-/// Fewer moves of a transcript, from its end, then from anywhere; fewer replies; plainer pieces; moves nearer to the first cell.
+/// Fewer moves of a transcript, from its end, then from anywhere; fewer replies; plainer pieces; moves nearer to the
+/// first cell.
 pub(super) fn shrink(case: &Case, cursor: &mut ShrinkCursor) -> Option<Case> {
     let mut simpler = case.clone();
     let script = case.script.clone().unwrap_or_default();

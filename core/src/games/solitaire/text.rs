@@ -28,8 +28,9 @@ pub(super) fn parse(scanner: &mut Scanner<'_>) -> Result<Document, ParseError> {
     })
 }
 
-/// Whether a board begins here: one of the next six words names a piece. Behind `0 0` anything else is no part of the input.
-/// A board with a typo in its first row must not be taken for such a rest, or it would be dropped with all boards behind it.
+/// Whether a board begins here: one of the next six words names a piece. Behind `0 0` anything else is no part of the
+/// input. A board with a typo in its first row must not be taken for such a rest, or it would be dropped with all
+/// boards behind it.
 fn shows_pieces(scanner: &Scanner<'_>) -> bool {
     let mut ahead = scanner.ahead();
     (0..SIDE).any(|_| ahead.token().is_some_and(|token| Piece::named(ahead.text(token)).is_some()))
@@ -94,7 +95,8 @@ pub(super) fn read_transcript(scanner: &mut Scanner<'_>) -> (Transcript, Result<
 }
 
 fn read_line(scanner: &mut Scanner<'_>, transcript: &mut Transcript) -> Result<(), ParseError> {
-    let (start, index) = (scanner.next_start(), transcript.script.removals.len() as u32 + 1);
+    let start = scanner.next_start();
+    let index = transcript.script.removals.len() as u32 + 1;
     let words = scanner.words_ahead(REMOVAL);
     scanner.record();
     if words == 1 {
@@ -115,7 +117,7 @@ fn read_line(scanner: &mut Scanner<'_>, transcript: &mut Transcript) -> Result<(
     Ok(())
 }
 
-/// Reads a reply, so many having been read before it.
+/// Reads a reply. `before` is the number of replies read before it.
 fn read_reply(scanner: &mut Scanner<'_>, before: usize) -> Result<Reply, ParseError> {
     let word = scanner.word();
     let expected = Expected::OneOf { field: fields::REPLY, index: before as u32 + 1, of: REPLIES };
@@ -128,8 +130,8 @@ fn read_reply(scanner: &mut Scanner<'_>, before: usize) -> Result<Reply, ParseEr
 const REPLIES: &str = "1 2 3 4 torn lopare dam springare blank";
 
 impl Case {
-    /// Takes over a transcript. The k-th reply belongs to the k-th move and becomes a layer of its tile. Replies that are left over belong to
-    /// later removals.
+    /// Takes over a transcript. The k-th reply belongs to the k-th move and becomes a layer of its tile. Replies that
+    /// are left over belong to later removals.
     pub(super) fn set_transcript(&mut self, transcript: Transcript) {
         let Transcript { mut script, replies } = transcript;
         let mut counts = [0; CELLS];
@@ -149,8 +151,8 @@ impl Case {
     }
 }
 
-/// Plays the board and prints what the scorer reads: six rows, `r c REPLY` for each removal, `0 0`. Nothing follows a fault of a
-/// transcript, not even `0 0`.
+/// Plays the board and prints what the scorer reads: six rows, `r c REPLY` for each removal, `0 0`. Nothing follows a
+/// fault of a transcript, not even `0 0`.
 pub(super) fn answer(case: &Case, memory: &mut Memory, out: &mut dyn AnswerWriter) -> fmt::Result {
     write_board(case, out)?;
     let mut state = rules::start(case);

@@ -19,7 +19,8 @@ pub struct Memory {
     planned: Vec<(u8, Piece)>,
 }
 
-/// The next step: the transcript's, otherwise the player's, otherwise that of chance. `None` while the player's search is not finished.
+/// The next step: the transcript's, otherwise the player's, otherwise that of chance. `None` while the player's search
+/// is not finished.
 pub(super) fn choose(case: &Case, state: &State, memory: &mut Memory, budget: &mut Budget<'_>) -> Option<Move> {
     match rules::turn(state) {
         Turn::Over => None,
@@ -105,7 +106,8 @@ impl Memory {
         thinking
     }
 
-    /// A plan is used for the move after the one it was made for, and for no other, so that a choice never depends on earlier searches.
+    /// A plan is used for the move after the one it was made for, and for no other, so that a choice never depends on
+    /// earlier searches.
     fn begin(&mut self, case: &Case, state: &State) -> Thinking {
         let mut kept = player::Memory::of_types(self.kept.take(), case.alphabet.0);
         if self.planned != state.removed {

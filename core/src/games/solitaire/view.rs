@@ -76,7 +76,7 @@ view_struct! {
     #[derive(Copy)]
     #[cfg_attr(feature = "ts", ts(rename = "SolitaireTile"))]
     pub struct Tile {
-        /// What it shows; none where it is empty or waits for its reply.
+        /// What it shows. `None` if it is empty or waits for its reply.
         pub piece: Option<Piece>,
         /// Its colour.
         pub colour: Colour,
@@ -129,8 +129,8 @@ view_struct! {
         pub alphabet: Vec<Piece>,
         /// Whether the reply to the last removal is still missing.
         pub waits: bool,
-        /// Where the next piece may be removed from, also while a reply is waited for; behind a fault, where it might have
-        /// been.
+        /// Where the next piece may be removed from, also while a reply is waited for; behind a fault, where it might
+        /// have been.
         pub next: Vec<Cell>,
         /// How many equal types were removed last, if at least 2; else 0.
         pub run: u32,
@@ -142,7 +142,8 @@ view_struct! {
         pub scripted: bool,
         /// The step that led here.
         pub step: Option<Step>,
-        /// At the end of a game, what the player scores on boards of these types; none for types that were not measured.
+        /// At the end of a game, what the player scores on boards of these types; none for types that were not
+        /// measured.
         pub measured: Option<PlayerScores>,
     }
 
@@ -211,7 +212,7 @@ view_struct! {
         pub reply_scripted: bool,
         /// The fault that the transcript makes here.
         pub fault: Option<SolitaireFault>,
-        /// Every legal removal, the best first; none where chance replies.
+        /// Every legal removal, the best first. Empty if chance is to reply.
         pub candidates: Vec<Candidate>,
         /// The progress of the player's search.
         pub thought: Thought,

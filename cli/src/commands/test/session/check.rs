@@ -4,7 +4,7 @@ use boardlab_core::judge::{Row, align};
 use super::problem::{Answer, Sample};
 use crate::commands::compare::{accepted_message, first_difference, is_wrong, judge, message};
 use crate::failure::Failure;
-use crate::input::{Input, find_workbench};
+use crate::input::{Input, InputOptions, find_workbench, limits_of};
 use crate::output::tell::tell;
 use crate::output::untrusted::quoted;
 
@@ -13,7 +13,7 @@ pub(super) enum Checker {
     /// The judge of a game, which needs no expected output.
     Game {
         game: &'static dyn DynGame,
-        options: String,
+        options: InputOptions,
         relaxed: bool,
         /// Whether the judge has accepted all outputs that the samples have.
         outputs_are_judged: bool,
@@ -40,7 +40,7 @@ impl Checker {
         let Checker::Game { game, options, relaxed, outputs_are_judged } = self else {
             return sample.needed().map(Expectation::Lines);
         };
-        let input = Input::parse(*game, &sample.name, sample.input.clone(), *relaxed, options)?;
+        let input = Input::parse(*game, &sample.name, sample.input.clone(), limits_of(*relaxed), options.of(*game)?)?;
         if let Answer::NotThis(why) = &sample.answer {
             tell(format_args!("{}: note: it has no output of its own: {why}", sample.name));
         }
@@ -52,7 +52,8 @@ impl Checker {
 }
 
 fn note_other_output(sample: &Sample, input: &Input) -> Result<(), Failure> {
-    let (game, Input { text, document, options, .. }) = (find_workbench(input.game.name())?, input);
+    let game = find_workbench(input.game.name())?;
+    let Input { text, document, options, .. } = input;
     if let Some(difference) = sample.given().and_then(|own| first_difference(game, text, document, options, own)) {
         tell(format_args!("{}: note: the judge does not accept the sample's own output: {difference}", sample.name));
     }

@@ -49,7 +49,7 @@ fn limits(request: &Test, problem: &Problem) -> RunLimits {
 
 /// The judge of the game that is named or recognised, else a comparison of lines.
 fn choose_checker(request: &Test, samples: &[Sample]) -> Result<Checker, Failure> {
-    let options = request.options.to_text();
+    let options = request.options.clone();
     let relaxed = request.options.relaxed;
     if let Some(name) = &request.game {
         return Ok(Checker::Game { game: find_game(name)?, options, relaxed, outputs_are_judged: false });

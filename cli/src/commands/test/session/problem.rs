@@ -22,7 +22,7 @@ pub(super) struct Sample {
 pub(super) enum Answer {
     /// A text with a token at least. No game has a right output without one.
     Text(String),
-    /// None, and why a file that looks like one is none.
+    /// No answer, and why a file that looks like one is not.
     NotThis(String),
     None,
 }

@@ -60,7 +60,8 @@ fn refuse(name: &str, text: &str, error: &serde_json::Error) -> Failure {
     Failure::malformed(name, text, span(text, error.line(), error.column()), problem, help)
 }
 
-/// The character that contains the byte at a column. `serde_json` counts columns in bytes and names the last byte that it read.
+/// The character that contains the byte at a column. `serde_json` counts columns in bytes and names the last byte that
+/// it read.
 fn span(text: &str, line: usize, column: usize) -> Span {
     let above: usize = text.split_inclusive('\n').take(line.saturating_sub(1)).map(str::len).sum();
     let mut start = (above + column.saturating_sub(1)).min(text.len());

@@ -1,7 +1,8 @@
-//! The cells where a fast fugitive can be in each turn, if every catcher could be on all cells that it has time to reach.
+//! The cells where a fast fugitive can be in each turn, if every catcher could be on all cells that it has time to
+//! reach.
 //!
-//! For a fugitive of one step, distances decide: if one shortest way leads to a cell before any catcher, all do. A faster
-//! fugitive must end each turn on a cell that no catcher can have reached, and may pass over cells that one can.
+//! For a fugitive of one step, distances decide: if one shortest way leads to a cell before any catcher, all do. A
+//! faster fugitive must end each turn on a cell that no catcher can have reached, and may pass over cells that one can.
 
 use alloc::vec::Vec;
 
@@ -46,7 +47,8 @@ impl Bits {
     fn grow(&mut self, field: Field) -> bool {
         let n = usize::from(field.n);
         let (first, last) = if field.torus { (self.rows[0], self.rows[n - 1]) } else { (0, 0) };
-        let (mut above, mut grown) = (last, 0);
+        let mut above = last;
+        let mut grown = 0;
         for y in 0..n {
             let row = self.rows[y];
             let below = if y + 1 < n { self.rows[y + 1] } else { first };
@@ -60,8 +62,8 @@ impl Bits {
     }
 }
 
-/// The future of the fugitive: the number of cells on which it can end a turn before a catcher can be there, and the sum over
-/// all coming turns of the number of cells on which it can be.
+/// The future of the fugitive: the number of cells on which it can end a turn before a catcher can be there, and the
+/// sum over all coming turns of the number of cells on which it can be.
 pub(super) type Outlook = (u32, u32);
 
 /// The outlook if the catchers move next, or the fugitive.

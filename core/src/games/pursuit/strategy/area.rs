@@ -40,9 +40,9 @@ pub(super) fn catchers_criterion(scene: &Scene<'_>) -> Criterion {
     }
 }
 
-/// Whether all catchers step nearer in this turn, whatever territory that leaves. If the territory cannot become smaller, the
-/// catchers would wait for ever, even for a fugitive that stands still. So after 4n turns of search they step nearer for 2n turns,
-/// which is enough to cross any field, then search for 2n turns, and so on.
+/// Whether all catchers step nearer in this turn, whatever territory that leaves. If the territory cannot become
+/// smaller, the catchers would wait for ever, even for a fugitive that stands still. So after 4n turns of search they
+/// step nearer for 2n turns, which is enough to cross any field, then search for 2n turns, and so on.
 fn is_rush(scene: &Scene<'_>) -> bool {
     let across = 2 * u32::from(scene.field.n);
     let late = u32::from(scene.state.turn).checked_sub(2 * across + 1);
@@ -205,7 +205,8 @@ pub(super) fn weighed(scene: &Scene<'_>) -> Vec<((u32, u8), Cell)> {
     scene.ends().into_iter().map(weigh).collect()
 }
 
-/// The end of the fugitive's move: of those with the largest territory, the one that keeps most after the catchers' best reply.
+/// The end of the fugitive's move: of those with the largest territory, the one that keeps most after the catchers'
+/// best reply.
 pub(super) fn fugitive(scene: &Scene<'_>) -> Cell {
     let mut ends = best_ends(scene);
     ends.truncate(searched_ends(scene.params));
@@ -250,7 +251,8 @@ fn after_reply(scene: &Scene<'_>, end: Cell) -> Outlook {
     weighed_steps(&scene, end, nearer).0.0
 }
 
-/// Each step of the nearest catchers while the others stand still, with the territory of the fugitive, which moves next.
+/// Each step of the nearest catchers while the others stand still, with the territory of the fugitive, which moves
+/// next.
 pub(super) fn single_steps(scene: &Scene<'_>, fugitive: Cell) -> Vec<Candidate> {
     let field = scene.field;
     let from = field.spread(fugitive);

@@ -20,9 +20,9 @@ pub(super) fn place(scene: &Scene<'_>) -> Option<Vec<Cell>> {
     })
 }
 
-/// Cells next to every other cell, about as few as can be: the best of a lattice of knight's moves, mirrored and shifted
-/// in every way, with its gaps filled and what is not needed left out; then parts of it are done again, as long as that
-/// does not make it larger.
+/// Cells next to every other cell, about as few as can be: the best of a lattice of knight's moves, mirrored and
+/// shifted in every way, with its gaps filled and what is not needed left out; then parts of it are done again, as long
+/// as that does not make it larger.
 ///
 /// ```
 /// use boardlab_core::games::pursuit::{Field, strategy::dominating_set};

@@ -69,7 +69,8 @@ impl<'a> Scene<'a> {
     /// The same around the catchers, found backwards.
     pub(super) fn way_round(&self, from: Cell, to: Cell) -> Pairs {
         let far = self.params.ways(from, self.catchers);
-        let (mut way, mut here) = (Pairs::new(), to);
+        let mut way = Pairs::new();
+        let mut here = to;
         while here != from {
             let before = |(step, cell): (Step, Cell)| {
                 let nearer = u16::from(far[usize::from(cell)]) + 1 == u16::from(far[usize::from(here)]);
@@ -90,7 +91,8 @@ fn step(field: Field, from: Cell, to: Cell) -> Step {
 }
 
 fn straight(field: Field, from: Cell, to: Cell) -> Pairs {
-    let (mut way, mut here) = (Pairs::new(), from);
+    let mut way = Pairs::new();
+    let mut here = from;
     while here != to {
         let (step, next) = nearer(field, here, to);
         way.push(step.pair());

@@ -1,13 +1,14 @@
 //! Three catchers that surely catch a fugitive of one step a turn on a torus.
 //!
-//! A diagonal is a set of cells with the same x - y; every step goes to a neighbouring diagonal, and the N diagonals of a
-//! torus form a ring. A catcher on the fugitive's diagonal can stay on it for ever. Two catchers on either side of the
-//! fugitive on the ring get nearer to it together with every turn, so one of them comes onto its diagonal; then the
+//! A diagonal is a set of cells with the same x - y; every step goes to a neighbouring diagonal, and the N diagonals of
+//! a torus form a ring. A catcher on the fugitive's diagonal can stay on it for ever. Two catchers on either side of
+//! the fugitive on the ring get nearer to it together with every turn, so one of them comes onto its diagonal; then the
 //! other two do the same, and another one comes.
 //!
-//! Let A and B be on its diagonal, A ahead of it at (a, a), B behind it at (-b, -b), and C anywhere. If the fugitive steps
-//! towards A, that is to the right or down, A follows on the other axis: a falls by one, and B keeps its distance. If it
-//! steps towards B, b falls. If it stays, C comes nearer. So a + b + (the distance of C) falls with every turn.
+//! Let A and B be on its diagonal, A ahead of it at (a, a), B behind it at (-b, -b), and C anywhere. If the fugitive
+//! steps towards A, that is to the right or down, A follows on the other axis: a falls by one, and B keeps its
+//! distance. If it steps towards B, b falls. If it stays, C comes nearer. So a + b + (the distance of C) falls with
+//! every turn.
 
 use alloc::vec::Vec;
 
@@ -16,7 +17,7 @@ use super::scene::{Scene, nearer};
 use crate::games::pursuit::field::Cell;
 use crate::games::pursuit::view::Criterion;
 
-/// The catchers that take part are the nearest of so many.
+/// The number of catchers that take part: the nearest ones.
 const CREW: usize = 6;
 
 /// Whether there is a sure way.

@@ -21,8 +21,8 @@ pub(super) fn block(scene: &Scene<'_>) -> Vec<Cell> {
     spread(scene, 0)
 }
 
-/// In small fields, the start with the earliest capture in play against the fast strategy of the fugitive. In larger ones, the
-/// start that leaves the fewest cells to the fugitive. Of equals the more compact one.
+/// In small fields, the start with the earliest capture in play against the fast strategy of the fugitive. In larger
+/// ones, the start that leaves the fewest cells to the fugitive. Of equals the more compact one.
 pub(super) fn place(scene: &Scene<'_>) -> Vec<Cell> {
     let (params, field) = (scene.params, scene.field);
     // Two catchers are enough if the fugitive has one step, and from the middle they reach every corner in time.

@@ -1,10 +1,11 @@
-//! Which side reaches each cell first: counts over all cells, one byte for each cell, in loops that the compiler vectorises.
+//! Which side reaches each cell first: counts over all cells, one byte for each cell, in loops that the compiler
+//! vectorises.
 
 use crate::games::pursuit::field::Field;
 use crate::games::pursuit::maps::{Map, NEVER, Spread};
 
-/// For each cell, the greatest distance from which the fugitive still reaches it before any catcher, if the catchers move
-/// next: S times one less than the distance of the nearest catcher.
+/// For each cell, the greatest distance from which the fugitive still reaches it before any catcher, if the catchers
+/// move next: S times one less than the distance of the nearest catcher.
 pub(super) fn reach_limits(nearest: &Map, steps: u8) -> Map {
     nearest.iter().map(|&distance| distance.saturating_sub(1).saturating_mul(steps)).collect()
 }
@@ -28,8 +29,8 @@ pub(super) fn count_within(field: Field, from: &Spread, limits: &[u8]) -> u32 {
     .sum()
 }
 
-/// The number of cells that the fugitive reaches before any catcher, if it moves next: in no more turns than the nearest
-/// catcher. `mover` has the distances from one catcher, `others` those from the nearest of the others.
+/// The number of cells that the fugitive reaches before any catcher, if it moves next: in no more turns than the
+/// nearest catcher. `mover` has the distances from one catcher, `others` those from the nearest of the others.
 #[inline(never)]
 pub(super) fn count_reached_first(field: Field, turns: &[u8], others: &[u8], mover: &Spread) -> u32 {
     let n = usize::from(field.n);
@@ -42,8 +43,8 @@ pub(super) fn count_reached_first(field: Field, turns: &[u8], others: &[u8], mov
     .sum()
 }
 
-/// The distances of the nearest and of the second nearest catcher from each cell. With both, one catcher can be left out
-/// without computing the distances of all others again.
+/// The distances of the nearest and of the second nearest catcher from each cell. With both, one catcher can be left
+/// out without computing the distances of all others again.
 pub(super) struct TwoNearest {
     pub(super) first: Map,
     second: Map,

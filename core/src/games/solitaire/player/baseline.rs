@@ -1,4 +1,5 @@
-//! Simple players for comparison: one that takes the most points at once, and one that looks ahead over the visible pieces.
+//! Simple players for comparison: one that takes the most points at once, and one that looks ahead over the visible
+//! pieces.
 
 use super::moves::{ALL, CELLS, TARGETS};
 use super::position::Position;

@@ -1,4 +1,5 @@
-//! Beam search over lines of removals. A line is worth its points so far and the learned value of the position at its end.
+//! Beam search over lines of removals. A line is worth its points so far and the learned value of the position at its
+//! end.
 
 use alloc::vec;
 use alloc::vec::Vec;
@@ -321,8 +322,8 @@ impl Beam {
         core::mem::take(&mut self.nodes)
     }
 
-    /// What the beam found of each first cell: the total still to come in 1/256 points and the depth it was seen to; lines
-    /// that go on count for those at the last level.
+    /// What the beam found of each first cell: the total still to come in 1/256 points and the depth it was seen to;
+    /// lines that go on count for those at the last level.
     pub fn found(&self, cell: usize) -> Option<i32> {
         let (level, ended) = (self.level[cell], self.ended[cell]);
         let alive = level.0 != i32::MIN;
@@ -386,8 +387,8 @@ fn weigh(net: &Net, node: &Node, parent: usize, cell: usize) -> (Step, bool) {
     (step, reach & 255 != 0)
 }
 
-/// The Zobrist key of a removed piece, by its number `3 * cell + layer`. The hash of a position is the sum of the keys of the pieces
-/// removed since the root.
+/// The Zobrist key of a removed piece, by its number `3 * cell + layer`. The hash of a position is the sum of the keys
+/// of the pieces removed since the root.
 #[inline(always)]
 fn zobrist_key(n: usize) -> u64 {
     let z = (n as u64 + 1).wrapping_mul(0x9E37_79B9_7F4A_7C15);

@@ -11,8 +11,9 @@ const STEPS: u32 = 7;
 const LAST: i32 = 3;
 
 impl Beam {
-    /// The greatest worth of the lines, finished ones included, in 1/256 points. The learned value counts only if a line can be continued,
-    /// because it is too high for dead ends, and a beam search would select these. `None` if there is no line.
+    /// The greatest worth of the lines, finished ones included, in 1/256 points. The learned value counts only if a
+    /// line can be continued, because it is too high for dead ends, and a beam search would select these. `None` if
+    /// there is no line.
     pub fn sound(&self) -> Option<i32> {
         let mut best = self.ended.iter().map(|e| e.0).max().filter(|e| *e != i32::MIN);
         for node in &self.nodes {
@@ -32,7 +33,8 @@ impl Node {
         if far < STEPS { self.score + LAST * POINT * far as i32 } else { self.worth }
     }
 
-    /// The most removals, up to `steps`, over visible pieces. A tile whose next piece is hidden counts as a continuation.
+    /// The most removals, up to `steps`, over visible pieces. A tile whose next piece is hidden counts as a
+    /// continuation.
     fn longest(&self, targets: u64, there: u64, turned: u64, steps: u32) -> u32 {
         if steps == 0 || targets & (turned | self.hidden) != 0 {
             return steps;

@@ -4,8 +4,8 @@ use alloc::vec::Vec;
 use super::net::Net;
 use super::weights::Weights;
 
-/// What is kept from one decision for the next: the prepared network, and the plan if nothing is hidden. A new one is equivalent, but
-/// takes some 50 microseconds.
+/// What is kept from one decision for the next: the prepared network, and the plan if nothing is hidden. A new one is
+/// equivalent, but takes some 50 microseconds.
 #[derive(Clone)]
 pub struct Memory {
     /// The types it is for: bit t is set where type t may come.
@@ -17,7 +17,7 @@ pub struct Memory {
 }
 
 impl Memory {
-    /// Nothing yet.
+    /// An empty memory, with the trained weights.
     pub fn new(alphabet: u8) -> Self {
         Self::of(&Weights::trained(alphabet), alphabet)
     }
@@ -27,7 +27,7 @@ impl Memory {
         kept.filter(|memory| memory.alphabet == alphabet).unwrap_or_else(|| Self::new(alphabet))
     }
 
-    /// Nothing yet, with other weights.
+    /// An empty memory with the given weights.
     pub fn of(weights: &Weights, alphabet: u8) -> Self {
         Self { alphabet, net: Arc::new(Net::new(weights, alphabet)), line: Vec::new() }
     }

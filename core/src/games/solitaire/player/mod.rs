@@ -1,4 +1,5 @@
-//! A player of Solitaire Chess. It compares first moves on sampled boards by beam searches to a fixed depth, with a learned value at the end.
+//! A player of Solitaire Chess. It compares first moves on sampled boards by beam searches to a fixed depth, with a
+//! learned value at the end.
 //!
 //! From the same position, seed and amount of work comes the same choice.
 
@@ -19,9 +20,9 @@ pub use memory::Memory;
 pub use position::{Position, Value};
 pub use search::{Search, Shape};
 
-/// What share of the time left this move deserves, 0..=1. Games of many types end with some sixteen pieces left, those of
-/// 1 and 2 with six. With time to spare most moves are clear before their share is spent, and the others can have more; of
-/// two types hardly any move is ever clear.
+/// What share of the time left this move deserves, 0..=1. Games of many types end with some sixteen pieces left, those
+/// of 1 and 2 with six. With time to spare most moves are clear before their share is spent, and the others can have
+/// more; of two types hardly any move is ever clear.
 pub fn pace(position: &Position, shape: &Shape) -> f32 {
     let left = position.removed.iter().map(|r| 3.0 - f32::from(*r)).sum::<f32>();
     let deep = shape.width > Shape::QUICK.width;

@@ -1,12 +1,13 @@
 //! Incremental scoring: the points that one more removal adds.
 //!
-//! The scorer of the rules also knows where points come from. The state of this one fits into a word, so a beam search can number the
-//! states and look up the next one. The tests below compare the two.
+//! The scorer of the rules also knows where points come from. The state of this one fits into a word, so a beam search
+//! can number the states and look up the next one. The tests below compare the two.
 
 /// What still counts of the removals so far: the end of the line that may become a set, and the chain of sets.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Tally {
-    /// The last different pieces of one kind since the last set, newest in the low bits: three bits each and a leading 1.
+    /// The last different pieces of one kind since the last set, newest in the low bits: three bits each and a leading
+    /// 1.
     pub tail: u16,
     /// 0 no chain, 1 a number set, 2 a piece set, 3 and 4 the same with at least two sets behind it.
     pub chain: u8,
@@ -57,7 +58,8 @@ impl Tally {
     }
 }
 
-/// The part of the tail that can be in one set with `piece`: what comes after its own kind's break or its own repetition.
+/// The part of the tail that can be in one set with `piece`: what comes after its own kind's break or its own
+/// repetition.
 #[inline(always)]
 fn keep(tail: u16, piece: u8) -> u16 {
     let mut kept = 0;
@@ -83,7 +85,9 @@ mod tests {
     fn the_scorer_of_the_rules_says_the_same() {
         let mut rng = SplitMix64::new(2016);
         for game in 0..20_000 {
-            let (mut rules, mut tally, mut total) = (solitaire::Tally::default(), Tally::START, 0);
+            let mut rules = solitaire::Tally::default();
+            let mut tally = Tally::START;
+            let mut total = 0;
             let (low, high) = [(0, 7), (0, 3), (4, 7), (3, 4)][game % 4];
             for _ in 0..108 {
                 let piece = rng.between(low, high) as u8;

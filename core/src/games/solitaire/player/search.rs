@@ -22,8 +22,8 @@ pub struct Shape {
     pub width: usize,
     /// Removals that a line looks ahead until its end is weighed.
     pub depth: u32,
-    /// How often it is weighed again, each time `STRIDE` removals further on. The mean counts: it is nearer to what games
-    /// from there come to than any single look.
+    /// How often it is weighed again, each time `STRIDE` removals further on. The mean counts: it is nearer to what
+    /// games from there come to than any single look.
     pub again: u32,
     /// Boards before the width doubles.
     pub boards: usize,
@@ -45,7 +45,7 @@ impl Shape {
     pub const DEEP: Self =
         Self { width: 32, depth: 20, again: 3, boards: 8, most: 32, margin: 1.3, doubt: 34.0, widest: 2048 };
 
-    /// The one for so many positions a move.
+    /// The parameters for a number of positions per move.
     pub const fn for_nodes(nodes: u64) -> Self {
         if nodes < 80_000 { Self::QUICK } else { Self::DEEP }
     }
@@ -55,7 +55,7 @@ impl Shape {
         self.depth + self.again * STRIDE
     }
 
-    /// Whether a line is weighed after so many removals, and then goes on.
+    /// Whether a line is weighed after `depth` removals and then continues.
     const fn weighs(&self, depth: u32) -> bool {
         self.depth <= depth && depth < self.deepest() && (depth - self.depth).is_multiple_of(STRIDE)
     }
@@ -177,8 +177,8 @@ impl Search {
         hidden && self.position.alphabet.count_ones() > 1
     }
 
-    /// Samples the next board. On n boards in a row, n being the number of types, each hidden piece has each type once (a Latin hypercube).
-    /// Means of leads then vary a quarter less than on boards drawn independently.
+    /// Samples the next board. On n boards in a row, n being the number of types, each hidden piece has each type once
+    /// (a Latin hypercube). Means of leads then vary a quarter less than on boards drawn independently.
     fn sample_determinization(&mut self) {
         let kinds = self.position.alphabet.count_ones() as usize;
         if self.boards.is_multiple_of(kinds) {
@@ -366,8 +366,8 @@ fn spread(worth: &[i32]) -> f32 {
     squares / worth.len().saturating_sub(1).max(1) as f32
 }
 
-/// Mean lead of one over another on the same boards, and its squared standard error; `doubt` is the deviation that counts as two
-/// boards.
+/// Mean lead of one over another on the same boards, and its squared standard error; `doubt` is the deviation that
+/// counts as two boards.
 fn paired(one: &[i32], other: &[i32], doubt: f32) -> (f32, f32) {
     let count = one.len().min(other.len());
     let leads: Vec<i32> = one.iter().zip(other).map(|(a, b)| a - b).collect();
