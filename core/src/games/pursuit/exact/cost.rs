@@ -21,7 +21,7 @@ impl Problem {
     /// Words of a set of cells.
     pub(super) fn words(&self) -> Option<usize> {
         let cells = self.field.cells();
-        WIDTHS.into_iter().find(|words| cells <= 64 * words)
+        WIDTHS.iter().copied().find(|words| cells <= 64 * words)
     }
 }
 

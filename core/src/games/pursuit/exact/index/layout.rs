@@ -9,7 +9,6 @@ use super::run_id::RunId;
 use super::slice_id::{PerSlice, SliceId};
 use crate::games::pursuit::exact::problem::Problem;
 use crate::games::pursuit::field::Cell;
-#[cfg(feature = "vast")]
 use crate::insertion_sort::sort;
 
 /// Numbers placements: slice by slice, and within a slice by the colexicographic rank of the others. Placements that differ only in
@@ -90,7 +89,6 @@ impl Layout {
     }
 
     /// The slice of a placement and the ascending places of its others; none if a symmetric placement is kept instead.
-    #[cfg(feature = "vast")]
     pub(crate) fn find(&self, placement: &[Cell]) -> Option<(SliceId, Vec<Place>)> {
         let (mut places, mut own, mut anchored) = (Vec::new(), Place::FIRST, !self.order.anchored);
         for &cell in placement {

@@ -7,6 +7,5 @@ pub(super) mod placement_id;
 pub(super) mod ranks;
 pub(super) mod run_id;
 pub(super) mod slice_id;
-#[cfg(feature = "vast")]
 pub(super) mod symmetry;
 pub(super) mod symmetry_id;

@@ -5,7 +5,7 @@ use core::cmp::Reverse;
 
 use spin::Mutex;
 
-#[cfg(feature = "vast")]
+use super::Tables;
 use super::sparse::Sparse;
 use crate::games::pursuit::exact::cell_set::{CellSet, Geometry, cells, count, single, union};
 use crate::games::pursuit::exact::index::cell_order::CellOrder;
@@ -16,7 +16,7 @@ use crate::games::pursuit::exact::index::run_id::PerRun;
 use crate::games::pursuit::exact::index::slice_id::{PerSlice, SliceId};
 use crate::games::pursuit::exact::place_set::PlaceSet;
 use crate::games::pursuit::exact::problem::{Executor, Problem};
-use crate::games::pursuit::exact::tablebase;
+use crate::games::pursuit::exact::tablebase::Tablebase;
 use crate::games::pursuit::exact::turn::merge::{Merge, TurnStats};
 use crate::games::pursuit::exact::turn::sources::{CellMaps, Delta, Query, Source, Sources};
 use crate::games::pursuit::exact::turn::trap::{RunCoverage, RunState, TrapStep};
@@ -103,7 +103,6 @@ impl<const W: usize> Dense<W> {
     }
 
     /// Goes on from sparse tables.
-    #[cfg(feature = "vast")]
     pub(crate) fn go_on(problem: &Problem, threads: usize, sparse: &Sparse<W>) -> Self {
         let mut dense = Dense::untouched(problem, threads, RunState::default());
         sparse.images(|placement, moved, entry| {
@@ -150,48 +149,6 @@ impl<const W: usize> Dense<W> {
             cells(standing).for_each(|cell| row[usize::from(cell)] = 0);
         });
         self.turns = turns;
-    }
-
-    /// Looks one turn further ahead. `turn` counts from 1.
-    pub(crate) fn turn(&mut self, turn: u8, executor: &dyn Executor) -> TurnStats {
-        if turn == 1 {
-            let mut stats = TurnStats::default();
-            self.each(|_, _, _, reached| {
-                stats.lost += count(&reached);
-                stats.won += u64::from(reached == self.geometry.full);
-            });
-            return stats;
-        }
-        self.trap(executor);
-        if self.layout.order.anchored {
-            self.unmove_anchor(executor);
-        }
-        self.unmove_others(turn, executor)
-    }
-
-    /// The placements from which every cell is lost since this turn: those that force a capture.
-    pub(crate) fn winning_placements(&self) -> Vec<Vec<Cell>> {
-        let mut won = Vec::new();
-        for slice in self.move_sources.ids() {
-            self.layout.each(slice, |run| {
-                let group = self.group(slice, run.shared);
-                let (changed, lost) = (self.marks[slice][run.id].changed, &self.lost[slice]);
-                let is_won = |place| union(lost[run.placement(place)], &group.with(place).1) == self.geometry.full;
-                for place in Place::below(run.len) {
-                    if changed.contains(place) && is_won(place) {
-                        let more = self.layout.order.cells[place];
-                        let more = (self.layout.others > 0).then_some(more);
-                        won.push(self.layout.shared_cells(slice, run.shared).chain(more).collect());
-                    }
-                }
-            });
-        }
-        won
-    }
-
-    /// The depths of all positions.
-    pub(crate) fn finish(self, problem: Problem) -> tablebase::Tablebase {
-        tablebase::Tablebase::new(problem, self.layout, self.turns)
     }
 
     /// The step of the fugitive, for all placements that changed.
@@ -265,6 +222,47 @@ impl<const W: usize> Dense<W> {
         stats_of_slices
             .iter()
             .fold(TurnStats::default(), |all, part| TurnStats { lost: all.lost + part.lost, won: all.won + part.won })
+    }
+}
+
+impl<const W: usize> Tables for Dense<W> {
+    fn turn(&mut self, turn: u8, executor: &dyn Executor) -> TurnStats {
+        if turn == 1 {
+            let mut stats = TurnStats::default();
+            self.each(|_, _, _, reached| {
+                stats.lost += count(&reached);
+                stats.won += u64::from(reached == self.geometry.full);
+            });
+            return stats;
+        }
+        self.trap(executor);
+        if self.layout.order.anchored {
+            self.unmove_anchor(executor);
+        }
+        self.unmove_others(turn, executor)
+    }
+
+    fn winning_placements(&self) -> Vec<Vec<Cell>> {
+        let mut won = Vec::new();
+        for slice in self.move_sources.ids() {
+            self.layout.each(slice, |run| {
+                let group = self.group(slice, run.shared);
+                let (changed, lost) = (self.marks[slice][run.id].changed, &self.lost[slice]);
+                let is_won = |place| union(lost[run.placement(place)], &group.with(place).1) == self.geometry.full;
+                for place in Place::below(run.len) {
+                    if changed.contains(place) && is_won(place) {
+                        let more = self.layout.order.cells[place];
+                        let more = (self.layout.others > 0).then_some(more);
+                        won.push(self.layout.shared_cells(slice, run.shared).chain(more).collect());
+                    }
+                }
+            });
+        }
+        won
+    }
+
+    fn finish(self: Box<Self>, problem: Problem) -> Option<Tablebase> {
+        (!self.turns.is_empty()).then(|| Tablebase::new(problem, self.layout, self.turns))
     }
 }
 

@@ -103,8 +103,8 @@ impl<const W: usize> Unmove<'_, W> {
         let (bound, neighbours) = (self.bound(shared), &self.layout.order.neighbours);
         let near = sets.filled.places().fold(PlaceSet::EMPTY, |all, place| all.union(&self.near[place]));
         let to = out.entry(row, bound, &near.intersection(&PlaceSet::below(bound)));
-        // Where most sets have cells, it is faster to collect for each place. The page does without, to keep its code small.
-        if cfg!(not(feature = "vast")) || is_sparse(&sets.filled, sets.all.len()) {
+        // Where most sets have cells, it is faster to collect for each place.
+        if is_sparse(&sets.filled, sets.all.len()) {
             return sets.each().for_each(|(place, set)| self.add_to_neighbours(set, &neighbours[place], to));
         }
         for ((to, neighbours), reach) in to.iter_mut().zip(neighbours.iter()).zip(self.reach.iter()) {
