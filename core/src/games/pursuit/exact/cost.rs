@@ -1,8 +1,8 @@
 use super::cell_set::WIDTHS;
 use super::index::cell_order::{CellOrder, Slice};
+use super::index::ids::SliceId;
 use super::index::place::Place;
 use super::index::ranks::Ranks;
-use super::index::slice_id::SliceId;
 use super::problem::{Cost, Goal, MOST_CATCHERS, Problem, Refusal};
 
 impl Problem {

@@ -52,7 +52,7 @@ impl Tablebase {
         let last = catchers.iter().copied().max_by_key(|&cell| order.place(cell)).unwrap_or_default();
         let home = &order.canonical[usize::from(last)];
         let seen = |way: &SymmetryPair| {
-            let there = order.map(way.forward);
+            let there = order.symmetries[way.forward].as_slice();
             let mut others: Vec<Place> = catchers.iter().map(|&cell| order.place(there[usize::from(cell)])).collect();
             sort(&mut others);
             others.pop();

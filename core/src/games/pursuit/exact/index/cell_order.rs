@@ -1,9 +1,8 @@
 use alloc::vec;
 use alloc::vec::Vec;
 
+use super::ids::{PerSlice, PerSymmetry, SliceId, SymmetryId};
 use super::place::{PerPlace, Place};
-use super::slice_id::{PerSlice, SliceId};
-use super::symmetry_id::SymmetryId;
 use crate::games::pursuit::exact::problem::Problem;
 use crate::games::pursuit::field::{Cell, Field};
 use crate::insertion_sort::sort;
@@ -32,7 +31,7 @@ pub(crate) struct CellOrder {
     /// The slices that are kept.
     pub(crate) slices: PerSlice<Slice>,
     /// For each symmetry, where it takes each cell. The first one is the identity.
-    pub(crate) symmetries: Vec<Vec<Cell>>,
+    pub(crate) symmetries: PerSymmetry<Vec<Cell>>,
     /// For each cell: the slice that is kept for it, and the symmetries that take the cell to that slice's cell.
     pub(crate) canonical: Vec<CanonicalSlice>,
     /// For each slice: at which places the last of the others may stand in placements that are kept; and those places with their
@@ -86,7 +85,7 @@ impl CellOrder {
             neighbours,
             anchored: field.torus && problem.catchers > 1,
             slices: PerSlice::new(),
-            symmetries: dihedral_maps(field).to_vec(),
+            symmetries: dihedral_maps(field).into_iter().collect(),
             canonical: Vec::new(),
             ends: PerSlice::new(),
             near_ends: PerSlice::new(),
@@ -116,17 +115,7 @@ impl CellOrder {
 
     /// The place to which a symmetry takes a place.
     pub(crate) fn moved(&self, symmetry: SymmetryId, place: Place) -> Place {
-        self.place(self.map(symmetry)[usize::from(self.cells[place])])
-    }
-
-    /// Where a symmetry takes each cell.
-    pub(crate) fn map(&self, symmetry: SymmetryId) -> &[Cell] {
-        &self.symmetries[symmetry.0]
-    }
-
-    /// All symmetries; the first one is the identity.
-    pub(crate) fn symmetry_ids(&self) -> impl Iterator<Item = SymmetryId> + Clone + use<> {
-        (0..self.symmetries.len()).map(SymmetryId)
+        self.place(self.symmetries[symmetry][usize::from(self.cells[place])])
     }
 
     /// The slice that is kept for placements whose last catcher stands on a place.
@@ -143,10 +132,10 @@ impl CellOrder {
                 self.symmetries.iter().for_each(|to| class[usize::from(to[cell])] = Some(slice));
             }
         }
-        let pairs: Vec<SymmetryPair> = self.symmetry_ids().map(|forward| self.pair(forward)).collect();
+        let pairs: Vec<SymmetryPair> = self.symmetries.ids().map(|forward| self.pair(forward)).collect();
         let home = |(cell, slice): (usize, SliceId)| {
             let end = self.cells[self.slices[slice].place];
-            let leads = |pair: &&SymmetryPair| self.map(pair.forward)[cell] == end;
+            let leads = |pair: &&SymmetryPair| self.symmetries[pair.forward][cell] == end;
             CanonicalSlice { slice, ways: pairs.iter().filter(leads).copied().collect() }
         };
         // Every cell has a class: it is symmetric to itself.
@@ -154,12 +143,12 @@ impl CellOrder {
     }
 
     fn pair(&self, forward: SymmetryId) -> SymmetryPair {
-        let there = self.map(forward);
+        let there = &self.symmetries[forward];
         let undoes = |&inverse: &SymmetryId| {
-            let back = self.map(inverse);
+            let back = &self.symmetries[inverse];
             (0..self.len()).all(|at| usize::from(back[usize::from(there[at])]) == at)
         };
-        SymmetryPair { forward, inverse: self.symmetry_ids().find(undoes).unwrap_or(SymmetryId::IDENTITY) }
+        SymmetryPair { forward, inverse: self.symmetries.ids().find(undoes).unwrap_or(SymmetryId::IDENTITY) }
     }
 
     /// Some symmetries leave a slice's cell where it is; they map placements of the slice to each other. Of such placements only those
@@ -170,7 +159,7 @@ impl CellOrder {
         }
         let ends = |slice: &Slice| {
             let is_still = |&nth: &SymmetryId| are_many && self.moved(nth, slice.place) == slice.place;
-            let still: Vec<SymmetryId> = self.symmetry_ids().filter(is_still).collect();
+            let still: Vec<SymmetryId> = self.symmetries.ids().filter(is_still).collect();
             let is_end = |place| still.iter().all(|&symmetry| self.moved(symmetry, place) <= place);
             self.all_places().map(is_end).collect()
         };

@@ -2,11 +2,9 @@ use alloc::vec::Vec;
 use core::ops::Range;
 
 use super::cell_order::{CellOrder, Slice};
+use super::ids::{PerSlice, PlacementId, RunId, SliceId};
 use super::place::Place;
-use super::placement_id::PlacementId;
 use super::ranks::{Ranks, for_each_multiset};
-use super::run_id::RunId;
-use super::slice_id::{PerSlice, SliceId};
 use crate::games::pursuit::exact::problem::Problem;
 use crate::games::pursuit::field::Cell;
 use crate::insertion_sort::sort;

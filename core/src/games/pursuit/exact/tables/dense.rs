@@ -9,11 +9,9 @@ use super::Tables;
 use super::sparse::Sparse;
 use crate::games::pursuit::exact::cell_set::{CellSet, Geometry, cells, count, single, union};
 use crate::games::pursuit::exact::index::cell_order::CellOrder;
+use crate::games::pursuit::exact::index::ids::{PerPlacement, PerRun, PerSlice, PlacementId, SliceId};
 use crate::games::pursuit::exact::index::layout::Layout;
 use crate::games::pursuit::exact::index::place::{PerPlace, Place};
-use crate::games::pursuit::exact::index::placement_id::{PerPlacement, PlacementId};
-use crate::games::pursuit::exact::index::run_id::PerRun;
-use crate::games::pursuit::exact::index::slice_id::{PerSlice, SliceId};
 use crate::games::pursuit::exact::place_set::PlaceSet;
 use crate::games::pursuit::exact::problem::{Executor, Problem};
 use crate::games::pursuit::exact::tablebase::Tablebase;
@@ -136,7 +134,7 @@ impl<const W: usize> Dense<W> {
     }
 
     fn group<'a>(&'a self, slice: SliceId, shared: &[Place]) -> RunCoverage<'a, W> {
-        RunCoverage::new(&self.layout, self.reach.borrow(), slice, shared, self.own[slice])
+        RunCoverage::new(&self.layout, self.reach.as_slice(), slice, shared, self.own[slice])
     }
 
     /// Writes the depths 0 and 1.
@@ -153,7 +151,7 @@ impl<const W: usize> Dense<W> {
 
     /// The step of the fugitive, for all placements that changed.
     fn trap(&mut self, executor: &dyn Executor) {
-        let (layout, geometry, reach, own) = (&self.layout, &self.geometry, self.reach.borrow(), &self.own);
+        let (layout, geometry, reach, own) = (&self.layout, &self.geometry, self.reach.as_slice(), &self.own);
         let mut work: Work<'_> = Vec::new();
         let state = self.trapped.iter_mut().zip(self.marks.iter_mut()).zip(self.deltas.iter_mut());
         for (slice, ((trapped, marks), deltas)) in layout.order.slices.ids().zip(state) {
@@ -173,7 +171,7 @@ impl<const W: usize> Dense<W> {
         for (slice, out) in slices.ids().zip(self.stepped.iter_mut()) {
             let (from, query) = (
                 &self.anchor_sources[slice],
-                Query { bound: slices[slice].bound(), ends: ends[slice].borrow(), but: reached },
+                Query { bound: slices[slice].bound(), ends: ends[slice].as_slice(), but: reached },
             );
             work.push(Box::new(move || sources.gather(from, deltas, query, out)));
         }
@@ -184,7 +182,7 @@ impl<const W: usize> Dense<W> {
     fn unmove_others(&mut self, turn: u8, executor: &dyn Executor) -> TurnStats {
         let sources = &Sources { layout: &self.layout, geometry: &self.geometry, maps: &self.maps };
         let (layout, order) = (sources.layout, &sources.layout.order);
-        let (reach, deltas) = (self.reach.borrow(), if order.anchored { &self.stepped } else { &self.deltas });
+        let (reach, deltas) = (self.reach.as_slice(), if order.anchored { &self.stepped } else { &self.deltas });
         self.scratches.resize_with(executor.threads().min(self.threads), Scratch::default);
         let mut stats_of_slices: PerSlice<TurnStats> = self.efforts.iter().map(|_| TurnStats::default()).collect();
         let row = if self.turns.is_empty() { 0 } else { order.len() };
@@ -199,7 +197,7 @@ impl<const W: usize> Dense<W> {
         for (slice, ((lost, marks), (stats, effort))) in slices.zip(tables.zip(results)) {
             let (own, read_from) = (&self.own[slice], &self.move_sources[slice]);
             let turns = turns_left.split_off_mut(..row * layout.placement_count(slice)).unwrap_or_default();
-            let stages = Unmove { layout, reach, near: self.near.borrow(), slice, from: from(order, slice) };
+            let stages = Unmove { layout, reach, near: self.near.as_slice(), slice, from: from(order, slice) };
             let full = sources.geometry.full;
             let merge = Merge { layout, full, reach, own, slice, lost, marks, turns, turn, stats };
             tasks.push(Some((read_from, stages, merge, effort)));
@@ -210,7 +208,7 @@ impl<const W: usize> Dense<W> {
         for scratch in &mut self.scratches {
             work.push(Box::new(|| {
                 while let Some((read_from, stages, merge, effort)) = next() {
-                    let query = Query { bound: stages.from, ends: anywhere.borrow(), but: merge.own };
+                    let query = Query { bound: stages.from, ends: anywhere.as_slice(), but: merge.own };
                     sources.gather(read_from, deltas, query, &mut scratch.gathered);
                     stages.unmove(sources, scratch);
                     merge.all(&scratch.done.runs);

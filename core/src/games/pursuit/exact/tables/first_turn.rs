@@ -3,8 +3,8 @@
 use alloc::vec::Vec;
 
 use crate::games::pursuit::exact::cost::Kept;
+use crate::games::pursuit::exact::index::ids::SliceId;
 use crate::games::pursuit::exact::index::place::Place;
-use crate::games::pursuit::exact::index::slice_id::SliceId;
 use crate::games::pursuit::exact::problem::Problem;
 
 /// Numbers of placements whose others avoid none of the places, one, and so on.

@@ -1,12 +1,10 @@
 use super::runs::{RunSets, Runs};
 use super::trap::{RunState, read};
 use crate::games::pursuit::exact::cell_set::{CellSet, cells, count, difference, is_empty, union};
+use crate::games::pursuit::exact::index::ids::{PerPlacement, PerRun, PlacementId, RunId, SliceId};
 use crate::games::pursuit::exact::index::layout::Layout;
 use crate::games::pursuit::exact::index::place::{PerPlaceRef, Place};
-use crate::games::pursuit::exact::index::placement_id::{PerPlacement, PlacementId};
 use crate::games::pursuit::exact::index::ranks::MultisetCursor;
-use crate::games::pursuit::exact::index::run_id::{PerRun, RunId};
-use crate::games::pursuit::exact::index::slice_id::SliceId;
 use crate::games::pursuit::exact::place_set::PlaceSet;
 
 /// The number of states and placements that were found in a turn.

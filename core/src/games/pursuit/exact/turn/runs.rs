@@ -2,8 +2,8 @@ use alloc::vec::Vec;
 use core::ops::Range;
 
 use crate::games::pursuit::exact::cell_set::{CellSet, difference, is_empty, union};
+use crate::games::pursuit::exact::index::ids::RunId;
 use crate::games::pursuit::exact::index::place::Place;
-use crate::games::pursuit::exact::index::run_id::RunId;
 use crate::games::pursuit::exact::place_set::PlaceSet;
 
 /// Sets of cells by run. Only runs with any cell are stored, in no order, so that little memory is traversed.

@@ -1,10 +1,8 @@
 use super::sources::{Delta, RunKey};
 use crate::games::pursuit::exact::cell_set::{CellSet, Geometry, difference, is_empty, single, union};
+use crate::games::pursuit::exact::index::ids::{PerPlacement, PerRun, PlacementId, SliceId};
 use crate::games::pursuit::exact::index::layout::Layout;
 use crate::games::pursuit::exact::index::place::{PerPlaceRef, Place};
-use crate::games::pursuit::exact::index::placement_id::{PerPlacement, PlacementId};
-use crate::games::pursuit::exact::index::run_id::PerRun;
-use crate::games::pursuit::exact::index::slice_id::SliceId;
 use crate::games::pursuit::exact::place_set::PlaceSet;
 
 /// The cells that the catchers of a run's placements stand on, and those that they reach.

@@ -2,11 +2,10 @@ use super::runs::{RunSets, Runs, bits, is_sparse};
 use super::sources::{Delta, Sources};
 use crate::games::pursuit::exact::cell_set::{CellSet, difference, is_empty, union};
 use crate::games::pursuit::exact::index::cell_order::CellOrder;
+use crate::games::pursuit::exact::index::ids::{RunId, SliceId};
 use crate::games::pursuit::exact::index::layout::Layout;
 use crate::games::pursuit::exact::index::place::{PerPlace, PerPlaceRef, Place};
 use crate::games::pursuit::exact::index::ranks::for_each_multiset;
-use crate::games::pursuit::exact::index::run_id::RunId;
-use crate::games::pursuit::exact::index::slice_id::SliceId;
 use crate::games::pursuit::exact::place_set::PlaceSet;
 use crate::games::pursuit::exact::problem::MOST_CATCHERS;
 
@@ -158,7 +157,7 @@ impl<const W: usize> Unmove<'_, W> {
                 let is_needed = |&place: &Place| size > 0 || self.layout.order.ends[self.slice][place];
                 Place::below(bound)
                     .filter(is_needed)
-                    .for_each(|place| live |= self.block(stage, place, near.borrow(), before, first, out));
+                    .for_each(|place| live |= self.block(stage, place, near.as_slice(), before, first, out));
             }
             if !live {
                 out.rows[row] = NONE;
