@@ -1,5 +1,6 @@
 use alloc::boxed::Box;
 use alloc::vec::Vec;
+use core::any::Any;
 
 use crate::games::pursuit::field::{Cell, Field};
 use crate::games::pursuit::model::MatchParams;
@@ -104,16 +105,35 @@ pub trait Executor: Sync {
     fn threads(&self) -> usize {
         1
     }
-    /// Runs all tasks, in any order, and returns when the last one has ended.
-    fn run<'a>(&self, work: Vec<Box<dyn FnOnce() + Send + 'a>>);
+    /// Runs all tasks, in any order, and returns when the last one has ended. There are at most as many threads as memories. Each thread
+    /// has one of these for all its tasks, and takes the first task that is left whenever it has ended one.
+    fn run(&self, tasks: Vec<Task<'_>>, memories: &mut [ThreadMemory]);
+}
+
+/// A task of an [`Executor`].
+pub type Task<'a> = Box<dyn FnOnce(&mut ThreadMemory) + Send + 'a>;
+
+/// The memory that a thread uses again from task to task, because memory that is new takes time. Only tasks know what is in it.
+#[derive(Default)]
+pub struct ThreadMemory(Option<Box<dyn Any + Send>>);
+
+impl ThreadMemory {
+    /// Calls `work` with what is in it; at first that is the default.
+    pub(super) fn with<T: Default + Send + 'static>(&mut self, work: impl FnOnce(&mut T)) {
+        let mut content: Box<T> = self.0.take().and_then(|content| content.downcast().ok()).unwrap_or_default();
+        work(&mut content);
+        self.0 = Some(content);
+    }
 }
 
 /// Runs tasks one after the other.
 pub struct Sequential;
 
 impl Executor for Sequential {
-    fn run<'a>(&self, work: Vec<Box<dyn FnOnce() + Send + 'a>>) {
-        work.into_iter().for_each(|task| task());
+    fn run(&self, tasks: Vec<Task<'_>>, memories: &mut [ThreadMemory]) {
+        if let [memory, ..] = memories {
+            tasks.into_iter().for_each(|task| task(memory));
+        }
     }
 }
 

@@ -3,8 +3,6 @@ use alloc::vec;
 use alloc::vec::Vec;
 use core::cmp::Reverse;
 
-use spin::Mutex;
-
 use super::Tables;
 use super::sparse::Sparse;
 use crate::games::pursuit::exact::cell_set::{CellSet, Geometry, cells, count, single, union};
@@ -13,7 +11,7 @@ use crate::games::pursuit::exact::index::ids::{PerPlacement, PerRun, PerSlice, P
 use crate::games::pursuit::exact::index::layout::Layout;
 use crate::games::pursuit::exact::index::place::{PerPlace, Place};
 use crate::games::pursuit::exact::place_set::PlaceSet;
-use crate::games::pursuit::exact::problem::{Executor, Problem};
+use crate::games::pursuit::exact::problem::{Executor, Problem, Task, ThreadMemory};
 use crate::games::pursuit::exact::tablebase::Tablebase;
 use crate::games::pursuit::exact::turn::merge::{Merge, TurnStats};
 use crate::games::pursuit::exact::turn::sources::{CellMaps, Delta, Query, Source, Sources};
@@ -21,7 +19,7 @@ use crate::games::pursuit::exact::turn::trap::{RunCoverage, RunState, TrapStep};
 use crate::games::pursuit::exact::turn::unmove::{Scratch, Unmove};
 use crate::games::pursuit::field::Cell;
 use crate::games::pursuit::maps::NEVER;
-use crate::insertion_sort::sort;
+use crate::insertion_sort::sort_by;
 
 /// Tables with a set of lost cells for every placement.
 pub(crate) struct Dense<const W: usize> {
@@ -49,14 +47,13 @@ pub(crate) struct Dense<const W: usize> {
     /// For each slice: what was newly trapped in this turn; and the same with the anchor unmoved.
     deltas: PerSlice<Delta<W>>,
     stepped: PerSlice<Delta<W>>,
-    scratches: Vec<Scratch<W>>,
+    /// A memory for each thread of the executor.
+    memories: Vec<ThreadMemory>,
     /// A measure of the work for each slice in the previous turn.
     efforts: PerSlice<usize>,
     /// The number of threads that there is memory for.
     threads: usize,
 }
-
-type Work<'a> = Vec<Box<dyn FnOnce() + Send + 'a>>;
 
 impl<const W: usize> Dense<W> {
     /// For a number of threads. `turns`: whether the depth of every position is wanted.
@@ -92,7 +89,7 @@ impl<const W: usize> Dense<W> {
             turns: Vec::new(),
             deltas: slices.clone().map(|_| Delta::default()).collect(),
             stepped: slices.clone().map(|_| Delta::default()).collect(),
-            scratches: Vec::new(),
+            memories: Vec::new(),
             efforts: slices.clone().map(|slice| layout.placement_count(slice)).collect(),
             threads,
             geometry,
@@ -152,71 +149,68 @@ impl<const W: usize> Dense<W> {
     /// The step of the fugitive, for all placements that changed.
     fn trap(&mut self, executor: &dyn Executor) {
         let (layout, geometry, reach, own) = (&self.layout, &self.geometry, self.reach.as_slice(), &self.own);
-        let mut work: Work<'_> = Vec::new();
+        let mut tasks: Vec<Task<'_>> = Vec::new();
         let state = self.trapped.iter_mut().zip(self.marks.iter_mut()).zip(self.deltas.iter_mut());
         for (slice, ((trapped, marks), deltas)) in layout.order.slices.ids().zip(state) {
             let trap = TrapStep { lost: &self.lost[slice], trapped, marks, geometry, deltas };
             let group = move |shared: &[Place]| RunCoverage::new(layout, reach, slice, shared, own[slice]);
-            work.push(Box::new(move || trap.all(layout, slice, group)));
+            tasks.push(Box::new(move |_| trap.all(layout, slice, group)));
         }
-        executor.run(work);
+        executor.run(tasks, &mut self.memories);
     }
 
     /// Unmoves the anchor.
     fn unmove_anchor(&mut self, executor: &dyn Executor) {
         let sources = &Sources { layout: &self.layout, geometry: &self.geometry, maps: &self.maps };
-        let (CellOrder { slices, ends, .. }, deltas, reached) =
-            (&self.layout.order, &self.deltas, &self.reach[Place::FIRST]);
-        let mut work: Work<'_> = Vec::new();
+        let CellOrder { slices, ends, .. } = &self.layout.order;
+        let deltas = &self.deltas;
+        let but = &self.reach[Place::FIRST];
+        let mut tasks: Vec<Task<'_>> = Vec::new();
         for (slice, out) in slices.ids().zip(self.stepped.iter_mut()) {
-            let (from, query) = (
-                &self.anchor_sources[slice],
-                Query { bound: slices[slice].bound(), ends: ends[slice].as_slice(), but: reached },
-            );
-            work.push(Box::new(move || sources.gather(from, deltas, query, out)));
+            let from = &self.anchor_sources[slice];
+            let query = Query { bound: slices[slice].bound(), ends: ends[slice].as_slice(), but };
+            tasks.push(Box::new(move |_| sources.gather(from, deltas, query, out)));
         }
-        executor.run(work);
+        executor.run(tasks, &mut self.memories);
     }
 
-    /// Unmoves the other catchers and merges what is found. Each thread takes one slice after the other.
+    /// Unmoves the other catchers and merges what is found.
     fn unmove_others(&mut self, turn: u8, executor: &dyn Executor) -> TurnStats {
         let sources = &Sources { layout: &self.layout, geometry: &self.geometry, maps: &self.maps };
-        let (layout, order) = (sources.layout, &sources.layout.order);
-        let (reach, deltas) = (self.reach.as_slice(), if order.anchored { &self.stepped } else { &self.deltas });
-        self.scratches.resize_with(executor.threads().min(self.threads), Scratch::default);
+        let layout = &self.layout;
+        let order = &layout.order;
+        let (reach, near) = (self.reach.as_slice(), self.near.as_slice());
+        let full = self.geometry.full;
+        let deltas = if order.anchored { &self.stepped } else { &self.deltas };
+        let anywhere: PerPlace<bool> = order.all_places().map(|_| true).collect();
         let mut stats_of_slices: PerSlice<TurnStats> = self.efforts.iter().map(|_| TurnStats::default()).collect();
         let row = if self.turns.is_empty() { 0 } else { order.len() };
         let mut turns_left = self.turns.as_mut_slice();
-        let anywhere: PerPlace<bool> = order.all_places().map(|_| true).collect();
-        // The largest slices first, so that all threads end at about the same time.
-        let mut largest_first: Vec<_> = self.efforts.ids().map(|slice| Reverse((self.efforts[slice], slice))).collect();
-        sort(&mut largest_first);
-        let (mut tasks, slices) = (PerSlice::new(), self.efforts.ids());
         let tables = self.lost.iter_mut().zip(self.marks.iter_mut());
         let results = stats_of_slices.iter_mut().zip(self.efforts.iter_mut());
-        for (slice, ((lost, marks), (stats, effort))) in slices.zip(tables.zip(results)) {
-            let (own, read_from) = (&self.own[slice], &self.move_sources[slice]);
+        let mut tasks: Vec<(Reverse<(usize, SliceId)>, Task<'_>)> = Vec::new();
+        for (slice, ((lost, marks), (stats, effort))) in order.slices.ids().zip(tables.zip(results)) {
+            let own = &self.own[slice];
+            let from = from(order, slice);
+            let read_from = &self.move_sources[slice];
+            let query = Query { bound: from, ends: anywhere.as_slice(), but: own };
+            let stages = Unmove { layout, reach, near, slice, from };
             let turns = turns_left.split_off_mut(..row * layout.placement_count(slice)).unwrap_or_default();
-            let stages = Unmove { layout, reach, near: self.near.as_slice(), slice, from: from(order, slice) };
-            let full = sources.geometry.full;
             let merge = Merge { layout, full, reach, own, slice, lost, marks, turns, turn, stats };
-            tasks.push(Some((read_from, stages, merge, effort)));
+            let rank = Reverse((*effort, slice));
+            let work = move |scratch: &mut Scratch<W>| {
+                sources.gather(read_from, deltas, query, &mut scratch.gathered);
+                stages.unmove(sources, scratch);
+                merge.all(&scratch.done.runs);
+                *effort = scratch.effort();
+            };
+            tasks.push((rank, Box::new(|memory| memory.with(work))));
         }
-        let tasks_left = Mutex::new(largest_first.into_iter().filter_map(|Reverse((_, slice))| tasks[slice].take()));
-        let next = || tasks_left.lock().next();
-        let mut work: Work<'_> = Vec::new();
-        for scratch in &mut self.scratches {
-            work.push(Box::new(|| {
-                while let Some((read_from, stages, merge, effort)) = next() {
-                    let query = Query { bound: stages.from, ends: anywhere.as_slice(), but: merge.own };
-                    sources.gather(read_from, deltas, query, &mut scratch.gathered);
-                    stages.unmove(sources, scratch);
-                    merge.all(&scratch.done.runs);
-                    *effort = scratch.effort();
-                }
-            }));
-        }
-        executor.run(work);
+        // The largest slices first, so that all threads end at about the same time.
+        sort_by(&mut tasks, |(one, _), (other, _)| one < other);
+        let tasks = tasks.into_iter().map(|(_, task)| task).collect();
+        let threads = self.threads.min(self.memories.len());
+        executor.run(tasks, &mut self.memories[..threads]);
         stats_of_slices
             .iter()
             .fold(TurnStats::default(), |all, part| TurnStats { lost: all.lost + part.lost, won: all.won + part.won })
@@ -233,6 +227,7 @@ impl<const W: usize> Tables for Dense<W> {
             });
             return stats;
         }
+        self.memories.resize_with(executor.threads().max(1), ThreadMemory::default);
         self.trap(executor);
         if self.layout.order.anchored {
             self.unmove_anchor(executor);
