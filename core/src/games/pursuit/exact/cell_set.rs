@@ -242,8 +242,9 @@ impl<const W: usize> Permutation<W> {
     }
 }
 
-/// Whether there are tables for all widths of sets, and for few placements. They would double the code that a page loads.
+/// Whether sets have all widths, and sparse tables are compiled in. The page does without, because they would make
+/// its engines half as large again. Where this constant is false, the compiler drops what depends on it.
 pub(super) const IS_VAST: bool = cfg!(feature = "vast");
 
-/// Words of a set, as tables are made for.
+/// The numbers of words that a set may have.
 pub(super) const WIDTHS: &[usize] = if IS_VAST { &[1, 2, 3, 4, 10, 16] } else { &[1, 2, 4, 16] };

@@ -28,11 +28,13 @@ impl Problem {
 /// The cost of the tables of a problem; see [`Problem::cost`].
 pub(super) fn cost(problem: &Problem, words: usize, goal: Goal) -> Cost {
     let kept = Kept::new(problem);
-    let (set, cells) = (8 * words as u64, kept.order.len() as u64);
+    let set = 8 * words as u64;
+    let cells = kept.order.len() as u64;
     let turns = if goal == Goal::Tablebase { cells } else { 0 };
     // The sets lost, trapped and newly trapped; the last once more with the anchor unmoved.
     let tables = if kept.order.anchored { 4 * set } else { 3 * set } + turns;
-    // Of a run: its flags; where it begins, in three tables; its number; its key; its sets of changed and filled placements.
+    // Of a run: its flags; where it begins, in three tables; its number; its key; its sets of changed and filled
+    // placements.
     let run = 2 + 3 * 8 + 8 + 2 * u64::from(MOST_CATCHERS) + 3 * set;
     // Maps of the symmetries, a table a byte of a set.
     let maps = 8 * (cells.div_ceil(8) * 256 * set + 2 * cells);

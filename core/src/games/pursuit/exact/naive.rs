@@ -1,5 +1,5 @@
-//! The analysis in its simplest form: every position and every move, again and again, until a turn brings nothing new. It has no
-//! symmetry, no sets of bits and no order of work. Tests compare the tables with it.
+//! The analysis in its simplest form: every position and every move, again and again, until a turn brings nothing
+//! new. It has no symmetry, no sets of bits and no order of work. Tests compare the tables with it.
 
 use alloc::collections::BTreeMap;
 use alloc::vec;
@@ -85,7 +85,8 @@ fn placements(problem: &Problem) -> Vec<Vec<Cell>> {
     let cells = 0..problem.field.cells() as Cell;
     (0..problem.catchers).fold(vec![Vec::new()], |all, _| {
         let longer = |partial: &Vec<Cell>| {
-            let (partial, least) = (partial.clone(), partial.last().copied().unwrap_or(0));
+            let partial = partial.clone();
+            let least = partial.last().copied().unwrap_or(0);
             cells.clone().filter(move |&cell| cell >= least).map(move |cell| [partial.as_slice(), &[cell]].concat())
         };
         all.iter().flat_map(longer).collect()

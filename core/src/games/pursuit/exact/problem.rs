@@ -41,8 +41,8 @@ pub enum Method {
     Best,
     /// Every placement in every turn.
     Dense,
-    /// Only placements from which more is lost than the cells that the catchers reach at once, one of each set that symmetry
-    /// makes of each other.
+    /// Only placements from which more is lost than the cells that the catchers reach at once, one of each set that
+    /// symmetry makes of each other.
     Sparse,
 }
 
@@ -89,9 +89,10 @@ pub struct Progress {
 pub struct Solution {
     /// The problem.
     pub problem: Problem,
-    /// Turns from the placement to the capture under best play; none where the fugitive escapes for ever.
+    /// Turns from the placement to the capture under best play. `None` if the fugitive escapes for ever.
     pub capture_time: Option<u16>,
-    /// The placements that force it, up to symmetry, cells in ascending order; none for an escape.
+    /// The placements that force it, up to symmetry, each with its cells in ascending order. Empty if the fugitive
+    /// escapes.
     pub placements: Vec<Vec<Cell>>,
     /// Turns looked ahead.
     pub turns: u16,
@@ -105,15 +106,17 @@ pub trait Executor: Sync {
     fn threads(&self) -> usize {
         1
     }
-    /// Runs all tasks, in any order, and returns when the last one has ended. There are at most as many threads as memories. Each thread
-    /// has one of these for all its tasks, and takes the first task that is left whenever it has ended one.
+    /// Runs all tasks, in any order, and returns when the last one has ended. There are at most as many threads as
+    /// memories. Each thread has one of these for all its tasks, and takes the first task that is left whenever it
+    /// has ended one.
     fn run(&self, tasks: Vec<Task<'_>>, memories: &mut [ThreadMemory]);
 }
 
 /// A task of an [`Executor`].
 pub type Task<'a> = Box<dyn FnOnce(&mut ThreadMemory) + Send + 'a>;
 
-/// The memory that a thread uses again from task to task, because memory that is new takes time. Only tasks know what is in it.
+/// The memory that a thread uses again from task to task, because memory that is new takes time. Only tasks know what
+/// is in it.
 #[derive(Default)]
 pub struct ThreadMemory(Option<Box<dyn Any + Send>>);
 

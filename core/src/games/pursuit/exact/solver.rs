@@ -10,7 +10,8 @@ use super::turn::merge::TurnStats;
 use crate::games::pursuit::field::Cell;
 use crate::games::pursuit::maps::NEVER;
 
-/// The largest depth that a byte of a [`Tablebase`] holds: it stands for itself and all larger ones. A [`Solution`] has the exact one.
+/// The largest depth that a byte of a [`Tablebase`] holds: it stands for itself and all larger ones. A [`Solution`]
+/// has the exact one.
 pub const MAX_DEPTH: u8 = NEVER - 1;
 
 /// Retrograde analysis of one problem, a turn at a time.
@@ -44,8 +45,8 @@ impl Solver {
         Solver::with(Method::Best, problem, goal, most)
     }
 
-    /// Like [`Solver::new`], with a choice of the method. A whole table is always found by [`Method::Dense`]. [`Method::Sparse`] also begins
-    /// problems that may not fit; see [`Solver::is_outgrown`].
+    /// Like [`Solver::new`], with a choice of the method. A whole table is always found by [`Method::Dense`].
+    /// [`Method::Sparse`] also begins problems that may not fit; see [`Solver::is_outgrown`].
     ///
     /// # Errors
     /// As those of [`Solver::new`].
@@ -88,8 +89,8 @@ impl Solver {
         Some(Progress { turn: self.turn, lost, won })
     }
 
-    /// Whether the analysis ended without a solution because dense tables would be needed that do not fit. It can only happen with
-    /// [`Method::Sparse`].
+    /// Whether the analysis ended without a solution because dense tables would be needed that do not fit. It can
+    /// only happen with [`Method::Sparse`].
     #[must_use]
     pub fn is_outgrown(&self) -> bool {
         self.tables.is_outgrown()

@@ -6,12 +6,14 @@ id! {
 }
 
 id! {
-    /// Names a run of a slice: the rank of the others that its placements share. A table of `turn/unmove.rs` numbers its runs row by row.
+    /// Names a run of a slice: the rank of the others that its placements share. A table of `turn/unmove.rs` numbers
+    /// its runs row by row.
     RunId(usize)
 }
 
 id! {
-    /// Names one of the placements of a slice that are kept: the rank of its others, without the placements that are not kept.
+    /// Names one of the placements of a slice that are kept: the rank of its others, without the placements that are
+    /// not kept.
     PlacementId(usize)
 }
 

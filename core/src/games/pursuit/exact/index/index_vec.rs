@@ -10,7 +10,7 @@ pub(crate) trait Id: Copy {
     fn index(self) -> usize;
 }
 
-/// Declares an [`Id`] with its number type. `id + usize` is the id so many things later.
+/// Declares an [`Id`] with its number type. `id + count` is the id that comes `count` later.
 macro_rules! id {
     ($(#[$doc:meta])* $id:ident($number:ty)) => {
         $(#[$doc])*
@@ -68,7 +68,7 @@ impl<I: Id, T> IndexVec<I, T> {
         Indexed(Vec::new(), PhantomData)
     }
 
-    /// The same value for so many ids.
+    /// The same value for each of the first `count` ids.
     pub(crate) fn of(count: usize, value: T) -> Self
     where
         T: Clone,

@@ -8,7 +8,7 @@ use crate::games::pursuit::exact::problem::{Executor, Method, Problem};
 use crate::games::pursuit::exact::turn::merge::TurnStats;
 use crate::games::pursuit::field::Cell;
 
-/// Sparse tables, which dense ones succeed when these are less work.
+/// Sparse tables. Dense ones succeed them in the turn in which these are less work.
 pub(super) struct Adaptive<const W: usize> {
     problem: Problem,
     method: Method,
@@ -18,7 +18,8 @@ pub(super) struct Adaptive<const W: usize> {
 
 /// A catcher's ways to step.
 const WAYS: u64 = 5;
-/// Passing a delta back to one placement takes as long as a turn of dense tables takes for this many placements: measured.
+/// Passing a delta back to one placement takes as long as a turn of dense tables takes for this many placements:
+/// measured.
 const RATIO: u64 = 6;
 
 impl<const W: usize> Adaptive<W> {

@@ -35,8 +35,8 @@ pub(crate) struct Dense<const W: usize> {
     /// For each slice: where to read when the anchor is unmoved, and when its own catcher is.
     anchor_sources: PerSlice<Vec<Source>>,
     move_sources: PerSlice<Vec<Source>>,
-    /// For each slice: the cells where the fugitive is lost, the catchers being about to move, without those that the catchers reach at
-    /// once.
+    /// For each slice: the cells where the fugitive is lost, the catchers being about to move, without those that the
+    /// catchers reach at once.
     lost: PerSlice<PerPlacement<CellSet<W>>>,
     /// For each slice: the cells where it is lost when it is about to move itself, without the catchers' own.
     trapped: PerSlice<PerPlacement<CellSet<W>>>,
@@ -70,7 +70,8 @@ impl<const W: usize> Dense<W> {
     /// Tables in which nothing is lost but what the catchers reach.
     fn untouched(problem: &Problem, threads: usize, mark: RunState<W>) -> Self {
         let layout = Layout::new(problem);
-        let (order, geometry) = (&layout.order, Geometry::new(problem));
+        let order = &layout.order;
+        let geometry = Geometry::new(problem);
         let slices = order.slices.ids();
         let reach: PerPlace<CellSet<W>> = order.cells.iter().map(|&at| geometry.dilate(&single(at))).collect();
         let anchor = if order.anchored { reach[Place::FIRST] } else { [0; W] };
@@ -97,7 +98,7 @@ impl<const W: usize> Dense<W> {
         }
     }
 
-    /// Goes on from sparse tables.
+    /// Dense tables that go on from sparse ones.
     pub(crate) fn go_on(problem: &Problem, threads: usize, sparse: &Sparse<W>) -> Self {
         let mut dense = Dense::untouched(problem, threads, RunState::default());
         sparse.images(|placement, moved, entry| {
@@ -117,7 +118,8 @@ impl<const W: usize> Dense<W> {
         dense
     }
 
-    /// Calls `visit` for every placement: its slice, its name, the cells that its catchers stand on, and those that they reach.
+    /// Calls `visit` for every placement: its slice, its name, the cells that its catchers stand on, and those that
+    /// they reach.
     fn each(&self, mut visit: impl FnMut(SliceId, PlacementId, CellSet<W>, CellSet<W>)) {
         for slice in self.move_sources.ids() {
             self.layout.each(slice, |run| {
@@ -148,7 +150,10 @@ impl<const W: usize> Dense<W> {
 
     /// The step of the fugitive, for all placements that changed.
     fn trap(&mut self, executor: &dyn Executor) {
-        let (layout, geometry, reach, own) = (&self.layout, &self.geometry, self.reach.as_slice(), &self.own);
+        let layout = &self.layout;
+        let geometry = &self.geometry;
+        let reach = self.reach.as_slice();
+        let own = &self.own;
         let mut tasks: Vec<Task<'_>> = Vec::new();
         let state = self.trapped.iter_mut().zip(self.marks.iter_mut()).zip(self.deltas.iter_mut());
         for (slice, ((trapped, marks), deltas)) in layout.order.slices.ids().zip(state) {
@@ -179,7 +184,8 @@ impl<const W: usize> Dense<W> {
         let sources = &Sources { layout: &self.layout, geometry: &self.geometry, maps: &self.maps };
         let layout = &self.layout;
         let order = &layout.order;
-        let (reach, near) = (self.reach.as_slice(), self.near.as_slice());
+        let reach = self.reach.as_slice();
+        let near = self.near.as_slice();
         let full = self.geometry.full;
         let deltas = if order.anchored { &self.stepped } else { &self.deltas };
         let anywhere: PerPlace<bool> = order.all_places().map(|_| true).collect();
@@ -240,7 +246,8 @@ impl<const W: usize> Tables for Dense<W> {
         for slice in self.move_sources.ids() {
             self.layout.each(slice, |run| {
                 let group = self.group(slice, run.shared);
-                let (changed, lost) = (self.marks[slice][run.id].changed, &self.lost[slice]);
+                let changed = self.marks[slice][run.id].changed;
+                let lost = &self.lost[slice];
                 let is_won = |place| union(lost[run.placement(place)], &group.with(place).1) == self.geometry.full;
                 for place in Place::below(run.len) {
                     if changed.contains(place) && is_won(place) {

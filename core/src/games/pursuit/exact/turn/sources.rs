@@ -17,8 +17,8 @@ pub(crate) struct CellMap {
     pub(crate) step: Step,
 }
 
-/// Where to read what a move of one catcher leads to: placements of a slice, from which the catcher that moved is removed and the
-/// rest is mapped into the form of the slice that reads.
+/// Where to read what a move of one catcher leads to: placements of a slice, from which the catcher that moved is
+/// removed and the rest is mapped into the form of the slice that reads.
 pub(crate) struct Source {
     /// The slice that is read.
     pub(crate) slice: SliceId,
@@ -79,7 +79,7 @@ impl<const W: usize> Delta<W> {
         self.runs.clear(runs);
     }
 
-    /// The sets of a run, to add to. A run whose placements share no others has `bound` sets.
+    /// The sets of a run, to add cells to them. A run whose placements share no others has `bound` sets.
     pub(crate) fn entry(
         &mut self,
         run: RunId,
@@ -119,8 +119,8 @@ impl<const W: usize> CellMaps<W> {
 }
 
 impl Source {
-    /// For unmoving the slice's own catcher: the placements with a catcher on the slice's cell or a neighbour of it, the others on the
-    /// places below `from`.
+    /// For unmoving the slice's own catcher: the placements with a catcher on the slice's cell or a neighbour of it,
+    /// the others on the places below `from`.
     pub(crate) fn of_moves(order: &CellOrder, slice: SliceId, from: usize) -> Vec<Source> {
         let neighbours = order.neighbours[order.slices[slice].place].iter();
         let seen = |place: Place| {

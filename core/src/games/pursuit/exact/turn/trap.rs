@@ -15,7 +15,8 @@ pub(crate) struct RunCoverage<'a, const W: usize> {
 }
 
 impl<'a, const W: usize> RunCoverage<'a, W> {
-    /// `reach`: the cells that a catcher on each place reaches; `own`: those that the slice's catcher and the anchor reach.
+    /// `reach`: the cells that a catcher on each place reaches; `own`: those that the slice's catcher and the anchor
+    /// reach.
     pub(crate) fn new(
         layout: &'a Layout,
         reach: PerPlaceRef<'a, CellSet<W>>,
@@ -39,12 +40,12 @@ impl<'a, const W: usize> RunCoverage<'a, W> {
     }
 }
 
-/// The state of a run. Sets that were never written are not read: reading an untouched page of memory makes the later write twice as slow,
-/// and more with several threads.
+/// The state of a run. Sets that were never written are not read: reading an untouched page of memory makes the later
+/// write twice as slow, and more with several threads.
 #[derive(Clone, Copy)]
 pub(crate) struct RunState<const W: usize> {
-    /// The places of the first of the others in placements that have more lost cells than in the turn before. Places beyond those
-    /// of the run mean nothing.
+    /// The places of the first of the others in placements that have more lost cells than in the turn before. Places
+    /// beyond those of the run mean nothing.
     pub(crate) changed: PlaceSet<W>,
     /// Whether any placement has a lost cell, or a trapped one.
     pub(crate) lost: bool,
