@@ -4,8 +4,7 @@ mod advice;
 mod cell_set;
 mod cost;
 mod index;
-#[cfg(test)]
-mod naive;
+pub mod naive;
 mod outlook;
 mod place_set;
 mod problem;
