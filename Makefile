@@ -245,7 +245,7 @@ www/pkg/pursuit/engine_pursuit_bg.wasm: www/pkg/solitaire/engine_solitaire_bg.wa
 # Its loops are what one waits for: here speed goes before size.
 www/pkg/theory/engine_theory_bg.wasm: www/pkg/pursuit/engine_pursuit_bg.wasm
 	$(say) 'Building the engine of the exact theory'
-	$(call PACK,theory,theory-single-word,-Copt-level=3 -Ctarget-feature=+simd128)
+	$(call PACK,theory,theory,-Copt-level=3 -Ctarget-feature=+simd128)
 
 www/pkg/referee/engine_referee_bg.wasm: www/pkg/theory/engine_theory_bg.wasm
 	$(say) 'Building the judge of Solitaire Chess, which runs beside programs'

@@ -12,13 +12,13 @@ profile=(--quiet --profile combinations -p boardlab-core)
 echo 'test: the core alone'
 cargo test "${profile[@]}"
 
-for features in robots janken knights pursuit,vast default,serde; do
+for features in robots janken knights vast default,serde; do
   echo "lint: $features"
   cargo clippy "${profile[@]}" --lib --no-default-features --features "$features" -- -D warnings
 done
 
 targets=(--test combinations)
-sets=(pursuit pursuit,single-word)
+sets=(pursuit)
 if [ "${1-}" = --all ]; then
   targets+=(--lib)
   sets+=(robots,janken,knights solitaire)

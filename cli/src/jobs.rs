@@ -1,7 +1,8 @@
 use std::collections::BTreeMap;
+use std::iter;
 use std::ops::Range;
-use std::sync::atomic::{AtomicU64, Ordering};
-use std::sync::mpsc;
+use std::sync::Mutex;
+use std::sync::mpsc::{self, Sender};
 use std::thread;
 
 use crate::failure::Failure;
@@ -32,23 +33,33 @@ pub(crate) fn run_as_done<T: Send>(
     work: impl Fn(u64) -> T + Sync,
     mut on_result: impl FnMut(u64, T) -> Result<(), Failure>,
 ) -> Result<(), Failure> {
-    let begun = AtomicU64::new(0);
-    let count = tasks.end - tasks.start;
     let (sender, receiver) = mpsc::channel();
-    thread::scope(|scope| {
-        for _ in 0..jobs {
-            let (sender, begun, work) = (sender.clone(), &begun, &work);
-            scope.spawn(move || {
-                let claim = || Some(begun.fetch_add(1, Ordering::Relaxed)).filter(|&next| next < count);
-                while let Some(index) = claim() {
-                    let task = tasks.start + index;
-                    if sender.send((task, work(task))).is_err() {
-                        break;
-                    }
+    let (next, work) = (&queue(tasks.clone()), &work);
+    let worker = |sender: Sender<_>| {
+        move || {
+            while let Some(task) = next() {
+                if sender.send((task, work(task))).is_err() {
+                    break;
                 }
-            });
+            }
         }
-        drop(sender);
-        receiver.into_iter().try_for_each(|(task, result)| on_result(task, result))
+    };
+    let workers = iter::repeat_n(sender, jobs).map(worker);
+    on_threads(workers, || receiver.into_iter().try_for_each(|(task, result)| on_result(task, result)))
+}
+
+/// Hands out tasks to threads. After a panic there are no more.
+pub(crate) fn queue<T>(tasks: impl Iterator<Item = T> + Send) -> impl Fn() -> Option<T> + Sync {
+    let tasks = Mutex::new(tasks);
+    move || tasks.lock().ok()?.next()
+}
+
+/// Runs each worker on a thread of its own and `here` on this one, and returns when all have ended.
+pub(crate) fn on_threads<R>(workers: impl Iterator<Item = impl FnOnce() + Send>, here: impl FnOnce() -> R) -> R {
+    thread::scope(|scope| {
+        for worker in workers {
+            scope.spawn(worker);
+        }
+        here()
     })
 }

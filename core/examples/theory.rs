@@ -1,18 +1,18 @@
-//! How fast the exact theory of Pursuit is, beside a plain solver and beside memory.
+//! How fast the exact theory of Pursuit is, beside the naive solver and beside memory.
 //!
 //! ```sh
 //! cargo run --release -p boardlab-core --example theory -- square 8 3 2
 //! ```
 //!
-//! With `fast` behind it without the plain solver; with `table` only the seconds that every position takes.
+//! With `fast` behind it without the naive solver; with `table` only the seconds that every position takes.
 //!
-//! Prints the seconds of the solver, of a plain one that looks at every joint move of every state, the states a second
-//! of both, bytes a state, and how often the memory that the solver keeps could have been copied in its time.
+//! Prints the seconds of the solver, of the naive one that looks at every joint move of every state, the states a
+//! second, bytes a state, and how often the memory that the solver keeps could have been copied in its time.
 
 use std::time::Instant;
 
-use boardlab_core::games::pursuit::exact::{Goal, Problem, Sequential, Solver};
-use boardlab_core::games::pursuit::{Cell, Field};
+use boardlab_core::games::pursuit::exact::{Goal, Problem, Sequential, Solver, naive};
+use boardlab_core::games::pursuit::{Field, NEVER};
 
 fn main() {
     let args: Vec<String> = std::env::args().skip(1).collect();
@@ -30,9 +30,9 @@ fn main() {
     report(problem, time, seconds);
     if args.len() == 4 {
         let began = Instant::now();
-        assert_eq!(plain(problem), time, "the plain solver agrees");
-        let plain = began.elapsed().as_secs_f64();
-        println!("plain solver: {plain:.3} s, {:.1} times as long", plain / seconds);
+        assert_eq!(naive(problem), time, "the naive solver agrees");
+        let naive = began.elapsed().as_secs_f64();
+        println!("naive solver: {naive:.3} s, {:.1} times as long", naive / seconds);
     }
 }
 
@@ -73,63 +73,9 @@ fn copied() -> f64 {
     (4 * 2 * 8 * from.len()) as f64 / began.elapsed().as_secs_f64()
 }
 
-/// Every joint move of every state, turn by turn.
-fn plain(problem: Problem) -> Option<u16> {
-    let placements = placements(problem);
-    let number = |set: &[Cell]| placements.binary_search_by(|other| other.as_slice().cmp(set)).expect("a placement");
-    let moves: Vec<Vec<usize>> =
-        placements.iter().map(|set| joint(problem, set).iter().map(|set| number(set)).collect()).collect();
-    let reach: Vec<Vec<Cell>> = (0..problem.field.cells() as Cell).map(|cell| near(problem, cell)).collect();
-    let mut lost: Vec<Vec<bool>> =
-        placements.iter().map(|set| (0..reach.len()).map(|at| set.contains(&(at as Cell))).collect()).collect();
-    for turn in 1.. {
-        let after = |to: usize, at: usize| {
-            placements[to].contains(&(at as Cell)) || reach[at].iter().all(|&end| lost[to][usize::from(end)])
-        };
-        let row = |from: usize| {
-            (0..reach.len()).map(|at| lost[from][at] || moves[from].iter().any(|&to| after(to, at))).collect()
-        };
-        let next: Vec<Vec<bool>> = (0..placements.len()).map(row).collect();
-        if next.iter().any(|row| row.iter().all(|&lost| lost)) {
-            return Some(turn);
-        }
-        if next == lost {
-            return None;
-        }
-        lost = next;
-    }
-    None
-}
-
-fn placements(problem: Problem) -> Vec<Vec<Cell>> {
-    let mut all = vec![Vec::new()];
-    for _ in 0..problem.catchers {
-        let longer = |set: &Vec<Cell>| {
-            let first = set.last().copied().unwrap_or(0);
-            let set = set.clone();
-            (first..problem.field.cells() as Cell).map(move |cell| [set.as_slice(), &[cell]].concat())
-        };
-        all = all.iter().flat_map(longer).collect();
-    }
-    all
-}
-
-fn joint(problem: Problem, set: &[Cell]) -> Vec<Vec<Cell>> {
-    let mut all = vec![Vec::new()];
-    for &cell in set {
-        let longer = |head: &Vec<Cell>| {
-            let head = head.clone();
-            problem.field.around(cell).map(move |(_, to)| [head.as_slice(), &[to]].concat())
-        };
-        all = all.iter().flat_map(longer).collect();
-    }
-    all.iter_mut().for_each(|set| set.sort_unstable());
-    all.sort_unstable();
-    all.dedup();
-    all
-}
-
-fn near(problem: Problem, cell: Cell) -> Vec<Cell> {
-    let all = 0..problem.field.cells() as Cell;
-    all.filter(|&to| problem.field.distance(cell, to) <= problem.steps.into()).collect()
+/// The capture time by the specification: the depth of the slowest capture from the best placement.
+fn naive(problem: Problem) -> Option<u16> {
+    let depths = naive::solve(&problem);
+    let slowest = depths.values().filter_map(|row| row.iter().max());
+    slowest.min().filter(|&&depth| depth != NEVER).map(|&depth| depth.into())
 }

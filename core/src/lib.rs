@@ -92,7 +92,6 @@
 //! | `games` (default) | all games: `robots`, `janken`, `pursuit`, `solitaire`, `knights`, each a feature of its own |
 //! | `workbench` (default) | generation, edits, the judge, the minimiser, the meanings of tokens |
 //! | `vast` (default) | Pursuit's exact theory of large problems: bit sets of every width, few placements first |
-//! | `single-word` | Pursuit's exact theory of boards of up to 64 cells in less time |
 //! | `serde` | serialises what leaves the core: views, explanations, verdicts |
 //!
 //! The crate is `no_std` with `alloc`, and has no unsafe code. Versions follow semantic versioning; what a seed makes

@@ -29,7 +29,6 @@ test('the crates in the engines are named, and none that only writes code', () =
     'wasm-bindgen',
     'js-sys',
     'talc',
-    'spin',
     'The standard library of Rust',
   ])
     expect(text).toMatch(named(name));

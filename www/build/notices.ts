@@ -74,7 +74,7 @@ function ofPackage([name, { version, license = '' }]: [string, Locked]): Notice 
 }
 
 const CARGO = ['--locked', '--quiet'];
-const FEATURES = 'rules,solitaire,pursuit,theory-single-word,workbench';
+const FEATURES = 'rules,solitaire,pursuit,theory,workbench';
 
 const ENGINES = [
   '-p',

@@ -4,7 +4,7 @@ use std::sync::Mutex;
 use std::thread;
 
 use boardlab_core::games::pursuit::exact::{
-    Executor, Goal, LONGEST_SIDE, Problem, Sequential, Solution, Solver, Tablebase,
+    Executor, Goal, LONGEST_SIDE, Problem, Sequential, Solution, Solver, Tablebase, Task, ThreadMemory,
 };
 use boardlab_core::games::pursuit::{Cell, Field, MatchParams};
 use boardlab_tests::oracle::pursuit_theory::Chase;
@@ -88,14 +88,14 @@ impl Executor for Threads {
         self.0
     }
 
-    fn run<'a>(&self, work: Vec<Box<dyn FnOnce() + Send + 'a>>) {
-        let work = Mutex::new(work);
-        let next = || work.lock().unwrap().pop();
+    fn run(&self, tasks: Vec<Task<'_>>, memories: &mut [ThreadMemory]) {
+        let tasks = Mutex::new(tasks);
+        let next = || tasks.lock().unwrap().pop();
         thread::scope(|scope| {
-            for _ in 0..self.0 {
+            for memory in memories {
                 scope.spawn(|| {
                     while let Some(task) = next() {
-                        task();
+                        task(memory);
                     }
                 });
             }

@@ -1396,26 +1396,27 @@ turned: Array<number>, };
  */
 export type PursuitTheory = { 
 /**
- * Turns to the capture, the coming one counted; once the catchers are placed 254 for so many or more. None where the
- * fugitive escapes for ever.
+ * Turns to the capture, including the coming one. Once the catchers are placed, 254 means 254 turns or more.
+ * `None` if the fugitive escapes for ever.
  */
 value: number | null, 
 /**
- * The turn of the capture, the placement's being 0, by that value; none where the fugitive escapes for ever.
+ * The turn of the capture by that value; turn 0 is the placement. `None` if the fugitive escapes for ever.
  */
 capture: number | null, 
 /**
- * For every cell the turns to the capture of a fugitive there, the catchers about to move: 0 where one stands, 254
- * for so many or more, 255 where it escapes for ever. Empty before the catchers are placed.
+ * For every cell, the turns to the capture of a fugitive there when the catchers are about to move. 0: a
+ * catcher stands there. 254: 254 turns or more. 255: it escapes for ever. Empty before the catchers are
+ * placed.
  */
 turns: Array<number>, 
 /**
- * The best moves of the side to move, as [`Move`] writes them, at most 64; of placements one of those that symmetry
- * makes of each other.
+ * The best moves of the side to move, as [`Move`] writes them, at most 64. Of symmetric placements there is
+ * one.
  */
 best: Array<string>, 
 /**
- * How many there are: of the fugitive's steps, cells where they may end.
+ * The number of best moves. Moves of the fugitive that end on the same cell count once.
  */
 total: number, 
 /**
@@ -1953,7 +1954,8 @@ turn: number,
  */
 sideToMove: Side, 
 /**
- * The turn of the round in which the fugitive is caught. `None` if it is never caught. The number of turns of the round is ignored.
+ * The turn of the round in which the fugitive is caught. `None` if it is never caught. The number of turns
+ * of the round is ignored.
  */
 capture: number | null, 
 /**
@@ -1983,7 +1985,7 @@ won: string, };
  */
 export type TheoryResult = { 
 /**
- * Turns from the placement to the capture under best play; none where the fugitive escapes for ever.
+ * Turns from the placement to the capture under best play. `None` if the fugitive escapes for ever.
  */
 captureTime: number | null, 
 /**

@@ -1,7 +1,6 @@
-use std::sync::Mutex;
-use std::thread;
+use boardlab_core::games::pursuit::exact::{Executor, Task, ThreadMemory};
 
-use boardlab_core::games::pursuit::exact::Executor;
+use crate::jobs::{on_threads, queue};
 
 /// An executor with this number of threads.
 pub struct Threads(pub usize);
@@ -11,21 +10,17 @@ impl Executor for Threads {
         self.0
     }
 
-    fn run<'a>(&self, work: Vec<Box<dyn FnOnce() + Send + 'a>>) {
-        let helpers = self.0.min(work.len()).saturating_sub(1);
-        let waiting = Mutex::new(work.into_iter());
-        // After a panic in a task (without `panic = "abort"`) the mutex is poisoned, and the other threads stop.
-        let next = || waiting.lock().ok().and_then(|mut waiting| waiting.next());
-        let all = || {
-            while let Some(task) = next() {
-                task();
+    fn run(&self, tasks: Vec<Task<'_>>, memories: &mut [ThreadMemory]) {
+        let threads = self.0.min(tasks.len());
+        let next = &queue(tasks.into_iter());
+        let mut workers = memories.iter_mut().take(threads).map(|memory| {
+            move || {
+                while let Some(task) = next() {
+                    task(memory);
+                }
             }
-        };
-        thread::scope(|scope| {
-            for _ in 0..helpers {
-                scope.spawn(all);
-            }
-            all();
         });
+        let own = workers.next();
+        on_threads(workers, || own.into_iter().for_each(|mut work| work()));
     }
 }

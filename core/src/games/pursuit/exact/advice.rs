@@ -15,18 +15,19 @@ view_struct! {
     /// The value and the best moves of a position.
     #[derive(Default)]
     pub struct PursuitTheory {
-        /// Turns to the capture, the coming one counted; once the catchers are placed 254 for so many or more. None where the
-        /// fugitive escapes for ever.
+        /// Turns to the capture, including the coming one. Once the catchers are placed, 254 means 254 turns or more.
+        /// `None` if the fugitive escapes for ever.
         pub value: Option<u16>,
-        /// The turn of the capture, the placement's being 0, by that value; none where the fugitive escapes for ever.
+        /// The turn of the capture by that value; turn 0 is the placement. `None` if the fugitive escapes for ever.
         pub capture: Option<u16>,
-        /// For every cell the turns to the capture of a fugitive there, the catchers about to move: 0 where one stands, 254
-        /// for so many or more, 255 where it escapes for ever. Empty before the catchers are placed.
+        /// For every cell, the turns to the capture of a fugitive there when the catchers are about to move. 0: a
+        /// catcher stands there. 254: 254 turns or more. 255: it escapes for ever. Empty before the catchers are
+        /// placed.
         pub turns: Vec<u8>,
-        /// The best moves of the side to move, as [`Move`] writes them, at most 64; of placements one of those that symmetry
-        /// makes of each other.
+        /// The best moves of the side to move, as [`Move`] writes them, at most 64. Of symmetric placements there is
+        /// one.
         pub best: Vec<String>,
-        /// How many there are: of the fugitive's steps, cells where they may end.
+        /// The number of best moves. Moves of the fugitive that end on the same cell count once.
         pub total: u32,
         /// For each catcher, if they are to move, the cells that some best move leads it to.
         pub catchers: Vec<Vec<u16>>,
@@ -50,7 +51,7 @@ pub fn advise(table: &Tablebase, solution: &Solution, params: &MatchParams, stat
     PursuitTheory { capture: theory.value.map(|value| turn_of(state, value)), turns, ..theory }
 }
 
-/// The turn of a capture so many of the catchers' moves ahead.
+/// The turn of a capture after `value` moves of the catchers.
 pub(super) fn turn_of(state: &State, value: u16) -> u16 {
     // If the catchers are to move, their move belongs to this turn. On turn 0 they only choose their cells.
     let spent = u16::from(state.side_to_move == Side::Catchers && state.fugitive.is_some());

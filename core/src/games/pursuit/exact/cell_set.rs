@@ -242,10 +242,9 @@ impl<const W: usize> Permutation<W> {
     }
 }
 
-/// Words of a set, as tables are made for. Each costs the page some 10 kB.
-#[cfg(feature = "vast")]
-pub(super) const WIDTHS: [usize; 6] = [1, 2, 3, 4, 10, 16];
-#[cfg(all(feature = "single-word", not(feature = "vast")))]
-pub(super) const WIDTHS: [usize; 4] = [1, 2, 4, 16];
-#[cfg(not(feature = "single-word"))]
-pub(super) const WIDTHS: [usize; 3] = [2, 4, 16];
+/// Whether sets have all widths, and sparse tables are compiled in. The page does without, because they would make
+/// its engines half as large again. Where this constant is false, the compiler drops what depends on it.
+pub(super) const IS_VAST: bool = cfg!(feature = "vast");
+
+/// The numbers of words that a set may have.
+pub(super) const WIDTHS: &[usize] = if IS_VAST { &[1, 2, 3, 4, 10, 16] } else { &[1, 2, 4, 16] };

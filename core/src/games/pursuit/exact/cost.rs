@@ -1,8 +1,8 @@
 use super::cell_set::WIDTHS;
 use super::index::cell_order::{CellOrder, Slice};
+use super::index::ids::SliceId;
 use super::index::place::Place;
 use super::index::ranks::Ranks;
-use super::index::slice_id::SliceId;
 use super::problem::{Cost, Goal, MOST_CATCHERS, Problem, Refusal};
 
 impl Problem {
@@ -21,18 +21,20 @@ impl Problem {
     /// Words of a set of cells.
     pub(super) fn words(&self) -> Option<usize> {
         let cells = self.field.cells();
-        WIDTHS.into_iter().find(|words| cells <= 64 * words)
+        WIDTHS.iter().copied().find(|words| cells <= 64 * words)
     }
 }
 
 /// The cost of the tables of a problem; see [`Problem::cost`].
 pub(super) fn cost(problem: &Problem, words: usize, goal: Goal) -> Cost {
     let kept = Kept::new(problem);
-    let (set, cells) = (8 * words as u64, kept.order.len() as u64);
+    let set = 8 * words as u64;
+    let cells = kept.order.len() as u64;
     let turns = if goal == Goal::Tablebase { cells } else { 0 };
     // The sets lost, trapped and newly trapped; the last once more with the anchor unmoved.
     let tables = if kept.order.anchored { 4 * set } else { 3 * set } + turns;
-    // Of a run: its flags; where it begins, in three tables; its number; its key; its sets of changed and filled placements.
+    // Of a run: its flags; where it begins, in three tables; its number; its key; its sets of changed and filled
+    // placements.
     let run = 2 + 3 * 8 + 8 + 2 * u64::from(MOST_CATCHERS) + 3 * set;
     // Maps of the symmetries, a table a byte of a set.
     let maps = 8 * (cells.div_ceil(8) * 256 * set + 2 * cells);

@@ -4,8 +4,7 @@ mod advice;
 mod cell_set;
 mod cost;
 mod index;
-#[cfg(test)]
-mod naive;
+pub mod naive;
 mod outlook;
 mod place_set;
 mod problem;
@@ -18,7 +17,8 @@ mod turn;
 pub use advice::{PursuitTheory, advise};
 pub use outlook::{TheoryCost, TheoryOutlook, TheoryProgress, TheoryResult, outlook, takes};
 pub use problem::{
-    Cost, Executor, Goal, LONGEST_SIDE, MOST_CATCHERS, Method, Problem, Progress, Refusal, Sequential, Solution,
+    Cost, Executor, Goal, LONGEST_SIDE, MOST_CATCHERS, Method, Problem, Progress, Refusal, Sequential, Solution, Task,
+    ThreadMemory,
 };
 pub use solver::{MAX_DEPTH, Solver};
 pub use tablebase::Tablebase;

@@ -1,5 +1,5 @@
-//! The analysis in its simplest form: every position and every move, again and again, until a turn brings nothing new. It has no
-//! symmetry, no sets of bits and no order of work. Tests compare the tables with it.
+//! The analysis in its simplest form: every position and every move, again and again, until a turn brings nothing
+//! new. It has no symmetry, no sets of bits and no order of work. Tests compare the tables with it.
 
 use alloc::collections::BTreeMap;
 use alloc::vec;
@@ -10,9 +10,11 @@ use crate::games::pursuit::field::Cell;
 use crate::games::pursuit::maps::NEVER;
 
 /// For the ascending cells of the catchers, who are about to move: the turns to the capture of a fugitive on each cell.
-pub(super) type Depths = BTreeMap<Vec<Cell>, Vec<u8>>;
+pub type Depths = BTreeMap<Vec<Cell>, Vec<u8>>;
 
-pub(super) fn solve(problem: &Problem) -> Depths {
+/// The depth to capture of every position; [`NEVER`] where the fugitive escapes for ever.
+#[must_use]
+pub fn solve(problem: &Problem) -> Depths {
     let mut depths = start(problem);
     for turn in 1..NEVER {
         let lost = lost_now(problem, &depths);
@@ -37,20 +39,23 @@ fn start(problem: &Problem) -> Depths {
 
 /// Positions that are lost by what is known, and were not before.
 fn lost_now(problem: &Problem, depths: &Depths) -> Vec<(Vec<Cell>, Cell)> {
+    let trapped: BTreeMap<_, _> =
+        depths.iter().map(|(catchers, row)| (catchers, trapped(problem, catchers, row))).collect();
     let mut lost = Vec::new();
     for (catchers, row) in depths {
-        let moves = joint_moves(problem, catchers);
+        let moves: Vec<_> = joint_moves(problem, catchers).iter().map(|after| &trapped[after]).collect();
         let open = (0..).zip(row).filter(|&(_, &depth)| depth == NEVER).map(|(cell, _)| cell);
-        let forced = open.filter(|&fugitive| moves.iter().any(|after| is_trapped(problem, depths, after, fugitive)));
+        let forced = open.filter(|&fugitive| moves.iter().any(|trapped| trapped[usize::from(fugitive)]));
         lost.extend(forced.map(|fugitive| (catchers.clone(), fugitive)));
     }
     lost
 }
 
-/// Whether a fugitive that is about to move is caught, or is lost wherever it goes.
-fn is_trapped(problem: &Problem, depths: &Depths, catchers: &[Cell], fugitive: Cell) -> bool {
-    let row = &depths[catchers];
-    catchers.contains(&fugitive) || ends(problem, catchers, fugitive).iter().all(|&end| row[usize::from(end)] != NEVER)
+/// For each cell, whether a fugitive there that is about to move is caught, or is lost wherever it goes.
+fn trapped(problem: &Problem, catchers: &[Cell], row: &[u8]) -> Vec<bool> {
+    let is_lost = |&end: &Cell| row[usize::from(end)] != NEVER;
+    let is_trapped = |cell| catchers.contains(&cell) || ends(problem, catchers, cell).iter().all(is_lost);
+    (0..problem.field.cells() as Cell).map(is_trapped).collect()
 }
 
 /// Where up to S steps of the fugitive end. By the reading `blocked` no step leaves a catcher's cell.
@@ -85,7 +90,8 @@ fn placements(problem: &Problem) -> Vec<Vec<Cell>> {
     let cells = 0..problem.field.cells() as Cell;
     (0..problem.catchers).fold(vec![Vec::new()], |all, _| {
         let longer = |partial: &Vec<Cell>| {
-            let (partial, least) = (partial.clone(), partial.last().copied().unwrap_or(0));
+            let partial = partial.clone();
+            let least = partial.last().copied().unwrap_or(0);
             cells.clone().filter(move |&cell| cell >= least).map(move |cell| [partial.as_slice(), &[cell]].concat())
         };
         all.iter().flat_map(longer).collect()

@@ -1,4 +1,5 @@
-//! The exact theory as data for the page: the cost of a problem, the progress, the solution, and the values of positions of a match.
+//! The exact theory as data for the page: the cost of a problem, the progress, the solution, and the values of
+//! positions of a match.
 
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
@@ -40,7 +41,7 @@ view_struct! {
 
     /// The solution of a problem.
     pub struct TheoryResult {
-        /// Turns from the placement to the capture under best play; none where the fugitive escapes for ever.
+        /// Turns from the placement to the capture under best play. `None` if the fugitive escapes for ever.
         pub capture_time: Option<u16>,
         /// Turns looked ahead.
         pub turns: u16,
@@ -56,7 +57,8 @@ view_struct! {
         pub turn: u16,
         /// The side to move.
         pub side_to_move: Side,
-        /// The turn of the round in which the fugitive is caught. `None` if it is never caught. The number of turns of the round is ignored.
+        /// The turn of the round in which the fugitive is caught. `None` if it is never caught. The number of turns
+        /// of the round is ignored.
         pub capture: Option<u16>,
         /// Whether it may also be a later one: a table has the same value for 254 turns and for more.
         pub or_later: bool,

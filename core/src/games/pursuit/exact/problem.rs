@@ -1,5 +1,6 @@
 use alloc::boxed::Box;
 use alloc::vec::Vec;
+use core::any::Any;
 
 use crate::games::pursuit::field::{Cell, Field};
 use crate::games::pursuit::model::MatchParams;
@@ -40,8 +41,8 @@ pub enum Method {
     Best,
     /// Every placement in every turn.
     Dense,
-    /// Only placements from which more is lost than the cells that the catchers reach at once, one of each set that symmetry
-    /// makes of each other.
+    /// Only placements from which more is lost than the cells that the catchers reach at once, one of each set that
+    /// symmetry makes of each other.
     Sparse,
 }
 
@@ -88,9 +89,10 @@ pub struct Progress {
 pub struct Solution {
     /// The problem.
     pub problem: Problem,
-    /// Turns from the placement to the capture under best play; none where the fugitive escapes for ever.
+    /// Turns from the placement to the capture under best play. `None` if the fugitive escapes for ever.
     pub capture_time: Option<u16>,
-    /// The placements that force it, up to symmetry, cells in ascending order; none for an escape.
+    /// The placements that force it, up to symmetry, each with its cells in ascending order. Empty if the fugitive
+    /// escapes.
     pub placements: Vec<Vec<Cell>>,
     /// Turns looked ahead.
     pub turns: u16,
@@ -104,16 +106,37 @@ pub trait Executor: Sync {
     fn threads(&self) -> usize {
         1
     }
-    /// Runs all tasks, in any order, and returns when the last one has ended.
-    fn run<'a>(&self, work: Vec<Box<dyn FnOnce() + Send + 'a>>);
+    /// Runs all tasks, in any order, and returns when the last one has ended. There are at most as many threads as
+    /// memories. Each thread has one of these for all its tasks, and takes the first task that is left whenever it
+    /// has ended one.
+    fn run(&self, tasks: Vec<Task<'_>>, memories: &mut [ThreadMemory]);
+}
+
+/// A task of an [`Executor`].
+pub type Task<'a> = Box<dyn FnOnce(&mut ThreadMemory) + Send + 'a>;
+
+/// The memory that a thread uses again from task to task, because memory that is new takes time. Only tasks know what
+/// is in it.
+#[derive(Default)]
+pub struct ThreadMemory(Option<Box<dyn Any + Send>>);
+
+impl ThreadMemory {
+    /// Calls `work` with what is in it; at first that is the default.
+    pub(super) fn with<T: Default + Send + 'static>(&mut self, work: impl FnOnce(&mut T)) {
+        let mut content: Box<T> = self.0.take().and_then(|content| content.downcast().ok()).unwrap_or_default();
+        work(&mut content);
+        self.0 = Some(content);
+    }
 }
 
 /// Runs tasks one after the other.
 pub struct Sequential;
 
 impl Executor for Sequential {
-    fn run<'a>(&self, work: Vec<Box<dyn FnOnce() + Send + 'a>>) {
-        work.into_iter().for_each(|task| task());
+    fn run(&self, tasks: Vec<Task<'_>>, memories: &mut [ThreadMemory]) {
+        if let [memory, ..] = memories {
+            tasks.into_iter().for_each(|task| task(memory));
+        }
     }
 }
 

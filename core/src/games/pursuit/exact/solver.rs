@@ -5,13 +5,13 @@ use super::cost;
 use super::index::cell_order;
 use super::problem::{Cost, Executor, Goal, Method, Problem, Progress, Refusal, Solution};
 use super::tablebase::Tablebase;
-use super::tables::backend::{Resources, Tables};
-use super::tables::dense::Dense;
+use super::tables::{Resources, Tables, tables};
 use super::turn::merge::TurnStats;
 use crate::games::pursuit::field::Cell;
 use crate::games::pursuit::maps::NEVER;
 
-/// The largest depth that a byte of a [`Tablebase`] holds: it stands for itself and all larger ones. A [`Solution`] has the exact one.
+/// The largest depth that a byte of a [`Tablebase`] holds: it stands for itself and all larger ones. A [`Solution`]
+/// has the exact one.
 pub const MAX_DEPTH: u8 = NEVER - 1;
 
 /// Retrograde analysis of one problem, a turn at a time.
@@ -45,8 +45,8 @@ impl Solver {
         Solver::with(Method::Best, problem, goal, most)
     }
 
-    /// Like [`Solver::new`], with a choice of the method. A whole table is always found by [`Method::Dense`]. [`Method::Sparse`] also begins
-    /// problems that may not fit; see [`Solver::is_outgrown`].
+    /// Like [`Solver::new`], with a choice of the method. A whole table is always found by [`Method::Dense`].
+    /// [`Method::Sparse`] also begins problems that may not fit; see [`Solver::is_outgrown`].
     ///
     /// # Errors
     /// As those of [`Solver::new`].
@@ -55,9 +55,6 @@ impl Solver {
         let refusal = Refusal::Memory { bytes: cost.bytes, most };
         let scratch = cost::scratch_bytes(&problem, problem.words().unwrap_or_default());
         let threads = most.checked_sub(cost.bytes).map_or(0, |rest| 1 + (rest / scratch.max(1)) as usize);
-        if threads == 0 && !(HAS_SPARSE && method == Method::Sparse && goal == Goal::Value) {
-            return Err(refusal);
-        }
         let resources = Resources { kept: cost.kept, threads, bytes: most };
         let tables = tables(&problem, goal, method, resources).ok_or(refusal)?;
         Ok(Solver { problem, goal, cost, turn: 0, capture_time: None, placements: Vec::new(), done: false, tables })
@@ -75,22 +72,25 @@ impl Solver {
         }
         self.turn = self.turn.saturating_add(1);
         let depth = u8::try_from(self.turn).map_or(max_depth, |turn| turn.min(max_depth));
-        let progress = Progress { turn: self.turn, ..self.tables.turn(depth, self.cost.kept, executor) };
+        if let Some(tables) = self.tables.successor(depth) {
+            self.tables = tables;
+        }
+        let TurnStats { lost, won } = self.tables.turn(depth, executor);
         if self.is_outgrown() {
             self.done = true;
             return None;
         }
-        if self.capture_time.is_none() && progress.won > 0 {
+        if self.capture_time.is_none() && won > 0 {
             self.capture_time = Some(self.turn);
             self.placements = canonical(self.problem, self.tables.winning_placements());
         }
         let enough = self.goal == Goal::Value && self.capture_time.is_some();
-        self.done = progress.lost == 0 || enough;
-        Some(progress)
+        self.done = lost == 0 || enough;
+        Some(Progress { turn: self.turn, lost, won })
     }
 
-    /// Whether the analysis ended without a solution because dense tables would be needed that do not fit. It can only happen with
-    /// [`Method::Sparse`].
+    /// Whether the analysis ended without a solution because dense tables would be needed that do not fit. It can
+    /// only happen with [`Method::Sparse`].
     #[must_use]
     pub fn is_outgrown(&self) -> bool {
         self.tables.is_outgrown()
@@ -111,56 +111,9 @@ impl Solver {
     /// The turns to capture from every position, if [`Goal::Tablebase`] was the goal.
     #[must_use]
     pub fn table(self) -> Option<Tablebase> {
-        if self.goal == Goal::Tablebase { self.tables.finish(self.problem) } else { None }
+        self.tables.finish(self.problem)
     }
 }
-
-impl<const W: usize> Tables for Dense<W> {
-    fn turn(&mut self, turn: u8, _: u64, executor: &dyn Executor) -> Progress {
-        let TurnStats { lost, won } = Dense::turn(self, turn, executor);
-        Progress { turn: turn.into(), lost, won }
-    }
-
-    fn winning_placements(&self) -> Vec<Vec<Cell>> {
-        Dense::winning_placements(self)
-    }
-
-    fn finish(self: Box<Self>, problem: Problem) -> Option<Tablebase> {
-        Some(Dense::finish(*self, problem))
-    }
-}
-
-fn tables(problem: &Problem, goal: Goal, method: Method, resources: Resources) -> Option<Box<dyn Tables>> {
-    match problem.words().unwrap_or_default() {
-        #[cfg(feature = "single-word")]
-        1 => of_width::<1>(problem, goal, method, resources),
-        2 => of_width::<2>(problem, goal, method, resources),
-        #[cfg(feature = "vast")]
-        3 => of_width::<3>(problem, goal, method, resources),
-        4 => of_width::<4>(problem, goal, method, resources),
-        #[cfg(feature = "vast")]
-        10 => of_width::<10>(problem, goal, method, resources),
-        _ => of_width::<16>(problem, goal, method, resources),
-    }
-}
-
-#[cfg(feature = "vast")]
-fn of_width<const W: usize>(
-    problem: &Problem,
-    goal: Goal,
-    method: Method,
-    resources: Resources,
-) -> Option<Box<dyn Tables>> {
-    Some(Box::new(super::tables::adaptive::Adaptive::<W>::new(problem, goal, method, resources)?))
-}
-
-#[cfg(not(feature = "vast"))]
-fn of_width<const W: usize>(problem: &Problem, goal: Goal, _: Method, resources: Resources) -> Option<Box<dyn Tables>> {
-    Some(Box::new(Dense::<W>::new(problem, resources.threads, goal == Goal::Tablebase)))
-}
-
-/// Whether sparse tables are compiled in.
-const HAS_SPARSE: bool = cfg!(feature = "vast");
 
 /// One of each set of symmetric placements, in order.
 fn canonical(problem: Problem, placements: Vec<Vec<Cell>>) -> Vec<Vec<Cell>> {

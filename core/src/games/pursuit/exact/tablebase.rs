@@ -34,7 +34,7 @@ impl Tablebase {
         &self.turns
     }
 
-    /// The tablebase of a problem from what [`Tablebase::bytes`] gave; none where the number of bytes is wrong.
+    /// The tablebase of a problem from what [`Tablebase::bytes`] gave. `None` if the number of bytes is wrong.
     #[must_use]
     pub fn from_bytes(problem: Problem, bytes: Vec<u8>) -> Option<Self> {
         problem.cost(Goal::Tablebase).ok()?;
@@ -43,8 +43,9 @@ impl Tablebase {
         (rows.checked_mul(layout.order.len()) == Some(bytes.len())).then(|| Tablebase::new(problem, layout, bytes))
     }
 
-    /// The catchers stand on these cells and are about to move. For every cell of the fugitive: the turns to the capture under best
-    /// play; 0 where a catcher stands, [`MAX_DEPTH`](super::MAX_DEPTH) for that many or more, [`NEVER`] where it escapes for ever.
+    /// The catchers stand on these cells and are about to move. For every cell of the fugitive: the turns to the
+    /// capture under best play; 0 where a catcher stands, [`MAX_DEPTH`](super::MAX_DEPTH) for that many or more,
+    /// [`NEVER`] where it escapes for ever.
     #[must_use]
     pub fn depth_to_capture(&self, catchers: &[Cell]) -> Map {
         let order = &self.layout.order;
@@ -52,7 +53,7 @@ impl Tablebase {
         let last = catchers.iter().copied().max_by_key(|&cell| order.place(cell)).unwrap_or_default();
         let home = &order.canonical[usize::from(last)];
         let seen = |way: &SymmetryPair| {
-            let there = order.map(way.forward);
+            let there = order.symmetries[way.forward].as_slice();
             let mut others: Vec<Place> = catchers.iter().map(|&cell| order.place(there[usize::from(cell)])).collect();
             sort(&mut others);
             others.pop();
@@ -73,9 +74,10 @@ impl Tablebase {
 
     /// Shifts a torus so that the first catcher becomes the anchor: the shift, and the other catchers after it.
     fn at_anchor(&self, catchers: &[Cell]) -> (impl Fn(Cell) -> Cell, Vec<Cell>) {
-        let (field, anchored) = (self.problem.field, self.layout.order.anchored);
+        let field = self.problem.field;
+        let anchored = self.layout.order.anchored;
         let anchor = if anchored { catchers[0] } else { 0 };
-        // Whoever asks for many placements asks for the anchor on cell 0.
+        // Callers that ask for many placements put the anchor on cell 0: that needs no shift.
         let shift = move |cell: Cell| if anchor == 0 { cell } else { field.seen_from(anchor, cell) };
         let rest = catchers.iter().skip(usize::from(anchored)).map(|&cell| shift(cell)).collect();
         (shift, rest)

@@ -36,8 +36,8 @@ impl Theory {
         Theory { known: Some(known), refused: None }
     }
 
-    /// The move of a strategy; see [`Strategy::choose`]. [`Strategy::Exact`] and, where the problem is small, [`Strategy::Best`] solve
-    /// the problem for it once.
+    /// The move of a strategy; see [`Strategy::choose`]. [`Strategy::Exact`] and, where the problem is small,
+    /// [`Strategy::Best`] solve the problem for it once.
     pub fn choose(&mut self, strategy: Strategy, params: &MatchParams, state: &State, seed: u64) -> Pairs {
         let exact = self.exact_move(strategy, params, state, seed);
         exact.unwrap_or_else(|| strategy.choose(params, state, seed))
@@ -87,13 +87,15 @@ fn solve(problem: Problem, most: u64) -> Option<Known> {
 }
 
 impl Known {
-    /// Solves a problem that is small enough to be solved while a move is awaited, in some tenths of a second; none if it is larger.
+    /// Solves a problem that is small enough to be solved while a move is awaited, in some tenths of a second. `None`
+    /// if the problem is larger.
     #[must_use]
     pub fn solve_small(problem: Problem) -> Option<Self> {
         solve(problem, EXACT)
     }
 
-    /// A best move. `None` for catchers that cannot force a capture: they should play for a mistake of the fugitive instead.
+    /// A best move. `None` for catchers that cannot force a capture: they should play for a mistake of the fugitive
+    /// instead.
     #[must_use]
     pub fn best_move(&self, params: &MatchParams, state: &State, seed: u64) -> Option<Pairs> {
         match (state.side_to_move, state.fugitive) {

@@ -1,19 +1,18 @@
 use alloc::vec;
 use alloc::vec::Vec;
 
+use super::ids::{PerSlice, PerSymmetry, SliceId, SymmetryId};
 use super::place::{PerPlace, Place};
-use super::slice_id::{PerSlice, SliceId};
-use super::symmetry_id::SymmetryId;
 use crate::games::pursuit::exact::problem::Problem;
 use crate::games::pursuit::field::{Cell, Field};
 use crate::insertion_sort::sort;
 
-/// The cells of the field in an order that suits the tables, and the symmetries of the field. The position of a cell in this order is
-/// its place.
+/// The cells of the field in an order that suits the tables, and the symmetries of the field. The position of a cell
+/// in this order is its place.
 ///
-/// A placement belongs to the slice of its last cell in this order. Symmetric placements have the same depths, so only one slice of
-/// each set of symmetric slices is kept. On a torus one catcher, the anchor, always stands on cell 0, and the others are kept
-/// like those of a square with cell 0 in its middle.
+/// A placement belongs to the slice of its last cell in this order. Symmetric placements have the same depths, so
+/// only one slice of each set of symmetric slices is kept. On a torus one catcher, the anchor, always stands on cell
+/// 0, and the others are kept like those of a square with cell 0 in its middle.
 pub(crate) struct CellOrder {
     /// The cell at each place of the order.
     pub(crate) cells: PerPlace<Cell>,
@@ -27,16 +26,17 @@ pub(crate) struct CellOrder {
     pub(crate) reaches: PerPlace<usize>,
     /// For each place p: the first place whose last neighbour comes after the first neighbour of p.
     pub(crate) reached: PerPlace<Place>,
-    /// Whether there is an anchor: a catcher on cell 0 that the tables leave out. A single catcher on a torus is no anchor.
+    /// Whether there is an anchor: a catcher on cell 0 that the tables leave out. A single catcher on a torus is no
+    /// anchor.
     pub(crate) anchored: bool,
     /// The slices that are kept.
     pub(crate) slices: PerSlice<Slice>,
     /// For each symmetry, where it takes each cell. The first one is the identity.
-    pub(crate) symmetries: Vec<Vec<Cell>>,
+    pub(crate) symmetries: PerSymmetry<Vec<Cell>>,
     /// For each cell: the slice that is kept for it, and the symmetries that take the cell to that slice's cell.
     pub(crate) canonical: Vec<CanonicalSlice>,
-    /// For each slice: at which places the last of the others may stand in placements that are kept; and those places with their
-    /// neighbours.
+    /// For each slice: at which places the last of the others may stand in placements that are kept; and those places
+    /// with their neighbours.
     pub(crate) ends: PerSlice<PerPlace<bool>>,
     pub(crate) near_ends: PerSlice<PerPlace<bool>>,
 }
@@ -56,8 +56,8 @@ impl Slice {
     }
 }
 
-/// The slice that is kept for all placements whose last cell is a given one. At least one of the symmetries takes each of these
-/// placements to one that is kept.
+/// The slice that is kept for all placements whose last cell is a given one. At least one of the symmetries takes
+/// each of these placements to one that is kept.
 pub(crate) struct CanonicalSlice {
     pub(crate) slice: SliceId,
     pub(crate) ways: Vec<SymmetryPair>,
@@ -86,7 +86,7 @@ impl CellOrder {
             neighbours,
             anchored: field.torus && problem.catchers > 1,
             slices: PerSlice::new(),
-            symmetries: dihedral_maps(field).to_vec(),
+            symmetries: dihedral_maps(field).into_iter().collect(),
             canonical: Vec::new(),
             ends: PerSlice::new(),
             near_ends: PerSlice::new(),
@@ -116,17 +116,7 @@ impl CellOrder {
 
     /// The place to which a symmetry takes a place.
     pub(crate) fn moved(&self, symmetry: SymmetryId, place: Place) -> Place {
-        self.place(self.map(symmetry)[usize::from(self.cells[place])])
-    }
-
-    /// Where a symmetry takes each cell.
-    pub(crate) fn map(&self, symmetry: SymmetryId) -> &[Cell] {
-        &self.symmetries[symmetry.0]
-    }
-
-    /// All symmetries; the first one is the identity.
-    pub(crate) fn symmetry_ids(&self) -> impl Iterator<Item = SymmetryId> + Clone + use<> {
-        (0..self.symmetries.len()).map(SymmetryId)
+        self.place(self.symmetries[symmetry][usize::from(self.cells[place])])
     }
 
     /// The slice that is kept for placements whose last catcher stands on a place.
@@ -143,10 +133,10 @@ impl CellOrder {
                 self.symmetries.iter().for_each(|to| class[usize::from(to[cell])] = Some(slice));
             }
         }
-        let pairs: Vec<SymmetryPair> = self.symmetry_ids().map(|forward| self.pair(forward)).collect();
+        let pairs: Vec<SymmetryPair> = self.symmetries.ids().map(|forward| self.pair(forward)).collect();
         let home = |(cell, slice): (usize, SliceId)| {
             let end = self.cells[self.slices[slice].place];
-            let leads = |pair: &&SymmetryPair| self.map(pair.forward)[cell] == end;
+            let leads = |pair: &&SymmetryPair| self.symmetries[pair.forward][cell] == end;
             CanonicalSlice { slice, ways: pairs.iter().filter(leads).copied().collect() }
         };
         // Every cell has a class: it is symmetric to itself.
@@ -154,23 +144,24 @@ impl CellOrder {
     }
 
     fn pair(&self, forward: SymmetryId) -> SymmetryPair {
-        let there = self.map(forward);
+        let there = &self.symmetries[forward];
         let undoes = |&inverse: &SymmetryId| {
-            let back = self.map(inverse);
+            let back = &self.symmetries[inverse];
             (0..self.len()).all(|at| usize::from(back[usize::from(there[at])]) == at)
         };
-        SymmetryPair { forward, inverse: self.symmetry_ids().find(undoes).unwrap_or(SymmetryId::IDENTITY) }
+        SymmetryPair { forward, inverse: self.symmetries.ids().find(undoes).unwrap_or(SymmetryId::IDENTITY) }
     }
 
-    /// Some symmetries leave a slice's cell where it is; they map placements of the slice to each other. Of such placements only those
-    /// are kept whose last other catcher has the greatest place. Where there are few placements, all are kept.
+    /// Some symmetries leave a slice's cell where it is; they map placements of the slice to each other. Of such
+    /// placements only those are kept whose last other catcher has the greatest place. Where there are few
+    /// placements, all are kept.
     fn end(&mut self, are_many: bool) {
         if !are_many {
             self.canonical.iter_mut().for_each(|home| home.ways.truncate(1));
         }
         let ends = |slice: &Slice| {
             let is_still = |&nth: &SymmetryId| are_many && self.moved(nth, slice.place) == slice.place;
-            let still: Vec<SymmetryId> = self.symmetry_ids().filter(is_still).collect();
+            let still: Vec<SymmetryId> = self.symmetries.ids().filter(is_still).collect();
             let is_end = |place| still.iter().all(|&symmetry| self.moved(symmetry, place) <= place);
             self.all_places().map(is_end).collect()
         };
@@ -197,8 +188,8 @@ fn widened(neighbours: &PerPlace<Vec<Place>>) -> Vec<usize> {
     [0].into_iter().chain(neighbours.iter().map(wider)).collect()
 }
 
-/// The dihedral group of the square: its four rotations and four reflections, as maps of cells. The first is the identity. On a
-/// torus they fix cell 0.
+/// The dihedral group of the square: its four rotations and four reflections, as maps of cells. The first is the
+/// identity. On a torus they fix cell 0.
 pub(crate) fn dihedral_maps(field: Field) -> [Vec<Cell>; 8] {
     let mirror = |line: u8| if field.torus { (field.n - line) % field.n } else { field.n - 1 - line };
     core::array::from_fn(|nth| {
@@ -211,8 +202,8 @@ pub(crate) fn dihedral_maps(field: Field) -> [Vec<Cell>; 8] {
     })
 }
 
-/// The cells in their order: symmetric cells together, from the middle outwards, so that neighbours have near places. The last cell
-/// of each set of symmetric cells lies in the same eighth of the field.
+/// The cells in their order: symmetric cells together, from the middle outwards, so that neighbours have near places.
+/// The last cell of each set of symmetric cells lies in the same eighth of the field.
 fn by_class(field: Field) -> PerPlace<Cell> {
     let all = field.cells();
     let key = |cell: usize| {

@@ -2,18 +2,15 @@ use alloc::vec::Vec;
 use core::ops::Range;
 
 use super::cell_order::{CellOrder, Slice};
+use super::ids::{PerSlice, PlacementId, RunId, SliceId};
 use super::place::Place;
-use super::placement_id::PlacementId;
 use super::ranks::{Ranks, for_each_multiset};
-use super::run_id::RunId;
-use super::slice_id::{PerSlice, SliceId};
 use crate::games::pursuit::exact::problem::Problem;
 use crate::games::pursuit::field::Cell;
-#[cfg(feature = "vast")]
 use crate::insertion_sort::sort;
 
-/// Numbers placements: slice by slice, and within a slice by the colexicographic rank of the others. Placements that differ only in
-/// the first of the others have consecutive numbers and form a run. The anchor of a torus is left out.
+/// Numbers placements: slice by slice, and within a slice by the colexicographic rank of the others. Placements that
+/// differ only in the first of the others have consecutive numbers and form a run. The anchor of a torus is left out.
 pub(crate) struct Layout {
     pub(crate) order: CellOrder,
     pub(crate) ranks: Ranks,
@@ -89,10 +86,12 @@ impl Layout {
         if self.others == 0 { 1 } else { least.map_or(slice.bound(), Place::bound) }
     }
 
-    /// The slice of a placement and the ascending places of its others; none if a symmetric placement is kept instead.
-    #[cfg(feature = "vast")]
+    /// The slice of a placement and the ascending places of its others. `None` if a symmetric placement is kept
+    /// instead.
     pub(crate) fn find(&self, placement: &[Cell]) -> Option<(SliceId, Vec<Place>)> {
-        let (mut places, mut own, mut anchored) = (Vec::new(), Place::FIRST, !self.order.anchored);
+        let mut places = Vec::new();
+        let mut own = Place::FIRST;
+        let mut anchored = !self.order.anchored;
         for &cell in placement {
             if cell == 0 && !anchored {
                 anchored = true;
@@ -115,7 +114,7 @@ impl Layout {
         others.last().is_none_or(|&last| self.order.ends[slice][last])
     }
 
-    /// The name of a placement of a slice that is kept, and that of its run, by its others.
+    /// The ids of a placement that is kept and of its run, by the slice and the others.
     #[inline]
     pub(crate) fn ids(&self, slice: SliceId, others: &[Place]) -> (PlacementId, RunId) {
         let run = RunId::new(self.ranks.rank(others.get(1..).unwrap_or_default()));
@@ -123,12 +122,14 @@ impl Layout {
         (PlacementId::new(self.ranks.rank(others) - self.parts[slice][part].skipped), run)
     }
 
-    /// Calls for every run of a slice that is kept.
+    /// Calls `visit` for every run of a slice that is kept.
     #[inline]
     pub(crate) fn each(&self, slice: SliceId, mut visit: impl FnMut(KeptRun<'_>)) {
-        let (own, mut first) = (self.order.slices[slice], PlacementId::new(0));
+        let own = self.order.slices[slice];
+        let mut first = PlacementId::new(0);
         for part in &self.parts[slice] {
-            let (size, ranks) = (self.others.saturating_sub(1), part.runs.start.index()..part.runs.end.index());
+            let size = self.others.saturating_sub(1);
+            let ranks = part.runs.start.index()..part.runs.end.index();
             for_each_multiset(&self.ranks, size, own.bound(), ranks, |rank, shared| {
                 let len = self.len_of(own, shared.first().copied());
                 visit(KeptRun { id: RunId::new(rank), shared, first, len });
@@ -175,7 +176,8 @@ fn parts(order: &CellOrder, ranks: &Ranks, slice: SliceId, others: usize) -> Vec
     if others < 2 {
         return Vec::from([Part { runs: RunId::new(0)..RunId::new(1), skipped: 0 }]);
     }
-    let (mut parts, mut skipped): (Vec<Part>, usize) = (Vec::new(), 0);
+    let mut parts: Vec<Part> = Vec::new();
+    let mut skipped: usize = 0;
     for last in Place::below(bound) {
         let run = |bound| RunId::new(ranks.count(bound, others - 1));
         match parts.last_mut() {

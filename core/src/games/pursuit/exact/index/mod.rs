@@ -1,12 +1,9 @@
 //! Which placement of the catchers has which number in the tables.
 
 pub(super) mod cell_order;
+pub(super) mod ids;
+pub(super) mod index_vec;
 pub(super) mod layout;
 pub(super) mod place;
-pub(super) mod placement_id;
 pub(super) mod ranks;
-pub(super) mod run_id;
-pub(super) mod slice_id;
-#[cfg(feature = "vast")]
 pub(super) mod symmetry;
-pub(super) mod symmetry_id;

@@ -8,10 +8,10 @@ use crate::games::pursuit::exact::problem::MOST_CATCHERS;
 /// The size of the largest multiset of catchers.
 const CAPACITY: usize = MOST_CATCHERS as usize;
 
-/// Numbers multisets of places in colexicographic order: those of places below p come first, and those with the same greater
-/// places stand in a row.
+/// Numbers multisets of places in colexicographic order: those of places below p come first, and those with the same
+/// greater places stand in a row.
 pub(crate) struct Ranks {
-    /// Binomial coefficients, a row of `CAPACITY + 1` an n.
+    /// Binomial coefficients: for each n a row of `CAPACITY + 1`.
     binomials: Vec<usize>,
 }
 
@@ -30,13 +30,13 @@ impl Ranks {
         Ranks { binomials }
     }
 
-    /// How many sets of k there are of n.
+    /// The number of sets of k out of n things.
     #[inline]
     pub(crate) fn choose(&self, n: usize, k: usize) -> usize {
         self.binomials[n * (CAPACITY + 1) + k]
     }
 
-    /// How many multisets of a size there are of places below a bound.
+    /// The number of multisets of a size whose places lie below a bound.
     #[inline]
     pub(crate) fn count(&self, bound: usize, size: usize) -> usize {
         if size == 0 { 1 } else { self.choose(bound + size - 1, size) }
@@ -95,7 +95,7 @@ pub(crate) struct Insertion<'a> {
 }
 
 impl Insertion<'_> {
-    /// The number with a place.
+    /// The rank of the multiset with one more place.
     #[inline]
     pub(crate) fn rank(&self, place: Place) -> usize {
         let mut below = 0;
@@ -105,7 +105,7 @@ impl Insertion<'_> {
         self.low[below] + self.ranks.term(below, place) + self.high[below]
     }
 
-    /// The number with the first place: those with the places up to the least follow.
+    /// The rank with the first place. The next ranks have the places after it, up to the least of the multiset.
     #[inline]
     pub(crate) fn first(&self) -> usize {
         self.high[0]
@@ -120,7 +120,7 @@ pub(crate) struct Multiset {
 }
 
 impl Multiset {
-    /// The first one of a size.
+    /// The first multiset of a size.
     pub(crate) fn first(size: usize) -> Self {
         Multiset { places: [Place::FIRST; CAPACITY], size }
     }
@@ -143,7 +143,7 @@ impl Multiset {
     }
 }
 
-/// Calls with the number and the places of every multiset in a range of numbers.
+/// Calls `visit` with the number and the places of every multiset in a range of numbers.
 pub(crate) fn for_each_multiset(
     ranks: &Ranks,
     size: usize,
@@ -173,12 +173,12 @@ pub(crate) struct MultisetCursor<'a> {
 const NEAR: usize = 16;
 
 impl<'a> MultisetCursor<'a> {
-    /// Of multisets of a size of places below a bound.
+    /// Begins with the first multiset of a size. All its places lie below a bound.
     pub(crate) fn new(ranks: &'a Ranks, size: usize, bound: usize) -> Self {
         MultisetCursor { ranks, bound, rank: 0, set: Multiset::first(size) }
     }
 
-    /// The one with a number, at least that of the one before.
+    /// The multiset with a number, which is not less than in the call before.
     pub(crate) fn at(&mut self, rank: usize) -> &[Place] {
         if rank - self.rank > NEAR {
             self.set = self.ranks.unrank(rank, self.set.size, self.bound);

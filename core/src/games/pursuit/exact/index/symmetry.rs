@@ -8,7 +8,7 @@ use crate::insertion_sort::sort;
 /// Finds one representative of all placements that are symmetric to each other, and writes it as a word: its key.
 pub(crate) struct Symmetry {
     field: Field,
-    /// Bits a cell in a word.
+    /// The number of bits of a cell in a key.
     bits: u32,
     catchers: usize,
     /// The dihedral group, as maps of cells.
@@ -22,17 +22,18 @@ pub(crate) struct Symmetry {
 /// How a cell lies: as seen from the middle of a square, or from a cell of a torus.
 #[derive(Clone, Copy)]
 struct Lie {
-    /// To the right and down; on a torus nothing where both ways are as long.
+    /// The offset to the right and down. On a torus 0 if both ways are equally long.
     x: i16,
     y: i16,
-    /// The square of how far it is.
+    /// The square of the distance.
     far: u16,
 }
 
 impl Symmetry {
-    /// None if the placements do not fit into a word.
+    /// `None` if the placements do not fit into a word.
     pub(crate) fn new(problem: &Problem) -> Option<Self> {
-        let (field, catchers) = (problem.field, usize::from(problem.catchers));
+        let field = problem.field;
+        let catchers = usize::from(problem.catchers);
         let bits = (field.cells() as u32).next_power_of_two().trailing_zeros();
         let all = 0..field.cells() as Cell;
         let shifts = if field.torus {
@@ -44,7 +45,7 @@ impl Symmetry {
         fits.then(|| Symmetry { field, bits, catchers, dihedral_maps: dihedral_maps(field), shifts, lies: lies(field) })
     }
 
-    /// A cell of each class.
+    /// One cell of each set of symmetric cells.
     pub(crate) fn classes(&self) -> Vec<Cell> {
         let all = 0..if self.field.torus { 1 } else { self.field.cells() as Cell };
         all.filter(|&cell| self.dihedral_maps.iter().all(|turn| turn[usize::from(cell)] >= cell)).collect()
@@ -86,9 +87,9 @@ impl Symmetry {
         }
     }
 
-    /// Calls `visit` with the few images of a placement that may be its representative: on a torus the catcher nearest to the others
-    /// is on cell 0, and the catchers lie further to the right than down, and further down than up. The representative is the
-    /// least of these; all images of a placement have the same.
+    /// Calls `visit` with the few images of a placement that may be its representative: on a torus the catcher
+    /// nearest to the others is on cell 0, and the catchers lie further to the right than down, and further down than
+    /// up. The representative is the least of these; all images of a placement have the same.
     fn chosen(&self, placement: &[Cell], mut visit: impl FnMut(u64, Cell, usize)) {
         let cells = if self.field.torus { self.field.cells() } else { 0 };
         let seen = |from: Cell| {

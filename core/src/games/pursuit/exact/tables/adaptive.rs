@@ -1,60 +1,46 @@
 use alloc::boxed::Box;
 use alloc::vec::Vec;
 
-use super::backend::{Resources, Tables};
 use super::dense::Dense;
-use super::first_turn;
 use super::sparse::Sparse;
-use crate::games::pursuit::exact::problem::{Executor, Goal, Method, Problem, Progress};
-use crate::games::pursuit::exact::tablebase::Tablebase;
+use super::{Resources, Tables, first_turn};
+use crate::games::pursuit::exact::problem::{Executor, Method, Problem};
 use crate::games::pursuit::exact::turn::merge::TurnStats;
 use crate::games::pursuit::field::Cell;
 
-/// Sparse tables while few placements are needed, then dense ones.
-pub(crate) enum Adaptive<const W: usize> {
-    Sparse(Problem, Box<Sparse<W>>, Method, usize),
-    Dense(Box<Dense<W>>),
+/// Sparse tables. Dense ones succeed them in the turn in which these are less work.
+pub(super) struct Adaptive<const W: usize> {
+    problem: Problem,
+    method: Method,
+    resources: Resources,
+    sparse: Sparse<W>,
 }
 
 /// A catcher's ways to step.
 const WAYS: u64 = 5;
-/// Passing a delta back to one placement takes as long as a turn of dense tables takes for this many placements: measured.
+/// Passing a delta back to one placement takes as long as a turn of dense tables takes for this many placements:
+/// measured.
 const RATIO: u64 = 6;
 
 impl<const W: usize> Adaptive<W> {
-    /// `None` if there are many placements and not enough memory for all of them.
-    pub(crate) fn new(problem: &Problem, goal: Goal, method: Method, resources: Resources) -> Option<Self> {
+    /// `None` if there are many placements.
+    pub(super) fn new(problem: &Problem, method: Method, resources: Resources) -> Option<Self> {
         let Resources { kept, threads, bytes } = resources;
         let (most, bytes) = match method {
             _ if threads == 0 => (work_of(problem, 1).map_or(0, |one| kept / one), bytes),
             Method::Sparse => (u64::MAX / 64, u64::MAX),
             _ => (kept / 16, u64::MAX),
         };
-        let few = goal == Goal::Value && method != Method::Dense;
-        match few.then(|| Sparse::new(problem, most as usize, bytes)).flatten() {
-            Some(sparse) => Some(Adaptive::Sparse(*problem, Box::new(sparse), method, threads)),
-            None if threads == 0 => None,
-            None => Some(Adaptive::Dense(Box::new(Dense::new(problem, threads, goal == Goal::Tablebase)))),
-        }
+        let sparse = Sparse::new(problem, most as usize, bytes)?;
+        Some(Adaptive { problem: *problem, method, resources, sparse })
     }
 
     /// Whether a turn of the dense tables would be less work.
-    fn is_many(&mut self, kept: u64) -> bool {
-        let Adaptive::Sparse(problem, sparse, method, threads) = self else { return false };
-        let one_by_one = work_of(problem, sparse.count_fresh() as u64).unwrap_or(u64::MAX);
-        let by_method = *method == Method::Best || *threads == 0;
-        by_method && (one_by_one > kept || sparse.len() as u64 > kept / 8)
-    }
-
-    /// Continues with dense tables, if there is enough memory.
-    fn grow(&mut self) {
-        match self {
-            Adaptive::Sparse(_, sparse, _, 0) => sparse.give_up(),
-            Adaptive::Sparse(problem, sparse, _, threads) => {
-                *self = Adaptive::Dense(Box::new(Dense::go_on(problem, *threads, sparse)));
-            }
-            Adaptive::Dense(_) => {}
-        }
+    fn is_many(&mut self) -> bool {
+        let Resources { kept, threads, .. } = self.resources;
+        let one_by_one = work_of(&self.problem, self.sparse.count_fresh() as u64).unwrap_or(u64::MAX);
+        let by_method = self.method == Method::Best || threads == 0;
+        by_method && (one_by_one > kept || self.sparse.len() as u64 > kept / 8)
     }
 }
 
@@ -64,35 +50,29 @@ fn work_of(problem: &Problem, placements: u64) -> Option<u64> {
 }
 
 impl<const W: usize> Tables for Adaptive<W> {
-    fn turn(&mut self, turn: u8, kept: u64, executor: &dyn Executor) -> Progress {
-        if turn > 1 && self.is_many(kept) {
-            self.grow();
+    fn successor(&mut self, turn: u8) -> Option<Box<dyn Tables>> {
+        if turn == 1 || !self.is_many() {
+            return None;
         }
-        let TurnStats { lost, won } = match self {
-            Adaptive::Sparse(problem, sparse, ..) if turn == 1 => {
-                TurnStats { lost: first_turn::reached(problem), won: sparse.winning_placements().len() as u64 }
-            }
-            Adaptive::Sparse(_, sparse, ..) => sparse.turn(),
-            Adaptive::Dense(dense) => Dense::turn(dense, turn, executor),
-        };
-        Progress { turn: turn.into(), lost, won }
+        if self.resources.threads == 0 {
+            self.sparse.give_up();
+            return None;
+        }
+        Some(Box::new(Dense::go_on(&self.problem, self.resources.threads, &self.sparse)))
+    }
+
+    fn turn(&mut self, turn: u8, _: &dyn Executor) -> TurnStats {
+        if turn > 1 {
+            return self.sparse.turn();
+        }
+        TurnStats { lost: first_turn::reached(&self.problem), won: self.sparse.winning_placements().len() as u64 }
     }
 
     fn is_outgrown(&self) -> bool {
-        matches!(self, Adaptive::Sparse(_, sparse, ..) if sparse.is_outgrown())
+        self.sparse.is_outgrown()
     }
 
     fn winning_placements(&self) -> Vec<Vec<Cell>> {
-        match self {
-            Adaptive::Sparse(_, sparse, ..) => sparse.winning_placements(),
-            Adaptive::Dense(dense) => Dense::winning_placements(dense),
-        }
-    }
-
-    fn finish(self: Box<Self>, problem: Problem) -> Option<Tablebase> {
-        match *self {
-            Adaptive::Sparse(..) => None,
-            Adaptive::Dense(dense) => Some(Dense::finish(*dense, problem)),
-        }
+        self.sparse.winning_placements()
     }
 }

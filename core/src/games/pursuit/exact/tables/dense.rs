@@ -3,27 +3,23 @@ use alloc::vec;
 use alloc::vec::Vec;
 use core::cmp::Reverse;
 
-use spin::Mutex;
-
-#[cfg(feature = "vast")]
+use super::Tables;
 use super::sparse::Sparse;
 use crate::games::pursuit::exact::cell_set::{CellSet, Geometry, cells, count, single, union};
 use crate::games::pursuit::exact::index::cell_order::CellOrder;
+use crate::games::pursuit::exact::index::ids::{PerPlacement, PerRun, PerSlice, PlacementId, SliceId};
 use crate::games::pursuit::exact::index::layout::Layout;
 use crate::games::pursuit::exact::index::place::{PerPlace, Place};
-use crate::games::pursuit::exact::index::placement_id::{PerPlacement, PlacementId};
-use crate::games::pursuit::exact::index::run_id::PerRun;
-use crate::games::pursuit::exact::index::slice_id::{PerSlice, SliceId};
 use crate::games::pursuit::exact::place_set::PlaceSet;
-use crate::games::pursuit::exact::problem::{Executor, Problem};
-use crate::games::pursuit::exact::tablebase;
+use crate::games::pursuit::exact::problem::{Executor, Problem, Task, ThreadMemory};
+use crate::games::pursuit::exact::tablebase::Tablebase;
 use crate::games::pursuit::exact::turn::merge::{Merge, TurnStats};
 use crate::games::pursuit::exact::turn::sources::{CellMaps, Delta, Query, Source, Sources};
 use crate::games::pursuit::exact::turn::trap::{RunCoverage, RunState, TrapStep};
 use crate::games::pursuit::exact::turn::unmove::{Scratch, Unmove};
 use crate::games::pursuit::field::Cell;
 use crate::games::pursuit::maps::NEVER;
-use crate::insertion_sort::sort;
+use crate::insertion_sort::sort_by;
 
 /// Tables with a set of lost cells for every placement.
 pub(crate) struct Dense<const W: usize> {
@@ -39,8 +35,8 @@ pub(crate) struct Dense<const W: usize> {
     /// For each slice: where to read when the anchor is unmoved, and when its own catcher is.
     anchor_sources: PerSlice<Vec<Source>>,
     move_sources: PerSlice<Vec<Source>>,
-    /// For each slice: the cells where the fugitive is lost, the catchers being about to move, without those that the catchers reach at
-    /// once.
+    /// For each slice: the cells where the fugitive is lost, the catchers being about to move, without those that the
+    /// catchers reach at once.
     lost: PerSlice<PerPlacement<CellSet<W>>>,
     /// For each slice: the cells where it is lost when it is about to move itself, without the catchers' own.
     trapped: PerSlice<PerPlacement<CellSet<W>>>,
@@ -51,14 +47,13 @@ pub(crate) struct Dense<const W: usize> {
     /// For each slice: what was newly trapped in this turn; and the same with the anchor unmoved.
     deltas: PerSlice<Delta<W>>,
     stepped: PerSlice<Delta<W>>,
-    scratches: Vec<Scratch<W>>,
+    /// A memory for each thread of the executor.
+    memories: Vec<ThreadMemory>,
     /// A measure of the work for each slice in the previous turn.
     efforts: PerSlice<usize>,
     /// The number of threads that there is memory for.
     threads: usize,
 }
-
-type Work<'a> = Vec<Box<dyn FnOnce() + Send + 'a>>;
 
 impl<const W: usize> Dense<W> {
     /// For a number of threads. `turns`: whether the depth of every position is wanted.
@@ -75,7 +70,8 @@ impl<const W: usize> Dense<W> {
     /// Tables in which nothing is lost but what the catchers reach.
     fn untouched(problem: &Problem, threads: usize, mark: RunState<W>) -> Self {
         let layout = Layout::new(problem);
-        let (order, geometry) = (&layout.order, Geometry::new(problem));
+        let order = &layout.order;
+        let geometry = Geometry::new(problem);
         let slices = order.slices.ids();
         let reach: PerPlace<CellSet<W>> = order.cells.iter().map(|&at| geometry.dilate(&single(at))).collect();
         let anchor = if order.anchored { reach[Place::FIRST] } else { [0; W] };
@@ -94,7 +90,7 @@ impl<const W: usize> Dense<W> {
             turns: Vec::new(),
             deltas: slices.clone().map(|_| Delta::default()).collect(),
             stepped: slices.clone().map(|_| Delta::default()).collect(),
-            scratches: Vec::new(),
+            memories: Vec::new(),
             efforts: slices.clone().map(|slice| layout.placement_count(slice)).collect(),
             threads,
             geometry,
@@ -102,8 +98,7 @@ impl<const W: usize> Dense<W> {
         }
     }
 
-    /// Goes on from sparse tables.
-    #[cfg(feature = "vast")]
+    /// Dense tables that go on from sparse ones.
     pub(crate) fn go_on(problem: &Problem, threads: usize, sparse: &Sparse<W>) -> Self {
         let mut dense = Dense::untouched(problem, threads, RunState::default());
         sparse.images(|placement, moved, entry| {
@@ -123,7 +118,8 @@ impl<const W: usize> Dense<W> {
         dense
     }
 
-    /// Calls `visit` for every placement: its slice, its name, the cells that its catchers stand on, and those that they reach.
+    /// Calls `visit` for every placement: its slice, its name, the cells that its catchers stand on, and those that
+    /// they reach.
     fn each(&self, mut visit: impl FnMut(SliceId, PlacementId, CellSet<W>, CellSet<W>)) {
         for slice in self.move_sources.ids() {
             self.layout.each(slice, |run| {
@@ -137,7 +133,7 @@ impl<const W: usize> Dense<W> {
     }
 
     fn group<'a>(&'a self, slice: SliceId, shared: &[Place]) -> RunCoverage<'a, W> {
-        RunCoverage::new(&self.layout, self.reach.borrow(), slice, shared, self.own[slice])
+        RunCoverage::new(&self.layout, self.reach.as_slice(), slice, shared, self.own[slice])
     }
 
     /// Writes the depths 0 and 1.
@@ -152,8 +148,83 @@ impl<const W: usize> Dense<W> {
         self.turns = turns;
     }
 
-    /// Looks one turn further ahead. `turn` counts from 1.
-    pub(crate) fn turn(&mut self, turn: u8, executor: &dyn Executor) -> TurnStats {
+    /// The step of the fugitive, for all placements that changed.
+    fn trap(&mut self, executor: &dyn Executor) {
+        let layout = &self.layout;
+        let geometry = &self.geometry;
+        let reach = self.reach.as_slice();
+        let own = &self.own;
+        let mut tasks: Vec<Task<'_>> = Vec::new();
+        let state = self.trapped.iter_mut().zip(self.marks.iter_mut()).zip(self.deltas.iter_mut());
+        for (slice, ((trapped, marks), deltas)) in layout.order.slices.ids().zip(state) {
+            let trap = TrapStep { lost: &self.lost[slice], trapped, marks, geometry, deltas };
+            let group = move |shared: &[Place]| RunCoverage::new(layout, reach, slice, shared, own[slice]);
+            tasks.push(Box::new(move |_| trap.all(layout, slice, group)));
+        }
+        executor.run(tasks, &mut self.memories);
+    }
+
+    /// Unmoves the anchor.
+    fn unmove_anchor(&mut self, executor: &dyn Executor) {
+        let sources = &Sources { layout: &self.layout, geometry: &self.geometry, maps: &self.maps };
+        let CellOrder { slices, ends, .. } = &self.layout.order;
+        let deltas = &self.deltas;
+        let but = &self.reach[Place::FIRST];
+        let mut tasks: Vec<Task<'_>> = Vec::new();
+        for (slice, out) in slices.ids().zip(self.stepped.iter_mut()) {
+            let from = &self.anchor_sources[slice];
+            let query = Query { bound: slices[slice].bound(), ends: ends[slice].as_slice(), but };
+            tasks.push(Box::new(move |_| sources.gather(from, deltas, query, out)));
+        }
+        executor.run(tasks, &mut self.memories);
+    }
+
+    /// Unmoves the other catchers and merges what is found.
+    fn unmove_others(&mut self, turn: u8, executor: &dyn Executor) -> TurnStats {
+        let sources = &Sources { layout: &self.layout, geometry: &self.geometry, maps: &self.maps };
+        let layout = &self.layout;
+        let order = &layout.order;
+        let reach = self.reach.as_slice();
+        let near = self.near.as_slice();
+        let full = self.geometry.full;
+        let deltas = if order.anchored { &self.stepped } else { &self.deltas };
+        let anywhere: PerPlace<bool> = order.all_places().map(|_| true).collect();
+        let mut stats_of_slices: PerSlice<TurnStats> = self.efforts.iter().map(|_| TurnStats::default()).collect();
+        let row = if self.turns.is_empty() { 0 } else { order.len() };
+        let mut turns_left = self.turns.as_mut_slice();
+        let tables = self.lost.iter_mut().zip(self.marks.iter_mut());
+        let results = stats_of_slices.iter_mut().zip(self.efforts.iter_mut());
+        let mut tasks: Vec<(Reverse<(usize, SliceId)>, Task<'_>)> = Vec::new();
+        for (slice, ((lost, marks), (stats, effort))) in order.slices.ids().zip(tables.zip(results)) {
+            let own = &self.own[slice];
+            let from = from(order, slice);
+            let read_from = &self.move_sources[slice];
+            let query = Query { bound: from, ends: anywhere.as_slice(), but: own };
+            let stages = Unmove { layout, reach, near, slice, from };
+            let turns = turns_left.split_off_mut(..row * layout.placement_count(slice)).unwrap_or_default();
+            let merge = Merge { layout, full, reach, own, slice, lost, marks, turns, turn, stats };
+            let rank = Reverse((*effort, slice));
+            let work = move |scratch: &mut Scratch<W>| {
+                sources.gather(read_from, deltas, query, &mut scratch.gathered);
+                stages.unmove(sources, scratch);
+                merge.all(&scratch.done.runs);
+                *effort = scratch.effort();
+            };
+            tasks.push((rank, Box::new(|memory| memory.with(work))));
+        }
+        // The largest slices first, so that all threads end at about the same time.
+        sort_by(&mut tasks, |(one, _), (other, _)| one < other);
+        let tasks = tasks.into_iter().map(|(_, task)| task).collect();
+        let threads = self.threads.min(self.memories.len());
+        executor.run(tasks, &mut self.memories[..threads]);
+        stats_of_slices
+            .iter()
+            .fold(TurnStats::default(), |all, part| TurnStats { lost: all.lost + part.lost, won: all.won + part.won })
+    }
+}
+
+impl<const W: usize> Tables for Dense<W> {
+    fn turn(&mut self, turn: u8, executor: &dyn Executor) -> TurnStats {
         if turn == 1 {
             let mut stats = TurnStats::default();
             self.each(|_, _, _, reached| {
@@ -162,6 +233,7 @@ impl<const W: usize> Dense<W> {
             });
             return stats;
         }
+        self.memories.resize_with(executor.threads().max(1), ThreadMemory::default);
         self.trap(executor);
         if self.layout.order.anchored {
             self.unmove_anchor(executor);
@@ -169,13 +241,13 @@ impl<const W: usize> Dense<W> {
         self.unmove_others(turn, executor)
     }
 
-    /// The placements from which every cell is lost since this turn: those that force a capture.
-    pub(crate) fn winning_placements(&self) -> Vec<Vec<Cell>> {
+    fn winning_placements(&self) -> Vec<Vec<Cell>> {
         let mut won = Vec::new();
         for slice in self.move_sources.ids() {
             self.layout.each(slice, |run| {
                 let group = self.group(slice, run.shared);
-                let (changed, lost) = (self.marks[slice][run.id].changed, &self.lost[slice]);
+                let changed = self.marks[slice][run.id].changed;
+                let lost = &self.lost[slice];
                 let is_won = |place| union(lost[run.placement(place)], &group.with(place).1) == self.geometry.full;
                 for place in Place::below(run.len) {
                     if changed.contains(place) && is_won(place) {
@@ -189,82 +261,8 @@ impl<const W: usize> Dense<W> {
         won
     }
 
-    /// The depths of all positions.
-    pub(crate) fn finish(self, problem: Problem) -> tablebase::Tablebase {
-        tablebase::Tablebase::new(problem, self.layout, self.turns)
-    }
-
-    /// The step of the fugitive, for all placements that changed.
-    fn trap(&mut self, executor: &dyn Executor) {
-        let (layout, geometry, reach, own) = (&self.layout, &self.geometry, self.reach.borrow(), &self.own);
-        let mut work: Work<'_> = Vec::new();
-        let state = self.trapped.iter_mut().zip(self.marks.iter_mut()).zip(self.deltas.iter_mut());
-        for (slice, ((trapped, marks), deltas)) in layout.order.slices.ids().zip(state) {
-            let trap = TrapStep { lost: &self.lost[slice], trapped, marks, geometry, deltas };
-            let group = move |shared: &[Place]| RunCoverage::new(layout, reach, slice, shared, own[slice]);
-            work.push(Box::new(move || trap.all(layout, slice, group)));
-        }
-        executor.run(work);
-    }
-
-    /// Unmoves the anchor.
-    fn unmove_anchor(&mut self, executor: &dyn Executor) {
-        let sources = &Sources { layout: &self.layout, geometry: &self.geometry, maps: &self.maps };
-        let (CellOrder { slices, ends, .. }, deltas, reached) =
-            (&self.layout.order, &self.deltas, &self.reach[Place::FIRST]);
-        let mut work: Work<'_> = Vec::new();
-        for (slice, out) in slices.ids().zip(self.stepped.iter_mut()) {
-            let (from, query) = (
-                &self.anchor_sources[slice],
-                Query { bound: slices[slice].bound(), ends: ends[slice].borrow(), but: reached },
-            );
-            work.push(Box::new(move || sources.gather(from, deltas, query, out)));
-        }
-        executor.run(work);
-    }
-
-    /// Unmoves the other catchers and merges what is found. Each thread takes one slice after the other.
-    fn unmove_others(&mut self, turn: u8, executor: &dyn Executor) -> TurnStats {
-        let sources = &Sources { layout: &self.layout, geometry: &self.geometry, maps: &self.maps };
-        let (layout, order) = (sources.layout, &sources.layout.order);
-        let (reach, deltas) = (self.reach.borrow(), if order.anchored { &self.stepped } else { &self.deltas });
-        self.scratches.resize_with(executor.threads().min(self.threads), Scratch::default);
-        let mut stats_of_slices: PerSlice<TurnStats> = self.efforts.iter().map(|_| TurnStats::default()).collect();
-        let row = if self.turns.is_empty() { 0 } else { order.len() };
-        let mut turns_left = self.turns.as_mut_slice();
-        let anywhere: PerPlace<bool> = order.all_places().map(|_| true).collect();
-        // The largest slices first, so that all threads end at about the same time.
-        let mut largest_first: Vec<_> = self.efforts.ids().map(|slice| Reverse((self.efforts[slice], slice))).collect();
-        sort(&mut largest_first);
-        let (mut tasks, slices) = (PerSlice::new(), self.efforts.ids());
-        let tables = self.lost.iter_mut().zip(self.marks.iter_mut());
-        let results = stats_of_slices.iter_mut().zip(self.efforts.iter_mut());
-        for (slice, ((lost, marks), (stats, effort))) in slices.zip(tables.zip(results)) {
-            let (own, read_from) = (&self.own[slice], &self.move_sources[slice]);
-            let turns = turns_left.split_off_mut(..row * layout.placement_count(slice)).unwrap_or_default();
-            let stages = Unmove { layout, reach, near: self.near.borrow(), slice, from: from(order, slice) };
-            let full = sources.geometry.full;
-            let merge = Merge { layout, full, reach, own, slice, lost, marks, turns, turn, stats };
-            tasks.push(Some((read_from, stages, merge, effort)));
-        }
-        let tasks_left = Mutex::new(largest_first.into_iter().filter_map(|Reverse((_, slice))| tasks[slice].take()));
-        let next = || tasks_left.lock().next();
-        let mut work: Work<'_> = Vec::new();
-        for scratch in &mut self.scratches {
-            work.push(Box::new(|| {
-                while let Some((read_from, stages, merge, effort)) = next() {
-                    let query = Query { bound: stages.from, ends: anywhere.borrow(), but: merge.own };
-                    sources.gather(read_from, deltas, query, &mut scratch.gathered);
-                    stages.unmove(sources, scratch);
-                    merge.all(&scratch.done.runs);
-                    *effort = scratch.effort();
-                }
-            }));
-        }
-        executor.run(work);
-        stats_of_slices
-            .iter()
-            .fold(TurnStats::default(), |all, part| TurnStats { lost: all.lost + part.lost, won: all.won + part.won })
+    fn finish(self: Box<Self>, problem: Problem) -> Option<Tablebase> {
+        (!self.turns.is_empty()).then(|| Tablebase::new(problem, self.layout, self.turns))
     }
 }
 

@@ -3,21 +3,23 @@
 use alloc::vec::Vec;
 
 use crate::games::pursuit::exact::cost::Kept;
+use crate::games::pursuit::exact::index::ids::SliceId;
 use crate::games::pursuit::exact::index::place::Place;
-use crate::games::pursuit::exact::index::slice_id::SliceId;
 use crate::games::pursuit::exact::problem::Problem;
 
-/// Numbers of placements whose others avoid none of the places, one, and so on.
+/// Numbers of placements: the sum with index `a` counts those whose others avoid `a` places.
 type Sums = [u64; 6];
 
-/// States that are lost in the first turn, of the placements that are kept: cells that a catcher reaches.
+/// The number of states that are lost in the first turn. These are the cells that a catcher reaches, for every
+/// placement that is kept.
 pub(crate) fn reached(problem: &Problem) -> u64 {
     let kept = Kept::new(problem);
     kept.order.slices.ids().map(|slice| reached_of(&kept, slice)).fold(0, u64::saturating_add)
 }
 
 fn reached_of(kept: &Kept, slice: SliceId) -> u64 {
-    let (sums, own) = (sums(kept, slice), kept.order.slices[slice].place);
+    let sums = sums(kept, slice);
+    let own = kept.order.slices[slice].place;
     let all = kept.placements_of(slice);
     let states = |near: &Vec<Place>| {
         let sure = near.contains(&own) || kept.order.anchored && near.contains(&Place::FIRST);
@@ -38,8 +40,8 @@ fn avoiding(sums: &[Sums], few: &[Place]) -> u64 {
     })
 }
 
-/// For every place: placements of a slice whose last other stands before it, where it and the others avoid so many places
-/// before its own.
+/// For every place: the placements of a slice whose last other stands before it. The sum with index `a` counts those in
+/// which that catcher and the others avoid `a` places before its own.
 fn sums(kept: &Kept, slice: SliceId) -> Vec<Sums> {
     let mut sums: Vec<Sums> = Vec::from([[0; 6]]);
     for place in Place::below(kept.order.slices[slice].bound()) {

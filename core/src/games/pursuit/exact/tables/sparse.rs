@@ -9,7 +9,8 @@ use crate::games::pursuit::exact::problem::{MOST_CATCHERS, Problem};
 use crate::games::pursuit::exact::turn::merge::TurnStats;
 use crate::games::pursuit::field::Cell;
 
-/// Keeps only placements from which more is lost than the cells that the catchers reach in one step, one of each set of symmetric ones.
+/// Keeps only placements from which more is lost than the cells that the catchers reach in one step, one of each set
+/// of symmetric ones.
 ///
 /// If the fugitive escapes, most placements never become such, so nothing is stored for them.
 pub(crate) struct Sparse<const W: usize> {
@@ -25,18 +26,18 @@ pub(crate) struct Sparse<const W: usize> {
     found: Vec<(u64, CellSet<W>)>,
     /// The length of `found` at which equal keys are joined.
     merge_at: usize,
-    /// The most bytes of all, and whether they are not enough.
+    /// The most bytes that all of it may take, and whether it took more.
     most: u64,
     outgrown: bool,
 }
 
-/// A placement.
+/// A placement, and what is known of it.
 #[derive(Clone, Copy)]
 pub(crate) struct Entry<const W: usize> {
     key: u64,
     /// The cells lost beside those that the catchers reach.
     pub(crate) lost: CellSet<W>,
-    /// Those from which a fugitive that is about to move is lost.
+    /// The cells from which a fugitive that is about to move is lost.
     pub(crate) trapped: CellSet<W>,
     /// What is new in `trapped`, to be passed back, if the placement changed.
     fresh: CellSet<W>,
@@ -48,8 +49,8 @@ pub(crate) struct Entry<const W: usize> {
 const FOUND: usize = 1 << 20;
 
 impl<const W: usize> Sparse<W> {
-    /// None if `bytes` is too little to begin with, if a placement does not fit into a word, or if there are more than `most`
-    /// placements after the first turn.
+    /// `None` if `bytes` is too little to begin with, if a placement does not fit into a word, or if there are more
+    /// than `most` placements after the first turn.
     pub(crate) fn new(problem: &Problem, most: usize, bytes: u64) -> Option<Self> {
         let symmetry = Symmetry::new(problem)?;
         let space = Geometry::new(problem);
@@ -77,7 +78,8 @@ impl<const W: usize> Sparse<W> {
 
     /// Bytes of a number of entries and of what was found, while both are put in order.
     fn bytes(entries: usize, found: usize) -> u64 {
-        let (entry, one) = (size_of::<Entry<W>>(), size_of::<(u64, CellSet<W>)>());
+        let entry = size_of::<Entry<W>>();
+        let one = size_of::<(u64, CellSet<W>)>();
         (2 * entries * entry + found * (entry + one)) as u64
     }
 
@@ -91,7 +93,7 @@ impl<const W: usize> Sparse<W> {
         self.outgrown = true;
     }
 
-    /// How many there are.
+    /// The number of placements.
     pub(crate) fn len(&self) -> usize {
         self.entries.len()
     }
@@ -106,15 +108,16 @@ impl<const W: usize> Sparse<W> {
         self.entries.iter().filter(|entry| entry.changed && !is_empty(&entry.fresh)).count()
     }
 
-    /// Calls `visit` with every symmetric image of every placement, the map of cells, and the entry. On a torus only images with a
-    /// catcher on cell 0.
+    /// Calls `visit` with every symmetric image of every placement, the map of cells, and the entry. On a torus only
+    /// images with a catcher on cell 0.
     pub(crate) fn images(&self, mut visit: impl FnMut(&[Cell], &dyn Fn(Cell) -> Cell, &Entry<W>)) {
         for (placement, entry) in self.entries() {
             self.symmetry.images(&placement, |image, moved| visit(image, moved, entry));
         }
     }
 
-    /// Looks one turn further ahead, from the second turn on, after [`Sparse::count_fresh`]. The result means nothing if it is outgrown.
+    /// Looks one turn further ahead, from the second turn on, after [`Sparse::count_fresh`]. The result means nothing
+    /// if it is outgrown.
     pub(crate) fn turn(&mut self) -> TurnStats {
         for nth in 0..self.entries.len() {
             if self.outgrown {
@@ -162,7 +165,8 @@ impl<const W: usize> Sparse<W> {
         }
     }
 
-    /// Unmoves the catchers from the nth on. Cells that a catcher reaches at once from where it was are dropped on the way.
+    /// Unmoves the catchers from the nth on. Cells that a catcher reaches at once from where it was are dropped on
+    /// the way.
     fn unmove(
         &mut self,
         placement: &[Cell],
@@ -244,8 +248,8 @@ impl<const W: usize> Sparse<W> {
         true
     }
 
-    /// Adds catchers until a fugitive on a cell is trapped. For each remaining escape path one catcher must reach its end, or stand on the path
-    /// in the reading `blocked`. Returns false if there are too many placements.
+    /// Adds catchers until a fugitive on a cell is trapped. For each remaining escape path one catcher must reach its
+    /// end, or stand on the path in the reading `blocked`. Returns false if there are too many placements.
     fn trap(&self, problem: &Problem, at: Cell, placed: &mut Vec<Cell>, keys: &mut Vec<u64>, most: usize) -> bool {
         let Some(way) = self.escape_path(problem, at, placed) else { return self.fill(at, placed, keys, most) };
         if placed.len() == self.catchers {

@@ -2,9 +2,8 @@ use super::runs::RunSets;
 use super::sources::{CellMap, Delta, Query, RunKey, Source, Sources};
 use crate::games::pursuit::exact::cell_set::{CellSet, difference, is_empty, union};
 use crate::games::pursuit::exact::index::cell_order::Slice;
+use crate::games::pursuit::exact::index::ids::{PerSlice, RunId};
 use crate::games::pursuit::exact::index::place::{PerPlaceRef, Place};
-use crate::games::pursuit::exact::index::run_id::RunId;
-use crate::games::pursuit::exact::index::slice_id::PerSlice;
 use crate::games::pursuit::exact::place_set::PlaceSet;
 use crate::games::pursuit::exact::problem::MOST_CATCHERS;
 use crate::insertion_sort::sort;
@@ -20,7 +19,8 @@ impl<const W: usize> Sources<'_, W> {
     ) {
         out.clear(self.layout.ranks.count(query.bound, self.layout.others.saturating_sub(1)));
         for source in sources {
-            let (deltas, slice) = (&deltas[source.slice], self.layout.order.slices[source.slice]);
+            let deltas = &deltas[source.slice];
+            let slice = self.layout.order.slices[source.slice];
             if source.map == CellMap::IDENTITY && source.removed == slice.place && slice.bound() <= query.bound {
                 self.same(deltas, slice, query, out);
             } else {
@@ -56,7 +56,8 @@ pub(crate) struct Gather<'a, const W: usize> {
 impl<const W: usize> Gather<'_, W> {
     /// Reads all its placements.
     pub(crate) fn all(&mut self, deltas: &Delta<W>, slice: Slice) {
-        let (layout, out) = (self.sources.layout, self.source.removed);
+        let layout = self.sources.layout;
+        let out = self.source.removed;
         for key in self.keys(deltas, slice, layout.others.saturating_sub(1)) {
             let shared = self.sources.shared(key);
             let len = layout.len_of(slice, shared.first().copied());
@@ -73,8 +74,8 @@ impl<const W: usize> Gather<'_, W> {
         }
     }
 
-    /// The runs that may contain the removed catcher: it stands at most on the last place of the others. Keys are ordered unless the
-    /// anchor was unmoved before.
+    /// The runs that may contain the removed catcher: it stands at most on the last place of the others. Keys are
+    /// ordered unless the anchor was unmoved before.
     fn keys<'h>(&self, deltas: &'h Delta<W>, slice: Slice, shared: usize) -> &'h [RunKey] {
         let layout = self.sources.layout;
         if self.source.removed == slice.place || shared == 0 || layout.order.anchored {
@@ -84,7 +85,8 @@ impl<const W: usize> Gather<'_, W> {
         &deltas.keys[deltas.keys.partition_point(|key| key.run < first)..]
     }
 
-    /// A run from which a catcher that all its placements share is removed: the slice's own, or another one, which the own replaces.
+    /// A run from which a catcher that all its placements share is removed: the slice's own, or another one, which
+    /// the own replaces.
     fn line(&mut self, shared: &[Place], instead: Option<(usize, Place)>, sets: RunSets<'_, W>) {
         let mut base = moved(self.places, shared);
         if let Some((out, own)) = instead {
@@ -101,8 +103,9 @@ impl<const W: usize> Gather<'_, W> {
     fn with_each(&mut self, base: &[Place], sets: RunSets<'_, W>) {
         let layout = self.sources.layout;
         let (least, rest) = base.split_first().map_or((Place::END, base), |(&least, rest)| (least, rest));
-        let (run, with, last) =
-            (RunId::new(layout.ranks.rank(base)), layout.ranks.with(rest), base.last().copied().unwrap_or_default());
+        let run = RunId::new(layout.ranks.rank(base));
+        let with = layout.ranks.with(rest);
+        let last = base.last().copied().unwrap_or_default();
         for (from, set) in sets.each() {
             let place = if layout.others == 0 { Place::FIRST } else { self.places[from] };
             if place.index() < self.query.bound && self.query.ends[place.max(last)] {
@@ -126,7 +129,8 @@ impl<const W: usize> Gather<'_, W> {
         }
     }
 
-    /// Adds cells to the set of a placement. The run's key is `shared`; with `more`, it is `shared` with its first place replaced.
+    /// Adds cells to the set of a placement. The run's key is `shared`; with `more`, it is `shared` with its first
+    /// place replaced.
     fn add(&mut self, run: RunId, least: Place, shared: &[Place], more: Option<Place>, set: &CellSet<W>) {
         let set = self.sources.maps.set(self.sources.geometry, self.source.map, set);
         let set = difference(set, self.query.but);
@@ -150,7 +154,7 @@ impl<const W: usize> Gather<'_, W> {
     }
 }
 
-/// Where some places go.
+/// Where a map takes some places.
 fn moved(to: PerPlaceRef<'_, Place>, places: &[Place]) -> [Place; MOST_CATCHERS as usize] {
     let mut moved = [Place::FIRST; MOST_CATCHERS as usize];
     moved.iter_mut().zip(places).for_each(|(moved, &place)| *moved = to[place]);

@@ -1,12 +1,10 @@
 use super::runs::{RunSets, Runs};
 use super::trap::{RunState, read};
 use crate::games::pursuit::exact::cell_set::{CellSet, cells, count, difference, is_empty, union};
+use crate::games::pursuit::exact::index::ids::{PerPlacement, PerRun, PlacementId, RunId, SliceId};
 use crate::games::pursuit::exact::index::layout::Layout;
 use crate::games::pursuit::exact::index::place::{PerPlaceRef, Place};
-use crate::games::pursuit::exact::index::placement_id::{PerPlacement, PlacementId};
 use crate::games::pursuit::exact::index::ranks::MultisetCursor;
-use crate::games::pursuit::exact::index::run_id::{PerRun, RunId};
-use crate::games::pursuit::exact::index::slice_id::SliceId;
 use crate::games::pursuit::exact::place_set::PlaceSet;
 
 /// The number of states and placements that were found in a turn.
@@ -25,7 +23,7 @@ pub(crate) struct Merge<'a, const W: usize> {
     pub(crate) full: CellSet<W>,
     /// The cells that a catcher on a place reaches.
     pub(crate) reach: PerPlaceRef<'a, CellSet<W>>,
-    /// Those that the slice's catcher and the anchor reach.
+    /// The cells that the slice's catcher and the anchor reach.
     pub(crate) own: &'a CellSet<W>,
     pub(crate) slice: SliceId,
     /// The tables of the slice.
@@ -53,7 +51,8 @@ impl<const W: usize> Merge<'_, W> {
     #[inline]
     fn run(&mut self, first: PlacementId, run: RunId, sets: RunSets<'_, W>, multisets: &mut MultisetCursor<'_>) {
         let mark = self.marks[run];
-        let (mut reached, mut changed) = (None, PlaceSet::EMPTY);
+        let mut reached = None;
+        let mut changed = PlaceSet::EMPTY;
         for (place, set) in sets.each() {
             let at = first + place.index();
             let lost = read(mark.lost, self.lost, at);
@@ -70,7 +69,7 @@ impl<const W: usize> Merge<'_, W> {
         }
     }
 
-    /// The cells that the catchers reach which all placements of a run share.
+    /// The cells that the catchers reach whom all placements of a run share.
     fn reached(&self, shared: &[Place]) -> CellSet<W> {
         shared.iter().fold(*self.own, |all, &place| union(all, &self.reach[place]))
     }

@@ -2,14 +2,14 @@ use alloc::vec::Vec;
 use core::ops::Range;
 
 use crate::games::pursuit::exact::cell_set::{CellSet, difference, is_empty, union};
+use crate::games::pursuit::exact::index::ids::RunId;
 use crate::games::pursuit::exact::index::place::Place;
-use crate::games::pursuit::exact::index::run_id::RunId;
 use crate::games::pursuit::exact::place_set::PlaceSet;
 
 /// Sets of cells by run. Only runs with any cell are stored, in no order, so that little memory is traversed.
 #[derive(Default)]
 pub(crate) struct Runs<const W: usize> {
-    /// A bit a run.
+    /// One bit for each run: whether it is live.
     live: Vec<u64>,
     runs: Vec<Run<W>>,
     sets: Vec<CellSet<W>>,
@@ -24,8 +24,8 @@ struct Run<const W: usize> {
     filled: PlaceSet<W>,
 }
 
-/// The sets of a run: one for each place of the catcher in which its placements differ. A run without such a catcher has one set, at
-/// the first place.
+/// The sets of a run: one for each place of the catcher in which its placements differ. A run without such a catcher
+/// has one set, at the first place.
 #[derive(Clone, Copy)]
 pub(crate) struct RunSets<'a, const W: usize> {
     pub(crate) all: &'a [CellSet<W>],
@@ -37,13 +37,13 @@ impl<'a, const W: usize> RunSets<'a, W> {
     /// No run at all.
     pub(crate) const NONE: Self = RunSets { all: &[], filled: PlaceSet::EMPTY };
 
-    /// Those that may have any cell, with their places.
+    /// The sets that may have any cell, with their places.
     #[inline(always)]
     pub(crate) fn each(self) -> impl Iterator<Item = (Place, &'a CellSet<W>)> {
         self.filled.places().map(move |place| (place, &self.all[place.index()]))
     }
 
-    /// The same from a place on.
+    /// Like [`RunSets::each`], from a place on.
     #[inline(always)]
     pub(crate) fn from(self, first: Place) -> impl Iterator<Item = (Place, &'a CellSet<W>)> {
         RunSets { filled: self.filled.from(first), ..self }.each()
@@ -57,7 +57,7 @@ pub(crate) fn is_sparse<const W: usize>(filled: &PlaceSet<W>, len: usize) -> boo
 }
 
 impl<const W: usize> Runs<W> {
-    /// Empties so many runs.
+    /// Removes all sets, and makes room for this number of runs.
     pub(crate) fn clear(&mut self, runs: usize) {
         self.live.clear();
         self.live.resize(runs.div_ceil(64) + 1, 0);
@@ -86,7 +86,8 @@ impl<const W: usize> Runs<W> {
         RunSets { all: &self.sets[at..][..len], filled }
     }
 
-    /// A run of so many sets, to add to some of them.
+    /// The sets of a run, to add cells to those of the places `some`. A run that is not live begins with `len` empty
+    /// sets.
     pub(crate) fn entry(&mut self, run: RunId, len: usize, some: &PlaceSet<W>) -> &mut [CellSet<W>] {
         if !self.is_live(run) {
             self.open(run, len);
@@ -103,7 +104,7 @@ impl<const W: usize> Runs<W> {
         self.end(run, Run { at, filled: PlaceSet::EMPTY });
     }
 
-    /// A set of a live run, to add to.
+    /// A set of a live run, to add cells to it.
     #[inline]
     pub(crate) fn set(&mut self, run: RunId, place: Place) -> &mut CellSet<W> {
         let Run { at, filled } = &mut self.runs[run.index()];
@@ -111,7 +112,8 @@ impl<const W: usize> Runs<W> {
         &mut self.sets[*at + place.index()]
     }
 
-    /// Stores a new run of sets, if any of them has a cell.
+    /// Stores a new run if any of its sets has a cell, and returns whether it has. `set` gives the sets of the places
+    /// `some`; the others are empty.
     pub(crate) fn lay(
         &mut self,
         run: RunId,
@@ -119,7 +121,8 @@ impl<const W: usize> Runs<W> {
         some: PlaceSet<W>,
         mut set: impl FnMut(Place) -> CellSet<W>,
     ) -> bool {
-        let (at, mut filled) = (self.sets.len(), PlaceSet::EMPTY);
+        let at = self.sets.len();
+        let mut filled = PlaceSet::EMPTY;
         self.sets.resize(at + len, [0; W]);
         for place in some.places() {
             let set = set(place);
@@ -136,7 +139,8 @@ impl<const W: usize> Runs<W> {
         true
     }
 
-    /// The same of the union of five runs but some cells. Where most sets have cells they are put together at a stretch.
+    /// Stores a new run: the union of five runs without the cells `but`. If most sets have cells, one loop makes them
+    /// all, and the run is stored whatever they have.
     pub(crate) fn unite(&mut self, run: RunId, len: usize, from: [RunSets<'_, W>; 5], but: &CellSet<W>) -> bool {
         let all = from.iter().fold(PlaceSet::EMPTY, |all, sets| all.union(&sets.filled));
         let filled = all.intersection(&PlaceSet::below(len));
@@ -158,12 +162,12 @@ impl<const W: usize> Runs<W> {
         self.runs[run.index()] = laid;
     }
 
-    /// How many sets were laid down.
+    /// The number of sets that are stored.
     pub(crate) fn len(&self) -> usize {
         self.sets.len()
     }
 
-    /// The live ones of some runs.
+    /// Which of these runs are live.
     pub(crate) fn within(&self, runs: Range<RunId>) -> impl Iterator<Item = RunId> {
         let first = runs.start.index() / 64;
         let words = self.live[first..runs.end.index().div_ceil(64)].iter().enumerate();

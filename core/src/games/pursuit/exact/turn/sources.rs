@@ -3,11 +3,9 @@ use alloc::vec::Vec;
 use super::runs::Runs;
 use crate::games::pursuit::exact::cell_set::{CellSet, Geometry, Permutation};
 use crate::games::pursuit::exact::index::cell_order::CellOrder;
+use crate::games::pursuit::exact::index::ids::{PerSymmetry, RunId, SliceId, SymmetryId};
 use crate::games::pursuit::exact::index::layout::Layout;
 use crate::games::pursuit::exact::index::place::{PerPlace, PerPlaceRef, Place};
-use crate::games::pursuit::exact::index::run_id::RunId;
-use crate::games::pursuit::exact::index::slice_id::SliceId;
-use crate::games::pursuit::exact::index::symmetry_id::SymmetryId;
 use crate::games::pursuit::exact::place_set::PlaceSet;
 use crate::games::pursuit::exact::problem::MOST_CATCHERS;
 use crate::games::pursuit::field::{Cell, Field, Step};
@@ -19,8 +17,8 @@ pub(crate) struct CellMap {
     pub(crate) step: Step,
 }
 
-/// Where to read what a move of one catcher leads to: placements of a slice, from which the catcher that moved is removed and the
-/// rest is mapped into the form of the slice that reads.
+/// Where to read what a move of one catcher leads to: placements of a slice, from which the catcher that moved is
+/// removed and the rest is mapped into the form of the slice that reads.
 pub(crate) struct Source {
     /// The slice that is read.
     pub(crate) slice: SliceId,
@@ -50,8 +48,8 @@ pub(crate) struct Query<'a, const W: usize> {
 /// Every [`CellMap`], ready for places and for sets of cells.
 pub(crate) struct CellMaps<const W: usize> {
     /// For each symmetry and each step: where every place goes.
-    places: Vec<PerPlace<Place>>,
-    permutations: Vec<Permutation<W>>,
+    places: PerSymmetry<Vec<PerPlace<Place>>>,
+    permutations: PerSymmetry<Permutation<W>>,
 }
 
 /// The cells that are new, as one set for each placement, by runs. Runs without a new cell are left out.
@@ -81,7 +79,7 @@ impl<const W: usize> Delta<W> {
         self.runs.clear(runs);
     }
 
-    /// The sets of a run, to add to. A run whose placements share no others has `bound` sets.
+    /// The sets of a run, to add cells to them. A run whose placements share no others has `bound` sets.
     pub(crate) fn entry(
         &mut self,
         run: RunId,
@@ -110,21 +108,19 @@ impl<const W: usize> CellMaps<W> {
     /// Where a map takes each place.
     #[inline]
     pub(crate) fn places(&self, map: CellMap) -> PerPlaceRef<'_, Place> {
-        let steps = self.places.len() / self.permutations.len();
-        self.places[map.symmetry.index() * steps + map.step as usize].borrow()
+        self.places[map.symmetry][map.step as usize].as_slice()
     }
 
     #[inline]
     pub(crate) fn set(&self, geometry: &Geometry<W>, map: CellMap, set: &CellSet<W>) -> CellSet<W> {
-        let set =
-            if map.symmetry == SymmetryId::IDENTITY { *set } else { self.permutations[map.symmetry.index()].of(set) };
+        let set = if map.symmetry == SymmetryId::IDENTITY { *set } else { self.permutations[map.symmetry].of(set) };
         if map.step == Step::Stay { set } else { geometry.shifted(&set, map.step) }
     }
 }
 
 impl Source {
-    /// For unmoving the slice's own catcher: the placements with a catcher on the slice's cell or a neighbour of it, the others on the
-    /// places below `from`.
+    /// For unmoving the slice's own catcher: the placements with a catcher on the slice's cell or a neighbour of it,
+    /// the others on the places below `from`.
     pub(crate) fn of_moves(order: &CellOrder, slice: SliceId, from: usize) -> Vec<Source> {
         let neighbours = order.neighbours[order.slices[slice].place].iter();
         let seen = |place: Place| {
@@ -171,12 +167,12 @@ impl<const W: usize> Sources<'_, W> {
 }
 
 /// For each symmetry and each step: where every place goes.
-fn changed(order: &CellOrder, field: Field) -> Vec<PerPlace<Place>> {
+fn changed(order: &CellOrder, field: Field) -> PerSymmetry<Vec<PerPlace<Place>>> {
     let steps = if order.anchored { Step::ALL.as_slice() } else { &[Step::Stay] };
     let moved = |symmetry: SymmetryId, step: Step| -> PerPlace<Place> {
         let to = |place| order.cells[order.moved(symmetry, place)];
         let shifted = |cell: Cell| field.step(cell, step).unwrap_or_default();
         order.all_places().map(|place| order.place(shifted(to(place)))).collect()
     };
-    order.symmetry_ids().flat_map(|symmetry| steps.iter().map(move |&step| moved(symmetry, step))).collect()
+    order.symmetries.ids().map(|symmetry| steps.iter().map(|&step| moved(symmetry, step)).collect()).collect()
 }

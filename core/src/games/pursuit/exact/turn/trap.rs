@@ -1,10 +1,8 @@
 use super::sources::{Delta, RunKey};
 use crate::games::pursuit::exact::cell_set::{CellSet, Geometry, difference, is_empty, single, union};
+use crate::games::pursuit::exact::index::ids::{PerPlacement, PerRun, PlacementId, SliceId};
 use crate::games::pursuit::exact::index::layout::Layout;
 use crate::games::pursuit::exact::index::place::{PerPlaceRef, Place};
-use crate::games::pursuit::exact::index::placement_id::{PerPlacement, PlacementId};
-use crate::games::pursuit::exact::index::run_id::PerRun;
-use crate::games::pursuit::exact::index::slice_id::SliceId;
 use crate::games::pursuit::exact::place_set::PlaceSet;
 
 /// The cells that the catchers of a run's placements stand on, and those that they reach.
@@ -17,7 +15,8 @@ pub(crate) struct RunCoverage<'a, const W: usize> {
 }
 
 impl<'a, const W: usize> RunCoverage<'a, W> {
-    /// `reach`: the cells that a catcher on each place reaches; `own`: those that the slice's catcher and the anchor reach.
+    /// `reach`: the cells that a catcher on each place reaches; `own`: those that the slice's catcher and the anchor
+    /// reach.
     pub(crate) fn new(
         layout: &'a Layout,
         reach: PerPlaceRef<'a, CellSet<W>>,
@@ -41,12 +40,12 @@ impl<'a, const W: usize> RunCoverage<'a, W> {
     }
 }
 
-/// The state of a run. Sets that were never written are not read: reading an untouched page of memory makes the later write twice as slow,
-/// and more with several threads.
+/// The state of a run. Sets that were never written are not read: reading an untouched page of memory makes the later
+/// write twice as slow, and more with several threads.
 #[derive(Clone, Copy)]
 pub(crate) struct RunState<const W: usize> {
-    /// The places of the first of the others in placements that have more lost cells than in the turn before. Places beyond those
-    /// of the run mean nothing.
+    /// The places of the first of the others in placements that have more lost cells than in the turn before. Places
+    /// beyond those of the run mean nothing.
     pub(crate) changed: PlaceSet<W>,
     /// Whether any placement has a lost cell, or a trapped one.
     pub(crate) lost: bool,

@@ -2,25 +2,25 @@ use super::runs::{RunSets, Runs, bits, is_sparse};
 use super::sources::{Delta, Sources};
 use crate::games::pursuit::exact::cell_set::{CellSet, difference, is_empty, union};
 use crate::games::pursuit::exact::index::cell_order::CellOrder;
+use crate::games::pursuit::exact::index::ids::{RunId, SliceId};
 use crate::games::pursuit::exact::index::layout::Layout;
 use crate::games::pursuit::exact::index::place::{PerPlace, PerPlaceRef, Place};
 use crate::games::pursuit::exact::index::ranks::for_each_multiset;
-use crate::games::pursuit::exact::index::run_id::RunId;
-use crate::games::pursuit::exact::index::slice_id::SliceId;
 use crate::games::pursuit::exact::place_set::PlaceSet;
 use crate::games::pursuit::exact::problem::MOST_CATCHERS;
 
-/// Unmoves the others of a slice, one catcher after the other, after `gather.rs` has unmoved its own. Here a capture is passed back to
-/// the placements a move before it. A joint move of K catchers has up to 5^K
-/// forms; one catcher at a time takes 5K unions.
+/// Unmoves the others of a slice, one catcher after the other, after `gather.rs` has unmoved its own. Here a capture
+/// is passed back to the placements a move before it. A joint move of K catchers has up to 5^K forms; one catcher at
+/// a time takes 5K unions.
 ///
-/// A stage is a table. It has a row for every multiset of catchers that are not unmoved yet, and in the row a set of cells for every
-/// multiset of those that are. In colexicographic order the sets whose last catcher stands on x are a block. A block is the
-/// union of the beginnings of up to five rows of the stage before: one for each cell that the catcher may have come to. Runs
-/// without a cell take one bit, and rows without a run nothing.
+/// A stage is a table. It has a row for every multiset of catchers that are not unmoved yet, and in the row a set of
+/// cells for every multiset of those that are. In colexicographic order the sets whose last catcher stands on x are a
+/// block. A block is the union of the beginnings of up to five rows of the stage before: one for each cell that the
+/// catcher may have come to. Runs without a cell take one bit, and rows without a run nothing.
 pub(crate) struct Unmove<'a, const W: usize> {
     pub(crate) layout: &'a Layout,
-    /// For each place, the cells that a catcher on it reaches. They are lost on turn 1 already, so they are not passed on.
+    /// For each place, the cells that a catcher on it reaches. They are lost on turn 1 already, so they are not
+    /// passed on.
     pub(crate) reach: PerPlaceRef<'a, CellSet<W>>,
     /// The neighbours of each place.
     pub(crate) near: PerPlaceRef<'a, PlaceSet<W>>,
@@ -32,7 +32,7 @@ pub(crate) struct Unmove<'a, const W: usize> {
 /// Memory for the stages of a slice, used again for the next slice. The last stage has one row.
 #[derive(Default)]
 pub(crate) struct Scratch<const W: usize> {
-    /// What is new, the slice's own catcher unmoved.
+    /// What is new, after the slice's own catcher was unmoved.
     pub(crate) gathered: Delta<W>,
     pub(crate) done: UnmoveTable<W>,
     next: UnmoveTable<W>,
@@ -68,7 +68,8 @@ impl<const W: usize> Unmove<'_, W> {
         }
     }
 
-    /// The bound of the places where unmoved catchers may stand, given the places of those that are not: they were at most that far in the order.
+    /// The bound of the places where unmoved catchers may stand, given the places of those that are not: they were at
+    /// most that far in the order.
     #[inline]
     fn bound(&self, remaining: &[Place]) -> usize {
         let CellOrder { slices, reaches, .. } = &self.layout.order;
@@ -100,11 +101,12 @@ impl<const W: usize> Unmove<'_, W> {
 
     /// Unmoves the first of the others, in which the placements of a run differ. All results are in one row.
     fn unmove_first(&self, row: RunId, shared: &[Place], sets: RunSets<'_, W>, out: &mut Runs<W>) {
-        let (bound, neighbours) = (self.bound(shared), &self.layout.order.neighbours);
+        let bound = self.bound(shared);
+        let neighbours = &self.layout.order.neighbours;
         let near = sets.filled.places().fold(PlaceSet::EMPTY, |all, place| all.union(&self.near[place]));
         let to = out.entry(row, bound, &near.intersection(&PlaceSet::below(bound)));
-        // Where most sets have cells, it is faster to collect for each place. The page does without, to keep its code small.
-        if cfg!(not(feature = "vast")) || is_sparse(&sets.filled, sets.all.len()) {
+        // Where most sets have cells, it is faster to collect for each place.
+        if is_sparse(&sets.filled, sets.all.len()) {
             return sets.each().for_each(|(place, set)| self.add_to_neighbours(set, &neighbours[place], to));
         }
         for ((to, neighbours), reach) in to.iter_mut().zip(neighbours.iter()).zip(self.reach.iter()) {
@@ -115,10 +117,12 @@ impl<const W: usize> Unmove<'_, W> {
 
     /// Unmoves a catcher that all placements of a run share. The result of each set is in another row.
     fn unmove_shared(&self, shared: &[Place], nth: usize, sets: RunSets<'_, W>, out: &mut Runs<W>) {
-        let (mut rest, place) = ([Place::FIRST; MOST_CATCHERS as usize], shared[nth]);
+        let mut rest = [Place::FIRST; MOST_CATCHERS as usize];
+        let place = shared[nth];
         let rest = without_nth(shared, nth, &mut rest);
         let row = RunId::new(rest.iter().enumerate().map(|(nth, &place)| self.layout.ranks.term(nth + 1, place)).sum());
-        let (bound, is_needed) = (self.bound(rest), !rest.is_empty() && self.is_needed(rest));
+        let bound = self.bound(rest);
+        let is_needed = !rest.is_empty() && self.is_needed(rest);
         let CellOrder { neighbours, reaches, reached, .. } = &self.layout.order;
         if neighbours[place][0].index() >= bound {
             return;
@@ -147,18 +151,20 @@ impl<const W: usize> Unmove<'_, W> {
         self.lay_out(stage, out);
         let mut near: PerPlace<RunId> = Place::below(self.from).map(|_| NONE).collect();
         for_each_multiset(&self.layout.ranks, size, self.from, 0..out.rows.len(), |row, remaining| {
-            let (with, bound) = (self.layout.ranks.with(remaining), self.bound(remaining));
+            let with = self.layout.ranks.with(remaining);
+            let bound = self.bound(remaining);
             let mut any = false;
             for (place, near) in Place::below(self.layout.order.widened[bound]).zip(near.iter_mut()) {
                 *near = before.row(stage - 1, with.rank(place));
                 any |= *near != NONE;
             }
-            let (first, mut live) = (out.rows[row], false);
+            let first = out.rows[row];
+            let mut live = false;
             if any && self.is_needed(remaining) {
                 let is_needed = |&place: &Place| size > 0 || self.layout.order.ends[self.slice][place];
                 Place::below(bound)
                     .filter(is_needed)
-                    .for_each(|place| live |= self.block(stage, place, near.borrow(), before, first, out));
+                    .for_each(|place| live |= self.block(stage, place, near.as_slice(), before, first, out));
             }
             if !live {
                 out.rows[row] = NONE;
@@ -168,7 +174,8 @@ impl<const W: usize> Unmove<'_, W> {
 
     /// Lays out the rows of a stage; each begins at a multiple of 64, a word of bits of its own.
     fn lay_out(&self, stage: usize, out: &mut UnmoveTable<W>) {
-        let (ranks, size) = (&self.layout.ranks, self.layout.others - stage);
+        let ranks = &self.layout.ranks;
+        let size = self.layout.others - stage;
         let mut end = 0;
         out.rows.clear();
         for_each_multiset(ranks, size, self.from, 0..ranks.count(self.from, size), |_, remaining| {
@@ -188,7 +195,8 @@ impl<const W: usize> Unmove<'_, W> {
         row: RunId,
         out: &mut UnmoveTable<W>,
     ) -> bool {
-        let (mut rows, mut count) = ([NONE; 5], 0);
+        let mut rows = [NONE; 5];
+        let mut count = 0;
         for &neighbour in &self.layout.order.neighbours[place] {
             if near[neighbour] != NONE {
                 rows[count] = near[neighbour];
@@ -199,8 +207,10 @@ impl<const W: usize> Unmove<'_, W> {
         if rows.is_empty() {
             return false;
         }
-        let (runs, starts) = (self.layout.ranks.count(place.bound(), stage - 2), self.layout.run_starts(stage - 1));
-        let (first, mut any) = (row + self.layout.ranks.count(place.index(), stage - 1), false);
+        let runs = self.layout.ranks.count(place.bound(), stage - 2);
+        let starts = self.layout.run_starts(stage - 1);
+        let first = row + self.layout.ranks.count(place.index(), stage - 1);
+        let mut any = false;
         for word in (0..runs).step_by(64) {
             let live = rows.iter().fold(0, |live, &row| live | before.runs.word(row + word));
             let live = if runs - word < 64 { live & ((1 << (runs - word)) - 1) } else { live };
@@ -223,7 +233,8 @@ impl<const W: usize> Unmove<'_, W> {
         run: RunId,
         out: &mut UnmoveTable<W>,
     ) -> bool {
-        let (mut live, mut count) = ([RunSets::NONE; 5], 0);
+        let mut live = [RunSets::NONE; 5];
+        let mut count = 0;
         for run in from.filter(|&run| before.runs.is_live(run)) {
             live[count] = before.runs.get(run, len);
             count += 1;
@@ -236,7 +247,7 @@ impl<const W: usize> Unmove<'_, W> {
 }
 
 impl<const W: usize> UnmoveTable<W> {
-    /// The first run of a row; [`NONE`] where all are empty.
+    /// The first run of a row, or [`NONE`] if all its runs are empty.
     #[inline]
     fn row(&self, stage: usize, row: usize) -> RunId {
         match stage {
@@ -247,7 +258,7 @@ impl<const W: usize> UnmoveTable<W> {
     }
 }
 
-/// All but the nth.
+/// The multiset without its nth place.
 fn without_nth<'a>(all: &[Place], nth: usize, scratch: &'a mut [Place; MOST_CATCHERS as usize]) -> &'a [Place] {
     scratch[..nth].copy_from_slice(&all[..nth]);
     scratch[nth..all.len() - 1].copy_from_slice(&all[nth + 1..]);
