@@ -6,6 +6,7 @@ use std::path::PathBuf;
 use std::process::{Command as Process, Stdio};
 
 use assert_cmd::Command;
+use boardlab_tests::programs::{own_time, sandboxes, sleepers};
 
 const BOARDLAB: &str = env!("CARGO_BIN_EXE_boardlab");
 
@@ -172,7 +173,7 @@ fn what_goes_wrong_is_said() {
 
 #[test]
 fn a_right_program_has_no_least_input() {
-    let right = minimise("robots", LEAST, &[], &format!("{BOARDLAB} solve robots"));
+    let right = minimise("robots", LEAST, &["--sandbox", "none"], &format!("{BOARDLAB} solve robots"));
     assert_eq!((right.code, right.out.as_str()), (1, ""), "{}", right.err);
     assert!(right.err.contains("nothing goes wrong on this input"));
     let other = run(
@@ -181,33 +182,21 @@ fn a_right_program_has_no_least_input() {
     );
     let zones = include_str!("../../tests/golden/janken/zone-to-zone-way-round.in");
     let script = format!("cat >/dev/null; cat {}", file("cautious.out", &other.out));
-    assert_eq!(minimise("janken", zones, &["--reading", "cautious"], &script).code, 1);
-    assert_eq!(minimise("janken", zones, &[], &script).code, 0);
+    let outside = ["--sandbox", "none"];
+    assert_eq!(minimise("janken", zones, &[&outside[..], &["--reading", "cautious"]].concat(), &script).code, 1);
+    assert_eq!(minimise("janken", zones, &outside, &script).code, 0);
 }
 
 #[test]
-#[cfg(target_os = "linux")]
-fn what_a_program_starts_is_ended_with_it_in_another_session_too() {
-    let list = file("sessions", "");
-    let other = "python3 -c 'import os
-ready, started = os.pipe()
-child = os.fork()
-if child == 0:
-  os.setsid()
-  os.write(started, b\"x\")
-  os.dup2(os.open(\"/dev/null\", os.O_RDWR), 1)
-  os.execvp(\"sleep\", [\"sleep\", \"1000\"])
-os.read(ready, 1)
-print(child)'";
-    assert_eq!(minimise("robots", LEAST, &[], &format!("{other} >> {list}")).code, 0);
-    let list = fs::read_to_string(list).expect("a list");
-    assert!(list.lines().count() > 0 && list.lines().all(is_gone), "{list}");
-}
-
-/// Whether a process has ended; one that nobody waits for may still have its number.
-fn is_gone(pid: &str) -> bool {
-    let state = Process::new("ps").args(["-o", "stat=", "-p", pid.trim()]).output().expect("ps runs").stdout;
-    state.is_empty() || state.starts_with(b"Z")
+fn what_a_program_starts_is_ended_with_it() {
+    let time = own_time("minimise");
+    for sandbox in sandboxes() {
+        // Only a sandbox ends what has left the session.
+        let start = if sandbox == "bwrap" { "setsid sleep" } else { "sleep" };
+        let script = format!("{start} {time} & echo");
+        assert_eq!(minimise("robots", LEAST, &["--sandbox", sandbox], &script).code, 0);
+        assert_eq!(sleepers(&time), 0, "{sandbox}");
+    }
 }
 
 #[test]

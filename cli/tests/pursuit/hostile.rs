@@ -1,9 +1,9 @@
 use std::fs;
-use std::io::Write;
 use std::path::Path;
 use std::process::{Command, Stdio};
 
 use super::{BOARDLAB, LONG, READ, STAY, Table, is_gone, robot, sandboxes, shown, write};
+use boardlab_tests::programs::{own_time, sleepers};
 
 const ESCAPED: &str = "the fugitive was not caught in 10 turns";
 
@@ -149,8 +149,8 @@ fn a_robot_that_kills_its_supervisor_forfeits() {
 fn the_programs_of_a_killed_match_are_ended() {
     for sandbox in sandboxes() {
         let table = Table::in_sandbox("orphans", sandbox);
-        let marker = format!("1000.{}", std::process::id());
-        robot(&table.robots(), "it", &format!("#!/bin/sh\n(sleep {marker}) &\nsleep {marker}\n"));
+        let time = own_time("orphans");
+        robot(&table.robots(), "it", &format!("#!/bin/sh\n(sleep {time}) &\nsleep {time}\n"));
         let file = table.folder.join("match.txt");
         write(&file, "0\n5\n2\n2\n10\nit\nit\n");
         let temporary = tempfile::tempdir_in(&table.folder).expect("the folder is writable");
@@ -158,17 +158,11 @@ fn the_programs_of_a_killed_match_are_ended() {
         engine.args(["pursuit", "match", shown(&file), "--robots", shown(&table.robots()), "--time-limit", LONG]);
         engine.args(["--sandbox", sandbox]).env("TMPDIR", temporary.path()).stdout(Stdio::null());
         let mut engine = engine.spawn().expect("it runs");
-        while running(&marker) < 2 {}
+        while sleepers(&time) < 2 {}
         engine.kill().expect("it is killed");
         engine.wait().expect("it ends");
-        assert!((0..3000).any(|_| running(&marker) == 0 && names(temporary.path()).is_empty()), "{sandbox}");
+        assert!((0..3000).any(|_| sleepers(&time) == 0 && names(temporary.path()).is_empty()), "{sandbox}");
     }
-}
-
-/// How many processes of the system sleep so long.
-fn running(marker: &str) -> usize {
-    let found = Command::new("pgrep").args(["-fx", &format!("sleep {marker}")]).output().expect("pgrep runs").stdout;
-    found.iter().filter(|&&byte| byte == b'\n').count()
 }
 
 /// A robot that is gone in the middle of a match forfeits in the next turn.
@@ -223,35 +217,25 @@ fn names(folder: &std::path::Path) -> Vec<String> {
     names
 }
 
-/// A killed process cannot clean up: the next one does.
+/// A killed process cannot clean up. It has nothing to clean up while it plays: a file is made when its content is known.
 #[test]
-fn temporary_files_of_a_killed_match_are_removed_by_the_next() {
+fn a_match_that_is_killed_leaves_no_temporary_file() {
     let table = Table::in_sandbox("killed", "none");
-    let pipes @ [started, go_on] = &["started", "go-on"].map(|name| table.folder.join(name));
-    for pipe in pipes {
-        assert!(Command::new("mkfifo").arg(pipe).status().expect("mkfifo runs").success());
-    }
-    // The first match does not end before it is killed; the second finds no pipe.
-    let wait = format!("[ -p {0} ] && echo > {0} && read -r line < {1}", shown(started), shown(go_on));
-    robot(&table.robots(), "it", &format!("#!/bin/sh\n{wait}\n"));
-    let file = table.folder.join("match.txt");
+    let (started, file) = (table.folder.join("started"), table.folder.join("match.txt"));
+    assert!(Command::new("mkfifo").arg(&started).status().expect("mkfifo runs").success());
+    robot(&table.robots(), "it", &format!("#!/bin/sh\necho > {}\nsleep 1000\n", shown(&started)));
     write(&file, "0\n5\n2\n2\n10\nit\nbest\n");
+    write(&table.replay(), "old");
     let mut engine = Command::new(BOARDLAB)
         .args(["pursuit", "match", shown(&file), "--robots", shown(&table.robots()), "--time-limit", LONG])
-        .args(["--sandbox", "none"])
-        .args(["--replay", shown(&table.replay())])
+        .args(["--sandbox", "none", "--replay", shown(&table.replay())])
         .spawn()
         .expect("it runs");
     fs::read(started).expect("it has begun");
     engine.kill().expect("it is killed");
     engine.wait().expect("it ends");
-    // Opened for both, a pipe does not wait for the robot, which may be gone; and it lasts until the robot has read.
-    let mut release = fs::File::options().read(true).write(true).open(go_on).expect("a pipe");
-    release.write_all(b"\n").expect("it is written");
-    pipes.iter().for_each(|pipe| fs::remove_file(pipe).expect("it is there"));
-    assert!(names(&table.folder).iter().any(|name| name.ends_with(".part")), "{:?}", names(&table.folder));
-    table.play("it", "best");
-    assert_eq!(names(&table.folder), ["match.txt", "replay.txt", "robots"]);
+    assert_eq!(fs::read_to_string(table.replay()).expect("a replay"), "old");
+    assert_eq!(names(&table.folder), ["match.txt", "replay.txt", "robots", "started"]);
 }
 
 /// As `nohup` starts it: the terminal is gone, the match goes on.

@@ -19,10 +19,10 @@ mod tournament;
 use std::fs;
 use std::os::unix::fs::PermissionsExt;
 use std::path::{Path, PathBuf};
-use std::process::{Command as Process, Stdio};
+use std::process::Command as Process;
 
 use assert_cmd::Command;
-use boardlab_tests::programs::{Run, shown, write};
+use boardlab_tests::programs::{Run, has_bubblewrap, is_gone, sandboxes, shown, usual_sandbox, write};
 
 const BOARDLAB: &str = env!("CARGO_BIN_EXE_boardlab");
 /// The example robots that the repository ships.
@@ -66,22 +66,6 @@ const STAY: &str = r#"case "$t$role" in
 *0) printf '0 0\n0 0\n';;
 *1) printf '0 0\n0 0\n';;
 esac > "$2""#;
-
-/// Whether bubblewrap works here.
-fn has_bubblewrap() -> bool {
-    let everything = ["--unshare-all", "--ro-bind", "/", "/", "--proc", "/proc", "true"];
-    Process::new("bwrap").args(everything).stderr(Stdio::null()).status().is_ok_and(|status| status.success())
-}
-
-/// Where programs run unless a test says otherwise.
-fn usual_sandbox() -> &'static str {
-    if has_bubblewrap() { "bwrap" } else { "none" }
-}
-
-/// All places where programs can run here.
-fn sandboxes() -> Vec<&'static str> {
-    if has_bubblewrap() { vec!["bwrap", "none"] } else { vec!["none"] }
-}
 
 /// A square of 5 x 5, two catchers, a fugitive of two steps, ten turns.
 struct Table {
@@ -154,10 +138,4 @@ impl Table {
 /// Whether the system allows namespaces of users.
 fn allows_namespaces() -> bool {
     Process::new("unshare").args(["-rm", "true"]).status().is_ok_and(|status| status.success())
-}
-
-/// Whether a process has ended; one that nobody waits for may still have its number.
-fn is_gone(pid: &str) -> bool {
-    let state = Process::new("ps").args(["-o", "stat=", "-p", pid.trim()]).output().expect("ps runs").stdout;
-    state.is_empty() || state.starts_with(b"Z")
 }

@@ -5,6 +5,8 @@ use std::process::{Command as Process, Stdio};
 
 use serde_json::Value;
 
+use boardlab_tests::programs::{is_gone, own_time, sandboxes, sleepers};
+
 use super::{BOARDLAB, LONG, path, referee, solitaire};
 
 /// A game that is ended by its time.
@@ -124,37 +126,14 @@ fn behind_the_end_the_score_stands() {
 
 #[test]
 fn children_left_behind_are_ended() {
-    let left = path("left");
-    let script = format!("sleep 1000 & echo $! > {left}; echo 0 0");
-    referee(&["--boards", "0..1"], &["sh", "-c", &script]);
-    assert!(is_gone(&fs::read_to_string(left).expect("a number")));
-}
-
-#[test]
-#[cfg(target_os = "linux")]
-fn children_that_leave_the_session_are_ended() {
-    let left = path("left-session");
-    let script = format!("{LEAVE_SESSION} > {left}; echo 0 0");
-    referee(&["--boards", "0..1"], &["sh", "-c", &script]);
-    assert!(is_gone(&fs::read_to_string(left).expect("a number")));
-}
-
-/// The command of a process that starts another one in a session of its own, prints its number and ends.
-const LEAVE_SESSION: &str = "python3 -c 'import os
-ready, started = os.pipe()
-child = os.fork()
-if child == 0:
-  os.setsid()
-  os.write(started, b\"x\")
-  os.dup2(os.open(\"/dev/null\", os.O_RDWR), 1)
-  os.execvp(\"sleep\", [\"sleep\", \"1000\"])
-os.read(ready, 1)
-print(child)'";
-
-/// Whether a process has ended; one that nobody waits for may still have its number.
-fn is_gone(pid: &str) -> bool {
-    let state = Process::new("ps").args(["-o", "stat=", "-p", pid.trim()]).output().expect("ps runs").stdout;
-    state.is_empty() || state.starts_with(b"Z")
+    let time = own_time("referee");
+    for sandbox in sandboxes() {
+        // Only a sandbox ends what has left the session.
+        let leave = if sandbox == "bwrap" { "setsid sleep" } else { "sleep" };
+        let script = format!("{leave} {time} & echo 0 0");
+        referee(&["--boards", "0..1", "--sandbox", sandbox], &["sh", "-c", &script]);
+        assert_eq!(sleepers(&time), 0, "{sandbox}");
+    }
 }
 
 #[test]
@@ -173,6 +152,8 @@ fn an_interrupted_referee_ends_its_programs() {
             "1",
             "--time-limit",
             "600",
+            "--sandbox",
+            "none",
             "--",
             "sh",
             "-c",

@@ -12,6 +12,7 @@ use std::fs;
 use std::path::PathBuf;
 
 use assert_cmd::Command;
+use boardlab_tests::programs::usual_sandbox;
 use serde_json::Value;
 
 const BOARDLAB: &str = env!("CARGO_BIN_EXE_boardlab");
@@ -58,7 +59,8 @@ fn scored(game: &str) -> Value {
 /// The lines of JSON that the referee prints.
 fn referee(params: &[&str], program: &[&str]) -> Vec<Value> {
     let patient: &[&str] = if params.contains(&"--time-limit") { &[] } else { &["--time-limit", LONG] };
-    let outcome = solitaire(&[&["referee", "--json"], params, patient, &["--"], program].concat(), "");
+    let sandbox: &[&str] = if params.contains(&"--sandbox") { &[] } else { &["--sandbox", usual_sandbox()] };
+    let outcome = solitaire(&[&["referee", "--json"], params, patient, sandbox, &["--"], program].concat(), "");
     assert_eq!((outcome.code, outcome.err.as_str()), (0, ""), "{program:?}");
     outcome.out.lines().map(|line| serde_json::from_str(line).expect("JSON")).collect()
 }

@@ -41,10 +41,11 @@ pub fn soak(program: &'static str, table: &Path, command: impl Fn(&Path) -> Vec<
         let child = place.start(&arguments);
         let progress = random.within(0..=progress - 1);
         let polls = random.below(300);
-        place.kill(child, SIGNALS[signal], progress, polls, &mut seen[signal]);
+        let parts = place.kill(child, SIGNALS[signal], progress, polls, &mut seen[signal]);
         assert_eq!(place.run(&arguments), outcome, "run {run}, SIG{}", SIGNALS[signal]);
         assert_eq!(place.results(), expected, "run {run}, SIG{}", SIGNALS[signal]);
-        assert_eq!(place.left(), (0, 0, 0), "run {run}, SIG{}", SIGNALS[signal]);
+        // What was just being written when it was killed stays, under a name of its own.
+        assert_eq!(place.left(), (0, 0, parts), "run {run}, SIG{}", SIGNALS[signal]);
     }
     for (signal, seen) in SIGNALS.iter().zip(seen) {
         println!("SIG{signal}: {seen:?}");
@@ -87,22 +88,23 @@ impl Place {
         String::from_utf8(output.stdout).expect("it prints UTF-8")
     }
 
-    /// Sends a signal when so much is done and the files were looked at so many times.
-    fn kill(&self, mut child: Child, signal: &str, progress: usize, polls: usize, seen: &mut Seen) {
+    /// Sends a signal when so much is done and the files were looked at so many times. Returns how many temporary files
+    /// are left.
+    fn kill(&self, mut child: Child, signal: &str, progress: usize, polls: usize, seen: &mut Seen) -> usize {
         let mut polls = 0..polls;
         while self.progress() < progress || polls.next().is_some() {
             if child.try_wait().expect("it is ours").is_some() {
-                return;
+                return 0;
             }
         }
         let killed = Command::new("kill").args([&format!("-{signal}"), &child.id().to_string()]).status();
         assert!(killed.expect("kill runs").success());
         let status = child.wait().expect("it ends");
         seen.cut += usize::from(!status.success());
-        self.note(signal, status, seen);
+        self.note(signal, status, seen)
     }
 
-    fn note(&self, signal: &str, status: ExitStatus, seen: &mut Seen) {
+    fn note(&self, signal: &str, status: ExitStatus, seen: &mut Seen) -> usize {
         let (processes, scratch_folders, part_files) = self.left();
         seen.processes += processes;
         seen.scratch_folders += scratch_folders;
@@ -110,12 +112,15 @@ impl Place {
         if signal == "KILL" {
             assert!(status.success() || status.signal() == Some(9), "{status}");
             assert!((0..LOOKS).any(|_| self.left().0 == 0), "processes of a killed command");
+            // One file is written at a time.
+            assert!(part_files <= 1, "{part_files} temporary files");
         } else {
             // Before a command has anything to clean up, it does not handle signals.
             let is_early = status.signal().is_some_and(|number| number != 9);
             assert!(is_early || matches!(status.code(), Some(0 | 130)), "{status}");
             assert_eq!(self.left(), (0, 0, 0), "SIG{signal}");
         }
+        part_files
     }
 
     /// How much is done: the files of an atlas, or the lines of the results of a tournament.
