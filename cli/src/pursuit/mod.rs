@@ -53,13 +53,12 @@ A robot is a folder DIR/NAME with an executable `run`, else a `run.py` (python3)
 such folder, NAME is a built-in strategy: random, chase, far, area, shadow, dominate, best, exact.\n\
 It is started once a turn with two arguments, the names of its input file and its output file. It runs in a scratch folder of \
 its own, which is kept for the whole match: a file that it writes there is there in its next turn. After the turn all processes \
-that it started are ended (on other systems than Linux only its process group). Its standard output is discarded; the end of its \
+that it started are ended (without bubblewrap only its process group). Its standard output is discarded; the end of its \
 standard error is shown if it forfeits.\n\
---memory limits what each of its processes allocates (RLIMIT_DATA; address space that is only reserved does not count) and, on Linux, \
-what each holds, shared memory included, measured 20 times a second; \
---output-limit limits every file that it writes. Its scratch folder may hold four times that (at least 4 MiB; every file counts in blocks of \
-4096 bytes), 10000 files and folders, nested 32 deep; it is measured 20 times a second. A disk that is full ends the command with status 2 and \
-decides no match. A robot runs with your rights: the limits guard against mistakes, not malice, and do not bound what it writes elsewhere.\n";
+--output-limit limits every file that it writes. Its scratch folder may hold four times that (at least 4 MiB, in blocks of 4096 bytes) \
+and 10000 files and folders; it is measured 20 times a second.\n\
+In bubblewrap it sees the system, the PATH and its own folder, writes to its scratch folder alone, and has no network; --memory bounds all \
+its processes together. Without bubblewrap it has your rights: the limits of each process guard against mistakes, not malice.\n";
 
 const MATCH: &str = "\
 Exit status: 0 when the match was played, even if a side forfeited; 2 a bad input, robot or command; 130 interrupted.\n\n\

@@ -52,9 +52,8 @@ pub(crate) enum Command {
     #[command(after_help = "\
         A board and the pieces beneath it depend only on its seed and the types: all programs play the same game.\n\
         An illegal move, a line that cannot be read or an end without `0 0` scores 0, with the reason.\n\
-        After `0 0` a program has a second to exit; then it is ended with all that it started (on other systems than Linux only its\n\
-        process group). Its score stays valid.\n\
-        CPU time is that of the program and of the children that it waited for.\n\
+        After `0 0` a program has a second to exit; then it is ended with all that it started (without bubblewrap only its process\n\
+        group). Its score stays valid. CPU time is that of all that it started (without bubblewrap, of what it waited for).\n\
         Exit status: 0 when all boards were played, 2 a bad command or a program that cannot be started.\n\n\
         Examples:\n  boardlab solitaire referee --boards 0..200 -- ./player\n  \
         boardlab solitaire referee --boards 0..50 --alphabet 1,2 --json -- python3 player.py")]
