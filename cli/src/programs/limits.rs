@@ -2,6 +2,7 @@ use std::io;
 
 use rustix::io::Errno;
 use rustix::process::{Resource, Rlimit, getrlimit, setrlimit};
+use rustix::system::uname;
 use rustix::time::{ClockId, clock_gettime};
 use serde::{Deserialize, Serialize};
 
@@ -22,8 +23,8 @@ pub(crate) struct Limits {
 /// Bytes of a scratch folder where nobody asks for another bound.
 pub(crate) const SCRATCH: u64 = 64 << 20;
 
-/// What the system bounds the processes of a sandbox by, so that their supervisor is not kept from its work.
-const MOST_PROCESSES: u64 = 4096;
+/// The most processes of a sandbox. With more, each in a session of its own, their supervisor would hardly be given time to end them.
+pub(super) const MAX_PROCESSES: usize = 256;
 
 impl Limits {
     /// Memory alone has a bound that a person chose.
@@ -33,8 +34,7 @@ impl Limits {
 
     /// Sets the limits that hold for this process, too, and for all that it starts. None of them can raise them.
     pub(super) fn set(&self, is_first: bool) -> Result<(), Errno> {
-        // Processes are counted by namespace; older systems count all of a user, who may have many. That of root are not bounded so.
-        let processes = is_first.then_some((Resource::Nproc, MOST_PROCESSES));
+        let processes = (is_first && counts_by_namespace()).then_some((Resource::Nproc, MAX_PROCESSES as u64));
         for (resource, most) in [(Resource::Core, 0), (Resource::Data, self.memory)].into_iter().chain(processes) {
             let most = getrlimit(resource).maximum.map_or(most, |allowed| allowed.min(most));
             setrlimit(resource, Rlimit { current: Some(most), maximum: Some(most) })?;
@@ -58,4 +58,13 @@ fn set_soft(resource: Resource, most: Option<u64>) -> Result<(), Errno> {
     let maximum = getrlimit(resource).maximum;
     let current = most.map_or(maximum, |most| Some(maximum.map_or(most, |allowed| allowed.min(most))));
     setrlimit(resource, Rlimit { current, maximum })
+}
+
+/// Whether the system counts processes, with their threads, for each namespace, as Linux has done since 5.14. Before it counted all of a user,
+/// who may have many. Those of root are never refused.
+fn counts_by_namespace() -> bool {
+    let release = uname();
+    let mut numbers =
+        release.release().to_str().unwrap_or_default().split('.').map(|number| number.parse().unwrap_or(0));
+    (numbers.next(), numbers.next()) >= (Some(5_u32), Some(14))
 }

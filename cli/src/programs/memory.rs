@@ -3,10 +3,8 @@
 use std::fs;
 use std::path::Path;
 
+use super::limits::MAX_PROCESSES;
 use super::message::Ended;
-
-/// The most processes that a program may have.
-const MAX_PROCESSES: usize = 1000;
 
 /// What all processes but this one have too much of: memory beyond so many bytes, or processes. Memory is what is resident and is no copy of
 /// a file. Shared memory counts, once.

@@ -68,7 +68,7 @@ fn a_fork_bomb_ends_with_the_turn() {
     let table = Table::with("bomb", &["--memory", "10000", "--time-limit", super::LONG]);
     // In sessions of their own, and more than the supervisor allows.
     let bomb = "#!/usr/bin/env python3\nimport os, time\nfor _ in range(5000):\n  if os.fork() == 0:\n    os.setsid()\n    time.sleep(1000)\ntime.sleep(1000)\n";
-    let why = "it was ended by signal 9 (SIGKILL): it had more than 1000 processes";
+    let why = "it was ended by signal 9 (SIGKILL): it had more than 256 processes";
     assert_eq!(table.message(0, bomb), format!("the catchers it forfeit on turn 0: {why}"));
     let name = table.robots().join("it/run");
     let is_left = || {
