@@ -52,7 +52,8 @@ pub(crate) struct ProgramOptions {
     /// Memory of the program: of each of its processes, and in bubblewrap of all together.
     #[arg(long = "memory", value_name = "MB", default_value_t = 512, value_parser = clap::value_parser!(u32).range(16..))]
     megabytes: u32,
-    /// Where the program runs: in bubblewrap (`bwrap`), with limits alone (`none`), or in bubblewrap if that works (`auto`).
+    /// Where the program runs: in bubblewrap (`bwrap`), with limits alone (`none`), or in bubblewrap if that works
+    /// (`auto`).
     #[arg(long, value_name = "WHERE", default_value = "auto")]
     pub(crate) sandbox: SandboxChoice,
 }

@@ -1,4 +1,5 @@
-//! All of `boardlab`: its programs call [`main`]. Beside that the crate shows what `boardlab-atlas` needs, and nothing else.
+//! All of `boardlab`: its programs call [`main`]. Beside that the crate shows what `boardlab-atlas` needs, and nothing
+//! else.
 
 // Elsewhere the commands that run programs are missing, and what only they need is unused.
 #![cfg_attr(not(unix), allow(dead_code, unused_imports))]

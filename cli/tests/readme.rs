@@ -88,7 +88,7 @@ fn every_option_is_one() {
     assert!(named > 5, "{named}");
 }
 
-// --- run ---------------------------------------------------------------------------------------------------------------
+// --- run ------------------------------------------------------------------------------------------------------------
 
 /// As a reader runs it: in a shell, in their folder, with `boardlab` on the PATH.
 fn run(page: &str, command: &str, folder: &Path) {

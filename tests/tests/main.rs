@@ -42,6 +42,8 @@ mod shapes;
 mod simplifications;
 mod solitaire;
 mod solitaire_player;
+#[cfg(not(target_arch = "wasm32"))]
+mod style;
 
 #[cfg(target_arch = "wasm32")]
 wasm_bindgen_test::wasm_bindgen_test_configure!(run_in_browser);

@@ -66,7 +66,8 @@ pub(crate) struct Ran {
 }
 
 impl Sandbox {
-    /// Runs a program and passes data between it and a dialogue, until it exits or must be ended. It is ended with all that it started.
+    /// Runs a program and passes data between it and a dialogue, until it exits or must be ended. It is ended with all
+    /// that it started.
     ///
     /// # Errors
     ///

@@ -19,8 +19,8 @@ pub(crate) struct Interrupt {
 }
 
 impl Interrupt {
-    /// Cancelled by SIGINT, SIGTERM and SIGHUP; by the last not where this process was started with it ignored, as by `nohup`.
-    /// A terminal does not send these to the programs, because they are in process
+    /// Cancelled by SIGINT, SIGTERM and SIGHUP; by the last not where this process was started with it ignored, as by
+    /// `nohup`. A terminal does not send these to the programs, because they are in process
     /// groups of their own.
     pub(crate) fn on_signals() -> Result<Self, Failure> {
         Self::register().map_err(Failure::system("no signal can be waited for"))

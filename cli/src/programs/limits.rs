@@ -9,8 +9,8 @@ use serde::{Deserialize, Serialize};
 /// What a program may use.
 #[derive(Clone, Copy, Debug, Serialize, Deserialize)]
 pub(crate) struct Limits {
-    /// Bytes of memory. Each process may allocate as many, by RLIMIT_DATA. In a sandbox all processes together may hold as many,
-    /// shared memory included.
+    /// Bytes of memory. Each process may allocate as many, by RLIMIT_DATA. In a sandbox all processes together may hold
+    /// as many, shared memory included.
     pub(crate) memory: u64,
     /// Bytes of a file that it writes.
     pub(crate) file: Option<u64>,
@@ -23,7 +23,8 @@ pub(crate) struct Limits {
 /// Bytes of a scratch folder where nobody asks for another bound.
 pub(crate) const SCRATCH: u64 = 64 << 20;
 
-/// The most processes of a sandbox. With more, each in a session of its own, their supervisor would hardly be given time to end them.
+/// The most processes of a sandbox. With more, each in a session of its own, their supervisor would hardly be given
+/// time to end them.
 pub(super) const MAX_PROCESSES: usize = 256;
 
 impl Limits {
@@ -60,8 +61,8 @@ fn set_soft(resource: Resource, most: Option<u64>) -> Result<(), Errno> {
     setrlimit(resource, Rlimit { current, maximum })
 }
 
-/// Whether the system counts processes, with their threads, for each namespace, as Linux has done since 5.14. Before it counted all of a user,
-/// who may have many. Those of root are never refused.
+/// Whether the system counts processes, with their threads, for each namespace, as Linux has done since 5.14. Before it
+/// counted all of a user, who may have many. Those of root are never refused.
 fn counts_by_namespace() -> bool {
     let release = uname();
     let mut numbers =

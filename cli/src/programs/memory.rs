@@ -6,8 +6,8 @@ use std::path::Path;
 use super::limits::MAX_PROCESSES;
 use super::message::Ended;
 
-/// What all processes but this one have too much of: memory beyond so many bytes, or processes. Memory is what is resident and is no copy of
-/// a file. Shared memory counts, once.
+/// What all processes but this one have too much of: memory beyond so many bytes, or processes. Memory is what is
+/// resident and is no copy of a file. Shared memory counts, once.
 pub(super) fn excess(limit: u64) -> Option<Ended> {
     let numbers: Vec<u32> = processes().collect();
     if numbers.len() > MAX_PROCESSES {

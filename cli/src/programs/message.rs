@@ -133,6 +133,7 @@ pub(super) fn receive<T: DeserializeOwned>(mut socket: &UnixStream) -> io::Resul
 /// No program inherits a file that was received.
 #[cfg(target_os = "linux")]
 const RECEIVE: RecvFlags = RecvFlags::CMSG_CLOEXEC;
-/// Other systems know no such flag. What is received there is duplicated once more by [`std::process::Command`], and closed.
+/// Other systems know no such flag. What is received there is duplicated once more by [`std::process::Command`], and
+/// closed.
 #[cfg(not(target_os = "linux"))]
 const RECEIVE: RecvFlags = RecvFlags::empty();

@@ -1,6 +1,7 @@
 //! How programs of others run. What they may use and see is decided here alone.
 //!
-//! - [`sandbox`] starts a *supervisor*, a process of this program: in bubblewrap as process 1 of namespaces of its own, elsewhere plainly.
+//! - [`sandbox`] starts a *supervisor*, a process of this program: in bubblewrap as process 1 of namespaces of its own,
+//!   elsewhere plainly.
 //! - [`supervisor`] runs one program after another, and enforces the limits of [`limits`].
 //! - [`dialogue`] runs a program: feeds it and reads what it writes; [`program`] has our ends of its streams.
 //! - [`message`] is what this process and the supervisor tell each other.

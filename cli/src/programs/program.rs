@@ -45,8 +45,8 @@ impl<'a> Program<'a> {
         Ok(Program { sandbox, input: Some(input), output: Some(output), errors: Some(errors), stderr_tail: Vec::new() })
     }
 
-    /// Waits until a stream can be read, or written if `writes`, until the supervisor says something, or until `cancel` is readable.
-    /// Returns without an event at `until`.
+    /// Waits until a stream can be read, or written if `writes`, until the supervisor says something, or until `cancel`
+    /// is readable. Returns without an event at `until`.
     pub(super) fn wait(&mut self, writes: bool, cancel: BorrowedFd<'_>, until: Instant) -> io::Result<Ready> {
         let input = self.input.as_ref().filter(|_| writes).map(AsFd::as_fd);
         let output = self.output.as_ref().map(AsFd::as_fd);

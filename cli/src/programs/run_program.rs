@@ -57,8 +57,9 @@ impl<'a> Runner<'a> {
         Ok(Runner { command, limits, programs: Programs::new(sandbox), shown })
     }
 
-    /// Runs the program on an input. Returns its output or its fault; `None` if the run was cancelled. The program and all that it started
-    /// are killed at the time limit or the output limit. An error means that the program could not be started.
+    /// Runs the program on an input. Returns its output or its fault; `None` if the run was cancelled. The program and
+    /// all that it started are killed at the time limit or the output limit. An error means that the program could not
+    /// be started.
     pub(crate) fn run(&self, input: &str, cancel: &Interrupt) -> Result<Option<Result<String, Fault>>, Failure> {
         self.try_run(input, cancel).map_err(Failure::not_started(self.command))
     }

@@ -37,8 +37,8 @@ pub(crate) struct Shown {
     pub(crate) works_in: Option<PathBuf>,
 }
 
-/// A supervisor, in bubblewrap or not, which runs one program after another. What they write into their scratch folder stays until the
-/// sandbox is dropped; then all is gone.
+/// A supervisor, in bubblewrap or not, which runs one program after another. What they write into their scratch folder
+/// stays until the sandbox is dropped; then all is gone.
 pub(crate) struct Sandbox {
     child: Child,
     pub(super) socket: UnixStream,
@@ -121,8 +121,8 @@ fn supervise(limits: Limits) -> io::Result<[String; 2]> {
     Ok(["supervise".into(), serde_json::to_string(&limits)?])
 }
 
-/// The command of a supervisor in bubblewrap: process 1 of namespaces of its own, without a network, with the system to read and nothing to
-/// write but its scratch folder and shared memory.
+/// The command of a supervisor in bubblewrap: process 1 of namespaces of its own, without a network, with the system to
+/// read and nothing to write but its scratch folder and shared memory.
 fn confined(shown: &Shown, limits: Limits) -> io::Result<Command> {
     let this = current_exe()?;
     let system: Vec<PathBuf> = SYSTEM.iter().map(PathBuf::from).filter(|folder| folder.exists()).collect();
@@ -185,8 +185,8 @@ fn is_home(folder: &Path) -> bool {
 }
 
 impl Shown {
-    /// For a command that is given in the current folder: that folder, and those of files that the command names. Where one is somebody's
-    /// home, only the files in it that are named.
+    /// For a command that is given in the current folder: that folder, and those of files that the command names. Where
+    /// one is somebody's home, only the files in it that are named.
     pub(crate) fn of_command(command: &[OsString]) -> io::Result<Self> {
         let here = current_dir()?;
         let named = command.iter().map(|word| here.join(word)).filter(|path| path.is_file() && !is_of_system(path));

@@ -1,5 +1,5 @@
-//! The scratch folder of a program: the supervisor's working folder. Paths in it are relative, so that nothing that a program does to the
-//! folder leads elsewhere.
+//! The scratch folder of a program: the supervisor's working folder. Paths in it are relative, so that nothing that a
+//! program does to the folder leads elsewhere.
 
 use std::fs::{self, OpenOptions};
 use std::io::{self, ErrorKind, Write};
@@ -73,7 +73,8 @@ fn usage_of_sandbox() -> io::Result<Usage> {
     Ok(Usage { bytes, files: files.iter().sum() })
 }
 
-/// Links are not followed. What vanishes meanwhile, or cannot be read, is not counted; nor is what is beyond the limits.
+/// Links are not followed. What vanishes meanwhile, or cannot be read, is not counted; nor is what is beyond the
+/// limits.
 fn usage_of_files(folder: &Path, most: u64) -> Usage {
     let mut used = Usage::default();
     for entry in fs::read_dir(folder).into_iter().flatten().flatten() {

@@ -18,13 +18,15 @@ use super::memory;
 use super::message::{Answer, Ended, Files, NoOutput, Order, Report, Task, receive, send};
 use super::scratch::{Meter, open_output, remove, remove_folder, write_input};
 
-/// How often memory and the scratch folder are measured. No system tells a process without privileges when another one has taken so much.
+/// How often memory and the scratch folder are measured. No system tells a process without privileges when another one
+/// has taken so much.
 const MEASURE_INTERVAL: Timespec = Timespec { tv_sec: 0, tv_nsec: 50_000_000 };
 
-/// Runs the programs that the socket on standard input asks for, one after another, in the current folder. Ends with the other side of the
-/// socket, and all programs with it.
+/// Runs the programs that the socket on standard input asks for, one after another, in the current folder. Ends with
+/// the other side of the socket, and all programs with it.
 ///
-/// The limits are set here, where they hold from a program's first instruction on, without unsafe code between fork and exec.
+/// The limits are set here, where they hold from a program's first instruction on, without unsafe code between fork and
+/// exec.
 pub(crate) fn supervise(limits: &str) -> io::Result<ExitCode> {
     let mut supervisor = Supervisor::new(serde_json::from_str(limits)?)?;
     let served = supervisor.serve();
@@ -165,7 +167,8 @@ impl Running {
         Ok(retry_on_intr(|| waitid(WaitId::Pid(self.group), options))?.is_some())
     }
 
-    /// Kills the program and all that it started, and waits for them. Without namespaces, what has left its process group is not found.
+    /// Kills the program and all that it started, and waits for them. Without namespaces, what has left its process
+    /// group is not found.
     fn end(self, ended: Option<Ended>) -> io::Result<Report> {
         let all = if is_first() { Pid::INIT } else { self.group };
         // An error means that none is left.
@@ -192,8 +195,8 @@ fn end_of(status: ExitStatus) -> Ended {
     status.signal().map_or_else(|| Ended::Exit(status.code().unwrap_or(1)), Ended::Signal)
 }
 
-/// CPU time of all children that this process has waited for, in steps of a hundredth of a second. Zero where the system does not tell:
-/// there nobody but the program itself is waited for.
+/// CPU time of all children that this process has waited for, in steps of a hundredth of a second. Zero where the
+/// system does not tell: there nobody but the program itself is waited for.
 fn waited_cpu() -> Duration {
     let status = std::fs::read_to_string("/proc/self/stat").unwrap_or_default();
     // The name of the program, in brackets, may hold blanks. The times are the 16th and 17th fields.

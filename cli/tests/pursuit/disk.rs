@@ -20,7 +20,8 @@ fn besides(script: &str) -> String {
 const FILL: &str =
     "i=0; while [ $i -lt 20 ]; do i=$((i+1)); head -c 1000000 /dev/zero > f$i; done 2> /dev/null; exit 0";
 
-/// A disk of 8 MB for temporary files, where the system allows it; elsewhere a folder. A script runs before the command.
+/// A disk of 8 MB for temporary files, where the system allows it; elsewhere a folder. A script runs before the
+/// command.
 fn on_small_disk(table: &Table, before: &str, arguments: &[&str]) -> Run {
     let disk = table.folder.join("disk");
     fs::create_dir_all(&disk).expect("the folder is writable");

@@ -140,7 +140,8 @@ held = bytearray(os.urandom(1 << 20)) * 20
 time.sleep(1000)
 ";
 
-/// A process shares no page with those that it does not know, and 40 MB are no more because two of them are counted in both.
+/// A process shares no page with those that it does not know, and 40 MB are no more because two of them are counted in
+/// both.
 const SHARE: &str = "import mmap, os
 shared = mmap.mmap(-1, 40 << 20)
 for _ in range(40):

@@ -217,7 +217,8 @@ fn names(folder: &std::path::Path) -> Vec<String> {
     names
 }
 
-/// A killed process cannot clean up. It has nothing to clean up while it plays: a file is made when its content is known.
+/// A killed process cannot clean up. It has nothing to clean up while it plays: a file is made when its content is
+/// known.
 #[test]
 fn a_match_that_is_killed_leaves_no_temporary_file() {
     let table = Table::in_sandbox("killed", "none");

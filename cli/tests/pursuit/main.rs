@@ -1,5 +1,5 @@
-//! Pursuit on the command line: a robot with the statement's files, matches of programs, hostile ones, a tournament, the
-//! exact theory.
+//! Pursuit on the command line: a robot with the statement's files, matches of programs, hostile ones, a tournament,
+//! the exact theory.
 
 #![cfg(unix)]
 

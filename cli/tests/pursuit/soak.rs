@@ -1,5 +1,5 @@
-//! Tournaments that are interrupted and killed at random moments: resumed, they end as if nothing had happened, and leave nothing
-//! behind.
+//! Tournaments that are interrupted and killed at random moments: resumed, they end as if nothing had happened, and
+//! leave nothing behind.
 
 use boardlab_tests::programs::soak;
 

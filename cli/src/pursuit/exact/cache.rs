@@ -49,8 +49,10 @@ pub(in crate::pursuit) fn theory(params: &MatchParams, folder: &Path) -> Theory 
         Ok(None) => solve_small(folder, problem),
         Ok(known) => known,
         Err(why) => {
-            let (file, command) = (file(folder, &problem), solve_command(&problem));
-            let (file, folder) = (file.display(), folder.display());
+            let file = file(folder, &problem);
+            let command = solve_command(&problem);
+            let file = file.display();
+            let folder = folder.display();
             tell(format_args!(
                 "boardlab: {file}: {why}; played without it; `{command} --cache {folder}` makes it again"
             ));

@@ -20,7 +20,8 @@ pub(super) fn refusal_message(problem: &Problem, refusal: Refusal) -> String {
 /// What a run will take.
 pub(super) fn cost_message(problem: &Problem, cost: &Cost, most: u64, jobs: usize) -> String {
     let threads = if jobs == 1 { "1 thread".into() } else { format!("{jobs} threads") };
-    let (states, kept) = (HumanCount(cost.states), HumanCount(cost.kept));
+    let states = HumanCount(cost.states);
+    let kept = HumanCount(cost.kept);
     let memory = format!("{} of memory, of which it may have {}", bytes(cost.bytes), bytes(most));
     format!("{}: {states} states, {kept} placements kept, {memory}; {threads}", problem_words(problem))
 }

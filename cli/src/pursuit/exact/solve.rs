@@ -22,7 +22,8 @@ const JSON_PLACEMENTS: usize = 64;
 /// Solves a problem and prints who wins, how fast and from where.
 pub(in crate::pursuit) fn run(request: &Solve) -> Result<ExitCode, Failure> {
     let problem = request.problem()?;
-    let (most, threads) = (request.resources.memory, request.resources.threads());
+    let most = request.resources.memory;
+    let threads = request.resources.threads();
     let refusal = |refusal| Failure::Impossible(refusal_message(&problem, refusal));
     let goal = if request.cache.is_some() { Goal::Tablebase } else { Goal::Value };
     let cost = problem.cost(goal).map_err(refusal)?;
@@ -126,9 +127,11 @@ fn rows(solution: &Solution) -> String {
 }
 
 fn time_message(solution: &Solution, time: Duration) -> String {
-    let (states, seconds) = (solution.cost.states, time.as_secs_f64());
+    let states = solution.cost.states;
+    let seconds = time.as_secs_f64();
     let speed = HumanCount((states as f64 / seconds.max(1e-9)) as u64);
-    let (states, memory) = (HumanCount(states), bytes(solution.cost.bytes));
+    let states = HumanCount(states);
+    let memory = bytes(solution.cost.bytes);
     let turns = solution.turns;
     format!("{states} states, {turns} turns looked ahead, {memory}, {seconds:.2} s, {speed} states a second\n")
 }

@@ -32,6 +32,7 @@ pub fn solved(
     if let Some(refusal) = refusal.filter(|_| solver.is_outgrown()) {
         return Err(refusal);
     }
-    let (solution, time) = (solver.solution(), began.elapsed());
+    let solution = solver.solution();
+    let time = began.elapsed();
     Ok(Solved { solution, table: solver.table(), time })
 }

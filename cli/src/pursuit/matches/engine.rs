@@ -76,7 +76,9 @@ impl Engine {
         mut on_position: impl FnMut(&State),
     ) -> Result<Option<PlayedMatch>, Failure> {
         let mut participants = [self.participant(players[0])?, self.participant(players[1])?];
-        let (mut state, mut moves, mut forfeit) = (Pursuit::start(case), Vec::new(), None);
+        let mut state = Pursuit::start(case);
+        let mut moves = Vec::new();
+        let mut forfeit = None;
         let mut longest = [Duration::ZERO; 2];
         let score = loop {
             if let Some(score) = state.score(&case.params) {

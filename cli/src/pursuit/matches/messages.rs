@@ -8,7 +8,8 @@ use crate::programs::{describe_memory, signal_name};
 /// The parameters of a match.
 pub(super) fn params(params: &MatchParams) -> String {
     let MatchParams { field, catchers, steps, turns, blocked } = *params;
-    let (kind, n) = (if field.torus { "torus" } else { "square" }, field.n);
+    let kind = if field.torus { "torus" } else { "square" };
+    let n = field.n;
     let reading = if blocked { ", reading blocked" } else { "" };
     format!("{kind} {n} x {n}, K {catchers}, S {steps}, L {turns}{reading}")
 }
@@ -45,7 +46,8 @@ pub(super) fn forfeit_reason(
             format!("line {line}, numbers {number} and {}: {step} goes along both axes; one must be 0", number + 1)
         }
         OutputError::OffField { number, line } => {
-            let (step, from) = (pair_text(answer, number), step_start(params, at, answer, number));
+            let step = pair_text(answer, number);
+            let from = step_start(params, at, answer, number);
             format!("line {line}, numbers {number} and {}: {step} leads from {from} off the square", number + 1)
         }
         OutputError::Failed { failure } => describe_failure(failure, &answer.note, limits),

@@ -93,8 +93,10 @@ fn summary(rules: &MatchParams, names: &[String; 2], played: &PlayedMatch) -> St
         None if *end == End::Caught => format!("the fugitive was caught on turn {}", played.end_state.turn),
         None => format!("the fugitive was not caught in {} turns", rules.turns),
     };
-    let ([catchers, fugitive], (first, second)) = (names, played.score);
-    let (rules, wins) = (params(rules), side_verb(end.winner(), names, "win"));
+    let [catchers, fugitive] = names;
+    let (first, second) = played.score;
+    let rules = params(rules);
+    let wins = side_verb(end.winner(), names, "win");
     format!("{rules}: catchers {catchers}, fugitive {fugitive}\n{how}\n{wins}\n{first} : {second}")
 }
 

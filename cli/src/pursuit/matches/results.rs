@@ -44,8 +44,8 @@ pub(super) struct Results {
     file: Option<ResultsFile>,
 }
 
-/// A line for the settings, then one for each match. Each is sealed, and the digest of a match begins with that of the settings: lines of
-/// other tournaments are told apart.
+/// A line for the settings, then one for each match. Each is sealed, and the digest of a match begins with that of the
+/// settings: lines of other tournaments are told apart.
 struct ResultsFile {
     path: PathBuf,
     file: File,

@@ -35,7 +35,8 @@ impl Schedule {
 
     /// A match of the schedule.
     pub(super) fn get(&self, number: u64) -> (&Field, [&Player; 2]) {
-        let (number, count) = (number as usize, self.players.len());
+        let number = number as usize;
+        let count = self.players.len();
         let pair = [&self.players[number / count % count], &self.players[number % count]];
         (&self.fields[number / count / count], pair)
     }

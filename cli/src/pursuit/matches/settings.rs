@@ -20,15 +20,22 @@ impl Settings {
         let others = |what: &str, found: &dyn std::fmt::Debug| Some(format!("{what} {found:?}"));
         let names = |settings: &Settings| settings.players.iter().map(|(name, _)| name.clone()).collect::<Vec<_>>();
         let changed = self.players.iter().zip(&found.players).find(|(ours, found)| ours != found);
-        match () {
-            () if self == found => None,
-            () if self.boardlab != found.boardlab => others("boardlab", &found.boardlab),
-            () if self.fields != found.fields => others("the fields", &found.fields.join(", ")),
-            () if names(self) != names(found) => others("the players", &names(found).join(",")),
-            () if self.reading != found.reading => others("--reading", &found.reading),
-            () if self.seed != found.seed => others("--seed", &found.seed),
-            () if self.limits != found.limits => others("the limits (ms, MB, bytes)", &found.limits),
-            () => changed.map(|((name, _), _)| format!("another program of {name:?}, which has changed since")),
+        if self == found {
+            None
+        } else if self.boardlab != found.boardlab {
+            others("boardlab", &found.boardlab)
+        } else if self.fields != found.fields {
+            others("the fields", &found.fields.join(", "))
+        } else if names(self) != names(found) {
+            others("the players", &names(found).join(","))
+        } else if self.reading != found.reading {
+            others("--reading", &found.reading)
+        } else if self.seed != found.seed {
+            others("--seed", &found.seed)
+        } else if self.limits != found.limits {
+            others("the limits (ms, MB, bytes)", &found.limits)
+        } else {
+            changed.map(|((name, _), _)| format!("another program of {name:?}, which has changed since"))
         }
     }
 }

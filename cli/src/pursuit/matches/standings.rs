@@ -71,7 +71,8 @@ impl<'a> Standings<'a> {
         let Some(at) = self.schedule.fields.get(field) else { return String::new() };
         let column = |name: &str| format!("  {name:>NARROW$}");
         let head: String = players.iter().map(|player| column(&player.name)).collect();
-        let (first, count) = (field * players.len().pow(2), players.len());
+        let first = field * players.len().pow(2);
+        let count = players.len();
         let row = |nth: usize| {
             let cell = |fugitive: usize| {
                 let wide = players[fugitive].name.chars().count().max(NARROW);

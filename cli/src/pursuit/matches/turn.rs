@@ -111,8 +111,8 @@ fn lost<T>(failure: Failure) -> Result<T, Lost> {
     Err(Lost::Robot(failure, String::new()))
 }
 
-/// The output, or the failure. A time-out hides all other failures, because it may cause them, and an output that is too long, or too much in
-/// the scratch folder, hides the exit status.
+/// The output, or the failure. A time-out hides all other failures, because it may cause them, and an output that is
+/// too long, or too much in the scratch folder, hides the exit status.
 fn outcome(ran: &Ran, written: &[u8], limits: &Limits) -> Result<String, Lost> {
     if ran.end == End::Running {
         return lost(Failure::TimeOut);
