@@ -1,7 +1,9 @@
 use std::io;
 
 use rustix::io::Errno;
-use rustix::process::{Resource, Rlimit, getrlimit, setrlimit};
+#[cfg(target_os = "linux")]
+use rustix::process::prlimit;
+use rustix::process::{Pid, Resource, Rlimit, getrlimit, setrlimit};
 use rustix::system::uname;
 use rustix::time::{ClockId, clock_gettime};
 use serde::{Deserialize, Serialize};
@@ -49,9 +51,29 @@ impl Limits {
         let limits = [(Resource::Fsize, self.file), (Resource::Cpu, self.cpu.map(|seconds| seconds + own + 1))];
         limits.into_iter().try_for_each(|(resource, most)| set_soft(resource, most))?;
         let started = start();
-        limits.into_iter().try_for_each(|(resource, _)| set_soft(resource, None))?;
+        // What was lowered can be raised again.
+        let _ = limits.into_iter().try_for_each(|(resource, _)| set_soft(resource, None));
         started
     }
+}
+
+#[cfg(target_os = "linux")]
+impl Limits {
+    /// Lets a program that has just begun raise none of its limits.
+    pub(super) fn harden(&self, program: Pid) {
+        for (resource, most) in [(Resource::Fsize, self.file), (Resource::Cpu, self.cpu)] {
+            if let Some(most) = most {
+                // An error means that the program has ended.
+                let _ = prlimit(Some(program), resource, Rlimit { current: Some(most), maximum: Some(most) });
+            }
+        }
+    }
+}
+
+#[cfg(not(target_os = "linux"))]
+impl Limits {
+    /// Other systems cannot limit a process that has begun.
+    pub(super) fn harden(&self, _: Pid) {}
 }
 
 /// Sets a soft limit, which its process may raise; `None` raises it.

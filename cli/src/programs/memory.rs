@@ -1,47 +1,74 @@
 //! What the processes of a sandbox are, and hold.
 
 use std::fs;
-use std::path::Path;
+
+use rustix::process::Pid;
 
 use super::limits::MAX_PROCESSES;
 use super::message::Ended;
 
-/// What all processes but this one have too much of: memory beyond so many bytes, or processes. Memory is what is
-/// resident and is no copy of a file. Shared memory counts, once.
+/// What all processes but this one have too much of: memory beyond a number of bytes, or processes. Memory is what is
+/// resident and is no copy of a file, with the tables of its pages. What several processes share counts once.
 pub(super) fn excess(limit: u64) -> Option<Ended> {
-    let numbers: Vec<u32> = processes().collect();
+    let numbers: Vec<i32> = processes().map(|(number, _)| number).collect();
     if numbers.len() > MAX_PROCESSES {
         return Some(Ended::Processes(MAX_PROCESSES));
     }
-    let held = |of: fn(u32) -> u64| numbers.iter().map(|&number| of(number)).sum::<u64>();
-    // The first sum is quick, but has a page once for each process that shares it.
-    let is_too_much = held(resident) > limit && (numbers.len() < 2 || held(proportional) > limit);
+    let unmapped = unmapped_segments();
+    let held = |of: fn(i32) -> u64| numbers.iter().map(|&number| of(number)).sum::<u64>() + unmapped;
+    // This is quick, but has a page once for each process that shares it.
+    let rough = held(resident);
+    // To find out who shares how much takes long where there is much.
+    let is_hopeless = rough / MOST_SHARED > limit;
+    let is_too_much = rough > limit && (numbers.len() < 2 || is_hopeless || held(proportional) > limit);
     is_too_much.then_some(Ended::Memory)
 }
 
-fn processes() -> impl Iterator<Item = u32> {
+/// How many processes may share all that a program has.
+const MOST_SHARED: u64 = 32;
+
+/// Processes that have ended and were not waited for.
+pub(super) fn zombies() -> impl Iterator<Item = Pid> {
+    processes()
+        .filter(|(_, status)| line(status, "State:").is_some_and(|state| state.starts_with('Z')))
+        .filter_map(|(number, _)| Pid::from_raw(number))
+}
+
+/// The number of each process but this one, and its status.
+fn processes() -> impl Iterator<Item = (i32, String)> {
     let entries = fs::read_dir("/proc").into_iter().flatten().flatten();
-    entries.filter_map(|entry| entry.file_name().to_str()?.parse().ok()).filter(|&number| number != std::process::id())
+    let numbers =
+        entries.filter_map(|entry| entry.file_name().to_str()?.parse().ok()).filter(|&number: &i32| number != 1);
+    numbers.filter_map(|number| Some((number, fs::read_to_string(format!("/proc/{number}/status")).ok()?)))
+}
+
+fn line<'a>(text: &'a str, name: &str) -> Option<&'a str> {
+    text.lines().find_map(|line| line.strip_prefix(name)).map(str::trim)
 }
 
 /// What a process holds, shared or not.
-fn resident(number: u32) -> u64 {
-    let lines = ["RssAnon:", "RssShmem:"];
-    kilobytes(Path::new(&format!("/proc/{number}/status")), lines).unwrap_or(0) << 10
+fn resident(number: i32) -> u64 {
+    kilobytes(&format!("/proc/{number}/status"), &["RssAnon:", "RssShmem:", "VmPTE:"]).unwrap_or(0) << 10
 }
 
 /// Its share of that; all of it if the system does not tell the share.
-fn proportional(number: u32) -> u64 {
-    let lines = ["Pss_Anon:", "Pss_Shmem:"];
-    kilobytes(Path::new(&format!("/proc/{number}/smaps_rollup")), lines)
-        .map_or_else(|| resident(number), |share| share << 10)
+fn proportional(number: i32) -> u64 {
+    let share = kilobytes(&format!("/proc/{number}/smaps_rollup"), &["Pss_Anon:", "Pss_Shmem:"]);
+    let tables = kilobytes(&format!("/proc/{number}/status"), &["VmPTE:"]).unwrap_or(0);
+    share.map_or_else(|| resident(number), |share| (share + tables) << 10)
 }
 
-/// The sum of two lines of a file of the system; `None` if it has none of them.
-fn kilobytes(file: &Path, names: [&str; 2]) -> Option<u64> {
+/// The sum of lines of a file of the system; `None` if it has none of them.
+fn kilobytes(file: &str, names: &[&str]) -> Option<u64> {
     let text = fs::read_to_string(file).ok()?;
-    let value =
-        |name: &str| text.lines().find_map(|line| line.strip_prefix(name))?.trim().strip_suffix(" kB")?.parse().ok();
+    let value = |name: &str| line(&text, name)?.strip_suffix(" kB")?.parse().ok();
     let values: Vec<u64> = names.iter().filter_map(|name| value(name)).collect();
     (!values.is_empty()).then(|| values.iter().sum())
+}
+
+/// Bytes of System V's segments of shared memory that no process has mapped.
+fn unmapped_segments() -> u64 {
+    let table = fs::read_to_string("/proc/sysvipc/shm").unwrap_or_default();
+    let field = |line: &str, number: usize| line.split_ascii_whitespace().nth(number)?.parse::<u64>().ok();
+    table.lines().filter(|line| field(line, 6) == Some(0)).filter_map(|line| field(line, 14)).sum()
 }

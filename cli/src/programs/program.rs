@@ -4,7 +4,7 @@ use std::os::unix::process::ExitStatusExt;
 use std::time::{Duration, Instant};
 
 use rustix::io::ioctl_fionbio;
-use rustix::process::{Pid, Signal};
+use rustix::process::Signal;
 
 use super::message::{Answer, Ended, Order, Report, Task, receive, send};
 use super::ready::{KILL_TIMEOUT, ready};
@@ -105,11 +105,11 @@ impl Sandbox {
         }
         match receive(&self.socket)? {
             Some((Answer::Started(group), _)) => {
-                self.group = Pid::from_raw(group);
+                self.note_group(group);
                 Ok(true)
             }
             Some((Answer::Ended(report), files)) => {
-                self.group = None;
+                self.forget_group();
                 self.ended = Some(Some((report, files.into_iter().next())));
                 Ok(false)
             }

@@ -5,6 +5,8 @@ use std::time::{Duration, Instant};
 use rustix::event::{PollFd, PollFlags, Timespec, poll};
 use rustix::io::Errno;
 
+/// How long a sandbox may take to begin.
+pub(super) const START_TIMEOUT: Duration = Duration::from_secs(10);
 /// How long to wait for a killed program to exit.
 pub(super) const KILL_TIMEOUT: Duration = Duration::from_secs(5);
 

@@ -11,10 +11,11 @@ use std::sync::OnceLock;
 use std::time::Instant;
 
 use rustix::process::Pid;
+use tempfile::TempDir;
 
 use super::limits::Limits;
 use super::message::{Answer, Report, receive};
-use super::ready::{KILL_TIMEOUT, ready};
+use super::ready::{KILL_TIMEOUT, START_TIMEOUT, ready};
 use super::scratch::{SCRATCH, remove_folder};
 use crate::arguments::SandboxChoice;
 use crate::output::tell::tell;
@@ -22,8 +23,8 @@ use crate::output::tell::tell;
 /// Starts sandboxes.
 pub(crate) struct Programs {
     choice: SandboxChoice,
-    /// Whether bubblewrap is used, or why it cannot be. Known with the first sandbox.
-    confines: OnceLock<Result<bool, String>>,
+    /// How bubblewrap is used, if it is, or why it cannot be. Known with the first sandbox.
+    bubblewrap: OnceLock<Result<Option<Bubblewrap>, String>>,
 }
 
 /// What a program sees beside the system.
@@ -41,22 +42,34 @@ pub(crate) struct Shown {
 /// stays until the sandbox is dropped; then all is gone.
 pub(crate) struct Sandbox {
     child: Child,
+    is_confined: bool,
     pub(super) socket: UnixStream,
     /// The scratch folder, where it is not the sandbox's own.
     scratch: Option<PathBuf>,
-    /// The process group of the program that runs.
-    pub(super) group: Option<Pid>,
+    /// Without namespaces, the process group of the program that runs: in a namespace its number says nothing to us.
+    group: Option<Pid>,
     /// How that program has ended, once it has: `Some(None)` if the supervisor is gone.
     pub(super) ended: Option<Option<(Report, Option<OwnedFd>)>>,
 }
 
 /// What a sandbox shows of the system, as far as it is there.
 const SYSTEM: [&str; 11] =
-    ["/usr", "/bin", "/sbin", "/lib", "/lib32", "/lib64", "/libx32", "/etc", "/opt", "/nix", "/gnu"];
+    ["/usr", "/bin", "/sbin", "/lib", "/lib32", "/lib64", "/libx32", "/etc", "/opt", "/nix/store", "/gnu/store"];
+
+/// How bubblewrap is asked for.
+#[derive(Clone, Copy)]
+enum Bubblewrap {
+    /// No program can make a namespace of users of its own, and file systems in it that nobody counts.
+    Whole,
+    /// Before version 0.8 it does not know how to forbid that.
+    Older,
+}
 
 impl Programs {
     pub(crate) fn new(choice: SandboxChoice) -> Self {
-        Programs { choice, confines: OnceLock::new() }
+        // Files that whoever started this process has left open are not for programs.
+        close_fds::set_fds_cloexec(3, &[]);
+        Programs { choice, bubblewrap: OnceLock::new() }
     }
 
     /// Starts a sandbox.
@@ -65,23 +78,27 @@ impl Programs {
     ///
     /// The system refuses it, or `bwrap` was chosen and does not work.
     pub(crate) fn open(&self, shown: &Shown, limits: Limits) -> io::Result<Sandbox> {
-        let confines = self.confines.get_or_init(|| choose(self.choice));
-        match confines {
-            Ok(true) => Sandbox::open(confined(shown, limits)?, None),
-            Ok(false) => open_plain(shown, limits),
+        match self.bubblewrap.get_or_init(|| choose(self.choice)) {
+            Ok(Some(bubblewrap)) => Sandbox::open(confined(*bubblewrap, shown, limits)?, None),
+            Ok(None) => open_plain(shown, limits),
             Err(reason) => Err(io::Error::other(reason.clone())),
         }
     }
 }
 
-/// Whether bubblewrap is used. Where it is not although it may be, a line says what does not hold.
-fn choose(choice: SandboxChoice) -> Result<bool, String> {
+/// How bubblewrap is used. Where it is not although it may be, a line says what does not hold.
+fn choose(choice: SandboxChoice) -> Result<Option<Bubblewrap>, String> {
     if choice == SandboxChoice::None {
-        return Ok(false);
+        return Ok(None);
     }
     let empty = Shown { own: Vec::new(), hidden: Vec::new(), works_in: None };
-    let tried = confined(&empty, Limits::of_memory(64 << 20)).and_then(|command| Sandbox::open(command, None));
-    let Err(error) = tried else { return Ok(true) };
+    let tried = |bubblewrap| {
+        confined(bubblewrap, &empty, Limits::of_memory(64 << 20)).and_then(|command| Sandbox::open(command, None))
+    };
+    let Err(error) = tried(Bubblewrap::Whole) else { return Ok(Some(Bubblewrap::Whole)) };
+    if tried(Bubblewrap::Older).is_ok() {
+        return Ok(Some(Bubblewrap::Older));
+    }
     let reason = match error.kind() {
         ErrorKind::NotFound => "bwrap is not installed".to_string(),
         _ => format!("bwrap does not work here: {error}"),
@@ -90,10 +107,10 @@ fn choose(choice: SandboxChoice) -> Result<bool, String> {
         return Err(format!("{reason}; --sandbox none runs programs without it, with limits alone"));
     }
     tell(format_args!(
-        "boardlab: {reason}: programs run with limits alone; they can read and write what you can, also one another's files, use the network, \
-         and leave processes behind that nobody ends"
+        "boardlab: {reason}: programs run with limits alone; they can read and write what you can, also one another's \
+         files, use the network, and leave processes behind that nobody ends"
     ));
-    Ok(false)
+    Ok(None)
 }
 
 /// Programs see what the user sees.
@@ -107,8 +124,8 @@ fn open_plain(shown: &Shown, mut limits: Limits) -> io::Result<Sandbox> {
         }
         None => {
             // No name tells which side it is, or which match.
-            let scratch = tempfile::Builder::new().prefix("boardlab-").rand_bytes(12).tempdir_in(temp_dir())?.keep();
-            command.current_dir(&scratch).env("TMPDIR", &scratch);
+            let scratch = tempfile::Builder::new().prefix("boardlab-").rand_bytes(12).tempdir_in(temp_dir())?;
+            command.current_dir(&scratch).env("TMPDIR", scratch.path());
             Some(scratch)
         }
     };
@@ -123,65 +140,89 @@ fn supervise(limits: Limits) -> io::Result<[String; 2]> {
 
 /// The command of a supervisor in bubblewrap: process 1 of namespaces of its own, without a network, with the system to
 /// read and nothing to write but its scratch folder and shared memory.
-fn confined(shown: &Shown, limits: Limits) -> io::Result<Command> {
+fn confined(bubblewrap: Bubblewrap, shown: &Shown, limits: Limits) -> io::Result<Command> {
     let this = current_exe()?;
-    let system: Vec<PathBuf> = SYSTEM.iter().map(PathBuf::from).filter(|folder| folder.exists()).collect();
-    let roots = [system, path_folders(), shown.own.clone()].concat();
-    let hidden = shown.hidden.iter().filter(|folder| roots.iter().any(|root| folder.starts_with(root)));
     let mut command = Command::new("bwrap");
+    command.args(["--unshare-all", "--die-with-parent", "--new-session", "--as-pid-1", "--cap-drop", "ALL"]);
+    if let Bubblewrap::Whole = bubblewrap {
+        command.args(["--unshare-user", "--disable-userns"]);
+    }
     // Twice what is allowed: who takes too much is told so, and is not refused before.
     let room = limits.scratch.unwrap_or(super::limits::SCRATCH).saturating_mul(2).to_string();
-    command.args(["--unshare-all", "--die-with-parent", "--new-session", "--as-pid-1", "--cap-drop", "ALL"]);
     command.args(["--proc", "/proc", "--dev", "/dev", "--size", &limits.memory.to_string(), "--tmpfs", "/dev/shm"]);
     command.args(["--remount-ro", "/dev", "--perms", "0700", "--size", &room, "--tmpfs", SCRATCH]);
-    let lies_in_tmp = |path: &PathBuf| path.starts_with("/tmp");
-    if !roots.iter().chain([&this]).any(lies_in_tmp) {
+    let roots = [SYSTEM.iter().map(PathBuf::from).filter(|folder| folder.exists()).collect(), path_folders()].concat();
+    if !roots.iter().chain(&shown.own).chain([&this]).any(|path| path.starts_with("/tmp")) {
         command.args(["--symlink", SCRATCH, "/tmp"]);
     }
-    for root in &roots {
-        command.arg("--ro-bind").args([root, root]);
-    }
-    for folder in hidden.clone() {
+    let mount = |command: &mut Command, path: &Path| {
+        command.arg("--ro-bind").args([path, path]);
+    };
+    roots.iter().for_each(|root| mount(&mut command, root));
+    let hidden: Vec<PathBuf> = shown.hidden.iter().flat_map(|folder| places_of(folder, &roots)).collect();
+    for folder in &hidden {
         command.args([OsStr::new("--tmpfs"), folder.as_os_str()]);
     }
-    command.arg("--ro-bind").args([&this, &this]);
-    for folder in hidden {
-        command.args([OsStr::new("--remount-ro"), folder.as_os_str()]);
-    }
+    shown.own.iter().for_each(|own| mount(&mut command, own));
+    mount(&mut command, &this);
     if let Some(folder) = &shown.works_in {
         command.args([OsStr::new("--dir"), folder.as_os_str()]);
     }
-    command.args(["--remount-ro", "/", "--setenv", "TMPDIR", SCRATCH, "--setenv", "HOME", SCRATCH]);
+    for folder in hidden.iter().map(PathBuf::as_path).chain([Path::new("/")]) {
+        command.args([OsStr::new("--remount-ro"), folder.as_os_str()]);
+    }
+    command.args(["--setenv", "TMPDIR", SCRATCH, "--setenv", "HOME", SCRATCH]);
     command.args(["--setenv", "PYTHONDONTWRITEBYTECODE", "1", "--chdir"]);
     command.arg(shown.works_in.as_deref().unwrap_or(Path::new(SCRATCH))).arg("--").arg(&this);
     command.args(supervise(limits)?);
     Ok(command)
 }
 
-/// Where programs of the PATH are installed outside the system's folders, as by pyenv, nvm or conda.
+/// The places at which a folder is seen below roots, which may lead to it by symbolic links.
+fn places_of(folder: &Path, roots: &[PathBuf]) -> Vec<PathBuf> {
+    let place = |root: &PathBuf| Some(root.join(folder.strip_prefix(root.canonicalize().ok()?).ok()?));
+    roots.iter().filter_map(place).collect()
+}
+
+/// What a program of the PATH needs that is installed outside the system's folders, as by pyenv, nvm or conda.
 fn path_folders() -> Vec<PathBuf> {
     let path = var_os("PATH").unwrap_or_default();
-    let outside = split_paths(&path).filter(|folder| folder.is_absolute() && folder.is_dir() && !is_of_system(folder));
-    outside.map(|folder| installation(&folder).unwrap_or(folder)).collect()
+    let outside = split_paths(&path).filter(|folder| folder.is_absolute() && folder.is_dir());
+    outside
+        .filter(|folder| !is_of_system(folder) && !is_home(folder))
+        .flat_map(|folder| installation(&folder))
+        .collect()
 }
 
 fn is_of_system(folder: &Path) -> bool {
     SYSTEM.iter().any(|system| folder.starts_with(system))
 }
 
-/// The folder that a `bin` lies in, if it holds an installation and nothing of a person.
-fn installation(bin: &Path) -> Option<PathBuf> {
-    let folder = bin.parent()?;
-    let is_bin = ["bin", "shims"].iter().any(|name| bin.ends_with(name));
-    let is_personal = is_home(folder) || [".local", ".cargo"].iter().any(|name| folder.ends_with(name));
-    (is_bin && !is_personal).then(|| folder.into())
+/// What lies beside a `bin` and belongs to what is installed there.
+const BESIDE_BIN: [&str; 6] = ["lib", "lib64", "libexec", "conf", "share", "pyvenv.cfg"];
+
+/// A folder of programs with what they need: beside a `bin` some folders, around the `shims` of pyenv and rbenv all. `.local/share` is full
+/// of things of a person.
+fn installation(folder: &Path) -> Vec<PathBuf> {
+    let around = folder.parent().unwrap_or(folder);
+    let beside = BESIDE_BIN.iter().map(|name| around.join(name));
+    let is_installed = |path: &PathBuf| path.exists() && !path.ends_with(".local/share");
+    if folder.ends_with("shims") && !is_home(around) {
+        vec![around.into()]
+    } else if folder.ends_with("bin") {
+        [folder.to_owned()].into_iter().chain(beside.filter(is_installed)).collect()
+    } else {
+        vec![folder.into()]
+    }
 }
 
 /// Whether a folder holds somebody's home, or the system.
 fn is_home(folder: &Path) -> bool {
-    let home = var_os("HOME").map(PathBuf::from);
-    home.is_some_and(|home| home.starts_with(folder))
-        || SYSTEM.iter().any(|system| Path::new(system).starts_with(folder))
+    let whole = |path: &Path| path.canonicalize().unwrap_or_else(|_| path.into());
+    let folder = whole(folder);
+    let home = var_os("HOME").map(|home| whole(Path::new(&home)));
+    home.is_some_and(|home| home.starts_with(&folder))
+        || SYSTEM.iter().any(|system| Path::new(system).starts_with(&folder))
 }
 
 impl Shown {
@@ -203,17 +244,35 @@ impl Shown {
 }
 
 impl Sandbox {
-    fn open(mut command: Command, scratch: Option<PathBuf>) -> io::Result<Self> {
+    fn open(mut command: Command, scratch: Option<TempDir>) -> io::Result<Self> {
+        let is_confined = command.get_program() == "bwrap";
         let (socket, other) = UnixStream::pair()?;
         command.stdin(OwnedFd::from(other)).stdout(Stdio::null()).stderr(Stdio::piped()).process_group(0);
         let child = command.spawn()?;
         // It holds the other end of the socket.
         drop(command);
-        let mut sandbox = Sandbox { child, socket, scratch, group: None, ended: None };
+        let scratch = scratch.map(TempDir::keep);
+        let mut sandbox = Sandbox { child, is_confined, socket, scratch, group: None, ended: None };
+        let until = Instant::now() + START_TIMEOUT;
+        let [_, says, ..] = ready([None, Some(sandbox.socket.as_fd()), None, None, None], until)?;
+        if !says {
+            return Err(io::Error::other("it does not begin"));
+        }
         match receive(&sandbox.socket) {
             Ok(Some((Answer::Ready, _))) => Ok(sandbox),
             _ => Err(io::Error::other(sandbox.complaint())),
         }
+    }
+
+    /// Notes the process group of a program, where its number is not one of another namespace.
+    pub(super) fn note_group(&mut self, group: i32) {
+        if !self.is_confined {
+            self.group = Pid::from_raw(group);
+        }
+    }
+
+    pub(super) fn forget_group(&mut self) {
+        self.group = None;
     }
 
     /// What a supervisor that has not begun says.

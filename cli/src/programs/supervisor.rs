@@ -8,7 +8,7 @@ use std::time::Duration;
 
 use rustix::event::{PollFd, PollFlags, Timespec, poll};
 use rustix::io::{Errno, retry_on_intr};
-use rustix::process::{Pid, Signal, WaitId, WaitIdOptions, WaitOptions, kill_process_group, wait, waitid};
+use rustix::process::{Pid, Signal, WaitId, WaitIdOptions, WaitOptions, kill_process_group, wait, waitid, waitpid};
 use signal_hook::consts::SIGCHLD;
 use signal_hook::low_level::pipe;
 use wait4::Wait4;
@@ -29,6 +29,8 @@ const MEASURE_INTERVAL: Timespec = Timespec { tv_sec: 0, tv_nsec: 50_000_000 };
 /// exec.
 pub(crate) fn supervise(limits: &str) -> io::Result<ExitCode> {
     let mut supervisor = Supervisor::new(serde_json::from_str(limits)?)?;
+    // Fails where nobody has asked for programs: then nothing here is ours.
+    send(&supervisor.socket, &Answer::Ready, &[])?;
     let served = supervisor.serve();
     // Whoever asked for the programs may have been killed.
     if !is_first() && supervisor.limits.scratch.is_some() {
@@ -72,7 +74,6 @@ impl Supervisor {
     }
 
     fn serve(&mut self) -> io::Result<()> {
-        send(&self.socket, &Answer::Ready, &[])?;
         while let Some((order, streams)) = receive(&self.socket)? {
             // An order to end a program may come when that has just ended.
             let Order::Run(task) = order else { continue };
@@ -95,6 +96,7 @@ impl Supervisor {
             Ok(running) => running,
             Err(error) => return Ok((Report::unused(Ended::NotStarted(start_error(&error))), None)),
         };
+        self.limits.harden(running.group);
         send(&self.socket, &Answer::Started(running.group.as_raw_nonzero().get()), &[])?;
         let ended = self.watch(&running)?;
         let mut report = running.end(ended)?;
@@ -114,30 +116,32 @@ impl Supervisor {
 
     /// Waits until a program has exited, or must be ended. Says why in the second case.
     fn watch(&mut self, running: &Running) -> io::Result<Option<Ended>> {
-        loop {
-            if running.has_exited()? {
-                return Ok(None);
-            }
-            if is_first()
-                && let Some(ended) = memory::excess(self.limits.memory)
-            {
-                return Ok(Some(ended));
-            }
-            if let Some(excess) = self.excess() {
-                return Ok(Some(Ended::Scratch(excess)));
-            }
-            let mut sources =
-                [self.exits.as_fd(), self.socket.as_fd()].map(|source| PollFd::from_borrowed_fd(source, PollFlags::IN));
-            retry_on_intr(|| poll(&mut sources, Some(&MEASURE_INTERVAL)))?;
+        while !running.has_exited()? {
+            let sources = [self.exits.as_fd(), self.socket.as_fd()];
+            let mut sources = sources.map(|source| PollFd::from_borrowed_fd(source, PollFlags::IN));
+            let count = retry_on_intr(|| poll(&mut sources, Some(&MEASURE_INTERVAL)))?;
             let [exit, order] = sources.map(|source| !source.revents().is_empty());
-            if exit {
-                let _count = self.exits.read(&mut [0; 64])?;
-            }
             // Whoever is not there any more gives no other order.
             if order {
                 return Ok(Some(Ended::Stopped));
             }
+            if exit {
+                let _count = self.exits.read(&mut [0; 64])?;
+                running.reap_orphans();
+            }
+            if count == 0
+                && let Some(ended) = self.too_much()
+            {
+                return Ok(Some(ended));
+            }
         }
+        Ok(None)
+    }
+
+    /// What the program has too much of by now.
+    fn too_much(&self) -> Option<Ended> {
+        let in_memory = is_first().then(|| memory::excess(self.limits.memory)).flatten();
+        in_memory.or_else(|| self.excess().map(Ended::Scratch))
     }
 }
 
@@ -165,6 +169,16 @@ impl Running {
     fn has_exited(&self) -> io::Result<bool> {
         let options = WaitIdOptions::EXITED | WaitIdOptions::NOHANG | WaitIdOptions::NOWAIT;
         Ok(retry_on_intr(|| waitid(WaitId::Pid(self.group), options))?.is_some())
+    }
+
+    /// Waits for processes that have ended and whose parents have ended before.
+    fn reap_orphans(&self) {
+        if is_first() {
+            for orphan in memory::zombies().filter(|&zombie| zombie != self.group) {
+                // An error means that it has another parent.
+                let _ = retry_on_intr(|| waitpid(Some(orphan), WaitOptions::NOHANG));
+            }
+        }
     }
 
     /// Kills the program and all that it started, and waits for them. Without namespaces, what has left its process

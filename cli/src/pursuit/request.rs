@@ -49,7 +49,7 @@ impl Reading {
 
 /// The limits of a robot.
 #[derive(Args)]
-pub(super) struct Limits {
+pub(super) struct RobotLimits {
     /// The folder of the robots.
     #[arg(long, value_name = "DIR")]
     pub(super) robots: Option<PathBuf>,
@@ -68,7 +68,7 @@ pub(crate) struct Match {
     /// The match file: F, N, K, S, L and the names of two robots, catchers first.
     pub(super) file: PathBuf,
     #[command(flatten)]
-    pub(super) limits: Limits,
+    pub(super) limits: RobotLimits,
     #[command(flatten)]
     pub(super) rules: Rules,
     /// Write the match to a file that `solve pursuit` takes.
@@ -88,7 +88,7 @@ pub(crate) struct Tournament {
     #[arg(long, value_name = "NAMES", required = true, value_delimiter = ',')]
     pub(super) players: Vec<String>,
     #[command(flatten)]
-    pub(super) limits: Limits,
+    pub(super) limits: RobotLimits,
     #[command(flatten)]
     pub(super) rules: Rules,
     #[command(flatten)]

@@ -94,6 +94,15 @@ fn an_output_that_is_too_long_is_not_read() {
     assert!(table.play("it", "random").line(1).starts_with("the fugitive was"), "a thousand bytes are read");
 }
 
+/// A program cannot raise the limit.
+#[test]
+#[cfg(target_os = "linux")]
+fn a_file_that_is_too_long_is_not_written() {
+    let table = Table::with("file", &["--output-limit", "1000000", "--time-limit", super::LONG]);
+    let script = then("ulimit -f unlimited; head -c 2000000 /dev/zero > big; [ $(wc -c < big) -le 1000001 ] && exit 5");
+    assert_eq!(table.message(0, &script), format!("{CATCHERS} 1: it ended with exit status 5"));
+}
+
 #[test]
 fn a_robot_that_takes_too_long_is_ended() {
     let table = Table::with("time", &["--time-limit", "0.2"]);
@@ -140,6 +149,16 @@ held = bytearray(os.urandom(1 << 20)) * 20
 time.sleep(1000)
 ";
 
+/// 80 MB in a segment that no process has mapped any more.
+const HOLD_UNMAPPED: &str = "import ctypes, time
+libc = ctypes.CDLL(None)
+libc.shmat.restype = ctypes.c_void_p
+place = libc.shmat(libc.shmget(0, 80 << 20, 0o1600), None, 0)
+ctypes.memset(place, 1, 80 << 20)
+libc.shmdt(ctypes.c_void_p(place))
+time.sleep(1000)
+";
+
 /// A process shares no page with those that it does not know, and 40 MB are no more because two of them are counted in
 /// both.
 const SHARE: &str = "import mmap, os
@@ -159,7 +178,7 @@ fn in_a_sandbox_the_memory_of_all_processes_counts_once() {
         return;
     }
     let table = Table::with("together", &["--memory", "64", "--time-limit", super::LONG]);
-    for held in [HOLD_SHARED, HOLD_TOGETHER] {
+    for held in [HOLD_SHARED, HOLD_TOGETHER, HOLD_UNMAPPED] {
         let outcome = table.message(0, &format!("#!/usr/bin/env python3\n{held}"));
         assert_eq!(outcome, format!("{CATCHERS} 0: it ran out of memory, of which it may have 64 MB"), "{held}");
     }

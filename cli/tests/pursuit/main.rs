@@ -73,7 +73,7 @@ struct Table {
     options: Vec<String>,
     /// Where the robots run.
     sandbox: &'static str,
-    /// The folders of programs; `None` for those of the tests.
+    /// The folders of programs, as PATH has them; `None` for those of the tests.
     path: Option<PathBuf>,
 }
 

@@ -42,7 +42,7 @@ fn nothing_of_others_can_be_read_written_or_reached() {
         "cat /proc/1/environ || cat < /proc/1/fd/0".into(),
         // What was left in the turn before.
         "grep -lx sleep /proc/[0-9]*/comm && exit 9; setsid sleep 1000 & sleep 1000 & false".into(),
-        "umount -l /scratch || unshare -rm umount -l /usr".into(),
+        "umount -l /scratch || unshare -Ur true".into(),
         "ls -A /tmp | grep -vx 'input.txt\\|output.txt'".into(),
         "find / -xdev -name other -path '*robots*' | grep .".into(),
     ];
@@ -58,6 +58,69 @@ fn nothing_of_others_can_be_read_written_or_reached() {
     for attack in [connect(port), format!("cat {}", shown(&secret))] {
         assert!(outcome(&outside, &attack).ends_with("it ended with exit status 9"), "{attack}");
     }
+}
+
+/// As a shell, a build or a lock may leave one.
+#[test]
+fn a_file_that_the_command_inherits_is_none_of_the_program() {
+    for sandbox in sandboxes() {
+        let table = Table::in_sandbox("inherited", sandbox);
+        robot(&table.robots(), "it", &format!("{READ}{STAY}\n[ -e /proc/$$/fd/9 ] && exit 9\nexit 0\n"));
+        let file = table.folder.join("match.txt");
+        write(&file, "0\n5\n2\n2\n10\nit\nit\n");
+        let mut engine = assert_cmd::Command::new("sh");
+        engine.args(["-c", "exec \"$@\" 9< \"$0\"", shown(&table.folder), super::BOARDLAB, "pursuit", "match"]);
+        let run = super::run_command(
+            &mut engine,
+            &[shown(&file), "--robots", shown(&table.robots()), "--sandbox", sandbox],
+            "",
+        );
+        assert_eq!((run.code, run.line(1)), (0, ESCAPED), "{sandbox}");
+    }
+}
+
+/// They are waited for while the program runs.
+#[test]
+fn processes_that_have_ended_do_not_count() {
+    let table = Table::new("ended");
+    robot(&table.robots(), "it", &format!("{READ}{STAY}\nfor i in $(seq 300); do (true &); done\nexit 0\n"));
+    assert_eq!(table.play("it", "it").line(1), ESCAPED);
+}
+
+/// Its own robots are shown, wherever they lie, and by whatever path the rest is seen.
+#[test]
+fn robots_in_an_installation_of_the_path_see_themselves_alone() {
+    if !has_bubblewrap() {
+        return;
+    }
+    let mut table = Table::new("installed");
+    let inst = table.folder.join("inst");
+    fs::create_dir_all(inst.join("shims")).expect("the folder is writable");
+    std::os::unix::fs::symlink(&inst, table.folder.join("link")).expect("a link");
+    let usual = std::env::var_os("PATH").expect("a path");
+    let path = [inst.join("shims"), table.folder.join("link/shims")].into_iter().chain(std::env::split_paths(&usual));
+    table.path = Some(std::env::join_paths(path).expect("plain paths").into());
+    let robots = inst.join("robots");
+    std::os::unix::fs::symlink(&robots, table.robots()).expect("a link");
+    robot(&robots, "other", "#!/bin/sh\n");
+    for place in ["inst", "link"] {
+        let other = table.folder.join(place).join("robots/other/run");
+        robot(&robots, "it", &format!("{READ}{STAY}\ncat {} && exit 9\nexit 0\n", shown(&other)));
+        assert_eq!(table.play("it", "it").line(1), ESCAPED, "{place}");
+    }
+}
+
+#[test]
+fn a_supervisor_that_nobody_asks_touches_nothing() {
+    let table = Table::new("alone");
+    let limits = r#"{"memory":1000000000,"file":null,"scratch":1,"cpu":null}"#;
+    let supervisor = std::process::Command::new(super::BOARDLAB)
+        .args(["supervise", limits])
+        .current_dir(&table.folder)
+        .stdin(std::process::Stdio::null())
+        .output()
+        .expect("it runs");
+    assert!(!supervisor.status.success() && table.folder.exists());
 }
 
 #[test]

@@ -10,14 +10,14 @@ use boardlab_core::games::pursuit::{Case, End, Move, Pursuit, Side, Start, State
 use super::answer::Answer;
 use super::messages::forfeit_reason;
 use super::player::{Player, PlayerKind};
-use super::turn::{self, Turn, turn};
+use super::turn::{Turn, TurnLimits, turn};
 use crate::failure::Failure;
 use crate::programs::{Interrupt, Programs, Sandbox, Shown};
-use crate::pursuit::request::Limits;
+use crate::pursuit::request::RobotLimits;
 
 /// Plays matches between programs and strategies.
 pub(super) struct Engine {
-    limits: turn::Limits,
+    limits: TurnLimits,
     programs: Programs,
     /// The folder of the robots: each sees its own part of it alone.
     robots: Option<PathBuf>,
@@ -59,10 +59,10 @@ enum Participant<'a> {
 
 impl Engine {
     /// From now on a signal cancels all matches and kills their programs.
-    pub(super) fn new(limits: &Limits) -> Result<Self, Failure> {
+    pub(super) fn new(limits: &RobotLimits) -> Result<Self, Failure> {
         let cancel = Interrupt::on_signals()?;
-        let Limits { robots, time_limit, program, output_limit } = limits;
-        let limits = turn::Limits { time: *time_limit, memory: program.memory(), output: u64::from(*output_limit) };
+        let RobotLimits { robots, time_limit, program, output_limit } = limits;
+        let limits = TurnLimits { time: *time_limit, memory: program.memory(), output: u64::from(*output_limit) };
         let robots = robots.as_ref().and_then(|robots| robots.canonicalize().ok());
         Ok(Engine { limits, programs: Programs::new(program.sandbox), robots, cancel })
     }

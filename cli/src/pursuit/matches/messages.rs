@@ -1,7 +1,7 @@
 use boardlab_core::games::pursuit::{Failure, MatchParams, Move, OutputError, Side, State};
 
 use super::answer::Answer;
-use super::turn::Limits;
+use super::turn::TurnLimits;
 use crate::output::untrusted::quoted;
 use crate::programs::{describe_memory, signal_name};
 
@@ -28,7 +28,7 @@ pub(super) fn forfeit_reason(
     at: &State,
     error: &OutputError,
     answer: &Answer,
-    limits: &Limits,
+    limits: &TurnLimits,
 ) -> String {
     let what = match *error {
         OutputError::NotANumber { number, line, ref text } => {
@@ -104,7 +104,7 @@ fn step_start(params: &MatchParams, at: &State, answer: &Answer, number: u32) ->
     })
 }
 
-fn describe_failure(failure: Failure, note: &str, limits: &Limits) -> String {
+fn describe_failure(failure: Failure, note: &str, limits: &TurnLimits) -> String {
     let what = match failure {
         Failure::NotStarted => "it could not be started".into(),
         Failure::TimeOut => format!("it took longer than {} s", limits.time.as_secs_f64()),

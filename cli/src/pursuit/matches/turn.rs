@@ -8,12 +8,10 @@ use std::time::{Duration, Instant};
 use boardlab_core::games::pursuit::Failure;
 use boardlab_core::text::decode;
 
-use crate::programs::{
-    Dialogue, End, Ended, Files, Interrupt, Limits as ProgramLimits, NoOutput, Ran, Sandbox, Task, describe_exit,
-};
+use crate::programs::{Dialogue, End, Ended, Files, Interrupt, Limits, NoOutput, Ran, Sandbox, Task, describe_exit};
 
 /// What a robot may use in a turn.
-pub(super) struct Limits {
+pub(super) struct TurnLimits {
     /// Wall time.
     pub(super) time: Duration,
     /// Bytes of memory.
@@ -30,11 +28,11 @@ const LEAST_LENGTH: u64 = 1 << 20;
 const INPUT: &str = "input.txt";
 const OUTPUT: &str = "output.txt";
 
-impl Limits {
+impl TurnLimits {
     /// What its supervisor enforces.
-    pub(super) fn of_program(&self) -> ProgramLimits {
+    pub(super) fn of_program(&self) -> Limits {
         let cores = available_parallelism().map_or(1, |cores| cores.get() as u64);
-        ProgramLimits {
+        Limits {
             memory: self.memory,
             // One byte more, so that an output that is too long can be detected.
             file: Some(self.output + 1),
@@ -63,7 +61,7 @@ pub(super) fn turn(
     command: &[OsString],
     sandbox: &mut Sandbox,
     input: &str,
-    limits: &Limits,
+    limits: &TurnLimits,
     cancel: &Interrupt,
 ) -> io::Result<Option<Turn>> {
     let files = Files { input: (INPUT.into(), input.into()), output: OUTPUT.into() };
@@ -113,7 +111,7 @@ fn lost<T>(failure: Failure) -> Result<T, Lost> {
 
 /// The output, or the failure. A time-out hides all other failures, because it may cause them, and an output that is
 /// too long, or too much in the scratch folder, hides the exit status.
-fn outcome(ran: &Ran, written: &[u8], limits: &Limits) -> Result<String, Lost> {
+fn outcome(ran: &Ran, written: &[u8], limits: &TurnLimits) -> Result<String, Lost> {
     if ran.end == End::Running {
         return lost(Failure::TimeOut);
     }
