@@ -23,14 +23,7 @@ test('Python and what it was built by are named, and nothing that they bring alo
 });
 
 test('the crates in the engines are named, and none that only writes code', () => {
-  for (const name of [
-    'serde',
-    'serde-wasm-bindgen',
-    'wasm-bindgen',
-    'js-sys',
-    'talc',
-    'The standard library of Rust',
-  ])
+  for (const name of ['serde', 'serde-wasm-bindgen', 'wasm-bindgen', 'js-sys', 'talc', 'The standard library of Rust'])
     expect(text).toMatch(named(name));
   expect(text).not.toMatch(/^(syn|quote|proc-macro2|wasm-bindgen-macro|vitest|typescript|boardlab\S*) /m);
 });
