@@ -279,6 +279,11 @@ test('a lesson is printed with its key; a prepared one is opened, changed and go
   await expect(page.getByRole('heading', { name: 'A secret move' })).toBeVisible();
 });
 
+test('a choice in the editor is clear of its arrow', async ({ page }) => {
+  await page.goto(`./ru.html${await lessonHash('edit')}`);
+  await expect(page.locator('.edit-heading select')).toHaveCSS('padding-right', '32px');
+});
+
 test('a lesson is answered and handed in by the keyboard alone', async ({ page }) => {
   await page.goto(`./${await lessonHash('lesson.1')}`);
   await expect(page.locator('.teach-question')).toHaveText('How many?');

@@ -42,6 +42,17 @@ async function click(page: Page, row: number, column: number): Promise<void> {
   await board(page).click({ position: { x: x - left, y: y - top } });
 }
 
+/** Clicks cells one after the other. */
+async function clickAll(page: Page, ...cells: [row: number, column: number][]): Promise<void> {
+  for (const [row, column] of cells) await click(page, row, column);
+}
+
+/** Clicks that leave the solver's line. */
+async function branch(page: Page, ...cells: [row: number, column: number][]): Promise<void> {
+  await clickAll(page, ...cells);
+  await expect(page.locator('.branch')).toBeVisible();
+}
+
 async function keys(page: Page, ...all: string[]): Promise<void> {
   for (const key of all) {
     await page.keyboard.press(key);
@@ -66,18 +77,13 @@ const GAMES: Record<string, Game> = {
     own: 'S',
     play: async (page) => {
       await refused(page, 1, 29);
-      await click(page, 2, 30);
-      await expect(page.locator('.branch')).toBeVisible();
+      await branch(page, [2, 30]);
     },
   },
   janken: {
     hash: moment('janken', 'zones', 1, 1),
     own: 'E3 -> E4',
-    play: async (page) => {
-      await click(page, 3, 3);
-      await click(page, 3, 2);
-      await expect(page.locator('.branch')).toBeVisible();
-    },
+    play: (page) => branch(page, [3, 3], [3, 2]),
   },
   pursuit: {
     hash: moment('pursuit', 'match', 1, 0),
@@ -88,14 +94,12 @@ const GAMES: Record<string, Game> = {
       await expect(send).toBeVisible();
       await button(page, 'Undo').click();
       await expect(send).toBeHidden();
-      await click(page, 1, 1);
-      await click(page, 5, 5);
+      await clickAll(page, [1, 1], [5, 5]);
       await send.click();
       await expect(counter(page)).toContainText('Position 1 of');
       await click(page, 2, 6);
       await expect(counter(page)).toContainText('Position 2 of');
-      await click(page, 1, 1);
-      await click(page, 1, 2);
+      await clickAll(page, [1, 1], [1, 2]);
       await expect(send).toBeVisible();
       await button(page, /^Let the strategy/).click();
       await expect(counter(page)).toContainText('Position 3 of');
@@ -119,10 +123,7 @@ const GAMES: Record<string, Game> = {
     hash: moment('knights', 'statement', 2, 0),
     own: '1 (-2,-1)',
     play: async (page) => {
-      await click(page, 2, 5);
-      await click(page, 0, 0);
-      await click(page, 2, 5);
-      await click(page, 1, 3);
+      await clickAll(page, [2, 5], [0, 0], [2, 5], [1, 3]);
       await expect(counter(page)).toContainText('Move 1 of');
       await button(page, 'Go to cell…').click();
       await page.getByLabel('x (row)').fill('4611686018427387000');

@@ -33,14 +33,26 @@ async function give(output: string): Promise<void> {
   fireEvent.input(field, { target: { value: output } });
 }
 
-/** Opens a moment and lays an output beside its answer. */
-async function compared(hash: string, change: (right: string) => string): Promise<Boardlab> {
+/** What a browser tells of a key after it has changed a field. */
+function typedEvent(field: HTMLElement, value: string, init: object): Event {
+  (field as HTMLTextAreaElement).value = value;
+  return new InputEvent('input', { bubbles: true, ...init });
+}
+
+/** Opens a moment and the field for an output beside its answer. */
+async function fieldAt(hash: string): Promise<{ lab: Boardlab; right: string }> {
   const lab = await open(hash);
   await settled(lab);
   const right = await output(lab);
   if (!lab.state.comparing.peek()) fireEvent.click(button('Test my solution'));
   await waitFor(() => expect(there('.compare-paste, .compare')).toBe(true));
   if (there('.compare')) fireEvent.click(button('Check another output'));
+  return { lab, right };
+}
+
+/** Opens a moment and lays an output beside its answer. */
+async function compared(hash: string, change: (right: string) => string): Promise<Boardlab> {
+  const { lab, right } = await fieldAt(hash);
   await give(change(right));
   return lab;
 }
@@ -56,6 +68,21 @@ for (const [game, hash] of Object.entries({
     await compared(hash, (right) => right);
     await says('.verdict', game === 'pursuit' || game === 'solitaire' ? 'All moves are legal. Score:' : 'Accepted.');
   });
+
+test('an output that is typed keeps its field, and is judged when a person wants it', async () => {
+  const { lab } = await fieldAt(ROBOTS);
+  const field = await screen.findByRole('textbox', { name: 'Your program’s output' });
+  const type = (value: string, key: object) => fireEvent(field, typedEvent(field, value, key));
+  type('C', { inputType: 'insertText', data: 'C' });
+  type('Ca', { inputType: 'insertText', data: 'a' });
+  type('Ca\n', { inputType: 'insertLineBreak' });
+  type('Ca', { inputType: 'deleteContentBackward' });
+  expect(lab.state.pasted.peek()?.text).toBe('Ca');
+  expect(screen.getByRole('textbox', { name: 'Your program’s output' })).toBe(field);
+  expect(there('.verdict')).toBe(false);
+  fireEvent.click(button('Check this output'));
+  await says('.verdict', 'Wrong answer.');
+});
 
 test('a byte-order mark that was pasted with an output changes nothing', async () => {
   await compared(ROBOTS, (right) => `\uFEFF${right}`);

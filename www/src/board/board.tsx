@@ -9,7 +9,7 @@ import { type BoardCell, sameCell, type Tile } from '../store/cells';
 import { hides, state } from '../store/state';
 import { isNarrow, isWide } from './appearance';
 import { beginDrag, chooseCell, stage } from './board-input';
-import type { Box } from './drawing';
+import type { Box, Size } from './drawing';
 import { entryOf, type GameModule, gameModuleOf } from './game-modules';
 import { gestures } from './gestures';
 import { Grid } from './grid';
@@ -18,16 +18,28 @@ import { Stage } from './stage';
 
 /** Keeps a board as large as its container; returns what ends that. */
 export function fitToContainer(container: HTMLElement, drawn: Stage, shown = state.shown): () => void {
+  let fitted: Size | null = null;
   const measure = () => {
     const { clientWidth: width, clientHeight: height } = container;
-    if (width > 0) drawn.resize({ width, height });
+    fitted = { width, height };
+    if (width > 0) drawn.resize(fitted);
+  };
+  const measureAgain = () => {
+    if (fitted?.width !== container.clientWidth || fitted.height !== container.clientHeight) measure();
   };
   const observer = new ResizeObserver(measure);
   observer.observe(container);
-  // The aspect ratio of the board is known once the first frame has come.
-  const stop = shown.subscribe((now) => now && now.last === null && measure());
+  let asked = 0;
+  // The aspect ratio of the board is known once the first frame has come. Its controls come after it, and before the next frame: if the
+  // container is then as it was before the board, the observer is silent.
+  const stop = shown.subscribe((now) => {
+    if (!now || now.last !== null) return;
+    measure();
+    asked = requestAnimationFrame(measureAgain);
+  });
   return () => {
     observer.disconnect();
+    cancelAnimationFrame(asked);
     stop();
   };
 }

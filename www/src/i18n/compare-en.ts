@@ -64,6 +64,7 @@ const points = (all: Comparison['points']) =>
 export const compare = {
   field: 'Your program’s output',
   placeholder: 'Paste your program’s output here, or drop its file on this pane',
+  check: 'Check this output',
   open: 'Open output file',
   openTitle: 'Open a file with your program’s output, or drop it on this pane',
   expected: 'Correct output',

@@ -30,7 +30,7 @@ const VERSION = 3;
 const PAUSE = 300;
 
 /** What a class is to see at an address. */
-export function classAt(hash: string): Teach | null {
+function classAt(hash: string): Teach | null {
   const [said, step] = (new URLSearchParams(hash.slice(1)).get('class') ?? '').split('.');
   const mode = handInAt(hash) === null ? CLASSES.find((one) => one === said) : 'collect';
   return mode ? { mode, step: Math.max(0, Math.trunc(Number(step)) || 0), revealed: false, guess: null } : null;

@@ -1,7 +1,5 @@
-// The one database of the page in this browser: inputs too large for a link, what the desk keeps, and modules of programs.
-
-/** `inputs`: texts under their digests. `visits` and `texts`: see `desk-store.ts`. `modules`: see `module-store.ts`. */
-export type StoreName = 'inputs' | 'visits' | 'texts' | 'modules';
+// The one database of the page in this browser. `inputs`: texts too large for a link, under their digests. `visits` and `texts`: see
+// `desk-store.ts`. `modules`: see `module-store.ts`.
 
 const VERSION = 2;
 

@@ -18,8 +18,13 @@ import { Verdict } from './verdict';
 
 const { origin, isEditing, isWhole, inputShown } = solutionTest.state;
 
+/** Whether a key was pressed; what is dropped or dictated comes as a whole. */
+const isKey = ({ inputType, data }: InputEvent): boolean =>
+  inputType === 'insertText' ? data?.length === 1 : /^(insertLineBreak|insertComposition|delete)/.test(inputType ?? '');
+
 function PastePane() {
-  const typed = (event: Event) => setOutput((event.currentTarget as HTMLTextAreaElement).value, 'paste');
+  const typed = (event: InputEvent) =>
+    setOutput((event.currentTarget as HTMLTextAreaElement).value, 'paste', isKey(event));
   // A text field takes seconds to lay out a megabyte that is gone from it at once.
   const pasted = (event: ClipboardEvent) => {
     event.preventDefault();
@@ -35,7 +40,14 @@ function PastePane() {
         onInput={typed}
         onPaste={pasted}
       />
-      <FileButton name={w.open} title={w.openTitle} accept="text/*,.txt,.out" open={takeOutput} />
+      <div class="compare-next">
+        <FileButton name={w.open} title={w.openTitle} accept="text/*,.txt,.out" open={takeOutput} />
+        {mine.value !== '' && (
+          <button type="button" class="button strong" onClick={() => setOutput(mine.peek(), 'paste')}>
+            {w.check}
+          </button>
+        )}
+      </div>
     </>
   );
 }

@@ -31,11 +31,11 @@ export const mineFrom = computed((): Origin | null => {
 /** What was judged last. */
 let judged: { source: Source; given: Pasted } | null = null;
 
-/** Takes a text for the output to the input that stands now. */
-export function setOutput(text: string, origin: Origin): void {
-  act({ kind: 'pasted', pasted: { text, source: state.source.peek(), origin } });
+/** Takes a text for the output to the input that stands now. `isTyping`: it is not all there yet, and its field stays. */
+export function setOutput(text: string, origin: Origin, isTyping = false): void {
   solutionTest.act({ kind: 'origin', origin });
-  solutionTest.act({ kind: 'editing', isEditing: text === '' && origin === 'paste' });
+  act({ kind: 'pasted', pasted: { text, source: state.source.peek(), origin } });
+  solutionTest.act({ kind: 'editing', isEditing: isTyping || (text === '' && origin === 'paste') });
 }
 
 /** Brings back the input that the output is of. */
@@ -164,10 +164,11 @@ export async function visit(row: number): Promise<void> {
   if (found) await goTo(row, momentOf(found));
 }
 
-/** Judges the output whenever it or its input changes, and never with another input. */
+/** Judges the output whenever it or its input changes, but neither while a person types it nor with another input. */
 function follow(): void {
   const [source, read, of] = [state.source.value, state.lastValid.value, given.value];
-  if (!read || read.game !== state.tab.value || !of || !mineFrom.value) rest('none');
+  const isTyping = of?.origin === 'paste' && solutionTest.state.isEditing.value;
+  if (!read || read.game !== state.tab.value || !of || !mineFrom.value || isTyping) rest('none');
   else if (of.source.text === read.text) {
     if (judged?.source !== read || judged.given.text !== of.text) judge(read, of);
   } else rest(of.source.text === source.text ? 'none' : 'other');

@@ -1,6 +1,7 @@
 // Above the board: who plays, and the catchers' move while a person chooses its parts.
 
 import { useSignal } from '@preact/signals';
+import type { ComponentChildren } from 'preact';
 import type { PursuitBoard } from '../../../engine/boundary';
 import { download } from '../../../lib/download';
 import { focusCells } from '../../../lib/focus';
@@ -138,6 +139,23 @@ function undo(plan: Plan): void {
 /** Whether a person plays the catchers, and so needs the row for every move of theirs. */
 const isCatchers = () => state.playerSide.value === 0;
 
+type ActProps = { title: string; off: boolean; strong?: boolean; run: () => void; children: ComponentChildren };
+
+/** A button of the row. One that is off does nothing, and keeps the focus. */
+function Act({ title, off, strong, run, children }: ActProps) {
+  return (
+    <button
+      type="button"
+      class={strong ? 'button strong' : 'button'}
+      title={title}
+      aria-disabled={off}
+      onClick={() => off || run()}
+    >
+      {children}
+    </button>
+  );
+}
+
 /** The plan so far, and buttons to make, complete or clear it. Its room is kept while it is not needed, so that the board does not move. */
 function Word({ board, plan }: { board: PursuitBoard; plan: Plan }) {
   const p = pursuitWords.plan;
@@ -150,33 +168,15 @@ function Word({ board, plan }: { board: PursuitBoard; plan: Plan }) {
     <div class="plan" role="group" aria-label={p.label} data-needed={needed}>
       <span aria-live="polite">{off ? p.waits : (places ? p.places : p.moves)(plan.size, board.pairs)}</span>
       <div class="acts">
-        <button
-          type="button"
-          class="button"
-          title={p.undoTitle}
-          aria-disabled={plan.size === 0}
-          onClick={() => undo(plan)}
-        >
+        <Act title={p.undoTitle} off={plan.size === 0} run={() => undo(plan)}>
           <Icon name="undo" /> {p.undo}
-        </button>
-        <button
-          type="button"
-          class="button"
-          title={p.restTitle}
-          aria-disabled={off}
-          onClick={() => off || say(board, filled(board, plan))}
-        >
+        </Act>
+        <Act title={p.restTitle} off={off} run={() => say(board, filled(board, plan))}>
           {p.rest(places)}
-        </button>
-        <button
-          type="button"
-          class="button strong"
-          title={p.sendTitle}
-          aria-disabled={short}
-          onClick={() => short || say(board, plan)}
-        >
+        </Act>
+        <Act title={p.sendTitle} off={short} strong run={() => say(board, plan)}>
           {p.send}
-        </button>
+        </Act>
       </div>
     </div>
   );
