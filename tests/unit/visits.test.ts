@@ -13,19 +13,23 @@ import { Tab } from './tab';
 import { until } from './wait';
 
 const kept = new Map<string, string>();
+const ofTab = new Map<string, string>();
 
 beforeAll(() => {
-  const localStorage = {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => kept.set(key, value),
-  };
-  Object.assign(globalThis, { window: globalThis, location: { hash: '', search: '' }, localStorage });
+  const storage = (map: Map<string, string>) => ({
+    getItem: (key: string) => map.get(key) ?? null,
+    setItem: (key: string, value: string) => map.set(key, value),
+    removeItem: (key: string) => map.delete(key),
+  });
+  const storages = { localStorage: storage(kept), sessionStorage: storage(ofTab) };
+  Object.assign(globalThis, { window: globalThis, location: { hash: '', search: '' }, ...storages });
   startGames(GAMES);
 });
 
 /** A browser that keeps nothing yet. */
 beforeEach(() => {
   kept.clear();
+  ofTab.clear();
   return new Promise((done) => {
     indexedDB.deleteDatabase('boardlab').onsuccess = done;
   });
@@ -165,6 +169,19 @@ test('a reload brings every game back: its input and position, its output, and w
   expect([page.input, page.ply, page.output]).toEqual(['mine', 7, 'my output']);
   page.tab.go(-1);
   await page.stands('a letter more');
+});
+
+test('what a page had no time to store is there after a reload, and is stored then', async () => {
+  const before = await Page.open();
+  // Nothing was stored yet: the database is not open.
+  before.write('at the last moment');
+  before.paste('an output');
+  const page = await before.reload();
+  expect([page.input, page.output]).toEqual(['at the last moment', 'an output']);
+  expect(ofTab.size).toBe(0);
+  await page.settled();
+  const again = await page.reload();
+  expect([again.input, again.output]).toEqual(['at the last moment', 'an output']);
 });
 
 test('another visit opens what a person wrote last, not what a link brought', async () => {

@@ -1,6 +1,6 @@
 // The desk: what was left at each visit, in memory and in this browser.
 import type { GameName } from '../engine/boundary';
-import { readStored, writeStored } from '../lib/browser-storage';
+import { readStored, removeStored, tabStorage, writeStored } from '../lib/browser-storage';
 import { newId, type Stored, type Visit } from './visit';
 
 /** The visits at which each game was left. */
@@ -8,6 +8,15 @@ export type Left = Partial<Record<GameName, string>>;
 
 /** Says that this browser keeps something of a person's: a first visit waits for no database. */
 const FLAG = 'desk';
+/** What a page that went had not stored yet, for the next one in its tab. */
+const LEAVING = 'desk-leaving';
+
+/** The visits that the page before in this tab left. They are taken once: a copy of the tab is another one. */
+function takeLeaving(): Visit[] {
+  const text = readStored(LEAVING, tabStorage());
+  removeStored(LEAVING, tabStorage());
+  return text ? JSON.parse(text) : [];
+}
 
 export class Desk {
   private readonly visits = new Map<string, Visit>();
@@ -42,6 +51,7 @@ export class Desk {
       this.stored.set(one.visit.id, one);
       this.put(one.visit);
     }
+    for (const visit of takeLeaving()) if (missing.includes(visit.id)) this.put(visit);
   }
 
   /** A game as it was left in this window, else as a person wrote in it last in any; null if nobody did. */
@@ -64,8 +74,11 @@ export class Desk {
 
   /** The same, while the page goes. */
   saveAtOnce(): void {
-    this.flag(this.unsaved());
-    for (const one of this.store?.storeAtOnce(this.unsaved(), this.stored) ?? []) this.stored.set(one.visit.id, one);
+    const unsaved = this.unsaved();
+    this.flag(unsaved);
+    // The database may not be open yet, and a page that goes does not hear whether it has taken something.
+    if (unsaved.length > 0) writeStored(LEAVING, JSON.stringify(unsaved), tabStorage());
+    for (const one of this.store?.storeAtOnce(unsaved, this.stored) ?? []) this.stored.set(one.visit.id, one);
   }
 
   private flag(visits: readonly Visit[]): void {
