@@ -3,6 +3,9 @@
 //! Robots far away on both axes step the same way for all walks. For those near your row or column, one axis of your
 //! step matters. Only the few that are near on both are computed nine times. Robots that step diagonally cannot meet,
 //! so collisions are counted by bits on your row and column alone.
+//!
+//! `rules` has the reply once more, robot by robot. A strategy that plays each walk by those rules says the same, but
+//! answers 5,587 random cases in 1.8 times the time, which a person waits for.
 
 use super::cells::{Cells, SIZE};
 use super::model::{State, Step};
