@@ -102,6 +102,8 @@
 
 extern crate alloc;
 
+#[cfg(any(feature = "janken", feature = "pursuit", feature = "robots", feature = "solitaire"))]
+mod bits;
 mod boundary;
 pub mod catalog;
 pub mod fnv;

@@ -10,7 +10,7 @@ use syn::{ItemMod, ItemUse, Macro, UseTree, VisRestricted};
 /// The core's folders from the lowest floor to the highest. A file imports from lower floors and from its own folder;
 /// folders of one floor do not import each other.
 const FLOORS: &[&[&str]] = &[
-    &["boundary", "fnv", "insertion_sort", "rng"],
+    &["bits", "boundary", "fnv", "insertion_sort", "rng"],
     &["text"],
     &["game"],
     &["games::janken", "games::knights", "games::pursuit", "games::robots", "games::solitaire"],

@@ -2,7 +2,7 @@
 
 use crate::common::{answer_with, game, made};
 use boardlab_core::games::solitaire::player::{Position, Search, Shape, pace};
-use boardlab_core::games::solitaire::{Alphabet, PlayerScores, Solitaire, SolitaireExplanation, play_out};
+use boardlab_core::games::solitaire::{Alphabet, Piece, PlayerScores, Solitaire, SolitaireExplanation, play_out};
 use boardlab_core::view::{Board, Explanation};
 use boardlab_core::{Budget, DynSession, Game as _, Limits};
 use boardlab_tests::SCALE;
@@ -36,16 +36,12 @@ fn legal(game: &Game) -> Vec<Cell> {
     (1..=6).flat_map(|r| (1..=6).map(move |c| (r, c))).filter(|&cell| game.is_legal(cell)).collect()
 }
 
-fn kind(word: &str) -> u8 {
-    WORDS.iter().position(|known| *known == word).unwrap() as u8
-}
-
 fn position(game: &Game, types: &[usize]) -> Position {
     Position {
-        tops: std::array::from_fn(|tile| game.tiles[tile].as_deref().map_or(8, kind)),
+        tops: std::array::from_fn(|tile| game.tiles[tile].as_deref().and_then(Piece::named)),
         removed: std::array::from_fn(|tile| game.dug[tile] as u8),
-        history: game.removed.iter().map(|(cell, piece)| (nth(*cell) as u8, kind(piece))).collect(),
-        alphabet: types.iter().fold(0, |bits, kind| bits | 1 << kind),
+        history: game.removed.iter().map(|(cell, piece)| (nth(*cell) as u8, Piece::named(piece).unwrap())).collect(),
+        alphabet: Alphabet::of(types.iter().map(|&kind| Piece::ALL[kind])),
     }
 }
 
@@ -57,7 +53,8 @@ fn games_of_two_types_leave_time_for_the_last_removals() {
         let mut left = 1.0;
         for gone in 0..102 {
             let removed = std::array::from_fn(|cell| ((gone + cell) / 36) as u8);
-            let position = Position { tops: [0; 36], removed, history: Vec::new(), alphabet: 0x03 };
+            let position =
+                Position { tops: [Some(Piece::One); 36], removed, history: Vec::new(), alphabet: Alphabet(0x03) };
             left *= 1.0 - pace(&position, &shape);
         }
         assert!((5e-4..1e-2).contains(&left), "{left}");
@@ -245,9 +242,10 @@ fn it_plays_on_as_long_as_it_can() {
 /// Where every line is short, boards cost next to nothing: a large budget would try millions.
 #[wasm_bindgen_test(unsupported = test)]
 fn a_search_ends_when_more_boards_would_tell_nothing() {
-    let mut position = Position { tops: [8; 36], removed: [3; 36], history: vec![(0, 0)], alphabet: 0xFF };
+    let mut position =
+        Position { tops: [None; 36], removed: [3; 36], history: vec![(0, Piece::One)], alphabet: Alphabet::ALL };
     for dead_end in [1, 6] {
-        (position.tops[dead_end], position.removed[dead_end]) = (3, 1);
+        (position.tops[dead_end], position.removed[dead_end]) = (Some(Piece::Four), 1);
     }
     let mut search = Search::new(&position, 1);
     assert!(!search.run(4_000));

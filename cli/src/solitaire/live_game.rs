@@ -27,7 +27,7 @@ impl LiveGame {
 
     /// What a player may know. The alphabet is inferred from the types that were visible so far.
     pub(super) fn position(&self) -> Position {
-        Position { alphabet: self.seen.inferred().0, ..position(&self.case, &self.state) }
+        Position { alphabet: self.seen.inferred(), ..position(&self.case, &self.state) }
     }
 
     /// Removes a piece. An error changes nothing.

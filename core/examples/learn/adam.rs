@@ -1,5 +1,5 @@
 use boardlab_core::games::solitaire::Alphabet;
-use boardlab_core::games::solitaire::player::net::ROWS;
+use boardlab_core::games::solitaire::player::learning::ROWS;
 
 use crate::model::Model;
 use crate::random::Random;

@@ -1,7 +1,8 @@
 use std::thread;
 
-use boardlab_core::games::solitaire::player::net::{BIAS, CLASSES, LAST, OUT, PHASES, POINT, ROWS, UNIT, WIDTH};
-use boardlab_core::games::solitaire::player::weights::Weights;
+use boardlab_core::games::solitaire::player::learning::{
+    BIAS, CLASSES, LAST, OUT, PHASES, POINT, ROWS, UNIT, WIDTH, Weights,
+};
 use boardlab_core::games::solitaire::{Alphabet, LAYERS};
 
 use crate::random::Random;

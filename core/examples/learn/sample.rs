@@ -1,10 +1,8 @@
 use boardlab_core::games::solitaire::player::Position;
-use boardlab_core::games::solitaire::player::moves::TARGETS;
-use boardlab_core::games::solitaire::player::net::{
-    BIAS, CHAIN, CLASS, CLASSES, LAST, PHASES, REACH, ROWS, RUN, TAIL, tally_id,
+use boardlab_core::games::solitaire::player::learning::{
+    BIAS, CHAIN, CLASS, CLASSES, LAST, PHASES, REACH, ROWS, RUN, TAIL, Tally, tally_id,
 };
-use boardlab_core::games::solitaire::player::score::Tally;
-use boardlab_core::games::solitaire::{CELLS, Cells, LAYERS, each};
+use boardlab_core::games::solitaire::{CELLS, Cells, LAYERS, Piece, each, reach};
 
 /// First row of hidden pieces, behind the network's own: by kind of cell and how many of its pieces are hidden.
 pub(crate) const HIDDEN_ROWS: usize = ROWS;
@@ -20,7 +18,7 @@ const EMPTY: u8 = 9;
 pub(crate) struct Sample {
     tops: [u8; CELLS],
     removed: [u8; CELLS],
-    last: (u8, u8),
+    last: (u8, Piece),
     tally: u16,
     /// Bit by type, and for a hidden piece, of what the last removal leads to.
     reach: u16,
@@ -42,9 +40,9 @@ impl Sample {
             removed: position.removed,
             last,
             tally: tally_id(tally) as u16,
-            reach: reach(&tops, last),
+            reach: reached(&tops, last),
             left: (CELLS * LAYERS - position.history.len()) as u8,
-            alphabet: position.alphabet,
+            alphabet: position.alphabet.0,
             target,
         })
     }
@@ -57,7 +55,7 @@ impl Sample {
     /// The rows that it is the sum of. Their order is that of the sum, which decides its last bits.
     pub(crate) fn rows(&self) -> impl Iterator<Item = usize> {
         let tally = usize::from(self.tally);
-        let last = LAST + usize::from(CLASS[usize::from(self.last.0)] * 8 + self.last.1);
+        let last = LAST + usize::from(CLASS[usize::from(self.last.0)] * 8 + self.last.1 as u8);
         let score = [TAIL + tally / 10, CHAIN + tally / 2 % 5, RUN + tally % 2];
         let reach = (0..9).filter(|bit| self.reach >> bit & 1 == 1).map(|bit| REACH + bit);
         (0..CELLS).flat_map(|cell| self.tile(cell)).chain([last]).chain(score).chain(reach).chain([BIAS])
@@ -75,15 +73,15 @@ impl Sample {
     }
 }
 
-fn seen(top: u8, masked: bool) -> u8 {
+fn seen(top: Option<Piece>, masked: bool) -> u8 {
     match top {
-        8 => EMPTY,
-        _ if masked => HIDDEN,
-        piece => piece,
+        None => EMPTY,
+        Some(_) if masked => HIDDEN,
+        Some(piece) => piece as u8,
     }
 }
 
-fn reach(tops: &[u8; CELLS], last: (u8, u8)) -> u16 {
-    let targets = each(TARGETS[usize::from(last.1)][usize::from(last.0)]).map(|cell| tops[usize::from(cell)]);
+fn reached(tops: &[u8; CELLS], (cell, piece): (u8, Piece)) -> u16 {
+    let targets = each(reach(piece, cell)).map(|cell| tops[usize::from(cell)]);
     targets.filter(|&top| top != EMPTY).fold(0, |bits, top| bits | 1 << top)
 }

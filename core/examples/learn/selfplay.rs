@@ -3,9 +3,7 @@ use std::thread;
 
 use boardlab_core::Game;
 use boardlab_core::games::solitaire::player::Position;
-use boardlab_core::games::solitaire::player::beam::{Beam, Node};
-use boardlab_core::games::solitaire::player::net::{Net, POINT};
-use boardlab_core::games::solitaire::player::weights::Weights;
+use boardlab_core::games::solitaire::player::learning::{Beam, Net, Node, POINT, Weights};
 use boardlab_core::games::solitaire::{Alphabet, Case, Cells, Move, Solitaire, State, each, layers, position};
 
 use crate::random::Random;
@@ -72,7 +70,7 @@ impl SelfPlay {
         let mut played = Played::default();
         for seed in seeds {
             let case = Case::of_seed(seed, types(seed), 0);
-            let (plies, total) = self.game(&Net::new(weights, case.alphabet.0), &case);
+            let (plies, total) = self.game(&Net::new(weights, case.alphabet), &case);
             let targets = self.targets(&plies, total as f32);
             let sample = |(ply, target): (&Ply, f32)| Sample::new(&ply.position, ply.masked, target - ply.score);
             played.samples.extend(plies.iter().zip(targets).filter_map(sample));
@@ -102,7 +100,7 @@ impl SelfPlay {
     fn choose(&self, net: &Net, position: &Position) -> Option<(u8, i32)> {
         let mut beam = Beam::new(Node::new(net, position, 0));
         for _ in 0..self.depth {
-            if !beam.deepen(net, None, self.width) {
+            if !beam.deepen(net, self.width) {
                 break;
             }
         }

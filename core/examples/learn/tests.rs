@@ -1,8 +1,7 @@
 //! The trainer and the player must mean the same network, and gradients must be gradients.
 
 use boardlab_core::Game;
-use boardlab_core::games::solitaire::player::beam::Node;
-use boardlab_core::games::solitaire::player::net::{Net, POINT, ROWS};
+use boardlab_core::games::solitaire::player::learning::{Net, Node, POINT, ROWS};
 use boardlab_core::games::solitaire::{Alphabet, Case, Solitaire, each, position};
 
 use crate::model::{ERROR, Model};
@@ -18,7 +17,7 @@ const KINKS: f64 = 1.0;
 
 /// The samples of a game of random moves with what the player's network, made from the model, says of each.
 fn samples(model: &Model) -> Vec<(Sample, f32)> {
-    let net = Net::new(&model.stored(), TYPES.0);
+    let net = Net::new(&model.stored(), TYPES);
     let case = Case::of_seed(5, TYPES, 0);
     let mut random = Random::new(6);
     let mut state = Solitaire::start(&case);

@@ -64,6 +64,17 @@ impl<'a> Tokens<'a> {
         self.clone().next()
     }
 
+    /// Whether the words of a text come next.
+    #[must_use]
+    pub fn begins_with(&self, words: &str) -> bool {
+        self.clone().skip_words(words)
+    }
+
+    /// Consumes the words of a text. If others come next, it stops behind the first that differs and returns false.
+    pub fn skip_words(&mut self, words: &str) -> bool {
+        words.split_ascii_whitespace().all(|word| self.next().is_some_and(|token| token.text == word))
+    }
+
     /// Consumes and returns the rest of the line.
     pub fn rest_of_line(&mut self) -> &'a str {
         let rest = self.text.get(self.place.at..).unwrap_or_default();

@@ -30,14 +30,8 @@ impl CaseIndex {
         let key = hash(words.next()?, words.next());
         let from = self.0.partition_point(|&(hash, place)| (hash, place.at) < (key, floor));
         let alike = self.0[from..].iter().take(MOST).take_while(|line| line.0 == key);
-        alike.map(|line| line.1).find(|&place| begins(output, place, header))
+        alike.map(|line| line.1).find(|&place| Tokens::from(output, place).begins_with(header))
     }
-}
-
-/// Whether all tokens of a header follow at a position.
-pub(super) fn begins(output: &str, place: Place, header: &str) -> bool {
-    let mut tokens = Tokens::from(output, place);
-    header.split_ascii_whitespace().all(|word| tokens.next().is_some_and(|token| token.text == word))
 }
 
 fn hash(first: &str, second: Option<&str>) -> u64 {

@@ -4,7 +4,7 @@ use alloc::vec::Vec;
 use core::mem::take;
 
 use super::annotated_output::{AnnotatedOutput, Moment};
-use super::case_index::{CaseIndex, begins};
+use super::case_index::CaseIndex;
 use super::lines::Lines;
 use super::report::{CaseScore, Comparison, Difference, Verdict};
 use super::rows::{Fault, Rows};
@@ -67,12 +67,13 @@ impl<'a> JudgeState<'a> {
     /// `header` is what the output of the case begins with. If it does not follow the previous case, it is searched
     /// further down.
     pub(crate) fn begin(&mut self, header: &str) -> (Tokens<'_>, AnnotatedOutput) {
-        if self.next_case.is_none_or(|at| !begins(&self.found.text, at, header)) {
+        if self.next_case.is_none_or(|at| !Tokens::from(&self.found.text, at).begins_with(header)) {
             self.look_for(header);
         }
         if let Some(at) = self.next_case {
-            let start = Tokens::from(&self.found.text, at).peek().map_or(at.at, |token| token.start);
-            self.floor = start + usize::from(begins(&self.found.text, at, header));
+            let found = Tokens::from(&self.found.text, at);
+            let start = found.peek().map_or(at.at, |token| token.start);
+            self.floor = start + usize::from(found.begins_with(header));
         }
         let right = take(&mut self.right);
         self.cases.push(right.lines() as u32);

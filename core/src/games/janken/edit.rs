@@ -47,7 +47,7 @@ fn unit(case: &mut Case, hex: Hex, side: &str, kind: &str) -> Result<(), Illegal
 }
 
 fn free(case: &Case, hex: Hex) -> Result<(), IllegalMove> {
-    let taken = case.water.has(hex) || case.units.iter().any(|unit| unit.at == hex);
+    let taken = case.water.contains(hex) || case.units.iter().any(|unit| unit.at == hex);
     if taken { Err(IllegalMove::OCCUPIED) } else { Ok(()) }
 }
 

@@ -34,7 +34,7 @@ pub(super) fn verdict(case: &Case, state: &State, order: Order) -> Verdict {
         return Verdict::Unsuccessful { reason: Refusal::Occupied { unit } };
     }
     let levels = context.levels(case, ANY_PRICE);
-    let Some(cost) = levels.iter().position(|level| level.has(order.to)) else {
+    let Some(cost) = levels.iter().position(|level| level.contains(order.to)) else {
         return Verdict::Unsuccessful { reason: Refusal::CutOff { by: cut_off(case, context, order.to) } };
     };
     let way = cells(&context.way(case, &levels, order.to));
@@ -63,7 +63,7 @@ fn standing(state: &State, hex: Hex) -> Option<u32> {
 fn cut_off(case: &Case, context: MoveContext, to: Hex) -> Barrier {
     let calm = MoveContext { zone: Hexes::default(), barred_at_first: Hexes::default(), ..context };
     let empty = MoveContext { enemies: Hexes::default(), ..calm };
-    let opens = |context: MoveContext| context.levels(case, ANY_PRICE).iter().any(|level| level.has(to));
+    let opens = |context: MoveContext| context.levels(case, ANY_PRICE).iter().any(|level| level.contains(to));
     if opens(calm) {
         Barrier::Zone
     } else if opens(empty) {
@@ -80,7 +80,11 @@ fn reach(case: &Case, state: &State, from: Hex) -> Option<Reach> {
     let levels = context.levels(case, usize::from(POINTS));
     let occupied = state.occupied();
     let points = |(spent, level): (usize, &Hexes)| {
-        level.iter().map(move |hex| Points { at: cell(hex), left: POINTS - spent as u8, free: !occupied.has(hex) })
+        level.into_iter().map(move |hex| Points {
+            at: cell(hex),
+            left: POINTS - spent as u8,
+            free: !occupied.contains(hex),
+        })
     };
     Some(Reach {
         unit: standing(state, from)?,
@@ -91,7 +95,7 @@ fn reach(case: &Case, state: &State, from: Hex) -> Option<Reach> {
 
 fn barriers(case: &Case, state: &State, context: MoveContext) -> Vec<Closed> {
     let enemies = |hex: Hex| standing(state, hex).into_iter().collect();
-    let zone = context.zone.without(case.water).without(context.enemies);
+    let zone = context.zone - case.water - context.enemies;
     let mut all: Vec<Closed> = closed(case.water, Barrier::Water, |_| Vec::new()).collect();
     all.extend(closed(context.enemies, Barrier::Enemy, enemies));
     all.extend(closed(zone, Barrier::Zone, |hex| stronger(state, context.start, hex)));
@@ -102,6 +106,6 @@ fn barriers(case: &Case, state: &State, context: MoveContext) -> Vec<Closed> {
 fn stronger(state: &State, start: Hex, hex: Hex) -> Vec<u32> {
     let Some((side, kind)) = state.unit_at(start) else { return Vec::new() };
     let beside = Hexes::of(hex).beside();
-    let closes = |unit: &Piece| unit.side != side && unit.kind == kind.beaten_by() && beside.has(unit.at);
+    let closes = |unit: &Piece| unit.side != side && unit.kind == kind.beaten_by() && beside.contains(unit.at);
     state.units.iter().zip(0..).filter(|(unit, _)| closes(unit)).map(|(_, id)| id).collect()
 }

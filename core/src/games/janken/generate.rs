@@ -35,7 +35,7 @@ fn random_case(rng: &mut SplitMix64, params: GenParams) -> Case {
 }
 
 fn draw_map(rng: &mut SplitMix64, weights: &[u64], case: &mut Case) {
-    for hex in BOARD.iter() {
+    for hex in BOARD {
         let kind = weighted(rng, weights);
         case.set_terrain(hex, kind);
     }
@@ -55,27 +55,27 @@ fn weighted(rng: &mut SplitMix64, weights: &[u64]) -> usize {
 
 /// Sets a unit on a free cell above water; in a crowd, or where all is water, on any free one, which becomes an island.
 fn place(rng: &mut SplitMix64, side: u8, crowded: bool, case: &mut Case) {
-    let units = case.units.iter().fold(Hexes::default(), |units, unit| units.or(Hexes::of(unit.at)));
+    let units = case.units.iter().fold(Hexes::default(), |units, unit| units | Hexes::of(unit.at));
     let kind = Kind::ALL[rng.below(3) as usize];
-    let dry = BOARD.without(units).without(case.water);
-    let beside = units.beside().without(units);
+    let dry = BOARD - units - case.water;
+    let beside = units.beside() - units;
     let from = if crowded && !beside.is_empty() {
         beside
     } else if dry.is_empty() {
-        BOARD.without(units)
+        BOARD - units
     } else {
         dry
     };
     let Some(at) = pick(rng, from) else { return };
-    if case.water.has(at) {
+    if case.water.contains(at) {
         case.set_terrain(at, 0);
     }
     case.units.push(Piece { side, kind, at });
 }
 
 fn pick(rng: &mut SplitMix64, from: Hexes) -> Option<Hex> {
-    let count = from.iter().count() as u64;
-    from.iter().nth(rng.below(count.max(1)) as usize)
+    let count = from.into_iter().count() as u64;
+    from.into_iter().nth(rng.below(count.max(1)) as usize)
 }
 
 fn any(rng: &mut SplitMix64) -> Hex {
@@ -100,13 +100,13 @@ fn order(rng: &mut SplitMix64, state: &State) -> Order {
 /// An order that fails for one of the possible reasons, or barely succeeds.
 fn trap(rng: &mut SplitMix64, case: &Case, state: &State) -> Order {
     let unit = state.units[rng.below(state.units.len() as u64) as usize];
-    let free = BOARD.without(state.occupied());
+    let free = BOARD - state.occupied();
     let (from, to) = match rng.below(6) {
         0 => (free, BOARD),
         1 => (Hexes::of(unit.at), Hexes::of(unit.at)),
         2 => (Hexes::of(unit.at), state.occupied()),
         3 => (Hexes::of(unit.at), case.water),
-        nth => (Hexes::of(unit.at), verge(case, state, unit, nth == 4).without(state.occupied())),
+        nth => (Hexes::of(unit.at), verge(case, state, unit, nth == 4) - state.occupied()),
     };
     let any = any(rng);
     Order { from: pick(rng, from).unwrap_or(unit.at), to: pick(rng, to).unwrap_or(any) }
@@ -120,6 +120,6 @@ const BEYOND: usize = 3;
 fn verge(case: &Case, state: &State, unit: Piece, dear: bool) -> Hexes {
     let most = usize::from(POINTS);
     let levels = MoveContext::of(case, state, unit.side, unit.kind, unit.at).levels(case, most + BEYOND);
-    let all = |levels: &[Hexes]| levels.iter().fold(Hexes::default(), |all, &level| all.or(level));
-    if dear { all(levels.get(most..).unwrap_or_default()) } else { BOARD.without(all(&levels)).without(case.water) }
+    let all = |levels: &[Hexes]| levels.iter().fold(Hexes::default(), |all, &level| all | level);
+    if dear { all(levels.get(most..).unwrap_or_default()) } else { BOARD - all(&levels) - case.water }
 }

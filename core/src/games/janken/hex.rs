@@ -1,6 +1,7 @@
 use core::fmt;
 use core::str::FromStr;
 
+use crate::bits::{Ones, set_operators};
 use crate::game::IllegalMove;
 
 /// A cell: row A to I as 0 to 8, number 1 to 9 as 0 to 8; axial coordinates, for a number stands in a column that
@@ -93,45 +94,42 @@ impl Hexes {
     /// Whether a cell is in it.
     #[must_use]
     #[inline]
-    pub const fn has(self, hex: Hex) -> bool {
+    pub const fn contains(self, hex: Hex) -> bool {
         self.0 >> hex.index() & 1 == 1
+    }
+
+    /// Puts a cell in.
+    #[inline]
+    pub fn insert(&mut self, hex: Hex) {
+        self.0 |= 1 << hex.index();
+    }
+
+    #[inline(always)]
+    fn zip(self, other: Self, join: impl Fn(u64, u64) -> u64) -> Self {
+        Hexes(join(self.0, other.0))
     }
 
     /// The cells next to one of it.
     #[inline(always)]
     pub(super) fn beside(self) -> Self {
-        let mut left = self.0;
-        let mut all = 0;
-        while left != 0 {
-            all |= BESIDE[left.trailing_zeros() as usize];
-            left &= left - 1;
-        }
-        Hexes(all)
-    }
-
-    #[inline(always)]
-    pub(super) const fn and(self, other: Self) -> Self {
-        Hexes(self.0 & other.0)
-    }
-
-    #[inline(always)]
-    pub(super) const fn or(self, other: Self) -> Self {
-        Hexes(self.0 | other.0)
-    }
-
-    #[inline(always)]
-    pub(super) const fn without(self, other: Self) -> Self {
-        Hexes(self.0 & !other.0)
+        Hexes(Ones(self.0).fold(0, |all, at| all | BESIDE[usize::from(at)]))
     }
 
     #[inline(always)]
     pub(super) const fn is_empty(self) -> bool {
         self.0 == 0
     }
+}
 
-    /// The cells, row by row.
-    pub fn iter(self) -> impl Iterator<Item = Hex> {
-        ALL.into_iter().filter(move |&hex| self.has(hex))
+set_operators!(Hexes);
+
+/// The cells, row by row.
+impl IntoIterator for Hexes {
+    type Item = Hex;
+    type IntoIter = core::iter::Map<Ones, fn(u8) -> Hex>;
+
+    fn into_iter(self) -> Self::IntoIter {
+        Ones(self.0).map(|at| ALL[usize::from(at)])
     }
 }
 

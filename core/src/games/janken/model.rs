@@ -58,23 +58,22 @@ pub struct Order {
 impl Case {
     /// The points that entering a cell costs, 1 to 4; 0 for water.
     pub(super) fn cost(&self, hex: Hex) -> usize {
-        self.costs.iter().position(|cells| cells.has(hex)).map_or(0, |index| index + 1)
+        self.costs.iter().position(|cells| cells.contains(hex)).map_or(0, |index| index + 1)
     }
 
     /// From 0, field, to 4, water.
     #[cfg(feature = "workbench")]
     pub(super) fn terrain(&self, hex: Hex) -> usize {
-        self.costs.iter().position(|cells| cells.has(hex)).unwrap_or(self.costs.len())
+        self.costs.iter().position(|cells| cells.contains(hex)).unwrap_or(self.costs.len())
     }
 
     /// Gives a cell one of the terrains, see [`Case::terrain`].
     #[cfg(feature = "workbench")]
     pub(super) fn set_terrain(&mut self, hex: Hex, terrain: usize) {
         let cell = Hexes::of(hex);
-        self.costs.iter_mut().for_each(|cells| *cells = cells.without(cell));
-        self.water = self.water.without(cell);
-        let cells = self.costs.get_mut(terrain).unwrap_or(&mut self.water);
-        *cells = cells.or(cell);
+        self.costs.iter_mut().for_each(|cells| *cells -= cell);
+        self.water -= cell;
+        *self.costs.get_mut(terrain).unwrap_or(&mut self.water) |= cell;
     }
 }
 
@@ -82,10 +81,10 @@ impl State {
     pub(super) fn unit_at(&self, hex: Hex) -> Option<(u8, Kind)> {
         let kinds = |side: u8| Kind::ALL.map(|kind| (side, kind));
         let mut all = kinds(0).into_iter().chain(kinds(1));
-        all.find(|&(side, kind)| self.standing[usize::from(side)][kind as usize].has(hex))
+        all.find(|&(side, kind)| self.standing[usize::from(side)][kind as usize].contains(hex))
     }
 
     pub(super) fn occupied(&self) -> Hexes {
-        self.standing.iter().flatten().fold(Hexes::default(), |all, cells| all.or(*cells))
+        self.standing.iter().flatten().fold(Hexes::default(), |all, &cells| all | cells)
     }
 }

@@ -23,10 +23,10 @@ impl MoveContext {
     pub(super) fn of(case: &Case, state: &State, side: u8, kind: Kind, start: Hex) -> Self {
         let other = &state.standing[usize::from(1 - side)];
         let zone = other[kind.beaten_by() as usize].beside();
-        let barred = case.cautious && zone.has(start);
+        let barred = case.cautious && zone.contains(start);
         MoveContext {
             start,
-            enemies: other[0].or(other[1]).or(other[2]),
+            enemies: other[0] | other[1] | other[2],
             zone,
             barred_at_first: if barred { zone } else { Hexes::default() },
         }
@@ -39,18 +39,18 @@ impl MoveContext {
     /// next to the four levels before it.
     #[inline(always)]
     pub(super) fn spread(self, case: &Case, most: usize, mut seen: impl FnMut(usize, Hexes) -> bool) {
-        let mut unseen = BOARD.without(self.enemies).without(case.water).without(Hexes::of(self.start));
+        let mut unseen = BOARD - self.enemies - case.water - Hexes::of(self.start);
         // The neighbours of the last four levels, the latest level first.
-        let first = Hexes::of(self.start).beside().without(self.barred_at_first);
+        let first = Hexes::of(self.start).beside() - self.barred_at_first;
         let mut border = [first, Hexes::default(), Hexes::default(), Hexes::default()];
         for spent in 1..=most {
-            let entered = (0..4).fold(Hexes::default(), |all, cost| all.or(border[cost].and(case.costs[cost])));
-            let level = entered.and(unseen);
-            unseen = unseen.without(level);
+            let entered = (0..4).fold(Hexes::default(), |all, cost| all | (border[cost] & case.costs[cost]));
+            let level = entered & unseen;
+            unseen -= level;
             if seen(spent, level) {
                 return;
             }
-            let next = level.without(self.zone).beside();
+            let next = (level - self.zone).beside();
             border = [next, border[0], border[1], border[2]];
             if border.iter().all(|border| border.is_empty()) {
                 return;
@@ -63,7 +63,7 @@ impl MoveContext {
     pub(super) fn cost(self, case: &Case, to: Hex, most: usize) -> Option<usize> {
         let mut cost = None;
         self.spread(case, most, |spent, level| {
-            if level.has(to) {
+            if level.contains(to) {
                 cost = Some(spent);
             }
             cost.is_some()
@@ -85,7 +85,7 @@ impl MoveContext {
     /// One cheapest path to a cell of a level, from the start. Of equal paths, the one through upper cells.
     pub(super) fn way(self, case: &Case, levels: &[Hexes], to: Hex) -> Vec<Hex> {
         let mut way = alloc::vec![to];
-        let mut spent = levels.iter().position(|level| level.has(to)).unwrap_or(0);
+        let mut spent = levels.iter().position(|level| level.contains(to)).unwrap_or(0);
         while spent > 0 {
             let last = way[way.len() - 1];
             spent -= case.cost(last);
@@ -99,8 +99,8 @@ impl MoveContext {
     /// step.
     fn before(self, level: Hexes, to: Hex) -> impl Iterator<Item = Hex> {
         let start = Hexes::of(self.start);
-        let from = level.without(self.zone).or(level.and(start));
-        from.and(Hexes::of(to).beside()).iter()
+        let from = (level - self.zone) | (level & start);
+        (from & Hexes::of(to).beside()).into_iter()
     }
 }
 
@@ -108,7 +108,7 @@ impl MoveContext {
 #[inline]
 pub(super) fn judge(case: &Case, state: &State, order: Order) -> Option<u8> {
     let (side, kind) = state.unit_at(order.from)?;
-    if state.occupied().has(order.to) {
+    if state.occupied().contains(order.to) {
         return None;
     }
     let spent = MoveContext::of(case, state, side, kind, order.from).cost(case, order.to, usize::from(POINTS))?;
@@ -118,8 +118,7 @@ pub(super) fn judge(case: &Case, state: &State, order: Order) -> Option<u8> {
 pub(super) fn start(case: &Case) -> State {
     let mut standing = [[Hexes::default(); 3]; 2];
     for unit in &case.units {
-        let cells = &mut standing[usize::from(unit.side)][unit.kind as usize];
-        *cells = cells.or(Hexes::of(unit.at));
+        standing[usize::from(unit.side)][unit.kind as usize].insert(unit.at);
     }
     State { units: case.units.clone(), standing, done: 0 }
 }
@@ -130,7 +129,7 @@ pub(super) fn play(case: &Case, state: &mut State, order: Order) -> Option<u8> {
     state.done += 1;
     if let (Some(_), Some((side, kind))) = (left, state.unit_at(order.from)) {
         let standing = &mut state.standing[usize::from(side)][kind as usize];
-        *standing = standing.without(Hexes::of(order.from)).or(Hexes::of(order.to));
+        *standing = (*standing - Hexes::of(order.from)) | Hexes::of(order.to);
         state.units.iter_mut().filter(|unit| unit.at == order.from).for_each(|unit| unit.at = order.to);
     }
     left

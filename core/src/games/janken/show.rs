@@ -4,7 +4,7 @@ use super::model::{Case, Order, State};
 use super::view::{JankenBoard, JankenStep, Terrain, Unit, cell};
 
 pub(super) fn board(case: &Case, state: &State, previous: Option<(&State, &Order)>) -> JankenBoard {
-    let terrain = BOARD.iter().map(|hex| Terrain { at: cell(hex), cost: case.cost(hex) as u8 });
+    let terrain = BOARD.into_iter().map(|hex| Terrain { at: cell(hex), cost: case.cost(hex) as u8 });
     let units = state.units.iter().zip(0..);
     JankenBoard {
         terrain: terrain.collect(),

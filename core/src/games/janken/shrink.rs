@@ -13,10 +13,10 @@ pub(super) fn shrink(case: &Case, cursor: &mut ShrinkCursor) -> Option<Case> {
         simpler.orders.drain(cut);
     } else if let Some(cut) = cursor.cut(case.units.len(), 2) {
         simpler.units.drain(cut);
-    } else if let Some(cut) = cursor.cut(BOARD.without(case.costs[0]).iter().count(), 0) {
-        let rough = BOARD.without(case.costs[0]).iter();
+    } else if let Some(cut) = cursor.cut((BOARD - case.costs[0]).into_iter().count(), 0) {
+        let rough = (BOARD - case.costs[0]).into_iter();
         rough.skip(cut.start).take(cut.len()).for_each(|hex| simpler.set_terrain(hex, 0));
-    } else if let Some((index, terrain)) = cursor.lower_one(BOARD.iter().map(|hex| case.terrain(hex) as u64), 0) {
+    } else if let Some((index, terrain)) = cursor.lower_one(BOARD.into_iter().map(|hex| case.terrain(hex) as u64), 0) {
         simpler.set_terrain(Hex::of_index(index), terrain as usize);
     } else if let Some((index, kind)) = cursor.lower_one(case.units.iter().map(|unit| unit.kind as u64), 0) {
         simpler.units[index].kind = Kind::ALL[kind as usize];

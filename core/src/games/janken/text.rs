@@ -3,7 +3,7 @@ use core::fmt;
 use core::str::FromStr;
 
 use super::fields;
-use super::hex::{Hex, Hexes, LENGTHS};
+use super::hex::{Hex, LENGTHS};
 use super::input_errors;
 use super::model::{Case, Kind, Order, Piece};
 use super::rules;
@@ -54,7 +54,7 @@ fn read_row(scanner: &mut Scanner<'_>, row: u8, case: &mut Case) -> Result<(), P
             Some(cost) => &mut case.costs[cost],
             None => return Err(scanner.bad_word(Some(word), expected, Fix::KNOWN_LETTER)),
         };
-        *cells = cells.or(Hexes::of(Hex::nth(row, nth)));
+        cells.insert(Hex::nth(row, nth));
         scanner.annotate_last(TokenRole::Field { field: fields::TERRAIN }, u32::from(row) + 1, u32::from(nth) + 1);
     }
     if scanner.word().is_some() { Err(bad_row(scanner, row, u32::from(length) + 1)) } else { Ok(()) }
@@ -99,7 +99,7 @@ fn read_units(scanner: &mut Scanner<'_>, map: usize, case: &mut Case) -> Result<
         let unit = read_unit(scanner, index as u32, u8::from(index >= first))?;
         let second_place = match case.units.iter().position(|other| other.at == unit.at) {
             Some(other) => Err((scanner.word_of(list, other, 1), true)),
-            None if case.water.has(unit.at) => Err((drawn(scanner, map, unit.at), false)),
+            None if case.water.contains(unit.at) => Err((drawn(scanner, map, unit.at), false)),
             None => Ok(()),
         };
         second_place.map_err(|(span, taken)| not_there(scanner, index as u32 + 1, span, taken))?;

@@ -202,5 +202,5 @@ pub(super) fn cells(hexes: &[Hex]) -> Vec<Cell> {
 }
 
 pub(super) fn closed(hexes: Hexes, by: Barrier, units: impl Fn(Hex) -> Vec<u32>) -> impl Iterator<Item = Closed> {
-    hexes.iter().map(move |hex| Closed { at: cell(hex), by, units: units(hex) })
+    hexes.into_iter().map(move |hex| Closed { at: cell(hex), by, units: units(hex) })
 }

@@ -21,41 +21,43 @@ pub fn grundy(x: u64, y: u64) -> u8 {
 /// Inlined, so that a map is filled without one call for each cell.
 #[inline(always)]
 fn number(x: u64, y: u64) -> u8 {
-    let (u, v) = if x < y { (x, y) } else { (y, x) };
-    let apart = v - u;
-    let ray = apart as i64 - u as i64;
-    if ray >= FLAT {
-        (u % 4) as u8
-    } else if u < CORE.len() as u64 {
-        CORE[u as usize][apart as usize]
-    } else if ray >= RAY_FROM {
-        RAY[(ray - RAY_FROM) as usize][(u % 4) as usize]
-    } else if apart < DIAG.len() as u64 {
-        DIAG[apart as usize][(u % 4) as usize]
-    } else if apart % 2 == 1 {
-        2 + (u % 2) as u8
-    } else {
-        (((x + y) / 2 + u) % 2) as u8
+    let (u, apart) = (x.min(y), x.abs_diff(y));
+    match part(u, apart) {
+        Law::Flat => (u % 4) as u8,
+        Law::Corner => CORE[u as usize][apart as usize],
+        Law::Ray => RAY[(beyond_ray(u, apart) - RAY_FROM) as usize][(u % 4) as usize],
+        Law::Diagonal => DIAG[apart as usize][(u % 4) as usize],
+        Law::Plain if apart % 2 == 1 => 2 + (u % 2) as u8,
+        Law::Plain => (apart / 2 % 2) as u8,
     }
 }
 
 /// Which part of the closed form gives a cell its Grundy number.
 #[must_use]
 pub fn law(x: u64, y: u64) -> Law {
-    let (u, v) = if x < y { (x, y) } else { (y, x) };
-    let apart = v - u;
-    let ray = apart as i64 - u as i64;
-    if ray >= FLAT {
+    part(x.min(y), x.abs_diff(y))
+}
+
+/// The part of the closed form by u, and by v - u.
+#[inline(always)]
+fn part(u: u64, apart: u64) -> Law {
+    if beyond_ray(u, apart) >= FLAT {
         Law::Flat
     } else if u < CORE.len() as u64 {
         Law::Corner
-    } else if ray >= RAY_FROM {
+    } else if beyond_ray(u, apart) >= RAY_FROM {
         Law::Ray
     } else if apart < DIAG.len() as u64 {
         Law::Diagonal
     } else {
         Law::Plain
     }
+}
+
+/// v - 2u.
+#[inline(always)]
+fn beyond_ray(u: u64, apart: u64) -> i64 {
+    apart as i64 - u as i64
 }
 
 /// What stands out on the whole board: the three bands, and the cells of the largest Grundy number.

@@ -42,7 +42,7 @@ fn judge_match(case: &Case, found: &mut Tokens<'_>, out: &mut dyn AnswerWriter) 
     let has_header = shows_header(found, &header);
     if has_header {
         out.write_str(&header)?;
-        if !skip(found, &header) {
+        if !found.skip_words(&header) {
             return Ok(Judged::default());
         }
     }
@@ -57,11 +57,6 @@ fn judge_match(case: &Case, found: &mut Tokens<'_>, out: &mut dyn AnswerWriter) 
     Ok(Judged { without_header: !has_header, ..round.write(case, out, has_header)? })
 }
 
-/// Consumes the tokens of a text, if they are next.
-fn skip(found: &mut Tokens<'_>, expected: &str) -> bool {
-    expected.split_ascii_whitespace().all(|word| found.next().is_some_and(|token| token.text == word))
-}
-
 /// Whether the seven values of a replay are next, right or wrong. A line of moves has at least two numbers, and no
 /// names.
 fn shows_header(found: &Tokens<'_>, header: &str) -> bool {
@@ -69,7 +64,7 @@ fn shows_header(found: &Tokens<'_>, header: &str) -> bool {
     let on_first_line = tokens.iter().take_while(|token| token.line == tokens[0].line).count();
     let is_name = |token: &Token<'_>| token.text.parse::<i64>().is_err();
     let named = tokens.len() == HEADER_TOKENS && tokens[HEADER_TOKENS - 2..].iter().all(is_name);
-    skip(&mut found.clone(), header) || tokens.is_empty() || on_first_line == 1 || named
+    found.begins_with(header) || tokens.is_empty() || on_first_line == 1 || named
 }
 
 const HEADER_TOKENS: usize = 7;
@@ -164,7 +159,7 @@ impl Round {
         };
         while round.state.end.is_none() && round.wrong_line.is_none() {
             match case.scripted(&round.state) {
-                Some(mv) if skip(&mut found.clone(), &mv.to_string()) => round.follow_script(case, &mv, &mut found),
+                Some(mv) if found.begins_with(&mv.to_string()) => round.follow_script(case, &mv, &mut found),
                 _ => round.read_move(&case.params, &mut found, in_lines),
             }
         }
@@ -179,7 +174,7 @@ impl Round {
     /// Plays the move of the file, which is also the next one of the output.
     fn follow_script(&mut self, case: &Case, mv: &Move, found: &mut Tokens<'_>) {
         let line = mv.to_string();
-        let skipped = skip(found, &line);
+        let skipped = found.skip_words(&line);
         let played = rules::follow(case, &mut self.state, mv);
         debug_assert!(skipped && played.is_ok(), "a move of a replay is played: {line} {played:?}");
         self.moves.push(line.clone());

@@ -1,43 +1,45 @@
+use crate::bits::set_operators;
 use crate::boundary::Cell;
 
 /// Cells a side.
 pub const SIZE: u8 = 31;
 
 /// A set of cells, one bit each, stored by rows and by columns, because your row and your column are read most.
-#[derive(Clone, PartialEq, Eq, Debug, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Cells {
-    rows: [u32; SIZE as usize],
-    columns: [u32; SIZE as usize],
+    rows: Lines,
+    columns: Lines,
 }
+
+type Lines = [u32; SIZE as usize];
 
 impl Cells {
     /// Whether a cell is in it.
     #[must_use]
     #[inline]
-    pub fn has(&self, (row, column): Cell) -> bool {
+    pub fn contains(&self, (row, column): Cell) -> bool {
         self.rows[row as usize] >> column & 1 == 1
     }
 
     /// Puts a cell in; a second time changes nothing.
     #[inline]
-    pub fn put(&mut self, (row, column): Cell) {
+    pub fn insert(&mut self, (row, column): Cell) {
         self.rows[row as usize] |= 1 << column;
         self.columns[column as usize] |= 1 << row;
     }
 
-    /// Puts all cells of another set in.
-    pub fn add(&mut self, other: &Cells) {
-        self.rows.iter_mut().zip(other.rows).for_each(|(row, bits)| *row |= bits);
-        self.columns.iter_mut().zip(other.columns).for_each(|(column, bits)| *column |= bits);
+    fn zip(self, other: Self, join: impl Fn(u32, u32) -> u32) -> Self {
+        let lines = |one: Lines, other: Lines| core::array::from_fn(|line| join(one[line], other[line]));
+        Cells { rows: lines(self.rows, other.rows), columns: lines(self.columns, other.columns) }
     }
 
     /// The set with one cell moved to another.
     #[must_use]
     pub fn moved(&self, (row, column): Cell, to: Cell) -> Cells {
-        let mut moved = self.clone();
+        let mut moved = *self;
         moved.rows[row as usize] &= !(1 << column);
         moved.columns[column as usize] &= !(1 << row);
-        moved.put(to);
+        moved.insert(to);
         moved
     }
 
@@ -58,10 +60,36 @@ impl Cells {
     pub fn count(&self) -> u32 {
         self.rows.iter().map(|row| row.count_ones()).sum()
     }
+}
 
-    /// The cells, row by row.
-    pub fn iter(&self) -> impl Iterator<Item = Cell> + '_ {
-        let size = u16::from(SIZE);
-        (0..size * size).map(move |nth| ((nth / size) as u8, (nth % size) as u8)).filter(|&cell| self.has(cell))
+set_operators!(Cells);
+
+/// The cells, row by row.
+impl IntoIterator for Cells {
+    type Item = Cell;
+    type IntoIter = Iter;
+
+    fn into_iter(self) -> Iter {
+        Iter { rows: self.rows, row: 0 }
+    }
+}
+
+/// See [`Cells::into_iter`].
+pub struct Iter {
+    rows: Lines,
+    row: u8,
+}
+
+impl Iterator for Iter {
+    type Item = Cell;
+
+    fn next(&mut self) -> Option<Cell> {
+        while self.rows.get(usize::from(self.row))? == &0 {
+            self.row += 1;
+        }
+        let bits = &mut self.rows[usize::from(self.row)];
+        let column = bits.trailing_zeros() as u8;
+        *bits &= *bits - 1;
+        Some((self.row, column))
     }
 }

@@ -33,7 +33,7 @@ pub(super) fn generate(seed: u64, params: GenParams) -> impl Iterator<Item = Cas
 
 fn random_case(rng: &mut SplitMix64, params: GenParams) -> Case {
     let mut taken = Cells::default();
-    taken.put(START);
+    taken.insert(START);
     let plan = params.is_adversarial(rng).then(|| Plan::draw(rng));
     let count = params.count(rng, 1, 50);
     let robots: Vec<Cell> = (0..count).map(|_| free_cell(rng, &mut taken, plan)).collect();
@@ -56,8 +56,8 @@ fn free_cell(rng: &mut SplitMix64, taken: &mut Cells, plan: Option<Plan>) -> Cel
             Some(plan) if tries < TRIES => plan.cell(rng),
             _ => any_cell(rng),
         };
-        if !taken.has(cell) {
-            taken.put(cell);
+        if !taken.contains(cell) {
+            taken.insert(cell);
             return cell;
         }
     }

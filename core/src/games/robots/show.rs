@@ -1,6 +1,4 @@
-use alloc::vec::Vec;
-
-use super::cells::{Cells, SIZE};
+use super::cells::SIZE;
 use super::model::{Case, Move, State};
 use super::rules::{chase, move_you};
 use super::view::{Glide, GlideFate, Push, Robot, RobotsBoard, RobotsStep, Teleport};
@@ -13,7 +11,7 @@ pub(super) fn board(case: &Case, state: &State, previous: Option<(&State, &Move)
         you: state.you,
         robots: state.robots.clone(),
         nearest: state.robots.iter().min_by_key(|robot| distance(robot.at, state.you)).copied(),
-        debris: state.debris.iter().collect(),
+        debris: state.debris.into_iter().collect(),
         teleports: entries.map(|(&at, &used)| Teleport { at, used }).collect(),
         moves: state.moves,
         end: state.end,
@@ -29,13 +27,13 @@ fn step(case: &Case, before: &State, mv: Move, after: &State) -> RobotsStep {
     let mut between = before.clone();
     let moved = move_you(case, &mut between, mv);
     debug_assert!(moved.is_ok(), "a recorded move is legal");
-    let pushed = between.debris.iter().find(|&cell| !before.debris.has(cell));
+    let pushed = (between.debris - before.debris).into_iter().next();
     RobotsStep {
         from: before.you,
         teleported: matches!(mv, Move::Teleport(_)),
         push: pushed.map(|to| Push { from: between.you, to }),
         glides: before.robots.iter().map(|robot| glide(robot, &between, after)).collect(),
-        wrecks: wrecks(&between.debris, &after.debris),
+        wrecks: (after.debris - between.debris).into_iter().collect(),
     }
 }
 
@@ -47,8 +45,4 @@ fn glide(robot: &Robot, between: &State, after: &State) -> Glide {
         (true, true) => (chase(robot.at, between.you), GlideFate::Moved),
     };
     Glide { id: robot.id, from: robot.at, to, fate }
-}
-
-fn wrecks(before: &Cells, after: &Cells) -> Vec<Cell> {
-    after.iter().filter(|&cell| !before.has(cell)).collect()
 }

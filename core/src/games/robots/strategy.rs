@@ -54,10 +54,10 @@ fn first_teleport(case: &Case, state: &State) -> Move {
     let mut tested = Cells::default();
     let mut fits = |&entry: &u32| {
         let cell = case.teleports[entry as usize];
-        if state.used[entry as usize] || tested.has(cell) {
+        if state.used[entry as usize] || tested.contains(cell) {
             return false;
         }
-        tested.put(cell);
+        tested.insert(cell);
         destination(state, entry, cell).is_ok_and(|to| killers(state, to).next().is_none())
     };
     (state.first_unused..case.teleports.len() as u32).find(|entry| fits(entry)).map_or(Move::Walk(STAY), Move::Teleport)

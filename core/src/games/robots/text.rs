@@ -45,17 +45,17 @@ fn read(scanner: &mut Scanner<'_>) -> Result<Option<Case>, ParseError> {
 
 fn read_robots(scanner: &mut Scanner<'_>, count: u64) -> Result<Vec<Cell>, ParseError> {
     let mut taken = Cells::default();
-    taken.put(START);
+    taken.insert(START);
     let mut robots: Vec<Cell> = Vec::with_capacity(count as usize);
     let first = scanner.next_start();
     for index in 1..=count as u32 {
         let start = scanner.next_start();
         let cell = read_cell(scanner, [fields::ROBOT_ROW, fields::ROBOT_COLUMN], index)?;
-        if taken.has(cell) {
+        if taken.contains(cell) {
             let before = robots.iter().position(|&robot| robot == cell);
             return Err(not_free(scanner, start, index, before.map(|nth| (first, nth))));
         }
-        taken.put(cell);
+        taken.insert(cell);
         robots.push(cell);
     }
     Ok(robots)

@@ -34,7 +34,7 @@ pub(super) fn scripted_reply(case: &Case, state: &State) -> Reply {
 /// alone, so that two players play the same game and undo changes nothing.
 #[must_use]
 pub fn layers(seed: u64, alphabet: Alphabet, cell: u8) -> [Option<Piece>; LAYERS] {
-    let count = alphabet.pieces().count().max(1) as u64;
+    let count = alphabet.count().max(1) as u64;
     core::array::from_fn(|layer| {
         let place = usize::from(cell) * LAYERS + layer;
         alphabet.pieces().nth((SplitMix64::nth(seed, place as u64) % count) as usize)

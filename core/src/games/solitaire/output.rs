@@ -19,7 +19,7 @@ pub(super) fn judge(case: &Case, found: &mut Tokens<'_>, out: &mut dyn AnswerWri
     let has_board = shows_board(found, &board);
     if has_board {
         out.write_str(&board)?;
-        if !skip(found, &board) {
+        if !found.skip_words(&board) {
             return Ok(Judged::default());
         }
     }
@@ -31,14 +31,9 @@ pub(super) fn judge(case: &Case, found: &mut Tokens<'_>, out: &mut dyn AnswerWri
     Ok(Judged { without_header: !has_board, ..reader.judged(step) })
 }
 
-/// Passes the words of a text, if they come next.
-fn skip(found: &mut Tokens<'_>, words: &str) -> bool {
-    words.split_ascii_whitespace().all(|word| found.next().is_some_and(|token| token.text == word))
-}
-
 /// Whether a board stands here, be it right or wrong: lines of removals are shorter.
 fn shows_board(found: &Tokens<'_>, board: &str) -> bool {
-    skip(&mut found.clone(), board) || count_words(found.clone()).starts_with(&[SIDE, SIDE])
+    found.begins_with(board) || count_words(found.clone()).starts_with(&[SIDE, SIDE])
 }
 
 /// Goes behind the next `0 0`, with which a game without a board ends.
@@ -221,17 +216,17 @@ impl<'a> Reader<'a> {
         let mut ahead = Reader { found: self.found.clone(), state: self.state.clone(), moves: Vec::new(), ..*self };
         let short = count_words(self.found.clone()).first().is_some_and(|&words| words <= REMOVAL);
         let mut removes = || short && ahead.read_removal(&mut Discard) == Ok(Step::Right);
-        skip(&mut self.found.clone(), "0 0") || self.layout.in_lines && removes()
+        self.found.begins_with("0 0") || self.layout.in_lines && removes()
     }
 
     /// Whether `0 0` comes next, or nothing.
     fn stops(&self) -> bool {
-        self.found.peek().is_none() || skip(&mut self.found.clone(), "0 0")
+        self.found.peek().is_none() || self.found.begins_with("0 0")
     }
 
     fn stop(&mut self, out: &mut dyn AnswerWriter) -> Result<Step, fmt::Error> {
         out.write_str("0 0\n")?;
-        if !skip(&mut self.found, "0 0") {
+        if !self.found.skip_words("0 0") {
             return Ok(Step::Wrong(None));
         }
         if self.state.scripted || self.state.targets() != 0 {

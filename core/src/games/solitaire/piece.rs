@@ -92,6 +92,12 @@ impl Alphabet {
         self.0 >> piece as u8 & 1 == 1
     }
 
+    /// How many types.
+    #[must_use]
+    pub const fn count(self) -> usize {
+        self.0.count_ones() as usize
+    }
+
     /// Its types, in the order of the statement.
     pub fn pieces(self) -> impl Iterator<Item = Piece> + Clone {
         Piece::ALL.into_iter().filter(move |&piece| self.has(piece))

@@ -11,10 +11,10 @@ use crate::game::{IllegalMove, Turn};
 pub type Cells = u64;
 
 /// Where the next piece may be removed after a piece at a cell, by piece and cell. Empty tiles are included.
-pub static TARGETS: [[Cells; CELLS]; 8] = targets();
+pub(super) static TARGETS: [[Cells; CELLS]; 8] = targets();
 
 /// Every cell.
-pub const ALL_CELLS: Cells = (1 << CELLS) - 1;
+pub(super) const ALL_CELLS: Cells = (1 << CELLS) - 1;
 
 const fn targets() -> [[Cells; CELLS]; 8] {
     let mut table = [[0; CELLS]; 8];

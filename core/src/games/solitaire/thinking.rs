@@ -35,12 +35,7 @@ pub(super) fn choose(case: &Case, state: &State, memory: &mut Memory, budget: &m
 /// What the player knows of a position: the pieces on top, not those below.
 #[must_use]
 pub fn position(case: &Case, state: &State) -> Position {
-    Position {
-        tops: core::array::from_fn(|cell| state.tops[cell].map_or(8, |piece| piece as u8)),
-        removed: state.counts,
-        history: state.removed.iter().map(|&(cell, piece)| (cell, piece as u8)).collect(),
-        alphabet: case.alphabet.0,
-    }
+    Position { tops: state.tops, removed: state.counts, history: state.removed.clone(), alphabet: case.alphabet }
 }
 
 /// A search with its types and its position, and whether it is finished.
@@ -109,9 +104,9 @@ impl Memory {
     /// A plan is used for the move after the one it was made for, and for no other, so that a choice never depends on
     /// earlier searches.
     fn begin(&mut self, case: &Case, state: &State) -> Thinking {
-        let mut kept = player::Memory::of_types(self.kept.take(), case.alphabet.0);
+        let mut kept = player::Memory::of_types(self.kept.take(), case.alphabet);
         if self.planned != state.removed {
-            kept.line.clear();
+            kept.drop_plan();
         }
         let thinking = Thinking::about(case, state, &kept);
         self.kept = Some(kept);

@@ -4,35 +4,36 @@
 use alloc::vec;
 use alloc::vec::Vec;
 
-use super::moves::{ALL, CELLS, TARGETS};
 use super::net::{Facts, Net, POINT, Sum, tally_id};
 use super::position::Position;
-use super::score::Tally;
+use crate::games::solitaire::model::{CELLS, LAYERS};
+use crate::games::solitaire::piece::Piece;
+use crate::games::solitaire::rules::{ALL_CELLS, Cells, TARGETS};
 
 /// All pieces of a board, visible and sampled, by cell and layer.
-pub type Determinization = [[u8; 3]; CELLS];
+pub(super) type Determinization = [[Piece; LAYERS]; CELLS];
 
 /// What a search knows after some removals.
 #[derive(Clone)]
 pub struct Node {
     /// Cells whose top is known.
-    pub(super) shown: u64,
+    pub(super) shown: Cells,
     /// The types on top of these, a bit of their number each.
-    planes: [u64; 3],
+    planes: [Cells; 3],
     /// Cells whose top is not known.
-    pub hidden: u64,
-    layers: [u64; 2],
+    pub(super) hidden: Cells,
+    layers: [Cells; 2],
     hash: u64,
     sum: Sum,
     /// Points since the root, in 1/256.
-    pub score: i32,
+    pub(super) score: i32,
     tally: u16,
     /// The last removal: cell and type; type 8 at the start.
-    pub last: (u8, u8),
+    last: (u8, u8),
     /// The first cell of the line, 255 at the root.
-    pub first: u8,
+    first: u8,
     /// Pieces left on the board.
-    pub left: u8,
+    left: u8,
     trail: u32,
     /// Points since the root and what may still come, in 1/256.
     pub(super) worth: i32,
@@ -51,7 +52,7 @@ struct Step {
 
 impl Node {
     /// The position as a node; `masked` cells count as hidden.
-    pub fn new(net: &Net, position: &Position, masked: u64) -> Self {
+    pub fn new(net: &Net, position: &Position, masked: Cells) -> Self {
         let mut node = Self {
             shown: 0,
             planes: [0; 3],
@@ -70,10 +71,9 @@ impl Node {
         for cell in 0..CELLS {
             node.place(net, position, cell, masked >> cell & 1 == 1);
         }
-        let tally = position.history.iter().fold(Tally::START, |t, h| t.after(h.1).0);
-        node.tally = tally_id(tally) as u16;
-        if let Some(last) = position.history.last() {
-            node.last = *last;
+        node.tally = tally_id(position.tally().0) as u16;
+        if let Some(&(cell, piece)) = position.history.last() {
+            node.last = (cell, piece as u8);
         }
         node
     }
@@ -89,19 +89,22 @@ impl Node {
         if removed == 3 {
             return;
         }
-        if masked {
-            self.hidden |= 1 << cell;
-            self.sum.add(net.hidden(cell, removed));
-        } else {
-            self.show(1 << cell, usize::from(position.tops[cell]));
-            self.sum.add(net.piece(cell, removed, usize::from(position.tops[cell])));
+        match position.tops[cell].filter(|_| !masked) {
+            Some(piece) => {
+                self.show(1 << cell, piece as usize);
+                self.sum.add(net.piece(cell, removed, piece as usize));
+            }
+            None => {
+                self.hidden |= 1 << cell;
+                self.sum.add(net.hidden(cell, removed));
+            }
         }
     }
 
     /// Cells that the last removal leads to, empty ones included.
     #[inline(always)]
-    pub fn targets(&self) -> u64 {
-        if self.last.1 > 7 { ALL } else { TARGETS[usize::from(self.last.1)][usize::from(self.last.0)] }
+    pub(super) fn targets(&self) -> Cells {
+        if self.last.1 > 7 { ALL_CELLS } else { TARGETS[usize::from(self.last.1)][usize::from(self.last.0)] }
     }
 
     #[inline(always)]
@@ -125,8 +128,8 @@ impl Node {
 
     /// Which types some cells show, a bit each, and whether one is hidden.
     #[inline(always)]
-    fn reach(&self, targets: u64) -> usize {
-        let part = |cells: u64, plane: u64| [cells & !plane, cells & plane];
+    fn reach(&self, targets: Cells) -> usize {
+        let part = |cells: Cells, plane: Cells| [cells & !plane, cells & plane];
         let mut reach = usize::from(targets & self.hidden != 0) << 8;
         for (high, cells) in part(targets & self.shown, self.planes[2]).into_iter().enumerate() {
             for (middle, cells) in part(cells, self.planes[1]).into_iter().enumerate() {
@@ -146,7 +149,7 @@ impl Node {
     }
 
     #[inline(always)]
-    fn show(&mut self, bit: u64, piece: usize) {
+    fn show(&mut self, bit: Cells, piece: usize) {
         self.shown |= bit;
         for (place, plane) in self.planes.iter_mut().enumerate() {
             let on = if piece >> place & 1 == 1 { bit } else { 0 };
@@ -155,7 +158,7 @@ impl Node {
     }
 
     /// The node after one removal of a known piece.
-    pub fn child(&self, net: &Net, determinization: Option<&Determinization>, cell: u8) -> Self {
+    pub(super) fn child(&self, net: &Net, determinization: Option<&Determinization>, cell: u8) -> Self {
         let at = usize::from(cell);
         let (step, _) = weigh(net, self, 0, at);
         let mut node = self.clone();
@@ -174,7 +177,7 @@ impl Node {
         if layer < 2 {
             match determinization {
                 Some(determinization) => {
-                    let next = usize::from(determinization[cell][layer + 1]);
+                    let next = determinization[cell][layer + 1] as usize;
                     self.show(bit, next);
                     self.sum.sub(net.hidden(cell, layer + 1));
                     self.sum.add(net.piece(cell, layer + 1, next));
@@ -207,11 +210,11 @@ pub struct Beam {
     pub(super) ended: [(i32, u32, u8); CELLS],
     level: [(i32, u32, u8); CELLS],
     /// Positions weighed.
-    pub count: u64,
+    pub(super) count: u64,
     /// Removals from the root so far.
-    pub depth: u32,
+    pub(super) depth: u32,
     /// Whether no line was ever dropped because the beam was full.
-    pub whole: bool,
+    pub(super) whole: bool,
 }
 
 const NEVER: (i32, u32, u8) = (i32::MIN, u32::MAX, 255);
@@ -236,7 +239,7 @@ impl Beam {
     }
 
     /// Starts again from another root and keeps the memory.
-    pub fn restart(&mut self, root: Node) {
+    pub(super) fn restart(&mut self, root: Node) {
         self.nodes.clear();
         let mut root = root;
         root.trail = u32::MAX;
@@ -249,7 +252,12 @@ impl Beam {
     }
 
     /// One removal deeper, at most `width` lines kept; false when no line goes on.
-    pub fn deepen(&mut self, net: &Net, determinization: Option<&Determinization>, width: usize) -> bool {
+    pub fn deepen(&mut self, net: &Net, width: usize) -> bool {
+        self.deepen_on(net, None, width)
+    }
+
+    /// The same on a sampled board.
+    pub(super) fn deepen_on(&mut self, net: &Net, determinization: Option<&Determinization>, width: usize) -> bool {
         self.steps.clear();
         for at in 0..self.nodes.len() {
             self.expand(net, at);
@@ -317,14 +325,9 @@ impl Beam {
         core::mem::swap(&mut self.nodes, &mut self.spare);
     }
 
-    /// The lines that are alive, taken out.
-    pub fn take(&mut self) -> Vec<Node> {
-        core::mem::take(&mut self.nodes)
-    }
-
     /// What the beam found of each first cell: the total still to come in 1/256 points and the depth it was seen to;
     /// lines that go on count for those at the last level.
-    pub fn found(&self, cell: usize) -> Option<i32> {
+    pub(super) fn found(&self, cell: usize) -> Option<i32> {
         let (level, ended) = (self.level[cell], self.ended[cell]);
         let alive = level.0 != i32::MIN;
         match (alive, ended.0 != i32::MIN) {
@@ -352,7 +355,7 @@ impl Beam {
     }
 
     /// The best line from a first cell.
-    pub fn line(&self, first: usize) -> Vec<u8> {
+    pub(super) fn line(&self, first: usize) -> Vec<u8> {
         let mut line = Vec::new();
         let mut at = self.level[first].1;
         if self.ended[first].0 > self.level[first].0 {

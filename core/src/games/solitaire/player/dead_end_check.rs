@@ -1,8 +1,9 @@
 //! A check against dead ends: the value of a line's end counts only if the line can be continued.
 
 use super::beam::{Beam, Node};
-use super::moves::{CELLS, TARGETS};
 use super::net::POINT;
+use crate::games::solitaire::model::CELLS;
+use crate::games::solitaire::rules::TARGETS;
 
 /// Removals that the end of a line must be seen to go on for.
 const STEPS: u32 = 7;
@@ -14,7 +15,7 @@ impl Beam {
     /// The greatest worth of the lines, finished ones included, in 1/256 points. The learned value counts only if a
     /// line can be continued, because it is too high for dead ends, and a beam search would select these. `None` if
     /// there is no line.
-    pub fn sound(&self) -> Option<i32> {
+    pub(super) fn sound(&self) -> Option<i32> {
         let mut best = self.ended.iter().map(|e| e.0).max().filter(|e| *e != i32::MIN);
         for node in &self.nodes {
             if best.is_some_and(|b| b >= node.worth) {

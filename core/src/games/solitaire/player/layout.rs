@@ -31,4 +31,4 @@ pub const BIAS: usize = REACH + 9;
 pub const PHASES: usize = 10;
 
 /// Bytes of the stored output weights.
-pub const OUTPUTS: usize = PHASES * (WIDTH + 3);
+pub(super) const OUTPUTS: usize = PHASES * (WIDTH + 3);

@@ -3,32 +3,33 @@ use alloc::vec::Vec;
 
 use super::net::Net;
 use super::weights::Weights;
+use crate::games::solitaire::piece::Alphabet;
 
 /// What is kept from one decision for the next: the prepared network, and the plan if nothing is hidden. A new one is
 /// equivalent, but takes some 50 microseconds.
 #[derive(Clone)]
 pub struct Memory {
-    /// The types it is for: bit t is set where type t may come.
-    pub(super) alphabet: u8,
+    /// The types it is for.
+    pub(super) alphabet: Alphabet,
     /// The learned value, prepared for the alphabet.
-    pub net: Arc<Net>,
+    pub(super) net: Arc<Net>,
     /// Cells of a plan that may go on from here.
-    pub line: Vec<u8>,
+    pub(super) line: Vec<u8>,
 }
 
 impl Memory {
     /// An empty memory, with the trained weights.
-    pub fn new(alphabet: u8) -> Self {
-        Self::of(&Weights::trained(alphabet), alphabet)
+    pub(super) fn new(alphabet: Alphabet) -> Self {
+        Memory { alphabet, net: Arc::new(Net::new(&Weights::trained(alphabet), alphabet)), line: Vec::new() }
     }
 
-    /// What was kept, if it is of these types; else nothing yet.
-    pub fn of_types(kept: Option<Self>, alphabet: u8) -> Self {
+    /// What was kept, if it is of these types; else an empty memory.
+    pub fn of_types(kept: Option<Self>, alphabet: Alphabet) -> Self {
         kept.filter(|memory| memory.alphabet == alphabet).unwrap_or_else(|| Self::new(alphabet))
     }
 
-    /// An empty memory with the given weights.
-    pub fn of(weights: &Weights, alphabet: u8) -> Self {
-        Self { alphabet, net: Arc::new(Net::new(weights, alphabet)), line: Vec::new() }
+    /// Drops the plan, which was made for another position.
+    pub(crate) fn drop_plan(&mut self) {
+        self.line.clear();
     }
 }

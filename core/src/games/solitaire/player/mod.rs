@@ -4,21 +4,29 @@
 //! From the same position, seed and amount of work comes the same choice.
 
 mod baseline;
-pub mod beam;
+mod beam;
 mod dead_end_check;
 mod layout;
 mod memory;
-pub mod moves;
-pub mod net;
+mod net;
 mod position;
-pub mod score;
-pub mod search;
-pub mod weights;
+mod score;
+mod search;
+mod weights;
 
 pub use baseline::{greedy, lookahead};
 pub use memory::Memory;
 pub use position::{Position, Value};
 pub use search::{Search, Shape};
+
+/// What the trainer shares with the player: the network, its layout, and the beam that plays for it.
+pub mod learning {
+    pub use super::beam::{Beam, Node};
+    pub use super::layout::{BIAS, CHAIN, CLASSES, LAST, PHASES, REACH, ROWS, RUN, TAIL, WIDTH};
+    pub use super::net::{CLASS, Net, OUT, POINT, UNIT, tally_id};
+    pub use super::score::Tally;
+    pub use super::weights::Weights;
+}
 
 /// What share of the time left this move deserves, 0..=1. Games of many types end with some sixteen pieces left, those
 /// of 1 and 2 with six. With time to spare most moves are clear before their share is spent, and the others can have
@@ -26,7 +34,7 @@ pub use search::{Search, Shape};
 pub fn pace(position: &Position, shape: &Shape) -> f32 {
     let left = position.removed.iter().map(|r| 3.0 - f32::from(*r)).sum::<f32>();
     let deep = shape.width > Shape::QUICK.width;
-    match position.alphabet.count_ones() {
+    match position.alphabet.count() {
         ..3 => 2.5 / left.max(6.0),
         _ if deep => 5.0 / (left - 10.0).max(6.0),
         _ => 2.5 / (left - 16.0).max(6.0),

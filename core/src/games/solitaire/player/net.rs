@@ -1,20 +1,22 @@
 //! The learned value: the expected points to come, from sums of small vectors over the pieces on the board.
 
-pub use super::layout::{BIAS, CHAIN, CLASSES, LAST, OUTPUTS, PHASES, REACH, ROWS, RUN, TAIL, WIDTH};
 use alloc::boxed::Box;
 use alloc::vec;
 use alloc::vec::Vec;
 
+use super::layout::{BIAS, CHAIN, CLASSES, LAST, PHASES, REACH, RUN, TAIL, WIDTH};
 use super::score::Tally;
 use super::weights::Weights;
+use crate::games::solitaire::model::CELLS;
+use crate::games::solitaire::piece::{Alphabet, Piece};
 
 /// The kind of each cell.
-pub static CLASS: [u8; 36] = classes();
+pub static CLASS: [u8; CELLS] = classes();
 
-const fn classes() -> [u8; 36] {
-    let mut table = [0; 36];
+const fn classes() -> [u8; CELLS] {
+    let mut table = [0; CELLS];
     let mut cell = 0;
-    while cell < 36 {
+    while cell < CELLS {
         let (row, column) = (inward(cell / 6), inward(cell % 6));
         let (low, high) = if row < column { (row, column) } else { (column, row) };
         table[cell] = high * (high + 1) / 2 + low;
@@ -39,11 +41,11 @@ const DIVISOR: i32 = 255 * 255 * OUT / POINT;
 /// What facts add to the hidden units, before these are cut to their range: a cache line.
 #[derive(Clone, Copy)]
 #[repr(C, align(64))]
-pub struct Units(pub [i16; WIDTH]);
+struct Units([i16; WIDTH]);
 
 /// A sum of rows: what they add to the hidden units, and to the value itself in 1/256 points.
 #[derive(Clone, Copy)]
-pub struct Sum {
+pub(super) struct Sum {
     units: Units,
     direct: i32,
 }
@@ -69,10 +71,10 @@ pub struct Net {
 
 impl Sum {
     /// Nothing.
-    pub const ZERO: Self = Self { units: Units([0; WIDTH]), direct: 0 };
+    pub(super) const ZERO: Self = Self { units: Units([0; WIDTH]), direct: 0 };
     /// Adds another sum.
     #[inline(always)]
-    pub fn add(&mut self, other: &Self) {
+    pub(super) fn add(&mut self, other: &Self) {
         for (a, b) in self.units.0.iter_mut().zip(&other.units.0) {
             *a = a.wrapping_add(*b);
         }
@@ -80,7 +82,7 @@ impl Sum {
     }
     /// Takes another sum away.
     #[inline(always)]
-    pub fn sub(&mut self, other: &Self) {
+    pub(super) fn sub(&mut self, other: &Self) {
         for (a, b) in self.units.0.iter_mut().zip(&other.units.0) {
             *a = a.wrapping_sub(*b);
         }
@@ -96,7 +98,7 @@ impl Table {
 }
 
 /// Number of a tail, 0..81.
-pub fn tail_id(tail: u16) -> usize {
+fn tail_id(tail: u16) -> usize {
     let (mut kind, mut id, mut digits) = (0, 0, 0);
     let mut rest = tail;
     while rest > 1 {
@@ -120,7 +122,7 @@ fn rank(digit: usize, used: &[usize]) -> usize {
 
 impl Net {
     /// Prepares weights for an alphabet.
-    pub fn new(w: &Weights, alphabet: u8) -> Self {
+    pub fn new(w: &Weights, alphabet: Alphabet) -> Self {
         let rows: Vec<Sum> = w.rows.iter().zip(&w.direct).map(|(r, d)| Sum { units: Units(*r), direct: *d }).collect();
         let reach = |mask: usize| {
             let mut sum = rows[BIAS];
@@ -153,7 +155,7 @@ impl Net {
 
     /// The number of the tally after one more removal, and its points; `last` is the piece before, 8 for none.
     #[inline(always)]
-    pub fn after(&self, tally: u16, last: u8, piece: usize) -> (u16, i32) {
+    pub(super) fn after(&self, tally: u16, last: u8, piece: usize) -> (u16, i32) {
         let run = usize::from(last) == piece;
         let (next, points) = self.steps[usize::from(tally >> 1) * 8 + piece];
         let more = if run { 4 - 2 * i32::from(tally & 1) } else { 0 };
@@ -162,25 +164,25 @@ impl Net {
 
     /// A known piece at `cell`, layer `layer`.
     #[inline(always)]
-    pub fn piece(&self, cell: usize, layer: usize, piece: usize) -> &Sum {
+    pub(super) fn piece(&self, cell: usize, layer: usize, piece: usize) -> &Sum {
         &self.pieces[Self::number(cell, layer, piece)]
     }
 
     /// A hidden piece.
     #[inline(always)]
-    pub fn hidden(&self, cell: usize, layer: usize) -> &Sum {
+    pub(super) fn hidden(&self, cell: usize, layer: usize) -> &Sum {
         &self.means[usize::from(CLASS[cell]) * 3 + layer]
     }
 
     /// Expected points to come, in 1/256 points, where `last` (cell and type) was the last removal.
     #[inline(always)]
-    pub fn value(&self, board: &Sum, last: (usize, usize), facts: Facts) -> i32 {
+    pub(super) fn value(&self, board: &Sum, last: (usize, usize), facts: Facts) -> i32 {
         self.weigh(board, &self.last, usize::from(CLASS[last.0]) * 8 + last.1, facts)
     }
 
     /// The same after one more removal, by cell, layer and type, which `board` still holds.
     #[inline(always)]
-    pub fn value_after(&self, board: &Sum, removal: (usize, usize, usize), facts: Facts) -> i32 {
+    pub(super) fn value_after(&self, board: &Sum, removal: (usize, usize, usize), facts: Facts) -> i32 {
         self.weigh(board, &self.moved, Self::number(removal.0, removal.1, removal.2), facts)
     }
 
@@ -205,19 +207,19 @@ impl Net {
 
 /// What a value depends on besides the pieces and the last removal.
 #[derive(Clone, Copy)]
-pub struct Facts {
+pub(super) struct Facts {
     /// The tally's number.
-    pub tally: usize,
+    pub(super) tally: usize,
     /// What the last removal leads to: a bit a type, and one for a hidden piece.
-    pub reach: usize,
+    pub(super) reach: usize,
     /// Pieces left.
-    pub left: usize,
+    pub(super) left: usize,
 }
 
-fn mean(rows: &[Sum], alphabet: u8) -> Sum {
-    let count = alphabet.count_ones() as i32;
+fn mean(rows: &[Sum], alphabet: Alphabet) -> Sum {
+    let count = alphabet.count() as i32;
     let mut totals = ([0i32; WIDTH], 0);
-    for row in rows.iter().enumerate().filter(|(t, _)| alphabet >> t & 1 == 1).map(|(_, r)| r) {
+    for row in alphabet.pieces().map(|piece| &rows[piece as usize]) {
         totals.0.iter_mut().zip(&row.units.0).for_each(|(a, b)| *a += i32::from(*b));
         totals.1 += row.direct;
     }
@@ -240,10 +242,10 @@ fn steps() -> Box<[(u16, u8)]> {
         if core::mem::replace(&mut known[from], true) {
             continue;
         }
-        for piece in 0..8 {
-            let (mut next, points) = Tally { last: 8, run: false, ..tally }.after(piece);
+        for piece in Piece::ALL {
+            let (mut next, points) = Tally { last: None, run: false, ..tally }.after(piece);
             next.run = false;
-            table[from * 8 + usize::from(piece)] = (tally_id(next) as u16, points as u8 - 1);
+            table[from * 8 + piece as usize] = (tally_id(next) as u16, points as u8 - 1);
             open.push(next);
         }
     }

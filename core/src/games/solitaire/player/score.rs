@@ -3,31 +3,34 @@
 //! The scorer of the rules also knows where points come from. The state of this one fits into a word, so a beam search
 //! can number the states and look up the next one. The tests below compare the two.
 
+use crate::games::solitaire::piece::Piece;
+
 /// What still counts of the removals so far: the end of the line that may become a set, and the chain of sets.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Tally {
     /// The last different pieces of one kind since the last set, newest in the low bits: three bits each and a leading
     /// 1.
-    pub tail: u16,
+    pub(super) tail: u16,
     /// 0 no chain, 1 a number set, 2 a piece set, 3 and 4 the same with at least two sets behind it.
-    pub chain: u8,
-    /// The last piece, 8 at the start.
-    pub last: u8,
+    pub(super) chain: u8,
+    /// The last piece; none at the start.
+    pub(super) last: Option<Piece>,
     /// Whether the last piece ends a run of at least two.
-    pub run: bool,
+    pub(super) run: bool,
 }
 
 impl Tally {
     /// Before the first removal.
-    pub const START: Self = Self { tail: 1, chain: 0, last: 8, run: false };
+    pub const START: Self = Tally { tail: 1, chain: 0, last: None, run: false };
 
     /// The tally after one more removal, and the points that it brought.
     #[inline(always)]
-    pub fn after(self, piece: u8) -> (Self, i32) {
-        let run = piece == self.last;
+    #[must_use]
+    pub fn after(self, piece: Piece) -> (Self, i32) {
+        let run = self.last == Some(piece);
         let mut points = 1 + if run { 4 - 2 * i32::from(self.run) } else { 0 };
-        let mut next = Self { tail: self.tail, chain: self.chain, last: piece, run };
-        points += next.extend(piece);
+        let mut next = Tally { last: Some(piece), run, ..self };
+        points += next.extend(piece as u8);
         (next, points)
     }
 
@@ -90,8 +93,8 @@ mod tests {
             let mut total = 0;
             let (low, high) = [(0, 7), (0, 3), (4, 7), (3, 4)][game % 4];
             for _ in 0..108 {
-                let piece = rng.between(low, high) as u8;
-                rules.add(Piece::ALL[usize::from(piece)]);
+                let piece = Piece::ALL[rng.between(low, high) as usize];
+                rules.add(piece);
                 let (next, points) = tally.after(piece);
                 (tally, total) = (next, total + points);
                 assert_eq!(total as u32, rules.score().total);

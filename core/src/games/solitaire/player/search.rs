@@ -8,10 +8,10 @@ use alloc::vec::Vec;
 
 use super::beam::{Beam, Determinization, Node};
 use super::memory::Memory;
-use super::moves::{ALL, CELLS, TARGETS};
 use super::net::{Net, POINT};
 use super::position::{Position, Value};
-use super::score::Tally;
+use crate::games::solitaire::model::{CELLS, LAYERS};
+use crate::games::solitaire::piece::Piece;
 use crate::insertion_sort;
 use crate::rng::SplitMix64;
 
@@ -85,7 +85,7 @@ pub struct Search {
     arms: Vec<Arm>,
     determinization: Determinization,
     /// For each piece, by cell and layer, its types on the next boards.
-    decks: Box<[[u8; 8]]>,
+    decks: Box<[[Piece; 8]]>,
     beam: Beam,
     turn: usize,
     /// Worth of the current first move without a look ahead.
@@ -113,13 +113,7 @@ impl Search {
     pub fn shaped(position: &Position, seed: u64, memory: &Memory, shape: Shape) -> Self {
         let net = memory.net.clone();
         let root = Node::new(&net, position, 0);
-        let arms: Vec<Arm> = legal(position).map(|cell| Arm { cell, worth: Vec::new(), alive: true }).collect();
-        let mut total = 0;
-        position.history.iter().fold(Tally::START, |t, h| {
-            let (next, points) = t.after(h.1);
-            total += points;
-            next
-        });
+        let arms: Vec<Arm> = position.legal().map(|cell| Arm { cell, worth: Vec::new(), alive: true }).collect();
         let mut search = Self {
             net,
             shape,
@@ -128,8 +122,8 @@ impl Search {
             root,
             done: arms.len() < 2,
             arms,
-            determinization: [[0; 3]; CELLS],
-            decks: [[0; 8]; 3 * CELLS].into(),
+            determinization: [[Piece::One; LAYERS]; CELLS],
+            decks: [[Piece::One; 8]; LAYERS * CELLS].into(),
             turn: 0,
             bare: 0,
             looks: (0, 0),
@@ -137,7 +131,7 @@ impl Search {
             width: shape.width,
             open: false,
             random: SplitMix64::new(seed ^ (position.history.len() as u64).wrapping_mul(0xA24B_AED4_963E_E407)),
-            total,
+            total: position.tally().1,
             nodes: 0,
             line: Vec::new(),
             line_worth: i32::MIN,
@@ -174,27 +168,27 @@ impl Search {
     /// Whether anything is hidden.
     fn has_hidden(&self) -> bool {
         let hidden = (0..CELLS).any(|c| self.position.removed[c] < 2);
-        hidden && self.position.alphabet.count_ones() > 1
+        hidden && self.position.alphabet.count() > 1
     }
 
     /// Samples the next board. On n boards in a row, n being the number of types, each hidden piece has each type once
     /// (a Latin hypercube). Means of leads then vary a quarter less than on boards drawn independently.
     fn sample_determinization(&mut self) {
-        let kinds = self.position.alphabet.count_ones() as usize;
+        let kinds = self.position.alphabet.count();
         if self.boards.is_multiple_of(kinds) {
             self.shuffle();
         }
         for at in 0..3 * CELLS {
             let (cell, layer) = (at / 3, at % 3);
-            let seen = layer == usize::from(self.position.removed[cell]);
             let drawn = self.decks[at][self.boards % kinds];
-            self.determinization[cell][layer] = if seen { self.position.tops[cell] } else { drawn };
+            let seen = self.position.tops[cell].filter(|_| layer == usize::from(self.position.removed[cell]));
+            self.determinization[cell][layer] = seen.unwrap_or(drawn);
         }
     }
 
     /// Puts the types of each piece into another order.
     fn shuffle(&mut self) {
-        let kinds: Vec<u8> = (0..8).filter(|t| self.position.alphabet >> t & 1 == 1).collect();
+        let kinds: Vec<Piece> = self.position.alphabet.pieces().collect();
         for at in 0..3 * CELLS {
             self.decks[at][..kinds.len()].copy_from_slice(&kinds);
             for last in (1..kinds.len()).rev() {
@@ -217,7 +211,7 @@ impl Search {
     fn sample(&mut self) {
         let before = self.beam.count;
         let on = self.beam.depth + 1 < self.shape.deepest();
-        let more = on && self.beam.deepen(&self.net, Some(&self.determinization), self.lines());
+        let more = on && self.beam.deepen_on(&self.net, Some(&self.determinization), self.lines());
         self.nodes += self.beam.count - before + 1;
         if !more || self.shape.weighs(self.beam.depth + 1) {
             self.look(!more);
@@ -350,11 +344,6 @@ impl Search {
     }
 }
 
-fn legal(position: &Position) -> impl Iterator<Item = u8> + '_ {
-    let targets = position.history.last().map_or(ALL, |h| TARGETS[usize::from(h.1)][usize::from(h.0)]);
-    (0..CELLS as u8).filter(move |c| targets >> c & 1 == 1 && position.tops[usize::from(*c)] < 8)
-}
-
 fn mean(worth: &[i32]) -> f32 {
     worth.iter().map(|w| *w as f32).sum::<f32>() / worth.len().max(1) as f32
 }
@@ -387,18 +376,20 @@ fn root(square: f32) -> f32 {
 #[cfg(test)]
 mod tests {
     use super::{CELLS, Position, Search};
+    use crate::games::solitaire::Alphabet;
     use alloc::vec::Vec;
 
     #[test]
     fn boards_in_a_row_show_every_type_of_a_hidden_piece_once() {
         for alphabet in [0xFF_u8, 0x0F, 0x70, 0x03] {
-            let types: Vec<u8> = (0..8).filter(|t| alphabet >> t & 1 == 1).collect();
-            let position = Position { tops: [types[0]; CELLS], removed: [0; CELLS], history: Vec::new(), alphabet };
+            let alphabet = Alphabet(alphabet);
+            let tops = [alphabet.pieces().next(); CELLS];
+            let position = Position { tops, removed: [0; CELLS], history: Vec::new(), alphabet };
             let mut search = Search::new(&position, 2016);
-            let mut seen = [0_u8; CELLS * 2];
-            for _ in &types {
+            let mut seen = [Alphabet::default(); CELLS * 2];
+            for _ in alphabet.pieces() {
                 for (at, types) in seen.iter_mut().enumerate() {
-                    *types |= 1 << search.determinization[at / 2][1 + at % 2];
+                    types.0 |= 1 << search.determinization[at / 2][1 + at % 2] as u8;
                 }
                 search.boards += 1;
                 search.sample_determinization();

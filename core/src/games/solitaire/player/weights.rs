@@ -3,9 +3,10 @@
 use alloc::vec::Vec;
 
 use super::layout::{OUTPUTS, PHASES, ROWS, WIDTH};
+use crate::games::solitaire::piece::Alphabet;
 
 /// The weights that come with the player.
-pub static TRAINED: &[u8] = include_bytes!("weights.bin");
+static TRAINED: &[u8] = include_bytes!("weights.bin");
 
 /// Weights as the network uses them.
 #[derive(Clone)]
@@ -46,12 +47,12 @@ impl Reader<'_> {
 }
 
 /// Bytes of one set of weights.
-pub const SIZE: usize = ROWS * (WIDTH + 3) + OUTPUTS;
+const SIZE: usize = ROWS * (WIDTH + 3) + OUTPUTS;
 
 impl Weights {
     /// The trained weights for an alphabet: one set for at least six types, one for fewer.
-    pub fn trained(alphabet: u8) -> Self {
-        let from = if alphabet.count_ones() > 5 { 0 } else { SIZE };
+    pub(super) fn trained(alphabet: Alphabet) -> Self {
+        let from = if alphabet.count() > 5 { 0 } else { SIZE };
         Self::read(TRAINED.get(from..).unwrap_or(&[]))
     }
 

@@ -2,10 +2,9 @@
 
 use super::Search;
 use crate::games::solitaire::player::memory::Memory;
-use crate::games::solitaire::player::moves::TARGETS;
 use crate::games::solitaire::player::net::POINT;
 use crate::games::solitaire::player::position::Position;
-use crate::games::solitaire::player::score::Tally;
+use crate::games::solitaire::rules::reach;
 
 impl Search {
     /// One level of a beam over whole games: nothing is hidden.
@@ -15,7 +14,7 @@ impl Search {
             self.open = true;
         }
         let before = self.beam.count;
-        let more = self.beam.deepen(&self.net, Some(&self.determinization), self.width);
+        let more = self.beam.deepen_on(&self.net, Some(&self.determinization), self.width);
         self.nodes += self.beam.count - before + 1;
         if more {
             return;
@@ -52,7 +51,7 @@ impl Search {
 /// The most points that can still come when every piece is of one type; no bound otherwise.
 fn most(position: &Position) -> i32 {
     let left: i32 = position.removed.iter().map(|r| 3 - i32::from(*r)).sum();
-    if position.alphabet.count_ones() > 1 {
+    if position.alphabet.count() > 1 {
         return i32::MAX / POINT;
     }
     // The second of a run counts for the first one, too.
@@ -63,19 +62,17 @@ fn most(position: &Position) -> i32 {
 fn walk(position: &Position, line: &[u8]) -> Option<i32> {
     let mut removed = position.removed;
     let mut last = position.history.last().copied();
-    let mut tally = position.history.iter().fold(Tally::START, |t, h| t.after(h.1).0);
+    let mut tally = position.tally().0;
     let mut points = 0;
-    for cell in line {
-        let at = usize::from(*cell);
-        let reached = last.is_none_or(|l| TARGETS[usize::from(l.1)][usize::from(l.0)] >> cell & 1 == 1);
-        if !reached || removed[at] > 2 || position.tops[at] > 7 {
-            return None;
-        }
+    for &cell in line {
+        let at = usize::from(cell);
+        let reached = last.is_none_or(|(from, piece)| reach(piece, from) >> cell & 1 == 1);
+        let piece = position.tops[at].filter(|_| reached && removed[at] < 3)?;
         removed[at] += 1;
-        let (next, more) = tally.after(position.tops[at]);
+        let (next, more) = tally.after(piece);
         tally = next;
         points += more;
-        last = Some((*cell, position.tops[at]));
+        last = Some((cell, piece));
     }
     Some(points * POINT)
 }
