@@ -1,9 +1,10 @@
 use alloc::boxed::Box;
 use alloc::vec::Vec;
 
+use super::backend::{Resources, Tables};
 use super::dense::Dense;
+use super::first_turn;
 use super::sparse::Sparse;
-use super::{Resources, Tables, first_turn};
 use crate::games::pursuit::exact::problem::{Executor, Method, Problem};
 use crate::games::pursuit::exact::turn::merge::TurnStats;
 use crate::games::pursuit::field::Cell;

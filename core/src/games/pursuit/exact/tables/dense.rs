@@ -3,7 +3,7 @@ use alloc::vec;
 use alloc::vec::Vec;
 use core::cmp::Reverse;
 
-use super::Tables;
+use super::backend::Tables;
 use super::sparse::Sparse;
 use crate::games::pursuit::exact::cell_set::{CellSet, Geometry, cells, count, single, union};
 use crate::games::pursuit::exact::index::cell_order::CellOrder;

@@ -1,55 +1,18 @@
 //! The tables of lost cells, for all placements or for few, updated turn by turn.
 
 mod adaptive;
+mod backend;
 mod dense;
 mod first_turn;
 mod sparse;
 
 use alloc::boxed::Box;
-use alloc::vec::Vec;
 
 use self::adaptive::Adaptive;
+pub(super) use self::backend::{Resources, Tables};
 use self::dense::Dense;
 use super::cell_set::IS_VAST;
-use super::problem::{Executor, Goal, Method, Problem};
-use super::tablebase::Tablebase;
-use super::turn::merge::TurnStats;
-use crate::games::pursuit::field::Cell;
-
-/// The memory that tables may take.
-#[derive(Clone, Copy)]
-pub(super) struct Resources {
-    /// Placements that are kept.
-    pub(super) kept: u64,
-    /// The number of threads that there is memory for; 0 if the tables of all placements do not fit.
-    pub(super) threads: usize,
-    /// The bytes in all.
-    pub(super) bytes: u64,
-}
-
-/// Tables of cell sets of some width.
-pub(super) trait Tables: Send {
-    /// The tables that replace these before a turn, if they take less work or memory.
-    fn successor(&mut self, _turn: u8) -> Option<Box<dyn Tables>> {
-        None
-    }
-
-    /// Looks one turn further ahead. Turns count from 1; `turn` is the depth that is written.
-    fn turn(&mut self, turn: u8, executor: &dyn Executor) -> TurnStats;
-
-    /// Whether the last turn needed more memory than there is.
-    fn is_outgrown(&self) -> bool {
-        false
-    }
-
-    /// The placements from which every cell is lost, when the first ones are found.
-    fn winning_placements(&self) -> Vec<Vec<Cell>>;
-
-    /// The depths of all positions. `None` if only some placements are known.
-    fn finish(self: Box<Self>, _problem: Problem) -> Option<Tablebase> {
-        None
-    }
-}
+use super::problem::{Goal, Method, Problem};
 
 /// The tables to begin with. `None` if they do not fit into the memory.
 pub(super) fn tables(problem: &Problem, goal: Goal, method: Method, resources: Resources) -> Option<Box<dyn Tables>> {
