@@ -2,52 +2,79 @@ use alloc::boxed::Box;
 use alloc::vec;
 
 use super::problem::Problem;
+use crate::bits::set_operators;
 use crate::games::pursuit::field::{Cell, Field, Step};
 
 /// A set of cells of the field, a bit a cell, row by row.
-pub(super) type CellSet<const W: usize> = [u64; W];
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) struct CellSet<const W: usize>([u64; W]);
 
-/// The set of one cell.
-#[inline(always)]
-pub(super) fn single<const W: usize>(cell: Cell) -> CellSet<W> {
-    let mut row = [0; W];
-    row[usize::from(cell) / 64] = 1 << (cell % 64);
-    row
+impl<const W: usize> CellSet<W> {
+    pub(super) const EMPTY: Self = CellSet([0; W]);
+    /// Every bit.
+    pub(super) const ALL: Self = CellSet([u64::MAX; W]);
+
+    /// The set of one cell.
+    #[inline(always)]
+    pub(super) fn of(cell: Cell) -> Self {
+        let mut set = CellSet::EMPTY;
+        set.insert(cell);
+        set
+    }
+
+    /// The cells below a bound.
+    #[inline(always)]
+    pub(super) fn below(bound: usize) -> Self {
+        CellSet(core::array::from_fn(|word| match bound.saturating_sub(64 * word) {
+            0 => 0,
+            few @ 1..64 => (1 << few) - 1,
+            _ => u64::MAX,
+        }))
+    }
+
+    #[inline(always)]
+    pub(super) fn contains(&self, cell: Cell) -> bool {
+        self.0[usize::from(cell) / 64] >> (cell % 64) & 1 != 0
+    }
+
+    #[inline(always)]
+    pub(super) fn insert(&mut self, cell: Cell) {
+        self.0[usize::from(cell) / 64] |= 1 << (cell % 64);
+    }
+
+    #[inline(always)]
+    pub(super) fn is_empty(&self) -> bool {
+        self.0.iter().fold(0, |all, word| all | word) == 0
+    }
+
+    #[inline(always)]
+    pub(super) fn len(&self) -> u64 {
+        self.0.iter().map(|word| u64::from(word.count_ones())).sum()
+    }
+
+    #[inline(always)]
+    pub(super) fn zip(mut self, other: Self, join: impl Fn(u64, u64) -> u64) -> Self {
+        self.0.iter_mut().zip(other.0).for_each(|(word, other)| *word = join(*word, other));
+        self
+    }
 }
 
-#[inline(always)]
-pub(super) fn union<const W: usize>(mut a: CellSet<W>, b: &CellSet<W>) -> CellSet<W> {
-    a.iter_mut().zip(b).for_each(|(a, b)| *a |= b);
-    a
+set_operators!(CellSet<W>, const W);
+
+/// The cells, ascending.
+impl<const W: usize> IntoIterator for CellSet<W> {
+    type Item = Cell;
+    type IntoIter = Cells<W>;
+
+    #[inline(always)]
+    fn into_iter(self) -> Cells<W> {
+        Cells { row: self.0, word: 0 }
+    }
 }
 
-/// What is in the first set and not in the second.
-#[inline(always)]
-pub(super) fn difference<const W: usize>(mut a: CellSet<W>, b: &CellSet<W>) -> CellSet<W> {
-    a.iter_mut().zip(b).for_each(|(a, b)| *a &= !b);
-    a
-}
-
-#[inline(always)]
-pub(super) fn is_empty<const W: usize>(a: &CellSet<W>) -> bool {
-    a.iter().fold(0, |all, word| all | word) == 0
-}
-
-/// How many cells a set has.
-#[inline(always)]
-pub(super) fn count<const W: usize>(a: &CellSet<W>) -> u64 {
-    a.iter().map(|word| u64::from(word.count_ones())).sum()
-}
-
-/// The cells of a set, ascending.
-#[inline(always)]
-pub(super) fn cells<const W: usize>(row: CellSet<W>) -> Cells<W> {
-    Cells { row, word: 0 }
-}
-
-/// See [`cells`].
+/// See [`CellSet::into_iter`].
 pub(super) struct Cells<const W: usize> {
-    row: CellSet<W>,
+    row: [u64; W],
     word: usize,
 }
 
@@ -69,7 +96,7 @@ impl<const W: usize> Iterator for Cells<W> {
     }
 }
 
-fn up<const W: usize>(row: &CellSet<W>, by: usize) -> CellSet<W> {
+fn up<const W: usize>(CellSet(row): &CellSet<W>, by: usize) -> CellSet<W> {
     let (words, bits) = (by / 64, by % 64);
     let mut out = [0; W];
     for at in words..W {
@@ -78,10 +105,10 @@ fn up<const W: usize>(row: &CellSet<W>, by: usize) -> CellSet<W> {
             out[at] |= row[at - words - 1] >> (64 - bits);
         }
     }
-    out
+    CellSet(out)
 }
 
-fn down<const W: usize>(row: &CellSet<W>, by: usize) -> CellSet<W> {
+fn down<const W: usize>(CellSet(row): &CellSet<W>, by: usize) -> CellSet<W> {
     let (words, bits) = (by / 64, by % 64);
     let mut out = [0; W];
     for at in words..W {
@@ -90,30 +117,30 @@ fn down<const W: usize>(row: &CellSet<W>, by: usize) -> CellSet<W> {
             out[at - words] |= row[at + 1] << (64 - bits);
         }
     }
-    out
+    CellSet(out)
 }
 
 /// Shifts by 1 to 63.
 #[inline(always)]
-fn up_little<const W: usize>(row: &CellSet<W>, by: usize) -> CellSet<W> {
+fn up_little<const W: usize>(CellSet(row): &CellSet<W>, by: usize) -> CellSet<W> {
     let mut out = [0; W];
     let mut carry = 0;
     for (out, &word) in out.iter_mut().zip(row) {
         *out = word << by | carry;
         carry = word >> (64 - by);
     }
-    out
+    CellSet(out)
 }
 
 #[inline(always)]
-fn down_little<const W: usize>(row: &CellSet<W>, by: usize) -> CellSet<W> {
+fn down_little<const W: usize>(CellSet(row): &CellSet<W>, by: usize) -> CellSet<W> {
     let mut out = [0; W];
     let mut carry = 0;
     for (out, &word) in out.iter_mut().zip(row).rev() {
         *out = word >> by | carry;
         carry = word << (64 - by);
     }
-    out
+    CellSet(out)
 }
 
 /// What the fugitive can do on a field, with sets.
@@ -136,7 +163,7 @@ impl<const W: usize> Geometry<W> {
         let Field { n, torus } = problem.field;
         let side = usize::from(n);
         let set = |keep: &dyn Fn(usize) -> bool| {
-            (0..side * side).filter(|&at| keep(at)).fold([0; W], |row, at| union(row, &single(at as Cell)))
+            (0..side * side).filter(|&at| keep(at)).fold(CellSet::EMPTY, |row, at| row | CellSet::of(at as Cell))
         };
         Geometry {
             side,
@@ -155,18 +182,18 @@ impl<const W: usize> Geometry<W> {
     #[inline(always)]
     pub(super) fn dilate(&self, row: &CellSet<W>) -> CellSet<W> {
         let mut out = *row;
-        out = union(out, &up_little(&intersection(row, &self.not_last), 1));
-        out = union(out, &down_little(&intersection(row, &self.not_first), 1));
-        out = union(out, &up_little(row, self.side));
-        out = union(out, &down_little(row, self.side));
+        out |= up_little(&(*row & self.not_last), 1);
+        out |= down_little(&(*row & self.not_first), 1);
+        out |= up_little(row, self.side);
+        out |= down_little(row, self.side);
         if self.torus {
-            out = union(out, &down(&intersection(row, &self.last), self.side - 1));
-            out = union(out, &up(&intersection(row, &self.first), self.side - 1));
+            out |= down(&(*row & self.last), self.side - 1);
+            out |= up(&(*row & self.first), self.side - 1);
             let around = self.side * (self.side - 1);
-            out = union(out, &down(row, around));
-            out = union(out, &up(row, around));
+            out |= down(row, around);
+            out |= up(row, around);
         }
-        intersection(&out, &self.full)
+        out & self.full
     }
 
     /// A set of a torus shifted by a step.
@@ -175,43 +202,29 @@ impl<const W: usize> Geometry<W> {
         let around = self.side * (self.side - 1);
         match step {
             Step::Stay => *row,
-            Step::East => union(
-                up_little(&intersection(row, &self.not_last), 1),
-                &down(&intersection(row, &self.last), self.side - 1),
-            ),
-            Step::West => union(
-                down_little(&intersection(row, &self.not_first), 1),
-                &up(&intersection(row, &self.first), self.side - 1),
-            ),
-            Step::South => intersection(&union(up_little(row, self.side), &down(row, around)), &self.full),
-            Step::North => intersection(&union(down_little(row, self.side), &up(row, around)), &self.full),
+            Step::East => up_little(&(*row & self.not_last), 1) | down(&(*row & self.last), self.side - 1),
+            Step::West => down_little(&(*row & self.not_first), 1) | up(&(*row & self.first), self.side - 1),
+            Step::South => (up_little(row, self.side) | down(row, around)) & self.full,
+            Step::North => (down_little(row, self.side) | up(row, around)) & self.full,
         }
     }
 
     /// The cells, beside the catchers', all of whose ways end where the fugitive is lost.
     #[inline]
     pub(super) fn trapped(&self, catchers: &CellSet<W>, lost: &CellSet<W>) -> CellSet<W> {
-        let mut safe = difference(self.full, lost);
+        let mut safe = self.full - *lost;
         for _ in 0..self.steps {
             let mut wider = self.dilate(&safe);
             if self.blocked {
-                wider = difference(wider, catchers);
+                wider -= *catchers;
             }
             if wider == safe {
                 break;
             }
             safe = wider;
         }
-        difference(difference(self.full, &safe), catchers)
+        self.full - safe - *catchers
     }
-}
-
-/// What is in both sets.
-#[inline(always)]
-pub(super) fn intersection<const W: usize>(a: &CellSet<W>, b: &CellSet<W>) -> CellSet<W> {
-    let mut out = *a;
-    out.iter_mut().zip(b).for_each(|(a, b)| *a &= b);
-    out
 }
 
 /// A renaming of the cells, for sets: a table a byte.
@@ -221,12 +234,12 @@ pub(super) struct Permutation<const W: usize> {
 
 impl<const W: usize> Permutation<W> {
     pub(super) fn new(to: &[Cell]) -> Self {
-        let mut bytes = vec![[[0; W]; 256]; to.len().div_ceil(8)].into_boxed_slice();
+        let mut bytes = vec![[CellSet::EMPTY; 256]; to.len().div_ceil(8)].into_boxed_slice();
         for (nth, table) in bytes.iter_mut().enumerate() {
             for value in 1..256 {
                 let low = value & (value - 1);
                 let bit = 8 * nth + (value as u32).trailing_zeros() as usize;
-                table[value] = to.get(bit).map_or(table[low], |&to| union(table[low], &single(to)));
+                table[value] = to.get(bit).map_or(table[low], |&to| table[low] | CellSet::of(to));
             }
         }
         Permutation { bytes }
@@ -234,9 +247,9 @@ impl<const W: usize> Permutation<W> {
 
     #[inline(always)]
     pub(super) fn of(&self, row: &CellSet<W>) -> CellSet<W> {
-        let mut out = [0; W];
+        let mut out = CellSet::EMPTY;
         for (nth, table) in self.bytes.iter().enumerate() {
-            out = union(out, &table[(row[nth / 8] >> (8 * (nth % 8)) & 255) as usize]);
+            out |= table[(row.0[nth / 8] >> (8 * (nth % 8)) & 255) as usize];
         }
         out
     }

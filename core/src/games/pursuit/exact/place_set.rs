@@ -1,5 +1,7 @@
-use super::cell_set::{CellSet, cells, count, difference, intersection, is_empty, union};
+use super::cell_set::{CellSet, Cells};
 use super::index::place::Place;
+use crate::bits::set_operators;
+use crate::games::pursuit::field::Cell;
 
 /// A set of places, a bit a place.
 #[derive(Clone, Copy)]
@@ -14,59 +16,69 @@ impl<const W: usize> FromIterator<Place> for PlaceSet<W> {
 }
 
 impl<const W: usize> PlaceSet<W> {
-    pub(super) const EMPTY: Self = PlaceSet([0; W]);
+    pub(super) const EMPTY: Self = PlaceSet(CellSet::EMPTY);
     /// Every place, and bits beyond the last one.
-    pub(super) const ALL: Self = PlaceSet([u64::MAX; W]);
+    pub(super) const ALL: Self = PlaceSet(CellSet::ALL);
 
     /// The places below a bound.
     #[inline(always)]
     pub(super) fn below(bound: usize) -> Self {
-        PlaceSet(core::array::from_fn(|word| match bound.saturating_sub(64 * word) {
-            0 => 0,
-            few @ 1..64 => (1 << few) - 1,
-            _ => u64::MAX,
-        }))
+        PlaceSet(CellSet::below(bound))
     }
 
     #[inline(always)]
     pub(super) fn insert(&mut self, place: Place) {
-        self.0[place.index() / 64] |= 1 << (place.index() % 64);
+        self.0.insert(place.index() as Cell);
     }
 
     #[inline(always)]
     pub(super) fn contains(&self, place: Place) -> bool {
-        self.0[place.index() / 64] >> (place.index() % 64) & 1 != 0
-    }
-
-    #[inline(always)]
-    pub(super) fn union(self, other: &Self) -> Self {
-        PlaceSet(union(self.0, &other.0))
-    }
-
-    #[inline(always)]
-    pub(super) fn intersection(&self, other: &Self) -> Self {
-        PlaceSet(intersection(&self.0, &other.0))
+        self.0.contains(place.index() as Cell)
     }
 
     /// Those from a place on.
     #[inline(always)]
     pub(super) fn from(self, first: Place) -> Self {
-        PlaceSet(difference(self.0, &Self::below(first.index()).0))
+        self - Self::below(first.index())
     }
 
     #[inline(always)]
     pub(super) fn is_empty(&self) -> bool {
-        is_empty(&self.0)
+        self.0.is_empty()
     }
 
     #[inline(always)]
     pub(super) fn len(&self) -> u64 {
-        count(&self.0)
+        self.0.len()
     }
 
-    /// Its places, ascending.
     #[inline(always)]
-    pub(super) fn places(self) -> impl Iterator<Item = Place> {
-        cells(self.0).map(|bit| Place::new(bit.into()))
+    fn zip(self, other: Self, join: impl Fn(u64, u64) -> u64) -> Self {
+        PlaceSet(self.0.zip(other.0, join))
+    }
+}
+
+set_operators!(PlaceSet<W>, const W);
+
+/// The places, ascending.
+impl<const W: usize> IntoIterator for PlaceSet<W> {
+    type Item = Place;
+    type IntoIter = Places<W>;
+
+    #[inline(always)]
+    fn into_iter(self) -> Places<W> {
+        Places(self.0.into_iter())
+    }
+}
+
+/// See [`PlaceSet::into_iter`].
+pub(super) struct Places<const W: usize>(Cells<W>);
+
+impl<const W: usize> Iterator for Places<W> {
+    type Item = Place;
+
+    #[inline(always)]
+    fn next(&mut self) -> Option<Place> {
+        self.0.next().map(|bit| Place::new(bit.into()))
     }
 }

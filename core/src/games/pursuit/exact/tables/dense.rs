@@ -5,7 +5,7 @@ use core::cmp::Reverse;
 
 use super::backend::Tables;
 use super::sparse::Sparse;
-use crate::games::pursuit::exact::cell_set::{CellSet, Geometry, cells, count, single, union};
+use crate::games::pursuit::exact::cell_set::{CellSet, Geometry};
 use crate::games::pursuit::exact::index::cell_order::CellOrder;
 use crate::games::pursuit::exact::index::ids::{PerPlacement, PerRun, PerSlice, PlacementId, SliceId};
 use crate::games::pursuit::exact::index::layout::Layout;
@@ -73,13 +73,13 @@ impl<const W: usize> Dense<W> {
         let order = &layout.order;
         let geometry = Geometry::new(problem);
         let slices = order.slices.ids();
-        let reach: PerPlace<CellSet<W>> = order.cells.iter().map(|&at| geometry.dilate(&single(at))).collect();
-        let anchor = if order.anchored { reach[Place::FIRST] } else { [0; W] };
+        let reach: PerPlace<CellSet<W>> = order.cells.iter().map(|&at| geometry.dilate(&CellSet::of(at))).collect();
+        let anchor = if order.anchored { reach[Place::FIRST] } else { CellSet::EMPTY };
         let anchor_sources = slices.clone().filter(|_| order.anchored);
-        let empty = |slice| PerPlacement::of(layout.placement_count(slice), [0; W]);
+        let empty = |slice| PerPlacement::of(layout.placement_count(slice), CellSet::EMPTY);
         Dense {
             maps: CellMaps::new(order, problem.field),
-            own: order.slices.iter().map(|slice| union(anchor, &reach[slice.place])).collect(),
+            own: order.slices.iter().map(|slice| anchor | reach[slice.place]).collect(),
             near: order.neighbours.iter().map(|near| near.iter().copied().collect()).collect(),
             reach,
             anchor_sources: anchor_sources.map(|slice| Source::of_steps(order, problem.field, slice)).collect(),
@@ -104,15 +104,16 @@ impl<const W: usize> Dense<W> {
         sparse.images(|placement, moved, entry| {
             if let Some((slice, others)) = dense.layout.find(placement) {
                 let (at, run) = dense.layout.ids(slice, &others);
-                let image = |set| cells(set).fold([0; W], |all, at| union(all, &single(moved(at))));
+                let image =
+                    |set: CellSet<W>| set.into_iter().fold(CellSet::EMPTY, |all, at| all | CellSet::of(moved(at)));
                 dense.lost[slice][at] = image(entry.lost);
                 dense.trapped[slice][at] = image(entry.trapped);
                 let mark = &mut dense.marks[slice][run];
                 if entry.changed {
                     mark.changed.insert(others.first().copied().unwrap_or_default());
                 }
-                mark.lost |= entry.lost != [0; W];
-                mark.trapped |= entry.trapped != [0; W];
+                mark.lost |= entry.lost != CellSet::EMPTY;
+                mark.trapped |= entry.trapped != CellSet::EMPTY;
             }
         });
         dense
@@ -142,8 +143,8 @@ impl<const W: usize> Dense<W> {
         let count = self.layout.order.len();
         self.each(|slice, at, standing, reached| {
             let row = &mut turns[count * self.layout.row(slice, at)..][..count];
-            cells(reached).for_each(|cell| row[usize::from(cell)] = 1);
-            cells(standing).for_each(|cell| row[usize::from(cell)] = 0);
+            reached.into_iter().for_each(|cell| row[usize::from(cell)] = 1);
+            standing.into_iter().for_each(|cell| row[usize::from(cell)] = 0);
         });
         self.turns = turns;
     }
@@ -228,7 +229,7 @@ impl<const W: usize> Tables for Dense<W> {
         if turn == 1 {
             let mut stats = TurnStats::default();
             self.each(|_, _, _, reached| {
-                stats.lost += count(&reached);
+                stats.lost += reached.len();
                 stats.won += u64::from(reached == self.geometry.full);
             });
             return stats;
@@ -248,7 +249,7 @@ impl<const W: usize> Tables for Dense<W> {
                 let group = self.group(slice, run.shared);
                 let changed = self.marks[slice][run.id].changed;
                 let lost = &self.lost[slice];
-                let is_won = |place| union(lost[run.placement(place)], &group.with(place).1) == self.geometry.full;
+                let is_won = |place| (lost[run.placement(place)] | group.with(place).1) == self.geometry.full;
                 for place in Place::below(run.len) {
                     if changed.contains(place) && is_won(place) {
                         let more = self.layout.order.cells[place];

@@ -1,9 +1,7 @@
 use alloc::vec;
 use alloc::vec::Vec;
 
-use crate::games::pursuit::exact::cell_set::{
-    CellSet, Geometry, cells, count, difference, intersection, is_empty, single, union,
-};
+use crate::games::pursuit::exact::cell_set::{CellSet, Geometry};
 use crate::games::pursuit::exact::index::symmetry::Symmetry;
 use crate::games::pursuit::exact::problem::{MOST_CATCHERS, Problem};
 use crate::games::pursuit::exact::turn::merge::TurnStats;
@@ -56,7 +54,7 @@ impl<const W: usize> Sparse<W> {
         let space = Geometry::new(problem);
         let all = 0..problem.field.cells() as Cell;
         let mut sparse = Sparse {
-            known: all.clone().map(|at| space.dilate(&single(at))).collect(),
+            known: all.clone().map(|at| space.dilate(&CellSet::of(at))).collect(),
             around: all.map(|at| problem.field.around(at).map(|(_, to)| to).collect()).collect(),
             space,
             symmetry,
@@ -105,7 +103,7 @@ impl<const W: usize> Sparse<W> {
                 self.entries[nth].fresh = self.trapped(nth);
             }
         }
-        self.entries.iter().filter(|entry| entry.changed && !is_empty(&entry.fresh)).count()
+        self.entries.iter().filter(|entry| entry.changed && !entry.fresh.is_empty()).count()
     }
 
     /// Calls `visit` with every symmetric image of every placement, the map of cells, and the entry. On a torus only
@@ -138,23 +136,23 @@ impl<const W: usize> Sparse<W> {
     }
 
     fn is_won(&self, placement: &[Cell], lost: &CellSet<W>) -> bool {
-        placement.iter().fold(*lost, |all, &at| union(all, &self.known[usize::from(at)])) == self.space.full
+        placement.iter().fold(*lost, |all, &at| all | self.known[usize::from(at)]) == self.space.full
     }
 
     /// The cells that are trapped now and were not before.
     fn trapped(&self, nth: usize) -> CellSet<W> {
         let Entry { key, lost, trapped, .. } = self.entries[nth];
         let placement = self.symmetry.cells(key);
-        let standing = placement.iter().fold([0; W], |all, &at| union(all, &single(at)));
-        let near = placement.iter().fold(lost, |all, &at| union(all, &self.known[usize::from(at)]));
-        difference(self.space.trapped(&standing, &near), &trapped)
+        let standing = placement.iter().fold(CellSet::EMPTY, |all, &at| all | CellSet::of(at));
+        let near = placement.iter().fold(lost, |all, &at| all | self.known[usize::from(at)]);
+        self.space.trapped(&standing, &near) - trapped
     }
 
     /// Passes what is new in an entry back to the placements a move before it.
     fn pass_back(&mut self, nth: usize) {
         let Entry { key, fresh, .. } = self.entries[nth];
-        let Some(first) = cells(fresh).next() else { return };
-        self.entries[nth].trapped = union(self.entries[nth].trapped, &fresh);
+        let Some(first) = fresh.into_iter().next() else { return };
+        self.entries[nth].trapped |= fresh;
         // Catchers near the fugitive first, because their steps exclude most cells.
         let mut placement = self.symmetry.cells(key);
         placement.sort_by_key(|&at| self.symmetry.distance(at, first));
@@ -180,8 +178,8 @@ impl<const W: usize> Sparse<W> {
         };
         for way in 0..self.around[usize::from(at)].len() {
             let from = self.around[usize::from(at)][way];
-            let rest = difference(*fresh, &self.known[usize::from(from)]);
-            if !is_empty(&rest) {
+            let rest = *fresh - self.known[usize::from(from)];
+            if !rest.is_empty() {
                 before[nth] = from;
                 self.unmove(placement, before, nth + 1, &rest);
             }
@@ -191,7 +189,7 @@ impl<const W: usize> Sparse<W> {
     fn find(&mut self, placement: &[Cell], set: &CellSet<W>) {
         let found = &mut self.found;
         self.symmetry.least(placement, |key, moved| {
-            let set = cells(*set).fold([0; W], |all, at| union(all, &single(moved(at))));
+            let set = (*set).into_iter().fold(CellSet::EMPTY, |all, at| all | CellSet::of(moved(at)));
             found.push((key, set));
         });
     }
@@ -202,7 +200,7 @@ impl<const W: usize> Sparse<W> {
         self.found.dedup_by(|next, first| {
             let same = next.0 == first.0;
             if same {
-                first.1 = union(first.1, &next.1);
+                first.1 |= next.1;
             }
             same
         });
@@ -219,12 +217,13 @@ impl<const W: usize> Sparse<W> {
             while let Some(entry) = old.next_if(|entry| entry.key < key) {
                 entries.push(entry);
             }
-            let empty = Entry { key, lost: [0; W], trapped: [0; W], fresh: [0; W], changed: false };
+            let empty =
+                Entry { key, lost: CellSet::EMPTY, trapped: CellSet::EMPTY, fresh: CellSet::EMPTY, changed: false };
             let mut entry = old.next_if(|entry| entry.key == key).unwrap_or(empty);
-            let new = difference(set, &entry.lost);
-            entry.changed = !is_empty(&new);
-            entry.lost = union(entry.lost, &new);
-            stats.lost += count(&new);
+            let new = set - entry.lost;
+            entry.changed = !new.is_empty();
+            entry.lost |= new;
+            stats.lost += new.len();
             stats.won += u64::from(entry.changed && self.is_won(&self.symmetry.cells(key), &entry.lost));
             entries.push(entry);
         }
@@ -243,7 +242,8 @@ impl<const W: usize> Sparse<W> {
         }
         keys.sort_unstable();
         keys.dedup();
-        let entry = |key| Entry { key, lost: [0; W], trapped: [0; W], fresh: [0; W], changed: true };
+        let entry =
+            |key| Entry { key, lost: CellSet::EMPTY, trapped: CellSet::EMPTY, fresh: CellSet::EMPTY, changed: true };
         self.entries = keys.into_iter().map(entry).collect();
         true
     }
@@ -291,12 +291,12 @@ impl<const W: usize> Sparse<W> {
 
     /// A path to a cell that no catcher reaches, if there is one.
     fn escape_path(&self, problem: &Problem, at: Cell, placed: &[Cell]) -> Option<Vec<Cell>> {
-        let near = placed.iter().fold([0; W], |all, &at| union(all, &self.known[usize::from(at)]));
+        let near = placed.iter().fold(CellSet::EMPTY, |all, &at| all | self.known[usize::from(at)]);
         let mut from = vec![Cell::MAX; self.known.len()];
         from[usize::from(at)] = at;
         let mut front = vec![at];
         for _ in 0..=problem.steps {
-            let out = front.iter().copied().find(|&end| is_empty(&intersection(&near, &single(end))));
+            let out = front.iter().copied().find(|&end| !near.contains(end));
             if let Some(end) = out {
                 let back = core::iter::successors(Some(end), |&to| Some(from[usize::from(to)]).filter(|_| to != at));
                 let mut way: Vec<Cell> = back.collect();

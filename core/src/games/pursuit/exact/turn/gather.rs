@@ -1,6 +1,6 @@
 use super::runs::RunSets;
 use super::sources::{CellMap, Delta, Query, RunKey, Source, Sources};
-use crate::games::pursuit::exact::cell_set::{CellSet, difference, is_empty, union};
+use crate::games::pursuit::exact::cell_set::CellSet;
 use crate::games::pursuit::exact::index::cell_order::Slice;
 use crate::games::pursuit::exact::index::ids::{PerSlice, RunId};
 use crate::games::pursuit::exact::index::place::{PerPlaceRef, Place};
@@ -34,10 +34,10 @@ impl<const W: usize> Sources<'_, W> {
         for key in &deltas.keys {
             let shared = self.shared(key);
             let sets = deltas.runs.get(key.run, self.layout.len_of(slice, shared.first().copied()));
-            let to = out.entry(key.run, shared, query.bound, &sets.filled);
+            let to = out.entry(key.run, shared, query.bound, sets.filled);
             for (place, set) in sets.each() {
                 let to = &mut to[place.index()];
-                *to = union(*to, &difference(*set, query.but));
+                *to |= *set - *query.but;
             }
         }
     }
@@ -133,15 +133,15 @@ impl<const W: usize> Gather<'_, W> {
     /// place replaced.
     fn add(&mut self, run: RunId, least: Place, shared: &[Place], more: Option<Place>, set: &CellSet<W>) {
         let set = self.sources.maps.set(self.sources.geometry, self.source.map, set);
-        let set = difference(set, self.query.but);
-        if is_empty(&set) {
+        let set = set - *self.query.but;
+        if set.is_empty() {
             return;
         }
         if !self.out.runs.is_live(run) {
             self.open(run, shared, more);
         }
         let to = self.out.runs.set(run, least);
-        *to = union(*to, &set);
+        *to |= set;
     }
 
     #[cold]
@@ -150,7 +150,7 @@ impl<const W: usize> Gather<'_, W> {
             Some(place) => &instead_of_first(shared, place)[..shared.len()],
             None => shared,
         };
-        self.out.entry(run, key, self.query.bound, &PlaceSet::EMPTY);
+        self.out.entry(run, key, self.query.bound, PlaceSet::EMPTY);
     }
 }
 

@@ -1,6 +1,6 @@
 use super::runs::{RunSets, Runs};
 use super::trap::{RunState, read};
-use crate::games::pursuit::exact::cell_set::{CellSet, cells, count, difference, is_empty, union};
+use crate::games::pursuit::exact::cell_set::CellSet;
 use crate::games::pursuit::exact::index::ids::{PerPlacement, PerRun, PlacementId, RunId, SliceId};
 use crate::games::pursuit::exact::index::layout::Layout;
 use crate::games::pursuit::exact::index::place::{PerPlaceRef, Place};
@@ -56,12 +56,12 @@ impl<const W: usize> Merge<'_, W> {
         for (place, set) in sets.each() {
             let at = first + place.index();
             let lost = read(mark.lost, self.lost, at);
-            let new = difference(*set, &lost);
-            if !is_empty(&new) {
+            let new = *set - lost;
+            if !new.is_empty() {
                 let reached = *reached.get_or_insert_with(|| self.reached(multisets.at(run.index())));
-                let reach = if self.layout.others == 0 { reached } else { union(reached, &self.reach[place]) };
+                let reach = if self.layout.others == 0 { reached } else { reached | self.reach[place] };
                 changed.insert(place);
-                self.put(at, &reach, &new, &union(lost, &new));
+                self.put(at, &reach, &new, &(lost | new));
             }
         }
         if reached.is_some() {
@@ -71,16 +71,16 @@ impl<const W: usize> Merge<'_, W> {
 
     /// The cells that the catchers reach whom all placements of a run share.
     fn reached(&self, shared: &[Place]) -> CellSet<W> {
-        shared.iter().fold(*self.own, |all, &place| union(all, &self.reach[place]))
+        shared.iter().fold(*self.own, |all, &place| all | self.reach[place])
     }
 
     fn put(&mut self, at: PlacementId, reach: &CellSet<W>, new: &CellSet<W>, lost: &CellSet<W>) {
         self.lost[at] = *lost;
-        self.stats.lost += count(new);
-        self.stats.won += u64::from(union(*lost, reach) == self.full);
+        self.stats.lost += new.len();
+        self.stats.won += u64::from((*lost | *reach) == self.full);
         if !self.turns.is_empty() {
             let row = &mut self.turns[self.layout.order.len() * at.index()..];
-            cells(*new).for_each(|cell| row[usize::from(cell)] = self.turn);
+            new.into_iter().for_each(|cell| row[usize::from(cell)] = self.turn);
         }
     }
 }

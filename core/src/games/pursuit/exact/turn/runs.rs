@@ -1,7 +1,7 @@
 use alloc::vec::Vec;
 use core::ops::Range;
 
-use crate::games::pursuit::exact::cell_set::{CellSet, difference, is_empty, union};
+use crate::games::pursuit::exact::cell_set::CellSet;
 use crate::games::pursuit::exact::index::ids::RunId;
 use crate::games::pursuit::exact::index::place::Place;
 use crate::games::pursuit::exact::place_set::PlaceSet;
@@ -40,7 +40,7 @@ impl<'a, const W: usize> RunSets<'a, W> {
     /// The sets that may have any cell, with their places.
     #[inline(always)]
     pub(crate) fn each(self) -> impl Iterator<Item = (Place, &'a CellSet<W>)> {
-        self.filled.places().map(move |place| (place, &self.all[place.index()]))
+        self.filled.into_iter().map(move |place| (place, &self.all[place.index()]))
     }
 
     /// Like [`RunSets::each`], from a place on.
@@ -52,7 +52,7 @@ impl<'a, const W: usize> RunSets<'a, W> {
 
 /// Whether a loop over only the sets with cells is faster than one over all sets.
 #[inline]
-pub(crate) fn is_sparse<const W: usize>(filled: &PlaceSet<W>, len: usize) -> bool {
+pub(crate) fn is_sparse<const W: usize>(filled: PlaceSet<W>, len: usize) -> bool {
     2 * filled.len() < len as u64
 }
 
@@ -88,19 +88,19 @@ impl<const W: usize> Runs<W> {
 
     /// The sets of a run, to add cells to those of the places `some`. A run that is not live begins with `len` empty
     /// sets.
-    pub(crate) fn entry(&mut self, run: RunId, len: usize, some: &PlaceSet<W>) -> &mut [CellSet<W>] {
+    pub(crate) fn entry(&mut self, run: RunId, len: usize, some: PlaceSet<W>) -> &mut [CellSet<W>] {
         if !self.is_live(run) {
             self.open(run, len);
         }
         let Run { at, filled } = &mut self.runs[run.index()];
-        *filled = filled.union(some);
+        *filled |= some;
         &mut self.sets[*at..][..len]
     }
 
     #[cold]
     fn open(&mut self, run: RunId, len: usize) {
         let at = self.sets.len();
-        self.sets.resize(at + len, [0; W]);
+        self.sets.resize(at + len, CellSet::EMPTY);
         self.end(run, Run { at, filled: PlaceSet::EMPTY });
     }
 
@@ -123,10 +123,10 @@ impl<const W: usize> Runs<W> {
     ) -> bool {
         let at = self.sets.len();
         let mut filled = PlaceSet::EMPTY;
-        self.sets.resize(at + len, [0; W]);
-        for place in some.places() {
+        self.sets.resize(at + len, CellSet::EMPTY);
+        for place in some {
             let set = set(place);
-            if !is_empty(&set) {
+            if !set.is_empty() {
                 self.sets[at + place.index()] = set;
                 filled.insert(place);
             }
@@ -142,12 +142,11 @@ impl<const W: usize> Runs<W> {
     /// Stores a new run: the union of five runs without the cells `but`. If most sets have cells, one loop makes them
     /// all, and the run is stored whatever they have.
     pub(crate) fn unite(&mut self, run: RunId, len: usize, from: [RunSets<'_, W>; 5], but: &CellSet<W>) -> bool {
-        let all = from.iter().fold(PlaceSet::EMPTY, |all, sets| all.union(&sets.filled));
-        let filled = all.intersection(&PlaceSet::below(len));
+        let all = from.iter().fold(PlaceSet::EMPTY, |all, sets| all | sets.filled);
+        let filled = all & PlaceSet::below(len);
         let from = from.map(|sets| &sets.all[..len]);
-        let set =
-            |place: Place| difference(from.iter().fold([0; W], |all, sets| union(all, &sets[place.index()])), but);
-        if is_sparse(&filled, len) {
+        let set = |place: Place| from.iter().fold(CellSet::EMPTY, |all, sets| all | sets[place.index()]) - *but;
+        if is_sparse(filled, len) {
             return self.lay(run, len, filled, set);
         }
         let at = self.sets.len();

@@ -80,13 +80,7 @@ impl<const W: usize> Delta<W> {
     }
 
     /// The sets of a run, to add cells to them. A run whose placements share no others has `bound` sets.
-    pub(crate) fn entry(
-        &mut self,
-        run: RunId,
-        shared: &[Place],
-        bound: usize,
-        some: &PlaceSet<W>,
-    ) -> &mut [CellSet<W>] {
+    pub(crate) fn entry(&mut self, run: RunId, shared: &[Place], bound: usize, some: PlaceSet<W>) -> &mut [CellSet<W>] {
         if !self.runs.is_live(run) {
             self.keys.push(RunKey::new(run, shared));
         }

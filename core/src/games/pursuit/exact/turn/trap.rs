@@ -1,5 +1,5 @@
 use super::sources::{Delta, RunKey};
-use crate::games::pursuit::exact::cell_set::{CellSet, Geometry, difference, is_empty, single, union};
+use crate::games::pursuit::exact::cell_set::{CellSet, Geometry};
 use crate::games::pursuit::exact::index::ids::{PerPlacement, PerRun, PlacementId, SliceId};
 use crate::games::pursuit::exact::index::layout::Layout;
 use crate::games::pursuit::exact::index::place::{PerPlaceRef, Place};
@@ -24,8 +24,8 @@ impl<'a, const W: usize> RunCoverage<'a, W> {
         shared: &[Place],
         own: CellSet<W>,
     ) -> Self {
-        let standing = layout.shared_cells(slice, shared).fold([0; W], |all, at| union(all, &single(at)));
-        let reached = shared.iter().fold(own, |all, &place| union(all, &reach[place]));
+        let standing = layout.shared_cells(slice, shared).fold(CellSet::EMPTY, |all, at| all | CellSet::of(at));
+        let reached = shared.iter().fold(own, |all, &place| all | reach[place]);
         RunCoverage { layout, reach, standing, reached }
     }
 
@@ -36,7 +36,7 @@ impl<'a, const W: usize> RunCoverage<'a, W> {
             return (self.standing, self.reached);
         }
         let at = self.layout.order.cells[place];
-        (union(self.standing, &single(at)), union(self.reached, &self.reach[place]))
+        (self.standing | CellSet::of(at), self.reached | self.reach[place])
     }
 }
 
@@ -83,13 +83,13 @@ impl<const W: usize> TrapStep<'_, W> {
                 let (standing, reached) = group.with(place);
                 let lost = read(mark.lost, lost, at);
                 let before = read(mark.trapped, trapped, at);
-                let fresh = difference(geometry.trapped(&standing, &union(reached, &lost)), &before);
-                if !is_empty(&fresh) {
-                    trapped[at] = union(before, &fresh);
+                let fresh = geometry.trapped(&standing, &(reached | lost)) - before;
+                if !fresh.is_empty() {
+                    trapped[at] = before | fresh;
                 }
                 fresh
             };
-            let any = deltas.runs.lay(run.id, run.len, mark.changed.intersection(&PlaceSet::below(run.len)), fresh);
+            let any = deltas.runs.lay(run.id, run.len, mark.changed & PlaceSet::below(run.len), fresh);
             if any {
                 deltas.keys.push(RunKey::new(run.id, run.shared));
             }
@@ -101,5 +101,5 @@ impl<const W: usize> TrapStep<'_, W> {
 /// A set, or the empty set where nothing was written.
 #[inline(always)]
 pub(crate) fn read<const W: usize>(is_there: bool, sets: &PerPlacement<CellSet<W>>, at: PlacementId) -> CellSet<W> {
-    if is_there { sets[at] } else { [0; W] }
+    if is_there { sets[at] } else { CellSet::EMPTY }
 }

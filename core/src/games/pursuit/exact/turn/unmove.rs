@@ -1,6 +1,6 @@
 use super::runs::{RunSets, Runs, bits, is_sparse};
 use super::sources::{Delta, Sources};
-use crate::games::pursuit::exact::cell_set::{CellSet, difference, is_empty, union};
+use crate::games::pursuit::exact::cell_set::CellSet;
 use crate::games::pursuit::exact::index::cell_order::CellOrder;
 use crate::games::pursuit::exact::index::ids::{RunId, SliceId};
 use crate::games::pursuit::exact::index::layout::Layout;
@@ -103,15 +103,18 @@ impl<const W: usize> Unmove<'_, W> {
     fn unmove_first(&self, row: RunId, shared: &[Place], sets: RunSets<'_, W>, out: &mut Runs<W>) {
         let bound = self.bound(shared);
         let neighbours = &self.layout.order.neighbours;
-        let near = sets.filled.places().fold(PlaceSet::EMPTY, |all, place| all.union(&self.near[place]));
-        let to = out.entry(row, bound, &near.intersection(&PlaceSet::below(bound)));
+        let near = sets.filled.into_iter().fold(PlaceSet::EMPTY, |all, place| all | self.near[place]);
+        let to = out.entry(row, bound, near & PlaceSet::below(bound));
         // Where most sets have cells, it is faster to collect for each place.
-        if is_sparse(&sets.filled, sets.all.len()) {
+        if is_sparse(sets.filled, sets.all.len()) {
             return sets.each().for_each(|(place, set)| self.add_to_neighbours(set, &neighbours[place], to));
         }
         for ((to, neighbours), reach) in to.iter_mut().zip(neighbours.iter()).zip(self.reach.iter()) {
-            let gathered = neighbours.iter().map_while(|place| sets.all.get(place.index())).fold([0; W], union);
-            *to = union(*to, &difference(gathered, reach));
+            let gathered = neighbours
+                .iter()
+                .map_while(|place| sets.all.get(place.index()))
+                .fold(CellSet::EMPTY, |all, set| all | *set);
+            *to |= gathered - *reach;
         }
     }
 
@@ -129,9 +132,9 @@ impl<const W: usize> Unmove<'_, W> {
         }
         for (least, set) in sets.from(reached[place]) {
             let bound = bound.min(reaches[least]);
-            if neighbours[place][0].index() < bound && (is_needed || self.is_needed(&[least])) && !is_empty(set) {
-                let near = self.near[place].intersection(&PlaceSet::below(bound));
-                self.add_to_neighbours(set, &neighbours[place], out.entry(row + least.index(), bound, &near));
+            if neighbours[place][0].index() < bound && (is_needed || self.is_needed(&[least])) && !set.is_empty() {
+                let near = self.near[place] & PlaceSet::below(bound);
+                self.add_to_neighbours(set, &neighbours[place], out.entry(row + least.index(), bound, near));
             }
         }
     }
@@ -141,7 +144,7 @@ impl<const W: usize> Unmove<'_, W> {
         let bound = row.len();
         for &place in neighbours.iter().take_while(|place| place.index() < bound) {
             let to = &mut row[place.index()];
-            *to = union(*to, &difference(*set, &self.reach[place]));
+            *to |= *set - self.reach[place];
         }
     }
 
