@@ -50,9 +50,11 @@ macro_rules! set_operators {
 pub(crate) use set_operators;
 
 /// The numbers of the bits of a word that are set, ascending.
+#[cfg(feature = "janken")]
 #[derive(Clone)]
 pub struct Ones(pub(crate) u64);
 
+#[cfg(feature = "janken")]
 impl Iterator for Ones {
     type Item = u8;
 

@@ -21,11 +21,13 @@ pub use search::{Search, Shape};
 
 /// What the trainer shares with the player: the network, its layout, and the beam that plays for it.
 pub mod learning {
-    pub use super::beam::{Beam, Node};
-    pub use super::layout::{BIAS, CHAIN, CLASSES, LAST, PHASES, REACH, ROWS, RUN, TAIL, WIDTH};
-    pub use super::net::{CLASS, Net, OUT, POINT, UNIT, tally_id};
-    pub use super::score::Tally;
-    pub use super::weights::Weights;
+    pub use crate::games::solitaire::player::beam::{Beam, Node};
+    pub use crate::games::solitaire::player::layout::{
+        BIAS, CHAIN, CLASSES, LAST, PHASES, REACH, ROWS, RUN, TAIL, WIDTH,
+    };
+    pub use crate::games::solitaire::player::net::{CLASS, Net, OUT, POINT, UNIT, tally_id};
+    pub use crate::games::solitaire::player::score::Tally;
+    pub use crate::games::solitaire::player::weights::Weights;
 }
 
 /// What share of the time left this move deserves, 0..=1. Games of many types end with some sixteen pieces left, those
