@@ -6,21 +6,14 @@ use std::path::PathBuf;
 use std::process::{Command as Process, Stdio};
 
 use assert_cmd::Command;
-use boardlab_tests::programs::{own_time, sandboxes, sleepers};
+use boardlab_tests::programs::{Run, own_time, sandboxes, sleepers};
 
 const BOARDLAB: &str = env!("CARGO_BIN_EXE_boardlab");
-
-struct Run {
-    code: i32,
-    out: String,
-    err: String,
-}
 
 fn run(arguments: &[&str], input: &str) -> Run {
     let mut command = Command::new(BOARDLAB);
     let output = command.args(arguments).write_stdin(input).output().expect("it runs");
-    let text = |bytes| String::from_utf8(bytes).expect("it prints UTF-8");
-    Run { code: output.status.code().unwrap_or(-1), out: text(output.stdout), err: text(output.stderr) }
+    Run::from(output)
 }
 
 fn path(name: &str) -> String {

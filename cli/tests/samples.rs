@@ -9,17 +9,12 @@ use std::os::unix::ffi::OsStrExt;
 use std::path::{Path, PathBuf};
 
 use assert_cmd::Command;
+use boardlab_tests::programs::Run;
 
 const BOARDLAB: &str = env!("CARGO_BIN_EXE_boardlab");
 const ROBOTS: &str = include_str!("../../tests/golden/robots/sample.in");
 const ROBOTS_ANSWER: &str = include_str!("../../tests/golden/robots/sample.out");
 const ADD: &str = "read a b; echo $((a + b))";
-
-struct Run {
-    code: i32,
-    out: String,
-    err: String,
-}
 
 /// An empty folder of this test run.
 fn folder(name: &str) -> PathBuf {
@@ -43,8 +38,7 @@ fn test(folder: &Path, arguments: &[&str], script: &str) -> Run {
     let mut command = Command::new(BOARDLAB);
     command.current_dir(folder).arg("test").args(arguments).args(["--time-limit", "60", "--", "sh", "-c", script]);
     let output = command.output().expect("it runs");
-    let text = |bytes| String::from_utf8(bytes).expect("it prints UTF-8");
-    Run { code: output.status.code().unwrap_or(-1), out: text(output.stdout), err: text(output.stderr) }
+    Run::from(output)
 }
 
 fn problem(tests: &[(&str, &str)], more: &str) -> String {

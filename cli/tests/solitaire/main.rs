@@ -12,7 +12,7 @@ use std::fs;
 use std::path::PathBuf;
 
 use assert_cmd::Command;
-use boardlab_tests::programs::usual_sandbox;
+use boardlab_tests::programs::{Run, usual_sandbox};
 use serde_json::Value;
 
 const BOARDLAB: &str = env!("CARGO_BIN_EXE_boardlab");
@@ -20,17 +20,10 @@ const BOARDLAB: &str = env!("CARGO_BIN_EXE_boardlab");
 const LONG: &str = "60";
 const SAMPLE: &str = "1 1 1 1 1 1\n1 1 1 1 1 1\n1 1 2 1 1 torn\n1 1 3 4 1 dam\n1 1 1 1 1 1\n1 1 1 1 1 1\n";
 
-struct Run {
-    code: i32,
-    out: String,
-    err: String,
-}
-
 fn run(arguments: &[&str], input: impl Into<Vec<u8>>) -> Run {
     let mut command = Command::cargo_bin("boardlab").expect("the binary is built");
     let output = command.args(arguments).write_stdin(input).output().expect("it runs");
-    let text = |bytes| String::from_utf8(bytes).expect("it prints UTF-8");
-    Run { code: output.status.code().unwrap_or(-1), out: text(output.stdout), err: text(output.stderr) }
+    Run::from(output)
 }
 
 fn solitaire(arguments: &[&str], input: impl Into<Vec<u8>>) -> Run {
