@@ -4,10 +4,10 @@ use std::io::{self, ErrorKind};
 use std::path::Path;
 use std::process::ExitCode;
 
-use boardlab_core::ParseError;
 use boardlab_core::game::UnknownOption;
 use boardlab_core::text::escaped;
 use boardlab_core::text::{Excerpt, Span, line_column};
+use boardlab_core::{InvalidInput, ParseError};
 use thiserror::Error;
 
 use crate::output::file_name::display_name;
@@ -88,6 +88,11 @@ impl Failure {
     /// Names the input of an error. `text` is the whole input.
     pub(crate) fn parse(name: impl Into<String>, text: impl Into<String>, error: ParseError) -> Failure {
         Failure::Parse(Box::new(BadInput { name: name.into(), text: text.into(), error }))
+    }
+
+    /// Names an input that cannot be parsed.
+    pub(crate) fn invalid(name: impl Into<String>, InvalidInput { text, error }: InvalidInput) -> Failure {
+        Failure::parse(name, text, *error)
     }
 
     /// Names what cannot be used, and says why.

@@ -1,11 +1,11 @@
 use std::fs;
 use std::io::{self, IsTerminal, Read};
 use std::path::{Path, PathBuf};
+use std::sync::Arc;
 
-use boardlab_core::game::{InputReader, UnknownOption};
-use boardlab_core::text::decode;
-use boardlab_core::{Document, DynGame, Limits, Options, game};
-use boardlab_core::{DynWorkbench, workbench};
+use boardlab_core::game::UnknownOption;
+use boardlab_core::text::{Note, decode};
+use boardlab_core::{AnyInput, DynGame, Limits, ReadError, game};
 use clap::Args;
 
 use crate::failure::Failure;
@@ -48,10 +48,21 @@ pub(crate) struct InputOptions {
     nodes: Option<String>,
 }
 
+impl Source {
+    /// Another text as an input of the same game under the same options, within the wider limits. `name` is what
+    /// messages call it.
+    #[cfg(unix)]
+    pub(crate) fn another(&self, name: &str, text: &str) -> Result<Arc<dyn AnyInput>, Failure> {
+        parse_silently(find_game(&self.game)?, name, text.into(), Limits::Relaxed, &self.options.chosen())
+    }
+}
+
 impl InputOptions {
-    /// The options of a game. The error is the first that it does not have.
-    pub(crate) fn of(&self, game: &dyn InputReader) -> Result<Options, UnknownOption> {
-        game.choose_options(&self.chosen())
+    /// The keys and values that are chosen. The error is the first that the game does not have.
+    pub(crate) fn of(&self, game: &dyn DynGame) -> Result<Vec<(&'static str, &str)>, UnknownOption> {
+        let chosen = self.chosen();
+        game.check_options(&chosen)?;
+        Ok(chosen)
     }
 
     /// Whether no option of a game is chosen.
@@ -65,7 +76,7 @@ impl InputOptions {
     }
 
     /// The keys and values that were given.
-    fn chosen(&self) -> Vec<(&'static str, &str)> {
+    pub(crate) fn chosen(&self) -> Vec<(&'static str, &str)> {
         let options = [
             ("reading", &self.reading),
             ("alphabet", &self.alphabet),
@@ -82,47 +93,42 @@ pub(crate) fn limits_of(relaxed: bool) -> Limits {
     if relaxed { Limits::Relaxed } else { Limits::Statement }
 }
 
-pub(crate) fn read(source: &Source) -> Result<Input, Failure> {
+pub(crate) fn read(source: &Source) -> Result<Arc<dyn AnyInput>, Failure> {
     note_keyboard_input(&source.file);
-    let game = find_game(&source.game)?;
-    Input::read(game, &source.file, source.options.limits(), source.options.of(game)?)
+    read_file(&source.game, &source.file, &source.options)
 }
 
-/// A valid input. The text is stored once; the cases are spans of it.
-pub(crate) struct Input {
-    pub(crate) game: &'static dyn DynGame,
-    pub(crate) text: String,
-    pub(crate) document: Document,
-    pub(crate) options: Options,
+/// Reads and validates the input in a file, `-` for standard input.
+pub(crate) fn read_file(game: &str, file: &Path, options: &InputOptions) -> Result<Arc<dyn AnyInput>, Failure> {
+    let game = find_game(game)?;
+    let chosen = options.of(game)?;
+    parse(game, &display_name(file), read_text(file)?, options.limits(), &chosen)
 }
 
-impl Input {
-    /// Reads and validates the input in a file, `-` for standard input.
-    pub(crate) fn read(
-        game: &'static dyn DynGame,
-        file: &Path,
-        limits: Limits,
-        options: Options,
-    ) -> Result<Self, Failure> {
-        Self::parse(game, &display_name(file), read_text(file)?, limits, options)
-    }
+/// Validates a text and tells what was tolerated. `name` is what messages call it.
+pub(crate) fn parse(
+    game: &dyn DynGame,
+    name: &str,
+    text: String,
+    limits: Limits,
+    options: &[(&str, &str)],
+) -> Result<Arc<dyn AnyInput>, Failure> {
+    let input = parse_silently(game, name, text, limits, options)?;
+    print_notes(input.notes(), name, input.text());
+    Ok(input)
+}
 
-    /// Validates a text. `name` is what messages call it.
-    pub(crate) fn parse(
-        game: &'static dyn DynGame,
-        name: &str,
-        text: String,
-        limits: Limits,
-        options: Options,
-    ) -> Result<Self, Failure> {
-        match game.parse(&text, limits) {
-            Ok(document) => {
-                print_notes(&document, name, &text);
-                Ok(Input { game, text, document, options })
-            }
-            Err(error) => Err(Failure::parse(name, text, error)),
-        }
-    }
+fn parse_silently(
+    game: &dyn DynGame,
+    name: &str,
+    text: String,
+    limits: Limits,
+    options: &[(&str, &str)],
+) -> Result<Arc<dyn AnyInput>, Failure> {
+    game.read(text, limits, options).map_err(|error| match error {
+        ReadError::Option(unknown) => unknown.into(),
+        ReadError::Text(invalid) => Failure::invalid(name, invalid),
+    })
 }
 
 pub(crate) fn find_game(name: &str) -> Result<&'static dyn DynGame, Failure> {
@@ -133,12 +139,6 @@ pub(crate) fn find_game(name: &str) -> Result<&'static dyn DynGame, Failure> {
     })
 }
 
-/// The tools that make and change inputs of a game, by the name of the game.
-pub(crate) fn find_workbench(name: &str) -> Result<&'static dyn DynWorkbench, Failure> {
-    let game = find_game(name)?;
-    workbench(game.name()).ok_or_else(|| Failure::Internal(format!("{name}: it has no workbench")))
-}
-
 /// Tells a person at a terminal that the command reads from the keyboard.
 pub(crate) fn note_keyboard_input(file: &Path) {
     if is_stdin(file) && io::stdin().is_terminal() {
@@ -147,8 +147,8 @@ pub(crate) fn note_keyboard_input(file: &Path) {
 }
 
 /// Prints what a parser tolerated, each with its place, on standard error. `name` is what messages call the text.
-pub(crate) fn print_notes(document: &Document, name: &str, text: &str) {
-    for note in &document.notes {
+pub(crate) fn print_notes(notes: &[Note], name: &str, text: &str) {
+    for note in notes {
         tell(note.report(name, text));
     }
 }

@@ -27,7 +27,7 @@ use clap::{CommandFactory, Parser, Subcommand};
 use clap_complete::Shell;
 
 use commands::solve::InputKind;
-use input::{Input, InputOptions, Source, find_game, note_keyboard_input, read};
+use input::{InputOptions, Source, note_keyboard_input, read, read_file};
 
 pub use failure::Failure;
 pub use output::atomic_write::{AtomicFile, atomic_write, create_folder};
@@ -202,12 +202,10 @@ fn flushed(code: ExitCode) -> Result<ExitCode, Failure> {
 
 fn command(command: Command) -> Result<ExitCode, Failure> {
     match command {
-        Command::Solve { source } => commands::solve::solve(&read(&source)?),
-        Command::Trace { source } => commands::solve::trace(&read(&source)?),
+        Command::Solve { source } => commands::solve::solve(&*read(&source)?),
+        Command::Trace { source } => commands::solve::trace(&*read(&source)?),
         Command::Compare { game, input, output, json, options } => {
-            let game = find_game(&game)?;
-            let input = Input::read(game, &input, options.limits(), options.of(game)?)?;
-            commands::compare::compare(&input, &output, json)
+            commands::compare::compare(&read_file(&game, &input, &options)?, &output, json)
         }
         Command::ExplainInput { game, file, relaxed } => {
             note_keyboard_input(&file);

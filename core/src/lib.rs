@@ -1,35 +1,34 @@
 //! The core of Boardlab: five board-game contest tasks, each with its rules, solver, parser and evidence.
 //!
-//! A text is parsed into a [`Document`]; a case of it is opened as a [`DynSession`], which plays, explains and draws
-//! itself as plain data; [`GAMES`] names every game once. Nothing here reads a clock, a file or unseeded randomness.
+//! A text is read into an [`Input`], or an [`AnyInput`] of a game that is found by its name. It answers its cases, opens
+//! them as sessions, which play, explain and draw themselves as plain data, and is changed, judged and made smaller.
+//! Nothing here reads a clock, a file or unseeded randomness.
 //!
 //! ```
 //! use boardlab_core::{Limits, game};
 //!
-//! let robots = game("robots").unwrap();
-//! let text = "1 0\n15 17\n0 0\n";
-//! let document = robots.parse(text, Limits::Statement).unwrap();
+//! let input = game("robots").unwrap().read("1 0\n15 17\n0 0\n".into(), Limits::Statement, &[]).unwrap();
 //! let mut answer = String::new();
-//! robots.answer(text, &document, 0..1, &robots.options("").unwrap(), &mut answer).unwrap();
+//! input.answer(0..1, &mut answer).unwrap();
 //! assert!(answer.starts_with("Case 1:\nLost game after making"));
 //! ```
 //!
 //! # A tour
 //!
-//! **Read an input.** [`game`](fn@game) finds a game by its name, and [`parse`](game::InputReader::parse) reads a text
-//! within the statement's [`Limits`]. An error says where it is, what was expected, what was found and what would fix
-//! it, as a compiler does:
+//! **Read an input.** [`game`](fn@game) finds a game by its name, and [`read`](DynGame::read) reads a text within the
+//! statement's [`Limits`], to be played under options. An error says where it is, what was expected, what was found and
+//! what would fix it, as a compiler does:
 //!
 //! ```
-//! use boardlab_core::{Limits, game};
+//! use boardlab_core::{Limits, ReadError, game};
 //!
-//! let text = "1 0\n15 1x\n0 0\n";
-//! let error = game("robots").unwrap().parse(text, Limits::Statement).unwrap_err();
-//! assert_eq!((error.line, error.column), (2, 4));
-//! assert!(error.report("in.txt", text).to_string().contains("help: write a plain whole number"));
+//! let read = game("robots").unwrap().read("1 0\n15 1x\n0 0\n".into(), Limits::Statement, &[]);
+//! let Err(ReadError::Text(invalid)) = read else { panic!() };
+//! assert_eq!((invalid.error.line, invalid.error.column), (2, 4));
+//! assert!(invalid.report("in.txt").to_string().contains("help: write a plain whole number"));
 //! ```
 //!
-//! **Play a case.** [`DynGame::open`] gives a session. The solver extends its line; a move of your own begins a branch,
+//! **Play a case.** [`AnyInput::open`] gives a session. The solver extends its line; a move of your own begins a branch,
 //! and a move that the rules refuse changes nothing. [`DynSession::frame`] is a position as plain data,
 //! [`DynSession::explain`] the evidence for the solver's move there.
 //!
@@ -37,10 +36,8 @@
 //! use boardlab_core::view::Explanation;
 //! use boardlab_core::{Limits, game};
 //!
-//! let robots = game("robots").unwrap();
-//! let text = "1 0\n15 17\n0 0\n";
-//! let document = robots.parse(text, Limits::Statement).unwrap();
-//! let mut session = robots.open(text, document.cases[0], &robots.options("").unwrap());
+//! let input = game("robots").unwrap().read("1 0\n15 17\n0 0\n".into(), Limits::Statement, &[]).unwrap();
+//! let mut session = input.open(0).unwrap();
 //! session.solve(u32::MAX);
 //! let plies = session.line().plies;
 //! assert!(matches!(session.explain(plies - 1), Some(Explanation::Robots(_))));
@@ -55,41 +52,39 @@
 //!
 //! ```
 //! use boardlab_core::judge::{Verdict, verdict};
-//! use boardlab_core::{Limits, workbench};
+//! use boardlab_core::{Limits, game};
 //!
-//! let knights = workbench("knights").unwrap();
-//! let text = "1\n1\n1 0\n";
-//! let document = knights.parse(text, Limits::Statement).unwrap();
-//! let judged = verdict(knights, text, &document, &knights.options("").unwrap(), "Case 1:  Bob\n");
-//! assert!(matches!(judged, Verdict::Blanks));
+//! let input = game("knights").unwrap().read("1\n1\n1 0\n".into(), Limits::Statement, &[]).unwrap();
+//! assert!(matches!(verdict(input, "Case 1:  Bob\n"), Verdict::Blanks));
 //! ```
 //!
-//! **Make inputs, and make them small.** [`Inputs::generate`](workbench::Inputs::generate) makes a valid input from a
-//! seed, the same one on every machine. A [`workbench::Minimiser`] finds a small input on which a program still fails.
+//! **Make inputs, and make them small.** [`DynGame::generate`] makes a valid input from a seed, the same one on every
+//! machine. A [`workbench::Minimiser`] finds a small input on which a program still fails.
 //!
 //! ```
 //! use boardlab_core::game::GenParams;
 //! use boardlab_core::workbench::Minimiser;
-//! use boardlab_core::{Limits, workbench};
+//! use boardlab_core::{Limits, game};
 //!
-//! let knights = workbench("knights").unwrap();
-//! let text = knights.generate(7, GenParams::plain(20));
-//! let mut minimiser = Minimiser::new(knights, &text, Limits::Statement).unwrap();
+//! let knights = game("knights").unwrap();
+//! let input = knights.read(knights.generate(7, GenParams::plain(20)), Limits::Statement, &[]).unwrap();
+//! let mut minimiser = Minimiser::new(input.clone());
 //! while let Some(smaller) = minimiser.next() {
 //!     // Here a program would run on the input.
 //!     minimiser.report(smaller.contains('5'));
 //! }
-//! assert!(minimiser.best().len() < text.len());
+//! assert!(minimiser.best().len() < input.text().len());
 //! ```
 //!
-//! **With types.** [`Game`] and [`Session`] are what the erased traits stand on: `games::robots::Robots` and the others
-//! implement it, and so can a game of yours, which then has sessions, a judge and a minimiser.
+//! **With types.** [`Game`], [`Input`] and [`Session`] are what the erased traits stand on: `games::robots::Robots` and
+//! the others implement [`Game`], and so can a game of yours, which then has inputs, sessions, a judge and a minimiser.
 //!
 //! # Features
 //!
 //! | feature | what it brings |
 //! |---|---|
 //! | `games` (default) | all games: `robots`, `janken`, `pursuit`, `solitaire`, `knights`, each a feature of its own |
+//! | `players` (default) | answers and sessions of an [`AnyInput`], with the players of all games that are built |
 //! | `workbench` (default) | generation, edits, the judge, the minimiser, the meanings of tokens |
 //! | `vast` (default) | Pursuit's exact theory of large problems: bit sets of every width, few placements first |
 //! | `serde` | serialises what leaves the core: views, explanations, verdicts |
@@ -110,6 +105,7 @@ pub mod catalog;
 pub mod fnv;
 pub mod game;
 pub mod games;
+pub mod input;
 #[cfg(any(feature = "pursuit", feature = "solitaire"))]
 mod insertion_sort;
 pub mod judge;
@@ -119,9 +115,8 @@ pub mod text;
 #[cfg(feature = "workbench")]
 pub mod workbench;
 
-pub use catalog::{DynGame, DynSession, GAMES, GameId, game, view};
-#[cfg(feature = "workbench")]
-pub use catalog::{DynWorkbench, WORKBENCHES, only_game, recognise, workbench};
-pub use game::{Budget, Game, IllegalMove, Options, Turn};
+pub use catalog::{AnyInput, DynGame, DynSession, GAMES, GameId, game, only_game, recognise, view};
+pub use game::{Budget, Game, IllegalMove, Turn};
+pub use input::{DynInput, Input, InvalidInput, ReadError};
 pub use session::Session;
 pub use text::{Document, Limits, ParseError, Span};

@@ -30,10 +30,9 @@ fn the_games_are_those_of_the_features() {
 fn every_game_answers_its_sample() {
     for (name, _, input, output) in SAMPLES.iter().filter(|(_, built, ..)| *built) {
         let game = boardlab_core::game(name).expect("it is built in");
-        let document = game.parse(input, Limits::Statement).unwrap();
-        let options = game.options("").unwrap();
+        let input = game.read((*input).into(), Limits::Statement, &[]).unwrap();
         let mut answer = String::new();
-        game.answer(input, &document, 0..document.cases.len(), &options, &mut answer).unwrap();
+        input.answer(0..input.cases().len(), &mut answer).unwrap();
         assert_eq!(answer, *output, "{name}");
     }
 }
@@ -42,12 +41,10 @@ fn every_game_answers_its_sample() {
 fn every_game_is_played_to_its_end_and_explained() {
     for (name, _, input, _) in SAMPLES.iter().filter(|(_, built, ..)| *built) {
         let game = boardlab_core::game(name).expect("it is built in");
-        let document = game.parse(input, Limits::Statement).unwrap();
-        let options = if *name == "pursuit" { "catchers=chase fugitive=far" } else { "" };
-        let options = game.options(options).unwrap();
+        let options: &[_] = if *name == "pursuit" { &[("catchers", "chase"), ("fugitive", "far")] } else { &[] };
+        let input = game.read((*input).into(), Limits::Statement, options).unwrap();
         let mut moves = 0;
-        for &case in &document.cases {
-            let mut player = game.open(input, case, &options);
+        for mut player in (0..).map_while(|case| input.open(case)) {
             assert!(player.solve(u32::MAX), "{name}");
             let plies = player.line().plies;
             assert_eq!(player.frame(plies).ply, plies, "{name}");

@@ -2,9 +2,8 @@
 
 use std::collections::BTreeMap;
 
-use crate::common::{Sample, game, inputs, kit, parsed};
+use crate::common::{Sample, game, inputs, kit, printed, read};
 use boardlab_core::games::{pursuit, solitaire};
-use boardlab_core::workbench;
 use boardlab_core::{GAMES, IllegalMove, Limits};
 use boardlab_tests::SCALE;
 use boardlab_tests::random::Random;
@@ -102,18 +101,21 @@ fn a_change_keeps_the_text_valid_and_every_other_case_as_it_is() {
     let mut changed = BTreeMap::new();
     for Sample { game, mut text, .. } in inputs(4 * SCALE as u64, 3) {
         for _ in 0..20 {
-            let document = parsed(game, &text);
-            let index = random.below(document.cases.len());
-            let span = document.cases[index];
-            let word = (kit(game.id()).change)(random, &game.print(&text, document.cases[index]));
-            let Ok(next) = workbench(game.name()).unwrap().edit(&text, span, &word) else { continue };
-            let Ok(after) = game.parse(&next, Limits::Relaxed) else { panic!("{word} spoils\n{text}\n---\n{next}") };
-            assert_eq!(after.cases.len(), document.cases.len(), "{word}\n{text}\n---\n{next}");
-            let same = |case: usize| game.print(&text, document.cases[case]) == game.print(&next, after.cases[case]);
-            assert!((0..after.cases.len()).all(|case| case == index || same(case)), "{word}");
+            let before = read(game, &text);
+            let (index, were) = (random.below(before.cases().len()), printed(&*before));
+            let span = before.cases()[index];
+            let word = (kit(game.id()).change)(random, &were[index]);
+            let Ok(next) = before.edit(index, &word).unwrap() else { continue };
+            let Ok(after) = game.read(next.clone(), Limits::Relaxed, &[]) else {
+                panic!("{word} spoils\n{text}\n---\n{next}")
+            };
+            let are = printed(&*after);
+            assert_eq!(are.len(), were.len(), "{word}\n{text}\n---\n{next}");
+            let same = |case: usize| were[case] == are[case];
+            assert!((0..are.len()).all(|case| case == index || same(case)), "{word}");
             let behind = text.len() - span.end;
             assert_eq!((&next[..span.start], &next[next.len() - behind..]), (&text[..span.start], &text[span.end..]));
-            assert_eq!(after.cases[index].of(&next), game.print(&next, after.cases[index]).trim(), "{word}");
+            assert_eq!(after.cases()[index].of(&next), are[index].trim(), "{word}");
             *changed.entry(game.name()).or_insert(0) += usize::from(!same(index));
             if game.parse(&next, Limits::Statement).is_ok() {
                 text = next;
@@ -125,11 +127,7 @@ fn a_change_keeps_the_text_valid_and_every_other_case_as_it_is() {
 
 #[wasm_bindgen_test(unsupported = test)]
 fn a_match_of_pursuit_is_written_from_its_parameters() {
-    let bench = workbench("pursuit").unwrap();
-    let change = |text: &str, word: &str| {
-        let document = game("pursuit").parse(text, Limits::Statement).expect("a case");
-        bench.edit(text, document.cases[0], word)
-    };
+    let change = |text: &str, word: &str| changed("pursuit", text, word);
     let standing = ["0 5 1 1 9 a b\n2 2\n0 0\n", "1 8 3 1 60 shadow area\n"];
     let turn = "0\n0 5\n2 3\n25 0\n-1 -1\n-1 -1\n-1 -1\n";
     assert_eq!(change(turn, "match torus 9 2 1 40"), Err(IllegalMove::NOT_NOW));
@@ -212,7 +210,7 @@ const BOARD: &str = "\
 
 fn changed(name: &str, text: &str, word: &str) -> Result<String, IllegalMove> {
     let game = game(name);
-    workbench(game.name()).unwrap().edit(text, parsed(game, text).cases[0], word)
+    read(game, text).edit(0, word).unwrap()
 }
 
 #[wasm_bindgen_test(unsupported = test)]
@@ -259,7 +257,7 @@ fn a_side_is_bound_by_each_parameter() {
 
 fn edited(word: &str) -> Result<String, IllegalMove> {
     let game = game("janken");
-    workbench(game.name()).unwrap().edit(SAMPLE, parsed(game, SAMPLE).cases[0], word)
+    read(game, SAMPLE).edit(0, word).unwrap()
 }
 
 #[wasm_bindgen_test(unsupported = test)]

@@ -1,12 +1,12 @@
 //! The marks of the timeline say what each step did to the board.
 
-use crate::common::{Sample, game, open, parsed, single_cases};
+use crate::common::{Sample, game, open, open_with, single_cases};
 use boardlab_core::games::pursuit::{End as Ending, PursuitBoard};
 use boardlab_core::games::robots::{End, GlideFate, RobotsBoard};
 use boardlab_core::games::solitaire::{SolitaireBoard, Step};
 use boardlab_core::games::{janken, pursuit, robots, solitaire};
 use boardlab_core::view::{Board, Event, EventKind, Frame};
-use boardlab_core::{DynSession, GAMES, Options};
+use boardlab_core::{DynSession, GAMES};
 use boardlab_tests::SCALE;
 use boardlab_tests::golden::{Golden, PURSUIT, PURSUIT_BLOCKED, ROBOTS, SOLITAIRE};
 use wasm_bindgen_test::wasm_bindgen_test;
@@ -75,9 +75,7 @@ fn every_step_has_the_mark_of_what_it_did() {
 }
 
 fn opened(golden: &Golden) -> Box<dyn DynSession> {
-    let game = game(golden.game);
-    let options = if golden.options.is_empty() { Options::default() } else { game.options(golden.options).unwrap() };
-    game.open(golden.input, parsed(game, golden.input).cases[0], &options)
+    open_with(game(golden.game), golden.input, golden.options)
 }
 
 /// The steps of random games and of the golden ones: the move, and the boards before and after it.

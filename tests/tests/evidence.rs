@@ -259,8 +259,7 @@ fn solitaire_chess_says_what_a_removal_means() {
     let mut seen = [0; 10];
     for seed in 0..60 * SCALE as u64 {
         let text = solitaire_text(seed);
-        let mut player =
-            solitaire.open(&text, common::parsed(solitaire, &text).cases[0], &solitaire.options("nodes=1").unwrap());
+        let mut player = common::open_with(solitaire, &text, "nodes=1");
         player.solve(u32::MAX);
         let plies = player.line().plies;
         for ply in [plies / 6, plies / 3, plies / 2, plies.saturating_sub(9), plies.saturating_sub(1), plies] {
@@ -351,8 +350,7 @@ fn values(said: &Ahead) -> [u32; 10] {
 fn a_person_teleports_to_an_empty_cell_only_and_once() {
     let text = "3 4\n14 15\n17 15\n1 1\n15 15\n14 15\n20 20\n20 20\n0 0\n";
     let game = common::game("robots");
-    let span = common::parsed(game, text).cases[0];
-    let mut player = game.open(text, span, &boardlab_core::Options::default());
+    let mut player = open(game, text);
     assert_eq!(player.step(0, "teleport 1"), Err(IllegalMove::OCCUPIED), "your own cell");
     assert_eq!(player.step(0, "teleport 2"), Err(IllegalMove::OCCUPIED), "a robot's cell");
     assert_eq!(player.step(0, "teleport 5"), Err(IllegalMove::NO_SUCH_PIECE));

@@ -14,7 +14,9 @@ const FLOORS: &[&[&str]] = &[
     &["text"],
     &["game"],
     &["games::janken", "games::knights", "games::pursuit", "games::robots", "games::solitaire"],
-    &["judge", "session", "workbench"],
+    &["session"],
+    &["input"],
+    &["judge", "workbench"],
     &["catalog"],
 ];
 

@@ -1,11 +1,10 @@
 //! The golden files: the core, the oracle and every wrong reading are held to them.
 
-use crate::common::{self, answer_with, game, parsed};
-use boardlab_core::game::InputReader;
+use crate::common::{self, answer_with, game, open_with, parsed};
 use boardlab_core::games::solitaire::{Piece, Tally, TranscriptError, Verdict, judge};
 use boardlab_core::text::{Found, NoteKind, decode};
 use boardlab_core::view::Board;
-use boardlab_core::{DynSession, Limits, ParseError, WORKBENCHES, recognise};
+use boardlab_core::{DynGame, DynSession, GAMES, Limits, ParseError, recognise};
 use boardlab_tests::golden::{
     CAUTIOUS, Golden, JANKEN, KNIGHTS, PURSUIT, PURSUIT_ANSWERS, PURSUIT_BLOCKED, PURSUIT_FILES, PURSUIT_VERDICTS,
     REFUSED, REFUSED_FILES, ROBOTS, Refused, SOLITAIRE, SOLITAIRE_RULINGS, SOLITAIRE_VERDICTS, TOLERATED,
@@ -39,8 +38,8 @@ fn is_whole(golden: &Golden) -> bool {
 #[wasm_bindgen_test(unsupported = test)]
 fn an_input_belongs_to_its_game_whatever_is_open() {
     for golden in all() {
-        for open in WORKBENCHES {
-            let found = recognise(golden.input, *open, Limits::Statement).map(InputReader::name);
+        for open in GAMES {
+            let found = recognise(golden.input, *open, Limits::Statement).map(DynGame::name);
             let own = is_whole(golden).then_some(golden.game);
             assert!(own.is_none() || found == own, "{} is {found:?}, {} open", golden.name, open.name());
         }
@@ -150,8 +149,7 @@ fn every_round_ends_for_its_reason() {
 
 fn opened(golden: &Golden) -> Box<dyn DynSession> {
     let game = game(golden.game);
-    let options = game.options(golden.options).unwrap();
-    let mut player = game.open(golden.input, parsed(game, golden.input).cases[0], &options);
+    let mut player = open_with(game, golden.input, golden.options);
     player.solve(u32::MAX);
     player
 }

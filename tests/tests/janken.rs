@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use crate::common::{game, parsed};
+use crate::common::{game, read_with};
 use boardlab_core::games::janken::{Barrier, Hex, JankenBoard, JankenExplanation, Reach, Refusal, Verdict};
 use boardlab_core::view::{Board, CellInfo, Explanation};
 use boardlab_core::{DynSession, IllegalMove, Turn};
@@ -29,9 +29,9 @@ fn every_order(mut look: impl FnMut(Moment<'_>, oracle::Order)) {
         for seed in 0..SEEDS {
             let text = random::janken(seed, 2);
             let janken = game("janken");
-            let options = janken.options(words).unwrap();
-            for (game, &span) in oracle::games(&text, reading).iter_mut().zip(&parsed(janken, &text).cases) {
-                let mut player = janken.open(&text, span, &options);
+            let input = read_with(janken, &text, words);
+            for (case, game) in oracle::games(&text, reading).iter_mut().enumerate() {
+                let (mut player, span) = (input.open(case).unwrap(), input.cases()[case]);
                 player.solve(u32::MAX);
                 for (ply, order) in (0..).zip(game.orders.clone()) {
                     let name = format!("{reading:?}, seed {seed}, order {order:?} at {ply} of {}", span.of(&text));

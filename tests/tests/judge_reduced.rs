@@ -1,8 +1,8 @@
 //! An output is made smaller with its input: the lines of its first wrong case, numbered as those of the only one.
 
-use crate::common::{Sample, answer, game, input, inputs, params, parsed};
+use crate::common::{Sample, answer, game, input, inputs, parsed, read};
+use boardlab_core::DynGame;
 use boardlab_core::judge::{Comparer, Difference, Verdict};
-use boardlab_core::{DynGame, workbench};
 use boardlab_tests::SCALE;
 use boardlab_tests::random::Random;
 use wasm_bindgen_test::wasm_bindgen_test;
@@ -11,12 +11,11 @@ const SEEDS: u64 = 4 * SCALE as u64;
 
 /// The first difference of an output, with the input of its case and the output of that alone.
 fn reduced(game: &dyn DynGame, text: &str, output: &str) -> Option<(Difference, String, Option<String>)> {
-    let workbench = workbench(game.name()).unwrap();
-    let document = parsed(game, text);
-    let mut comparer = Comparer::new(workbench, text, &document, params(game), output);
+    let input = read(game, text);
+    let mut comparer = Comparer::new(input.clone(), output);
     let Verdict::Wrong { first } = comparer.finish().verdict else { return None };
-    let alone = workbench.gather(text, &document, &[first.case as usize - 1]);
-    let part = comparer.reduced(&alone, &parsed(game, &alone));
+    let alone = input.gather(&[first.case as usize - 1]);
+    let part = comparer.reduced(read(game, &alone));
     Some((first, alone, part))
 }
 

@@ -1,16 +1,15 @@
 //! What the judge of outputs says where many are right: the place that is wrong, the rule against it, and what a right
 //! output is worth.
 
-use crate::common::{game, open, params, parsed};
+use crate::common::{game, open, read};
 use boardlab_core::IllegalMove;
 use boardlab_core::games::{pursuit, solitaire};
 use boardlab_core::judge::{Comparer, Comparison, Difference, Verdict};
-use boardlab_core::workbench;
 use wasm_bindgen_test::wasm_bindgen_test;
 
 fn compared(name: &str, text: &str, output: &str) -> (Comparison, String) {
     let game = game(name);
-    let mut comparer = Comparer::new(workbench(name).unwrap(), text, parsed(game, text), params(game), output);
+    let mut comparer = Comparer::new(read(game, text), output);
     (comparer.finish(), comparer.right().to_owned())
 }
 
@@ -262,7 +261,7 @@ fn the_moves_of_an_output_are_played_by_a_session() {
     ];
     for (name, input, output, moves) in rows {
         let kind = game(name);
-        let mut comparer = Comparer::new(workbench(name).unwrap(), input, parsed(kind, input), params(kind), output);
+        let mut comparer = Comparer::new(read(kind, input), output);
         comparer.finish();
         assert_eq!(comparer.moves(1), Some(format!("0: {moves}")), "{output}");
         let mut session = open(kind, input);
@@ -273,8 +272,7 @@ fn the_moves_of_an_output_are_played_by_a_session() {
     let all = solitaire::Piece::ALL.map(|piece| format!("{BOARD}1 1 {piece}\n0 0\n"));
     let kind = game("solitaire");
     let moves = all.map(|output| {
-        let mut comparer =
-            Comparer::new(workbench("solitaire").unwrap(), BOARD, parsed(kind, BOARD), params(kind), output);
+        let mut comparer = Comparer::new(read(kind, BOARD), output);
         comparer.finish();
         comparer.moves(1).is_some()
     });
@@ -294,12 +292,12 @@ fn a_case_is_found_again_behind_one_that_went_wrong() {
 }
 
 #[wasm_bindgen_test(unsupported = test)]
-fn a_document_may_be_lent() {
-    let game = game("pursuit");
-    let document = parsed(game, MATCH);
-    let output = format!("{MATCH}1 1 2 2\n! x\n6 : 0\n");
-    let mut comparer = Comparer::new(workbench("pursuit").unwrap(), MATCH, &document, params(game), output.as_str());
-    assert_eq!(comparer.finish().cases, document.cases.len() as u32);
+fn one_input_judges_many_outputs() {
+    let input = read(game("pursuit"), MATCH);
+    for output in [format!("{MATCH}1 1 2 2\n! x\n6 : 0\n"), String::new()] {
+        let mut comparer = Comparer::new(input.clone(), output.as_str());
+        assert_eq!(comparer.finish().cases, input.cases().len() as u32);
+    }
 }
 
 /// The moment that the first wrong token tells of.

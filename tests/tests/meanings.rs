@@ -1,9 +1,9 @@
 //! What the words of an input mean: every word once, in order, as the case was read, errors or not.
 
-use crate::common::{Sample, game, inputs, kit, parsed};
+use crate::common::{Sample, game, inputs, kit, parsed, printed, read};
 use boardlab_core::games::{janken, pursuit, solitaire};
 use boardlab_core::text::{Field, Meaning, TokenRole};
-use boardlab_core::{DynGame, Limits, Span, workbench};
+use boardlab_core::{DynGame, Limits, Span};
 use boardlab_tests::SCALE;
 use boardlab_tests::random::Random;
 use wasm_bindgen_test::wasm_bindgen_test;
@@ -11,7 +11,7 @@ use wasm_bindgen_test::wasm_bindgen_test;
 const SEEDS: u64 = 2 * SCALE as u64;
 
 fn meanings(game: &dyn DynGame, text: &str) -> Vec<Meaning> {
-    workbench(game.name()).unwrap().meanings(text, Limits::Statement, 0..text.len())
+    game.meanings(text, Limits::Statement, 0..text.len())
 }
 
 /// The words of a text.
@@ -37,10 +37,10 @@ fn every_token_has_one_meaning_in_the_order_of_the_text() {
 fn the_tokens_of_a_case_mean_what_it_is_printed_from() {
     for Sample { game, text, .. } in inputs(SEEDS, 4) {
         let meanings = meanings(game, &text);
-        for (nth, &span) in parsed(game, &text).cases.iter().enumerate() {
+        let input = read(game, &text);
+        for ((nth, span), printed) in input.cases().iter().enumerate().zip(printed(&*input)) {
             let of_case = |meaning: &&Meaning| meaning.case == nth as u32 + 1 && meaning.span.end <= span.end;
             let own: Vec<&Meaning> = meanings.iter().filter(of_case).collect();
-            let printed = game.print(&text, span);
             let described: Vec<String> = own.iter().flat_map(|meaning| plain(meaning.span.of(&text))).collect();
             assert_eq!(described, plain(&printed), "{text}");
             assert_eq!(
@@ -197,7 +197,7 @@ fn a_window_shows_what_touches_it() {
         let from = random.below(text.len());
         let window = from..from + random.below(40);
         let touches = |meaning: &Meaning| meaning.span.start <= window.end && window.start <= meaning.span.end;
-        let seen = workbench(game.name()).unwrap().meanings(&text, Limits::Statement, window.clone());
+        let seen = game.meanings(&text, Limits::Statement, window.clone());
         assert_eq!(seen, all.into_iter().filter(touches).collect::<Vec<_>>(), "{window:?} of {text}");
     }
 }

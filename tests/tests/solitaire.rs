@@ -1,7 +1,7 @@
 //! Solitaire Chess against the official scorer's totals, a second, literal scorer, the statement's formulas, and by
 //! hand.
 
-use crate::common::{game, made, parsed};
+use crate::common::{game, made, open_with};
 use boardlab_core::games::solitaire::{
     self, Alphabet, BonusKind, Colour, Piece, Score, SolitaireBoard, Tally, TranscriptError, Verdict, each, layers,
     ledger, reach,
@@ -143,17 +143,13 @@ fn said(text: &str) -> (Option<Points>, Option<SolitaireBoard>) {
         Verdict::Legal(score) => Some(points(score)),
         Verdict::Illegal { .. } => None,
     };
-    let document = game("solitaire").parse(text, boardlab_core::Limits::Statement).ok();
-    (judged, document.map(|document| last_board(&mut *opened(text, document.cases[0], "nodes=1"))))
-}
-
-fn opened(text: &str, span: boardlab_core::Span, options: &str) -> Box<dyn DynSession> {
-    game("solitaire").open(text, span, &game("solitaire").options(options).unwrap())
+    let input = game("solitaire").read(text.into(), boardlab_core::Limits::Statement, &[("nodes", "1")]);
+    (judged, input.ok().map(|input| last_board(&mut *input.open(0).unwrap())))
 }
 
 /// A player at its start.
 fn player(text: &str, options: &str) -> Box<dyn DynSession> {
-    opened(text, parsed(game("solitaire"), text).cases[0], options)
+    open_with(game("solitaire"), text, options)
 }
 
 fn last_board(player: &mut dyn DynSession) -> SolitaireBoard {
@@ -286,7 +282,7 @@ fn the_alphabet_is_given_or_inferred() {
 
 #[wasm_bindgen_test(unsupported = test)]
 fn options_are_held_to_their_values() {
-    let options = |words: &str| game("solitaire").options(words).is_ok();
+    let options = |words: &str| game("solitaire").check_options(&boardlab_core::game::options_in(words)).is_ok();
     assert!(options("alphabet=1,torn seed=18446744073709551615 nodes=1"));
     for bad in
         ["alphabet=", "alphabet=5", "alphabet=Dam", "alphabet=1;2", "seed=-1", "nodes=0", "nodes=", "seed", "x=1"]

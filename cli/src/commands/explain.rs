@@ -3,7 +3,7 @@ use std::path::Path;
 use std::process::ExitCode;
 
 use boardlab_core::text::escaped;
-use boardlab_core::{Limits, workbench};
+use boardlab_core::{DynGame, Limits};
 
 use crate::failure::Failure;
 use crate::input::{find_game, limits_of, print_notes, read_text};
@@ -17,20 +17,20 @@ pub(crate) fn explain_input(name: &str, file: &Path, relaxed: bool) -> Result<Ex
     let limits = limits_of(relaxed);
     match game.parse(&text, limits) {
         Ok(document) => {
-            print_notes(&document, &display_name(file), &text);
-            list(game.name(), &text, limits, BufWriter::new(io::stdout().lock()))?;
+            print_notes(&document.notes, &display_name(file), &text);
+            list(game, &text, limits, BufWriter::new(io::stdout().lock()))?;
             Ok(ExitCode::SUCCESS)
         }
         Err(error) => {
             // Lost where standard error cannot be written, as every message is.
-            let _ = list(game.name(), &text, limits, BufWriter::new(io::stderr().lock()));
+            let _ = list(game, &text, limits, BufWriter::new(io::stderr().lock()));
             Err(Failure::parse(display_name(file), text, error))
         }
     }
 }
 
-fn list(game: &str, text: &str, limits: Limits, mut out: impl Write) -> io::Result<()> {
-    let meanings = workbench(game).map_or_else(Vec::new, |workbench| workbench.meanings(text, limits, 0..text.len()));
+fn list(game: &dyn DynGame, text: &str, limits: Limits, mut out: impl Write) -> io::Result<()> {
+    let meanings = game.meanings(text, limits, 0..text.len());
     let mut meanings = meanings.iter().peekable();
     let mut end = 0;
     for (number, line) in (1..).zip(text.split_inclusive('\n')) {

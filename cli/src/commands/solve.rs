@@ -5,12 +5,12 @@ use std::process::ExitCode;
 use boardlab_core::game::GenParams;
 use boardlab_core::games::pursuit::generate_turn;
 use boardlab_core::view::{Board, Explanation};
-use boardlab_core::{DynWorkbench, Limits};
+use boardlab_core::{AnyInput, DynGame, Limits};
 use clap::ValueEnum;
 use serde::Serialize;
 
 use crate::failure::Failure;
-use crate::input::{Input, find_workbench};
+use crate::input::find_game;
 use crate::output::streamed::StreamedOutput;
 use crate::output::tell::tell;
 
@@ -24,9 +24,8 @@ pub(crate) enum InputKind {
 }
 
 /// Prints the judge's output.
-pub(crate) fn solve(input: &Input) -> Result<ExitCode, Failure> {
-    let cases = 0..input.document.cases.len();
-    write_text(|out| input.game.answer(&input.text, &input.document, cases, &input.options, out))
+pub(crate) fn solve(input: &dyn AnyInput) -> Result<ExitCode, Failure> {
+    write_text(|out| input.answer(0..input.cases().len(), out))
 }
 
 /// Writes a text to standard output while it is made.
@@ -52,17 +51,16 @@ struct TraceLine {
 }
 
 /// Prints one JSON object for each move.
-pub(crate) fn trace(input: &Input) -> Result<ExitCode, Failure> {
+pub(crate) fn trace(input: &dyn AnyInput) -> Result<ExitCode, Failure> {
     let mut out = StreamedOutput::new();
-    for (index, &span) in input.document.cases.iter().enumerate() {
-        let mut session = input.game.open(&input.text, span, &input.options);
+    for (number, mut session) in (1..).zip((0..).map_while(|case| input.open(case))) {
         for ply in 0.. {
             if session.line().plies == ply && (session.solve(1) && session.line().plies == ply) {
                 break;
             }
             let why = session.explain(ply);
             let frame = session.frame(ply + 1);
-            let line = TraceLine { case: index + 1, ply: ply + 1, mv: frame.mv, why, after: frame.board };
+            let line = TraceLine { case: number, ply: ply + 1, mv: frame.mv, why, after: frame.board };
             serde_json::to_writer(&mut out, &line).map_err(io::Error::from)?;
             out.write_all(b"\n")?;
             out.end_lines(1)?;
@@ -74,7 +72,7 @@ pub(crate) fn trace(input: &Input) -> Result<ExitCode, Failure> {
 
 /// Prints a valid input made from a seed.
 pub(crate) fn generate(game: &str, seed: u64, params: GenParams, kind: Option<InputKind>) -> Result<ExitCode, Failure> {
-    let game = find_workbench(game)?;
+    let game = find_game(game)?;
     if kind.is_some() && game.name() != "pursuit" {
         return Err(Failure::unusable(game.name(), "inputs are of one kind; only pursuit takes --kind"));
     }
@@ -90,7 +88,7 @@ pub(crate) fn generate(game: &str, seed: u64, params: GenParams, kind: Option<In
 const CHECKED: usize = 1000;
 
 fn write_input(
-    game: &dyn DynWorkbench,
+    game: &dyn DynGame,
     seed: u64,
     params: GenParams,
     kind: Option<InputKind>,

@@ -2,9 +2,9 @@ use std::io::{self, BufRead, Read, Write};
 use std::process::ExitCode;
 use std::time::Duration;
 
+use boardlab_core::Limits;
 use boardlab_core::games::solitaire::{CELLS, Case, Move, Reply, Solitaire};
 use boardlab_core::text::decode;
-use boardlab_core::{Limits, Span, game::Game};
 
 use super::live_game::{LiveGame, play_to_end};
 use super::player::Timed;
@@ -55,13 +55,9 @@ impl<R: BufRead> Input<R> {
         if text.split_whitespace().count() > CELLS {
             return Err(self.bad("expected the end of the line: a board has six rows of six pieces"));
         }
-        match Solitaire::parse(&text, Limits::Statement) {
-            Ok(_) => {
-                let span = Span { start: 0, end: text.len() };
-                Ok(Solitaire::case(&text, span, &Default::default()))
-            }
-            Err(error) => Err(Failure::parse("<stdin>", text, error)),
-        }
+        let read = boardlab_core::Input::<Solitaire>::read(text, Limits::Statement, Default::default());
+        let read = read.map_err(|invalid| Failure::invalid("<stdin>", invalid))?;
+        read.case(0).ok_or_else(|| self.bad("expected a board"))
     }
 
     /// The reply to a removal.

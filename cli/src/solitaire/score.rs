@@ -109,7 +109,7 @@ fn bonuses(removed: &[Piece]) -> String {
 /// The pieces removed in a legal game.
 fn replayed(text: &str) -> Vec<Piece> {
     let span = Span { start: 0, end: text.len() };
-    let case = Solitaire::case(text, span, &Default::default());
+    let Some(case) = Solitaire::case(text, span, &Default::default()) else { return Vec::new() };
     let mut state = Solitaire::start(&case);
     let mut memory = Memory::default();
     while let Some(mv) = Solitaire::choose(&case, &state, &mut memory, &mut Budget::nodes(1)) {

@@ -1,29 +1,9 @@
 use alloc::string::String;
 
-use super::game_id::GameId;
-use super::list::games;
+use super::listed::Listed;
 use super::view::{Board, CellInfo, Explanation, Frame};
-use crate::game::{Game, IllegalMove};
+use crate::game::IllegalMove;
 use crate::session::{self, Line, Session};
-
-/// A game of the catalog: its view, explanation and cell information are variants of the unions of the catalog.
-pub(crate) trait Listed:
-    Game<View: Into<Board>, Explanation: Into<Explanation>, CellInfo: Into<CellInfo>>
-{
-    const ID: GameId;
-}
-
-macro_rules! listed_games {
-    ($($feature:literal => $module:ident::$Game:ident { $($types:ident),* })*) => {
-        $(
-            #[cfg(feature = $feature)]
-            impl Listed for crate::games::$module::$Game {
-                const ID: GameId = GameId::$Game;
-            }
-        )*
-    };
-}
-games!(listed_games);
 
 /// A [`Session`] without its game's types. Its views, explanations and cells are the unions of the catalog.
 pub trait DynSession {

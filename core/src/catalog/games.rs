@@ -1,48 +1,66 @@
-use alloc::boxed::Box;
 use alloc::string::String;
-use core::fmt;
-use core::ops::Range;
+use alloc::sync::Arc;
+#[cfg(feature = "workbench")]
+use alloc::vec::Vec;
+use core::marker::PhantomData;
+#[cfg(feature = "workbench")]
+use core::{fmt, ops::Range};
 
-use super::dyn_session::{DynSession, Listed};
+use super::any_input::AnyInput;
 use super::game_id::GameId;
 use super::list::games;
-use crate::game::{Erased, EventKind, IllegalMove, InputReader, Options, PlainWriter};
-use crate::session::Session;
-use crate::text::{Document, Field, Fix, Notation, Occupant, Span};
+use super::listed::Listed;
+use crate::game::{EventKind, IllegalMove, UnknownOption};
+#[cfg(feature = "workbench")]
+use crate::game::{GenParams, SizeUnit};
+use crate::input::{Input, ReadError};
+#[cfg(feature = "workbench")]
+use crate::text::Meaning;
+use crate::text::{Document, Field, Fix, Limits, Notation, Note, NoteKind, Occupant, ParseError};
+#[cfg(feature = "workbench")]
+use crate::workbench;
 
 /// A game with its types erased, as the page and the command line use it.
-pub trait DynGame: InputReader {
+pub trait DynGame: Sync {
     /// Which game it is.
     fn id(&self) -> GameId;
-    /// Writes the expected output for a range of cases. The outputs of consecutive ranges, concatenated, are the whole
-    /// output.
+    /// The name of the game; see [`Game::NAME`](crate::Game::NAME).
+    fn name(&self) -> &'static str;
+    /// Validates a text without keeping it; see [`Game::parse`](crate::Game::parse).
+    ///
+    /// ```
+    /// use boardlab_core::{Limits, game};
+    /// let robots = game("robots").unwrap();
+    /// assert_eq!(robots.parse("1 0\n15 17\n0 0\n", Limits::Statement).unwrap().cases.len(), 1);
+    /// let error = robots.parse("1 0\n15 32\n0 0\n", Limits::Statement).unwrap_err();
+    /// assert_eq!((error.line, error.column), (2, 4));
+    /// ```
     ///
     /// # Errors
     ///
-    /// Only where `out` fails.
-    fn answer(
-        &self,
-        text: &str,
-        document: &Document,
-        cases: Range<usize>,
-        options: &Options,
-        out: &mut dyn fmt::Write,
-    ) -> fmt::Result;
-    /// Opens one case of a text that [`InputReader::parse`] accepted.
+    /// The first error: its position, what was expected and found, and what would fix it.
+    fn parse(&self, text: &str, limits: Limits) -> Result<Document, ParseError>;
+    /// Reads an input, to be played under options that are chosen by their keys and values; see [`Input::read`]. Of two
+    /// options with the same key the last one counts.
+    ///
+    /// # Errors
+    ///
+    /// The first option that the game does not have, or the first error of the text.
+    fn read(&self, text: String, limits: Limits, options: &[(&str, &str)]) -> Result<Arc<dyn AnyInput>, ReadError>;
+    /// Whether the game has options.
     ///
     /// ```
-    /// use boardlab_core::view::Board;
-    /// use boardlab_core::{Limits, game};
-    /// let knights = game("knights").unwrap();
-    /// let text = "1\n1\n7 9\n";
-    /// let case = knights.parse(text, Limits::Statement).unwrap().cases[0];
-    /// let mut session = knights.open(text, case, &knights.options("").unwrap());
-    /// let Board::Knights(board) = session.frame(0).board else { panic!() };
-    /// assert_eq!(board.knights[0].x, "7");
+    /// use boardlab_core::game;
+    /// let janken = game("janken").unwrap();
+    /// assert!(janken.check_options(&[("reading", "cautious")]).is_ok());
+    /// let error = janken.check_options(&[("reading", "bold one")]).unwrap_err();
+    /// assert_eq!(error.word, "reading=bold one");
     /// ```
-    fn open(&self, text: &str, span: Span, options: &Options) -> Box<dyn DynSession>;
-    /// Prints a case back as the statement writes it.
-    fn print(&self, text: &str, span: Span) -> String;
+    ///
+    /// # Errors
+    ///
+    /// The first that is no option of the game.
+    fn check_options(&self, options: &[(&str, &str)]) -> Result<(), UnknownOption>;
     /// What the parts of its inputs mean; see [`Game::FIELDS`](crate::Game::FIELDS).
     fn fields(&self) -> &'static [Field];
     /// What its steps do; see [`Game::EVENTS`](crate::Game::EVENTS).
@@ -55,36 +73,51 @@ pub trait DynGame: InputReader {
     fn fixes(&self) -> &'static [Fix];
     /// Why it refuses moves; see [`Game::REFUSALS`](crate::Game::REFUSALS).
     fn refusals(&self) -> &'static [IllegalMove];
+    /// What the size of its inputs is counted in; see
+    /// [`Workbench::SIZE_UNITS`](crate::game::Workbench::SIZE_UNITS).
+    #[cfg(feature = "workbench")]
+    fn size_units(&self) -> &'static [SizeUnit];
+    /// See [`workbench::generate`](fn@workbench::generate).
+    #[cfg(feature = "workbench")]
+    fn generate(&self, seed: u64, params: GenParams) -> String;
+    /// See [`workbench::write_generated`](fn@workbench::write_generated).
+    ///
+    /// # Errors
+    ///
+    /// Only where `out` fails.
+    #[cfg(feature = "workbench")]
+    fn write_generated(&self, seed: u64, params: GenParams, out: &mut dyn fmt::Write) -> fmt::Result;
+    /// See [`workbench::meanings`](fn@workbench::meanings).
+    #[cfg(feature = "workbench")]
+    fn meanings(&self, text: &str, limits: Limits, window: Range<usize>) -> Vec<Meaning>;
 }
+
+/// A game as a value.
+struct Erased<G>(PhantomData<fn() -> G>);
 
 impl<G: Listed> DynGame for Erased<G> {
     fn id(&self) -> GameId {
         G::ID
     }
 
-    fn answer(
-        &self,
-        text: &str,
-        document: &Document,
-        cases: Range<usize>,
-        options: &Options,
-        out: &mut dyn fmt::Write,
-    ) -> fmt::Result {
-        let options = options.get();
-        let mut memory = G::Memory::default();
-        for index in cases {
-            let case = G::case(text, document.cases[index], &options);
-            G::answer(&case, index + 1, &mut memory, &mut PlainWriter(out))?;
+    fn name(&self) -> &'static str {
+        G::NAME
+    }
+
+    fn parse(&self, text: &str, limits: Limits) -> Result<Document, ParseError> {
+        G::parse(text, limits)
+    }
+
+    fn read(&self, text: String, limits: Limits, options: &[(&str, &str)]) -> Result<Arc<dyn AnyInput>, ReadError> {
+        let options = G::chosen(options).map_err(ReadError::Option)?;
+        match Input::<G>::read(text, limits, options) {
+            Ok(input) => Ok(Arc::new(input)),
+            Err(invalid) => Err(ReadError::Text(invalid)),
         }
-        Ok(())
     }
 
-    fn open(&self, text: &str, span: Span, options: &Options) -> Box<dyn DynSession> {
-        Box::new(Session::<G>::new(G::case(text, span, &options.get())))
-    }
-
-    fn print(&self, text: &str, span: Span) -> String {
-        alloc::format!("{}", G::case(text, span, &G::Options::default()))
+    fn check_options(&self, options: &[(&str, &str)]) -> Result<(), UnknownOption> {
+        G::chosen(options).map(drop)
     }
 
     fn fields(&self) -> &'static [Field] {
@@ -110,13 +143,33 @@ impl<G: Listed> DynGame for Erased<G> {
     fn refusals(&self) -> &'static [IllegalMove] {
         G::REFUSALS
     }
+
+    #[cfg(feature = "workbench")]
+    fn size_units(&self) -> &'static [SizeUnit] {
+        G::SIZE_UNITS
+    }
+
+    #[cfg(feature = "workbench")]
+    fn generate(&self, seed: u64, params: GenParams) -> String {
+        workbench::generate::<G>(seed, params)
+    }
+
+    #[cfg(feature = "workbench")]
+    fn write_generated(&self, seed: u64, params: GenParams, out: &mut dyn fmt::Write) -> fmt::Result {
+        workbench::write_generated::<G>(seed, params, out)
+    }
+
+    #[cfg(feature = "workbench")]
+    fn meanings(&self, text: &str, limits: Limits, window: Range<usize>) -> Vec<Meaning> {
+        workbench::meanings::<G>(text, limits, window)
+    }
 }
 
 macro_rules! all {
     ($($feature:literal => $module:ident::$Game:ident { $($types:ident),* })*) => {
-        /// Every game, with its players.
+        /// Every game.
         pub const GAMES: &[&dyn DynGame] = &[
-            $(#[cfg(feature = $feature)] &Erased::<crate::games::$module::$Game>::new(),)*
+            $(#[cfg(feature = $feature)] &Erased::<crate::games::$module::$Game>(PhantomData),)*
         ];
     };
 }
@@ -126,4 +179,30 @@ games!(all);
 #[must_use]
 pub fn game(name: &str) -> Option<&'static dyn DynGame> {
     GAMES.iter().copied().find(|game| game.name() == name)
+}
+
+/// The only game for which a condition holds. `None` if it holds for no game or for several.
+pub fn only_game(holds: impl Fn(&'static dyn DynGame) -> bool) -> Option<&'static dyn DynGame> {
+    let mut games = GAMES.iter().copied().filter(|game| holds(*game));
+    games.next().filter(|_| games.next().is_none())
+}
+
+/// The game that a text belongs to: the `open` one if the text is a valid input of it, else the only game of which it
+/// is one. A text with an ignored rest belongs to no game: in some games, any text that begins with 0 is an input
+/// without cases.
+///
+/// ```
+/// use boardlab_core::{Limits, game, recognise};
+/// let robots = game("robots").unwrap();
+/// assert_eq!(recognise("1\n1\n7 9\n", robots, Limits::Statement).unwrap().name(), "knights");
+/// assert_eq!(recognise("1 0\n15 17\n0 0\n", robots, Limits::Statement).unwrap().name(), "robots");
+/// assert!(recognise("neither", robots, Limits::Statement).is_none());
+/// ```
+#[must_use]
+pub fn recognise(text: &str, open: &'static dyn DynGame, limits: Limits) -> Option<&'static dyn DynGame> {
+    let is_of = |game: &dyn DynGame, limits| {
+        let rest = |note: &Note| note.kind == NoteKind::IgnoredRest;
+        game.parse(text, limits).is_ok_and(|found| !found.notes.iter().any(rest))
+    };
+    if is_of(open, limits) { Some(open) } else { only_game(|game| is_of(game, Limits::Statement)) }
 }

@@ -5,7 +5,6 @@ use std::vec::Vec;
 
 use ts_rs::{Config, TS, TypeVisitor};
 
-use super::dyn_workbench::workbench as find_workbench;
 use super::games::{DynGame, GAMES};
 use super::view;
 use crate::game::{EventKind, IllegalMove, SizeUnit, Turn};
@@ -98,9 +97,7 @@ impl Declarations {
         self.extended(["Notation", "Notations"], Notation::COMMON, |game| game.notations(), Notation::key);
         self.extended(["Occupant", "Occupants"], Occupant::COMMON, |game| game.occupants(), Occupant::key);
         self.extended(["Fix", "Fixes"], Fix::COMMON, |game| game.fixes(), Fix::key);
-        let size_units =
-            |game: &dyn DynGame| find_workbench(game.name()).map_or(&[][..], |workbench| workbench.size_units());
-        self.extended(["SizeUnit", "SizeUnits"], SizeUnit::COMMON, size_units, SizeUnit::key);
+        self.extended(["SizeUnit", "SizeUnits"], SizeUnit::COMMON, |game| game.size_units(), SizeUnit::key);
     }
 
     fn extended<T: Copy + 'static>(

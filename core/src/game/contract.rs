@@ -11,7 +11,7 @@ use super::gen_params::GenParams;
 use super::illegal::IllegalMove;
 #[cfg(feature = "workbench")]
 use super::input_framing::InputFraming;
-use super::options::{UnknownOption, read_options};
+use super::options::{UnknownOption, choose_each, options_in};
 #[cfg(feature = "workbench")]
 use super::shrink_cursor::ShrinkCursor;
 #[cfg(feature = "workbench")]
@@ -28,7 +28,7 @@ use crate::text::{Document, Field, Fix, Limits, Notation, Occupant, ParseError, 
 /// use boardlab_core::{Game, Limits};
 /// let text = "1\n1\n2 3\n";
 /// let document = Knights::parse(text, Limits::Statement).unwrap();
-/// let case = Knights::case(text, document.cases[0], &());
+/// let case = Knights::case(text, document.cases[0], &()).unwrap();
 /// let mut state = Knights::start(&case);
 /// Knights::play(&case, &mut state, &"1 (-2,+1)".parse().unwrap()).unwrap();
 /// assert_eq!((state.knights[0].x, state.knights[0].y), (0, 4));
@@ -99,8 +99,16 @@ pub trait Game: Sized + 'static {
     ///
     /// The first word that is no option of the game.
     fn options(words: &str) -> Result<Self::Options, UnknownOption> {
+        Self::chosen(&options_in(words))
+    }
+    /// Chooses options by their keys and values. Of two with the same key the last one counts.
+    ///
+    /// # Errors
+    ///
+    /// The first that is no option of the game.
+    fn chosen(chosen: &[(&str, &str)]) -> Result<Self::Options, UnknownOption> {
         let mut options = Self::Options::default();
-        read_options(words, Self::OPTIONS, &mut |key, value| Self::choose_option(&mut options, key, value))?;
+        choose_each(chosen, Self::OPTIONS, &mut |key, value| Self::choose_option(&mut options, key, value))?;
         Ok(options)
     }
     /// Validates a whole text and returns the span of each case.
@@ -117,12 +125,9 @@ pub trait Game: Sized + 'static {
     ///
     /// As for [`Game::parse`].
     fn read(scanner: &mut Scanner<'_>) -> Result<Document, ParseError>;
-    /// Reads again the case in a span that [`Game::parse`] kept.
-    ///
-    /// # Panics
-    ///
-    /// If no case stands there: the span is of another text.
-    fn case(text: &str, span: Span, options: &Self::Options) -> Self::Case;
+    /// Reads again the case in a span that [`Game::parse`] kept. `None` if no case stands there: the span is of another
+    /// text. An [`Input`](crate::Input) keeps both together.
+    fn case(text: &str, span: Span, options: &Self::Options) -> Option<Self::Case>;
     /// The position before the first move.
     fn start(case: &Self::Case) -> Self::State;
     /// Whose turn it is.

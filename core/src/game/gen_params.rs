@@ -23,8 +23,8 @@ impl GenParams {
     ///
     /// ```
     /// use boardlab_core::game::GenParams;
-    /// use boardlab_core::workbench;
-    /// let robots = workbench("robots").unwrap();
+    /// use boardlab_core::game;
+    /// let robots = game("robots").unwrap();
     /// let smallest = GenParams { size: 0, ..GenParams::plain(1) };
     /// assert!(robots.generate(7, smallest).starts_with("1 0\n"));
     /// ```

@@ -4,7 +4,6 @@ mod answer;
 mod budget;
 mod claim;
 mod contract;
-mod erased;
 mod event;
 #[cfg(feature = "workbench")]
 mod gen_params;
@@ -14,7 +13,6 @@ mod input_framing;
 mod options;
 #[cfg(feature = "workbench")]
 mod parse_index;
-mod reader;
 #[cfg(feature = "workbench")]
 mod shrink_cursor;
 #[cfg(feature = "workbench")]
@@ -28,17 +26,15 @@ pub use claim::Claim;
 #[cfg(feature = "workbench")]
 pub use contract::Workbench;
 pub use contract::{ExternalProgram, Game};
-pub use erased::Erased;
 pub use event::EventKind;
 #[cfg(feature = "workbench")]
 pub use gen_params::GenParams;
 pub use illegal::IllegalMove;
 #[cfg(feature = "workbench")]
 pub use input_framing::InputFraming;
-pub use options::{Options, UnknownOption};
+pub use options::{UnknownOption, options_in};
 #[cfg(feature = "workbench")]
 pub(crate) use parse_index::parse_index;
-pub use reader::InputReader;
 #[cfg(feature = "workbench")]
 pub use shrink_cursor::ShrinkCursor;
 #[cfg(feature = "workbench")]

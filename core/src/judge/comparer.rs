@@ -1,58 +1,44 @@
 use alloc::borrow::Cow;
 use alloc::format;
 use alloc::string::String;
+use alloc::sync::Arc;
 use alloc::vec::Vec;
 
-use super::erased::Judge;
 use super::report::{AlignedRow, Comparison, Difference, Progress, RowKind, Verdict};
 use super::shape::renumbered;
 use super::state::JudgeState;
-use crate::game::{Claim, Options};
-use crate::text::Document;
+use crate::game::Claim;
+use crate::input::DynInput;
 
 /// A comparison of an output with the right one, some cases at a time.
 ///
 /// ```
-/// use boardlab_core::{Limits, workbench};
 /// use boardlab_core::judge::{Comparer, Verdict};
-/// let robots = workbench("robots").unwrap();
-/// let text = "1 0\n15 17\n0 0\n";
-/// let document = robots.parse(text, Limits::Statement).unwrap();
-/// let mut comparer = Comparer::new(robots, text, &document, robots.options("").unwrap(), "Case 1:\nWon");
+/// use boardlab_core::{Limits, game};
+/// let input = game("robots").unwrap().read("1 0\n15 17\n0 0\n".into(), Limits::Statement, &[]).unwrap();
+/// let mut comparer = Comparer::new(input, "Case 1:\nWon");
 /// while comparer.step(100).cases < 1 {}
 /// let Verdict::Wrong { first } = comparer.finish().verdict else { panic!() };
 /// assert_eq!((first.line, first.expected.as_deref(), first.found.as_deref()), (2, Some("Lost"), Some("Won")));
 /// ```
 pub struct Comparer<'a> {
-    game: &'static dyn Judge,
-    text: Cow<'a, str>,
-    document: Cow<'a, Document>,
-    options: Options,
+    input: Arc<dyn DynInput>,
     next: usize,
     state: JudgeState<'a>,
 }
 
 impl<'a> Comparer<'a> {
-    /// Begins a comparison. The text is that of the document; outputs up to 4 GB can be compared.
+    /// Begins a comparison. Outputs up to 4 GB can be compared.
     #[must_use]
-    pub fn new(
-        game: &'static dyn Judge,
-        text: impl Into<Cow<'a, str>>,
-        document: impl Into<Cow<'a, Document>>,
-        options: Options,
-        output: impl Into<Cow<'a, str>>,
-    ) -> Self {
-        let text = text.into();
-        let document = document.into();
-        let state = JudgeState::new(output.into());
-        Comparer { game, text, document, options, next: 0, state }
+    pub fn new(input: Arc<dyn DynInput>, output: impl Into<Cow<'a, str>>) -> Self {
+        Comparer { input, next: 0, state: JudgeState::new(output.into()) }
     }
 
     /// Compares up to `cases` more cases and returns the progress.
     pub fn step(&mut self, cases: usize) -> Progress {
-        let of = self.document.cases.len();
+        let of = self.input.cases().len();
         let end = self.next.saturating_add(cases).min(of);
-        self.game.judge(&self.text, &self.document, self.next..end, &self.options, &mut self.state);
+        self.input.judge(self.next..end, &mut self.state);
         self.next = end;
         let first = self.state.first.clone().map(|first| self.dated(first));
         Progress { cases: end as u32, of: of as u32, first, rows: self.state.rows.count() as u32 }
@@ -60,12 +46,12 @@ impl<'a> Comparer<'a> {
 
     /// Compares the remaining cases and returns the result. A second call returns the same result.
     pub fn finish(&mut self) -> Comparison {
-        self.step(self.document.cases.len());
+        self.step(self.input.cases().len());
         self.state.finish();
-        let comparison = self.state.comparison(self.game.has_multiple_answers());
+        let comparison = self.state.comparison(self.input.has_multiple_answers());
         match comparison.verdict {
             Verdict::Wrong { first } => {
-                let form = self.state.form(&first, &self.text, self.game);
+                let form = self.state.form(&first, &*self.input);
                 let first = Difference { form, ..self.dated(first) };
                 Comparison { verdict: Verdict::Wrong { first }, ..comparison }
             }
@@ -76,11 +62,10 @@ impl<'a> Comparer<'a> {
     /// The part of the output under test that belongs to the first wrong case, as the output for an input of this case
     /// alone. `None` if it is not wrong in the same way there: then it is unclear where the case begins or ends in the
     /// whole output.
-    pub fn reduced(&mut self, input: &str, document: &Document) -> Option<String> {
+    pub fn reduced(&mut self, alone: Arc<dyn DynInput>) -> Option<String> {
         let Verdict::Wrong { first } = self.finish().verdict else { return None };
         let (above, part) = self.part(first.case)?;
-        let mut alone = Comparer::new(self.game, input, document, self.options.clone(), &*part);
-        let Verdict::Wrong { first: found } = alone.finish().verdict else { return None };
+        let Verdict::Wrong { first: found } = Comparer::new(alone, &*part).finish().verdict else { return None };
         let of = |first: &Difference| (first.token, first.ply, first.decided_at, first.form, first.refusal);
         (found.line + above == first.line && of(&found) == of(&first)).then_some(part)
     }
@@ -92,7 +77,7 @@ impl<'a> Comparer<'a> {
         let mut lines = self.state.rows.of(case).filter_map(|row| row.found).map(|line| line as usize - 1);
         let first = lines.find(|&line| !found.is_blank(line))?;
         let end = lines.last().unwrap_or(first) + 1;
-        let head = renumbered(found.line(first), self.game.output_lines(), case, "1");
+        let head = renumbered(found.line(first), self.input.output_lines(), case, "1");
         let head = head.unwrap_or_else(|| found.line(first).into());
         Some((first as u32, [&head, "\n", found.stretch(first + 1..end)].concat()))
     }
@@ -116,12 +101,12 @@ impl<'a> Comparer<'a> {
     fn dated(&self, first: Difference) -> Difference {
         let claim = first.found.as_ref().and_then(|_| self.claim(first.line));
         let decided_at = claim.map_or(first.decided_at, |claim| claim.moves_before().min(first.decided_at));
-        Difference { decided_at, claim, reached: decided_at == 0 || self.game.knows_moves(), ..first }
+        Difference { decided_at, claim, reached: decided_at == 0 || self.input.knows_moves(), ..first }
     }
 
     /// See [`Game::claim`](crate::Game::claim); for a line of the output under test, from 1.
     fn claim(&self, line: u32) -> Option<Claim> {
-        self.game.claim(self.state.found.line(line as usize - 1))
+        self.input.claim(self.state.found.line(line as usize - 1))
     }
 
     /// The nearest row with tokens that differ: at or after row `from`, or with `back` before it.
@@ -154,6 +139,6 @@ impl<'a> Comparer<'a> {
 
 /// The verdict on an output.
 #[must_use]
-pub fn verdict(game: &'static dyn Judge, text: &str, document: &Document, options: &Options, output: &str) -> Verdict {
-    Comparer::new(game, text, document, options.clone(), output).finish().verdict
+pub fn verdict(input: Arc<dyn DynInput>, output: &str) -> Verdict {
+    Comparer::new(input, output).finish().verdict
 }

@@ -15,8 +15,6 @@ mod case_index;
 #[cfg(feature = "workbench")]
 mod comparer;
 #[cfg(feature = "workbench")]
-mod erased;
-#[cfg(feature = "workbench")]
 mod form;
 #[cfg(feature = "workbench")]
 mod lines;
@@ -36,10 +34,6 @@ pub use align::align;
 pub use annotated_output::{AnnotatedOutput, Moment};
 #[cfg(feature = "workbench")]
 pub use comparer::{Comparer, verdict};
-#[cfg(feature = "workbench")]
-pub use erased::Judge;
 pub use report::{
     AlignedRow, CaseScore, Comparison, Counts, Difference, FormFault, Part, Progress, Row, RowKind, Verdict,
 };
-#[cfg(feature = "workbench")]
-pub use state::JudgeState;

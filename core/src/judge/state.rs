@@ -1,7 +1,6 @@
 use alloc::borrow::Cow;
 use alloc::string::String;
 use alloc::vec::Vec;
-use core::mem::take;
 
 use super::annotated_output::{AnnotatedOutput, Moment};
 use super::case_index::CaseIndex;
@@ -9,10 +8,11 @@ use super::lines::Lines;
 use super::report::{CaseScore, Comparison, Difference, Verdict};
 use super::rows::{Fault, Rows};
 use crate::game::{Judged, Place, Token, Tokens};
+use crate::input::{CaseJudge, JudgeCase};
 
 /// The state of a comparison: the output under test, the right output as far as it is written, and what was found so
 /// far.
-pub struct JudgeState<'a> {
+pub(super) struct JudgeState<'a> {
     pub(super) found: Lines<'a>,
     pub(super) right: AnnotatedOutput,
     pub(super) rows: Rows,
@@ -63,10 +63,8 @@ impl<'a> JudgeState<'a> {
         }
     }
 
-    /// Begins a case. Returns the tokens of the output under test from the case on, and the writer of the right output.
-    /// `header` is what the output of the case begins with. If it does not follow the previous case, it is searched
-    /// further down.
-    pub(crate) fn begin(&mut self, header: &str) -> (Tokens<'_>, AnnotatedOutput) {
+    /// Finds where the case with a header begins. If it does not follow the previous case, it is searched further down.
+    fn find_case(&mut self, header: &str) {
         if self.next_case.is_none_or(|at| !Tokens::from(&self.found.text, at).begins_with(header)) {
             self.look_for(header);
         }
@@ -75,10 +73,7 @@ impl<'a> JudgeState<'a> {
             let start = found.peek().map_or(at.at, |token| token.start);
             self.floor = start + usize::from(found.begins_with(header));
         }
-        let right = take(&mut self.right);
-        self.cases.push(right.lines() as u32);
-        let end = Place { at: self.found.text.len(), ..Place::START };
-        (Tokens::from(&self.found.text, self.next_case.unwrap_or(end)), right)
+        self.cases.push(self.right.lines() as u32);
     }
 
     /// Searches the case further down. If the previous case was right, the text that is skipped belongs to no case.
@@ -90,11 +85,10 @@ impl<'a> JudgeState<'a> {
         self.next_case = self.found_later.or(self.next_case);
     }
 
-    /// Compares the case. `right` is the right output of all cases so far. `next` is where the next case begins in the
-    /// output under test if this one is wrong; most games cannot tell.
-    pub(crate) fn end(&mut self, right: AnnotatedOutput, judged: Judged, next: Option<Place>) {
+    /// Compares the case, whose right output is written. `next` is where the next case begins in the output under test
+    /// if this one is wrong; most games cannot tell.
+    fn end(&mut self, judged: Judged, next: Option<Place>) {
         let from = self.cases.last().map_or(0, |&line| line as usize);
-        self.right = right;
         if let Some(again) = self.found_later.take() {
             let above = again.line as usize - 1;
             self.align_until(from, above - self.blanks_before(from, above));
@@ -255,6 +249,19 @@ impl<'a> JudgeState<'a> {
             self.rows.mark(Fault { line, token, case, moment: Moment { ply, decided_at } });
         }
         self.first.get_or_insert(difference);
+    }
+}
+
+impl CaseJudge for JudgeState<'_> {
+    fn case(&mut self, header: &str, judge: &mut JudgeCase<'_>) {
+        self.find_case(header);
+        let end = Place { at: self.found.text.len(), ..Place::START };
+        let mut found = Tokens::from(&self.found.text, self.next_case.unwrap_or(end));
+        let judged = judge(&mut found, &mut self.right);
+        debug_assert!(judged.is_ok(), "a text takes everything");
+        let judged = judged.unwrap_or_default();
+        let next = (header.is_empty() || judged.without_header).then(|| found.place());
+        self.end(judged, next);
     }
 }
 

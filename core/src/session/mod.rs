@@ -18,10 +18,9 @@ use move_tree::{CHECKPOINT_INTERVAL, MoveTree, SOLVER_MARK};
 ///
 /// ```
 /// use boardlab_core::games::robots::Robots;
-/// use boardlab_core::{Game, Limits, Options, Session};
-/// let text = "1 0\n15 17\n0 0\n";
-/// let document = Robots::parse(text, Limits::Statement).unwrap();
-/// let mut session = Session::<Robots>::new(Robots::case(text, document.cases[0], &()));
+/// use boardlab_core::{Input, Limits};
+/// let input = Input::<Robots>::read("1 0\n15 17\n0 0\n", Limits::Statement, ()).unwrap();
+/// let mut session = input.open(0).unwrap();
 /// session.solve(u32::MAX);
 /// assert!(session.line().done);
 /// session.step(0, "N").unwrap();

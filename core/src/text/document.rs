@@ -1,4 +1,3 @@
-use alloc::borrow::Cow;
 use alloc::vec::Vec;
 
 use super::bounds::Bounds;
@@ -16,18 +15,6 @@ pub struct Document {
     pub cases: Vec<Span>,
     /// Oddities that were tolerated, one entry a kind.
     pub notes: Vec<Note>,
-}
-
-impl<'a> From<&'a Document> for Cow<'a, Document> {
-    fn from(document: &'a Document) -> Self {
-        Cow::Borrowed(document)
-    }
-}
-
-impl From<Document> for Cow<'_, Document> {
-    fn from(document: Document) -> Self {
-        Cow::Owned(document)
-    }
 }
 
 /// Whether line breaks separate records.
@@ -119,14 +106,4 @@ fn finish(scanner: &mut Scanner<'_>, cases: Vec<Span>) -> Document {
         scanner.ignore_rest(start);
     }
     Document { cases, notes: scanner.take_notes() }
-}
-
-/// Unwraps a case that was parsed again from a span of a document.
-///
-/// # Panics
-///
-/// If there is none, because the document belongs to another text. A default value would be the answer to another
-/// input.
-pub(crate) fn read_again<T>(case: Option<T>) -> T {
-    case.unwrap_or_else(|| panic!("the document was made of another text"))
 }

@@ -24,7 +24,6 @@ mod scan;
 mod span;
 
 pub use bounds::{Bounds, Limits};
-pub(crate) use document::read_again;
 pub use document::{Document, Layout, counted, until_zero, while_more};
 #[cfg(feature = "pursuit")]
 pub(crate) use error::quote;

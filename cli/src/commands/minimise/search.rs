@@ -30,13 +30,13 @@ pub(super) fn run(request: &Minimise) -> Result<ExitCode, Failure> {
     let input = read(&request.source)?;
     let limits = RunLimits { time: request.time_limit, output: request.output_limit, memory: request.program.memory() };
     let runner = Runner::new(request.program.sandbox, &request.command, limits)?;
-    let trial = Trial::new(&input, runner, &cancel)?;
-    let Some(first) = trial.run(&input.text)? else {
+    let trial = Trial { source: &request.source, input, runner, cancel: &cancel };
+    let Some(first) = trial.run(trial.input.text())? else {
         let message = if cancel.is_cancelled() { "interrupted" } else { "nothing goes wrong on this input" };
         tell(format_args!("boardlab: {message}"));
         return Ok(ExitCode::from(if cancel.is_cancelled() { 130 } else { 1 }));
     };
-    let mut search = Search { minimiser: trial.minimiser()?, least: first, status: status_line(), told: Vec::new() };
+    let mut search = Search { minimiser: trial.minimiser(), least: first, status: status_line(), told: Vec::new() };
     search.run(&trial, request.jobs.count())?;
     let wrong = trial.describe(search.minimiser.best(), &search.least)?;
     tell(format_args!("boardlab: {wrong}"));

@@ -1,8 +1,7 @@
 use std::path::Path;
 
-use boardlab_core::game::Game;
 use boardlab_core::games::pursuit::{Case, MatchParams, Pursuit};
-use boardlab_core::{Limits, Span};
+use boardlab_core::{Input, Limits};
 
 use crate::failure::Failure;
 use crate::input::read_text;
@@ -82,11 +81,7 @@ fn read(name: &str, (number, line): (usize, &str), rules: &Rules) -> Option<Resu
 /// number right.
 fn parse(name: &str, number: usize, line: &str) -> Result<Case, Failure> {
     let text = format!("{}{line}\nbest best\n", "\n".repeat(number - 1));
-    match Pursuit::parse(&text, Limits::Statement) {
-        Ok(_) => {
-            let start = text.len() - text.trim_start().len();
-            Ok(Pursuit::case(&text, Span { start, end: text.len() }, &Default::default()))
-        }
-        Err(error) => Err(Failure::parse(name, text, error)),
-    }
+    let input = Input::<Pursuit>::read(text, Limits::Statement, Default::default());
+    let input = input.map_err(|invalid| Failure::invalid(name, invalid))?;
+    input.case(0).ok_or_else(|| Failure::unusable(name, "a field is expected"))
 }

@@ -70,8 +70,8 @@ impl Game for Janken {
         options.choose(key, value)
     }
 
-    fn case(text: &str, span: Span, options: &Options) -> Case {
-        Case { cautious: options.cautious, ..text::case(text, span) }
+    fn case(text: &str, span: Span, options: &Options) -> Option<Case> {
+        text::case(text, span).map(|case| Case { cautious: options.cautious, ..case })
     }
 
     fn start(case: &Case) -> State {

@@ -10,7 +10,7 @@ use super::rules;
 use crate::game::{AnswerWriter, IllegalMove};
 use crate::text::{
     Bounds, Document, Expected, Field, Fix, Found, Layout, NoteKind, Occupant, ParseError, Scanner, Span, TokenRole,
-    counted, read_again,
+    counted,
 };
 
 const CASES: Bounds = Bounds::fixed(0, u32::MAX as u64);
@@ -28,8 +28,8 @@ pub(super) fn parse(scanner: &mut Scanner<'_>) -> Result<Document, ParseError> {
     counted(scanner, Layout::Lines, CASES, |scanner| read(scanner).map(|_| ()))
 }
 
-pub(super) fn case(text: &str, span: Span) -> Case {
-    read_again(read(&mut Scanner::resume(text, span.start)).ok())
+pub(super) fn case(text: &str, span: Span) -> Option<Case> {
+    read(&mut Scanner::resume(text, span.start)).ok()
 }
 
 fn read(scanner: &mut Scanner<'_>) -> Result<Case, ParseError> {

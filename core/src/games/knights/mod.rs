@@ -55,7 +55,7 @@ impl Game for Knights {
         text::parse(scanner)
     }
 
-    fn case(text: &str, span: Span, (): &()) -> Case {
+    fn case(text: &str, span: Span, (): &()) -> Option<Case> {
         text::case(text, span)
     }
 

@@ -6,7 +6,7 @@ use super::fields;
 use super::model::{Case, FARTHEST, Move, Square};
 use super::play;
 use crate::game::{AnswerWriter, IllegalMove};
-use crate::text::{Bounds, Document, Layout, ParseError, Scanner, Span, counted, read_again};
+use crate::text::{Bounds, Document, Layout, ParseError, Scanner, Span, counted};
 
 const CASES: Bounds = Bounds::lifted(0, 200, u32::MAX as u64);
 const KNIGHTS: Bounds = Bounds::lifted(1, 1000, u32::MAX as u64);
@@ -18,8 +18,8 @@ pub(super) fn parse(scanner: &mut Scanner<'_>) -> Result<Document, ParseError> {
     counted(scanner, Layout::Free, CASES, |scanner| read(scanner).map(|_| ()))
 }
 
-pub(super) fn case(text: &str, span: Span) -> Case {
-    read_again(read(&mut Scanner::resume(text, span.start)).ok())
+pub(super) fn case(text: &str, span: Span) -> Option<Case> {
+    read(&mut Scanner::resume(text, span.start)).ok()
 }
 
 fn read(scanner: &mut Scanner<'_>) -> Result<Case, ParseError> {

@@ -86,7 +86,7 @@ impl Game for Pursuit {
         text::parse(scanner)
     }
 
-    fn case(text: &str, span: Span, options: &Options) -> Case {
+    fn case(text: &str, span: Span, options: &Options) -> Option<Case> {
         text::case(text, span, options)
     }
 
@@ -202,7 +202,7 @@ mod tests {
 
     fn open(text: &str) -> Session<Pursuit> {
         let document = Pursuit::parse(text, Limits::Statement).expect("a case");
-        Session::new(Pursuit::case(text, document.cases[0], &Default::default()))
+        Session::new(Pursuit::case(text, document.cases[0], &Default::default()).expect("a case"))
     }
 
     #[test]

@@ -14,7 +14,7 @@ use super::view::Side;
 use crate::game::AnswerWriter;
 use crate::text::{
     Bounds, Document, Expected, Field as What, Fix, Found, Notation, Occupant, ParseError, Scanner, Span, TokenRole,
-    read_again, while_more,
+    while_more,
 };
 
 const BIT: Bounds = Bounds::fixed(0, 1);
@@ -29,15 +29,15 @@ pub(super) fn parse(scanner: &mut Scanner<'_>) -> Result<Document, ParseError> {
     while_more(scanner, |scanner| !scanner.at_end(), |scanner| read(scanner).map(|_| ()))
 }
 
-pub(super) fn case(text: &str, span: Span, options: &Options) -> Case {
-    let case = read_again(read(&mut Scanner::resume(text, span.start)).ok());
+pub(super) fn case(text: &str, span: Span, options: &Options) -> Option<Case> {
+    let case = read(&mut Scanner::resume(text, span.start)).ok()?;
     let [catchers, fugitive] = case.players;
-    Case {
+    Some(Case {
         params: MatchParams { blocked: options.blocked, ..case.params },
         players: [options.catchers.unwrap_or(catchers), options.fugitive.unwrap_or(fugitive)],
         seed: options.seed,
         ..case
-    }
+    })
 }
 
 impl Case {

@@ -64,7 +64,7 @@ impl Game for Robots {
         text::parse(scanner)
     }
 
-    fn case(text: &str, span: Span, (): &()) -> Case {
+    fn case(text: &str, span: Span, (): &()) -> Option<Case> {
         text::case(text, span)
     }
 

@@ -13,9 +13,7 @@ use super::strategy::choose;
 use super::view::End;
 use crate::boundary::Cell;
 use crate::game::{AnswerWriter, Claim, IllegalMove};
-use crate::text::{
-    Bounds, Document, Expected, Field, Fix, Found, Occupant, ParseError, Scanner, Span, read_again, until_zero,
-};
+use crate::text::{Bounds, Document, Expected, Field, Fix, Found, Occupant, ParseError, Scanner, Span, until_zero};
 
 /// Every robot needs a cell of its own, and yours is not free.
 const MOST_ROBOTS: u64 = SIZE as u64 * SIZE as u64 - 1;
@@ -26,8 +24,8 @@ pub(super) fn parse(scanner: &mut Scanner<'_>) -> Result<Document, ParseError> {
     until_zero(scanner, |scanner| read(scanner).map(|case| case.is_none()))
 }
 
-pub(super) fn case(text: &str, span: Span) -> Case {
-    read_again(read(&mut Scanner::resume(text, span.start)).ok().flatten())
+pub(super) fn case(text: &str, span: Span) -> Option<Case> {
+    read(&mut Scanner::resume(text, span.start)).ok().flatten()
 }
 
 /// Reads a case; none for the `0 0` that ends the input.

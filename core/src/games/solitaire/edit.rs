@@ -24,7 +24,7 @@ pub(super) fn edit(case: &Case, change: &str) -> Result<Case, IllegalMove> {
         _ => return Err(IllegalMove::UNREADABLE),
     }
     // The replies that a transcript gives depend on all of its text.
-    Ok(again(&edited.to_string()))
+    again(&edited.to_string()).ok_or(IllegalMove::UNREADABLE)
 }
 
 fn cell(row: &str, column: &str) -> Result<usize, IllegalMove> {

@@ -102,7 +102,7 @@ impl Game for Solitaire {
         text::parse(scanner)
     }
 
-    fn case(text: &str, span: Span, options: &Options) -> Case {
+    fn case(text: &str, span: Span, options: &Options) -> Option<Case> {
         text::case(text, span, options)
     }
 

@@ -11,7 +11,7 @@ use super::piece::{Alphabet, Piece, Reply, WORDS, reply_named, reply_word};
 use super::thinking::Memory;
 use super::{rules, thinking};
 use crate::game::{AnswerWriter, Budget, IllegalMove, Turn};
-use crate::text::{Bounds, Document, Expected, Fix, ParseError, Scanner, Span, TokenRole, read_again, while_more};
+use crate::text::{Bounds, Document, Expected, Fix, ParseError, Scanner, Span, TokenRole, while_more};
 
 /// Bounds of the rows and columns of a move. Cells off the board can be parsed; the rules refuse them.
 const LINE: Bounds = Bounds::fixed(0, 9_999);
@@ -36,19 +36,19 @@ fn shows_pieces(scanner: &Scanner<'_>) -> bool {
     (0..SIDE).any(|_| ahead.token().is_some_and(|token| Piece::named(ahead.text(token)).is_some()))
 }
 
-pub(super) fn case(text: &str, span: Span, options: &Options) -> Case {
-    let case = read_again(read(&mut Scanner::resume(text, span.start)).ok());
-    Case {
+pub(super) fn case(text: &str, span: Span, options: &Options) -> Option<Case> {
+    let case = read(&mut Scanner::resume(text, span.start)).ok()?;
+    Some(Case {
         alphabet: options.alphabet.unwrap_or(case.alphabet),
         seed: options.seed.unwrap_or(case.seed),
         nodes: options.nodes.map_or(case.nodes, NonZeroU64::get),
         ..case
-    }
+    })
 }
 
 /// The case that a printed one is read as.
 #[cfg(feature = "workbench")]
-pub(super) fn again(printed: &str) -> Case {
+pub(super) fn again(printed: &str) -> Option<Case> {
     case(printed, Span { start: 0, end: printed.len() }, &Options::default())
 }
 

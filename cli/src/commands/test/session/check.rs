@@ -1,10 +1,12 @@
-use boardlab_core::DynGame;
+use std::sync::Arc;
+
 use boardlab_core::judge::{Row, align};
+use boardlab_core::{AnyInput, DynGame};
 
 use super::problem::{Answer, Sample};
 use crate::commands::compare::{accepted_message, first_difference, is_wrong, judge, message};
 use crate::failure::Failure;
-use crate::input::{Input, InputOptions, find_workbench, limits_of};
+use crate::input::{InputOptions, limits_of, parse};
 use crate::output::tell::tell;
 use crate::output::untrusted::quoted;
 
@@ -24,7 +26,7 @@ pub(super) enum Checker {
 
 /// What decides about the output for a sample.
 pub(super) enum Expectation<'a> {
-    Game(Input),
+    Game(Arc<dyn AnyInput>),
     Lines(&'a str),
 }
 
@@ -40,24 +42,21 @@ impl Checker {
         let Checker::Game { game, options, relaxed, outputs_are_judged } = self else {
             return sample.needed().map(Expectation::Lines);
         };
-        let input = Input::parse(*game, &sample.name, sample.input.clone(), limits_of(*relaxed), options.of(*game)?)?;
+        let input = parse(*game, &sample.name, sample.input.clone(), limits_of(*relaxed), &options.chosen())?;
         if let Answer::NotThis(why) = &sample.answer {
             tell(format_args!("{}: note: it has no output of its own: {why}", sample.name));
         }
         if !outputs_are_judged {
-            note_other_output(sample, &input)?;
+            note_other_output(sample, &input);
         }
         Ok(Expectation::Game(input))
     }
 }
 
-fn note_other_output(sample: &Sample, input: &Input) -> Result<(), Failure> {
-    let game = find_workbench(input.game.name())?;
-    let Input { text, document, options, .. } = input;
-    if let Some(difference) = sample.given().and_then(|own| first_difference(game, text, document, options, own)) {
+fn note_other_output(sample: &Sample, input: &Arc<dyn AnyInput>) {
+    if let Some(difference) = sample.given().and_then(|own| first_difference(input.clone(), own)) {
         tell(format_args!("{}: note: the judge does not accept the sample's own output: {difference}", sample.name));
     }
-    Ok(())
 }
 
 impl Expectation<'_> {
@@ -69,7 +68,7 @@ impl Expectation<'_> {
     }
 }
 
-fn check_in_game(input: &Input, output: &str) -> Result<Outcome, Failure> {
+fn check_in_game(input: &Arc<dyn AnyInput>, output: &str) -> Result<Outcome, Failure> {
     let judgement = judge(input, output)?;
     Ok(Outcome { accepted: !is_wrong(&judgement), message: message(&judgement) })
 }

@@ -1,0 +1,52 @@
+use alloc::boxed::Box;
+use alloc::string::String;
+use core::error::Error;
+use core::fmt::{self, Display};
+
+use crate::game::UnknownOption;
+use crate::text::{ParseError, Report};
+
+/// A text that is no input of a game, with its first error.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct InvalidInput {
+    /// The whole text.
+    pub text: String,
+    /// Where it is wrong, what was expected and found, and what would fix it.
+    pub error: Box<ParseError>,
+}
+
+impl InvalidInput {
+    /// The error with its line, as a compiler prints it. `name` is what messages call the text.
+    #[must_use]
+    pub fn report<'a>(&'a self, name: &'a str) -> Report<'a> {
+        self.error.report(name, &self.text)
+    }
+}
+
+impl Display for InvalidInput {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        self.report("input").fmt(f)
+    }
+}
+
+impl Error for InvalidInput {}
+
+/// Why a text is not read under the options that are given.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum ReadError {
+    /// The game does not have an option.
+    Option(UnknownOption),
+    /// The text is no input of the game.
+    Text(InvalidInput),
+}
+
+impl Display for ReadError {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            ReadError::Option(unknown) => unknown.fmt(f),
+            ReadError::Text(invalid) => invalid.fmt(f),
+        }
+    }
+}
+
+impl Error for ReadError {}

@@ -1,0 +1,100 @@
+use alloc::boxed::Box;
+use alloc::string::String;
+use core::fmt;
+use core::ops::Range;
+
+use super::invalid::InvalidInput;
+use crate::game::{Game, PlainWriter};
+use crate::session::Session;
+use crate::text::{Document, Limits, Note, Span};
+
+/// A valid input of a game, and the options that it is played under. The text is stored once. Cases are read again from
+/// it when they are needed, so an input of 100 MB needs little more memory than its own size.
+///
+/// ```
+/// use boardlab_core::games::robots::Robots;
+/// use boardlab_core::{Input, Limits};
+/// let input = Input::<Robots>::read("1 0\n15 17\n0 0\n", Limits::Statement, ()).unwrap();
+/// let mut answer = String::new();
+/// input.answer(0..1, &mut answer).unwrap();
+/// assert!(answer.starts_with("Case 1:\nLost game after making"));
+/// let mut session = input.open(0).unwrap();
+/// session.step(0, "N").unwrap();
+/// assert!(input.open(1).is_none());
+/// ```
+pub struct Input<G: Game> {
+    pub(super) text: String,
+    pub(super) document: Document,
+    pub(super) limits: Limits,
+    pub(super) options: G::Options,
+}
+
+impl<G: Game> Input<G> {
+    /// Validates a text and keeps it.
+    ///
+    /// # Errors
+    ///
+    /// The first error, with the text.
+    pub fn read(text: impl Into<String>, limits: Limits, options: G::Options) -> Result<Self, InvalidInput> {
+        let text = text.into();
+        match G::parse(&text, limits) {
+            Ok(document) => Ok(Input { text, document, limits, options }),
+            Err(error) => Err(InvalidInput { text, error: Box::new(error) }),
+        }
+    }
+
+    /// The text as it was given.
+    #[must_use]
+    pub fn text(&self) -> &str {
+        &self.text
+    }
+
+    /// Where each case stands in the text.
+    #[must_use]
+    pub fn cases(&self) -> &[Span] {
+        &self.document.cases
+    }
+
+    /// Oddities of the text that were tolerated, one entry a kind.
+    #[must_use]
+    pub fn notes(&self) -> &[Note] {
+        &self.document.notes
+    }
+
+    /// The limits that the text was read within.
+    #[must_use]
+    pub fn limits(&self) -> Limits {
+        self.limits
+    }
+
+    /// The case with an index (from 0). `None` behind the last one.
+    #[must_use]
+    pub fn case(&self, index: usize) -> Option<G::Case> {
+        G::case(&self.text, *self.document.cases.get(index)?, &self.options)
+    }
+
+    /// Writes the expected output for a range of cases; what is behind the last case counts for nothing. The outputs of
+    /// consecutive ranges, concatenated, are the whole output.
+    ///
+    /// # Errors
+    ///
+    /// Only where `out` fails.
+    pub fn answer(&self, cases: Range<usize>, out: &mut dyn fmt::Write) -> fmt::Result {
+        let mut memory = G::Memory::default();
+        for (index, case) in self.cases_in(cases) {
+            G::answer(&case, index + 1, &mut memory, &mut PlainWriter(out))?;
+        }
+        Ok(())
+    }
+
+    /// A session of a case (from 0) at its start. `None` behind the last case.
+    #[must_use]
+    pub fn open(&self, case: usize) -> Option<Session<G>> {
+        self.case(case).map(Session::new)
+    }
+
+    /// The cases of a range with their indices, as far as there are any.
+    pub(super) fn cases_in(&self, range: Range<usize>) -> impl Iterator<Item = (usize, G::Case)> {
+        range.map_while(|index| Some((index, self.case(index)?)))
+    }
+}
