@@ -201,8 +201,8 @@ fn is_of_system(folder: &Path) -> bool {
 /// What lies beside a `bin` and belongs to what is installed there.
 const BESIDE_BIN: [&str; 6] = ["lib", "lib64", "libexec", "conf", "share", "pyvenv.cfg"];
 
-/// A folder of programs with what they need: beside a `bin` some folders, around the `shims` of pyenv and rbenv all. `.local/share` is full
-/// of things of a person.
+/// A folder of programs with what they need: beside a `bin` some folders, around the `shims` of pyenv and rbenv all.
+/// `.local/share` is full of things of a person.
 fn installation(folder: &Path) -> Vec<PathBuf> {
     let around = folder.parent().unwrap_or(folder);
     let beside = BESIDE_BIN.iter().map(|name| around.join(name));
