@@ -21,7 +21,7 @@ pub(crate) struct Limits {
 }
 
 /// Bytes of a scratch folder where nobody asks for another bound.
-pub(crate) const SCRATCH: u64 = 64 << 20;
+pub(super) const SCRATCH_BYTES: u64 = 64 << 20;
 
 /// Bytes that an input file has at the most.
 const LONGEST_INPUT: u64 = 1 << 16;
@@ -33,7 +33,7 @@ pub(super) const MAX_PROCESSES: usize = 256;
 impl Limits {
     /// Memory alone has a bound that a person chose.
     pub(crate) fn of_memory(memory: u64) -> Self {
-        Limits { memory, file: None, scratch: Some(SCRATCH), cpu: None }
+        Limits { memory, file: None, scratch: Some(SCRATCH_BYTES), cpu: None }
     }
 
     /// Sets the limits that hold for this process, too, and for all that it starts. None of them can raise them.
