@@ -2,6 +2,7 @@
 
 use crate::failure::Failure;
 
+/// Does nothing: `before_exit` is for systems where this process is told before it ends.
 pub fn on_interrupt(_: impl FnOnce() + Send + 'static) -> Result<(), Failure> {
     Ok(())
 }

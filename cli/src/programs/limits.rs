@@ -1,9 +1,7 @@
 use std::io;
 
 use rustix::io::Errno;
-#[cfg(target_os = "linux")]
-use rustix::process::prlimit;
-use rustix::process::{Pid, Resource, Rlimit, getrlimit, setrlimit};
+use rustix::process::{Resource, Rlimit, getrlimit, setrlimit};
 use rustix::system::uname;
 use rustix::time::{ClockId, clock_gettime};
 use serde::{Deserialize, Serialize};
@@ -23,7 +21,10 @@ pub(crate) struct Limits {
 }
 
 /// Bytes of a scratch folder where nobody asks for another bound.
-pub(crate) const SCRATCH: u64 = 64 << 20;
+pub(super) const SCRATCH_BYTES: u64 = 64 << 20;
+
+/// Bytes that an input file has at the most.
+const LONGEST_INPUT: u64 = 1 << 16;
 
 /// The most processes of a sandbox. With more, each in a session of its own, their supervisor would hardly be given
 /// time to end them.
@@ -32,13 +33,17 @@ pub(super) const MAX_PROCESSES: usize = 256;
 impl Limits {
     /// Memory alone has a bound that a person chose.
     pub(crate) fn of_memory(memory: u64) -> Self {
-        Limits { memory, file: None, scratch: Some(SCRATCH), cpu: None }
+        Limits { memory, file: None, scratch: Some(SCRATCH_BYTES), cpu: None }
     }
 
     /// Sets the limits that hold for this process, too, and for all that it starts. None of them can raise them.
     pub(super) fn set(&self, is_first: bool) -> Result<(), Errno> {
+        // An input is written by this process, however short an output must be.
+        let file = self.file.map(|bytes| (Resource::Fsize, bytes.max(LONGEST_INPUT)));
         let processes = (is_first && counts_by_namespace()).then_some((Resource::Nproc, MAX_PROCESSES as u64));
-        for (resource, most) in [(Resource::Core, 0), (Resource::Data, self.memory)].into_iter().chain(processes) {
+        for (resource, most) in
+            [(Resource::Core, 0), (Resource::Data, self.memory)].into_iter().chain(processes).chain(file)
+        {
             let most = getrlimit(resource).maximum.map_or(most, |allowed| allowed.min(most));
             setrlimit(resource, Rlimit { current: Some(most), maximum: Some(most) })?;
         }
@@ -55,25 +60,6 @@ impl Limits {
         let _ = limits.into_iter().try_for_each(|(resource, _)| set_soft(resource, None));
         started
     }
-}
-
-#[cfg(target_os = "linux")]
-impl Limits {
-    /// Lets a program that has just begun raise none of its limits.
-    pub(super) fn harden(&self, program: Pid) {
-        for (resource, most) in [(Resource::Fsize, self.file), (Resource::Cpu, self.cpu)] {
-            if let Some(most) = most {
-                // An error means that the program has ended.
-                let _ = prlimit(Some(program), resource, Rlimit { current: Some(most), maximum: Some(most) });
-            }
-        }
-    }
-}
-
-#[cfg(not(target_os = "linux"))]
-impl Limits {
-    /// Other systems cannot limit a process that has begun.
-    pub(super) fn harden(&self, _: Pid) {}
 }
 
 /// Sets a soft limit, which its process may raise; `None` raises it.

@@ -10,17 +10,17 @@ use super::message::Ended;
 /// What all processes but this one have too much of: memory beyond a number of bytes, or processes. Memory is what is
 /// resident and is no copy of a file, with the tables of its pages. What several processes share counts once.
 pub(super) fn excess(limit: u64) -> Option<Ended> {
-    let numbers: Vec<i32> = processes().map(|(number, _)| number).collect();
-    if numbers.len() > MAX_PROCESSES {
+    let found: Vec<(i32, String)> = processes().collect();
+    if found.len() > MAX_PROCESSES {
         return Some(Ended::Processes(MAX_PROCESSES));
     }
     let unmapped = unmapped_segments();
-    let held = |of: fn(i32) -> u64| numbers.iter().map(|&number| of(number)).sum::<u64>() + unmapped;
     // This is quick, but has a page once for each process that shares it.
-    let rough = held(resident);
+    let rough = unmapped + found.iter().map(|(_, status)| resident(status)).sum::<u64>();
     // To find out who shares how much takes long where there is much.
     let is_hopeless = rough / MOST_SHARED > limit;
-    let is_too_much = rough > limit && (numbers.len() < 2 || is_hopeless || held(proportional) > limit);
+    let exact = || unmapped + found.iter().map(|(number, status)| proportional(*number, status)).sum::<u64>();
+    let is_too_much = rough > limit && (found.len() < 2 || is_hopeless || exact() > limit);
     is_too_much.then_some(Ended::Memory)
 }
 
@@ -47,23 +47,22 @@ fn line<'a>(text: &'a str, name: &str) -> Option<&'a str> {
 }
 
 /// What a process holds, shared or not.
-fn resident(number: i32) -> u64 {
-    kilobytes(&format!("/proc/{number}/status"), &["RssAnon:", "RssShmem:", "VmPTE:"]).unwrap_or(0) << 10
+fn resident(status: &str) -> u64 {
+    bytes(status, &["RssAnon:", "RssShmem:", "VmPTE:"]).unwrap_or(0)
 }
 
 /// Its share of that; all of it if the system does not tell the share.
-fn proportional(number: i32) -> u64 {
-    let share = kilobytes(&format!("/proc/{number}/smaps_rollup"), &["Pss_Anon:", "Pss_Shmem:"]);
-    let tables = kilobytes(&format!("/proc/{number}/status"), &["VmPTE:"]).unwrap_or(0);
-    share.map_or_else(|| resident(number), |share| (share + tables) << 10)
+fn proportional(number: i32, status: &str) -> u64 {
+    let shares = fs::read_to_string(format!("/proc/{number}/smaps_rollup")).unwrap_or_default();
+    let share = bytes(&shares, &["Pss_Anon:", "Pss_Shmem:"]);
+    share.map_or_else(|| resident(status), |share| share + bytes(status, &["VmPTE:"]).unwrap_or(0))
 }
 
-/// The sum of lines of a file of the system; `None` if it has none of them.
-fn kilobytes(file: &str, names: &[&str]) -> Option<u64> {
-    let text = fs::read_to_string(file).ok()?;
-    let value = |name: &str| line(&text, name)?.strip_suffix(" kB")?.parse().ok();
+/// The sum of lines in kilobytes of a text of the system; `None` if it has none of them.
+fn bytes(text: &str, names: &[&str]) -> Option<u64> {
+    let value = |name: &str| line(text, name)?.strip_suffix(" kB")?.parse::<u64>().ok();
     let values: Vec<u64> = names.iter().filter_map(|name| value(name)).collect();
-    (!values.is_empty()).then(|| values.iter().sum())
+    (!values.is_empty()).then(|| values.iter().sum::<u64>() << 10)
 }
 
 /// Bytes of System V's segments of shared memory that no process has mapped.

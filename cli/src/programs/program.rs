@@ -35,6 +35,7 @@ pub(super) struct Ready {
 const STDERR_KEPT: usize = 2_000;
 /// The most reads that empty a pipe: a program that writes for ever must not block us.
 const MAX_READS: usize = 256;
+
 impl<'a> Program<'a> {
     pub(super) fn start(sandbox: &'a mut Sandbox, task: Task) -> io::Result<Self> {
         let (its_input, input) = io::pipe()?;

@@ -13,7 +13,7 @@ use std::time::Instant;
 use rustix::process::Pid;
 use tempfile::TempDir;
 
-use super::limits::Limits;
+use super::limits::{Limits, SCRATCH_BYTES};
 use super::message::{Answer, Report, receive};
 use super::ready::{KILL_TIMEOUT, START_TIMEOUT, ready};
 use super::scratch::{SCRATCH, remove_folder};
@@ -28,7 +28,6 @@ pub(crate) struct Programs {
 }
 
 /// What a program sees beside the system.
-#[derive(Clone)]
 pub(crate) struct Shown {
     /// Its own folder and files. In a sandbox they can only be read.
     pub(crate) own: Vec<PathBuf>,
@@ -79,7 +78,7 @@ impl Programs {
     /// The system refuses it, or `bwrap` was chosen and does not work.
     pub(crate) fn open(&self, shown: &Shown, limits: Limits) -> io::Result<Sandbox> {
         match self.bubblewrap.get_or_init(|| choose(self.choice)) {
-            Ok(Some(bubblewrap)) => Sandbox::open(confined(*bubblewrap, shown, limits)?, None),
+            Ok(Some(bubblewrap)) => Sandbox::open_confined(*bubblewrap, shown, limits),
             Ok(None) => open_plain(shown, limits),
             Err(reason) => Err(io::Error::other(reason.clone())),
         }
@@ -92,9 +91,7 @@ fn choose(choice: SandboxChoice) -> Result<Option<Bubblewrap>, String> {
         return Ok(None);
     }
     let empty = Shown { own: Vec::new(), hidden: Vec::new(), works_in: None };
-    let tried = |bubblewrap| {
-        confined(bubblewrap, &empty, Limits::of_memory(64 << 20)).and_then(|command| Sandbox::open(command, None))
-    };
+    let tried = |bubblewrap| Sandbox::open_confined(bubblewrap, &empty, Limits::of_memory(64 << 20));
     let Err(error) = tried(Bubblewrap::Whole) else { return Ok(Some(Bubblewrap::Whole)) };
     if tried(Bubblewrap::Older).is_ok() {
         return Ok(Some(Bubblewrap::Older));
@@ -130,7 +127,7 @@ fn open_plain(shown: &Shown, mut limits: Limits) -> io::Result<Sandbox> {
         }
     };
     command.args(supervise(limits)?).env("PYTHONDONTWRITEBYTECODE", "1");
-    Sandbox::open(command, scratch)
+    Sandbox::open(command, false, scratch)
 }
 
 /// The arguments of this program that make it a supervisor.
@@ -148,7 +145,7 @@ fn confined(bubblewrap: Bubblewrap, shown: &Shown, limits: Limits) -> io::Result
         command.args(["--unshare-user", "--disable-userns"]);
     }
     // Twice what is allowed: who takes too much is told so, and is not refused before.
-    let room = limits.scratch.unwrap_or(super::limits::SCRATCH).saturating_mul(2).to_string();
+    let room = limits.scratch.unwrap_or(SCRATCH_BYTES).saturating_mul(2).to_string();
     command.args(["--proc", "/proc", "--dev", "/dev", "--size", &limits.memory.to_string(), "--tmpfs", "/dev/shm"]);
     command.args(["--remount-ro", "/dev", "--perms", "0700", "--size", &room, "--tmpfs", SCRATCH]);
     let roots = [SYSTEM.iter().map(PathBuf::from).filter(|folder| folder.exists()).collect(), path_folders()].concat();
@@ -201,8 +198,8 @@ fn is_of_system(folder: &Path) -> bool {
 /// What lies beside a `bin` and belongs to what is installed there.
 const BESIDE_BIN: [&str; 6] = ["lib", "lib64", "libexec", "conf", "share", "pyvenv.cfg"];
 
-/// A folder of programs with what they need: beside a `bin` some folders, around the `shims` of pyenv and rbenv all. `.local/share` is full
-/// of things of a person.
+/// A folder of programs with what they need: beside a `bin` some folders, around the `shims` of pyenv and rbenv all.
+/// `.local/share` is full of things of a person.
 fn installation(folder: &Path) -> Vec<PathBuf> {
     let around = folder.parent().unwrap_or(folder);
     let beside = BESIDE_BIN.iter().map(|name| around.join(name));
@@ -244,8 +241,11 @@ impl Shown {
 }
 
 impl Sandbox {
-    fn open(mut command: Command, scratch: Option<TempDir>) -> io::Result<Self> {
-        let is_confined = command.get_program() == "bwrap";
+    fn open_confined(bubblewrap: Bubblewrap, shown: &Shown, limits: Limits) -> io::Result<Self> {
+        Self::open(confined(bubblewrap, shown, limits)?, true, None)
+    }
+
+    fn open(mut command: Command, is_confined: bool, scratch: Option<TempDir>) -> io::Result<Self> {
         let (socket, other) = UnixStream::pair()?;
         command.stdin(OwnedFd::from(other)).stdout(Stdio::null()).stderr(Stdio::piped()).process_group(0);
         let child = command.spawn()?;

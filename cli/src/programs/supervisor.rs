@@ -96,7 +96,6 @@ impl Supervisor {
             Ok(running) => running,
             Err(error) => return Ok((Report::unused(Ended::NotStarted(start_error(&error))), None)),
         };
-        self.limits.harden(running.group);
         send(&self.socket, &Answer::Started(running.group.as_raw_nonzero().get()), &[])?;
         let ended = self.watch(&running)?;
         let mut report = running.end(ended)?;
