@@ -98,7 +98,6 @@
 extern crate alloc;
 
 #[cfg(any(feature = "janken", feature = "pursuit", feature = "robots", feature = "solitaire"))]
-#[cfg(any(feature = "robots", feature = "janken", feature = "pursuit"))]
 mod bits;
 mod boundary;
 pub mod catalog;

@@ -1,4 +1,5 @@
-//! The one list of games, and the object-safe traits of games, inputs and sessions that the page and the command line use.
+//! The one list of games, and the object-safe traits of games, inputs and sessions that the page and the command line
+//! use.
 
 mod any_input;
 mod dyn_session;
