@@ -3,9 +3,9 @@
 use std::fmt::Write;
 
 use crate::common::{game, open_with, read, read_within};
-use boardlab_core::games::janken::{Barrier, JankenBoard, Reach, Refusal, Verdict};
+use boardlab_core::games::janken::{Barrier, JankenBoard, OrderRefusal, Reach, Verdict};
 use boardlab_core::games::pursuit::{PursuitBoard, PursuitCandidate};
-use boardlab_core::games::robots::{Jump, Outcome, RobotsExplanation, Walk};
+use boardlab_core::games::robots::{Jump, Outcome, Refusal, RobotsExplanation, Walk};
 use boardlab_core::games::solitaire::{Ahead, Candidate, Piece, SolitaireExplanation, SolitaireFault};
 use boardlab_core::view::{Board, CellInfo, Explanation};
 use boardlab_core::{DynSession, Limits};
@@ -109,6 +109,7 @@ fn cell((row, column): (u8, u8)) -> String {
 
 fn outcome(verdict: &Outcome) -> String {
     match verdict {
+        Outcome::Illegal { reason: Refusal::Common(reason) } => format!("illegal: {reason:?}"),
         Outcome::Illegal { reason } => format!("illegal: {reason:?}"),
         Outcome::Deadly { killers } => format!("deadly: {killers}"),
         Outcome::Safe { robots, distance: None } => format!("safe: {robots} left"),
@@ -152,12 +153,14 @@ fn judged(board: &JankenBoard, verdict: &Verdict) -> String {
     let way = |way: &[(u8, u8)]| way.iter().copied().map(hex).collect::<Vec<_>>().join(" ");
     match verdict {
         Verdict::Successful { left, way: cells } => format!("{left} points left by {}", way(cells)),
-        Verdict::Unsuccessful { reason: Refusal::NoUnit } => "no unit".into(),
-        Verdict::Unsuccessful { reason: Refusal::Occupied { unit } } => format!("occupied by {}", piece(board, *unit)),
-        Verdict::Unsuccessful { reason: Refusal::TooDear { missing, way: cells } } => {
+        Verdict::Unsuccessful { reason: OrderRefusal::NoUnit } => "no unit".into(),
+        Verdict::Unsuccessful { reason: OrderRefusal::Occupied { unit } } => {
+            format!("occupied by {}", piece(board, *unit))
+        }
+        Verdict::Unsuccessful { reason: OrderRefusal::TooDear { missing, way: cells } } => {
             format!("too dear by {missing} on {}", way(cells))
         }
-        Verdict::Unsuccessful { reason: Refusal::CutOff { by } } => format!("cut off by {by:?}"),
+        Verdict::Unsuccessful { reason: OrderRefusal::CutOff { by } } => format!("cut off by {by:?}"),
     }
 }
 

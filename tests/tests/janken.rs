@@ -3,9 +3,10 @@
 use std::collections::BTreeMap;
 
 use crate::common::{game, read_with};
-use boardlab_core::games::janken::{Barrier, Hex, JankenBoard, JankenExplanation, Reach, Refusal, Verdict};
+use boardlab_core::game::CommonRefusal;
+use boardlab_core::games::janken::{Barrier, Hex, JankenBoard, JankenExplanation, OrderRefusal, Reach, Verdict};
 use boardlab_core::view::{Board, CellInfo, Explanation};
-use boardlab_core::{DynSession, IllegalMove, Turn};
+use boardlab_core::{DynSession, Turn};
 use boardlab_tests::oracle::janken::{self as oracle, Cell, Game, RULES, Reading, Rules, Unit};
 use boardlab_tests::{SCALE, random};
 use wasm_bindgen_test::wasm_bindgen_test;
@@ -100,7 +101,7 @@ fn a_verdict_is_the_oracles_and_its_way_costs_what_it_says() {
             }
             Verdict::Unsuccessful { reason } => {
                 assert_eq!(judged, Err(refusal(reason)), "{name}");
-                let Refusal::TooDear { missing, way } = reason else { return };
+                let OrderRefusal::TooDear { missing, way } = reason else { return };
                 assert!(*missing > 0, "{name}");
                 (way, 10 + missing)
             }
@@ -115,11 +116,11 @@ fn a_verdict_is_the_oracles_and_its_way_costs_what_it_says() {
     assert!(ways > 10 * SCALE);
 }
 
-fn refusal(reason: &Refusal) -> oracle::Refusal {
+fn refusal(reason: &OrderRefusal) -> oracle::Refusal {
     match reason {
-        Refusal::NoUnit => oracle::Refusal::NoUnit,
-        Refusal::Occupied { .. } => oracle::Refusal::Occupied,
-        Refusal::TooDear { .. } | Refusal::CutOff { .. } => oracle::Refusal::NoWay,
+        OrderRefusal::NoUnit => oracle::Refusal::NoUnit,
+        OrderRefusal::Occupied { .. } => oracle::Refusal::Occupied,
+        OrderRefusal::TooDear { .. } | OrderRefusal::CutOff { .. } => oracle::Refusal::NoWay,
     }
 }
 
@@ -131,19 +132,19 @@ fn a_refusal_names_its_reason() {
         let Verdict::Unsuccessful { reason } = why(&mut moment).verdict else { return };
         let game = moment.game;
         let name = &moment.name;
-        let Some(unit) = game.unit_at(from) else { return assert_eq!(reason, Refusal::NoUnit, "{name}") };
+        let Some(unit) = game.unit_at(from) else { return assert_eq!(reason, OrderRefusal::NoUnit, "{name}") };
         let kind = match reason {
-            Refusal::NoUnit => panic!("a unit stands there: {name}"),
-            Refusal::Occupied { unit } => {
+            OrderRefusal::NoUnit => panic!("a unit stands there: {name}"),
+            OrderRefusal::Occupied { unit } => {
                 assert_eq!(game.units[unit as usize].at, to, "{name}");
                 "occupied"
             }
-            Refusal::TooDear { missing, .. } => {
+            OrderRefusal::TooDear { missing, .. } => {
                 let left = game.field(unit, Rules { points: ANY_PRICE, ..RULES })[&to];
                 assert_eq!(missing, ANY_PRICE - left - 10, "{name}");
                 "too dear"
             }
-            Refusal::CutOff { by } => {
+            OrderRefusal::CutOff { by } => {
                 assert_eq!(by, opened_by(game, unit, to), "{name}");
                 ["water", "enemy", "zone"][by as usize]
             }
@@ -269,9 +270,9 @@ fn a_cell_is_named_by_a_letter_and_a_digit() {
         assert_eq!(name.parse::<Hex>().unwrap().to_string(), shown);
     }
     for name in ["15", "[1", "@5", "A0", "A", "", "A55", "É5"] {
-        assert_eq!(name.parse::<Hex>(), Err(IllegalMove::UNREADABLE), "{name}");
+        assert_eq!(name.parse::<Hex>(), Err(CommonRefusal::Unreadable), "{name}");
     }
     for name in ["A4", "I6", "J1", "z1"] {
-        assert_eq!(name.parse::<Hex>(), Err(IllegalMove::OFF_BOARD), "{name}");
+        assert_eq!(name.parse::<Hex>(), Err(CommonRefusal::OffBoard), "{name}");
     }
 }

@@ -1,12 +1,13 @@
 //! Faults of form: what is printed otherwise than the statement wants is told from an answer that is wrong.
 
 use crate::common::{self, Sample, answer, inputs, read};
+use boardlab_core::game::CommonRefusal;
 use boardlab_core::games::{janken::Janken, knights::Knights, robots::Robots};
 use boardlab_core::judge::FormFault::{
     self, Blanks, Echo, Empty, Ends, Extra, Label, LetterCase, Line, Missing, Punctuation,
 };
 use boardlab_core::judge::{Comparer, Difference, Verdict};
-use boardlab_core::{DynGame, Game, IllegalMove};
+use boardlab_core::{DynGame, Game};
 use boardlab_tests::SCALE;
 use boardlab_tests::mutants::{janken, knights, robots};
 use boardlab_tests::random::{self, Random};
@@ -157,7 +158,8 @@ fn an_input_is_no_output() {
             continue;
         }
         let Some(first) = first(game, &text, &text) else { continue };
-        let breaks_a_rule = first.found.is_some() && first.refusal.is_some_and(|rule| rule != IllegalMove::UNREADABLE);
+        let breaks_a_rule =
+            first.found.is_some() && first.refusal.is_some_and(|rule| rule != CommonRefusal::Unreadable.into());
         assert_eq!(first.form, Some(Echo).filter(|_| !breaks_a_rule), "{first:?} {text}");
     }
 }

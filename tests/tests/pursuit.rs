@@ -1,13 +1,14 @@
 //! Pursuit: words, files and replays against the oracle; strategies that speak by the rules on every field.
 
 use crate::common::{self, pursuit_end, pursuit_wrong};
+use boardlab_core::game::CommonRefusal;
 use boardlab_core::game::{GenParams, options_in};
 use boardlab_core::games::pursuit::{
-    Case, End, Failure, Field, MatchParams, Memory, Move, OutputError, Pairs, Pursuit, Side, Start, State, Strategy,
-    file, judge, refusals,
+    Case, End, Failure, Field, MatchParams, Memory, Move, OutputError, Pairs, Pursuit, Refusal, Side, Start, State,
+    Strategy, file, judge,
 };
 use boardlab_core::view::Explanation;
-use boardlab_core::{Budget, Game, IllegalMove, Input, Limits};
+use boardlab_core::{Budget, Game, Input, Limits};
 use boardlab_tests::SCALE;
 use boardlab_tests::oracle::pursuit::{Line, Place, Round};
 use boardlab_tests::random::{self, Random};
@@ -335,13 +336,13 @@ fn a_person_gets_the_reason_of_a_refusal() {
     let (params, state) = second_turn();
     let case = Case { start: Start::Turn(state.clone()), ..Case::of(params) };
     let refused = |state: &State, mv: &str| Pursuit::play(&case, &mut state.clone(), &mv.parse().unwrap()).unwrap_err();
-    assert_eq!(refused(&state, "1 0"), refusals::NUMBERS.with([4, 2]));
-    assert_eq!(refused(&state, "0 0 1 1"), refusals::DIAGONAL.with([3]));
-    assert_eq!(refused(&state, "0 2 0 0"), refusals::OUT_OF_RANGE.with([2, -1, 1]));
+    assert_eq!(refused(&state, "1 0"), Refusal::Numbers { expected: 4, found: 2 });
+    assert_eq!(refused(&state, "0 0 1 1"), Refusal::Diagonal { number: 3 });
+    assert_eq!(refused(&state, "0 2 0 0"), Refusal::OutOfRange { number: 2, min: -1, max: 1 });
     let corner = State { catchers: vec![0, 0], ..state };
-    assert_eq!(refused(&corner, "1 0 0 -1"), refusals::OFF_FIELD.with([3]));
+    assert_eq!(refused(&corner, "1 0 0 -1"), Refusal::OffField { number: 3 });
     let over = State { end: Some(End::Caught), ..corner };
-    assert_eq!(refused(&over, "0 0 0 0"), IllegalMove::OVER);
+    assert_eq!(refused(&over, "0 0 0 0"), CommonRefusal::Over.into());
 }
 
 #[wasm_bindgen_test(unsupported = test)]

@@ -2,12 +2,13 @@
 //! hand.
 
 use crate::common::{game, made, open_with};
+use boardlab_core::DynSession;
+use boardlab_core::game::CommonRefusal;
 use boardlab_core::games::solitaire::{
     self, Alphabet, BonusKind, Colour, Piece, Score, SolitaireBoard, Tally, TranscriptError, Verdict, each, layers,
     ledger, reach,
 };
-use boardlab_core::view::{Board, EventKind, Explanation};
-use boardlab_core::{DynSession, IllegalMove};
+use boardlab_core::view::{Board, Explanation};
 use boardlab_tests::golden::SOLITAIRE_TOTALS;
 use boardlab_tests::oracle::solitaire::{self as oracle, Points, WORDS};
 use boardlab_tests::random::{self, Random};
@@ -322,10 +323,10 @@ fn wrong(transcript: &str) -> (u32, u32, TranscriptError) {
 
 #[wasm_bindgen_test(unsupported = test)]
 fn the_judge_points_at_what_is_wrong() {
-    assert_eq!(wrong("9 9 1\n0 0\n"), (1, 7, TranscriptError::Move(IllegalMove::OFF_BOARD)));
-    assert_eq!(wrong("0 3 1\n0 0\n"), (1, 7, TranscriptError::Move(IllegalMove::OFF_BOARD)));
-    assert_eq!(wrong("1 1 2\n\n3 3 1\n0 0\n"), (2, 9, TranscriptError::Move(solitaire::refusals::OUT_OF_REACH)));
-    assert_eq!(wrong("1 1 2\n1 1 1\n0 0\n"), (2, 8, TranscriptError::Move(solitaire::refusals::SAME_CELL)));
+    assert_eq!(wrong("9 9 1\n0 0\n"), (1, 7, TranscriptError::Move(CommonRefusal::OffBoard.into())));
+    assert_eq!(wrong("0 3 1\n0 0\n"), (1, 7, TranscriptError::Move(CommonRefusal::OffBoard.into())));
+    assert_eq!(wrong("1 1 2\n\n3 3 1\n0 0\n"), (2, 9, TranscriptError::Move(solitaire::Refusal::OutOfReach)));
+    assert_eq!(wrong("1 1 2\n1 1 1\n0 0\n"), (2, 8, TranscriptError::Move(solitaire::Refusal::SameCell)));
     assert_eq!(wrong("1 1 2\n1 2 blank\n0 0\n"), (2, 8, TranscriptError::Reply));
     assert_eq!(wrong("1 1 2\n1 2\n0 0\n"), (2, 8, TranscriptError::NoReply));
     assert_eq!(wrong("1 1 2\n1 2 1\n"), (3, 8, TranscriptError::NoEnd));
@@ -338,7 +339,7 @@ fn the_judge_points_at_what_is_wrong() {
     assert_eq!(unreadable("1 1 Dam\n0 0\n"), (1, 7, 5));
     assert_eq!(unreadable("1 1 2\nend\n"), (2, 8, 1));
     // What is wrong first counts.
-    assert_eq!(wrong("3 3 1\n6 6 1\n1 x 1\n"), (2, 8, TranscriptError::Move(solitaire::refusals::OUT_OF_REACH)));
+    assert_eq!(wrong("3 3 1\n6 6 1\n1 x 1\n"), (2, 8, TranscriptError::Move(solitaire::Refusal::OutOfReach)));
 }
 
 const CHAIN: &str = include_str!("../golden/solitaire/chain-on-the-board.in");
@@ -347,12 +348,12 @@ const CHAIN: &str = include_str!("../golden/solitaire/chain-on-the-board.in");
 fn the_timeline_marks_sets_and_faults() {
     let mut player = player(CHAIN, "nodes=1");
     player.solve(u32::MAX);
-    let events: Vec<(u32, EventKind)> = player.line().events.iter().map(|event| (event.ply, event.kind)).collect();
-    assert_eq!(events, [7, 15, 23].map(|ply| (ply, solitaire::events::BONUS)));
+    let events: Vec<(u32, &str)> = player.line().events.iter().map(|event| (event.ply, event.kind)).collect();
+    assert_eq!(events, [7, 15, 23].map(|ply| (ply, solitaire::EventKind::Bonus.into())));
     let mut faulty = self::player(&format!("{ONES}1 1 1\n6 6 1\n0 0\n"), "nodes=1");
     faulty.solve(u32::MAX);
-    let events: Vec<(u32, EventKind)> = faulty.line().events.iter().map(|event| (event.ply, event.kind)).collect();
-    assert_eq!(events, [(3, solitaire::events::FAULT)]);
+    let events: Vec<(u32, &str)> = faulty.line().events.iter().map(|event| (event.ply, event.kind)).collect();
+    assert_eq!(events, [(3, solitaire::EventKind::Fault.into())]);
 }
 
 #[wasm_bindgen_test(unsupported = test)]

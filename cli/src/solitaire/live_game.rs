@@ -1,6 +1,8 @@
-use boardlab_core::game::{Budget, Game, IllegalMove, Turn};
+use boardlab_core::game::{Budget, CommonRefusal, Game, Turn};
 use boardlab_core::games::solitaire::player::Position;
-use boardlab_core::games::solitaire::{Alphabet, Case, Memory, Move, NODES, Reply, Score, Solitaire, State, position};
+use boardlab_core::games::solitaire::{
+    Alphabet, Case, Memory, Move, NODES, Refusal, Reply, Score, Solitaire, State, position,
+};
 
 use crate::failure::Failure;
 
@@ -31,21 +33,21 @@ impl LiveGame {
     }
 
     /// Removes a piece. An error changes nothing.
-    pub(super) fn remove(&mut self, cell: u8) -> Result<(), IllegalMove> {
+    pub(super) fn remove(&mut self, cell: u8) -> Result<(), Refusal> {
         Solitaire::play(&self.case, &mut self.state, &Move::Remove(cell))
     }
 
     /// Draws the reply from the seed.
-    pub(super) fn draw_reply(&mut self) -> Result<Reply, IllegalMove> {
+    pub(super) fn draw_reply(&mut self) -> Result<Reply, Refusal> {
         let mut memory = Memory::default();
         match Solitaire::choose(&self.case, &self.state, &mut memory, &mut Budget::nodes(1)) {
             Some(Move::Reply(reply)) => self.apply_reply(reply).map(|()| reply),
-            _ => Err(IllegalMove::NOT_NOW),
+            _ => Err(CommonRefusal::NotNow.into()),
         }
     }
 
     /// Accepts a reply from outside. `blank` before the gold layer, and a piece after it, are refused.
-    pub(super) fn accept_reply(&mut self, reply: Reply) -> Result<(), IllegalMove> {
+    pub(super) fn accept_reply(&mut self, reply: Reply) -> Result<(), Refusal> {
         self.case.loose.resize(self.state.removed.len(), None);
         if let (Turn::Chance, Some(last)) = (Solitaire::turn(&self.case, &self.state), self.case.loose.last_mut()) {
             *last = reply;
@@ -53,7 +55,7 @@ impl LiveGame {
         self.apply_reply(reply)
     }
 
-    fn apply_reply(&mut self, reply: Reply) -> Result<(), IllegalMove> {
+    fn apply_reply(&mut self, reply: Reply) -> Result<(), Refusal> {
         Solitaire::play(&self.case, &mut self.state, &Move::Reply(reply))?;
         self.seen = Alphabet::of(self.seen.pieces().chain(reply));
         Ok(())

@@ -77,7 +77,7 @@ impl<G: Listed> DynSession for Session<G> {
     }
 
     fn peek(&mut self, ply: u32, mv: &str) -> Result<Frame, IllegalMove> {
-        Session::peek(self, ply, mv).map(listed)
+        Session::peek(self, ply, mv).map(listed).map_err(Into::into)
     }
 
     fn equivalent(&mut self, ply: u32, one: &str, other: &str) -> bool {
@@ -101,7 +101,7 @@ impl<G: Listed> DynSession for Session<G> {
     }
 
     fn step(&mut self, ply: u32, mv: &str) -> Result<(), IllegalMove> {
-        Session::step(self, ply, mv)
+        Session::step(self, ply, mv).map_err(Into::into)
     }
 
     fn undo(&mut self) -> bool {
@@ -125,7 +125,7 @@ impl<G: Listed> DynSession for Session<G> {
     }
 
     fn replay(&mut self, moves: &str) -> Result<(), IllegalMove> {
-        Session::replay(self, moves)
+        Session::replay(self, moves).map_err(Into::into)
     }
 }
 

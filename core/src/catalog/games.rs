@@ -10,13 +10,13 @@ use super::any_input::AnyInput;
 use super::game_id::GameId;
 use super::list::games;
 use super::listed::Listed;
-use crate::game::{EventKind, IllegalMove, UnknownOption};
 #[cfg(feature = "workbench")]
-use crate::game::{GenParams, SizeUnit};
+use crate::game::GenParams;
+use crate::game::{UnknownOption, Words};
 use crate::input::{Input, ReadError};
 #[cfg(feature = "workbench")]
 use crate::text::Meaning;
-use crate::text::{Document, Field, Fix, Limits, Notation, Note, NoteKind, Occupant, ParseError};
+use crate::text::{Document, Limits, Note, NoteKind, ParseError};
 #[cfg(feature = "workbench")]
 use crate::workbench;
 
@@ -61,22 +61,8 @@ pub trait DynGame: Sync {
     ///
     /// The first that is no option of the game.
     fn check_options(&self, options: &[(&str, &str)]) -> Result<(), UnknownOption>;
-    /// What the parts of its inputs mean; see [`Game::FIELDS`](crate::Game::FIELDS).
-    fn fields(&self) -> &'static [Field];
-    /// What its steps do; see [`Game::EVENTS`](crate::Game::EVENTS).
-    fn events(&self) -> &'static [EventKind];
-    /// How its values are written; see [`Game::NOTATIONS`](crate::Game::NOTATIONS).
-    fn notations(&self) -> &'static [Notation];
-    /// What takes cells in its inputs; see [`Game::OCCUPANTS`](crate::Game::OCCUPANTS).
-    fn occupants(&self) -> &'static [Occupant];
-    /// What fixes its inputs; see [`Game::FIXES`](crate::Game::FIXES).
-    fn fixes(&self) -> &'static [Fix];
-    /// Why it refuses moves; see [`Game::REFUSALS`](crate::Game::REFUSALS).
-    fn refusals(&self) -> &'static [IllegalMove];
-    /// What the size of its inputs is counted in; see
-    /// [`Workbench::SIZE_UNITS`](crate::game::Workbench::SIZE_UNITS).
-    #[cfg(feature = "workbench")]
-    fn size_units(&self) -> &'static [SizeUnit];
+    /// Its words; see [`Game::WORDS`](crate::Game::WORDS).
+    fn words(&self) -> Words;
     /// See [`workbench::generate`](fn@workbench::generate).
     #[cfg(feature = "workbench")]
     fn generate(&self, seed: u64, params: GenParams) -> String;
@@ -120,33 +106,8 @@ impl<G: Listed> DynGame for Erased<G> {
         G::chosen(options).map(drop)
     }
 
-    fn fields(&self) -> &'static [Field] {
-        G::FIELDS
-    }
-
-    fn events(&self) -> &'static [EventKind] {
-        G::EVENTS
-    }
-
-    fn notations(&self) -> &'static [Notation] {
-        G::NOTATIONS
-    }
-
-    fn occupants(&self) -> &'static [Occupant] {
-        G::OCCUPANTS
-    }
-
-    fn fixes(&self) -> &'static [Fix] {
-        G::FIXES
-    }
-
-    fn refusals(&self) -> &'static [IllegalMove] {
-        G::REFUSALS
-    }
-
-    #[cfg(feature = "workbench")]
-    fn size_units(&self) -> &'static [SizeUnit] {
-        G::SIZE_UNITS
+    fn words(&self) -> Words {
+        G::WORDS
     }
 
     #[cfg(feature = "workbench")]

@@ -2,7 +2,7 @@ use alloc::string::String;
 use alloc::vec::Vec;
 use core::fmt;
 
-use super::illegal::IllegalMove;
+use super::refusal::IllegalMove;
 
 /// Receives the output of a case, and for each line what it describes: a position or a move.
 pub trait AnswerWriter: fmt::Write {

@@ -5,20 +5,18 @@ use core::str::FromStr;
 use super::answer::{AnswerWriter, Judged};
 use super::budget::Budget;
 use super::claim::Claim;
-use super::event::EventKind;
 #[cfg(feature = "workbench")]
 use super::gen_params::GenParams;
-use super::illegal::IllegalMove;
 #[cfg(feature = "workbench")]
 use super::input_framing::InputFraming;
 use super::options::{UnknownOption, choose_each, options_in};
+use super::refusal::{CommonRefusal, IllegalMove};
 #[cfg(feature = "workbench")]
 use super::shrink_cursor::ShrinkCursor;
-#[cfg(feature = "workbench")]
-use super::size::SizeUnit;
 use super::tokens::Tokens;
 use super::turn::Turn;
-use crate::text::{Document, Field, Fix, Limits, Notation, Occupant, ParseError, Scanner, Span};
+use super::words::Words;
+use crate::text::{Document, Limits, ParseError, Scanner, Span};
 
 /// A game: its rules, its solver and its explanations. A type that implements it is empty. All data is in the
 /// associated types.
@@ -39,19 +37,8 @@ pub trait Game: Sized + 'static {
     /// The options of the game, as an error message lists them: `reading=cautious`. The default value of an option
     /// comes first.
     const OPTIONS: &'static [&'static str] = &[];
-    /// What the parts of its inputs mean, as [`fields!`](crate::fields) declares them.
-    const FIELDS: &'static [Field] = &[];
-    /// What its steps do, besides [`EventKind::COMMON`], as [`events!`](crate::events) declares it.
-    const EVENTS: &'static [EventKind] = &[];
-    /// How its values are written, besides [`Notation::COMMON`], as [`input_errors!`](crate::input_errors) declares it.
-    const NOTATIONS: &'static [Notation] = &[];
-    /// What takes cells in its inputs, besides [`Occupant::COMMON`], as [`input_errors!`](crate::input_errors) declares
-    /// it.
-    const OCCUPANTS: &'static [Occupant] = &[];
-    /// What fixes its inputs, besides [`Fix::COMMON`], as [`input_errors!`](crate::input_errors) declares it.
-    const FIXES: &'static [Fix] = &[];
-    /// Why it refuses moves, besides [`IllegalMove::COMMON`], as [`refusals!`](crate::refusals) declares them.
-    const REFUSALS: &'static [IllegalMove] = &[];
+    /// Its words: what the parts of its inputs mean, what is wrong with one, and the keys of its refusals and events.
+    const WORDS: Words = Words::NONE;
     /// Whether an input has many right outputs; [`Game::judge`] then follows the one that it judges.
     const MULTIPLE_ANSWERS: bool = false;
     /// Whether an output tells all moves of its game: it prints each move, or the moves stand in the input and it
@@ -72,7 +59,11 @@ pub trait Game: Sized + 'static {
     /// A position: everything that undo restores, and nothing else.
     type State: Clone + PartialEq + fmt::Debug;
     /// A move. `Display` and `FromStr` use the notation of the statement.
-    type Move: Clone + PartialEq + fmt::Debug + Display + FromStr<Err = IllegalMove>;
+    type Move: Clone + PartialEq + fmt::Debug + Display + FromStr<Err = Self::Refusal>;
+    /// Why it refuses moves and changes of its inputs: an enum of its own, or [`CommonRefusal`] or [`IllegalMove`].
+    type Refusal: Clone + PartialEq + fmt::Debug + Into<IllegalMove> + From<CommonRefusal>;
+    /// What a step does, for the marks on the timeline; it turns into its key.
+    type EventKind: Into<&'static str>;
     /// A cache of the solver between calls. It may be dropped at any time.
     type Memory: Default;
     /// Everything that a renderer needs of a position and of the move that led to it.
@@ -137,7 +128,7 @@ pub trait Game: Sized + 'static {
     /// # Errors
     ///
     /// The rule that refuses the move; the position is then as it was.
-    fn play(case: &Self::Case, state: &mut Self::State, mv: &Self::Move) -> Result<(), IllegalMove>;
+    fn play(case: &Self::Case, state: &mut Self::State, mv: &Self::Move) -> Result<(), Self::Refusal>;
     /// The solver's move. `None` if the game is over or the budget is used up.
     fn choose(
         case: &Self::Case,
@@ -158,7 +149,7 @@ pub trait Game: Sized + 'static {
         one == other
     }
     /// What a step did, if it is to be marked on the timeline.
-    fn event(before: &Self::State, mv: &Self::Move, after: &Self::State) -> Option<EventKind>;
+    fn event(before: &Self::State, mv: &Self::Move, after: &Self::State) -> Option<Self::EventKind>;
     /// Writes the expected output for the case with a number (from 1). Before each line it sets the ply of that line.
     ///
     /// # Errors
@@ -217,16 +208,13 @@ pub trait ExternalProgram<G: Game>: Sync {
 pub trait Workbench: Game {
     /// What surrounds the cases of an input.
     const FRAMING: InputFraming;
-    /// What the size of a case is counted in, the most important first, as [`size_units!`](crate::size_units) declares
-    /// it. Empty if cases alone are counted.
-    const SIZE_UNITS: &'static [SizeUnit] = &[];
 
     /// The case with one change, such as `robot 3 4`.
     ///
     /// # Errors
     ///
     /// Why the change cannot be made: it cannot be read, or the result would not be a valid case.
-    fn edit(case: &Self::Case, change: &str) -> Result<Self::Case, IllegalMove>;
+    fn edit(case: &Self::Case, change: &str) -> Result<Self::Case, Self::Refusal>;
     /// Valid cases made from a seed, one after the other.
     fn generate(seed: u64, params: GenParams) -> impl Iterator<Item = Self::Case>;
     /// The case after the simplification at a place, or the next one that there is; `None` behind the last. Large
@@ -234,7 +222,7 @@ pub trait Workbench: Game {
     /// Each makes the case strictly smaller, so repeated shrinking ends. The result may be invalid: two pieces on one
     /// cell, say.
     fn shrink(case: &Self::Case, cursor: &mut ShrinkCursor) -> Option<Self::Case>;
-    /// How many of each of [`Workbench::SIZE_UNITS`] a case has.
+    /// How many of each of [`Words::size_units`] a case has.
     fn size(_: &Self::Case) -> impl Iterator<Item = usize> {
         core::iter::empty()
     }

@@ -4,21 +4,20 @@ mod answer;
 mod budget;
 mod claim;
 mod contract;
-mod event;
 #[cfg(feature = "workbench")]
 mod gen_params;
-mod illegal;
 #[cfg(feature = "workbench")]
 mod input_framing;
 mod options;
 #[cfg(feature = "workbench")]
 mod parse_index;
+mod refusal;
 #[cfg(feature = "workbench")]
 mod shrink_cursor;
-#[cfg(feature = "workbench")]
 mod size;
 mod tokens;
 mod turn;
+mod words;
 
 pub use answer::{AnswerWriter, Judged, PlainWriter};
 pub use budget::Budget;
@@ -26,18 +25,18 @@ pub use claim::Claim;
 #[cfg(feature = "workbench")]
 pub use contract::Workbench;
 pub use contract::{ExternalProgram, Game};
-pub use event::EventKind;
 #[cfg(feature = "workbench")]
 pub use gen_params::GenParams;
-pub use illegal::IllegalMove;
 #[cfg(feature = "workbench")]
 pub use input_framing::InputFraming;
 pub use options::{UnknownOption, options_in};
 #[cfg(feature = "workbench")]
 pub(crate) use parse_index::parse_index;
+pub(crate) use refusal::refusals;
+pub use refusal::{CommonRefusal, IllegalMove, Rule};
 #[cfg(feature = "workbench")]
 pub use shrink_cursor::ShrinkCursor;
-#[cfg(feature = "workbench")]
 pub use size::{SizePart, SizeUnit};
 pub use tokens::{Place, Token, Tokens};
 pub use turn::Turn;
+pub use words::Words;

@@ -26,8 +26,8 @@ impl Display for UnknownOption {
 
 impl core::error::Error for UnknownOption {}
 
-/// The keys and values of options that are written as `key=value` words, separated by blanks. A word without `=` is a key
-/// without a value.
+/// The keys and values of options that are written as `key=value` words, separated by blanks. A word without `=` is a
+/// key without a value.
 ///
 /// ```
 /// use boardlab_core::game::options_in;

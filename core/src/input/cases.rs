@@ -3,7 +3,7 @@ use alloc::string::String;
 use alloc::vec::Vec;
 
 use super::typed::Input;
-use crate::game::{IllegalMove, InputFraming, ShrinkCursor, SizePart, SizeUnit, Workbench};
+use crate::game::{InputFraming, ShrinkCursor, SizePart, SizeUnit, Workbench};
 use crate::text::{Document, Limits, Span};
 
 /// What is made of an input. Cases are read without options here: what is printed does not depend on them.
@@ -17,7 +17,7 @@ impl<G: Workbench> Input<G> {
     /// assert!(changed.starts_with("2 0\n"));
     /// ```
     #[must_use]
-    pub fn edit(&self, case: usize, change: &str) -> Option<Result<String, IllegalMove>> {
+    pub fn edit(&self, case: usize, change: &str) -> Option<Result<String, G::Refusal>> {
         let span = *self.cases().get(case)?;
         let edited = G::edit(&self.plain(span)?, change);
         Some(edited.map(|case| spliced(&self.text, span, format!("{case}").trim_ascii())))
@@ -68,12 +68,12 @@ impl<G: Workbench> Input<G> {
     /// ```
     #[must_use]
     pub fn size(&self) -> Vec<SizePart> {
-        let mut counts = alloc::vec![0; G::SIZE_UNITS.len()];
+        let mut counts = alloc::vec![0; G::WORDS.size_units.len()];
         for case in self.cases().iter().filter_map(|&span| self.plain(span)) {
             counts.iter_mut().zip(G::size(&case)).for_each(|(sum, count)| *sum += count);
         }
         let part = |unit: SizeUnit, count: usize| SizePart { unit, count: count as u32 };
-        let of_game = G::SIZE_UNITS.iter().zip(counts).filter(|&(_, count)| count > 0);
+        let of_game = G::WORDS.size_units.iter().zip(counts).filter(|&(_, count)| count > 0);
         let mut size: Vec<_> = of_game.map(|(&unit, count)| part(unit, count)).collect();
         let cases = self.cases().len();
         if cases != 1 || size.is_empty() {

@@ -86,7 +86,7 @@ impl<G: Workbench> DynInput for Input<G> {
     }
 
     fn edit(&self, case: usize, change: &str) -> Option<Result<String, IllegalMove>> {
-        Input::edit(self, case, change)
+        Some(Input::edit(self, case, change)?.map_err(Into::into))
     }
 
     fn gather(&self, order: &[usize]) -> String {

@@ -3,7 +3,7 @@
 use super::report::{Difference, FormFault, Row, RowKind};
 use super::shape::{Deviation, deviation, is_number, is_punctuation, shape};
 use super::state::JudgeState;
-use crate::game::{IllegalMove, Tokens};
+use crate::game::{CommonRefusal, IllegalMove, Tokens};
 use crate::input::DynInput;
 use crate::text::without_mark;
 
@@ -17,9 +17,9 @@ impl JudgeState<'_> {
         if self.echoes(first, input) {
             return Some(FormFault::Echo);
         }
-        match (first.refusal, &first.found) {
-            (Some(IllegalMove::UNREADABLE), Some(word)) => form_of_word(word),
-            (Some(IllegalMove::UNREADABLE), None) if self.is_last(first.line) => Some(FormFault::Ends),
+        match (first.refusal.map(is_unreadable), &first.found) {
+            (Some(true), Some(word)) => form_of_word(word),
+            (Some(true), None) if self.is_last(first.line) => Some(FormFault::Ends),
             (Some(_), _) => None,
             (None, None) => Some(FormFault::Ends),
             (None, Some(_)) if !input.output_lines().is_empty() => self.form_of_line(first, input),
@@ -39,7 +39,7 @@ impl JudgeState<'_> {
         let mut found = Tokens::new(&self.found.text);
         let whole = Tokens::new(without_mark(input.text()))
             .all(|token| found.next().is_some_and(|other| other.text == token.text));
-        let is_move = first.found.is_some() && first.refusal.is_some_and(|rule| rule != IllegalMove::UNREADABLE);
+        let is_move = first.found.is_some() && first.refusal.is_some_and(|rule| !is_unreadable(rule));
         whole && (!input.has_multiple_answers() || found.next().is_none() && !is_move)
     }
 
@@ -102,6 +102,10 @@ impl JudgeState<'_> {
         let missing = rows().find(|row| row.expected == Some(first.expected_line) && row.kind == RowKind::Missing);
         missing.or_else(|| rows().find(|row| row.found == Some(first.line)))
     }
+}
+
+fn is_unreadable(refusal: IllegalMove) -> bool {
+    refusal == CommonRefusal::Unreadable.into()
 }
 
 /// The token of the right line after the first `tokens`, if those are the same in both lines.

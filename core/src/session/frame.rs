@@ -2,7 +2,7 @@ use alloc::string::String;
 use alloc::vec::Vec;
 
 use crate::boundary::view_struct;
-use crate::game::{EventKind, Turn};
+use crate::game::Turn;
 
 view_struct! {
     /// The position after `ply` moves, with what a game shows of it.
@@ -41,6 +41,6 @@ view_struct! {
         pub ply: u32,
         /// What it did.
         #[cfg_attr(feature = "ts", ts(type = "EventKind"))]
-        pub kind: EventKind,
+        pub kind: &'static str,
     }
 }

@@ -10,7 +10,7 @@ use core::fmt::Write;
 
 pub use frame::{Event, Frame, Line};
 
-use crate::game::{Budget, Game, IllegalMove, Turn};
+use crate::game::{Budget, CommonRefusal, Game, Turn};
 use move_tree::{CHECKPOINT_INTERVAL, MoveTree, SOLVER_MARK};
 
 /// Plays one case. The moves form a tree. The current line through it follows the branch that was taken last. The
@@ -83,7 +83,7 @@ impl<G: Game> Session<G> {
     /// Appends a played move to the line, which ends where it was played.
     fn append(&mut self, mv: G::Move, before: &G::State, after: G::State, person: bool) {
         let known = self.tree.children().iter().copied().find(|&node| self.moves[node - 1] == mv);
-        self.tree.append(known, person, G::event(before, &mv, &after));
+        self.tree.append(known, person, G::event(before, &mv, &after).map(Into::into));
         if known.is_none() {
             self.moves.push(mv);
         }
@@ -100,12 +100,12 @@ impl<G: Game> Session<G> {
     }
 
     /// Plays a move of a branch in text form.
-    fn follow(&mut self, ply: u32, mv: &str) -> Result<(), IllegalMove> {
+    fn follow(&mut self, ply: u32, mv: &str) -> Result<(), G::Refusal> {
         let own = mv.strip_suffix(SOLVER_MARK);
-        self.play_at(self.tree.clamp(ply), own.unwrap_or(mv).parse()?, own.is_none())
+        own.unwrap_or(mv).parse().and_then(|mv| self.play_at(self.tree.clamp(ply), mv, own.is_none()))
     }
 
-    fn play_at(&mut self, ply: usize, mv: G::Move, person: bool) -> Result<(), IllegalMove> {
+    fn play_at(&mut self, ply: usize, mv: G::Move, person: bool) -> Result<(), G::Refusal> {
         let before = self.state(ply);
         let mut after = before.clone();
         G::play(&self.case, &mut after, &mv)?;
@@ -188,12 +188,11 @@ impl<G: Game> Session<G> {
     /// # Errors
     ///
     /// The rule that refuses the move.
-    pub fn peek(&mut self, ply: u32, mv: &str) -> Result<Frame<G::View>, IllegalMove> {
+    pub fn peek(&mut self, ply: u32, mv: &str) -> Result<Frame<G::View>, G::Refusal> {
         let ply = self.tree.clamp(ply);
-        let mv = mv.parse()?;
         let before = self.state(ply);
         let mut after = before.clone();
-        G::play(&self.case, &mut after, &mv)?;
+        let mv = mv.parse().and_then(|mv| G::play(&self.case, &mut after, &mv).map(|()| mv))?;
         Ok(self.shown(ply + 1, true, &after, Some((&before, &mv))))
     }
 
@@ -246,8 +245,8 @@ impl<G: Game> Session<G> {
     /// # Errors
     ///
     /// The rule that refuses the move; the line then stays as it is.
-    pub fn step(&mut self, ply: u32, mv: &str) -> Result<(), IllegalMove> {
-        self.play_at(self.tree.clamp(ply), mv.parse()?, true)
+    pub fn step(&mut self, ply: u32, mv: &str) -> Result<(), G::Refusal> {
+        mv.parse().and_then(|mv| self.play_at(self.tree.clamp(ply), mv, true))
     }
 
     /// Goes one move back; false at the start.
@@ -288,7 +287,7 @@ impl<G: Game> Session<G> {
     /// # Errors
     ///
     /// The first move that is refused; the moves before it are played.
-    pub fn replay(&mut self, moves: &str) -> Result<(), IllegalMove> {
+    pub fn replay(&mut self, moves: &str) -> Result<(), G::Refusal> {
         let Some((from, moves)) = branch(moves)? else { return Ok(()) };
         self.main_line();
         self.solve(u32::saturating_sub(from, self.tree.last() as u32));
@@ -296,13 +295,9 @@ impl<G: Game> Session<G> {
     }
 }
 
-/// Calls back for each move of a branch's text with its ply; compiled once for all games.
+/// Calls back for each move of a branch's text with its ply.
 #[inline(never)]
-fn follow_all(
-    moves: &str,
-    from: u32,
-    follow: &mut dyn FnMut(u32, &str) -> Result<(), IllegalMove>,
-) -> Result<(), IllegalMove> {
+fn follow_all<R>(moves: &str, from: u32, follow: &mut dyn FnMut(u32, &str) -> Result<(), R>) -> Result<(), R> {
     for (offset, mv) in moves.split(';').enumerate() {
         follow(from.saturating_add(offset as u32), mv.trim_ascii())?;
     }
@@ -311,7 +306,7 @@ fn follow_all(
 
 /// The ply at which a branch's text begins, and its moves.
 #[inline(never)]
-fn branch(text: &str) -> Result<Option<(u32, &str)>, IllegalMove> {
+fn branch(text: &str) -> Result<Option<(u32, &str)>, CommonRefusal> {
     let Some((from, moves)) = text.split_once(':') else { return Ok(None) };
-    Ok(Some((from.parse().map_err(|_| IllegalMove::UNREADABLE)?, moves)))
+    Ok(Some((from.parse().map_err(|_| CommonRefusal::Unreadable)?, moves)))
 }

@@ -7,9 +7,8 @@ use crate::boundary::view;
 keyed! {
     /// How a value of an input is written.
     ///
-    /// Those that any game may have are declared here. Each game declares its own with
-    /// [`input_errors!`](crate::input_errors). In the words, `{value}` stands for the field with its index, `{index}`
-    /// for the index alone, `{count}` for the number of values.
+    /// Those that any game may have are declared here; a game has its own, too. In the words, `{value}` stands for the
+    /// field with its index, `{index}` for the index alone, `{count}` for the number of values.
     Notation;
     /// A word without blanks.
     WORD = "word", "{value}";

@@ -8,9 +8,8 @@ use crate::boundary::view;
 keyed! {
     /// What takes a cell, so that nothing else can stand there.
     ///
-    /// Those that any game may have are declared here. Each game declares its own with
-    /// [`input_errors!`](crate::input_errors). In the words, `{line}` and `{column}` stand for the place where it is
-    /// written.
+    /// Those that any game may have are declared here; a game has its own, too. In the words, `{line}` and `{column}`
+    /// stand for the place where it is written.
     Occupant;
     /// Another piece.
     PIECE = "piece", "a cell taken by the piece at line {line}, column {column}";

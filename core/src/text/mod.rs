@@ -33,7 +33,7 @@ pub use expected::{Expected, Notation};
 pub use field::Field;
 pub use fix::Fix;
 pub use found::{Found, Occupant};
-pub(crate) use keyed::{fill, shown_by_key};
+pub(crate) use keyed::{fill, shown_by_key, words};
 pub use meaning::{Meaning, TokenRole};
 pub use note::{Note, NoteKind};
 pub use place::Place;

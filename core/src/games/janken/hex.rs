@@ -2,7 +2,7 @@ use core::fmt;
 use core::str::FromStr;
 
 use crate::bits::{Ones, set_operators};
-use crate::game::IllegalMove;
+use crate::game::CommonRefusal;
 
 /// A cell: row A to I as 0 to 8, number 1 to 9 as 0 to 8; axial coordinates, for a number stands in a column that
 /// leans to the left.
@@ -140,15 +140,15 @@ impl fmt::Display for Hex {
 }
 
 impl FromStr for Hex {
-    type Err = IllegalMove;
+    type Err = CommonRefusal;
 
     #[inline(never)]
-    fn from_str(text: &str) -> Result<Self, IllegalMove> {
+    fn from_str(text: &str) -> Result<Self, CommonRefusal> {
         match *text.as_bytes() {
             [letter, digit @ b'1'..=b'9'] if letter.is_ascii_alphabetic() => {
-                Hex::new(letter.to_ascii_uppercase() - b'A', digit - b'1').ok_or(IllegalMove::OFF_BOARD)
+                Hex::new(letter.to_ascii_uppercase() - b'A', digit - b'1').ok_or(CommonRefusal::OffBoard)
             }
-            _ => Err(IllegalMove::UNREADABLE),
+            _ => Err(CommonRefusal::Unreadable),
         }
     }
 }

@@ -7,23 +7,19 @@
 
 #[cfg(feature = "workbench")]
 mod edit;
-pub mod events;
 mod evidence;
-pub mod fields;
 #[cfg(feature = "workbench")]
 mod generate;
 mod hex;
-pub mod input_errors;
 mod model;
 mod options;
 mod rules;
 mod show;
 #[cfg(feature = "workbench")]
 mod shrink;
-#[cfg(feature = "workbench")]
-pub mod size_units;
 mod text;
 mod view;
+pub mod words;
 
 use core::fmt;
 
@@ -31,13 +27,14 @@ pub use hex::{Hex, Hexes};
 pub use model::{Case, Kind, Order, POINTS, Piece, State};
 pub use options::Options;
 pub use view::{
-    Barrier, Closed, JankenBoard, JankenCellInfo, JankenExplanation, JankenStep, Points, Reach, Refusal, Terrain, Unit,
-    UnitKind, Verdict,
+    Barrier, Closed, JankenBoard, JankenCellInfo, JankenExplanation, JankenStep, OrderRefusal, Points, Reach, Terrain,
+    Unit, UnitKind, Verdict,
 };
+pub use words::{EventKind, Refusal};
 
-use crate::game::{AnswerWriter, Budget, EventKind, Game, IllegalMove, Turn};
+use crate::game::{AnswerWriter, Budget, Game, Turn, Words};
 #[cfg(feature = "workbench")]
-use crate::game::{GenParams, InputFraming, ShrinkCursor, SizeUnit, Workbench};
+use crate::game::{GenParams, InputFraming, ShrinkCursor, Workbench};
 use crate::text::{Document, ParseError, Scanner, Span};
 
 /// The game.
@@ -47,12 +44,8 @@ impl Game for Janken {
     const NAME: &'static str = "janken";
     const OPTIONS: &'static [&'static str] = &["reading=letter", "reading=cautious"];
     const MOVES_ARE_KNOWN: bool = true;
-    const EVENTS: &'static [EventKind] = events::EVENTS;
-    const FIELDS: &'static [crate::text::Field] = fields::FIELDS;
-    const NOTATIONS: &'static [crate::text::Notation] = input_errors::NOTATIONS;
-    const OCCUPANTS: &'static [crate::text::Occupant] = input_errors::OCCUPANTS;
-    const FIXES: &'static [crate::text::Fix] = input_errors::FIXES;
     const OUTPUT_LINES: &'static [&'static str] = text::OUTPUT_LINES;
+    const WORDS: Words = words::WORDS;
     type Options = Options;
     type Case = Case;
     type State = State;
@@ -61,6 +54,8 @@ impl Game for Janken {
     type View = JankenBoard;
     type Explanation = JankenExplanation;
     type CellInfo = JankenCellInfo;
+    type Refusal = Refusal;
+    type EventKind = EventKind;
 
     fn read(scanner: &mut Scanner<'_>) -> Result<Document, ParseError> {
         text::parse(scanner)
@@ -85,9 +80,9 @@ impl Game for Janken {
         }
     }
 
-    fn play(case: &Case, state: &mut State, mv: &Order) -> Result<(), IllegalMove> {
+    fn play(case: &Case, state: &mut State, mv: &Order) -> Result<(), Refusal> {
         if state.done as usize >= case.orders.len() {
-            return Err(IllegalMove::OVER);
+            return Err(Refusal::Over);
         }
         rules::play(case, state, *mv);
         Ok(())
@@ -110,7 +105,7 @@ impl Game for Janken {
     }
 
     fn event(before: &State, _: &Order, after: &State) -> Option<EventKind> {
-        (before.units == after.units).then_some(events::REFUSED)
+        (before.units == after.units).then_some(EventKind::Refused)
     }
 
     fn answer(case: &Case, number: usize, (): &mut (), out: &mut dyn AnswerWriter) -> fmt::Result {
@@ -125,9 +120,8 @@ impl Game for Janken {
 #[cfg(feature = "workbench")]
 impl Workbench for Janken {
     const FRAMING: InputFraming = InputFraming::Counted;
-    const SIZE_UNITS: &'static [SizeUnit] = size_units::SIZE_UNITS;
 
-    fn edit(case: &Case, change: &str) -> Result<Case, IllegalMove> {
+    fn edit(case: &Case, change: &str) -> Result<Case, Refusal> {
         edit::edit(case, change)
     }
 
@@ -140,6 +134,6 @@ impl Workbench for Janken {
     }
 
     fn size(case: &Case) -> impl Iterator<Item = usize> {
-        size_units::size(case).into_iter()
+        shrink::size(case).into_iter()
     }
 }

@@ -50,3 +50,8 @@ impl Case {
         self.cells().filter(|hex| **hex == from).for_each(|hex| *hex = to);
     }
 }
+
+/// How many of each unit a case has.
+pub(super) fn size(case: &Case) -> [usize; 2] {
+    [case.units.len(), case.orders.len()]
+}

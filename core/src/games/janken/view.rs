@@ -139,13 +139,13 @@ view! {
         /// The unit, if any, stays.
         Unsuccessful {
             /// Why.
-            reason: Refusal,
+            reason: OrderRefusal,
         },
     }
 
     /// Why an order fails.
     #[cfg_attr(feature = "serde", serde(tag = "kind"))]
-    pub enum Refusal {
+    pub enum OrderRefusal {
         /// No unit stands at its first cell.
         NoUnit,
         /// A unit stands at its second cell: its place in the input.

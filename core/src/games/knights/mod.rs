@@ -8,7 +8,6 @@
 
 #[cfg(feature = "workbench")]
 mod edit;
-pub mod fields;
 #[cfg(feature = "workbench")]
 mod generate;
 mod grundy;
@@ -17,11 +16,10 @@ mod play;
 mod show;
 #[cfg(feature = "workbench")]
 mod shrink;
-#[cfg(feature = "workbench")]
-pub mod size_units;
 mod tables;
 mod text;
 mod view;
+pub mod words;
 
 use core::fmt;
 
@@ -29,10 +27,11 @@ pub use grundy::{grundy, landmarks, law, region};
 use model::BEYOND;
 pub use model::{Case, FARTHEST, MOVES, Move, Square, State};
 pub use view::{Band, HopInfo, Knight, KnightsBoard, KnightsCellInfo, KnightsExplanation, KnightsStep, Landmarks, Law};
+pub use words::{EventKind, Refusal};
 
-use crate::game::{AnswerWriter, Budget, EventKind, Game, IllegalMove, Turn};
+use crate::game::{AnswerWriter, Budget, Game, Turn, Words};
 #[cfg(feature = "workbench")]
-use crate::game::{GenParams, InputFraming, ShrinkCursor, SizeUnit, Workbench};
+use crate::game::{GenParams, InputFraming, ShrinkCursor, Workbench};
 use crate::text::{Document, ParseError, Scanner, Span};
 
 /// The game.
@@ -40,8 +39,8 @@ pub struct Knights;
 
 impl Game for Knights {
     const NAME: &'static str = "knights";
-    const FIELDS: &'static [crate::text::Field] = fields::FIELDS;
     const OUTPUT_LINES: &'static [&'static str] = text::OUTPUT_LINES;
+    const WORDS: Words = words::WORDS;
     type Options = ();
     type Case = Case;
     type State = State;
@@ -50,6 +49,8 @@ impl Game for Knights {
     type View = KnightsBoard;
     type Explanation = KnightsExplanation;
     type CellInfo = KnightsCellInfo;
+    type Refusal = Refusal;
+    type EventKind = EventKind;
 
     fn read(scanner: &mut Scanner<'_>) -> Result<Document, ParseError> {
         text::parse(scanner)
@@ -70,7 +71,7 @@ impl Game for Knights {
         }
     }
 
-    fn play(_: &Case, state: &mut State, mv: &Move) -> Result<(), IllegalMove> {
+    fn play(_: &Case, state: &mut State, mv: &Move) -> Result<(), Refusal> {
         play::play(state, *mv)
     }
 
@@ -92,7 +93,7 @@ impl Game for Knights {
     }
 
     fn event(_: &State, _: &Move, after: &State) -> Option<EventKind> {
-        play::mover(after).is_none().then_some(EventKind::WON)
+        play::mover(after).is_none().then_some(EventKind::Won)
     }
 
     fn answer(case: &Case, number: usize, (): &mut (), out: &mut dyn AnswerWriter) -> fmt::Result {
@@ -107,9 +108,8 @@ impl Game for Knights {
 #[cfg(feature = "workbench")]
 impl Workbench for Knights {
     const FRAMING: InputFraming = InputFraming::Counted;
-    const SIZE_UNITS: &'static [SizeUnit] = size_units::SIZE_UNITS;
 
-    fn edit(case: &Case, change: &str) -> Result<Case, IllegalMove> {
+    fn edit(case: &Case, change: &str) -> Result<Case, Refusal> {
         edit::edit(case, change)
     }
 
@@ -122,6 +122,6 @@ impl Workbench for Knights {
     }
 
     fn size(case: &Case) -> impl Iterator<Item = usize> {
-        size_units::size(case).into_iter()
+        shrink::size(case).into_iter()
     }
 }

@@ -4,7 +4,7 @@ use alloc::vec::Vec;
 use super::grundy::grundy;
 use super::model::{Case, MOVES, Move, Square, State};
 use super::view::KnightsExplanation;
-use crate::game::IllegalMove;
+use crate::game::CommonRefusal;
 
 /// The square that a hop leads to. `None` if it leaves the board.
 pub(super) fn hop(from: Square, hop: u8) -> Option<Square> {
@@ -12,9 +12,9 @@ pub(super) fn hop(from: Square, hop: u8) -> Option<Square> {
     Some(Square { x: from.x.checked_add_signed(rows.into())?, y: from.y.checked_add_signed(columns.into())? })
 }
 
-pub(super) fn play(state: &mut State, mv: Move) -> Result<(), IllegalMove> {
-    let knight = state.knights.get_mut(mv.knight as usize).ok_or(IllegalMove::NO_SUCH_PIECE)?;
-    *knight = hop(*knight, mv.hop).ok_or(IllegalMove::OFF_BOARD)?;
+pub(super) fn play(state: &mut State, mv: Move) -> Result<(), CommonRefusal> {
+    let knight = state.knights.get_mut(mv.knight as usize).ok_or(CommonRefusal::NoSuchPiece)?;
+    *knight = hop(*knight, mv.hop).ok_or(CommonRefusal::OffBoard)?;
     state.moves += 1;
     Ok(())
 }

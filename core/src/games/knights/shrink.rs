@@ -19,3 +19,8 @@ pub(super) fn shrink(case: &Case, cursor: &mut ShrinkCursor) -> Option<Case> {
     *(if index % 2 == 0 { &mut knight.x } else { &mut knight.y }) = line;
     Some(Case { knights })
 }
+
+/// How many of each unit a case has.
+pub(super) fn size(case: &Case) -> [usize; 1] {
+    [case.knights.len()]
+}

@@ -2,10 +2,10 @@ use alloc::vec::Vec;
 use core::fmt;
 use core::str::FromStr;
 
-use super::fields;
 use super::model::{Case, FARTHEST, Move, Square};
 use super::play;
-use crate::game::{AnswerWriter, IllegalMove};
+use super::words;
+use crate::game::{AnswerWriter, CommonRefusal};
 use crate::text::{Bounds, Document, Layout, ParseError, Scanner, Span, counted};
 
 const CASES: Bounds = Bounds::lifted(0, 200, u32::MAX as u64);
@@ -23,11 +23,11 @@ pub(super) fn case(text: &str, span: Span) -> Option<Case> {
 }
 
 fn read(scanner: &mut Scanner<'_>) -> Result<Case, ParseError> {
-    let count = scanner.number(fields::KNIGHT_COUNT, 0, KNIGHTS)?;
+    let count = scanner.number(words::KNIGHT_COUNT, 0, KNIGHTS)?;
     let mut knights = Vec::with_capacity(count.min(ROOM) as usize);
     for index in 1..=count as u32 {
-        let x = scanner.number(fields::KNIGHT_X, index, COORDINATE)?;
-        let y = scanner.number(fields::KNIGHT_Y, index, COORDINATE)?;
+        let x = scanner.number(words::KNIGHT_X, index, COORDINATE)?;
+        let y = scanner.number(words::KNIGHT_Y, index, COORDINATE)?;
         knights.push(Square { x, y });
     }
     Ok(Case { knights })
@@ -35,11 +35,11 @@ fn read(scanner: &mut Scanner<'_>) -> Result<Case, ParseError> {
 
 /// The square that two numbers of the statement name.
 #[cfg(feature = "workbench")]
-pub(super) fn square(x: &str, y: &str) -> Result<Square, IllegalMove> {
+pub(super) fn square(x: &str, y: &str) -> Result<Square, CommonRefusal> {
     let line = |word: &str| match word.parse::<u64>() {
         Ok(line) if line <= FARTHEST => Ok(line),
-        Ok(_) => Err(IllegalMove::OFF_BOARD),
-        Err(_) => Err(IllegalMove::UNREADABLE),
+        Ok(_) => Err(CommonRefusal::OffBoard),
+        Err(_) => Err(CommonRefusal::Unreadable),
     };
     Ok(Square { x: line(x)?, y: line(y)? })
 }
@@ -76,13 +76,13 @@ impl fmt::Display for Move {
 }
 
 impl FromStr for Move {
-    type Err = IllegalMove;
+    type Err = CommonRefusal;
 
-    fn from_str(text: &str) -> Result<Self, IllegalMove> {
-        let (knight, hop) = text.split_once(' ').ok_or(IllegalMove::UNREADABLE)?;
-        let knight: u32 = knight.parse().map_err(|_| IllegalMove::UNREADABLE)?;
-        let hop = HOPS.iter().position(|&name| name == hop).ok_or(IllegalMove::UNREADABLE)?;
-        Ok(Move { knight: knight.checked_sub(1).ok_or(IllegalMove::NO_SUCH_PIECE)?, hop: hop as u8 })
+    fn from_str(text: &str) -> Result<Self, CommonRefusal> {
+        let (knight, hop) = text.split_once(' ').ok_or(CommonRefusal::Unreadable)?;
+        let knight: u32 = knight.parse().map_err(|_| CommonRefusal::Unreadable)?;
+        let hop = HOPS.iter().position(|&name| name == hop).ok_or(CommonRefusal::Unreadable)?;
+        Ok(Move { knight: knight.checked_sub(1).ok_or(CommonRefusal::NoSuchPiece)?, hop: hop as u8 })
     }
 }
 

@@ -7,14 +7,11 @@
 
 #[cfg(feature = "workbench")]
 mod edit;
-pub mod events;
 mod evidence;
 pub mod exact;
 mod field;
-pub mod fields;
 #[cfg(feature = "workbench")]
 mod generate;
-pub mod input_errors;
 mod judge;
 mod maps;
 mod memory;
@@ -22,16 +19,14 @@ mod model;
 mod notation;
 mod options;
 mod output;
-pub mod refusals;
 mod rules;
 mod show;
 #[cfg(feature = "workbench")]
 mod shrink;
-#[cfg(feature = "workbench")]
-pub mod size_units;
 pub mod strategy;
 mod text;
 mod view;
+pub mod words;
 
 use alloc::string::String;
 use core::fmt;
@@ -48,10 +43,11 @@ pub use options::Options;
 pub use rules::Path;
 pub use text::file;
 pub use view::{Criterion, End, Failure, OutputError, PursuitBoard, PursuitStep, Side};
+pub use words::{EventKind, Refusal};
 
-use crate::game::{AnswerWriter, Budget, EventKind, ExternalProgram, Game, IllegalMove, Judged, Tokens, Turn};
+use crate::game::{AnswerWriter, Budget, ExternalProgram, Game, Judged, Tokens, Turn, Words};
 #[cfg(feature = "workbench")]
-use crate::game::{GenParams, InputFraming, ShrinkCursor, SizeUnit, Workbench};
+use crate::game::{GenParams, InputFraming, ShrinkCursor, Workbench};
 use crate::text::{Document, ParseError, Scanner, Span};
 
 /// The game.
@@ -61,14 +57,10 @@ impl Game for Pursuit {
     const NAME: &'static str = "pursuit";
     const OPTIONS: &'static [&'static str] =
         &["reading=default", "reading=blocked", "catchers=NAME", "fugitive=NAME", "seed=NUMBER"];
-    const EVENTS: &'static [EventKind] = events::EVENTS;
-    const FIELDS: &'static [crate::text::Field] = fields::FIELDS;
-    const NOTATIONS: &'static [crate::text::Notation] = input_errors::NOTATIONS;
-    const FIXES: &'static [crate::text::Fix] = input_errors::FIXES;
-    const REFUSALS: &'static [IllegalMove] = refusals::REFUSALS;
     const MULTIPLE_ANSWERS: bool = true;
     const MOVES_ARE_KNOWN: bool = true;
     const EXTERNAL_PROGRAM: Option<&'static dyn ExternalProgram<Self>> = Some(&Pursuit);
+    const WORDS: Words = words::WORDS;
     type Options = Options;
     type Case = Case;
     type State = State;
@@ -77,6 +69,8 @@ impl Game for Pursuit {
     type View = PursuitBoard;
     type Explanation = PursuitExplanation;
     type CellInfo = PursuitCellInfo;
+    type Refusal = Refusal;
+    type EventKind = EventKind;
 
     fn choose_option(options: &mut Options, key: &str, value: &str) -> bool {
         options.choose(key, value)
@@ -98,7 +92,7 @@ impl Game for Pursuit {
         rules::turn(state)
     }
 
-    fn play(case: &Case, state: &mut State, mv: &Move) -> Result<(), IllegalMove> {
+    fn play(case: &Case, state: &mut State, mv: &Move) -> Result<(), Refusal> {
         rules::follow(case, state, mv)
     }
 
@@ -131,9 +125,9 @@ impl Game for Pursuit {
 
     fn event(_: &State, _: &Move, after: &State) -> Option<EventKind> {
         match after.end.as_ref()? {
-            End::Caught => Some(events::CAUGHT),
-            End::Escaped => Some(events::ESCAPED),
-            End::Forfeit { .. } => Some(events::FAULT),
+            End::Caught => Some(EventKind::Caught),
+            End::Escaped => Some(EventKind::Escaped),
+            End::Forfeit { .. } => Some(EventKind::Fault),
         }
     }
 
@@ -173,9 +167,8 @@ impl ExternalProgram<Pursuit> for Pursuit {
 #[cfg(feature = "workbench")]
 impl Workbench for Pursuit {
     const FRAMING: InputFraming = InputFraming::Bare;
-    const SIZE_UNITS: &'static [SizeUnit] = size_units::SIZE_UNITS;
 
-    fn edit(case: &Case, change: &str) -> Result<Case, IllegalMove> {
+    fn edit(case: &Case, change: &str) -> Result<Case, Refusal> {
         edit::edit(case, change)
     }
 
@@ -188,7 +181,7 @@ impl Workbench for Pursuit {
     }
 
     fn size(case: &Case) -> impl Iterator<Item = usize> {
-        size_units::size(case).into_iter()
+        shrink::size(case).into_iter()
     }
 }
 

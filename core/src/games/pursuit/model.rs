@@ -5,7 +5,7 @@ use core::str::FromStr;
 
 use super::field::{Cell, Field};
 use super::view::{End, Failure, Side};
-use crate::game::IllegalMove;
+use crate::game::CommonRefusal;
 
 /// The numbers of a move in pairs: x and y of a cell, or of a step.
 pub type Pairs = Vec<(i32, i32)>;
@@ -142,10 +142,10 @@ impl fmt::Display for Strategy {
 }
 
 impl FromStr for Strategy {
-    type Err = IllegalMove;
+    type Err = CommonRefusal;
 
-    fn from_str(name: &str) -> Result<Self, IllegalMove> {
-        Strategy::ALL.into_iter().find(|strategy| strategy.name() == name).ok_or(IllegalMove::UNREADABLE)
+    fn from_str(name: &str) -> Result<Self, CommonRefusal> {
+        Strategy::ALL.into_iter().find(|strategy| strategy.name() == name).ok_or(CommonRefusal::Unreadable)
     }
 }
 

@@ -5,7 +5,8 @@ use core::str::FromStr;
 use super::judge;
 use super::model::{MatchParams, Move, Pairs, State};
 use super::view::Failure;
-use crate::game::IllegalMove;
+use super::words::Refusal;
+use crate::game::CommonRefusal;
 
 impl Move {
     /// The move of a program's output: its numbers if they are legal, otherwise the whole output.
@@ -62,25 +63,25 @@ fn escape(f: &mut fmt::Formatter<'_>, c: char) -> fmt::Result {
 }
 
 impl FromStr for Move {
-    type Err = IllegalMove;
+    type Err = Refusal;
 
-    fn from_str(text: &str) -> Result<Self, IllegalMove> {
-        let Some(output) = text.strip_prefix('!') else { return pairs(text).map(Move::Pairs) };
+    fn from_str(text: &str) -> Result<Self, Refusal> {
+        let Some(output) = text.strip_prefix('!') else { return Ok(Move::Pairs(pairs(text)?)) };
         let output = output.strip_prefix(' ').unwrap_or(output);
         match output.strip_prefix('#') {
-            Some(failure) => failure.parse().map(Move::Fail),
-            None => unescaped(output).map(Move::Output).ok_or(IllegalMove::UNREADABLE),
+            Some(failure) => Ok(Move::Fail(failure.parse()?)),
+            None => unescaped(output).map(Move::Output).ok_or(CommonRefusal::Unreadable.into()),
         }
     }
 }
 
-fn pairs(text: &str) -> Result<Pairs, IllegalMove> {
-    let mut words = text.split_ascii_whitespace().map(|word| word.parse().map_err(|_| IllegalMove::UNREADABLE));
+fn pairs(text: &str) -> Result<Pairs, CommonRefusal> {
+    let mut words = text.split_ascii_whitespace().map(|word| word.parse().map_err(|_| CommonRefusal::Unreadable));
     let mut pairs = Pairs::new();
     while let Some(x) = words.next() {
-        pairs.push((x?, words.next().ok_or(IllegalMove::UNREADABLE)??));
+        pairs.push((x?, words.next().ok_or(CommonRefusal::Unreadable)??));
     }
-    if pairs.is_empty() { Err(IllegalMove::UNREADABLE) } else { Ok(pairs) }
+    if pairs.is_empty() { Err(CommonRefusal::Unreadable) } else { Ok(pairs) }
 }
 
 fn unescaped(text: &str) -> Option<String> {
@@ -123,15 +124,15 @@ impl fmt::Display for Failure {
 }
 
 impl FromStr for Failure {
-    type Err = IllegalMove;
+    type Err = CommonRefusal;
 
-    fn from_str(text: &str) -> Result<Self, IllegalMove> {
+    fn from_str(text: &str) -> Result<Self, CommonRefusal> {
         let plain = FAILURES.iter().find(|(_, word)| *word == text).map(|&(failure, _)| failure);
         let numbered = || match text.split_once(' ')? {
             ("exit", status) => Some(Failure::Exit { status: status.parse().ok()? }),
             ("signal", number) => Some(Failure::Signal { number: number.parse().ok()? }),
             _ => None,
         };
-        plain.or_else(numbered).ok_or(IllegalMove::UNREADABLE)
+        plain.or_else(numbered).ok_or(CommonRefusal::Unreadable)
     }
 }

@@ -31,7 +31,7 @@ fn judge_turn(
     for (nth, token) in read.right().iter().enumerate() {
         write!(out, "{token}{}", if nth % 2 == 0 { ' ' } else { '\n' })?;
     }
-    let refusal = read.error.as_ref().map(OutputError::illegal);
+    let refusal = read.error.as_ref().map(|error| error.illegal().into());
     let moves = read.legal(params, state).map_or_else(String::new, |mv| mv.to_string());
     Ok(Judged { refusal, points: read.points(params, state), moves, ..Judged::default() })
 }
@@ -193,8 +193,12 @@ impl Round {
             Some(error) => {
                 self.wrong_line = Some(line);
                 let points = read.points(params, &self.state);
-                self.judged =
-                    Judged { refusal: Some(error.illegal()), incomplete: read.incomplete, points, ..Judged::default() };
+                self.judged = Judged {
+                    refusal: Some(error.illegal().into()),
+                    incomplete: read.incomplete,
+                    points,
+                    ..Judged::default()
+                };
             }
         }
     }
@@ -208,7 +212,7 @@ impl Round {
             Ok(mv) => self.take(params, &mv, line.into()),
             Err(unreadable) => {
                 self.wrong_line = Some(String::new());
-                self.judged.refusal = Some(unreadable);
+                self.judged.refusal = Some(unreadable.into());
             }
         }
     }
@@ -222,7 +226,7 @@ impl Round {
             }
             Err(illegal) => {
                 self.wrong_line = Some(String::new());
-                self.judged.refusal = Some(illegal);
+                self.judged.refusal = Some(illegal.into());
             }
         }
     }

@@ -4,7 +4,8 @@ use super::field::{Cell, Field, Step};
 use super::judge;
 use super::model::{Case, MatchParams, Move, Start, State};
 use super::view::{End, OutputError, Side};
-use crate::game::{IllegalMove, Turn};
+use super::words::Refusal;
+use crate::game::{CommonRefusal, Turn};
 
 /// The path of the fugitive in one move.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -31,7 +32,7 @@ pub(super) fn turn(state: &State) -> Turn {
 }
 
 /// Plays a move of a round and records whether it is the one of the replay.
-pub(super) fn follow(case: &Case, state: &mut State, mv: &Move) -> Result<(), IllegalMove> {
+pub(super) fn follow(case: &Case, state: &mut State, mv: &Move) -> Result<(), Refusal> {
     let scripted = state.end.is_none() && case.scripted(state).as_ref() == Some(mv);
     play(&case.params, state, mv)?;
     state.scripted = scripted;
@@ -39,9 +40,9 @@ pub(super) fn follow(case: &Case, state: &mut State, mv: &Move) -> Result<(), Il
 }
 
 /// Plays a move; see [`Game::play`](crate::Game::play).
-pub(super) fn play(params: &MatchParams, state: &mut State, mv: &Move) -> Result<(), IllegalMove> {
+pub(super) fn play(params: &MatchParams, state: &mut State, mv: &Move) -> Result<(), Refusal> {
     match mv {
-        _ if state.end.is_some() => Err(IllegalMove::OVER),
+        _ if state.end.is_some() => Err(CommonRefusal::Over.into()),
         Move::Pairs(pairs) => params.apply(state, pairs).map_err(|error| error.illegal()),
         Move::Output(text) => {
             if let Err(error) = judge(params, state, text).and_then(|pairs| params.apply(state, &pairs)) {

@@ -107,3 +107,12 @@ impl State {
         self.turn > 0 || self.side_to_move == Side::Fugitive
     }
 }
+
+/// How many of each unit a case has.
+pub(super) fn size(case: &Case) -> [usize; 3] {
+    let moves = match &case.start {
+        Start::Match { moves, .. } => moves.len(),
+        Start::Turn(_) => 0,
+    };
+    [case.params.catchers.into(), case.params.field.cells(), moves]
+}

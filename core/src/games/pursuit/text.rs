@@ -4,8 +4,8 @@ use core::fmt::{self, Write};
 
 use super::exact::Theory;
 use super::field::{Cell, Field};
-use super::fields;
-use super::input_errors;
+use super::words;
+
 use super::model::{Case, MatchParams, Move, Start, State, Strategy};
 use super::options::Options;
 use super::rules;
@@ -63,17 +63,17 @@ fn read(scanner: &mut Scanner<'_>) -> Result<Case, ParseError> {
 }
 
 fn read_field(scanner: &mut Scanner<'_>) -> Result<Field, ParseError> {
-    let torus = scanner.number(fields::FIELD_KIND, 0, BIT)? == 1;
-    Ok(Field { torus, n: scanner.number(fields::FIELD_SIDE, 0, LENGTH)? as u8 })
+    let torus = scanner.number(words::FIELD_KIND, 0, BIT)? == 1;
+    Ok(Field { torus, n: scanner.number(words::FIELD_SIDE, 0, LENGTH)? as u8 })
 }
 
 /// The field, K, S and L.
 fn read_params(scanner: &mut Scanner<'_>) -> Result<MatchParams, ParseError> {
     let field = read_field(scanner)?;
     let cells = field.cells() as u64;
-    let catchers = scanner.number(fields::CATCHER_COUNT, 0, Bounds::fixed(1, cells - 1))? as u16;
-    let steps = scanner.number(fields::STEP_COUNT, 0, Bounds::fixed(1, 2 * u64::from(field.n)))? as u8;
-    let turns = scanner.number(fields::TURN_COUNT, 0, Bounds::lifted(1, cells, u64::from(u16::MAX)))? as u16;
+    let catchers = scanner.number(words::CATCHER_COUNT, 0, Bounds::fixed(1, cells - 1))? as u16;
+    let steps = scanner.number(words::STEP_COUNT, 0, Bounds::fixed(1, 2 * u64::from(field.n)))? as u8;
+    let turns = scanner.number(words::TURN_COUNT, 0, Bounds::lifted(1, cells, u64::from(u16::MAX)))? as u16;
     Ok(MatchParams { field, catchers, steps, turns, blocked: false })
 }
 
@@ -89,9 +89,9 @@ fn read_match(scanner: &mut Scanner<'_>) -> Result<Case, ParseError> {
 
 fn read_name(scanner: &mut Scanner<'_>, index: u32) -> Result<String, ParseError> {
     let token = scanner.token();
-    let expected = Expected::Value { notation: Notation::WORD, field: fields::ROBOT_NAME, index, count: 1 };
+    let expected = Expected::Value { notation: Notation::WORD, field: words::ROBOT_NAME, index, count: 1 };
     let token = token.ok_or_else(|| scanner.bad_word(None, expected, Fix::ADD_MISSING))?;
-    scanner.annotate(token, TokenRole::Field { field: fields::ROBOT_NAME }, index, 0);
+    scanner.annotate(token, TokenRole::Field { field: words::ROBOT_NAME }, index, 0);
     Ok(scanner.text(token).into())
 }
 
@@ -153,11 +153,11 @@ fn read_line(scanner: &mut Scanner<'_>, index: u32) -> Result<String, ParseError
     let mut nth = 0;
     while let Some(word) = scanner.word() {
         if !output && scanner.text(word).parse::<i32>().is_err() {
-            return Err(scanner.bad_word(Some(word), replay_move(index), input_errors::REPLAY_LINE));
+            return Err(scanner.bad_word(Some(word), replay_move(index), words::REPLAY_LINE));
         }
         if !output {
             nth += 1;
-            scanner.annotate(word, TokenRole::Field { field: fields::MOVE_NUMBER }, index, nth);
+            scanner.annotate(word, TokenRole::Field { field: words::MOVE_NUMBER }, index, nth);
         }
         line.push_str(if line.is_empty() { "" } else { " " });
         line.push_str(scanner.text(word));
@@ -169,14 +169,14 @@ fn read_line(scanner: &mut Scanner<'_>, index: u32) -> Result<String, ParseError
     let raw = Span { start, end: last.end };
     let text = scanner.text(raw);
     if text.parse::<Move>().is_err() {
-        return Err(scanner.bad_word(Some(raw), replay_move(index), input_errors::REPLAY_LINE));
+        return Err(scanner.bad_word(Some(raw), replay_move(index), words::REPLAY_LINE));
     }
-    scanner.annotate(raw, TokenRole::Field { field: fields::PROGRAM_OUTPUT }, index, 0);
+    scanner.annotate(raw, TokenRole::Field { field: words::PROGRAM_OUTPUT }, index, 0);
     Ok(text.into())
 }
 
 const fn replay_move(index: u32) -> Expected {
-    Expected::Value { notation: input_errors::REPLAY_MOVE, field: fields::MOVE_NUMBER, index, count: 1 }
+    Expected::Value { notation: words::REPLAY_MOVE, field: words::MOVE_NUMBER, index, count: 1 }
 }
 
 /// The score `L-T : T` after a replay, if there is one. It must be the score of the moves in one of the readings.
@@ -188,24 +188,24 @@ fn read_score(scanner: &mut Scanner<'_>, ends: [Score; 2]) -> Result<Score, Pars
     let right = ends().find(|&(one, other)| written == (Some(one), Some(other)));
     let Some(end) = right.or_else(|| ends().next()).filter(|_| is_score(scanner)) else { return Ok(None) };
     let points = |points: u16| Bounds::fixed(points.into(), points.into());
-    scanner.number(fields::POINTS, 1, points(end.0))?;
+    scanner.number(words::POINTS, 1, points(end.0))?;
     scanner.token();
-    scanner.annotate_last(TokenRole::Field { field: fields::SCORE_COLON }, 0, 0);
-    scanner.number(fields::POINTS, 2, points(end.1))?;
+    scanner.annotate_last(TokenRole::Field { field: words::SCORE_COLON }, 0, 0);
+    scanner.number(words::POINTS, 2, points(end.1))?;
     Ok(Some(end))
 }
 
 fn read_turn(scanner: &mut Scanner<'_>) -> Result<Case, ParseError> {
-    let side_to_move = if scanner.number(fields::ROLE, 0, BIT)? == 1 { Side::Fugitive } else { Side::Catchers };
+    let side_to_move = if scanner.number(words::ROLE, 0, BIT)? == 1 { Side::Fugitive } else { Side::Catchers };
     let params = read_params(scanner)?;
-    let turn = scanner.number(fields::TURN, 0, Bounds::fixed(0, u64::from(params.turns) - 1))? as u16;
+    let turn = scanner.number(words::TURN, 0, Bounds::fixed(0, u64::from(params.turns) - 1))? as u16;
     let start = scanner.next_start();
-    let fugitive = read_cell(scanner, &params, turn > 0, [fields::FUGITIVE_X, fields::FUGITIVE_Y], 0)?;
+    let fugitive = read_cell(scanner, &params, turn > 0, [words::FUGITIVE_X, words::FUGITIVE_Y], 0)?;
     let placed = turn > 0 || side_to_move == Side::Fugitive;
     let mut state = State { turn, side_to_move, fugitive, ..State::new() };
     for index in 1..=u32::from(params.catchers) {
         let here = scanner.next_start();
-        let cell = read_cell(scanner, &params, placed, [fields::CATCHER_X, fields::CATCHER_Y], index)?;
+        let cell = read_cell(scanner, &params, placed, [words::CATCHER_X, words::CATCHER_Y], index)?;
         if cell.is_some() && cell == fugitive {
             return Err(taken(scanner, start, here, index));
         }
@@ -230,8 +230,8 @@ fn read_cell(
     for field in [x, y] {
         let token = scanner.token();
         if token.map(|token| scanner.text(token)) != Some(NOT_PLACED) {
-            let expected = Expected::Value { notation: input_errors::NOT_PLACED, field, index, count: 1 };
-            return Err(scanner.bad_word(token, expected, input_errors::WRITE_NOT_PLACED));
+            let expected = Expected::Value { notation: words::NOT_PLACED, field, index, count: 1 };
+            return Err(scanner.bad_word(token, expected, words::WRITE_NOT_PLACED));
         }
         scanner.annotate_last(TokenRole::Field { field }, index, 0);
     }
@@ -242,7 +242,7 @@ fn read_cell(
 #[cold]
 fn taken(scanner: &Scanner<'_>, fugitive: usize, catcher: usize, index: u32) -> ParseError {
     let place = Some(scanner.place(scanner.pair_from(fugitive, 0)));
-    let expected = Expected::FreeCell { field: fields::CATCHER_X, index };
+    let expected = Expected::FreeCell { field: words::CATCHER_X, index };
     scanner.error(scanner.pair_from(catcher, 0), expected, Found::Taken { by: Occupant::PIECE, place }, Fix::MOVE_APART)
 }
 

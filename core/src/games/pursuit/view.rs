@@ -1,9 +1,9 @@
 use alloc::string::String;
 use alloc::vec::Vec;
 
-use super::refusals;
+use super::words::Refusal;
 use crate::boundary::{view, view_struct};
-use crate::game::IllegalMove;
+use crate::game::CommonRefusal;
 
 view! {
     /// A side of the match.
@@ -211,15 +211,17 @@ impl OutputError {
     }
 
     /// The refusal, if a person makes the move.
-    pub(super) fn illegal(&self) -> IllegalMove {
+    pub(super) fn illegal(&self) -> Refusal {
         match *self {
-            OutputError::NotANumber { .. } | OutputError::Failed { .. } => IllegalMove::UNREADABLE,
-            OutputError::Count { expected, found } => refusals::NUMBERS.with([expected.into(), found.into()]),
-            OutputError::Range { number, min, max, .. } => {
-                refusals::OUT_OF_RANGE.with([number.into(), min.into(), max.into()])
+            OutputError::NotANumber { .. } | OutputError::Failed { .. } => CommonRefusal::Unreadable.into(),
+            OutputError::Count { expected, found } => {
+                Refusal::Numbers { expected: expected.into(), found: found.into() }
             }
-            OutputError::Diagonal { number, .. } => refusals::DIAGONAL.with([number.into()]),
-            OutputError::OffField { number, .. } => refusals::OFF_FIELD.with([number.into()]),
+            OutputError::Range { number, min, max, .. } => {
+                Refusal::OutOfRange { number: number.into(), min: min.into(), max: max.into() }
+            }
+            OutputError::Diagonal { number, .. } => Refusal::Diagonal { number: number.into() },
+            OutputError::OffField { number, .. } => Refusal::OffField { number: number.into() },
         }
     }
 }

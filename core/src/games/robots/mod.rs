@@ -8,23 +8,18 @@
 mod cells;
 #[cfg(feature = "workbench")]
 mod edit;
-pub mod events;
-pub mod fields;
 #[cfg(feature = "workbench")]
 mod generate;
-pub mod input_errors;
 mod model;
-pub mod refusals;
 mod reply;
 mod rules;
 mod show;
 #[cfg(feature = "workbench")]
 mod shrink;
-#[cfg(feature = "workbench")]
-pub mod size_units;
 mod strategy;
 mod text;
 mod view;
+pub mod words;
 
 use core::fmt;
 
@@ -32,13 +27,14 @@ pub use cells::{Cells, SIZE};
 pub use model::{Case, Move, START, State, Step};
 pub use reply::Crowd;
 pub use view::{
-    Barred, Decided, End, Glide, GlideFate, Jump, Outcome, Push, Robot, RobotsBoard, RobotsExplanation, RobotsStep,
-    Teleport, Walk,
+    Decided, End, Glide, GlideFate, Jump, Outcome, Push, Robot, RobotsBoard, RobotsExplanation, RobotsStep, Teleport,
+    Walk,
 };
+pub use words::{EventKind, Refusal};
 
-use crate::game::{AnswerWriter, Budget, Claim, EventKind, Game, IllegalMove, Turn};
+use crate::game::{AnswerWriter, Budget, Claim, Game, Turn, Words};
 #[cfg(feature = "workbench")]
-use crate::game::{GenParams, InputFraming, ShrinkCursor, SizeUnit, Workbench};
+use crate::game::{GenParams, InputFraming, ShrinkCursor, Workbench};
 use crate::text::{Document, ParseError, Scanner, Span};
 
 /// The game.
@@ -46,11 +42,8 @@ pub struct Robots;
 
 impl Game for Robots {
     const NAME: &'static str = "robots";
-    const EVENTS: &'static [EventKind] = events::EVENTS;
-    const FIELDS: &'static [crate::text::Field] = fields::FIELDS;
-    const OCCUPANTS: &'static [crate::text::Occupant] = input_errors::OCCUPANTS;
-    const REFUSALS: &'static [IllegalMove] = refusals::REFUSALS;
     const OUTPUT_LINES: &'static [&'static str] = text::OUTPUT_LINES;
+    const WORDS: Words = words::WORDS;
     type Options = ();
     type Case = Case;
     type State = State;
@@ -59,6 +52,8 @@ impl Game for Robots {
     type View = RobotsBoard;
     type Explanation = RobotsExplanation;
     type CellInfo = core::convert::Infallible;
+    type Refusal = Refusal;
+    type EventKind = EventKind;
 
     fn read(scanner: &mut Scanner<'_>) -> Result<Document, ParseError> {
         text::parse(scanner)
@@ -76,7 +71,7 @@ impl Game for Robots {
         if state.end.is_some() { Turn::Over } else { Turn::Player { player: 0 } }
     }
 
-    fn play(case: &Case, state: &mut State, mv: &Move) -> Result<(), IllegalMove> {
+    fn play(case: &Case, state: &mut State, mv: &Move) -> Result<(), Refusal> {
         rules::play(case, state, *mv)
     }
 
@@ -94,10 +89,10 @@ impl Game for Robots {
 
     fn event(before: &State, mv: &Move, after: &State) -> Option<EventKind> {
         match (after.end, mv) {
-            (Some(End::Won), _) => Some(EventKind::WON),
-            (Some(End::Lost), _) => Some(EventKind::LOST),
-            (None, Move::Teleport(_)) => Some(events::TELEPORT),
-            (None, Move::Walk(_)) => (after.robots.len() < before.robots.len()).then_some(events::KILL),
+            (Some(End::Won), _) => Some(EventKind::Won),
+            (Some(End::Lost), _) => Some(EventKind::Lost),
+            (None, Move::Teleport(_)) => Some(EventKind::Teleport),
+            (None, Move::Walk(_)) => (after.robots.len() < before.robots.len()).then_some(EventKind::Kill),
         }
     }
 
@@ -117,9 +112,8 @@ impl Game for Robots {
 #[cfg(feature = "workbench")]
 impl Workbench for Robots {
     const FRAMING: InputFraming = InputFraming::Ended("0 0");
-    const SIZE_UNITS: &'static [SizeUnit] = size_units::SIZE_UNITS;
 
-    fn edit(case: &Case, change: &str) -> Result<Case, IllegalMove> {
+    fn edit(case: &Case, change: &str) -> Result<Case, Refusal> {
         edit::edit(case, change)
     }
 
@@ -132,6 +126,6 @@ impl Workbench for Robots {
     }
 
     fn size(case: &Case) -> impl Iterator<Item = usize> {
-        size_units::size(case).into_iter()
+        shrink::size(case).into_iter()
     }
 }

@@ -19,3 +19,8 @@ pub(super) fn shrink(case: &Case, cursor: &mut ShrinkCursor) -> Option<Case> {
     }
     Some(simpler)
 }
+
+/// How many of each unit a case has.
+pub(super) fn size(case: &Case) -> [usize; 2] {
+    [case.robots.len(), case.teleports.len()]
+}

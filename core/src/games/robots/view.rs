@@ -1,6 +1,7 @@
 use alloc::string::String;
 use alloc::vec::Vec;
 
+use super::words::Refusal;
 use crate::boundary::{Cell, view, view_struct};
 
 view_struct! {
@@ -144,32 +145,14 @@ view! {
         Crushed,
     }
 
-    /// Why a move is not allowed.
-    #[derive(Copy)]
-    pub enum Barred {
-        /// It leaves the board.
-        OffBoard,
-        /// A robot stands there.
-        RobotThere,
-        /// The debris there would leave the board.
-        PushOffBoard,
-        /// The debris there would meet debris.
-        PushOntoDebris,
-        /// Debris lies where the teleport leads.
-        DebrisThere,
-        /// You stand where the teleport leads.
-        YouThere,
-        /// The teleport was spent before.
-        Used,
-    }
-
     /// The result of a move.
     #[cfg_attr(feature = "serde", serde(tag = "kind"))]
     pub enum Outcome {
         /// It is not allowed.
         Illegal {
             /// Why.
-            reason: Barred,
+            #[cfg_attr(feature = "ts", ts(type = "{ kind: 'offBoard' } | GameRefusals['robots']"))]
+            reason: Refusal,
         },
         /// Robots reach you.
         Deadly {

@@ -3,6 +3,7 @@ use alloc::vec::Vec;
 use super::model::{CELLS, Case, LAYERS, NODES, SIDE, Script, ScriptedRemoval, State};
 use super::piece::{Alphabet, Piece, Reply};
 use super::rules::each;
+use super::words::Refusal;
 use super::{chance, rules};
 use crate::game::GenParams;
 use crate::rng::SplitMix64;
@@ -53,7 +54,7 @@ fn pick(rng: &mut SplitMix64, state: &State) -> Option<u8> {
     each(state.targets()).nth(rng.below(count.max(1)) as usize)
 }
 
-fn answered(case: &Case, state: &mut State, cell: u8) -> Result<Reply, crate::game::IllegalMove> {
+fn answered(case: &Case, state: &mut State, cell: u8) -> Result<Reply, Refusal> {
     state.remove(cell)?;
     let reply = chance::reply(case, state);
     state.replace(case, reply)?;

@@ -9,9 +9,7 @@
 mod chance;
 #[cfg(feature = "workbench")]
 mod edit;
-pub mod events;
 mod evidence;
-pub mod fields;
 #[cfg(feature = "workbench")]
 mod generate;
 mod measured;
@@ -21,19 +19,17 @@ mod output;
 mod piece;
 pub mod player;
 mod referee;
-pub mod refusals;
 mod rules;
 mod score;
 mod script;
 mod show;
 #[cfg(feature = "workbench")]
 mod shrink;
-#[cfg(feature = "workbench")]
-pub mod size_units;
 mod text;
 mod thinking;
 mod verdict;
 mod view;
+pub mod words;
 
 use core::fmt;
 
@@ -50,10 +46,11 @@ pub use view::{
     Ahead, Candidate, Colour, PlayerScores, Removal, SolitaireBoard, SolitaireExplanation, SolitaireFault, Step,
     Thought, Tile,
 };
+pub use words::{EventKind, Refusal};
 
-use crate::game::{AnswerWriter, Budget, EventKind, Game, IllegalMove, Judged, Tokens, Turn};
+use crate::game::{AnswerWriter, Budget, Game, Judged, Tokens, Turn, Words};
 #[cfg(feature = "workbench")]
-use crate::game::{GenParams, InputFraming, ShrinkCursor, SizeUnit, Workbench};
+use crate::game::{GenParams, InputFraming, ShrinkCursor, Workbench};
 use crate::text::{Document, ParseError, Scanner, Span};
 
 /// The game.
@@ -80,11 +77,9 @@ pub fn play_out(seed: u64, alphabet: Alphabet, nodes: u64) -> Score {
 impl Game for Solitaire {
     const NAME: &'static str = "solitaire";
     const OPTIONS: &'static [&'static str] = &["alphabet=1,2,torn", "seed=NUMBER", "nodes=NUMBER"];
-    const EVENTS: &'static [EventKind] = events::EVENTS;
-    const FIELDS: &'static [crate::text::Field] = fields::FIELDS;
-    const REFUSALS: &'static [IllegalMove] = refusals::REFUSALS;
     const MULTIPLE_ANSWERS: bool = true;
     const MOVES_ARE_KNOWN: bool = true;
+    const WORDS: Words = words::WORDS;
     type Options = Options;
     type Case = Case;
     type State = State;
@@ -93,6 +88,8 @@ impl Game for Solitaire {
     type View = SolitaireBoard;
     type Explanation = SolitaireExplanation;
     type CellInfo = core::convert::Infallible;
+    type Refusal = Refusal;
+    type EventKind = EventKind;
 
     fn choose_option(options: &mut Options, key: &str, value: &str) -> bool {
         options.choose(key, value)
@@ -114,7 +111,7 @@ impl Game for Solitaire {
         rules::turn(state)
     }
 
-    fn play(case: &Case, state: &mut State, mv: &Move) -> Result<(), IllegalMove> {
+    fn play(case: &Case, state: &mut State, mv: &Move) -> Result<(), Refusal> {
         rules::play(case, state, *mv)
     }
 
@@ -133,8 +130,8 @@ impl Game for Solitaire {
     fn event(before: &State, mv: &Move, after: &State) -> Option<EventKind> {
         let earned = |score: Score| (score.numbers + score.pieces, score.alternation);
         match mv {
-            Move::Fault(_) => Some(events::FAULT),
-            Move::Remove(_) if earned(before.score()) != earned(after.score()) => Some(events::BONUS),
+            Move::Fault(_) => Some(EventKind::Fault),
+            Move::Remove(_) if earned(before.score()) != earned(after.score()) => Some(EventKind::Bonus),
             _ => None,
         }
     }
@@ -161,9 +158,8 @@ impl Game for Solitaire {
 #[cfg(feature = "workbench")]
 impl Workbench for Solitaire {
     const FRAMING: InputFraming = InputFraming::Bare;
-    const SIZE_UNITS: &'static [SizeUnit] = size_units::SIZE_UNITS;
 
-    fn edit(case: &Case, change: &str) -> Result<Case, IllegalMove> {
+    fn edit(case: &Case, change: &str) -> Result<Case, Refusal> {
         edit::edit(case, change)
     }
 
@@ -176,6 +172,6 @@ impl Workbench for Solitaire {
     }
 
     fn size(case: &Case) -> impl Iterator<Item = usize> {
-        size_units::size(case).into_iter()
+        shrink::size(case).into_iter()
     }
 }

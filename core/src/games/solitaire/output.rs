@@ -7,9 +7,9 @@ use core::fmt;
 
 use super::model::{Case, End, Fault, Move, SIDE, ScriptedRemoval, State};
 use super::piece::{Reply, reply_named, reply_word};
-use super::refusals;
+use super::words::Refusal;
 use super::{chance, rules, text};
-use crate::game::{AnswerWriter, IllegalMove, Judged, Token, Tokens};
+use crate::game::{AnswerWriter, CommonRefusal, Judged, Token, Tokens};
 
 /// The right output that goes on as `found` does: the board if it is there, the removals up to one that a rule forbids,
 /// with their replies if they are there, `0 0`. Replies that the input tells are right alone.
@@ -132,11 +132,11 @@ enum Step {
     /// It is right.
     Right,
     /// It is wrong. The right text was written. The rule that forbids it, if there is one.
-    Wrong(Option<IllegalMove>),
+    Wrong(Option<Refusal>),
     /// A rule forbids the next token, and no right text was written for it.
-    Forbidden(IllegalMove),
+    Forbidden(Refusal),
     /// A token is missing at the end of the line.
-    Missing(IllegalMove),
+    Missing(Refusal),
 }
 
 /// Discards what is written.
@@ -179,7 +179,7 @@ impl<'a> Reader<'a> {
         let total = if step == Step::Right { self.state.score().total } else { 0 };
         let moves = if self.other_replies { String::new() } else { self.moves.join("; ") };
         Judged {
-            refusal,
+            refusal: refusal.map(Into::into),
             incomplete: matches!(step, Step::Missing(_)),
             points: [total].into(),
             moves,
@@ -252,15 +252,15 @@ impl<'a> Reader<'a> {
                 }
                 Err(rule) => Ok(Step::Forbidden(rule)),
             },
-            (Ok(_), _) if !LINES.contains(&number) => Ok(Step::Forbidden(IllegalMove::OFF_BOARD)),
+            (Ok(_), _) if !LINES.contains(&number) => Ok(Step::Forbidden(CommonRefusal::OffBoard.into())),
             (cell, _) => {
                 out.write_str(row.text)?;
-                Ok(cell.err().unwrap_or(Step::Forbidden(IllegalMove::OFF_BOARD)))
+                Ok(cell.err().unwrap_or(Step::Forbidden(CommonRefusal::OffBoard.into())))
             }
         }
     }
 
-    fn remove(&mut self, cell: u8) -> Result<(), IllegalMove> {
+    fn remove(&mut self, cell: u8) -> Result<(), Refusal> {
         let scripted = self.case.scripts(&self.state, cell);
         self.state.remove(cell)?;
         self.state.scripted = scripted;
@@ -271,10 +271,10 @@ impl<'a> Reader<'a> {
     /// The next number, which is not consumed. If moves are read line by line, it must stand in `line`.
     fn number(&self, line: Option<u32>) -> Result<(Token<'a>, u32), Step> {
         let in_line = |token: &Token<'_>| !self.layout.in_lines || line.is_none_or(|line| line == token.line);
-        let token = self.found.peek().filter(in_line).ok_or(Step::Missing(IllegalMove::UNREADABLE))?;
+        let token = self.found.peek().filter(in_line).ok_or(Step::Missing(CommonRefusal::Unreadable.into()))?;
         let digits = token.text.bytes().all(|byte| byte.is_ascii_digit());
         let value = token.text.parse().ok().filter(|_| digits);
-        Ok((token, value.ok_or(Step::Forbidden(IllegalMove::UNREADABLE))?))
+        Ok((token, value.ok_or(Step::Forbidden(CommonRefusal::Unreadable.into()))?))
     }
 
     /// The reply to a removal.
@@ -286,7 +286,7 @@ impl<'a> Reader<'a> {
             (true, _) => self.read_reply(out),
             (false, Some(fault)) if self.found.peek().is_none() => self.end_line(fault, out),
             (false, _) if self.layout.in_lines && self.word_in_line().is_some() => {
-                Ok(Step::Forbidden(IllegalMove::UNREADABLE))
+                Ok(Step::Forbidden(CommonRefusal::Unreadable.into()))
             }
             (false, _) => {
                 self.show(chance::reply(self.case, &self.state));
@@ -311,13 +311,13 @@ impl<'a> Reader<'a> {
         let reply = match (chance::settled(self.case, &self.state), written) {
             (Some(settled), _) => settled,
             (None, Some(Some(piece))) => Some(piece),
-            (None, Some(None)) => return Ok(Step::Forbidden(refusals::OTHER_REPLY)),
-            (None, None) if word.is_some() => return Ok(Step::Forbidden(IllegalMove::NOT_NOW)),
-            (None, None) => return Ok(Step::Missing(IllegalMove::NOT_NOW)),
+            (None, Some(None)) => return Ok(Step::Forbidden(Refusal::OtherReply)),
+            (None, None) if word.is_some() => return Ok(Step::Forbidden(CommonRefusal::NotNow.into())),
+            (None, None) => return Ok(Step::Missing(CommonRefusal::NotNow.into())),
         };
         writeln!(out, " {}", reply_word(reply))?;
         if written != Some(reply) {
-            return Ok(Step::Wrong(written.map(|_| refusals::OTHER_REPLY)));
+            return Ok(Step::Wrong(written.map(|_| Refusal::OtherReply)));
         }
         self.show(reply);
         self.found.next();

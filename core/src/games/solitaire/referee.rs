@@ -171,7 +171,7 @@ mod tests {
     use alloc::string::String;
     use alloc::vec::Vec;
 
-    use super::super::{Alphabet, Piece, TranscriptError, Verdict, refusals};
+    use super::super::{Alphabet, Piece, Refusal, TranscriptError, Verdict};
     use super::{Outcome, Referee, Unreadable};
 
     /// What comes of the bytes of a program on a board of ones, and the replies to them.
@@ -218,7 +218,7 @@ mod tests {
         assert_eq!((&*replies, referee.removals()), ("1\n", 1));
         assert!(referee.transcript().ends_with("1 1 1\n1 1\n"), "{}", referee.transcript());
         let Some(Outcome::Illegal(Verdict::Illegal { number, why, .. })) = outcome else { panic!("{outcome:?}") };
-        assert_eq!((number, why), (2, TranscriptError::Move(refusals::SAME_CELL)));
+        assert_eq!((number, why), (2, TranscriptError::Move(Refusal::SameCell)));
         for off_board in ["7 1\n", "0 3\n", "1 x\n", "! 1\n"] {
             assert!(matches!(play(off_board.as_bytes()).1, Some(Outcome::Illegal(_))), "{off_board}");
         }

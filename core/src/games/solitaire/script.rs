@@ -1,5 +1,6 @@
 use super::model::{Case, Fault, LAYERS, Move, ScriptedRemoval, State};
-use crate::game::IllegalMove;
+use super::words::Refusal;
+use crate::game::CommonRefusal;
 
 impl Case {
     /// Whether a removal is the one the transcript goes on with.
@@ -38,11 +39,11 @@ impl Case {
     }
 
     /// The rule that forbids the next removal of the transcript, if there is one.
-    pub(super) fn refused(&self, state: &State) -> Option<IllegalMove> {
+    pub(super) fn refused(&self, state: &State) -> Option<Refusal> {
         refusal(state, self.next(state)?)
     }
 }
 
-fn refusal(state: &State, removal: &ScriptedRemoval) -> Option<IllegalMove> {
-    removal.cell().map_or(Some(IllegalMove::OFF_BOARD), |cell| state.may_remove(cell).err())
+fn refusal(state: &State, removal: &ScriptedRemoval) -> Option<Refusal> {
+    removal.cell().map_or(Some(CommonRefusal::OffBoard.into()), |cell| state.may_remove(cell).err())
 }

@@ -2,10 +2,10 @@ use alloc::vec::Vec;
 
 use super::model::{CELLS, Case, End, Fault, LAYERS, Move, State};
 use super::piece::Piece;
-use super::refusals;
 use super::rules::{each, turn};
 use super::score::ledger;
 use super::view::{Colour, PlayerScores, Removal, SolitaireBoard, SolitaireFault, Step, Tile, place};
+use super::words::Refusal;
 use crate::game::Turn;
 
 const COLOURS: [Colour; LAYERS + 1] = [Colour::Bronze, Colour::Silver, Colour::Gold, Colour::Empty];
@@ -67,7 +67,7 @@ fn step(case: &Case, before: &State, mv: Move, state: &State) -> Step {
 pub(super) fn fault_view(case: &Case, state: &State, fault: Fault) -> SolitaireFault {
     match fault {
         Fault::Illegal(row, column) => {
-            SolitaireFault::Illegal { row, column, refusal: case.refused(state).unwrap_or(refusals::OUT_OF_REACH) }
+            SolitaireFault::Illegal { row, column, refusal: case.refused(state).unwrap_or(Refusal::OutOfReach) }
         }
         Fault::Reply(piece) => SolitaireFault::Reply { piece },
         Fault::NoEnd => SolitaireFault::NoEnd,

@@ -69,3 +69,11 @@ impl Case {
         }
     }
 }
+
+/// How many of each unit a case has.
+pub(super) fn size(case: &Case) -> [usize; 3] {
+    let types = Piece::ALL.iter().filter(|piece| case.board.contains(piece)).count();
+    let removals = case.script.as_ref().map_or(&[][..], |script| &script.removals);
+    let answered = removals.iter().filter(|removal| removal.reply.is_some()).count();
+    [types, removals.len(), answered + case.loose.len().saturating_sub(removals.len())]
+}

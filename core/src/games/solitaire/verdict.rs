@@ -4,7 +4,8 @@ use super::model::{Case, ScriptedRemoval, State};
 use super::rules;
 use super::score::Score;
 use super::text::{read_board, read_transcript};
-use crate::game::IllegalMove;
+use super::words::Refusal;
+use crate::game::CommonRefusal;
 use crate::text::{Limits, ParseError, Scanner};
 
 /// The result of the official scorer for a game. A game that breaks a rule scores 0.
@@ -29,7 +30,7 @@ pub enum Verdict {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum TranscriptError {
     /// A removal that the rules forbid.
-    Move(IllegalMove),
+    Move(Refusal),
     /// An impossible reply.
     Reply,
     /// A removal without its reply.
@@ -100,7 +101,7 @@ impl Verdict {
 
 /// Plays a removal and its reply, or tells what is wrong with them.
 fn follow(case: &Case, state: &mut State, removal: &ScriptedRemoval) -> Option<TranscriptError> {
-    let cell = match removal.cell().ok_or(IllegalMove::OFF_BOARD) {
+    let cell = match removal.cell().ok_or(CommonRefusal::OffBoard.into()) {
         Ok(cell) => cell,
         Err(illegal) => return Some(TranscriptError::Move(illegal)),
     };

@@ -4,8 +4,8 @@ use alloc::vec::Vec;
 use super::model::SIDE;
 use super::piece::Piece;
 use super::score::{Bonus, Score};
+use super::words::Refusal;
 use crate::boundary::{Cell, view, view_struct};
-use crate::game::IllegalMove;
 
 view! {
     /// The colour of the top piece of a tile: its layer.
@@ -59,7 +59,7 @@ view! {
             column: u32,
             /// The rule against it.
             #[cfg_attr(feature = "ts", ts(type = "IllegalMove"))]
-            refusal: IllegalMove,
+            refusal: Refusal,
         },
         /// An impossible reply.
         Reply {
@@ -84,7 +84,7 @@ view_struct! {
         pub target: bool,
         /// The rule against that; none for a target, and where nobody may remove a piece.
         #[cfg_attr(feature = "ts", ts(type = "IllegalMove | null"))]
-        pub barred: Option<IllegalMove>,
+        pub barred: Option<Refusal>,
     }
 
     /// A piece that was removed.

@@ -4,7 +4,7 @@ import type {
   JankenBoard,
   JankenExplanation,
   OrderVerdict,
-  Refusal,
+  OrderRefusal,
   Unit,
   UnitKind,
 } from '../../../engine/boundary';
@@ -22,7 +22,7 @@ const barriers: Record<Barrier, string> = {
   zone: 'cut off by stronger enemies',
 };
 
-function refused(reason: Refusal, units: Unit[]): string {
+function refused(reason: OrderRefusal, units: Unit[]): string {
   switch (reason.kind) {
     case 'noUnit':
       return 'no unit is there';

@@ -4,7 +4,7 @@ import type {
   JankenBoard,
   JankenExplanation,
   OrderVerdict,
-  Refusal,
+  OrderRefusal,
   Unit,
   UnitKind,
 } from '../../../engine/boundary';
@@ -27,7 +27,7 @@ const barriers: Record<Barrier, string> = {
   zone: 'путь закрывают более сильные враги',
 };
 
-function refused(reason: Refusal, units: Unit[]): string {
+function refused(reason: OrderRefusal, units: Unit[]): string {
   switch (reason.kind) {
     case 'noUnit':
       return 'там нет бойца';
