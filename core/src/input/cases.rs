@@ -23,9 +23,9 @@ impl<G: Workbench> Input<G> {
         Some(edited.map(|case| spliced(&self.text, span, format!("{case}").trim_ascii())))
     }
 
-    /// An input of the given cases (from 0), in the given order. A case may occur several times. A case keeps its bytes,
-    /// unless it would be parsed differently after the case before it. Pursuit and Solitaire have no input without a
-    /// case: theirs is empty.
+    /// An input of the given cases (from 0), in the given order. A case may occur several times. A case keeps its
+    /// bytes, unless it would be parsed differently after the case before it. Pursuit and Solitaire have no input
+    /// without a case: theirs is empty.
     #[must_use]
     pub fn gather(&self, order: &[usize]) -> String {
         let mut out = String::new();

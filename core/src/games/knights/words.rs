@@ -1,5 +1,5 @@
-//! The words of the game: what the parts of an input mean, what is wrong with an input, why a move is refused, what a step
-//! did. The keys leave the core; error messages have the English words.
+//! The words of the game: what the parts of an input mean, what is wrong with an input, why a move is refused, what a
+//! step did. The keys leave the core; error messages have the English words.
 
 use strum::VariantNames;
 
