@@ -1,5 +1,5 @@
-//! An input is a thing: a valid text, its cases, and the options that they are played under. Whoever holds one holds all
-//! that is needed to answer, open, judge or change a case.
+//! An input: a valid text, its cases, and the options that they are played under. Whoever holds one holds all that is
+//! needed to answer, open, judge or change a case.
 
 #[cfg(feature = "workbench")]
 mod cases;
