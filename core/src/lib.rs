@@ -1,8 +1,8 @@
 //! The core of Boardlab: five board-game contest tasks, each with its rules, solver, parser and evidence.
 //!
-//! A text is read into an [`Input`], or an [`AnyInput`] of a game that is found by its name. It answers its cases, opens
-//! them as sessions, which play, explain and draw themselves as plain data, and is changed, judged and made smaller.
-//! Nothing here reads a clock, a file or unseeded randomness.
+//! A text is read into an [`Input`], or an [`AnyInput`] of a game that is found by its name. It answers its cases,
+//! opens them as sessions, which play, explain and draw themselves as plain data, and is changed, judged and made
+//! smaller. Nothing here reads a clock, a file or unseeded randomness.
 //!
 //! ```
 //! use boardlab_core::{Limits, game};
@@ -28,8 +28,8 @@
 //! assert!(invalid.report("in.txt").to_string().contains("help: write a plain whole number"));
 //! ```
 //!
-//! **Play a case.** [`AnyInput::open`] gives a session. The solver extends its line; a move of your own begins a branch,
-//! and a move that the rules refuse changes nothing. [`DynSession::frame`] is a position as plain data,
+//! **Play a case.** [`AnyInput::open`] gives a session. The solver extends its line; a move of your own begins a
+//! branch, and a move that the rules refuse changes nothing. [`DynSession::frame`] is a position as plain data,
 //! [`DynSession::explain`] the evidence for the solver's move there.
 //!
 //! ```
