@@ -97,7 +97,7 @@
 
 extern crate alloc;
 
-#[cfg(any(feature = "janken", feature = "pursuit", feature = "robots", feature = "solitaire"))]
+#[cfg(any(feature = "janken", feature = "pursuit", feature = "robots"))]
 mod bits;
 mod boundary;
 pub mod catalog;
