@@ -1,5 +1,5 @@
 use super::hex::Hex;
-use super::model::{Case, Kind, Order, Piece};
+use super::model::{Case, Order, Piece, UnitKind};
 use super::text::TERRAINS;
 use crate::game::{CommonRefusal, parse_index};
 
@@ -39,7 +39,7 @@ fn unit(case: &mut Case, hex: Hex, side: &str, kind: &str) -> Result<(), CommonR
         "2" => 1,
         _ => return Err(CommonRefusal::Unreadable),
     };
-    let kind = Kind::ALL.into_iter().find(|known| known.letter() == kind).ok_or(CommonRefusal::Unreadable)?;
+    let kind = UnitKind::ALL.into_iter().find(|known| known.letter() == kind).ok_or(CommonRefusal::Unreadable)?;
     free(case, hex)?;
     let behind = case.units.partition_point(|unit| unit.side <= side);
     case.units.insert(behind, Piece { side, kind, at: hex });

@@ -1,5 +1,5 @@
 use super::hex::{BOARD, Hex, Hexes};
-use super::model::{Case, Kind, Order, POINTS, Piece, State};
+use super::model::{Case, Order, POINTS, Piece, State, UnitKind};
 use super::rules;
 use super::rules::MoveContext;
 use crate::game::GenParams;
@@ -56,7 +56,7 @@ fn weighted(rng: &mut SplitMix64, weights: &[u64]) -> usize {
 /// Sets a unit on a free cell above water; in a crowd, or where all is water, on any free one, which becomes an island.
 fn place(rng: &mut SplitMix64, side: u8, crowded: bool, case: &mut Case) {
     let units = case.units.iter().fold(Hexes::default(), |units, unit| units | Hexes::of(unit.at));
-    let kind = Kind::ALL[rng.below(3) as usize];
+    let kind = UnitKind::ALL[rng.below(3) as usize];
     let dry = BOARD - units - case.water;
     let beside = units.beside() - units;
     let from = if crowded && !beside.is_empty() {

@@ -24,11 +24,11 @@ pub mod words;
 use core::fmt;
 
 pub use hex::{Hex, Hexes};
-pub use model::{Case, Kind, Order, POINTS, Piece, State};
+pub use model::{Case, Order, POINTS, Piece, State, UnitKind};
 pub use options::Options;
 pub use view::{
     Barrier, Closed, JankenBoard, JankenCellInfo, JankenExplanation, JankenStep, OrderRefusal, Points, Reach, Terrain,
-    Unit, UnitKind, Verdict,
+    Unit, Verdict,
 };
 pub use words::{EventKind, Refusal};
 

@@ -1,13 +1,10 @@
 use alloc::vec::Vec;
 
 use super::hex::{Hex, Hexes};
-use super::view::UnitKind;
+use crate::boundary::view;
 
 /// The points that a unit has for an order.
 pub const POINTS: u8 = 10;
-
-/// What a unit is.
-pub type Kind = UnitKind;
 
 /// One data set: the map, the units of both sides in the order of the input, and the orders.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -30,7 +27,7 @@ pub struct Piece {
     /// 0 or 1.
     pub side: u8,
     /// What it is.
-    pub kind: Kind,
+    pub kind: UnitKind,
     /// Where it stands.
     pub at: Hex,
 }
@@ -53,6 +50,44 @@ pub struct Order {
     pub from: Hex,
     /// Where it should go.
     pub to: Hex,
+}
+
+view! {
+    /// What a unit is. Each beats one of the others.
+    #[derive(Copy)]
+    pub enum UnitKind {
+        /// Rock: beats swordsmen.
+        Guardian,
+        /// Paper: beats guardians.
+        Mage,
+        /// Scissors: beats mages.
+        Swordsman,
+    }
+}
+
+impl UnitKind {
+    /// All kinds, in the order of the input's letters.
+    pub const ALL: [UnitKind; 3] = [UnitKind::Guardian, UnitKind::Mage, UnitKind::Swordsman];
+
+    /// Its letter in the input.
+    #[must_use]
+    pub const fn letter(self) -> &'static str {
+        match self {
+            UnitKind::Guardian => "G",
+            UnitKind::Mage => "M",
+            UnitKind::Swordsman => "S",
+        }
+    }
+
+    /// The kind that is strong against this one.
+    #[must_use]
+    pub const fn beaten_by(self) -> UnitKind {
+        match self {
+            UnitKind::Guardian => UnitKind::Mage,
+            UnitKind::Mage => UnitKind::Swordsman,
+            UnitKind::Swordsman => UnitKind::Guardian,
+        }
+    }
 }
 
 impl Case {
@@ -78,8 +113,8 @@ impl Case {
 }
 
 impl State {
-    pub(super) fn unit_at(&self, hex: Hex) -> Option<(u8, Kind)> {
-        let kinds = |side: u8| Kind::ALL.map(|kind| (side, kind));
+    pub(super) fn unit_at(&self, hex: Hex) -> Option<(u8, UnitKind)> {
+        let kinds = |side: u8| UnitKind::ALL.map(|kind| (side, kind));
         let mut all = kinds(0).into_iter().chain(kinds(1));
         all.find(|&(side, kind)| self.standing[usize::from(side)][kind as usize].contains(hex))
     }

@@ -1,7 +1,7 @@
 use alloc::vec::Vec;
 
 use super::hex::{BOARD, Hex};
-use super::model::{Case, Kind};
+use super::model::{Case, UnitKind};
 use crate::game::ShrinkCursor;
 
 /// Fewer orders, fewer units, simpler terrain, simpler units, then cells with lower numbers: first a unit with its
@@ -19,7 +19,7 @@ pub(super) fn shrink(case: &Case, cursor: &mut ShrinkCursor) -> Option<Case> {
     } else if let Some((index, terrain)) = cursor.lower_one(BOARD.into_iter().map(|hex| case.terrain(hex) as u64), 0) {
         simpler.set_terrain(Hex::of_index(index), terrain as usize);
     } else if let Some((index, kind)) = cursor.lower_one(case.units.iter().map(|unit| unit.kind as u64), 0) {
-        simpler.units[index].kind = Kind::ALL[kind as usize];
+        simpler.units[index].kind = UnitKind::ALL[kind as usize];
     } else if let Some((index, cell)) = cursor.lower_one(case.units.iter().map(|unit| unit.at.index() as u64), 0) {
         simpler.rename(case.units[index].at, Hex::of_index(cell as usize));
     } else if let Some((index, cell)) = cursor.lower_one(simpler.cells().map(|hex| hex.index() as u64), 0) {

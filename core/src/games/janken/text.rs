@@ -3,10 +3,9 @@ use core::fmt;
 use core::str::FromStr;
 
 use super::hex::{Hex, LENGTHS};
-use super::words;
-
-use super::model::{Case, Kind, Order, Piece};
+use super::model::{Case, Order, Piece, UnitKind};
 use super::rules;
+use super::words;
 use crate::game::{AnswerWriter, CommonRefusal};
 use crate::text::{
     Bounds, Document, Expected, Field, Fix, Found, Layout, NoteKind, Occupant, ParseError, Scanner, Span, TokenRole,
@@ -113,7 +112,7 @@ fn read_unit(scanner: &mut Scanner<'_>, index: u32, side: u8) -> Result<Piece, P
     scanner.annotate_last(TokenRole::Field { field: words::UNIT_KIND }, index + 1, 0);
     let at = read_cell(scanner, words::UNIT_CELL, index + 1)?;
     scanner.end_record()?;
-    Ok(Piece { side, kind: Kind::ALL[kind], at })
+    Ok(Piece { side, kind: UnitKind::ALL[kind], at })
 }
 
 /// Where the terrain of a cell is drawn.
@@ -211,7 +210,7 @@ impl Case {
     }
 }
 
-impl fmt::Display for Kind {
+impl fmt::Display for UnitKind {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(self.letter())
     }

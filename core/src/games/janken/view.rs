@@ -2,6 +2,7 @@ use alloc::string::String;
 use alloc::vec::Vec;
 
 use super::hex::{Hex, Hexes};
+use super::model::UnitKind;
 use crate::boundary::{Cell, view, view_struct};
 
 view_struct! {
@@ -103,17 +104,6 @@ view_struct! {
 }
 
 view! {
-    /// What a unit is. Each beats one of the others.
-    #[derive(Copy)]
-    pub enum UnitKind {
-        /// Rock: beats swordsmen.
-        Guardian,
-        /// Paper: beats guardians.
-        Mage,
-        /// Scissors: beats mages.
-        Swordsman,
-    }
-
     /// What closes a cell.
     #[derive(Copy)]
     pub enum Barrier {
@@ -165,31 +155,6 @@ view! {
             /// What blocks every path.
             by: Barrier,
         },
-    }
-}
-
-impl UnitKind {
-    /// All kinds, in the order of the input's letters.
-    pub const ALL: [UnitKind; 3] = [UnitKind::Guardian, UnitKind::Mage, UnitKind::Swordsman];
-
-    /// Its letter in the input.
-    #[must_use]
-    pub const fn letter(self) -> &'static str {
-        match self {
-            UnitKind::Guardian => "G",
-            UnitKind::Mage => "M",
-            UnitKind::Swordsman => "S",
-        }
-    }
-
-    /// The kind that is strong against this one.
-    #[must_use]
-    pub const fn beaten_by(self) -> UnitKind {
-        match self {
-            UnitKind::Guardian => UnitKind::Mage,
-            UnitKind::Mage => UnitKind::Swordsman,
-            UnitKind::Swordsman => UnitKind::Guardian,
-        }
     }
 }
 

@@ -1,7 +1,49 @@
 use alloc::vec::Vec;
 
 use super::tables::{CORE, DIAG, RAY};
-use super::view::{Band, Landmarks, Law};
+use crate::boundary::{Cell, view, view_struct};
+
+view! {
+    /// A part of the closed form, with u the smaller and v the larger coordinate.
+    #[derive(Copy)]
+    pub enum Law {
+        /// Near the corner: irregular.
+        Corner,
+        /// Along v = 2u: v - 2u and u modulo 4 decide.
+        Ray,
+        /// Along v = u: v - u and u modulo 4 decide.
+        Diagonal,
+        /// Beyond v = 2u: u modulo 4.
+        Flat,
+        /// Between the bands: u and v modulo 4 decide.
+        Plain,
+    }
+}
+
+view_struct! {
+    /// What stands out on the whole board.
+    pub struct Landmarks {
+        /// Where the numbers are irregular.
+        pub bands: Vec<Band>,
+        /// The cells of the largest number.
+        pub peaks: Vec<Cell>,
+        /// The largest number.
+        pub highest: u8,
+    }
+
+    /// The cells with `from <= down * y - right * x <= to`: along the ray that goes `down` rows for `right` columns.
+    #[derive(Copy)]
+    pub struct Band {
+        /// Rows of a step along the ray.
+        pub down: u8,
+        /// Columns of a step along the ray.
+        pub right: u8,
+        /// The least offset.
+        pub from: i8,
+        /// The largest offset.
+        pub to: i8,
+    }
+}
 
 /// The Grundy number of one knight at (x, y), from 0 to 6, for coordinates below 2^63.
 ///

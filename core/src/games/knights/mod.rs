@@ -23,10 +23,10 @@ pub mod words;
 
 use core::fmt;
 
-pub use grundy::{grundy, landmarks, law, region};
+pub use grundy::{Band, Landmarks, Law, grundy, landmarks, law, region};
 use model::BEYOND;
 pub use model::{Case, FARTHEST, MOVES, Move, Square, State};
-pub use view::{Band, HopInfo, Knight, KnightsBoard, KnightsCellInfo, KnightsExplanation, KnightsStep, Landmarks, Law};
+pub use view::{HopInfo, Knight, KnightsBoard, KnightsCellInfo, KnightsExplanation, KnightsStep};
 pub use words::{EventKind, Refusal};
 
 use crate::game::{AnswerWriter, Budget, Game, Turn, Words};
@@ -80,7 +80,7 @@ impl Game for Knights {
     }
 
     fn explain(_: &Case, state: &State, (): &mut ()) -> Option<KnightsExplanation> {
-        play::explain(state)
+        show::explain(state)
     }
 
     fn cell_info(_: &Case, _: &State, (x, y): (u64, u64)) -> Option<KnightsCellInfo> {

@@ -1,9 +1,22 @@
 use alloc::string::ToString;
+use alloc::vec::Vec;
 
 use super::grundy::law;
 use super::model::{MOVES, Move, Square, State};
 use super::play;
-use super::view::{HopInfo, Knight, KnightsBoard, KnightsCellInfo, KnightsStep};
+use super::view::{HopInfo, Knight, KnightsBoard, KnightsCellInfo, KnightsExplanation, KnightsStep};
+
+pub(super) fn explain(state: &State) -> Option<KnightsExplanation> {
+    let sum = play::nim_sum(&state.knights);
+    let grundy: Vec<u8> = state.knights.iter().map(|&knight| play::value(knight)).collect();
+    Some(KnightsExplanation {
+        chosen: play::choose(state)?.to_string(),
+        nim_sum: sum,
+        wanted: grundy.iter().map(|value| value ^ sum).collect(),
+        grundy,
+        winning: play::winning(state).map(|mv| mv.to_string()).collect(),
+    })
+}
 
 pub(super) fn cell_info(x: u64, y: u64) -> KnightsCellInfo {
     let at = Square { x, y };

@@ -1,7 +1,8 @@
 use alloc::string::String;
 use alloc::vec::Vec;
 
-use crate::boundary::{Cell, view, view_struct};
+use super::grundy::Law;
+use crate::boundary::view_struct;
 
 view_struct! {
     /// A knight and its Grundy number. Coordinates go to 2^62 and are decimal text.
@@ -82,45 +83,5 @@ view_struct! {
         pub hop: (i8, i8),
         /// The Grundy number there; none off the board.
         pub grundy: Option<u8>,
-    }
-
-    /// What stands out on the whole board.
-    pub struct Landmarks {
-        /// Where the numbers are irregular.
-        pub bands: Vec<Band>,
-        /// The cells of the largest number.
-        pub peaks: Vec<Cell>,
-        /// The largest number.
-        pub highest: u8,
-    }
-
-    /// The cells with `from <= down * y - right * x <= to`: along the ray that goes `down` rows for `right` columns.
-    #[derive(Copy)]
-    pub struct Band {
-        /// Rows of a step along the ray.
-        pub down: u8,
-        /// Columns of a step along the ray.
-        pub right: u8,
-        /// The least offset.
-        pub from: i8,
-        /// The largest offset.
-        pub to: i8,
-    }
-}
-
-view! {
-    /// A part of the closed form, with u the smaller and v the larger coordinate.
-    #[derive(Copy)]
-    pub enum Law {
-        /// Near the corner: irregular.
-        Corner,
-        /// Along v = 2u: v - 2u and u modulo 4 decide.
-        Ray,
-        /// Along v = u: v - u and u modulo 4 decide.
-        Diagonal,
-        /// Beyond v = 2u: u modulo 4.
-        Flat,
-        /// Between the bands: u and v modulo 4 decide.
-        Plain,
     }
 }

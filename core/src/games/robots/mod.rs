@@ -24,12 +24,9 @@ pub mod words;
 use core::fmt;
 
 pub use cells::{Cells, SIZE};
-pub use model::{Case, Move, START, State, Step};
+pub use model::{Case, End, Move, Outcome, Robot, START, State, Step};
 pub use reply::Crowd;
-pub use view::{
-    Decided, End, Glide, GlideFate, Jump, Outcome, Push, Robot, RobotsBoard, RobotsExplanation, RobotsStep, Teleport,
-    Walk,
-};
+pub use view::{Decided, Glide, GlideFate, Jump, Push, RobotsBoard, RobotsExplanation, RobotsStep, Teleport, Walk};
 pub use words::{EventKind, Refusal};
 
 use crate::game::{AnswerWriter, Budget, Claim, Game, Turn, Words};

@@ -1,8 +1,8 @@
 use alloc::vec::Vec;
 
 use super::cells::Cells;
-use super::view::{End, Robot};
-use crate::boundary::Cell;
+use super::words::Refusal;
+use crate::boundary::{Cell, view, view_struct};
 
 /// Where you start: the statement's (15,15).
 pub const START: Cell = (14, 14);
@@ -51,4 +51,49 @@ pub struct Step {
     pub rows: i8,
     /// Columns, to the right.
     pub columns: i8,
+}
+
+view_struct! {
+    /// A robot, known by its place in the input (from 0).
+    #[derive(Copy)]
+    pub struct Robot {
+        /// Its place in the input, from 0.
+        pub id: u32,
+        /// Where it stands.
+        pub at: Cell,
+    }
+}
+
+view! {
+    /// How a game ends.
+    #[derive(Copy)]
+    pub enum End {
+        /// All robots are destroyed.
+        Won,
+        /// A robot reached you.
+        Lost,
+    }
+
+    /// The result of a move.
+    #[cfg_attr(feature = "serde", serde(tag = "kind"))]
+    pub enum Outcome {
+        /// It is not allowed.
+        Illegal {
+            /// Why.
+            #[cfg_attr(feature = "ts", ts(type = "{ kind: 'offBoard' } | GameRefusals['robots']"))]
+            reason: Refusal,
+        },
+        /// Robots reach you.
+        Deadly {
+            /// How many.
+            killers: u32,
+        },
+        /// You live on.
+        Safe {
+            /// Robots left after their reply.
+            robots: u32,
+            /// The smallest distance to one of them, |rows| + |columns|; none if no robot is left.
+            distance: Option<u32>,
+        },
+    }
 }

@@ -1,7 +1,7 @@
 use super::cells::SIZE;
-use super::model::{Case, Move, State};
+use super::model::{Case, Move, Robot, State};
 use super::rules::{chase, move_you};
-use super::view::{Glide, GlideFate, Push, Robot, RobotsBoard, RobotsStep, Teleport};
+use super::view::{Glide, GlideFate, Push, RobotsBoard, RobotsStep, Teleport};
 use crate::boundary::Cell;
 
 pub(super) fn board(case: &Case, state: &State, previous: Option<(&State, &Move)>) -> RobotsBoard {

@@ -3,15 +3,11 @@ use core::fmt;
 use core::str::FromStr;
 
 use super::cells::{Cells, SIZE};
-use super::words;
-
-use super::model::{Case, Move, START, State};
+use super::model::{Case, End, Move, START, State};
 use super::reply::Crowd;
-use super::rules;
-use super::rules::STEPS;
+use super::rules::{self, STEPS};
 use super::strategy::choose;
-use super::view::End;
-use super::words::Refusal;
+use super::words::{self, Refusal};
 use crate::boundary::Cell;
 use crate::game::{AnswerWriter, Claim, CommonRefusal};
 use crate::text::{Bounds, Document, Expected, Field, Fix, Found, Occupant, ParseError, Scanner, Span, until_zero};

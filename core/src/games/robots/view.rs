@@ -1,19 +1,10 @@
 use alloc::string::String;
 use alloc::vec::Vec;
 
-use super::words::Refusal;
+use super::model::{End, Outcome, Robot};
 use crate::boundary::{Cell, view, view_struct};
 
 view_struct! {
-    /// A robot, known by its place in the input (from 0).
-    #[derive(Copy)]
-    pub struct Robot {
-        /// Its place in the input, from 0.
-        pub id: u32,
-        /// Where it stands.
-        pub at: Cell,
-    }
-
     /// An entry of the teleport list.
     pub struct Teleport {
         /// Where it leads.
@@ -125,15 +116,6 @@ view_struct! {
 }
 
 view! {
-    /// How a game ends.
-    #[derive(Copy)]
-    pub enum End {
-        /// All robots are destroyed.
-        Won,
-        /// A robot reached you.
-        Lost,
-    }
-
     /// The fate of a robot in a step.
     #[derive(Copy)]
     pub enum GlideFate {
@@ -143,29 +125,6 @@ view! {
         Destroyed,
         /// The debris you pushed destroyed it before it could walk.
         Crushed,
-    }
-
-    /// The result of a move.
-    #[cfg_attr(feature = "serde", serde(tag = "kind"))]
-    pub enum Outcome {
-        /// It is not allowed.
-        Illegal {
-            /// Why.
-            #[cfg_attr(feature = "ts", ts(type = "{ kind: 'offBoard' } | GameRefusals['robots']"))]
-            reason: Refusal,
-        },
-        /// Robots reach you.
-        Deadly {
-            /// How many.
-            killers: u32,
-        },
-        /// You live on.
-        Safe {
-            /// Robots left after their reply.
-            robots: u32,
-            /// The smallest distance to one of them, |rows| + |columns|; none if no robot is left.
-            distance: Option<u32>,
-        },
     }
 
     /// Which key of the strategy decided, in the order of the keys.
