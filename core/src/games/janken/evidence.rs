@@ -5,7 +5,8 @@ use super::hex::{Hex, Hexes};
 use super::model::{Case, Order, POINTS, Piece, State};
 use super::rules::{MoveContext, judge};
 use super::view::{
-    Barrier, Closed, JankenCellInfo, JankenExplanation, OrderRefusal, Points, Reach, Verdict, cell, cells, closed,
+    Barrier, Closed, JankenCellInfo, JankenExplanation, JankenStep, OrderRefusal, Points, Reach, Verdict, cell, cells,
+    closed,
 };
 
 /// The cost of a path through 61 cells is at most this.
@@ -24,9 +25,14 @@ pub(super) fn cell_info(case: &Case, state: &State, (row, column): (u64, u64)) -
     Some(JankenCellInfo { reach: reach(case, state, hex) })
 }
 
+/// An order that was judged at a position.
+pub(super) fn step(case: &Case, before: &State, order: Order) -> JankenStep {
+    JankenStep { from: cell(order.from), to: cell(order.to), verdict: verdict(case, before, order) }
+}
+
 /// The result of an order, with the path or the reason.
 #[cold]
-pub(super) fn verdict(case: &Case, state: &State, order: Order) -> Verdict {
+fn verdict(case: &Case, state: &State, order: Order) -> Verdict {
     let Some(context) = context(case, state, order.from) else {
         return Verdict::Unsuccessful { reason: OrderRefusal::NoUnit };
     };

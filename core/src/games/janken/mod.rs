@@ -1,31 +1,23 @@
 //! Janken Tactics (South Central USA 2005): orders to units on a hexagonal map, judged one after the other.
 //!
 //! `rules` finds the cheapest paths on sets of cells, `evidence` finds where a unit can go and what blocks it,
-//! `text` reads and writes, `show` makes the `view` of a position. Cells are axial: row A to I, number 1 to 9, both
-//! from 0.
+//! `text` reads and writes, `view` is what leaves the core. Cells are axial: row A to I, number 1 to 9, both from 0.
 #![cfg(feature = "janken")]
 
-#[cfg(feature = "workbench")]
-mod edit;
 mod evidence;
-#[cfg(feature = "workbench")]
-mod generate;
 mod hex;
 mod model;
-mod options;
 mod rules;
-mod show;
-#[cfg(feature = "workbench")]
-mod shrink;
 mod text;
 mod view;
 pub mod words;
+#[cfg(feature = "workbench")]
+mod workbench;
 
 use core::fmt;
 
 pub use hex::{Hex, Hexes};
-pub use model::{Case, Order, POINTS, Piece, State, UnitKind};
-pub use options::Options;
+pub use model::{Case, Options, Order, POINTS, Piece, State, UnitKind};
 pub use view::{
     Barrier, Closed, JankenBoard, JankenCellInfo, JankenExplanation, JankenStep, OrderRefusal, Points, Reach, Terrain,
     Unit, Verdict,
@@ -33,8 +25,6 @@ pub use view::{
 pub use words::{EventKind, Refusal};
 
 use crate::game::{AnswerWriter, Budget, Game, Turn, Words};
-#[cfg(feature = "workbench")]
-use crate::game::{GenParams, InputFraming, ShrinkCursor, Workbench};
 use crate::text::{Document, ParseError, Scanner, Span};
 
 /// The game.
@@ -62,7 +52,9 @@ impl Game for Janken {
     }
 
     fn choose_option(options: &mut Options, key: &str, value: &str) -> bool {
-        options.choose(key, value)
+        let ("reading", reading @ ("letter" | "cautious")) = (key, value) else { return false };
+        options.cautious = reading == "cautious";
+        true
     }
 
     fn case(text: &str, span: Span, options: &Options) -> Option<Case> {
@@ -101,7 +93,7 @@ impl Game for Janken {
     }
 
     fn view(case: &Case, state: &State, previous: Option<(&State, &Order)>) -> JankenBoard {
-        show::board(case, state, previous)
+        view::board(case, state, previous.map(|(before, &order)| evidence::step(case, before, order)))
     }
 
     fn event(before: &State, _: &Order, after: &State) -> Option<EventKind> {
@@ -114,26 +106,5 @@ impl Game for Janken {
 
     fn case_header(_: &Case, number: usize, out: &mut dyn fmt::Write) -> fmt::Result {
         text::head(number, out)
-    }
-}
-
-#[cfg(feature = "workbench")]
-impl Workbench for Janken {
-    const FRAMING: InputFraming = InputFraming::Counted;
-
-    fn edit(case: &Case, change: &str) -> Result<Case, Refusal> {
-        edit::edit(case, change)
-    }
-
-    fn generate(seed: u64, params: GenParams) -> impl Iterator<Item = Case> {
-        generate::generate(seed, params)
-    }
-
-    fn shrink(case: &Case, cursor: &mut ShrinkCursor) -> Option<Case> {
-        shrink::shrink(case, cursor)
-    }
-
-    fn size(case: &Case) -> impl Iterator<Item = usize> {
-        shrink::size(case).into_iter()
     }
 }

@@ -6,6 +6,13 @@ use crate::boundary::view;
 /// The points that a unit has for an order.
 pub const POINTS: u8 = 10;
 
+/// The options of the game.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Options {
+    /// `reading=cautious`: the first step out of a zone may not enter the zone again.
+    pub cautious: bool,
+}
+
 /// One data set: the map, the units of both sides in the order of the input, and the orders.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Case {

@@ -1,8 +1,8 @@
 use alloc::string::String;
 use alloc::vec::Vec;
 
-use super::hex::{Hex, Hexes};
-use super::model::UnitKind;
+use super::hex::{BOARD, Hex, Hexes};
+use super::model::{Case, State, UnitKind};
 use crate::boundary::{Cell, view, view_struct};
 
 view_struct! {
@@ -168,4 +168,16 @@ pub(super) fn cells(hexes: &[Hex]) -> Vec<Cell> {
 
 pub(super) fn closed(hexes: Hexes, by: Barrier, units: impl Fn(Hex) -> Vec<u32>) -> impl Iterator<Item = Closed> {
     hexes.into_iter().map(move |hex| Closed { at: cell(hex), by, units: units(hex) })
+}
+
+pub(super) fn board(case: &Case, state: &State, step: Option<JankenStep>) -> JankenBoard {
+    let terrain = BOARD.into_iter().map(|hex| Terrain { at: cell(hex), cost: case.cost(hex) as u8 });
+    let units = state.units.iter().zip(0..);
+    JankenBoard {
+        terrain: terrain.collect(),
+        units: units.map(|(unit, id)| Unit { id, side: unit.side, kind: unit.kind, at: cell(unit.at) }).collect(),
+        done: state.done,
+        orders: case.orders.len() as u32,
+        step,
+    }
 }

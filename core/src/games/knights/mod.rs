@@ -1,25 +1,19 @@
 //! Game of Hyper Knights (LightOJ 1315). A player who cannot move loses. The game is the sum of one game for each
 //! knight.
 //!
-//! `grundy` gives a knight's value at any cell of the unbounded board in constant time, `play` moves and finds
-//! the winning moves, `text` reads and writes, `show` makes the `view` of a position. x counts rows downwards, y
-//! columns to the right, from 0.
+//! `grundy` gives a knight's value at any cell of the unbounded board in constant time, `rules` moves and finds
+//! the winning moves, `text` reads and writes, `view` is what leaves the core. x counts rows downwards, y columns to
+//! the right, from 0.
 #![cfg(feature = "knights")]
 
-#[cfg(feature = "workbench")]
-mod edit;
-#[cfg(feature = "workbench")]
-mod generate;
 mod grundy;
 mod model;
-mod play;
-mod show;
-#[cfg(feature = "workbench")]
-mod shrink;
-mod tables;
+mod rules;
 mod text;
 mod view;
 pub mod words;
+#[cfg(feature = "workbench")]
+mod workbench;
 
 use core::fmt;
 
@@ -30,8 +24,6 @@ pub use view::{HopInfo, Knight, KnightsBoard, KnightsCellInfo, KnightsExplanatio
 pub use words::{EventKind, Refusal};
 
 use crate::game::{AnswerWriter, Budget, Game, Turn, Words};
-#[cfg(feature = "workbench")]
-use crate::game::{GenParams, InputFraming, ShrinkCursor, Workbench};
 use crate::text::{Document, ParseError, Scanner, Span};
 
 /// The game.
@@ -65,35 +57,35 @@ impl Game for Knights {
     }
 
     fn turn(_: &Case, state: &State) -> Turn {
-        match play::mover(state) {
+        match rules::mover(state) {
             Some(player) => Turn::Player { player },
             None => Turn::Over,
         }
     }
 
     fn play(_: &Case, state: &mut State, mv: &Move) -> Result<(), Refusal> {
-        play::play(state, *mv)
+        rules::play(state, *mv)
     }
 
     fn choose(_: &Case, state: &State, (): &mut (), budget: &mut Budget<'_>) -> Option<Move> {
-        budget.spend().then(|| play::choose(state)).flatten()
+        budget.spend().then(|| rules::choose(state)).flatten()
     }
 
     fn explain(_: &Case, state: &State, (): &mut ()) -> Option<KnightsExplanation> {
-        show::explain(state)
+        view::explain(state)
     }
 
     fn cell_info(_: &Case, _: &State, (x, y): (u64, u64)) -> Option<KnightsCellInfo> {
         // Moves go a little beyond the farthest start.
-        (x < BEYOND && y < BEYOND).then(|| show::cell_info(x, y))
+        (x < BEYOND && y < BEYOND).then(|| view::cell_info(x, y))
     }
 
     fn view(_: &Case, state: &State, previous: Option<(&State, &Move)>) -> KnightsBoard {
-        show::board(state, previous)
+        view::board(state, previous)
     }
 
     fn event(_: &State, _: &Move, after: &State) -> Option<EventKind> {
-        play::mover(after).is_none().then_some(EventKind::Won)
+        rules::mover(after).is_none().then_some(EventKind::Won)
     }
 
     fn answer(case: &Case, number: usize, (): &mut (), out: &mut dyn AnswerWriter) -> fmt::Result {
@@ -102,26 +94,5 @@ impl Game for Knights {
 
     fn case_header(_: &Case, number: usize, out: &mut dyn fmt::Write) -> fmt::Result {
         text::header(number, out)
-    }
-}
-
-#[cfg(feature = "workbench")]
-impl Workbench for Knights {
-    const FRAMING: InputFraming = InputFraming::Counted;
-
-    fn edit(case: &Case, change: &str) -> Result<Case, Refusal> {
-        edit::edit(case, change)
-    }
-
-    fn generate(seed: u64, params: GenParams) -> impl Iterator<Item = Case> {
-        generate::generate(seed, params)
-    }
-
-    fn shrink(case: &Case, cursor: &mut ShrinkCursor) -> Option<Case> {
-        shrink::shrink(case, cursor)
-    }
-
-    fn size(case: &Case) -> impl Iterator<Item = usize> {
-        shrink::size(case).into_iter()
     }
 }

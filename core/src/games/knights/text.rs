@@ -3,7 +3,7 @@ use core::fmt;
 use core::str::FromStr;
 
 use super::model::{Case, FARTHEST, Move, Square};
-use super::play;
+use super::rules;
 use super::words;
 use crate::game::{AnswerWriter, CommonRefusal};
 use crate::text::{Bounds, Document, Layout, ParseError, Scanner, Span, counted};
@@ -50,7 +50,7 @@ pub(super) const OUTPUT_LINES: &[&str] = &["Case 1: Alice", "Case 1: Bob"];
 const NAMES: [&str; 2] = ["Alice", "Bob"];
 
 pub(super) fn answer(case: &Case, number: usize, out: &mut dyn AnswerWriter) -> fmt::Result {
-    let winner = play::winner(case);
+    let winner = rules::winner(case);
     header(number, out)?;
     writeln!(out, " {}", NAMES[usize::from(winner)])
 }

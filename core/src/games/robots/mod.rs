@@ -1,25 +1,20 @@
 //! Robots (ECNA 2001): you against robots that walk towards you, on 31 x 31 cells.
 //!
 //! `model` has the case, the position and the move, `rules` moves you and the robots, `strategy` weighs the nine walks
-//! and the teleports, `text` reads and writes, `show` makes the `view` of a position. Cells are zero-based inside; you
-//! start at the statement's (15,15).
+//! and the teleports, `text` reads and writes, `view` is what leaves the core. Cells are zero-based inside; you start
+//! at the statement's (15,15).
 #![cfg(feature = "robots")]
 
 mod cells;
-#[cfg(feature = "workbench")]
-mod edit;
-#[cfg(feature = "workbench")]
-mod generate;
 mod model;
 mod reply;
 mod rules;
-mod show;
-#[cfg(feature = "workbench")]
-mod shrink;
 mod strategy;
 mod text;
 mod view;
 pub mod words;
+#[cfg(feature = "workbench")]
+mod workbench;
 
 use core::fmt;
 
@@ -30,8 +25,6 @@ pub use view::{Decided, Glide, GlideFate, Jump, Push, RobotsBoard, RobotsExplana
 pub use words::{EventKind, Refusal};
 
 use crate::game::{AnswerWriter, Budget, Claim, Game, Turn, Words};
-#[cfg(feature = "workbench")]
-use crate::game::{GenParams, InputFraming, ShrinkCursor, Workbench};
 use crate::text::{Document, ParseError, Scanner, Span};
 
 /// The game.
@@ -81,7 +74,7 @@ impl Game for Robots {
     }
 
     fn view(case: &Case, state: &State, previous: Option<(&State, &Move)>) -> RobotsBoard {
-        show::board(case, state, previous)
+        view::board(case, state, previous)
     }
 
     fn event(before: &State, mv: &Move, after: &State) -> Option<EventKind> {
@@ -103,26 +96,5 @@ impl Game for Robots {
 
     fn claim(line: &str) -> Option<Claim> {
         text::claim(line)
-    }
-}
-
-#[cfg(feature = "workbench")]
-impl Workbench for Robots {
-    const FRAMING: InputFraming = InputFraming::Ended("0 0");
-
-    fn edit(case: &Case, change: &str) -> Result<Case, Refusal> {
-        edit::edit(case, change)
-    }
-
-    fn generate(seed: u64, params: GenParams) -> impl Iterator<Item = Case> {
-        generate::generate(seed, params)
-    }
-
-    fn shrink(case: &Case, cursor: &mut ShrinkCursor) -> Option<Case> {
-        shrink::shrink(case, cursor)
-    }
-
-    fn size(case: &Case) -> impl Iterator<Item = usize> {
-        shrink::size(case).into_iter()
     }
 }
