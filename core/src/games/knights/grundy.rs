@@ -68,8 +68,7 @@ fn number(x: u64, y: u64) -> u8 {
         Law::Corner => CORE[u as usize][apart as usize],
         Law::Ray => RAY[(beyond_ray(u, apart) - RAY_FROM) as usize][(u % 4) as usize],
         Law::Diagonal => DIAG[apart as usize][(u % 4) as usize],
-        Law::Plain if apart % 2 == 1 => 2 + (u % 2) as u8,
-        Law::Plain => (apart / 2 % 2) as u8,
+        Law::Plain => PLAIN[(apart % 4) as usize][(u % 2) as usize],
     }
 }
 
@@ -199,6 +198,10 @@ fn repeat(x: u64, y: u64, row: &mut [u8]) {
     whole.fill(period);
     rest.copy_from_slice(&period[..rest.len()]);
 }
+
+/// d = v - u modulo 4, u modulo 2: `PLAIN[d % 4][u % 2]`. Read without a branch, for no processor can predict which of
+/// them a knight has.
+const PLAIN: [[u8; 2]; 4] = [[0, 0], [2, 3], [1, 1], [2, 3]];
 
 // The irregular values near the corner, the rays v = 2u and the diagonal; proved by the mex tests.
 
