@@ -25,7 +25,7 @@ pub use view::{
 pub use words::{EventKind, Refusal};
 
 use crate::game::{AnswerWriter, Budget, Game, Turn, Words};
-use crate::text::{Document, ParseError, Scanner, Span};
+use crate::text::{Document, Layout, ParseError, Scanner, Span, counted};
 
 /// The game.
 pub struct Janken;
@@ -48,7 +48,7 @@ impl Game for Janken {
     type EventKind = EventKind;
 
     fn read(scanner: &mut Scanner<'_>) -> Result<Document, ParseError> {
-        text::parse(scanner)
+        counted(scanner, Layout::Lines, text::CASES, |scanner| text::read(scanner).map(|_| ()))
     }
 
     fn choose_option(options: &mut Options, key: &str, value: &str) -> bool {
@@ -58,7 +58,7 @@ impl Game for Janken {
     }
 
     fn case(text: &str, span: Span, options: &Options) -> Option<Case> {
-        text::case(text, span).map(|case| Case { cautious: options.cautious, ..case })
+        text::read(&mut Scanner::resume(text, span.start)).ok().map(|case| Case { cautious: options.cautious, ..case })
     }
 
     fn start(case: &Case) -> State {

@@ -7,12 +7,9 @@ use super::model::{Case, Order, Piece, UnitKind};
 use super::rules;
 use super::words;
 use crate::game::{AnswerWriter, CommonRefusal};
-use crate::text::{
-    Bounds, Document, Expected, Field, Fix, Found, Layout, NoteKind, Occupant, ParseError, Scanner, Span, TokenRole,
-    counted,
-};
+use crate::text::{Bounds, Expected, Field, Fix, Found, NoteKind, Occupant, ParseError, Scanner, Span, TokenRole};
 
-const CASES: Bounds = Bounds::fixed(0, u32::MAX as u64);
+pub(super) const CASES: Bounds = Bounds::fixed(0, u32::MAX as u64);
 /// Every unit needs a cell of its own.
 const UNITS: Bounds = Bounds::lifted(1, 10, 60);
 const ORDERS: Bounds = Bounds::lifted(1, 100, u32::MAX as u64);
@@ -23,15 +20,7 @@ const ROOM: u64 = 1024;
 pub(super) const TERRAINS: &str = "F W H M U";
 const KINDS: &str = "G M S";
 
-pub(super) fn parse(scanner: &mut Scanner<'_>) -> Result<Document, ParseError> {
-    counted(scanner, Layout::Lines, CASES, |scanner| read(scanner).map(|_| ()))
-}
-
-pub(super) fn case(text: &str, span: Span) -> Option<Case> {
-    read(&mut Scanner::resume(text, span.start)).ok()
-}
-
-fn read(scanner: &mut Scanner<'_>) -> Result<Case, ParseError> {
+pub(super) fn read(scanner: &mut Scanner<'_>) -> Result<Case, ParseError> {
     let mut case = Case::default();
     let map = scanner.next_start();
     for row in 0..LENGTHS.len() as u8 {

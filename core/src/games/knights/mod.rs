@@ -24,7 +24,7 @@ pub use view::{HopInfo, Knight, KnightsBoard, KnightsCellInfo, KnightsExplanatio
 pub use words::{EventKind, Refusal};
 
 use crate::game::{AnswerWriter, Budget, Game, Turn, Words};
-use crate::text::{Document, ParseError, Scanner, Span};
+use crate::text::{Document, Layout, ParseError, Scanner, Span, counted};
 
 /// The game.
 pub struct Knights;
@@ -45,11 +45,11 @@ impl Game for Knights {
     type EventKind = EventKind;
 
     fn read(scanner: &mut Scanner<'_>) -> Result<Document, ParseError> {
-        text::parse(scanner)
+        counted(scanner, Layout::Free, text::CASES, |scanner| text::read(scanner).map(|_| ()))
     }
 
     fn case(text: &str, span: Span, (): &()) -> Option<Case> {
-        text::case(text, span)
+        text::read(&mut Scanner::resume(text, span.start)).ok()
     }
 
     fn start(case: &Case) -> State {
@@ -57,10 +57,7 @@ impl Game for Knights {
     }
 
     fn turn(_: &Case, state: &State) -> Turn {
-        match rules::mover(state) {
-            Some(player) => Turn::Player { player },
-            None => Turn::Over,
-        }
+        rules::mover(state).map_or(Turn::Over, |player| Turn::Player { player })
     }
 
     fn play(_: &Case, state: &mut State, mv: &Move) -> Result<(), Refusal> {

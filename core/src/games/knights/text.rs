@@ -6,23 +6,15 @@ use super::model::{Case, FARTHEST, Move, Square};
 use super::rules;
 use super::words;
 use crate::game::{AnswerWriter, CommonRefusal};
-use crate::text::{Bounds, Document, Layout, ParseError, Scanner, Span, counted};
+use crate::text::{Bounds, ParseError, Scanner};
 
-const CASES: Bounds = Bounds::lifted(0, 200, u32::MAX as u64);
+pub(super) const CASES: Bounds = Bounds::lifted(0, 200, u32::MAX as u64);
 const KNIGHTS: Bounds = Bounds::lifted(1, 1000, u32::MAX as u64);
 const COORDINATE: Bounds = Bounds::lifted(0, 499, FARTHEST);
 /// The largest capacity that is reserved before the knights are read: the text may have fewer than its count says.
 const ROOM: u64 = 1024;
 
-pub(super) fn parse(scanner: &mut Scanner<'_>) -> Result<Document, ParseError> {
-    counted(scanner, Layout::Free, CASES, |scanner| read(scanner).map(|_| ()))
-}
-
-pub(super) fn case(text: &str, span: Span) -> Option<Case> {
-    read(&mut Scanner::resume(text, span.start)).ok()
-}
-
-fn read(scanner: &mut Scanner<'_>) -> Result<Case, ParseError> {
+pub(super) fn read(scanner: &mut Scanner<'_>) -> Result<Case, ParseError> {
     let count = scanner.number(words::KNIGHT_COUNT, 0, KNIGHTS)?;
     let mut knights = Vec::with_capacity(count.min(ROOM) as usize);
     for index in 1..=count as u32 {

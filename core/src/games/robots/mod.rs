@@ -25,7 +25,7 @@ pub use view::{Decided, Glide, GlideFate, Jump, Push, RobotsBoard, RobotsExplana
 pub use words::{EventKind, Refusal};
 
 use crate::game::{AnswerWriter, Budget, Claim, Game, Turn, Words};
-use crate::text::{Document, ParseError, Scanner, Span};
+use crate::text::{Document, ParseError, Scanner, Span, until_zero};
 
 /// The game.
 pub struct Robots;
@@ -46,11 +46,11 @@ impl Game for Robots {
     type EventKind = EventKind;
 
     fn read(scanner: &mut Scanner<'_>) -> Result<Document, ParseError> {
-        text::parse(scanner)
+        until_zero(scanner, |scanner| text::read(scanner).map(|case| case.is_none()))
     }
 
     fn case(text: &str, span: Span, (): &()) -> Option<Case> {
-        text::case(text, span)
+        text::read(&mut Scanner::resume(text, span.start)).ok().flatten()
     }
 
     fn start(case: &Case) -> State {
