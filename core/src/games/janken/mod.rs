@@ -19,8 +19,8 @@ use core::fmt;
 pub use hex::{Hex, Hexes};
 pub use model::{Case, Options, Order, POINTS, Piece, State, UnitKind};
 pub use view::{
-    Barrier, Closed, JankenBoard, JankenCellInfo, JankenExplanation, JankenStep, OrderRefusal, Points, Reach, Terrain,
-    Unit, Verdict,
+    Barrier, Closed, JankenBoard, JankenCellInfo, JankenExplanation, JankenStep, OrderRefusal, OrderVerdict, Points,
+    Reach, Terrain, Unit,
 };
 pub use words::{EventKind, Refusal};
 

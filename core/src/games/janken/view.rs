@@ -50,7 +50,7 @@ view_struct! {
         /// Where it leads.
         pub to: Cell,
         /// What came of it.
-        pub verdict: Verdict,
+        pub verdict: OrderVerdict,
     }
 
     /// A cell and the points that are left there.
@@ -90,7 +90,7 @@ view_struct! {
         /// The order.
         pub chosen: String,
         /// The result.
-        pub verdict: Verdict,
+        pub verdict: OrderVerdict,
         /// Where the unit at its first cell may go; none if no unit stands there.
         pub reach: Option<Reach>,
     }
@@ -117,8 +117,7 @@ view! {
 
     /// The result of an order.
     #[cfg_attr(feature = "serde", serde(tag = "kind"))]
-    #[cfg_attr(feature = "ts", ts(rename = "OrderVerdict"))]
-    pub enum Verdict {
+    pub enum OrderVerdict {
         /// The unit moves.
         Successful {
             /// Points left of ten.
