@@ -17,7 +17,7 @@ mod workbench;
 use core::fmt;
 
 pub use hex::{Hex, Hexes};
-pub use model::{Case, Options, Order, POINTS, Piece, State, UnitKind};
+pub use model::{Case, Options, Order, Piece, State, UnitKind};
 pub use view::{
     Barrier, Closed, JankenBoard, JankenCellInfo, JankenExplanation, JankenStep, OrderRefusal, OrderVerdict, Points,
     Reach, Terrain, Unit,
@@ -28,6 +28,27 @@ use crate::game::{AnswerWriter, Budget, Game, Turn, Words};
 use crate::text::{Document, Layout, ParseError, Scanner, Span, counted};
 
 /// The game.
+///
+/// ```
+/// use boardlab_core::games::janken::{Janken, OrderRefusal, OrderVerdict};
+/// use boardlab_core::{Game, Input, Limits};
+///
+/// let fields = [5, 6, 7, 8, 9, 8, 7, 6, 5].map(|length| ["F"].repeat(length).join(" ") + "\n").concat();
+/// let text = format!("1\n{fields}1 1\nG E5\nM E9\n1\nE5 E6\n");
+/// let input = Input::<Janken>::read(text, Limits::Statement, Default::default()).unwrap();
+/// let case = input.case(0).unwrap();
+/// let start = Janken::start(&case);
+/// let why = Janken::explain(&case, &start, &mut ()).unwrap();
+/// assert_eq!(why.verdict, OrderVerdict::Successful { left: 9, way: vec![(4, 4), (4, 5)] });
+/// let guardian = Janken::cell_info(&case, &start, (4, 4)).unwrap();
+/// assert_eq!(guardian.reach.unwrap().field[0].left, 10);
+///
+/// let (mut state, order) = (start.clone(), "E5 -> E9".parse().unwrap());
+/// Janken::play(&case, &mut state, &order).unwrap();
+/// let board = Janken::view(&case, &state, Some((&start, &order)));
+/// let reason = OrderRefusal::Occupied { unit: 1 };
+/// assert_eq!(board.step.unwrap().verdict, OrderVerdict::Unsuccessful { reason });
+/// ```
 pub struct Janken;
 
 impl Game for Janken {

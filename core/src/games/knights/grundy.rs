@@ -73,6 +73,11 @@ fn number(x: u64, y: u64) -> u8 {
 }
 
 /// Which part of the closed form gives a cell its Grundy number.
+///
+/// ```
+/// use boardlab_core::games::knights::{Law, law};
+/// assert_eq!([law(0, 0), law(100, 203), law(100, 150)], [Law::Corner, Law::Ray, Law::Plain]);
+/// ```
 #[must_use]
 pub fn law(x: u64, y: u64) -> Law {
     part(x.min(y), x.abs_diff(y))
@@ -101,6 +106,14 @@ fn beyond_ray(u: u64, apart: u64) -> i64 {
 }
 
 /// What stands out on the whole board: the three bands, and the cells of the largest Grundy number.
+///
+/// ```
+/// use boardlab_core::games::knights::{grundy, landmarks};
+/// let landmarks = landmarks();
+/// let (x, y) = landmarks.peaks[0];
+/// assert_eq!(grundy(x.into(), y.into()), landmarks.highest);
+/// assert_eq!((landmarks.bands[1].down, landmarks.bands[1].right), (1, 1));
+/// ```
 #[must_use]
 pub fn landmarks() -> Landmarks {
     let (low, high) = (RAY_FROM as i8, FLAT as i8 - 1);

@@ -19,7 +19,7 @@ use core::fmt;
 
 pub use grundy::{Band, Landmarks, Law, grundy, landmarks, law, region};
 use model::BEYOND;
-pub use model::{Case, FARTHEST, MOVES, Move, Square, State};
+pub use model::{Case, FARTHEST, Move, Square, State};
 pub use view::{HopInfo, Knight, KnightsBoard, KnightsCellInfo, KnightsExplanation, KnightsStep};
 pub use words::{EventKind, Refusal};
 
@@ -27,6 +27,24 @@ use crate::game::{AnswerWriter, Budget, Game, Turn, Words};
 use crate::text::{Document, Layout, ParseError, Scanner, Span, counted};
 
 /// The game.
+///
+/// ```
+/// use boardlab_core::Game;
+/// use boardlab_core::games::knights::{Case, Knights, Law, Square};
+///
+/// let case = Case { knights: vec![Square { x: 2, y: 0 }, Square { x: 0, y: 0 }] };
+/// let start = Knights::start(&case);
+/// let why = Knights::explain(&case, &start, &mut ()).unwrap();
+/// assert_eq!((&*why.chosen, why.nim_sum, why.grundy), ("1 (-2,+1)", 1, vec![1, 0]));
+/// let corner = Knights::cell_info(&case, &start, (0, 0)).unwrap();
+/// assert_eq!((corner.law, corner.moves[0].grundy), (Law::Corner, None));
+///
+/// let (mut state, mv) = (start.clone(), why.chosen.parse().unwrap());
+/// Knights::play(&case, &mut state, &mv).unwrap();
+/// let board = Knights::view(&case, &state, Some((&start, &mv)));
+/// assert_eq!((board.mover, board.winner, &*board.knights[0].y), (None, 0, "1"));
+/// assert_eq!(board.step.unwrap().from, ("2".into(), "0".into()));
+/// ```
 pub struct Knights;
 
 impl Game for Knights {

@@ -58,7 +58,7 @@ impl fmt::Display for Case {
     }
 }
 
-/// [`super::MOVES`] as people write them.
+/// The moves as people write them.
 const HOPS: [&str; 6] = ["(-2,+1)", "(-3,-1)", "(-2,-1)", "(-1,-2)", "(-1,-3)", "(+1,-2)"];
 
 impl fmt::Display for Move {
@@ -82,7 +82,7 @@ impl FromStr for Move {
 mod tests {
     #[test]
     fn every_hop_is_named_by_what_it_adds() {
-        let written = super::super::MOVES.map(|(rows, columns)| alloc::format!("({rows:+},{columns:+})"));
+        let written = super::super::model::MOVES.map(|(rows, columns)| alloc::format!("({rows:+},{columns:+})"));
         assert_eq!(written, super::HOPS);
     }
 }

@@ -19,8 +19,8 @@ mod workbench;
 use core::fmt;
 
 pub use cells::{Cells, SIZE};
-pub use model::{Case, End, Move, Outcome, Robot, START, State, Step};
-pub use reply::Crowd;
+pub use model::{Case, End, Move, Outcome, Robot, State, Step};
+use reply::Crowd;
 pub use view::{Decided, Glide, GlideFate, Jump, Push, RobotsBoard, RobotsExplanation, RobotsStep, Teleport, Walk};
 pub use words::{EventKind, Refusal};
 
@@ -28,6 +28,24 @@ use crate::game::{AnswerWriter, Budget, Claim, Game, Turn, Words};
 use crate::text::{Document, ParseError, Scanner, Span, until_zero};
 
 /// The game.
+///
+/// ```
+/// use boardlab_core::Game;
+/// use boardlab_core::games::robots::{Case, Decided, GlideFate, Outcome, Robot, Robots};
+///
+/// let case = Case { robots: vec![(14, 17)], teleports: vec![] };
+/// let start = Robots::start(&case);
+/// let why = Robots::explain(&case, &start, &mut Default::default()).unwrap();
+/// assert_eq!((&*why.chosen, why.decided), ("NW", Decided::Row));
+/// assert_eq!(why.walks[4].verdict, Outcome::Safe { robots: 1, distance: Some(2) });
+///
+/// let (mut state, mv) = (start.clone(), why.chosen.parse().unwrap());
+/// Robots::play(&case, &mut state, &mv).unwrap();
+/// let board = Robots::view(&case, &state, Some((&start, &mv)));
+/// assert_eq!(board.nearest, Some(Robot { id: 0, at: (13, 16) }));
+/// let step = board.step.unwrap();
+/// assert_eq!((step.from, step.glides[0].to, step.glides[0].fate), ((14, 14), (13, 16), GlideFate::Moved));
+/// ```
 pub struct Robots;
 
 impl Game for Robots {
