@@ -157,18 +157,6 @@ view! {
     }
 }
 
-pub(super) fn cell(hex: Hex) -> Cell {
-    (hex.row, hex.column)
-}
-
-pub(super) fn cells(hexes: &[Hex]) -> Vec<Cell> {
-    hexes.iter().map(|&hex| cell(hex)).collect()
-}
-
-pub(super) fn closed(hexes: Hexes, by: Barrier, units: impl Fn(Hex) -> Vec<u32>) -> impl Iterator<Item = Closed> {
-    hexes.into_iter().map(move |hex| Closed { at: cell(hex), by, units: units(hex) })
-}
-
 pub(super) fn board(case: &Case, state: &State, step: Option<JankenStep>) -> JankenBoard {
     let terrain = BOARD.into_iter().map(|hex| Terrain { at: cell(hex), cost: case.cost(hex) as u8 });
     let units = state.units.iter().zip(0..);
@@ -179,4 +167,16 @@ pub(super) fn board(case: &Case, state: &State, step: Option<JankenStep>) -> Jan
         orders: case.orders.len() as u32,
         step,
     }
+}
+
+pub(super) fn cell(hex: Hex) -> Cell {
+    (hex.row, hex.column)
+}
+
+pub(super) fn cells(hexes: &[Hex]) -> Vec<Cell> {
+    hexes.iter().map(|&hex| cell(hex)).collect()
+}
+
+pub(super) fn closed(hexes: Hexes, by: Barrier, units: impl Fn(Hex) -> Vec<u32>) -> impl Iterator<Item = Closed> {
+    hexes.into_iter().map(move |hex| Closed { at: cell(hex), by, units: units(hex) })
 }

@@ -60,9 +60,7 @@ view_struct! {
         /// Every winning move; empty when the mover loses.
         pub winning: Vec<String>,
     }
-}
 
-view_struct! {
     /// How the Grundy number of a cell is computed. Coordinates are decimal text.
     #[cfg_attr(feature = "ts", ts(rename = "KnightsCell"))]
     pub struct KnightsCellInfo {
@@ -88,6 +86,37 @@ view_struct! {
     }
 }
 
+pub(super) fn board(state: &State, previous: Option<(&State, &Move)>) -> KnightsBoard {
+    let nim_sum = rules::nim_sum(&state.knights);
+    let next = (state.moves % 2) as u8;
+    KnightsBoard {
+        knights: state.knights.iter().map(|&knight| shown(knight)).collect(),
+        hops: MOVES.to_vec(),
+        nim_sum,
+        mover: rules::mover(state),
+        winner: if nim_sum == 0 { 1 - next } else { next },
+        moves: state.moves as u32,
+        step: previous.map(|(before, mv)| step(before, *mv)),
+    }
+}
+
+fn shown(square: Square) -> Knight {
+    Knight { x: square.x.to_string(), y: square.y.to_string(), grundy: rules::value(square), cut: cut(square) }
+}
+
+fn step(before: &State, mv: Move) -> KnightsStep {
+    let from = before.knights[mv.knight as usize];
+    KnightsStep { knight: mv.knight, from: (from.x.to_string(), from.y.to_string()) }
+}
+
+/// Cells whose Grundy number is wrong in a table that ends at index 499, with the number there. The same holds with x
+/// and y exchanged.
+const CUT: [(u64, u64, u8); 4] = [(247, 499, 1), (248, 499, 1), (249, 498, 2), (250, 499, 0)];
+
+fn cut(at: Square) -> Option<u8> {
+    CUT.iter().find(|&&(x, y, _)| (at.x, at.y) == (x, y) || (at.x, at.y) == (y, x)).map(|&(.., value)| value)
+}
+
 pub(super) fn explain(state: &State) -> Option<KnightsExplanation> {
     let sum = rules::nim_sum(&state.knights);
     let grundy: Vec<u8> = state.knights.iter().map(|&knight| rules::value(knight)).collect();
@@ -111,35 +140,4 @@ pub(super) fn cell_info(x: u64, y: u64) -> KnightsCellInfo {
         moves: moves.collect(),
         law: law(x, y),
     }
-}
-
-/// Cells whose Grundy number is wrong in a table that ends at index 499, with the number there. The same holds with x
-/// and y exchanged.
-const CUT: [(u64, u64, u8); 4] = [(247, 499, 1), (248, 499, 1), (249, 498, 2), (250, 499, 0)];
-
-fn cut(at: Square) -> Option<u8> {
-    CUT.iter().find(|&&(x, y, _)| (at.x, at.y) == (x, y) || (at.x, at.y) == (y, x)).map(|&(.., value)| value)
-}
-
-pub(super) fn board(state: &State, previous: Option<(&State, &Move)>) -> KnightsBoard {
-    let nim_sum = rules::nim_sum(&state.knights);
-    let next = (state.moves % 2) as u8;
-    KnightsBoard {
-        knights: state.knights.iter().map(|&knight| shown(knight)).collect(),
-        hops: MOVES.to_vec(),
-        nim_sum,
-        mover: rules::mover(state),
-        winner: if nim_sum == 0 { 1 - next } else { next },
-        moves: state.moves as u32,
-        step: previous.map(|(before, mv)| step(before, *mv)),
-    }
-}
-
-fn shown(square: Square) -> Knight {
-    Knight { x: square.x.to_string(), y: square.y.to_string(), grundy: rules::value(square), cut: cut(square) }
-}
-
-fn step(before: &State, mv: Move) -> KnightsStep {
-    let from = before.knights[mv.knight as usize];
-    KnightsStep { knight: mv.knight, from: (from.x.to_string(), from.y.to_string()) }
 }
