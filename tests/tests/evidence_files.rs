@@ -3,7 +3,7 @@
 use std::fmt::Write;
 
 use crate::common::{game, open_with, read, read_within};
-use boardlab_core::games::janken::{Barrier, JankenBoard, OrderRefusal, Reach, Verdict};
+use boardlab_core::games::janken::{Barrier, JankenBoard, OrderRefusal, OrderVerdict, Reach};
 use boardlab_core::games::pursuit::{PursuitBoard, PursuitCandidate};
 use boardlab_core::games::robots::{Jump, Outcome, Refusal, RobotsExplanation, Walk};
 use boardlab_core::games::solitaire::{Ahead, Candidate, Piece, SolitaireExplanation, SolitaireFault};
@@ -149,18 +149,18 @@ fn janken() {
     hold("janken", &text);
 }
 
-fn judged(board: &JankenBoard, verdict: &Verdict) -> String {
+fn judged(board: &JankenBoard, verdict: &OrderVerdict) -> String {
     let way = |way: &[(u8, u8)]| way.iter().copied().map(hex).collect::<Vec<_>>().join(" ");
     match verdict {
-        Verdict::Successful { left, way: cells } => format!("{left} points left by {}", way(cells)),
-        Verdict::Unsuccessful { reason: OrderRefusal::NoUnit } => "no unit".into(),
-        Verdict::Unsuccessful { reason: OrderRefusal::Occupied { unit } } => {
+        OrderVerdict::Successful { left, way: cells } => format!("{left} points left by {}", way(cells)),
+        OrderVerdict::Unsuccessful { reason: OrderRefusal::NoUnit } => "no unit".into(),
+        OrderVerdict::Unsuccessful { reason: OrderRefusal::Occupied { unit } } => {
             format!("occupied by {}", piece(board, *unit))
         }
-        Verdict::Unsuccessful { reason: OrderRefusal::TooDear { missing, way: cells } } => {
+        OrderVerdict::Unsuccessful { reason: OrderRefusal::TooDear { missing, way: cells } } => {
             format!("too dear by {missing} on {}", way(cells))
         }
-        Verdict::Unsuccessful { reason: OrderRefusal::CutOff { by } } => format!("cut off by {by:?}"),
+        OrderVerdict::Unsuccessful { reason: OrderRefusal::CutOff { by } } => format!("cut off by {by:?}"),
     }
 }
 

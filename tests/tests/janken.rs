@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use crate::common::{game, read_with};
 use boardlab_core::game::CommonRefusal;
-use boardlab_core::games::janken::{Barrier, Hex, JankenBoard, JankenExplanation, OrderRefusal, Reach, Verdict};
+use boardlab_core::games::janken::{Barrier, Hex, JankenBoard, JankenExplanation, OrderRefusal, OrderVerdict, Reach};
 use boardlab_core::view::{Board, CellInfo, Explanation};
 use boardlab_core::{DynSession, Turn};
 use boardlab_tests::oracle::janken::{self as oracle, Cell, Game, RULES, Reading, Rules, Unit};
@@ -95,11 +95,11 @@ fn a_verdict_is_the_oracles_and_its_way_costs_what_it_says() {
         let judged = game.judge((from, to));
         assert_eq!(why.chosen, format!("{} -> {}", word(from), word(to)), "{name}");
         let (way, expected) = match &why.verdict {
-            Verdict::Successful { left, way } => {
+            OrderVerdict::Successful { left, way } => {
                 assert_eq!(judged, Ok(u32::from(*left)), "{name}");
                 (way, 10 - u32::from(*left))
             }
-            Verdict::Unsuccessful { reason } => {
+            OrderVerdict::Unsuccessful { reason } => {
                 assert_eq!(judged, Err(refusal(reason)), "{name}");
                 let OrderRefusal::TooDear { missing, way } = reason else { return };
                 assert!(*missing > 0, "{name}");
@@ -129,7 +129,7 @@ fn refusal(reason: &OrderRefusal) -> oracle::Refusal {
 fn a_refusal_names_its_reason() {
     let mut seen = BTreeMap::new();
     every_order(|mut moment, (from, to)| {
-        let Verdict::Unsuccessful { reason } = why(&mut moment).verdict else { return };
+        let OrderVerdict::Unsuccessful { reason } = why(&mut moment).verdict else { return };
         let game = moment.game;
         let name = &moment.name;
         let Some(unit) = game.unit_at(from) else { return assert_eq!(reason, OrderRefusal::NoUnit, "{name}") };
@@ -235,8 +235,8 @@ fn an_order_to_a_free_cell_of_the_field_succeeds_and_to_any_other_fails() {
             let offered = field.iter().find(|points| cell(points.at) == to && points.free).map(|points| points.left);
             let board = peeked(&mut moment, (from, to));
             let left = match board.step.unwrap().verdict {
-                Verdict::Successful { left, .. } => Some(left),
-                Verdict::Unsuccessful { .. } => None,
+                OrderVerdict::Successful { left, .. } => Some(left),
+                OrderVerdict::Unsuccessful { .. } => None,
             };
             assert_eq!(left, offered, "to {to:?}: {}", moment.name);
             let moved = board.units.iter().any(|unit| cell(unit.at) == to) && moment.game.unit_at(to).is_none();

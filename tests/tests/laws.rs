@@ -1,7 +1,7 @@
 //! Laws that hold for every game.
 
 use crate::common::{self, Sample, answer, inputs, kit, made, open, parsed, read, single_cases};
-use boardlab_core::games::janken::{Janken, Verdict};
+use boardlab_core::games::janken::{Janken, OrderVerdict};
 use boardlab_core::games::knights::Knights;
 use boardlab_core::games::pursuit::Pursuit;
 use boardlab_core::games::robots::Robots;
@@ -325,11 +325,11 @@ pub(crate) fn janken_end(frames: &[Frame]) -> String {
         let step = board.step.as_ref().unwrap();
         let mut units = before.units.clone();
         let verdict = match step.verdict {
-            Verdict::Successful { left, .. } => {
+            OrderVerdict::Successful { left, .. } => {
                 units.iter_mut().filter(|unit| unit.at == step.from).for_each(|unit| unit.at = step.to);
                 format!("Successful ({left} points left)")
             }
-            Verdict::Unsuccessful { .. } => "Unsuccessful".to_owned(),
+            OrderVerdict::Unsuccessful { .. } => "Unsuccessful".to_owned(),
         };
         assert_eq!(board.units, units, "after order {}", after.ply);
         lines.push(format!("Move #{} ({}): {verdict}", after.ply, after.mv.as_ref().unwrap()));

@@ -1,12 +1,12 @@
-use boardlab_core::games::janken::{Barrier, JankenBoard, JankenExplanation, OrderRefusal, UnitKind, Verdict};
+use boardlab_core::games::janken::{Barrier, JankenBoard, JankenExplanation, OrderRefusal, OrderVerdict, UnitKind};
 
 use super::words::count;
 
 pub(super) fn reason(board: &JankenBoard, why: &JankenExplanation) -> String {
     let order = &why.chosen;
     match &why.verdict {
-        Verdict::Successful { left, .. } => format!("{order} succeeds: {}.", cost(why, *left)),
-        Verdict::Unsuccessful { reason } => format!("{order} fails: {}.", refused(board, reason)),
+        OrderVerdict::Successful { left, .. } => format!("{order} succeeds: {}.", cost(why, *left)),
+        OrderVerdict::Unsuccessful { reason } => format!("{order} fails: {}.", refused(board, reason)),
     }
 }
 

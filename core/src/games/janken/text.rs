@@ -3,17 +3,13 @@ use core::fmt;
 use core::str::FromStr;
 
 use super::hex::{Hex, LENGTHS};
-use super::words;
-
-use super::model::{Case, Kind, Order, Piece};
+use super::model::{Case, Order, Piece, UnitKind};
 use super::rules;
+use super::words;
 use crate::game::{AnswerWriter, CommonRefusal};
-use crate::text::{
-    Bounds, Document, Expected, Field, Fix, Found, Layout, NoteKind, Occupant, ParseError, Scanner, Span, TokenRole,
-    counted,
-};
+use crate::text::{Bounds, Expected, Field, Fix, Found, NoteKind, Occupant, ParseError, Scanner, Span, TokenRole};
 
-const CASES: Bounds = Bounds::fixed(0, u32::MAX as u64);
+pub(super) const CASES: Bounds = Bounds::fixed(0, u32::MAX as u64);
 /// Every unit needs a cell of its own.
 const UNITS: Bounds = Bounds::lifted(1, 10, 60);
 const ORDERS: Bounds = Bounds::lifted(1, 100, u32::MAX as u64);
@@ -24,15 +20,7 @@ const ROOM: u64 = 1024;
 pub(super) const TERRAINS: &str = "F W H M U";
 const KINDS: &str = "G M S";
 
-pub(super) fn parse(scanner: &mut Scanner<'_>) -> Result<Document, ParseError> {
-    counted(scanner, Layout::Lines, CASES, |scanner| read(scanner).map(|_| ()))
-}
-
-pub(super) fn case(text: &str, span: Span) -> Option<Case> {
-    read(&mut Scanner::resume(text, span.start)).ok()
-}
-
-fn read(scanner: &mut Scanner<'_>) -> Result<Case, ParseError> {
+pub(super) fn read(scanner: &mut Scanner<'_>) -> Result<Case, ParseError> {
     let mut case = Case::default();
     let map = scanner.next_start();
     for row in 0..LENGTHS.len() as u8 {
@@ -113,7 +101,7 @@ fn read_unit(scanner: &mut Scanner<'_>, index: u32, side: u8) -> Result<Piece, P
     scanner.annotate_last(TokenRole::Field { field: words::UNIT_KIND }, index + 1, 0);
     let at = read_cell(scanner, words::UNIT_CELL, index + 1)?;
     scanner.end_record()?;
-    Ok(Piece { side, kind: Kind::ALL[kind], at })
+    Ok(Piece { side, kind: UnitKind::ALL[kind], at })
 }
 
 /// Where the terrain of a cell is drawn.
@@ -211,7 +199,7 @@ impl Case {
     }
 }
 
-impl fmt::Display for Kind {
+impl fmt::Display for UnitKind {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(self.letter())
     }

@@ -1,5 +1,11 @@
 //! The words of the game: what the parts of an input mean, what is wrong with an input, why a move is refused, what a
 //! step did. The keys leave the core; error messages have the English words.
+//!
+//! ```
+//! use boardlab_core::games::janken::words;
+//! assert_eq!((words::ORDER_FROM.key(), words::CELL_NAME.key()), ("orderFrom", "cellName"));
+//! assert_eq!((words::WATER.key(), words::ON_BOARD.key()), ("water", "onBoard"));
+//! ```
 
 use strum::VariantNames;
 
@@ -66,6 +72,11 @@ const SIZE_UNITS: &[SizeUnit] =
     &[SizeUnit::new(&["unit", "unit", "units"]), SizeUnit::new(&["order", "move", "moves"])];
 
 /// What a step did, for the marks on the timeline.
+///
+/// ```
+/// use boardlab_core::games::janken::EventKind;
+/// assert_eq!(<&str>::from(EventKind::Refused), "refused");
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug, strum::IntoStaticStr, strum::VariantNames)]
 #[strum(serialize_all = "camelCase")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename_all = "camelCase"))]

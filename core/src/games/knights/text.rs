@@ -3,26 +3,18 @@ use core::fmt;
 use core::str::FromStr;
 
 use super::model::{Case, FARTHEST, Move, Square};
-use super::play;
+use super::rules;
 use super::words;
 use crate::game::{AnswerWriter, CommonRefusal};
-use crate::text::{Bounds, Document, Layout, ParseError, Scanner, Span, counted};
+use crate::text::{Bounds, ParseError, Scanner};
 
-const CASES: Bounds = Bounds::lifted(0, 200, u32::MAX as u64);
+pub(super) const CASES: Bounds = Bounds::lifted(0, 200, u32::MAX as u64);
 const KNIGHTS: Bounds = Bounds::lifted(1, 1000, u32::MAX as u64);
 const COORDINATE: Bounds = Bounds::lifted(0, 499, FARTHEST);
 /// The largest capacity that is reserved before the knights are read: the text may have fewer than its count says.
 const ROOM: u64 = 1024;
 
-pub(super) fn parse(scanner: &mut Scanner<'_>) -> Result<Document, ParseError> {
-    counted(scanner, Layout::Free, CASES, |scanner| read(scanner).map(|_| ()))
-}
-
-pub(super) fn case(text: &str, span: Span) -> Option<Case> {
-    read(&mut Scanner::resume(text, span.start)).ok()
-}
-
-fn read(scanner: &mut Scanner<'_>) -> Result<Case, ParseError> {
+pub(super) fn read(scanner: &mut Scanner<'_>) -> Result<Case, ParseError> {
     let count = scanner.number(words::KNIGHT_COUNT, 0, KNIGHTS)?;
     let mut knights = Vec::with_capacity(count.min(ROOM) as usize);
     for index in 1..=count as u32 {
@@ -50,7 +42,7 @@ pub(super) const OUTPUT_LINES: &[&str] = &["Case 1: Alice", "Case 1: Bob"];
 const NAMES: [&str; 2] = ["Alice", "Bob"];
 
 pub(super) fn answer(case: &Case, number: usize, out: &mut dyn AnswerWriter) -> fmt::Result {
-    let winner = play::winner(case);
+    let winner = rules::winner(case);
     header(number, out)?;
     writeln!(out, " {}", NAMES[usize::from(winner)])
 }
@@ -66,7 +58,7 @@ impl fmt::Display for Case {
     }
 }
 
-/// [`super::MOVES`] as people write them.
+/// The moves as people write them.
 const HOPS: [&str; 6] = ["(-2,+1)", "(-3,-1)", "(-2,-1)", "(-1,-2)", "(-1,-3)", "(+1,-2)"];
 
 impl fmt::Display for Move {
@@ -90,7 +82,7 @@ impl FromStr for Move {
 mod tests {
     #[test]
     fn every_hop_is_named_by_what_it_adds() {
-        let written = super::super::MOVES.map(|(rows, columns)| alloc::format!("({rows:+},{columns:+})"));
+        let written = super::super::model::MOVES.map(|(rows, columns)| alloc::format!("({rows:+},{columns:+})"));
         assert_eq!(written, super::HOPS);
     }
 }

@@ -1,5 +1,10 @@
 //! The words of the game: what the parts of an input mean, what is wrong with an input, why a move is refused, what a
 //! step did. The keys leave the core; error messages have the English words.
+//!
+//! ```
+//! use boardlab_core::games::knights::words;
+//! assert_eq!([words::KNIGHT_COUNT, words::KNIGHT_X].map(|field| field.key()), ["knightCount", "knightX"]);
+//! ```
 
 use strum::VariantNames;
 
@@ -24,6 +29,11 @@ crate::text::words! {
 const SIZE_UNITS: &[SizeUnit] = &[SizeUnit::new(&["knight", "knight", "knights"])];
 
 /// What a step did, for the marks on the timeline.
+///
+/// ```
+/// use boardlab_core::games::knights::EventKind;
+/// assert_eq!(<&str>::from(EventKind::Won), "won");
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug, strum::IntoStaticStr, strum::VariantNames)]
 #[strum(serialize_all = "camelCase")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename_all = "camelCase"))]

@@ -1,8 +1,7 @@
 use alloc::vec;
 
 use super::cells::{Cells, SIZE};
-use super::model::{Case, Move, START, State, Step};
-use super::view::{End, Robot};
+use super::model::{Case, End, Move, Robot, START, State, Step};
 use super::words::Refusal;
 use crate::boundary::Cell;
 use crate::game::CommonRefusal;

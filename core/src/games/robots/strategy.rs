@@ -1,10 +1,10 @@
 use alloc::vec::Vec;
 
 use super::cells::Cells;
-use super::model::{Case, Move, State, Step};
+use super::model::{Case, Move, Outcome, Robot, State, Step};
 use super::reply::{Crowd, Near, survivors};
 use super::rules::{STAY, STEPS, chase, destination, neighbour, stride, threatened};
-use super::view::{Decided, Jump, Outcome, Push, Robot, RobotsExplanation, Walk};
+use super::view::{Decided, Jump, Push, RobotsExplanation, Walk};
 use crate::boundary::Cell;
 
 /// The strategy's move: the best safe walk, else the first teleport that fits, else staying to lose.

@@ -3,34 +3,22 @@ use core::fmt;
 use core::str::FromStr;
 
 use super::cells::{Cells, SIZE};
-use super::words;
-
-use super::model::{Case, Move, START, State};
+use super::model::{Case, End, Move, START, State};
 use super::reply::Crowd;
-use super::rules;
-use super::rules::STEPS;
+use super::rules::{self, STEPS};
 use super::strategy::choose;
-use super::view::End;
-use super::words::Refusal;
+use super::words::{self, Refusal};
 use crate::boundary::Cell;
 use crate::game::{AnswerWriter, Claim, CommonRefusal};
-use crate::text::{Bounds, Document, Expected, Field, Fix, Found, Occupant, ParseError, Scanner, Span, until_zero};
+use crate::text::{Bounds, Expected, Field, Fix, Found, Occupant, ParseError, Scanner, Span};
 
 /// Every robot needs a cell of its own, and yours is not free.
 const MOST_ROBOTS: u64 = SIZE as u64 * SIZE as u64 - 1;
 const MOST_TELEPORTS: u64 = u32::MAX as u64;
 const CELL: Bounds = Bounds::fixed(1, SIZE as u64);
 
-pub(super) fn parse(scanner: &mut Scanner<'_>) -> Result<Document, ParseError> {
-    until_zero(scanner, |scanner| read(scanner).map(|case| case.is_none()))
-}
-
-pub(super) fn case(text: &str, span: Span) -> Option<Case> {
-    read(&mut Scanner::resume(text, span.start)).ok().flatten()
-}
-
 /// Reads a case; none for the `0 0` that ends the input.
-fn read(scanner: &mut Scanner<'_>) -> Result<Option<Case>, ParseError> {
+pub(super) fn read(scanner: &mut Scanner<'_>) -> Result<Option<Case>, ParseError> {
     let start = scanner.next_start();
     let robots = scanner.number(words::ROBOT_COUNT, 0, Bounds::lifted(0, 50, MOST_ROBOTS))?;
     let most = if robots == 0 { Bounds::fixed(0, 0) } else { Bounds::lifted(0, 20, MOST_TELEPORTS) };

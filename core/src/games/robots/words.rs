@@ -1,5 +1,13 @@
 //! The words of the game: what the parts of an input mean, what is wrong with an input, why a move is refused, what a
 //! step did. The keys leave the core; error messages have the English words.
+//!
+//! ```
+//! use boardlab_core::games::robots::{Robots, words};
+//! use boardlab_core::{Game, Limits};
+//! assert_eq!((words::ROBOT_ROW.key(), words::YOU.key()), ("robotRow", "you"));
+//! let error = Robots::parse("1 0\n15 15\n0 0\n", Limits::Statement).unwrap_err();
+//! assert!(error.to_string().contains("your own start cell"));
+//! ```
 
 use strum::VariantNames;
 
@@ -43,6 +51,12 @@ const SIZE_UNITS: &[SizeUnit] =
 
 crate::game::refusals! {
     /// Why a move or a change of the input is refused.
+    ///
+    /// ```
+    /// use boardlab_core::games::robots::Refusal;
+    /// use boardlab_core::IllegalMove;
+    /// assert_eq!(IllegalMove::from(Refusal::RobotThere).to_string(), "a robot stands there");
+    /// ```
     pub enum Refusal also Common {
         /// A robot stands there.
         RobotThere = "robotThere", "a robot stands there";
@@ -60,6 +74,11 @@ crate::game::refusals! {
 }
 
 /// What a step did, for the marks on the timeline.
+///
+/// ```
+/// use boardlab_core::games::robots::EventKind;
+/// assert_eq!(<&str>::from(EventKind::Kill), "kill");
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug, strum::IntoStaticStr, strum::VariantNames)]
 #[strum(serialize_all = "camelCase")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename_all = "camelCase"))]

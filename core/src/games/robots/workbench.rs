@@ -1,9 +1,14 @@
+//! What people use beside the board: changes of an input, random inputs, smaller inputs.
+
 use alloc::vec::Vec;
 
+use super::Robots;
 use super::cells::{Cells, SIZE};
 use super::model::{Case, START};
+use super::text::cell;
+use super::words::Refusal;
 use crate::boundary::Cell;
-use crate::game::GenParams;
+use crate::game::{CommonRefusal, GenParams, InputFraming, ShrinkCursor, Workbench, parse_index};
 use crate::rng::SplitMix64;
 
 /// Where the robots of an adversarial case stand.
@@ -25,10 +30,86 @@ enum Plan {
     Corner(Cell),
 }
 
-/// Cases as the statement allows them, sparse to crowded; teleports may repeat and stand anywhere.
-pub(super) fn generate(seed: u64, params: GenParams) -> impl Iterator<Item = Case> {
-    let mut rng = SplitMix64::new(seed);
-    (0..params.cases).map(move |_| random_case(&mut rng, params))
+impl Workbench for Robots {
+    const FRAMING: InputFraming = InputFraming::Ended("0 0");
+
+    /// Changes a case by a word and its cells, rows and columns from 1: `robot 7 9`, `move 7 9 8 8`, `remove 8 8`;
+    /// `teleport 3 3` (a new one behind the last), `teleport 2 5 5` (the second entry of the list), `drop 2`. Entries
+    /// may share a cell: they go by their numbers.
+    #[cold]
+    fn edit(case: &Case, change: &str) -> Result<Case, Refusal> {
+        let words: Vec<&str> = change.split_ascii_whitespace().collect();
+        let mut case = case.clone();
+        match words[..] {
+            ["robot", row, column] => {
+                let at = free(&case, cell(row, column)?)?;
+                case.robots.push(at);
+            }
+            ["move", row, column, to_row, to_column] => {
+                let index = robot(&case, cell(row, column)?)?;
+                case.robots[index] = free(&case, cell(to_row, to_column)?)?;
+            }
+            ["remove", row, column] => remove(&mut case, cell(row, column)?)?,
+            ["teleport", row, column] => case.teleports.push(cell(row, column)?),
+            ["teleport", number, row, column] => {
+                let known = case.teleports.get_mut(parse_index(number)?).ok_or(CommonRefusal::NoSuchPiece)?;
+                *known = cell(row, column)?;
+            }
+            ["drop", number] => {
+                let index = Some(parse_index(number)?).filter(|&index| index < case.teleports.len());
+                case.teleports.remove(index.ok_or(CommonRefusal::NoSuchPiece)?);
+            }
+            _ => return Err(CommonRefusal::Unreadable.into()),
+        }
+        Ok(case)
+    }
+
+    /// Cases as the statement allows them, sparse to crowded; teleports may repeat and stand anywhere.
+    fn generate(seed: u64, params: GenParams) -> impl Iterator<Item = Case> {
+        let mut rng = SplitMix64::new(seed);
+        (0..params.cases).map(move |_| random_case(&mut rng, params))
+    }
+
+    /// Fewer robots, fewer teleports, then rows and columns nearer to the first.
+    fn shrink(case: &Case, cursor: &mut ShrinkCursor) -> Option<Case> {
+        let mut simpler = case.clone();
+        if let Some(cut) = cursor.cut(case.robots.len(), 1) {
+            simpler.robots.drain(cut);
+            return Some(simpler);
+        }
+        if let Some(cut) = cursor.cut(case.teleports.len(), 0) {
+            simpler.teleports.drain(cut);
+            return Some(simpler);
+        }
+        let lines = case.robots.iter().chain(&case.teleports).flat_map(|&(row, column)| [row, column]);
+        let (index, line) = cursor.lower_one(lines.map(u64::from), 0)?;
+        if let Some(cell) = simpler.robots.iter_mut().chain(&mut simpler.teleports).nth(index / 2) {
+            *(if index % 2 == 0 { &mut cell.0 } else { &mut cell.1 }) = line as u8;
+        }
+        Some(simpler)
+    }
+
+    fn size(case: &Case) -> impl Iterator<Item = usize> {
+        [case.robots.len(), case.teleports.len()].into_iter()
+    }
+}
+
+fn free(case: &Case, cell: Cell) -> Result<Cell, Refusal> {
+    if cell == START || case.robots.contains(&cell) { Err(CommonRefusal::Occupied.into()) } else { Ok(cell) }
+}
+
+fn robot(case: &Case, cell: Cell) -> Result<usize, Refusal> {
+    case.robots.iter().position(|&robot| robot == cell).ok_or(CommonRefusal::NoSuchPiece.into())
+}
+
+/// `0 T` would end the input: one robot at least must stay.
+fn remove(case: &mut Case, cell: Cell) -> Result<(), Refusal> {
+    let index = robot(case, cell)?;
+    if case.robots.len() < 2 {
+        return Err(CommonRefusal::LastPiece.into());
+    }
+    case.robots.remove(index);
+    Ok(())
 }
 
 fn random_case(rng: &mut SplitMix64, params: GenParams) -> Case {

@@ -1,9 +1,5 @@
-use alloc::format;
-use alloc::vec::Vec;
-
 use super::grundy::grundy;
 use super::model::{Case, MOVES, Move, Square, State};
-use super::view::KnightsExplanation;
 use crate::game::CommonRefusal;
 
 /// The square that a hop leads to. `None` if it leaves the board.
@@ -39,7 +35,7 @@ pub(super) fn nim_sum(knights: &[Square]) -> u8 {
 }
 
 /// Every winning move: those after which the nim-sum is 0, knights and hops in order. Some raise a knight's value.
-fn winning(state: &State) -> impl Iterator<Item = Move> + '_ {
+pub(super) fn winning(state: &State) -> impl Iterator<Item = Move> + '_ {
     let sum = nim_sum(&state.knights);
     state.knights.iter().enumerate().flat_map(move |(index, &knight)| {
         let wanted = value(knight) ^ sum;
@@ -54,18 +50,6 @@ pub(super) fn choose(state: &State) -> Option<Move> {
         let any =
             |(index, &knight): (usize, &Square)| hops(knight).next().map(|(hop, _)| Move { knight: index as u32, hop });
         state.knights.iter().enumerate().find_map(any)
-    })
-}
-
-pub(super) fn explain(state: &State) -> Option<KnightsExplanation> {
-    let sum = nim_sum(&state.knights);
-    let grundy: Vec<u8> = state.knights.iter().map(|&knight| value(knight)).collect();
-    Some(KnightsExplanation {
-        chosen: format!("{}", choose(state)?),
-        nim_sum: sum,
-        wanted: grundy.iter().map(|value| value ^ sum).collect(),
-        grundy,
-        winning: winning(state).map(|mv| format!("{mv}")).collect(),
     })
 }
 
