@@ -3,9 +3,8 @@ use alloc::vec::Vec;
 
 use super::field::{Cell, Step};
 use super::memory::Memory;
-use super::model::{Case, MatchParams, Move, State};
-use super::strategy::{Candidate, candidates};
-use super::view::{Criterion, Side};
+use super::model::{Case, MatchParams, Move, Side, State};
+use super::strategy::{Candidate, Criterion, candidates};
 use crate::boundary::view_struct;
 
 view_struct! {

@@ -2,9 +2,8 @@ use alloc::string::String;
 use alloc::vec::Vec;
 
 use super::field::{Cell, Field, SIDES};
-use super::model::{Case, MatchParams, Start, State, Strategy};
+use super::model::{Case, MatchParams, Side, Start, State, Strategy};
 use super::text::file;
-use super::view::Side;
 use crate::game::GenParams;
 use crate::rng::SplitMix64;
 

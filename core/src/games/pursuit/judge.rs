@@ -1,7 +1,6 @@
 use alloc::vec::Vec;
 
-use super::model::{MatchParams, Move, Pairs, State};
-use super::view::OutputError;
+use super::model::{MatchParams, Move, OutputError, Pairs, State};
 use crate::text::{quote, without_mark};
 
 /// Judges the output of a program at a position whose round is not over. It must consist of the right number of whole

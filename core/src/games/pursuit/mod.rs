@@ -23,7 +23,7 @@ mod rules;
 mod show;
 #[cfg(feature = "workbench")]
 mod shrink;
-pub mod strategy;
+mod strategy;
 mod text;
 mod view;
 pub mod words;
@@ -38,11 +38,12 @@ pub use generate::generate_turn;
 pub use judge::judge;
 pub use maps::{Map, NEVER, Spread};
 pub use memory::Memory;
-pub use model::{Case, MatchParams, Move, Pairs, Start, State, Strategy};
+pub use model::{Case, End, Failure, MatchParams, Move, OutputError, Pairs, Side, Start, State, Strategy};
 pub use options::Options;
 pub use rules::Path;
+pub use strategy::{Criterion, dominating_set};
 pub use text::file;
-pub use view::{Criterion, End, Failure, OutputError, PursuitBoard, PursuitStep, Side};
+pub use view::{PursuitBoard, PursuitStep};
 pub use words::{EventKind, Refusal};
 
 use crate::game::{AnswerWriter, Budget, ExternalProgram, Game, Judged, Tokens, Turn, Words};

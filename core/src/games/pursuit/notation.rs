@@ -3,8 +3,7 @@ use core::fmt::{self, Write};
 use core::str::FromStr;
 
 use super::judge;
-use super::model::{MatchParams, Move, Pairs, State};
-use super::view::Failure;
+use super::model::{Failure, MatchParams, Move, Pairs, State};
 use super::words::Refusal;
 use crate::game::CommonRefusal;
 

@@ -5,9 +5,8 @@ use alloc::vec::Vec;
 use core::fmt;
 
 use super::judge::judge as judge_move;
-use super::model::{Case, MatchParams, Move, Start, State};
+use super::model::{Case, End, MatchParams, Move, OutputError, Start, State};
 use super::rules::play;
-use super::view::{End, OutputError};
 use super::{rules, text};
 use crate::game::{AnswerWriter, Judged, Token, Tokens};
 
@@ -31,7 +30,7 @@ fn judge_turn(
     for (nth, token) in read.right().iter().enumerate() {
         write!(out, "{token}{}", if nth % 2 == 0 { ' ' } else { '\n' })?;
     }
-    let refusal = read.error.as_ref().map(|error| error.illegal().into());
+    let refusal = read.error.as_ref().map(|error| error.refusal().into());
     let moves = read.legal(params, state).map_or_else(String::new, |mv| mv.to_string());
     Ok(Judged { refusal, points: read.points(params, state), moves, ..Judged::default() })
 }
@@ -194,7 +193,7 @@ impl Round {
                 self.wrong_line = Some(line);
                 let points = read.points(params, &self.state);
                 self.judged = Judged {
-                    refusal: Some(error.illegal().into()),
+                    refusal: Some(error.refusal().into()),
                     incomplete: read.incomplete,
                     points,
                     ..Judged::default()

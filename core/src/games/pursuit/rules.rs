@@ -2,8 +2,7 @@ use alloc::vec::Vec;
 
 use super::field::{Cell, Field, Step};
 use super::judge;
-use super::model::{Case, MatchParams, Move, Start, State};
-use super::view::{End, OutputError, Side};
+use super::model::{Case, End, MatchParams, Move, OutputError, Side, Start, State};
 use super::words::Refusal;
 use crate::game::{CommonRefusal, Turn};
 
@@ -43,7 +42,7 @@ pub(super) fn follow(case: &Case, state: &mut State, mv: &Move) -> Result<(), Re
 pub(super) fn play(params: &MatchParams, state: &mut State, mv: &Move) -> Result<(), Refusal> {
     match mv {
         _ if state.end.is_some() => Err(CommonRefusal::Over.into()),
-        Move::Pairs(pairs) => params.apply(state, pairs).map_err(|error| error.illegal()),
+        Move::Pairs(pairs) => params.apply(state, pairs).map_err(|error| error.refusal()),
         Move::Output(text) => {
             if let Err(error) = judge(params, state, text).and_then(|pairs| params.apply(state, &pairs)) {
                 state.end = Some(End::Forfeit { side: state.side_to_move, error });

@@ -1,8 +1,8 @@
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 
-use super::model::{Case, MatchParams, Move, Start, State};
-use super::view::{PursuitBoard, PursuitStep, Side};
+use super::model::{Case, MatchParams, Move, Side, Start, State};
+use super::view::{PursuitBoard, PursuitStep};
 
 pub(super) fn board(case: &Case, state: &State, previous: Option<(&State, &Move)>) -> PursuitBoard {
     let params = &case.params;

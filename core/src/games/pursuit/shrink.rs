@@ -1,8 +1,7 @@
 use alloc::vec::Vec;
 
 use super::field::{Cell, Field, SIDES};
-use super::model::{Case, MatchParams, Start, State};
-use super::view::Side;
+use super::model::{Case, MatchParams, Side, Start, State};
 use crate::game::ShrinkCursor;
 
 /// Fewer moves of a replay, fewer catchers, a square for a torus, then smaller parameters, then cells nearer to the

@@ -6,11 +6,10 @@ use super::exact::Theory;
 use super::field::{Cell, Field};
 use super::words;
 
-use super::model::{Case, MatchParams, Move, Start, State, Strategy};
+use super::model::{Case, MatchParams, Move, Side, Start, State, Strategy};
 use super::options::Options;
 use super::rules;
 use super::rules::play;
-use super::view::Side;
 use crate::game::AnswerWriter;
 use crate::text::{
     Bounds, Document, Expected, Field as What, Fix, Found, Notation, Occupant, ParseError, Scanner, Span, TokenRole,

@@ -7,9 +7,8 @@ use super::tablebase::Tablebase;
 use crate::boundary::view_struct;
 use crate::games::pursuit::field::{Cell, Step};
 use crate::games::pursuit::maps::{Map, NEVER};
-use crate::games::pursuit::model::{MatchParams, Move, Pairs, State};
+use crate::games::pursuit::model::{MatchParams, Move, Pairs, Side, State};
 use crate::games::pursuit::strategy::places;
-use crate::games::pursuit::view::Side;
 
 view_struct! {
     /// The value and the best moves of a position.

@@ -4,9 +4,8 @@ use super::solver::Solver;
 use super::tablebase::Tablebase;
 use crate::games::pursuit::field::Cell;
 use crate::games::pursuit::maps::NEVER;
-use crate::games::pursuit::model::{MatchParams, Pairs, State, Strategy};
-use crate::games::pursuit::strategy::places;
-use crate::games::pursuit::view::{Criterion, Side};
+use crate::games::pursuit::model::{MatchParams, Pairs, Side, State, Strategy};
+use crate::games::pursuit::strategy::{Criterion, places};
 
 /// The tablebase of the last problem, for strategies that play exactly.
 #[derive(Default)]

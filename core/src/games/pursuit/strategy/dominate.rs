@@ -25,7 +25,7 @@ pub(super) fn place(scene: &Scene<'_>) -> Option<Vec<Cell>> {
 /// as that does not make it larger.
 ///
 /// ```
-/// use boardlab_core::games::pursuit::{Field, strategy::dominating_set};
+/// use boardlab_core::games::pursuit::{Field, dominating_set};
 /// assert_eq!(dominating_set(Field { torus: true, n: 5 }).len(), 5);
 /// ```
 #[must_use]

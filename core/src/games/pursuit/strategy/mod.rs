@@ -16,11 +16,11 @@ use alloc::vec::Vec;
 use scene::Scene;
 
 use crate::games::pursuit::field::Cell;
-use crate::games::pursuit::model::{MatchParams, Pairs, State};
-use crate::games::pursuit::view::{Criterion, Side};
+use crate::games::pursuit::model::{MatchParams, Pairs, Side, State};
 
 pub(super) use area::nodes;
 pub use dominate::dominating_set;
+pub use scene::Criterion;
 pub(super) use scene::{Candidate, places};
 
 impl Strategy {

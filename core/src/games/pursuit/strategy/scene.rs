@@ -1,8 +1,8 @@
 use alloc::vec::Vec;
 
+use crate::boundary::view;
 use crate::games::pursuit::field::{Cell, Field, Step};
-use crate::games::pursuit::model::{MatchParams, Pairs, State};
-use crate::games::pursuit::view::Side;
+use crate::games::pursuit::model::{MatchParams, Pairs, Side, State};
 use crate::rng::SplitMix64;
 
 /// A position as a strategy sees it.
@@ -129,6 +129,34 @@ impl MatchParams {
             None => places(self.field, &[cell]),
             Some(from) => Scene::of(self, state, 0).way(from, cell),
         }
+    }
+}
+
+view! {
+    /// What a strategy decides a move by, when all pieces are placed.
+    #[derive(Copy)]
+    #[cfg_attr(feature = "ts", ts(rename = "PursuitCriterion"))]
+    pub enum Criterion {
+        /// The exact theory: catchers that capture as early as possible, a fugitive that is captured as late as
+        /// possible.
+        Exact,
+        /// Chance.
+        Random,
+        /// A catcher captures at once.
+        Capture,
+        /// Every catcher steps nearer.
+        Nearer,
+        /// Every catcher steps nearer, as far from the others as that allows.
+        NearerApart,
+        /// The cells that the fugitive reaches before any catcher, after the best reply that is found: catchers leave
+        /// few, a fugitive keeps many.
+        Area,
+        /// On a torus: two catchers come onto a diagonal of the fugitive and stay on it, a third one comes near.
+        Diagonal,
+        /// The fugitive's distance from the nearest catcher.
+        FarFromNearest,
+        /// The sum of the fugitive's distances from all catchers.
+        FarFromAll,
     }
 }
 

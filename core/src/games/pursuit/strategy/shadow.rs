@@ -13,9 +13,8 @@
 use alloc::vec::Vec;
 
 use super::area::nearest_catchers;
-use super::scene::{Scene, nearer};
+use super::scene::{Criterion, Scene, nearer};
 use crate::games::pursuit::field::Cell;
-use crate::games::pursuit::view::Criterion;
 
 /// The number of catchers that take part: the nearest ones.
 const CREW: usize = 6;

@@ -6,8 +6,7 @@ use super::area;
 use super::scene::Scene;
 use super::territory::{count_within, reach_limits};
 use crate::games::pursuit::field::Cell;
-use crate::games::pursuit::model::{MatchParams, State};
-use crate::games::pursuit::view::Side;
+use crate::games::pursuit::model::{MatchParams, Side, State};
 
 /// The number of starts between a block and a spread over the whole field.
 const SPREADS: u32 = 5;
