@@ -17,10 +17,8 @@ mod maps;
 mod memory;
 mod model;
 mod notation;
-mod options;
 mod output;
 mod rules;
-mod show;
 #[cfg(feature = "workbench")]
 mod shrink;
 mod strategy;
@@ -38,8 +36,7 @@ pub use generate::generate_turn;
 pub use judge::judge;
 pub use maps::{Map, NEVER, Spread};
 pub use memory::Memory;
-pub use model::{Case, End, Failure, MatchParams, Move, OutputError, Pairs, Side, Start, State, Strategy};
-pub use options::Options;
+pub use model::{Case, End, Failure, MatchParams, Move, Options, OutputError, Pairs, Side, Start, State, Strategy};
 pub use rules::Path;
 pub use strategy::{Criterion, dominating_set};
 pub use text::file;
@@ -112,7 +109,7 @@ impl Game for Pursuit {
     }
 
     fn view(case: &Case, state: &State, previous: Option<(&State, &Move)>) -> PursuitBoard {
-        show::board(case, state, previous)
+        view::board(case, state, previous)
     }
 
     fn equivalent(one: &State, other: &State) -> bool {

@@ -4,12 +4,10 @@ use core::fmt::{self, Write};
 
 use super::exact::Theory;
 use super::field::{Cell, Field};
-use super::words;
-
-use super::model::{Case, MatchParams, Move, Side, Start, State, Strategy};
-use super::options::Options;
+use super::model::{Case, MatchParams, Move, Options, Side, Start, State, Strategy};
 use super::rules;
 use super::rules::play;
+use super::words;
 use crate::game::AnswerWriter;
 use crate::text::{
     Bounds, Document, Expected, Field as What, Fix, Found, Notation, Occupant, ParseError, Scanner, Span, TokenRole,
