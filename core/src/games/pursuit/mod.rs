@@ -17,7 +17,6 @@ mod maps;
 mod memory;
 mod model;
 mod notation;
-mod output;
 mod rules;
 #[cfg(feature = "workbench")]
 mod shrink;
@@ -33,10 +32,10 @@ pub use evidence::{CatcherStep, PursuitCandidate, PursuitCellInfo, PursuitExplan
 pub use field::{Cell, Field, SIDES, Step};
 #[cfg(feature = "workbench")]
 pub use generate::generate_turn;
-pub use judge::judge;
 pub use maps::{Map, NEVER, Spread};
 pub use memory::Memory;
 pub use model::{Case, End, Failure, MatchParams, Move, Options, OutputError, Pairs, Side, Start, State, Strategy};
+pub use notation::judge;
 pub use rules::Path;
 pub use strategy::{Criterion, dominating_set};
 pub use text::file;
@@ -144,7 +143,7 @@ impl Game for Pursuit {
         found: &mut Tokens<'_>,
         out: &mut dyn AnswerWriter,
     ) -> Result<Judged, fmt::Error> {
-        output::judge(case, found, out)
+        judge::judge(case, found, out)
     }
 }
 

@@ -1,8 +1,8 @@
 use alloc::vec::Vec;
 
 use super::field::{Cell, Field, Step};
-use super::judge;
 use super::model::{Case, End, MatchParams, Move, OutputError, Side, Start, State};
+use super::notation::judge;
 use super::words::Refusal;
 use crate::game::{CommonRefusal, Turn};
 
