@@ -13,7 +13,6 @@ mod field;
 #[cfg(feature = "workbench")]
 mod generate;
 mod judge;
-mod maps;
 mod memory;
 mod model;
 mod notation;
@@ -29,10 +28,9 @@ use alloc::string::String;
 use core::fmt;
 
 pub use evidence::{CatcherStep, PursuitCandidate, PursuitCellInfo, PursuitExplanation};
-pub use field::{Cell, Field, SIDES, Step};
+pub use field::{Cell, Field, Map, NEVER, SIDES, Spread, Step};
 #[cfg(feature = "workbench")]
 pub use generate::generate_turn;
-pub use maps::{Map, NEVER, Spread};
 pub use memory::Memory;
 pub use model::{Case, End, Failure, MatchParams, Move, Options, OutputError, Pairs, Side, Start, State, Strategy};
 pub use notation::judge;

@@ -1,6 +1,8 @@
+use alloc::collections::VecDeque;
+use alloc::vec;
 use alloc::vec::Vec;
 
-use super::field::{Cell, Field, Step};
+use super::field::{Cell, Field, Map, NEVER, Step};
 use super::model::{Case, End, MatchParams, Move, OutputError, Side, Start, State};
 use super::notation::judge;
 use super::words::Refusal;
@@ -146,6 +148,43 @@ impl MatchParams {
         Ok(path)
     }
 
+    /// Where the fugitive's next move may end, cell by cell, whether it is caught there or not. In the reading
+    /// `blocked` a path ends in the first cell that a catcher holds. Before its placement it may end anywhere.
+    #[must_use]
+    pub fn reach(&self, state: &State) -> Vec<bool> {
+        match state.fugitive {
+            None => vec![true; self.field.cells()],
+            Some(from) if self.blocked => {
+                self.ways(from, &state.catchers).into_iter().map(|far| far <= self.steps).collect()
+            }
+            Some(from) => self.field.distances(from).into_iter().map(|far| far <= self.steps).collect(),
+        }
+    }
+
+    /// The number of steps to each cell on paths that end at the first catcher; [`NEVER`] if there is no path of at
+    /// most S steps.
+    #[must_use]
+    pub fn ways(&self, from: Cell, catchers: &[Cell]) -> Map {
+        let mut held = vec![false; self.field.cells()];
+        catchers.iter().for_each(|&cell| held[usize::from(cell)] = true);
+        let mut map = vec![NEVER; self.field.cells()];
+        map[usize::from(from)] = 0;
+        let mut queue = VecDeque::from([from]);
+        while let Some(cell) = queue.pop_front() {
+            let far = map[usize::from(cell)];
+            if far == self.steps || held[usize::from(cell)] && cell != from {
+                continue;
+            }
+            for (_, next) in self.field.around(cell) {
+                if map[usize::from(next)] == NEVER {
+                    map[usize::from(next)] = far + 1;
+                    queue.push_back(next);
+                }
+            }
+        }
+        map
+    }
+
     /// Tests for capture, then lets the other side move, or begins the next turn.
     fn pass_on(&self, state: &mut State) {
         if state.fugitive.is_some_and(|cell| state.catchers.contains(&cell)) {
@@ -178,4 +217,20 @@ fn stepped(field: Field, cell: Cell, step: Step, nth: usize) -> Result<Cell, Out
 /// The first number of a pair, from 1.
 const fn first(nth: usize) -> u32 {
     2 * nth as u32 + 1
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn distances_are_the_fewest_steps() {
+        for (torus, n) in [(false, 4), (true, 3), (true, 6), (false, 7)] {
+            let field = Field { torus, n };
+            let params = MatchParams { field, catchers: 1, steps: 2 * n, turns: 1, blocked: true };
+            for from in 0..field.cells() as Cell {
+                assert_eq!(field.distances(from), params.ways(from, &[]), "{field:?} {from}");
+            }
+        }
+    }
 }

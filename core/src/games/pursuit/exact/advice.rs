@@ -5,8 +5,7 @@ use alloc::vec::Vec;
 use super::problem::Solution;
 use super::tablebase::Tablebase;
 use crate::boundary::view_struct;
-use crate::games::pursuit::field::{Cell, Step};
-use crate::games::pursuit::maps::{Map, NEVER};
+use crate::games::pursuit::field::{Cell, Map, NEVER, Step};
 use crate::games::pursuit::model::{MatchParams, Move, Pairs, Side, State};
 use crate::games::pursuit::strategy::places;
 

@@ -6,8 +6,7 @@ use alloc::vec;
 use alloc::vec::Vec;
 
 use super::problem::Problem;
-use crate::games::pursuit::field::Cell;
-use crate::games::pursuit::maps::NEVER;
+use crate::games::pursuit::field::{Cell, NEVER};
 
 /// For the ascending cells of the catchers, who are about to move: the turns to the capture of a fugitive on each cell.
 pub type Depths = BTreeMap<Vec<Cell>, Vec<u8>>;

@@ -7,8 +7,7 @@ use super::problem::{Cost, Executor, Goal, Method, Problem, Progress, Refusal, S
 use super::tablebase::Tablebase;
 use super::tables::{Resources, Tables, tables};
 use super::turn::merge::TurnStats;
-use crate::games::pursuit::field::Cell;
-use crate::games::pursuit::maps::NEVER;
+use crate::games::pursuit::field::{Cell, NEVER};
 
 /// The largest depth that a byte of a [`Tablebase`] holds: it stands for itself and all larger ones. A [`Solution`]
 /// has the exact one.

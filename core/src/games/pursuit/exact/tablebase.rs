@@ -5,8 +5,7 @@ use super::index::cell_order::SymmetryPair;
 use super::index::layout::Layout;
 use super::index::place::Place;
 use super::problem::{Goal, Problem};
-use crate::games::pursuit::field::Cell;
-use crate::games::pursuit::maps::{Map, NEVER};
+use crate::games::pursuit::field::{Cell, Map, NEVER};
 use crate::insertion_sort::sort;
 
 /// The depth to capture of every position of a problem.

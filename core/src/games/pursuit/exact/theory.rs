@@ -2,8 +2,7 @@ use super::advice::{JointMove, joint, most_promising, safest_cells};
 use super::problem::{Goal, Problem, Sequential, Solution};
 use super::solver::Solver;
 use super::tablebase::Tablebase;
-use crate::games::pursuit::field::Cell;
-use crate::games::pursuit::maps::NEVER;
+use crate::games::pursuit::field::{Cell, NEVER};
 use crate::games::pursuit::model::{MatchParams, Pairs, Side, State, Strategy};
 use crate::games::pursuit::strategy::{Criterion, places};
 

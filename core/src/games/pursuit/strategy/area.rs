@@ -5,8 +5,7 @@ use alloc::vec::Vec;
 use super::alive::{Bits, Chase, Outlook, outlook};
 use super::scene::{Candidate, Criterion, Scene, nearer};
 use super::territory::{TwoNearest, add_catcher, count_reached_first, count_within, reach_limits, turns_to_reach};
-use crate::games::pursuit::field::{Cell, Field};
-use crate::games::pursuit::maps::{Map, Spread};
+use crate::games::pursuit::field::{Cell, Field, Map, Spread};
 use crate::games::pursuit::model::MatchParams;
 use crate::insertion_sort::sort_by;
 

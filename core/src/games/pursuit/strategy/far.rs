@@ -1,8 +1,7 @@
 use alloc::vec::Vec;
 
 use super::scene::Scene;
-use crate::games::pursuit::field::Cell;
-use crate::games::pursuit::maps::Spread;
+use crate::games::pursuit::field::{Cell, Spread};
 
 /// Each catcher is placed as far from those before it as possible.
 pub(super) fn place(scene: &Scene<'_>) -> Vec<Cell> {
