@@ -157,8 +157,7 @@ fn steps(params: &MatchParams, state: &State, from: Cell) -> Vec<CatcherStep> {
 }
 
 fn move_to(params: &MatchParams, state: &State, cell: Cell) -> Option<Move> {
-    let placed = state.side_to_move == Side::Catchers && state.turn == 0;
     let may = state.end.is_none()
-        && (placed || state.side_to_move == Side::Fugitive && params.reach(state)[usize::from(cell)]);
+        && (!state.is_placed() || state.side_to_move == Side::Fugitive && params.reach(state)[usize::from(cell)]);
     may.then(|| Move::Pairs(params.move_to(state, cell)))
 }

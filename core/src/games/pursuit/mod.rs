@@ -10,43 +10,38 @@ mod edit;
 mod evidence;
 pub mod exact;
 mod field;
-#[cfg(feature = "workbench")]
-mod generate;
 mod judge;
 mod memory;
 mod model;
 mod notation;
 mod rules;
-#[cfg(feature = "workbench")]
-mod shrink;
 mod strategy;
 mod text;
 mod view;
 pub mod words;
+#[cfg(feature = "workbench")]
+mod workbench;
 
 use alloc::string::String;
 use core::fmt;
 
 pub use evidence::{CatcherStep, PursuitCandidate, PursuitCellInfo, PursuitExplanation};
 pub use field::{Cell, Field, Map, NEVER, SIDES, Spread, Step};
-#[cfg(feature = "workbench")]
-pub use generate::generate_turn;
 pub use memory::Memory;
-pub use model::{Case, End, Failure, MatchParams, Move, Options, OutputError, Pairs, Side, Start, State, Strategy};
+pub use model::{
+    Case, End, Failure, MatchParams, Move, Options, OutputError, Pairs, Pursuit, Side, Start, State, Strategy,
+};
 pub use notation::judge;
 pub use rules::Path;
 pub use strategy::{Criterion, dominating_set};
 pub use text::file;
 pub use view::{PursuitBoard, PursuitStep};
 pub use words::{EventKind, Refusal};
+#[cfg(feature = "workbench")]
+pub use workbench::generate_turn;
 
 use crate::game::{AnswerWriter, Budget, ExternalProgram, Game, Judged, Tokens, Turn, Words};
-#[cfg(feature = "workbench")]
-use crate::game::{GenParams, InputFraming, ShrinkCursor, Workbench};
 use crate::text::{Document, ParseError, Scanner, Span};
-
-/// The game.
-pub struct Pursuit;
 
 impl Game for Pursuit {
     const NAME: &'static str = "pursuit";
@@ -156,27 +151,6 @@ impl ExternalProgram<Pursuit> for Pursuit {
 
     fn to_replay(&self, case: &Case, moves: &[&Move]) -> Option<String> {
         text::to_replay(case, moves)
-    }
-}
-
-#[cfg(feature = "workbench")]
-impl Workbench for Pursuit {
-    const FRAMING: InputFraming = InputFraming::Bare;
-
-    fn edit(case: &Case, change: &str) -> Result<Case, Refusal> {
-        edit::edit(case, change)
-    }
-
-    fn generate(seed: u64, params: GenParams) -> impl Iterator<Item = Case> {
-        generate::generate(seed, params)
-    }
-
-    fn shrink(case: &Case, cursor: &mut ShrinkCursor) -> Option<Case> {
-        shrink::shrink(case, cursor)
-    }
-
-    fn size(case: &Case) -> impl Iterator<Item = usize> {
-        shrink::size(case).into_iter()
     }
 }
 

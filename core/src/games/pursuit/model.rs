@@ -8,6 +8,9 @@ use super::words::Refusal;
 use crate::boundary::view;
 use crate::game::CommonRefusal;
 
+/// The game.
+pub struct Pursuit;
+
 /// The numbers of a move in pairs: x and y of a cell, or of a step.
 pub type Pairs = Vec<(i32, i32)>;
 
@@ -314,6 +317,11 @@ impl State {
             Side::Catchers => (params.turns - self.turn, self.turn),
             Side::Fugitive => (0, params.turns),
         })
+    }
+
+    /// Whether the catchers are placed: their cells are known.
+    pub(super) fn is_placed(&self) -> bool {
+        self.turn > 0 || self.side_to_move == Side::Fugitive
     }
 
     /// The number of moves before it in its round.

@@ -198,8 +198,8 @@ fn read_turn(scanner: &mut Scanner<'_>) -> Result<Case, ParseError> {
     let turn = scanner.number(words::TURN, 0, Bounds::fixed(0, u64::from(params.turns) - 1))? as u16;
     let start = scanner.next_start();
     let fugitive = read_cell(scanner, &params, turn > 0, [words::FUGITIVE_X, words::FUGITIVE_Y], 0)?;
-    let placed = turn > 0 || side_to_move == Side::Fugitive;
     let mut state = State { turn, side_to_move, fugitive, ..State::new() };
+    let placed = state.is_placed();
     for index in 1..=u32::from(params.catchers) {
         let here = scanner.next_start();
         let cell = read_cell(scanner, &params, placed, [words::CATCHER_X, words::CATCHER_Y], index)?;
