@@ -15,8 +15,8 @@ pub struct Path {
     pub cells: Vec<Cell>,
 }
 
-/// The result of a move.
-enum Outcome {
+/// Where a move leads its side.
+enum Destination {
     Catchers(Vec<Cell>),
     Fugitive(Cell),
 }
@@ -76,9 +76,9 @@ impl MatchParams {
     ///
     /// What is wrong with the move; the position is then as it was.
     pub fn apply(&self, state: &mut State, pairs: &[(i32, i32)]) -> Result<(), OutputError> {
-        match self.outcome(state, pairs)? {
-            Outcome::Catchers(cells) => state.catchers = cells,
-            Outcome::Fugitive(cell) => state.fugitive = Some(cell),
+        match self.destination(state, pairs)? {
+            Destination::Catchers(cells) => state.catchers = cells,
+            Destination::Fugitive(cell) => state.fugitive = Some(cell),
         }
         self.pass_on(state);
         Ok(())
@@ -90,21 +90,21 @@ impl MatchParams {
     ///
     /// What is wrong with the move.
     pub fn check(&self, state: &State, pairs: &[(i32, i32)]) -> Result<(), OutputError> {
-        self.outcome(state, pairs).map(|_| ())
+        self.destination(state, pairs).map(|_| ())
     }
 
-    fn outcome(&self, state: &State, pairs: &[(i32, i32)]) -> Result<Outcome, OutputError> {
+    fn destination(&self, state: &State, pairs: &[(i32, i32)]) -> Result<Destination, OutputError> {
         let (expected, found) = (2 * self.pair_count(state) as u32, 2 * pairs.len() as u32);
         if expected != found {
             return Err(OutputError::Count { expected, found });
         }
         Ok(match (state.side_to_move, state.turn) {
-            (Side::Catchers, 0) => Outcome::Catchers(self.places(pairs)?),
-            (Side::Catchers, _) => Outcome::Catchers(self.moved(&state.catchers, pairs)?),
-            (Side::Fugitive, 0) => Outcome::Fugitive(self.places(pairs)?[0]),
+            (Side::Catchers, 0) => Destination::Catchers(self.places(pairs)?),
+            (Side::Catchers, _) => Destination::Catchers(self.moved(&state.catchers, pairs)?),
+            (Side::Fugitive, 0) => Destination::Fugitive(self.places(pairs)?[0]),
             (Side::Fugitive, _) => {
                 let path = self.path(state, pairs)?;
-                Outcome::Fugitive(path.cells.last().copied().or(state.fugitive).unwrap_or_default())
+                Destination::Fugitive(path.cells.last().copied().or(state.fugitive).unwrap_or_default())
             }
         })
     }

@@ -92,13 +92,16 @@ fn read_name(scanner: &mut Scanner<'_>, index: u32) -> Result<String, ParseError
     Ok(scanner.text(token).into())
 }
 
-/// The points of both sides. `None` while the round is not over.
-type Score = Option<(u16, u16)>;
+/// The points of catchers and fugitive.
+type Points = (u16, u16);
 
 /// Reads the moves of a replay, one on each line, and computes the score in the default reading and in the reading
 /// `blocked`: a file does not say in which of them it was played. The replay ends at the end of the round in the
 /// default reading, or in the reading `blocked` if a score follows.
-fn read_replay(scanner: &mut Scanner<'_>, params: &MatchParams) -> Result<(Vec<String>, [Score; 2]), ParseError> {
+fn read_replay(
+    scanner: &mut Scanner<'_>,
+    params: &MatchParams,
+) -> Result<(Vec<String>, [Option<Points>; 2]), ParseError> {
     let blocked = MatchParams { blocked: true, ..*params };
     let mut moves = Vec::new();
     let mut state = State::new();
@@ -177,7 +180,7 @@ const fn replay_move(index: u32) -> Expected {
 }
 
 /// The score `L-T : T` after a replay, if there is one. It must be the score of the moves in one of the readings.
-fn read_score(scanner: &mut Scanner<'_>, ends: [Score; 2]) -> Result<Score, ParseError> {
+fn read_score(scanner: &mut Scanner<'_>, ends: [Option<Points>; 2]) -> Result<Option<Points>, ParseError> {
     let mut ahead = scanner.ahead();
     let mut points = || ahead.token().and_then(|token| ahead.text(token).parse().ok());
     let written = (points(), points().or_else(&mut points));

@@ -6,7 +6,7 @@ use crate::games::pursuit::model::{MatchParams, Pairs, Side, State};
 use crate::rng::SplitMix64;
 
 /// A position as a strategy sees it.
-pub(super) struct Scene<'a> {
+pub(super) struct Position<'a> {
     pub(super) params: &'a MatchParams,
     pub(super) field: Field,
     pub(super) catchers: &'a [Cell],
@@ -16,9 +16,9 @@ pub(super) struct Scene<'a> {
     pub(super) seed: u64,
 }
 
-impl<'a> Scene<'a> {
+impl<'a> Position<'a> {
     pub(super) fn of(params: &'a MatchParams, state: &'a State, seed: u64) -> Self {
-        Scene { params, field: params.field, catchers: &state.catchers, fugitive: state.fugitive, state, seed }
+        Position { params, field: params.field, catchers: &state.catchers, fugitive: state.fugitive, state, seed }
     }
 
     /// Random numbers that depend on the position and the seed alone.
@@ -127,7 +127,7 @@ impl MatchParams {
     pub fn move_to(&self, state: &State, cell: Cell) -> Pairs {
         match state.fugitive {
             None => places(self.field, &[cell]),
-            Some(from) => Scene::of(self, state, 0).way(from, cell),
+            Some(from) => Position::of(self, state, 0).way(from, cell),
         }
     }
 }
