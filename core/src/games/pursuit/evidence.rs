@@ -161,3 +161,26 @@ fn move_to(params: &MatchParams, state: &State, cell: Cell) -> Option<Move> {
         && (!state.is_placed() || state.side_to_move == Side::Fugitive && params.reach(state)[usize::from(cell)]);
     may.then(|| Move::Pairs(params.move_to(state, cell)))
 }
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::games::pursuit::{Options, Pursuit};
+    use crate::{Input, Limits, Session};
+
+    fn open(text: &str) -> Session<Pursuit> {
+        Input::read(text, Limits::Statement, Options::default()).expect("a file").open(0).expect("its case")
+    }
+
+    #[test]
+    fn a_catcher_knows_its_steps() {
+        let mut torus = open("0 1 4 1 1 16 1 2 2 0 0");
+        let Some(look) = torus.cell_info(0, (0, 0)) else { unreachable!("a cell") };
+        let steps: Vec<(u16, &str)> = look.steps.iter().map(|step| (step.to, step.numbers.as_str())).collect();
+        assert_eq!(steps, [(0, "0 0"), (1, "1 0"), (3, "-1 0"), (4, "0 1"), (12, "0 -1")]);
+        let Some(free) = torus.cell_info(0, (1, 1)) else { unreachable!("a cell") };
+        assert!(free.steps.is_empty() && free.mv.is_none());
+        let Some(place) = open("0 5 1 1 20 area area").cell_info(0, (3, 1)) else { unreachable!("a cell") };
+        assert_eq!(place.mv.as_deref(), Some("1 3"));
+    }
+}

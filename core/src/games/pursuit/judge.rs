@@ -1,14 +1,35 @@
-//! Judges what a program wrote for a file of this game: any move that the rules allow is right.
+//! The programs of others: what they read, and what their outputs are worth. Any move that the rules allow is right.
 
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 use core::fmt;
 
-use super::model::{Case, End, MatchParams, Move, OutputError, Start, State};
+use super::model::{Case, End, MatchParams, Move, OutputError, Pursuit, Start, State};
 use super::notation::judge as judge_move;
 use super::rules::play;
 use super::{rules, text};
-use crate::game::{AnswerWriter, Judged, Token, Tokens};
+use crate::game::{AnswerWriter, ExternalProgram, Judged, Token, Tokens};
+
+impl ExternalProgram<Pursuit> for Pursuit {
+    fn program_input(&self, case: &Case, state: &State) -> Option<String> {
+        state.end.is_none().then(|| text::file(&case.params, state))
+    }
+
+    fn parse_program_output(&self, case: &Case, state: &State, output: &str) -> Option<Move> {
+        state.end.is_none().then(|| Move::of_output(&case.params, state, output))
+    }
+
+    fn to_replay(&self, case: &Case, moves: &[&Move]) -> Option<String> {
+        let Start::Match { robots, .. } = &case.start else { return None };
+        let mut state = State::new();
+        for mv in moves {
+            play(&case.params, &mut state, mv).ok()?;
+        }
+        let written = moves.iter().map(ToString::to_string).collect();
+        let start = Start::Match { robots: robots.clone(), moves: written, score: state.score(&case.params) };
+        Some(Case { start, ..case.clone() }.to_string())
+    }
+}
 
 /// Writes the right output that agrees with `found` as long as the rules allow. For a turn file these are the numbers
 /// of its move, a pair on each line. For a match file it is the replay, or its moves alone.
@@ -245,5 +266,38 @@ impl Round {
         }
         let points = [catchers, fugitive].map(u32::from).into();
         Ok(Judged { points, moves: self.moves.join("; "), ..self.judged })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::games::pursuit::Options;
+    use crate::{Input, Limits, Session};
+
+    fn open(text: &str) -> Session<Pursuit> {
+        Input::read(text, Limits::Statement, Options::default()).expect("a file").open(0).expect("its case")
+    }
+
+    #[test]
+    fn a_line_is_recorded_as_a_replay() {
+        let mut played = open("1 7 2 2 20 random far");
+        played.solve(u32::MAX);
+        let replay = played.to_replay(u32::MAX).expect("a replay");
+        let mut again = open(&replay);
+        again.solve(u32::MAX);
+        assert_eq!(again.transcript(), played.transcript());
+        assert!(replay.starts_with("1\n7\n2\n2\n20\nrandom\nfar\n"));
+        assert_eq!(again.to_replay(u32::MAX).as_ref(), Some(&replay));
+    }
+
+    #[test]
+    fn a_part_of_a_line_has_no_score_and_a_file_of_a_turn_no_replay() {
+        let mut played = open("0 5 1 1 20 area area");
+        played.step(0, "2 2").expect("a placement");
+        played.step(1, "! #time-out").expect("a failure is a move");
+        assert_eq!(played.to_replay(1).as_deref(), Some("0\n5\n1\n1\n20\narea\narea\n2 2\n"));
+        assert_eq!(played.to_replay(2).as_deref(), Some("0\n5\n1\n1\n20\narea\narea\n2 2\n! #time-out\n20 : 0\n"));
+        assert_eq!(open("0 0 5 1 1 20 1 3 3 0 0").to_replay(0), None);
     }
 }

@@ -6,7 +6,7 @@ use super::field::{Cell, Field, Map, NEVER, Step};
 use super::model::{Case, End, MatchParams, Move, OutputError, Side, Start, State};
 use super::notation::judge;
 use super::words::Refusal;
-use crate::game::{CommonRefusal, Turn};
+use crate::game::CommonRefusal;
 
 /// The path of the fugitive in one move.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -26,10 +26,6 @@ pub(super) fn start(case: &Case) -> State {
         Start::Match { moves, .. } => State { scripted: !moves.is_empty(), ..State::new() },
         Start::Turn(state) => state.clone(),
     }
-}
-
-pub(super) fn turn(state: &State) -> Turn {
-    if state.end.is_some() { Turn::Over } else { Turn::Player { player: state.side_to_move as u8 } }
 }
 
 /// Plays a move of a round and records whether it is the one of the replay.

@@ -10,8 +10,7 @@ use super::rules::play;
 use super::words;
 use crate::game::AnswerWriter;
 use crate::text::{
-    Bounds, Document, Expected, Field as What, Fix, Found, Notation, Occupant, ParseError, Scanner, Span, TokenRole,
-    while_more,
+    Bounds, Expected, Field as What, Fix, Found, Notation, Occupant, ParseError, Scanner, Span, TokenRole,
 };
 
 const BIT: Bounds = Bounds::fixed(0, 1);
@@ -20,11 +19,6 @@ const LENGTH: Bounds = Bounds::fixed(3, 100);
 const NOT_PLACED: &str = "-1";
 /// The values of a match file.
 const MATCH_WORDS: usize = 7;
-
-/// Turn files and match files, one after the other.
-pub(super) fn parse(scanner: &mut Scanner<'_>) -> Result<Document, ParseError> {
-    while_more(scanner, |scanner| !scanner.at_end(), |scanner| read(scanner).map(|_| ()))
-}
 
 pub(super) fn case(text: &str, span: Span, options: &Options) -> Option<Case> {
     let case = read(&mut Scanner::resume(text, span.start)).ok()?;
@@ -52,7 +46,7 @@ impl Case {
 }
 
 /// A turn file or a match file. The second number distinguishes them, because no field has a side of 0 or 1.
-fn read(scanner: &mut Scanner<'_>) -> Result<Case, ParseError> {
+pub(super) fn read(scanner: &mut Scanner<'_>) -> Result<Case, ParseError> {
     let mut ahead = scanner.ahead();
     ahead.token();
     let second = ahead.token().and_then(|token| ahead.text(token).parse::<u64>().ok());
@@ -302,18 +296,6 @@ pub(super) fn header(case: &Case, out: &mut dyn Write) -> fmt::Result {
 
 pub(super) fn write_score(out: &mut dyn Write, (catchers, fugitive): (u16, u16)) -> fmt::Result {
     writeln!(out, "{catchers} : {fugitive}")
-}
-
-/// Writes a match with its moves as a replay. `None` for a turn file, which has no moves.
-pub(super) fn to_replay(case: &Case, moves: &[&Move]) -> Option<String> {
-    let Start::Match { robots, .. } = &case.start else { return None };
-    let mut state = State::new();
-    for mv in moves {
-        play(&case.params, &mut state, mv).ok()?;
-    }
-    let written = moves.iter().map(ToString::to_string).collect();
-    let start = Start::Match { robots: robots.clone(), moves: written, score: state.score(&case.params) };
-    Some(Case { start, ..case.clone() }.to_string())
 }
 
 /// Plays a match to its end and writes each move as soon as it is made: a long match takes minutes.

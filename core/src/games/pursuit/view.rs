@@ -110,3 +110,20 @@ fn turned(params: &MatchParams, before: &State, after: &State) -> Vec<u16> {
     let is = params.territory(after);
     (0..).zip(was.iter().zip(&is)).filter(|(_, (was, is))| was != is).map(|(cell, _)| cell).collect()
 }
+
+#[cfg(test)]
+mod tests {
+    use crate::games::pursuit::{Options, Pursuit};
+    use crate::{Input, Limits};
+
+    #[test]
+    fn cells_that_change_hands_are_told() {
+        let input = Input::<Pursuit>::read("0 0 3 1 1 9 1 0 0 2 2", Limits::Statement, Options::default());
+        let mut row = input.expect("a file").open(0).expect("its case");
+        row.step(0, "-1 0").expect("a step");
+        // The fugitive is on (0, 0). The catcher moves from (2, 2) to (1, 2). Cells (0, 2) and (1, 1) were as near to
+        // one as to the other; now the catcher is nearer.
+        let turned = row.frame(1).board.step.expect("a move").turned;
+        assert_eq!(turned, [4, 6]);
+    }
+}
