@@ -116,14 +116,13 @@ fn leads(params: &MatchParams, state: &State, mv: &Move) -> Option<Vec<u16>> {
     Some(match (state.side_to_move, state.fugitive) {
         (Side::Catchers, _) => after.catchers,
         (Side::Fugitive, None) => after.fugitive.into_iter().collect(),
-        (Side::Fugitive, Some(_)) => params.path(state, &pairs).ok()?.cells,
+        (Side::Fugitive, Some(_)) => params.path(state, &pairs).ok()?,
     })
 }
 
 impl MatchParams {
     /// Whether the fugitive gets to each cell before any catcher; empty before both are placed.
-    #[must_use]
-    pub fn territory(&self, state: &State) -> Vec<bool> {
+    pub(super) fn territory(&self, state: &State) -> Vec<bool> {
         let Some(fugitive) = state.fugitive else { return Vec::new() };
         let near = self.field.nearest(&state.catchers);
         let late = u8::from(state.side_to_move == Side::Catchers);
@@ -143,7 +142,7 @@ pub(super) fn cell_info(params: &MatchParams, state: &State, (row, column): (u64
         catcher: near,
         turns: state.fugitive.map(|from| (params.field.distance(from, cell) as u8).div_ceil(params.steps)),
         catchers: (0..).zip(&state.catchers).filter(|&(_, &catcher)| catcher == cell).map(|(nth, _)| nth).collect(),
-        way: way.and_then(|pairs| params.path(state, &pairs).ok()).map(|path| path.cells).unwrap_or_default(),
+        way: way.and_then(|pairs| params.path(state, &pairs).ok()).unwrap_or_default(),
         steps: if state.catchers.contains(&cell) { steps(params, state, cell) } else { Vec::new() },
         mv: mv.map(|mv| mv.to_string()),
     })

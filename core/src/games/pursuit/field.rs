@@ -43,11 +43,11 @@ pub const NEVER: u8 = u8::MAX;
 
 /// The distances from a cell, one axis at a time: that of the cell at x and y is `across[x] + down[y]`.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Spread {
+pub(super) struct Spread {
     /// Steps to a column.
-    pub across: [u8; LONGEST],
+    pub(super) across: [u8; LONGEST],
     /// Steps to a row.
-    pub down: [u8; LONGEST],
+    pub(super) down: [u8; LONGEST],
 }
 
 impl Step {
@@ -55,8 +55,7 @@ impl Step {
     pub const ALL: [Step; 5] = [Step::Stay, Step::East, Step::West, Step::South, Step::North];
 
     /// What it adds to x and y.
-    #[must_use]
-    pub const fn delta(self) -> (i8, i8) {
+    const fn delta(self) -> (i8, i8) {
         match self {
             Step::Stay => (0, 0),
             Step::East => (1, 0),
@@ -74,8 +73,7 @@ impl Step {
     }
 
     /// The step with a delta; none for two axes or more than one cell.
-    #[must_use]
-    pub fn of(delta: (i32, i32)) -> Option<Step> {
+    pub(super) fn of(delta: (i32, i32)) -> Option<Step> {
         Step::ALL.into_iter().find(|step| step.pair() == delta)
     }
 }
@@ -100,8 +98,7 @@ impl Field {
     }
 
     /// Where a step leads; none off a square.
-    #[must_use]
-    pub fn step(self, from: Cell, step: Step) -> Option<Cell> {
+    pub(super) fn step(self, from: Cell, step: Step) -> Option<Cell> {
         let (x, y) = self.xy(from);
         let (dx, dy) = step.delta();
         Some(self.cell(self.shift(x, dx)?, self.shift(y, dy)?))
@@ -132,8 +129,7 @@ impl Field {
     }
 
     /// Steps between two rows, or two columns.
-    #[must_use]
-    pub fn apart(self, one: u8, other: u8) -> u16 {
+    pub(super) fn apart(self, one: u8, other: u8) -> u16 {
         let straight = u16::from(one.abs_diff(other));
         if self.torus { straight.min(u16::from(self.n) - straight) } else { straight }
     }
@@ -141,8 +137,7 @@ impl Field {
 
 impl Field {
     /// The distances from a cell.
-    #[must_use]
-    pub fn spread(self, from: Cell) -> Spread {
+    pub(super) fn spread(self, from: Cell) -> Spread {
         let (x, y) = self.xy(from);
         let axis = |from| {
             let mut line = [0; LONGEST];
@@ -154,8 +149,7 @@ impl Field {
     }
 
     /// The distance of every cell from a cell.
-    #[must_use]
-    pub fn distances(self, from: Cell) -> Map {
+    pub(super) fn distances(self, from: Cell) -> Map {
         let spread = self.spread(from);
         let n = usize::from(self.n);
         spread.down[..n].iter().flat_map(|&down| spread.across[..n].iter().map(move |&across| across + down)).collect()

@@ -26,13 +26,12 @@ mod workbench;
 use core::fmt;
 
 pub use evidence::{CatcherStep, PursuitCandidate, PursuitCellInfo, PursuitExplanation};
-pub use field::{Cell, Field, Map, NEVER, SIDES, Spread, Step};
+pub use field::{Cell, Field, Map, NEVER, SIDES, Step};
 pub use memory::Memory;
 pub use model::{
     Case, End, Failure, MatchParams, Move, Options, OutputError, Pairs, Pursuit, Side, Start, State, Strategy,
 };
 pub use notation::judge;
-pub use rules::Path;
 pub use strategy::{Criterion, dominating_set};
 pub use text::file;
 pub use view::{PursuitBoard, PursuitStep};

@@ -379,8 +379,7 @@ impl OutputError {
 
 impl Case {
     /// The strategy of a side, for moves that no replay gives.
-    #[must_use]
-    pub const fn player(&self, side: Side) -> Strategy {
+    pub(super) const fn player(&self, side: Side) -> Strategy {
         self.players[side as usize]
     }
 

@@ -8,13 +8,6 @@ use super::notation::judge;
 use super::words::Refusal;
 use crate::game::CommonRefusal;
 
-/// The path of the fugitive in one move.
-#[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub struct Path {
-    /// The cell entered by each step, or stayed in; in the reading `blocked` up to the first that a catcher holds.
-    pub cells: Vec<Cell>,
-}
-
 /// Where a move leads its side.
 enum Destination {
     Catchers(Vec<Cell>),
@@ -57,8 +50,7 @@ pub(super) fn play(params: &MatchParams, state: &mut State, mv: &Move) -> Result
 
 impl MatchParams {
     /// The number of pairs of numbers in the next move.
-    #[must_use]
-    pub fn pair_count(&self, state: &State) -> usize {
+    pub(super) fn pair_count(&self, state: &State) -> usize {
         match (state.side_to_move, state.turn) {
             (Side::Catchers, _) => usize::from(self.catchers),
             (Side::Fugitive, 0) => 1,
@@ -81,11 +73,7 @@ impl MatchParams {
     }
 
     /// Checks a move without playing it.
-    ///
-    /// # Errors
-    ///
-    /// What is wrong with the move.
-    pub fn check(&self, state: &State, pairs: &[(i32, i32)]) -> Result<(), OutputError> {
+    pub(super) fn check(&self, state: &State, pairs: &[(i32, i32)]) -> Result<(), OutputError> {
         self.destination(state, pairs).map(|_| ())
     }
 
@@ -100,7 +88,7 @@ impl MatchParams {
             (Side::Fugitive, 0) => Destination::Fugitive(self.places(pairs)?[0]),
             (Side::Fugitive, _) => {
                 let path = self.path(state, pairs)?;
-                Destination::Fugitive(path.cells.last().copied().or(state.fugitive).unwrap_or_default())
+                Destination::Fugitive(path.last().copied().or(state.fugitive).unwrap_or_default())
             }
         })
     }
@@ -122,15 +110,16 @@ impl MatchParams {
         from.iter().zip(pairs).enumerate().map(moved).collect()
     }
 
-    /// The path of the fugitive's steps. In the reading `blocked` it ends in the first cell that a catcher holds. Later
-    /// steps must then be valid steps, but they are not taken, so they cannot leave the field.
+    /// The path of the fugitive's steps: the cell that each of them enters or stays in. In the reading `blocked` it
+    /// ends in the first cell that a catcher holds. Later steps must then be valid steps, but they are not taken, so
+    /// they cannot leave the field.
     ///
     /// # Errors
     ///
     /// The first step that is wrong.
-    pub fn path(&self, state: &State, pairs: &[(i32, i32)]) -> Result<Path, OutputError> {
+    pub fn path(&self, state: &State, pairs: &[(i32, i32)]) -> Result<Vec<Cell>, OutputError> {
         let mut cell = state.fugitive.unwrap_or_default();
-        let mut path = Path::default();
+        let mut path = Vec::new();
         let mut caught = false;
         for (nth, &pair) in pairs.iter().enumerate() {
             let step = step(nth, pair)?;
@@ -138,7 +127,7 @@ impl MatchParams {
                 continue;
             }
             cell = stepped(self.field, cell, step, nth)?;
-            path.cells.push(cell);
+            path.push(cell);
             caught = self.blocked && state.catchers.contains(&cell);
         }
         Ok(path)
@@ -159,8 +148,7 @@ impl MatchParams {
 
     /// The number of steps to each cell on paths that end at the first catcher; [`NEVER`] if there is no path of at
     /// most S steps.
-    #[must_use]
-    pub fn ways(&self, from: Cell, catchers: &[Cell]) -> Map {
+    pub(super) fn ways(&self, from: Cell, catchers: &[Cell]) -> Map {
         let mut held = vec![false; self.field.cells()];
         catchers.iter().for_each(|&cell| held[usize::from(cell)] = true);
         let mut map = vec![NEVER; self.field.cells()];

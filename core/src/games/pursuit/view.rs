@@ -96,7 +96,7 @@ fn step(params: &MatchParams, before: &State, mv: &Move, after: &State) -> Pursu
         (Side::Catchers, _) => step.catchers = before.catchers.clone(),
         (Side::Fugitive, Some(from)) => {
             step.path.push(from);
-            step.path.extend(params.path(before, &pairs).into_iter().flat_map(|path| path.cells));
+            step.path.extend(params.path(before, &pairs).into_iter().flatten());
         }
         _ => {}
     }

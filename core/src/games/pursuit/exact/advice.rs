@@ -108,7 +108,7 @@ pub(super) fn counted(turns: u8) -> Option<u16> {
 }
 
 /// The cells where the fugitive, which is to move, is safe for longest.
-pub(in crate::games::pursuit) fn safest_cells(params: &MatchParams, state: &State, turns: &Map) -> Vec<Cell> {
+pub(super) fn safest_cells(params: &MatchParams, state: &State, turns: &Map) -> Vec<Cell> {
     let reach = params.reach(state);
     let ends = || (0..reach.len() as Cell).filter(|&cell| reach[usize::from(cell)]);
     let most = ends().map(|cell| turns[usize::from(cell)]).max();
@@ -117,9 +117,9 @@ pub(in crate::games::pursuit) fn safest_cells(params: &MatchParams, state: &Stat
 
 /// A joint move of the catchers.
 #[derive(Clone)]
-pub(in crate::games::pursuit) struct JointMove {
+pub(super) struct JointMove {
     /// Where each of them comes to.
-    pub(in crate::games::pursuit) to: Vec<Cell>,
+    pub(super) to: Vec<Cell>,
     steps: Vec<Step>,
     /// Turns to the capture after it at the longest, and after all replies together.
     longest: u8,
@@ -128,29 +128,24 @@ pub(in crate::games::pursuit) struct JointMove {
 
 impl JointMove {
     /// Its move.
-    pub(in crate::games::pursuit) fn pairs(&self) -> Pairs {
+    pub(super) fn pairs(&self) -> Pairs {
         self.steps.iter().map(|step| step.pair()).collect()
     }
 }
 
 /// The joint moves that lead to the soonest capture.
-pub(in crate::games::pursuit) fn best(joint: &[JointMove]) -> Vec<&JointMove> {
+pub(super) fn best(joint: &[JointMove]) -> Vec<&JointMove> {
     let least = joint.iter().map(|choice| choice.longest).min();
     joint.iter().filter(|choice| Some(choice.longest) == least).collect()
 }
 
 /// The best of them against a fugitive that may err: the one with the least sum of depths over all replies.
-pub(in crate::games::pursuit) fn most_promising(joint: &[JointMove]) -> Option<&JointMove> {
+pub(super) fn most_promising(joint: &[JointMove]) -> Option<&JointMove> {
     joint.iter().min_by_key(|choice| (choice.longest, choice.sum))
 }
 
 /// All joint moves of the catchers against a fugitive.
-pub(in crate::games::pursuit) fn joint(
-    table: &Tablebase,
-    params: &MatchParams,
-    state: &State,
-    from: Cell,
-) -> Vec<JointMove> {
+pub(super) fn joint(table: &Tablebase, params: &MatchParams, state: &State, from: Cell) -> Vec<JointMove> {
     let mut all = vec![JointMove { to: Vec::new(), steps: Vec::new(), longest: 0, sum: 0 }];
     for &cell in &state.catchers {
         let longer = |partial: &JointMove| {

@@ -42,7 +42,13 @@ impl Theory {
     }
 
     /// What decides that move, where all pieces are placed.
-    pub fn criterion(&mut self, strategy: Strategy, params: &MatchParams, state: &State, seed: u64) -> Criterion {
+    pub(crate) fn criterion(
+        &mut self,
+        strategy: Strategy,
+        params: &MatchParams,
+        state: &State,
+        seed: u64,
+    ) -> Criterion {
         match self.exact_move(strategy, params, state, seed) {
             Some(_) => Criterion::Exact,
             None => strategy.criterion(params, state),
@@ -94,8 +100,7 @@ impl Known {
 
     /// A best move. `None` for catchers that cannot force a capture: they should play for a mistake of the fugitive
     /// instead.
-    #[must_use]
-    pub fn best_move(&self, params: &MatchParams, state: &State, seed: u64) -> Option<Pairs> {
+    fn best_move(&self, params: &MatchParams, state: &State, seed: u64) -> Option<Pairs> {
         match (state.side_to_move, state.fugitive) {
             (Side::Catchers, None) => Some(places(params.field, self.solution.placements.first()?)),
             (Side::Catchers, Some(from)) => {

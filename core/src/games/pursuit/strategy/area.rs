@@ -270,7 +270,7 @@ pub(super) fn single_steps(position: &Position<'_>, fugitive: Cell) -> Vec<Candi
 }
 
 /// The cost of a move in nodes: about the number of cells that are visited.
-pub(in crate::games::pursuit) fn nodes(params: &MatchParams) -> u64 {
+pub(crate) fn nodes(params: &MatchParams) -> u64 {
     let catchers = u64::from(params.catchers).min(ACTIVE as u64);
     params.field.cells() as u64 * (1 + catchers)
 }

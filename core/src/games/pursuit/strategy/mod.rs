@@ -30,8 +30,9 @@ impl Strategy {
     /// use boardlab_core::games::pursuit::{Field, State, Strategy, MatchParams};
     /// let field = Field { torus: false, n: 10 };
     /// let params = MatchParams { field, catchers: 2, steps: 3, turns: 100, blocked: false };
-    /// let pairs = Strategy::Area.choose(&params, &State::new(), 0);
-    /// assert!(params.check(&State::new(), &pairs).is_ok());
+    /// let mut state = State::new();
+    /// let pairs = Strategy::Area.choose(&params, &state, 0);
+    /// assert!(params.apply(&mut state, &pairs).is_ok());
     /// ```
     #[must_use]
     pub fn choose(self, params: &MatchParams, state: &State, seed: u64) -> Pairs {

@@ -113,7 +113,7 @@ pub(super) fn nearer(field: Field, from: Cell, to: Cell) -> (Step, Cell) {
 }
 
 /// The pairs of a move that places pieces.
-pub(in crate::games::pursuit) fn places(field: Field, cells: &[Cell]) -> Pairs {
+pub(crate) fn places(field: Field, cells: &[Cell]) -> Pairs {
     let pair = |&cell: &Cell| {
         let (x, y) = field.xy(cell);
         (i32::from(x), i32::from(y))
@@ -162,9 +162,9 @@ view! {
 
 /// A move of one piece, and what it would come to.
 #[derive(Clone, Copy)]
-pub(in crate::games::pursuit) struct Candidate {
-    pub(in crate::games::pursuit) catcher: Option<u16>,
-    pub(in crate::games::pursuit) to: Cell,
-    pub(in crate::games::pursuit) area: u32,
-    pub(in crate::games::pursuit) distance: u8,
+pub(crate) struct Candidate {
+    pub(crate) catcher: Option<u16>,
+    pub(crate) to: Cell,
+    pub(crate) area: u32,
+    pub(crate) distance: u8,
 }
