@@ -3,14 +3,31 @@ use alloc::vec::Vec;
 use core::ops::RangeInclusive;
 
 /// Lengths of a side that the statement allows.
+///
+/// ```
+/// use boardlab_core::games::pursuit::SIDES;
+/// assert!(SIDES.contains(&100) && !SIDES.contains(&2));
+/// ```
 pub const SIDES: RangeInclusive<u8> = 3..=100;
 /// The longest of them.
 pub(crate) const LONGEST: usize = *SIDES.end() as usize;
 
 /// A cell: `n * y + x`.
+///
+/// ```
+/// use boardlab_core::games::pursuit::{Cell, Field};
+/// let cell: Cell = Field { torus: false, n: 5 }.cell(2, 1);
+/// assert_eq!(cell, 7);
+/// ```
 pub type Cell = u16;
 
 /// A step along one axis, or none.
+///
+/// ```
+/// use boardlab_core::games::pursuit::Step;
+/// assert_eq!(Step::North.pair(), (0, -1));
+/// assert_eq!(Step::ALL[0].pair(), (0, 0));
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum Step {
     /// Nowhere: `0 0`.
@@ -27,6 +44,15 @@ pub enum Step {
 }
 
 /// A square of n x n cells, or the torus made of it by gluing opposite edges.
+///
+/// ```
+/// use boardlab_core::games::pursuit::Field;
+/// let (square, torus) = (Field { torus: false, n: 5 }, Field { torus: true, n: 5 });
+/// let corner = square.cell(4, 4);
+/// assert_eq!((corner, square.xy(corner)), (24, (4, 4)));
+/// assert_eq!((square.distance(0, corner), torus.distance(0, corner)), (8, 2));
+/// assert_eq!((square.around(corner).count(), torus.around(corner).count()), (3, 5));
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Field {
     /// Whether opposite edges are glued.
@@ -36,9 +62,20 @@ pub struct Field {
 }
 
 /// One byte for each cell, row by row. Distances are below 200.
+///
+/// ```
+/// use boardlab_core::games::pursuit::{Field, Map};
+/// let map: Map = Field { torus: false, n: 3 }.nearest(&[0, 8]);
+/// assert_eq!(map, [0, 1, 2, 1, 2, 1, 2, 1, 0]);
+/// ```
 pub type Map = Vec<u8>;
 
 /// A distance that no cell has. Also the depth to capture of a fugitive that always escapes.
+///
+/// ```
+/// use boardlab_core::games::pursuit::{Field, NEVER};
+/// assert_eq!(Field { torus: false, n: 3 }.nearest(&[]), [NEVER; 9]);
+/// ```
 pub const NEVER: u8 = u8::MAX;
 
 /// The distances from a cell, one axis at a time: that of the cell at x and y is `across[x] + down[y]`.

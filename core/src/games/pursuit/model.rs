@@ -9,12 +9,46 @@ use crate::boundary::view;
 use crate::game::CommonRefusal;
 
 /// The game.
+///
+/// ```
+/// use boardlab_core::games::pursuit::{Criterion, Options, Pursuit, Side};
+/// use boardlab_core::{Input, Limits};
+/// let input = Input::<Pursuit>::read("0 5 1 1 20 area far", Limits::Statement, Options::default()).unwrap();
+/// let mut session = input.open(0).unwrap();
+/// session.step(0, "2 2").unwrap();
+/// let board = session.frame(1).board;
+/// assert_eq!((board.side_to_move, board.catchers), (Side::Fugitive, vec![12]));
+/// session.step(1, "0 0").unwrap();
+/// session.step(2, "0 -1").unwrap();
+/// session.step(3, "1 0").unwrap();
+/// assert_eq!(session.frame(4).board.step.unwrap().path, [0, 1]);
+/// let why = session.explain(4).unwrap();
+/// assert_eq!((why.criterion, why.candidates[0].catcher), (Some(Criterion::Area), Some(0)));
+/// let info = session.cell_info(4, (1, 2)).unwrap();
+/// assert_eq!((info.catchers, info.steps[1].to, info.steps[1].numbers.as_str()), (vec![0], 8, "1 0"));
+/// ```
 pub struct Pursuit;
 
 /// The numbers of a move in pairs: x and y of a cell, or of a step.
+///
+/// ```
+/// use boardlab_core::games::pursuit::{Move, Pairs};
+/// let pairs: Pairs = vec![(1, 0), (0, -1)];
+/// assert_eq!(Move::Pairs(pairs).to_string(), "1 0 0 -1");
+/// ```
 pub type Pairs = Vec<(i32, i32)>;
 
 /// The parameters of a round: field, catchers, steps, turns and reading.
+///
+/// ```
+/// use boardlab_core::games::pursuit::{Field, MatchParams, State};
+/// let field = Field { torus: false, n: 5 };
+/// let params = MatchParams { field, catchers: 1, steps: 2, turns: 20, blocked: false };
+/// let mut state = State::new();
+/// params.apply(&mut state, &[(2, 2)]).unwrap();
+/// assert_eq!(state.catchers, [12]);
+/// assert!(params.apply(&mut state, &[(5, 0)]).is_err());
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct MatchParams {
     /// Square or torus.
@@ -30,6 +64,15 @@ pub struct MatchParams {
 }
 
 /// A position, before a move of either side.
+///
+/// ```
+/// use boardlab_core::games::pursuit::{End, Field, MatchParams, State};
+/// let field = Field { torus: false, n: 5 };
+/// let params = MatchParams { field, catchers: 1, steps: 2, turns: 20, blocked: false };
+/// let caught = State { turn: 3, end: Some(End::Caught), ..State::new() };
+/// assert_eq!(caught.score(&params), Some((17, 3)));
+/// assert_eq!(State::new().score(&params), None);
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct State {
     /// The turn, from 0: the placement.
@@ -47,6 +90,14 @@ pub struct State {
 }
 
 /// A move of a side: numbers, from a person or a strategy; or the output of a robot, or its failure to write one.
+///
+/// ```
+/// use boardlab_core::games::pursuit::{Failure, Move};
+/// assert_eq!("1 2 3 4".parse(), Ok(Move::Pairs(vec![(1, 2), (3, 4)])));
+/// assert_eq!("! #time-out".parse(), Ok(Move::Fail(Failure::TimeOut)));
+/// assert_eq!("! #exit 1".parse(), Ok(Move::Fail(Failure::Exit { status: 1 })));
+/// assert_eq!(Move::Output("1 x\n2".into()).to_string(), r"! 1 x\n2");
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Move {
     /// Numbers. An illegal move is refused.
@@ -58,6 +109,13 @@ pub enum Move {
 }
 
 /// A round: its parameters, the players, and where it begins.
+///
+/// ```
+/// use boardlab_core::games::pursuit::{Case, Field, MatchParams};
+/// let field = Field { torus: false, n: 5 };
+/// let params = MatchParams { field, catchers: 1, steps: 2, turns: 20, blocked: false };
+/// assert_eq!(Case::of(params).to_string(), "0\n5\n1\n2\n20\nbest\nbest\n");
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Case {
     /// The parameters.
@@ -71,6 +129,13 @@ pub struct Case {
 }
 
 /// Where a round begins.
+///
+/// ```
+/// use boardlab_core::games::pursuit::{Case, Field, MatchParams, Start};
+/// let field = Field { torus: false, n: 5 };
+/// let params = MatchParams { field, catchers: 1, steps: 2, turns: 20, blocked: false };
+/// assert!(matches!(Case::of(params).start, Start::Match { moves, .. } if moves.is_empty()));
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Start {
     /// A match file: it begins with the placement.
@@ -87,6 +152,13 @@ pub enum Start {
 }
 
 /// The options of the game.
+///
+/// ```
+/// use boardlab_core::games::pursuit::{Pursuit, Strategy};
+/// use boardlab_core::Game;
+/// let options = Pursuit::options("reading=blocked catchers=far").unwrap();
+/// assert!(options.blocked && options.catchers == Some(Strategy::Far));
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Options {
     /// `reading=blocked`: a path that enters a catcher's cell ends there.
@@ -213,6 +285,12 @@ view! {
 }
 
 /// A strategy, for either side.
+///
+/// ```
+/// use boardlab_core::games::pursuit::Strategy;
+/// assert_eq!("area".parse(), Ok(Strategy::Area));
+/// assert!(Strategy::ALL.iter().all(|strategy| strategy.name().parse() == Ok(*strategy)));
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum Strategy {
     /// Random moves.
@@ -338,6 +416,13 @@ impl Default for State {
 
 impl End {
     /// The side that won the round: after an illegal move it is the other side.
+    ///
+    /// ```
+    /// use boardlab_core::games::pursuit::{End, Failure, OutputError, Side};
+    /// let error = OutputError::Failed { failure: Failure::TimeOut };
+    /// assert_eq!(End::Forfeit { side: Side::Catchers, error }.winner(), Side::Fugitive);
+    /// assert_eq!(End::Caught.winner(), Side::Catchers);
+    /// ```
     #[must_use]
     pub const fn winner(&self) -> Side {
         match self {

@@ -10,6 +10,14 @@ use crate::text::{quote, without_mark};
 
 impl Move {
     /// The move of a program's output: its numbers if they are legal, otherwise the whole output.
+    ///
+    /// ```
+    /// use boardlab_core::games::pursuit::{Field, MatchParams, Move, State};
+    /// let field = Field { torus: false, n: 5 };
+    /// let params = MatchParams { field, catchers: 1, steps: 2, turns: 20, blocked: false };
+    /// assert_eq!(Move::of_output(&params, &State::new(), "2\n2\n"), Move::Pairs(vec![(2, 2)]));
+    /// assert_eq!(Move::of_output(&params, &State::new(), "2"), Move::Output("2".into()));
+    /// ```
     #[must_use]
     pub fn of_output(params: &MatchParams, state: &State, output: &str) -> Self {
         judge(params, state, output).map_or_else(|_| Move::Output(output.into()), Move::Pairs)

@@ -60,6 +60,16 @@ impl MatchParams {
 
     /// Plays a move of the side to move. The round must not be over.
     ///
+    /// ```
+    /// use boardlab_core::games::pursuit::{End, Field, MatchParams, OutputError, State};
+    /// let field = Field { torus: false, n: 5 };
+    /// let params = MatchParams { field, catchers: 1, steps: 2, turns: 20, blocked: false };
+    /// let mut state = State { turn: 1, catchers: vec![0], fugitive: Some(1), ..State::new() };
+    /// assert_eq!(params.apply(&mut state, &[(1, 1)]), Err(OutputError::Diagonal { number: 1, line: 1 }));
+    /// params.apply(&mut state, &[(1, 0)]).unwrap();
+    /// assert_eq!(state.end, Some(End::Caught));
+    /// ```
+    ///
     /// # Errors
     ///
     /// What is wrong with the move; the position is then as it was.
@@ -114,6 +124,14 @@ impl MatchParams {
     /// ends in the first cell that a catcher holds. Later steps must then be valid steps, but they are not taken, so
     /// they cannot leave the field.
     ///
+    /// ```
+    /// use boardlab_core::games::pursuit::{Field, MatchParams, State};
+    /// let field = Field { torus: false, n: 5 };
+    /// let params = MatchParams { field, catchers: 1, steps: 2, turns: 20, blocked: false };
+    /// let state = State { fugitive: Some(0), ..State::new() };
+    /// assert_eq!(params.path(&state, &[(1, 0), (0, 0)]), Ok(vec![1, 1]));
+    /// ```
+    ///
     /// # Errors
     ///
     /// The first step that is wrong.
@@ -135,6 +153,14 @@ impl MatchParams {
 
     /// Where the fugitive's next move may end, cell by cell, whether it is caught there or not. In the reading
     /// `blocked` a path ends in the first cell that a catcher holds. Before its placement it may end anywhere.
+    ///
+    /// ```
+    /// use boardlab_core::games::pursuit::{Field, MatchParams, State};
+    /// let field = Field { torus: false, n: 5 };
+    /// let params = MatchParams { field, catchers: 1, steps: 2, turns: 20, blocked: false };
+    /// let state = State { fugitive: Some(0), ..State::new() };
+    /// assert_eq!(params.reach(&state).iter().filter(|&&open| open).count(), 6);
+    /// ```
     #[must_use]
     pub fn reach(&self, state: &State) -> Vec<bool> {
         match state.fugitive {

@@ -44,6 +44,14 @@ impl Workbench for Pursuit {
 }
 
 /// A turn file of either role, at a random position that is not over. The params's number of cases does not count.
+///
+/// ```
+/// use boardlab_core::games::pursuit::{Options, Pursuit, generate_turn};
+/// use boardlab_core::game::GenParams;
+/// use boardlab_core::{Input, Limits};
+/// let file = generate_turn(7, GenParams::plain(1));
+/// assert!(Input::<Pursuit>::read(file, Limits::Statement, Options::default()).is_ok());
+/// ```
 #[must_use]
 pub fn generate_turn(seed: u64, options: GenParams) -> String {
     let mut rng = SplitMix64::new(seed);

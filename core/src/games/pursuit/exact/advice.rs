@@ -38,6 +38,17 @@ view_struct! {
 const WRITTEN: usize = 64;
 
 /// The value and the best moves of a position whose round is not over, from the table of its problem.
+///
+/// ```
+/// use boardlab_core::games::pursuit::exact::{Known, Problem, advise};
+/// use boardlab_core::games::pursuit::{Field, MatchParams, State};
+/// let field = Field { torus: false, n: 4 };
+/// let params = MatchParams { field, catchers: 2, steps: 1, turns: 16, blocked: false };
+/// let known = Known::solve_small(Problem::of(&params).unwrap()).unwrap();
+/// let state = State { turn: 1, catchers: vec![0, 15], fugitive: Some(1), ..State::new() };
+/// let theory = advise(&known.table, &known.solution, &params, &state);
+/// assert_eq!((theory.value, theory.catchers[0].as_slice()), (Some(1), [1].as_slice()));
+/// ```
 #[must_use]
 pub fn advise(table: &Tablebase, solution: &Solution, params: &MatchParams, state: &State) -> PursuitTheory {
     let turns = if state.catchers.is_empty() { Map::new() } else { table.depth_to_capture(&state.catchers) };

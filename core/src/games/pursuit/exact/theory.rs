@@ -7,6 +7,16 @@ use crate::games::pursuit::model::{MatchParams, Pairs, Side, State, Strategy};
 use crate::games::pursuit::strategy::{Criterion, places};
 
 /// The tablebase of the last problem, for strategies that play exactly.
+///
+/// ```
+/// use boardlab_core::games::pursuit::exact::Theory;
+/// use boardlab_core::games::pursuit::{Field, MatchParams, State, Strategy};
+/// let field = Field { torus: false, n: 4 };
+/// let params = MatchParams { field, catchers: 2, steps: 1, turns: 16, blocked: false };
+/// let mut state = State::new();
+/// let pairs = Theory::default().choose(Strategy::Exact, &params, &state, 0);
+/// assert!(params.apply(&mut state, &pairs).is_ok());
+/// ```
 #[derive(Default)]
 pub struct Theory {
     known: Option<Known>,
@@ -15,6 +25,16 @@ pub struct Theory {
 }
 
 /// A problem that is solved.
+///
+/// ```
+/// use boardlab_core::games::pursuit::exact::{Known, Problem};
+/// use boardlab_core::games::pursuit::Field;
+/// let field = Field { torus: false, n: 4 };
+/// let problem = Problem { field, catchers: 2, steps: 1, blocked: false };
+/// assert_eq!(Known::solve_small(problem).unwrap().solution.capture_time, Some(3));
+/// let large = Problem { field: Field { torus: false, n: 12 }, catchers: 6, ..problem };
+/// assert!(Known::solve_small(large).is_none());
+/// ```
 pub struct Known {
     /// Who wins it and when.
     pub solution: Solution,

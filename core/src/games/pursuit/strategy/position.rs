@@ -123,6 +123,14 @@ pub(crate) fn places(field: Field, cells: &[Cell]) -> Pairs {
 
 impl MatchParams {
     /// The fugitive's move that ends, or begins, at a cell of its [`MatchParams::reach`].
+    ///
+    /// ```
+    /// use boardlab_core::games::pursuit::{Field, MatchParams, State};
+    /// let field = Field { torus: false, n: 5 };
+    /// let params = MatchParams { field, catchers: 1, steps: 2, turns: 20, blocked: false };
+    /// let state = State { fugitive: Some(0), ..State::new() };
+    /// assert_eq!(params.move_to(&state, 2), [(1, 0), (1, 0)]);
+    /// ```
     #[must_use]
     pub fn move_to(&self, state: &State, cell: Cell) -> Pairs {
         match state.fugitive {
