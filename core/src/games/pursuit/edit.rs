@@ -1,8 +1,7 @@
 use alloc::vec::Vec;
 
 use super::field::{Cell, Field, SIDES};
-use super::model::{Case, MatchParams, Start, State, Strategy};
-use super::view::Side;
+use super::model::{Case, MatchParams, Side, Start, State, Strategy};
 use super::words::Refusal;
 use crate::game::{CommonRefusal, parse_index};
 

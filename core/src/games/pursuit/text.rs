@@ -4,17 +4,13 @@ use core::fmt::{self, Write};
 
 use super::exact::Theory;
 use super::field::{Cell, Field};
-use super::words;
-
-use super::model::{Case, MatchParams, Move, Start, State, Strategy};
-use super::options::Options;
+use super::model::{Case, MatchParams, Move, Options, Side, Start, State, Strategy};
 use super::rules;
 use super::rules::play;
-use super::view::Side;
+use super::words;
 use crate::game::AnswerWriter;
 use crate::text::{
-    Bounds, Document, Expected, Field as What, Fix, Found, Notation, Occupant, ParseError, Scanner, Span, TokenRole,
-    while_more,
+    Bounds, Expected, Field as What, Fix, Found, Notation, Occupant, ParseError, Scanner, Span, TokenRole,
 };
 
 const BIT: Bounds = Bounds::fixed(0, 1);
@@ -23,11 +19,6 @@ const LENGTH: Bounds = Bounds::fixed(3, 100);
 const NOT_PLACED: &str = "-1";
 /// The values of a match file.
 const MATCH_WORDS: usize = 7;
-
-/// Turn files and match files, one after the other.
-pub(super) fn parse(scanner: &mut Scanner<'_>) -> Result<Document, ParseError> {
-    while_more(scanner, |scanner| !scanner.at_end(), |scanner| read(scanner).map(|_| ()))
-}
 
 pub(super) fn case(text: &str, span: Span, options: &Options) -> Option<Case> {
     let case = read(&mut Scanner::resume(text, span.start)).ok()?;
@@ -55,7 +46,7 @@ impl Case {
 }
 
 /// A turn file or a match file. The second number distinguishes them, because no field has a side of 0 or 1.
-fn read(scanner: &mut Scanner<'_>) -> Result<Case, ParseError> {
+pub(super) fn read(scanner: &mut Scanner<'_>) -> Result<Case, ParseError> {
     let mut ahead = scanner.ahead();
     ahead.token();
     let second = ahead.token().and_then(|token| ahead.text(token).parse::<u64>().ok());
@@ -95,13 +86,16 @@ fn read_name(scanner: &mut Scanner<'_>, index: u32) -> Result<String, ParseError
     Ok(scanner.text(token).into())
 }
 
-/// The points of both sides. `None` while the round is not over.
-type Score = Option<(u16, u16)>;
+/// The points of catchers and fugitive.
+type Points = (u16, u16);
 
 /// Reads the moves of a replay, one on each line, and computes the score in the default reading and in the reading
 /// `blocked`: a file does not say in which of them it was played. The replay ends at the end of the round in the
 /// default reading, or in the reading `blocked` if a score follows.
-fn read_replay(scanner: &mut Scanner<'_>, params: &MatchParams) -> Result<(Vec<String>, [Score; 2]), ParseError> {
+fn read_replay(
+    scanner: &mut Scanner<'_>,
+    params: &MatchParams,
+) -> Result<(Vec<String>, [Option<Points>; 2]), ParseError> {
     let blocked = MatchParams { blocked: true, ..*params };
     let mut moves = Vec::new();
     let mut state = State::new();
@@ -180,7 +174,7 @@ const fn replay_move(index: u32) -> Expected {
 }
 
 /// The score `L-T : T` after a replay, if there is one. It must be the score of the moves in one of the readings.
-fn read_score(scanner: &mut Scanner<'_>, ends: [Score; 2]) -> Result<Score, ParseError> {
+fn read_score(scanner: &mut Scanner<'_>, ends: [Option<Points>; 2]) -> Result<Option<Points>, ParseError> {
     let mut ahead = scanner.ahead();
     let mut points = || ahead.token().and_then(|token| ahead.text(token).parse().ok());
     let written = (points(), points().or_else(&mut points));
@@ -201,8 +195,8 @@ fn read_turn(scanner: &mut Scanner<'_>) -> Result<Case, ParseError> {
     let turn = scanner.number(words::TURN, 0, Bounds::fixed(0, u64::from(params.turns) - 1))? as u16;
     let start = scanner.next_start();
     let fugitive = read_cell(scanner, &params, turn > 0, [words::FUGITIVE_X, words::FUGITIVE_Y], 0)?;
-    let placed = turn > 0 || side_to_move == Side::Fugitive;
     let mut state = State { turn, side_to_move, fugitive, ..State::new() };
+    let placed = state.is_placed();
     for index in 1..=u32::from(params.catchers) {
         let here = scanner.next_start();
         let cell = read_cell(scanner, &params, placed, [words::CATCHER_X, words::CATCHER_Y], index)?;
@@ -302,18 +296,6 @@ pub(super) fn header(case: &Case, out: &mut dyn Write) -> fmt::Result {
 
 pub(super) fn write_score(out: &mut dyn Write, (catchers, fugitive): (u16, u16)) -> fmt::Result {
     writeln!(out, "{catchers} : {fugitive}")
-}
-
-/// Writes a match with its moves as a replay. `None` for a turn file, which has no moves.
-pub(super) fn to_replay(case: &Case, moves: &[&Move]) -> Option<String> {
-    let Start::Match { robots, .. } = &case.start else { return None };
-    let mut state = State::new();
-    for mv in moves {
-        play(&case.params, &mut state, mv).ok()?;
-    }
-    let written = moves.iter().map(ToString::to_string).collect();
-    let start = Start::Match { robots: robots.clone(), moves: written, score: state.score(&case.params) };
-    Some(Case { start, ..case.clone() }.to_string())
 }
 
 /// Plays a match to its end and writes each move as soon as it is made: a long match takes minutes.

@@ -77,6 +77,11 @@ const SIZE_UNITS: &[SizeUnit] = &[
 
 crate::game::refusals! {
     /// Why a move or a change of the input is refused.
+    ///
+    /// ```
+    /// use boardlab_core::games::pursuit::Refusal;
+    /// assert_eq!(Refusal::Numbers { expected: 4, found: 3 }.to_string(), "expected 4 numbers, found 3");
+    /// ```
     pub enum Refusal also Common {
         /// A move has too many numbers, or too few.
         Numbers { expected, found } = "numbers", "expected {expected} numbers, found {found}";
@@ -92,6 +97,11 @@ crate::game::refusals! {
 }
 
 /// What a step did, for the marks on the timeline.
+///
+/// ```
+/// use boardlab_core::games::pursuit::EventKind;
+/// assert_eq!(<&str>::from(EventKind::Caught), "caught");
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug, strum::IntoStaticStr, strum::VariantNames)]
 #[strum(serialize_all = "camelCase")]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS), ts(rename_all = "camelCase"))]

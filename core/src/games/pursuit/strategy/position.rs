@@ -1,12 +1,12 @@
 use alloc::vec::Vec;
 
+use crate::boundary::view;
 use crate::games::pursuit::field::{Cell, Field, Step};
-use crate::games::pursuit::model::{MatchParams, Pairs, State};
-use crate::games::pursuit::view::Side;
+use crate::games::pursuit::model::{MatchParams, Pairs, Side, State};
 use crate::rng::SplitMix64;
 
 /// A position as a strategy sees it.
-pub(super) struct Scene<'a> {
+pub(super) struct Position<'a> {
     pub(super) params: &'a MatchParams,
     pub(super) field: Field,
     pub(super) catchers: &'a [Cell],
@@ -16,9 +16,9 @@ pub(super) struct Scene<'a> {
     pub(super) seed: u64,
 }
 
-impl<'a> Scene<'a> {
+impl<'a> Position<'a> {
     pub(super) fn of(params: &'a MatchParams, state: &'a State, seed: u64) -> Self {
-        Scene { params, field: params.field, catchers: &state.catchers, fugitive: state.fugitive, state, seed }
+        Position { params, field: params.field, catchers: &state.catchers, fugitive: state.fugitive, state, seed }
     }
 
     /// Random numbers that depend on the position and the seed alone.
@@ -113,7 +113,7 @@ pub(super) fn nearer(field: Field, from: Cell, to: Cell) -> (Step, Cell) {
 }
 
 /// The pairs of a move that places pieces.
-pub(in crate::games::pursuit) fn places(field: Field, cells: &[Cell]) -> Pairs {
+pub(crate) fn places(field: Field, cells: &[Cell]) -> Pairs {
     let pair = |&cell: &Cell| {
         let (x, y) = field.xy(cell);
         (i32::from(x), i32::from(y))
@@ -123,20 +123,56 @@ pub(in crate::games::pursuit) fn places(field: Field, cells: &[Cell]) -> Pairs {
 
 impl MatchParams {
     /// The fugitive's move that ends, or begins, at a cell of its [`MatchParams::reach`].
+    ///
+    /// ```
+    /// use boardlab_core::games::pursuit::{Field, MatchParams, State};
+    /// let field = Field { torus: false, n: 5 };
+    /// let params = MatchParams { field, catchers: 1, steps: 2, turns: 20, blocked: false };
+    /// let state = State { fugitive: Some(0), ..State::new() };
+    /// assert_eq!(params.move_to(&state, 2), [(1, 0), (1, 0)]);
+    /// ```
     #[must_use]
     pub fn move_to(&self, state: &State, cell: Cell) -> Pairs {
         match state.fugitive {
             None => places(self.field, &[cell]),
-            Some(from) => Scene::of(self, state, 0).way(from, cell),
+            Some(from) => Position::of(self, state, 0).way(from, cell),
         }
+    }
+}
+
+view! {
+    /// What a strategy decides a move by, when all pieces are placed.
+    #[derive(Copy)]
+    #[cfg_attr(feature = "ts", ts(rename = "PursuitCriterion"))]
+    pub enum Criterion {
+        /// The exact theory: catchers that capture as early as possible, a fugitive that is captured as late as
+        /// possible.
+        Exact,
+        /// Chance.
+        Random,
+        /// A catcher captures at once.
+        Capture,
+        /// Every catcher steps nearer.
+        Nearer,
+        /// Every catcher steps nearer, as far from the others as that allows.
+        NearerApart,
+        /// The cells that the fugitive reaches before any catcher, after the best reply that is found: catchers leave
+        /// few, a fugitive keeps many.
+        Area,
+        /// On a torus: two catchers come onto a diagonal of the fugitive and stay on it, a third one comes near.
+        Diagonal,
+        /// The fugitive's distance from the nearest catcher.
+        FarFromNearest,
+        /// The sum of the fugitive's distances from all catchers.
+        FarFromAll,
     }
 }
 
 /// A move of one piece, and what it would come to.
 #[derive(Clone, Copy)]
-pub(in crate::games::pursuit) struct Candidate {
-    pub(in crate::games::pursuit) catcher: Option<u16>,
-    pub(in crate::games::pursuit) to: Cell,
-    pub(in crate::games::pursuit) area: u32,
-    pub(in crate::games::pursuit) distance: u8,
+pub(crate) struct Candidate {
+    pub(crate) catcher: Option<u16>,
+    pub(crate) to: Cell,
+    pub(crate) area: u32,
+    pub(crate) distance: u8,
 }
