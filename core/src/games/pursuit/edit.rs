@@ -1,7 +1,8 @@
 use alloc::vec::Vec;
 
+use super::end::Side;
 use super::field::{Cell, Field, SIDES};
-use super::model::{Case, MatchParams, Side, Start, State, Strategy};
+use super::model::{Case, MatchParams, Start, State, Strategy};
 use super::words::Refusal;
 use crate::game::{CommonRefusal, parse_index};
 

@@ -1,9 +1,10 @@
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 
+use super::end::Side;
 use super::field::{Cell, Step};
 use super::memory::Memory;
-use super::model::{Case, MatchParams, Move, Side, State};
+use super::model::{Case, MatchParams, Move, State};
 use super::strategy::{Candidate, Criterion, candidates};
 use crate::boundary::view_struct;
 

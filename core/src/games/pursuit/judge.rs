@@ -4,7 +4,8 @@ use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 use core::fmt;
 
-use super::model::{Case, End, MatchParams, Move, OutputError, Pursuit, Start, State};
+use super::end::{End, OutputError};
+use super::model::{Case, MatchParams, Move, Pursuit, Start, State};
 use super::notation::judge as judge_move;
 use super::rules::play;
 use super::{rules, text};

@@ -8,6 +8,7 @@
 
 #[cfg(feature = "workbench")]
 mod edit;
+mod end;
 mod evidence;
 pub mod exact;
 mod field;
@@ -25,12 +26,11 @@ mod workbench;
 
 use core::fmt;
 
+pub use end::{End, Failure, OutputError, Side};
 pub use evidence::{CatcherStep, PursuitCandidate, PursuitCellInfo, PursuitExplanation};
 pub use field::{Cell, Field, Map, NEVER, SIDES, Step};
 pub use memory::Memory;
-pub use model::{
-    Case, End, Failure, MatchParams, Move, Options, OutputError, Pairs, Pursuit, Side, Start, State, Strategy,
-};
+pub use model::{Case, MatchParams, Move, Options, Pairs, Pursuit, Start, State, Strategy};
 pub use notation::judge;
 pub use strategy::{Criterion, dominating_set};
 pub use text::file;

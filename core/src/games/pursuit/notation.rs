@@ -3,7 +3,8 @@ use alloc::vec::Vec;
 use core::fmt::{self, Write};
 use core::str::FromStr;
 
-use super::model::{Failure, MatchParams, Move, OutputError, Pairs, State};
+use super::end::{Failure, OutputError};
+use super::model::{MatchParams, Move, Pairs, State};
 use super::words::Refusal;
 use crate::game::CommonRefusal;
 use crate::text::{quote, without_mark};

@@ -2,8 +2,9 @@ use alloc::collections::VecDeque;
 use alloc::vec;
 use alloc::vec::Vec;
 
+use super::end::{End, OutputError, Side};
 use super::field::{Cell, Field, Map, NEVER, Step};
-use super::model::{Case, End, MatchParams, Move, OutputError, Side, Start, State};
+use super::model::{Case, MatchParams, Move, Start, State};
 use super::notation::judge;
 use super::words::Refusal;
 use crate::game::CommonRefusal;

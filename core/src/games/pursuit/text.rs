@@ -2,9 +2,10 @@ use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 use core::fmt::{self, Write};
 
+use super::end::Side;
 use super::exact::Theory;
 use super::field::{Cell, Field};
-use super::model::{Case, MatchParams, Move, Options, Side, Start, State, Strategy};
+use super::model::{Case, MatchParams, Move, Options, Start, State, Strategy};
 use super::rules;
 use super::rules::play;
 use super::words;

@@ -1,7 +1,8 @@
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 
-use super::model::{Case, End, MatchParams, Move, Side, Start, State};
+use super::end::{End, Side};
+use super::model::{Case, MatchParams, Move, Start, State};
 use crate::boundary::view_struct;
 
 view_struct! {

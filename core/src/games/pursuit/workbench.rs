@@ -2,8 +2,9 @@ use alloc::string::String;
 use alloc::vec::Vec;
 
 use super::edit::edit;
+use super::end::Side;
 use super::field::{Cell, Field, SIDES};
-use super::model::{Case, MatchParams, Pursuit, Side, Start, State, Strategy};
+use super::model::{Case, MatchParams, Pursuit, Start, State, Strategy};
 use super::text::file;
 use super::words::Refusal;
 use crate::game::{GenParams, InputFraming, ShrinkCursor, Workbench};

@@ -5,8 +5,9 @@ use alloc::vec::Vec;
 use super::problem::Solution;
 use super::tablebase::Tablebase;
 use crate::boundary::view_struct;
+use crate::games::pursuit::end::Side;
 use crate::games::pursuit::field::{Cell, Map, NEVER, Step};
-use crate::games::pursuit::model::{MatchParams, Move, Pairs, Side, State};
+use crate::games::pursuit::model::{MatchParams, Move, Pairs, State};
 use crate::games::pursuit::strategy::places;
 
 view_struct! {

@@ -9,7 +9,8 @@ use super::problem::{Cost, Goal, LONGEST_SIDE, MOST_CATCHERS, Problem, Progress,
 use super::solver::MAX_DEPTH;
 use super::tablebase::Tablebase;
 use crate::boundary::view_struct;
-use crate::games::pursuit::model::{MatchParams, Side, State};
+use crate::games::pursuit::end::Side;
+use crate::games::pursuit::model::{MatchParams, State};
 
 view_struct! {
     /// The cost of a problem. Large numbers are decimal text.

@@ -2,8 +2,9 @@ use super::advice::{JointMove, joint, most_promising, safest_cells};
 use super::problem::{Goal, Problem, Sequential, Solution};
 use super::solver::Solver;
 use super::tablebase::Tablebase;
+use crate::games::pursuit::end::Side;
 use crate::games::pursuit::field::{Cell, NEVER};
-use crate::games::pursuit::model::{MatchParams, Pairs, Side, State, Strategy};
+use crate::games::pursuit::model::{MatchParams, Pairs, State, Strategy};
 use crate::games::pursuit::strategy::{Criterion, places};
 
 /// The tablebase of the last problem, for strategies that play exactly.

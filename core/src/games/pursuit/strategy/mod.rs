@@ -15,8 +15,9 @@ use super::model::Strategy;
 use alloc::vec::Vec;
 use position::Position;
 
+use crate::games::pursuit::end::Side;
 use crate::games::pursuit::field::Cell;
-use crate::games::pursuit::model::{MatchParams, Pairs, Side, State};
+use crate::games::pursuit::model::{MatchParams, Pairs, State};
 
 pub(super) use area::nodes;
 pub use dominate::dominating_set;

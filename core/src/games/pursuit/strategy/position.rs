@@ -1,8 +1,9 @@
 use alloc::vec::Vec;
 
 use crate::boundary::view;
+use crate::games::pursuit::end::Side;
 use crate::games::pursuit::field::{Cell, Field, Step};
-use crate::games::pursuit::model::{MatchParams, Pairs, Side, State};
+use crate::games::pursuit::model::{MatchParams, Pairs, State};
 use crate::rng::SplitMix64;
 
 /// A position as a strategy sees it.

@@ -5,8 +5,9 @@ use alloc::vec::Vec;
 use super::area;
 use super::position::Position;
 use super::territory::{count_within, reach_limits};
+use crate::games::pursuit::end::Side;
 use crate::games::pursuit::field::Cell;
-use crate::games::pursuit::model::{MatchParams, Side, State};
+use crate::games::pursuit::model::{MatchParams, State};
 
 /// The number of starts between a block and a spread over the whole field.
 const SPREADS: u32 = 5;
