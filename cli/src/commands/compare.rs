@@ -10,8 +10,8 @@ use boardlab_core::view::Explanation;
 use boardlab_core::{AnyInput, DynSession};
 use serde::Serialize;
 
+use crate::command_error::CommandError;
 use crate::commands::reason::reason;
-use crate::failure::Failure;
 use crate::input::read_text;
 
 /// The result of a comparison, with the move and the evidence of its first difference.
@@ -35,7 +35,7 @@ pub(crate) struct Judgement {
 }
 
 /// Prints the verdict on an output.
-pub(crate) fn compare(input: &Arc<dyn AnyInput>, output: &Path, json: bool) -> Result<ExitCode, Failure> {
+pub(crate) fn compare(input: &Arc<dyn AnyInput>, output: &Path, json: bool) -> Result<ExitCode, CommandError> {
     let judgement = judge(input, &read_text(output)?)?;
     let mut out = io::stdout().lock();
     if json {
@@ -52,7 +52,7 @@ pub(crate) fn is_wrong(judgement: &Judgement) -> bool {
 }
 
 /// Compares an output with the right one, and finds the evidence of the first difference.
-pub(crate) fn judge(input: &Arc<dyn AnyInput>, output: &str) -> Result<Judgement, Failure> {
+pub(crate) fn judge(input: &Arc<dyn AnyInput>, output: &str) -> Result<Judgement, CommandError> {
     let mut comparer = Comparer::new(input.clone(), output);
     let comparison = comparer.finish();
     let own = if comparison.points.is_empty() { Vec::new() } else { built_in_points(input)? };
@@ -97,7 +97,7 @@ fn open(input: &dyn AnyInput, first: &Difference) -> Option<Box<dyn DynSession>>
 }
 
 /// The points of the built-in player's output.
-fn built_in_points(input: &Arc<dyn AnyInput>) -> Result<Vec<CaseScore>, Failure> {
+fn built_in_points(input: &Arc<dyn AnyInput>) -> Result<Vec<CaseScore>, CommandError> {
     let mut output = String::new();
     let written = input.answer(0..input.cases().len(), &mut output);
     written.map_err(|_| io::Error::other("the answer could not be worded"))?;

@@ -5,13 +5,13 @@ use std::process::ExitCode;
 use boardlab_core::text::escaped;
 use boardlab_core::{DynGame, Limits};
 
-use crate::failure::Failure;
+use crate::command_error::CommandError;
 use crate::input::{find_game, limits_of, print_notes, read_text};
 use crate::output::file_name::display_name;
 
 /// Prints every line of an input, and under it what each token means. A bad input is listed up to its error, on
 /// standard error: a command that fails prints nothing on standard output.
-pub(crate) fn explain_input(name: &str, file: &Path, relaxed: bool) -> Result<ExitCode, Failure> {
+pub(crate) fn explain_input(name: &str, file: &Path, relaxed: bool) -> Result<ExitCode, CommandError> {
     let game = find_game(name)?;
     let text = read_text(file)?;
     let limits = limits_of(relaxed);
@@ -24,7 +24,7 @@ pub(crate) fn explain_input(name: &str, file: &Path, relaxed: bool) -> Result<Ex
         Err(error) => {
             // Lost where standard error cannot be written, as every message is.
             let _ = list(game, &text, limits, BufWriter::new(io::stderr().lock()));
-            Err(Failure::parse(display_name(file), text, error))
+            Err(CommandError::parse(display_name(file), text, error))
         }
     }
 }

@@ -37,6 +37,6 @@ pub use refusal::{CommonRefusal, IllegalMove, Rule};
 #[cfg(feature = "workbench")]
 pub use shrink_cursor::ShrinkCursor;
 pub use size::{SizePart, SizeUnit};
-pub use tokens::{Place, Token, Tokens};
+pub use tokens::{Token, TokenCursor, Tokens};
 pub use turn::Turn;
 pub use words::Words;

@@ -6,8 +6,8 @@ use super::annotated_output::{AnnotatedOutput, Moment};
 use super::case_index::CaseIndex;
 use super::lines::Lines;
 use super::report::{CaseScore, Comparison, Difference, Verdict};
-use super::rows::{Fault, Rows};
-use crate::game::{Judged, Place, Token, Tokens};
+use super::rows::{ForbiddenToken, Rows};
+use crate::game::{Judged, Token, TokenCursor, Tokens};
 use crate::input::{CaseJudge, JudgeCase};
 
 /// The state of a comparison: the output under test, the right output as far as it is written, and what was found so
@@ -21,11 +21,11 @@ pub(super) struct JudgeState<'a> {
     cases: Vec<u32>,
     case_index: Option<CaseIndex>,
     /// Where the next case begins in the output under test; none while that is not known.
-    next_case: Option<Place>,
+    next_case: Option<TokenCursor>,
     /// Where the current case was found, if other text stands before it.
-    found_later: Option<Place>,
+    found_later: Option<TokenCursor>,
     /// Where text begins that belongs to no case.
-    stray_start: Option<Place>,
+    stray_start: Option<TokenCursor>,
     /// The least offset at which the next case may begin.
     floor: usize,
     /// How many bytes agree from the beginning; none once a byte differs.
@@ -50,7 +50,7 @@ impl<'a> JudgeState<'a> {
             first: None,
             cases: Vec::new(),
             case_index: None,
-            next_case: Some(Place::START),
+            next_case: Some(TokenCursor::START),
             found_later: None,
             stray_start: None,
             floor: 0,
@@ -87,7 +87,7 @@ impl<'a> JudgeState<'a> {
 
     /// Compares the case, whose right output is written. `next` is where the next case begins in the output under test
     /// if this one is wrong; most games cannot tell.
-    fn end(&mut self, judged: Judged, next: Option<Place>) {
+    fn end(&mut self, judged: Judged, next: Option<TokenCursor>) {
         let from = self.cases.last().map_or(0, |&line| line as usize);
         if let Some(again) = self.found_later.take() {
             let above = again.line as usize - 1;
@@ -163,14 +163,14 @@ impl<'a> JudgeState<'a> {
 
     /// Compares the case whose right output begins at line `from` with what is found at a place. Returns where the case
     /// ends, or the first token that differs. For a case that breaks a rule, that token has no right one.
-    fn compare(&mut self, at: Place, from: usize, judged: &Judged) -> Result<Place, Difference> {
+    fn compare(&mut self, at: TokenCursor, from: usize, judged: &Judged) -> Result<TokenCursor, Difference> {
         let text = self.right.text();
         let start = self.right.start(from);
         let right = &text[start..];
         let same = |agreed: &usize| self.found.text.as_bytes()[*agreed..].starts_with(right.as_bytes());
         self.agreed = self.agreed.filter(same).map(|agreed| agreed + right.len());
         let mut found = Tokens::from(&self.found.text, at);
-        for expected in Tokens::from(text, Place::of_line(start, from as u32 + 1)) {
+        for expected in Tokens::from(text, TokenCursor::of_line(start, from as u32 + 1)) {
             let token = found.next();
             if token.is_none_or(|token| token.text != expected.text) {
                 let moment = self.right.moment(expected.line as usize - 1);
@@ -178,9 +178,9 @@ impl<'a> JudgeState<'a> {
             }
         }
         if judged.refusal.is_none() {
-            return Ok(found.place());
+            return Ok(found.cursor());
         }
-        let (before, token) = (found.place(), found.next());
+        let (before, token) = (found.cursor(), found.next());
         let difference = self.difference(self.right.now(), self.right.next_line(), None, token, &found);
         Err(match judged.incomplete {
             true => Difference { line: before.line, token: before.number + 1, found: None, ..difference },
@@ -227,7 +227,7 @@ impl<'a> JudgeState<'a> {
     }
 
     /// Records that all tokens of a case agree. Its lines are aligned at once if the next case begins on a new line.
-    fn agree(&mut self, end: Place) {
+    fn agree(&mut self, end: TokenCursor) {
         self.next_case = Some(end);
         if Tokens::from(&self.found.text, end).peek().is_none_or(|next| next.line > end.line) {
             self.align_until(self.right.lines(), end.line as usize);
@@ -246,7 +246,7 @@ impl<'a> JudgeState<'a> {
         let Some(difference) = difference else { return };
         if difference.refusal.is_some() {
             let Difference { line, token, case, ply, decided_at, .. } = difference;
-            self.rows.mark(Fault { line, token, case, moment: Moment { ply, decided_at } });
+            self.rows.mark(ForbiddenToken { line, token, case, moment: Moment { ply, decided_at } });
         }
         self.first.get_or_insert(difference);
     }
@@ -255,12 +255,12 @@ impl<'a> JudgeState<'a> {
 impl CaseJudge for JudgeState<'_> {
     fn case(&mut self, header: &str, judge: &mut JudgeCase<'_>) {
         self.find_case(header);
-        let end = Place { at: self.found.text.len(), ..Place::START };
+        let end = TokenCursor { at: self.found.text.len(), ..TokenCursor::START };
         let mut found = Tokens::from(&self.found.text, self.next_case.unwrap_or(end));
         let judged = judge(&mut found, &mut self.right);
         debug_assert!(judged.is_ok(), "a text takes everything");
         let judged = judged.unwrap_or_default();
-        let next = (header.is_empty() || judged.without_header).then(|| found.place());
+        let next = (header.is_empty() || judged.without_header).then(|| found.cursor());
         self.end(judged, next);
     }
 }

@@ -44,7 +44,7 @@ view_struct! {
 pub struct Minimiser {
     best: Arc<dyn DynInput>,
     size: Vec<SizePart>,
-    place: Place,
+    stage: Stage,
     /// Whether an input failed in the present round.
     fell: bool,
     /// Digests of the inputs that did not fail.
@@ -55,7 +55,7 @@ pub struct Minimiser {
 
 /// Which change is next.
 #[derive(Clone, Copy, Default)]
-struct Place {
+struct Stage {
     /// Of whole cases, or within a case.
     case: Option<usize>,
     cursor: ShrinkCursor,
@@ -66,8 +66,8 @@ impl Minimiser {
     #[must_use]
     pub fn new(best: Arc<dyn DynInput>) -> Self {
         let size = best.size();
-        let place = Place::default();
-        Minimiser { best, size, place, fell: false, passed: BTreeSet::new(), candidate: None, steps: 0 }
+        let stage = Stage::default();
+        Minimiser { best, size, stage, fell: false, passed: BTreeSet::new(), candidate: None, steps: 0 }
     }
 
     /// The next smaller input to try, the same until [`Minimiser::report`] is called. `None` when nothing smaller is
@@ -79,7 +79,7 @@ impl Minimiser {
                 Some(text) => {
                     self.candidate = self.new_input(text);
                     if self.candidate.is_none() {
-                        self.place.cursor.skip();
+                        self.stage.cursor.skip();
                     }
                 }
                 None => self.go_on()?,
@@ -97,7 +97,7 @@ impl Minimiser {
             (self.best, self.fell) = (candidate, true);
         } else {
             self.passed.insert(fnv1a(candidate.text().bytes()));
-            self.place.cursor.skip();
+            self.stage.cursor.skip();
         }
     }
 
@@ -129,15 +129,15 @@ impl Minimiser {
     /// The case (from 0) that is being simplified, and the number of cases. `None` while whole cases are removed.
     #[must_use]
     pub fn case(&self) -> (Option<usize>, usize) {
-        (self.place.case, self.best.cases().len())
+        (self.stage.case, self.best.cases().len())
     }
 
     /// The input after the next change, which may be invalid. `None` behind the last one of the case, or of the removal
     /// of cases.
     fn made(&mut self) -> Option<String> {
-        let Some(case) = self.place.case else { return self.fewer_cases() };
+        let Some(case) = self.stage.case else { return self.fewer_cases() };
         let span = *self.best.cases().get(case)?;
-        let simpler = self.best.shrink(case, &mut self.place.cursor)?;
+        let simpler = self.best.shrink(case, &mut self.stage.cursor)?;
         let text = self.best.text();
         Some(spliced(text, whole_lines(text, span), simpler.trim_ascii_end()))
     }
@@ -145,7 +145,7 @@ impl Minimiser {
     /// The first change leaves all cases and what is between them goes.
     fn fewer_cases(&mut self) -> Option<String> {
         let count = self.best.cases().len();
-        let cursor = &mut self.place.cursor;
+        let cursor = &mut self.stage.cursor;
         cursor.rewind();
         let cut = if cursor.index_in(1).is_some() { 0..0 } else { cursor.cut(count, 1)? };
         let kept: Vec<usize> = (0..count).filter(|case| !cut.contains(case)).collect();
@@ -163,12 +163,12 @@ impl Minimiser {
     /// Goes to the first change of the next case, or begins another round if an input failed in this one. `None` when
     /// all is done.
     fn go_on(&mut self) -> Option<()> {
-        let next = self.place.case.map_or(0, |case| case + 1);
+        let next = self.stage.case.map_or(0, |case| case + 1);
         let goes_on = next < self.best.cases().len();
         if !goes_on && !core::mem::take(&mut self.fell) {
             return None;
         }
-        self.place = Place { case: goes_on.then_some(next), ..Place::default() };
+        self.stage = Stage { case: goes_on.then_some(next), ..Stage::default() };
         Some(())
     }
 }

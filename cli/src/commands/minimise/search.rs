@@ -7,7 +7,7 @@ use indicatif::ProgressBar;
 
 use super::request::Minimise;
 use super::trial::{Trial, Wrong};
-use crate::failure::Failure;
+use crate::command_error::CommandError;
 use crate::input::read;
 use crate::jobs::run_in_order;
 use crate::output::progress::status_line;
@@ -25,7 +25,7 @@ struct Search {
 }
 
 /// See [`minimise`](super::minimise).
-pub(super) fn run(request: &Minimise) -> Result<ExitCode, Failure> {
+pub(super) fn run(request: &Minimise) -> Result<ExitCode, CommandError> {
     let cancel = Interrupt::on_signals()?;
     let input = read(&request.source)?;
     let limits = RunLimits { time: request.time_limit, output: request.output_limit, memory: request.program.memory() };
@@ -47,13 +47,13 @@ pub(super) fn run(request: &Minimise) -> Result<ExitCode, Failure> {
 impl Search {
     /// Tries `jobs` inputs at a time. The result does not depend on `jobs`: results behind the first fault are
     /// dropped.
-    fn run(&mut self, trial: &Trial<'_>, jobs: usize) -> Result<(), Failure> {
+    fn run(&mut self, trial: &Trial<'_>, jobs: usize) -> Result<(), CommandError> {
         loop {
             self.tell_progress();
             let batch = self.upcoming(jobs);
             let mut results = Vec::new();
             let tasks = 0..batch.len() as u64;
-            let take = |result: Result<_, Failure>| {
+            let take = |result: Result<_, CommandError>| {
                 results.push(result?);
                 Ok(())
             };

@@ -2,10 +2,10 @@ use std::sync::Arc;
 
 use boardlab_core::judge::verdict;
 use boardlab_core::workbench::Minimiser;
-use boardlab_core::{AnyInput, Limits as Bounds};
+use boardlab_core::{AnyInput, Limits};
 
+use crate::command_error::CommandError;
 use crate::commands::compare::{judge, message};
-use crate::failure::Failure;
 use crate::input::Source;
 use crate::programs::{Fault, FaultKind, Interrupt, Runner};
 
@@ -45,12 +45,12 @@ impl Wrong {
 impl Trial<'_> {
     /// A minimiser of the input. If that is within the statement's limits, so are the smaller ones.
     pub(super) fn minimiser(&self) -> Minimiser {
-        let within = self.input.with_text(self.input.text().into(), Bounds::Statement);
+        let within = self.input.with_text(self.input.text().into(), Limits::Statement);
         Minimiser::new(within.unwrap_or_else(|_| self.input.clone()))
     }
 
     /// How the program goes wrong on a valid input. `None` if it does not, or if the run was cancelled.
-    pub(super) fn run(&self, text: &str) -> Result<Option<Wrong>, Failure> {
+    pub(super) fn run(&self, text: &str) -> Result<Option<Wrong>, CommandError> {
         match self.runner.run(text, self.cancel)? {
             None => Ok(None),
             Some(Err(fault)) => Ok(Some(Wrong::Fault(fault))),
@@ -62,7 +62,7 @@ impl Trial<'_> {
     }
 
     /// How the program goes wrong on an input, in words; of a wrong output, the position that decides it and why.
-    pub(super) fn describe(&self, text: &str, wrong: &Wrong) -> Result<String, Failure> {
+    pub(super) fn describe(&self, text: &str, wrong: &Wrong) -> Result<String, CommandError> {
         match wrong {
             Wrong::Output(output) => {
                 Ok(message(&judge(&self.source.another(SMALLER, text)?, output)?).trim_end().replace('\n', "\n  "))
