@@ -4,7 +4,7 @@ use std::io::{self, ErrorKind};
 use std::path::Path;
 use std::process::ExitCode;
 
-use boardlab_core::game::UnknownOption;
+use boardlab_core::UnknownOption;
 use boardlab_core::text::escaped;
 use boardlab_core::text::{Excerpt, Span, line_column};
 use boardlab_core::{InvalidInput, ParseError};
@@ -91,8 +91,8 @@ impl CommandError {
     }
 
     /// Names an input that cannot be parsed.
-    pub(crate) fn invalid(name: impl Into<String>, InvalidInput { text, error }: InvalidInput) -> CommandError {
-        CommandError::parse(name, text, *error)
+    pub(crate) fn invalid(name: impl Into<String>, invalid: InvalidInput) -> CommandError {
+        CommandError::parse(name, invalid.text, *invalid.error)
     }
 
     /// Names what cannot be used, and says why.

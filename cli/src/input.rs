@@ -3,8 +3,8 @@ use std::io::{self, IsTerminal, Read};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-use boardlab_core::game::UnknownOption;
-use boardlab_core::text::{Note, decode};
+use boardlab_core::UnknownOption;
+use boardlab_core::text::decode;
 use boardlab_core::{AnyInput, DynGame, Limits, ReadError, game};
 use clap::Args;
 
@@ -46,15 +46,6 @@ pub(crate) struct InputOptions {
     /// Solitaire: the number of positions that the player searches for a move.
     #[arg(long, value_name = "NUMBER")]
     nodes: Option<String>,
-}
-
-impl Source {
-    /// Another text as an input of the same game under the same options, within the wider limits. `name` is what
-    /// messages call it.
-    #[cfg(unix)]
-    pub(crate) fn another(&self, name: &str, text: &str) -> Result<Arc<dyn AnyInput>, CommandError> {
-        parse_silently(find_game(&self.game)?, name, text.into(), Limits::Relaxed, &self.options.chosen())
-    }
 }
 
 impl InputOptions {
@@ -113,22 +104,12 @@ pub(crate) fn parse(
     limits: Limits,
     options: &[(&str, &str)],
 ) -> Result<Arc<dyn AnyInput>, CommandError> {
-    let input = parse_silently(game, name, text, limits, options)?;
-    print_notes(input.notes(), name, input.text());
-    Ok(input)
-}
-
-fn parse_silently(
-    game: &dyn DynGame,
-    name: &str,
-    text: String,
-    limits: Limits,
-    options: &[(&str, &str)],
-) -> Result<Arc<dyn AnyInput>, CommandError> {
-    game.read(text, limits, options).map_err(|error| match error {
+    let input = game.read(text, limits, options).map_err(|error| match error {
         ReadError::Option(unknown) => unknown.into(),
         ReadError::Text(invalid) => CommandError::invalid(name, invalid),
-    })
+    })?;
+    print_notes(&*input, name);
+    Ok(input)
 }
 
 pub(crate) fn find_game(name: &str) -> Result<&'static dyn DynGame, CommandError> {
@@ -146,10 +127,10 @@ pub(crate) fn note_keyboard_input(file: &Path) {
     }
 }
 
-/// Prints what a parser tolerated, each with its place, on standard error. `name` is what messages call the text.
-pub(crate) fn print_notes(notes: &[Note], name: &str, text: &str) {
-    for note in notes {
-        tell(note.report(name, text));
+/// Prints what was tolerated in an input, each with its place, on standard error. `name` is what messages call it.
+pub(crate) fn print_notes(input: &dyn AnyInput, name: &str) {
+    for note in input.notes() {
+        tell(note.report(name, input.text()));
     }
 }
 

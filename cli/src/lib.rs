@@ -22,7 +22,7 @@ use std::io::{self, Write};
 use std::path::PathBuf;
 use std::process::ExitCode;
 
-use boardlab_core::game::GenParams;
+use boardlab_core::GenParams;
 use clap::{CommandFactory, Parser, Subcommand};
 use clap_complete::Shell;
 

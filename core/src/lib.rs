@@ -62,8 +62,8 @@
 //! machine. A [`workbench::Minimiser`] finds a small input on which a program still fails.
 //!
 //! ```
-//! use boardlab_core::game::GenParams;
-//! use boardlab_core::workbench::Minimiser;
+//! use boardlab_core::GenParams;
+//! use boardlab_core::Minimiser;
 //! use boardlab_core::{Limits, game};
 //!
 //! let knights = game("knights").unwrap();
@@ -100,22 +100,39 @@ extern crate alloc;
 #[cfg(any(feature = "janken", feature = "pursuit", feature = "robots", feature = "solitaire"))]
 mod bits;
 mod boundary;
-pub mod catalog;
+mod catalog;
+#[doc(hidden)]
 pub mod fnv;
-pub mod game;
+mod game;
 pub mod games;
-pub mod input;
+mod input;
 #[cfg(any(feature = "pursuit", feature = "solitaire"))]
 mod insertion_sort;
 pub mod judge;
+#[doc(hidden)]
 pub mod rng;
 pub mod session;
 pub mod text;
 #[cfg(feature = "workbench")]
-pub mod workbench;
+mod workbench;
 
+#[cfg(feature = "ts")]
+#[doc(hidden)]
+pub use catalog::typescript;
 pub use catalog::{AnyInput, DynGame, DynSession, GAMES, GameId, game, only_game, recognise, view};
-pub use game::{Budget, Game, IllegalMove, Turn};
+#[cfg(feature = "workbench")]
+pub use game::GenParams;
+pub use game::{Budget, CommonRefusal, Game, IllegalMove, SizePart, Turn, UnknownOption, options_in};
 pub use input::{DynInput, Input, InvalidInput, ReadError};
 pub use session::Session;
-pub use text::{Document, Limits, ParseError, Span};
+pub use text::{Limits, Note, ParseError, Span};
+#[cfg(feature = "workbench")]
+pub use workbench::{Minimised, Minimiser};
+
+/// What a game of your own implements and is given, besides [`Game`] and the [`Scanner`](text::Scanner) that reads its
+/// inputs.
+pub mod contract {
+    pub use crate::game::{AnswerWriter, ExternalProgram, Judged, Rule, SizeUnit, Token, TokenCursor, Tokens, Words};
+    #[cfg(feature = "workbench")]
+    pub use crate::game::{InputFraming, ShrinkCursor, Workbench};
+}

@@ -2,7 +2,7 @@ use std::fmt;
 use std::io::{self, Write};
 use std::process::ExitCode;
 
-use boardlab_core::game::GenParams;
+use boardlab_core::GenParams;
 use boardlab_core::games::pursuit::generate_turn;
 use boardlab_core::view::{Board, Explanation};
 use boardlab_core::{AnyInput, DynGame, Limits};
@@ -25,7 +25,7 @@ pub(crate) enum InputKind {
 
 /// Prints the judge's output.
 pub(crate) fn solve(input: &dyn AnyInput) -> Result<ExitCode, CommandError> {
-    write_text(|out| input.answer(0..input.cases().len(), out))
+    write_text(|out| input.write_answer(0..input.cases().len(), out))
 }
 
 /// Writes a text to standard output while it is made.
@@ -83,7 +83,7 @@ pub(crate) fn generate(
     }
     let mut first = String::new();
     let written = write_input(game, seed, GenParams { cases: params.cases.min(CHECKED), ..params }, kind, &mut first);
-    if written.is_ok() && game.parse(&first, Limits::Statement).is_err() {
+    if written.is_ok() && game.read(first, Limits::Statement, &[]).is_err() {
         tell("boardlab: more than the statement allows; read this input with --relaxed");
     }
     write_text(|out| write_input(game, seed, params, kind, out))

@@ -41,7 +41,7 @@ impl Rules {
         let name = display_name(file);
         let input = Input::<Pursuit>::read(read_text(file)?, Limits::Statement, options);
         let input = input.map_err(|invalid| CommandError::invalid(&*name, invalid))?;
-        print_notes(input.notes(), &name, input.text());
+        print_notes(&input, &name);
         match (input.cases(), input.case(0)) {
             ([_], Some(case)) => Ok(case),
             (cases, _) => Err(CommandError::unusable(name, format!("one file is expected, not {}", cases.len()))),

@@ -1,8 +1,8 @@
-use boardlab_core::game::{Budget, CommonRefusal, Game, Turn};
 use boardlab_core::games::solitaire::player::Position;
 use boardlab_core::games::solitaire::{
     Alphabet, Case, Memory, Move, NODES, Refusal, Reply, Score, Solitaire, State, position,
 };
+use boardlab_core::{Budget, CommonRefusal, Game, Turn};
 
 use crate::command_error::CommandError;
 

@@ -3,10 +3,10 @@ use std::path::Path;
 use std::process::ExitCode;
 
 use boardlab_core::Span;
-use boardlab_core::game::{Budget, Game};
 use boardlab_core::games::solitaire::{
     Memory, Move, Piece, Score, Solitaire, State, TranscriptError, Verdict, judge, ledger,
 };
+use boardlab_core::{Budget, Game};
 use serde::Serialize;
 
 use super::messages::{bonus, describe_wrong, line};

@@ -1,10 +1,8 @@
 use alloc::string::String;
 use alloc::sync::Arc;
 #[cfg(feature = "workbench")]
-use alloc::vec::Vec;
+use core::fmt;
 use core::marker::PhantomData;
-#[cfg(feature = "workbench")]
-use core::{fmt, ops::Range};
 
 use super::any_input::AnyInput;
 use super::game_id::GameId;
@@ -14,11 +12,7 @@ use super::listed::Listed;
 use crate::game::GenParams;
 use crate::game::{UnknownOption, Words};
 use crate::input::{Input, ReadError};
-#[cfg(feature = "workbench")]
-use crate::text::Meaning;
-use crate::text::{Document, Limits, Note, NoteKind, ParseError};
-#[cfg(feature = "workbench")]
-use crate::workbench;
+use crate::text::{Limits, Note, NoteKind};
 
 /// A game with its types erased, as the page and the command line use it.
 pub trait DynGame: Sync {
@@ -26,20 +20,16 @@ pub trait DynGame: Sync {
     fn id(&self) -> GameId;
     /// The name of the game; see [`Game::NAME`](crate::Game::NAME).
     fn name(&self) -> &'static str;
-    /// Validates a text without keeping it; see [`Game::parse`](crate::Game::parse).
+    /// Whether a text is an input of the game to its end: valid, and nothing behind it is ignored.
     ///
     /// ```
     /// use boardlab_core::{Limits, game};
     /// let robots = game("robots").unwrap();
-    /// assert_eq!(robots.parse("1 0\n15 17\n0 0\n", Limits::Statement).unwrap().cases.len(), 1);
-    /// let error = robots.parse("1 0\n15 32\n0 0\n", Limits::Statement).unwrap_err();
-    /// assert_eq!((error.line, error.column), (2, 4));
+    /// assert!(robots.recognises("1 0\n15 17\n0 0\n", Limits::Statement));
+    /// assert!(!robots.recognises("1 0\n15 17\n0 0\nmore\n", Limits::Statement));
+    /// assert!(!robots.recognises("1 0\n15 32\n0 0\n", Limits::Statement));
     /// ```
-    ///
-    /// # Errors
-    ///
-    /// The first error: its position, what was expected and found, and what would fix it.
-    fn parse(&self, text: &str, limits: Limits) -> Result<Document, ParseError>;
+    fn recognises(&self, text: &str, limits: Limits) -> bool;
     /// Reads an input, to be played under options that are chosen by their keys and values; see [`Input::read`]. Of two
     /// options with the same key the last one counts.
     ///
@@ -63,19 +53,16 @@ pub trait DynGame: Sync {
     fn check_options(&self, options: &[(&str, &str)]) -> Result<(), UnknownOption>;
     /// Its words; see [`Game::WORDS`](crate::Game::WORDS).
     fn words(&self) -> Words;
-    /// See [`workbench::generate`](fn@workbench::generate).
+    /// See [`Input::generate`].
     #[cfg(feature = "workbench")]
     fn generate(&self, seed: u64, params: GenParams) -> String;
-    /// See [`workbench::write_generated`](fn@workbench::write_generated).
+    /// See [`Input::write_generated`].
     ///
     /// # Errors
     ///
     /// Only where `out` fails.
     #[cfg(feature = "workbench")]
     fn write_generated(&self, seed: u64, params: GenParams, out: &mut dyn fmt::Write) -> fmt::Result;
-    /// See [`workbench::meanings`](fn@workbench::meanings).
-    #[cfg(feature = "workbench")]
-    fn meanings(&self, text: &str, limits: Limits, window: Range<usize>) -> Vec<Meaning>;
 }
 
 /// A game as a value.
@@ -90,8 +77,9 @@ impl<G: Listed> DynGame for Erased<G> {
         G::NAME
     }
 
-    fn parse(&self, text: &str, limits: Limits) -> Result<Document, ParseError> {
-        G::parse(text, limits)
+    fn recognises(&self, text: &str, limits: Limits) -> bool {
+        let rest = |note: &Note| note.kind == NoteKind::IgnoredRest;
+        G::parse(text, limits).is_ok_and(|found| !found.notes.iter().any(rest))
     }
 
     fn read(&self, text: String, limits: Limits, options: &[(&str, &str)]) -> Result<Arc<dyn AnyInput>, ReadError> {
@@ -112,17 +100,12 @@ impl<G: Listed> DynGame for Erased<G> {
 
     #[cfg(feature = "workbench")]
     fn generate(&self, seed: u64, params: GenParams) -> String {
-        workbench::generate::<G>(seed, params)
+        Input::<G>::generate(seed, params)
     }
 
     #[cfg(feature = "workbench")]
     fn write_generated(&self, seed: u64, params: GenParams, out: &mut dyn fmt::Write) -> fmt::Result {
-        workbench::write_generated::<G>(seed, params, out)
-    }
-
-    #[cfg(feature = "workbench")]
-    fn meanings(&self, text: &str, limits: Limits, window: Range<usize>) -> Vec<Meaning> {
-        workbench::meanings::<G>(text, limits, window)
+        Input::<G>::write_generated(seed, params, out)
     }
 }
 
@@ -161,9 +144,5 @@ pub fn only_game(holds: impl Fn(&'static dyn DynGame) -> bool) -> Option<&'stati
 /// ```
 #[must_use]
 pub fn recognise(text: &str, open: &'static dyn DynGame, limits: Limits) -> Option<&'static dyn DynGame> {
-    let is_of = |game: &dyn DynGame, limits| {
-        let rest = |note: &Note| note.kind == NoteKind::IgnoredRest;
-        game.parse(text, limits).is_ok_and(|found| !found.notes.iter().any(rest))
-    };
-    if is_of(open, limits) { Some(open) } else { only_game(|game| is_of(game, Limits::Statement)) }
+    if open.recognises(text, limits) { Some(open) } else { only_game(|game| game.recognises(text, Limits::Statement)) }
 }

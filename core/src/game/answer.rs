@@ -21,7 +21,7 @@ impl AnswerWriter for String {
 }
 
 /// Writes text and keeps no positions.
-pub struct PlainWriter<'a>(pub &'a mut dyn fmt::Write);
+pub(crate) struct PlainWriter<'a>(pub(crate) &'a mut dyn fmt::Write);
 
 impl fmt::Write for PlainWriter<'_> {
     fn write_str(&mut self, text: &str) -> fmt::Result {

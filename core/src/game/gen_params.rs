@@ -22,7 +22,7 @@ impl GenParams {
     /// Cases of any size, none of them adversarial.
     ///
     /// ```
-    /// use boardlab_core::game::GenParams;
+    /// use boardlab_core::GenParams;
     /// use boardlab_core::game;
     /// let robots = game("robots").unwrap();
     /// let smallest = GenParams { size: 0, ..GenParams::plain(1) };

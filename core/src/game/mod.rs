@@ -19,11 +19,17 @@ mod tokens;
 mod turn;
 mod words;
 
-pub use answer::{AnswerWriter, Judged, PlainWriter};
+pub(crate) use answer::PlainWriter;
+pub use answer::{AnswerWriter, Judged};
 pub use budget::Budget;
 pub use claim::Claim;
+/// What a game of the catalog implements, with the features that are built.
+#[cfg(not(feature = "workbench"))]
+pub(crate) use contract::Game as Built;
 #[cfg(feature = "workbench")]
 pub use contract::Workbench;
+#[cfg(feature = "workbench")]
+pub(crate) use contract::Workbench as Built;
 pub use contract::{ExternalProgram, Game};
 #[cfg(feature = "workbench")]
 pub use gen_params::GenParams;

@@ -30,7 +30,7 @@ impl core::error::Error for UnknownOption {}
 /// key without a value.
 ///
 /// ```
-/// use boardlab_core::game::options_in;
+/// use boardlab_core::options_in;
 /// assert_eq!(options_in("reading=blocked seed=7"), [("reading", "blocked"), ("seed", "7")]);
 /// ```
 #[must_use]

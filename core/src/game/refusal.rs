@@ -9,7 +9,7 @@ use crate::text::fill;
 /// game. A game outside this crate may use this type itself.
 ///
 /// ```
-/// use boardlab_core::game::{CommonRefusal, IllegalMove};
+/// use boardlab_core::{CommonRefusal, IllegalMove};
 /// use boardlab_core::games::pursuit::Refusal;
 /// assert_eq!(CommonRefusal::Over.to_string(), "the game is over");
 /// let illegal = IllegalMove::from(Refusal::OutOfRange { number: 2, min: -1, max: 1 });

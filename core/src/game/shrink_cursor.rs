@@ -41,7 +41,7 @@ impl ShrinkCursor {
     /// stay the same after the list lost some items. A shorter rest at the end is a piece, too.
     ///
     /// ```
-    /// use boardlab_core::game::ShrinkCursor;
+    /// use boardlab_core::contract::ShrinkCursor;
     /// let mut cursor = ShrinkCursor::default();
     /// let mut next = || {
     ///     cursor.rewind();
@@ -68,7 +68,7 @@ impl ShrinkCursor {
     /// A smaller number: first `least`, then half of the distance to it, and so on, finally `value - 1`.
     ///
     /// ```
-    /// use boardlab_core::game::ShrinkCursor;
+    /// use boardlab_core::contract::ShrinkCursor;
     /// let lower = |passed| {
     ///     let mut cursor = ShrinkCursor::default();
     ///     (0..passed).for_each(|_| cursor.skip());

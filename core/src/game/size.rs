@@ -7,7 +7,7 @@ use crate::text::shown_by_key;
 /// serialised.
 ///
 /// ```
-/// use boardlab_core::game::SizeUnit;
+/// use boardlab_core::contract::SizeUnit;
 /// assert_eq!(SizeUnit::CASE.key(), "case");
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -50,7 +50,8 @@ view_struct! {
 /// In English.
 ///
 /// ```
-/// use boardlab_core::game::{SizePart, SizeUnit};
+/// use boardlab_core::contract::SizeUnit;
+/// use boardlab_core::SizePart;
 /// let parts = [1, 12].map(|count| SizePart { unit: SizeUnit::CASE, count }.to_string());
 /// assert_eq!(parts, ["1 case", "12 cases"]);
 /// ```

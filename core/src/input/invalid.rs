@@ -4,16 +4,27 @@ use core::error::Error;
 use core::fmt::{self, Display};
 
 use crate::game::UnknownOption;
+#[cfg(feature = "workbench")]
+use crate::text::{Document, Limits, Scanner};
 use crate::text::{ParseError, Report};
 
 /// A text that is no input of a game, with its first error.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, Debug)]
 pub struct InvalidInput {
     /// The whole text.
     pub text: String,
     /// Where it is wrong, what was expected and found, and what would fix it.
     pub error: Box<ParseError>,
+    #[cfg(feature = "workbench")]
+    pub(super) limits: Limits,
+    /// Reads the text again, up to the error.
+    #[cfg(feature = "workbench")]
+    pub(super) read: ReadText,
 }
+
+/// [`Game::read`](crate::Game::read) of a game.
+#[cfg(feature = "workbench")]
+pub(super) type ReadText = fn(&mut Scanner<'_>) -> Result<Document, ParseError>;
 
 impl InvalidInput {
     /// The error with its line, as a compiler prints it. `name` is what messages call the text.
@@ -32,7 +43,7 @@ impl Display for InvalidInput {
 impl Error for InvalidInput {}
 
 /// Why a text is not read under the options that are given.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, Debug)]
 pub enum ReadError {
     /// The game does not have an option.
     Option(UnknownOption),

@@ -39,7 +39,14 @@ impl<G: Game> Input<G> {
         let text = text.into();
         match G::parse(&text, limits) {
             Ok(document) => Ok(Input { text, document, limits, options }),
-            Err(error) => Err(InvalidInput { text, error: Box::new(error) }),
+            Err(error) => Err(InvalidInput {
+                text,
+                error: Box::new(error),
+                #[cfg(feature = "workbench")]
+                limits,
+                #[cfg(feature = "workbench")]
+                read: G::read,
+            }),
         }
     }
 
@@ -61,10 +68,13 @@ impl<G: Game> Input<G> {
         &self.document.notes
     }
 
-    /// The limits that the text was read within.
-    #[must_use]
-    pub fn limits(&self) -> Limits {
-        self.limits
+    /// Another text as an input under the same options.
+    ///
+    /// # Errors
+    ///
+    /// As for [`Input::read`].
+    pub fn with_text(&self, text: impl Into<String>, limits: Limits) -> Result<Self, InvalidInput> {
+        Self::read(text, limits, self.options.clone())
     }
 
     /// The case with an index (from 0). `None` behind the last one.
@@ -73,13 +83,22 @@ impl<G: Game> Input<G> {
         G::case(&self.text, *self.document.cases.get(index)?, &self.options)
     }
 
+    /// The expected output for all cases.
+    #[must_use]
+    pub fn answer(&self) -> String {
+        let mut out = String::new();
+        let written = self.write_answer(0..self.cases().len(), &mut out);
+        debug_assert!(written.is_ok(), "a String takes everything");
+        out
+    }
+
     /// Writes the expected output for a range of cases; what is behind the last case counts for nothing. The outputs of
     /// consecutive ranges, concatenated, are the whole output.
     ///
     /// # Errors
     ///
     /// Only where `out` fails.
-    pub fn answer(&self, cases: Range<usize>, out: &mut dyn fmt::Write) -> fmt::Result {
+    pub fn write_answer(&self, cases: Range<usize>, out: &mut dyn fmt::Write) -> fmt::Result {
         let mut memory = G::Memory::default();
         for (index, case) in self.cases_in(cases) {
             G::answer(&case, index + 1, &mut memory, &mut PlainWriter(out))?;

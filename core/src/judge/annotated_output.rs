@@ -9,7 +9,7 @@ use crate::game::AnswerWriter;
 ///
 /// ```
 /// use core::fmt::Write;
-/// use boardlab_core::game::AnswerWriter;
+/// use boardlab_core::contract::AnswerWriter;
 /// use boardlab_core::judge::AnnotatedOutput;
 /// let mut output = AnnotatedOutput::default();
 /// output.write_str("Case 1:\n").unwrap();

@@ -7,8 +7,8 @@ use super::case_index::CaseIndex;
 use super::lines::Lines;
 use super::report::{CaseScore, Comparison, Difference, Verdict};
 use super::rows::{ForbiddenToken, Rows};
-use crate::game::{Judged, Token, TokenCursor, Tokens};
-use crate::input::{CaseJudge, JudgeCase};
+use crate::game::{Claim, Judged, Token, TokenCursor, Tokens};
+use crate::input::{CaseJudge, DynInput, JudgeCase};
 
 /// The state of a comparison: the output under test, the right output as far as it is written, and what was found so
 /// far.
@@ -113,8 +113,34 @@ impl<'a> JudgeState<'a> {
         self.right.end_case();
     }
 
-    /// Ends the comparison: tokens after the last case are wrong. Changes nothing when it is called again.
-    pub(super) fn finish(&mut self) {
+    /// Ends the comparison. Changes nothing when it is called again.
+    pub(super) fn finish(&mut self, input: &dyn DynInput) -> Comparison {
+        self.end_output();
+        let comparison = self.comparison(input.has_multiple_answers());
+        match comparison.verdict {
+            Verdict::Wrong { first } => {
+                let form = self.form(&first, input);
+                let first = Difference { form, ..self.dated(first, input) };
+                Comparison { verdict: Verdict::Wrong { first }, ..comparison }
+            }
+            verdict => Comparison { verdict, ..comparison },
+        }
+    }
+
+    /// A difference, decided where the line of the output under test parts from the right one, if that is earlier.
+    pub(super) fn dated(&self, first: Difference, input: &dyn DynInput) -> Difference {
+        let claim = first.found.as_ref().and_then(|_| self.claim(first.line, input));
+        let decided_at = claim.map_or(first.decided_at, |claim| claim.moves_before().min(first.decided_at));
+        Difference { decided_at, claim, reached: decided_at == 0 || input.knows_moves(), ..first }
+    }
+
+    /// See [`Game::claim`](crate::Game::claim); for a line of the output under test, from 1.
+    pub(super) fn claim(&self, line: u32, input: &dyn DynInput) -> Option<Claim> {
+        input.claim(self.found.line(line as usize - 1))
+    }
+
+    /// Tokens after the last case are wrong.
+    fn end_output(&mut self) {
         let left = self.next_case.and_then(|at| {
             let mut found = Tokens::from(&self.found.text, at);
             let token = found.next()?;
@@ -127,7 +153,7 @@ impl<'a> JudgeState<'a> {
         self.align_until(self.right.lines(), self.found.count());
     }
 
-    pub(super) fn comparison(&self, multiple_answers: bool) -> Comparison {
+    fn comparison(&self, multiple_answers: bool) -> Comparison {
         let verdict = match &self.first {
             Some(first) => Verdict::Wrong { first: first.clone() },
             None if self.agreed == Some(self.found.text.len()) => Verdict::Accepted,

@@ -5,8 +5,8 @@ use alloc::vec::Vec;
 
 use crate::boundary::view_struct;
 use crate::fnv::fnv1a;
-use crate::game::{ShrinkCursor, SizePart};
-use crate::input::{DynInput, spliced, whole_lines};
+use crate::game::{ShrinkCursor, SizePart, Workbench};
+use crate::input::{DynInput, Input, spliced, whole_lines};
 
 view_struct! {
     /// The state of a [`Minimiser`].
@@ -29,7 +29,7 @@ view_struct! {
 /// succeeded, the next is as large. It ends when no smaller input fails.
 ///
 /// ```
-/// use boardlab_core::workbench::Minimiser;
+/// use boardlab_core::Minimiser;
 /// use boardlab_core::{Limits, game};
 ///
 /// let text = "2 1\n15 17\n7 9\n20 3\n1 0\n2 2\n0 0\n";
@@ -61,10 +61,18 @@ struct Stage {
     cursor: ShrinkCursor,
 }
 
+impl<G: Workbench> Input<G> {
+    /// A search for a smaller input that fails as this one does.
+    #[must_use]
+    pub fn minimiser(self: Arc<Self>) -> Minimiser {
+        Minimiser::new(self)
+    }
+}
+
 impl Minimiser {
     /// Begins with an input that fails. Every candidate is valid within the limits that it was read within.
     #[must_use]
-    pub fn new(best: Arc<dyn DynInput>) -> Self {
+    pub(crate) fn new(best: Arc<dyn DynInput>) -> Self {
         let size = best.size();
         let stage = Stage::default();
         Minimiser { best, size, stage, fell: false, passed: BTreeSet::new(), candidate: None, steps: 0 }
@@ -157,7 +165,7 @@ impl Minimiser {
         if text == self.best() || self.passed.contains(&fnv1a(text.bytes())) {
             return None;
         }
-        self.best.with_text(text, self.best.limits()).ok()
+        self.best.smaller(text)
     }
 
     /// Goes to the first change of the next case, or begins another round if an input failed in this one. `None` when

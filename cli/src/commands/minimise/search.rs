@@ -1,8 +1,8 @@
 use std::io::{self, Write};
 use std::process::ExitCode;
 
-use boardlab_core::game::SizePart;
-use boardlab_core::workbench::Minimiser;
+use boardlab_core::Minimiser;
+use boardlab_core::SizePart;
 use indicatif::ProgressBar;
 
 use super::request::Minimise;
@@ -30,7 +30,7 @@ pub(super) fn run(request: &Minimise) -> Result<ExitCode, CommandError> {
     let input = read(&request.source)?;
     let limits = RunLimits { time: request.time_limit, output: request.output_limit, memory: request.program.memory() };
     let runner = Runner::new(request.program.sandbox, &request.command, limits)?;
-    let trial = Trial { source: &request.source, input, runner, cancel: &cancel };
+    let trial = Trial { input, runner, cancel: &cancel };
     let Some(first) = trial.run(trial.input.text())? else {
         let message = if cancel.is_cancelled() { "interrupted" } else { "nothing goes wrong on this input" };
         tell(format_args!("boardlab: {message}"));

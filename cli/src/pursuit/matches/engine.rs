@@ -3,7 +3,7 @@ use std::ffi::OsString;
 use std::path::PathBuf;
 use std::time::{Duration, Instant};
 
-use boardlab_core::game::Game;
+use boardlab_core::Game;
 use boardlab_core::games::pursuit::exact::Theory;
 use boardlab_core::games::pursuit::{Case, End, Move, Pursuit, Side, Start, State, Strategy, file};
 

@@ -54,7 +54,7 @@ impl Checker {
 }
 
 fn note_other_output(sample: &Sample, input: &Arc<dyn AnyInput>) {
-    if let Some(difference) = sample.given().and_then(|own| first_difference(input.clone(), own)) {
+    if let Some(difference) = sample.given().and_then(|own| first_difference(&**input, own)) {
         tell(format_args!("{}: note: the judge does not accept the sample's own output: {difference}", sample.name));
     }
 }
