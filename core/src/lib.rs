@@ -1,23 +1,21 @@
 //! The core of Boardlab: five board-game contest tasks, each with its rules, solver, parser and evidence.
 //!
-//! A text is read into an [`Input`], or an [`AnyInput`] of a game that is found by its name. It answers its cases,
+//! ```
+//! use boardlab_core::{Limits, game, judge::Verdict};
+//!
+//! let input = game("robots").unwrap().read("1 0\n15 17\n0 0\n".into(), Limits::Statement, &[]).unwrap();
+//! let output = input.answer();
+//! assert_eq!(input.judge(&output), Verdict::Accepted);
+//! ```
+//!
+//! [`game()`] finds a game by its name and [`read`](DynGame::read) makes a text an [`AnyInput`]. That answers its cases,
 //! opens them as sessions, which play, explain and draw themselves as plain data, and is changed, judged and made
 //! smaller. Nothing here reads a clock, a file or unseeded randomness.
 //!
-//! ```
-//! use boardlab_core::{Limits, game};
-//!
-//! let input = game("robots").unwrap().read("1 0\n15 17\n0 0\n".into(), Limits::Statement, &[]).unwrap();
-//! let mut answer = String::new();
-//! input.answer(0..1, &mut answer).unwrap();
-//! assert!(answer.starts_with("Case 1:\nLost game after making"));
-//! ```
-//!
 //! # A tour
 //!
-//! **Read an input.** [`game`](fn@game) finds a game by its name, and [`read`](DynGame::read) reads a text within the
-//! statement's [`Limits`], to be played under options. An error says where it is, what was expected, what was found and
-//! what would fix it, as a compiler does:
+//! **Read an input** within the statement's [`Limits`], to be played under options. An error says where it is, what was
+//! expected, what was found and what would fix it, as a compiler does:
 //!
 //! ```
 //! use boardlab_core::{Limits, ReadError, game};
@@ -46,29 +44,19 @@
 //! assert_eq!(session.line().branch, Some(0));
 //! ```
 //!
-//! **Judge an output.** A [`judge::Comparer`] says whether an output is right, and if not, where it is wrong and which
-//! position decides that. Where many outputs are right, it follows the one under test and names the rule that it
-//! breaks.
-//!
-//! ```
-//! use boardlab_core::judge::{Verdict, verdict};
-//! use boardlab_core::{Limits, game};
-//!
-//! let input = game("knights").unwrap().read("1\n1\n1 0\n".into(), Limits::Statement, &[]).unwrap();
-//! assert!(matches!(verdict(input, "Case 1:  Bob\n"), Verdict::Blanks));
-//! ```
+//! **Judge an output.** `judge` says whether it is right, and if not, where it is wrong and which position decides
+//! that; a [`Comparer`](judge::Comparer) also aligns its lines with the right ones. Where many outputs are right, the
+//! judge follows the one under test and names the rule that it breaks.
 //!
 //! **Make inputs, and make them small.** [`DynGame::generate`] makes a valid input from a seed, the same one on every
-//! machine. A [`workbench::Minimiser`] finds a small input on which a program still fails.
+//! machine. A [`Minimiser`] finds a small input on which a program still fails.
 //!
 //! ```
-//! use boardlab_core::GenParams;
-//! use boardlab_core::Minimiser;
-//! use boardlab_core::{Limits, game};
+//! use boardlab_core::{GenParams, Limits, game};
 //!
 //! let knights = game("knights").unwrap();
 //! let input = knights.read(knights.generate(7, GenParams::plain(20)), Limits::Statement, &[]).unwrap();
-//! let mut minimiser = Minimiser::new(input.clone());
+//! let mut minimiser = input.clone().minimiser();
 //! while let Some(smaller) = minimiser.next() {
 //!     // Here a program would run on the input.
 //!     minimiser.report(smaller.contains('5'));
@@ -77,7 +65,8 @@
 //! ```
 //!
 //! **With types.** [`Game`], [`Input`] and [`Session`] are what the erased traits stand on: `games::robots::Robots` and
-//! the others implement [`Game`], and so can a game of yours, which then has inputs, sessions, a judge and a minimiser.
+//! the others implement [`Game`], and so can a game of yours (see [`contract`]), which then has inputs, sessions, a
+//! judge and a minimiser.
 //!
 //! # Features
 //!

@@ -26,6 +26,15 @@ use crate::{
 pub trait AnyInput: DynInput {
     /// Writes the expected output for a range of cases; see [`Input::write_answer`].
     ///
+    /// ```
+    /// use boardlab_core::{Limits, game};
+    /// let knights = game("knights").unwrap();
+    /// let input = knights.read("2\n1\n1 0\n1\n2 0\n".into(), Limits::Statement, &[]).unwrap();
+    /// let mut second = String::new();
+    /// input.write_answer(1..2, &mut second).unwrap();
+    /// assert!(second.starts_with("Case 2: "));
+    /// ```
+    ///
     /// # Errors
     ///
     /// Only where `out` fails.

@@ -17,6 +17,11 @@ use crate::text::{Limits, Note, NoteKind};
 /// A game with its types erased, as the page and the command line use it.
 pub trait DynGame: Sync {
     /// Which game it is.
+    ///
+    /// ```
+    /// use boardlab_core::{GameId, game};
+    /// assert_eq!(game("pursuit").unwrap().id(), GameId::Pursuit);
+    /// ```
     fn id(&self) -> GameId;
     /// The name of the game; see [`Game::NAME`](crate::Game::NAME).
     fn name(&self) -> &'static str;
@@ -32,6 +37,14 @@ pub trait DynGame: Sync {
     fn recognises(&self, text: &str, limits: Limits) -> bool;
     /// Reads an input, to be played under options that are chosen by their keys and values; see [`Input::read`]. Of two
     /// options with the same key the last one counts.
+    ///
+    /// ```
+    /// use boardlab_core::{Limits, game};
+    /// let janken = game("janken").unwrap();
+    /// let text = janken.generate(7, boardlab_core::GenParams::plain(2));
+    /// let input = janken.read(text, Limits::Statement, &[("reading", "cautious")]).unwrap();
+    /// assert_eq!(input.cases().len(), 2);
+    /// ```
     ///
     /// # Errors
     ///
@@ -52,8 +65,21 @@ pub trait DynGame: Sync {
     /// The first that is no option of the game.
     fn check_options(&self, options: &[(&str, &str)]) -> Result<(), UnknownOption>;
     /// Its words; see [`Game::WORDS`](crate::Game::WORDS).
+    ///
+    /// ```
+    /// let words = boardlab_core::game("knights").unwrap().words();
+    /// assert_eq!(words.fields[0].to_string(), "the number of knights");
+    /// ```
     fn words(&self) -> Words;
     /// See [`Input::generate`].
+    ///
+    /// ```
+    /// use boardlab_core::{GenParams, Limits, game};
+    /// let pursuit = game("pursuit").unwrap();
+    /// let text = pursuit.generate(7, GenParams::plain(1));
+    /// assert_eq!(text, pursuit.generate(7, GenParams::plain(1)));
+    /// assert!(pursuit.recognises(&text, Limits::Statement));
+    /// ```
     #[cfg(feature = "workbench")]
     fn generate(&self, seed: u64, params: GenParams) -> String;
     /// See [`Input::write_generated`].
@@ -120,12 +146,25 @@ macro_rules! all {
 games!(all);
 
 /// The game with a name.
+///
+/// ```
+/// use boardlab_core::game;
+/// assert_eq!(game("solitaire").unwrap().name(), "solitaire");
+/// assert!(game("chess").is_none());
+/// ```
 #[must_use]
 pub fn game(name: &str) -> Option<&'static dyn DynGame> {
     GAMES.iter().copied().find(|game| game.name() == name)
 }
 
 /// The only game for which a condition holds. `None` if it holds for no game or for several.
+///
+/// ```
+/// use boardlab_core::{Limits, only_game};
+/// let found = only_game(|game| game.recognises("1 0\n15 17\n0 0\n", Limits::Statement));
+/// assert_eq!(found.unwrap().name(), "robots");
+/// assert!(only_game(|_| true).is_none());
+/// ```
 pub fn only_game(holds: impl Fn(&'static dyn DynGame) -> bool) -> Option<&'static dyn DynGame> {
     let mut games = GAMES.iter().copied().filter(|game| holds(*game));
     games.next().filter(|_| games.next().is_none())

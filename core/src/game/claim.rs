@@ -22,7 +22,7 @@ impl Claim {
     /// The number of moves before the one that the line tells of. If the line tells that the game has ended, all its
     /// moves count.
     #[must_use]
-    pub const fn moves_before(self) -> u32 {
+    pub(crate) const fn moves_before(self) -> u32 {
         match self {
             Claim::Move { number } => number.saturating_sub(1),
             Claim::End { moves } => moves,

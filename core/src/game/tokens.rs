@@ -1,4 +1,14 @@
 /// The tokens of an output with their positions. Only ASCII whitespace separates tokens, as for the programs of judges.
+///
+/// ```
+/// use boardlab_core::contract::Tokens;
+/// let mut tokens = Tokens::new("Case 1:\nWon game\n");
+/// assert!(tokens.skip_words("Case 1:"));
+/// let won = tokens.next().unwrap();
+/// assert_eq!((won.text, won.line, won.number, won.start), ("Won", 2, 1, 8));
+/// assert_eq!(tokens.rest_of_line(), "game");
+/// assert_eq!(tokens.peek(), None);
+/// ```
 #[derive(Clone)]
 pub struct Tokens<'a> {
     text: &'a str,
@@ -31,7 +41,7 @@ pub struct Token<'a> {
 
 impl TokenCursor {
     /// Before everything.
-    pub const START: TokenCursor = TokenCursor::of_line(0, 1);
+    pub(crate) const START: TokenCursor = TokenCursor::of_line(0, 1);
 
     /// The beginning of a line.
     pub(crate) const fn of_line(at: usize, line: u32) -> Self {
@@ -48,7 +58,7 @@ impl<'a> Tokens<'a> {
 
     /// The tokens after a position that an earlier iterator reached.
     #[must_use]
-    pub const fn from(text: &'a str, cursor: TokenCursor) -> Self {
+    pub(crate) const fn from(text: &'a str, cursor: TokenCursor) -> Self {
         Tokens { text, cursor }
     }
 
@@ -65,6 +75,12 @@ impl<'a> Tokens<'a> {
     }
 
     /// Whether the words of a text come next.
+    ///
+    /// ```
+    /// use boardlab_core::contract::Tokens;
+    /// let tokens = Tokens::new("Case 1:\nWon game\n");
+    /// assert!(tokens.begins_with("Case 1:") && !tokens.begins_with("Case 2:"));
+    /// ```
     #[must_use]
     pub fn begins_with(&self, words: &str) -> bool {
         self.clone().skip_words(words)
@@ -85,13 +101,13 @@ impl<'a> Tokens<'a> {
 
     /// What stands between two offsets.
     #[must_use]
-    pub fn between(&self, start: usize, end: usize) -> &'a str {
+    pub(crate) fn between(&self, start: usize, end: usize) -> &'a str {
         self.text.get(start..end).unwrap_or_default()
     }
 
     /// The line and token number where a token is missing at the end of the output. All tokens must have been read.
     #[must_use]
-    pub fn end(&self) -> (u32, u32) {
+    pub(crate) fn end(&self) -> (u32, u32) {
         let cut = !self.text.is_empty() && !self.text.ends_with('\n');
         (self.cursor.line + u32::from(cut), 1)
     }

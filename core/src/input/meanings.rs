@@ -13,7 +13,7 @@ impl<G: Game> Input<G> {
     /// use boardlab_core::{Limits, game};
     /// let input = game("robots").unwrap().read("1 0\n15 17\n0 0\n".into(), Limits::Statement, &[]).unwrap();
     /// let column = &input.meanings(7..8)[0];
-    /// assert_eq!((column.span.of(input.text()), column.to_string()), ("17", "column of robot 1".into()));
+    /// assert_eq!((column.span.of(input.text()), column.to_string()), ("17", "the column of robot 1".into()));
     /// ```
     #[must_use]
     pub fn meanings(&self, window: Range<usize>) -> Vec<Meaning> {
@@ -28,7 +28,7 @@ impl InvalidInput {
     /// use boardlab_core::{Limits, ReadError, game};
     /// let read = game("robots").unwrap().read("1 0\n15 1x\n0 0\n".into(), Limits::Statement, &[]);
     /// let Err(ReadError::Text(invalid)) = read else { panic!() };
-    /// assert_eq!(invalid.meanings(0..invalid.text.len()).last().unwrap().to_string(), "row of robot 1");
+    /// assert_eq!(invalid.meanings(0..invalid.text.len()).last().unwrap().to_string(), "the row of robot 1");
     /// ```
     #[must_use]
     pub fn meanings(&self, window: Range<usize>) -> Vec<Meaning> {

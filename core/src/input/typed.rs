@@ -15,9 +15,7 @@ use crate::text::{Document, Limits, Note, Span};
 /// use boardlab_core::games::robots::Robots;
 /// use boardlab_core::{Input, Limits};
 /// let input = Input::<Robots>::read("1 0\n15 17\n0 0\n", Limits::Statement, ()).unwrap();
-/// let mut answer = String::new();
-/// input.answer(0..1, &mut answer).unwrap();
-/// assert!(answer.starts_with("Case 1:\nLost game after making"));
+/// assert!(input.answer().starts_with("Case 1:\nLost game after making"));
 /// let mut session = input.open(0).unwrap();
 /// session.step(0, "N").unwrap();
 /// assert!(input.open(1).is_none());
@@ -31,6 +29,13 @@ pub struct Input<G: Game> {
 
 impl<G: Game> Input<G> {
     /// Validates a text and keeps it.
+    ///
+    /// ```
+    /// use boardlab_core::games::robots::Robots;
+    /// use boardlab_core::{Input, Limits};
+    /// let invalid = Input::<Robots>::read("1 0\n15 32\n0 0\n", Limits::Statement, ()).err().unwrap();
+    /// assert_eq!((invalid.error.line, invalid.error.column), (2, 4));
+    /// ```
     ///
     /// # Errors
     ///
@@ -57,18 +62,40 @@ impl<G: Game> Input<G> {
     }
 
     /// Where each case stands in the text.
+    ///
+    /// ```
+    /// # use boardlab_core::{Input, Limits, games::robots::Robots};
+    /// # let input = Input::<Robots>::read("1 0\n15 17\n0 0\n", Limits::Statement, ()).unwrap();
+    /// assert_eq!(input.cases()[0].of(input.text()), "1 0\n15 17");
+    /// ```
     #[must_use]
     pub fn cases(&self) -> &[Span] {
         &self.document.cases
     }
 
     /// Oddities of the text that were tolerated, one entry a kind.
+    ///
+    /// ```
+    /// use boardlab_core::games::robots::Robots;
+    /// use boardlab_core::{Input, Limits};
+    /// let input = Input::<Robots>::read("01 00\n15 17\n", Limits::Statement, ()).unwrap();
+    /// let notes: Vec<_> = input.notes().iter().map(|note| (note.kind.to_string(), note.count)).collect();
+    /// assert_eq!(notes[0], ("a number begins with a zero that it does not need".into(), 2));
+    /// assert_eq!(notes[1], ("the line that ends the input is missing".into(), 1));
+    /// ```
     #[must_use]
     pub fn notes(&self) -> &[Note] {
         &self.document.notes
     }
 
     /// Another text as an input under the same options.
+    ///
+    /// ```
+    /// # use boardlab_core::{Input, Limits, games::robots::Robots};
+    /// # let input = Input::<Robots>::read("1 0\n15 17\n0 0\n", Limits::Statement, ()).unwrap();
+    /// let other = input.with_text("1 0\n15 18\n0 0\n", Limits::Statement).unwrap();
+    /// assert_ne!(other.text(), input.text());
+    /// ```
     ///
     /// # Errors
     ///
@@ -78,12 +105,25 @@ impl<G: Game> Input<G> {
     }
 
     /// The case with an index (from 0). `None` behind the last one.
+    ///
+    /// ```
+    /// # use boardlab_core::{Input, Limits, games::robots::Robots};
+    /// # let input = Input::<Robots>::read("1 0\n15 17\n0 0\n", Limits::Statement, ()).unwrap();
+    /// assert_eq!(input.case(0).unwrap().to_string().trim_end(), "1 0\n15 17");
+    /// assert!(input.case(1).is_none());
+    /// ```
     #[must_use]
     pub fn case(&self, index: usize) -> Option<G::Case> {
         G::case(&self.text, *self.document.cases.get(index)?, &self.options)
     }
 
     /// The expected output for all cases.
+    ///
+    /// ```
+    /// # use boardlab_core::{Input, Limits, games::robots::Robots};
+    /// # let input = Input::<Robots>::read("1 0\n15 17\n0 0\n", Limits::Statement, ()).unwrap();
+    /// assert!(input.answer().starts_with("Case 1:\nLost game after making 16 moves."));
+    /// ```
     #[must_use]
     pub fn answer(&self) -> String {
         let mut out = String::new();
@@ -94,6 +134,16 @@ impl<G: Game> Input<G> {
 
     /// Writes the expected output for a range of cases; what is behind the last case counts for nothing. The outputs of
     /// consecutive ranges, concatenated, are the whole output.
+    ///
+    /// ```
+    /// use boardlab_core::games::knights::Knights;
+    /// use boardlab_core::{Input, Limits};
+    /// let input = Input::<Knights>::read("2\n1\n1 0\n1\n2 0\n", Limits::Statement, ()).unwrap();
+    /// let mut out = String::new();
+    /// input.write_answer(0..1, &mut out).unwrap();
+    /// input.write_answer(1..2, &mut out).unwrap();
+    /// assert_eq!(out, input.answer());
+    /// ```
     ///
     /// # Errors
     ///

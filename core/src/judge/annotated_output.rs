@@ -107,7 +107,7 @@ impl AnnotatedOutput {
 
     /// What the text that is written next describes.
     #[must_use]
-    pub fn now(&self) -> Moment {
+    pub(crate) fn now(&self) -> Moment {
         self.now
     }
 

@@ -13,10 +13,10 @@ use crate::input::{DynInput, Input};
 /// A comparison of an output with the right one, some cases at a time.
 ///
 /// ```
-/// use boardlab_core::judge::{Comparer, Verdict};
+/// use boardlab_core::judge::Verdict;
 /// use boardlab_core::{Limits, game};
 /// let input = game("robots").unwrap().read("1 0\n15 17\n0 0\n".into(), Limits::Statement, &[]).unwrap();
-/// let mut comparer = Comparer::new(input, "Case 1:\nWon");
+/// let mut comparer = input.comparer("Case 1:\nWon");
 /// while comparer.step(100).cases < 1 {}
 /// let Verdict::Wrong { first } = comparer.finish().verdict else { panic!() };
 /// assert_eq!((first.line, first.expected.as_deref(), first.found.as_deref()), (2, Some("Lost"), Some("Won")));
@@ -34,6 +34,17 @@ impl<'a> Comparer<'a> {
     }
 
     /// Compares up to `cases` more cases and returns the progress.
+    ///
+    /// ```
+    /// # use boardlab_core::judge::Verdict;
+    /// # use boardlab_core::{Limits, game};
+    /// # let read = |text: &str| game("robots").unwrap().read(text.into(), Limits::Statement, &[]).unwrap();
+    /// # let text = "1 0\n15 17\n0 0\n";
+    /// # let mut comparer = read(text).comparer("Case 1:\nWon game after making 16 moves.\n");
+    /// let progress = comparer.step(1);
+    /// assert_eq!((progress.cases, progress.of), (1, 1));
+    /// assert_eq!(progress.first.unwrap().line, 2);
+    /// ```
     pub fn step(&mut self, cases: usize) -> Progress {
         let of = self.input.cases().len();
         let end = self.next.saturating_add(cases).min(of);
@@ -44,6 +55,16 @@ impl<'a> Comparer<'a> {
     }
 
     /// Compares the remaining cases and returns the result. A second call returns the same result.
+    ///
+    /// ```
+    /// # use boardlab_core::judge::Verdict;
+    /// # use boardlab_core::{Limits, game};
+    /// # let read = |text: &str| game("robots").unwrap().read(text.into(), Limits::Statement, &[]).unwrap();
+    /// # let text = "1 0\n15 17\n0 0\n";
+    /// # let mut comparer = read(text).comparer("Case 1:\nWon game after making 16 moves.\n");
+    /// let comparison = comparer.finish();
+    /// assert_eq!((comparison.wrong, comparison.cases, comparison.multiple_answers), (1, 1, false));
+    /// ```
     pub fn finish(&mut self) -> Comparison {
         self.step(self.input.cases().len());
         self.state.finish(&*self.input)
@@ -52,6 +73,15 @@ impl<'a> Comparer<'a> {
     /// The part of the output under test that belongs to the first wrong case, as the output for an input of this case
     /// alone. `None` if it is not wrong in the same way there: then it is unclear where the case begins or ends in the
     /// whole output.
+    ///
+    /// ```
+    /// use boardlab_core::{Limits, game};
+    /// let knights = game("knights").unwrap();
+    /// let input = knights.read("2\n1\n1 0\n1\n2 0\n".into(), Limits::Statement, &[]).unwrap();
+    /// let mut comparer = input.clone().comparer("Case 1: Bob\nCase 2: Bob\n");
+    /// let alone = knights.read(input.gather(&[1]), Limits::Statement, &[]).unwrap();
+    /// assert_eq!(comparer.reduced(&*alone).as_deref(), Some("Case 1: Bob\n"));
+    /// ```
     pub fn reduced(&mut self, alone: &dyn DynInput) -> Option<String> {
         let Verdict::Wrong { first } = self.finish().verdict else { return None };
         let (above, part) = self.part(first.case)?;
@@ -73,6 +103,18 @@ impl<'a> Comparer<'a> {
     }
 
     /// The rows in a range, counted from 0, as far as they are ready.
+    ///
+    /// ```
+    /// # use boardlab_core::judge::Verdict;
+    /// # use boardlab_core::{Limits, game};
+    /// # let read = |text: &str| game("robots").unwrap().read(text.into(), Limits::Statement, &[]).unwrap();
+    /// # let text = "1 0\n15 17\n0 0\n";
+    /// # let mut comparer = read(text).comparer("Case 1:\nWon game after making 16 moves.\n");
+    /// use boardlab_core::judge::RowKind;
+    /// comparer.finish();
+    /// let kinds: Vec<RowKind> = comparer.rows(0, 3).iter().map(|row| row.row.kind).collect();
+    /// assert_eq!(kinds, [RowKind::Same, RowKind::Changed, RowKind::Missing]);
+    /// ```
     #[must_use]
     pub fn rows(&self, from: usize, to: usize) -> Vec<AlignedRow> {
         let mut rows = self.state.rows.show(from..to.max(from), &self.state.right, &self.state.found);
@@ -88,12 +130,32 @@ impl<'a> Comparer<'a> {
     }
 
     /// The nearest row with tokens that differ: at or after row `from`, or with `back` before it.
+    ///
+    /// ```
+    /// # use boardlab_core::judge::Verdict;
+    /// # use boardlab_core::{Limits, game};
+    /// # let read = |text: &str| game("robots").unwrap().read(text.into(), Limits::Statement, &[]).unwrap();
+    /// # let text = "1 0\n15 17\n0 0\n";
+    /// # let mut comparer = read(text).comparer("Case 1:\nWon game after making 16 moves.\n");
+    /// comparer.finish();
+    /// assert_eq!((comparer.different(0, false), comparer.different(1, true)), (Some(1), None));
+    /// ```
     #[must_use]
     pub fn different(&self, from: usize, back: bool) -> Option<usize> {
         self.state.rows.different(from, back)
     }
 
     /// The first row of a case, counted from 1.
+    ///
+    /// ```
+    /// # use boardlab_core::judge::Verdict;
+    /// # use boardlab_core::{Limits, game};
+    /// # let read = |text: &str| game("robots").unwrap().read(text.into(), Limits::Statement, &[]).unwrap();
+    /// # let text = "1 0\n15 17\n0 0\n";
+    /// # let mut comparer = read(text).comparer("Case 1:\nWon game after making 16 moves.\n");
+    /// comparer.finish();
+    /// assert_eq!((comparer.row_of(1), comparer.row_of(2)), (Some(0), None));
+    /// ```
     #[must_use]
     pub fn row_of(&self, case: u32) -> Option<usize> {
         self.state.rows.of_case(case)
@@ -109,6 +171,16 @@ impl<'a> Comparer<'a> {
 
     /// The right output as far as it is written. If many are right, it is the one that agrees longest with the output
     /// under test.
+    ///
+    /// ```
+    /// # use boardlab_core::judge::Verdict;
+    /// # use boardlab_core::{Limits, game};
+    /// # let read = |text: &str| game("robots").unwrap().read(text.into(), Limits::Statement, &[]).unwrap();
+    /// # let text = "1 0\n15 17\n0 0\n";
+    /// # let mut comparer = read(text).comparer("Case 1:\nWon game after making 16 moves.\n");
+    /// comparer.finish();
+    /// assert_eq!(comparer.right(), read(text).answer());
+    /// ```
     #[must_use]
     pub fn right(&self) -> &str {
         self.state.right.text()

@@ -23,6 +23,14 @@ view! {
 
     /// A fault in how an output is printed, while nothing shows that the answer is wrong. The first difference is then
     /// not one of content.
+    ///
+    /// ```
+    /// use boardlab_core::judge::{FormFault, Verdict};
+    /// use boardlab_core::{Limits, game};
+    /// let input = game("knights").unwrap().read("1\n1\n1 0\n".into(), Limits::Statement, &[]).unwrap();
+    /// let Verdict::Wrong { first } = input.judge("Case 1: bob\n") else { panic!() };
+    /// assert_eq!(first.form, Some(FormFault::LetterCase));
+    /// ```
     #[derive(Copy)]
     pub enum FormFault {
         /// The output has nothing but blanks.
@@ -75,6 +83,11 @@ impl Verdict {
 
 impl RowKind {
     /// Whether more than blanks differs: in every kind but [`RowKind::Same`] and [`RowKind::Blanks`].
+    ///
+    /// ```
+    /// use boardlab_core::judge::RowKind;
+    /// assert!(RowKind::Missing.differs() && !RowKind::Blanks.differs());
+    /// ```
     #[must_use]
     pub fn differs(self) -> bool {
         !matches!(self, RowKind::Same | RowKind::Blanks)
@@ -83,6 +96,15 @@ impl RowKind {
 
 view_struct! {
     /// The first token that differs.
+    ///
+    /// ```
+    /// use boardlab_core::judge::Verdict;
+    /// use boardlab_core::{Limits, game};
+    /// let input = game("robots").unwrap().read("1 0\n15 17\n0 0\n".into(), Limits::Statement, &[]).unwrap();
+    /// let Verdict::Wrong { first } = input.judge("Case 1:\nWon game") else { panic!() };
+    /// assert_eq!((first.line, first.token, first.decided_at), (2, 1, 15));
+    /// assert_eq!((first.expected.as_deref(), first.found.as_deref()), (Some("Lost"), Some("Won")));
+    /// ```
     pub struct Difference {
         /// The case, from 1.
         pub case: u32,

@@ -38,9 +38,8 @@ impl Note {
     ///
     /// ```
     /// use boardlab_core::{Limits, game};
-    /// let text = "1\n1\n0 007\n";
-    /// let document = game("knights").unwrap().parse(text, Limits::Statement).unwrap();
-    /// let note = document.notes[0].report("in.txt", text);
+    /// let input = game("knights").unwrap().read("1\n1\n0 007\n".into(), Limits::Statement, &[]).unwrap();
+    /// let note = input.notes()[0].report("in.txt", input.text());
     /// assert_eq!(note, "in.txt:3:3: note: a number begins with a zero that it does not need");
     /// ```
     #[must_use]

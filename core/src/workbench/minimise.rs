@@ -29,12 +29,11 @@ view_struct! {
 /// succeeded, the next is as large. It ends when no smaller input fails.
 ///
 /// ```
-/// use boardlab_core::Minimiser;
 /// use boardlab_core::{Limits, game};
 ///
 /// let text = "2 1\n15 17\n7 9\n20 3\n1 0\n2 2\n0 0\n";
 /// let input = game("robots").unwrap().read(text.into(), Limits::Statement, &[]).unwrap();
-/// let mut minimiser = Minimiser::new(input);
+/// let mut minimiser = input.minimiser();
 /// while let Some(candidate) = minimiser.next() {
 ///     minimiser.report(candidate.contains("\n7 "));
 /// }
@@ -80,6 +79,16 @@ impl Minimiser {
 
     /// The next smaller input to try, the same until [`Minimiser::report`] is called. `None` when nothing smaller is
     /// left. No input is returned again after that.
+    ///
+    /// ```
+    /// # use boardlab_core::{Limits, game};
+    /// # let input = game("knights").unwrap().read("1\n2\n0 5\n7 9\n".into(), Limits::Statement, &[]).unwrap();
+    /// # let mut minimiser = input.minimiser();
+    /// let first = minimiser.next();
+    /// assert_eq!(minimiser.next(), first);
+    /// minimiser.report(false);
+    /// assert_ne!(minimiser.next(), first);
+    /// ```
     #[allow(clippy::should_implement_trait, reason = "what comes next depends on what is reported between")]
     pub fn next(&mut self) -> Option<String> {
         while self.candidate.is_none() {
@@ -97,6 +106,15 @@ impl Minimiser {
     }
 
     /// Reports whether the candidate still fails.
+    ///
+    /// ```
+    /// # use boardlab_core::{Limits, game};
+    /// # let input = game("knights").unwrap().read("1\n2\n0 5\n7 9\n".into(), Limits::Statement, &[]).unwrap();
+    /// # let mut minimiser = input.minimiser();
+    /// let smaller = minimiser.next().unwrap();
+    /// minimiser.report(true);
+    /// assert_eq!(minimiser.best(), smaller);
+    /// ```
     pub fn report(&mut self, still_fails: bool) {
         let Some(candidate) = self.candidate.take() else { return };
         self.steps += 1;
@@ -116,12 +134,27 @@ impl Minimiser {
     }
 
     /// The size of that input; see [`Input::size`](crate::Input::size).
+    ///
+    /// ```
+    /// # use boardlab_core::{Limits, game};
+    /// # let input = game("knights").unwrap().read("1\n2\n0 5\n7 9\n".into(), Limits::Statement, &[]).unwrap();
+    /// # let mut minimiser = input.minimiser();
+    /// assert_eq!(minimiser.size()[0].to_string(), "2 knights");
+    /// ```
     #[must_use]
     pub fn size(&self) -> &[SizePart] {
         &self.size
     }
 
     /// The state of the search. It first finds the next input to try.
+    ///
+    /// ```
+    /// # use boardlab_core::{Limits, game};
+    /// # let input = game("knights").unwrap().read("1\n2\n0 5\n7 9\n".into(), Limits::Statement, &[]).unwrap();
+    /// # let mut minimiser = input.minimiser();
+    /// let now = minimiser.now();
+    /// assert_eq!((now.candidate, now.steps), (minimiser.next(), 0));
+    /// ```
     pub fn now(&mut self) -> Minimised {
         let candidate = self.next();
         let (best, size) = (self.best().into(), self.size.clone());
