@@ -8,9 +8,9 @@
 //! assert_eq!(input.judge(&output), Verdict::Accepted);
 //! ```
 //!
-//! [`game()`] finds a game by its name and [`read`](DynGame::read) makes a text an [`AnyInput`]. That answers its cases,
-//! opens them as sessions, which play, explain and draw themselves as plain data, and is changed, judged and made
-//! smaller. Nothing here reads a clock, a file or unseeded randomness.
+//! [`game()`] finds a game by its name and [`read`](DynGame::read) makes a text an [`AnyInput`]. That answers its
+//! cases, opens them as sessions, which play, explain and draw themselves as plain data, and is changed, judged and
+//! made smaller. Nothing here reads a clock, a file or unseeded randomness.
 //!
 //! # A tour
 //!
@@ -119,7 +119,91 @@ pub use text::{Limits, Note, ParseError, Span};
 pub use workbench::{Minimised, Minimiser};
 
 /// What a game of your own implements and is given, besides [`Game`] and the [`Scanner`](text::Scanner) that reads its
-/// inputs.
+/// inputs. A whole game:
+///
+/// ```
+/// use boardlab_core::contract::AnswerWriter;
+/// use boardlab_core::text::{Bounds, Document, Field, Layout, Scanner, counted};
+/// use boardlab_core::{Budget, CommonRefusal, Game, Input, Limits, ParseError, Span, Turn};
+/// use std::{convert::Infallible, fmt, str::FromStr};
+///
+/// /// Two players take one or two from a heap. Who takes the last one wins.
+/// struct Heap;
+///
+/// const SIZE: Field = Field::new(&("heapSize", "the size of the heap", ""));
+///
+/// #[derive(Clone, PartialEq, Debug)]
+/// struct Take(u64);
+///
+/// impl fmt::Display for Take {
+///     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+///         self.0.fmt(f)
+///     }
+/// }
+///
+/// impl FromStr for Take {
+///     type Err = CommonRefusal;
+///     fn from_str(text: &str) -> Result<Self, CommonRefusal> {
+///         text.parse().map(Take).map_err(|_| CommonRefusal::Unreadable)
+///     }
+/// }
+///
+/// fn heap(scanner: &mut Scanner<'_>) -> Result<u64, ParseError> {
+///     scanner.number(SIZE, 0, Bounds::fixed(1, 100))
+/// }
+///
+/// impl Game for Heap {
+///     const NAME: &'static str = "heap";
+///     type Options = ();
+///     type Case = u64;
+///     type State = u64;
+///     type Move = Take;
+///     type Refusal = CommonRefusal;
+///     type EventKind = &'static str;
+///     type Memory = ();
+///     type View = u64;
+///     type Explanation = ();
+///     type CellInfo = Infallible;
+///
+///     fn read(scanner: &mut Scanner<'_>) -> Result<Document, ParseError> {
+///         counted(scanner, Layout::Free, Bounds::fixed(0, 100), |scanner| heap(scanner).map(drop))
+///     }
+///     fn case(text: &str, span: Span, (): &()) -> Option<u64> {
+///         heap(&mut Scanner::resume(text, span.start)).ok()
+///     }
+///     fn start(case: &u64) -> u64 {
+///         *case
+///     }
+///     fn turn(_: &u64, left: &u64) -> Turn {
+///         if *left == 0 { Turn::Over } else { Turn::Player { player: 0 } }
+///     }
+///     fn play(_: &u64, left: &mut u64, mv: &Take) -> Result<(), CommonRefusal> {
+///         *left = left.checked_sub(mv.0).filter(|_| matches!(mv.0, 1 | 2)).ok_or(CommonRefusal::NoSuchPiece)?;
+///         Ok(())
+///     }
+///     fn choose(_: &u64, left: &u64, (): &mut (), _: &mut Budget<'_>) -> Option<Take> {
+///         (*left > 0).then(|| Take((left % 3).max(1)))
+///     }
+///     fn explain(_: &u64, _: &u64, (): &mut ()) -> Option<()> {
+///         None
+///     }
+///     fn view(_: &u64, left: &u64, _: Option<(&u64, &Take)>) -> u64 {
+///         *left
+///     }
+///     fn event(_: &u64, _: &Take, left: &u64) -> Option<&'static str> {
+///         (*left == 0).then_some("won")
+///     }
+///     fn answer(case: &u64, number: usize, (): &mut (), out: &mut dyn AnswerWriter) -> fmt::Result {
+///         writeln!(out, "Case {number}: {}", if case % 3 == 0 { "second" } else { "first" })
+///     }
+/// }
+///
+/// let input = Input::<Heap>::read("2\n3\n5\n", Limits::Statement, ()).unwrap();
+/// assert_eq!(input.answer(), "Case 1: second\nCase 2: first\n");
+/// let mut session = input.open(1).unwrap();
+/// assert!(session.solve(u32::MAX) && session.step(0, "3").is_err());
+/// assert_eq!(session.transcript(), "2; 1; 2");
+/// ```
 pub mod contract {
     pub use crate::game::{AnswerWriter, ExternalProgram, Judged, Rule, SizeUnit, Token, TokenCursor, Tokens, Words};
     #[cfg(feature = "workbench")]

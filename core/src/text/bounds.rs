@@ -21,7 +21,8 @@ pub enum Limits {
 /// use boardlab_core::Limits;
 /// use boardlab_core::text::{Bounds, Field, Scanner};
 /// let number = |bounds, limits| Scanner::new("9", limits).number(Field::CASE_COUNT, 0, bounds).is_ok();
-/// assert!(!number(Bounds::lifted(1, 8, 100), Limits::Statement) && number(Bounds::lifted(1, 8, 100), Limits::Relaxed));
+/// let lifted = Bounds::lifted(1, 8, 100);
+/// assert!(!number(lifted, Limits::Statement) && number(lifted, Limits::Relaxed));
 /// assert!(!number(Bounds::fixed(1, 8), Limits::Relaxed));
 /// ```
 #[derive(Clone, Copy, Debug)]

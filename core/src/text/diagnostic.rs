@@ -87,7 +87,8 @@ impl Parsed {
     /// ```
     /// use boardlab_core::view::Parsed;
     /// use boardlab_core::{Limits, ReadError, game};
-    /// let Err(ReadError::Text(invalid)) = game("robots").unwrap().read("x".into(), Limits::Statement, &[]) else { panic!() };
+    /// let read = game("robots").unwrap().read("x".into(), Limits::Statement, &[]);
+    /// let Err(ReadError::Text(invalid)) = read else { panic!() };
     /// let parsed = Parsed::invalid(&invalid.error, &|offset| offset as u32);
     /// assert_eq!(parsed.error.unwrap().place.end, 1);
     /// ```
