@@ -45,6 +45,15 @@ pub trait Game: Sized + 'static {
     const NAME: &'static str;
     /// The options of the game, as an error message lists them: `reading=cautious`. The default value of an option
     /// comes first.
+    ///
+    /// ```
+    /// # use boardlab_core::games::{janken::Janken, knights::Knights, pursuit::Pursuit, robots::Robots};
+    /// # use boardlab_core::{Game, Input, Limits};
+    /// # let input = Input::<Knights>::read("1\n1\n2 3\n", Limits::Statement, ()).unwrap();
+    /// # let case = input.case(0).unwrap();
+    /// # let start = Knights::start(&case);
+    /// assert!(Janken::OPTIONS.contains(&"reading=cautious") && Knights::OPTIONS.is_empty());
+    /// ```
     const OPTIONS: &'static [&'static str] = &[];
     /// Its words: what the parts of its inputs mean, what is wrong with one, and the keys of its refusals and events.
     const WORDS: Words = Words::NONE;
@@ -155,6 +164,17 @@ pub trait Game: Sized + 'static {
     fn read(scanner: &mut Scanner<'_>) -> Result<Document, ParseError>;
     /// Reads again the case in a span that [`Game::parse`] kept. `None` if no case stands there: the span is of another
     /// text. An [`Input`](crate::Input) keeps both together.
+    ///
+    /// ```
+    /// # use boardlab_core::games::{janken::Janken, knights::Knights, pursuit::Pursuit, robots::Robots};
+    /// # use boardlab_core::{Game, Input, Limits};
+    /// # let input = Input::<Knights>::read("1\n1\n2 3\n", Limits::Statement, ()).unwrap();
+    /// # let case = input.case(0).unwrap();
+    /// # let start = Knights::start(&case);
+    /// let span = input.cases()[0];
+    /// assert!(Knights::case(input.text(), span, &()).is_some());
+    /// assert!(Knights::case("another text", span, &()).is_none());
+    /// ```
     fn case(text: &str, span: Span, options: &Self::Options) -> Option<Self::Case>;
     /// The position before the first move.
     ///
@@ -228,6 +248,15 @@ pub trait Game: Sized + 'static {
     /// ```
     fn explain(case: &Self::Case, state: &Self::State, memory: &mut Self::Memory) -> Option<Self::Explanation>;
     /// Information about the cell at a row and a column. `None` if there is none.
+    ///
+    /// ```
+    /// # use boardlab_core::games::{janken::Janken, knights::Knights, pursuit::Pursuit, robots::Robots};
+    /// # use boardlab_core::{Game, Input, Limits};
+    /// # let input = Input::<Knights>::read("1\n1\n2 3\n", Limits::Statement, ()).unwrap();
+    /// # let case = input.case(0).unwrap();
+    /// # let start = Knights::start(&case);
+    /// assert!(Knights::cell_info(&case, &start, (2, 3)).is_some());
+    /// ```
     fn cell_info(_: &Self::Case, _: &Self::State, _: (u64, u64)) -> Option<Self::CellInfo> {
         None
     }
@@ -307,6 +336,17 @@ pub trait Game: Sized + 'static {
 
     /// What a line of any output says of its own game, if it tells of a move or of the end. Where such a line is wrong,
     /// the outputs part there at the latest.
+    ///
+    /// ```
+    /// # use boardlab_core::games::{janken::Janken, knights::Knights, pursuit::Pursuit, robots::Robots};
+    /// # use boardlab_core::{Game, Input, Limits};
+    /// # let input = Input::<Knights>::read("1\n1\n2 3\n", Limits::Statement, ()).unwrap();
+    /// # let case = input.case(0).unwrap();
+    /// # let start = Knights::start(&case);
+    /// use boardlab_core::judge::Claim;
+    /// assert_eq!(Robots::claim("Lost game after making 16 moves."), Some(Claim::End { moves: 16 }));
+    /// assert_eq!(Robots::claim("Final position: (1,1)"), None);
+    /// ```
     #[must_use]
     fn claim(_line: &str) -> Option<Claim> {
         None

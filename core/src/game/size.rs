@@ -21,6 +21,13 @@ impl SizeUnit {
     pub const COMMON: &'static [Self] = &[Self::CASE];
 
     /// Creates a unit from its key, its singular name and its plural name.
+    ///
+    /// ```
+    /// use boardlab_core::SizePart;
+    /// use boardlab_core::contract::SizeUnit;
+    /// const BAR: SizeUnit = SizeUnit::new(&["bar", "bar", "bars"]);
+    /// assert_eq!((BAR.key(), SizePart { unit: BAR, count: 2 }.to_string()), ("bar", "2 bars".into()));
+    /// ```
     #[must_use]
     pub const fn new(key_and_names: &'static [&'static str; 3]) -> Self {
         SizeUnit(key_and_names)

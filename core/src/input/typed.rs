@@ -157,6 +157,14 @@ impl<G: Game> Input<G> {
     }
 
     /// A session of a case (from 0) at its start. `None` behind the last case.
+    ///
+    /// ```
+    /// use boardlab_core::games::knights::Knights;
+    /// use boardlab_core::{Input, Limits};
+    /// let input = Input::<Knights>::read("1\n1\n7 9\n", Limits::Statement, ()).unwrap();
+    /// let mut session = input.open(0).unwrap();
+    /// assert_eq!(session.state(0).knights[0].x, 7);
+    /// ```
     #[must_use]
     pub fn open(&self, case: usize) -> Option<Session<G>> {
         self.case(case).map(Session::new)

@@ -199,6 +199,18 @@ impl<G: Game> Session<G> {
 
     /// Like [`Session::solve`], with a budget of nodes. A solver that has not found its move by then continues at the
     /// next call.
+    ///
+    /// ```
+    /// use boardlab_core::games::solitaire::Solitaire;
+    /// use boardlab_core::{GenParams, Input, Limits};
+    /// let text = Input::<Solitaire>::generate(7, GenParams { size: 0, ..GenParams::plain(1) });
+    /// let input = Input::<Solitaire>::read(text, Limits::Statement, Default::default()).unwrap();
+    /// let mut session = input.open(0).unwrap();
+    /// session.think(1, 1);
+    /// let searched = session.line().plies;
+    /// session.think(1, u64::MAX);
+    /// assert!(session.line().plies > searched);
+    /// ```
     pub fn think(&mut self, moves: u32, nodes: u64) -> bool {
         let mut budget = Budget::nodes(nodes);
         for _ in 0..moves {
@@ -378,6 +390,16 @@ impl<G: Game> Session<G> {
     }
 
     /// The ply that [`Session::undo`] and [`Session::redo`] move.
+    ///
+    /// ```
+    /// # use boardlab_core::{Input, Limits, games::robots::Robots};
+    /// # let input = Input::<Robots>::read("1 0\n15 17\n0 0\n", Limits::Statement, ()).unwrap();
+    /// # let mut session = input.open(0).unwrap();
+    /// session.step(0, "N").unwrap();
+    /// assert_eq!(session.ply(), 1);
+    /// session.frame(0);
+    /// assert_eq!(session.ply(), 0);
+    /// ```
     #[must_use]
     pub fn ply(&self) -> u32 {
         self.tree.ply as u32

@@ -17,6 +17,14 @@ pub struct Note {
 }
 
 /// The oddities that a parser tolerates and reports. The list is closed: they are oddities of texts, not of a game.
+///
+/// ```
+/// use boardlab_core::games::robots::Robots;
+/// use boardlab_core::text::NoteKind;
+/// use boardlab_core::{Input, Limits};
+/// let input = Input::<Robots>::read("1 0\n15 17\n", Limits::Statement, ()).unwrap();
+/// assert_eq!(input.notes()[0].kind, NoteKind::MissingTerminator);
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize), serde(rename_all = "camelCase"))]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]

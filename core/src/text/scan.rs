@@ -159,6 +159,14 @@ impl<'a> Scanner<'a> {
     }
 
     /// The next token of the record; none at its end.
+    ///
+    /// ```
+    /// use boardlab_core::Limits;
+    /// use boardlab_core::text::Scanner;
+    /// let mut scanner = Scanner::new("4\n17\n", Limits::Statement);
+    /// scanner.record();
+    /// assert!(scanner.word().is_some() && scanner.word().is_none());
+    /// ```
     pub fn word(&mut self) -> Option<Span> {
         if self.next_start() < self.until { self.token() } else { None }
     }
