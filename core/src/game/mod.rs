@@ -38,6 +38,7 @@ pub use input_framing::InputFraming;
 pub use options::{UnknownOption, options_in};
 #[cfg(feature = "workbench")]
 pub(crate) use parse_index::parse_index;
+#[allow(unused_imports, reason = "Hyper Knights has no refusals of its own")]
 pub(crate) use refusal::refusals;
 pub use refusal::{CommonRefusal, IllegalMove, Rule};
 #[cfg(feature = "workbench")]

@@ -57,6 +57,7 @@ impl<'a> Tokens<'a> {
     }
 
     /// The tokens after a position that an earlier iterator reached.
+    #[cfg(feature = "workbench")]
     #[must_use]
     pub(crate) const fn from(text: &'a str, cursor: TokenCursor) -> Self {
         Tokens { text, cursor }
@@ -101,11 +102,12 @@ impl<'a> Tokens<'a> {
 
     /// What stands between two offsets.
     #[must_use]
-    pub(crate) fn between(&self, start: usize, end: usize) -> &'a str {
+    pub fn between(&self, start: usize, end: usize) -> &'a str {
         self.text.get(start..end).unwrap_or_default()
     }
 
     /// The line and token number where a token is missing at the end of the output. All tokens must have been read.
+    #[cfg(feature = "workbench")]
     #[must_use]
     pub(crate) fn end(&self) -> (u32, u32) {
         let cut = !self.text.is_empty() && !self.text.ends_with('\n');

@@ -1,6 +1,8 @@
 #[cfg(feature = "workbench")]
 use alloc::string::String;
 #[cfg(feature = "workbench")]
+use alloc::sync::Arc;
+#[cfg(feature = "workbench")]
 use alloc::vec::Vec;
 #[cfg(feature = "workbench")]
 use core::ops::Range;
@@ -37,6 +39,10 @@ pub trait DynInput: Judgeable {
     /// See [`Input::size`].
     #[cfg(feature = "workbench")]
     fn size(&self) -> Vec<SizePart>;
+    /// Another text within the same limits and under the same options, for the minimiser. `None` if it is not valid.
+    #[cfg(feature = "workbench")]
+    #[doc(hidden)]
+    fn smaller(&self, text: String) -> Option<Arc<dyn DynInput>>;
 }
 
 impl<G: Built> DynInput for Input<G> {
@@ -75,5 +81,10 @@ impl<G: Built> DynInput for Input<G> {
     #[cfg(feature = "workbench")]
     fn size(&self) -> Vec<SizePart> {
         Input::size(self)
+    }
+
+    #[cfg(feature = "workbench")]
+    fn smaller(&self, text: String) -> Option<Arc<dyn DynInput>> {
+        Some(Arc::new(self.with_text(text, self.limits).ok()?))
     }
 }

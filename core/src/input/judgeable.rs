@@ -1,19 +1,14 @@
 #[cfg(feature = "workbench")]
 use alloc::string::String;
 #[cfg(feature = "workbench")]
-use alloc::sync::Arc;
-#[cfg(feature = "workbench")]
 use core::{fmt, ops::Range};
 
-#[cfg(feature = "workbench")]
-use super::dyn_input::DynInput;
 use super::typed::Input;
 use crate::game::Built;
 #[cfg(feature = "workbench")]
 use crate::game::{AnswerWriter, Claim, Judged, Tokens};
 
-/// What the judge and the minimiser ask of an input without its types. Nobody else calls it, and only an [`Input`] has
-/// it.
+/// What the judge asks of an input without its types. Nobody else calls it, and only an [`Input`] has it.
 pub trait Judgeable: Send + Sync {
     /// Puts a range of cases before a judge; see [`Game::judge`](crate::Game::judge).
     #[cfg(feature = "workbench")]
@@ -30,9 +25,6 @@ pub trait Judgeable: Send + Sync {
     /// See [`Game::claim`](crate::Game::claim).
     #[cfg(feature = "workbench")]
     fn claim(&self, line: &str) -> Option<Claim>;
-    /// Another text within the same limits and under the same options. `None` if it is not valid.
-    #[cfg(feature = "workbench")]
-    fn smaller(&self, text: String) -> Option<Arc<dyn DynInput>>;
 }
 
 /// Compares the cases of an output one after the other.
@@ -77,10 +69,5 @@ impl<G: Built> Judgeable for Input<G> {
     #[cfg(feature = "workbench")]
     fn claim(&self, line: &str) -> Option<Claim> {
         G::claim(line)
-    }
-
-    #[cfg(feature = "workbench")]
-    fn smaller(&self, text: String) -> Option<Arc<dyn DynInput>> {
-        Some(Arc::new(self.with_text(text, self.limits).ok()?))
     }
 }

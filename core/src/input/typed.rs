@@ -23,6 +23,7 @@ use crate::text::{Document, Limits, Note, Span};
 pub struct Input<G: Game> {
     pub(super) text: String,
     pub(super) document: Document,
+    #[cfg(feature = "workbench")]
     pub(super) limits: Limits,
     pub(super) options: G::Options,
 }
@@ -43,7 +44,13 @@ impl<G: Game> Input<G> {
     pub fn read(text: impl Into<String>, limits: Limits, options: G::Options) -> Result<Self, InvalidInput> {
         let text = text.into();
         match G::parse(&text, limits) {
-            Ok(document) => Ok(Input { text, document, limits, options }),
+            Ok(document) => Ok(Input {
+                text,
+                document,
+                #[cfg(feature = "workbench")]
+                limits,
+                options,
+            }),
             Err(error) => Err(InvalidInput {
                 text,
                 error: Box::new(error),

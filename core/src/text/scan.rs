@@ -174,19 +174,19 @@ impl<'a> Scanner<'a> {
     /// Whether the line of the next token has more than `than` tokens from it on. It reads at most one token more than
     /// that, so a text of one long line is not read again for every token.
     #[must_use]
-    pub(crate) fn has_more_words(&self, than: usize) -> bool {
+    pub fn has_more_words(&self, than: usize) -> bool {
         self.words_ahead(than + 1) > than
     }
 
     /// A copy of the scanner, for looking ahead.
     #[must_use]
-    pub(crate) fn ahead(&self) -> Self {
+    pub fn ahead(&self) -> Self {
         Scanner::resume(self.text, self.at)
     }
 
     /// The number of tokens from the next one to the end of its line, at most `most`. 0 at the end of the text.
     #[must_use]
-    pub(crate) fn words_ahead(&self, most: usize) -> usize {
+    pub fn words_ahead(&self, most: usize) -> usize {
         let mut scanner = self.ahead();
         let mut end = scanner.next_start();
         let same_line = |gap: &str| !gap.contains(['\n', '\r']);
@@ -289,7 +289,7 @@ impl<'a> Scanner<'a> {
     /// The span of the `nth` word (from 0) of the `record`th record behind an offset, for errors that name a second
     /// place.
     #[must_use]
-    pub(crate) fn word_of(&self, offset: usize, record: usize, nth: usize) -> Span {
+    pub fn word_of(&self, offset: usize, record: usize, nth: usize) -> Span {
         let mut scanner = Scanner::resume(self.text, offset);
         for _ in 0..record {
             scanner.record();
@@ -365,7 +365,7 @@ impl<'a> Scanner<'a> {
 
     /// The place of a span, for errors that name a second one.
     #[must_use]
-    pub(crate) fn place(&self, span: Span) -> Place {
+    pub fn place(&self, span: Span) -> Place {
         let (line, column) = self.line_column(span.start);
         Place::in_bytes(span, line, column)
     }
@@ -378,7 +378,7 @@ impl<'a> Scanner<'a> {
 
     /// The span of the `nth` pair of tokens (from 0) behind an offset, for errors that name a second place.
     #[must_use]
-    pub(crate) fn pair_from(&self, offset: usize, nth: usize) -> Span {
+    pub fn pair_from(&self, offset: usize, nth: usize) -> Span {
         let mut scanner = Scanner::resume(self.text, offset);
         for _ in 0..2 * nth {
             scanner.token();
@@ -435,7 +435,7 @@ impl<'a> Scanner<'a> {
     /// Notes the meaning of a span; see [`Scanner::annotate_last`].
     #[cfg(feature = "workbench")]
     #[inline(always)]
-    pub(crate) fn annotate(&mut self, span: Span, role: TokenRole, index: u32, nth: u32) {
+    pub fn annotate(&mut self, span: Span, role: TokenRole, index: u32, nth: u32) {
         if let Some(annotations) = &mut self.annotations {
             annotations.take(Meaning { span, case: self.case, role, index, nth });
         }
@@ -444,11 +444,11 @@ impl<'a> Scanner<'a> {
     /// Does nothing without the feature `workbench`.
     #[cfg(not(feature = "workbench"))]
     #[inline(always)]
-    pub(crate) fn annotate(&mut self, _: Span, _: TokenRole, _: u32, _: u32) {}
+    pub fn annotate(&mut self, _: Span, _: TokenRole, _: u32, _: u32) {}
 
     /// Changes the meaning of all tokens from an offset on to the end of the input.
     #[cfg(feature = "workbench")]
-    pub(crate) fn annotate_end(&mut self, from: usize) {
+    pub fn annotate_end(&mut self, from: usize) {
         // The meanings are in the order of the text: those of earlier cases need not be visited.
         let meanings = self.annotations.iter_mut().flat_map(|annotations| annotations.meanings.iter_mut().rev());
         for meaning in meanings.take_while(|meaning| meaning.span.start >= from) {
@@ -458,7 +458,7 @@ impl<'a> Scanner<'a> {
 
     /// Does nothing without the feature `workbench`.
     #[cfg(not(feature = "workbench"))]
-    pub(crate) fn annotate_end(&mut self, _: usize) {}
+    pub fn annotate_end(&mut self, _: usize) {}
 
     fn skip_blanks(&mut self) {
         loop {
