@@ -3,12 +3,12 @@ use std::io::{self, IsTerminal, Read};
 use std::path::{Path, PathBuf};
 use std::sync::Arc;
 
-use boardlab_core::game::UnknownOption;
-use boardlab_core::text::{Note, decode};
+use boardlab_core::UnknownOption;
+use boardlab_core::text::decode;
 use boardlab_core::{AnyInput, DynGame, Limits, ReadError, game};
 use clap::Args;
 
-use crate::failure::Failure;
+use crate::command_error::CommandError;
 use crate::output::file_name::{display_name, is_stdin};
 use crate::output::tell::tell;
 
@@ -48,15 +48,6 @@ pub(crate) struct InputOptions {
     nodes: Option<String>,
 }
 
-impl Source {
-    /// Another text as an input of the same game under the same options, within the wider limits. `name` is what
-    /// messages call it.
-    #[cfg(unix)]
-    pub(crate) fn another(&self, name: &str, text: &str) -> Result<Arc<dyn AnyInput>, Failure> {
-        parse_silently(find_game(&self.game)?, name, text.into(), Limits::Relaxed, &self.options.chosen())
-    }
-}
-
 impl InputOptions {
     /// The keys and values that are chosen. The error is the first that the game does not have.
     pub(crate) fn of(&self, game: &dyn DynGame) -> Result<Vec<(&'static str, &str)>, UnknownOption> {
@@ -93,13 +84,13 @@ pub(crate) fn limits_of(relaxed: bool) -> Limits {
     if relaxed { Limits::Relaxed } else { Limits::Statement }
 }
 
-pub(crate) fn read(source: &Source) -> Result<Arc<dyn AnyInput>, Failure> {
+pub(crate) fn read(source: &Source) -> Result<Arc<dyn AnyInput>, CommandError> {
     note_keyboard_input(&source.file);
     read_file(&source.game, &source.file, &source.options)
 }
 
 /// Reads and validates the input in a file, `-` for standard input.
-pub(crate) fn read_file(game: &str, file: &Path, options: &InputOptions) -> Result<Arc<dyn AnyInput>, Failure> {
+pub(crate) fn read_file(game: &str, file: &Path, options: &InputOptions) -> Result<Arc<dyn AnyInput>, CommandError> {
     let game = find_game(game)?;
     let chosen = options.of(game)?;
     parse(game, &display_name(file), read_text(file)?, options.limits(), &chosen)
@@ -112,30 +103,20 @@ pub(crate) fn parse(
     text: String,
     limits: Limits,
     options: &[(&str, &str)],
-) -> Result<Arc<dyn AnyInput>, Failure> {
-    let input = parse_silently(game, name, text, limits, options)?;
-    print_notes(input.notes(), name, input.text());
+) -> Result<Arc<dyn AnyInput>, CommandError> {
+    let input = game.read(text, limits, options).map_err(|error| match error {
+        ReadError::Option(unknown) => unknown.into(),
+        ReadError::Text(invalid) => CommandError::invalid(name, invalid),
+    })?;
+    print_notes(&*input, name);
     Ok(input)
 }
 
-fn parse_silently(
-    game: &dyn DynGame,
-    name: &str,
-    text: String,
-    limits: Limits,
-    options: &[(&str, &str)],
-) -> Result<Arc<dyn AnyInput>, Failure> {
-    game.read(text, limits, options).map_err(|error| match error {
-        ReadError::Option(unknown) => unknown.into(),
-        ReadError::Text(invalid) => Failure::invalid(name, invalid),
-    })
-}
-
-pub(crate) fn find_game(name: &str) -> Result<&'static dyn DynGame, Failure> {
+pub(crate) fn find_game(name: &str) -> Result<&'static dyn DynGame, CommandError> {
     game(name).ok_or_else(|| {
         let known: Vec<&str> = boardlab_core::GAMES.iter().map(|game| game.name()).collect();
         let known = known.join(", ");
-        Failure::UnknownGame { name: name.into(), known }
+        CommandError::UnknownGame { name: name.into(), known }
     })
 }
 
@@ -146,19 +127,19 @@ pub(crate) fn note_keyboard_input(file: &Path) {
     }
 }
 
-/// Prints what a parser tolerated, each with its place, on standard error. `name` is what messages call the text.
-pub(crate) fn print_notes(notes: &[Note], name: &str, text: &str) {
-    for note in notes {
-        tell(note.report(name, text));
+/// Prints what was tolerated in an input, each with its place, on standard error. `name` is what messages call it.
+pub(crate) fn print_notes(input: &dyn AnyInput, name: &str) {
+    for note in input.notes() {
+        tell(note.report(name, input.text()));
     }
 }
 
 /// Reads a file as text. The error for bytes that are not UTF-8 has their line and column.
-pub(crate) fn read_text(file: &Path) -> Result<String, Failure> {
-    let bytes = read_bytes(file).map_err(Failure::file(file))?;
+pub(crate) fn read_text(file: &Path) -> Result<String, CommandError> {
+    let bytes = read_bytes(file).map_err(CommandError::file(file))?;
     match decode(&bytes) {
         Ok(text) => Ok(text.into()),
-        Err(error) => Err(Failure::parse(display_name(file), String::from_utf8_lossy(&bytes), error)),
+        Err(error) => Err(CommandError::parse(display_name(file), String::from_utf8_lossy(&bytes), error)),
     }
 }
 

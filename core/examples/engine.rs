@@ -6,10 +6,9 @@ use std::sync::Arc;
 use std::time::Instant;
 use std::{env, fs};
 
-use boardlab_core::game::GenParams;
+use boardlab_core::GenParams;
 use boardlab_core::games::janken::{Case, Janken};
 use boardlab_core::games::knights;
-use boardlab_core::judge::Comparer;
 use boardlab_core::rng::SplitMix64;
 use boardlab_core::view::Explanation;
 use boardlab_core::{AnyInput, Game, Input, Limits, game};
@@ -120,13 +119,13 @@ fn measure(folder: &str) {
 fn compared() -> (String, String) {
     let text = generated("robots", 2001, work().compared);
     let mut out = String::new();
-    input("robots", &text, &[]).answer(0..work().compared, &mut out).expect("a String takes everything");
+    input("robots", &text, &[]).write_answer(0..work().compared, &mut out).expect("a String takes everything");
     (text, out)
 }
 
 /// From the pasted output to the verdict and all rows, the right output included.
 fn compare(text: &str, output: &str) -> usize {
-    Comparer::new(input("robots", text, &[]), output).finish().rows as usize
+    input("robots", text, &[]).comparer(output).finish().rows as usize
 }
 
 /// Weighs the first removals of a board; the positions looked at.
@@ -158,9 +157,7 @@ fn judge(case: &Case) -> usize {
 /// Reading included.
 fn answer(name: &str, text: &str) -> usize {
     let input = input(name, text, &[]);
-    let mut out = String::new();
-    input.answer(0..input.cases().len(), &mut out).expect("a String takes everything");
-    out.len()
+    input.answer().len()
 }
 
 fn input(name: &str, text: &str, options: &[(&str, &str)]) -> Arc<dyn AnyInput> {

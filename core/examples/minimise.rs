@@ -3,8 +3,7 @@
 
 use std::time::Instant;
 
-use boardlab_core::game::GenParams;
-use boardlab_core::workbench::Minimiser;
+use boardlab_core::GenParams;
 use boardlab_core::{DynGame, Limits, game};
 
 /// A game, a word that the right output has, or else the input, and how many cases there are at first.
@@ -37,7 +36,7 @@ fn report(game: &dyn DynGame, text: &str, word: &str) {
     assert!(fails(text), "the input of {} has no `{word}`", game.name());
     let began = Instant::now();
     let input = game.read(text.into(), Limits::Statement, &[]).expect("it is valid");
-    let mut minimiser = Minimiser::new(input);
+    let mut minimiser = input.minimiser();
     while let Some(candidate) = minimiser.next() {
         minimiser.report(fails(&candidate));
     }
@@ -52,7 +51,5 @@ fn report(game: &dyn DynGame, text: &str, word: &str) {
 
 fn output(game: &dyn DynGame, text: &str) -> String {
     let input = game.read(text.into(), Limits::Statement, &[]).expect("it is valid");
-    let mut out = String::new();
-    input.answer(0..input.cases().len(), &mut out).expect("a String takes everything");
-    out
+    input.answer()
 }

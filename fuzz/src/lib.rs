@@ -1,7 +1,8 @@
 //! Any bytes as a game's input: parsing never panics, every error points inside the text, what is accepted prints
 //! back to itself and can be played, by the solver and by moves that the bytes make up.
 
-use boardlab_core::game::{ShrinkCursor, options_in};
+use boardlab_core::contract::ShrinkCursor;
+use boardlab_core::options_in;
 use boardlab_core::text::decode;
 use boardlab_core::view::Parsed;
 use boardlab_core::{AnyInput, DynGame, DynSession, GameId, Limits, ParseError, ReadError, Span, game};

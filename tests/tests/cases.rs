@@ -1,7 +1,7 @@
 //! Cases picked from a text are the cases that they were.
 
 use crate::common::{self, game, read, read_within};
-use boardlab_core::game::GenParams;
+use boardlab_core::GenParams;
 use boardlab_core::{DynGame, Limits};
 use boardlab_tests::SCALE;
 use boardlab_tests::random::Random;

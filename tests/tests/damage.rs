@@ -1,7 +1,7 @@
 //! Damaged inputs: no parser panics, every place points into the text, and what is still accepted is answered right.
 
-use crate::common::{Sample, answer, hold_bytes, kit};
-use boardlab_core::game::options_in;
+use crate::common::{Sample, answer, hold_bytes, kit, parse};
+use boardlab_core::options_in;
 use boardlab_core::text::{Note, decode};
 use boardlab_core::{AnyInput, DynGame, GAMES, Limits, ParseError, ReadError, Span};
 use boardlab_tests::{SCALE, damage};
@@ -31,9 +31,9 @@ fn damaged(game: &'static dyn DynGame, seed: u64) -> Sample {
 
 /// Whether a text is accepted; one in ten of them is answered, too.
 fn is_right(game: &dyn DynGame, seed: u64, text: &str) -> bool {
-    match game.parse(text, Limits::Statement) {
-        Ok(document) => {
-            check_spans(text, &document.cases, &document.notes);
+    match parse(game, text, Limits::Statement) {
+        Ok(input) => {
+            check_spans(text, input.cases(), input.notes());
             if seed.is_multiple_of(10) {
                 let answer = answer(game, text);
                 assert_eq!(answer, (kit(game.id()).oracle)(text, &answer), "{text:?}");
@@ -57,7 +57,7 @@ fn lifted_limits_refuse_no_more() {
                 Err(ReadError::Option(unknown)) => panic!("{unknown}"),
                 Err(ReadError::Text(invalid)) => {
                     check_error(text, &invalid.error);
-                    assert!(game.parse(text, Limits::Statement).is_err(), "{text:?}");
+                    assert!(parse(game, text, Limits::Statement).is_err(), "{text:?}");
                 }
             });
         }
@@ -74,7 +74,7 @@ fn check_relaxed(input: &dyn AnyInput) {
         player.explain(0);
     }
     let mut out = String::new();
-    input.answer(0..input.cases().len(), &mut out).unwrap();
+    input.write_answer(0..input.cases().len(), &mut out).unwrap();
 }
 
 #[wasm_bindgen_test(unsupported = test)]
@@ -93,7 +93,7 @@ fn is_decoded(game: &dyn DynGame, bytes: &[u8]) -> bool {
     match decode(bytes) {
         Err(error) => check_byte(bytes, &error),
         Ok(text) => {
-            if let Err(error) = game.parse(text, Limits::Statement) {
+            if let Err(error) = parse(game, text, Limits::Statement) {
                 check_error(text, &error);
             }
         }

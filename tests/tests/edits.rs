@@ -2,8 +2,8 @@
 
 use std::collections::BTreeMap;
 
-use crate::common::{Sample, game, inputs, kit, printed, read};
-use boardlab_core::game::CommonRefusal;
+use crate::common::{Sample, game, inputs, kit, parse, printed, read};
+use boardlab_core::CommonRefusal;
 use boardlab_core::games::pursuit;
 use boardlab_core::{GAMES, IllegalMove, Limits};
 use boardlab_tests::SCALE;
@@ -118,7 +118,7 @@ fn a_change_keeps_the_text_valid_and_every_other_case_as_it_is() {
             assert_eq!((&next[..span.start], &next[next.len() - behind..]), (&text[..span.start], &text[span.end..]));
             assert_eq!(after.cases()[index].of(&next), are[index].trim(), "{word}");
             *changed.entry(game.name()).or_insert(0) += usize::from(!same(index));
-            if game.parse(&next, Limits::Statement).is_ok() {
+            if parse(game, &next, Limits::Statement).is_ok() {
                 text = next;
             }
         }

@@ -1,8 +1,8 @@
 //! The evidence for a move says what the rules do.
 
 use crate::common::{self, Sample, open, single_cases};
+use boardlab_core::CommonRefusal;
 use boardlab_core::DynSession;
-use boardlab_core::game::CommonRefusal;
 use boardlab_core::games::robots;
 use boardlab_core::games::robots::{Decided, End, Outcome, Robot, RobotsBoard, RobotsExplanation, SIZE};
 use boardlab_core::games::solitaire::SolitaireExplanation;

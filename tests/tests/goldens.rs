@@ -1,6 +1,6 @@
 //! The golden files: the core, the oracle and every wrong reading are held to them.
 
-use crate::common::{self, answer_with, game, open_with, parsed};
+use crate::common::{self, answer_with, game, open_with, parse, parsed};
 use boardlab_core::games::solitaire::{Piece, Tally, TranscriptError, Verdict, judge};
 use boardlab_core::text::{Found, NoteKind, decode};
 use boardlab_core::view::Board;
@@ -31,8 +31,8 @@ fn the_core_gives_the_judges_bytes() {
 
 /// Whether all of an input is read, and is something: a lone 0 is an input without a case in several games.
 fn is_whole(golden: &Golden) -> bool {
-    let document = parsed(game(golden.game), golden.input);
-    !document.cases.is_empty() && document.notes.iter().all(|note| note.kind != NoteKind::IgnoredRest)
+    let input = parsed(game(golden.game), golden.input);
+    !input.cases().is_empty() && input.notes().iter().all(|note| note.kind != NoteKind::IgnoredRest)
 }
 
 #[wasm_bindgen_test(unsupported = test)]
@@ -223,8 +223,8 @@ fn named(goldens: &'static [Golden], name: &str) -> &'static Golden {
 #[wasm_bindgen_test(unsupported = test)]
 fn what_is_tolerated_is_noted() {
     for Tolerated { golden, notes } in &*TOLERATED {
-        let document = parsed(game(golden.game), golden.input);
-        let found: Vec<&str> = document.notes.iter().map(|note| word(note.kind)).collect();
+        let input = parsed(game(golden.game), golden.input);
+        let found: Vec<&str> = input.notes().iter().map(|note| word(note.kind)).collect();
         assert_eq!(sorted(found), sorted(notes.lines().collect()), "{}", golden.name);
     }
 }
@@ -266,7 +266,7 @@ fn misplaced(refused: &Refused) -> Option<String> {
 }
 
 fn refusal(refused: &Refused) -> Option<ParseError> {
-    decode(&refused.input).and_then(|text| game(refused.game).parse(text, Limits::Statement).map(|_| ())).err()
+    decode(&refused.input).and_then(|text| parse(game(refused.game), text, Limits::Statement).map(|_| ())).err()
 }
 
 #[wasm_bindgen_test(unsupported = test)]
@@ -317,7 +317,7 @@ fn lifting_the_limits_lifts_counts_and_no_rule() {
 
 fn relaxed(name: &str) -> String {
     let refused = bad(name);
-    match game(refused.game).parse(decode(&refused.input).unwrap(), Limits::Relaxed) {
+    match parse(game(refused.game), decode(&refused.input).unwrap(), Limits::Relaxed) {
         Ok(_) => "no error".to_owned(),
         Err(error) => format!("{}:{}", error.line, error.column),
     }

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 
 use crate::common::{game, read_with};
-use boardlab_core::game::CommonRefusal;
+use boardlab_core::CommonRefusal;
 use boardlab_core::games::janken::{Barrier, Hex, JankenBoard, JankenExplanation, OrderRefusal, OrderVerdict, Reach};
 use boardlab_core::view::{Board, CellInfo, Explanation};
 use boardlab_core::{DynSession, Turn};

@@ -14,7 +14,7 @@ const SEEDS: u64 = 2 * SCALE as u64;
 pub(crate) const SETTLED: [&str; 3] = ["robots", "janken", "knights"];
 
 pub(crate) fn judge<'a>(game: &dyn DynGame, text: &'a str, output: &'a str) -> Comparer<'a> {
-    Comparer::new(read(game, text), output)
+    read(game, text).comparer(output)
 }
 
 pub(crate) fn compared(game: &dyn DynGame, text: &str, output: &str) -> (Comparison, Vec<AlignedRow>) {
@@ -247,7 +247,7 @@ fn a_wrong_case_leaves_the_others_in_their_places() {
 
 fn part(game: &dyn DynGame, text: &str, case: usize) -> String {
     let mut out = String::new();
-    read(game, text).answer(case..case + 1, &mut out).unwrap();
+    read(game, text).write_answer(case..case + 1, &mut out).unwrap();
     out
 }
 

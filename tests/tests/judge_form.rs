@@ -1,12 +1,12 @@
 //! Faults of form: what is printed otherwise than the statement wants is told from an answer that is wrong.
 
 use crate::common::{self, Sample, answer, inputs, read};
-use boardlab_core::game::CommonRefusal;
+use boardlab_core::CommonRefusal;
 use boardlab_core::games::{janken::Janken, knights::Knights, robots::Robots};
 use boardlab_core::judge::FormFault::{
     self, Blanks, Echo, Empty, Ends, Extra, Label, LetterCase, Line, Missing, Punctuation,
 };
-use boardlab_core::judge::{Comparer, Difference, Verdict};
+use boardlab_core::judge::{Difference, Verdict};
 use boardlab_core::{DynGame, Game};
 use boardlab_tests::SCALE;
 use boardlab_tests::mutants::{janken, knights, robots};
@@ -16,7 +16,7 @@ use wasm_bindgen_test::wasm_bindgen_test;
 const SEEDS: u64 = 6 * SCALE as u64;
 
 fn first(game: &dyn DynGame, text: &str, output: &str) -> Option<Difference> {
-    match Comparer::new(read(game, text), output).finish().verdict {
+    match read(game, text).comparer(output).finish().verdict {
         Verdict::Wrong { first } => Some(first),
         Verdict::Accepted | Verdict::Blanks => None,
     }

@@ -2,15 +2,15 @@
 //! output is worth.
 
 use crate::common::{game, open, read};
+use boardlab_core::CommonRefusal;
 use boardlab_core::IllegalMove;
-use boardlab_core::game::CommonRefusal;
 use boardlab_core::games::{pursuit, solitaire};
-use boardlab_core::judge::{Comparer, Comparison, Difference, Verdict};
+use boardlab_core::judge::{Comparison, Difference, Verdict};
 use wasm_bindgen_test::wasm_bindgen_test;
 
 fn compared(name: &str, text: &str, output: &str) -> (Comparison, String) {
     let game = game(name);
-    let mut comparer = Comparer::new(read(game, text), output);
+    let mut comparer = read(game, text).comparer(output);
     (comparer.finish(), comparer.right().to_owned())
 }
 
@@ -280,7 +280,7 @@ fn the_moves_of_an_output_are_played_by_a_session() {
     ];
     for (name, input, output, moves) in rows {
         let kind = game(name);
-        let mut comparer = Comparer::new(read(kind, input), output);
+        let mut comparer = read(kind, input).comparer(output);
         comparer.finish();
         assert_eq!(comparer.moves(1), Some(format!("0: {moves}")), "{output}");
         let mut session = open(kind, input);
@@ -291,7 +291,7 @@ fn the_moves_of_an_output_are_played_by_a_session() {
     let all = solitaire::Piece::ALL.map(|piece| format!("{BOARD}1 1 {piece}\n0 0\n"));
     let kind = game("solitaire");
     let moves = all.map(|output| {
-        let mut comparer = Comparer::new(read(kind, BOARD), output);
+        let mut comparer = read(kind, BOARD).comparer(output);
         comparer.finish();
         comparer.moves(1).is_some()
     });
@@ -314,7 +314,7 @@ fn a_case_is_found_again_behind_one_that_went_wrong() {
 fn one_input_judges_many_outputs() {
     let input = read(game("pursuit"), MATCH);
     for output in [format!("{MATCH}1 1 2 2\n! x\n6 : 0\n"), String::new()] {
-        let mut comparer = Comparer::new(input.clone(), output.as_str());
+        let mut comparer = input.clone().comparer(output.as_str());
         assert_eq!(comparer.finish().cases, input.cases().len() as u32);
     }
 }

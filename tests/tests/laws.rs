@@ -29,7 +29,7 @@ fn print_and_parse_agree() {
         let game = sample.game;
         sample.hold(|text| {
             let printed = printed(game, text);
-            for (span, case) in parsed(game, text).cases.iter().zip(&printed) {
+            for (span, case) in parsed(game, text).cases().iter().zip(&printed) {
                 assert_eq!(words(span.of(text)), words(case), "{case} printed for {text}");
             }
             let again = (kit(game.id()).whole)(&printed);
@@ -51,7 +51,7 @@ fn answers_of_ranges_join() {
             let input = read(game, text);
             let mut joined = String::new();
             for ends in [0, 1, 1, 4, 6].windows(2) {
-                input.answer(ends[0]..ends[1], &mut joined).unwrap();
+                input.write_answer(ends[0]..ends[1], &mut joined).unwrap();
             }
             assert_eq!(joined, answer(game, text), "{text}");
         });
@@ -63,7 +63,7 @@ fn the_same_seed_gives_the_same_input() {
     for &game in GAMES {
         assert_eq!(made(game, 7, 5), made(game, 7, 5));
         assert_ne!(made(game, 7, 5), made(game, 8, 5));
-        assert_eq!(parsed(game, &made(game, 7, 5)).cases.len(), 5);
+        assert_eq!(parsed(game, &made(game, 7, 5)).cases().len(), 5);
     }
 }
 

@@ -1,9 +1,11 @@
 //! What the words of an input mean: every word once, in order, as the case was read, errors or not.
 
-use crate::common::{Sample, game, inputs, kit, parsed, printed, read};
+use crate::common::{Sample, game, inputs, kit, parse, parsed, printed, read};
 use boardlab_core::games::{janken, pursuit, solitaire};
+use std::ops::Range;
+
 use boardlab_core::text::{Field, Meaning, TokenRole};
-use boardlab_core::{DynGame, Limits, Span};
+use boardlab_core::{DynGame, Limits, ReadError, Span};
 use boardlab_tests::SCALE;
 use boardlab_tests::random::Random;
 use wasm_bindgen_test::wasm_bindgen_test;
@@ -11,7 +13,15 @@ use wasm_bindgen_test::wasm_bindgen_test;
 const SEEDS: u64 = 2 * SCALE as u64;
 
 fn meanings(game: &dyn DynGame, text: &str) -> Vec<Meaning> {
-    game.meanings(text, Limits::Statement, 0..text.len())
+    meanings_in(game, text, 0..text.len())
+}
+
+fn meanings_in(game: &dyn DynGame, text: &str, window: Range<usize>) -> Vec<Meaning> {
+    match game.read(text.into(), Limits::Statement, &[]) {
+        Ok(input) => input.meanings(window),
+        Err(ReadError::Text(invalid)) => invalid.meanings(window),
+        Err(ReadError::Option(unknown)) => panic!("{unknown}"),
+    }
 }
 
 /// The words of a text.
@@ -191,7 +201,7 @@ fn a_window_shows_what_touches_it() {
         let from = random.below(text.len());
         let window = from..from + random.below(40);
         let touches = |meaning: &Meaning| meaning.span.start <= window.end && window.start <= meaning.span.end;
-        let seen = game.meanings(&text, Limits::Statement, window.clone());
+        let seen = meanings_in(game, &text, window.clone());
         assert_eq!(seen, all.into_iter().filter(touches).collect::<Vec<_>>(), "{window:?} of {text}");
     }
 }
@@ -206,7 +216,7 @@ fn is_free(meaning: &Meaning) -> bool {
 /// The text with a word spoilt, its meanings, and where the error is, if there is one.
 fn spoil(game: &dyn DynGame, text: &str, spoilt: Span) -> Option<(String, Vec<Meaning>, Span)> {
     let other = format!("{}?{}", &text[..spoilt.start], &text[spoilt.end..]);
-    let error = game.parse(&other, Limits::Statement).err()?;
+    let error = parse(game, &other, Limits::Statement).err()?;
     let seen = meanings(game, &other);
     Some((other, seen, error.span))
 }
@@ -243,7 +253,7 @@ fn a_robots_output_keeps_its_meaning_where_it_makes_the_points_wrong() {
     let mut before = meanings(game, text);
     before.retain(|meaning| meaning.span.end < points);
     assert_eq!((error.start, error.of(&other), seen), (points, "4", before));
-    assert_eq!(parsed(game, &other.replace("4 :", "0 :").replace(": 1", ": 5")).cases.len(), 1);
+    assert_eq!(parsed(game, &other.replace("4 :", "0 :").replace(": 1", ": 5")).cases().len(), 1);
 }
 
 #[wasm_bindgen_test(unsupported = test)]

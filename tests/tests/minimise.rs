@@ -3,7 +3,6 @@
 use std::cell::Cell;
 
 use crate::common::{self, answer, game, parsed, read};
-use boardlab_core::workbench::Minimiser;
 use boardlab_core::{DynGame, DynInput, Limits};
 use boardlab_tests::random::Random;
 use boardlab_tests::{SCALE, mutants};
@@ -11,7 +10,7 @@ use wasm_bindgen_test::wasm_bindgen_test;
 
 /// What a minimiser comes to, and how many steps it took.
 pub(crate) fn minimal(game: &dyn DynGame, text: &str, fails: &dyn Fn(&str) -> bool) -> (String, usize) {
-    let mut minimiser = Minimiser::new(read(game, text));
+    let mut minimiser = read(game, text).minimiser();
     while let Some(candidate) = minimiser.next() {
         parsed(game, &candidate);
         assert_eq!(minimiser.next().as_ref(), Some(&candidate), "the same until a result is reported");
@@ -204,7 +203,7 @@ fn every_misreading_of_pursuit_is_minimised() {
 fn it_goes_the_same_way_every_time_and_never_twice() {
     let text = common::input("robots", 5, 6);
     let tried = |seed: u64| {
-        let mut minimiser = Minimiser::new(read(game("robots"), &text));
+        let mut minimiser = read(game("robots"), &text).minimiser();
         let random = &mut Random::new(seed);
         let mut tried = Vec::new();
         while let Some(candidate) = minimiser.next() {
@@ -226,7 +225,7 @@ fn it_goes_the_same_way_every_time_and_never_twice() {
 fn only_a_valid_input_can_be_minimised() {
     let robots = game("robots");
     assert!(robots.read("1 0\n15 15\n0 0\n".into(), Limits::Statement, &[]).is_err());
-    let mut one = Minimiser::new(read(robots, "1 0\n1 1\n0 0\n"));
+    let mut one = read(robots, "1 0\n1 1\n0 0\n").minimiser();
     assert_eq!((one.next(), one.best(), one.case()), (None, "1 0\n1 1\n0 0\n", (Some(0), 1)));
 }
 
@@ -284,7 +283,7 @@ mod failing_laws {
 #[wasm_bindgen_test(unsupported = test)]
 fn the_size_of_an_input_is_counted_in_what_its_game_has() {
     let size = |name: &str, text: &str| {
-        let mut minimiser = Minimiser::new(read(game(name), text));
+        let mut minimiser = read(game(name), text).minimiser();
         minimiser.now().size.iter().map(ToString::to_string).collect::<Vec<_>>().join(", ")
     };
     assert_eq!(size("robots", "1 0\n15 17\n0 0\n"), "1 robot");
@@ -304,7 +303,7 @@ fn the_size_of_an_input_is_counted_in_what_its_game_has() {
 
 #[wasm_bindgen_test(unsupported = test)]
 fn the_size_is_that_of_the_smallest_input_that_failed() {
-    let mut minimiser = Minimiser::new(read(game("knights"), "1\n3\n0 1\n0 0\n2 2\n"));
+    let mut minimiser = read(game("knights"), "1\n3\n0 1\n0 0\n2 2\n").minimiser();
     let mut counts = vec![minimiser.size()[0].count];
     while let Some(candidate) = minimiser.next() {
         minimiser.report(numbers(&candidate)[1] > 1);
@@ -316,7 +315,7 @@ fn the_size_is_that_of_the_smallest_input_that_failed() {
 
 #[wasm_bindgen_test(unsupported = test)]
 fn it_tells_which_case_it_simplifies() {
-    let mut minimiser = Minimiser::new(read(game("knights"), "2\n1\n0 1\n1\n0 0\n"));
+    let mut minimiser = read(game("knights"), "2\n1\n0 1\n1\n0 0\n").minimiser();
     minimiser.next().unwrap();
     assert_eq!(minimiser.case(), (None, 2));
     while minimiser.case().0.is_none() {
@@ -369,7 +368,7 @@ fn a_success_goes_on_where_it_was() {
 #[wasm_bindgen_test(unsupported = test)]
 fn cases_go_by_halves_to_the_end() {
     let cases: String = (0..200).map(|nth| format!("1\n{} {}\n", nth / 50, nth % 50)).collect();
-    let mut minimiser = Minimiser::new(read(game("knights"), &format!("200\n{cases}")));
+    let mut minimiser = read(game("knights"), &format!("200\n{cases}")).minimiser();
     while minimiser.case().1 > 1 {
         let candidate = minimiser.next().unwrap();
         minimiser.report(candidate.contains("\n2 37\n"));

@@ -1,14 +1,14 @@
 //! Pursuit: words, files and replays against the oracle; strategies that speak by the rules on every field.
 
 use crate::common::{self, pursuit_end, pursuit_wrong};
-use boardlab_core::game::CommonRefusal;
-use boardlab_core::game::{GenParams, options_in};
+use boardlab_core::CommonRefusal;
 use boardlab_core::games::pursuit::{
     Case, End, Failure, Field, MatchParams, Memory, Move, OutputError, Pairs, Pursuit, Refusal, Side, Start, State,
     Strategy, file, judge,
 };
 use boardlab_core::view::Explanation;
 use boardlab_core::{Budget, Game, Input, Limits};
+use boardlab_core::{GenParams, options_in};
 use boardlab_tests::SCALE;
 use boardlab_tests::oracle::pursuit::{Line, Place, Round};
 use boardlab_tests::random::{self, Random};

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeSet;
 
-use boardlab_core::game::CommonRefusal;
+use boardlab_core::CommonRefusal;
 use boardlab_core::games::solitaire;
 use boardlab_core::games::solitaire::{Alphabet, Case, Fault, Move, Solitaire};
 use boardlab_core::text::Field;

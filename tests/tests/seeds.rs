@@ -1,8 +1,8 @@
 //! A seed is written into links and lessons: the input that it makes stays the same for ever.
 
+use boardlab_core::GenParams;
 use boardlab_core::fnv::fnv1a;
 use boardlab_core::game;
-use boardlab_core::game::GenParams;
 use boardlab_core::rng::SplitMix64;
 use wasm_bindgen_test::wasm_bindgen_test;
 

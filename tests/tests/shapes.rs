@@ -1,10 +1,10 @@
 //! Generated inputs are valid, plain parameters mean what seeds have always meant, and `adversarial` has an effect.
 
-use crate::common::{answer, game, printed, read};
+use crate::common::{answer, game, parse, printed, read};
 use boardlab_core::GAMES;
+use boardlab_core::GenParams;
 use boardlab_core::Limits;
 use boardlab_core::fnv::fnv1a;
-use boardlab_core::game::GenParams;
 use boardlab_core::games::pursuit;
 use boardlab_core::games::solitaire::{Piece, Verdict, judge};
 use boardlab_tests::SCALE;
@@ -186,6 +186,6 @@ fn adversarial_transcripts_are_faulty() {
 #[wasm_bindgen_test(unsupported = test)]
 fn knights_go_far_where_limits_are_lifted() {
     let far = game("knights").generate(3, GenParams { relaxed: true, adversarial: 50, ..GenParams::plain(20) });
-    assert!(game("knights").parse(&far, Limits::Relaxed).is_ok());
-    assert!(game("knights").parse(&far, Limits::Statement).is_err());
+    assert!(parse(game("knights"), &far, Limits::Relaxed).is_ok());
+    assert!(parse(game("knights"), &far, Limits::Statement).is_err());
 }

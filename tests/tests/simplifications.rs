@@ -2,7 +2,7 @@
 
 use crate::common::{self, game, read};
 use crate::minimise::{minimal, numbers};
-use boardlab_core::game::ShrinkCursor;
+use boardlab_core::contract::ShrinkCursor;
 use boardlab_core::{DynInput, GAMES};
 use boardlab_tests::SCALE;
 use wasm_bindgen_test::wasm_bindgen_test;

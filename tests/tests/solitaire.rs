@@ -2,8 +2,8 @@
 //! hand.
 
 use crate::common::{game, made, open_with};
+use boardlab_core::CommonRefusal;
 use boardlab_core::DynSession;
-use boardlab_core::game::CommonRefusal;
 use boardlab_core::games::solitaire::{
     self, Alphabet, BonusKind, Colour, Piece, Score, SolitaireBoard, Tally, TranscriptError, Verdict, each, layers,
     ledger, reach,
@@ -283,7 +283,7 @@ fn the_alphabet_is_given_or_inferred() {
 
 #[wasm_bindgen_test(unsupported = test)]
 fn options_are_held_to_their_values() {
-    let options = |words: &str| game("solitaire").check_options(&boardlab_core::game::options_in(words)).is_ok();
+    let options = |words: &str| game("solitaire").check_options(&boardlab_core::options_in(words)).is_ok();
     assert!(options("alphabet=1,torn seed=18446744073709551615 nodes=1"));
     for bad in
         ["alphabet=", "alphabet=5", "alphabet=Dam", "alphabet=1;2", "seed=-1", "nodes=0", "nodes=", "seed", "x=1"]

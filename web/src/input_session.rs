@@ -71,7 +71,7 @@ impl InputSession {
     /// The expected output for a range of cases. The outputs of consecutive ranges, concatenated, are the whole output.
     pub fn answer(&self, from: usize, cases: usize) -> Result<String, JsError> {
         let mut out = String::new();
-        self.reading.input()?.answer(from..from.saturating_add(cases), &mut out)?;
+        self.reading.input()?.write_answer(from..from.saturating_add(cases), &mut out)?;
         Ok(out)
     }
 

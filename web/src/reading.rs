@@ -1,7 +1,10 @@
+#[cfg(feature = "workbench")]
+use std::ops::Range;
 use std::sync::Arc;
 
-use boardlab_core::game::options_in;
-use boardlab_core::{AnyInput, DynGame, InvalidInput, Limits, ReadError};
+#[cfg(feature = "workbench")]
+use boardlab_core::text::Meaning;
+use boardlab_core::{AnyInput, DynGame, InvalidInput, Limits, ReadError, options_in};
 use wasm_bindgen::prelude::*;
 
 /// What a text is read as: an input, or a text with an error.
@@ -20,6 +23,15 @@ impl Reading {
     /// The text, whether or not it is valid.
     pub(crate) fn text(&self) -> &str {
         self.0.as_ref().map_or_else(|invalid| &*invalid.text, |input| input.text())
+    }
+
+    /// What the words within a window of bytes mean; of a text with an error, up to that.
+    #[cfg(feature = "workbench")]
+    pub(crate) fn meanings(&self, window: Range<usize>) -> Vec<Meaning> {
+        match &self.0 {
+            Ok(input) => input.meanings(window),
+            Err(invalid) => invalid.meanings(window),
+        }
     }
 
     pub(crate) fn input(&self) -> Result<&Arc<dyn AnyInput>, JsError> {

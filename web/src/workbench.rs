@@ -1,11 +1,9 @@
 //! The workbench of all games, without solvers: inputs are generated, edited and minimised, and outputs are judged.
 
-use boardlab_core::game::GenParams;
-use boardlab_core::judge::{self, AlignedRow, Comparison, Progress, verdict};
+use boardlab_core::judge::{self, AlignedRow, Comparison, Progress};
 use boardlab_core::rng::SplitMix64;
 use boardlab_core::view::Meaning;
-use boardlab_core::workbench::{self as core_workbench, Minimised};
-use boardlab_core::{DynGame, Limits, Span};
+use boardlab_core::{GenParams, Minimised, Span};
 use wasm_bindgen::prelude::*;
 
 use crate::places::{byte, utf16};
@@ -14,17 +12,12 @@ use crate::tokens::object;
 
 /// One text.
 #[wasm_bindgen]
-pub struct Workbench {
-    game: &'static dyn DynGame,
-    limits: Limits,
-    reading: Reading,
-}
+pub struct Workbench(Reading);
 
 /// Makes a `Workbench` for a text. A text with an error has meanings, but no cases.
 #[wasm_bindgen]
 pub fn workbench(name: &str, text: String, relaxed: bool, options: &str) -> Result<Workbench, JsError> {
-    let (game, limits) = (find_game(name)?, limits_of(relaxed));
-    Ok(Workbench { game, limits, reading: Reading::of(game, text, limits, options)? })
+    Ok(Workbench(Reading::of(find_game(name)?, text, limits_of(relaxed), options)?))
 }
 
 /// The seed that a text stands for, in decimal text.
@@ -52,40 +45,40 @@ pub fn recognise(text: &str, open: &str, relaxed: bool) -> Result<Option<String>
 impl Workbench {
     /// Puts an output before the judge.
     pub fn judge(&self, output: String) -> Result<Comparer, JsError> {
-        Ok(Comparer(judge::Comparer::new(self.reading.input()?.clone(), output)))
+        Ok(Comparer(self.0.input()?.clone().comparer(output)))
     }
 
     /// Whether an output is wrong.
     pub fn wrong(&self, output: &str) -> Result<bool, JsError> {
-        Ok(verdict(self.reading.input()?.clone(), output).is_wrong())
+        Ok(self.0.input()?.judge(output).is_wrong())
     }
 
     /// What the words between two places mean.
     #[wasm_bindgen(unchecked_return_type = "Meaning[]")]
     pub fn meanings(&self, from: u32, to: u32) -> Result<JsValue, JsError> {
-        let text = self.reading.text();
+        let text = self.0.text();
         let window = byte(text, from)..byte(text, to);
         let place = utf16(text);
-        let meanings = self.game.meanings(text, self.limits, window);
+        let meanings = self.0.meanings(window);
         object(&meanings.iter().map(|meaning| Meaning::of(text, meaning, &place)).collect::<Vec<_>>())
     }
 
     /// Where the cases begin and end, in pairs.
     pub fn folds(&self) -> Vec<u32> {
-        let place = utf16(self.reading.text());
-        let spans = self.reading.0.as_ref().map_or(&[][..], |input| input.cases());
+        let place = utf16(self.0.text());
+        let spans = self.0.0.as_ref().map_or(&[][..], |input| input.cases());
         spans.iter().flat_map(|&Span { start, end }| [place(start), place(end)]).collect()
     }
 
     /// An input of some cases (from 0) in an order.
     pub fn gather(&self, order: Vec<usize>) -> Result<String, JsError> {
-        Ok(self.reading.input()?.gather(&order))
+        Ok(self.0.input()?.gather(&order))
     }
 
     /// The text with a case (from 0) changed by a word such as `terrain E5 M`, or why it is refused.
     #[wasm_bindgen(unchecked_return_type = "string | IllegalMove")]
     pub fn edit(&self, case: usize, change: &str) -> Result<JsValue, JsError> {
-        match self.reading.input()?.edit(case, change) {
+        match self.0.input()?.edit(case, change) {
             Some(Ok(text)) => Ok(text.into()),
             Some(Err(illegal)) => object(&illegal),
             None => Err(JsError::new("no such case")),
@@ -94,7 +87,7 @@ impl Workbench {
 
     /// Begins to make the text smaller.
     pub fn minimise(&self) -> Result<Minimiser, JsError> {
-        Ok(Minimiser(core_workbench::Minimiser::new(self.reading.input()?.clone())))
+        Ok(Minimiser(self.0.input()?.clone().minimiser()))
     }
 }
 
@@ -125,7 +118,7 @@ impl Comparer {
     /// The output of the first wrong case alone, where a workbench has the input of that; nothing if it cannot be told
     /// where it begins and ends.
     pub fn reduced(&mut self, alone: &Workbench) -> Result<Option<String>, JsError> {
-        Ok(self.0.reduced(alone.reading.input()?.clone()))
+        Ok(self.0.reduced(&**alone.0.input()?))
     }
 
     /// The moves of the output in a case (from 1) as a branch that a session replays, where the game has many right
@@ -142,7 +135,7 @@ impl Comparer {
 
 /// A text that is being made smaller.
 #[wasm_bindgen]
-pub struct Minimiser(core_workbench::Minimiser);
+pub struct Minimiser(boardlab_core::Minimiser);
 
 #[wasm_bindgen]
 impl Minimiser {

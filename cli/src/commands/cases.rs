@@ -7,7 +7,7 @@ use boardlab_core::AnyInput;
 use boardlab_core::text::line_column;
 use clap::Args;
 
-use crate::failure::Failure;
+use crate::command_error::CommandError;
 use crate::input::{Source, read};
 use crate::output::atomic_write::{atomic_write, create_folder};
 
@@ -25,7 +25,7 @@ pub(crate) struct Cases {
 
 /// Prints an input that contains the picked cases, or writes one file for each case. Without options it lists the
 /// lines of each case.
-pub(crate) fn cases(request: &Cases) -> Result<ExitCode, Failure> {
+pub(crate) fn cases(request: &Cases) -> Result<ExitCode, CommandError> {
     let input = read(&request.source)?;
     let picked = picked(&request.pick, input.cases().len())?;
     match &request.split {
@@ -45,16 +45,16 @@ fn numbers(text: &str) -> Result<RangeInclusive<usize>, String> {
 }
 
 /// The indices of the picked cases, from 0. All cases if none were picked.
-fn picked(pick: &[RangeInclusive<usize>], count: usize) -> Result<Vec<usize>, Failure> {
+fn picked(pick: &[RangeInclusive<usize>], count: usize) -> Result<Vec<usize>, CommandError> {
     if let Some(&case) = pick.iter().map(RangeInclusive::end).find(|&&last| last > count) {
-        return Err(Failure::NoSuchCase { case, count });
+        return Err(CommandError::NoSuchCase { case, count });
     }
     let all = 1..=count;
     let ranges = if pick.is_empty() { std::slice::from_ref(&all) } else { pick };
     Ok(ranges.iter().cloned().flatten().map(|number| number - 1).collect())
 }
 
-fn split(input: &dyn AnyInput, order: &[usize], folder: &Path) -> Result<(), Failure> {
+fn split(input: &dyn AnyInput, order: &[usize], folder: &Path) -> Result<(), CommandError> {
     create_folder(folder)?;
     // Leading zeros make the alphabetical order of the files the order of the cases.
     let digits = input.cases().len().to_string().len();
@@ -64,7 +64,7 @@ fn split(input: &dyn AnyInput, order: &[usize], folder: &Path) -> Result<(), Fai
     Ok(())
 }
 
-fn list(input: &dyn AnyInput) -> Result<(), Failure> {
+fn list(input: &dyn AnyInput) -> Result<(), CommandError> {
     let mut out = io::stdout().lock();
     let (mut line, mut at) = (1, 0);
     for (number, span) in (1..).zip(input.cases()) {

@@ -3,15 +3,15 @@ use std::path::Path;
 use std::process::ExitCode;
 use std::sync::Arc;
 
-use boardlab_core::game::Claim;
-use boardlab_core::judge::{CaseScore, Comparer, Comparison, Difference, FormFault, Verdict, verdict};
+use boardlab_core::judge::Claim;
+use boardlab_core::judge::{CaseScore, Comparison, Difference, FormFault, Verdict};
 use boardlab_core::text::escaped;
 use boardlab_core::view::Explanation;
 use boardlab_core::{AnyInput, DynSession};
 use serde::Serialize;
 
+use crate::command_error::CommandError;
 use crate::commands::reason::reason;
-use crate::failure::Failure;
 use crate::input::read_text;
 
 /// The result of a comparison, with the move and the evidence of its first difference.
@@ -35,7 +35,7 @@ pub(crate) struct Judgement {
 }
 
 /// Prints the verdict on an output.
-pub(crate) fn compare(input: &Arc<dyn AnyInput>, output: &Path, json: bool) -> Result<ExitCode, Failure> {
+pub(crate) fn compare(input: &Arc<dyn AnyInput>, output: &Path, json: bool) -> Result<ExitCode, CommandError> {
     let judgement = judge(input, &read_text(output)?)?;
     let mut out = io::stdout().lock();
     if json {
@@ -52,10 +52,10 @@ pub(crate) fn is_wrong(judgement: &Judgement) -> bool {
 }
 
 /// Compares an output with the right one, and finds the evidence of the first difference.
-pub(crate) fn judge(input: &Arc<dyn AnyInput>, output: &str) -> Result<Judgement, Failure> {
-    let mut comparer = Comparer::new(input.clone(), output);
+pub(crate) fn judge(input: &Arc<dyn AnyInput>, output: &str) -> Result<Judgement, CommandError> {
+    let mut comparer = input.clone().comparer(output);
     let comparison = comparer.finish();
-    let own = if comparison.points.is_empty() { Vec::new() } else { built_in_points(input)? };
+    let own = if comparison.points.is_empty() { Vec::new() } else { built_in_points(input) };
     let mut judgement = Judgement { comparison, mv: None, evidence: None, reason: None, played: None, own };
     if let Verdict::Wrong { first } = &judgement.comparison.verdict
         && first.form.is_none()
@@ -97,11 +97,8 @@ fn open(input: &dyn AnyInput, first: &Difference) -> Option<Box<dyn DynSession>>
 }
 
 /// The points of the built-in player's output.
-fn built_in_points(input: &Arc<dyn AnyInput>) -> Result<Vec<CaseScore>, Failure> {
-    let mut output = String::new();
-    let written = input.answer(0..input.cases().len(), &mut output);
-    written.map_err(|_| io::Error::other("the answer could not be worded"))?;
-    Ok(Comparer::new(input.clone(), output).finish().points)
+fn built_in_points(input: &Arc<dyn AnyInput>) -> Vec<CaseScore> {
+    input.clone().comparer(input.answer()).finish().points
 }
 
 /// The verdict in words, a line or several.
@@ -195,8 +192,8 @@ fn last(moves: &str) -> String {
 
 /// The first difference of an output in words, without the evidence that [`judge`] finds; `None` if the output is
 /// accepted.
-pub(crate) fn first_difference(input: Arc<dyn AnyInput>, output: &str) -> Option<String> {
-    match verdict(input, output) {
+pub(crate) fn first_difference(input: &dyn AnyInput, output: &str) -> Option<String> {
+    match input.judge(output) {
         Verdict::Accepted | Verdict::Blanks => None,
         Verdict::Wrong { first } => Some(describe_difference(&first)),
     }

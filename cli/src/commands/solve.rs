@@ -2,14 +2,14 @@ use std::fmt;
 use std::io::{self, Write};
 use std::process::ExitCode;
 
-use boardlab_core::game::GenParams;
+use boardlab_core::GenParams;
 use boardlab_core::games::pursuit::generate_turn;
 use boardlab_core::view::{Board, Explanation};
 use boardlab_core::{AnyInput, DynGame, Limits};
 use clap::ValueEnum;
 use serde::Serialize;
 
-use crate::failure::Failure;
+use crate::command_error::CommandError;
 use crate::input::find_game;
 use crate::output::streamed::StreamedOutput;
 use crate::output::tell::tell;
@@ -24,12 +24,12 @@ pub(crate) enum InputKind {
 }
 
 /// Prints the judge's output.
-pub(crate) fn solve(input: &dyn AnyInput) -> Result<ExitCode, Failure> {
-    write_text(|out| input.answer(0..input.cases().len(), out))
+pub(crate) fn solve(input: &dyn AnyInput) -> Result<ExitCode, CommandError> {
+    write_text(|out| input.write_answer(0..input.cases().len(), out))
 }
 
 /// Writes a text to standard output while it is made.
-fn write_text(text: impl FnOnce(&mut dyn fmt::Write) -> fmt::Result) -> Result<ExitCode, Failure> {
+fn write_text(text: impl FnOnce(&mut dyn fmt::Write) -> fmt::Result) -> Result<ExitCode, CommandError> {
     let mut out = StreamedOutput::new();
     match text(&mut out) {
         Ok(()) => out.finish()?,
@@ -51,7 +51,7 @@ struct TraceLine {
 }
 
 /// Prints one JSON object for each move.
-pub(crate) fn trace(input: &dyn AnyInput) -> Result<ExitCode, Failure> {
+pub(crate) fn trace(input: &dyn AnyInput) -> Result<ExitCode, CommandError> {
     let mut out = StreamedOutput::new();
     for (number, mut session) in (1..).zip((0..).map_while(|case| input.open(case))) {
         for ply in 0.. {
@@ -71,14 +71,19 @@ pub(crate) fn trace(input: &dyn AnyInput) -> Result<ExitCode, Failure> {
 }
 
 /// Prints a valid input made from a seed.
-pub(crate) fn generate(game: &str, seed: u64, params: GenParams, kind: Option<InputKind>) -> Result<ExitCode, Failure> {
+pub(crate) fn generate(
+    game: &str,
+    seed: u64,
+    params: GenParams,
+    kind: Option<InputKind>,
+) -> Result<ExitCode, CommandError> {
     let game = find_game(game)?;
     if kind.is_some() && game.name() != "pursuit" {
-        return Err(Failure::unusable(game.name(), "inputs are of one kind; only pursuit takes --kind"));
+        return Err(CommandError::unusable(game.name(), "inputs are of one kind; only pursuit takes --kind"));
     }
     let mut first = String::new();
     let written = write_input(game, seed, GenParams { cases: params.cases.min(CHECKED), ..params }, kind, &mut first);
-    if written.is_ok() && game.parse(&first, Limits::Statement).is_err() {
+    if written.is_ok() && game.read(first, Limits::Statement, &[]).is_err() {
         tell("boardlab: more than the statement allows; read this input with --relaxed");
     }
     write_text(|out| write_input(game, seed, params, kind, out))

@@ -8,7 +8,7 @@ use boardlab_core::{Input, Limits};
 
 use super::exact::theory;
 use super::request::Rules;
-use crate::failure::Failure;
+use crate::command_error::CommandError;
 use crate::input::{note_keyboard_input, print_notes, read_text};
 use crate::output::file_name::display_name;
 
@@ -19,32 +19,32 @@ pub(super) fn robot(
     strategy: Strategy,
     cache: Option<&Path>,
     rules: &Rules,
-) -> Result<ExitCode, Failure> {
+) -> Result<ExitCode, CommandError> {
     note_keyboard_input(input);
     let case = rules.only_case(input)?;
     let Start::Turn(at) = &case.start else {
         let problem = "this is a match file; `boardlab pursuit match` plays it";
-        return Err(Failure::unusable(display_name(input), problem));
+        return Err(CommandError::unusable(display_name(input), problem));
     };
     let is_exact = matches!(strategy, Strategy::Best | Strategy::Exact);
     let mut theory = cache.filter(|_| is_exact).map_or_else(Theory::default, |folder| theory(&case.params, folder));
     let action = theory.choose(strategy, &case.params, at, case.seed);
     let answer: String = action.iter().map(|(x, y)| format!("{x} {y}\n")).collect();
-    fs::write(output, answer).map_err(Failure::file(output))?;
+    fs::write(output, answer).map_err(CommandError::file(output))?;
     Ok(ExitCode::SUCCESS)
 }
 
 impl Rules {
     /// The only case of a file.
-    pub(super) fn only_case(&self, file: &Path) -> Result<Case, Failure> {
+    pub(super) fn only_case(&self, file: &Path) -> Result<Case, CommandError> {
         let options = Options { blocked: self.reading.is_blocked(), seed: self.seed, ..Options::default() };
         let name = display_name(file);
         let input = Input::<Pursuit>::read(read_text(file)?, Limits::Statement, options);
-        let input = input.map_err(|invalid| Failure::invalid(&*name, invalid))?;
-        print_notes(input.notes(), &name, input.text());
+        let input = input.map_err(|invalid| CommandError::invalid(&*name, invalid))?;
+        print_notes(&input, &name);
         match (input.cases(), input.case(0)) {
             ([_], Some(case)) => Ok(case),
-            (cases, _) => Err(Failure::unusable(name, format!("one file is expected, not {}", cases.len()))),
+            (cases, _) => Err(CommandError::unusable(name, format!("one file is expected, not {}", cases.len()))),
         }
     }
 }

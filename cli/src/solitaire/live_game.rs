@@ -1,10 +1,10 @@
-use boardlab_core::game::{Budget, CommonRefusal, Game, Turn};
 use boardlab_core::games::solitaire::player::Position;
 use boardlab_core::games::solitaire::{
     Alphabet, Case, Memory, Move, NODES, Refusal, Reply, Score, Solitaire, State, position,
 };
+use boardlab_core::{Budget, CommonRefusal, Game, Turn};
 
-use crate::failure::Failure;
+use crate::command_error::CommandError;
 
 /// A game in progress, by the rules of the core.
 pub(super) struct LiveGame {
@@ -71,10 +71,10 @@ impl LiveGame {
 pub(super) fn play_to_end(
     game: &mut LiveGame,
     mut choose: impl FnMut(&Position) -> Option<u8>,
-    mut reply: impl FnMut(&mut LiveGame, u8) -> Result<(), Failure>,
-) -> Result<(), Failure> {
+    mut reply: impl FnMut(&mut LiveGame, u8) -> Result<(), CommandError>,
+) -> Result<(), CommandError> {
     while let Some(cell) = choose(&game.position()) {
-        let refused = |why| Failure::Internal(format!("the player broke a rule at {}: {why}", Move::Remove(cell)));
+        let refused = |why| CommandError::Internal(format!("the player broke a rule at {}: {why}", Move::Remove(cell)));
         game.remove(cell).map_err(refused)?;
         reply(game, cell)?;
     }

@@ -1,4 +1,4 @@
-use boardlab_core::game::CommonRefusal;
+use boardlab_core::CommonRefusal;
 use boardlab_core::games::solitaire::{Bonus, BonusKind, CELLS, Move, Piece, Refusal, State, TranscriptError, each};
 
 /// What is wrong with a move, as a sentence. `at` is the position before the move; if the reply is wrong, it is the

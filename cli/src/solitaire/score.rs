@@ -3,14 +3,14 @@ use std::path::Path;
 use std::process::ExitCode;
 
 use boardlab_core::Span;
-use boardlab_core::game::{Budget, Game};
 use boardlab_core::games::solitaire::{
     Memory, Move, Piece, Score, Solitaire, State, TranscriptError, Verdict, judge, ledger,
 };
+use boardlab_core::{Budget, Game};
 use serde::Serialize;
 
 use super::messages::{bonus, describe_wrong, line};
-use crate::failure::Failure;
+use crate::command_error::CommandError;
 use crate::input::{note_keyboard_input, read_text};
 use crate::output::file_name::display_name;
 use crate::output::untrusted::quoted;
@@ -27,10 +27,10 @@ struct JsonReport {
 }
 
 /// Judges a game and prints the verdict.
-pub(super) fn score(file: &Path, json: bool) -> Result<ExitCode, Failure> {
+pub(super) fn score(file: &Path, json: bool) -> Result<ExitCode, CommandError> {
     note_keyboard_input(file);
     let text = read_text(file)?;
-    let verdict = judge(&text).map_err(|error| Failure::parse(display_name(file), &*text, error))?;
+    let verdict = judge(&text).map_err(|error| CommandError::parse(display_name(file), &*text, error))?;
     let mut out = io::stdout().lock();
     match json {
         true => writeln!(out, "{}", serde_json::to_string(&json_report(&verdict, &text)).map_err(io::Error::from)?)?,

@@ -1,10 +1,8 @@
 use alloc::string::String;
 use alloc::sync::Arc;
 #[cfg(feature = "workbench")]
-use alloc::vec::Vec;
+use core::fmt;
 use core::marker::PhantomData;
-#[cfg(feature = "workbench")]
-use core::{fmt, ops::Range};
 
 use super::any_input::AnyInput;
 use super::game_id::GameId;
@@ -14,34 +12,39 @@ use super::listed::Listed;
 use crate::game::GenParams;
 use crate::game::{UnknownOption, Words};
 use crate::input::{Input, ReadError};
-#[cfg(feature = "workbench")]
-use crate::text::Meaning;
-use crate::text::{Document, Limits, Note, NoteKind, ParseError};
-#[cfg(feature = "workbench")]
-use crate::workbench;
+use crate::text::{Limits, Note, NoteKind};
 
 /// A game with its types erased, as the page and the command line use it.
 pub trait DynGame: Sync {
     /// Which game it is.
+    ///
+    /// ```
+    /// use boardlab_core::{GameId, game};
+    /// assert_eq!(game("pursuit").unwrap().id(), GameId::Pursuit);
+    /// ```
     fn id(&self) -> GameId;
     /// The name of the game; see [`Game::NAME`](crate::Game::NAME).
     fn name(&self) -> &'static str;
-    /// Validates a text without keeping it; see [`Game::parse`](crate::Game::parse).
+    /// Whether a text is an input of the game to its end: valid, and nothing behind it is ignored.
     ///
     /// ```
     /// use boardlab_core::{Limits, game};
     /// let robots = game("robots").unwrap();
-    /// assert_eq!(robots.parse("1 0\n15 17\n0 0\n", Limits::Statement).unwrap().cases.len(), 1);
-    /// let error = robots.parse("1 0\n15 32\n0 0\n", Limits::Statement).unwrap_err();
-    /// assert_eq!((error.line, error.column), (2, 4));
+    /// assert!(robots.recognises("1 0\n15 17\n0 0\n", Limits::Statement));
+    /// assert!(!robots.recognises("1 0\n15 17\n0 0\nmore\n", Limits::Statement));
+    /// assert!(!robots.recognises("1 0\n15 32\n0 0\n", Limits::Statement));
     /// ```
-    ///
-    /// # Errors
-    ///
-    /// The first error: its position, what was expected and found, and what would fix it.
-    fn parse(&self, text: &str, limits: Limits) -> Result<Document, ParseError>;
+    fn recognises(&self, text: &str, limits: Limits) -> bool;
     /// Reads an input, to be played under options that are chosen by their keys and values; see [`Input::read`]. Of two
     /// options with the same key the last one counts.
+    ///
+    /// ```
+    /// use boardlab_core::{Limits, game};
+    /// let janken = game("janken").unwrap();
+    /// let text = janken.generate(7, boardlab_core::GenParams::plain(2));
+    /// let input = janken.read(text, Limits::Statement, &[("reading", "cautious")]).unwrap();
+    /// assert_eq!(input.cases().len(), 2);
+    /// ```
     ///
     /// # Errors
     ///
@@ -62,20 +65,30 @@ pub trait DynGame: Sync {
     /// The first that is no option of the game.
     fn check_options(&self, options: &[(&str, &str)]) -> Result<(), UnknownOption>;
     /// Its words; see [`Game::WORDS`](crate::Game::WORDS).
+    ///
+    /// ```
+    /// let words = boardlab_core::game("knights").unwrap().words();
+    /// assert_eq!(words.fields[0].to_string(), "the number of knights");
+    /// ```
     fn words(&self) -> Words;
-    /// See [`workbench::generate`](fn@workbench::generate).
+    /// See [`Input::generate`].
+    ///
+    /// ```
+    /// use boardlab_core::{GenParams, Limits, game};
+    /// let pursuit = game("pursuit").unwrap();
+    /// let text = pursuit.generate(7, GenParams::plain(1));
+    /// assert_eq!(text, pursuit.generate(7, GenParams::plain(1)));
+    /// assert!(pursuit.recognises(&text, Limits::Statement));
+    /// ```
     #[cfg(feature = "workbench")]
     fn generate(&self, seed: u64, params: GenParams) -> String;
-    /// See [`workbench::write_generated`](fn@workbench::write_generated).
+    /// See [`Input::write_generated`].
     ///
     /// # Errors
     ///
     /// Only where `out` fails.
     #[cfg(feature = "workbench")]
     fn write_generated(&self, seed: u64, params: GenParams, out: &mut dyn fmt::Write) -> fmt::Result;
-    /// See [`workbench::meanings`](fn@workbench::meanings).
-    #[cfg(feature = "workbench")]
-    fn meanings(&self, text: &str, limits: Limits, window: Range<usize>) -> Vec<Meaning>;
 }
 
 /// A game as a value.
@@ -90,8 +103,9 @@ impl<G: Listed> DynGame for Erased<G> {
         G::NAME
     }
 
-    fn parse(&self, text: &str, limits: Limits) -> Result<Document, ParseError> {
-        G::parse(text, limits)
+    fn recognises(&self, text: &str, limits: Limits) -> bool {
+        let rest = |note: &Note| note.kind == NoteKind::IgnoredRest;
+        G::parse(text, limits).is_ok_and(|found| !found.notes.iter().any(rest))
     }
 
     fn read(&self, text: String, limits: Limits, options: &[(&str, &str)]) -> Result<Arc<dyn AnyInput>, ReadError> {
@@ -112,17 +126,12 @@ impl<G: Listed> DynGame for Erased<G> {
 
     #[cfg(feature = "workbench")]
     fn generate(&self, seed: u64, params: GenParams) -> String {
-        workbench::generate::<G>(seed, params)
+        Input::<G>::generate(seed, params)
     }
 
     #[cfg(feature = "workbench")]
     fn write_generated(&self, seed: u64, params: GenParams, out: &mut dyn fmt::Write) -> fmt::Result {
-        workbench::write_generated::<G>(seed, params, out)
-    }
-
-    #[cfg(feature = "workbench")]
-    fn meanings(&self, text: &str, limits: Limits, window: Range<usize>) -> Vec<Meaning> {
-        workbench::meanings::<G>(text, limits, window)
+        Input::<G>::write_generated(seed, params, out)
     }
 }
 
@@ -137,12 +146,25 @@ macro_rules! all {
 games!(all);
 
 /// The game with a name.
+///
+/// ```
+/// use boardlab_core::game;
+/// assert_eq!(game("solitaire").unwrap().name(), "solitaire");
+/// assert!(game("chess").is_none());
+/// ```
 #[must_use]
 pub fn game(name: &str) -> Option<&'static dyn DynGame> {
     GAMES.iter().copied().find(|game| game.name() == name)
 }
 
 /// The only game for which a condition holds. `None` if it holds for no game or for several.
+///
+/// ```
+/// use boardlab_core::{Limits, only_game};
+/// let found = only_game(|game| game.recognises("1 0\n15 17\n0 0\n", Limits::Statement));
+/// assert_eq!(found.unwrap().name(), "robots");
+/// assert!(only_game(|_| true).is_none());
+/// ```
 pub fn only_game(holds: impl Fn(&'static dyn DynGame) -> bool) -> Option<&'static dyn DynGame> {
     let mut games = GAMES.iter().copied().filter(|game| holds(*game));
     games.next().filter(|_| games.next().is_none())
@@ -161,9 +183,5 @@ pub fn only_game(holds: impl Fn(&'static dyn DynGame) -> bool) -> Option<&'stati
 /// ```
 #[must_use]
 pub fn recognise(text: &str, open: &'static dyn DynGame, limits: Limits) -> Option<&'static dyn DynGame> {
-    let is_of = |game: &dyn DynGame, limits| {
-        let rest = |note: &Note| note.kind == NoteKind::IgnoredRest;
-        game.parse(text, limits).is_ok_and(|found| !found.notes.iter().any(rest))
-    };
-    if is_of(open, limits) { Some(open) } else { only_game(|game| is_of(game, Limits::Statement)) }
+    if open.recognises(text, limits) { Some(open) } else { only_game(|game| game.recognises(text, Limits::Statement)) }
 }

@@ -1,10 +1,7 @@
 use super::game_id::GameId;
 use super::list::games;
 use super::view::{Board, CellInfo, Explanation};
-#[cfg(not(feature = "workbench"))]
-use crate::game::Game as Built;
-#[cfg(feature = "workbench")]
-use crate::game::Workbench as Built;
+use crate::game::Built;
 
 /// A game of the catalog: its view, explanation and cell information are variants of the unions of the catalog.
 pub(crate) trait Listed:

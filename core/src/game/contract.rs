@@ -33,13 +33,40 @@ use crate::text::{Document, Limits, ParseError, Scanner, Span};
 /// ```
 pub trait Game: Sized + 'static {
     /// The name of the game in addresses and on the command line.
+    ///
+    /// ```
+    /// # use boardlab_core::games::{knights::Knights, robots::Robots, solitaire::Solitaire};
+    /// # use boardlab_core::{Budget, Game, Input, Limits};
+    /// # let input = Input::<Knights>::read("1\n1\n2 3\n", Limits::Statement, ()).unwrap();
+    /// # let case = input.case(0).unwrap();
+    /// # let start = Knights::start(&case);
+    /// assert_eq!(Knights::NAME, "knights");
+    /// ```
     const NAME: &'static str;
     /// The options of the game, as an error message lists them: `reading=cautious`. The default value of an option
     /// comes first.
+    ///
+    /// ```
+    /// # use boardlab_core::games::{janken::Janken, knights::Knights, pursuit::Pursuit, robots::Robots};
+    /// # use boardlab_core::{Game, Input, Limits};
+    /// # let input = Input::<Knights>::read("1\n1\n2 3\n", Limits::Statement, ()).unwrap();
+    /// # let case = input.case(0).unwrap();
+    /// # let start = Knights::start(&case);
+    /// assert!(Janken::OPTIONS.contains(&"reading=cautious") && Knights::OPTIONS.is_empty());
+    /// ```
     const OPTIONS: &'static [&'static str] = &[];
     /// Its words: what the parts of its inputs mean, what is wrong with one, and the keys of its refusals and events.
     const WORDS: Words = Words::NONE;
     /// Whether an input has many right outputs; [`Game::judge`] then follows the one that it judges.
+    ///
+    /// ```
+    /// # use boardlab_core::games::{knights::Knights, robots::Robots, solitaire::Solitaire};
+    /// # use boardlab_core::{Budget, Game, Input, Limits};
+    /// # let input = Input::<Knights>::read("1\n1\n2 3\n", Limits::Statement, ()).unwrap();
+    /// # let case = input.case(0).unwrap();
+    /// # let start = Knights::start(&case);
+    /// assert!(Solitaire::MULTIPLE_ANSWERS && !Robots::MULTIPLE_ANSWERS);
+    /// ```
     const MULTIPLE_ANSWERS: bool = false;
     /// Whether an output tells all moves of its game: it prints each move, or the moves stand in the input and it
     /// prints the result of each. If not, two outputs that agree so far may belong to games that parted long before.
@@ -94,6 +121,16 @@ pub trait Game: Sized + 'static {
     }
     /// Chooses options by their keys and values. Of two with the same key the last one counts.
     ///
+    /// ```
+    /// # use boardlab_core::games::{knights::Knights, robots::Robots, solitaire::Solitaire};
+    /// # use boardlab_core::{Budget, Game, Input, Limits};
+    /// # let input = Input::<Knights>::read("1\n1\n2 3\n", Limits::Statement, ()).unwrap();
+    /// # let case = input.case(0).unwrap();
+    /// # let start = Knights::start(&case);
+    /// use boardlab_core::games::janken::Janken;
+    /// assert!(Janken::chosen(&[("reading", "cautious")]).unwrap().cautious);
+    /// ```
+    ///
     /// # Errors
     ///
     /// The first that is no option of the game.
@@ -103,6 +140,15 @@ pub trait Game: Sized + 'static {
         Ok(options)
     }
     /// Validates a whole text and returns the span of each case.
+    ///
+    /// ```
+    /// # use boardlab_core::games::{knights::Knights, robots::Robots, solitaire::Solitaire};
+    /// # use boardlab_core::{Budget, Game, Input, Limits};
+    /// # let input = Input::<Knights>::read("1\n1\n2 3\n", Limits::Statement, ()).unwrap();
+    /// # let case = input.case(0).unwrap();
+    /// # let start = Knights::start(&case);
+    /// assert_eq!(Knights::parse("1\n1\n2 3\n", Limits::Statement).unwrap().cases.len(), 1);
+    /// ```
     ///
     /// # Errors
     ///
@@ -118,18 +164,72 @@ pub trait Game: Sized + 'static {
     fn read(scanner: &mut Scanner<'_>) -> Result<Document, ParseError>;
     /// Reads again the case in a span that [`Game::parse`] kept. `None` if no case stands there: the span is of another
     /// text. An [`Input`](crate::Input) keeps both together.
+    ///
+    /// ```
+    /// # use boardlab_core::games::{janken::Janken, knights::Knights, pursuit::Pursuit, robots::Robots};
+    /// # use boardlab_core::{Game, Input, Limits};
+    /// # let input = Input::<Knights>::read("1\n1\n2 3\n", Limits::Statement, ()).unwrap();
+    /// # let case = input.case(0).unwrap();
+    /// # let start = Knights::start(&case);
+    /// let span = input.cases()[0];
+    /// assert!(Knights::case(input.text(), span, &()).is_some());
+    /// assert!(Knights::case("another text", span, &()).is_none());
+    /// ```
     fn case(text: &str, span: Span, options: &Self::Options) -> Option<Self::Case>;
     /// The position before the first move.
+    ///
+    /// ```
+    /// # use boardlab_core::games::{knights::Knights, robots::Robots, solitaire::Solitaire};
+    /// # use boardlab_core::{Budget, Game, Input, Limits};
+    /// # let input = Input::<Knights>::read("1\n1\n2 3\n", Limits::Statement, ()).unwrap();
+    /// # let case = input.case(0).unwrap();
+    /// # let start = Knights::start(&case);
+    /// assert_eq!((start.knights[0].x, start.knights[0].y), (2, 3));
+    /// ```
     fn start(case: &Self::Case) -> Self::State;
     /// Whose turn it is.
+    ///
+    /// ```
+    /// # use boardlab_core::games::{knights::Knights, robots::Robots, solitaire::Solitaire};
+    /// # use boardlab_core::{Budget, Game, Input, Limits};
+    /// # let input = Input::<Knights>::read("1\n1\n2 3\n", Limits::Statement, ()).unwrap();
+    /// # let case = input.case(0).unwrap();
+    /// # let start = Knights::start(&case);
+    /// use boardlab_core::Turn;
+    /// assert_eq!(Knights::turn(&case, &start), Turn::Player { player: 0 });
+    /// ```
     fn turn(case: &Self::Case, state: &Self::State) -> Turn;
     /// Plays a move on `state`, in place.
+    ///
+    /// ```
+    /// # use boardlab_core::games::{knights::Knights, robots::Robots, solitaire::Solitaire};
+    /// # use boardlab_core::{Budget, Game, Input, Limits};
+    /// # let input = Input::<Knights>::read("1\n1\n2 3\n", Limits::Statement, ()).unwrap();
+    /// # let case = input.case(0).unwrap();
+    /// # let start = Knights::start(&case);
+    /// let mut state = start.clone();
+    /// assert!(Knights::play(&case, &mut state, &"2 (-2,+1)".parse().unwrap()).is_err());
+    /// assert_eq!(state, start);
+    /// Knights::play(&case, &mut state, &"1 (-2,+1)".parse().unwrap()).unwrap();
+    /// assert_ne!(state, start);
+    /// ```
     ///
     /// # Errors
     ///
     /// The rule that refuses the move; the position is then as it was.
     fn play(case: &Self::Case, state: &mut Self::State, mv: &Self::Move) -> Result<(), Self::Refusal>;
     /// The solver's move. `None` if the game is over or the budget is used up.
+    ///
+    /// ```
+    /// # use boardlab_core::games::{knights::Knights, robots::Robots, solitaire::Solitaire};
+    /// # use boardlab_core::{Budget, Game, Input, Limits};
+    /// # let input = Input::<Knights>::read("1\n1\n2 3\n", Limits::Statement, ()).unwrap();
+    /// # let case = input.case(0).unwrap();
+    /// # let start = Knights::start(&case);
+    /// let mv = Knights::choose(&case, &start, &mut Default::default(), &mut Budget::nodes(u64::MAX)).unwrap();
+    /// let mut state = start.clone();
+    /// Knights::play(&case, &mut state, &mv).unwrap();
+    /// ```
     fn choose(
         case: &Self::Case,
         state: &Self::State,
@@ -137,12 +237,39 @@ pub trait Game: Sized + 'static {
         budget: &mut Budget<'_>,
     ) -> Option<Self::Move>;
     /// Why the solver chooses its move. `None` if the game is over.
+    ///
+    /// ```
+    /// # use boardlab_core::games::{knights::Knights, robots::Robots, solitaire::Solitaire};
+    /// # use boardlab_core::{Budget, Game, Input, Limits};
+    /// # let input = Input::<Knights>::read("1\n1\n2 3\n", Limits::Statement, ()).unwrap();
+    /// # let case = input.case(0).unwrap();
+    /// # let start = Knights::start(&case);
+    /// assert!(Knights::explain(&case, &start, &mut Default::default()).is_some());
+    /// ```
     fn explain(case: &Self::Case, state: &Self::State, memory: &mut Self::Memory) -> Option<Self::Explanation>;
     /// Information about the cell at a row and a column. `None` if there is none.
+    ///
+    /// ```
+    /// # use boardlab_core::games::{janken::Janken, knights::Knights, pursuit::Pursuit, robots::Robots};
+    /// # use boardlab_core::{Game, Input, Limits};
+    /// # let input = Input::<Knights>::read("1\n1\n2 3\n", Limits::Statement, ()).unwrap();
+    /// # let case = input.case(0).unwrap();
+    /// # let start = Knights::start(&case);
+    /// assert!(Knights::cell_info(&case, &start, (2, 3)).is_some());
+    /// ```
     fn cell_info(_: &Self::Case, _: &Self::State, _: (u64, u64)) -> Option<Self::CellInfo> {
         None
     }
     /// Everything that a renderer needs. `previous` is the position and the move that led here, for the animation.
+    ///
+    /// ```
+    /// # use boardlab_core::games::{knights::Knights, robots::Robots, solitaire::Solitaire};
+    /// # use boardlab_core::{Budget, Game, Input, Limits};
+    /// # let input = Input::<Knights>::read("1\n1\n2 3\n", Limits::Statement, ()).unwrap();
+    /// # let case = input.case(0).unwrap();
+    /// # let start = Knights::start(&case);
+    /// assert_eq!(Knights::view(&case, &start, None).knights[0].x, "2");
+    /// ```
     fn view(case: &Self::Case, state: &Self::State, previous: Option<(&Self::State, &Self::Move)>) -> Self::View;
     /// Whether two positions differ at most in the order of equal pieces.
     fn equivalent(one: &Self::State, other: &Self::State) -> bool {
@@ -152,12 +279,34 @@ pub trait Game: Sized + 'static {
     fn event(before: &Self::State, mv: &Self::Move, after: &Self::State) -> Option<Self::EventKind>;
     /// Writes the expected output for the case with a number (from 1). Before each line it sets the ply of that line.
     ///
+    /// ```
+    /// # use boardlab_core::games::{knights::Knights, robots::Robots, solitaire::Solitaire};
+    /// # use boardlab_core::{Budget, Game, Input, Limits};
+    /// # let input = Input::<Knights>::read("1\n1\n2 3\n", Limits::Statement, ()).unwrap();
+    /// # let case = input.case(0).unwrap();
+    /// # let start = Knights::start(&case);
+    /// let mut out = String::new();
+    /// Knights::answer(&case, 3, &mut Default::default(), &mut out).unwrap();
+    /// assert!(out.starts_with("Case 3: "));
+    /// ```
+    ///
     /// # Errors
     ///
     /// Only where `out` fails.
     fn answer(case: &Self::Case, number: usize, memory: &mut Self::Memory, out: &mut dyn AnswerWriter) -> fmt::Result;
     /// Writes the words that the output of a case always begins with. The judge finds the case by them in a wrong
     /// output. Writes nothing if there are none.
+    ///
+    /// ```
+    /// # use boardlab_core::games::{knights::Knights, robots::Robots, solitaire::Solitaire};
+    /// # use boardlab_core::{Budget, Game, Input, Limits};
+    /// # let input = Input::<Knights>::read("1\n1\n2 3\n", Limits::Statement, ()).unwrap();
+    /// # let case = input.case(0).unwrap();
+    /// # let start = Knights::start(&case);
+    /// let mut header = String::new();
+    /// Knights::case_header(&case, 3, &mut header).unwrap();
+    /// assert_eq!(header.trim_end(), "Case 3:");
+    /// ```
     ///
     /// # Errors
     ///
@@ -187,6 +336,17 @@ pub trait Game: Sized + 'static {
 
     /// What a line of any output says of its own game, if it tells of a move or of the end. Where such a line is wrong,
     /// the outputs part there at the latest.
+    ///
+    /// ```
+    /// # use boardlab_core::games::{janken::Janken, knights::Knights, pursuit::Pursuit, robots::Robots};
+    /// # use boardlab_core::{Game, Input, Limits};
+    /// # let input = Input::<Knights>::read("1\n1\n2 3\n", Limits::Statement, ()).unwrap();
+    /// # let case = input.case(0).unwrap();
+    /// # let start = Knights::start(&case);
+    /// use boardlab_core::judge::Claim;
+    /// assert_eq!(Robots::claim("Lost game after making 16 moves."), Some(Claim::End { moves: 16 }));
+    /// assert_eq!(Robots::claim("Final position: (1,1)"), None);
+    /// ```
     #[must_use]
     fn claim(_line: &str) -> Option<Claim> {
         None

@@ -19,11 +19,17 @@ mod tokens;
 mod turn;
 mod words;
 
-pub use answer::{AnswerWriter, Judged, PlainWriter};
+pub(crate) use answer::PlainWriter;
+pub use answer::{AnswerWriter, Judged};
 pub use budget::Budget;
 pub use claim::Claim;
+/// What a game of the catalog implements, with the features that are built.
+#[cfg(not(feature = "workbench"))]
+pub(crate) use contract::Game as Built;
 #[cfg(feature = "workbench")]
 pub use contract::Workbench;
+#[cfg(feature = "workbench")]
+pub(crate) use contract::Workbench as Built;
 pub use contract::{ExternalProgram, Game};
 #[cfg(feature = "workbench")]
 pub use gen_params::GenParams;
@@ -32,11 +38,12 @@ pub use input_framing::InputFraming;
 pub use options::{UnknownOption, options_in};
 #[cfg(feature = "workbench")]
 pub(crate) use parse_index::parse_index;
+#[allow(unused_imports, reason = "Hyper Knights has no refusals of its own")]
 pub(crate) use refusal::refusals;
 pub use refusal::{CommonRefusal, IllegalMove, Rule};
 #[cfg(feature = "workbench")]
 pub use shrink_cursor::ShrinkCursor;
 pub use size::{SizePart, SizeUnit};
-pub use tokens::{Place, Token, Tokens};
+pub use tokens::{Token, TokenCursor, Tokens};
 pub use turn::Turn;
 pub use words::Words;

@@ -4,6 +4,12 @@ use alloc::vec::Vec;
 use core::fmt::{self, Display};
 
 /// An option that a game does not have.
+///
+/// ```
+/// use boardlab_core::game;
+/// let unknown = game("janken").unwrap().check_options(&[("seed", "7")]).unwrap_err();
+/// assert!(unknown.to_string().starts_with("`seed=7`: the options are reading="));
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct UnknownOption {
     /// The word that was given.
@@ -30,7 +36,7 @@ impl core::error::Error for UnknownOption {}
 /// key without a value.
 ///
 /// ```
-/// use boardlab_core::game::options_in;
+/// use boardlab_core::options_in;
 /// assert_eq!(options_in("reading=blocked seed=7"), [("reading", "blocked"), ("seed", "7")]);
 /// ```
 #[must_use]

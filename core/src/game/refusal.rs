@@ -9,7 +9,7 @@ use crate::text::fill;
 /// game. A game outside this crate may use this type itself.
 ///
 /// ```
-/// use boardlab_core::game::{CommonRefusal, IllegalMove};
+/// use boardlab_core::{CommonRefusal, IllegalMove};
 /// use boardlab_core::games::pursuit::Refusal;
 /// assert_eq!(CommonRefusal::Over.to_string(), "the game is over");
 /// let illegal = IllegalMove::from(Refusal::OutOfRange { number: 2, min: -1, max: 1 });
@@ -38,6 +38,15 @@ pub struct Rule {
 
 impl IllegalMove {
     /// A refusal by its rule and the numbers of the rule, in the order of their names.
+    ///
+    /// ```
+    /// use boardlab_core::IllegalMove;
+    /// use boardlab_core::contract::Rule;
+    /// const FAR: &Rule = &Rule { key: "far", words: "{cells} cells are too far", names: &["cells"] };
+    /// let far = IllegalMove::new(FAR, &[3]);
+    /// assert_eq!((far.key(), far.to_string()), ("far", "3 cells are too far".into()));
+    /// assert_eq!(far.numbers().collect::<Vec<_>>(), [("cells", 3)]);
+    /// ```
     #[must_use]
     pub fn new(rule: &'static Rule, numbers: &[i64]) -> Self {
         let mut all = [0; MAX_NUMBERS];

@@ -7,7 +7,7 @@ use crate::text::shown_by_key;
 /// serialised.
 ///
 /// ```
-/// use boardlab_core::game::SizeUnit;
+/// use boardlab_core::contract::SizeUnit;
 /// assert_eq!(SizeUnit::CASE.key(), "case");
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq)]
@@ -21,6 +21,13 @@ impl SizeUnit {
     pub const COMMON: &'static [Self] = &[Self::CASE];
 
     /// Creates a unit from its key, its singular name and its plural name.
+    ///
+    /// ```
+    /// use boardlab_core::SizePart;
+    /// use boardlab_core::contract::SizeUnit;
+    /// const BAR: SizeUnit = SizeUnit::new(&["bar", "bar", "bars"]);
+    /// assert_eq!((BAR.key(), SizePart { unit: BAR, count: 2 }.to_string()), ("bar", "2 bars".into()));
+    /// ```
     #[must_use]
     pub const fn new(key_and_names: &'static [&'static str; 3]) -> Self {
         SizeUnit(key_and_names)
@@ -50,7 +57,8 @@ view_struct! {
 /// In English.
 ///
 /// ```
-/// use boardlab_core::game::{SizePart, SizeUnit};
+/// use boardlab_core::contract::SizeUnit;
+/// use boardlab_core::SizePart;
 /// let parts = [1, 12].map(|count| SizePart { unit: SizeUnit::CASE, count }.to_string());
 /// assert_eq!(parts, ["1 case", "12 cases"]);
 /// ```

@@ -26,6 +26,13 @@ impl<G: Workbench> Input<G> {
     /// An input of the given cases (from 0), in the given order. A case may occur several times. A case keeps its
     /// bytes, unless it would be parsed differently after the case before it. Pursuit and Solitaire have no input
     /// without a case: theirs is empty.
+    ///
+    /// ```
+    /// use boardlab_core::{Limits, game};
+    /// let knights = game("knights").unwrap();
+    /// let input = knights.read("2\n1\n1 0\n1\n2 0\n".into(), Limits::Statement, &[]).unwrap();
+    /// assert_eq!(input.gather(&[1, 0, 1]), "3\n1\n2 0\n1\n1 0\n1\n2 0\n");
+    /// ```
     #[must_use]
     pub fn gather(&self, order: &[usize]) -> String {
         let mut out = String::new();
@@ -45,6 +52,14 @@ impl<G: Workbench> Input<G> {
 
     /// The text of a case (from 0) after the simplification at a place; see [`Workbench::shrink`]. The first one only
     /// prints the case in the statement's format. Not every result is valid.
+    ///
+    /// ```
+    /// use boardlab_core::contract::ShrinkCursor;
+    /// use boardlab_core::{Limits, game};
+    /// let input = game("robots").unwrap().read("2 0 15 17 3 4\n0 0\n".into(), Limits::Statement, &[]).unwrap();
+    /// let printed = input.shrink(0, &mut ShrinkCursor::default()).unwrap();
+    /// assert_eq!(printed.trim_end(), "2 0\n15 17\n3 4");
+    /// ```
     pub fn shrink(&self, case: usize, cursor: &mut ShrinkCursor) -> Option<String> {
         let case = self.plain(*self.cases().get(case)?)?;
         cursor.rewind();

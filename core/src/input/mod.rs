@@ -3,18 +3,17 @@
 
 #[cfg(feature = "workbench")]
 mod cases;
-#[cfg(feature = "workbench")]
 mod dyn_input;
-mod held;
 mod invalid;
+mod judgeable;
+#[cfg(feature = "workbench")]
+mod meanings;
 mod typed;
 
 #[cfg(feature = "workbench")]
 pub(crate) use cases::{spliced, whole_lines};
-#[cfg(feature = "workbench")]
-pub use dyn_input::{CaseJudge, DynInput, JudgeCase};
-pub use held::HeldInput;
-#[cfg(not(feature = "workbench"))]
-pub use held::HeldInput as DynInput;
+pub use dyn_input::DynInput;
 pub use invalid::{InvalidInput, ReadError};
+#[cfg(feature = "workbench")]
+pub(crate) use judgeable::{CaseJudge, JudgeCase};
 pub use typed::Input;

@@ -31,11 +31,11 @@ view_struct! {
         /// The branch, as [`Session::replay`](super::Session::replay) reads it, the solver's answers marked; empty on
         /// the main line.
         pub moves: String,
-        /// Marks for the timeline.
+        /// What its steps did, for the marks on the timeline.
         pub events: Vec<Event>,
     }
 
-    /// A mark on the timeline: what the step to a ply did.
+    /// An event: what the step to a ply did, as the timeline marks it.
     pub struct Event {
         /// Moves made after the step.
         pub ply: u32,

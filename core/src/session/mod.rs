@@ -41,6 +41,14 @@ pub struct Session<G: Game> {
 
 impl<G: Game> Session<G> {
     /// Opens a case at its start.
+    ///
+    /// ```
+    /// # use boardlab_core::{Input, Limits, games::robots::Robots};
+    /// # let input = Input::<Robots>::read("1 0\n15 17\n0 0\n", Limits::Statement, ()).unwrap();
+    /// use boardlab_core::Session;
+    /// let session = Session::<Robots>::new(input.case(0).unwrap());
+    /// assert_eq!(session.line().plies, 0);
+    /// ```
     #[must_use]
     pub fn new(case: G::Case) -> Self {
         let start = G::start(&case);
@@ -55,6 +63,14 @@ impl<G: Game> Session<G> {
     }
 
     /// The position after `ply` moves of the line.
+    ///
+    /// ```
+    /// # use boardlab_core::{Input, Limits, games::robots::Robots};
+    /// # let input = Input::<Robots>::read("1 0\n15 17\n0 0\n", Limits::Statement, ()).unwrap();
+    /// # let mut session = input.open(0).unwrap();
+    /// session.step(0, "N").unwrap();
+    /// assert_ne!(session.state(0), session.state(1));
+    /// ```
     pub fn state(&mut self, ply: usize) -> G::State {
         let (from, mut state) = self.nearest_state(ply);
         for step in from + 1..=ply {
@@ -152,18 +168,49 @@ impl<G: Game> Session<G> {
 /// The operations of a session.
 impl<G: Game> Session<G> {
     /// The current line, as far as it is known.
+    ///
+    /// ```
+    /// # use boardlab_core::{Input, Limits, games::robots::Robots};
+    /// # let input = Input::<Robots>::read("1 0\n15 17\n0 0\n", Limits::Statement, ()).unwrap();
+    /// # let mut session = input.open(0).unwrap();
+    /// session.solve(u32::MAX);
+    /// let line = session.line();
+    /// assert_eq!((line.plies, line.done, line.branch), (16, true, None));
+    /// assert_eq!(line.events.last().unwrap().kind, "lost");
+    /// ```
     #[must_use]
     pub fn line(&self) -> Line {
         self.tree.show(&|node, out| self.write(node, out))
     }
 
     /// Lets the solver extend the line by at most a number of moves. Returns whether the game is over then.
+    ///
+    /// ```
+    /// # use boardlab_core::{Input, Limits, games::robots::Robots};
+    /// # let input = Input::<Robots>::read("1 0\n15 17\n0 0\n", Limits::Statement, ()).unwrap();
+    /// # let mut session = input.open(0).unwrap();
+    /// assert!(!session.solve(3));
+    /// assert_eq!(session.line().plies, 3);
+    /// assert!(session.solve(u32::MAX));
+    /// ```
     pub fn solve(&mut self, moves: u32) -> bool {
         self.think(moves, u64::MAX)
     }
 
     /// Like [`Session::solve`], with a budget of nodes. A solver that has not found its move by then continues at the
     /// next call.
+    ///
+    /// ```
+    /// use boardlab_core::games::solitaire::Solitaire;
+    /// use boardlab_core::{GenParams, Input, Limits};
+    /// let text = Input::<Solitaire>::generate(7, GenParams { size: 0, ..GenParams::plain(1) });
+    /// let input = Input::<Solitaire>::read(text, Limits::Statement, Default::default()).unwrap();
+    /// let mut session = input.open(0).unwrap();
+    /// session.think(1, 1);
+    /// let searched = session.line().plies;
+    /// session.think(1, u64::MAX);
+    /// assert!(session.line().plies > searched);
+    /// ```
     pub fn think(&mut self, moves: u32, nodes: u64) -> bool {
         let mut budget = Budget::nodes(nodes);
         for _ in 0..moves {
@@ -175,6 +222,16 @@ impl<G: Game> Session<G> {
     }
 
     /// The position after `ply` moves, or the last one known.
+    ///
+    /// ```
+    /// # use boardlab_core::{Input, Limits, games::robots::Robots};
+    /// # let input = Input::<Robots>::read("1 0\n15 17\n0 0\n", Limits::Statement, ()).unwrap();
+    /// # let mut session = input.open(0).unwrap();
+    /// session.step(0, "N").unwrap();
+    /// let frame = session.frame(1);
+    /// assert_eq!((frame.ply, frame.mv.as_deref(), frame.person), (1, Some("N"), true));
+    /// assert_eq!(frame.board.you, (13, 14));
+    /// ```
     pub fn frame(&mut self, ply: u32) -> Frame<G::View> {
         let ply = self.tree.clamp(ply);
         let previous = (ply > 0).then(|| (self.state(ply - 1), self.move_to(ply).clone()));
@@ -184,6 +241,14 @@ impl<G: Game> Session<G> {
     }
 
     /// The position that a move at `ply` would lead to; the line stays as it is.
+    ///
+    /// ```
+    /// # use boardlab_core::{Input, Limits, games::robots::Robots};
+    /// # let input = Input::<Robots>::read("1 0\n15 17\n0 0\n", Limits::Statement, ()).unwrap();
+    /// # let mut session = input.open(0).unwrap();
+    /// assert_eq!(session.peek(0, "N").unwrap().board.you, (13, 14));
+    /// assert_eq!(session.line().plies, 0);
+    /// ```
     ///
     /// # Errors
     ///
@@ -197,6 +262,14 @@ impl<G: Game> Session<G> {
     }
 
     /// Whether two moves at `ply`, however they are written, lead to equivalent positions; see `Game::equivalent`.
+    ///
+    /// ```
+    /// # use boardlab_core::{Input, Limits, games::robots::Robots};
+    /// # let input = Input::<Robots>::read("1 0\n15 17\n0 0\n", Limits::Statement, ()).unwrap();
+    /// # let mut session = input.open(0).unwrap();
+    /// assert!(session.equivalent(0, "N", "N"));
+    /// assert!(!session.equivalent(0, "N", "S"));
+    /// ```
     pub fn equivalent(&mut self, ply: u32, one: &str, other: &str) -> bool {
         let before = self.state(self.tree.clamp(ply));
         let after = |mv: &str| {
@@ -207,18 +280,44 @@ impl<G: Game> Session<G> {
     }
 
     /// Information about the cell at a row and a column, at `ply`.
+    ///
+    /// ```
+    /// # use boardlab_core::{Input, Limits, games::knights::Knights};
+    /// # let input = Input::<Knights>::read("1\n1\n2 3\n", Limits::Statement, ()).unwrap();
+    /// # let mut session = input.open(0).unwrap();
+    /// assert!(session.cell_info(0, (2, 3)).is_some());
+    /// ```
     pub fn cell_info(&mut self, ply: u32, cell: (u64, u64)) -> Option<G::CellInfo> {
         let state = self.state(self.tree.clamp(ply));
         G::cell_info(&self.case, &state, cell)
     }
 
     /// Why the solver chooses its move at `ply`. `None` if the game is over.
+    ///
+    /// ```
+    /// # use boardlab_core::{Input, Limits, games::robots::Robots};
+    /// # let input = Input::<Robots>::read("1 0\n15 17\n0 0\n", Limits::Statement, ()).unwrap();
+    /// # let mut session = input.open(0).unwrap();
+    /// session.solve(u32::MAX);
+    /// let plies = session.line().plies;
+    /// assert!(session.explain(plies - 1).is_some());
+    /// assert!(session.explain(plies).is_none());
+    /// ```
     pub fn explain(&mut self, ply: u32) -> Option<G::Explanation> {
         let state = self.state(self.tree.clamp(ply));
         G::explain(&self.case, &state, &mut self.memory)
     }
 
     /// The text that a program reads at `ply`. `None` if the game is over or no programs play it.
+    ///
+    /// ```
+    /// # use boardlab_core::{GenParams, Input, Limits, games::pursuit::Pursuit};
+    /// # let text = Input::<Pursuit>::generate(7, GenParams::plain(1));
+    /// # let input = Input::<Pursuit>::read(text, Limits::Statement, Default::default()).unwrap();
+    /// # let mut session = input.open(0).unwrap();
+    /// let text = session.program_input(0).unwrap();
+    /// assert!(Input::<Pursuit>::read(text, Limits::Statement, Default::default()).is_ok());
+    /// ```
     pub fn program_input(&mut self, ply: u32) -> Option<String> {
         let program = G::EXTERNAL_PROGRAM?;
         let state = self.state(self.tree.clamp(ply));
@@ -227,6 +326,16 @@ impl<G: Game> Session<G> {
 
     /// The move, as [`Session::step`] takes it, that a program's output stands for at `ply`. `None` if the game is over
     /// or no programs play it.
+    ///
+    /// ```
+    /// # use boardlab_core::{GenParams, Input, Limits, games::pursuit::Pursuit};
+    /// # let text = Input::<Pursuit>::generate(7, GenParams::plain(1));
+    /// # let input = Input::<Pursuit>::read(text, Limits::Statement, Default::default()).unwrap();
+    /// # let mut session = input.open(0).unwrap();
+    /// let mv = session.parse_program_output(0, "no number\n").unwrap();
+    /// session.step(0, &mv).unwrap();
+    /// assert!(session.line().done);
+    /// ```
     pub fn parse_program_output(&mut self, ply: u32, output: &str) -> Option<String> {
         let program = G::EXTERNAL_PROGRAM?;
         let state = self.state(self.tree.clamp(ply));
@@ -242,6 +351,15 @@ impl<G: Game> Session<G> {
 
     /// Plays a person's move at `ply`, on a branch if it differs from the line.
     ///
+    /// ```
+    /// # use boardlab_core::{Input, Limits, games::robots::Robots};
+    /// # let input = Input::<Robots>::read("1 0\n15 17\n0 0\n", Limits::Statement, ()).unwrap();
+    /// # let mut session = input.open(0).unwrap();
+    /// assert_eq!(session.step(0, "teleport 1").unwrap_err().to_string(), "there is no such piece");
+    /// session.step(0, "N").unwrap();
+    /// assert_eq!(session.line().moves, "0: N");
+    /// ```
+    ///
     /// # Errors
     ///
     /// The rule that refuses the move; the line then stays as it is.
@@ -250,6 +368,16 @@ impl<G: Game> Session<G> {
     }
 
     /// Goes one move back; false at the start.
+    ///
+    /// ```
+    /// # use boardlab_core::{Input, Limits, games::robots::Robots};
+    /// # let input = Input::<Robots>::read("1 0\n15 17\n0 0\n", Limits::Statement, ()).unwrap();
+    /// # let mut session = input.open(0).unwrap();
+    /// session.step(0, "N").unwrap();
+    /// assert!(session.undo() && !session.undo());
+    /// assert_eq!(session.ply(), 0);
+    /// assert!(session.redo() && !session.redo());
+    /// ```
     pub fn undo(&mut self) -> bool {
         let at = self.tree.ply;
         self.tree.walk_to(at.wrapping_sub(1), at > 0)
@@ -262,12 +390,31 @@ impl<G: Game> Session<G> {
     }
 
     /// The ply that [`Session::undo`] and [`Session::redo`] move.
+    ///
+    /// ```
+    /// # use boardlab_core::{Input, Limits, games::robots::Robots};
+    /// # let input = Input::<Robots>::read("1 0\n15 17\n0 0\n", Limits::Statement, ()).unwrap();
+    /// # let mut session = input.open(0).unwrap();
+    /// session.step(0, "N").unwrap();
+    /// assert_eq!(session.ply(), 1);
+    /// session.frame(0);
+    /// assert_eq!(session.ply(), 0);
+    /// ```
     #[must_use]
     pub fn ply(&self) -> u32 {
         self.tree.ply as u32
     }
 
     /// Leaves the branch of a person and returns to the solver's line.
+    ///
+    /// ```
+    /// # use boardlab_core::{Input, Limits, games::robots::Robots};
+    /// # let input = Input::<Robots>::read("1 0\n15 17\n0 0\n", Limits::Statement, ()).unwrap();
+    /// # let mut session = input.open(0).unwrap();
+    /// session.step(0, "N").unwrap();
+    /// session.main_line();
+    /// assert_eq!((session.line().plies, session.line().branch), (0, None));
+    /// ```
     pub fn main_line(&mut self) {
         if let Some(from) = self.tree.branch {
             self.cut(from);
@@ -276,6 +423,14 @@ impl<G: Game> Session<G> {
     }
 
     /// Every move of the line, joined by `; `.
+    ///
+    /// ```
+    /// # use boardlab_core::{Input, Limits, games::robots::Robots};
+    /// # let input = Input::<Robots>::read("1 0\n15 17\n0 0\n", Limits::Statement, ()).unwrap();
+    /// # let mut session = input.open(0).unwrap();
+    /// session.solve(2);
+    /// assert_eq!(session.transcript().split("; ").count(), 2);
+    /// ```
     #[must_use]
     pub fn transcript(&self) -> String {
         self.tree.text(1, self.tree.last(), &|node, out| self.write(node, out))
@@ -283,6 +438,17 @@ impl<G: Game> Session<G> {
 
     /// Restores a branch from the text that [`Line::moves`] has: `12: N; stay*; E`. An asterisk marks the solver's
     /// moves.
+    ///
+    /// ```
+    /// # use boardlab_core::{Input, Limits, games::robots::Robots};
+    /// # let input = Input::<Robots>::read("1 0\n15 17\n0 0\n", Limits::Statement, ()).unwrap();
+    /// # let mut session = input.open(0).unwrap();
+    /// session.step(0, "N").unwrap();
+    /// let branch = session.line().moves;
+    /// let mut again = input.open(0).unwrap();
+    /// again.replay(&branch).unwrap();
+    /// assert_eq!(again.line().moves, branch);
+    /// ```
     ///
     /// # Errors
     ///

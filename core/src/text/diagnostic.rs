@@ -68,6 +68,14 @@ view_struct! {
 
 impl Parsed {
     /// Describes a valid text, with places in the reader's units.
+    ///
+    /// ```
+    /// use boardlab_core::view::Parsed;
+    /// use boardlab_core::{Limits, game};
+    /// let input = game("robots").unwrap().read("1 0\n15 17\n".into(), Limits::Statement, &[]).unwrap();
+    /// let parsed = Parsed::valid(input.text(), input.cases(), input.notes(), &|offset| offset as u32);
+    /// assert_eq!((parsed.cases, parsed.notes[0].place.line), (1, 2));
+    /// ```
     #[must_use]
     pub fn valid(text: &str, cases: &[Span], notes: &[note::Note], units: Units<'_>) -> Self {
         let notes = notes.iter().map(|note| Note::of(text, note, units)).collect();
@@ -75,6 +83,15 @@ impl Parsed {
     }
 
     /// Describes a text with an error, with places in the reader's units.
+    ///
+    /// ```
+    /// use boardlab_core::view::Parsed;
+    /// use boardlab_core::{Limits, ReadError, game};
+    /// let read = game("robots").unwrap().read("x".into(), Limits::Statement, &[]);
+    /// let Err(ReadError::Text(invalid)) = read else { panic!() };
+    /// let parsed = Parsed::invalid(&invalid.error, &|offset| offset as u32);
+    /// assert_eq!(parsed.error.unwrap().place.end, 1);
+    /// ```
     #[must_use]
     pub fn invalid(error: &ParseError, units: Units<'_>) -> Self {
         Parsed { cases: 0, notes: Vec::new(), error: Some(Diagnostic::of(error, units)) }

@@ -28,6 +28,16 @@ pub enum Layout {
 
 /// Reads an input that begins with its number of cases (Hyper Knights; Janken, where it has a line of its own).
 ///
+/// ```
+/// use boardlab_core::Limits;
+/// use boardlab_core::text::{Bounds, Field, Layout, Scanner, counted};
+/// const ROWS: Field = Field::new(&("rows", "rows of bar", ""));
+/// let mut scanner = Scanner::new("2\n3\n4\n", Limits::Statement);
+/// let read = |scanner: &mut Scanner<'_>| scanner.number(ROWS, 0, Bounds::fixed(1, 8)).map(drop);
+/// let document = counted(&mut scanner, Layout::Free, Bounds::fixed(0, 10), read).unwrap();
+/// assert_eq!(document.cases.len(), 2);
+/// ```
+///
 /// # Errors
 ///
 /// The first error of `read`, or a number of cases that is wrong.
@@ -49,6 +59,15 @@ pub fn counted(
 }
 
 /// Reads an input that ends with a case of its own (Robots: `0 0`); `read` returns whether it met that end.
+///
+/// ```
+/// use boardlab_core::Limits;
+/// use boardlab_core::text::{Bounds, Field, Scanner, until_zero};
+/// const ROWS: Field = Field::new(&("rows", "rows of bar", ""));
+/// let mut scanner = Scanner::new("3 4 0", Limits::Statement);
+/// let read = |scanner: &mut Scanner<'_>| Ok(scanner.number(ROWS, 0, Bounds::fixed(0, 8))? == 0);
+/// assert_eq!(until_zero(&mut scanner, read).unwrap().cases.len(), 2);
+/// ```
 ///
 /// # Errors
 ///
@@ -74,6 +93,15 @@ pub fn until_zero(
 }
 
 /// Reads an input of at least one case (Solitaire); `more` returns whether another case follows.
+///
+/// ```
+/// use boardlab_core::Limits;
+/// use boardlab_core::text::{Bounds, Field, Scanner, while_more};
+/// const ROWS: Field = Field::new(&("rows", "rows of bar", ""));
+/// let mut scanner = Scanner::new("3 4", Limits::Statement);
+/// let read = |scanner: &mut Scanner<'_>| scanner.number(ROWS, 0, Bounds::fixed(0, 8)).map(drop);
+/// assert_eq!(while_more(&mut scanner, |scanner| !scanner.at_end(), read).unwrap().cases.len(), 2);
+/// ```
 ///
 /// # Errors
 ///

@@ -18,6 +18,12 @@ impl Field {
 
     /// A field by its key, its name, and the name of its parts if it has several values. The key is what leaves the
     /// core; the names are English and may be followed by a number.
+    ///
+    /// ```
+    /// use boardlab_core::text::Field;
+    /// let bar = Field::new(&("barLength", "length of bar", "piece"));
+    /// assert_eq!((bar.key(), bar.to_string(), bar.part()), ("barLength", "length of bar".into(), "piece"));
+    /// ```
     #[must_use]
     pub const fn new(key_and_names: &'static (&'static str, &'static str, &'static str)) -> Self {
         Field(key_and_names)

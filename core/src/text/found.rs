@@ -17,6 +17,14 @@ keyed! {
 
 view! {
     /// What stands at the place of an error. The list is closed: what takes a cell in a game is an [`Occupant`].
+    ///
+    /// ```
+    /// use boardlab_core::games::knights::Knights;
+    /// use boardlab_core::text::Found;
+    /// use boardlab_core::{Input, Limits};
+    /// let invalid = Input::<Knights>::read("1\n1\n0", Limits::Statement, ()).err().unwrap();
+    /// assert_eq!(invalid.error.found, Found::End);
+    /// ```
     #[cfg_attr(feature = "serde", serde(tag = "kind"))]
     pub enum Found {
         /// The text ends.

@@ -7,7 +7,7 @@
 mod annotations;
 mod blank;
 mod bounds;
-pub mod diagnostic;
+pub(crate) mod diagnostic;
 mod document;
 mod error;
 mod escape;

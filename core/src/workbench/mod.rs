@@ -4,5 +4,4 @@
 mod generate;
 mod minimise;
 
-pub use generate::{generate, meanings, write_generated};
 pub use minimise::{Minimised, Minimiser};

@@ -5,9 +5,10 @@ mod shrink;
 
 use std::sync::Arc;
 
-use boardlab_core::game::{GenParams, ShrinkCursor, options_in};
+use boardlab_core::contract::ShrinkCursor;
 use boardlab_core::games::pursuit::{self, Side};
-use boardlab_core::{AnyInput, Document, DynGame, DynInput, DynSession, GAMES, Limits, ReadError};
+use boardlab_core::{AnyInput, DynGame, DynInput, DynSession, GAMES, Limits, ParseError, ReadError};
+use boardlab_core::{GenParams, options_in};
 use boardlab_tests::oracle;
 
 pub(crate) use kit::kit;
@@ -17,9 +18,17 @@ pub(crate) fn game(name: &str) -> &'static dyn DynGame {
     boardlab_core::game(name).unwrap_or_else(|| panic!("no game is called {name}"))
 }
 
-pub(crate) fn parsed(game: &dyn DynGame, text: &str) -> Document {
-    let parsed = game.parse(text, Limits::Statement);
-    parsed.unwrap_or_else(|error| panic!("{}", error.report(game.name(), text)))
+/// A valid input under no options.
+pub(crate) fn parsed(game: &dyn DynGame, text: &str) -> Arc<dyn AnyInput> {
+    read_with(game, text, "")
+}
+
+/// A text as an input under no options, or its first error.
+pub(crate) fn parse(game: &dyn DynGame, text: &str, limits: Limits) -> Result<Arc<dyn AnyInput>, ParseError> {
+    game.read(text.into(), limits, &[]).map_err(|error| match error {
+        ReadError::Text(invalid) => *invalid.error,
+        ReadError::Option(unknown) => panic!("{unknown}"),
+    })
 }
 
 /// An input under the options that keep a test short: Solitaire Chess searches as long as it may, Pursuit's default
@@ -52,10 +61,7 @@ pub(crate) fn answer(game: &dyn DynGame, text: &str) -> String {
 
 /// The same under options such as `reading=cautious`.
 pub(crate) fn answer_with(game: &dyn DynGame, text: &str, options: &str) -> String {
-    let input = read_with(game, text, options);
-    let mut out = String::new();
-    input.answer(0..input.cases().len(), &mut out).unwrap();
-    out
+    read_with(game, text, options).answer()
 }
 
 /// An input of a game as the page makes it.

@@ -9,10 +9,11 @@ use std::convert::Infallible;
 use std::fmt;
 use std::str::FromStr;
 
-use boardlab_core::game::{AnswerWriter, CommonRefusal, GenParams, InputFraming, Rule, ShrinkCursor, Words, Workbench};
+use boardlab_core::contract::{AnswerWriter, InputFraming, Rule, ShrinkCursor, Words, Workbench};
 use boardlab_core::rng::SplitMix64;
-use boardlab_core::text::{Bounds, Field, Layout, Scanner, counted};
-use boardlab_core::{Budget, Document, Game, IllegalMove, ParseError, Span, Turn};
+use boardlab_core::text::{Bounds, Document, Field, Layout, Scanner, counted};
+use boardlab_core::{Budget, Game, IllegalMove, ParseError, Span, Turn};
+use boardlab_core::{CommonRefusal, GenParams};
 
 const SIDE: Bounds = Bounds::fixed(1, 7);
 

@@ -5,9 +5,8 @@ mod chomp;
 use std::sync::Arc;
 
 use crate::laws::refusals_change_nothing;
-use boardlab_core::game::GenParams;
-use boardlab_core::judge::{Comparer, Verdict};
-use boardlab_core::workbench::{Minimiser, generate};
+use boardlab_core::GenParams;
+use boardlab_core::judge::Verdict;
 use boardlab_core::{Input, Limits, Session, Turn};
 use boardlab_tests::SCALE;
 use chomp::{Chomp, Move};
@@ -22,10 +21,7 @@ fn session(text: &str) -> Session<Chomp> {
 }
 
 fn answer(text: &str) -> String {
-    let input = read(text);
-    let mut out = String::new();
-    input.answer(0..input.cases().len(), &mut out).unwrap();
-    out
+    read(text).answer()
 }
 
 #[wasm_bindgen_test(unsupported = test)]
@@ -51,7 +47,7 @@ fn a_session_plays_explains_and_branches() {
 #[wasm_bindgen_test(unsupported = test)]
 fn the_first_player_wins_every_bar_but_the_smallest() {
     for seed in 0..10 * SCALE as u64 {
-        let text = generate::<Chomp>(seed, GenParams::plain(3));
+        let text = Input::<Chomp>::generate(seed, GenParams::plain(3));
         let cases = text.lines().skip(1).map(|bar| if bar == "1 1" { " Second" } else { " First" });
         for (line, expected) in answer(&text).lines().zip(cases) {
             assert!(line.contains(expected), "{line} of\n{text}");
@@ -62,7 +58,7 @@ fn the_first_player_wins_every_bar_but_the_smallest() {
 #[wasm_bindgen_test(unsupported = test)]
 fn the_judge_finds_the_token_that_differs() {
     let text = "2\n1 1\n2 3\n";
-    let judged = |output: &str| Comparer::new(read(text), output).finish();
+    let judged = |output: &str| read(text).comparer(output).finish();
     assert_eq!(judged(&answer(text)).verdict, Verdict::Accepted);
     let Verdict::Wrong { first } = judged("Case 1: Second\nCase 2: First 1 1\n").verdict else { panic!("it is wrong") };
     assert_eq!((first.case, first.line, first.token, first.ply, first.decided_at), (2, 2, 4, 1, 0));
@@ -72,8 +68,8 @@ fn the_judge_finds_the_token_that_differs() {
 #[wasm_bindgen_test(unsupported = test)]
 fn an_input_that_fails_is_made_small() {
     let fails = |text: &str| read(text).cases().iter().any(|span| span.of(text).starts_with('4'));
-    let text = (0..).map(|seed| generate::<Chomp>(seed, GenParams::plain(9))).find(|text| fails(text)).unwrap();
-    let mut minimiser = Minimiser::new(read(&text));
+    let text = (0..).map(|seed| Input::<Chomp>::generate(seed, GenParams::plain(9))).find(|text| fails(text)).unwrap();
+    let mut minimiser = read(&text).minimiser();
     while let Some(candidate) = minimiser.next() {
         minimiser.report(fails(&candidate));
     }

@@ -1,12 +1,10 @@
 use std::sync::Arc;
 
-use boardlab_core::judge::verdict;
-use boardlab_core::workbench::Minimiser;
-use boardlab_core::{AnyInput, Limits as Bounds};
+use boardlab_core::Minimiser;
+use boardlab_core::{AnyInput, Limits};
 
+use crate::command_error::CommandError;
 use crate::commands::compare::{judge, message};
-use crate::failure::Failure;
-use crate::input::Source;
 use crate::programs::{Fault, FaultKind, Interrupt, Runner};
 
 /// What messages call a candidate.
@@ -14,7 +12,6 @@ const SMALLER: &str = "a smaller input";
 
 /// Runs a program on inputs and judges what it writes.
 pub(super) struct Trial<'a> {
-    pub(super) source: &'a Source,
     pub(super) input: Arc<dyn AnyInput>,
     pub(super) runner: Runner<'a>,
     pub(super) cancel: &'a Interrupt,
@@ -45,29 +42,35 @@ impl Wrong {
 impl Trial<'_> {
     /// A minimiser of the input. If that is within the statement's limits, so are the smaller ones.
     pub(super) fn minimiser(&self) -> Minimiser {
-        let within = self.input.with_text(self.input.text().into(), Bounds::Statement);
-        Minimiser::new(within.unwrap_or_else(|_| self.input.clone()))
+        let within = self.input.with_text(self.input.text().into(), Limits::Statement);
+        within.unwrap_or_else(|_| self.input.clone()).minimiser()
     }
 
     /// How the program goes wrong on a valid input. `None` if it does not, or if the run was cancelled.
-    pub(super) fn run(&self, text: &str) -> Result<Option<Wrong>, Failure> {
+    pub(super) fn run(&self, text: &str) -> Result<Option<Wrong>, CommandError> {
         match self.runner.run(text, self.cancel)? {
             None => Ok(None),
             Some(Err(fault)) => Ok(Some(Wrong::Fault(fault))),
             Some(Ok(output)) => {
-                let is_wrong = verdict(self.source.another(SMALLER, text)?, &output).is_wrong();
+                let is_wrong = self.smaller(text)?.judge(&output).is_wrong();
                 Ok(is_wrong.then_some(Wrong::Output(output)))
             }
         }
     }
 
     /// How the program goes wrong on an input, in words; of a wrong output, the position that decides it and why.
-    pub(super) fn describe(&self, text: &str, wrong: &Wrong) -> Result<String, Failure> {
+    pub(super) fn describe(&self, text: &str, wrong: &Wrong) -> Result<String, CommandError> {
         match wrong {
             Wrong::Output(output) => {
-                Ok(message(&judge(&self.source.another(SMALLER, text)?, output)?).trim_end().replace('\n', "\n  "))
+                Ok(message(&judge(&self.smaller(text)?, output)?).trim_end().replace('\n', "\n  "))
             }
             Wrong::Fault(fault) => Ok(fault.message.clone()),
         }
+    }
+
+    /// The input of a candidate, within the wider limits: those that it was made within are known to the minimiser.
+    fn smaller(&self, text: &str) -> Result<Arc<dyn AnyInput>, CommandError> {
+        let input = self.input.with_text(text.into(), Limits::Relaxed);
+        input.map_err(|invalid| CommandError::invalid(SMALLER, invalid))
     }
 }

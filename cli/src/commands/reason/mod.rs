@@ -29,7 +29,7 @@ pub(crate) fn reason(board: &Board, explanation: Option<&Explanation>) -> Option
 #[cfg(test)]
 mod tests {
     use super::*;
-    use boardlab_core::game::GenParams;
+    use boardlab_core::GenParams;
     use boardlab_core::{GAMES, Limits};
 
     #[test]

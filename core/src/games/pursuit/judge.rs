@@ -109,7 +109,7 @@ impl<'a> ProgramMove<'a> {
             tokens.extend(found.next());
         }
         let more = if in_line { found.clone().take_while(|token| token.line == line).count() } else { 0 };
-        let (start, end) = (tokens.first().map_or(0, |first| first.start), found.place().at);
+        let (start, end) = (tokens.first().map_or(0, |first| first.start), found.cursor().at);
         let error = match judge_move(params, state, found.between(start, end)) {
             Ok(_) if more > 0 => Some(OutputError::Count { expected: count as u32, found: (count + more) as u32 }),
             judged => judged.err(),
@@ -228,7 +228,7 @@ impl Round {
     fn read_failure(&mut self, params: &MatchParams, found: &mut Tokens<'_>) {
         let start = found.next().map_or(0, |token| token.start);
         found.rest_of_line();
-        let line = found.between(start, found.place().at).trim_ascii();
+        let line = found.between(start, found.cursor().at).trim_ascii();
         match line.parse() {
             Ok(mv) => self.take(params, &mv, line.into()),
             Err(unreadable) => {

@@ -301,7 +301,7 @@ impl<'a> Reader<'a> {
 
     /// The word that goes on the line of the last one.
     fn word_in_line(&self) -> Option<Token<'a>> {
-        self.found.peek().filter(|token| token.line == self.found.place().line)
+        self.found.peek().filter(|token| token.line == self.found.cursor().line)
     }
 
     /// The reply that the program read, in the line of the removal or in one of its own.
@@ -334,7 +334,7 @@ impl<'a> Reader<'a> {
     fn replies(&self, token: Token<'_>) -> bool {
         let mut ahead = self.found.clone();
         ahead.next();
-        token.line == self.found.place().line || ahead.next().is_none_or(|next| next.line != token.line)
+        token.line == self.found.cursor().line || ahead.next().is_none_or(|next| next.line != token.line)
     }
 }
 

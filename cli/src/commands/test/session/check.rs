@@ -4,8 +4,8 @@ use boardlab_core::judge::{Row, align};
 use boardlab_core::{AnyInput, DynGame};
 
 use super::problem::{Answer, Sample};
+use crate::command_error::CommandError;
 use crate::commands::compare::{accepted_message, first_difference, is_wrong, judge, message};
-use crate::failure::Failure;
 use crate::input::{InputOptions, limits_of, parse};
 use crate::output::tell::tell;
 use crate::output::untrusted::quoted;
@@ -31,14 +31,14 @@ pub(super) enum Expectation<'a> {
 }
 
 /// The verdict on an output.
-pub(super) struct Outcome {
+pub(super) struct SampleVerdict {
     pub(super) accepted: bool,
     pub(super) message: String,
 }
 
 impl Checker {
     /// Reads a sample. What is odd about its own output is noted on standard error.
-    pub(super) fn expectation<'a>(&self, sample: &'a Sample) -> Result<Expectation<'a>, Failure> {
+    pub(super) fn expectation<'a>(&self, sample: &'a Sample) -> Result<Expectation<'a>, CommandError> {
         let Checker::Game { game, options, relaxed, outputs_are_judged } = self else {
             return sample.needed().map(Expectation::Lines);
         };
@@ -54,13 +54,13 @@ impl Checker {
 }
 
 fn note_other_output(sample: &Sample, input: &Arc<dyn AnyInput>) {
-    if let Some(difference) = sample.given().and_then(|own| first_difference(input.clone(), own)) {
+    if let Some(difference) = sample.given().and_then(|own| first_difference(&**input, own)) {
         tell(format_args!("{}: note: the judge does not accept the sample's own output: {difference}", sample.name));
     }
 }
 
 impl Expectation<'_> {
-    pub(super) fn check(&self, output: &str) -> Result<Outcome, Failure> {
+    pub(super) fn check(&self, output: &str) -> Result<SampleVerdict, CommandError> {
         match self {
             Expectation::Game(input) => check_in_game(input, output),
             Expectation::Lines(expected) => Ok(compare_lines(expected, output)),
@@ -68,16 +68,18 @@ impl Expectation<'_> {
     }
 }
 
-fn check_in_game(input: &Arc<dyn AnyInput>, output: &str) -> Result<Outcome, Failure> {
+fn check_in_game(input: &Arc<dyn AnyInput>, output: &str) -> Result<SampleVerdict, CommandError> {
     let judgement = judge(input, output)?;
-    Ok(Outcome { accepted: !is_wrong(&judgement), message: message(&judgement) })
+    Ok(SampleVerdict { accepted: !is_wrong(&judgement), message: message(&judgement) })
 }
 
-fn compare_lines(expected: &str, output: &str) -> Outcome {
+fn compare_lines(expected: &str, output: &str) -> SampleVerdict {
     let rows = align(expected, output);
     match rows.iter().find(|row| row.kind.differs()) {
-        Some(row) => Outcome { accepted: false, message: format!("wrong: {}", describe_row(row, expected, output)) },
-        None => Outcome { accepted: true, message: accepted_message(expected == output).into() },
+        Some(row) => {
+            SampleVerdict { accepted: false, message: format!("wrong: {}", describe_row(row, expected, output)) }
+        }
+        None => SampleVerdict { accepted: true, message: accepted_message(expected == output).into() },
     }
 }
 

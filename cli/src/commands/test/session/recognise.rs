@@ -14,5 +14,5 @@ pub(super) fn recognise(samples: &[Sample], options: &InputOptions) -> Option<&'
 
 fn is_of(game: &dyn DynGame, sample: &Sample, options: &InputOptions) -> bool {
     let Ok(input) = game.read(sample.input.clone(), Limits::Statement, &options.chosen()) else { return false };
-    sample.given().and_then(|output| first_difference(input, output)).is_none()
+    sample.given().and_then(|output| first_difference(&*input, output)).is_none()
 }

@@ -4,7 +4,7 @@ use std::io::{self, ErrorKind};
 use std::path::Path;
 use std::process::ExitCode;
 
-use boardlab_core::game::UnknownOption;
+use boardlab_core::UnknownOption;
 use boardlab_core::text::escaped;
 use boardlab_core::text::{Excerpt, Span, line_column};
 use boardlab_core::{InvalidInput, ParseError};
@@ -16,7 +16,7 @@ use crate::output::untrusted::quoted;
 /// Why a command could not do its work. Each message ends with a line break.
 #[derive(Debug, Error)]
 #[expect(missing_docs, reason = "what the fields of a variant hold, its sentence and its message say")]
-pub enum Failure {
+pub enum CommandError {
     /// An input cannot be parsed.
     #[error("{0}")]
     Parse(Box<BadInput>),
@@ -77,60 +77,60 @@ pub struct MalformedFile {
     excerpt: String,
 }
 
-impl Failure {
+impl CommandError {
     /// Says what is wrong at a place of a file, and what would help.
-    pub(crate) fn malformed(name: &str, text: &str, span: Span, problem: String, help: &str) -> Failure {
+    pub(crate) fn malformed(name: &str, text: &str, span: Span, problem: String, help: &str) -> CommandError {
         let place = line_column(text, span.start);
         let excerpt = Excerpt { text, span, help }.to_string();
-        Failure::Malformed(Box::new(MalformedFile { name: name.into(), place, problem, excerpt }))
+        CommandError::Malformed(Box::new(MalformedFile { name: name.into(), place, problem, excerpt }))
     }
 
     /// Names the input of an error. `text` is the whole input.
-    pub(crate) fn parse(name: impl Into<String>, text: impl Into<String>, error: ParseError) -> Failure {
-        Failure::Parse(Box::new(BadInput { name: name.into(), text: text.into(), error }))
+    pub(crate) fn parse(name: impl Into<String>, text: impl Into<String>, error: ParseError) -> CommandError {
+        CommandError::Parse(Box::new(BadInput { name: name.into(), text: text.into(), error }))
     }
 
     /// Names an input that cannot be parsed.
-    pub(crate) fn invalid(name: impl Into<String>, InvalidInput { text, error }: InvalidInput) -> Failure {
-        Failure::parse(name, text, *error)
+    pub(crate) fn invalid(name: impl Into<String>, invalid: InvalidInput) -> CommandError {
+        CommandError::parse(name, invalid.text, *invalid.error)
     }
 
     /// Names what cannot be used, and says why.
-    pub fn unusable(name: impl Display, problem: impl Display) -> Failure {
-        Failure::Unusable { name: name.to_string(), problem: problem.to_string() }
+    pub fn unusable(name: impl Display, problem: impl Display) -> CommandError {
+        CommandError::Unusable { name: name.to_string(), problem: problem.to_string() }
     }
 
     /// Names the file of an error.
-    pub fn file(path: &Path) -> impl Fn(io::Error) -> Failure {
-        move |source| Failure::File { name: display_name(path), source }
+    pub fn file(path: &Path) -> impl Fn(io::Error) -> CommandError {
+        move |source| CommandError::File { name: display_name(path), source }
     }
 
     /// Names what the system was asked for.
-    pub(crate) fn system(what: impl Display) -> impl Fn(io::Error) -> Failure {
-        move |source| Failure::System { what: what.to_string(), source }
+    pub(crate) fn system(what: impl Display) -> impl Fn(io::Error) -> CommandError {
+        move |source| CommandError::System { what: what.to_string(), source }
     }
 
     /// Names the program that cannot be started, by its command.
-    pub(crate) fn not_started(command: &[OsString]) -> impl Fn(io::Error) -> Failure {
+    pub(crate) fn not_started(command: &[OsString]) -> impl Fn(io::Error) -> CommandError {
         let name = command.first().map(|name| name.to_string_lossy().into_owned()).unwrap_or_default();
-        Failure::system(format!("{}: the program cannot be started", quoted(&name)))
+        CommandError::system(format!("{}: the program cannot be started", quoted(&name)))
     }
 
     /// The exit status: 2, as for wrong arguments. A closed pipe on standard output is no error: 0.
     pub(crate) fn exit_code(&self) -> ExitCode {
         match self {
-            Failure::Output(error) if error.kind() == ErrorKind::BrokenPipe => ExitCode::SUCCESS,
-            Failure::Malformed(_) | Failure::System { .. } => ExitCode::from(2),
-            Failure::Parse(_)
-            | Failure::Protocol { .. }
-            | Failure::UnknownGame { .. }
-            | Failure::UnknownOption(_)
-            | Failure::NoSuchCase { .. }
-            | Failure::Unusable { .. }
-            | Failure::Impossible(_)
-            | Failure::File { .. }
-            | Failure::Internal(_)
-            | Failure::Output(_) => ExitCode::from(2),
+            CommandError::Output(error) if error.kind() == ErrorKind::BrokenPipe => ExitCode::SUCCESS,
+            CommandError::Malformed(_) | CommandError::System { .. } => ExitCode::from(2),
+            CommandError::Parse(_)
+            | CommandError::Protocol { .. }
+            | CommandError::UnknownGame { .. }
+            | CommandError::UnknownOption(_)
+            | CommandError::NoSuchCase { .. }
+            | CommandError::Unusable { .. }
+            | CommandError::Impossible(_)
+            | CommandError::File { .. }
+            | CommandError::Internal(_)
+            | CommandError::Output(_) => ExitCode::from(2),
         }
     }
 }
