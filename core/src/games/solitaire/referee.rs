@@ -5,7 +5,7 @@ use alloc::vec::Vec;
 use super::model::{Case, Move, NODES, State};
 use super::piece::Alphabet;
 use super::score::Score;
-use super::verdict::{Verdict, judge};
+use super::transcript::{Verdict, judge};
 use super::{chance, rules};
 use crate::text::without_mark;
 
