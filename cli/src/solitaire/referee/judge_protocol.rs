@@ -1,4 +1,4 @@
-use boardlab_core::games::solitaire::{Alphabet, Outcome as CoreOutcome, Referee, Score, Unreadable};
+use boardlab_core::games::solitaire::{Alphabet, ProgramResult, Referee, Score, Unreadable};
 
 use crate::output::untrusted::quoted;
 use crate::solitaire::score::reason;
@@ -29,7 +29,7 @@ impl JudgeProtocol {
         self.0.removals()
     }
 
-    /// Reads bytes of the program and appends the replies to `out`. Bytes after an outcome are ignored.
+    /// Reads bytes of the program and appends the replies to `out`. Bytes after the end are ignored.
     pub(super) fn receive(&mut self, bytes: &[u8], out: &mut Vec<u8>) -> Option<Outcome> {
         self.0.receive(bytes, out).map(|outcome| self.in_words(outcome))
     }
@@ -39,11 +39,13 @@ impl JudgeProtocol {
         self.0.output_closed(out).map(|outcome| self.in_words(outcome))
     }
 
-    fn in_words(&self, outcome: CoreOutcome) -> Outcome {
+    fn in_words(&self, outcome: ProgramResult) -> Outcome {
         match outcome {
-            CoreOutcome::Scored(score) => Outcome::Scored(score),
-            CoreOutcome::Illegal(verdict) => Outcome::Fault(reason(&verdict, self.0.transcript()).unwrap_or_default()),
-            CoreOutcome::Unreadable { line, why, found } => {
+            ProgramResult::Scored(score) => Outcome::Scored(score),
+            ProgramResult::Illegal(verdict) => {
+                Outcome::Fault(reason(&verdict, self.0.transcript()).unwrap_or_default())
+            }
+            ProgramResult::Unreadable { line, why, found } => {
                 let what = describe(why);
                 let found = quoted(&found);
                 Outcome::Fault(format!("line {line} of its output cannot be read: {what}, found {found}"))

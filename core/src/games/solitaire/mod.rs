@@ -31,11 +31,11 @@ pub use model::{
     CELLS, Case, End, Fault, LAYERS, Move, NODES, Options, SIDE, Script, ScriptedRemoval, Solitaire, State,
 };
 pub use piece::{Alphabet, Piece, Reply};
-pub use referee::{Outcome, Referee, Unreadable};
+pub use referee::{ProgramResult, Referee, Unreadable};
 pub use rules::{Cells, each, reach};
 pub use score::{Bonus, BonusKind, Gain, Score, Tally, ledger};
 pub use thinking::{Memory, position};
-pub use transcript::{TranscriptError, Verdict, judge};
+pub use transcript::{TranscriptError, TranscriptVerdict, judge};
 pub use view::{
     Ahead, Candidate, Colour, Removal, SolitaireBoard, SolitaireExplanation, SolitaireFault, Step, Thought, Tile,
 };

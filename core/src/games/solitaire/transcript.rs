@@ -12,7 +12,7 @@ use crate::text::{Limits, ParseError, Scanner};
 
 /// The result of the official scorer for a game. A game that breaks a rule scores 0.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Verdict {
+pub enum TranscriptVerdict {
     /// Every move is legal and `0 0` ends it.
     Legal(Score),
     /// The game scores 0.
@@ -46,16 +46,16 @@ pub enum TranscriptError {
 /// Judges a game: six rows, then `r c REPLY` a removal, then `0 0`. A board that cannot be read is an error.
 ///
 /// ```
-/// use boardlab_core::games::solitaire::{Verdict, judge};
+/// use boardlab_core::games::solitaire::{TranscriptVerdict, judge};
 /// let rows = "1 1 1 1 1 1\n".repeat(6);
-/// let Verdict::Legal(score) = judge(&format!("{rows}1 1 2\n1 2 1\n0 0\n")).unwrap() else { panic!() };
+/// let TranscriptVerdict::Legal(score) = judge(&format!("{rows}1 1 2\n1 2 1\n0 0\n")).unwrap() else { panic!() };
 /// assert_eq!((score.total, score.removals, score.runs), (6, 2, 4));
 /// ```
 ///
 /// # Errors
 ///
 /// Where the board cannot be read.
-pub fn judge(text: &str) -> Result<Verdict, ParseError> {
+pub fn judge(text: &str) -> Result<TranscriptVerdict, ParseError> {
     let mut scanner = Scanner::new(text, Limits::Statement);
     let mut case = read_board(&mut scanner)?;
     let (transcript, read) = read_transcript(&mut scanner);
@@ -66,16 +66,18 @@ pub fn judge(text: &str) -> Result<Verdict, ParseError> {
     for (number, removal) in (1..).zip(&script.removals) {
         if let Some(why) = follow(&case, &mut state, removal) {
             return Ok(match (why, &read) {
-                (TranscriptError::NoReply, Err(error)) => Verdict::unreadable(number, error, state),
-                (why, _) => Verdict::Illegal { number, line: line(removal.start), why, state: Box::new(state) },
+                (TranscriptError::NoReply, Err(error)) => TranscriptVerdict::unreadable(number, error, state),
+                (why, _) => {
+                    TranscriptVerdict::Illegal { number, line: line(removal.start), why, state: Box::new(state) }
+                }
             });
         }
     }
     let number = script.removals.len() as u32 + 1;
     Ok(match read {
-        Err(error) => Verdict::unreadable(number, &error, state),
-        Ok(()) if script.ended => Verdict::Legal(state.tally.score()),
-        Ok(()) => Verdict::Illegal {
+        Err(error) => TranscriptVerdict::unreadable(number, &error, state),
+        Ok(()) if script.ended => TranscriptVerdict::Legal(state.tally.score()),
+        Ok(()) => TranscriptVerdict::Illegal {
             number,
             line: line(scanner.after_last().start),
             why: TranscriptError::NoEnd,
@@ -84,9 +86,9 @@ pub fn judge(text: &str) -> Result<Verdict, ParseError> {
     })
 }
 
-impl Verdict {
+impl TranscriptVerdict {
     fn unreadable(number: u32, error: &ParseError, state: State) -> Self {
-        Verdict::Illegal {
+        TranscriptVerdict::Illegal {
             number,
             line: error.line,
             why: TranscriptError::Unreadable(error.clone()),
@@ -97,7 +99,7 @@ impl Verdict {
     /// The score: 0 for an illegal game.
     #[must_use]
     pub fn score(&self) -> Score {
-        if let Verdict::Legal(score) = self { *score } else { Score::default() }
+        if let TranscriptVerdict::Legal(score) = self { *score } else { Score::default() }
     }
 }
 
