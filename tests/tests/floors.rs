@@ -21,7 +21,7 @@ const FLOORS: &[&[&str]] = &[
 ];
 
 /// The games whose view is made from their model: neither the model nor the rules know how a position is shown.
-const BELOW_VIEW: &[&str] = &["janken", "knights", "pursuit", "robots"];
+const BELOW_VIEW: &[&str] = &["janken", "knights", "pursuit", "robots", "solitaire"];
 
 /// The modules of a crate that are files, each with those that it imports. The root is the empty name.
 type Imports = BTreeMap<String, BTreeSet<String>>;

@@ -1,7 +1,7 @@
 //! The golden files: the core, the oracle and every wrong reading are held to them.
 
 use crate::common::{self, answer_with, game, open_with, parse, parsed};
-use boardlab_core::games::solitaire::{Piece, Tally, TranscriptError, Verdict, judge};
+use boardlab_core::games::solitaire::{Piece, Tally, TranscriptError, TranscriptVerdict, judge};
 use boardlab_core::text::{Found, NoteKind, decode};
 use boardlab_core::view::Board;
 use boardlab_core::{DynGame, DynSession, GAMES, Limits, ParseError, recognise};
@@ -204,8 +204,8 @@ fn every_verdict_is_the_judges() {
     }
 }
 
-fn describe(verdict: &Verdict) -> String {
-    let Verdict::Illegal { number, line, why, .. } = verdict else { return "legal".to_owned() };
+fn describe(verdict: &TranscriptVerdict) -> String {
+    let TranscriptVerdict::Illegal { number, line, why, .. } = verdict else { return "legal".to_owned() };
     let why = match why {
         TranscriptError::Move(illegal) => format!("{illegal:?}"),
         TranscriptError::Reply => "reply".to_owned(),

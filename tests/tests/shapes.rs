@@ -6,7 +6,7 @@ use boardlab_core::GenParams;
 use boardlab_core::Limits;
 use boardlab_core::fnv::fnv1a;
 use boardlab_core::games::pursuit;
-use boardlab_core::games::solitaire::{Piece, Verdict, judge};
+use boardlab_core::games::solitaire::{Piece, TranscriptVerdict, judge};
 use boardlab_tests::SCALE;
 use wasm_bindgen_test::wasm_bindgen_test;
 
@@ -177,7 +177,7 @@ fn adversarial_transcripts_are_faulty() {
     let faulty = |adversarial| {
         let shape = GenParams { size: 100, adversarial, ..GenParams::plain(1) };
         let made = (0..60).map(|seed| game("solitaire").generate(seed, shape));
-        made.filter(|text| matches!(judge(text), Ok(Verdict::Illegal { .. }))).count()
+        made.filter(|text| matches!(judge(text), Ok(TranscriptVerdict::Illegal { .. }))).count()
     };
     assert_eq!(faulty(0), 0);
     assert!(faulty(50) < faulty(100) && faulty(100) > 50, "{} {}", faulty(50), faulty(100));

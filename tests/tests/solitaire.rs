@@ -5,8 +5,8 @@ use crate::common::{game, made, open_with};
 use boardlab_core::CommonRefusal;
 use boardlab_core::DynSession;
 use boardlab_core::games::solitaire::{
-    self, Alphabet, BonusKind, Colour, Piece, Score, SolitaireBoard, Tally, TranscriptError, Verdict, each, layers,
-    ledger, reach,
+    self, Alphabet, BonusKind, Colour, Piece, Score, SolitaireBoard, Tally, TranscriptError, TranscriptVerdict, each,
+    layers, ledger, reach,
 };
 use boardlab_core::view::{Board, Explanation};
 use boardlab_tests::golden::SOLITAIRE_TOTALS;
@@ -141,8 +141,8 @@ fn a_piece_moves_as_the_statement_says() {
 /// What the core says of a text with one board: the judge's score, and that of the session's last frame.
 fn said(text: &str) -> (Option<Points>, Option<SolitaireBoard>) {
     let judged = match solitaire::judge(text).unwrap() {
-        Verdict::Legal(score) => Some(points(score)),
-        Verdict::Illegal { .. } => None,
+        TranscriptVerdict::Legal(score) => Some(points(score)),
+        TranscriptVerdict::Illegal { .. } => None,
     };
     let input = game("solitaire").read(text.into(), boardlab_core::Limits::Statement, &[("nodes", "1")]);
     (judged, input.ok().map(|input| last_board(&mut *input.open(0).unwrap())))
@@ -316,8 +316,8 @@ fn the_targets_shown_are_those_that_can_be_played() {
 /// The number of the move that is wrong, its line, and what is wrong.
 fn wrong(transcript: &str) -> (u32, u32, TranscriptError) {
     match solitaire::judge(&format!("{ONES}{transcript}")).unwrap() {
-        Verdict::Illegal { number, line, why, .. } => (number, line, why),
-        Verdict::Legal(score) => panic!("{transcript} is legal: {score:?}"),
+        TranscriptVerdict::Illegal { number, line, why, .. } => (number, line, why),
+        TranscriptVerdict::Legal(score) => panic!("{transcript} is legal: {score:?}"),
     }
 }
 

@@ -1,4 +1,4 @@
-use boardlab_core::games::solitaire::{Alphabet, Outcome, Referee, Score, Unreadable};
+use boardlab_core::games::solitaire::{Alphabet, ProgramResult, Referee, Score, Unreadable};
 
 use crate::output::untrusted::quoted;
 use crate::solitaire::score::reason;
@@ -39,11 +39,13 @@ impl JudgeProtocol {
         self.0.output_closed(out).map(|end| self.in_words(end))
     }
 
-    fn in_words(&self, end: Outcome) -> GameEnd {
+    fn in_words(&self, end: ProgramResult) -> GameEnd {
         match end {
-            Outcome::Scored(score) => GameEnd::Scored(score),
-            Outcome::Illegal(verdict) => GameEnd::Fault(reason(&verdict, self.0.transcript()).unwrap_or_default()),
-            Outcome::Unreadable { line, why, found } => {
+            ProgramResult::Scored(score) => GameEnd::Scored(score),
+            ProgramResult::Illegal(verdict) => {
+                GameEnd::Fault(reason(&verdict, self.0.transcript()).unwrap_or_default())
+            }
+            ProgramResult::Unreadable { line, why, found } => {
                 let what = describe(why);
                 let found = quoted(&found);
                 GameEnd::Fault(format!("line {line} of its output cannot be read: {what}, found {found}"))

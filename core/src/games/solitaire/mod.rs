@@ -1,60 +1,48 @@
 //! Solitaire Chess (Swedish Olympiad 2016). The player removes pieces from 36 tiles of three layers. The piece removed
 //! last restricts where the next one may be removed. Pieces below the top ones are random.
 //!
-//! `rules` has the rules, `score` the points, `chance` the replies, `script` follows a pasted transcript, `referee`
-//! plays with a program, `player` searches, `show` makes the `view` of a position. Cells are numbered row by row from
-//! 0: `6 * row + column`.
+//! `rules` has the rules, `score` the points, `chance` the replies, `transcript` follows and judges a pasted one,
+//! `referee` plays with a program, `player` searches, `view` is what leaves the core. Cells are numbered row by row
+//! from 0: `6 * row + column`.
 #![cfg(feature = "solitaire")]
 
 mod chance;
-#[cfg(feature = "workbench")]
-mod edit;
 mod evidence;
-#[cfg(feature = "workbench")]
-mod generate;
 mod measured;
 mod model;
-mod options;
 mod output;
 mod piece;
 pub mod player;
 mod referee;
 mod rules;
 mod score;
-mod script;
-mod show;
-#[cfg(feature = "workbench")]
-mod shrink;
 mod text;
 mod thinking;
-mod verdict;
+mod transcript;
 mod view;
 pub mod words;
+mod workbench;
 
 use core::fmt;
 
 pub use chance::{board, layers};
-pub use model::{CELLS, Case, End, Fault, LAYERS, Move, NODES, SIDE, Script, ScriptedRemoval, State};
-pub use options::Options;
+pub use measured::PlayerScores;
+pub use model::{
+    CELLS, Case, End, Fault, LAYERS, Move, NODES, Options, SIDE, Script, ScriptedRemoval, Solitaire, State,
+};
 pub use piece::{Alphabet, Piece, Reply};
-pub use referee::{Outcome, Referee, Unreadable};
+pub use referee::{ProgramResult, Referee, Unreadable};
 pub use rules::{Cells, each, reach};
 pub use score::{Bonus, BonusKind, Gain, Score, Tally, ledger};
 pub use thinking::{Memory, position};
-pub use verdict::{TranscriptError, Verdict, judge};
+pub use transcript::{TranscriptError, TranscriptVerdict, judge};
 pub use view::{
-    Ahead, Candidate, Colour, PlayerScores, Removal, SolitaireBoard, SolitaireExplanation, SolitaireFault, Step,
-    Thought, Tile,
+    Ahead, Candidate, Colour, Removal, SolitaireBoard, SolitaireExplanation, SolitaireFault, Step, Thought, Tile,
 };
 pub use words::{EventKind, Refusal};
 
 use crate::game::{AnswerWriter, Budget, Game, Judged, Tokens, Turn, Words};
-#[cfg(feature = "workbench")]
-use crate::game::{GenParams, InputFraming, ShrinkCursor, Workbench};
 use crate::text::{Document, ParseError, Scanner, Span};
-
-/// The game.
-pub struct Solitaire;
 
 /// The score of the player in the game of a seed, with a number of positions to search for each move.
 ///
@@ -124,7 +112,7 @@ impl Game for Solitaire {
     }
 
     fn view(case: &Case, state: &State, previous: Option<(&State, &Move)>) -> SolitaireBoard {
-        show::board(case, state, previous)
+        view::board(case, state, previous)
     }
 
     fn event(before: &State, mv: &Move, after: &State) -> Option<EventKind> {
@@ -152,26 +140,5 @@ impl Game for Solitaire {
         out: &mut dyn AnswerWriter,
     ) -> Result<Judged, fmt::Error> {
         output::judge(case, found, out)
-    }
-}
-
-#[cfg(feature = "workbench")]
-impl Workbench for Solitaire {
-    const FRAMING: InputFraming = InputFraming::Bare;
-
-    fn edit(case: &Case, change: &str) -> Result<Case, Refusal> {
-        edit::edit(case, change)
-    }
-
-    fn generate(seed: u64, params: GenParams) -> impl Iterator<Item = Case> {
-        generate::generate(seed, params)
-    }
-
-    fn shrink(case: &Case, cursor: &mut ShrinkCursor) -> Option<Case> {
-        shrink::shrink(case, cursor)
-    }
-
-    fn size(case: &Case) -> impl Iterator<Item = usize> {
-        shrink::size(case).into_iter()
     }
 }

@@ -4,8 +4,7 @@ use core::fmt;
 use core::num::NonZeroU64;
 use core::str::FromStr;
 
-use super::model::{CELLS, Case, Fault, LAYERS, Move, NODES, SIDE, Script, ScriptedRemoval};
-use super::options::Options;
+use super::model::{CELLS, Case, Fault, LAYERS, Move, NODES, Options, SIDE, Script, ScriptedRemoval};
 use super::piece::{Alphabet, Piece, Reply, WORDS, reply_named, reply_word};
 use super::thinking::Memory;
 use super::words;

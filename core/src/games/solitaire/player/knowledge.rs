@@ -8,7 +8,7 @@ use crate::games::solitaire::piece::Alphabet;
 /// What is kept from one decision for the next: the prepared network, and the plan if nothing is hidden. A new one is
 /// equivalent, but takes some 50 microseconds.
 #[derive(Clone)]
-pub struct Memory {
+pub struct Knowledge {
     /// The types it is for.
     pub(super) alphabet: Alphabet,
     /// The learned value, prepared for the alphabet.
@@ -17,15 +17,15 @@ pub struct Memory {
     pub(super) line: Vec<u8>,
 }
 
-impl Memory {
-    /// An empty memory, with the trained weights.
+impl Knowledge {
+    /// The trained weights, and no plan.
     pub(super) fn new(alphabet: Alphabet) -> Self {
-        Memory { alphabet, net: Arc::new(Net::new(&Weights::trained(alphabet), alphabet)), line: Vec::new() }
+        Knowledge { alphabet, net: Arc::new(Net::new(&Weights::trained(alphabet), alphabet)), line: Vec::new() }
     }
 
-    /// What was kept, if it is of these types; else an empty memory.
+    /// What was kept, if it is of these types; else the trained weights alone.
     pub fn of_types(kept: Option<Self>, alphabet: Alphabet) -> Self {
-        kept.filter(|memory| memory.alphabet == alphabet).unwrap_or_else(|| Self::new(alphabet))
+        kept.filter(|known| known.alphabet == alphabet).unwrap_or_else(|| Self::new(alphabet))
     }
 
     /// Drops the plan, which was made for another position.

@@ -7,7 +7,7 @@ use crate::games::solitaire::piece::Piece;
 
 /// What still counts of the removals so far: the end of the line that may become a set, and the chain of sets.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Tally {
+pub struct CompactTally {
     /// The last different pieces of one kind since the last set, newest in the low bits: three bits each and a leading
     /// 1.
     pub(super) tail: u16,
@@ -19,9 +19,9 @@ pub struct Tally {
     pub(super) run: bool,
 }
 
-impl Tally {
+impl CompactTally {
     /// Before the first removal.
-    pub const START: Self = Tally { tail: 1, chain: 0, last: None, run: false };
+    pub const START: Self = CompactTally { tail: 1, chain: 0, last: None, run: false };
 
     /// The tally after one more removal, and the points that it brought.
     #[inline(always)]
@@ -29,7 +29,7 @@ impl Tally {
     pub fn after(self, piece: Piece) -> (Self, i32) {
         let run = self.last == Some(piece);
         let mut points = 1 + if run { 4 - 2 * i32::from(self.run) } else { 0 };
-        let mut next = Tally { last: Some(piece), run, ..self };
+        let mut next = CompactTally { last: Some(piece), run, ..self };
         points += next.extend(piece as u8);
         (next, points)
     }
@@ -79,7 +79,7 @@ fn keep(tail: u16, piece: u8) -> u16 {
 
 #[cfg(test)]
 mod tests {
-    use super::Tally;
+    use super::CompactTally;
     use crate::games::solitaire::{self, Piece};
     use crate::rng::SplitMix64;
 
@@ -89,7 +89,7 @@ mod tests {
         let mut rng = SplitMix64::new(2016);
         for game in 0..20_000 {
             let mut rules = solitaire::Tally::default();
-            let mut tally = Tally::START;
+            let mut tally = CompactTally::START;
             let mut total = 0;
             let (low, high) = [(0, 7), (0, 3), (4, 7), (3, 4)][game % 4];
             for _ in 0..108 {
