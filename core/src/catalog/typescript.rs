@@ -62,7 +62,8 @@ impl TypeVisitor for Declarations {
             return;
         }
         let docs = T::docs().unwrap_or_default();
-        self.0.insert(name, format!("\n{docs}export {}\n", T::decl_concrete(&config)));
+        let declaration = format!("\n{docs}export {}\n", T::decl_concrete(&config));
+        self.0.insert(name, without_examples(&declaration));
         T::visit_dependencies(self);
     }
 }
@@ -161,6 +162,12 @@ macro_rules! enums {
     };
 }
 games!(enums);
+
+/// Examples in Rust say nothing to who reads TypeScript.
+fn without_examples(declaration: &str) -> String {
+    let texts = declaration.split(" * ```\n").step_by(2);
+    texts.collect::<String>().replace(" *\n */", " */")
+}
 
 /// A union without members has no values.
 fn union(members: impl Iterator<Item = String>) -> String {

@@ -137,16 +137,6 @@ export type BonusKind = "run" | "ordered" | "numbers" | "pieces" | "alternation"
 /**
  * The points of an output in a case: the total of Solitaire Chess, 0 for an illegal game, or the points of the
  * catchers and of the fugitive in a round of Pursuit that ends.
- *
- * ```
- * use boardlab_core::{GenParams, Limits, game};
- * let pursuit = game("pursuit").unwrap();
- * let text = pursuit.generate(7, GenParams::plain(1));
- * let options = [("catchers", "chase"), ("fugitive", "far")];
- * let input = pursuit.read(text, Limits::Statement, &options).unwrap();
- * let points = input.clone().comparer(input.answer()).finish().points;
- * assert_eq!((points.len(), points[0].case), (1, 1));
- * ```
  */
 export type CaseScore = { 
 /**
@@ -262,13 +252,6 @@ points: Array<CaseScore>, };
 
 /**
  * How many rows there are of a kind.
- *
- * ```
- * use boardlab_core::{Limits, game};
- * let input = game("robots").unwrap().read("1 0\n15 17\n0 0\n".into(), Limits::Statement, &[]).unwrap();
- * let counts = input.clone().comparer("Case 1:\nWon game\n").finish().counts;
- * assert_eq!((counts.same, counts.changed, counts.missing), (1, 1, 3));
- * ```
  */
 export type Counts = { 
 /**
@@ -328,15 +311,6 @@ fix: Fix, };
 
 /**
  * The first token that differs.
- *
- * ```
- * use boardlab_core::judge::Verdict;
- * use boardlab_core::{Limits, game};
- * let input = game("robots").unwrap().read("1 0\n15 17\n0 0\n".into(), Limits::Statement, &[]).unwrap();
- * let Verdict::Wrong { first } = input.judge("Case 1:\nWon game") else { panic!() };
- * assert_eq!((first.line, first.token, first.decided_at), (2, 1, 15));
- * assert_eq!((first.expected.as_deref(), first.found.as_deref()), (Some("Lost"), Some("Won")));
- * ```
  */
 export type Difference = { 
 /**
@@ -419,15 +393,6 @@ export type EventKind = GameEventKinds[GameName];
 /**
  * What should stand at the place of an error. The list is closed: what a value means, and how a game
  * writes it, are a [`Field`] and a [`Notation`]. Bounds go to 2^62; they are serialised as decimal text.
- *
- * ```
- * use boardlab_core::games::knights::{Knights, words};
- * use boardlab_core::text::Expected;
- * use boardlab_core::{Input, Limits};
- * let invalid = Input::<Knights>::read("1\n1\n500 0\n", Limits::Statement, ()).err().unwrap();
- * let expected = Expected::Number { field: words::KNIGHT_X, index: 1, min: 0, max: 499 };
- * assert_eq!(invalid.error.expected, expected);
- * ```
  */
 export type Expected = { "kind": "number", 
 /**
@@ -495,27 +460,11 @@ export type Fix = CommonFix | GameFixes[GameName];
 /**
  * A fault in how an output is printed, while nothing shows that the answer is wrong. The first difference is then
  * not one of content.
- *
- * ```
- * use boardlab_core::judge::{FormFault, Verdict};
- * use boardlab_core::{Limits, game};
- * let input = game("knights").unwrap().read("1\n1\n1 0\n".into(), Limits::Statement, &[]).unwrap();
- * let Verdict::Wrong { first } = input.judge("Case 1: bob\n") else { panic!() };
- * assert_eq!(first.form, Some(FormFault::LetterCase));
- * ```
  */
 export type FormFault = "empty" | "echo" | "ends" | "missing" | "extra" | "line" | "label" | "punctuation" | "letterCase" | "blanks";
 
 /**
  * What stands at the place of an error. The list is closed: what takes a cell in a game is an [`Occupant`].
- *
- * ```
- * use boardlab_core::games::knights::Knights;
- * use boardlab_core::text::Found;
- * use boardlab_core::{Input, Limits};
- * let invalid = Input::<Knights>::read("1\n1\n0", Limits::Statement, ()).err().unwrap();
- * assert_eq!(invalid.error.found, Found::End);
- * ```
  */
 export type Found = { "kind": "end" } | { "kind": "number", 
 /**
@@ -1002,14 +951,6 @@ count: number, };
 
 /**
  * The oddities that a parser tolerates and reports. The list is closed: they are oddities of texts, not of a game.
- *
- * ```
- * use boardlab_core::games::robots::Robots;
- * use boardlab_core::text::NoteKind;
- * use boardlab_core::{Input, Limits};
- * let input = Input::<Robots>::read("1 0\n15 17\n", Limits::Statement, ()).unwrap();
- * assert_eq!(input.notes()[0].kind, NoteKind::MissingTerminator);
- * ```
  */
 export type NoteKind = "missingTerminator" | "ignoredRest" | "leadingZeros" | "noBreakSpaces" | "smallLetters";
 
@@ -2081,15 +2022,6 @@ field: Field, } | { "kind": "end" } | { "kind": "rest" };
 
 /**
  * Whose turn it is.
- *
- * ```
- * use boardlab_core::{Limits, Turn, game};
- * let input = game("robots").unwrap().read("1 0\n15 17\n0 0\n".into(), Limits::Statement, &[]).unwrap();
- * let mut session = input.open(0).unwrap();
- * assert_eq!(session.frame(0).turn, Turn::Player { player: 0 });
- * session.solve(u32::MAX);
- * assert_eq!(session.frame(u32::MAX).turn, Turn::Over);
- * ```
  */
 export type Turn = { "kind": "player", 
 /**
@@ -2125,14 +2057,6 @@ export type UnitKind = "guardian" | "mage" | "swordsman";
 
 /**
  * The verdict on an output.
- *
- * ```
- * use boardlab_core::judge::Verdict;
- * use boardlab_core::{Limits, game};
- * let input = game("knights").unwrap().read("1\n1\n1 0\n".into(), Limits::Statement, &[]).unwrap();
- * let Verdict::Wrong { first } = input.judge("Case 1: Alice\n") else { panic!() };
- * assert_eq!(first.expected.as_deref(), Some("Bob"));
- * ```
  */
 export type Verdict = { "kind": "accepted" } | { "kind": "blanks" } | { "kind": "wrong", 
 /**

@@ -48,7 +48,7 @@ impl Workbench for Pursuit {
 ///
 /// ```
 /// use boardlab_core::games::pursuit::{Options, Pursuit, generate_turn};
-/// use boardlab_core::game::GenParams;
+/// use boardlab_core::GenParams;
 /// use boardlab_core::{Input, Limits};
 /// let file = generate_turn(7, GenParams::plain(1));
 /// assert!(Input::<Pursuit>::read(file, Limits::Statement, Options::default()).is_ok());
