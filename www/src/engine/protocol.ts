@@ -30,6 +30,9 @@ export type PositionRef = { case: number; moves: string; ply: number };
 /** A line and the generation of the session that it belongs to: a frame of another generation is stale. */
 export type Opened = { generation: number; case: number; place: Place; line: Line };
 
+/** A line, and the position of it that is shown. */
+export type Landing = { opened: Opened; snapshot: Snapshot };
+
 export type Loaded = { parsed: Parsed; opened: Opened | null; snapshot: Snapshot | null };
 /** `past`: the evidence before the move that led here, if a person made it. */
 export type Snapshot = {
@@ -62,10 +65,10 @@ export type ProgramInputs = { inputs: string[]; board: Board };
 export type Calls = {
   /** Reads a source and opens a case. A source with an error leaves the case that is open as it is. */
   load: { ask: { source: Source; position: PositionRef }; reply: Loaded };
-  open: { ask: { position: PositionRef }; reply: { opened: Opened; snapshot: Snapshot } };
+  open: { ask: { position: PositionRef }; reply: Landing };
   frame: { ask: { ply: number }; reply: Snapshot };
-  /** Refused if the generation is no longer the one that is played. */
-  step: { ask: { generation: number; ply: number; move: string }; reply: Opened | IllegalMove };
+  /** The line that goes on from a move, with the position that the move leads to. Fails if another generation is played by now. */
+  step: { ask: { generation: number; ply: number; move: string }; reply: Landing | IllegalMove };
   peek: { ask: { ply: number; move: string }; reply: Frame | IllegalMove };
   /** Whether a move of Pursuit leads where one of some others does: other games write each in one way. */
   equivalent: { ask: { ply: number; move: string; others: string[] }; reply: boolean };

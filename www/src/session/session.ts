@@ -1,5 +1,5 @@
 // Joins the state to the two engines: what the state asks for goes out, what comes back is an intent.
-import { effect } from '@preact/signals';
+import { batch, effect } from '@preact/signals';
 import type { GameName, IllegalMove } from '../engine/boundary';
 import { Engine, EngineLost, latest, type StartWorker, startWorker } from '../engine/engine';
 import type { News, PositionRef, Source } from '../engine/protocol';
@@ -84,7 +84,11 @@ export class Session {
     const { game } = this.state.source.peek();
     const reply = await this.session.ask('step', { generation, ply, move }).catch(() => null);
     if (!reply) return;
-    if ('line' in reply) update(this.state, { kind: 'stepped', opened: reply, ply: ply + 1 });
+    if ('opened' in reply)
+      batch(() => {
+        update(this.state, { kind: 'stepped', opened: reply.opened, ply: ply + 1 });
+        update(this.state, { kind: 'snapshot', snapshot: reply.snapshot });
+      });
     else this.refuse(game, reply);
   }
 
