@@ -17,7 +17,7 @@ function prefersMotion(wanted: 'reduce' | 'no-preference'): void {
 
 async function at(game: string, sample: string, ply: number, index = 1): Promise<Boardlab> {
   const lab = await open(`#v=1&game=${game}&sample=${sample}&case=${index}&ply=${ply}`);
-  const { act } = await import('../../www/src/store/act');
+  const { act } = await import('../../www/src/game/act');
   act({ kind: 'hints', hints: true });
   await shown(lab, ply);
   await settled(lab);

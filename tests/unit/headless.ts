@@ -1,5 +1,5 @@
 // The page without a document: its state, its session, the real engines, and an address to follow.
-import type { Shown } from '../../www/src/store/state';
+import type { Shown } from '../../www/src/game/state';
 import { plain } from './plain';
 import { type Boardlab, settled, until } from './wait';
 
@@ -10,9 +10,9 @@ export async function openHeadless(): Promise<Boardlab> {
   if (lab) return lab;
   Object.assign(globalThis, { window: globalThis, location: { hash: '', href: 'https://host.example/page.html' } });
   const [{ state }, { act }, { session }, { startGames }, { GAMES }] = await Promise.all([
-    import('../../www/src/store/state'),
-    import('../../www/src/store/act'),
-    import('../../www/src/session'),
+    import('../../www/src/game/state'),
+    import('../../www/src/game/act'),
+    import('../../www/src/game'),
     import('../../www/src/board/game-modules'),
     import('../../www/src/games'),
   ]);

@@ -4,7 +4,7 @@ import 'fake-indexeddb/auto';
 import { configure, waitFor, within } from '@testing-library/preact';
 import { render } from 'preact';
 import { afterAll, expect } from 'vitest';
-import type { Shown } from '../../www/src/store/state';
+import type { Shown } from '../../www/src/game/state';
 import { plain } from './plain';
 import { type Boardlab, until } from './wait';
 

@@ -11,7 +11,7 @@ vi.stubGlobal('caches', { open });
 /** The module as a page that has just been opened has it. */
 async function fresh() {
   vi.resetModules();
-  return import('../../www/src/session/python-pack');
+  return import('../../www/src/game/python-pack');
 }
 
 let python: Awaited<ReturnType<typeof fresh>>;

@@ -5,9 +5,9 @@ import { h, render } from 'preact';
 import { beforeAll, expect, test } from 'vitest';
 import type { GameModule } from '../../www/src/board/game-modules';
 import type { Explanation, Jump, RobotsBoard, RobotsExplanation, Walk } from '../../www/src/engine/boundary';
+import type { Shown } from '../../www/src/game/state';
 import { moveTo } from '../../www/src/games/robots/moves';
 import { pack } from '../../www/src/links/packing';
-import type { Shown } from '../../www/src/store/state';
 import { gameModule } from './hands';
 import { type Boardlab, open, shown, until } from './page';
 

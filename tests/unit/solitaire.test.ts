@@ -2,7 +2,7 @@
 // Solitaire Chess: a dialogue followed, played by hand, explained; bonuses, options, many games.
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import type { Shown } from '../../www/src/store/state';
+import type { Shown } from '../../www/src/game/state';
 import { click, hover } from './board';
 import { select, side, submit } from './hands';
 import { address, counter, notice, sentence, write, written } from './kit';

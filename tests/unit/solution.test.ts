@@ -36,8 +36,8 @@ beforeEach(() => localStorage.clear());
 async function programPane(hash: string): Promise<void> {
   await settled(await open(hash));
   const [{ state }, { act }] = await Promise.all([
-    import('../../www/src/store/state'),
-    import('../../www/src/store/act'),
+    import('../../www/src/game/state'),
+    import('../../www/src/game/act'),
   ]);
   act({ kind: 'pasted', pasted: { text: '', source: state.source.peek(), origin: 'paste' } });
   const test = await waitFor(() => button('Test my solution'));

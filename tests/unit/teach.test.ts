@@ -7,6 +7,7 @@ import type { GameName } from '../../www/src/engine/boundary';
 import type { Snapshot } from '../../www/src/engine/protocol';
 import type { Order, Supplied, Want } from '../../www/src/features/export/order';
 import { engineAnswers } from '../../www/src/features/teach/question';
+import { SHOWABLE, type Shown } from '../../www/src/game/state';
 import { lesson as janken } from '../../www/src/games/janken/messages/lesson-en';
 import { teaching as jankenTeaching } from '../../www/src/games/janken/teaching';
 import { lesson as knights } from '../../www/src/games/knights/messages/lesson-en';
@@ -18,7 +19,6 @@ import { teaching as robotsTeaching } from '../../www/src/games/robots/teaching'
 import { lesson as solitaire } from '../../www/src/games/solitaire/messages/lesson-en';
 import { teaching as solitaireTeaching } from '../../www/src/games/solitaire/teaching';
 import { HIDDEN_VALUE } from '../../www/src/i18n/format';
-import { SHOWABLE, type Shown } from '../../www/src/store/state';
 import { click, keys, scene } from './board';
 import { opened } from './lessons';
 import {
@@ -261,7 +261,7 @@ test('a link to a guess has no move of the branch beyond it', async () => {
 test('a guess that is written otherwise but leads to the same place is right', async () => {
   // A fugitive of two steps.
   const lab = await open('#v=1&game=pursuit');
-  const { act } = await import('../../www/src/store/act');
+  const { act } = await import('../../www/src/game/act');
   act({ kind: 'edit', text: '1\n0 6\n1 2\n20 1\n2 2\n4 4\n', whole: true });
   await settled(lab);
   button('Teach').click();

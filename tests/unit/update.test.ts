@@ -2,11 +2,11 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import type { Frame, Line, Turn } from '../../www/src/engine/boundary';
 import type { Opened, Snapshot, Source } from '../../www/src/engine/protocol';
-import { currentPosition, isOpeningCase, lastUserPly, nearestEvent } from '../../www/src/store/moment';
-import type { Fields } from '../../www/src/store/slice';
-import { type Draft, newState, type State } from '../../www/src/store/state';
-import { update } from '../../www/src/store/update';
-import { SPEEDS } from '../../www/src/store/update/playback';
+import { currentPosition, isOpeningCase, lastUserPly, nearestEvent } from '../../www/src/game/moment';
+import type { Fields } from '../../www/src/game/slice';
+import { type Draft, newState, type State } from '../../www/src/game/state';
+import { update } from '../../www/src/game/update';
+import { SPEEDS } from '../../www/src/game/update/playback';
 
 let state: Fields<State>;
 

@@ -3,12 +3,12 @@ import 'fake-indexeddb/auto';
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { entryOf, startGames } from '../../www/src/board/game-modules';
 import type { GameName } from '../../www/src/engine/boundary';
+import type { Fields } from '../../www/src/game/slice';
+import { BEGINNING_OF_CLASS, newState, type State } from '../../www/src/game/state';
+import { update } from '../../www/src/game/update';
 import { GAMES } from '../../www/src/games';
 import { database, resultOf } from '../../www/src/links/database';
 import { Visits } from '../../www/src/links/visits';
-import type { Fields } from '../../www/src/store/slice';
-import { BEGINNING_OF_CLASS, newState, type State } from '../../www/src/store/state';
-import { update } from '../../www/src/store/update';
 import { Tab } from './tab';
 import { until } from './wait';
 

@@ -1,8 +1,8 @@
 // Waiting for the state to be as it must be; needs no document.
 import { computed, type ReadonlySignal } from '@preact/signals';
-import type { Session } from '../../www/src/session/session';
-import type { act } from '../../www/src/store/act';
-import type { ReadonlyState, Shown } from '../../www/src/store/state';
+import type { act } from '../../www/src/game/act';
+import type { Session } from '../../www/src/game/session';
+import type { ReadonlyState, Shown } from '../../www/src/game/state';
 
 export type Boardlab = { state: ReadonlyState; session: Session; act: typeof act };
 

@@ -2,9 +2,9 @@
 import './about.css';
 import { isNarrow } from '../board/appearance';
 import { entryOf } from '../board/game-modules';
+import { act } from '../game/act';
+import { state } from '../game/state';
 import { words } from '../i18n';
-import { act } from '../store/act';
-import { state } from '../store/state';
 
 /** On a phone the welcome stands in its place, so that board and timeline are on the first screen. */
 export function About() {

@@ -1,10 +1,10 @@
 import { render } from 'preact';
 import { gameModuleOf } from '../board/game-modules';
 import type { StartWorker } from '../engine/engine';
+import { session } from '../game';
+import { state } from '../game/state';
 import { visits } from '../links/visits';
 import { workOffline } from '../platform/served';
-import { session } from '../session';
-import { state } from '../store/state';
 import { App } from './app';
 import { listenForFiles } from './files';
 import { playOnce } from './play-once';

@@ -1,11 +1,11 @@
 // Files that are dropped anywhere become the input, or the program that is tried; one that is dropped on the output is compared with it.
 import './files.css';
 import { gameModuleOf } from '../board/game-modules';
+import { slice } from '../game/slice';
+import { state } from '../game/state';
 import { words } from '../i18n';
 import { isProgram } from '../lib/program-files';
 import { openFile } from '../panes/files';
-import { slice } from '../store/slice';
-import { state } from '../store/state';
 
 const fileDrop = slice<{ isOver: boolean }, { kind: 'drag'; isOver: boolean }>(
   { isOver: false },

@@ -1,9 +1,9 @@
 import './style.css';
 import { stage } from '../board/board-input';
+import { session } from '../game';
+import { act } from '../game/act';
+import { state } from '../game/state';
 import { browserStorage } from '../lib/browser-storage';
-import { session } from '../session';
-import { act } from '../store/act';
-import { state } from '../store/state';
 import { createApp } from './create-app';
 
 createApp({ root: document.getElementById('page') as HTMLElement, storage: browserStorage() });

@@ -1,7 +1,7 @@
 import { effect } from '@preact/signals';
 import { prefersReducedMotion } from '../board/appearance';
-import { act } from '../store/act';
-import { state } from '../store/state';
+import { act } from '../game/act';
+import { state } from '../game/state';
 
 /** Plays what is being opened, once it is there; not if a person wants less motion, or does something first. */
 export function playOnce(): void {

@@ -1,9 +1,9 @@
 // Theme, speed, keys and whether the page was introduced, as they are saved in this browser.
 import { effect } from '@preact/signals';
+import type { ReadonlyState } from '../game/state';
+import { update } from '../game/update';
+import { SPEEDS } from '../game/update/playback';
 import { readStored, writeStored } from '../lib/browser-storage';
-import type { ReadonlyState } from '../store/state';
-import { update } from '../store/update';
-import { SPEEDS } from '../store/update/playback';
 
 /** As this browser was left, and kept for the next visit. */
 export function keepPreferences(state: ReadonlyState, storage: Storage | null): void {

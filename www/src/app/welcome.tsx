@@ -2,12 +2,12 @@
 import './welcome.css';
 import { isNarrow } from '../board/appearance';
 import { gameModuleOf } from '../board/game-modules';
+import { act } from '../game/act';
+import { BEGINNING_OF_CLASS, state } from '../game/state';
 import { words } from '../i18n';
 import { focusCells } from '../lib/focus';
 import { IconButton } from '../lib/icon-button';
 import { visits } from '../links/visits';
-import { act } from '../store/act';
-import { BEGINNING_OF_CLASS, state } from '../store/state';
 
 const w = words.welcome;
 

@@ -1,6 +1,6 @@
 // The theme of the document, its palette, and whether motion is reduced.
 import { effect, type Signal, signal } from '@preact/signals';
-import type { ReadonlyState } from '../store/state';
+import type { ReadonlyState } from '../game/state';
 
 const systemDark = signal(false);
 

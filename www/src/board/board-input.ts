@@ -1,10 +1,10 @@
 // What a person does on the board with the pointer or the keyboard.
 import { signal } from '@preact/signals';
 import type { CellInfo } from '../engine/boundary';
-import { session } from '../session';
-import { act } from '../store/act';
-import { type BoardCell, sameCell } from '../store/cells';
-import { guesses, type Shown, state } from '../store/state';
+import { session } from '../game';
+import { act } from '../game/act';
+import { type BoardCell, sameCell } from '../game/cells';
+import { guesses, type Shown, state } from '../game/state';
 import type { GameModule } from './game-modules';
 import type { CellAction } from './interaction';
 import type { Stage } from './stage';

@@ -1,9 +1,10 @@
 // What a click does while a board is edited: it sends an edit command to the core, which changes the text.
-import { askWorkbench } from '../session/workbench';
-import { act } from '../store/act';
-import { type BoardCell, sameCell } from '../store/cells';
-import { slice } from '../store/slice';
-import { state } from '../store/state';
+
+import { act } from '../game/act';
+import { type BoardCell, sameCell } from '../game/cells';
+import { slice } from '../game/slice';
+import { state } from '../game/state';
+import { askWorkbench } from '../game/workbench';
 import { type GameModule, MOVE } from './game-modules';
 
 /** The text before each change, the latest last. */

@@ -1,11 +1,11 @@
 // The board for the keyboard and for screen readers: a grid over the canvas that holds the cells around the cursor.
 // It does not hold all cells, because some boards have no end.
 
+import { act } from '../game/act';
+import type { BoardCell } from '../game/cells';
+import { state } from '../game/state';
 import { words } from '../i18n';
 import { focusBoard } from '../lib/focus';
-import { act } from '../store/act';
-import type { BoardCell } from '../store/cells';
-import { state } from '../store/state';
 import { chooseCell, stage } from './board-input';
 import type { GameModule } from './game-modules';
 import { describeCell } from './selectors';

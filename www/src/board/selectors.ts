@@ -1,8 +1,8 @@
 // What is shown and said of a board.
 import type { Board } from '../engine/boundary';
-import type { BoardCell } from '../store/cells';
-import { cellInfoAt, selectedCellInfo } from '../store/selectors';
-import { type ReadonlyState, shownTo, state } from '../store/state';
+import type { BoardCell } from '../game/cells';
+import { cellInfoAt, selectedCellInfo } from '../game/selectors';
+import { type ReadonlyState, shownTo, state } from '../game/state';
 import type { CellDescription } from './descriptions';
 import type { GameModule } from './game-modules';
 import { redactBoard } from './redact';

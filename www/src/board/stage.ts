@@ -3,10 +3,10 @@
 import { effect, untracked } from '@preact/signals';
 import type { Board, Frame } from '../engine/boundary';
 import type { Source } from '../engine/protocol';
-import type { BoardCell, Tile, View } from '../store/cells';
-import { selectedCellInfo } from '../store/selectors';
-import type { ReadonlyState, Shown } from '../store/state';
-import { update } from '../store/update';
+import type { BoardCell, Tile, View } from '../game/cells';
+import { selectedCellInfo } from '../game/selectors';
+import type { ReadonlyState, Shown } from '../game/state';
+import { update } from '../game/update';
 import { paletteVersion, prefersReducedMotion } from './appearance';
 import type { AnyDrawing, Box, Scene, Size } from './drawing';
 import { type GameModule, gameModuleOf } from './game-modules';

@@ -1,7 +1,7 @@
 // What a game brings to a class: its questions, and what its evidence says to an answer. And what a lesson is made of.
 import type { FunctionComponent } from 'preact';
 import type { Board, Cell, Explanation, GameName } from '../engine/boundary';
-import type { Showable } from '../store/state';
+import type { Showable } from '../game/state';
 
 /** Who names a hand-in: nobody does where a lesson asks for none. */
 export const HAND_INS = ['name', 'nickname', 'anonymous', 'off'] as const;

@@ -12,8 +12,8 @@ import {
   type Notice,
   type ReadonlyState,
   type Teach,
-} from '../store/state';
-import { update } from '../store/update';
+} from '../game/state';
+import { update } from '../game/update';
 import { firstDraft, firstSample } from './first-draft';
 import { type Link, linkTo, type Moment, momentOf, texts } from './link';
 import { LinkError } from './link-error';

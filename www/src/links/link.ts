@@ -1,8 +1,8 @@
 // What leads to a moment.
 import { entryOf } from '../board/game-modules';
 import type { PositionRef, Source } from '../engine/protocol';
-import { currentPosition } from '../store/moment';
-import type { ReadonlyState, Teach } from '../store/state';
+import { currentPosition } from '../game/moment';
+import type { ReadonlyState, Teach } from '../game/state';
 import type { Name } from './share-texts';
 
 /** `lesson`: the text of a lesson that is not a prepared one. */

@@ -1,10 +1,10 @@
 // Replay files: a moment with all that leads to it, for inputs of any length. Loaded when one is saved or opened.
 
 import { GAME_NAMES } from '../engine/boundary';
+import { act } from '../game/act';
+import type { Draft } from '../game/state';
 import { shareWords as w } from '../i18n/share-en';
 import { tidy } from '../lib/field';
-import { act } from '../store/act';
-import type { Draft } from '../store/state';
 import type { Moment } from './link';
 import { visits } from './visits';
 

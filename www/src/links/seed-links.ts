@@ -3,7 +3,7 @@
 import { entryOf, type OwnSeeds } from '../board/game-modules';
 import type { GameName } from '../engine/boundary';
 import type { Source } from '../engine/protocol';
-import { askWorkbench } from '../session/workbench';
+import { askWorkbench } from '../game/workbench';
 import { LinkError } from './link-error';
 
 /** How inputs are made from a seed. Who makes others of the same seed counts on, and keeps the old way for old links. */

@@ -1,9 +1,9 @@
 // Where a person has been on the page: games, links, classes. Each entry of the history names a visit; the desk keeps what was left there.
 import { signal } from '@preact/signals';
 import type { GameName } from '../engine/boundary';
-import { currentPosition } from '../store/moment';
-import { BEGINNING_OF_CLASS, type Draft, type ReadonlyState, state, type Teach } from '../store/state';
-import { update } from '../store/update';
+import { currentPosition } from '../game/moment';
+import { BEGINNING_OF_CLASS, type Draft, type ReadonlyState, state, type Teach } from '../game/state';
+import { update } from '../game/update';
 import { addressOf, firstGame, gameNamed, onMoment, readAddress, tellClass } from './address';
 import { Desk, type Left } from './desk';
 import { firstDraft, firstSample } from './first-draft';

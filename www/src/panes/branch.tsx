@@ -1,12 +1,12 @@
 import './branch.css';
 import type { GameModule } from '../board/game-modules';
 import { unitNow } from '../board/timeline-unit';
+import { act } from '../game/act';
+import { canUndo } from '../game/selectors';
+import { state } from '../game/state';
 import { words } from '../i18n';
 import { focusBoard } from '../lib/focus';
 import { Icon } from '../lib/icons';
-import { act } from '../store/act';
-import { canUndo } from '../store/selectors';
-import { state } from '../store/state';
 import { Switch } from './switch';
 
 const w = words.board;

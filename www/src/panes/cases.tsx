@@ -1,8 +1,8 @@
 import './cases.css';
+import { act } from '../game/act';
+import { state } from '../game/state';
 import { words } from '../i18n';
 import { IconButton } from '../lib/icon-button';
-import { act } from '../store/act';
-import { state } from '../store/state';
 
 /** The case last asked for, which the board follows. */
 export const wantedCase = () => state.target.value.case;

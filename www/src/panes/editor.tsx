@@ -2,9 +2,9 @@ import './editor.css';
 import { effect, useSignalEffect } from '@preact/signals';
 import type { RefObject } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
+import { act } from '../game/act';
+import { state } from '../game/state';
 import { type Field, type OnEdit, plainField, tidy } from '../lib/field';
-import { act } from '../store/act';
-import { state } from '../store/state';
 
 /** The code editor takes the textarea's place with its text, selection and focus. */
 async function improve(parent: HTMLElement, field: RefObject<Field | null>, onEdit: OnEdit): Promise<void> {

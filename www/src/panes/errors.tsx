@@ -3,10 +3,10 @@
 import './errors.css';
 import { gameModuleOf } from '../board/game-modules';
 import type { Diagnostic, Place } from '../engine/boundary';
+import { act } from '../game/act';
+import { state } from '../game/state';
 import { faults as w } from '../i18n/faults-en';
 import { Icon } from '../lib/icons';
-import { act } from '../store/act';
-import { state } from '../store/state';
 
 function Lift({ error }: { error: Diagnostic }) {
   if (error.fix !== 'liftLimits') return null;

@@ -1,13 +1,14 @@
 // Files that become the input.
+
+import { session } from '../game';
+import { act } from '../game/act';
+import { BEGINNING_OF_CLASS, state } from '../game/state';
+import { BEGINNING } from '../game/update/transitions';
+import { askWorkbench } from '../game/workbench';
 import { words } from '../i18n';
 import { tidy } from '../lib/field';
 import { FileButton } from '../lib/file-button';
 import { visits } from '../links/visits';
-import { session } from '../session';
-import { askWorkbench } from '../session/workbench';
-import { act } from '../store/act';
-import { BEGINNING_OF_CLASS, state } from '../store/state';
-import { BEGINNING } from '../store/update/transitions';
 import { closeMenu } from './menu';
 
 const MEGABYTE = 1_000_000;

@@ -1,11 +1,11 @@
 import './help.css';
 import { useSignal, useSignalEffect } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
+import { act } from '../game/act';
+import { state } from '../game/state';
 import { words } from '../i18n';
 import { help } from '../i18n/help-en';
 import { noticesFile } from '../platform/served';
-import { act } from '../store/act';
-import { state } from '../store/state';
 import { DialogHead } from './dialog';
 
 const w = words.keys;

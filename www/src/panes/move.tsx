@@ -1,5 +1,5 @@
 import type { ComponentChildren } from 'preact';
-import { act } from '../store/act';
+import { act } from '../game/act';
 
 /** What lights a candidate move on the board while it is looked at. */
 export const light = (move: string, on: boolean) => () => act({ kind: 'preview', move: on ? move : null });

@@ -1,10 +1,10 @@
 import './notice.css';
 import type { ComponentChildren } from 'preact';
+import { act } from '../game/act';
+import { type Notice, state } from '../game/state';
 import { words } from '../i18n';
 import { IconButton } from '../lib/icon-button';
 import { lazy } from '../lib/lazy';
-import { act } from '../store/act';
-import { type Notice, state } from '../store/state';
 
 const w = words.notice;
 

@@ -3,11 +3,11 @@ import './pane.css';
 import { useSignal } from '@preact/signals';
 import type { FunctionComponent } from 'preact';
 import { gameModuleOf } from '../board/game-modules';
+import { act } from '../game/act';
+import { type Output, state } from '../game/state';
 import { words } from '../i18n';
 import { Icon } from '../lib/icons';
 import { memo } from '../lib/memo';
-import { act } from '../store/act';
-import { type Output, state } from '../store/state';
 import { RuleLink } from './rule';
 
 const w = words.output;

@@ -1,10 +1,10 @@
 // Python is fetched when somebody wants it, after its size is said.
 import './python-pack.css';
 import { useEffect } from 'preact/hooks';
+import { loadPython, lookForPython, openPython, pack } from '../game/python-pack';
 import { programs as w } from '../i18n/programs-en';
 import { FileButton } from '../lib/file-button';
 import { isServed } from '../platform/served-pack';
-import { loadPython, lookForPython, openPython, pack } from '../session/python-pack';
 
 const { name, bytes } = PYTHON_PACK;
 

@@ -7,11 +7,11 @@ import { gameModuleOf } from '../board/game-modules';
 import type { Meaning } from '../engine/boundary';
 import { latest } from '../engine/engine';
 import type { Source } from '../engine/protocol';
+import { state } from '../game/state';
+import { askWorkbench } from '../game/workbench';
 import type { GameFaults } from '../i18n/faults-common';
 import { reading as w } from '../i18n/reading-en';
 import { runLater } from '../lib/scheduler';
-import { askWorkbench } from '../session/workbench';
-import { state } from '../store/state';
 
 /** Longer texts are not read again for the sake of a line of help. */
 const LARGEST = 4_000_000;

@@ -1,7 +1,7 @@
 import './rule.css';
 import type { ComponentChildren } from 'preact';
+import { act } from '../game/act';
 import { words } from '../i18n';
-import { act } from '../store/act';
 
 /** A reason that leads to the ruling behind it. */
 /** `Rule`: the rulings of the game. */

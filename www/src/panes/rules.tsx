@@ -4,13 +4,13 @@ import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { entryOf } from '../board/game-modules';
 import type { GameName } from '../engine/boundary';
+import { act } from '../game/act';
+import { changed, optionOf } from '../game/options';
+import { state } from '../game/state';
 import { words } from '../i18n';
 import type { Annotated, GameRules, Ruling } from '../i18n/rules-common';
 import { rules } from '../i18n/rules-en';
 import { revealElement } from '../lib/focus';
-import { act } from '../store/act';
-import { changed, optionOf } from '../store/options';
-import { state } from '../store/state';
 
 function Example({ heading, lines }: { heading: string; lines: Annotated[] }) {
   return (

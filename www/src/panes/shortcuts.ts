@@ -2,10 +2,10 @@
 // control needs.
 
 import { themeNow } from '../board/appearance';
+import { act } from '../game/act';
+import { isOpeningCase } from '../game/moment';
+import { state } from '../game/state';
 import { focusCells, isDialogOpen } from '../lib/focus';
-import { act } from '../store/act';
-import { isOpeningCase } from '../store/moment';
-import { state } from '../store/state';
 
 /** While another case is being opened, steps are of that case. */
 const ply = () => (isOpeningCase(state) ? state.target.peek().ply : state.ply.peek());

@@ -3,11 +3,11 @@ import { type EventSign, type EventSigns, gameModuleOf } from '../board/game-mod
 import { property } from '../board/theme';
 import { unitNow } from '../board/timeline-unit';
 import type { Event } from '../engine/boundary';
+import { act } from '../game/act';
+import { state } from '../game/state';
+import { SPEEDS } from '../game/update/playback';
 import { words } from '../i18n';
 import { IconButton } from '../lib/icon-button';
-import { act } from '../store/act';
-import { state } from '../store/state';
-import { SPEEDS } from '../store/update/playback';
 import { Cases } from './cases';
 
 /** By keyboard: E and Shift+E. */

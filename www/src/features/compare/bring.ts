@@ -1,6 +1,7 @@
 // A program that a visitor brings as a file to be tried on inputs.
+
+import { act } from '../../game/act';
 import { isProgram } from '../../lib/program-files';
-import { act } from '../../store/act';
 import { ours } from './program';
 import { stop } from './solution';
 import { solutionTest } from './state';

@@ -2,11 +2,11 @@
 import './compare.css';
 import './solution.css';
 import { useEffect, useLayoutEffect } from 'preact/hooks';
+import { type Origin, state } from '../../game/state';
 import { compare as w } from '../../i18n/compare-en';
 import { tidy } from '../../lib/field';
 import { FileButton } from '../../lib/file-button';
 import { IconButton } from '../../lib/icon-button';
-import { type Origin, state } from '../../store/state';
 import { bringBack, comparison, first, mine, mineFrom, phase, reduce, setOutput, startJudge, stepTo } from './judge';
 import { ours } from './program';
 import { ProgramNote, ProgramPane } from './program-pane';

@@ -2,9 +2,9 @@
 import { computed, effect } from '@preact/signals';
 import type { AlignedRow, Difference } from '../../engine/boundary';
 import type { News, Source } from '../../engine/protocol';
-import { askWorkbench, endWorkbench, onLost, onNews } from '../../session/workbench';
-import { act } from '../../store/act';
-import { type Origin, type Pasted, state } from '../../store/state';
+import { act } from '../../game/act';
+import { type Origin, type Pasted, state } from '../../game/state';
+import { askWorkbench, endWorkbench, onLost, onNews } from '../../game/workbench';
 import { solutionTest } from './state';
 
 /** Rows that are fetched together. */

@@ -2,13 +2,13 @@
 import { gameModuleOf } from '../../board/game-modules';
 import { unitNow } from '../../board/timeline-unit';
 import type { Difference, FormFault } from '../../engine/boundary';
+import { act } from '../../game/act';
+import { state } from '../../game/state';
 import { words } from '../../i18n';
 import { compare as w } from '../../i18n/compare-en';
 import { faults } from '../../i18n/faults-en';
 import { Icon, type IconName } from '../../lib/icons';
 import { RuleLink } from '../../panes/rule';
-import { act } from '../../store/act';
-import { state } from '../../store/state';
 import { atDecision, comparison, first, mine, ours, phase, progress, watchable } from './judge';
 
 const SIGNS = { accepted: 'done', blanks: 'warn', wrong: 'close' } as const satisfies Record<string, IconName>;

@@ -3,11 +3,11 @@ import './edit-bar.css';
 import { useEffect } from 'preact/hooks';
 import { history, undo } from '../../board/edits';
 import { gameModuleOf, type Piece, type Tool } from '../../board/game-modules';
+import { act } from '../../game/act';
+import { state } from '../../game/state';
 import { words } from '../../i18n';
 import { edit as w } from '../../i18n/edit-en';
 import { IconButton } from '../../lib/icon-button';
-import { act } from '../../store/act';
-import { state } from '../../store/state';
 
 /** Its word, and its name. */
 const pieceOf = (tool: Tool): Piece => (typeof tool === 'string' ? { word: tool, name: w.tools[tool] } : tool);

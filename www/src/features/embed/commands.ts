@@ -1,8 +1,8 @@
 // What a host page may say to an embedded board. It comes from strangers: nothing is believed before it is looked at.
 
 import { GAME_NAMES, type GameName } from '../../engine/boundary';
+import type { Draft, ThemeChoice } from '../../game/state';
 import { tidy } from '../../lib/field';
-import type { Draft, ThemeChoice } from '../../store/state';
 import { themeNamed } from './embed-params';
 
 const LONGEST_TEXT = 1_000_000;

@@ -3,9 +3,9 @@
 import { effect } from '@preact/signals';
 import { gameModuleOf } from '../../board/game-modules';
 import type { Diagnostic } from '../../engine/boundary';
+import { act } from '../../game/act';
+import { state } from '../../game/state';
 import type { GameFaults } from '../../i18n/faults-common';
-import { act } from '../../store/act';
-import { state } from '../../store/state';
 import { type Command, commandIn, meansLoad } from './commands';
 import { speedNear } from './embed-params';
 import { faultOfLoad, sentenceOf } from './fault';

@@ -1,5 +1,5 @@
 // The state of an embedded board: what its host page asks for, and why that cannot be shown.
-import { slice } from '../../store/slice';
+import { slice } from '../../game/slice';
 import { type EmbedParams, parseEmbedParams } from './embed-params';
 import type { EmbedFault } from './fault';
 

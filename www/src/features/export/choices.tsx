@@ -1,8 +1,8 @@
 // What can be chosen of a file. Only what its format has is shown.
 import type { ComponentChildren } from 'preact';
+import { SPEEDS } from '../../game/update/playback';
 import { exportWords as w } from '../../i18n/export-en';
 import { countOf, plyOf, totalOf } from '../../i18n/format';
-import { SPEEDS } from '../../store/update/playback';
 import { formats } from './encoders';
 import { choose } from './jobs';
 import { type Format, moves } from './order';

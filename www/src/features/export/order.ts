@@ -4,8 +4,8 @@ import type { Size } from '../../board/drawing';
 import { tweenOf } from '../../board/geometry';
 import type { GameName, Landmarks } from '../../engine/boundary';
 import type { RegionAsk, Snapshot } from '../../engine/protocol';
+import type { BoardCell, Colours, View } from '../../game/cells';
 import { countOf, type TimelineUnit } from '../../i18n/format';
-import type { BoardCell, Colours, View } from '../../store/cells';
 
 export const FORMATS = ['png', 'svg', 'gif', 'mp4', 'webm'] as const;
 export type Format = (typeof FORMATS)[number];

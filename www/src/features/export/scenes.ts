@@ -5,7 +5,7 @@ import { FONT } from '../../board/paint';
 import { readTheme, type Theme } from '../../board/theme';
 import type { Board, Landmarks } from '../../engine/boundary';
 import type { Snapshot } from '../../engine/protocol';
-import type { Tile, View } from '../../store/cells';
+import type { Tile, View } from '../../game/cells';
 import { drawingOf } from './boards';
 import { dressIn, ReadCanvas } from './document';
 import { captionAt, type Moment, momentsOf, type Order, type Sheet, type Supplied, sheetOf, type Want } from './order';

@@ -2,7 +2,7 @@
 import type { Size } from '../../board/drawing';
 import type { GameName } from '../../engine/boundary';
 import type { PositionRef, Source } from '../../engine/protocol';
-import { slice } from '../../store/slice';
+import { slice } from '../../game/slice';
 import type { Format, Seen } from './order';
 
 export const SIZES = [480, 720, 1080] as const;

@@ -2,13 +2,13 @@
 
 import { useSignal } from '@preact/signals';
 import { isTouch } from '../../board/appearance';
+import { act } from '../../game/act';
+import { state } from '../../game/state';
+import { askWorkbench } from '../../game/workbench';
 import { bench } from '../../i18n/bench-en';
 import { download } from '../../lib/download';
 import { IconButton } from '../../lib/icon-button';
 import { Icon, type IconName } from '../../lib/icons';
-import { askWorkbench } from '../../session/workbench';
-import { act } from '../../store/act';
-import { state } from '../../store/state';
 import { comparison } from '../compare/judge';
 import { all, countNow, keepChosen, move, removeChosen, shifted, source, textOf } from './cases';
 import { inputsDialog } from './state';

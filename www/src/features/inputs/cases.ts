@@ -2,9 +2,9 @@
 import { computed, effect } from '@preact/signals';
 import { latest } from '../../engine/engine';
 import type { Source } from '../../engine/protocol';
-import { askWorkbench } from '../../session/workbench';
-import { act } from '../../store/act';
-import { state } from '../../store/state';
+import { act } from '../../game/act';
+import { state } from '../../game/state';
+import { askWorkbench } from '../../game/workbench';
 import { inputsDialog } from './state';
 
 const { isOpen, spans, chosen } = inputsDialog.state;

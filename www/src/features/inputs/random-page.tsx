@@ -1,10 +1,11 @@
 // Random inputs: by seed, from small to large and from few edge cases to many; a hundred of them with answers in one file.
+
+import { act } from '../../game/act';
+import { state } from '../../game/state';
+import { askWorkbench } from '../../game/workbench';
 import { bench } from '../../i18n/bench-en';
 import { download } from '../../lib/download';
 import { Icon } from '../../lib/icons';
-import { askWorkbench } from '../../session/workbench';
-import { act } from '../../store/act';
-import { state } from '../../store/state';
 import { inputsDialog, type Shape } from './state';
 import { Answerer, zipped } from './zip';
 

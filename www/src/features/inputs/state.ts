@@ -1,6 +1,6 @@
 // What the dialog of inputs holds: which cases are chosen, and what random inputs are like.
 import type { Source } from '../../engine/protocol';
-import { slice } from '../../store/slice';
+import { slice } from '../../game/slice';
 
 export const PAGES = ['cases', 'random'] as const;
 export type Page = (typeof PAGES)[number];

@@ -3,8 +3,8 @@ import { effect, type Signal, signal } from '@preact/signals';
 import type { Board, Line } from '../../engine/boundary';
 import { Engine, latest } from '../../engine/engine';
 import type { News, Opened, PositionRef, Snapshot, Source } from '../../engine/protocol';
-import type { Tile } from '../../store/cells';
-import type { ReadonlyState, Shown } from '../../store/state';
+import type { Tile } from '../../game/cells';
+import type { ReadonlyState, Shown } from '../../game/state';
 
 /** `end`: the last position, once it is known. */
 export type Script = {

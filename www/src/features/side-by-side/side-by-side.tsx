@@ -7,8 +7,8 @@ import type { GameModule } from '../../board/game-modules';
 import { Stage } from '../../board/stage';
 import { unitNow } from '../../board/timeline-unit';
 import type { Board, Line } from '../../engine/boundary';
+import { state } from '../../game/state';
 import { words } from '../../i18n';
-import { state } from '../../store/state';
 import { openScript, type Script } from './main-line';
 
 const w = words.beside;

@@ -1,12 +1,12 @@
 // What a class does: it guesses, sees what is so, and goes on.
 import { batch } from '@preact/signals';
+import { session } from '../../game';
+import { act } from '../../game/act';
+import { type ClassMode, state, type Teach } from '../../game/state';
 import { teachWords as w } from '../../i18n/teach-en';
 import { linkOf } from '../../links/address';
 import { momentOf } from '../../links/link';
 import { visits } from '../../links/visits';
-import { session } from '../../session';
-import { act } from '../../store/act';
-import { type ClassMode, state, type Teach } from '../../store/state';
 import { FALSE, NO_MOVE } from './question';
 import { keepAnswer } from './record';
 import {

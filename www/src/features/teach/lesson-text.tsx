@@ -1,14 +1,14 @@
 // The words of a lesson's step; it brings the step's position to the board.
 import { useEffect } from 'preact/hooks';
 import type { Lesson, Step } from '../../board/teaching';
+import { act } from '../../game/act';
+import { toBoardCell } from '../../game/cells';
+import { state } from '../../game/state';
 import { words } from '../../i18n';
 import { lessonWords as l } from '../../i18n/lesson-en';
 import { teachWords as w } from '../../i18n/teach-en';
 import { lazy } from '../../lib/lazy';
 import { visits } from '../../links/visits';
-import { act } from '../../store/act';
-import { toBoardCell } from '../../store/cells';
-import { state } from '../../store/state';
 import { goTo } from './acts';
 import { Markdown } from './markdown';
 import { keepGame, keepRecord, pupil } from './record';

@@ -2,8 +2,8 @@
 // no text is ever taken for HTML, and nothing is fetched.
 import { marked, type Token, type Tokens } from 'marked';
 import type { ComponentChildren } from 'preact';
+import { act } from '../../game/act';
 import { NO_BREAK } from '../../i18n/common';
-import { act } from '../../store/act';
 import { guessing, step } from './selectors';
 import './markdown.css';
 

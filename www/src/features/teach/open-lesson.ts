@@ -1,10 +1,10 @@
 // Lessons from links, files and the editor: their texts are read here before anything of them is shown.
 import { effect } from '@preact/signals';
+import { act } from '../../game/act';
+import { type ClassMode, type LessonSource, state } from '../../game/state';
 import { lessonWords } from '../../i18n/lesson-en';
 import { visits } from '../../links/visits';
 import { readFile } from '../../panes/files';
-import { act } from '../../store/act';
-import { type ClassMode, type LessonSource, state } from '../../store/state';
 import { lessonFault } from './file/fault-words';
 import { isError, type LessonError, type OpenLesson, readLesson } from './file/read';
 import { classroom } from './state';

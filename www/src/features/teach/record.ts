@@ -1,8 +1,8 @@
 // What a pupil has answered to the lesson that is open. It is kept on this device only, so that the pupil can continue later.
 import { effect } from '@preact/signals';
+import { slice } from '../../game/slice';
+import { state } from '../../game/state';
 import { readStored, writeStored } from '../../lib/browser-storage';
-import { slice } from '../../store/slice';
-import { state } from '../../store/state';
 import { classroom } from './state';
 
 /**

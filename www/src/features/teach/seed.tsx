@@ -2,6 +2,9 @@
 import { useSignal } from '@preact/signals';
 import { BoardPane, type BoardParts } from '../../board/board';
 import { entryOf } from '../../board/game-modules';
+import { act } from '../../game/act';
+import { state } from '../../game/state';
+import { askWorkbench } from '../../game/workbench';
 import { teachWords as w } from '../../i18n/teach-en';
 import { useAsyncEffect } from '../../lib/async-effect';
 import { linkOf } from '../../links/address';
@@ -9,9 +12,6 @@ import { momentOf } from '../../links/link';
 import { generatedText } from '../../links/seed-links';
 import { CopyButton } from '../../panes/copy-button';
 import { publicAddress } from '../../platform/served';
-import { askWorkbench } from '../../session/workbench';
-import { act } from '../../store/act';
-import { state } from '../../store/state';
 import { Code, LONGEST_CODE } from '../share/code';
 import { enter } from './acts';
 

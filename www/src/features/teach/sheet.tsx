@@ -2,9 +2,9 @@
 import { useSignal } from '@preact/signals';
 import { entryOf, type GameModule, gameModuleOf } from '../../board/game-modules';
 import { redactBoard } from '../../board/redact';
+import { SHOWABLE, type Shown, state } from '../../game/state';
 import { words } from '../../i18n';
 import { teachWords as w } from '../../i18n/teach-en';
-import { SHOWABLE, type Shown, state } from '../../store/state';
 import { LessonSheets } from './lesson-sheets';
 import { teaching } from './selectors';
 import { Drawing, Lines } from './sheet-drawing';

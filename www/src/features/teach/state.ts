@@ -1,6 +1,6 @@
 // What a class adds to the state of the page: its score, and what the game brings.
 import type { Teaching } from '../../board/teaching';
-import { slice } from '../../store/slice';
+import { slice } from '../../game/slice';
 import type { LessonError, OpenLesson } from './file/read';
 
 type ClassroomState = {

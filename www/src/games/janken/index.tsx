@@ -2,11 +2,11 @@
 
 import type { GameModuleOf, Reason } from '../../board/game-modules';
 import type { Barrier, Cell, JankenBoard, JankenExplanation, Points, Reach } from '../../engine/boundary';
+import { selectedCellInfo } from '../../game/selectors';
+import { state } from '../../game/state';
 import { number } from '../../i18n/common';
 import { MoveButton } from '../../panes/move';
 import { RuleLink } from '../../panes/rule';
-import { selectedCellInfo } from '../../store/selectors';
-import { state } from '../../store/state';
 import { drawing } from './draw/drawing';
 import { edits } from './edit';
 import { events } from './events';

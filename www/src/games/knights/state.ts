@@ -1,9 +1,9 @@
 // What Hyper Knights adds to the state of the page.
 import { effect } from '@preact/signals';
 import type { Landmarks } from '../../engine/boundary';
-import { session } from '../../session';
-import { slice } from '../../store/slice';
-import { state } from '../../store/state';
+import { session } from '../../game';
+import { slice } from '../../game/slice';
+import { state } from '../../game/state';
 
 /** Irregular bands and largest values of the whole board. They are the same for every input. */
 export const landmarks = slice<{ landmarks: Landmarks | null }, { kind: 'landmarks'; landmarks: Landmarks }>(

@@ -2,7 +2,7 @@
 import { computed, effect } from '@preact/signals';
 import type { PursuitBoard, PursuitTheory } from '../../engine/boundary';
 import type { Problem } from '../../engine/protocol';
-import { type ReadonlyState, state } from '../../store/state';
+import { type ReadonlyState, state } from '../../game/state';
 import { areas, type Course, type Found, type Stop, theory } from './state';
 
 export function boardNow(): PursuitBoard | null {

@@ -7,7 +7,7 @@ import type {
   TheoryProgress,
   TheoryResult,
 } from '../../engine/boundary';
-import { slice } from '../../store/slice';
+import { slice } from '../../game/slice';
 
 /** `ready`: it is known what solving costs. */
 export type Phase = 'asking' | 'ready' | 'solving' | 'solved' | 'cancelled' | 'lost';

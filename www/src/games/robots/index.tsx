@@ -3,12 +3,12 @@
 import './style.css';
 import type { GameModuleOf, Reason } from '../../board/game-modules';
 import type { Cell, Difference, Jump, Outcome, RobotsBoard, RobotsExplanation, Walk } from '../../engine/boundary';
+import { act } from '../../game/act';
+import { state } from '../../game/state';
 import { words } from '../../i18n';
 import { cell, number } from '../../i18n/common';
 import { light } from '../../panes/move';
 import { RuleLink } from '../../panes/rule';
-import { act } from '../../store/act';
-import { state } from '../../store/state';
 import { drawing } from './draw/drawing';
 import { edits } from './edit';
 import { events } from './events';

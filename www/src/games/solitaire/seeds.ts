@@ -1,8 +1,8 @@
 // The games of seeds: a board of the engine's, drawn from some pieces.
 import type { OwnSeeds } from '../../board/game-modules';
-import { session } from '../../session';
-import { act } from '../../store/act';
-import { optionOf } from '../../store/options';
+import { session } from '../../game';
+import { act } from '../../game/act';
+import { optionOf } from '../../game/options';
 
 /** The positions that the player looks at for a move. */
 const NODES = 20_000;

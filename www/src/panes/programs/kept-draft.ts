@@ -2,11 +2,11 @@
 import { computed } from '@preact/signals';
 import type { GameName } from '../../engine/boundary';
 import { type Entry, LANGUAGES, type Language, type Program } from '../../engine/programs/program';
+import { act as tell } from '../../game/act';
+import { pythonFiles } from '../../game/python-pack';
+import { slice } from '../../game/slice';
 import { readStored, writeStored } from '../../lib/browser-storage';
 import { storedModule, storeModule } from '../../links/module-store';
-import { pythonFiles } from '../../session/python-pack';
-import { act as tell } from '../../store/act';
-import { slice } from '../../store/slice';
 import { type Draft, type Module, NO_DRAFT, programOf, type TextLanguage, type Uncompiled } from './draft';
 import { type Takes, takeFile } from './take-file';
 

@@ -1,8 +1,9 @@
 // A program that a visitor brings as a file: it is dropped anywhere, or chosen.
+
+import { act } from '../../game/act';
+import { openPython } from '../../game/python-pack';
 import { tidy } from '../../lib/field';
 import { uncompiledLanguage } from '../../lib/program-files';
-import { openPython } from '../../session/python-pack';
-import { act } from '../../store/act';
 import { readFile } from '../files';
 import type { Module, TextLanguage, Uncompiled } from './draft';
 

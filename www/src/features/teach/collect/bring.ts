@@ -1,7 +1,7 @@
 // What reaches the page that collects answers: files that are dropped, and answers in an address.
 import { effect } from '@preact/signals';
-import { act } from '../../../store/act';
-import { state } from '../../../store/state';
+import { act } from '../../../game/act';
+import { state } from '../../../game/state';
 import { openLessonText } from '../open-lesson';
 import { classroom } from '../state';
 import { addCodes } from './acts';

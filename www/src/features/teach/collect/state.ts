@@ -1,6 +1,6 @@
 // What the class has handed in to the lesson that is open, and where it is kept.
 import type { Score } from '../../../board/teaching';
-import { slice } from '../../../store/slice';
+import { slice } from '../../../game/slice';
 import type { OpenLesson } from '../file/read';
 import type { Entry } from './entries';
 import type { Collection, Place } from './kept';

@@ -1,13 +1,13 @@
 // What a teacher does with a lesson: adds positions, takes the engine's answers, opens, previews and saves.
 import { entryOf } from '../../../board/game-modules';
 import type { Lesson, Question, QuestionKind, Step, StepPosition, Teaching } from '../../../board/teaching';
+import { act } from '../../../game/act';
+import { currentPosition } from '../../../game/moment';
+import { state } from '../../../game/state';
+import { askWorkbench } from '../../../game/workbench';
 import { lessonWords } from '../../../i18n/lesson-en';
 import { download } from '../../../lib/download';
 import { visits } from '../../../links/visits';
-import { askWorkbench } from '../../../session/workbench';
-import { act } from '../../../store/act';
-import { currentPosition } from '../../../store/moment';
-import { state } from '../../../store/state';
 import { reason } from '../file/fault-words';
 import { isError, type OpenLesson, openedOf, writeLesson } from '../file/read';
 import { showLesson } from '../open-lesson';

@@ -1,8 +1,8 @@
 // Sets a move or a cell of a lesson on the board.
 import { useEffect } from 'preact/hooks';
+import { act } from '../../../game/act';
+import { SHOWABLE, state } from '../../../game/state';
 import { lessonWords } from '../../../i18n/lesson-en';
-import { act } from '../../../store/act';
-import { SHOWABLE, state } from '../../../store/state';
 
 const w = lessonWords.edit;
 

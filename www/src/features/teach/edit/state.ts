@@ -1,10 +1,10 @@
 // The lesson that a teacher is writing. It is kept in this browser until another one is begun.
 import { effect } from '@preact/signals';
 import type { Feedback, Lesson, Question, Step } from '../../../board/teaching';
+import { slice } from '../../../game/slice';
 import { LANGUAGE } from '../../../i18n/common';
 import { lessonWords } from '../../../i18n/lesson-en';
 import { readStored, writeStored } from '../../../lib/browser-storage';
-import { slice } from '../../../store/slice';
 import { isError, readLesson, writeLesson } from '../file/read';
 
 /** What an empty editor holds. A file has at least one step. */

@@ -2,9 +2,9 @@
 import { effect } from '@preact/signals';
 import { entryOf, gameModuleOf } from '../../../board/game-modules';
 import { visibleBoard } from '../../../board/selectors';
+import { act } from '../../../game/act';
+import { state } from '../../../game/state';
 import { lessonWords } from '../../../i18n/lesson-en';
-import { act } from '../../../store/act';
-import { state } from '../../../store/state';
 import { back, goTo, next, toggleDark } from '../acts';
 import { answerName } from '../answer-name';
 import { askedIn } from '../question';

@@ -2,7 +2,7 @@
 
 import type { Ctx } from '../../../board/paint';
 import { colourBytes } from '../../../board/theme';
-import type { BoardCell } from '../../../store/cells';
+import type { BoardCell } from '../../../game/cells';
 import type { ValueStyles } from './colours';
 import { SIDE, tileOf } from './tiles';
 

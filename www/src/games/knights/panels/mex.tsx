@@ -1,11 +1,11 @@
 // How a cell comes by its value: the values of the cells its moves lead to, and the least number not among them.
 import { useSignal } from '@preact/signals';
 import type { CellInfo, KnightsBoard, KnightsCellInfo, KnightsExplanation } from '../../../engine/boundary';
+import { session } from '../../../game';
+import type { BoardCell } from '../../../game/cells';
+import { state } from '../../../game/state';
 import { useAsyncEffect } from '../../../lib/async-effect';
 import { RuleLink } from '../../../panes/rule';
-import { session } from '../../../session';
-import type { BoardCell } from '../../../store/cells';
-import { state } from '../../../store/state';
 import { knightsWords } from '../messages/messages-en';
 import type { KnightsRule } from '../rule-ids';
 

@@ -1,12 +1,12 @@
 // What is known of one case: who wins, from which cells, and the command that shows it.
 import { useSignal } from '@preact/signals';
+import { act } from '../../../game/act';
+import { state } from '../../../game/state';
 import { number } from '../../../i18n/common';
 import { showBoard } from '../../../lib/focus';
 import { Icon } from '../../../lib/icons';
 import { until } from '../../../lib/until';
 import { copied } from '../../../panes/output';
-import { act } from '../../../store/act';
-import { state } from '../../../store/state';
 import { xy } from '../format';
 import { atlasWords as w } from '../messages/atlas-en';
 import { type Conjectured, type Entry, isPlayable, isSettled, matchOf } from './atlas-data';

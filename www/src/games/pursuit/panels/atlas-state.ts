@@ -1,5 +1,5 @@
 // The state of the atlas: the file once it is loaded, and the case that is chosen.
-import { slice } from '../../../store/slice';
+import { slice } from '../../../game/slice';
 import { type Atlas, fetchAtlas, type Spot } from './atlas-data';
 
 type AtlasState = {

@@ -1,6 +1,6 @@
 // The atlas: a map of who wins and how fast, what is known of the chosen case, the turns over N, and conjectures.
 import { useEffect } from 'preact/hooks';
-import { state } from '../../../store/state';
+import { state } from '../../../game/state';
 import { atlasWords as w } from '../messages/atlas-en';
 import { Chart } from './atlas-chart';
 import { Conjectures } from './atlas-conjectures';

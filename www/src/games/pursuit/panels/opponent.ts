@@ -1,10 +1,10 @@
 // A visitor's robot as the opponent of a person: it moves on the board whenever it is its turn.
 import type { PursuitBoard, Side } from '../../../engine/boundary';
 import type { Fault } from '../../../engine/programs/program';
+import { session } from '../../../game';
+import { act } from '../../../game/act';
+import { state } from '../../../game/state';
 import { until } from '../../../lib/until';
-import { session } from '../../../session';
-import { act } from '../../../store/act';
-import { state } from '../../../store/state';
 import { boardNow, settled } from '../selectors';
 import { failureMove } from './matches';
 import type { Robot } from './robot-turn';

@@ -1,7 +1,7 @@
 // The options of a match as a case holds them: "catchers=area fugitive=far".
-import { act } from '../../../store/act';
-import { changed } from '../../../store/options';
-import { state } from '../../../store/state';
+import { act } from '../../../game/act';
+import { changed } from '../../../game/options';
+import { state } from '../../../game/state';
 
 export type Term = 'catchers' | 'fugitive';
 

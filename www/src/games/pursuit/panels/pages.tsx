@@ -1,8 +1,8 @@
 // The pages of Pursuit. They are chunks of their own, because most visitors do not open them. A board on another page has none.
 
 import type { GamePage } from '../../../board/game-modules';
+import { act } from '../../../game/act';
 import { lazy } from '../../../lib/lazy';
-import { act } from '../../../store/act';
 import { pursuitWords as w } from '../messages/messages-en';
 
 /** What the state calls the workshop. */

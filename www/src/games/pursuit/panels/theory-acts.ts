@@ -2,8 +2,8 @@
 import { effect } from '@preact/signals';
 import { Engine, latest } from '../../../engine/engine';
 import type { News, Problem } from '../../../engine/protocol';
-import { session } from '../../../session';
-import { state } from '../../../store/state';
+import { session } from '../../../game';
+import { state } from '../../../game/state';
 import { boardNow, problem, problemKey } from '../selectors';
 import { type Found, theory } from '../state';
 import { stopsOf } from './stops';

@@ -1,9 +1,9 @@
 // The match by the exact theory: a value for each ply, and the moves that lost something.
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
+import { act } from '../../../game/act';
+import { state } from '../../../game/state';
 import { number } from '../../../i18n/common';
-import { act } from '../../../store/act';
-import { state } from '../../../store/state';
 import { theoryWords as w } from '../messages/theory-en';
 import { type Stop, theory } from '../state';
 

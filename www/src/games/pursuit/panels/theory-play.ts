@@ -1,9 +1,9 @@
 // From the theory to the match: plays its placements, and its strategy as an opponent.
 
 import type { PursuitBoard, Side } from '../../../engine/boundary';
+import { act } from '../../../game/act';
+import { state } from '../../../game/state';
 import { until } from '../../../lib/until';
-import { act } from '../../../store/act';
-import { state } from '../../../store/state';
 import { boardNow, settled } from '../selectors';
 import { setTerm } from './options';
 

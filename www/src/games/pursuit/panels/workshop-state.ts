@@ -1,6 +1,6 @@
 // The state of the workshop: the robot's matches so far, and messages about the run.
 import type { Fault } from '../../../engine/programs/program';
-import { slice } from '../../../store/slice';
+import { slice } from '../../../game/slice';
 import type { Result } from './matches';
 
 const MOST_LOGS = 200;

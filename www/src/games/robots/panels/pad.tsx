@@ -3,11 +3,11 @@
 import './pad.css';
 import type { ComponentChildren } from 'preact';
 import type { Outcome, RobotsBoard, RobotsExplanation } from '../../../engine/boundary';
+import { act } from '../../../game/act';
+import { canUndo } from '../../../game/selectors';
+import { hides, state } from '../../../game/state';
 import { words } from '../../../i18n';
 import { cell, number } from '../../../i18n/common';
-import { act } from '../../../store/act';
-import { canUndo } from '../../../store/selectors';
-import { hides, state } from '../../../store/state';
 import { robotsWords } from '../messages/messages-en';
 import { type Entry, robotsExplanation, unusedEntries } from '../moves';
 

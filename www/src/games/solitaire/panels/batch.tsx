@@ -1,8 +1,8 @@
 // The player in many games: its average score, and links that open each game.
 import { useSignal } from '@preact/signals';
 import type { SolitaireBoard } from '../../../engine/boundary';
+import { act } from '../../../game/act';
 import { number } from '../../../i18n/common';
-import { act } from '../../../store/act';
 import { solitaireWords } from '../messages/messages-en';
 import { batches, type Batch as Games, playGames, stopGames } from './games';
 import { termsNow, written } from './options';

@@ -1,11 +1,11 @@
 // Above the board: the types of new pieces, the seed, how many positions the solver searches.
 import { useSignal } from '@preact/signals';
 import { useLayoutEffect } from 'preact/hooks';
+import { session } from '../../../game';
+import { act } from '../../../game/act';
+import { changed } from '../../../game/options';
+import { state, thinking } from '../../../game/state';
 import { useAsyncEffect } from '../../../lib/async-effect';
-import { session } from '../../../session';
-import { act } from '../../../store/act';
-import { changed } from '../../../store/options';
-import { state, thinking } from '../../../store/state';
 import { solitaireWords } from '../messages/messages-en';
 import { STRENGTHS, type Terms, termsNow, written } from './options';
 import { PLAYER, pages } from './pages';

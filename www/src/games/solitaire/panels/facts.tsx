@@ -1,10 +1,10 @@
 // The score with its parts, the bonuses with the removals that earned them, the sequence of removed pieces.
 import { Fragment } from 'preact';
 import type { Bonus, SolitaireBoard } from '../../../engine/boundary';
+import { act } from '../../../game/act';
+import { state } from '../../../game/state';
 import { number } from '../../../i18n/common';
 import { RuleLink } from '../../../panes/rule';
-import { act } from '../../../store/act';
-import { state } from '../../../store/state';
 import { solitaireWords } from '../messages/messages-en';
 import type { SolitaireRule } from '../rule-ids';
 import { Batch } from './batch';

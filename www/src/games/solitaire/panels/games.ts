@@ -1,7 +1,7 @@
 // The player in the games of many seeds. Its workers use the spare cores of the machine.
 
 import { Engine } from '../../../engine/engine';
-import { slice } from '../../../store/slice';
+import { slice } from '../../../game/slice';
 
 /** The totals of the player in the games of many seeds, from a first seed on. */
 export type Batch = { alphabet: string; nodes: number; from: number; count: number; totals: number[]; busy: boolean };

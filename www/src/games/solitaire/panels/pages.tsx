@@ -1,7 +1,7 @@
 // The page where a visitor's program plays, a chunk of its own. A board on another page has none.
 import type { GamePage } from '../../../board/game-modules';
+import { act } from '../../../game/act';
 import { lazy } from '../../../lib/lazy';
-import { act } from '../../../store/act';
 import { solitaireWords as w } from '../messages/messages-en';
 
 /** What the state calls it. */

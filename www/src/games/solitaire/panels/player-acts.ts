@@ -2,9 +2,9 @@
 import { judgeModule } from '../../../engine/programs/judge';
 import { type Job, KeptRunner } from '../../../engine/programs/kept-runner';
 import type { Runner } from '../../../engine/programs/runner';
-import { act } from '../../../store/act';
-import { changed } from '../../../store/options';
-import { state } from '../../../store/state';
+import { act } from '../../../game/act';
+import { changed } from '../../../game/options';
+import { state } from '../../../game/state';
 import { playerWords as w } from '../messages/player-en';
 import { termsNow } from './options';
 import { ours } from './player-program';

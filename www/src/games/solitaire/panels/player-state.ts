@@ -1,7 +1,7 @@
 // A visitor's program that plays: its last game, and its games of many seeds.
-import type { PlayedGame } from '../../../engine/programs/game';
+import type { PlayedGame } from '../../../engine/programs/played-game';
 import type { Fault } from '../../../engine/programs/program';
-import { slice } from '../../../store/slice';
+import { slice } from '../../../game/slice';
 
 /** A run of the program. `played`: null if it could not be started. `errors`: all that it wrote to standard error. */
 export type GameRun = { seed: string; played: PlayedGame | null; fault: Fault | null; errors: string };

@@ -1,14 +1,14 @@
 // A visitor's program plays: one game on the board, with its standard error beside each removal, or the games of many seeds.
 import { computed, type Signal, useSignal, useSignalEffect } from '@preact/signals';
 import { useLayoutEffect } from 'preact/hooks';
-import { errorsByRemoval, type PlayedGame } from '../../../engine/programs/game';
+import { errorsByRemoval, type PlayedGame } from '../../../engine/programs/played-game';
+import { act } from '../../../game/act';
+import { state } from '../../../game/state';
 import { programs } from '../../../i18n/programs-en';
 import { ActionMenu } from '../../../lib/action-menu';
 import { ProgramEditor } from '../../../panes/programs/editor';
 import { LanguageChoice, OpenProgram } from '../../../panes/programs/parts';
 import { ENDS, insertOrDownload, TEMPLATE_LANGUAGES, type TemplateLanguage } from '../../../panes/programs/templates';
-import { act } from '../../../store/act';
-import { state } from '../../../store/state';
 import { playerWords as w } from '../messages/player-en';
 import { Figures, Histogram } from './batch';
 import { COUNT, playMany, playOne, stop, warmUp } from './player-acts';

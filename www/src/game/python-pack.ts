@@ -3,7 +3,7 @@ import { computed } from '@preact/signals';
 import { packIn } from '../engine/programs/pack';
 import type { PythonFiles } from '../engine/programs/program';
 import { fetchPack, keptPack } from '../platform/served-pack';
-import { slice } from '../store/slice';
+import { slice } from './slice';
 
 /** `absent`: it is known that it is not in this browser. `loaded`: bytes so far. */
 type PackState = {

@@ -4,10 +4,10 @@ import type { GameName, IllegalMove } from '../engine/boundary';
 import { Engine, EngineLost, latest, type StartWorker, startWorker } from '../engine/engine';
 import type { News, PositionRef, Source } from '../engine/protocol';
 import { runLater } from '../lib/scheduler';
-import { type BoardCell, sameCell, type Tile } from '../store/cells';
-import { currentPosition } from '../store/moment';
-import { type Attempt, guesses, type ReadonlyState, type SeededGame } from '../store/state';
-import { update } from '../store/update';
+import { type BoardCell, sameCell, type Tile } from './cells';
+import { currentPosition } from './moment';
+import { type Attempt, guesses, type ReadonlyState, type SeededGame } from './state';
+import { update } from './update';
 
 const MOST_LOSSES = 2;
 /** Milliseconds that the dice take at most. */
