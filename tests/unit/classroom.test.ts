@@ -79,7 +79,7 @@ test('where no move wins, that is the answer, and it can be guessed', async () =
   acts.guessNo();
   expect(selectors.guessed.value).toBeNull();
   await follow('#v=1&game=knights&sample=corner&case=1&ply=0&class=predict');
-  lab.act({ kind: 'edit', text: '1\n2\n4 6\n4 6\n', whole: true });
+  lab.input.setText('1\n2\n4 6\n4 6\n');
   await arrived();
   classroom.act({ kind: 'teaching', teaching: knights as Teaching });
   expect(selectors.question.value).toEqual({ kind: 'move' });
@@ -108,14 +108,14 @@ test('nothing comes after the last step of a lesson, nor after the end of a game
 test('a lesson asks nothing until it is loaded and its board stands; a step too many is the last', async () => {
   const { selectors, acts } = page;
   await open('');
-  lab.act({ kind: 'teach', teach: { mode: 'lesson', step: 0, revealed: false, guess: null } });
+  lab.classView.show({ mode: 'lesson', step: 0, revealed: false, guess: null });
   expect(selectors.question.value).toBeNull();
   bring();
   // Another text is open.
   expect(selectors.question.value).toBeNull();
   const step = robots.steps[0];
   if (!step) throw new Error('no step');
-  lab.act({ kind: 'game', text: step.position.text, options: '', ply: step.position.ply ?? 0 });
+  lab.input.replace(step.position.text, '', step.position.ply ?? 0);
   await arrived();
   expect(selectors.question.value).toEqual(step.question);
   acts.guess('N');
@@ -126,6 +126,6 @@ test('a lesson asks nothing until it is loaded and its board stands; a step too 
   acts.goTo(99);
   expect(lab.state.teach.value).toMatchObject({ step: robots.steps.length - 1, guess: null });
   expect(selectors.ended.value).toBe(false);
-  lab.act({ kind: 'teach', teach: { mode: 'lesson', step: robots.steps.length - 1, revealed: true, guess: null } });
+  lab.classView.show({ mode: 'lesson', step: robots.steps.length - 1, revealed: true, guess: null });
   expect(selectors.ended.value).toBe(true);
 });

@@ -156,9 +156,9 @@ test('a winner is explained by the first position', async () => {
 test('a comparison leaves a line of one’s own for the solution', async () => {
   const lab = await compared(ROBOTS, (right) => right.replace('after making 114 moves', 'after making 113 moves'));
   await shown(lab, 113);
-  lab.act({ kind: 'go', ply: 3 });
+  lab.game.go(3);
   await shown(lab, 3);
-  lab.act({ kind: 'move', move: 'stay' });
+  lab.game.move('stay');
   await until(lab.state.opened, (now) => now?.line.branch !== null);
   fireEvent.click(await waitFor(() => document.querySelector('.go[aria-current=true]') ?? expect.fail()));
   await until(lab.state.opened, (now) => now?.line.branch === null);
@@ -215,7 +215,7 @@ test('an output is reduced with its input to the first wrong case, and an undo b
   expect(lab.state.source.peek().text).toBe('1\n2\n2 5\n3 5\n');
   await says('.rows .found', 'Case 1: Bob');
   expect(there('.compare-actions [title], .compare-actions p')).toBe(false);
-  lab.act({ kind: 'edit', text: whole, whole: true });
+  lab.input.setText(whole);
   await says('.verdict', 'Line 2 (case 2), word 3');
 });
 

@@ -124,7 +124,7 @@ test('a file that is made before its preview does not leave it out', async () =>
 test('a branch of one’s own is exported as it was played', async () => {
   const lab = await open('#v=1&game=robots&sample=statement&case=1&ply=0');
   await shown(lab, 0);
-  await lab.act({ kind: 'move', move: 'S' });
+  await lab.game.move('S');
   await shown(lab, 1);
   fireEvent.click(button('Export a picture or video'));
   const { subject } = await dialog();

@@ -2,8 +2,7 @@
 import './about.css';
 import { isNarrow } from '../board/appearance';
 import { entryOf } from '../board/game-modules';
-import { act } from '../game/act';
-import { state } from '../game/state';
+import { panes, state } from '../game';
 import { words } from '../i18n';
 
 /** On a phone the welcome stands in its place, so that board and timeline are on the first screen. */
@@ -15,7 +14,7 @@ export function About() {
       <p>
         <b>{origin}</b>
         {judges && !isNarrow.value && ` (${judges})`}. {task}{' '}
-        <button type="button" class="reason" onClick={() => act({ kind: 'side', side: 'rules' })}>
+        <button type="button" class="reason" onClick={() => panes.openSide('rules')}>
           {words.side.pages.rules}
         </button>
       </p>

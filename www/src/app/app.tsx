@@ -4,8 +4,8 @@ import type { ComponentChildren } from 'preact';
 import { useRef } from 'preact/hooks';
 import { themeNow } from '../board/appearance';
 import { BoardPane, type BoardParts } from '../board/board';
-import { act } from '../game/act';
-import { BEGINNING_OF_CLASS, state } from '../game/state';
+import { panes, preferences, state } from '../game';
+import { BEGINNING_OF_CLASS } from '../game/class-view';
 import { words } from '../i18n';
 import { download } from '../lib/download';
 import { focusBoard } from '../lib/focus';
@@ -72,7 +72,7 @@ function PageMenu() {
         run={() => import('../features/export/export').then(({ open }) => open())}
       />
       <MenuItem name={words.output.download} icon="download" disabled={!complete} run={saveOutput} />
-      <MenuItem name={w.help} icon="help" run={() => act({ kind: 'help', open: true })} />
+      <MenuItem name={w.help} icon="help" run={() => panes.setHelp(true)} />
       <MenuItem name={w.fullScreen} icon="full" run={toggleFullScreen} />
       <hr />
       <Language />
@@ -81,7 +81,7 @@ function PageMenu() {
         name={w.letters}
         title={w.lettersTitle}
         on={state.singleKeyShortcuts.value}
-        set={(on) => act({ kind: 'singleKeyShortcuts', on })}
+        set={(on) => preferences.setSingleKeyShortcuts(on)}
       />
     </Menu>
   );

@@ -1,8 +1,8 @@
 // Files that are dropped anywhere become the input, or the program that is tried; one that is dropped on the output is compared with it.
 import './files.css';
 import { gameModuleOf } from '../board/game-modules';
+import { state } from '../game';
 import { slice } from '../game/slice';
-import { state } from '../game/state';
 import { words } from '../i18n';
 import { isProgram } from '../lib/program-files';
 import { openFile } from '../panes/files';

@@ -2,7 +2,7 @@ import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { entryOf } from '../board/game-modules';
 import { GAME_NAMES, type GameName } from '../engine/boundary';
-import { state } from '../game/state';
+import { state } from '../game';
 import { words } from '../i18n';
 import { focusElement, leaveKeys, showElement } from '../lib/focus';
 import { visits } from '../links/visits';

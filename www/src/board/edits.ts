@@ -1,9 +1,8 @@
 // What a click does while a board is edited: it sends an edit command to the core, which changes the text.
 
-import { act } from '../game/act';
+import { input, marks, notices, state } from '../game';
 import { type BoardCell, sameCell } from '../game/cells';
 import { slice } from '../game/slice';
-import { state } from '../game/state';
 import { askWorkbench } from '../game/workbench';
 import { type GameModule, MOVE } from './game-modules';
 
@@ -26,10 +25,9 @@ export async function change(command: string): Promise<void> {
     () => null,
   );
   if (reply === null || source !== state.source.peek()) return;
-  if (typeof reply !== 'string')
-    return act({ kind: 'notice', notice: { kind: 'illegal', game: source.game, illegal: reply } });
+  if (typeof reply !== 'string') return notices.say({ kind: 'illegal', game: source.game, illegal: reply });
   history.act({ kind: 'set', texts: [...history.state.texts.peek(), source.text] });
-  act({ kind: 'edit', text: reply, whole: false });
+  input.edit(reply);
 }
 
 export function undo(): void {
@@ -37,25 +35,25 @@ export function undo(): void {
   const text = texts.at(-1);
   if (text === undefined) return;
   history.act({ kind: 'set', texts: texts.slice(0, -1) });
-  act({ kind: 'edit', text, whole: false });
+  input.edit(text);
 }
 
 /** A click on a cell while the board is edited. */
 export function clicked({ edits }: GameModule, cell: BoardCell): void {
   const [tool, board, held] = [state.tool.peek(), state.shown.peek()?.frame.board, state.selected.peek()];
   if (tool === null || !board) return;
-  act({ kind: 'cursor', cell });
+  marks.putCursor(cell);
   if (tool !== MOVE) {
     const command = edits.change(tool, cell, board);
     if (command !== null) change(command);
     return;
   }
-  act({ kind: 'select', cell: held || !edits.takes(board, cell) ? null : cell });
+  marks.select(held || !edits.takes(board, cell) ? null : cell);
   if (held && !sameCell(held, cell)) change(edits.moved(held, cell, board));
 }
 
 /** A drag begins on a cell. */
 export function gripped({ edits }: GameModule, cell: BoardCell): void {
   const board = state.shown.peek()?.frame.board;
-  if (state.tool.peek() === MOVE && board && edits.takes(board, cell)) act({ kind: 'select', cell });
+  if (state.tool.peek() === MOVE && board && edits.takes(board, cell)) marks.select(cell);
 }

@@ -4,7 +4,8 @@ import type { FunctionComponent } from 'preact';
 import type { Board, Difference, EventKind, Explanation, GameName } from '../engine/boundary';
 import type { Source } from '../engine/protocol';
 import type { BoardCell, Plan } from '../game/cells';
-import type { ReadonlyState, Side } from '../game/state';
+import type { State } from '../game/page';
+import type { Side } from '../game/panes';
 import type { GameFaults, GameSizes } from '../i18n/faults-common';
 import type { TimelineUnit } from '../i18n/format';
 import type { GameRules } from '../i18n/rules-common';
@@ -70,7 +71,7 @@ export type GameModuleOf<B extends Board, W extends Explanation, Overlay = unkno
   descriptions: Descriptions<B, Overlay>;
   edits: Edits<B>;
   /** What the game adds to a scene; null if nothing. It reads signals, so that a change of them draws the board again. */
-  overlay?(state: ReadonlyState): Overlay | null;
+  overlay?(state: State): Overlay | null;
   /** Runs while the game's board is in the page; returns what ends it. */
   start?(): () => void;
   /** The explanation of the next move in detail, under its sentence. */

@@ -1,6 +1,6 @@
 // What the timeline of the game that is open counts.
 
-import { state } from '../game/state';
+import { state } from '../game';
 import type { TimelineUnit } from '../i18n/format';
 import { entryOf } from './game-modules';
 

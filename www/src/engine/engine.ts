@@ -107,22 +107,22 @@ export class Engine {
 }
 
 /** Runs one job at a time and, of those asked for meanwhile, only the last. */
-export function latest<A>(job: (ask: A) => Promise<void>): (ask: A) => void {
+export function latest<A extends unknown[]>(job: (...ask: A) => Promise<void>): (...ask: A) => void {
   let busy = false;
-  let next: { ask: A } | null = null;
-  const run = async (ask: A): Promise<void> => {
+  let next: A | null = null;
+  const run = async (...ask: A): Promise<void> => {
     busy = true;
     try {
-      await job(ask);
+      await job(...ask);
     } finally {
       busy = false;
       const then = next;
       next = null;
-      if (then) run(then.ask);
+      if (then) run(...then);
     }
   };
-  return (ask) => {
-    if (busy) next = { ask };
-    else run(ask);
+  return (...ask) => {
+    if (busy) next = ask;
+    else run(...ask);
   };
 }

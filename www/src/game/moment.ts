@@ -1,17 +1,21 @@
-// What can be told from the state without asking the engine.
+// What can be told of the game that is open without asking the engine.
 import type { EventKind, Line } from '../engine/boundary';
-import type { PositionRef } from '../engine/protocol';
-import type { ReadonlyState } from './state';
+import type { Opened, PositionRef } from '../engine/protocol';
+import type { ReadonlySignals } from '../lib/signals';
+
+export const BEGINNING: PositionRef = { case: 0, moves: '', ply: 0 };
+
+type Open = ReadonlySignals<{ opened: Opened | null; isCurrent: boolean; target: PositionRef; ply: number }>;
 
 /** The present moment, in the form that brings it back. */
-export function currentPosition(state: ReadonlyState): PositionRef {
+export function currentPosition(state: Open): PositionRef {
   const opened = state.opened.peek();
   if (!opened || !state.isCurrent.peek()) return state.target.peek();
   return { case: opened.case, moves: opened.line.branch === null ? '' : opened.line.moves, ply: state.ply.peek() };
 }
 
 /** Whether another case than the one that is shown is being opened. */
-export const isOpeningCase = (state: ReadonlyState): boolean =>
+export const isOpeningCase = (state: Open): boolean =>
   !state.isCurrent.peek() && !!state.opened.peek() && state.opened.peek()?.case !== state.target.peek().case;
 
 /** The nearest marked ply on one side of `ply`. */

@@ -1,11 +1,6 @@
 // Parts of the state. Everybody reads them; only the handlers of intents write them.
-import { batch, type ReadonlySignal, type Signal, signal } from '@preact/signals';
-
-/** The fields of a part of the state, as handlers see them. */
-export type Fields<S> = { readonly [K in keyof S]: Signal<S[K]> };
-
-/** The same fields, as everybody else sees them. */
-export type View<S> = { readonly [K in keyof S]: ReadonlySignal<S[K]> };
+import { batch } from '@preact/signals';
+import { type Signals as Fields, signalsOf, type ReadonlySignals as View } from '../lib/signals';
 
 /** What each intent makes of a state. */
 export type Handlers<S, I extends { kind: string }> = {
@@ -19,18 +14,13 @@ export type Slice<S, I extends { kind: string }> = {
   act<K extends I['kind']>(intent: Extract<I, { kind: K }>): void;
 };
 
-/** The signals of a state's fields. */
-export function fieldsOf<S extends object>(start: S): Fields<S> {
-  return Object.fromEntries(Object.entries(start).map(([key, value]) => [key, signal(value)])) as unknown as Fields<S>;
-}
-
 /**
  * Makes a part of the state from what it begins with and what each of its intents does.
  *
  * A feature that is loaded when it is wanted brings its own; a game does, too.
  */
 export function slice<S extends object, I extends { kind: string }>(start: S, handlers: Handlers<S, I>): Slice<S, I> {
-  const fields = fieldsOf(start);
+  const fields = signalsOf(start);
   return {
     state: fields,
     act: (intent) =>

@@ -1,8 +1,9 @@
 // What leads to a moment.
 import { entryOf } from '../board/game-modules';
 import type { PositionRef, Source } from '../engine/protocol';
+import type { Teach } from '../game/class-view';
 import { currentPosition } from '../game/moment';
-import type { ReadonlyState, Teach } from '../game/state';
+import type { State } from '../game/page';
 import type { Name } from './share-texts';
 
 /** `lesson`: the text of a lesson that is not a prepared one. */
@@ -28,7 +29,7 @@ async function nameOf(source: Source, hidden: boolean): Promise<Name> {
   return named.name;
 }
 
-export const momentOf = (state: ReadonlyState): Moment => ({
+export const momentOf = (state: State): Moment => ({
   source: state.source.peek(),
   position: currentPosition(state),
   teach: state.teach.peek(),

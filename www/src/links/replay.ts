@@ -1,8 +1,8 @@
 // Replay files: a moment with all that leads to it, for inputs of any length. Loaded when one is saved or opened.
 
 import { GAME_NAMES } from '../engine/boundary';
-import { act } from '../game/act';
-import type { Draft } from '../game/state';
+import { notices } from '../game';
+import type { Draft } from '../game/input';
 import { shareWords as w } from '../i18n/share-en';
 import { tidy } from '../lib/field';
 import type { Moment } from './link';
@@ -88,6 +88,6 @@ const said: Record<Trouble, (name: string) => string> = {
 /** Opens the moment that a file holds, or says why not and changes nothing. */
 export function openReplay(name: string, text: string): void {
   const found = draftIn(text);
-  if (typeof found === 'string') act({ kind: 'notice', notice: { kind: 'said', text: said[found](name) } });
+  if (typeof found === 'string') notices.say({ kind: 'said', text: said[found](name) });
   else visits.open(found);
 }

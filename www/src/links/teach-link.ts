@@ -2,7 +2,7 @@
 
 import type { GameName } from '../engine/boundary';
 import type { PositionRef } from '../engine/protocol';
-import { type ClassMode, guesses, type Teach } from '../game/state';
+import { type ClassMode, guesses, type Teach } from '../game/class-view';
 import { type Link, linkTo, type Moment, texts } from './link';
 
 /** Without the moves that come after the position, which a class is guessing. */

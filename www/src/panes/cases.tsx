@@ -1,6 +1,5 @@
 import './cases.css';
-import { act } from '../game/act';
-import { state } from '../game/state';
+import { input, state } from '../game';
 import { words } from '../i18n';
 import { IconButton } from '../lib/icon-button';
 
@@ -13,14 +12,14 @@ const caseOfBoard = () => state.opened.value?.case ?? wantedCase();
 function typed(event: Event): void {
   const field = event.currentTarget as HTMLInputElement;
   const index = Number(field.value) - 1;
-  if (Number.isInteger(index) && index >= 0) act({ kind: 'case', index });
+  if (Number.isInteger(index) && index >= 0) input.toCase(index);
   field.value = String(state.target.peek().case + 1);
 }
 
 function Beside({ step, last }: { step: 1 | -1; last: number }) {
   const to = wantedCase() + step;
   const name = step === 1 ? words.cases.next : words.cases.previous;
-  const go = () => act({ kind: 'case', index: to });
+  const go = () => input.toCase(to);
   return <IconButton name={name} icon={step === 1 ? 'right' : 'left'} disabled={to < 0 || to > last} run={go} />;
 }
 

@@ -3,15 +3,14 @@
 import './errors.css';
 import { gameModuleOf } from '../board/game-modules';
 import type { Diagnostic, Place } from '../engine/boundary';
-import { act } from '../game/act';
-import { state } from '../game/state';
+import { input, state } from '../game';
 import { faults as w } from '../i18n/faults-en';
 import { Icon } from '../lib/icons';
 
 function Lift({ error }: { error: Diagnostic }) {
   if (error.fix !== 'liftLimits') return null;
   return (
-    <button type="button" class="button" onClick={() => act({ kind: 'relax', relaxed: true })}>
+    <button type="button" class="button" onClick={() => input.setRelaxed(true)}>
       {w.lift}
     </button>
   );

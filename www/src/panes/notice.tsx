@@ -1,7 +1,7 @@
 import './notice.css';
 import type { ComponentChildren } from 'preact';
-import { act } from '../game/act';
-import { type Notice, state } from '../game/state';
+import { notices, state } from '../game';
+import type { Notice } from '../game/notices';
 import { words } from '../i18n';
 import { IconButton } from '../lib/icon-button';
 import { lazy } from '../lib/lazy';
@@ -31,7 +31,7 @@ function said(notice: Notice): ComponentChildren {
   }
 }
 
-const dismiss = () => act({ kind: 'notice', notice: null });
+const dismiss = () => notices.clear();
 
 function Way({ text, link }: { text: string; link: { href: string; name: string } }) {
   return (

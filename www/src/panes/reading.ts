@@ -7,7 +7,7 @@ import { gameModuleOf } from '../board/game-modules';
 import type { Meaning } from '../engine/boundary';
 import { latest } from '../engine/engine';
 import type { Source } from '../engine/protocol';
-import { state } from '../game/state';
+import { state } from '../game';
 import { askWorkbench } from '../game/workbench';
 import type { GameFaults } from '../i18n/faults-common';
 import { reading as w } from '../i18n/reading-en';

@@ -1,6 +1,6 @@
 // A program that a visitor brings as a file to be tried on inputs.
 
-import { act } from '../../game/act';
+import { panes } from '../../game';
 import { isProgram } from '../../lib/program-files';
 import { ours } from './program';
 import { stop } from './solution';
@@ -17,6 +17,6 @@ async function takeProgram(file: File): Promise<void> {
 
 /** Takes a file by what its name ends with: what is no program is an output. */
 export async function bring(file: File): Promise<void> {
-  act({ kind: 'compare', on: true });
+  panes.setComparing(true);
   await (isProgram(file.name) ? takeProgram : takeOutput)(file);
 }

@@ -2,7 +2,8 @@
 import './compare.css';
 import './solution.css';
 import { useEffect, useLayoutEffect } from 'preact/hooks';
-import { type Origin, state } from '../../game/state';
+import { state } from '../../game';
+import type { Origin } from '../../game/input';
 import { compare as w } from '../../i18n/compare-en';
 import { tidy } from '../../lib/field';
 import { FileButton } from '../../lib/file-button';

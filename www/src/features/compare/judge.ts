@@ -2,8 +2,8 @@
 import { computed, effect } from '@preact/signals';
 import type { AlignedRow, Difference } from '../../engine/boundary';
 import type { News, Source } from '../../engine/protocol';
-import { act } from '../../game/act';
-import { type Origin, type Pasted, state } from '../../game/state';
+import { game, input, state } from '../../game';
+import type { Origin, Pasted } from '../../game/input';
 import { askWorkbench, endWorkbench, onLost, onNews } from '../../game/workbench';
 import { solutionTest } from './state';
 
@@ -34,14 +34,14 @@ let judged: { source: Source; given: Pasted } | null = null;
 /** Takes a text for the output to the input that stands now. `isTyping`: it is not all there yet, and its field stays. */
 export function setOutput(text: string, origin: Origin, isTyping = false): void {
   solutionTest.act({ kind: 'origin', origin });
-  act({ kind: 'pasted', pasted: { text, source: state.source.peek(), origin } });
+  input.setPasted({ text, source: state.source.peek(), origin });
   solutionTest.act({ kind: 'editing', isEditing: isTyping || (text === '' && origin === 'paste') });
 }
 
 /** Brings back the input that the output is of. */
 export function bringBack(): void {
   const of = given.peek();
-  if (of) act({ kind: 'bring', source: of.source, position: { case: 0, moves: '', ply: 0 } });
+  if (of) input.bring(of.source, { case: 0, moves: '', ply: 0 });
 }
 
 /** Makes the input its first wrong case alone, and the output what it says of that; or says that this part of it cannot be told. */
@@ -52,9 +52,9 @@ export async function reduce(): Promise<void> {
   const alone = await askWorkbench('reduce', ask).catch(() => null);
   if (of !== judged) return;
   if (!alone) return solutionTest.act({ kind: 'whole' });
-  act({ kind: 'edit', text: alone.text, whole: true });
+  input.setText(alone.text);
   const [source, before] = [state.source.peek(), { ...of.given, isSeen: true }];
-  act({ kind: 'pasted', pasted: { ...of.given, text: alone.output, source, before, isSeen: false } });
+  input.setPasted({ ...of.given, text: alone.output, source, before, isSeen: false });
 }
 
 /** Nothing is judged now. */
@@ -80,7 +80,7 @@ function onJudged(news: News): void {
   const difference = first.peek();
   const of = given.peek();
   if (!difference || !of || of.isSeen) return;
-  act({ kind: 'pasted', pasted: { ...of, isSeen: true } });
+  input.setPasted({ ...of, isSeen: true });
   differing(1).then((row) => (row === null ? undefined : goTo(row, decisionOf(difference))));
 }
 
@@ -117,9 +117,9 @@ export async function goTo(row: number, { case: index, ply }: Moment): Promise<v
   const moves = ours.peek() ? '' : await askWorkbench('outputMoves', { case: index }).catch(() => null);
   if (of !== comparison.peek()) return;
   const onSolution = !moves && state.opened.peek()?.line.branch === null;
-  if (!onSolution) return act({ kind: 'moment', position: { case: index - 1, moves: moves ?? '', ply } });
-  act({ kind: 'case', index: index - 1 });
-  act({ kind: 'go', ply });
+  if (!onSolution) return input.toMoment({ case: index - 1, moves: moves ?? '', ply });
+  input.toCase(index - 1);
+  game.go(ply);
 }
 
 /** Whether the board shows the position that decides the first difference. */

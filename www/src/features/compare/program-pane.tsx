@@ -3,7 +3,7 @@ import { computed, useSignalEffect } from '@preact/signals';
 import { useLayoutEffect } from 'preact/hooks';
 import { gameModuleOf } from '../../board/game-modules';
 import type { GameName } from '../../engine/boundary';
-import { state } from '../../game/state';
+import { state } from '../../game';
 import { programs as w } from '../../i18n/programs-en';
 import { ActionMenu } from '../../lib/action-menu';
 import { ProgramEditor } from '../../panes/programs/editor';

@@ -1,7 +1,7 @@
 // The programs that a visitor tries on inputs, one a game.
 import { computed } from '@preact/signals';
 import type { GameName } from '../../engine/boundary';
-import { state } from '../../game/state';
+import { state } from '../../game';
 import { type KeptDraft, keptDraft } from '../../panes/programs/kept-draft';
 import { templateOf } from './templates';
 

@@ -1,7 +1,7 @@
 // The size of an input, in the words of its game.
 import { gameModuleOf } from '../../board/game-modules';
 import type { SizePart, SizeUnit } from '../../engine/boundary';
-import { state } from '../../game/state';
+import { state } from '../../game';
 import { compare as w } from '../../i18n/compare-en';
 import type { SizeWords } from '../../i18n/faults-common';
 

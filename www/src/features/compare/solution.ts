@@ -4,8 +4,7 @@ import type { Minimised } from '../../engine/boundary';
 import { type Job, KeptRunner } from '../../engine/programs/kept-runner';
 import type { Fault, RunResult } from '../../engine/programs/program';
 import type { Source } from '../../engine/protocol';
-import { act } from '../../game/act';
-import { state } from '../../game/state';
+import { input, state } from '../../game';
 import { askWorkbench } from '../../game/workbench';
 import { setOutput } from './judge';
 import { program as programNow } from './program';
@@ -123,7 +122,7 @@ export const findFailing = (): Promise<void> =>
       note({ tried: nth + 1 });
       if (!(await failing({ ...source, text }, outcome))) continue;
       if (job.stopped() || state.tab.peek() !== source.game) return;
-      act({ kind: 'edit', text, whole: true });
+      input.setText(text);
       note({ result: { kind: 'found', seed: String(nth + 1) } });
       return showOutcome(outcome);
     }
@@ -150,7 +149,7 @@ export const shrink = (): Promise<void> =>
 export function useSmallest(): void {
   const text = run.peek()?.smallest ?? null;
   if (text === null) return;
-  act({ kind: 'edit', text, whole: true });
+  input.setText(text);
   runWhenRead(state.source.peek());
 }
 

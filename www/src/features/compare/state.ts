@@ -2,8 +2,8 @@
 import type { AlignedRow, Comparison, Minimised, SizePart } from '../../engine/boundary';
 import type { Fault, RunResult } from '../../engine/programs/program';
 import type { Source } from '../../engine/protocol';
+import type { Origin } from '../../game/input';
 import { slice } from '../../game/slice';
-import type { Origin } from '../../game/state';
 
 /** `other`: the output is of another input. */
 export type Phase = 'none' | 'judging' | 'judged' | 'lost' | 'other';

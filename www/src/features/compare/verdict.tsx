@@ -2,8 +2,7 @@
 import { gameModuleOf } from '../../board/game-modules';
 import { unitNow } from '../../board/timeline-unit';
 import type { Difference, FormFault } from '../../engine/boundary';
-import { act } from '../../game/act';
-import { state } from '../../game/state';
+import { input, state } from '../../game';
 import { words } from '../../i18n';
 import { compare as w } from '../../i18n/compare-en';
 import { faults } from '../../i18n/faults-en';
@@ -68,7 +67,7 @@ function Decision() {
 
 function Watch() {
   if (!watchable.value) return null;
-  const watch = () => act({ kind: 'edit', text: mine.peek(), whole: true });
+  const watch = () => input.setText(mine.peek());
   return (
     <button type="button" class="button" title={w.watchTitle} onClick={watch}>
       {w.watch}

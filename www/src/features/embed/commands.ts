@@ -1,7 +1,8 @@
 // What a host page may say to an embedded board. It comes from strangers: nothing is believed before it is looked at.
 
 import { GAME_NAMES, type GameName } from '../../engine/boundary';
-import type { Draft, ThemeChoice } from '../../game/state';
+import type { Draft } from '../../game/input';
+import type { ThemeChoice } from '../../game/preferences';
 import { tidy } from '../../lib/field';
 import { themeNamed } from './embed-params';
 

@@ -1,6 +1,6 @@
 // What can be chosen of a file. Only what its format has is shown.
 import type { ComponentChildren } from 'preact';
-import { SPEEDS } from '../../game/update/playback';
+import { SPEEDS } from '../../game/timeline';
 import { exportWords as w } from '../../i18n/export-en';
 import { countOf, plyOf, totalOf } from '../../i18n/format';
 import { formats } from './encoders';

@@ -4,7 +4,7 @@ import { stage } from '../../board/board-input';
 import type { Size } from '../../board/drawing';
 import { entryOf, gameModuleOf } from '../../board/game-modules';
 import { latest } from '../../engine/engine';
-import { state } from '../../game/state';
+import { state } from '../../game';
 import { exportWords } from '../../i18n/export-en';
 import { releaseLater } from '../../lib/download';
 import { type Made, Studio } from './client';

@@ -2,7 +2,7 @@
 import { computed } from '@preact/signals';
 import { themeNow } from '../../board/appearance';
 import { entryOf } from '../../board/game-modules';
-import { state } from '../../game/state';
+import { state } from '../../game';
 import type { TimelineUnit } from '../../i18n/format';
 import { lengthOf, MOST_FRAMES, moves, type Order } from './order';
 import { paletteOf } from './palette';

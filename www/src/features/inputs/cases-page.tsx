@@ -2,8 +2,7 @@
 
 import { useSignal } from '@preact/signals';
 import { isTouch } from '../../board/appearance';
-import { act } from '../../game/act';
-import { state } from '../../game/state';
+import { input, state } from '../../game';
 import { askWorkbench } from '../../game/workbench';
 import { bench } from '../../i18n/bench-en';
 import { download } from '../../lib/download';
@@ -98,7 +97,7 @@ function Case({ nth }: { nth: number }) {
         <span>{here ? w.current(nth + 1) : w.one(nth + 1)}</span>
       </label>
       <code>{preview(nth)}</code>
-      <IconButton name={w.open(nth + 1)} icon="right" run={() => act({ kind: 'case', index: nth })} />
+      <IconButton name={w.open(nth + 1)} icon="right" run={() => input.toCase(nth)} />
     </li>
   );
 }

@@ -2,8 +2,7 @@
 import { computed, effect } from '@preact/signals';
 import { latest } from '../../engine/engine';
 import type { Source } from '../../engine/protocol';
-import { act } from '../../game/act';
-import { state } from '../../game/state';
+import { input, state } from '../../game';
 import { askWorkbench } from '../../game/workbench';
 import { inputsDialog } from './state';
 
@@ -38,7 +37,7 @@ export async function gather(order: number[], keep: ReadonlySet<number>): Promis
   const text = await askWorkbench('gather', { source: of, order: Uint32Array.from(order) }).catch(() => null);
   if (text === null || source.peek() !== of) return;
   inputsDialog.act({ kind: 'choose', chosen: keep });
-  act({ kind: 'edit', text, whole: false });
+  input.edit(text);
 }
 
 export const all = (): number[] => Array.from({ length: countNow() }, (_, nth) => nth);

@@ -1,7 +1,6 @@
 // Random inputs: by seed, from small to large and from few edge cases to many; a hundred of them with answers in one file.
 
-import { act } from '../../game/act';
-import { state } from '../../game/state';
+import { input, state } from '../../game';
 import { askWorkbench } from '../../game/workbench';
 import { bench } from '../../i18n/bench-en';
 import { download } from '../../lib/download';
@@ -26,7 +25,7 @@ async function make(seed: string): Promise<void> {
   set({ seed });
   const game = state.tab.peek();
   const text = await askWorkbench('generate', { game, ...shape.peek(), seed }).catch(() => null);
-  if (text !== null && state.tab.peek() === game) act({ kind: 'edit', text, whole: true });
+  if (text !== null && state.tab.peek() === game) input.setText(text);
 }
 
 /** Inputs and answers of a hundred seeds. */

@@ -3,7 +3,7 @@ import './share.css';
 import { useSignal, useSignalEffect } from '@preact/signals';
 import { render } from 'preact';
 import { unitNow } from '../../board/timeline-unit';
-import { state } from '../../game/state';
+import { state } from '../../game';
 import { shareWords as w } from '../../i18n/share-en';
 import { useAsyncEffect } from '../../lib/async-effect';
 import { download } from '../../lib/download';

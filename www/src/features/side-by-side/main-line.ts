@@ -3,26 +3,22 @@ import { effect, type Signal, signal } from '@preact/signals';
 import type { Board, Line } from '../../engine/boundary';
 import { Engine, latest } from '../../engine/engine';
 import type { News, Opened, PositionRef, Snapshot, Source } from '../../engine/protocol';
-import type { Tile } from '../../game/cells';
-import type { ReadonlyState, Shown } from '../../game/state';
+import type { State } from '../../game/page';
+import type { Shown } from '../../game/shown';
 
 /** `end`: the last position, once it is known. */
 export type Script = {
-  state: ReadonlyState;
+  state: State;
   line: Signal<Line | null>;
   end: Signal<Board | null>;
   /** The last position of the branch, once it is known. */
   branchEnd: Signal<Board | null>;
-  tile(tile: Tile): Promise<Uint8Array>;
+  engine: Engine;
   close(): void;
 };
 
 /** Nothing is pointed at, held or hinted at on the script's board; where it is looked at is shared. */
-function mainLineState(
-  state: ReadonlyState,
-  shown: Signal<Shown | null>,
-  opened: Signal<Opened | null>,
-): ReadonlyState {
+function mainLineState(state: State, shown: Signal<Shown | null>, opened: Signal<Opened | null>): State {
   const nothing = signal(null);
   return {
     ...state,
@@ -82,7 +78,7 @@ function lastOf(source: Source, position: PositionRef): { board: Promise<Board |
   };
 }
 
-export function openScript(state: ReadonlyState): Script {
+export function openScript(state: State): Script {
   const shown = signal<Shown | null>(null);
   const opened = signal<Opened | null>(null);
   const line = signal<Line | null>(null);
@@ -157,7 +153,7 @@ export function openScript(state: ReadonlyState): Script {
     line,
     end,
     branchEnd,
-    tile: ({ x, y, side, stride }) => engine.ask('region', { x: String(x), y: String(y), side, stride }),
+    engine,
     close: () => {
       for (const stop of stops) stop();
       endOfBranch();

@@ -1,6 +1,6 @@
 // What clickers and keyboards say to a class.
 import { useEffect } from 'preact/hooks';
-import { state } from '../../game/state';
+import { state } from '../../game';
 import { focusCells, isDialogOpen } from '../../lib/focus';
 import { isSign, signOf, typing } from '../../panes/shortcuts';
 import { back, guess, guessNo, leave, next, toggleDark } from './acts';

@@ -1,7 +1,7 @@
 // Lessons from links, files and the editor: their texts are read here before anything of them is shown.
 import { effect } from '@preact/signals';
-import { act } from '../../game/act';
-import { type ClassMode, type LessonSource, state } from '../../game/state';
+import { classView, notices, state } from '../../game';
+import type { ClassMode, LessonSource } from '../../game/class-view';
 import { lessonWords } from '../../i18n/lesson-en';
 import { visits } from '../../links/visits';
 import { readFile } from '../../panes/files';
@@ -36,14 +36,14 @@ export function showLesson(
   mode: ClassMode,
   step = 0,
 ): void {
-  act({ kind: 'lesson', lesson: { text, origin } });
+  classView.setLesson({ text, origin });
   visits.beginClass({ mode, step, revealed: false, guess: null });
 }
 
 /** Says why a file was not opened. */
 export function refuse(name: string, fault: LessonError): void {
   const text = lessonWords.faults.file(name, lessonFault(fault));
-  act({ kind: 'notice', notice: { kind: 'said', text } });
+  notices.say({ kind: 'said', text });
 }
 
 /** Opens the lesson in a file, or says what is wrong with it. The editor and the page of answers stay open with it. */

@@ -1,7 +1,7 @@
 // What a pupil has answered to the lesson that is open. It is kept on this device only, so that the pupil can continue later.
 import { effect } from '@preact/signals';
+import { state } from '../../game';
 import { slice } from '../../game/slice';
-import { state } from '../../game/state';
 import { readStored, writeStored } from '../../lib/browser-storage';
 import { classroom } from './state';
 

@@ -2,8 +2,7 @@
 import { useSignal } from '@preact/signals';
 import { BoardPane, type BoardParts } from '../../board/board';
 import { entryOf } from '../../board/game-modules';
-import { act } from '../../game/act';
-import { state } from '../../game/state';
+import { input, state } from '../../game';
 import { askWorkbench } from '../../game/workbench';
 import { teachWords as w } from '../../i18n/teach-en';
 import { useAsyncEffect } from '../../lib/async-effect';
@@ -31,7 +30,7 @@ async function openGame(phrase: string, size: number): Promise<string> {
   const game = state.tab.peek();
   const { ownSeeds } = entryOf(game);
   if (ownSeeds) ownSeeds.open(seed);
-  else act({ kind: 'game', text: await generatedText(game, [seed, '1', `${size}`, `${ADVERSARIAL}`]), options: '' });
+  else input.replace(await generatedText(game, [seed, '1', `${size}`, `${ADVERSARIAL}`]), '');
   return seed;
 }
 

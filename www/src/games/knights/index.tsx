@@ -3,8 +3,7 @@ import './style.css';
 import { stage } from '../../board/board-input';
 import type { GameModuleOf, Reason } from '../../board/game-modules';
 import type { KnightsBoard, KnightsExplanation, Landmarks } from '../../engine/boundary';
-import { act } from '../../game/act';
-import { state } from '../../game/state';
+import { marks, state } from '../../game';
 import { number, place } from '../../i18n/common';
 import { MoveButton } from '../../panes/move';
 import { RuleLink } from '../../panes/rule';
@@ -31,7 +30,7 @@ const w = knightsWords;
 
 function reveal({ x, y }: { x: string; y: string }): void {
   const at = { x: BigInt(x), y: BigInt(y) };
-  act({ kind: 'cursor', cell: at });
+  marks.putCursor(at);
   stage.peek()?.reveal(at);
 }
 

@@ -1,9 +1,8 @@
 // What Hyper Knights adds to the state of the page.
 import { effect } from '@preact/signals';
 import type { Landmarks } from '../../engine/boundary';
-import { session } from '../../game';
+import { engines, state } from '../../game';
 import { slice } from '../../game/slice';
-import { state } from '../../game/state';
 
 /** Irregular bands and largest values of the whole board. They are the same for every input. */
 export const landmarks = slice<{ landmarks: Landmarks | null }, { kind: 'landmarks'; landmarks: Landmarks }>(
@@ -19,7 +18,7 @@ export const landmarks = slice<{ landmarks: Landmarks | null }, { kind: 'landmar
 export const fetchLandmarks = (): (() => void) =>
   effect(() => {
     if (state.shown.value?.frame.board.game !== 'knights' || landmarks.state.landmarks.peek()) return;
-    session.landmarks().then(
+    engines.session.ask('landmarks', null).then(
       (found) => landmarks.act({ kind: 'landmarks', landmarks: found }),
       () => {},
     );

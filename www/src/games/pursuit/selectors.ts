@@ -2,7 +2,8 @@
 import { computed, effect } from '@preact/signals';
 import type { PursuitBoard, PursuitTheory } from '../../engine/boundary';
 import type { Problem } from '../../engine/protocol';
-import { type ReadonlyState, state } from '../../game/state';
+import { state } from '../../game';
+import type { State } from '../../game/page';
 import { areas, type Course, type Found, type Stop, theory } from './state';
 
 export function boardNow(): PursuitBoard | null {
@@ -40,7 +41,7 @@ export const stopAt = (course: Course | null, generation: number, ply: number): 
   course?.generation === generation ? course.stops[ply] : undefined;
 
 /** What the board shows of the theory. `pending`: the theory of this position is still computed. */
-export function theoryOverlay(boardState: ReadonlyState): PursuitTheory | 'pending' | null {
+export function theoryOverlay(boardState: State): PursuitTheory | 'pending' | null {
   const found = theory.state.isShown.value ? theory.state.found.value : null;
   // The solution beside a person's line has no theory.
   if (!found || boardState !== state) return null;

@@ -1,6 +1,6 @@
 // A program that a visitor brings as a file: it is dropped anywhere, or chosen.
 
-import { act } from '../../game/act';
+import { notices } from '../../game';
 import { openPython } from '../../game/python-pack';
 import { tidy } from '../../lib/field';
 import { uncompiledLanguage } from '../../lib/program-files';
@@ -24,12 +24,11 @@ export type Takes = {
 
 async function takeModule(file: File, takes: Takes): Promise<void> {
   const { name } = file;
-  if (file.size > LARGEST_MODULE * MEGABYTE)
-    return act({ kind: 'notice', notice: { kind: 'bigFile', name, limit: LARGEST_MODULE } });
+  if (file.size > LARGEST_MODULE * MEGABYTE) return notices.say({ kind: 'bigFile', name, limit: LARGEST_MODULE });
   try {
     takes.module({ name, bytes: new Uint8Array(await file.arrayBuffer()) });
   } catch {
-    act({ kind: 'notice', notice: { kind: 'unreadableFile', name } });
+    notices.say({ kind: 'unreadableFile', name });
   }
 }
 

@@ -1,13 +1,13 @@
 // What a teacher does with a lesson: adds positions, takes the engine's answers, opens, previews and saves.
 import { entryOf } from '../../../board/game-modules';
 import type { Lesson, Question, QuestionKind, Step, StepPosition, Teaching } from '../../../board/teaching';
-import { act } from '../../../game/act';
+import { classView, notices, state } from '../../../game';
 import { currentPosition } from '../../../game/moment';
-import { state } from '../../../game/state';
 import { askWorkbench } from '../../../game/workbench';
 import { lessonWords } from '../../../i18n/lesson-en';
 import { download } from '../../../lib/download';
 import { visits } from '../../../links/visits';
+import { picking } from '../client';
 import { reason } from '../file/fault-words';
 import { isError, type OpenLesson, openedOf, writeLesson } from '../file/read';
 import { showLesson } from '../open-lesson';
@@ -95,8 +95,8 @@ export async function addToLesson(): Promise<void> {
 export const addStep = async (at: number): Promise<void> => openStep(await addPosition(at));
 
 export const openStep = (step: number): void => {
-  const teach = state.teach.peek();
-  if (teach) act({ kind: 'teach', teach: { ...teach, step, guess: null, picks: undefined } });
+  picking.value = null;
+  classView.change({ step, guess: null });
 };
 
 export function duplicate(nth: number): void {
@@ -121,7 +121,7 @@ export function move(nth: number, by: 1 | -1): void {
 export function made(): OpenLesson | null {
   const found = openedOf(finished());
   if (!isError(found)) return found;
-  act({ kind: 'notice', notice: { kind: 'said', text: lessonWords.edit.tooMuch(reason(found)) } });
+  notices.say({ kind: 'said', text: lessonWords.edit.tooMuch(reason(found)) });
   return null;
 }
 
@@ -139,7 +139,7 @@ export function edit(lesson: Lesson): void {
 }
 
 /** Goes on with the lesson that is being written. */
-export const keepWriting = (): void => act({ kind: 'lesson', lesson: null });
+export const keepWriting = (): void => classView.setLesson(null);
 
 /** Shows the lesson as the class sees it, from a step on, or on paper. */
 export function preview(mode: 'lesson' | 'sheet', step = 0): void {

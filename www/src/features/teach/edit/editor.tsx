@@ -1,9 +1,10 @@
 // The lesson editor: the steps, the board of the step that is open, and what it says, shows and asks.
+import './editor.css';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { BoardPane, type BoardParts } from '../../../board/board';
 import { HAND_INS, type Lesson } from '../../../board/teaching';
-import { state } from '../../../game/state';
+import { state } from '../../../game';
 import { lessonWords } from '../../../i18n/lesson-en';
 import { FileButton } from '../../../lib/file-button';
 import { Dialog } from '../../../panes/dialog';
@@ -30,7 +31,6 @@ import {
 import { ShareLesson } from './share-lesson';
 import { draft, keepLessonDraft, stepAt } from './state';
 import { StepForm } from './step-form';
-import './editor.css';
 
 const w = lessonWords.edit;
 
@@ -52,7 +52,7 @@ function useOpened(): Lesson | null {
 function useStepPosition(nth: number): void {
   const position = stepAt(nth)?.position;
   // A link is followed first.
-  const ready = state.requestId.value > 0;
+  const ready = state.openings.value > 0;
   useEffect(() => {
     if (position && ready) visitPosition({ position });
   }, [position, ready]);

@@ -1,7 +1,8 @@
 // What a step says and shows.
 import { useRef } from 'preact/hooks';
 import type { Step } from '../../../board/teaching';
-import { SHOWABLE, type Showable, state } from '../../../game/state';
+import { state } from '../../../game';
+import { SHOWABLE, type Showable } from '../../../game/client';
 import { lessonWords } from '../../../i18n/lesson-en';
 import { usuallyAfter } from '../question';
 import { teaching } from '../selectors';

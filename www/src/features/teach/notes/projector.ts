@@ -2,8 +2,7 @@
 import { effect } from '@preact/signals';
 import { entryOf, gameModuleOf } from '../../../board/game-modules';
 import { visibleBoard } from '../../../board/selectors';
-import { act } from '../../../game/act';
-import { state } from '../../../game/state';
+import { notices, state } from '../../../game';
 import { lessonWords } from '../../../i18n/lesson-en';
 import { back, goTo, next, toggleDark } from '../acts';
 import { answerName } from '../answer-name';
@@ -32,7 +31,7 @@ function headingNow(): string {
   const shown = state.shown.value;
   const gameModule = shown && gameModuleOf(shown.frame.board.game).value;
   const name = entryOf(state.tab.value).name;
-  return gameModule ? `${name}. ${gameModule.describeStep(visibleBoard(state, gameModule, shown.frame.board))}` : name;
+  return gameModule ? `${name}. ${gameModule.describeStep(visibleBoard(gameModule, shown.frame.board))}` : name;
 }
 
 function questionNow(): string {
@@ -94,7 +93,7 @@ export function openNotes(): void {
   const notes = window.open(address, NOTES_WINDOW + open.id, size);
   open.channel.other = notes;
   notes?.focus();
-  if (!notes) act({ kind: 'notice', notice: { kind: 'said', text: lessonWords.notes.blocked } });
+  if (!notes) notices.say({ kind: 'said', text: lessonWords.notes.blocked });
 }
 
 /** The class is over: the notes are told, once. */

@@ -1,6 +1,7 @@
 // The atlas: a map of who wins and how fast, what is known of the chosen case, the turns over N, and conjectures.
+import './atlas.css';
 import { useEffect } from 'preact/hooks';
-import { state } from '../../../game/state';
+import { state } from '../../../game';
 import { atlasWords as w } from '../messages/atlas-en';
 import { Chart } from './atlas-chart';
 import { Conjectures } from './atlas-conjectures';
@@ -8,7 +9,6 @@ import { type Atlas as AtlasFile, conjecturedAt, type Entry, entryAt, placeOf, t
 import { Known } from './atlas-entry';
 import { Legend, WorldMap } from './atlas-map';
 import { atlas, loadAtlas } from './atlas-state';
-import './atlas.css';
 
 /** The case on the board if the atlas has it, else the middle of the map. */
 function firstOf({ entries }: AtlasFile): Spot {

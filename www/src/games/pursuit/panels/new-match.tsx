@@ -1,14 +1,14 @@
 // The form of a new match. The core writes its input, and says which parameter is out of its range.
+import './new-match.css';
 import { type Signal, useSignal, useSignalEffect } from '@preact/signals';
 import type { TargetedEvent } from 'preact';
 import { entryOf } from '../../../board/game-modules';
 import type { IllegalMove } from '../../../engine/boundary';
-import { act } from '../../../game/act';
+import { input } from '../../../game';
 import { askWorkbench } from '../../../game/workbench';
 import { closeDialog, Dialog } from '../../../panes/dialog';
 import { pursuitWords } from '../messages/messages-en';
 import { boardNow } from '../selectors';
-import './new-match.css';
 
 const w = pursuitWords.newMatch;
 const BOARDS = ['square', 'torus'] as const;
@@ -113,7 +113,7 @@ export function NewMatch({ close }: { close(): void }) {
   const submit = (event: TargetedEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (typeof result !== 'string') return;
-    act({ kind: 'edit', text: result, whole: true });
+    input.setText(result);
     closeDialog(event.currentTarget);
   };
   return (

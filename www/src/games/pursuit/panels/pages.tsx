@@ -1,7 +1,7 @@
 // The pages of Pursuit. They are chunks of their own, because most visitors do not open them. A board on another page has none.
 
 import type { GamePage } from '../../../board/game-modules';
-import { act } from '../../../game/act';
+import { panes } from '../../../game';
 import { lazy } from '../../../lib/lazy';
 import { pursuitWords as w } from '../messages/messages-en';
 
@@ -26,7 +26,7 @@ export const pages: readonly GamePage[] = WHOLE_PAGE
 
 /** Takes a file with a robot to the workshop. */
 async function take(file: File): Promise<void> {
-  act({ kind: 'side', side: WORKSHOP });
+  panes.openSide(WORKSHOP);
   await (await import('./workshop-program')).robot.take(file);
 }
 

@@ -2,8 +2,8 @@
 import { effect } from '@preact/signals';
 import { Engine, latest } from '../../../engine/engine';
 import type { News, Problem } from '../../../engine/protocol';
-import { session } from '../../../game';
-import { state } from '../../../game/state';
+import { state } from '../../../game';
+import { programInputs } from '../engine';
 import { boardNow, problem, problemKey } from '../selectors';
 import { type Found, theory } from '../state';
 import { stopsOf } from './stops';
@@ -107,7 +107,7 @@ function followPosition(): void {
 
 const advise = latest(async (position: Omit<Found, 'theory'>) => {
   const own = engine;
-  const [file] = (await session.prompts(position.ply, position.ply))?.inputs ?? [];
+  const [file] = (await programInputs(position.ply, position.ply))?.inputs ?? [];
   const advice = file ? await own?.ask('advise', { file }).catch(() => null) : null;
   if (advice && own === engine) theory.act({ kind: 'found', found: { ...position, theory: advice } });
 });
@@ -121,7 +121,7 @@ function followLine(): void {
 
 const judge = latest(async ({ generation, plies }: { generation: number; plies: number }) => {
   const own = engine;
-  const prompts = await session.prompts(0, Math.min(plies, MOST_PLIES));
+  const prompts = await programInputs(0, Math.min(plies, MOST_PLIES));
   const outlooks = prompts && (await own?.ask('course', { files: prompts.inputs }).catch(() => null));
   const board = prompts?.board;
   if (board?.game === 'pursuit' && outlooks && own === engine)

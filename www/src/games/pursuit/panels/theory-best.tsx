@@ -4,8 +4,7 @@ import type { ComponentChildren } from 'preact';
 import { chooseCell } from '../../../board/board-input';
 import { gameModuleOf } from '../../../board/game-modules';
 import type { PursuitBoard } from '../../../engine/boundary';
-import { act } from '../../../game/act';
-import { state } from '../../../game/state';
+import { marks, state } from '../../../game';
 import { NO_BREAK } from '../../../i18n/format';
 import { MoveButton } from '../../../panes/move';
 import { Switch } from '../../../panes/switch';
@@ -34,11 +33,11 @@ function Word({ board, word }: { board: PursuitBoard; word: string }) {
   return <MoveButton move={word}>{board.turn === 0 ? places.join(' ') : <Steps word={word} />}</MoveButton>;
 }
 
-const mark = (to: number, on: boolean) => () => act({ kind: 'highlight', steps: on ? [-1, to] : null });
+const mark = (to: number, on: boolean) => () => marks.highlight(on ? [-1, to] : null);
 
 function take(of: Found, to: number): void {
   const gameModule = gameModuleOf('pursuit').peek();
-  act({ kind: 'highlight', steps: null });
+  marks.highlight(null);
   if (gameModule && isCurrent(of)) chooseCell(gameModule, cellOfIndex(of.board.n, to));
 }
 

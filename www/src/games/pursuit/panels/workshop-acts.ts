@@ -3,8 +3,7 @@ import type { Side } from '../../../engine/boundary';
 import { Engine } from '../../../engine/engine';
 import { KeptRunner } from '../../../engine/programs/kept-runner';
 import type { Fault } from '../../../engine/programs/program';
-import { act } from '../../../game/act';
-import { state } from '../../../game/state';
+import { input, state } from '../../../game';
 import { programs } from '../../../i18n/programs-en';
 import { robotWords as w } from '../messages/robot-en';
 import { fieldOf, optionsOf, type Pairing, play, type Result } from './matches';
@@ -84,7 +83,7 @@ export const playAll = (): Promise<void> =>
 
 /** Shows a match. Another game may be open by now. */
 export function watch({ record }: Result, options = ''): void {
-  if (state.tab.peek() === 'pursuit') act({ kind: 'game', text: record, options });
+  if (state.tab.peek() === 'pursuit') input.replace(record, options);
 }
 
 /** Plays against a person, who makes the moves of the other side on the board. */

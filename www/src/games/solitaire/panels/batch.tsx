@@ -1,9 +1,9 @@
 // The player in many games: its average score, and links that open each game.
 import { useSignal } from '@preact/signals';
 import type { SolitaireBoard } from '../../../engine/boundary';
-import { act } from '../../../game/act';
 import { number } from '../../../i18n/common';
 import { solitaireWords } from '../messages/messages-en';
+import { openSeed } from '../seeds';
 import { batches, type Batch as Games, playGames, stopGames } from './games';
 import { termsNow, written } from './options';
 import { type Bin, binsOf, spreadOf } from './totals';
@@ -130,10 +130,6 @@ export function Histogram(games: GamesShown) {
   );
 }
 
-function openSeed({ alphabet, nodes }: Games, seed: number): void {
-  act({ kind: 'newGame', game: { seed: String(seed), alphabet, nodes } });
-}
-
 export function Batch({ board }: { board: SolitaireBoard }) {
   const batch = batches.state.batch.value;
   const busy = batch?.busy ?? false;
@@ -146,7 +142,9 @@ export function Batch({ board }: { board: SolitaireBoard }) {
       {batch && <p class="muted">{w.terms(batch.alphabet, batch.nodes, batch.from)}</p>}
       {batch && <Progress {...batch} />}
       {batch && batch.totals.length > 0 && <Figures {...batch} />}
-      {batch && batch.totals.length > 0 && <Histogram {...batch} open={(seed) => openSeed(batch, seed)} />}
+      {batch && batch.totals.length > 0 && (
+        <Histogram {...batch} open={(seed) => openSeed({ ...batch, seed: String(seed) })} />
+      )}
     </section>
   );
 }

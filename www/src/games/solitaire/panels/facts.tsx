@@ -1,8 +1,7 @@
 // The score with its parts, the bonuses with the removals that earned them, the sequence of removed pieces.
 import { Fragment } from 'preact';
 import type { Bonus, SolitaireBoard } from '../../../engine/boundary';
-import { act } from '../../../game/act';
-import { state } from '../../../game/state';
+import { marks, state } from '../../../game';
 import { number } from '../../../i18n/common';
 import { RuleLink } from '../../../panes/rule';
 import { solitaireWords } from '../messages/messages-en';
@@ -21,7 +20,7 @@ const RULES: Record<(typeof PARTS)[number], SolitaireRule> = {
 };
 
 /** Highlights some removals while a line of a panel is hovered or focused. */
-const mark = (steps: readonly [number, number] | null) => () => act({ kind: 'highlight', steps });
+const mark = (steps: readonly [number, number] | null) => () => marks.highlight(steps);
 
 function Score({ score }: SolitaireBoard) {
   return (

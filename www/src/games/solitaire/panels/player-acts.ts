@@ -2,9 +2,8 @@
 import { judgeModule } from '../../../engine/programs/judge';
 import { type Job, KeptRunner } from '../../../engine/programs/kept-runner';
 import type { Runner } from '../../../engine/programs/runner';
-import { act } from '../../../game/act';
+import { input, state } from '../../../game';
 import { changed } from '../../../game/options';
-import { state } from '../../../game/state';
 import { playerWords as w } from '../messages/player-en';
 import { termsNow } from './options';
 import { ours } from './player-program';
@@ -66,7 +65,7 @@ export const playOne = (seed: string): Promise<void> =>
     if (!game.played || state.tab.peek() !== 'solitaire') return;
     // The seed also decides what is under the pieces that the program did not remove.
     const options = changed(state.source.peek().options, 'seed', seed);
-    act({ kind: 'game', text: game.played.transcript, options });
+    input.replace(game.played.transcript, options);
   });
 
 /** Plays the games of many seeds. */

@@ -2,7 +2,7 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import type { SolitaireBoard, SolitaireCandidate, SolitaireExplanation } from '../../../engine/boundary';
-import { state } from '../../../game/state';
+import { state } from '../../../game';
 import { capital, cell } from '../../../i18n/common';
 import { MoveButton } from '../../../panes/move';
 import { solitaireWords } from '../messages/messages-en';

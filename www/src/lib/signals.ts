@@ -1,0 +1,12 @@
+// State as signals: whoever owns it writes it, everybody else has it without its setters.
+import { type ReadonlySignal, type Signal, signal } from '@preact/signals';
+
+/** The fields of a state, as their owner has them. */
+export type Signals<S> = { readonly [K in keyof S]: Signal<S[K]> };
+
+/** The same fields, as everybody else has them. */
+export type ReadonlySignals<S> = { readonly [K in keyof S]: ReadonlySignal<S[K]> };
+
+export function signalsOf<S extends object>(start: S): Signals<S> {
+  return Object.fromEntries(Object.entries(start).map(([key, value]) => [key, signal(value)])) as unknown as Signals<S>;
+}
