@@ -22,13 +22,13 @@ beforeAll(async () => {
 });
 
 beforeEach(() => {
-  page.classroom.act({ kind: 'begin' });
-  page.classroom.act({ kind: 'teaching', teaching: null });
-  page.classroom.act({ kind: 'equivalent', guess: null });
+  page.classroom.begin();
+  page.classroom.setTeaching(null);
+  page.classroom.setEquivalent(null);
 });
 
 /** What Robots brings to a class. */
-const bring = () => page.classroom.act({ kind: 'teaching', teaching: teaching as Teaching });
+const bring = () => page.classroom.setTeaching(teaching as Teaching);
 
 const open = async (more: string) => {
   await follow(`#v=1&game=robots&sample=statement&case=1&ply=0${more}`);
@@ -36,16 +36,16 @@ const open = async (more: string) => {
 };
 
 test('guesses are counted; another mode begins with no score and a board that is seen', () => {
-  const { state, act } = page.classroom;
-  act({ kind: 'score', right: true });
-  act({ kind: 'score', right: false });
+  const { state } = page.classroom;
+  page.classroom.count(true);
+  page.classroom.count(false);
   expect(state.score.value).toEqual({ right: 1, asked: 2 });
   page.acts.toggleDark();
   expect(state.isDark.value).toBe(true);
   page.acts.toggleDark();
   expect(state.isDark.value).toBe(false);
-  act({ kind: 'dark', isDark: true });
-  act({ kind: 'begin' });
+  page.classroom.setDark(true);
+  page.classroom.begin();
   expect([state.score.value, state.isDark.value]).toEqual([{ right: 0, asked: 0 }, false]);
 });
 
@@ -60,7 +60,7 @@ test('a guess that the engine calls equivalent is right, another one is not', as
   expect(selectors.right.value).toBeNull();
   acts.guess('otherwise');
   expect(selectors.right.value).toBe(false);
-  classroom.act({ kind: 'equivalent', guess: 'otherwise' });
+  classroom.setEquivalent('otherwise');
   expect(selectors.right.value).toBe(true);
   acts.guess(selectors.answers.value[0] ?? '');
   expect(selectors.right.value).toBe(true);
@@ -81,7 +81,7 @@ test('where no move wins, that is the answer, and it can be guessed', async () =
   await follow('#v=1&game=knights&sample=corner&case=1&ply=0&class=predict');
   lab.input.setText('1\n2\n4 6\n4 6\n');
   await arrived();
-  classroom.act({ kind: 'teaching', teaching: knights as Teaching });
+  classroom.setTeaching(knights as Teaching);
   expect(selectors.question.value).toEqual({ kind: 'move' });
   expect(selectors.answers.value).toEqual(['none']);
   acts.guess('1 (-1,-2)');

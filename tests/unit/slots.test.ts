@@ -1,31 +1,32 @@
 // What games add to the state of the page: each part by itself, without a document or an engine.
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { TheoryOutlook, TheoryResult } from '../../www/src/engine/boundary';
 import type { Atlas } from '../../www/src/games/pursuit/panels/atlas-data';
-import { atlas, loadAtlas } from '../../www/src/games/pursuit/panels/atlas-state';
+import { AtlasPage, atlas } from '../../www/src/games/pursuit/panels/atlas-state';
 import type { Result } from '../../www/src/games/pursuit/panels/matches';
 import { stopsOf } from '../../www/src/games/pursuit/panels/stops';
 import { workshop } from '../../www/src/games/pursuit/panels/workshop-state';
 import { areas, type Found, theory } from '../../www/src/games/pursuit/state';
+import { until } from './wait';
 
 const COST = { states: '10', kept: '5', bytes: '100', fits: true } as never;
 const RESULT = { captureTime: 4, placements: ['0 0'], total: 1 } as unknown as TheoryResult;
 const FOUND = { generation: 1, ply: 2 } as Found;
 
 test('the theory goes from its cost to its result, and forgets what it found when it begins again', () => {
-  const { state, act } = theory;
-  act({ kind: 'restart', phase: 'asking' });
+  const { state } = theory;
+  theory.restart('asking');
   expect([state.phase.value, state.cost.value]).toEqual(['asking', null]);
-  act({ kind: 'cost', cost: COST });
+  theory.setCost(COST);
   expect([state.phase.value, state.cost.value]).toEqual(['ready', COST]);
-  act({ kind: 'restart', phase: 'solving' });
-  act({ kind: 'progress', progress: { turn: 1, lost: '1', won: '2' } as never });
+  theory.restart('solving');
+  theory.setProgress({ turn: 1, lost: '1', won: '2' } as never);
   expect([state.phase.value, state.cost.value]).toEqual(['solving', COST]);
-  act({ kind: 'result', result: RESULT });
-  act({ kind: 'found', found: FOUND });
-  act({ kind: 'course', course: { generation: 1, stops: [] } });
+  theory.setResult(RESULT);
+  theory.setFound(FOUND);
+  theory.setCourse({ generation: 1, stops: [] });
   expect([state.phase.value, state.result.value, state.found.value]).toEqual(['solved', RESULT, FOUND]);
-  act({ kind: 'restart', phase: 'cancelled' });
+  theory.restart('cancelled');
   const left = [state.progress, state.result, state.found, state.course].map(({ value }) => value);
   expect([state.phase.value, ...left]).toEqual(['cancelled', null, null, null, null]);
   // What it takes is still true.
@@ -33,18 +34,18 @@ test('the theory goes from its cost to its result, and forgets what it found whe
 });
 
 test('areas are kept by ply, of one line at a time', () => {
-  const { state, act } = areas;
+  const { state } = areas;
   const known = () => [...state.areas.value.byPly];
-  act({ kind: 'area', generation: 1, ply: 2, area: 30 });
-  act({ kind: 'area', generation: 1, ply: 3, area: 25 });
+  areas.add(1, 2, 30);
+  areas.add(1, 3, 25);
   expect(known()).toEqual([
     [2, 30],
     [3, 25],
   ]);
   const before = state.areas.value;
-  act({ kind: 'area', generation: 1, ply: 3, area: 25 });
+  areas.add(1, 3, 25);
   expect(state.areas.value).toBe(before);
-  act({ kind: 'area', generation: 2, ply: 5, area: 7 });
+  areas.add(2, 5, 7);
   expect(known()).toEqual([[5, 7]]);
 });
 
@@ -80,72 +81,80 @@ test('a match that ends with the capture has a value for its end', () => {
 });
 
 test('the atlas opens at the case on the board; the chart’s catchers go with the chosen case', async () => {
-  const { state, act } = atlas;
+  const { state } = atlas;
   let asked: Atlas | null = null;
   const at = { field: 'torus', reading: 'blocked', steps: 2, n: 6 } as const;
   const first = (loaded: Atlas) => {
     asked = loaded;
     return at;
   };
-  await loadAtlas(first);
+  await atlas.load(first);
   expect(state.atlas.value?.entries.length).toBeGreaterThan(10);
   expect(state.atlas.value).toBe(asked);
   expect(state.chosen.value).toEqual(at);
-  act({ kind: 'catchers', catchers: 3 });
+  atlas.setCatchers(3);
   expect(state.catchers.value).toBe(3);
-  act({ kind: 'choose', spot: { ...at, steps: 1, n: 4 } });
+  atlas.choose({ ...at, steps: 1, n: 4 });
   expect([state.chosen.value, state.catchers.value]).toEqual([{ ...at, steps: 1, n: 4 }, null]);
   // It is read once.
   asked = null;
-  await loadAtlas(first);
+  await atlas.load(first);
   expect(asked).toBeNull();
 });
 
-test('an atlas that cannot be read is told, and asked for again', () => {
-  const { state, act } = atlas;
-  act({ kind: 'missing' });
-  expect(state.isMissing.value).toBe(true);
-  act({ kind: 'loading' });
-  expect(state.isMissing.value).toBe(false);
+test('an atlas that cannot be read is told, and asked for again', async () => {
+  const atlas = new AtlasPage();
+  const at = { field: 'torus', reading: 'blocked', steps: 2, n: 6 } as const;
+  const { fetch } = globalThis;
+  vi.stubGlobal('fetch', async () => new Response(null, { status: 404 }));
+  await atlas.load(() => at);
+  expect(atlas.state.isMissing.value).toBe(true);
+  vi.stubGlobal('fetch', fetch);
+  await atlas.load(() => at);
+  expect([atlas.state.isMissing.value, atlas.state.chosen.value]).toEqual([false, at]);
 });
 
 const FAULT = { line: 3, message: 'x', failure: 'exit' } as never;
 const played = (points: number, fault: Result['fault'] = null) => ({ points, turns: 20, fault }) as Result;
 
 test('a run clears what was said of the last one, keeps the first fault, and stops growing its log', () => {
-  const { state, act } = workshop;
-  act({ kind: 'status', status: 'over' });
-  act({ kind: 'log', lines: ['old'] });
-  act({ kind: 'begin' });
+  const { state } = workshop;
+  workshop.setStatus('over');
+  workshop.log(['old']);
+  workshop.begin();
   expect([state.isRunning.value, state.status.value, state.logs.value]).toEqual([true, '', []]);
-  act({ kind: 'clear' });
-  act({ kind: 'progress', progress: '1 of 2' });
-  act({ kind: 'result', key: 'a', result: played(3) });
+  workshop.clear();
+  workshop.setProgress('1 of 2');
+  workshop.addResult('a', played(3));
   expect(state.fault.value).toBeNull();
-  act({ kind: 'result', key: 'b', result: played(4, FAULT) });
-  act({ kind: 'result', key: 'c', result: played(5, { ...(FAULT as object), line: 9 } as never) });
+  workshop.addResult('b', played(4, FAULT));
+  workshop.addResult('c', played(5, { ...(FAULT as object), line: 9 } as never));
   expect([...state.results.value.keys()]).toEqual(['a', 'b', 'c']);
   expect(state.fault.value).toBe(FAULT);
-  act({ kind: 'log', lines: Array.from({ length: 300 }, (_, n) => `${n}`) });
+  workshop.log(Array.from({ length: 300 }, (_, n) => `${n}`));
   expect(state.logs.value).toHaveLength(200);
-  act({ kind: 'end' });
+  workshop.end();
   expect([state.isRunning.value, state.progress.value]).toEqual([false, '']);
   // The results of the last run stay until all are played anew.
   expect(state.results.value.size).toBe(3);
-  act({ kind: 'fault', fault: null });
+  workshop.setFault(null);
   expect(state.fault.value).toBeNull();
-  act({ kind: 'clear' });
+  workshop.clear();
   expect(state.results.value.size).toBe(0);
 });
 
-test('landmarks are kept once they have come', async () => {
-  const { openHeadless } = await import('./headless');
+test('landmarks are asked for once a board is shown, and are kept', async () => {
+  const { openHeadless, follow } = await import('./headless');
   await openHeadless();
   const { landmarks } = await import('../../www/src/games/knights/state');
-  const found = { bands: [], peaks: [[1, 4] as [number, number]], highest: 6 };
-  expect(landmarks.state.landmarks.value).toBeNull();
-  landmarks.act({ kind: 'landmarks', landmarks: found });
-  expect(landmarks.state.landmarks.value).toBe(found);
+  landmarks.fetch();
+  expect(landmarks.found.value).toBeNull();
+  await follow('#v=1&game=knights&sample=twenty&case=1&ply=0');
+  const found = await until(landmarks.found, (now) => now !== null);
+  expect(found?.peaks.length).toBeGreaterThan(0);
+  landmarks.fetch();
+  await until(landmarks.found, (now) => now !== null);
+  expect(landmarks.found.value).toBe(found);
 });
 
 test('the board shows the theory of its own position, keeps its place for the next, and nothing on another line', async () => {
@@ -155,15 +164,15 @@ test('the board shows the theory of its own position, keeps its place for the ne
   const { generation, frame } = await arrived();
   const { theoryOverlay } = await import('../../www/src/games/pursuit/selectors');
   if (frame.board.game !== 'pursuit') throw new Error('another game');
-  theory.act({ kind: 'restart', phase: 'solving' });
+  theory.restart('solving');
   expect(theoryOverlay(state)).toBeNull();
   const advice = { turns: [] } as never;
-  theory.act({ kind: 'found', found: { generation, ply: 3, board: frame.board, theory: advice } });
+  theory.setFound({ generation, ply: 3, board: frame.board, theory: advice });
   expect(theoryOverlay(state)).toBe(advice);
   expect(theoryOverlay({ ...state })).toBeNull();
-  theory.act({ kind: 'show', isShown: false });
+  theory.show(false);
   expect(theoryOverlay(state)).toBeNull();
-  theory.act({ kind: 'show', isShown: true });
-  theory.act({ kind: 'found', found: { generation, ply: 2, board: frame.board, theory: advice } });
+  theory.show(true);
+  theory.setFound({ generation, ply: 2, board: frame.board, theory: advice });
   expect(theoryOverlay(state)).toBe('pending');
 });

@@ -2,19 +2,32 @@
 
 import { input, marks, notices, state } from '../game';
 import { type BoardCell, sameCell } from '../game/cells';
-import { slice } from '../game/slice';
 import { askWorkbench } from '../game/workbench';
+import { type ReadonlySignals, signalsOf } from '../lib/signals';
 import { type GameModule, MOVE } from './game-modules';
 
 /** The text before each change, the latest last. */
-export const history = slice<{ texts: readonly string[] }, { kind: 'set'; texts: readonly string[] }>(
-  { texts: [] },
-  {
-    set: (fields, { texts }) => {
-      fields.texts.value = texts;
-    },
-  },
-);
+class History {
+  private readonly own = signalsOf<{ texts: readonly string[] }>({ texts: [] });
+  readonly state: ReadonlySignals<{ texts: readonly string[] }> = this.own;
+
+  keep(text: string): void {
+    this.own.texts.value = [...this.own.texts.peek(), text];
+  }
+
+  /** Takes the latest text out. */
+  take(): string | undefined {
+    const texts = this.own.texts.peek();
+    this.own.texts.value = texts.slice(0, -1);
+    return texts.at(-1);
+  }
+
+  clear(): void {
+    this.own.texts.value = [];
+  }
+}
+
+export const history = new History();
 
 /** Applies an edit command to the case that is open, and so to the text. */
 export async function change(command: string): Promise<void> {
@@ -26,16 +39,13 @@ export async function change(command: string): Promise<void> {
   );
   if (reply === null || source !== state.source.peek()) return;
   if (typeof reply !== 'string') return notices.say({ kind: 'illegal', game: source.game, illegal: reply });
-  history.act({ kind: 'set', texts: [...history.state.texts.peek(), source.text] });
+  history.keep(source.text);
   input.edit(reply);
 }
 
 export function undo(): void {
-  const texts = history.state.texts.peek();
-  const text = texts.at(-1);
-  if (text === undefined) return;
-  history.act({ kind: 'set', texts: texts.slice(0, -1) });
-  input.edit(text);
+  const text = history.take();
+  if (text !== undefined) input.edit(text);
 }
 
 /** A click on a cell while the board is edited. */

@@ -72,8 +72,8 @@ export type GameModuleOf<B extends Board, W extends Explanation, Overlay = unkno
   edits: Edits<B>;
   /** What the game adds to a scene; null if nothing. It reads signals, so that a change of them draws the board again. */
   overlay?(state: State): Overlay | null;
-  /** Runs while the game's board is in the page; returns what ends it. */
-  start?(): () => void;
+  /** Runs when the game's board is in the page; returns what ends what it has begun. */
+  start?(): (() => void) | undefined;
   /** The explanation of the next move in detail, under its sentence. */
   Evidence: FunctionComponent<{ board: B; why: W }>;
   /** The position in figures. */

@@ -10,8 +10,8 @@ import { takeOutput } from './take';
 async function takeProgram(file: File): Promise<void> {
   // What is known is of another program.
   stop();
-  solutionTest.act({ kind: 'run', run: null });
-  solutionTest.act({ kind: 'origin', origin: 'program' });
+  solutionTest.setRun(null);
+  solutionTest.setOrigin('program');
   await ours.peek().take(file);
 }
 

@@ -57,12 +57,7 @@ function PastePane() {
 function Origins() {
   const one = (name: Origin) => (
     <label class="origin">
-      <input
-        type="radio"
-        name="origin"
-        checked={origin.value === name}
-        onChange={() => solutionTest.act({ kind: 'origin', origin: name })}
-      />
+      <input type="radio" name="origin" checked={origin.value === name} onChange={() => solutionTest.setOrigin(name)} />
       {w.origins[name]}
     </label>
   );
@@ -130,7 +125,7 @@ function Strip() {
         type="button"
         class="button show-input"
         aria-pressed={inputShown.value}
-        onClick={() => solutionTest.act({ kind: 'inputShown', inputShown: !inputShown.peek() })}
+        onClick={() => solutionTest.showInput(!inputShown.peek())}
       >
         {w.input}
       </button>
@@ -169,7 +164,7 @@ function Actions({ of }: { of: Origin }) {
   const isProgram = of === 'program';
   return (
     <div class={isProgram ? 'compare-next' : 'compare-actions'}>
-      <button type="button" class="button" onClick={() => solutionTest.act({ kind: 'origin', origin: of })}>
+      <button type="button" class="button" onClick={() => solutionTest.setOrigin(of)}>
         {w.again[of]}
       </button>
       {isProgram ? <Again /> : <KeepFirst />}

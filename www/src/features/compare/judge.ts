@@ -33,9 +33,9 @@ let judged: { source: Source; given: Pasted } | null = null;
 
 /** Takes a text for the output to the input that stands now. `isTyping`: it is not all there yet, and its field stays. */
 export function setOutput(text: string, origin: Origin, isTyping = false): void {
-  solutionTest.act({ kind: 'origin', origin });
+  solutionTest.setOrigin(origin);
   input.setPasted({ text, source: state.source.peek(), origin });
-  solutionTest.act({ kind: 'editing', isEditing: isTyping || (text === '' && origin === 'paste') });
+  solutionTest.setEditing(isTyping || (text === '' && origin === 'paste'));
 }
 
 /** Brings back the input that the output is of. */
@@ -51,7 +51,7 @@ export async function reduce(): Promise<void> {
   const ask = { source: of.source, case: difference.case - 1 };
   const alone = await askWorkbench('reduce', ask).catch(() => null);
   if (of !== judged) return;
-  if (!alone) return solutionTest.act({ kind: 'whole' });
+  if (!alone) return solutionTest.setWhole();
   input.setText(alone.text);
   const [source, before] = [state.source.peek(), { ...of.given, isSeen: true }];
   input.setPasted({ ...of.given, text: alone.output, source, before, isSeen: false });
@@ -61,20 +61,20 @@ export async function reduce(): Promise<void> {
 function rest(next: 'none' | 'other'): void {
   if (phase.peek() === 'judging') endWorkbench();
   judged = null;
-  if (phase.peek() !== next) solutionTest.act({ kind: 'phase', phase: next });
+  if (phase.peek() !== next) solutionTest.setPhase(next);
 }
 
 function judge(source: Source, of: Pasted): void {
   // A long judging is not waited for.
   if (phase.peek() === 'judging') endWorkbench();
   judged = { source, given: of };
-  solutionTest.act({ kind: 'phase', phase: 'judging' });
+  solutionTest.setPhase('judging');
   askWorkbench('judge', { source, output: of.text }).catch(() => {});
 }
 
 function onJudged(news: News): void {
   if (news.news !== 'judged') return;
-  solutionTest.act({ kind: 'judged', cases: news.cases, comparison: news.comparison });
+  solutionTest.setJudged(news.cases, news.comparison);
   if (!news.comparison || !judged) return;
   findWatchable(judged);
   const difference = first.peek();
@@ -97,7 +97,7 @@ async function findWatchable({ source, given: { text } }: { source: Source; give
   if (ours.peek() || source.text === text) return;
   const of = comparison.peek();
   const cases = await askWorkbench('folds', { source: { ...source, text } }).catch(() => []);
-  if (of === comparison.peek()) solutionTest.act({ kind: 'watchable', watchable: cases.length > 0 });
+  if (of === comparison.peek()) solutionTest.setWatchable(cases.length > 0);
 }
 
 /** A position of a case, from 1. */
@@ -112,7 +112,7 @@ export function momentOf({ case: index, ply, decidedAt, row }: AlignedRow): Mome
 
 /** Brings the board to a row's moment: of the solution, or, where many outputs are right, of the game that was judged. */
 export async function goTo(row: number, { case: index, ply }: Moment): Promise<void> {
-  solutionTest.act({ kind: 'current', row });
+  solutionTest.setCurrent(row);
   const of = comparison.peek();
   const moves = ours.peek() ? '' : await askWorkbench('outputMoves', { case: index }).catch(() => null);
   if (of !== comparison.peek()) return;
@@ -151,7 +151,7 @@ export async function want(page: number): Promise<void> {
   const of = comparison.peek();
   const rows = await askWorkbench('rows', { from: page * PAGE, to: (page + 1) * PAGE }).catch(() => null);
   fetching.delete(page);
-  if (rows && of === comparison.peek()) solutionTest.act({ kind: 'rows', page, rows });
+  if (rows && of === comparison.peek()) solutionTest.addRows(page, rows);
 }
 
 /** The row of a number, if it is there. */
@@ -182,7 +182,7 @@ export function startJudge(): void {
   isStarted = true;
   onNews(onJudged);
   onLost(() => {
-    if (phase.peek() !== 'none') solutionTest.act({ kind: 'phase', phase: 'lost' });
+    if (phase.peek() !== 'none') solutionTest.setPhase('lost');
   });
   effect(follow);
 }

@@ -33,7 +33,7 @@ export const result = computed((): Finding | null => {
   return now && isOfInput && source?.text !== state.source.value.text ? null : (now ?? null);
 });
 
-const note = (change: Partial<Run>): void => solutionTest.act({ kind: 'runChanged', change });
+const note = (change: Partial<Run>): void => solutionTest.changeRun(change);
 
 const kept = new KeptRunner((language) => ({ time: TIME[language], output: OUTPUT }));
 
@@ -53,7 +53,7 @@ async function withProgram(kind: RunKind, work: (job: Job) => Promise<void>): Pr
   const source = state.source.peek();
   const nothing = { result: null, last: null, tried: 0, progress: null, smallest: null };
   const begun: Run = { kind, source, busy: true, isStarting: true, ...nothing };
-  solutionTest.act({ kind: 'run', run: begun });
+  solutionTest.setRun(begun);
   await kept.run(program, async (job) => {
     try {
       const fault = await job.runner.load(program);

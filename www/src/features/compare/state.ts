@@ -3,7 +3,7 @@ import type { AlignedRow, Comparison, Minimised, SizePart } from '../../engine/b
 import type { Fault, RunResult } from '../../engine/programs/program';
 import type { Source } from '../../engine/protocol';
 import type { Origin } from '../../game/input';
-import { slice } from '../../game/slice';
+import { assign, type ReadonlySignals, signalsOf } from '../../lib/signals';
 
 /** `other`: the output is of another input. */
 export type Phase = 'none' | 'judging' | 'judged' | 'lost' | 'other';
@@ -56,19 +56,6 @@ type State = {
   inputShown: boolean;
 };
 
-type Intent =
-  | { kind: 'origin'; origin: Origin }
-  | { kind: 'editing'; isEditing: boolean }
-  | { kind: 'run'; run: Run | null }
-  | { kind: 'runChanged'; change: Partial<Run> }
-  | { kind: 'phase'; phase: Phase }
-  | { kind: 'judged'; cases: number; comparison: Comparison | null }
-  | { kind: 'rows'; page: number; rows: AlignedRow[] }
-  | { kind: 'current'; row: number }
-  | { kind: 'watchable'; watchable: boolean }
-  | { kind: 'whole' }
-  | { kind: 'inputShown'; inputShown: boolean };
-
 const start: State = {
   origin: 'paste',
   isEditing: false,
@@ -83,50 +70,60 @@ const start: State = {
   inputShown: false,
 };
 
-export const solutionTest = slice<State, Intent>(start, {
-  origin: (fields, { origin }) => {
-    fields.origin.value = origin;
-    fields.isEditing.value = true;
-  },
-  editing: (fields, { isEditing }) => {
-    fields.isEditing.value = isEditing;
-  },
-  run: (fields, { run }) => {
-    fields.run.value = run;
-  },
-  runChanged: (fields, { change }) => {
-    const run = fields.run.peek();
-    if (run) fields.run.value = { ...run, ...change };
-  },
+class SolutionTest {
+  private readonly own = signalsOf(start);
+  readonly state: ReadonlySignals<State> = this.own;
+
+  /** Takes the output from another place, whose field is shown. */
+  setOrigin(origin: Origin): void {
+    assign(this.own, { origin, isEditing: true });
+  }
+
+  setEditing(isEditing: boolean): void {
+    this.own.isEditing.value = isEditing;
+  }
+
+  showInput(inputShown: boolean): void {
+    this.own.inputShown.value = inputShown;
+  }
+
+  setRun(run: Run | null): void {
+    this.own.run.value = run;
+  }
+
+  /** Changes the run, if there is one. */
+  changeRun(change: Partial<Run>): void {
+    const run = this.own.run.peek();
+    if (run) this.own.run.value = { ...run, ...change };
+  }
+
   /** Nothing that was known of another output stays. */
-  phase: (fields, { phase }) => {
-    fields.phase.value = phase;
-    fields.progress.value = 0;
-    fields.comparison.value = null;
-    fields.pages.value = new Map();
-    fields.current.value = null;
-    fields.watchable.value = false;
-    fields.isWhole.value = false;
-  },
-  judged: (fields, { cases, comparison }) => {
-    fields.progress.value = cases;
-    if (!comparison) return;
-    fields.phase.value = 'judged';
-    fields.comparison.value = comparison;
-  },
-  rows: (fields, { page, rows }) => {
-    fields.pages.value = new Map(fields.pages.peek()).set(page, rows);
-  },
-  current: (fields, { row }) => {
-    fields.current.value = row;
-  },
-  watchable: (fields, { watchable }) => {
-    fields.watchable.value = watchable;
-  },
-  whole: (fields) => {
-    fields.isWhole.value = true;
-  },
-  inputShown: (fields, { inputShown }) => {
-    fields.inputShown.value = inputShown;
-  },
-});
+  setPhase(phase: Phase): void {
+    const { progress, comparison, pages, current, watchable, isWhole } = start;
+    assign(this.own, { phase, progress, comparison, pages, current, watchable, isWhole });
+  }
+
+  /** The judge has come to a case; `comparison`: all are judged. */
+  setJudged(progress: number, comparison: Comparison | null): void {
+    assign(this.own, comparison ? { progress, comparison, phase: 'judged' } : { progress });
+  }
+
+  addRows(page: number, rows: AlignedRow[]): void {
+    this.own.pages.value = new Map(this.own.pages.peek()).set(page, rows);
+  }
+
+  setCurrent(row: number): void {
+    this.own.current.value = row;
+  }
+
+  setWatchable(watchable: boolean): void {
+    this.own.watchable.value = watchable;
+  }
+
+  /** The output cannot be made smaller with its input. */
+  setWhole(): void {
+    this.own.isWhole.value = true;
+  }
+}
+
+export const solutionTest = new SolutionTest();

@@ -30,7 +30,7 @@ export function EditBar() {
   const of = state.source.value.game;
   const pieces = (gameModuleOf(of).value?.edits.tools ?? []).map(pieceOf);
   useEffect(() => {
-    history.act({ kind: 'set', texts: [] });
+    history.clear();
     game.go(0);
     const tool = state.tool.peek();
     if (!pieces.some(({ word }) => word === tool)) marks.setTool(pieces[0]?.word ?? null);

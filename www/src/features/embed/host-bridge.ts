@@ -26,7 +26,7 @@ function postChanges(): (message: object) => void {
 
 function run(command: Command): void {
   if (command.kind === 'load') {
-    embedding.act({ kind: 'fault', fault: null });
+    embedding.setFault(null);
     input.visit(command.visit.draft);
   } else if (command.kind === 'theme') preferences.setTheme(command.theme);
   else if (command.kind === 'speed') timeline.setSpeed(speedNear(command.ms));
@@ -41,7 +41,7 @@ function onMessage({ source, data }: MessageEvent): void {
   if (source !== window.parent) return;
   const command = commandIn(data);
   if (command) run(command);
-  else if (meansLoad(data)) embedding.act({ kind: 'fault', fault: faultOfLoad(data) });
+  else if (meansLoad(data)) embedding.setFault(faultOfLoad(data));
 }
 
 /** Cases from 1, as in a link. */

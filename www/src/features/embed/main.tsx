@@ -14,13 +14,13 @@ async function show(): Promise<void> {
   const shown = await follow(page);
   const notice = state.notice.peek();
   const why = notice?.kind === 'newerLink' || notice?.kind === 'notKept' ? notice.kind : 'damagedLink';
-  embedding.act({ kind: 'fault', fault: shown ? null : faultOfAddress(location.hash, why) });
+  embedding.setFault(shown ? null : faultOfAddress(location.hash, why));
   // It would say it once more.
   if (!shown) notices.clear();
 }
 
 async function open(): Promise<void> {
-  embedding.act({ kind: 'address', hash: location.hash });
+  embedding.setAddress(location.hash);
   const { theme, speed, hints, waits, autoplay } = embedding.state.params.peek();
   preferences.setTheme(theme);
   timeline.setSpeed(speed);

@@ -58,18 +58,18 @@ function release(): void {
 
 const set = (next: Phase): void => {
   release();
-  exportDialog.act({ kind: 'phase', phase: next });
+  exportDialog.setPhase(next);
 };
 
 function put(next: Preview | null): void {
   const { url } = preview.peek() ?? { url: '' };
   if (url) URL.revokeObjectURL(url);
-  exportDialog.act({ kind: 'preview', preview: next });
+  exportDialog.setPreview(next);
 }
 
 export function choose(change: Partial<Choice>): void {
   release();
-  exportDialog.act({ kind: 'choose', change });
+  exportDialog.choose(change);
 }
 
 const shown = (made: Made): Preview =>
@@ -158,7 +158,7 @@ export function show(): void {
   const about = subjectNow();
   askEncoders();
   if (about) begin(about);
-  exportDialog.act({ kind: 'open', subject: about });
+  exportDialog.open(about);
 }
 
 export function close(): void {
@@ -166,5 +166,5 @@ export function close(): void {
   release();
   put(null);
   previewed = null;
-  exportDialog.act({ kind: 'close' });
+  exportDialog.close();
 }

@@ -19,7 +19,7 @@ const { chosen } = inputsDialog.state;
 const LISTED = 100;
 const PREVIEW = 120;
 
-const choose = (these: Iterable<number>) => inputsDialog.act({ kind: 'choose', chosen: new Set(these) });
+const choose = (these: Iterable<number>) => inputsDialog.choose(new Set(these));
 
 function toggle(nth: number): void {
   const now = new Set(chosen.peek());

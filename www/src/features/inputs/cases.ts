@@ -13,7 +13,7 @@ export const source = computed(() => (state.lastValid.value === state.source.val
 
 const fetch = latest(async (of: Source) => {
   const at = await askWorkbench('folds', { source: of }).catch(() => null);
-  if (at && source.peek() === of) inputsDialog.act({ kind: 'spans', spans: { source: of, at } });
+  if (at && source.peek() === of) inputsDialog.setSpans({ source: of, at });
 });
 
 /** While the dialog is open it knows where the cases of the text are. Returns what ends that. */
@@ -36,7 +36,7 @@ export async function gather(order: number[], keep: ReadonlySet<number>): Promis
   if (!of || order.length === 0) return;
   const text = await askWorkbench('gather', { source: of, order: Uint32Array.from(order) }).catch(() => null);
   if (text === null || source.peek() !== of) return;
-  inputsDialog.act({ kind: 'choose', chosen: keep });
+  inputsDialog.choose(keep);
   input.edit(text);
 }
 

@@ -11,7 +11,7 @@ import { RandomPage } from './random-page';
 import { inputsDialog, PAGES, type Page } from './state';
 
 const { page } = inputsDialog.state;
-const turnTo = (page: Page) => inputsDialog.act({ kind: 'page', page });
+const turnTo = (page: Page) => inputsDialog.turnTo(page);
 
 const PARTS = { cases: CasesPage, random: RandomPage } as const;
 
@@ -45,11 +45,11 @@ function PageTab({ one }: { one: Page }) {
 export function Inputs({ page: first, close }: InputsProps) {
   useEffect(() => {
     turnTo(first);
-    inputsDialog.act({ kind: 'open', isOpen: true });
+    inputsDialog.setOpen(true);
     const stop = keepSpans();
     return () => {
       stop();
-      inputsDialog.act({ kind: 'open', isOpen: false });
+      inputsDialog.setOpen(false);
     };
   }, []);
   const Part = PARTS[page.value];

@@ -13,11 +13,11 @@ const SEEDS = 100;
 const LAST_SEED = 2n ** 64n - 1n;
 
 const { shape, zipping } = inputsDialog.state;
-const zipAt = (zipping: number | null) => inputsDialog.act({ kind: 'zipping', zipping });
+const zipAt = (zipping: number | null) => inputsDialog.setZipping(zipping);
 /** Counts runs; one whose number is not this any more ends. */
 let run = 0;
 
-const set = (change: Partial<Shape>) => inputsDialog.act({ kind: 'shape', change });
+const set = (change: Partial<Shape>) => inputsDialog.changeShape(change);
 const isSeed = (text: string) => /^\d{1,20}$/.test(text) && BigInt(text) <= LAST_SEED;
 const after = (seed: string, by: number) => String((BigInt(seed) + BigInt(by)) & LAST_SEED);
 

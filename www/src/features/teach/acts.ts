@@ -35,16 +35,16 @@ const bringsPositions = (mode?: ClassMode): boolean => mode === 'lesson' || mode
 
 export function enter(mode: ClassMode, step = 0): void {
   const before = state.teach.peek()?.mode;
-  classroom.act({ kind: 'begin' });
+  classroom.begin();
   if (bringsPositions(before) && !bringsPositions(mode)) visits.bringBack();
   classView.change({ mode, step, revealed: false, guess: null, ...NOTHING_SHOWN });
 }
 
-export const toggleDark = (): void => classroom.act({ kind: 'dark', isDark: !classroom.state.isDark.peek() });
+export const toggleDark = (): void => classroom.setDark(!classroom.state.isDark.peek());
 
 export async function reveal(): Promise<void> {
   // What cannot be read is no answer, and no wish to see it.
-  if (classroom.state.unread.peek() !== 'no') return classroom.act({ kind: 'unread', unread: 'told' });
+  if (classroom.state.unread.peek() !== 'no') return classroom.setUnread('told');
   const shown = state.shown.peek();
   // A game that is over has no next move to ask for, but a lesson may ask other things.
   const asks = !!shown?.explanation || state.teach.peek()?.mode === 'lesson';
@@ -66,9 +66,9 @@ async function equivalentGuess(): Promise<string | null> {
 
 function count(equivalent: string | null): void {
   batch(() => {
-    classroom.act({ kind: 'equivalent', guess: equivalent });
+    classroom.setEquivalent(equivalent);
     const isRight = right.peek();
-    if (isRight !== null) classroom.act({ kind: 'score', right: isRight });
+    if (isRight !== null) classroom.count(isRight);
     if (step.peek()) keepAnswer(isRight && equivalent !== null ? (answers.peek()[0] ?? null) : guessed.peek());
     classView.change({ revealed: true, after: shownAfter.peek() });
   });
@@ -116,7 +116,7 @@ const within = (by: number) => Math.min(state.ply.peek() + by, state.opened.peek
 /** Back to the page, with what was open before; `here`: with the lesson's position on it. */
 export function leave(here = false): void {
   if (lesson.peek() && state.teach.peek()?.mode === 'lesson') sayWayBack();
-  classroom.act({ kind: 'dark', isDark: false });
+  classroom.setDark(false);
   visits.endClass(here || !bringsPositions(state.teach.peek()?.mode));
 }
 

@@ -69,7 +69,7 @@ function submit(event: TargetedKeyboardEvent<HTMLInputElement | HTMLTextAreaElem
 function write(typed: string, kept: string | null): void {
   const teach = state.teach.peek();
   if (!teach) return;
-  classroom.act({ kind: 'unread', unread: kept === null && typed.trim() ? 'typed' : 'no' });
+  classroom.setUnread(kept === null && typed.trim() ? 'typed' : 'no');
   classView.change({ guess: kept });
 }
 
@@ -99,7 +99,7 @@ function Text() {
 function Figures() {
   const field = useRef<HTMLInputElement>(null);
   const isTold = classroom.state.unread.value === 'told';
-  useEffect(() => () => classroom.act({ kind: 'unread', unread: 'no' }), []);
+  useEffect(() => () => classroom.setUnread('no'), []);
   useEffect(() => {
     if (isTold) field.current?.focus();
   }, [isTold]);

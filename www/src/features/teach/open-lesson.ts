@@ -24,9 +24,9 @@ export function followLesson(): void {
 function read(lesson: LessonSource | null): void {
   const text = lesson?.text ?? null;
   const found = text ? readLesson(text) : null;
-  if (found && !isError(found)) classroom.act({ kind: 'opened', opened: found });
+  if (found && !isError(found)) classroom.setOpened(found);
   // An empty text is that of a link that could not be unpacked.
-  else classroom.act({ kind: 'opened', opened: null, fault: found ?? (text === '' ? { kind: 'damaged' } : null) });
+  else classroom.setOpened(null, found ?? (text === '' ? { kind: 'damaged' } : null));
 }
 
 /** Shows a lesson that has been read, in a mode; `step` counts from 0. */

@@ -231,9 +231,9 @@ function Dark() {
 /** What the game that is shown brings to a class. */
 function useTeaching(): void {
   const game = state.tab.value;
-  const keep = (teaching: unknown) => classroom.act({ kind: 'teaching', teaching: teaching as Teaching });
+  const keep = (teaching: unknown) => classroom.setTeaching(teaching as Teaching);
   useAsyncEffect(() => entryOf(game).teaching(), keep, [game]);
-  useEffect(() => () => classroom.act({ kind: 'teaching', teaching: null }), [game]);
+  useEffect(() => () => classroom.setTeaching(null), [game]);
 }
 
 /** The board is shown to the class from before it is first drawn. */

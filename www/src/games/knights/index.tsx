@@ -19,7 +19,7 @@ import { MapControls } from './panels/controls';
 import { Mex } from './panels/mex';
 import { redaction, valueRedaction } from './redaction';
 import type { KnightsRule } from './rule-ids';
-import { fetchLandmarks, landmarks } from './state';
+import { landmarks } from './state';
 
 const MOST_LISTED = 40;
 const MOST_MOVES = 24;
@@ -185,8 +185,8 @@ export const knights: GameModuleOf<KnightsBoard, KnightsExplanation, Landmarks> 
   interaction,
   descriptions,
   // A lesson's crop shows cells alone.
-  overlay: ({ crop }) => (crop.value === null ? landmarks.state.landmarks.value : null),
-  start: fetchLandmarks,
+  overlay: ({ crop }) => (crop.value === null ? landmarks.found.value : null),
+  start: () => void landmarks.fetch(),
   edits,
   Evidence,
   Facts,

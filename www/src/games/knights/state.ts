@@ -1,25 +1,27 @@
 // What Hyper Knights adds to the state of the page.
-import { effect } from '@preact/signals';
-import type { Landmarks } from '../../engine/boundary';
+import { type ReadonlySignal, signal } from '@preact/signals';
+import type { Landmarks as Found } from '../../engine/boundary';
 import { engines, state } from '../../game';
-import { slice } from '../../game/slice';
+import { until } from '../../lib/until';
 
 /** Irregular bands and largest values of the whole board. They are the same for every input. */
-export const landmarks = slice<{ landmarks: Landmarks | null }, { kind: 'landmarks'; landmarks: Landmarks }>(
-  { landmarks: null },
-  {
-    landmarks: (fields, { landmarks }) => {
-      fields.landmarks.value = landmarks;
-    },
-  },
-);
+class Landmarks {
+  private readonly own = signal<Found | null>(null);
+  readonly found: ReadonlySignal<Found | null> = this.own;
 
-/** Asks for the landmarks once a board is shown; returns what ends that. */
-export const fetchLandmarks = (): (() => void) =>
-  effect(() => {
-    if (state.shown.value?.frame.board.game !== 'knights' || landmarks.state.landmarks.peek()) return;
-    engines.session.ask('landmarks', null).then(
-      (found) => landmarks.act({ kind: 'landmarks', landmarks: found }),
-      () => {},
-    );
-  });
+  private asking: Promise<void> | null = null;
+
+  /** Asks for them once, when a board is shown. */
+  fetch(): void {
+    this.asking ??= this.ask();
+  }
+
+  private async ask(): Promise<void> {
+    await until(() => state.shown.value?.frame.board.game === 'knights');
+    this.own.value = await engines.session.ask('landmarks', null).catch(() => null);
+    // The next board may find an engine that answers.
+    if (!this.own.value) this.asking = null;
+  }
+}
+
+export const landmarks = new Landmarks();

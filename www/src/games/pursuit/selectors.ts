@@ -54,5 +54,5 @@ export const followAreas = (): (() => void) =>
     const shown = state.shown.value;
     const why = shown?.explanation;
     if (!shown || why?.game !== 'pursuit' || why.territory === '') return;
-    areas.act({ kind: 'area', generation: shown.generation, ply: shown.frame.ply, area: why.won });
+    areas.add(shown.generation, shown.frame.ply, why.won);
   });

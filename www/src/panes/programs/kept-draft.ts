@@ -3,7 +3,7 @@ import { batch, computed } from '@preact/signals';
 import type { GameName } from '../../engine/boundary';
 import { type Entry, LANGUAGES, type Language, type Program } from '../../engine/programs/program';
 import { notices } from '../../game';
-import { pythonFiles } from '../../game/python-pack';
+import { python } from '../../game/python-pack';
 import { readStored, writeStored } from '../../lib/browser-storage';
 import { type ReadonlySignals, signalsOf } from '../../lib/signals';
 import { storedModule, storeModule } from '../../links/module-store';
@@ -84,7 +84,7 @@ export function keptDraft({ key, game, first, entry, changed }: Purpose) {
     const { language } = draft.value;
     const source = language === 'wasm' ? '' : textIn(language);
     const waits = state.uncompiled.value !== null || state.reading.value > 0;
-    return waits ? null : programOf(draft.value, { source, files: pythonFiles.value, entry });
+    return waits ? null : programOf(draft.value, { source, files: python.files.value, entry });
   });
   /** Takes a program from a file. A text file whose name has no known ending is taken for JavaScript. */
   const take = (file: File): Promise<void> => {

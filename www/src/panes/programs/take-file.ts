@@ -1,7 +1,7 @@
 // A program that a visitor brings as a file: it is dropped anywhere, or chosen.
 
 import { notices } from '../../game';
-import { openPython } from '../../game/python-pack';
+import { python } from '../../game/python-pack';
 import { tidy } from '../../lib/field';
 import { uncompiledLanguage } from '../../lib/program-files';
 import { readFile } from '../files';
@@ -41,7 +41,7 @@ export async function takeFile(file: File, takes: Takes): Promise<void> {
   if (language) takes.uncompiled({ name: file.name, language });
   else if (/\.gz$/i.test(file.name)) {
     takes.python();
-    await openPython(file);
+    await python.open(file);
   } else if (/\.wasm$/i.test(file.name)) await takeModule(file, takes);
   else await takeText(file, /\.py$/i.test(file.name) ? 'python' : 'javascript', takes);
 }

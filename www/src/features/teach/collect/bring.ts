@@ -77,5 +77,5 @@ async function hear(text: string, channel: BroadcastChannel): Promise<void> {
 function given(): void {
   if (!state.handIn.peek()) return;
   classView.setHandIn(null);
-  collection.act({ kind: 'given' });
+  collection.give();
 }

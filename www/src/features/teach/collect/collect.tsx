@@ -51,7 +51,7 @@ function look(step: AskingStep['step'], looked: Looked): void {
   const moves = looked.moves || position.moves;
   const ply = looked.moves ? endOf(looked.moves) : position.ply;
   input.visit({ source: sourceOf(step.position), position: { ...position, moves, ply } });
-  collection.act({ kind: 'look', looked });
+  collection.look(looked);
 }
 
 /** Marks the answer that is looked at, once its board is there. */

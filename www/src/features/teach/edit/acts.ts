@@ -79,7 +79,7 @@ async function addPosition(at = draft.state.lesson.peek().steps.length): Promise
     position,
     question: questionOf(teaching.usual?.kind ?? 'move', '', teaching),
   };
-  draft.act({ kind: 'add', step, at });
+  draft.add(step, at);
   return at;
 }
 
@@ -102,18 +102,18 @@ export const openStep = (step: number): void => {
 export function duplicate(nth: number): void {
   const step = stepAt(nth);
   if (!step) return;
-  draft.act({ kind: 'add', step, at: nth + 1 });
+  draft.add(step, nth + 1);
   openStep(nth + 1);
 }
 
 export function remove(nth: number): void {
-  draft.act({ kind: 'remove', nth });
+  draft.remove(nth);
   openStep(Math.max(0, Math.min(nth, draft.state.lesson.peek().steps.length - 1)));
 }
 
 export function move(nth: number, by: 1 | -1): void {
   const last = draft.state.lesson.peek().steps.length - 1;
-  draft.act({ kind: 'move', nth, by });
+  draft.move(nth, by);
   openStep(Math.max(0, Math.min(last, nth + by)));
 }
 
@@ -134,7 +134,7 @@ export function wouldReplace({ digest }: OpenLesson): boolean {
 
 /** Begins to write a lesson that was opened. A preview shows the draft itself. */
 export function edit(lesson: Lesson): void {
-  if (state.lesson.peek()?.origin !== 'draft') draft.act({ kind: 'load', lesson });
+  if (state.lesson.peek()?.origin !== 'draft') draft.load(lesson);
   keepWriting();
 }
 

@@ -68,7 +68,7 @@ function Heading() {
           type="text"
           maxLength={200}
           value={title}
-          onInput={({ currentTarget }) => draft.act({ kind: 'lesson', change: { title: currentTarget.value } })}
+          onInput={({ currentTarget }) => draft.change({ title: currentTarget.value })}
         />
       </label>
       <label>
@@ -77,7 +77,7 @@ function Heading() {
           value={handIn}
           onChange={({ currentTarget }) => {
             const chosen = HAND_INS.find((one) => one === currentTarget.value);
-            if (chosen) draft.act({ kind: 'lesson', change: { handIn: chosen } });
+            if (chosen) draft.change({ handIn: chosen });
           }}
         >
           {HAND_INS.map((one) => (
@@ -154,11 +154,11 @@ function Files({ at }: { at: number }) {
       </button>
       <FileButton name={w.open} accept=".json" open={(file) => openLessonFile(file)} />
       {isEmpty && prepared && (
-        <button type="button" class="button" onClick={() => draft.act({ kind: 'load', lesson: prepared })}>
+        <button type="button" class="button" onClick={() => draft.load(prepared)}>
           {w.prepared}
         </button>
       )}
-      {!isEmpty && <Twice name={w.startNew} sure={w.sure} run={() => draft.act({ kind: 'clear' })} />}
+      {!isEmpty && <Twice name={w.startNew} sure={w.sure} run={() => draft.clear()} />}
       {shares.value && <ShareLesson lesson={shares.value} close={() => (shares.value = null)} />}
     </div>
   );

@@ -27,9 +27,9 @@ let unfollow: (() => void) | null = null;
  * What was solved stays while other pages are read, and is asked about each position; it goes with its problem.
  */
 export function openTheory(): () => void {
-  theory.act({ kind: 'page', isOpen: true });
+  theory.setOpen(true);
   unfollow ??= follow();
-  return () => theory.act({ kind: 'page', isOpen: false });
+  return () => theory.setOpen(false);
 }
 
 function follow(): () => void {
@@ -58,7 +58,7 @@ function followProblem(): void {
 function drop(phase: 'asking' | 'cancelled' | 'lost'): void {
   engine?.end();
   engine = null;
-  theory.act({ kind: 'restart', phase });
+  theory.restart(phase);
 }
 
 function started(): Engine {
@@ -68,8 +68,8 @@ function started(): Engine {
 
 function hear(news: News): void {
   if (news.news !== 'theoryProgress') return;
-  if (news.progress) theory.act({ kind: 'progress', progress: news.progress });
-  if (news.result) theory.act({ kind: 'result', result: news.result });
+  if (news.progress) theory.setProgress(news.progress);
+  if (news.result) theory.setResult(news.result);
 }
 
 /** Asks what solving a problem costs; small ones are solved at once. */
@@ -78,14 +78,14 @@ async function weigh(of: Problem): Promise<void> {
   const own = started();
   const cost = await own.ask('theory', { problem: of, most: MOST_BYTES }).catch(() => null);
   if (own !== engine || !cost) return;
-  theory.act({ kind: 'cost', cost });
+  theory.setCost(cost);
   if (cost.fits && Number(cost.kept) * of.n ** 2 <= AT_ONCE) solve();
 }
 
 export async function solve(): Promise<void> {
   const of = problem.peek();
   if (!of) return;
-  theory.act({ kind: 'restart', phase: 'solving' });
+  theory.restart('solving');
   const own = started();
   const begun = async () => {
     await own.ask('theory', { problem: of, most: MOST_BYTES });
@@ -109,7 +109,7 @@ const advise = latest(async (position: Omit<Found, 'theory'>) => {
   const own = engine;
   const [file] = (await programInputs(position.ply, position.ply))?.inputs ?? [];
   const advice = file ? await own?.ask('advise', { file }).catch(() => null) : null;
-  if (advice && own === engine) theory.act({ kind: 'found', found: { ...position, theory: advice } });
+  if (advice && own === engine) theory.setFound({ ...position, theory: advice });
 });
 
 function followLine(): void {
@@ -125,5 +125,5 @@ const judge = latest(async ({ generation, plies }: { generation: number; plies: 
   const outlooks = prompts && (await own?.ask('course', { files: prompts.inputs }).catch(() => null));
   const board = prompts?.board;
   if (board?.game === 'pursuit' && outlooks && own === engine)
-    theory.act({ kind: 'course', course: { generation, stops: stopsOf(outlooks, board) } });
+    theory.setCourse({ generation, stops: stopsOf(outlooks, board) });
 });

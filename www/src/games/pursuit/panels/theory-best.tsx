@@ -144,12 +144,7 @@ export function BestMoves() {
     <section>
       <header>
         <h2>{w.here}</h2>
-        <Switch
-          name={w.show}
-          title={w.showTitle}
-          on={isShown}
-          set={(on) => theory.act({ kind: 'show', isShown: on })}
-        />
+        <Switch name={w.show} title={w.showTitle} on={isShown} set={(on) => theory.show(on)} />
       </header>
       <CaseScore of={of} />
       {of && !over && <Moves of={of} />}

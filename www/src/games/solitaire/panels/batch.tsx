@@ -4,7 +4,7 @@ import type { SolitaireBoard } from '../../../engine/boundary';
 import { number } from '../../../i18n/common';
 import { solitaireWords } from '../messages/messages-en';
 import { openSeed } from '../seeds';
-import { batches, type Batch as Games, playGames, stopGames } from './games';
+import { batches, type Batch as Games } from './games';
 import { termsNow, written } from './options';
 import { type Bin, binsOf, spreadOf } from './totals';
 
@@ -13,7 +13,7 @@ const COUNT = 100;
 
 function start(board: SolitaireBoard): void {
   const { alphabet, nodes } = termsNow();
-  playGames({ alphabet: alphabet ?? written(board), nodes, from: 1, count: COUNT });
+  batches.start({ alphabet: alphabet ?? written(board), nodes, from: 1, count: COUNT });
 }
 
 function Progress({ totals, count, busy }: Games) {
@@ -131,12 +131,12 @@ export function Histogram(games: GamesShown) {
 }
 
 export function Batch({ board }: { board: SolitaireBoard }) {
-  const batch = batches.state.batch.value;
+  const batch = batches.last.value;
   const busy = batch?.busy ?? false;
   return (
     <section class="worked batch">
       <h3>{w.heading}</h3>
-      <button type="button" class="button" onClick={() => (busy ? stopGames() : start(board))}>
+      <button type="button" class="button" onClick={() => (busy ? batches.stop() : start(board))}>
         {busy ? w.stop : w.run(COUNT)}
       </button>
       {batch && <p class="muted">{w.terms(batch.alphabet, batch.nodes, batch.from)}</p>}

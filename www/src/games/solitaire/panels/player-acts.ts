@@ -21,7 +21,7 @@ export const warmUp = (): void => kept.warmUp(ours.program.value);
 
 export function stop(): void {
   kept.stop();
-  player.act({ kind: 'end' });
+  player.end();
 }
 
 const failed = (message: string): GameRun => {
@@ -34,18 +34,18 @@ async function withProgram(work: (job: Job) => Promise<void>): Promise<void> {
   stop();
   const program = ours.program.peek();
   if (!program) return;
-  player.act({ kind: 'begin' });
+  player.begin();
   await kept.run(program, async (job) => {
     try {
       const fault = await job.runner.load(program);
       if (job.stopped()) return;
-      player.act({ kind: 'started' });
-      if (fault) player.act({ kind: 'game', game: { ...failed(''), fault } });
+      player.started();
+      if (fault) player.setGame({ ...failed(''), fault });
       else await work(job);
     } catch {
-      if (!job.stopped()) player.act({ kind: 'game', game: failed(w.lost) });
+      if (!job.stopped()) player.setGame(failed(w.lost));
     }
-    if (!job.stopped()) player.act({ kind: 'end' });
+    if (!job.stopped()) player.end();
   });
 }
 
@@ -60,7 +60,7 @@ export const playOne = (seed: string): Promise<void> =>
   withProgram(async ({ runner, stopped }) => {
     const game = await playSeed(runner, seed);
     if (stopped()) return;
-    player.act({ kind: 'game', game });
+    player.setGame(game);
     // Another game may be open by now.
     if (!game.played || state.tab.peek() !== 'solitaire') return;
     // The seed also decides what is under the pieces that the program did not remove.
@@ -78,6 +78,6 @@ export const playMany = (from: number): Promise<void> =>
       if (stopped()) return;
       totals.push(played?.total ?? 0);
       if (played?.outcome !== 'scored') faults += 1;
-      player.act({ kind: 'series', series: { from, count: COUNT, totals: [...totals], faults } });
+      player.setSeries({ from, count: COUNT, totals: [...totals], faults });
     }
   });
