@@ -2,7 +2,7 @@
 
 import { input, marks, notices, state } from '../game';
 import { type BoardCell, sameCell } from '../game/cells';
-import { askWorkbench } from '../game/workbench';
+import { workbench } from '../game/workbench';
 import { type ReadonlySignals, signalsOf } from '../lib/signals';
 import { type GameModule, MOVE } from './game-modules';
 
@@ -34,9 +34,9 @@ export async function change(command: string): Promise<void> {
   const source = state.lastValid.peek();
   // An edit needs a text without errors, and the one that is shown.
   if (!source || source !== state.source.peek()) return;
-  const reply = await askWorkbench('edit', { source, case: state.opened.peek()?.case ?? 0, change: command }).catch(
-    () => null,
-  );
+  const reply = await workbench
+    .ask('edit', { source, case: state.opened.peek()?.case ?? 0, change: command })
+    .catch(() => null);
   if (reply === null || source !== state.source.peek()) return;
   if (typeof reply !== 'string') return notices.say({ kind: 'illegal', game: source.game, illegal: reply });
   history.keep(source.text);

@@ -1,10 +1,11 @@
 // An output before the judge: what is judged and when, and where the rows of the comparison lead.
 import { computed, effect } from '@preact/signals';
 import type { AlignedRow, Difference } from '../../engine/boundary';
-import type { News, Source } from '../../engine/protocol';
+import type { WorkbenchNews } from '../../engine/own/workbench';
+import type { Source } from '../../engine/protocol';
 import { game, input, state } from '../../game';
 import type { Origin, Pasted } from '../../game/input';
-import { askWorkbench, endWorkbench, onLost, onNews } from '../../game/workbench';
+import { workbench } from '../../game/workbench';
 import { solutionTest } from './state';
 
 /** Rows that are fetched together. */
@@ -49,7 +50,7 @@ export async function reduce(): Promise<void> {
   const [of, difference] = [judged, first.peek()];
   if (!of || !difference) return;
   const ask = { source: of.source, case: difference.case - 1 };
-  const alone = await askWorkbench('reduce', ask).catch(() => null);
+  const alone = await workbench.ask('reduce', ask).catch(() => null);
   if (of !== judged) return;
   if (!alone) return solutionTest.setWhole();
   input.setText(alone.text);
@@ -59,21 +60,20 @@ export async function reduce(): Promise<void> {
 
 /** Nothing is judged now. */
 function rest(next: 'none' | 'other'): void {
-  if (phase.peek() === 'judging') endWorkbench();
+  if (phase.peek() === 'judging') workbench.end();
   judged = null;
   if (phase.peek() !== next) solutionTest.setPhase(next);
 }
 
 function judge(source: Source, of: Pasted): void {
   // A long judging is not waited for.
-  if (phase.peek() === 'judging') endWorkbench();
+  if (phase.peek() === 'judging') workbench.end();
   judged = { source, given: of };
   solutionTest.setPhase('judging');
-  askWorkbench('judge', { source, output: of.text }).catch(() => {});
+  workbench.ask('judge', { source, output: of.text }).catch(() => {});
 }
 
-function onJudged(news: News): void {
-  if (news.news !== 'judged') return;
+function onJudged(news: WorkbenchNews): void {
   solutionTest.setJudged(news.cases, news.comparison);
   if (!news.comparison || !judged) return;
   findWatchable(judged);
@@ -96,7 +96,7 @@ export const ours = computed(() => !comparison.value?.multipleAnswers);
 async function findWatchable({ source, given: { text } }: { source: Source; given: Pasted }): Promise<void> {
   if (ours.peek() || source.text === text) return;
   const of = comparison.peek();
-  const cases = await askWorkbench('folds', { source: { ...source, text } }).catch(() => []);
+  const cases = await workbench.ask('folds', { source: { ...source, text } }).catch(() => []);
   if (of === comparison.peek()) solutionTest.setWatchable(cases.length > 0);
 }
 
@@ -114,7 +114,7 @@ export function momentOf({ case: index, ply, decidedAt, row }: AlignedRow): Mome
 export async function goTo(row: number, { case: index, ply }: Moment): Promise<void> {
   solutionTest.setCurrent(row);
   const of = comparison.peek();
-  const moves = ours.peek() ? '' : await askWorkbench('outputMoves', { case: index }).catch(() => null);
+  const moves = ours.peek() ? '' : await workbench.ask('outputMoves', { case: index }).catch(() => null);
   if (of !== comparison.peek()) return;
   const onSolution = !moves && state.opened.peek()?.line.branch === null;
   if (!onSolution) return input.toMoment({ case: index - 1, moves: moves ?? '', ply });
@@ -133,7 +133,7 @@ export const atDecision = computed((): boolean => {
 function differing(step: 1 | -1): Promise<number | null> {
   const at = current.peek();
   const from = at === null ? 0 : step === 1 ? at + 1 : at;
-  return askWorkbench('nextDifference', { from, back: step === -1 }).catch(() => null);
+  return workbench.ask('nextDifference', { from, back: step === -1 }).catch(() => null);
 }
 
 /** Goes to the nearest row that differs, on one side. */
@@ -149,7 +149,7 @@ export async function want(page: number): Promise<void> {
   if (fetching.has(page) || pages.peek().has(page)) return;
   fetching.add(page);
   const of = comparison.peek();
-  const rows = await askWorkbench('rows', { from: page * PAGE, to: (page + 1) * PAGE }).catch(() => null);
+  const rows = await workbench.ask('rows', { from: page * PAGE, to: (page + 1) * PAGE }).catch(() => null);
   fetching.delete(page);
   if (rows && of === comparison.peek()) solutionTest.addRows(page, rows);
 }
@@ -180,8 +180,8 @@ let isStarted = false;
 export function startJudge(): void {
   if (isStarted) return;
   isStarted = true;
-  onNews(onJudged);
-  onLost(() => {
+  workbench.onNews(onJudged);
+  workbench.onLost(() => {
     if (phase.peek() !== 'none') solutionTest.setPhase('lost');
   });
   effect(follow);

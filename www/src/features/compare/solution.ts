@@ -5,7 +5,7 @@ import { type Job, KeptRunner } from '../../engine/programs/kept-runner';
 import type { Fault, RunResult } from '../../engine/programs/program';
 import type { Source } from '../../engine/protocol';
 import { input, state } from '../../game';
-import { askWorkbench } from '../../game/workbench';
+import { workbench } from '../../game/workbench';
 import { setOutput } from './judge';
 import { program as programNow } from './program';
 import { type Finding, type Run, type RunKind, solutionTest } from './state';
@@ -76,13 +76,13 @@ type Failing = 'wrong' | Fault['failure'];
 
 async function failing(of: Source, outcome: RunResult): Promise<Failing | null> {
   if (outcome.fault) return outcome.fault.failure;
-  return (await askWorkbench('wrong', { source: of, output: outcome.output })) ? 'wrong' : null;
+  return (await workbench.ask('wrong', { source: of, output: outcome.output })) ? 'wrong' : null;
 }
 
 /** The next input to try. A smaller input must not lead from one way to go wrong to another. */
 function tell(outcome: RunResult, kind: Failing): Promise<Minimised> {
-  if (outcome.fault) return askWorkbench('reportCandidate', { fails: outcome.fault.failure === kind });
-  return askWorkbench('reportCandidate', kind === 'wrong' ? { output: outcome.output } : { fails: false });
+  if (outcome.fault) return workbench.ask('reportCandidate', { fails: outcome.fault.failure === kind });
+  return workbench.ask('reportCandidate', kind === 'wrong' ? { output: outcome.output } : { fails: false });
 }
 
 /** Shows an output before the judge, or what the program died of. */
@@ -103,7 +103,7 @@ export const runProgram = (): Promise<void> =>
 
 /** A random input: small and plain ones first. */
 const randomInput = (source: Source, nth: number): Promise<string> =>
-  askWorkbench('generate', {
+  workbench.ask('generate', {
     game: source.game,
     seed: String(nth + 1),
     cases: 1,
@@ -137,7 +137,7 @@ export const shrink = (): Promise<void> =>
     const kind = await failing(of, await answer(job, of.text));
     if (job.stopped()) return;
     if (!kind) return note({ result: { kind: 'notWrong' } });
-    let at = await askWorkbench('minimise', { source: of });
+    let at = await workbench.ask('minimise', { source: of });
     while (at.candidate !== null && !job.stopped()) {
       at = await tell(await answer(job, at.candidate), kind);
       if (!job.stopped()) note({ progress: at, smallest: at.best });

@@ -3,7 +3,7 @@
 import { useSignal } from '@preact/signals';
 import { isTouch } from '../../board/appearance';
 import { input, state } from '../../game';
-import { askWorkbench } from '../../game/workbench';
+import { workbench } from '../../game/workbench';
 import { bench } from '../../i18n/bench-en';
 import { download } from '../../lib/download';
 import { IconButton } from '../../lib/icon-button';
@@ -39,7 +39,7 @@ async function split(): Promise<void> {
   const of = source.peek();
   const files: Record<string, string> = {};
   for (const nth of [...chosen.peek()].sort((a, b) => a - b)) {
-    const text = of && (await askWorkbench('gather', { source: of, order: Uint32Array.of(nth) }).catch(() => null));
+    const text = of && (await workbench.ask('gather', { source: of, order: Uint32Array.of(nth) }).catch(() => null));
     if (text) files[`${state.tab.peek()}-case-${String(nth + 1).padStart(4, '0')}.in`] = text;
   }
   download([await zipped(files)], `${state.tab.peek()}-cases.zip`, 'application/zip');

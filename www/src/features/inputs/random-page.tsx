@@ -1,7 +1,7 @@
 // Random inputs: by seed, from small to large and from few edge cases to many; a hundred of them with answers in one file.
 
 import { input, state } from '../../game';
-import { askWorkbench } from '../../game/workbench';
+import { workbench } from '../../game/workbench';
 import { bench } from '../../i18n/bench-en';
 import { download } from '../../lib/download';
 import { Icon } from '../../lib/icons';
@@ -24,7 +24,7 @@ const after = (seed: string, by: number) => String((BigInt(seed) + BigInt(by)) &
 async function make(seed: string): Promise<void> {
   set({ seed });
   const game = state.tab.peek();
-  const text = await askWorkbench('generate', { game, ...shape.peek(), seed }).catch(() => null);
+  const text = await workbench.ask('generate', { game, ...shape.peek(), seed }).catch(() => null);
   if (text !== null && state.tab.peek() === game) input.setText(text);
 }
 
@@ -38,7 +38,7 @@ async function zip(): Promise<void> {
     for (let nth = 0; nth < SEEDS && mine === run; nth++) {
       zipAt(nth);
       const seed = after(shape.peek().seed, nth);
-      const text = await askWorkbench('generate', { game, ...shape.peek(), seed });
+      const text = await workbench.ask('generate', { game, ...shape.peek(), seed });
       const name = `${String(nth + 1).padStart(3, '0')}-seed-${seed}`;
       files[`${name}.in`] = text;
       files[`${name}.out`] = await answerer.answer({ game, text, relaxed: false, options });

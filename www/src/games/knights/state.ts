@@ -1,10 +1,15 @@
 // What Hyper Knights adds to the state of the page.
 import { type ReadonlySignal, signal } from '@preact/signals';
 import type { Landmarks as Found } from '../../engine/boundary';
+import type { Engine } from '../../engine/engine';
 import { engines, state } from '../../game';
 import { until } from '../../lib/until';
 
-/** Irregular bands and largest values of the whole board. They are the same for every input. */
+/** Irregular bands and largest values of the whole board, as an engine knows them that has opened one. */
+export const landmarksOf = (engine: Pick<Engine, 'askOf'>): Promise<Found> =>
+  engine.askOf('knights', 'landmarks', null);
+
+/** Those that the board of the page shows. They are the same for every input. */
 class Landmarks {
   private readonly own = signal<Found | null>(null);
   readonly found: ReadonlySignal<Found | null> = this.own;
@@ -18,7 +23,7 @@ class Landmarks {
 
   private async ask(): Promise<void> {
     await until(() => state.shown.value?.frame.board.game === 'knights');
-    this.own.value = await engines.session.ask('landmarks', null).catch(() => null);
+    this.own.value = await landmarksOf(engines.session).catch(() => null);
     // The next board may find an engine that answers.
     if (!this.own.value) this.asking = null;
   }

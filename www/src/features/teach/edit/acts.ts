@@ -3,7 +3,7 @@ import { entryOf } from '../../../board/game-modules';
 import type { Lesson, Question, QuestionKind, Step, StepPosition, Teaching } from '../../../board/teaching';
 import { classView, notices, state } from '../../../game';
 import { currentPosition } from '../../../game/moment';
-import { askWorkbench } from '../../../game/workbench';
+import { workbench } from '../../../game/workbench';
 import { lessonWords } from '../../../i18n/lesson-en';
 import { download } from '../../../lib/download';
 import { visits } from '../../../links/visits';
@@ -18,7 +18,7 @@ import { draft, finished, keepLessonDraft, stepAt } from './state';
 async function onlyCase(text: string, nth: number): Promise<string | null> {
   const source = state.lastValid.peek();
   if (!source || state.cases.peek() === 1) return text;
-  return askWorkbench('gather', { source, order: Uint32Array.of(nth) }).catch(() => null);
+  return workbench.ask('gather', { source, order: Uint32Array.of(nth) }).catch(() => null);
 }
 
 /** The position that is shown, as a step holds it; null if nothing is shown. */

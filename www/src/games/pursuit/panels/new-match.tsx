@@ -5,7 +5,7 @@ import type { TargetedEvent } from 'preact';
 import { entryOf } from '../../../board/game-modules';
 import type { IllegalMove } from '../../../engine/boundary';
 import { input } from '../../../game';
-import { askWorkbench } from '../../../game/workbench';
+import { workbench } from '../../../game/workbench';
 import { closeDialog, Dialog } from '../../../panes/dialog';
 import { pursuitWords } from '../messages/messages-en';
 import { boardNow } from '../selectors';
@@ -42,7 +42,7 @@ const commandOf = ({ board, n, catchers, steps, turns }: Params): string =>
 function written(params: Params): Promise<Written> {
   const { text } = entryOf('pursuit').samples[0];
   const source = { game: 'pursuit', text, relaxed: false, options: '' } as const;
-  return askWorkbench('edit', { source, case: 0, change: commandOf(params) });
+  return workbench.ask('edit', { source, case: 0, change: commandOf(params) });
 }
 
 function refusal(illegal: IllegalMove): string {
