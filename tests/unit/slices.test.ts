@@ -1,7 +1,6 @@
 // What features add to the state of the page: each part by itself, without a document or an engine.
 import { expect, test, vi } from 'vitest';
 import { history } from '../../www/src/board/edits';
-import type { Comparison } from '../../www/src/engine/boundary';
 import type { Source } from '../../www/src/engine/protocol';
 import { draftOf } from '../../www/src/features/compare/program';
 import { type Run, solutionTest } from '../../www/src/features/compare/state';
@@ -42,30 +41,9 @@ const RUN: Run = {
 };
 
 test('a solution keeps one program a game', () => {
-  const { state } = solutionTest;
   draftOf('janken').write('python', 'print()');
   expect(draftOf('janken').draft.value).toEqual({ language: 'python', texts: { python: 'print()' }, module: null });
   expect(draftOf('robots').draft.value).toEqual({ language: 'javascript', texts: {}, module: null });
-  solutionTest.setOrigin('program');
-  expect([state.origin.value, state.isEditing.value]).toEqual(['program', true]);
-});
-
-test('nothing that is known of one output stays for the next', () => {
-  const { state } = solutionTest;
-  const comparison = { verdict: { kind: 'accepted' } } as Comparison;
-  solutionTest.setPhase('judging');
-  solutionTest.setJudged(2, null);
-  expect([state.phase.value, state.progress.value]).toEqual(['judging', 2]);
-  solutionTest.setJudged(3, comparison);
-  expect([state.phase.value, state.comparison.value]).toEqual(['judged', comparison]);
-  solutionTest.addRows(1, []);
-  solutionTest.addRows(0, []);
-  expect([...state.pages.value.keys()]).toEqual([1, 0]);
-  solutionTest.setCurrent(7);
-  solutionTest.setWatchable(true);
-  solutionTest.setPhase('other');
-  const left = [state.progress, state.comparison, state.current, state.watchable].map(({ value }) => value);
-  expect([...left, state.pages.value.size]).toEqual([0, null, null, false, 0]);
 });
 
 test('a run changes only while there is one', () => {

@@ -7,6 +7,7 @@ import { batch } from '@preact/signals';
 import type { Frame, IllegalMove } from '../engine/boundary';
 import { type Engine, latest } from '../engine/engine';
 import type { Landing, News, Opened, PositionRef, Snapshot } from '../engine/protocol';
+import { Listeners } from '../lib/listeners';
 import { type ReadonlySignals, type Signals, signalsOf } from '../lib/signals';
 import { Marks } from './marks';
 import { BEGINNING, isOpeningCase, lastUserPly } from './moment';
@@ -48,6 +49,7 @@ export class Game {
   /** Count the moves and the steps that a person has asked for. */
   private moves = 0;
   private steps = 0;
+  private readonly listeners = new Listeners();
 
   /** `stepped`: called when the board goes from one position of a line to another. */
   constructor(
@@ -56,6 +58,11 @@ export class Game {
     private readonly stepped: () => void,
   ) {
     this.marks = new Marks(engine, this.own.shown);
+  }
+
+  /** Calls `run` when another line or position is there, or another ply is wanted. Returns what ends that. */
+  onChange(run: () => void): () => void {
+    return this.listeners.add(run);
   }
 
   /**
@@ -111,6 +118,7 @@ export class Game {
     const line = this.own.opened.peek()?.line;
     if (!line) return;
     this.own.ply.value = Math.max(0, line.done ? Math.min(ply, line.plies) : ply);
+    this.listeners.tell();
     this.look();
   }
 
@@ -165,6 +173,7 @@ export class Game {
     this.marks.setTool(null);
     this.timeline.leaveGame();
     this.clearMarks();
+    this.listeners.tell();
   }
 
   /** A step of a person. */
@@ -213,5 +222,6 @@ export class Game {
       if (before?.generation === now.generation && before.frame.ply !== now.frame.ply) this.stepped();
       this.timeline.arrive(now);
     });
+    this.listeners.tell();
   }
 }

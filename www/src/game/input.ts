@@ -6,6 +6,7 @@ import { batch } from '@preact/signals';
 import { type Diagnostic, GAME_NAMES, type GameName, type Parsed } from '../engine/boundary';
 import { type Engine, EngineLost, latest } from '../engine/engine';
 import type { Landing, Loaded, PositionRef, Source } from '../engine/protocol';
+import { Listeners } from '../lib/listeners';
 import { type ReadonlySignals, type Signals, signalsOf } from '../lib/signals';
 import type { Game } from './game';
 import type { Losses } from './losses';
@@ -59,6 +60,7 @@ export class Input {
   readonly state: ReadonlySignals<InputState> = this.own;
   /** What the engine has read last; null: nothing, or one that has ended did. */
   private read: Source | null = null;
+  private readonly listeners = new Listeners();
 
   /** `left`: called when another game comes. */
   constructor(
@@ -69,6 +71,11 @@ export class Input {
     private readonly losses: Losses,
     private readonly left: () => void,
   ) {}
+
+  /** Calls `run` when another text or output stands, and when a text was read. Returns what ends that. */
+  onChange(run: () => void): () => void {
+    return this.listeners.add(run);
+  }
 
   /** Has the engine of the game fetched, before there is a text for it. */
   preload(): void {
@@ -129,6 +136,7 @@ export class Input {
   /** An output that a person has brought. */
   setPasted(pasted: Pasted | null): void {
     this.own.pasted.value = pasted;
+    this.listeners.tell();
   }
 
   /** Opens a case: the last one if it is beyond that. */
@@ -175,6 +183,7 @@ export class Input {
       this.game.await(target);
     });
     this.losses.forget();
+    this.listeners.tell();
     this.open({ opening: this.own.openings.peek(), source, position: target, isRebuilt: false });
   }
 
@@ -197,8 +206,9 @@ export class Input {
     const loaded = await this.engine.ask('load', { source, position });
     if (loaded.opened) this.read = source;
     // Another game may have come meanwhile.
-    if (this.own.tab.peek() === source.game && this.own.source.peek().game === source.game)
-      batch(() => this.loaded(want, loaded));
+    if (this.own.tab.peek() !== source.game || this.own.source.peek().game !== source.game) return;
+    batch(() => this.loaded(want, loaded));
+    this.listeners.tell();
   }
 
   private loaded(want: Want, { parsed, opened, snapshot }: Loaded): void {

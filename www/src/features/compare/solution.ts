@@ -6,7 +6,7 @@ import type { Fault, RunResult } from '../../engine/programs/program';
 import type { Source } from '../../engine/protocol';
 import { input, state } from '../../game';
 import { workbench } from '../../game/workbench';
-import { setOutput } from './judge';
+import { judge } from './judge';
 import { program as programNow } from './program';
 import { type Finding, type Run, type RunKind, solutionTest } from './state';
 
@@ -89,7 +89,7 @@ function tell(outcome: RunResult, kind: Failing): Promise<Minimised> {
 function showOutcome(outcome: RunResult): void {
   note({ last: outcome });
   if (outcome.fault) note({ result: { kind: 'failed', fault: outcome.fault } });
-  else setOutput(outcome.output, 'program');
+  else judge.setOutput(outcome.output, 'program');
 }
 
 /** Runs the program on the input that stands. */

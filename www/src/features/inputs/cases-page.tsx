@@ -8,7 +8,7 @@ import { bench } from '../../i18n/bench-en';
 import { download } from '../../lib/download';
 import { IconButton } from '../../lib/icon-button';
 import { Icon, type IconName } from '../../lib/icons';
-import { comparison } from '../compare/judge';
+import { judge } from '../compare/judge';
 import { all, countNow, keepChosen, move, removeChosen, shifted, source, textOf } from './cases';
 import { inputsDialog } from './state';
 import { zipped } from './zip';
@@ -57,7 +57,7 @@ function Do({ name, icon, title, off, run }: DoProps) {
 }
 
 function Choose() {
-  const wrong = comparison.value?.wrongCases ?? [];
+  const wrong = judge.state.comparison.value?.wrongCases ?? [];
   return (
     <div class="line">
       <span class="muted" role="status">
@@ -88,7 +88,7 @@ function Actions() {
 }
 
 function Case({ nth }: { nth: number }) {
-  const wrong = comparison.value?.wrongCases.includes(nth + 1) ?? false;
+  const wrong = judge.state.comparison.value?.wrongCases.includes(nth + 1) ?? false;
   const here = state.opened.value?.case === nth;
   return (
     <li class={wrong ? 'wrong' : undefined} aria-current={here}>
