@@ -174,16 +174,17 @@ export type GameEntry = {
 };
 export type GameEntries = Record<GameName, GameEntry>;
 
-let entries: GameEntries | null = null;
+const entries = new Map<GameName, GameEntry>();
 
 /** Sets the games; called once, when the page starts. */
-export const startGames = (games: GameEntries): void => {
-  entries = games;
-};
+export function startGames(games: GameEntries): void {
+  for (const game of Object.keys(games) as GameName[]) entries.set(game, games[game]);
+}
 
 export function entryOf(game: GameName): GameEntry {
-  if (!entries) throw new Error('the page has no games yet');
-  return entries[game];
+  const entry = entries.get(game);
+  if (!entry) throw new Error('the page has no games yet');
+  return entry;
 }
 
 const gameModules = new Map<GameName, Signal<GameModule | null>>();

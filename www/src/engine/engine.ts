@@ -17,11 +17,10 @@ type ReplyOf<C> = C extends { reply: infer R } ? R : never;
 
 type Waiting = { keep: (reply: never) => void; fail: (error: Error) => void };
 
-// Over all workers, so that an id also tells a line of an ended worker from one of its successor.
-let ids = 0;
-
 /** One worker behind promises. After a trap the next question starts another worker, and `onLost` has been told. */
 export class Engine<Told extends { news: string } = News> {
+  /** Over all workers, so that an id also tells a line of an ended worker from one of its successor. */
+  private static ids = 0;
   /** Started with the first question. */
   private worker: Worker | null = null;
   private ended = false;
@@ -49,7 +48,7 @@ export class Engine<Told extends { news: string } = News> {
 
   /** The id that the last ask went out under. */
   get latest(): number {
-    return ids;
+    return Engine.ids;
   }
 
   /** Ends the worker in the midst of its work; the next question starts another one. */
@@ -68,7 +67,7 @@ export class Engine<Told extends { news: string } = News> {
     if (this.ended) return Promise.reject(new EngineLost('ended'));
     this.worker ??= this.startWorker();
     const { worker } = this;
-    const id = ++ids;
+    const id = ++Engine.ids;
     return new Promise((keep, fail) => {
       this.waiting.set(id, { keep, fail });
       worker.postMessage({ id, of, call, ask } satisfies Ask, transfer);

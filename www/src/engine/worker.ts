@@ -1,5 +1,6 @@
 // One script, two instances: the session (reading, frames, one line of moves) and the thinker (all cases at once). It answers calls one
 // after the other.
+import { once } from '../lib/once';
 import { answer } from './answer';
 import type { GameName } from './boundary';
 import { EngineSession, type RulesSession } from './engine-session';
@@ -61,14 +62,6 @@ const ofGame =
     await engineSession.use(game);
     return answers;
   };
-
-function once(fetch: Fetch): Fetch {
-  let fetched: Promise<object> | null = null;
-  return () => {
-    fetched ??= fetch();
-    return fetched;
-  };
-}
 
 const services = { start: (task: () => boolean) => tasks.start('line', task), tell, paced };
 

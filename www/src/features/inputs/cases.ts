@@ -1,5 +1,5 @@
 // The cases of the input: where they are, and inputs put together of some of them.
-import { computed, effect } from '@preact/signals';
+import { computed } from '@preact/signals';
 import { latest } from '../../engine/engine';
 import type { Source } from '../../engine/protocol';
 import { input, state } from '../../game';
@@ -16,11 +16,11 @@ const fetch = latest(async (of: Source) => {
   if (at && source.peek() === of) inputsDialog.setSpans({ source: of, at });
 });
 
-/** While the dialog is open it knows where the cases of the text are. Returns what ends that. */
-export const keepSpans = (): (() => void) =>
-  effect(() => {
-    if (isOpen.value && source.value && spans.peek()?.source !== source.value) fetch(source.value);
-  });
+/** Finds where the cases of the text are, as far as it is not known. */
+export function findSpans(): void {
+  const of = source.peek();
+  if (isOpen.peek() && of && spans.peek()?.source !== of) fetch(of);
+}
 
 export const countNow = (): number => (spans.value?.at.length ?? 0) / 2;
 

@@ -1,11 +1,12 @@
 // The dialog of inputs: their cases, and random ones.
 import './inputs.css';
 import { useEffect } from 'preact/hooks';
+import { input } from '../../game';
 import { bench as w } from '../../i18n/bench-en';
 import { focusElement } from '../../lib/focus';
 import { Dialog } from '../../panes/dialog';
 import type { InputsProps } from '../../panes/input';
-import { keepSpans, source } from './cases';
+import { findSpans, source } from './cases';
 import { CasesPage } from './cases-page';
 import { RandomPage } from './random-page';
 import { inputsDialog, PAGES, type Page } from './state';
@@ -46,7 +47,8 @@ export function Inputs({ page: first, close }: InputsProps) {
   useEffect(() => {
     turnTo(first);
     inputsDialog.setOpen(true);
-    const stop = keepSpans();
+    const stop = input.onChange(findSpans);
+    findSpans();
     return () => {
       stop();
       inputsDialog.setOpen(false);

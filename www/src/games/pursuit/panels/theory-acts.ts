@@ -1,8 +1,7 @@
 // The exact theory of the open case. It is solved in a worker of its own, and asked about the position that is shown.
-import { effect } from '@preact/signals';
 import { Engine, latest } from '../../../engine/engine';
 import type { Problem, TheoryNews } from '../../../engine/own/theory';
-import { state } from '../../../game';
+import { game, state } from '../../../game';
 import { programInputs } from '../engine';
 import { boardNow, problem, problemKey } from '../selectors';
 import { type Found, theory } from '../state';
@@ -29,8 +28,12 @@ class TheorySolver {
    */
   open(): () => void {
     theory.setOpen(true);
-    this.unfollow ??= this.follow();
-    return () => theory.setOpen(false);
+    this.unfollow ??= game.onChange(() => this.follow());
+    this.follow();
+    return () => {
+      theory.setOpen(false);
+      this.follow();
+    };
   }
 
   async solve(): Promise<void> {
@@ -49,20 +52,15 @@ class TheorySolver {
     this.drop('cancelled');
   }
 
-  private follow(): () => void {
-    const ends = [
-      effect(() => this.followProblem()),
-      effect(() => this.followPosition()),
-      effect(() => this.followLine()),
-    ];
-    return () => {
-      for (const end of ends) end();
-    };
+  private follow(): void {
+    this.followProblem();
+    this.followPosition();
+    this.followLine();
   }
 
   private followProblem(): void {
-    const key = problemKey.value;
-    const open = theory.state.isOpen.value;
+    const key = problemKey.peek();
+    const open = theory.state.isOpen.peek();
     if (key !== this.weighed) {
       // What was solved belongs to another case.
       if (this.engine) this.drop('asking');
@@ -87,6 +85,7 @@ class TheorySolver {
       ({ progress, result }) => {
         if (progress) theory.setProgress(progress);
         if (result) theory.setResult(result);
+        if (result) this.follow();
       },
       () => this.drop('lost'),
     );
@@ -104,30 +103,28 @@ class TheorySolver {
   }
 
   private followPosition(): void {
-    const shown = state.shown.value;
-    const board = boardNow();
-    if (theory.state.phase.value !== 'solved' || !shown || !board) return;
-    const [{ generation }, { ply }] = [shown, shown.frame];
-    const known = theory.state.found.peek();
-    if (known?.generation !== generation || known.ply !== ply) this.advise({ generation, ply, board });
+    const [shown, board] = [state.shown.peek(), boardNow()];
+    if (theory.state.phase.peek() !== 'solved' || !shown || !board) return;
+    this.advise({ generation: shown.generation, ply: shown.frame.ply, board });
   }
 
   private readonly advise = latest(async (position: Omit<Found, 'theory'>) => {
-    const own = this.engine;
+    const [own, known] = [this.engine, theory.state.found.peek()];
+    if (known?.generation === position.generation && known.ply === position.ply) return;
     const [file] = (await programInputs(position.ply, position.ply))?.inputs ?? [];
     const advice = file ? await own?.askOf('theory', 'advise', { file }).catch(() => null) : null;
     if (advice && own === this.engine) theory.setFound({ ...position, theory: advice });
   });
 
   private followLine(): void {
-    const opened = state.opened.value;
-    if (theory.state.phase.value !== 'solved' || !opened?.line.done || !problemKey.value) return;
-    const { generation, line } = opened;
-    if (theory.state.course.peek()?.generation !== generation) this.judge({ generation, plies: line.plies });
+    const opened = state.opened.peek();
+    if (theory.state.phase.peek() !== 'solved' || !opened?.line.done || !problemKey.peek()) return;
+    this.judge({ generation: opened.generation, plies: opened.line.plies });
   }
 
   private readonly judge = latest(async ({ generation, plies }: { generation: number; plies: number }) => {
     const own = this.engine;
+    if (theory.state.course.peek()?.generation === generation) return;
     const given = await programInputs(0, Math.min(plies, MOST_PLIES));
     const outlooks = given && (await own?.askOf('theory', 'course', { files: given.inputs }).catch(() => null));
     const board = given?.board;
