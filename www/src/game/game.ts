@@ -8,7 +8,7 @@ import type { Frame, IllegalMove } from '../engine/boundary';
 import { type Engine, latest } from '../engine/engine';
 import type { Landing, News, Opened, PositionRef, Snapshot } from '../engine/protocol';
 import { Listeners } from '../lib/listeners';
-import { type ReadonlySignals, type Signals, signalsOf } from '../lib/signals';
+import { assign, type ReadonlySignals, type Signals, signalsOf } from '../lib/signals';
 import { Marks } from './marks';
 import { BEGINNING, isOpeningCase, lastUserPly } from './moment';
 import type { Notices } from './notices';
@@ -143,9 +143,7 @@ export class Game {
 
   /** Another opening is asked for, which will land at `target`. */
   await(target: PositionRef): void {
-    this.own.target.value = target;
-    this.own.isCurrent.value = false;
-    this.own.stopped.value = false;
+    assign(this.own, { target, isCurrent: false, stopped: false });
     this.timeline.pause();
   }
 
@@ -167,9 +165,7 @@ export class Game {
 
   /** Nothing is open. An answer that is still to come belongs to the game that was left. */
   leave(): void {
-    this.own.opened.value = null;
-    this.own.shown.value = null;
-    this.own.isMoving.value = false;
+    assign(this.own, { opened: null, shown: null, isMoving: false });
     this.marks.setTool(null);
     this.timeline.leaveGame();
     this.clearMarks();

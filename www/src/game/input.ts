@@ -7,7 +7,7 @@ import { type Diagnostic, GAME_NAMES, type GameName, type Parsed } from '../engi
 import { type Engine, EngineLost, latest } from '../engine/engine';
 import type { Landing, Loaded, PositionRef, Source } from '../engine/protocol';
 import { Listeners } from '../lib/listeners';
-import { type ReadonlySignals, type Signals, signalsOf } from '../lib/signals';
+import { assign, type ReadonlySignals, type Signals, signalsOf } from '../lib/signals';
 import type { Game } from './game';
 import type { Losses } from './losses';
 import { BEGINNING, currentPosition } from './moment';
@@ -84,18 +84,14 @@ export class Input {
 
   /** The game of a visit whose text is on its way: no other game's part is fetched. */
   expect(game: GameName): void {
-    batch(() => {
-      this.own.tab.value = game;
-      this.own.source.value = { ...this.own.source.peek(), game };
-    });
+    assign(this.own, { tab: game, source: { ...this.own.source.peek(), game } });
   }
 
   /** Opens what stands in a game. What is known of another input is cleared. */
   visit({ source, position, pasted = null }: Draft): void {
     batch(() => {
       if (this.own.openings.peek() > 0) this.leave();
-      this.own.tab.value = source.game;
-      this.own.pasted.value = pasted;
+      assign(this.own, { tab: source.game, pasted });
       this.request(source, position);
     });
   }
@@ -178,8 +174,7 @@ export class Input {
       const isAnother = source !== this.own.source.peek();
       if (isAnother || target.case !== currentPosition(this.game.state).case) this.game.clearMarks();
       if (isAnother) this.thinker.outdate(source);
-      this.own.source.value = source;
-      this.own.openings.value += 1;
+      assign(this.own, { source, openings: this.own.openings.peek() + 1 });
       this.game.await(target);
     });
     this.losses.forget();
@@ -218,8 +213,7 @@ export class Input {
       this.land(want, null);
       return;
     }
-    this.own.cases.value = parsed.cases;
-    this.own.lastValid.value = want.source;
+    assign(this.own, { cases: parsed.cases, lastValid: want.source });
     this.thinker.follow(want.source);
     this.land(want, { opened, snapshot });
     if (this.game.state.ply.peek() === 0) this.game.timeline.awaitOther();
@@ -261,8 +255,7 @@ export class Input {
 
   /** What is known of one input is cleared for the next. */
   private leave(): void {
-    this.own.parsed.value = null;
-    this.own.lastValid.value = null;
+    assign(this.own, { parsed: null, lastValid: null });
     this.thinker.clear();
     this.thinker.follow(null);
     this.notices.clear();

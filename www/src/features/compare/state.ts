@@ -2,7 +2,7 @@
 import type { Minimised, SizePart } from '../../engine/boundary';
 import type { Fault, RunResult } from '../../engine/programs/program';
 import type { Source } from '../../engine/protocol';
-import { type ReadonlySignals, signalsOf } from '../../lib/signals';
+import { type ReadonlySignals, setter, signalsOf } from '../../lib/signals';
 
 /** What came of a run that is not an output. */
 export type Finding =
@@ -41,9 +41,7 @@ class SolutionTest {
   private readonly own = signalsOf<State>({ run: null, inputShown: false });
   readonly state: ReadonlySignals<State> = this.own;
 
-  setRun(run: Run | null): void {
-    this.own.run.value = run;
-  }
+  readonly setRun = setter(this.own.run);
 
   /** Changes the run, if there is one. */
   changeRun(change: Partial<Run>): void {
@@ -51,9 +49,7 @@ class SolutionTest {
     if (run) this.own.run.value = { ...run, ...change };
   }
 
-  showInput(inputShown: boolean): void {
-    this.own.inputShown.value = inputShown;
-  }
+  readonly showInput = setter(this.own.inputShown);
 }
 
 export const solutionTest = new SolutionTest();
