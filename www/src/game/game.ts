@@ -79,7 +79,7 @@ export class Game {
       if (nth === this.moves) this.own.isMoving.value = false;
       if (!answer || this.own.opened.peek()?.generation !== generation) return false;
       if (!('opened' in answer)) return this.refuse(answer, shown);
-      this.moved(answer, frame.ply + 1, steps === this.steps);
+      this.moved(answer, frame, steps === this.steps);
       return true;
     });
   }
@@ -142,7 +142,7 @@ export class Game {
   }
 
   /** Another opening is asked for, which will land at `target`. */
-  await(target: PositionRef): void {
+  expect(target: PositionRef): void {
     assign(this.own, { target, isCurrent: false, stopped: false });
     this.timeline.pause();
   }
@@ -187,16 +187,16 @@ export class Game {
     if (snapshot && snapshot.generation === this.own.opened.peek()?.generation) this.show(snapshot);
   });
 
-  /** The line goes on from a person's move. `stays`: the person has not gone elsewhere since. */
-  private moved({ opened, snapshot }: Landing, ply: number, stays: boolean): void {
+  /** The line goes on from a person's move at a position. `stays`: the person has not gone elsewhere since. */
+  private moved({ opened, snapshot }: Landing, from: Frame, stays: boolean): void {
     this.notices.clear();
     this.marks.preview(null);
+    this.timeline.moved(from, stays);
+    // A position up to the move is on both lines, so the step is drawn as one. A later one is of the line before.
     const shown = this.own.shown.peek();
-    this.timeline.moved(ply - 1, shown?.frame.turn);
-    // The position that was left is on both lines, so the step is drawn as one. A later one is of the line before.
-    if (shown && shown.frame.ply < ply) this.own.shown.value = { ...shown, generation: opened.generation };
+    if (shown && shown.frame.ply <= from.ply) this.own.shown.value = { ...shown, generation: opened.generation };
     if (stays) this.show(snapshot);
-    this.land(opened, stays ? ply : this.own.ply.peek());
+    this.land(opened, stays ? from.ply + 1 : this.own.ply.peek());
   }
 
   private refuse(illegal: IllegalMove, { frame }: Shown): false {

@@ -175,7 +175,7 @@ export class Input {
       if (isAnother || target.case !== currentPosition(this.game.state).case) this.game.clearMarks();
       if (isAnother) this.thinker.outdate(source);
       assign(this.own, { source, openings: this.own.openings.peek() + 1 });
-      this.game.await(target);
+      this.game.expect(target);
     });
     this.losses.forget();
     this.listeners.tell();

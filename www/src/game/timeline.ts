@@ -1,6 +1,6 @@
 // Who moves on from the position that is shown, and when: playing, and the wait for the solver or for luck.
 import { batch, effect } from '@preact/signals';
-import type { Line, Turn } from '../engine/boundary';
+import type { Frame, Line } from '../engine/boundary';
 import type { Opened } from '../engine/protocol';
 import { assign, type ReadonlySignals, type Signals, setter, signalsOf } from '../lib/signals';
 import { until } from '../lib/until';
@@ -129,12 +129,12 @@ export class Timeline {
     this.own.awaitingReply.value = seat !== null && turn?.kind === 'player' && turn.player !== seat;
   }
 
-  /** A person has moved at a ply, where it was `turn`. */
-  moved(at: number, turn: Turn | undefined): void {
-    this.own.playing.value = false;
-    this.own.awaitingReply.value =
-      this.own.autoReply.peek() || (turn?.kind === 'player' && turn.player === this.own.playerSide.peek());
-    this.own.userPlies.value = [...this.own.userPlies.peek().filter((before) => before < at), at];
+  /** A person has moved at a position; `stays`: and has not gone elsewhere since. */
+  moved({ ply, turn }: Frame, stays: boolean): void {
+    const hasRival =
+      this.own.autoReply.peek() || (turn.kind === 'player' && turn.player === this.own.playerSide.peek());
+    const userPlies = [...this.own.userPlies.peek().filter((before) => before < ply), ply];
+    assign(this.own, { playing: false, awaitingReply: stays && hasRival, userPlies });
   }
 
   /** A position is shown. The dice answer by themselves. */
