@@ -1,6 +1,6 @@
 // What a click does while a board is edited: it sends an edit command to the core, which changes the text.
 
-import { input, marks, notices, state } from '../game';
+import { input, marks, notices, state, validSource } from '../game';
 import { type BoardCell, sameCell } from '../game/cells';
 import { workbench } from '../game/workbench';
 import { type ReadonlySignals, signalsOf } from '../lib/signals';
@@ -31,9 +31,9 @@ export const history = new History();
 
 /** Applies an edit command to the case that is open, and so to the text. */
 export async function change(command: string): Promise<void> {
-  const source = state.lastValid.peek();
   // An edit needs a text without errors, and the one that is shown.
-  if (!source || source !== state.source.peek()) return;
+  const source = validSource.peek();
+  if (!source) return;
   const reply = await workbench
     .ask('edit', { source, case: state.opened.peek()?.case ?? 0, change: command })
     .catch(() => null);

@@ -4,8 +4,9 @@ import type { Minimised } from '../../engine/boundary';
 import { type Job, KeptRunner } from '../../engine/programs/kept-runner';
 import type { Fault, RunResult } from '../../engine/programs/program';
 import type { Source } from '../../engine/protocol';
-import { input, state } from '../../game';
+import { input, state, validSource } from '../../game';
 import { workbench } from '../../game/workbench';
+import { until } from '../../lib/until';
 import { judge } from './judge';
 import { program as programNow } from './program';
 import { type Finding, type Run, type RunKind, solutionTest } from './state';
@@ -17,11 +18,6 @@ const OUTPUT = 4_000_000;
 const MOST_TRIES = 1000;
 
 const { run: last } = solutionTest.state;
-
-/** The input, if it was read without an error. */
-export const validSource = computed(() =>
-  state.lastValid.value === state.source.value ? state.lastValid.value : null,
-);
 
 /** The last run, if it was one of the game whose tab is open. */
 export const run = computed(() => (last.value?.source.game === state.tab.value ? last.value : null));
@@ -154,10 +150,7 @@ export function useSmallest(): void {
 }
 
 /** Runs the program once an input has been read. */
-function runWhenRead(source: Source): void {
-  const stopWaiting = validSource.subscribe((valid) => {
-    if (valid !== source && state.source.peek() === source) return;
-    queueMicrotask(() => stopWaiting());
-    if (valid === source) runProgram();
-  });
+async function runWhenRead(source: Source): Promise<void> {
+  await until(() => validSource.value === source || state.source.value !== source);
+  if (validSource.peek() === source) runProgram();
 }

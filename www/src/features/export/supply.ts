@@ -1,11 +1,10 @@
 // What the studio asks of the game, answered by an engine of the dialog's own: the page's goes on undisturbed.
 import { gameModuleOf } from '../../board/game-modules';
-import type { Explanation, Line } from '../../engine/boundary';
+import type { Line } from '../../engine/boundary';
 import { Engine } from '../../engine/engine';
+import { isDone } from '../../engine/evidence';
 import type { News, PositionRef, Snapshot, Source } from '../../engine/protocol';
 import type { Supplied, Want } from './order';
-
-const isDone = (why: Explanation | null) => !why || !('thought' in why) || why.thought.done;
 
 export class Supply {
   private readonly engine: Engine;

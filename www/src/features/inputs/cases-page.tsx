@@ -2,14 +2,14 @@
 
 import { useSignal } from '@preact/signals';
 import { isTouch } from '../../board/appearance';
-import { input, state } from '../../game';
+import { input, state, validSource } from '../../game';
 import { workbench } from '../../game/workbench';
 import { bench } from '../../i18n/bench-en';
 import { download } from '../../lib/download';
 import { IconButton } from '../../lib/icon-button';
 import { Icon, type IconName } from '../../lib/icons';
 import { judge } from '../compare/judge';
-import { all, countNow, keepChosen, move, removeChosen, shifted, source, textOf } from './cases';
+import { all, countNow, keepChosen, move, removeChosen, shifted, textOf } from './cases';
 import { inputsDialog } from './state';
 import { zipped } from './zip';
 
@@ -36,7 +36,7 @@ const preview = (nth: number) =>
 
 /** A zip file with an input of its own for each case that is chosen. */
 async function split(): Promise<void> {
-  const of = source.peek();
+  const of = validSource.peek();
   const files: Record<string, string> = {};
   for (const nth of [...chosen.peek()].sort((a, b) => a - b)) {
     const text = of && (await workbench.ask('gather', { source: of, order: Uint32Array.of(nth) }).catch(() => null));

@@ -1,24 +1,20 @@
 // The cases of the input: where they are, and inputs put together of some of them.
-import { computed } from '@preact/signals';
 import { latest } from '../../engine/engine';
 import type { Source } from '../../engine/protocol';
-import { input, state } from '../../game';
+import { input, validSource } from '../../game';
 import { workbench } from '../../game/workbench';
 import { inputsDialog } from './state';
 
 const { isOpen, spans, chosen } = inputsDialog.state;
 
-/** The text as it stands, if it was read without an error. */
-export const source = computed(() => (state.lastValid.value === state.source.value ? state.lastValid.value : null));
-
 const fetch = latest(async (of: Source) => {
   const at = await workbench.ask('folds', { source: of }).catch(() => null);
-  if (at && source.peek() === of) inputsDialog.setSpans({ source: of, at });
+  if (at && validSource.peek() === of) inputsDialog.setSpans({ source: of, at });
 });
 
 /** Finds where the cases of the text are, as far as it is not known. */
 export function findSpans(): void {
-  const of = source.peek();
+  const of = validSource.peek();
   if (isOpen.peek() && of && spans.peek()?.source !== of) fetch(of);
 }
 
@@ -32,10 +28,10 @@ export function textOf(nth: number): string {
 
 /** Makes the input one of these cases in this order; `keep`: those that are chosen then. */
 export async function gather(order: number[], keep: ReadonlySet<number>): Promise<void> {
-  const of = source.peek();
+  const of = validSource.peek();
   if (!of || order.length === 0) return;
   const text = await workbench.ask('gather', { source: of, order: Uint32Array.from(order) }).catch(() => null);
-  if (text === null || source.peek() !== of) return;
+  if (text === null || validSource.peek() !== of) return;
   inputsDialog.choose(keep);
   input.edit(text);
 }

@@ -1,12 +1,12 @@
 // The dialog of inputs: their cases, and random ones.
 import './inputs.css';
 import { useEffect } from 'preact/hooks';
-import { input } from '../../game';
+import { input, validSource } from '../../game';
 import { bench as w } from '../../i18n/bench-en';
 import { focusElement } from '../../lib/focus';
 import { Dialog } from '../../panes/dialog';
 import type { InputsProps } from '../../panes/input';
-import { findSpans, source } from './cases';
+import { findSpans } from './cases';
 import { CasesPage } from './cases-page';
 import { RandomPage } from './random-page';
 import { inputsDialog, PAGES, type Page } from './state';
@@ -55,7 +55,7 @@ export function Inputs({ page: first, close }: InputsProps) {
     };
   }, []);
   const Part = PARTS[page.value];
-  const broken = !source.value && page.value !== 'random';
+  const broken = !validSource.value && page.value !== 'random';
   return (
     <Dialog kind="inputs" heading={w.heading} closed={close}>
       <div class="tabs" role="tablist" aria-label={w.label} onKeyDown={onKey}>

@@ -2,10 +2,10 @@
 import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import type { Board, Line } from '../../engine/boundary';
 import { Engine, latest } from '../../engine/engine';
-import type { News, Opened, PositionRef, Snapshot, Source } from '../../engine/protocol';
+import type { News, Opened, PositionRef, Source } from '../../engine/protocol';
 import { game, state } from '../../game';
 import type { State } from '../../game/page';
-import type { Shown } from '../../game/shown';
+import { type Shown, shownAfter } from '../../game/shown';
 
 /** Nothing is pointed at, held or hinted at on the script's board; where it is looked at is shared. */
 function mainLineState(state: State, shown: Signal<Shown | null>, opened: Signal<Opened | null>): State {
@@ -24,21 +24,6 @@ function mainLineState(state: State, shown: Signal<Shown | null>, opened: Signal
     selectedInfo: nothing,
     plan: signal(new Map()),
     hints: signal(false),
-  };
-}
-
-/** How the script's board came from the one before it. */
-function shownAs({ generation, frame }: Snapshot, before: Shown | null): Shown {
-  const stepped = before ? frame.ply - before.frame.ply : 0;
-  const way = stepped === 1 ? 'on' : stepped === -1 ? 'back' : 'jump';
-  return {
-    generation,
-    frame,
-    explanation: null,
-    previousExplanation: null,
-    made: null,
-    last: before?.frame.board ?? null,
-    way,
   };
 }
 
@@ -138,7 +123,7 @@ export class Script {
     const ply = Math.min(state.ply.peek(), opened.line.plies);
     if (before?.generation === opened.generation && before.frame.ply === ply) return;
     const snapshot = await this.engine.ask('frame', { ply }).catch(() => null);
-    if (snapshot) this.shown.value = shownAs(snapshot, before);
+    if (snapshot) this.shown.value = { ...shownAfter(before, snapshot), explanation: null };
   });
 
   private async weighBranch(source: Source, { case: index, line: { moves } }: Opened): Promise<void> {
