@@ -51,7 +51,7 @@ async function open(hash) {
 }
 
 async function play(name, speed) {
-  await page.evaluate((speed) => boardlab.act({ kind: 'speed', speed }), speed);
+  await page.evaluate((speed) => boardlab.timeline.setSpeed(speed), speed);
   await measure(name, async () => {
     await page.keyboard.press('Space');
     await page.waitForTimeout(PLAYED);
@@ -60,7 +60,7 @@ async function play(name, speed) {
 }
 
 const see = (x, y, cell) =>
-  page.evaluate(([x, y, cell]) => boardlab.act({ kind: 'view', view: { x: BigInt(x), y: BigInt(y), cell, down: 0, right: 0 } }), [x, y, cell]);
+  page.evaluate(([x, y, cell]) => boardlab.marks.setView({ x: BigInt(x), y: BigInt(y), cell, down: 0, right: 0 }), [x, y, cell]);
 
 /** Drags to and fro in steps of some pixels, as fast as the page takes them. */
 async function drag() {
@@ -107,7 +107,7 @@ async function hover() {
 /** A chase of so many plies that are known before anything is measured. */
 async function chase(name, text, plies) {
   await open('#v=1&game=pursuit&sample=match&case=1&ply=0');
-  await page.evaluate((text) => boardlab.act({ kind: 'edit', text, whole: true }), text);
+  await page.evaluate((text) => boardlab.input.setText(text), text);
   await page.waitForFunction(([text, plies]) => boardlab.state.lastValid.value?.text === text && boardlab.state.opened.value.line.plies >= plies, [text, plies]);
   await play(`${name}, playing`, 200);
   await measure(`${name}, pointed at`, hover);

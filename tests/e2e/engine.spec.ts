@@ -1,19 +1,20 @@
 // An engine that ends the hard way is replaced by a fresh worker. What is brought back: tests/unit/engine.test.ts.
 import type { Page, Worker } from '@playwright/test';
+import type { Page as Parts } from '../../www/src/game/page';
 import { button, caseField, counter, expect, expectOutput, ROBOTS_OUTPUT, sentence, test } from './page';
+
+declare const boardlab: Parts;
 
 const trap = (page: Page, which: 'session' | 'thinker') =>
   page.evaluate((engine) => {
-    const { session } = (globalThis as unknown as { boardlab: { session: { trap(name: string): void } } }).boardlab;
-    session.trap(engine);
+    boardlab.engines[engine].ask('trap', null).catch(() => {});
   }, which);
 
 test('a worker that ends without a word is replaced', async ({ page }) => {
   await page.goto('./#v=1&game=robots&sample=statement&case=3&ply=57');
   await expect(counter(page)).toHaveText('Move 57 of 114');
   await page.evaluate(() => {
-    const { session } = (globalThis as unknown as { boardlab: { session: { close(name: string): void } } }).boardlab;
-    session.close('session');
+    boardlab.engines.session.ask('close', null).catch(() => {});
   });
   await expect(said(page)).toBeVisible();
   await page.keyboard.press('ArrowRight');

@@ -1,5 +1,6 @@
 // The Hyper Knights map on the screen: wheel, drag, fingers, and the colours of what is drawn.
 import type { Page } from '@playwright/test';
+import type { Page as Parts } from '../../www/src/game/page';
 import { board, button, clickSquare, expect, load, middle, paste, sentence, start, test } from './page';
 
 /** The map's corner on the canvas. */
@@ -16,13 +17,7 @@ type Place = { x: bigint; y: bigint };
 type View = Place & { cell: number; down: number; right: number };
 type Point = { x: number; y: number };
 
-declare const boardlab: {
-  state: { view: { value: View | null } };
-  session: {
-    tile(tile: Place & { side: number; stride: number }): Promise<Uint8Array>;
-    landmarks(): Promise<{ peaks: [number, number][] }>;
-  };
-};
+declare const boardlab: Parts;
 
 const told = (page: Page) => page.locator('.told');
 
@@ -78,7 +73,7 @@ async function cells(page: Page, from: Place, side: number) {
   const view = await viewOf(page);
   return page.evaluate(
     async ({ from, side, view, rim }) => {
-      const bytes = await boardlab.session.tile({ ...from, side, stride: 1 });
+      const bytes = await boardlab.engines.session.ask('region', { x: `${from.x}`, y: `${from.y}`, side, stride: 1 });
       const ctx = document.querySelector('canvas')?.getContext('2d');
       // Beside a digit; of small cells the middle, where no neighbour shines through.
       const inset = view.cell < 8 ? view.cell / 2 : Math.min(5, view.cell * 0.3);
@@ -270,7 +265,7 @@ test('win and lose have two colours, dark and light, and the ten cells of the la
     page.evaluate(
       async ({ rim, view }) => {
         const ctx = document.querySelector('canvas')?.getContext('2d');
-        const { peaks } = await boardlab.session.landmarks();
+        const { peaks } = await boardlab.engines.session.askOf('knights', 'landmarks', null);
         const at = (cell: number, origin: bigint, part: number) => (cell - Number(origin) - part + 0.5) * view.cell;
         return peaks.map(([row, column]) => {
           const left = rim.left + at(column, view.y, view.right);

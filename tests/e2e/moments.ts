@@ -1,20 +1,18 @@
 // A moment with moves of one's own: what a link, a replay file or a host page must bring back.
 import type { Page } from '@playwright/test';
+import type { Page as Parts } from '../../www/src/game/page';
 import { MOMENTS, type Moment } from '../unit/moments';
 import { counted, counter, expect, sentence } from './page';
 
 export { MOMENTS };
 
-type Boardlab = { act(intent: { kind: string; move: string }): void };
+declare const boardlab: Parts;
 
 /** Opens a moment and leaves the solver's line there. */
 export async function branchOff(page: Page, { game, sample, ply, move }: Moment): Promise<void> {
   await page.goto(`./#v=1&game=${game}&sample=${sample}&case=1&ply=${ply}`);
   await expect(counter(page)).toContainText(counted(game, ply));
-  await page.evaluate((notation) => {
-    const { act } = (globalThis as unknown as { boardlab: Boardlab }).boardlab;
-    return act({ kind: 'move', move: notation });
-  }, move);
+  await page.evaluate((notation) => void boardlab.game.move(notation), move);
   await expect(page.locator('.branch')).toBeVisible();
   // Where luck answers, its answer too.
   const reached = ply + (game === 'solitaire' ? 2 : 1);

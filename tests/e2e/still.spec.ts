@@ -1,5 +1,6 @@
 // The board keeps its place and its size while a person plays: no row that comes and goes moves it under the pointer.
 import type { Page } from '@playwright/test';
+import type { Page as Parts } from '../../www/src/game/page';
 import { board, button, counter, expect, load, middle, test } from './page';
 
 const SIZES = [
@@ -138,18 +139,15 @@ async function open(page: Page, hash: string): Promise<void> {
   await expect(board(page)).toHaveAttribute('aria-busy', 'false');
 }
 
-type Boardlab = { act(intent: object): void; state: { opened: { value: { case: number } | null } } };
-const act = (page: Page, intent: object) =>
-  page.evaluate((intent) => (globalThis as unknown as { boardlab: Boardlab }).boardlab.act(intent), intent);
-const openCase = (page: Page) =>
-  page.evaluate(() => (globalThis as unknown as { boardlab: Boardlab }).boardlab.state.opened.value?.case);
+declare const boardlab: Parts;
+const openCase = (page: Page) => page.evaluate(() => boardlab.state.opened.value?.case);
 
 /** To the moment of an address, in the input that is open: the comparison stays. */
 async function goTo(page: Page, hash: string): Promise<void> {
   const [index = 1, ply = 0] = ['case', 'ply'].map((name) => Number(new URLSearchParams(hash).get(name)));
-  await act(page, { kind: 'case', index: index - 1 });
+  await page.evaluate((at) => boardlab.input.toCase(at), index - 1);
   await expect.poll(() => openCase(page)).toBe(index - 1);
-  await act(page, { kind: 'go', ply });
+  await page.evaluate((at) => boardlab.game.go(at), ply);
   await expect(counter(page)).toHaveText(new RegExp(` ${ply} of`));
   await expect(board(page)).toHaveAttribute('aria-busy', 'false');
 }
@@ -161,7 +159,7 @@ for (const [game, { hash, play }] of Object.entries(GAMES))
       await open(page, hash);
       await record(page);
       await play(page);
-      await act(page, { kind: 'notice', notice: { kind: 'keptHere' } });
+      await page.evaluate(() => boardlab.notices.say({ kind: 'keptHere' }));
       await keys(page, 'u', 'End', 'Home', 'ArrowRight');
       expect(await places(page)).toHaveLength(1);
     });
@@ -187,7 +185,7 @@ for (const [game, { hash, own }] of Object.entries(GAMES))
     test(`${game}, ${width} × ${height}: both games beside each other are stepped`, async ({ page }) => {
       await page.setViewportSize({ width, height });
       await open(page, hash);
-      await act(page, { kind: 'move', move: own });
+      await page.evaluate((move) => void boardlab.game.move(move), own);
       const both = page.getByRole('checkbox', { name: 'Show both games' });
       await both.check();
       await both.blur();

@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test';
 import type { Lesson } from '../../www/src/board/teaching';
 import type { Explanation, GameName } from '../../www/src/engine/boundary';
 import { GAME_NAMES } from '../../www/src/engine/boundary';
-import { CLASSES } from '../../www/src/store/state';
+import { CLASSES } from '../../www/src/game/class-view';
 import { board, choose, expect, input, test, withoutEditor } from './page';
 
 const robots = JSON.parse(readFileSync('www/src/games/robots/messages/lesson-en.json', 'utf8')) as Lesson;

@@ -5,7 +5,7 @@ import { shared } from '../../www/vite.config.ts';
 export default defineConfig({
   ...shared,
   test: {
-    include: ['tests/unit/{numbers,packing,seed-links,update,words,travel}.test.ts'],
+    include: ['tests/unit/{numbers,packing,seed-links,game,opening,words,travel}.test.ts'],
     setupFiles: ['tests/unit/setup.ts'],
   },
 });

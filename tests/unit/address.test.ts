@@ -41,7 +41,7 @@ test('a sample is linked by its name', async () => {
 test('a branch and lifted limits are in the address', async () => {
   const lab = await open('#v=1&game=robots&sample=statement&limits=lifted&case=1&ply=0');
   await waitFor(() => expect(counter()).toBe('Move 0 of 5'));
-  await lab.act({ kind: 'move', move: 'S' });
+  await lab.game.move('S');
   const hash = await address(/&limits=lifted&case=1&ply=1&line=/);
   await open('#v=1&game=knights');
   await open(hash);
@@ -79,7 +79,7 @@ test('a link that was pasted is not written over by the page’s own address, an
 });
 
 test('of two links pasted one after the other, the last one stays', async () => {
-  const [{ state }, { follow }] = [await open('#v=1&game=robots'), await import('../../www/src/links/address')];
+  const [page, { follow }] = [await open('#v=1&game=robots'), await import('../../www/src/links/address')];
   const visits: Promise<boolean>[] = [];
   // The text of the first is unpacked, so it is read after the second.
   for (const hash of [
@@ -87,10 +87,10 @@ test('of two links pasted one after the other, the last one stays', async () => 
     '#v=1&game=robots&sample=chase&case=1&ply=0',
   ]) {
     history.replaceState(null, '', hash);
-    visits.push(follow(state));
+    visits.push(follow(page));
   }
   await Promise.all(visits);
-  expect(state.tab.value).toBe('robots');
+  expect(page.state.tab.value).toBe('robots');
 });
 
 for (const [name, hash, words] of [
@@ -106,11 +106,11 @@ for (const [name, hash, words] of [
     const lab = await open('#v=1&game=robots');
     await write(lab, '1 0\n3 4\n0 0\n');
     await address(/text=/);
-    const asked = lab.state.requestId.peek();
+    const asked = lab.state.openings.peek();
     await visit(hash);
     await waitFor(() => expect(notice()).toContain(words));
     expect(written()).toContain('3 4');
-    expect(lab.state.requestId.peek()).toBe(asked);
+    expect(lab.state.openings.peek()).toBe(asked);
   });
 
 test('options and moves that the game does not know are left out, which is said', async () => {

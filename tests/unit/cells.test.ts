@@ -17,8 +17,7 @@ function prefersMotion(wanted: 'reduce' | 'no-preference'): void {
 
 async function at(game: string, sample: string, ply: number, index = 1): Promise<Boardlab> {
   const lab = await open(`#v=1&game=${game}&sample=${sample}&case=${index}&ply=${ply}`);
-  const { act } = await import('../../www/src/store/act');
-  act({ kind: 'hints', hints: true });
+  lab.marks.setHints(true);
   await shown(lab, ply);
   await settled(lab);
   return lab;
@@ -135,7 +134,7 @@ describe('Robots', () => {
     await look('W');
     expect(lab.state.previewMove.peek()).toBe('W');
     // Questions are answered in their order: by now the engine has refused the move.
-    await lab.session.cellInfo({ x: 0n, y: 0n });
+    await lab.marks.cellInfo({ x: 0n, y: 0n });
     expect(lab.state.previewBoard.peek()).toBeNull();
   });
 
@@ -149,7 +148,7 @@ describe('Robots', () => {
     await step(3, 7);
     await says('.step', 'Move 3: you teleport to (3, 7)');
     await step(30, 30);
-    await lab.session.cellInfo({ x: 0n, y: 0n });
+    await lab.marks.cellInfo({ x: 0n, y: 0n });
     expect(lab.state.ply.peek()).toBe(3);
   });
 
@@ -275,7 +274,7 @@ describe('Janken Tactics', () => {
     keys('ArrowUp');
     await says('.told', 'D1. This cell is not on the board.');
     press('Enter');
-    await lab.session.cellInfo({ x: 0n, y: 0n });
+    await lab.marks.cellInfo({ x: 0n, y: 0n });
     expect(lab.state.ply.peek()).toBe(1);
   });
 
@@ -309,7 +308,7 @@ describe('Janken Tactics', () => {
     if (!game) throw new Error('no board');
     prefersMotion('no-preference');
     const [{ canvas: drawn, picture }, time] = [canvas(), frames()];
-    const stage = new Stage(drawn, lab.state, game, async () => new Uint8Array());
+    const stage = new Stage(drawn, lab.state, game, lab.engines.session);
     const pictureAt = (now: number) => {
       time.at(now);
       return picture();

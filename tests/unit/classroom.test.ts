@@ -22,13 +22,13 @@ beforeAll(async () => {
 });
 
 beforeEach(() => {
-  page.classroom.act({ kind: 'begin' });
-  page.classroom.act({ kind: 'teaching', teaching: null });
-  page.classroom.act({ kind: 'equivalent', guess: null });
+  page.classroom.begin();
+  page.classroom.setTeaching(null);
+  page.classroom.setEquivalent(null);
 });
 
 /** What Robots brings to a class. */
-const bring = () => page.classroom.act({ kind: 'teaching', teaching: teaching as Teaching });
+const bring = () => page.classroom.setTeaching(teaching as Teaching);
 
 const open = async (more: string) => {
   await follow(`#v=1&game=robots&sample=statement&case=1&ply=0${more}`);
@@ -36,16 +36,16 @@ const open = async (more: string) => {
 };
 
 test('guesses are counted; another mode begins with no score and a board that is seen', () => {
-  const { state, act } = page.classroom;
-  act({ kind: 'score', right: true });
-  act({ kind: 'score', right: false });
+  const { state } = page.classroom;
+  page.classroom.count(true);
+  page.classroom.count(false);
   expect(state.score.value).toEqual({ right: 1, asked: 2 });
   page.acts.toggleDark();
   expect(state.isDark.value).toBe(true);
   page.acts.toggleDark();
   expect(state.isDark.value).toBe(false);
-  act({ kind: 'dark', isDark: true });
-  act({ kind: 'begin' });
+  page.classroom.setDark(true);
+  page.classroom.begin();
   expect([state.score.value, state.isDark.value]).toEqual([{ right: 0, asked: 0 }, false]);
 });
 
@@ -60,7 +60,7 @@ test('a guess that the engine calls equivalent is right, another one is not', as
   expect(selectors.right.value).toBeNull();
   acts.guess('otherwise');
   expect(selectors.right.value).toBe(false);
-  classroom.act({ kind: 'equivalent', guess: 'otherwise' });
+  classroom.setEquivalent('otherwise');
   expect(selectors.right.value).toBe(true);
   acts.guess(selectors.answers.value[0] ?? '');
   expect(selectors.right.value).toBe(true);
@@ -79,9 +79,9 @@ test('where no move wins, that is the answer, and it can be guessed', async () =
   acts.guessNo();
   expect(selectors.guessed.value).toBeNull();
   await follow('#v=1&game=knights&sample=corner&case=1&ply=0&class=predict');
-  lab.act({ kind: 'edit', text: '1\n2\n4 6\n4 6\n', whole: true });
+  lab.input.setText('1\n2\n4 6\n4 6\n');
   await arrived();
-  classroom.act({ kind: 'teaching', teaching: knights as Teaching });
+  classroom.setTeaching(knights as Teaching);
   expect(selectors.question.value).toEqual({ kind: 'move' });
   expect(selectors.answers.value).toEqual(['none']);
   acts.guess('1 (-1,-2)');
@@ -108,14 +108,14 @@ test('nothing comes after the last step of a lesson, nor after the end of a game
 test('a lesson asks nothing until it is loaded and its board stands; a step too many is the last', async () => {
   const { selectors, acts } = page;
   await open('');
-  lab.act({ kind: 'teach', teach: { mode: 'lesson', step: 0, revealed: false, guess: null } });
+  lab.classView.show({ mode: 'lesson', step: 0, revealed: false, guess: null });
   expect(selectors.question.value).toBeNull();
   bring();
   // Another text is open.
   expect(selectors.question.value).toBeNull();
   const step = robots.steps[0];
   if (!step) throw new Error('no step');
-  lab.act({ kind: 'game', text: step.position.text, options: '', ply: step.position.ply ?? 0 });
+  lab.input.replace(step.position.text, '', step.position.ply ?? 0);
   await arrived();
   expect(selectors.question.value).toEqual(step.question);
   acts.guess('N');
@@ -126,6 +126,6 @@ test('a lesson asks nothing until it is loaded and its board stands; a step too 
   acts.goTo(99);
   expect(lab.state.teach.value).toMatchObject({ step: robots.steps.length - 1, guess: null });
   expect(selectors.ended.value).toBe(false);
-  lab.act({ kind: 'teach', teach: { mode: 'lesson', step: robots.steps.length - 1, revealed: true, guess: null } });
+  lab.classView.show({ mode: 'lesson', step: robots.steps.length - 1, revealed: true, guess: null });
   expect(selectors.ended.value).toBe(true);
 });

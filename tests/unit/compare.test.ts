@@ -86,7 +86,7 @@ test('an output that is typed keeps its field, and is judged when a person wants
 
 test('a byte-order mark that was pasted with an output changes nothing', async () => {
   await compared(ROBOTS, (right) => `\uFEFF${right}`);
-  const { comparison } = await import('../../www/src/features/compare/judge');
+  const { comparison } = (await import('../../www/src/features/compare/judge')).judge.state;
   await until(comparison, (now) => now?.verdict.kind === 'accepted');
 });
 
@@ -156,9 +156,9 @@ test('a winner is explained by the first position', async () => {
 test('a comparison leaves a line of one’s own for the solution', async () => {
   const lab = await compared(ROBOTS, (right) => right.replace('after making 114 moves', 'after making 113 moves'));
   await shown(lab, 113);
-  lab.act({ kind: 'go', ply: 3 });
+  lab.game.go(3);
   await shown(lab, 3);
-  lab.act({ kind: 'move', move: 'stay' });
+  lab.game.move('stay');
   await until(lab.state.opened, (now) => now?.line.branch !== null);
   fireEvent.click(await waitFor(() => document.querySelector('.go[aria-current=true]') ?? expect.fail()));
   await until(lab.state.opened, (now) => now?.line.branch === null);
@@ -195,8 +195,8 @@ test('an output is never compared with an input that it is not of, and leads bac
   await paste('1 0\n1 1\n0 0\n');
   await says('.verdict', 'This output belongs to an earlier input.');
   expect(text('.verdict')).toContain('since you pasted it');
-  const { solutionTest } = await import('../../www/src/features/compare/state');
-  expect([solutionTest.state.phase.peek(), solutionTest.state.comparison.peek()]).toEqual(['other', null]);
+  const { judge } = await import('../../www/src/features/compare/judge');
+  expect([judge.state.phase.peek(), judge.state.comparison.peek()]).toEqual(['other', null]);
   fireEvent.click(button('Back to that input'));
   await says('.verdict', 'Accepted.');
   expect(lab.state.cases.peek()).toBe(3);
@@ -215,7 +215,7 @@ test('an output is reduced with its input to the first wrong case, and an undo b
   expect(lab.state.source.peek().text).toBe('1\n2\n2 5\n3 5\n');
   await says('.rows .found', 'Case 1: Bob');
   expect(there('.compare-actions [title], .compare-actions p')).toBe(false);
-  lab.act({ kind: 'edit', text: whole, whole: true });
+  lab.input.setText(whole);
   await says('.verdict', 'Line 2 (case 2), word 3');
 });
 
@@ -224,8 +224,8 @@ test('an input is not reduced where the output has no part of the case', async (
   await says('.verdict', 'the end of the output');
   const whole = lab.state.source.peek();
   fireEvent.click(button('Reduce the input to this case'));
-  const { solutionTest } = await import('../../www/src/features/compare/state');
-  await until(solutionTest.state.isWhole, (known) => known);
+  const { judge } = await import('../../www/src/features/compare/judge');
+  await until(judge.state.isWhole, (known) => known);
   expect(lab.state.source.peek()).toBe(whole);
 });
 

@@ -8,7 +8,7 @@ const said = (words = 'Nothing was lost') => waitFor(() => expect(notice()).toCo
 
 /** Ends an engine; resolves when the page has said so. */
 async function trap(lab: Boardlab, which: 'session' | 'thinker'): Promise<void> {
-  lab.session.trap(which);
+  lab.engines[which].ask('trap', null).catch(() => {});
   await said();
 }
 
@@ -26,7 +26,7 @@ test('the session is rebuilt: text, case, move', async () => {
 test('a person’s branch is rebuilt', async () => {
   const lab = await open('#v=1&game=robots');
   await shown(lab, 0);
-  await lab.act({ kind: 'move', move: 'S' });
+  await lab.game.move('S');
   await waitFor(() => expect(sentence()).toContain('you walk south'));
   await trap(lab, 'session');
   press('ArrowLeft');
@@ -65,7 +65,7 @@ test('an engine that ends again and again is left alone until the person goes on
     fireEvent.click(button('Dismiss'));
     await waitFor(() => expect(notice()).toBe(''));
   }
-  lab.session.trap('session');
+  lab.engines.session.ask('trap', null).catch(() => {});
   await said('keeps stopping');
   await write(lab, '1 0\n3 4\n0 0\n');
   await waitFor(() => expect(counter()).toContain('Move 0 of'));

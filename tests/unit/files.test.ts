@@ -36,10 +36,10 @@ async function openBoard(hash: string): Promise<Boardlab> {
 /** The page with the statement's robots; `unchanged`: nothing was asked of the engine since, and the input is as it was. */
 async function openRobots(): Promise<{ lab: Boardlab; unchanged(): Promise<void> }> {
   const lab = await openBoard(STATEMENT);
-  const { requestId } = lab.state;
-  const asked = requestId.peek();
+  const { openings } = lab.state;
+  const asked = openings.peek();
   const unchanged = async () => {
-    expect(requestId.peek()).toBe(asked);
+    expect(openings.peek()).toBe(asked);
     await waitFor(() => expect(written()).toBe(ROBOTS));
     expect(await output(lab)).toBe(ROBOTS_OUTPUT);
   };
@@ -93,7 +93,7 @@ const PURSUIT_REPLAY = '0\n10\n2\n3\n100\nr0py\nr1py\n1 1 5 5\n3 3\n1 0 0 -1\n0 
 
 test('an input of another game is opened there, and Back brings what stood here', async () => {
   const { lab } = await openRobots();
-  lab.act({ kind: 'edit', text: '1 0\n1 1\n0 0\n', whole: true });
+  lab.input.setText('1 0\n1 1\n0 0\n');
   drop(fileOf('r1.txt', PURSUIT_REPLAY));
   await until(lab.state.source, ({ game, text }) => game === 'pursuit' && text === PURSUIT_REPLAY);
   await settled(lab);
@@ -187,7 +187,7 @@ const MARK = '\uFEFF';
 test('a byte-order mark is no part of an input, an output, a program or a lesson', async () => {
   const { lab, unchanged } = await openRobots();
   drop(fileOf('mine.out', MARK, ROBOTS_OUTPUT), '.output');
-  const { comparison } = await import('../../www/src/features/compare/judge');
+  const { comparison } = (await import('../../www/src/features/compare/judge')).judge.state;
   await until(comparison, (now) => now?.verdict.kind === 'accepted');
   await unchanged();
   const { draftOf } = await import('../../www/src/features/compare/program');

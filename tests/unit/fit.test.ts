@@ -4,7 +4,7 @@ import { signal } from '@preact/signals';
 import { expect, test } from 'vitest';
 import { fitToContainer } from '../../www/src/board/board';
 import type { Stage } from '../../www/src/board/stage';
-import type { Shown } from '../../www/src/store/state';
+import type { Shown } from '../../www/src/game/shown';
 
 type Size = { width: number; height: number };
 

@@ -5,7 +5,7 @@ import { button, fireEvent, screen, until, waitFor } from './page';
 export async function gameModule() {
   const [{ gameModuleOf }, { state }] = await Promise.all([
     import('../../www/src/board/game-modules'),
-    import('../../www/src/store/state'),
+    import('../../www/src/game'),
   ]);
   const found = await until(gameModuleOf(state.source.peek().game), (one) => one !== null);
   if (!found) throw new Error('no gameModule');

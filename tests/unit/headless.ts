@@ -1,32 +1,30 @@
-// The page without a document: its state, its session, the real engines, and an address to follow.
-import type { Shown } from '../../www/src/store/state';
+// The page without a document: its parts, the real engines, and an address to follow.
+import type { Shown } from '../../www/src/game/shown';
 import { plain } from './plain';
 import { type Boardlab, settled, until } from './wait';
 
 let lab: Boardlab | null = null;
 
-/** The state and its session. Loaded after there is an address and a window, which modules may ask for. */
+/** The parts of the page. Loaded after there is an address and a window, which modules may ask for. */
 export async function openHeadless(): Promise<Boardlab> {
   if (lab) return lab;
   Object.assign(globalThis, { window: globalThis, location: { hash: '', href: 'https://host.example/page.html' } });
-  const [{ state }, { act }, { session }, { startGames }, { GAMES }] = await Promise.all([
-    import('../../www/src/store/state'),
-    import('../../www/src/store/act'),
-    import('../../www/src/session'),
+  const [{ page }, { startGames }, { GAMES }] = await Promise.all([
+    import('../../www/src/game'),
     import('../../www/src/board/game-modules'),
     import('../../www/src/games'),
   ]);
   startGames(GAMES);
-  session.start();
-  lab = { state, session, act };
-  return lab;
+  page.timeline.start();
+  lab = page;
+  return page;
 }
 
 /** Follows an address; resolves with whether it led anywhere. */
 export async function follow(hash: string): Promise<boolean> {
-  const { state } = await openHeadless();
+  const page = await openHeadless();
   location.hash = hash;
-  return (await import('../../www/src/links/address')).follow(state);
+  return (await import('../../www/src/links/address')).follow(page);
 }
 
 /** The position that the wanted ply shows, once it does. */

@@ -23,11 +23,11 @@ async function lives(): Promise<void> {
 
 for (const [what, hashes] of Object.entries(LINKS))
   test(`links that lie: ${what}`, async () => {
-    const [{ state }, { follow }] = [await open('#v=1&game=robots'), await import('../../www/src/links/address')];
+    const [page, { follow }] = [await open('#v=1&game=robots'), await import('../../www/src/links/address')];
     for (const hash of hashes) {
       history.replaceState(null, '', `#${hash}`);
-      await follow(state);
-      await until(state.isCurrent, (fresh) => fresh);
+      await follow(page);
+      await until(page.state.isCurrent, (fresh) => fresh);
       await unharmed(hash);
     }
     await lives();
@@ -68,9 +68,9 @@ test('files that are no text, and one of a hundred megabytes', async () => {
 test('replay files that lie', async () => {
   for (const [i, replay] of REPLAYS.entries()) {
     const lab = await open('#v=1&game=robots&sample=chase');
-    const asked = lab.state.requestId.peek();
+    const asked = lab.state.openings.peek();
     drop(`${i}.json`, replay);
-    await waitFor(() => expect(notice() !== '' || lab.state.requestId.peek() !== asked).toBe(true));
+    await waitFor(() => expect(notice() !== '' || lab.state.openings.peek() !== asked).toBe(true));
     await until(lab.state.isCurrent, (fresh) => fresh);
     await unharmed(replay.slice(0, 60));
   }

@@ -1,7 +1,7 @@
 // The judge of Solitaire Chess beside a program, as its worker has it.
 import { readFileSync } from 'node:fs';
 import { beforeAll, expect, test } from 'vitest';
-import { errorsByRemoval, type PlayedGame, playedGameOf } from '../../www/src/engine/programs/game';
+import { errorsByRemoval, type PlayedGame, playedGameOf } from '../../www/src/engine/programs/played-game';
 import { JudgedGame, takeJudge } from '../../www/src/engine/programs/worker/game';
 import { ErrorStream } from '../../www/src/engine/programs/worker/streams';
 

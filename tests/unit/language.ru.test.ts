@@ -75,7 +75,7 @@ test('the page says in Russian what it shows and why', async () => {
 
 test('a mistake in the input is told in Russian, and so is a refused move', async () => {
   const lab = await open('#v=1&game=robots');
-  await lab.act({ kind: 'move', move: 'up' });
+  await lab.game.move('up');
   await waitFor(() => expect(notice()).toContain('Это не ход.'));
   await write(lab, '1 0\n15 x\n0 0\n');
   await waitFor(() => expect(text('.error')).toContain('Строка 2, позиция 4 (тест 1)'));

@@ -37,7 +37,7 @@ async function writing(mine: Lesson): Promise<Page> {
   await visit('#v=1&game=robots&class=edit');
   await waitFor(() => expect(there('.teach-edit')).toBe(true));
   const page = await modules();
-  page.draft.act({ kind: 'load', lesson: mine });
+  page.draft.load(mine);
   const ask = () => waitFor(() => expect(there('dialog.replace[open]')).toBe(true));
   return { ...page, titles: () => [page.draft.state.lesson.value.title, there('dialog.replace')], ask };
 }
@@ -48,7 +48,7 @@ const way = (nth: number) => document.querySelectorAll<HTMLElement>('.replace-wa
 
 beforeEach(async () => {
   saved.texts = [];
-  (await modules()).draft.act({ kind: 'clear' });
+  (await modules()).draft.clear();
 });
 
 test('a file that is opened asks; who goes on writing has lost nothing', async () => {
@@ -96,7 +96,7 @@ test('nobody is asked about the lesson that is being written itself, nor where n
   page.openLessonText('mine.json', file(lesson('Mine')));
   await waitFor(() => expect(text('.teach-edit')).not.toBe(''));
   expect(page.titles()).toEqual(['Mine', false]);
-  page.draft.act({ kind: 'clear' });
+  page.draft.clear();
   page.openLessonText('theirs.json', file(lesson('Theirs')));
   await waitFor(() => expect(page.titles()).toEqual(['Theirs', false]));
 });
@@ -110,7 +110,7 @@ test('more than a file may hold is saved, said and still there after a reload', 
   button('Preview').click();
   expect(there('.teach-edit')).toBe(true);
   const kept = localStorage.getItem('lesson draft') ?? '';
-  page.draft.act({ kind: 'clear' });
+  page.draft.clear();
   localStorage.setItem('lesson draft', kept);
   page.keepLessonDraft()();
   expect(page.draft.state.lesson.value.steps[0]?.question).toMatchObject({ choices });
@@ -120,9 +120,9 @@ test('a browser that does not keep the lesson says so', async () => {
   const page = await writing(lesson('Mine'));
   expect(there('.teach-edit [role=alert]')).toBe(false);
   vi.stubGlobal('localStorage', null);
-  page.draft.act({ kind: 'lesson', change: { title: 'Mine too' } });
+  page.draft.change({ title: 'Mine too' });
   await waitFor(() => expect(there('.teach-edit [role=alert]')).toBe(true));
   vi.unstubAllGlobals();
-  page.draft.act({ kind: 'lesson', change: { title: 'Mine' } });
+  page.draft.change({ title: 'Mine' });
   await waitFor(() => expect(there('.teach-edit [role=alert]')).toBe(false));
 });

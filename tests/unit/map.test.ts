@@ -32,10 +32,10 @@ function goTo(x: string, y: string): void {
 }
 
 /** A board of a size of its own, as a screen would give it. */
-async function sized({ state, session }: Boardlab): Promise<Stage> {
+async function sized({ state, engines }: Boardlab): Promise<Stage> {
   const canvas = document.createElement('canvas');
   canvas.getContext = () => null;
-  const stage = new Stage(canvas, state, await gameModule(), (tile) => session.tile(tile));
+  const stage = new Stage(canvas, state, await gameModule(), engines.session);
   stage.resize(SIZE);
   return stage;
 }
@@ -47,7 +47,7 @@ beforeAll(async () => {
 test('the far corner is told as the engine has it', async () => {
   const lab = await map('statement');
   goTo('4,611,686,018,427,387,904', '2^62');
-  const [value] = await lab.session.tile({ key: '', x: FAR, y: FAR, side: 1, stride: 1 });
+  const [value] = await lab.engines.session.ask('region', { x: String(FAR), y: String(FAR), side: 1, stride: 1 });
   await waitFor(() => expect(told()).toContain(`Grundy value ${value}`));
   expect(told()).toContain('4 611 686 018 427 387 904');
 });
@@ -86,7 +86,7 @@ test('a knight in hand is told what it may do, and is moved', async () => {
 test('without hints neither map nor words tell a value or the winner', async () => {
   const lab = await open('#v=1&game=knights&sample=statement&case=2&ply=0');
   await shown(lab, 0);
-  lab.act({ kind: 'hints', hints: false });
+  lab.marks.setHints(false);
   const drawn = await scene();
   expect(JSON.stringify(drawn.after)).not.toMatch(/"nimSum":\d|"grundy":\d|"winner":\d/);
   expect([drawn.tiles.size, drawn.overlay, drawn.explanation]).toEqual([0, null, null]);
@@ -98,7 +98,7 @@ test('without hints neither map nor words tell a value or the winner', async () 
     expect(said()).not.toMatch(/nim-sum \d|Grundy value|with value|(Alice|Bob) wins|Nim-sum<|Winner/i);
     expect(said()).not.toContain('Show win or loss');
   }
-  lab.act({ kind: 'hints', hints: true });
+  lab.marks.setHints(true);
   await waitFor(() => expect(said()).toContain('Nim-sum<'));
   side('Why');
 });
@@ -157,8 +157,9 @@ test('two maps of different scales come to rest: no frame is asked for while not
     time.end();
     canvases.end();
   });
+  const engine = { ask: async () => new Uint8Array(SIDE * SIDE) as never };
   const stages = [SIZE, { width: 531, height: 417 }].map((size) => {
-    const stage = new Stage(document.createElement('canvas'), lab.state, game, async () => new Uint8Array(SIDE * SIDE));
+    const stage = new Stage(document.createElement('canvas'), lab.state, game, engine);
     stage.resize(size);
     return stage;
   });

@@ -45,7 +45,7 @@ test('a button makes the move of a click on the cell; one that is no move makes 
   const lab = await at(57);
   walks()[3]?.click();
   await settled(lab);
-  expect(lab.state.attempt.peek()).toBeNull();
+  expect(lab.state.isMoving.peek()).toBe(false);
   expect(lab.state.ply.peek()).toBe(57);
   const stay = evidence(lab).walks.findIndex(({ move }) => move === 'stay');
   walks()[stay]?.click();
@@ -72,10 +72,10 @@ test('teleports that are left stand beside it, and lead there', async () => {
 
 test('without hints, and while a class guesses, it tells only what is a move', async () => {
   const lab = await at(57);
-  lab.act({ kind: 'hints', hints: false });
+  lab.marks.setHints(false);
   await waitFor(() => expect(names()[3]).toBe('West, not allowed'));
   expect(there('.pad .next, .pad .safe, .pad .deadly')).toBe(false);
-  lab.act({ kind: 'hints', hints: true });
+  lab.marks.setHints(true);
   await at(57, 3, '&class=predict');
   await waitFor(() => expect(there('.teach .pad')).toBe(true));
   expect(there('.pad .next, .pad .safe, .pad .deadly')).toBe(false);
@@ -99,7 +99,7 @@ test('the board shows what is around you, and all of it by a button', async () =
 
 test('it follows you when you come near its edge', async () => {
   const lab = await at(0);
-  lab.act({ kind: 'go', ply: 28 });
+  lab.game.go(28);
   const { frame } = await shown(lab, 28);
   const { view } = await scene();
   const [row, column] = (frame.board as { you: [number, number] }).you;

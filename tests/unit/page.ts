@@ -1,10 +1,10 @@
 // The page in Node: its modules, a document without a screen (happy-dom), and the real engines. Canvases draw nothing.
 // A file of tests has one page; `visit` takes it to another address, as a pasted link does.
+import type { Shown } from '../../www/src/game/shown';
 import 'fake-indexeddb/auto';
 import { configure, waitFor, within } from '@testing-library/preact';
 import { render } from 'preact';
 import { afterAll, expect } from 'vitest';
-import type { Shown } from '../../www/src/store/state';
 import { plain } from './plain';
 import { type Boardlab, until } from './wait';
 
@@ -45,7 +45,7 @@ export async function visit(hash = ''): Promise<Boardlab> {
   visiting = false;
   page ??= await start();
   // What a first visit shows has tests of its own.
-  page.act({ kind: 'welcome', open: false });
+  page.preferences.setWelcome(false);
   return page;
 }
 

@@ -67,7 +67,7 @@ test('a turn file gets its answer, in the statement’s layout', async () => {
 
 test('the reason names what the strategy decides by, and whom it plays for', async () => {
   const lab = await match('0\n10\n2\n1\n100\nr0py\nfar\n');
-  lab.act({ kind: 'options', options: 'catchers=area' });
+  lab.input.setOptions('catchers=area');
   await says('.because', 'The strategy “area” places 2 catchers, because the page cannot run the program “r0py”.');
   for (const reason of [
     'The strategy “far” places the fugitive. It sees where the catchers are.',
@@ -96,11 +96,11 @@ test('the head of the area names the catchers’ reply only where the strategy l
 
 test('a fugitive that ends where it began has stayed, unless it went round', async () => {
   const lab = await match('1\n0 6\n1 2\n30 1\n0 0\n5 5\n');
-  lab.act({ kind: 'move', move: '0 0 0 0' });
+  lab.game.move('0 0 0 0');
   await says('.step', 'The fugitive has stayed at (0, 0).');
   press('ArrowLeft');
   await says('.step', 'Fugitive to move.');
-  lab.act({ kind: 'move', move: '1 0 -1 0' });
+  lab.game.move('1 0 -1 0');
   await says('.step', 'The fugitive has moved from (0, 0) to (0, 0).');
 });
 
@@ -180,7 +180,7 @@ test('a table that does not begin with the next move says what the strategy deci
     ['random', 6, 'but this strategy does not use the area.'],
   ] as const) {
     const lab = await match(`0\n10\n2\n1\n100\n${strategy}\n${strategy}\n`);
-    lab.act({ kind: 'go', ply });
+    lab.game.go(ply);
     await says('.why', `The table is sorted by area, ${said}`);
   }
 });

@@ -11,7 +11,7 @@ vi.stubGlobal('caches', { open });
 /** The module as a page that has just been opened has it. */
 async function fresh() {
   vi.resetModules();
-  return import('../../www/src/session/python-pack');
+  return (await import('../../www/src/game/python-pack')).python;
 }
 
 let python: Awaited<ReturnType<typeof fresh>>;
@@ -23,7 +23,7 @@ const other = () => new Blob(['1 0\n']);
 const kind = () => python.pack.value.kind;
 
 test('a browser that keeps no pack says so', async () => {
-  const looking = python.lookForPython();
+  const looking = python.look();
   expect(kind()).toBe('unknown');
   tellKept();
   await looking;
@@ -31,27 +31,27 @@ test('a browser that keeps no pack says so', async () => {
 });
 
 test('a pack that is here stays, whatever comes later', async () => {
-  const looking = python.lookForPython();
-  await python.openPython(smallPack());
-  const files = python.pythonFiles.value;
+  const looking = python.look();
+  await python.open(smallPack());
+  const files = python.files.value;
   expect([kind(), files?.loader]).toEqual(['here', 'all of pyodide.mjs']);
   tellKept();
   await looking;
   expect(kind()).toBe('here');
-  await python.openPython(other());
+  await python.open(other());
   expect(kind()).toBe('here');
   // No host has one in unit tests.
-  await python.loadPython();
-  expect(python.pythonFiles.value).toBe(files);
+  await python.load();
+  expect(python.files.value).toBe(files);
 });
 
 test('what has failed stays so when this browser says late that it keeps nothing', async () => {
-  const looking = python.lookForPython();
-  await python.openPython(other());
+  const looking = python.look();
+  await python.open(other());
   expect(kind()).toBe('failed');
   tellKept();
   await looking;
   expect(kind()).toBe('failed');
-  await python.openPython(smallPack());
+  await python.open(smallPack());
   expect(kind()).toBe('here');
 });

@@ -4,8 +4,8 @@ import type { Scene } from '../../www/src/board/drawing';
 import type { GameModule } from '../../www/src/board/game-modules';
 import { redactBoard, redactHints, redactScene, redactShot } from '../../www/src/board/redact';
 import type { Board, GameName } from '../../www/src/engine/boundary';
+import type { Shown } from '../../www/src/game/shown';
 import { type FieldRules, type Redaction, redact } from '../../www/src/lib/redact';
-import type { Shown } from '../../www/src/store/state';
 import { arrived, follow, openHeadless } from './headless';
 import { until } from './wait';
 

@@ -5,9 +5,9 @@ import { h, render } from 'preact';
 import { beforeAll, expect, test } from 'vitest';
 import type { GameModule } from '../../www/src/board/game-modules';
 import type { Explanation, Jump, RobotsBoard, RobotsExplanation, Walk } from '../../www/src/engine/boundary';
+import type { Shown } from '../../www/src/game/shown';
 import { moveTo } from '../../www/src/games/robots/moves';
 import { pack } from '../../www/src/links/packing';
-import type { Shown } from '../../www/src/store/state';
 import { gameModule } from './hands';
 import { type Boardlab, open, shown, until } from './page';
 
@@ -24,10 +24,10 @@ let lab: Boardlab;
 const positions: Position[] = [];
 
 async function gather(index: number): Promise<void> {
-  lab.act({ kind: 'case', index });
+  lab.input.toCase(index);
   const opened = await until(lab.state.opened, (now) => !!now?.line.done && now.case === index);
   for (let ply = 0; ply < (opened?.line.plies ?? 0); ply++) {
-    lab.act({ kind: 'go', ply });
+    lab.game.go(ply);
     const here = (now: Shown | null) => now?.generation === opened?.generation && now?.frame.ply === ply;
     const { frame, explanation } = (await until(lab.state.shown, here)) as Shown;
     positions.push({ board: frame.board as RobotsBoard, why: explanation as RobotsExplanation });
@@ -123,7 +123,7 @@ test('Janken: that water cuts a move off leads to the same from the reason and f
 
 test('Janken: a move to the unit’s own cell leads to the same from the reason and from the slip of the statement', async () => {
   expect(await rulingsAt('janken', 'zones', 6, [2, 6])).toEqual({ reason: 'same', card: 'same' });
-  lab.act({ kind: 'go', ply: 7 });
+  lab.game.go(7);
   const { frame } = await shown(lab, 7);
   expect((await gameModule()).errata(frame.board).map(({ rule }) => rule)).toContain('same');
 });

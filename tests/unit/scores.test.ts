@@ -28,16 +28,12 @@ test('a branch ends behind its last move', () => {
 
 test('the engine replays a game for its points; moves that it refuses have none', async () => {
   const lab = await openHeadless();
-  lab.act({
-    kind: 'visit',
-    tab: 'solitaire',
-    draft: {
-      source: { game: 'solitaire', text: TEXT, relaxed: false, options: '' },
-      position: { case: 0, moves: '', ply: 0 },
-    },
+  lab.input.visit({
+    source: { game: 'solitaire', text: TEXT, relaxed: false, options: '' },
+    position: { case: 0, moves: '', ply: 0 },
   });
   await arrived();
-  lab.act({ kind: 'move', move: '4 3' });
+  lab.game.move('4 3');
   const line = await until(lab.state.opened, (now) => now?.line.branch === 0);
   const moves = line?.line.moves.split(';')[0] ?? '';
   expect(moves.trim()).toMatch(/^0: ?4 3$/);
@@ -49,11 +45,7 @@ test('the engine replays a game for its points; moves that it refuses have none'
     code,
     scores: {},
   });
-  collection.act({
-    kind: 'added',
-    entries: [entry('played', { 0: moves, 1: '0:1 0;2 0;0 0' }), entry('made up', { 0: '0:9 9' })],
-    problems: [],
-  });
+  collection.add([entry('played', { 0: moves, 1: '0:1 0;2 0;0 0' }), entry('made up', { 0: '0:9 9' })], []);
   const end = countPoints(collection.state.entries.value, LESSON);
   const [played, madeUp] = (await until(collection.state.entries, ([first]) => first?.scores[1] !== undefined)) ?? [];
   expect(played?.scores).toEqual({ 0: { points: 1 }, 1: { points: 0, told: 'catchers 0, fugitive 2' } });

@@ -53,7 +53,7 @@ async function share(): Promise<void> {
 async function branchOff({ game, sample, ply, move }: Moment): Promise<Boardlab> {
   const lab = await open(`#v=1&game=${game}&sample=${sample}&case=1&ply=${ply}`);
   await shown(lab, ply);
-  lab.act({ kind: 'move', move });
+  lab.game.move(move);
   // Where luck answers, its answer too.
   await shown(lab, ply + (game === 'solitaire' ? 2 : 1));
   await waitFor(() => expect(document.querySelector('.branch')).toBeTruthy());
@@ -209,11 +209,11 @@ for (const [what, [content, words]] of Object.entries(BAD))
   test(`a file that is ${what} says so, and loses nothing that was typed`, async () => {
     const lab = await open('#v=1&game=robots');
     await write(lab, '1 0\n3 4\n0 0');
-    const asked = lab.state.requestId.peek();
+    const asked = lab.state.openings.peek();
     drop('strange.json', content);
     await waitFor(() => expect(notice()).toContain(`strange.json ${words}`));
     expect(written()).toBe('1 0\n3 4\n0 0');
-    expect(lab.state.requestId.peek()).toBe(asked);
+    expect(lab.state.openings.peek()).toBe(asked);
   });
 
 test('a file written by hand opens, with a mark at its start and fields of tomorrow', async () => {

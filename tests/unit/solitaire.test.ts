@@ -2,7 +2,7 @@
 // Solitaire Chess: a dialogue followed, played by hand, explained; bonuses, options, many games.
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import type { Shown } from '../../www/src/store/state';
+import type { Shown } from '../../www/src/game/shown';
 import { click, hover } from './board';
 import { select, side, submit } from './hands';
 import { address, counter, notice, sentence, write, written } from './kit';
@@ -138,7 +138,7 @@ test('before the first targets are weighed it says that it still thinks', async 
 
 /** Time for many slices of work in the engine, which does one between two questions. */
 async function slices(lab: Boardlab): Promise<void> {
-  for (let i = 0; i < 20; i++) await lab.session.cellInfo({ x: 0n, y: 0n });
+  for (let i = 0; i < 20; i++) await lab.marks.cellInfo({ x: 0n, y: 0n });
 }
 
 test('thinking shows how far it is, is stopped, and goes on', async () => {
@@ -203,7 +203,7 @@ test('the field of the seed names the game that is shown, and none where the boa
   await write(lab, `${lab.state.source.peek().text}1 1 1\n0 0\n`);
   await settled(lab);
   // By now the board of the seed has been compared with it.
-  await lab.session.board('solitaire', '3', 'all');
+  await lab.engines.session.askOf('solitaire', 'board', { seed: '3', alphabet: 'all' });
   expect(seed()).toBe('3');
   await write(lab, sample);
   await waitFor(() => expect(seed()).toBe(''));
@@ -219,7 +219,7 @@ test('an alternation that can go on is counted', async () => {
     [8, 'No set has been started.'],
     [16, 'Current alternation: 2 sets.'],
   ] as const) {
-    lab.act({ kind: 'go', ply });
+    lab.game.go(ply);
     await says(facts, said);
   }
   side('Why');
@@ -253,7 +253,7 @@ test('where a removal with a higher average is not taken, the reason stands unde
       ...now.explanation,
       candidates: [{ ...best, expected: 2746, worlds: 130 }, dropped],
     } as Shown['explanation'];
-    lab.act({ kind: 'snapshot', snapshot: { ...now, explanation } });
+    lab.game.hear({ news: 'explained', generation: now.generation, ply: now.frame.ply, explanation });
   };
   show(2748, 8);
   await says(
@@ -302,7 +302,7 @@ test('a game that is over is told beside what the solver scores on such boards',
   await says(result, 'when it searches 20,000 positions for each removal');
   press('ArrowLeft');
   await waitFor(() => expect(result()).toBe(''));
-  lab.act({ kind: 'options', options: 'alphabet=1,torn,dam,2,3,4' });
+  lab.input.setOptions('alphabet=1,torn,dam,2,3,4');
   await settled(lab);
   press('End');
   await says(result, 'No average is known for these piece types. To measure it, open “Position” and run 100 games.');

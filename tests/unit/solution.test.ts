@@ -35,11 +35,8 @@ beforeEach(() => localStorage.clear());
 
 async function programPane(hash: string): Promise<void> {
   await settled(await open(hash));
-  const [{ state }, { act }] = await Promise.all([
-    import('../../www/src/store/state'),
-    import('../../www/src/store/act'),
-  ]);
-  act({ kind: 'pasted', pasted: { text: '', source: state.source.peek(), origin: 'paste' } });
+  const { state, input } = await import('../../www/src/game');
+  input.setPasted({ text: '', source: state.source.peek(), origin: 'paste' });
   const test = await waitFor(() => button('Test my solution'));
   if (!state.comparing.peek()) test.click();
   await waitFor(() => fireEvent.click(screen.getByRole('radio', { name: 'Run my program' })));

@@ -4,9 +4,11 @@ import { computed, effect } from '@preact/signals';
 import { expect, test, vi } from 'vitest';
 import type { Lesson, Question, Step, Teaching } from '../../www/src/board/teaching';
 import type { GameName } from '../../www/src/engine/boundary';
-import type { Snapshot } from '../../www/src/engine/protocol';
+import type { Opened, Snapshot } from '../../www/src/engine/protocol';
 import type { Order, Supplied, Want } from '../../www/src/features/export/order';
 import { engineAnswers } from '../../www/src/features/teach/question';
+import { SHOWABLE } from '../../www/src/game/client';
+import type { Shown } from '../../www/src/game/shown';
 import { lesson as janken } from '../../www/src/games/janken/messages/lesson-en';
 import { teaching as jankenTeaching } from '../../www/src/games/janken/teaching';
 import { lesson as knights } from '../../www/src/games/knights/messages/lesson-en';
@@ -18,7 +20,6 @@ import { teaching as robotsTeaching } from '../../www/src/games/robots/teaching'
 import { lesson as solitaire } from '../../www/src/games/solitaire/messages/lesson-en';
 import { teaching as solitaireTeaching } from '../../www/src/games/solitaire/teaching';
 import { HIDDEN_VALUE } from '../../www/src/i18n/format';
-import { SHOWABLE, type Shown } from '../../www/src/store/state';
 import { click, keys, scene } from './board';
 import { opened } from './lessons';
 import {
@@ -206,10 +207,9 @@ test('a field that the page does not know is not drawn for a class that guesses'
   const lab = await classroom('robots', 'predict', '&sample=statement&case=1&ply=1');
   const { generation, frame, explanation, previousExplanation } = await settled(lab);
   const board = { ...frame.board, secret: 'SECRET' };
-  await lab.act({
-    kind: 'snapshot',
-    snapshot: { generation, frame: { ...frame, board }, explanation, previousExplanation },
-  });
+  const opened = lab.state.opened.peek() as Opened;
+  const snapshot = { generation, frame: { ...frame, board }, explanation, previousExplanation };
+  lab.game.answered(true, { opened, snapshot }, frame.ply);
   expect((await scene()).after).toMatchObject({ game: 'robots' });
   expect((await scene()).after).not.toHaveProperty('secret');
   await reveal();
@@ -248,7 +248,7 @@ test('a guess on the board is kept, judged and counted', async () => {
 test('a link to a guess has no move of the branch beyond it', async () => {
   const lab = await open('#v=1&game=robots&sample=statement&case=1&ply=0');
   await settled(lab);
-  await lab.act({ kind: 'move', move: 'SE' });
+  await lab.classView.client.peek().onMove('SE');
   await waitFor(() => expect(location.hash).toContain('line='));
   press('Home');
   await shown(lab, 0);
@@ -261,14 +261,13 @@ test('a link to a guess has no move of the branch beyond it', async () => {
 test('a guess that is written otherwise but leads to the same place is right', async () => {
   // A fugitive of two steps.
   const lab = await open('#v=1&game=pursuit');
-  const { act } = await import('../../www/src/store/act');
-  act({ kind: 'edit', text: '1\n0 6\n1 2\n20 1\n2 2\n4 4\n', whole: true });
+  lab.input.setText('1\n0 6\n1 2\n20 1\n2 2\n4 4\n');
   await settled(lab);
   button('Teach').click();
   await waitFor(() => button('Predict').click());
   await waitFor(() => expect(there('.teach-question')).toBe(true));
   const guess = async (said: string, name: string) => {
-    await lab.act({ kind: 'move', move: said });
+    await lab.classView.client.peek().onMove(said);
     await waitFor(() => expect(text('.teach-guess')).toContain(`Your guess: ${name}.`));
     return (await reveal()).dataset.right;
   };
@@ -316,7 +315,7 @@ test('values that a step shows stand on the board, whether the page shows hints 
   const lab = await visit('#v=1&game=knights&class=lesson.6');
   await stepShown(lab, knights.steps[6] as Step);
   for (const hints of [false, true]) {
-    await lab.act({ kind: 'hints', hints });
+    await lab.marks.setHints(hints);
     await waitFor(async () =>
       expect((await scene()).after).toMatchObject({
         knights: [{ grundy: 3 }, { grundy: 1 }],
@@ -340,15 +339,15 @@ test('the lesson of Robots shows the cells around you, and follows you', async (
   press('y');
   await reveal();
   for (const ply of [1, 2, 3]) {
-    await lab.act({ kind: 'move', move: 'S' });
+    await lab.classView.client.peek().onMove('S');
     await shown(lab, ply);
   }
   await waitFor(async () => expect((await scene()).view.x).toBeGreaterThan(10n));
   expect((await scene()).view.cell).toBe(cell);
   // The button of a narrow screen.
-  await lab.act({ kind: 'closeUp', closeUp: false });
+  await lab.marks.setCloseUp(false);
   await waitFor(async () => expect((await scene()).view).toMatchObject({ x: 0n, y: 0n }));
-  await lab.act({ kind: 'closeUp', closeUp: true });
+  await lab.marks.setCloseUp(true);
 });
 
 test('a question of a lesson waits for the board of its step', async () => {
@@ -429,7 +428,7 @@ async function printed(game: GameName): Promise<{ pictures: typeof orders; asked
   const { length } = LESSONS[game].steps;
   await waitFor(() => expect(document.querySelectorAll('.sheet-step img')).toHaveLength(length));
   const asked = [...document.querySelectorAll('.sheet-asked')].map(({ textContent }) => textContent);
-  await lab.act({ kind: 'lesson', lesson: null });
+  await lab.classView.setLesson(null);
   return { pictures: orders.filter(({ order }) => order.game === game), asked };
 }
 
@@ -519,7 +518,7 @@ test('who plays on from a step of a lesson is not judged by it, and it comes bac
   await waitFor(() => expect(there('.teach-question')).toBe(true));
   press('n');
   expect((await reveal()).textContent).toBe('Incorrect.');
-  await lab.act({ kind: 'move', move: 'stay' });
+  await lab.classView.client.peek().onMove('stay');
   await shown(lab, 1);
   await waitFor(() => expect(verdict()).toBeNull());
   button('Step 2 of 6').click();

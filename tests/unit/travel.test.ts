@@ -1,8 +1,8 @@
 // The map without end: how its view moves, and the places that a person writes.
 import { expect, test } from 'vitest';
 import { between, centredOn, FARTHEST, LARGEST, near, panned, SMALLEST, zoomed } from '../../www/src/board/travel';
+import type { View } from '../../www/src/game/cells';
 import { readNumber } from '../../www/src/games/knights/goto';
-import type { View } from '../../www/src/store/cells';
 
 const SAFE = 1n << 53n;
 const SIZE = { width: 800, height: 600 };

@@ -3,12 +3,11 @@ import 'fake-indexeddb/auto';
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { entryOf, startGames } from '../../www/src/board/game-modules';
 import type { GameName } from '../../www/src/engine/boundary';
+import { BEGINNING_OF_CLASS } from '../../www/src/game/class-view';
+import { newPage } from '../../www/src/game/page';
 import { GAMES } from '../../www/src/games';
 import { database, resultOf } from '../../www/src/links/database';
 import { Visits } from '../../www/src/links/visits';
-import type { Fields } from '../../www/src/store/slice';
-import { BEGINNING_OF_CLASS, newState, type State } from '../../www/src/store/state';
-import { update } from '../../www/src/store/update';
 import { Tab } from './tab';
 import { until } from './wait';
 
@@ -35,13 +34,18 @@ beforeEach(() => {
   });
 });
 
+/** An engine that never answers. */
+const never = () => new Promise<never>(() => {});
+const silent = () => ({ ask: never, askOf: never, latest: 0, renew: () => {} });
+
 /** A document of the page in a tab. */
 class Page {
-  readonly state: Fields<State> = newState();
+  readonly parts = newPage(silent);
+  readonly state = this.parts.state;
   readonly visits: Visits;
 
   constructor(readonly tab: Tab) {
-    this.visits = new Visits(this.state, tab.load());
+    this.visits = new Visits(this.parts, tab.load());
   }
 
   static async open(hash = ''): Promise<Page> {
@@ -58,10 +62,9 @@ class Page {
     return new Page(this.tab).started();
   }
 
-  write = (text: string) => update(this.state, { kind: 'edit', text, whole: true });
-  paste = (text: string) =>
-    update(this.state, { kind: 'pasted', pasted: { text, source: this.state.source.peek(), origin: 'paste' } });
-  go = (ply: number) => update(this.state, { kind: 'moment', position: { case: 0, moves: '', ply } });
+  write = (text: string) => this.parts.input.setText(text);
+  paste = (text: string) => this.parts.input.setPasted({ text, source: this.state.source.peek(), origin: 'paste' });
+  go = (ply: number) => this.parts.input.toMoment({ case: 0, moves: '', ply });
 
   /** Once its whole address is written, and what it shows is stored. */
   async settled(): Promise<void> {
@@ -143,13 +146,13 @@ test('a link of the same game is a visit of its own: Back brings what was there,
 test('a link that leads nowhere changes nothing, and neither does the way back from it', async () => {
   const page = await Page.open();
   page.write('mine');
-  const { requestId } = page.state;
-  const asked = requestId.value;
+  const { openings } = page.state;
+  const asked = openings.value;
   page.tab.follow('#nonsense');
   await until(page.state.notice, (notice) => notice?.kind === 'damagedLink');
   page.tab.go(-1);
   await page.settled();
-  expect([page.input, requestId.value, page.tab.hash.includes('text=')]).toEqual(['mine', asked, true]);
+  expect([page.input, openings.value, page.tab.hash.includes('text=')]).toEqual(['mine', asked, true]);
 });
 
 test('a reload brings every game back: its input and position, its output, and whether that stood there', async () => {
@@ -159,7 +162,7 @@ test('a reload brings every game back: its input and position, its output, and w
   before.paste('my output');
   await before.visits.openGame('janken');
   before.write('my janken');
-  update(before.state, { kind: 'compare', on: true });
+  before.parts.panes.setComparing(true);
   await before.settled();
   // Neither the address nor the database is waited for.
   before.write('a letter more');
@@ -260,7 +263,7 @@ test('a sample that was chosen, or a text that a class brought, is not what a pe
   await page.visits.settle();
   page.visits.beginClass({ ...BEGINNING_OF_CLASS, mode: 'lesson' });
   const source = { game: 'knights', text: 'a step', relaxed: false, options: '' } as const;
-  update(page.state, { kind: 'bring', source, position: { case: 0, moves: '', ply: 0 } });
+  page.parts.input.bring(source, { case: 0, moves: '', ply: 0 });
   await page.settled();
   expect((await Page.open('#knights')).input).toBe('mine');
 });
@@ -352,7 +355,7 @@ test('a class that begins with the page leaves what a person wrote as it is', as
   const other = await Page.open('#v=3&handin=x');
   expect([other.state.teach.value?.mode, other.input]).toEqual(['collect', 'mine']);
   const source = { game: 'robots', text: 'a step', relaxed: false, options: '' } as const;
-  update(other.state, { kind: 'bring', source, position: { case: 0, moves: '', ply: 0 } });
+  other.parts.input.bring(source, { case: 0, moves: '', ply: 0 });
   await other.settled();
   other.visits.endClass(false);
   expect(other.input).toBe('mine');
@@ -364,7 +367,7 @@ test('who leaves a lesson finds what was open before, after a reload too; who st
   const lesson = () => {
     page.visits.beginClass({ ...BEGINNING_OF_CLASS, mode: 'lesson' });
     const source = { game: 'robots', text: 'a step', relaxed: false, options: '' } as const;
-    update(page.state, { kind: 'bring', source, position: { case: 0, moves: '', ply: 0 } });
+    page.parts.input.bring(source, { case: 0, moves: '', ply: 0 });
   };
   lesson();
   await page.settled();
@@ -389,12 +392,13 @@ test('where the browser keeps nothing, it is said once, and all is there until t
     import('../../www/src/board/game-modules'),
   ]);
   modules.startGames(GAMES);
-  const state = newState();
-  const visits = new Alone(state, new Tab().load());
+  const page = newPage(silent);
+  const { state } = page;
+  const visits = new Alone(page, new Tab().load());
   await visits.start();
-  update(state, { kind: 'edit', text: 'mine', whole: true });
+  page.input.setText('mine');
   await until(state.notice, (notice) => notice?.kind === 'keepsNothing');
-  update(state, { kind: 'notice', notice: null });
+  page.notices.clear();
   await visits.openGame('janken');
   await visits.settle();
   await visits.openGame('robots');

@@ -1,10 +1,9 @@
 // Waiting for the state to be as it must be; needs no document.
 import { computed, type ReadonlySignal } from '@preact/signals';
-import type { Session } from '../../www/src/session/session';
-import type { act } from '../../www/src/store/act';
-import type { ReadonlyState, Shown } from '../../www/src/store/state';
+import type { Page } from '../../www/src/game/page';
+import type { Shown } from '../../www/src/game/shown';
 
-export type Boardlab = { state: ReadonlyState; session: Session; act: typeof act };
+export type Boardlab = Page;
 
 /** Resolves with the first value of a part of the state that satisfies a condition. */
 export function until<T>(part: ReadonlySignal<T>, holds: (value: T) => boolean): Promise<T> {

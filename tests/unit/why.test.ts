@@ -34,9 +34,9 @@ const CURSOR = '[role=gridcell][aria-selected=true]';
 
 /** Opens a moment with the reasons beside it, as a first visit does. */
 async function openWithReasons(hash: string): Promise<Boardlab> {
-  const [{ act }, lab] = [await import('../../www/src/store/act'), await open(hash)];
-  act({ kind: 'side', side: 'why' });
-  act({ kind: 'hints', hints: true });
+  const lab = await open(hash);
+  lab.panes.openSide('why');
+  lab.marks.setHints(true);
   return lab;
 }
 

@@ -2,9 +2,8 @@
 import './about.css';
 import { isNarrow } from '../board/appearance';
 import { entryOf } from '../board/game-modules';
+import { panes, state } from '../game';
 import { words } from '../i18n';
-import { act } from '../store/act';
-import { state } from '../store/state';
 
 /** On a phone the welcome stands in its place, so that board and timeline are on the first screen. */
 export function About() {
@@ -15,7 +14,7 @@ export function About() {
       <p>
         <b>{origin}</b>
         {judges && !isNarrow.value && ` (${judges})`}. {task}{' '}
-        <button type="button" class="reason" onClick={() => act({ kind: 'side', side: 'rules' })}>
+        <button type="button" class="reason" onClick={() => panes.openSide('rules')}>
           {words.side.pages.rules}
         </button>
       </p>

@@ -4,6 +4,8 @@ import type { ComponentChildren } from 'preact';
 import { useRef } from 'preact/hooks';
 import { themeNow } from '../board/appearance';
 import { BoardPane, type BoardParts } from '../board/board';
+import { panes, preferences, state } from '../game';
+import { BEGINNING_OF_CLASS } from '../game/class-view';
 import { words } from '../i18n';
 import { download } from '../lib/download';
 import { focusBoard } from '../lib/focus';
@@ -18,8 +20,6 @@ import { OutputPane } from '../panes/output';
 import { toggleFullScreen, toggleTheme } from '../panes/shortcuts';
 import { Switch } from '../panes/switch';
 import { Timeline } from '../panes/timeline';
-import { act } from '../store/act';
-import { BEGINNING_OF_CLASS, state } from '../store/state';
 import { About } from './about';
 import { DropHere } from './files';
 import { Language } from './language';
@@ -72,7 +72,7 @@ function PageMenu() {
         run={() => import('../features/export/export').then(({ open }) => open())}
       />
       <MenuItem name={words.output.download} icon="download" disabled={!complete} run={saveOutput} />
-      <MenuItem name={w.help} icon="help" run={() => act({ kind: 'help', open: true })} />
+      <MenuItem name={w.help} icon="help" run={() => panes.setHelp(true)} />
       <MenuItem name={w.fullScreen} icon="full" run={toggleFullScreen} />
       <hr />
       <Language />
@@ -81,7 +81,7 @@ function PageMenu() {
         name={w.letters}
         title={w.lettersTitle}
         on={state.singleKeyShortcuts.value}
-        set={(on) => act({ kind: 'singleKeyShortcuts', on })}
+        set={(on) => preferences.setSingleKeyShortcuts(on)}
       />
     </Menu>
   );

@@ -1,10 +1,8 @@
 import { render } from 'preact';
 import { gameModuleOf } from '../board/game-modules';
-import type { StartWorker } from '../engine/engine';
+import { input, state, thinker } from '../game';
 import { visits } from '../links/visits';
 import { workOffline } from '../platform/served';
-import { session } from '../session';
-import { state } from '../store/state';
 import { App } from './app';
 import { listenForFiles } from './files';
 import { playOnce } from './play-once';
@@ -14,20 +12,18 @@ import { startPage } from './start-page';
 export type AppOptions = {
   /** The element that the page is rendered into. */
   root: HTMLElement;
-  /** Starts an engine's worker; the page's own script if omitted. */
-  worker?: StartWorker;
   /** Where preferences are kept; null = nowhere. */
   storage: Storage | null;
 };
 
 /** Starts the page: its engines, listeners and address. A document has one page. */
-export function createApp({ root, worker, storage }: AppOptions): void {
+export function createApp({ root, storage }: AppOptions): void {
   keepPreferences(state, storage);
-  startPage(worker);
+  startPage();
   listenForFiles();
-  session.keepOutput();
-  visits.start().then((isNew) => isNew && playOnce());
-  session.preloadEngine();
+  thinker.keep();
+  visits.start().then((isNew) => (isNew ? playOnce() : undefined));
+  input.preload();
   gameModuleOf(state.tab.peek());
   // In a task of its own, so that a slow processor handles events in between.
   setTimeout(() => render(<App />, root));

@@ -1,21 +1,17 @@
 // Files that are dropped anywhere become the input, or the program that is tried; one that is dropped on the output is compared with it.
 import './files.css';
+import { signal } from '@preact/signals';
 import { gameModuleOf } from '../board/game-modules';
+import { state } from '../game';
 import { words } from '../i18n';
 import { isProgram } from '../lib/program-files';
 import { openFile } from '../panes/files';
-import { slice } from '../store/slice';
-import { state } from '../store/state';
 
-const fileDrop = slice<{ isOver: boolean }, { kind: 'drag'; isOver: boolean }>(
-  { isOver: false },
-  {
-    drag: (fields, { isOver }) => {
-      fields.isOver.value = isOver;
-    },
-  },
-);
-const setOver = (isOver: boolean) => fileDrop.act({ kind: 'drag', isOver });
+/** Whether a file is dragged over the page. */
+const isOver = signal(false);
+const setOver = (over: boolean) => {
+  isOver.value = over;
+};
 
 const carriesFile = (event: DragEvent) => event.dataTransfer?.types.includes('Files') ?? false;
 
@@ -55,5 +51,5 @@ export function listenForFiles(): void {
 }
 
 export function DropHere() {
-  return fileDrop.state.isOver.value ? <p class="drop">{words.page.dropHere}</p> : null;
+  return isOver.value ? <p class="drop">{words.page.dropHere}</p> : null;
 }

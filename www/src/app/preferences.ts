@@ -1,18 +1,18 @@
 // Theme, speed, keys and whether the page was introduced, as they are saved in this browser.
 import { effect } from '@preact/signals';
+import { preferences, timeline } from '../game';
+import type { State } from '../game/page';
+import { SPEEDS } from '../game/timeline';
 import { readStored, writeStored } from '../lib/browser-storage';
-import type { ReadonlyState } from '../store/state';
-import { update } from '../store/update';
-import { SPEEDS } from '../store/update/playback';
 
 /** As this browser was left, and kept for the next visit. */
-export function keepPreferences(state: ReadonlyState, storage: Storage | null): void {
+export function keepPreferences(state: State, storage: Storage | null): void {
   const theme = readStored('theme', storage);
-  if (theme === 'light' || theme === 'dark') update(state, { kind: 'theme', theme });
+  if (theme === 'light' || theme === 'dark') preferences.setTheme(theme);
   const speed = Number(readStored('speed', storage));
-  if ((SPEEDS as readonly number[]).includes(speed)) update(state, { kind: 'speed', speed });
-  update(state, { kind: 'singleKeyShortcuts', on: readStored('letters', storage) !== 'false' });
-  update(state, { kind: 'welcome', open: readStored('welcome', storage) !== 'false' });
+  if ((SPEEDS as readonly number[]).includes(speed)) timeline.setSpeed(speed);
+  preferences.setSingleKeyShortcuts(readStored('letters', storage) !== 'false');
+  preferences.setWelcome(readStored('welcome', storage) !== 'false');
   effect(() => void writeStored('welcome', String(state.welcome.value), storage));
   effect(() => void writeStored('letters', String(state.singleKeyShortcuts.value), storage));
   effect(() => void writeStored('theme', state.theme.value, storage));

@@ -2,17 +2,15 @@
 import { effect } from '@preact/signals';
 import { applyTheme, followWidth } from '../board/appearance';
 import { entryOf, startGames } from '../board/game-modules';
-import type { StartWorker } from '../engine/engine';
+import { state, timeline } from '../game';
 import { GAMES } from '../games';
 import { words } from '../i18n';
 import { listenForKeys } from '../panes/shortcuts';
-import { session } from '../session';
-import { state } from '../store/state';
 
-/** Starts games, engines, theme, title and keys. `worker` starts an engine's worker; else it is the page's own script. */
-export function startPage(worker?: StartWorker): void {
+/** Starts games, clock, theme, title and keys. */
+export function startPage(): void {
   startGames(GAMES);
-  session.start(worker);
+  timeline.start();
   applyTheme(state);
   followWidth();
   effect(() => {

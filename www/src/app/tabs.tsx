@@ -2,10 +2,10 @@ import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { entryOf } from '../board/game-modules';
 import { GAME_NAMES, type GameName } from '../engine/boundary';
+import { state } from '../game';
 import { words } from '../i18n';
 import { focusElement, leaveKeys, showElement } from '../lib/focus';
 import { visits } from '../links/visits';
-import { state } from '../store/state';
 import { playOnce } from './play-once';
 
 /** A game that was not open yet plays its sample once. */

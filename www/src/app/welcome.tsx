@@ -2,27 +2,27 @@
 import './welcome.css';
 import { isNarrow } from '../board/appearance';
 import { gameModuleOf } from '../board/game-modules';
+import { game, panes, preferences, state, timeline } from '../game';
+import { BEGINNING_OF_CLASS } from '../game/class-view';
 import { words } from '../i18n';
 import { focusCells } from '../lib/focus';
 import { IconButton } from '../lib/icon-button';
 import { visits } from '../links/visits';
-import { act } from '../store/act';
-import { BEGINNING_OF_CLASS, state } from '../store/state';
 
 const w = words.welcome;
 
-const done = () => act({ kind: 'welcome', open: false });
+const done = () => preferences.setWelcome(false);
 
 function check(): void {
   done();
-  act({ kind: 'compare', on: true });
+  panes.setComparing(true);
 }
 
 /** From the first position, against the solver where there are two sides. */
 function play(): void {
   done();
-  act({ kind: 'go', ply: 0 });
-  if (gameModuleOf(state.tab.peek()).peek()?.hasOpponent) act({ kind: 'autoReply', autoReply: true });
+  game.go(0);
+  if (gameModuleOf(state.tab.peek()).peek()?.hasOpponent) timeline.setAutoReply(true);
   focusCells();
 }
 

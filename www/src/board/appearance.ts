@@ -1,6 +1,6 @@
 // The theme of the document, its palette, and whether motion is reduced.
 import { effect, type Signal, signal } from '@preact/signals';
-import type { ReadonlyState } from '../store/state';
+import type { State } from '../game/page';
 
 const systemDark = signal(false);
 
@@ -10,7 +10,7 @@ const PALETTES = ['(forced-colors: active)', '(prefers-contrast: more)'];
 /** Counts changes of the palette, so that canvases read the colours again. */
 export const paletteVersion = signal(0);
 
-export const themeNow = (state: ReadonlyState): 'light' | 'dark' =>
+export const themeNow = (state: State): 'light' | 'dark' =>
   state.theme.value === 'auto' ? (systemDark.value ? 'dark' : 'light') : state.theme.value;
 
 /** Whether the page has one column, as on a phone: the stylesheets' `width < 48rem`. */
@@ -38,7 +38,7 @@ export function followWidth(): void {
 }
 
 /** Sets the theme of the document whenever the state or the settings of the browser change it. */
-export function applyTheme(state: ReadonlyState): void {
+export function applyTheme(state: State): void {
   const dark = matchMedia('(prefers-color-scheme: dark)');
   const follow = () => {
     systemDark.value = dark.matches;

@@ -2,11 +2,9 @@ import './board.css';
 import './terms.css';
 import type { FunctionComponent } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
+import { boardClient, engines, marks, state } from '../game';
+import { type BoardCell, sameCell } from '../game/cells';
 import { words } from '../i18n';
-import { session } from '../session';
-import { act } from '../store/act';
-import { type BoardCell, sameCell, type Tile } from '../store/cells';
-import { hides, state } from '../store/state';
 import { isNarrow, isWide } from './appearance';
 import { beginDrag, chooseCell, stage } from './board-input';
 import type { Box, Size } from './drawing';
@@ -47,7 +45,7 @@ export function fitToContainer(container: HTMLElement, drawn: Stage, shown = sta
 /** The move that a cell stands for. It is previewed only while hints are shown. */
 function candidateAt(gameModule: GameModule, cell: BoardCell): string | null {
   const shown = state.shown.peek();
-  if (!shown || !state.hints.peek() || hides(state.teach.peek())) return null;
+  if (!shown || !state.hints.peek() || !boardClient.peek().shows.includes('hints')) return null;
   return gameModule.interaction.candidateAt(shown.frame.board, shown.explanation, state.selected.peek(), cell);
 }
 
@@ -60,8 +58,8 @@ function pointerHandlers(gameModule: GameModule, drawn: Stage) {
     point: (point: { x: number; y: number } | null) => {
       const cell = at(point);
       if (cell === state.hovered.peek() || sameCell(cell, state.hovered.peek())) return;
-      act({ kind: 'point', cell });
-      act({ kind: 'preview', move: cell && candidateAt(gameModule, cell) });
+      marks.point(cell);
+      marks.preview(cell && candidateAt(gameModule, cell));
     },
     click: (point: { x: number; y: number }, from?: { x: number; y: number }) => {
       const [cell, start] = [at(point), at(from ?? null)];
@@ -82,8 +80,7 @@ function Canvas({ gameModule, closeUp }: { gameModule: GameModule; closeUp: bool
   const canvas = useRef<HTMLCanvasElement>(null);
   useEffect(() => {
     if (!container.current || !canvas.current) return;
-    const fetchTile = (tile: Tile) => session.tile(tile);
-    const drawn = new Stage(canvas.current, state, gameModule, fetchTile, closeUp ? isCloseUp : undefined);
+    const drawn = new Stage(canvas.current, state, gameModule, engines.session, closeUp ? isCloseUp : undefined);
     stage.value = drawn;
     const stop = [
       fitToContainer(container.current, drawn),
@@ -104,7 +101,7 @@ function Canvas({ gameModule, closeUp }: { gameModule: GameModule; closeUp: bool
         ref={canvas}
         role="img"
         aria-label={
-          board ? gameModule.descriptions.describePosition(visibleBoard(state, gameModule, board)) : words.board.reading
+          board ? gameModule.descriptions.describePosition(visibleBoard(gameModule, board)) : words.board.reading
         }
         aria-busy={!board || !state.isCurrent.value}
       />

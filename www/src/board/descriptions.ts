@@ -1,7 +1,7 @@
 // What is said of a board in words.
 
 import type { CellInfo, Explanation } from '../engine/boundary';
-import type { BoardCell } from '../store/cells';
+import type { BoardCell } from '../game/cells';
 
 /** What is said of a cell. `rule` is the ruling behind it. */
 export type CellDescription = { title: string; text: string; rule: string | null };

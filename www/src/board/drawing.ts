@@ -1,7 +1,7 @@
 // How a board is drawn. A drawing shows what its scene says, and knows no rule of a game.
 
 import type { Board, CellInfo, Explanation } from '../engine/boundary';
-import type { BoardCell, Colours, Plan, Tile, View } from '../store/cells';
+import type { BoardCell, Colours, Plan, Tile, View } from '../game/cells';
 import type { Theme } from './theme';
 
 /** In CSS pixels. */

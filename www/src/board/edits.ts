@@ -1,60 +1,69 @@
 // What a click does while a board is edited: it sends an edit command to the core, which changes the text.
-import { askWorkbench } from '../session/workbench';
-import { act } from '../store/act';
-import { type BoardCell, sameCell } from '../store/cells';
-import { slice } from '../store/slice';
-import { state } from '../store/state';
+
+import { input, marks, notices, state, validSource } from '../game';
+import { type BoardCell, sameCell } from '../game/cells';
+import { workbench } from '../game/workbench';
+import { type ReadonlySignals, signalsOf } from '../lib/signals';
 import { type GameModule, MOVE } from './game-modules';
 
 /** The text before each change, the latest last. */
-export const history = slice<{ texts: readonly string[] }, { kind: 'set'; texts: readonly string[] }>(
-  { texts: [] },
-  {
-    set: (fields, { texts }) => {
-      fields.texts.value = texts;
-    },
-  },
-);
+class History {
+  private readonly own = signalsOf<{ texts: readonly string[] }>({ texts: [] });
+  readonly state: ReadonlySignals<{ texts: readonly string[] }> = this.own;
+
+  keep(text: string): void {
+    this.own.texts.value = [...this.own.texts.peek(), text];
+  }
+
+  /** Takes the latest text out. */
+  take(): string | undefined {
+    const texts = this.own.texts.peek();
+    this.own.texts.value = texts.slice(0, -1);
+    return texts.at(-1);
+  }
+
+  clear(): void {
+    this.own.texts.value = [];
+  }
+}
+
+export const history = new History();
 
 /** Applies an edit command to the case that is open, and so to the text. */
 export async function change(command: string): Promise<void> {
-  const source = state.lastValid.peek();
   // An edit needs a text without errors, and the one that is shown.
-  if (!source || source !== state.source.peek()) return;
-  const reply = await askWorkbench('edit', { source, case: state.opened.peek()?.case ?? 0, change: command }).catch(
-    () => null,
-  );
+  const source = validSource.peek();
+  if (!source) return;
+  const reply = await workbench
+    .ask('edit', { source, case: state.opened.peek()?.case ?? 0, change: command })
+    .catch(() => null);
   if (reply === null || source !== state.source.peek()) return;
-  if (typeof reply !== 'string')
-    return act({ kind: 'notice', notice: { kind: 'illegal', game: source.game, illegal: reply } });
-  history.act({ kind: 'set', texts: [...history.state.texts.peek(), source.text] });
-  act({ kind: 'edit', text: reply, whole: false });
+  if (typeof reply !== 'string') return notices.say({ kind: 'illegal', game: source.game, illegal: reply });
+  history.keep(source.text);
+  input.edit(reply);
 }
 
 export function undo(): void {
-  const texts = history.state.texts.peek();
-  const text = texts.at(-1);
-  if (text === undefined) return;
-  history.act({ kind: 'set', texts: texts.slice(0, -1) });
-  act({ kind: 'edit', text, whole: false });
+  const text = history.take();
+  if (text !== undefined) input.edit(text);
 }
 
 /** A click on a cell while the board is edited. */
 export function clicked({ edits }: GameModule, cell: BoardCell): void {
   const [tool, board, held] = [state.tool.peek(), state.shown.peek()?.frame.board, state.selected.peek()];
   if (tool === null || !board) return;
-  act({ kind: 'cursor', cell });
+  marks.putCursor(cell);
   if (tool !== MOVE) {
     const command = edits.change(tool, cell, board);
     if (command !== null) change(command);
     return;
   }
-  act({ kind: 'select', cell: held || !edits.takes(board, cell) ? null : cell });
+  marks.select(held || !edits.takes(board, cell) ? null : cell);
   if (held && !sameCell(held, cell)) change(edits.moved(held, cell, board));
 }
 
 /** A drag begins on a cell. */
 export function gripped({ edits }: GameModule, cell: BoardCell): void {
   const board = state.shown.peek()?.frame.board;
-  if (state.tool.peek() === MOVE && board && edits.takes(board, cell)) act({ kind: 'select', cell });
+  if (state.tool.peek() === MOVE && board && edits.takes(board, cell)) marks.select(cell);
 }

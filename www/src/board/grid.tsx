@@ -1,11 +1,10 @@
 // The board for the keyboard and for screen readers: a grid over the canvas that holds the cells around the cursor.
 // It does not hold all cells, because some boards have no end.
 
+import { marks, state } from '../game';
+import type { BoardCell } from '../game/cells';
 import { words } from '../i18n';
 import { focusBoard } from '../lib/focus';
-import { act } from '../store/act';
-import type { BoardCell } from '../store/cells';
-import { state } from '../store/state';
 import { chooseCell, stage } from './board-input';
 import type { GameModule } from './game-modules';
 import { describeCell } from './selectors';
@@ -38,7 +37,7 @@ function page(gameModule: GameModule): number {
 }
 
 function go(cell: BoardCell): void {
-  act({ kind: 'cursor', cell });
+  marks.putCursor(cell);
   stage.peek()?.reveal(cell);
 }
 
@@ -70,9 +69,9 @@ function onKey(gameModule: GameModule, from: BoardCell, bounds: Bounds, { key, s
 
 /** Deselects the piece; if none is selected, leaves the board. */
 function leave(): void {
-  if (state.selected.peek()) act({ kind: 'select', cell: null });
+  if (state.selected.peek()) marks.select(null);
   else {
-    act({ kind: 'cursor', cell: null });
+    marks.putCursor(null);
     focusBoard();
   }
 }

@@ -1,7 +1,7 @@
 // What a pointer or the keyboard does on a board.
 
 import type { CellInfo, Explanation } from '../engine/boundary';
-import type { BoardCell, Plan } from '../store/cells';
+import type { BoardCell, Plan } from '../game/cells';
 import type { Scene } from './drawing';
 
 /**

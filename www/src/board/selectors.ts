@@ -1,8 +1,8 @@
 // What is shown and said of a board.
 import type { Board } from '../engine/boundary';
-import type { BoardCell } from '../store/cells';
-import { cellInfoAt, selectedCellInfo } from '../store/selectors';
-import { type ReadonlyState, shownTo, state } from '../store/state';
+import { boardClient, state } from '../game';
+import type { BoardCell } from '../game/cells';
+import { cellInfoAt, selectedCellInfo } from '../game/selectors';
 import type { CellDescription } from './descriptions';
 import type { GameModule } from './game-modules';
 import { redactBoard } from './redact';
@@ -11,20 +11,17 @@ import { redactBoard } from './redact';
 export type Redacted = 'all' | 'hints' | null;
 
 /** What a class must not see while it guesses; all where hints are off and values are hints. A step of a lesson decides for itself. */
-export function redacted(
-  { teach }: Pick<ReadonlyState, 'teach'>,
-  { valuesAreHints }: Pick<GameModule, 'valuesAreHints'>,
-): Redacted {
+export function redacted({ valuesAreHints }: Pick<GameModule, 'valuesAreHints'>): Redacted {
   // The hints of the page: the solution beside a person's line has none of its own.
-  if (valuesAreHints && !state.hints.value && teach.value?.mode !== 'lesson') return 'all';
-  const shown = shownTo(teach.value);
-  if (shown.includes('hints')) return null;
-  return shown.includes('values') ? 'hints' : 'all';
+  if (valuesAreHints && !state.hints.value && state.teach.value?.mode !== 'lesson') return 'all';
+  const { shows } = boardClient.value;
+  if (shows.includes('hints')) return null;
+  return shows.includes('values') ? 'hints' : 'all';
 }
 
 /** What may be shown of a position. */
-export function visibleBoard(boardState: ReadonlyState, gameModule: GameModule, board: Board): Board {
-  const level = redacted(boardState, gameModule);
+export function visibleBoard(gameModule: GameModule, board: Board): Board {
+  const level = redacted(gameModule);
   if (level === null) return board;
   return redactBoard(board, level === 'all' ? gameModule.redaction : gameModule.valueRedaction);
 }
@@ -33,9 +30,9 @@ export function visibleBoard(boardState: ReadonlyState, gameModule: GameModule, 
 export function describeCell(gameModule: GameModule, cell: BoardCell): CellDescription | null {
   const shown = state.shown.value;
   if (!shown) return null;
-  const level = redacted(state, gameModule);
+  const level = redacted(gameModule);
   if (level) {
-    const board = visibleBoard(state, gameModule, shown.frame.board);
+    const board = visibleBoard(gameModule, shown.frame.board);
     // Who cannot see the value of a cell hears it.
     const value = level === 'hints' && gameModule.valuesAreHints ? cellInfoAt(state, state.cellInfo.value, cell) : null;
     return gameModule.descriptions.describeCell(board, null, state.selected.value, cell, value);

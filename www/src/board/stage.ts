@@ -2,11 +2,13 @@
 
 import { effect, untracked } from '@preact/signals';
 import type { Board, Frame } from '../engine/boundary';
+import type { Engine } from '../engine/engine';
 import type { Source } from '../engine/protocol';
-import type { BoardCell, Tile, View } from '../store/cells';
-import { selectedCellInfo } from '../store/selectors';
-import type { ReadonlyState, Shown } from '../store/state';
-import { update } from '../store/update';
+import { boardClient, marks } from '../game';
+import type { BoardCell, Tile, View } from '../game/cells';
+import type { State } from '../game/page';
+import { selectedCellInfo } from '../game/selectors';
+import type { Shown } from '../game/shown';
 import { paletteVersion, prefersReducedMotion } from './appearance';
 import type { AnyDrawing, Box, Scene, Size } from './drawing';
 import { type GameModule, gameModuleOf } from './game-modules';
@@ -27,7 +29,6 @@ type Tween = { began: number; length: number; back: boolean };
 type Flight = { from: View; began: number };
 /** `board`: the position that it was chosen for, or that it was found to fit. */
 type Fitted = { view: View; key: string; source: Source | null; board: Board };
-type Fetch = (tile: Tile) => Promise<Uint8Array>;
 /** The parts of a game's module that a stage uses. */
 type Game = Pick<GameModule, 'drawing' | 'redaction' | 'valueRedaction' | 'overlay' | 'valuesAreHints'>;
 
@@ -50,9 +51,9 @@ export class Stage {
 
   constructor(
     private readonly canvas: HTMLCanvasElement,
-    private readonly state: ReadonlyState,
+    private readonly state: State,
     private readonly game: Game,
-    private readonly fetchTile: Fetch,
+    private readonly engine: Pick<Engine, 'ask'>,
     /** Whether the board is shown in a close-up, if it has one. It reads signals. */
     private readonly closeUp: () => boolean = () => false,
   ) {
@@ -119,7 +120,7 @@ export class Stage {
   refit(): void {
     this.fitted = null;
     const from = this.view(performance.now());
-    update(this.state, { kind: 'view', view: null });
+    marks.setView(null);
     this.startFlight(from);
   }
 
@@ -150,12 +151,12 @@ export class Stage {
 
   private setView(view: View): void {
     this.flight = null;
-    update(this.state, { kind: 'view', view });
+    marks.setView(view);
   }
 
   private flyTo(to: View): void {
     const from = this.view(performance.now());
-    update(this.state, { kind: 'view', view: to });
+    marks.setView(to);
     this.startFlight(from);
   }
 
@@ -204,7 +205,7 @@ export class Stage {
     const { plan, view, hovered, cursor, selected, previewMove, previewBoard, highlight, hints, teach } = this.state;
     const { colours, cellInfo, selectedInfo, closeUp } = this.state;
     const marks = [plan, view, hovered, cursor, selected, previewMove, previewBoard, highlight, hints, teach];
-    for (const part of [...marks, colours, cellInfo, selectedInfo, closeUp]) void part.value;
+    for (const part of [...marks, colours, cellInfo, selectedInfo, closeUp, boardClient]) void part.value;
     this.game.overlay?.(this.state);
     this.closeUp();
     this.redraw();
@@ -241,11 +242,12 @@ export class Stage {
     for (const key of this.tiles.keys()) if (this.tiles.size > KEPT_TILES && !keep.has(key)) this.tiles.delete(key);
   }
 
-  private async fetch(tile: Tile): Promise<void> {
-    this.pending.add(tile.key);
-    const bytes = await this.fetchTile(tile).catch(() => null);
-    this.pending.delete(tile.key);
-    if (bytes) this.tiles.set(tile.key, bytes);
+  private async fetch({ key, x, y, side, stride }: Tile): Promise<void> {
+    this.pending.add(key);
+    const asked = this.engine.ask('region', { x: String(x), y: String(y), side, stride });
+    const bytes = await asked.catch(() => null);
+    this.pending.delete(key);
+    if (bytes) this.tiles.set(key, bytes);
     if (bytes) this.redraw();
   }
 
@@ -273,7 +275,7 @@ export class Stage {
   }
 
   private redacted(): Redacted {
-    return untracked(() => redacted(this.state, this.game));
+    return untracked(() => redacted(this.game));
   }
 
   /** What is shown, if it is of this stage's game. Another tab may open before this stage is removed. */
@@ -346,7 +348,7 @@ export class Stage {
 }
 
 /** The position that the previewed move leads to, if it belongs to the frame that is shown. */
-function previewBoardOf(state: ReadonlyState): Board | null {
+function previewBoardOf(state: State): Board | null {
   const preview = state.previewBoard.peek();
   const shown = state.shown.peek();
   const fits = preview && shown && preview.generation === shown.generation && preview.ply === shown.frame.ply;

@@ -1,7 +1,7 @@
 // What a game brings to a class: its questions, and what its evidence says to an answer. And what a lesson is made of.
 import type { FunctionComponent } from 'preact';
 import type { Board, Cell, Explanation, GameName } from '../engine/boundary';
-import type { Showable } from '../store/state';
+import type { Showable } from '../game/client';
 
 /** Who names a hand-in: nobody does where a lesson asks for none. */
 export const HAND_INS = ['name', 'nickname', 'anonymous', 'off'] as const;
@@ -104,8 +104,8 @@ export type TeachingOf<B extends Board, W extends Explanation> = {
   bestMoves?(why: W): string[];
   /** The guess that no move is right, where there may be none. */
   noMove?: string;
-  /** Whether a move can be written in several ways: the engine says which are the same. */
-  hasManySpellings?: true;
+  /** Where a move can be written in several ways: whether it leads where one of some others does. */
+  leadsWhere?(move: string, others: string[]): Promise<boolean>;
   /** What else can be asked of a position. */
   facts(board: B, why: W | null): Fact[];
   /** The evidence for the values alone, for a class that does not know yet what follows from them. */

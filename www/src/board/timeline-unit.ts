@@ -1,6 +1,7 @@
 // What the timeline of the game that is open counts.
+
+import { state } from '../game';
 import type { TimelineUnit } from '../i18n/format';
-import { state } from '../store/state';
 import { entryOf } from './game-modules';
 
 export const unitNow = (): TimelineUnit => entryOf(state.source.value.game).unit;

@@ -1,7 +1,7 @@
 // How a view moves over a board without end. Its origin is a bigint, and offsets from it are small numbers. A double alone
 // could not tell cells apart that are far from the corner.
 
-import type { BoardCell, View } from '../store/cells';
+import type { BoardCell, View } from '../game/cells';
 import type { Size } from './drawing';
 import { clamp, type Point } from './geometry';
 

@@ -1,11 +1,10 @@
 // One case in play: its positions, the line that is extended, and the evidence that grows.
-import type { Explanation, Line } from './boundary';
+import type { Explanation, IllegalMove, Line } from './boundary';
 import type { EngineSession } from './engine-session';
-import type { Calls, Loaded, News, Opened, PositionRef, Snapshot, Source } from './protocol';
+import { isDone } from './evidence';
+import type { Landing, Loaded, News, Opened, PositionRef, Snapshot, Source } from './protocol';
 import { paced, SLICE } from './slices';
 import { NEWS_EVERY, type Tasks } from './tasks';
-
-const isDone = (why: Explanation | null) => !why || !('thought' in why) || why.thought.done;
 
 export class Play {
   private opened: Opened | null = null;
@@ -28,7 +27,7 @@ export class Play {
     return { parsed, ...this.open(id, { ...position, case: Math.min(position.case, parsed.cases - 1) }) };
   }
 
-  open(id: number, position: PositionRef): { opened: Opened; snapshot: Snapshot } {
+  open(id: number, position: PositionRef): Landing {
     const first = this.session.open.open(position.case);
     const line = position.moves === '' ? first : this.session.open.replay(position.moves);
     const opened = this.begin(id, position.case, line);
@@ -46,11 +45,12 @@ export class Play {
     return { generation: this.opened.generation, frame, explanation, previousExplanation };
   }
 
-  step(id: number, generation: number, ply: number, move: string): Calls['step']['reply'] {
+  step(id: number, generation: number, ply: number, move: string): Landing | IllegalMove {
     if (generation !== this.opened?.generation) throw new Error('stale');
     const line = this.session.open.step(ply, move);
-    const isLine = 'plies' in line && this.opened;
-    return isLine ? this.begin(id, this.opened.case, line) : (line as Calls['step']['reply']);
+    if (!('plies' in line)) return line;
+    const opened = this.begin(id, this.opened.case, line);
+    return { opened, snapshot: this.snapshotAt(ply + 1) };
   }
 
   /** No thinking until the next question. */

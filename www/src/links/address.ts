@@ -4,16 +4,10 @@ import { entryOf } from '../board/game-modules';
 import { GAME_NAMES, type GameName } from '../engine/boundary';
 import { latest } from '../engine/engine';
 import type { Source } from '../engine/protocol';
-import {
-  CLASSES,
-  type Draft,
-  guesses,
-  type LessonSource,
-  type Notice,
-  type ReadonlyState,
-  type Teach,
-} from '../store/state';
-import { update } from '../store/update';
+import { CLASSES, guesses, type LessonSource, type Teach } from '../game/class-view';
+import type { Draft } from '../game/input';
+import type { Notice } from '../game/notices';
+import type { Page } from '../game/page';
 import { firstDraft, firstSample } from './first-draft';
 import { type Link, linkTo, type Moment, momentOf, texts } from './link';
 import { LinkError } from './link-error';
@@ -42,14 +36,15 @@ const handInAt = (hash: string): string | null => new URLSearchParams(hash.slice
 const hasLesson = (fields: URLSearchParams): boolean => fields.has('lesson') || fields.has('keptLesson');
 
 /** The lesson that an address brings. Until it is unpacked, its place is taken: no other lesson is shown meanwhile. */
-async function followLesson(state: ReadonlyState, fields: URLSearchParams): Promise<void> {
-  const show = (lesson: LessonSource | null) => update(state, { kind: 'lesson', lesson });
-  if (!hasLesson(fields)) return show(null);
-  show({ text: null, origin: 'link' });
+async function followLesson(page: Page, fields: URLSearchParams): Promise<void> {
+  const { classView } = page;
+  if (!hasLesson(fields)) return classView.setLesson(null);
+  classView.setLesson({ text: null, origin: 'link' });
   const text = await texts()
     .then(({ lessonNamed }) => lessonNamed(fields))
     .catch(() => '');
-  if (state.lesson.peek()?.text === null) show({ text, origin: 'link' });
+  if (classView.state.lesson.peek()?.text === null)
+    classView.setLesson({ text, origin: 'link' } satisfies LessonSource);
 }
 
 export const linkOf = async (moment: Moment): Promise<Link> =>
@@ -80,7 +75,7 @@ async function draftOf(fields: URLSearchParams, version: number, tab: GameName):
 export const gameNamed = (name: string | null) => GAME_NAMES.find((one) => one === name);
 
 /** What an address leads to; null when it names nothing. */
-async function read(state: ReadonlyState, hash: string): Promise<Draft | null> {
+async function read(page: Page, hash: string): Promise<Draft | null> {
   const named = gameNamed(hash.slice(1));
   if (named) return firstDraft(named);
   if (hash.length < 2) return null;
@@ -90,7 +85,7 @@ async function read(state: ReadonlyState, hash: string): Promise<Draft | null> {
   const tab = gameNamed(fields.get('game'));
   if (handInAt(hash) !== null && fields.has('v')) return null;
   if (!tab || !fields.has('v')) throw new LinkError('damagedLink');
-  if (state.requestId.peek() === 0) update(state, { kind: 'expect', tab });
+  if (page.state.openings.peek() === 0) page.input.expect(tab);
   const bare = !['sample', 'text', 'kept', 'made'].some((key) => fields.has(key));
   return bare ? firstSample(tab) : draftOf(fields, version, tab);
 }
@@ -98,44 +93,44 @@ async function read(state: ReadonlyState, hash: string): Promise<Draft | null> {
 const reasonOf = (error: unknown): Notice => ({ kind: error instanceof LinkError ? error.kind : 'damagedLink' });
 
 /** Tells the page what an address says of a class: what it sees, its lesson, and what a pupil hands in. */
-export function tellClass(state: ReadonlyState, hash: string): void {
-  update(state, { kind: 'teach', teach: classAt(hash) });
-  if (handInAt(hash) !== null) update(state, { kind: 'handIn', handIn: handInAt(hash) });
-  followLesson(state, new URLSearchParams(hash.slice(1)));
+export function tellClass(page: Page, hash: string): void {
+  page.classView.show(classAt(hash));
+  if (handInAt(hash) !== null) page.classView.setHandIn(handInAt(hash));
+  followLesson(page, new URLSearchParams(hash.slice(1)));
 }
 
 /** What an address leads to; null, and it is said why, if it leads nowhere. */
-export const readAddress = (state: ReadonlyState, hash: string): Promise<Draft | null> =>
-  read(state, hash).catch((error) => {
-    update(state, { kind: 'notice', notice: reasonOf(error) });
+export const readAddress = (page: Page, hash: string): Promise<Draft | null> =>
+  read(page, hash).catch((error) => {
+    page.notices.say(reasonOf(error));
     return null;
   });
 
 /** Follows the address that stands. False when it led nowhere; what was here is left as it is. */
-export async function follow(state: ReadonlyState): Promise<boolean> {
+export async function follow(page: Page): Promise<boolean> {
   const { hash } = location;
-  tellClass(state, hash);
-  const found = await readAddress(state, hash);
+  tellClass(page, hash);
+  const found = await readAddress(page, hash);
   // A link that was pasted in the meantime is followed by its own event.
   if (location.hash !== hash) return true;
-  if (found) update(state, { kind: 'visit', tab: found.source.game, draft: found });
+  if (found) page.input.visit(found);
   return found !== null;
 }
 
+/** Kept: what became of the text that was too long for a link last. */
 let kept: { text: string; done: boolean } | null = null;
 
 /** Whether a text too long for a link is in this browser now; said once. */
-async function keptHere(state: ReadonlyState, { text }: Source, key: string): Promise<boolean> {
+async function keptHere(page: Page, { text }: Source, key: string): Promise<boolean> {
   if (kept?.text === text) return kept.done;
   kept = { text, done: await (await texts()).keptHere(key, text) };
   // What a class must not see is not too large for a link.
-  if (!guesses(state.teach.peek()))
-    update(state, { kind: 'notice', notice: { kind: kept.done ? 'keptHere' : 'notKeepable' } });
+  if (!guesses(page.state.teach.peek())) page.notices.say({ kind: kept.done ? 'keptHere' : 'notKeepable' });
   return kept.done;
 }
 
 /** Runs a job at most once a pause when the moment changes. Returns what ends it. */
-export function onMoment(state: ReadonlyState, job: (moment: Moment) => Promise<void>): () => void {
+export function onMoment({ state }: Page, job: (moment: Moment) => Promise<void>): () => void {
   const run = latest((moment: Moment) => job(moment).catch(() => {}));
   let due = 0;
   const soon = () => {
@@ -150,9 +145,9 @@ export function onMoment(state: ReadonlyState, job: (moment: Moment) => Promise<
 }
 
 /** The address of a moment. Empty where nothing can lead back to it. */
-export async function addressOf(state: ReadonlyState, moment: Moment): Promise<string> {
+export async function addressOf(page: Page, moment: Moment): Promise<string> {
   const { hash, name } = await linkOf(moment);
-  return name.key === 'kept' && !(await keptHere(state, moment.source, name.value)) ? '' : hash;
+  return name.key === 'kept' && !(await keptHere(page, moment.source, name.value)) ? '' : hash;
 }
 
 /** The game of `?game=...`, for whoever writes an address by hand. */

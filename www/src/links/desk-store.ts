@@ -1,6 +1,7 @@
 // The visits that the desk keeps in this browser. Texts may be large and seldom change, so they have rows of their own.
 import type { GameName } from '../engine/boundary';
-import type { Draft, LessonSource } from '../store/state';
+import type { LessonSource } from '../game/class-view';
+import type { Draft } from '../game/input';
 import { database, done, openDatabase, resultOf } from './database';
 import type { Stored, Visit } from './visit';
 

@@ -1,6 +1,6 @@
 import { entryOf } from '../board/game-modules';
 import type { GameName } from '../engine/boundary';
-import type { Draft } from '../store/state';
+import type { Draft } from '../game/input';
 
 const START = { case: 0, ply: 0 };
 

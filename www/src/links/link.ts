@@ -1,8 +1,9 @@
 // What leads to a moment.
 import { entryOf } from '../board/game-modules';
 import type { PositionRef, Source } from '../engine/protocol';
-import { currentPosition } from '../store/moment';
-import type { ReadonlyState, Teach } from '../store/state';
+import type { Teach } from '../game/class-view';
+import { currentPosition } from '../game/moment';
+import type { State } from '../game/page';
 import type { Name } from './share-texts';
 
 /** `lesson`: the text of a lesson that is not a prepared one. */
@@ -16,19 +17,20 @@ export const texts = () => import('./share-texts');
 
 const sampleOf = ({ game, text }: Source) => entryOf(game).samples.find((sample) => sample.text === text);
 
-let named: { source: Source; hidden: boolean; name: Name } | null = null;
+/** Kept: the name of the text that stands. */
+let keptName: { source: Source; hidden: boolean; name: Name } | null = null;
 
 /** How the address names a text, `hidden` from a class that guesses its moves; a text that stands is packed once. */
 async function nameOf(source: Source, hidden: boolean): Promise<Name> {
   const sample = sampleOf(source);
   if (sample) return { key: 'sample', value: sample.id, length: 0 };
-  const same = (['game', 'text', 'options'] as const).every((key) => named?.source[key] === source[key]);
-  if (!named || !same || named.hidden !== hidden)
-    named = { source, hidden, name: await (await texts()).nameOf(source, hidden) };
-  return named.name;
+  const same = (['game', 'text', 'options'] as const).every((key) => keptName?.source[key] === source[key]);
+  if (!keptName || !same || keptName.hidden !== hidden)
+    keptName = { source, hidden, name: await (await texts()).nameOf(source, hidden) };
+  return keptName.name;
 }
 
-export const momentOf = (state: ReadonlyState): Moment => ({
+export const momentOf = (state: State): Moment => ({
   source: state.source.peek(),
   position: currentPosition(state),
   teach: state.teach.peek(),

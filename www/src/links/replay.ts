@@ -1,10 +1,10 @@
 // Replay files: a moment with all that leads to it, for inputs of any length. Loaded when one is saved or opened.
 
 import { GAME_NAMES } from '../engine/boundary';
+import { notices } from '../game';
+import type { Draft } from '../game/input';
 import { shareWords as w } from '../i18n/share-en';
 import { tidy } from '../lib/field';
-import { act } from '../store/act';
-import type { Draft } from '../store/state';
 import type { Moment } from './link';
 import { visits } from './visits';
 
@@ -88,6 +88,6 @@ const said: Record<Trouble, (name: string) => string> = {
 /** Opens the moment that a file holds, or says why not and changes nothing. */
 export function openReplay(name: string, text: string): void {
   const found = draftIn(text);
-  if (typeof found === 'string') act({ kind: 'notice', notice: { kind: 'said', text: said[found](name) } });
+  if (typeof found === 'string') notices.say({ kind: 'said', text: said[found](name) });
   else visits.open(found);
 }

@@ -1,6 +1,7 @@
 // A visit: a game, a link or a class that a person opened, with what was left there.
 import { entryOf } from '../board/game-modules';
-import type { Draft, LessonSource, Teach } from '../store/state';
+import type { LessonSource, Teach } from '../game/class-view';
+import type { Draft } from '../game/input';
 
 /**
  * `own`: whether a person has written something there. `teach`: what a class sees; null: it is none. `lesson`: one that is not prepared.

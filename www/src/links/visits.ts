@@ -1,9 +1,11 @@
 // Where a person has been on the page: games, links, classes. Each entry of the history names a visit; the desk keeps what was left there.
 import { signal } from '@preact/signals';
 import type { GameName } from '../engine/boundary';
-import { currentPosition } from '../store/moment';
-import { BEGINNING_OF_CLASS, type Draft, type ReadonlyState, state, type Teach } from '../store/state';
-import { update } from '../store/update';
+import { page } from '../game';
+import { BEGINNING_OF_CLASS, type Teach } from '../game/class-view';
+import type { Draft } from '../game/input';
+import { currentPosition } from '../game/moment';
+import type { Page, State } from '../game/page';
 import { addressOf, firstGame, gameNamed, onMoment, readAddress, tellClass } from './address';
 import { Desk, type Left } from './desk';
 import { firstDraft, firstSample } from './first-draft';
@@ -36,10 +38,10 @@ export class Visits {
   private isNamed = true;
 
   constructor(
-    private readonly state: ReadonlyState,
+    private readonly page: Page,
     private readonly tab: Tab = globalThis,
   ) {
-    this.desk = new Desk(() => update(state, { kind: 'notice', notice: { kind: 'keepsNothing' } }));
+    this.desk = new Desk(() => page.notices.say({ kind: 'keepsNothing' }));
   }
 
   /** Opens what the history or the address leads to, and keeps both true from then on. Whether a game is opened for the first time. */
@@ -48,7 +50,7 @@ export class Visits {
     tab.addEventListener('popstate', () => this.arrive());
     tab.addEventListener('hashchange', () => this.entry ?? this.follow());
     const isNew = await this.begin();
-    onMoment(this.state, () => this.settle());
+    onMoment(this.page, () => this.settle());
     tab.addEventListener('pagehide', () => this.leavePage());
     tab.document.addEventListener('visibilitychange', () => tab.document.hidden && this.settle());
     return isNew;
@@ -81,7 +83,7 @@ export class Visits {
     const isThere = this.state.teach.peek() !== null;
     this.keep();
     const { here } = this;
-    update(this.state, { kind: 'teach', teach });
+    this.page.classView.show(teach);
     if (isThere || !here) return;
     this.stand(newVisit(here.draft, this.classNow()));
     this.push();
@@ -93,15 +95,15 @@ export class Visits {
     const [before, draft] = [this.beforeClass(), this.draftNow()];
     if (!stays || !draft) this.show(before);
     else this.stand(sameInput(before.draft, draft) ? { ...before, draft } : newVisit(draft));
-    update(this.state, { kind: 'teach', teach: null });
-    update(this.state, { kind: 'lesson', lesson: null });
+    this.page.classView.show(null);
+    this.page.classView.setLesson(null);
     this.push();
   }
 
   /** Brings what was open before the class into it. */
   bringBack(): void {
     const { draft } = this.beforeClass();
-    update(this.state, { kind: 'visit', tab: draft.source.game, draft });
+    this.page.input.visit(draft);
   }
 
   /** Goes to another page of this folder that reads the same addresses; stays where that would lose the moment. */
@@ -113,10 +115,14 @@ export class Visits {
   /** Writes the address of the moment that is shown, unless a link was pasted that is not followed yet. */
   async writeAddress(): Promise<string> {
     const at = this.standing;
-    const hash = await addressOf(this.state, momentOf(this.state));
+    const hash = await addressOf(this.page, momentOf(this.state));
     if (hash && at === this.standing && this.isEntryOf(this.here) && this.tab.location.hash !== hash)
       this.name('replaceState', hash);
     return hash;
+  }
+
+  private get state(): State {
+    return this.page.state;
   }
 
   private get here(): Visit | null {
@@ -133,7 +139,7 @@ export class Visits {
     const { hash } = this.tab.location;
     // Before anything is waited for: no other game's part is fetched.
     const named = gameAt(hash) ?? gameNamed(new URLSearchParams(hash.slice(1)).get('game'));
-    if (named) update(this.state, { kind: 'expect', tab: named });
+    if (named) this.page.input.expect(named);
     if (await this.resume()) return false;
     const isLink = hash.length > 1 && !gameAt(hash);
     if (isLink) await this.follow();
@@ -165,7 +171,7 @@ export class Visits {
     if (visit) this.showEntry(visit);
     // What was forgotten is a link like others.
     else this.tab.history.replaceState(null, '');
-    if (visit?.comparing) update(this.state, { kind: 'compare', on: true });
+    if (visit?.comparing) this.page.panes.setComparing(true);
     return visit !== null;
   }
 
@@ -205,15 +211,15 @@ export class Visits {
 
   private showEntry(visit: Visit): void {
     // A lesson may have been on its way when the visit was left.
-    if (visit.lesson?.text === null) tellClass(this.state, this.tab.location.hash);
+    if (visit.lesson?.text === null) tellClass(this.page, this.tab.location.hash);
     else this.showClass(visit);
     this.show(visit);
     this.name('replaceState');
   }
 
   private showClass({ teach, lesson }: Visit): void {
-    update(this.state, { kind: 'teach', teach: teach && { ...BEGINNING_OF_CLASS, ...teach } });
-    update(this.state, { kind: 'lesson', lesson });
+    this.page.classView.show(teach && { ...BEGINNING_OF_CLASS, ...teach });
+    this.page.classView.setLesson(lesson);
   }
 
   /** Follows the address that stands, as a link. */
@@ -222,7 +228,7 @@ export class Visits {
     const { hash } = this.tab.location;
     this.keep();
     this.isFollowing.value = true;
-    tellClass(this.state, hash);
+    tellClass(this.page, hash);
     const found = await this.visitAt(hash);
     const { visit, below } = found ? await this.arrival(found) : { visit: this.classOfAnswers(), below: null };
     if (asked !== this.asked || this.tab.location.hash !== hash) return;
@@ -242,7 +248,7 @@ export class Visits {
     const game = gameAt(hash);
     const last = game ? await this.desk.lastOf(game) : null;
     if (last) return last;
-    const found = await readAddress(this.state, hash);
+    const found = await readAddress(this.page, hash);
     return found && newVisit(found, this.classNow());
   }
 
@@ -268,8 +274,8 @@ export class Visits {
   }
 
   private draftNow(): Draft | null {
-    const { source, pasted, requestId } = this.state;
-    if (requestId.peek() === 0) return null;
+    const { source, pasted, openings } = this.state;
+    if (openings.peek() === 0) return null;
     return { source: source.peek(), position: currentPosition(this.state), pasted: pasted.peek() };
   }
 
@@ -285,7 +291,7 @@ export class Visits {
   private show(visit: Visit): void {
     this.stand(visit);
     const { draft } = visit;
-    update(this.state, { kind: 'visit', tab: draft.source.game, draft });
+    this.page.input.visit(draft);
   }
 
   private stand(visit: Visit): void {
@@ -339,4 +345,4 @@ export class Visits {
 }
 
 /** Of this document. */
-export const visits = new Visits(state);
+export const visits = new Visits(page);

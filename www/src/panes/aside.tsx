@@ -7,13 +7,14 @@ import { whatIsShown } from '../board/board';
 import { type GameModule, type GamePage, gameModuleOf } from '../board/game-modules';
 import { describeCell, visibleBoard } from '../board/selectors';
 import type { Board, Frame } from '../engine/boundary';
+import { marks, panes, state } from '../game';
+import { SIDES, type Side } from '../game/panes';
+import type { Shown } from '../game/shown';
 import { words } from '../i18n';
 import { focusElement, leaveKeys, revealElement, scrollToTop } from '../lib/focus';
 import { Icon } from '../lib/icons';
 import { lazy } from '../lib/lazy';
 import { afterPaint } from '../lib/scheduler';
-import { act } from '../store/act';
-import { type Shown, SIDES, type Side, state } from '../store/state';
 import { Branch, Rival } from './branch';
 import { RuleLink } from './rule';
 import { Switch } from './switch';
@@ -65,7 +66,7 @@ function advice(gameModule: GameModule, { previousExplanation, made, frame: { bo
 
 /** The step that led here; not what its values give away where they are hints. */
 function stepOf(gameModule: GameModule, { frame: { board, turn } }: Shown): string {
-  return gameModule.describeStep(turn.kind === 'over' ? board : visibleBoard(state, gameModule, board));
+  return gameModule.describeStep(turn.kind === 'over' ? board : visibleBoard(gameModule, board));
 }
 
 function Now({ gameModule, shown }: { gameModule: GameModule; shown: Shown }) {
@@ -112,7 +113,7 @@ function ThisCell({ gameModule }: { gameModule: GameModule | null }) {
 }
 
 function Hints() {
-  const set = (hints: boolean) => act({ kind: 'hints', hints });
+  const set = (hints: boolean) => marks.setHints(hints);
   return <Switch name={w.hints} title={w.hintsTitle} on={state.hints.value} set={set} />;
 }
 
@@ -197,7 +198,7 @@ function onKey(gameModule: GameModule, event: KeyboardEvent): void {
   event.preventDefault();
   event.stopPropagation();
   const next = sides[(sides.indexOf(state.side.peek()) + step) % sides.length] ?? 'why';
-  act({ kind: 'side', side: next });
+  panes.openSide(next);
   focusElement(`side-${next}`);
 }
 
@@ -213,7 +214,7 @@ function SideTab({ side, name }: { side: Side; name: string }) {
       aria-controls="side"
       tabIndex={now ? 0 : -1}
       onClick={(event) => {
-        act({ kind: 'side', side });
+        panes.openSide(side);
         // The row may be wider than the panel.
         event.currentTarget.scrollIntoView({ block: 'nearest', inline: 'nearest' });
         leaveKeys(event);
@@ -238,7 +239,7 @@ function Page({ gameModule, shown, explained }: { gameModule: GameModule; shown:
 /** A page that has the room of the input and the output, beside the board. */
 function WidePage({ name, Page }: GamePage) {
   const close = () => {
-    act({ kind: 'side', side: 'why' });
+    panes.openSide('why');
     focusElement('side-why');
   };
   useEffect(() => revealElement('side'), []);

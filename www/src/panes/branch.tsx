@@ -1,12 +1,11 @@
 import './branch.css';
 import type { GameModule } from '../board/game-modules';
 import { unitNow } from '../board/timeline-unit';
+import { game, input, panes, state, timeline } from '../game';
+import { canUndo } from '../game/selectors';
 import { words } from '../i18n';
 import { focusBoard } from '../lib/focus';
 import { Icon } from '../lib/icons';
-import { act } from '../store/act';
-import { canUndo } from '../store/selectors';
-import { state } from '../store/state';
 import { Switch } from './switch';
 
 const w = words.board;
@@ -24,13 +23,7 @@ export function Branch({ gameModule }: { gameModule: GameModule }) {
   return (
     <div class="branch">
       {branch !== null && <p>{w.branch(branch, unitNow())}</p>}
-      <button
-        type="button"
-        class="button"
-        title={w.undo}
-        aria-disabled={!undoable}
-        onClick={() => act({ kind: 'undo' })}
-      >
+      <button type="button" class="button" title={w.undo} aria-disabled={!undoable} onClick={() => game.undo()}>
         <Icon name="undo" /> {w.undoShort}
       </button>
       {kept && (
@@ -45,7 +38,7 @@ export function Branch({ gameModule }: { gameModule: GameModule }) {
 }
 
 function BesideSwitch() {
-  const set = (sideBySide: boolean) => act({ kind: 'sideBySide', sideBySide });
+  const set = (sideBySide: boolean) => panes.setSideBySide(sideBySide);
   return <Switch name={w.beside} title={w.besideTitle} on={state.sideBySide.value} set={set} />;
 }
 
@@ -53,7 +46,7 @@ function BesideSwitch() {
 function SolversLine() {
   const broken = !!state.parsed.value?.error;
   const leave = () => {
-    act({ kind: 'solversLine' });
+    input.toSolversLine();
     // The button goes with the branch; the focus should not.
     focusBoard();
   };
@@ -66,6 +59,6 @@ function SolversLine() {
 
 /** Whether the solver answers a person's moves. */
 export function Rival() {
-  const set = (rival: boolean) => act({ kind: 'autoReply', autoReply: rival });
+  const set = (rival: boolean) => timeline.setAutoReply(rival);
   return <Switch name={w.rival} title={w.rivalTitle} on={state.autoReply.value} set={set} />;
 }

@@ -1,8 +1,7 @@
 import './cases.css';
+import { input, state } from '../game';
 import { words } from '../i18n';
 import { IconButton } from '../lib/icon-button';
-import { act } from '../store/act';
-import { state } from '../store/state';
 
 /** The case last asked for, which the board follows. */
 export const wantedCase = () => state.target.value.case;
@@ -13,14 +12,14 @@ const caseOfBoard = () => state.opened.value?.case ?? wantedCase();
 function typed(event: Event): void {
   const field = event.currentTarget as HTMLInputElement;
   const index = Number(field.value) - 1;
-  if (Number.isInteger(index) && index >= 0) act({ kind: 'case', index });
+  if (Number.isInteger(index) && index >= 0) input.toCase(index);
   field.value = String(state.target.peek().case + 1);
 }
 
 function Beside({ step, last }: { step: 1 | -1; last: number }) {
   const to = wantedCase() + step;
   const name = step === 1 ? words.cases.next : words.cases.previous;
-  const go = () => act({ kind: 'case', index: to });
+  const go = () => input.toCase(to);
   return <IconButton name={name} icon={step === 1 ? 'right' : 'left'} disabled={to < 0 || to > last} run={go} />;
 }
 

@@ -2,9 +2,8 @@ import './editor.css';
 import { effect, useSignalEffect } from '@preact/signals';
 import type { RefObject } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
+import { input, state } from '../game';
 import { type Field, type OnEdit, plainField, tidy } from '../lib/field';
-import { act } from '../store/act';
-import { state } from '../store/state';
 
 /** The code editor takes the textarea's place with its text, selection and focus. */
 async function improve(parent: HTMLElement, field: RefObject<Field | null>, onEdit: OnEdit): Promise<void> {
@@ -54,7 +53,8 @@ export function Editor({ field }: { field: RefObject<Field | null> }) {
     if (!place) return;
     const onEdit: OnEdit = (text, whole) => {
       typed.current = tidy(text);
-      act({ kind: 'edit', text: typed.current, whole });
+      if (whole) input.setText(typed.current);
+      else input.edit(typed.current);
     };
     field.current = plainField(place, state.source.peek().text, onEdit);
     typed.current = state.source.peek().text;

@@ -3,15 +3,14 @@
 import './errors.css';
 import { gameModuleOf } from '../board/game-modules';
 import type { Diagnostic, Place } from '../engine/boundary';
+import { input, state } from '../game';
 import { faults as w } from '../i18n/faults-en';
 import { Icon } from '../lib/icons';
-import { act } from '../store/act';
-import { state } from '../store/state';
 
 function Lift({ error }: { error: Diagnostic }) {
   if (error.fix !== 'liftLimits') return null;
   return (
-    <button type="button" class="button" onClick={() => act({ kind: 'relax', relaxed: true })}>
+    <button type="button" class="button" onClick={() => input.setRelaxed(true)}>
       {w.lift}
     </button>
   );

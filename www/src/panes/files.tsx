@@ -1,13 +1,13 @@
 // Files that become the input.
+
+import { classView, input, notices, state } from '../game';
+import { BEGINNING_OF_CLASS } from '../game/class-view';
+import { BEGINNING } from '../game/moment';
+import { workbench } from '../game/workbench';
 import { words } from '../i18n';
 import { tidy } from '../lib/field';
 import { FileButton } from '../lib/file-button';
 import { visits } from '../links/visits';
-import { session } from '../session';
-import { askWorkbench } from '../session/workbench';
-import { act } from '../store/act';
-import { BEGINNING_OF_CLASS, state } from '../store/state';
-import { BEGINNING } from '../store/update/transitions';
 import { closeMenu } from './menu';
 
 const MEGABYTE = 1_000_000;
@@ -20,7 +20,7 @@ const LESSON = /^\s*{\s*"boardlab"\s*:\s*"lesson"/;
 
 /** The class reads it, and says what is wrong with it. */
 function openLesson(text: string): void {
-  act({ kind: 'lesson', lesson: { text, origin: 'file' } });
+  classView.setLesson({ text, origin: 'file' });
   visits.beginClass({ ...BEGINNING_OF_CLASS, mode: 'lesson' });
 }
 
@@ -31,24 +31,24 @@ const isBinary = (text: string) => text.includes('\0');
 /** Hands on the text of a file of so many megabytes at most, or says why there is none. */
 export async function readFile(file: File, limit: number, use: (text: string) => void | Promise<void>): Promise<void> {
   const { name } = file;
-  const notText = { kind: 'notice', notice: { kind: 'notText', name } } as const;
-  if (isPicture(file)) return act(notText);
-  if (file.size > limit * MEGABYTE) return act({ kind: 'notice', notice: { kind: 'bigFile', name, limit } });
+  const notText = { kind: 'notText', name } as const;
+  if (isPicture(file)) return notices.say(notText);
+  if (file.size > limit * MEGABYTE) return notices.say({ kind: 'bigFile', name, limit });
   try {
-    const text = await session.decode(new Uint8Array(await file.arrayBuffer()));
-    if (typeof text === 'string') await (isBinary(text) ? act(notText) : use(text));
-    else act({ kind: 'notice', notice: { kind: 'badFile', name, diagnostic: text } });
+    const text = await input.decode(new Uint8Array(await file.arrayBuffer()));
+    if (typeof text === 'string') await (isBinary(text) ? notices.say(notText) : use(text));
+    else notices.say({ kind: 'badFile', name, diagnostic: text });
   } catch {
-    act({ kind: 'notice', notice: { kind: 'unreadableFile', name } });
+    notices.say({ kind: 'unreadableFile', name });
   }
 }
 
 /** An input of another game is opened there; one of no game stays here, where it is said what is wrong with it. */
 async function openInput(text: string): Promise<void> {
   const open = state.source.peek();
-  const found = await askWorkbench('recognise', { source: { ...open, text } }).catch(() => null);
+  const found = await workbench.ask('recognise', { source: { ...open, text } }).catch(() => null);
   const game = found ?? open.game;
-  if (game === state.source.peek().game) act({ kind: 'edit', text, whole: true });
+  if (game === state.source.peek().game) input.setText(text);
   else await visits.open({ source: { game, text, relaxed: false, options: '' }, position: BEGINNING });
 }
 

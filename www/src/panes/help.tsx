@@ -1,11 +1,10 @@
 import './help.css';
 import { useSignal, useSignalEffect } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
+import { panes, state } from '../game';
 import { words } from '../i18n';
 import { help } from '../i18n/help-en';
 import { noticesFile } from '../platform/served';
-import { act } from '../store/act';
-import { state } from '../store/state';
 import { DialogHead } from './dialog';
 
 const w = words.keys;
@@ -64,7 +63,7 @@ export function Help({ rows }: { rows?: [string[], string][] }) {
     if (open) dialog.current?.showModal();
     else dialog.current?.close();
   });
-  const close = () => act({ kind: 'help', open: false });
+  const close = () => panes.setHelp(false);
   return (
     <dialog ref={dialog} class="help" aria-labelledby="keys-heading" onClose={close}>
       <DialogHead id="keys-heading" heading={rows ? w.heading : help.heading} close={close} />

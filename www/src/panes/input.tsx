@@ -5,12 +5,11 @@ import type { FunctionComponent } from 'preact';
 import { useRef } from 'preact/hooks';
 import { entryOf } from '../board/game-modules';
 import type { Place } from '../engine/boundary';
+import { input, marks, state } from '../game';
 import { words } from '../i18n';
 import type { Field } from '../lib/field';
 import { Icon } from '../lib/icons';
 import { lazy } from '../lib/lazy';
-import { act } from '../store/act';
-import { state } from '../store/state';
 import { Editor } from './editor';
 import { OpenFile } from './files';
 import { Menu, MenuItem } from './menu';
@@ -21,7 +20,7 @@ function Samples() {
   return (
     <>
       {entryOf(state.source.value.game).samples.map(({ id, text, name }) => (
-        <MenuItem key={id} name={name} icon="sample" run={() => act({ kind: 'edit', text, whole: true })} />
+        <MenuItem key={id} name={name} icon="sample" run={() => input.setText(text)} />
       ))}
     </>
   );
@@ -30,7 +29,7 @@ function Samples() {
 function Limits() {
   if (!state.source.value.relaxed) return null;
   return (
-    <button type="button" class="chip" title={w.limitsTitle} onClick={() => act({ kind: 'relax', relaxed: false })}>
+    <button type="button" class="chip" title={w.limitsTitle} onClick={() => input.setRelaxed(false)}>
       {w.limits} <Icon name="close" />
     </button>
   );
@@ -49,7 +48,7 @@ function Said({ goTo }: { goTo: (place: Place) => void }) {
   );
 }
 
-const toggleEditing = () => act({ kind: 'tool', tool: state.tool.peek() === null ? '' : null });
+const toggleEditing = () => marks.setTool(state.tool.peek() === null ? '' : null);
 
 /** What the dialog of inputs opens with. */
 export type InputsPage = 'cases' | 'random';

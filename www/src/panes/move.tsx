@@ -1,8 +1,8 @@
 import type { ComponentChildren } from 'preact';
-import { act } from '../store/act';
+import { chooseMove, marks } from '../game';
 
 /** What lights a candidate move on the board while it is looked at. */
-export const light = (move: string, on: boolean) => () => act({ kind: 'preview', move: on ? move : null });
+export const light = (move: string, on: boolean) => () => marks.preview(on ? move : null);
 
 /** A candidate move: looked at, the board shows where it leads; pressed, it is played. */
 export function MoveButton({ move, children }: { move: string; children: ComponentChildren }) {
@@ -15,7 +15,7 @@ export function MoveButton({ move, children }: { move: string; children: Compone
       onPointerLeave={light(move, false)}
       onFocus={light(move, true)}
       onBlur={light(move, false)}
-      onClick={() => act({ kind: 'move', move })}
+      onClick={() => chooseMove(move)}
     >
       {children}
     </button>

@@ -1,10 +1,10 @@
 import './notice.css';
 import type { ComponentChildren } from 'preact';
+import { notices, state } from '../game';
+import type { Notice } from '../game/notices';
 import { words } from '../i18n';
 import { IconButton } from '../lib/icon-button';
 import { lazy } from '../lib/lazy';
-import { act } from '../store/act';
-import { type Notice, state } from '../store/state';
 
 const w = words.notice;
 
@@ -31,7 +31,7 @@ function said(notice: Notice): ComponentChildren {
   }
 }
 
-const dismiss = () => act({ kind: 'notice', notice: null });
+const dismiss = () => notices.clear();
 
 function Way({ text, link }: { text: string; link: { href: string; name: string } }) {
   return (

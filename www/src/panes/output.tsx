@@ -3,11 +3,11 @@ import './pane.css';
 import { useSignal } from '@preact/signals';
 import type { FunctionComponent } from 'preact';
 import { gameModuleOf } from '../board/game-modules';
+import { panes, state } from '../game';
+import type { Output } from '../game/thinker';
 import { words } from '../i18n';
 import { Icon } from '../lib/icons';
 import { memo } from '../lib/memo';
-import { act } from '../store/act';
-import { type Output, state } from '../store/state';
 import { RuleLink } from './rule';
 
 const w = words.output;
@@ -79,13 +79,7 @@ export function CopyButton({ text, busy = false }: { text: string | string[]; bu
 function TestButton() {
   const on = state.comparing.value;
   return (
-    <button
-      type="button"
-      class="button"
-      title={w.testTitle}
-      aria-pressed={on}
-      onClick={() => act({ kind: 'compare', on: !on })}
-    >
+    <button type="button" class="button" title={w.testTitle} aria-pressed={on} onClick={() => panes.setComparing(!on)}>
       <Icon name="test" />
       {w.test}
     </button>

@@ -1,7 +1,7 @@
 // Why a move or a file was refused. Loaded when there is something to say.
 import { gameModuleOf } from '../board/game-modules';
+import type { Notice } from '../game/notices';
 import { faults as w } from '../i18n/faults-en';
-import type { Notice } from '../store/state';
 
 export type Refusal = Extract<Notice, { kind: 'illegal' | 'badFile' }>;
 

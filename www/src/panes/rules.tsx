@@ -4,13 +4,12 @@ import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { entryOf } from '../board/game-modules';
 import type { GameName } from '../engine/boundary';
+import { input, state } from '../game';
+import { changed, optionOf } from '../game/options';
 import { words } from '../i18n';
 import type { Annotated, GameRules, Ruling } from '../i18n/rules-common';
 import { rules } from '../i18n/rules-en';
 import { revealElement } from '../lib/focus';
-import { act } from '../store/act';
-import { changed, optionOf } from '../store/options';
-import { state } from '../store/state';
 
 function Example({ heading, lines }: { heading: string; lines: Annotated[] }) {
   return (
@@ -69,7 +68,7 @@ function Readings({ readings }: { readings: { name: string; reading: string }[] 
             type="radio"
             name="reading"
             checked={name === chosen}
-            onChange={() => act({ kind: 'options', options: changed(options, 'reading', i === 0 ? null : name) })}
+            onChange={() => input.setOptions(changed(options, 'reading', i === 0 ? null : name))}
           />
           {reading}
         </label>

@@ -2,10 +2,9 @@
 // control needs.
 
 import { themeNow } from '../board/appearance';
+import { game, input, marks, panes, preferences, state, timeline } from '../game';
+import { isOpeningCase } from '../game/moment';
 import { focusCells, isDialogOpen } from '../lib/focus';
-import { act } from '../store/act';
-import { isOpeningCase } from '../store/moment';
-import { state } from '../store/state';
 
 /** While another case is being opened, steps are of that case. */
 const ply = () => (isOpeningCase(state) ? state.target.peek().ply : state.ply.peek());
@@ -14,7 +13,7 @@ const next = () => (isOpeningCase(state) ? ply() + 1 : Math.min(ply() + 1, end()
 const wanted = () => state.target.peek().case;
 
 export function toggleTheme(): void {
-  act({ kind: 'theme', theme: themeNow(state) === 'dark' ? 'light' : 'dark' });
+  preferences.setTheme(themeNow(state) === 'dark' ? 'light' : 'dark');
 }
 
 export function toggleFullScreen(): void {
@@ -23,26 +22,26 @@ export function toggleFullScreen(): void {
 }
 
 const anywhere: Record<string, () => void> = {
-  '?': () => act({ kind: 'help', open: !state.help.peek() }),
+  '?': () => panes.setHelp(!state.help.peek()),
   f: toggleFullScreen,
   t: toggleTheme,
 };
 
 const atBoard: Record<string, () => void> = {
-  ' ': () => act({ kind: 'play', playing: !state.playing.peek() }),
-  ArrowLeft: () => act({ kind: 'go', ply: ply() - 1 }),
-  ArrowRight: () => act({ kind: 'go', ply: next() }),
-  Home: () => act({ kind: 'go', ply: 0 }),
-  End: () => act({ kind: 'go', ply: end() }),
-  '<': () => act({ kind: 'pace', step: -1 }),
-  '>': () => act({ kind: 'pace', step: 1 }),
-  n: () => act({ kind: 'case', index: wanted() + 1 }),
-  p: () => act({ kind: 'case', index: wanted() - 1 }),
-  h: () => act({ kind: 'hints', hints: !state.hints.peek() }),
-  u: () => act({ kind: 'undo' }),
+  ' ': () => timeline.togglePlaying(),
+  ArrowLeft: () => game.go(ply() - 1),
+  ArrowRight: () => game.go(next()),
+  Home: () => game.go(0),
+  End: () => game.go(end()),
+  '<': () => timeline.changePace(-1),
+  '>': () => timeline.changePace(1),
+  n: () => input.toCase(wanted() + 1),
+  p: () => input.toCase(wanted() - 1),
+  h: () => marks.setHints(!state.hints.peek()),
+  u: () => game.undo(),
   b: focusCells,
-  e: () => act({ kind: 'event', step: 1 }),
-  E: () => act({ kind: 'event', step: -1 }),
+  e: () => timeline.toEvent(1),
+  E: () => timeline.toEvent(-1),
 };
 
 export const isSign = (key: string) => key.length === 1 && key !== ' ';

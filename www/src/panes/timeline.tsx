@@ -3,11 +3,10 @@ import { type EventSign, type EventSigns, gameModuleOf } from '../board/game-mod
 import { property } from '../board/theme';
 import { unitNow } from '../board/timeline-unit';
 import type { Event } from '../engine/boundary';
+import { game, state, timeline } from '../game';
+import { SPEEDS } from '../game/timeline';
 import { words } from '../i18n';
 import { IconButton } from '../lib/icon-button';
-import { act } from '../store/act';
-import { state } from '../store/state';
-import { SPEEDS } from '../store/update/playback';
 import { Cases } from './cases';
 
 /** By keyboard: E and Shift+E. */
@@ -38,7 +37,7 @@ function goToMark({ clientX, currentTarget }: PointerEvent, events: Event[], pli
   const { left, width } = (currentTarget as Element).getBoundingClientRect();
   const far = ({ ply }: Event) => Math.abs(left + (width * ply) / Math.max(1, plies) - clientX);
   const [nearest] = [...events].sort((a, b) => far(a) - far(b));
-  if (nearest && far(nearest) <= REACH) act({ kind: 'go', ply: nearest.ply });
+  if (nearest && far(nearest) <= REACH) game.go(nearest.ply);
 }
 
 function Marks({ events, plies }: { events: Event[]; plies: number }) {
@@ -62,7 +61,7 @@ function Controls() {
   const plies = line?.plies ?? 0;
   const ply = state.ply.value;
   const playing = state.playing.value;
-  const go = (to: number) => () => act({ kind: 'go', ply: to });
+  const go = (to: number) => () => game.go(to);
   return (
     <div class="controls">
       <IconButton name={w.first} icon="first" off={ply === 0} run={go(0)} />
@@ -72,7 +71,7 @@ function Controls() {
         icon={playing ? 'pause' : 'play'}
         class="play"
         disabled={plies === 0}
-        run={() => act({ kind: 'play', playing: !playing })}
+        run={() => timeline.togglePlaying()}
       />
       <IconButton name={w.on} icon="on" off={ply >= plies} run={go(ply + 1)} />
       <IconButton name={w.last} icon="last" off={ply >= plies} run={go(plies)} />
@@ -98,7 +97,7 @@ function Scrubber() {
         value={ply}
         disabled={plies === 0}
         style={{ '--done': `${ply / Math.max(1, plies)}` }}
-        onInput={(event) => act({ kind: 'go', ply: Number(event.currentTarget.value) })}
+        onInput={(event) => game.go(Number(event.currentTarget.value))}
       />
     </div>
   );
@@ -111,7 +110,7 @@ function Speed() {
       aria-label={words.timeline.speed}
       title={`${words.timeline.speed} (< >)`}
       value={state.speed.value}
-      onChange={(event) => act({ kind: 'speed', speed: Number(event.currentTarget.value) })}
+      onChange={(event) => timeline.setSpeed(Number(event.currentTarget.value))}
     >
       {SPEEDS.map((ms) => (
         <option key={ms} value={ms}>

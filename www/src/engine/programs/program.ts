@@ -1,5 +1,5 @@
 // A visitor's program, the request to run it, and the result.
-import type { GameRequest, PlayedGame } from './game';
+import type { GameRequest, PlayedGame } from './played-game';
 
 /** The files of Python itself, as the pack brings them. */
 export type PythonFiles = {

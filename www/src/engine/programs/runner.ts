@@ -3,8 +3,8 @@
 import { programs as w } from '../../i18n/programs-en';
 import { box } from '../../platform/served';
 import { faultOf, flooded, late } from './faults';
-import { playedGameOf } from './game';
 import { BadModule, withMemoryLimit } from './module';
+import { playedGameOf } from './played-game';
 import { type Fault, MEMORY_LIMIT, type Program, type RunLimits, type RunRequest, type RunResult } from './program';
 import type { Ask } from './worker/protocol';
 

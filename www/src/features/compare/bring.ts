@@ -1,6 +1,8 @@
 // A program that a visitor brings as a file to be tried on inputs.
+
+import { panes } from '../../game';
 import { isProgram } from '../../lib/program-files';
-import { act } from '../../store/act';
+import { judge } from './judge';
 import { ours } from './program';
 import { stop } from './solution';
 import { solutionTest } from './state';
@@ -9,13 +11,13 @@ import { takeOutput } from './take';
 async function takeProgram(file: File): Promise<void> {
   // What is known is of another program.
   stop();
-  solutionTest.act({ kind: 'run', run: null });
-  solutionTest.act({ kind: 'origin', origin: 'program' });
+  solutionTest.setRun(null);
+  judge.setOrigin('program');
   await ours.peek().take(file);
 }
 
 /** Takes a file by what its name ends with: what is no program is an output. */
 export async function bring(file: File): Promise<void> {
-  act({ kind: 'compare', on: true });
+  panes.setComparing(true);
   await (isProgram(file.name) ? takeProgram : takeOutput)(file);
 }

@@ -1,8 +1,8 @@
 // The programs that a visitor tries on inputs, one a game.
 import { computed } from '@preact/signals';
 import type { GameName } from '../../engine/boundary';
+import { state } from '../../game';
 import { type KeptDraft, keptDraft } from '../../panes/programs/kept-draft';
-import { state } from '../../store/state';
 import { templateOf } from './templates';
 
 const drafts = new Map<GameName, KeptDraft>();

@@ -1,9 +1,9 @@
 // The size of an input, in the words of its game.
 import { gameModuleOf } from '../../board/game-modules';
 import type { SizePart, SizeUnit } from '../../engine/boundary';
+import { state } from '../../game';
 import { compare as w } from '../../i18n/compare-en';
 import type { SizeWords } from '../../i18n/faults-common';
-import { state } from '../../store/state';
 
 /** Of an input of the game whose tab is open; '' until that is loaded. */
 export function sizeInWords(size: SizePart[]): string {

@@ -2,14 +2,16 @@
 import { gameModuleOf } from '../../board/game-modules';
 import { unitNow } from '../../board/timeline-unit';
 import type { Difference, FormFault } from '../../engine/boundary';
+import { input, state } from '../../game';
 import { words } from '../../i18n';
 import { compare as w } from '../../i18n/compare-en';
 import { faults } from '../../i18n/faults-en';
 import { Icon, type IconName } from '../../lib/icons';
 import { RuleLink } from '../../panes/rule';
-import { act } from '../../store/act';
-import { state } from '../../store/state';
-import { atDecision, comparison, first, mine, ours, phase, progress, watchable } from './judge';
+import { judge } from './judge';
+
+const { comparison, phase, progress, watchable } = judge.state;
+const { atDecision, first, mine, ours } = judge;
 
 const SIGNS = { accepted: 'done', blanks: 'warn', wrong: 'close' } as const satisfies Record<string, IconName>;
 
@@ -68,7 +70,7 @@ function Decision() {
 
 function Watch() {
   if (!watchable.value) return null;
-  const watch = () => act({ kind: 'edit', text: mine.peek(), whole: true });
+  const watch = () => input.setText(mine.peek());
   return (
     <button type="button" class="button" title={w.watchTitle} onClick={watch}>
       {w.watch}

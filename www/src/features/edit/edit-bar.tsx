@@ -3,11 +3,10 @@ import './edit-bar.css';
 import { useEffect } from 'preact/hooks';
 import { history, undo } from '../../board/edits';
 import { gameModuleOf, type Piece, type Tool } from '../../board/game-modules';
+import { game, marks, state } from '../../game';
 import { words } from '../../i18n';
 import { edit as w } from '../../i18n/edit-en';
 import { IconButton } from '../../lib/icon-button';
-import { act } from '../../store/act';
-import { state } from '../../store/state';
 
 /** Its word, and its name. */
 const pieceOf = (tool: Tool): Piece => (typeof tool === 'string' ? { word: tool, name: w.tools[tool] } : tool);
@@ -20,7 +19,7 @@ function Choice({ word, name }: Piece) {
         name="tool"
         value={word}
         checked={state.tool.value === word}
-        onChange={() => act({ kind: 'tool', tool: word })}
+        onChange={() => marks.setTool(word)}
       />
       <span>{name}</span>
     </label>
@@ -28,14 +27,14 @@ function Choice({ word, name }: Piece) {
 }
 
 export function EditBar() {
-  const { game } = state.source.value;
-  const pieces = (gameModuleOf(game).value?.edits.tools ?? []).map(pieceOf);
+  const of = state.source.value.game;
+  const pieces = (gameModuleOf(of).value?.edits.tools ?? []).map(pieceOf);
   useEffect(() => {
-    history.act({ kind: 'set', texts: [] });
-    act({ kind: 'go', ply: 0 });
+    history.clear();
+    game.go(0);
     const tool = state.tool.peek();
-    if (!pieces.some(({ word }) => word === tool)) act({ kind: 'tool', tool: pieces[0]?.word ?? null });
-  }, [game]);
+    if (!pieces.some(({ word }) => word === tool)) marks.setTool(pieces[0]?.word ?? null);
+  }, [of]);
   return (
     <div class="terms edit-bar">
       <fieldset>
@@ -45,7 +44,7 @@ export function EditBar() {
         ))}
       </fieldset>
       <IconButton name={w.undo} icon="undo" off={history.state.texts.value.length === 0} run={undo} />
-      <button type="button" class="button" onClick={() => act({ kind: 'tool', tool: null })}>
+      <button type="button" class="button" onClick={() => marks.setTool(null)}>
         {w.done}
       </button>
       <p class="muted">{state.selected.value ? w.to : w.hint(state.tool.value ?? '')}</p>

@@ -4,6 +4,8 @@ import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import { BoardPane } from '../../board/board';
 import { entryOf, type GameModule, gameModuleOf } from '../../board/game-modules';
+import { page, state } from '../../game';
+import type { Shown } from '../../game/shown';
 import { words } from '../../i18n';
 import { embedWords as w } from '../../i18n/embed-en';
 import { lazy } from '../../lib/lazy';
@@ -11,7 +13,6 @@ import { linkOf, onMoment } from '../../links/address';
 import { Branch } from '../../panes/branch';
 import { NoticeLine } from '../../panes/notice';
 import { Timeline } from '../../panes/timeline';
-import { type Shown, state } from '../../store/state';
 import { sentenceOf } from './fault';
 import { postHeight } from './host-bridge';
 import { embedding } from './state';
@@ -40,7 +41,7 @@ function Open() {
   const hash = useSignal<string | null>(null);
   useEffect(
     () =>
-      onMoment(state, async (moment) => {
+      onMoment(page, async (moment) => {
         const link = await linkOf(moment);
         hash.value = link.whole ? link.hash : null;
       }),
@@ -135,7 +136,7 @@ function useHeight() {
 export function Embed() {
   const { controls, caption, label } = embedding.state.params.value;
   // Nothing is being read, and nothing was.
-  const isEmpty = !!embedding.state.fault.value && state.requestId.value === 0;
+  const isEmpty = !!embedding.state.fault.value && state.openings.value === 0;
   return (
     <main
       class="embed"

@@ -1,8 +1,9 @@
 // What a host page may say to an embedded board. It comes from strangers: nothing is believed before it is looked at.
 
 import { GAME_NAMES, type GameName } from '../../engine/boundary';
+import type { Draft } from '../../game/input';
+import type { ThemeChoice } from '../../game/preferences';
 import { tidy } from '../../lib/field';
-import type { Draft, ThemeChoice } from '../../store/state';
 import { themeNamed } from './embed-params';
 
 const LONGEST_TEXT = 1_000_000;

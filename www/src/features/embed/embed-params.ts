@@ -1,6 +1,6 @@
 // What a host page asks of an embedded board: fields of the frame's address, beside those of a link.
-import type { ThemeChoice } from '../../store/state';
-import { SPEEDS } from '../../store/update/playback';
+import type { ThemeChoice } from '../../game/preferences';
+import { SPEEDS } from '../../game/timeline';
 
 const CONTROLS = ['none', 'timeline', 'full'] as const;
 const THEMES = ['auto', 'light', 'dark'] as const satisfies readonly ThemeChoice[];

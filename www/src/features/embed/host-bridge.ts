@@ -3,9 +3,8 @@
 import { effect } from '@preact/signals';
 import { gameModuleOf } from '../../board/game-modules';
 import type { Diagnostic } from '../../engine/boundary';
+import { game, input, preferences, state, timeline } from '../../game';
 import type { GameFaults } from '../../i18n/faults-common';
-import { act } from '../../store/act';
-import { state } from '../../store/state';
 import { type Command, commandIn, meansLoad } from './commands';
 import { speedNear } from './embed-params';
 import { faultOfLoad, sentenceOf } from './fault';
@@ -27,21 +26,22 @@ function postChanges(): (message: object) => void {
 
 function run(command: Command): void {
   if (command.kind === 'load') {
-    embedding.act({ kind: 'fault', fault: null });
-    act({ kind: 'visit', ...command.visit });
-  } else if (command.kind === 'theme') act({ kind: 'theme', theme: command.theme });
-  else if (command.kind === 'speed') act({ kind: 'speed', speed: speedNear(command.ms) });
+    embedding.setFault(null);
+    input.visit(command.visit.draft);
+  } else if (command.kind === 'theme') preferences.setTheme(command.theme);
+  else if (command.kind === 'speed') timeline.setSpeed(speedNear(command.ms));
   else if (command.kind === 'go') {
-    if (command.case !== null) act({ kind: 'case', index: command.case });
-    act({ kind: 'go', ply: command.ply });
-  } else act({ kind: 'play', playing: command.kind === 'play' });
+    if (command.case !== null) input.toCase(command.case);
+    game.go(command.ply);
+  } else if (command.kind === 'play') timeline.play();
+  else timeline.pause();
 }
 
 function onMessage({ source, data }: MessageEvent): void {
   if (source !== window.parent) return;
   const command = commandIn(data);
   if (command) run(command);
-  else if (meansLoad(data)) embedding.act({ kind: 'fault', fault: faultOfLoad(data) });
+  else if (meansLoad(data)) embedding.setFault(faultOfLoad(data));
 }
 
 /** Cases from 1, as in a link. */

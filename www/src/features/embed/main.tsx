@@ -2,10 +2,8 @@ import '../../app/style.css';
 import { render } from 'preact';
 import { playOnce } from '../../app/play-once';
 import { startPage } from '../../app/start-page';
+import { input, marks, notices, page, preferences, state, timeline } from '../../game';
 import { follow } from '../../links/address';
-import { session } from '../../session';
-import { act } from '../../store/act';
-import { state } from '../../store/state';
 import { Embed } from './app';
 import { faultOfAddress } from './fault';
 import { connectToHost } from './host-bridge';
@@ -13,27 +11,27 @@ import { embedding } from './state';
 
 /** Shows what the address leads to, or says why it leads nowhere. */
 async function show(): Promise<void> {
-  const shown = await follow(state);
+  const shown = await follow(page);
   const notice = state.notice.peek();
   const why = notice?.kind === 'newerLink' || notice?.kind === 'notKept' ? notice.kind : 'damagedLink';
-  embedding.act({ kind: 'fault', fault: shown ? null : faultOfAddress(location.hash, why) });
+  embedding.setFault(shown ? null : faultOfAddress(location.hash, why));
   // It would say it once more.
-  if (!shown) act({ kind: 'notice', notice: null });
+  if (!shown) notices.clear();
 }
 
 async function open(): Promise<void> {
-  embedding.act({ kind: 'address', hash: location.hash });
+  embedding.setAddress(location.hash);
   const { theme, speed, hints, waits, autoplay } = embedding.state.params.peek();
-  act({ kind: 'theme', theme });
-  act({ kind: 'speed', speed });
-  act({ kind: 'hints', hints });
+  preferences.setTheme(theme);
+  timeline.setSpeed(speed);
+  marks.setHints(hints);
   if (!waits) await show();
   if (autoplay) playOnce();
 }
 
 startPage();
 open();
-session.preloadEngine();
+input.preload();
 window.addEventListener('hashchange', open);
 render(<Embed />, document.getElementById('page') as HTMLElement);
 connectToHost();

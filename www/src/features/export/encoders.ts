@@ -32,5 +32,5 @@ const asks = (): boolean =>
 export async function askEncoders(): Promise<void> {
   if (videos.peek()) return;
   const able = asks() ? await Promise.all(ENCODERS.map(encodes)) : [];
-  exportDialog.act({ kind: 'videos', videos: ENCODERS.filter((_, i) => able[i]).map(({ format }) => format) });
+  exportDialog.setVideos(ENCODERS.filter((_, i) => able[i]).map(({ format }) => format));
 }

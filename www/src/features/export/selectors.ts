@@ -2,8 +2,8 @@
 import { computed } from '@preact/signals';
 import { themeNow } from '../../board/appearance';
 import { entryOf } from '../../board/game-modules';
+import { state } from '../../game';
 import type { TimelineUnit } from '../../i18n/format';
-import { state } from '../../store/state';
 import { lengthOf, MOST_FRAMES, moves, type Order } from './order';
 import { paletteOf } from './palette';
 import { type Choice, exportDialog } from './state';

@@ -2,7 +2,7 @@
 import type { Size } from '../../board/drawing';
 import type { GameName } from '../../engine/boundary';
 import type { PositionRef, Source } from '../../engine/protocol';
-import { slice } from '../../store/slice';
+import { assign, type ReadonlySignals, setter, signalsOf } from '../../lib/signals';
 import type { Format, Seen } from './order';
 
 export const SIZES = [480, 720, 1080] as const;
@@ -46,14 +46,6 @@ type State = {
   videos: readonly Format[] | null;
 };
 
-type Intent =
-  | { kind: 'open'; subject: Subject | null }
-  | { kind: 'close' }
-  | { kind: 'choose'; change: Partial<Choice> }
-  | { kind: 'phase'; phase: Phase }
-  | { kind: 'preview'; preview: Preview | null }
-  | { kind: 'videos'; videos: readonly Format[] };
-
 const start: State = {
   isOpen: false,
   subject: null,
@@ -76,28 +68,26 @@ const start: State = {
   videos: null,
 };
 
-export const exportDialog = slice<State, Intent>(start, {
-  open: (fields, { subject }) => {
-    fields.isOpen.value = true;
-    fields.subject.value = subject;
-  },
-  close: (fields) => {
-    fields.isOpen.value = false;
-    fields.phase.value = { kind: 'idle' };
-    fields.preview.value = null;
-  },
-  // What was made was made of other choices.
-  choose: (fields, { change }) => {
-    fields.phase.value = { kind: 'idle' };
-    fields.choice.value = { ...fields.choice.peek(), ...change };
-  },
-  phase: (fields, { phase }) => {
-    fields.phase.value = phase;
-  },
-  preview: (fields, { preview }) => {
-    fields.preview.value = preview;
-  },
-  videos: (fields, { videos }) => {
-    fields.videos.value = videos;
-  },
-});
+class ExportDialog {
+  private readonly own = signalsOf(start);
+  readonly state: ReadonlySignals<State> = this.own;
+
+  open(subject: Subject | null): void {
+    assign(this.own, { isOpen: true, subject });
+  }
+
+  close(): void {
+    assign(this.own, { isOpen: false, phase: { kind: 'idle' }, preview: null });
+  }
+
+  /** What was made was made of other choices. */
+  choose(change: Partial<Choice>): void {
+    assign(this.own, { phase: { kind: 'idle' }, choice: { ...this.own.choice.peek(), ...change } });
+  }
+
+  readonly setPhase = setter(this.own.phase);
+  readonly setPreview = setter(this.own.preview);
+  readonly setVideos = setter(this.own.videos);
+}
+
+export const exportDialog = new ExportDialog();

@@ -2,15 +2,14 @@
 
 import { useSignal } from '@preact/signals';
 import { isTouch } from '../../board/appearance';
+import { input, state, validSource } from '../../game';
+import { workbench } from '../../game/workbench';
 import { bench } from '../../i18n/bench-en';
 import { download } from '../../lib/download';
 import { IconButton } from '../../lib/icon-button';
 import { Icon, type IconName } from '../../lib/icons';
-import { askWorkbench } from '../../session/workbench';
-import { act } from '../../store/act';
-import { state } from '../../store/state';
-import { comparison } from '../compare/judge';
-import { all, countNow, keepChosen, move, removeChosen, shifted, source, textOf } from './cases';
+import { judge } from '../compare/judge';
+import { all, countNow, keepChosen, move, removeChosen, shifted, textOf } from './cases';
 import { inputsDialog } from './state';
 import { zipped } from './zip';
 
@@ -20,7 +19,7 @@ const { chosen } = inputsDialog.state;
 const LISTED = 100;
 const PREVIEW = 120;
 
-const choose = (these: Iterable<number>) => inputsDialog.act({ kind: 'choose', chosen: new Set(these) });
+const choose = (these: Iterable<number>) => inputsDialog.choose(new Set(these));
 
 function toggle(nth: number): void {
   const now = new Set(chosen.peek());
@@ -37,10 +36,10 @@ const preview = (nth: number) =>
 
 /** A zip file with an input of its own for each case that is chosen. */
 async function split(): Promise<void> {
-  const of = source.peek();
+  const of = validSource.peek();
   const files: Record<string, string> = {};
   for (const nth of [...chosen.peek()].sort((a, b) => a - b)) {
-    const text = of && (await askWorkbench('gather', { source: of, order: Uint32Array.of(nth) }).catch(() => null));
+    const text = of && (await workbench.ask('gather', { source: of, order: Uint32Array.of(nth) }).catch(() => null));
     if (text) files[`${state.tab.peek()}-case-${String(nth + 1).padStart(4, '0')}.in`] = text;
   }
   download([await zipped(files)], `${state.tab.peek()}-cases.zip`, 'application/zip');
@@ -58,7 +57,7 @@ function Do({ name, icon, title, off, run }: DoProps) {
 }
 
 function Choose() {
-  const wrong = comparison.value?.wrongCases ?? [];
+  const wrong = judge.state.comparison.value?.wrongCases ?? [];
   return (
     <div class="line">
       <span class="muted" role="status">
@@ -89,7 +88,7 @@ function Actions() {
 }
 
 function Case({ nth }: { nth: number }) {
-  const wrong = comparison.value?.wrongCases.includes(nth + 1) ?? false;
+  const wrong = judge.state.comparison.value?.wrongCases.includes(nth + 1) ?? false;
   const here = state.opened.value?.case === nth;
   return (
     <li class={wrong ? 'wrong' : undefined} aria-current={here}>
@@ -98,7 +97,7 @@ function Case({ nth }: { nth: number }) {
         <span>{here ? w.current(nth + 1) : w.one(nth + 1)}</span>
       </label>
       <code>{preview(nth)}</code>
-      <IconButton name={w.open(nth + 1)} icon="right" run={() => act({ kind: 'case', index: nth })} />
+      <IconButton name={w.open(nth + 1)} icon="right" run={() => input.toCase(nth)} />
     </li>
   );
 }

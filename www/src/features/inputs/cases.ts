@@ -1,27 +1,22 @@
 // The cases of the input: where they are, and inputs put together of some of them.
-import { computed, effect } from '@preact/signals';
 import { latest } from '../../engine/engine';
 import type { Source } from '../../engine/protocol';
-import { askWorkbench } from '../../session/workbench';
-import { act } from '../../store/act';
-import { state } from '../../store/state';
+import { input, validSource } from '../../game';
+import { workbench } from '../../game/workbench';
 import { inputsDialog } from './state';
 
 const { isOpen, spans, chosen } = inputsDialog.state;
 
-/** The text as it stands, if it was read without an error. */
-export const source = computed(() => (state.lastValid.value === state.source.value ? state.lastValid.value : null));
-
 const fetch = latest(async (of: Source) => {
-  const at = await askWorkbench('folds', { source: of }).catch(() => null);
-  if (at && source.peek() === of) inputsDialog.act({ kind: 'spans', spans: { source: of, at } });
+  const at = await workbench.ask('folds', { source: of }).catch(() => null);
+  if (at && validSource.peek() === of) inputsDialog.setSpans({ source: of, at });
 });
 
-/** While the dialog is open it knows where the cases of the text are. Returns what ends that. */
-export const keepSpans = (): (() => void) =>
-  effect(() => {
-    if (isOpen.value && source.value && spans.peek()?.source !== source.value) fetch(source.value);
-  });
+/** Finds where the cases of the text are, as far as it is not known. */
+export function findSpans(): void {
+  const of = validSource.peek();
+  if (isOpen.peek() && of && spans.peek()?.source !== of) fetch(of);
+}
 
 export const countNow = (): number => (spans.value?.at.length ?? 0) / 2;
 
@@ -33,12 +28,12 @@ export function textOf(nth: number): string {
 
 /** Makes the input one of these cases in this order; `keep`: those that are chosen then. */
 export async function gather(order: number[], keep: ReadonlySet<number>): Promise<void> {
-  const of = source.peek();
+  const of = validSource.peek();
   if (!of || order.length === 0) return;
-  const text = await askWorkbench('gather', { source: of, order: Uint32Array.from(order) }).catch(() => null);
-  if (text === null || source.peek() !== of) return;
-  inputsDialog.act({ kind: 'choose', chosen: keep });
-  act({ kind: 'edit', text, whole: false });
+  const text = await workbench.ask('gather', { source: of, order: Uint32Array.from(order) }).catch(() => null);
+  if (text === null || validSource.peek() !== of) return;
+  inputsDialog.choose(keep);
+  input.edit(text);
 }
 
 export const all = (): number[] => Array.from({ length: countNow() }, (_, nth) => nth);

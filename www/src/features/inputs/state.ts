@@ -1,6 +1,6 @@
 // What the dialog of inputs holds: which cases are chosen, and what random inputs are like.
 import type { Source } from '../../engine/protocol';
-import { slice } from '../../store/slice';
+import { type ReadonlySignals, type Signals, setter, signalsOf } from '../../lib/signals';
 
 export const PAGES = ['cases', 'random'] as const;
 export type Page = (typeof PAGES)[number];
@@ -21,14 +21,6 @@ type State = {
   zipping: number | null;
 };
 
-type Intent =
-  | { kind: 'open'; isOpen: boolean }
-  | { kind: 'page'; page: Page }
-  | { kind: 'spans'; spans: CaseSpans }
-  | { kind: 'choose'; chosen: ReadonlySet<number> }
-  | { kind: 'shape'; change: Partial<Shape> }
-  | { kind: 'zipping'; zipping: number | null };
-
 const start: State = {
   isOpen: false,
   page: 'cases',
@@ -38,23 +30,20 @@ const start: State = {
   zipping: null,
 };
 
-export const inputsDialog = slice<State, Intent>(start, {
-  open: (fields, { isOpen }) => {
-    fields.isOpen.value = isOpen;
-  },
-  page: (fields, { page }) => {
-    fields.page.value = page;
-  },
-  spans: (fields, { spans }) => {
-    fields.spans.value = spans;
-  },
-  choose: (fields, { chosen }) => {
-    fields.chosen.value = chosen;
-  },
-  shape: (fields, { change }) => {
-    fields.shape.value = { ...fields.shape.peek(), ...change };
-  },
-  zipping: (fields, { zipping }) => {
-    fields.zipping.value = zipping;
-  },
-});
+class InputsDialog {
+  private readonly own: Signals<State> = signalsOf(start);
+  readonly state: ReadonlySignals<State> = this.own;
+
+  readonly setOpen = setter(this.own.isOpen);
+  readonly turnTo = setter(this.own.page);
+  readonly setSpans = setter(this.own.spans);
+  readonly choose = setter(this.own.chosen);
+
+  changeShape(change: Partial<Shape>): void {
+    this.own.shape.value = { ...this.own.shape.peek(), ...change };
+  }
+
+  readonly setZipping = setter(this.own.zipping);
+}
+
+export const inputsDialog = new InputsDialog();

@@ -3,6 +3,7 @@ import './share.css';
 import { useSignal, useSignalEffect } from '@preact/signals';
 import { render } from 'preact';
 import { unitNow } from '../../board/timeline-unit';
+import { state } from '../../game';
 import { shareWords as w } from '../../i18n/share-en';
 import { useAsyncEffect } from '../../lib/async-effect';
 import { download } from '../../lib/download';
@@ -13,7 +14,6 @@ import { replayOf } from '../../links/replay';
 import { CopyButton } from '../../panes/copy-button';
 import { Dialog } from '../../panes/dialog';
 import { publicAddress } from '../../platform/served';
-import { state } from '../../store/state';
 import { Code, LONGEST_CODE } from './code';
 
 /** What chat programs and mails are known to take whole. */

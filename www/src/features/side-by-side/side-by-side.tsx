@@ -7,9 +7,9 @@ import type { GameModule } from '../../board/game-modules';
 import { Stage } from '../../board/stage';
 import { unitNow } from '../../board/timeline-unit';
 import type { Board, Line } from '../../engine/boundary';
+import { state } from '../../game';
 import { words } from '../../i18n';
-import { state } from '../../store/state';
-import { openScript, type Script } from './main-line';
+import { Script } from './main-line';
 
 const w = words.beside;
 
@@ -18,7 +18,7 @@ function ScriptBoard({ gameModule, script }: { gameModule: GameModule; script: S
   const canvas = useRef<HTMLCanvasElement>(null);
   useEffect(() => {
     if (!room.current || !canvas.current) return;
-    const drawn = new Stage(canvas.current, script.state, gameModule, script.tile);
+    const drawn = new Stage(canvas.current, script.state, gameModule, script.engine);
     const stop = fitToContainer(room.current, drawn, script.state.shown);
     return () => {
       stop();
@@ -65,7 +65,7 @@ function Course(props: {
 }
 
 export function SideBySide({ gameModule }: { gameModule: GameModule }) {
-  const script = useMemo(() => openScript(state), []);
+  const script = useMemo(() => new Script(), []);
   useEffect(() => () => script.close(), [script]);
   const parted = useSignal(0);
   useSignalEffect(() => {

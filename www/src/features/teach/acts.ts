@@ -1,12 +1,11 @@
 // What a class does: it guesses, sees what is so, and goes on.
 import { batch } from '@preact/signals';
+import { classView, game, notices, state } from '../../game';
+import type { ClassMode, Teach } from '../../game/class-view';
 import { teachWords as w } from '../../i18n/teach-en';
 import { linkOf } from '../../links/address';
 import { momentOf } from '../../links/link';
 import { visits } from '../../links/visits';
-import { session } from '../../session';
-import { act } from '../../store/act';
-import { type ClassMode, state, type Teach } from '../../store/state';
 import { FALSE, NO_MOVE } from './question';
 import { keepAnswer } from './record';
 import {
@@ -24,13 +23,8 @@ import {
 } from './selectors';
 import { classroom } from './state';
 
-const set = (change: Partial<Teach>) => {
-  const teach = state.teach.peek();
-  if (teach) act({ kind: 'teach', teach: { ...teach, ...change } });
-};
-
 export function guess(said: string): void {
-  if (guessing.peek()) set({ guess: said });
+  if (guessing.peek()) classView.change({ guess: said });
 }
 
 /** "No" to the question that is asked: it is not so, or no move is right. */
@@ -41,16 +35,16 @@ const bringsPositions = (mode?: ClassMode): boolean => mode === 'lesson' || mode
 
 export function enter(mode: ClassMode, step = 0): void {
   const before = state.teach.peek()?.mode;
-  classroom.act({ kind: 'begin' });
+  classroom.begin();
   if (bringsPositions(before) && !bringsPositions(mode)) visits.bringBack();
-  set({ mode, step, revealed: false, guess: null, ...NOTHING_SHOWN });
+  classView.change({ mode, step, revealed: false, guess: null, ...NOTHING_SHOWN });
 }
 
-export const toggleDark = (): void => classroom.act({ kind: 'dark', isDark: !classroom.state.isDark.peek() });
+export const toggleDark = (): void => classroom.setDark(!classroom.state.isDark.peek());
 
 export async function reveal(): Promise<void> {
   // What cannot be read is no answer, and no wish to see it.
-  if (classroom.state.unread.peek() !== 'no') return classroom.act({ kind: 'unread', unread: 'told' });
+  if (classroom.state.unread.peek() !== 'no') return classroom.setUnread('told');
   const shown = state.shown.peek();
   // A game that is over has no next move to ask for, but a lesson may ask other things.
   const asks = !!shown?.explanation || state.teach.peek()?.mode === 'lesson';
@@ -65,25 +59,25 @@ export async function reveal(): Promise<void> {
 /** The guess, if it is not written as a right one but leads where one does: a move may have many spellings. */
 async function equivalentGuess(): Promise<string | null> {
   const [said, moves] = [guessed.peek(), answers.peek()];
-  const asks = teaching.peek()?.hasManySpellings && question.peek()?.kind === 'move';
-  if (said === null || !asks || moves.includes(said)) return null;
-  return (await session.same(said, moves)) ? said : null;
+  const leadsWhere = question.peek()?.kind === 'move' ? teaching.peek()?.leadsWhere : undefined;
+  if (said === null || !leadsWhere || moves.includes(said)) return null;
+  return (await leadsWhere(said, moves)) ? said : null;
 }
 
 function count(equivalent: string | null): void {
   batch(() => {
-    classroom.act({ kind: 'equivalent', guess: equivalent });
+    classroom.setEquivalent(equivalent);
     const isRight = right.peek();
-    if (isRight !== null) classroom.act({ kind: 'score', right: isRight });
+    if (isRight !== null) classroom.count(isRight);
     if (step.peek()) keepAnswer(isRight && equivalent !== null ? (answers.peek()[0] ?? null) : guessed.peek());
-    set({ revealed: true, after: shownAfter.peek() });
+    classView.change({ revealed: true, after: shownAfter.peek() });
   });
 }
 
 /** Opens a step of the lesson. */
 export function goTo(nth: number): void {
   const last = lastPage();
-  set({ step: Math.max(0, Math.min(nth, last)), revealed: false, guess: null, ...NOTHING_SHOWN });
+  classView.change({ step: Math.max(0, Math.min(nth, last)), revealed: false, guess: null, ...NOTHING_SHOWN });
 }
 
 /** What a step shows is known when it is open. */
@@ -103,7 +97,7 @@ export function next(): void {
   if (!teach) return;
   if (teach.mode === 'lesson') nextOfLesson(teach);
   else if (guessing.peek() && !over()) reveal();
-  else if (teach.mode === 'present' || teach.mode === 'predict') act({ kind: 'go', ply: within(1) });
+  else if (teach.mode === 'present' || teach.mode === 'predict') game.go(within(1));
 }
 
 function nextOfLesson({ step: nth }: Teach): void {
@@ -114,7 +108,7 @@ function nextOfLesson({ step: nth }: Teach): void {
 export function back(): void {
   const teach = state.teach.peek();
   if (teach?.mode === 'lesson') goTo(teach.step - 1);
-  else if (teach?.mode === 'present' || teach?.mode === 'predict') act({ kind: 'go', ply: within(-1) });
+  else if (teach?.mode === 'present' || teach?.mode === 'predict') game.go(within(-1));
 }
 
 const within = (by: number) => Math.min(state.ply.peek() + by, state.opened.peek()?.line.plies ?? 0);
@@ -122,7 +116,7 @@ const within = (by: number) => Math.min(state.ply.peek() + by, state.opened.peek
 /** Back to the page, with what was open before; `here`: with the lesson's position on it. */
 export function leave(here = false): void {
   if (lesson.peek() && state.teach.peek()?.mode === 'lesson') sayWayBack();
-  classroom.act({ kind: 'dark', isDark: false });
+  classroom.setDark(false);
   visits.endClass(here || !bringsPositions(state.teach.peek()?.mode));
 }
 
@@ -130,5 +124,5 @@ export function leave(here = false): void {
 async function sayWayBack(): Promise<void> {
   const { hash } = await linkOf(momentOf(state));
   const link = { href: hash, name: w.backToLesson };
-  if (!state.teach.peek()) act({ kind: 'notice', notice: { kind: 'said', text: w.left, link } });
+  if (!state.teach.peek()) notices.say({ kind: 'said', text: w.left, link });
 }

@@ -2,8 +2,8 @@
 import { gameModuleOf } from '../../board/game-modules';
 import type { QuestionKind, Step } from '../../board/teaching';
 import type { GameName } from '../../engine/boundary';
+import type { BoardCell } from '../../game/cells';
 import { teachWords as w } from '../../i18n/teach-en';
-import type { BoardCell } from '../../store/cells';
 import { NO_MOVE, TRUE } from './question';
 
 /** The cell that an answer names; null if it names none. */

@@ -5,12 +5,12 @@ import { type GameModule, gameModuleOf } from '../../board/game-modules';
 import { visibleBoard } from '../../board/selectors';
 import type { Feedback, Question } from '../../board/teaching';
 import type { Board, Explanation, GameName } from '../../engine/boundary';
+import { boardClient, chooseMove, classView, game, state } from '../../game';
+import type { Shown } from '../../game/shown';
 import { words } from '../../i18n';
 import { lessonWords as l } from '../../i18n/lesson-en';
 import { teachWords as w } from '../../i18n/teach-en';
 import { scrollToTop } from '../../lib/focus';
-import { act } from '../../store/act';
-import { type Shown, shownTo, state } from '../../store/state';
 import { guess, leave, reveal } from './acts';
 import { answerName } from './answer-name';
 import { Markdown } from './markdown';
@@ -50,8 +50,7 @@ function Choice({ said, name }: { said: string; name: string }) {
 function Plan({ gameModule, shown }: { gameModule: GameModule; shown: Shown }) {
   const plan = state.plan.value;
   if (!gameModule.moveOfPlan || plan.size === 0) return null;
-  const say = () =>
-    gameModule.moveOfPlan && act({ kind: 'move', move: gameModule.moveOfPlan(shown.frame.board, plan) });
+  const say = () => gameModule.moveOfPlan && chooseMove(gameModule.moveOfPlan(shown.frame.board, plan));
   return (
     <button type="button" class="button" onClick={say}>
       {w.plan(plan.size)}
@@ -70,8 +69,8 @@ function submit(event: TargetedKeyboardEvent<HTMLInputElement | HTMLTextAreaElem
 function write(typed: string, kept: string | null): void {
   const teach = state.teach.peek();
   if (!teach) return;
-  classroom.act({ kind: 'unread', unread: kept === null && typed.trim() ? 'typed' : 'no' });
-  act({ kind: 'teach', teach: { ...teach, guess: kept } });
+  classroom.setUnread(kept === null && typed.trim() ? 'typed' : 'no');
+  classView.change({ guess: kept });
 }
 
 /** What is said of a field. */
@@ -100,7 +99,7 @@ function Text() {
 function Figures() {
   const field = useRef<HTMLInputElement>(null);
   const isTold = classroom.state.unread.value === 'told';
-  useEffect(() => () => classroom.act({ kind: 'unread', unread: 'no' }), []);
+  useEffect(() => () => classroom.setUnread('no'), []);
   useEffect(() => {
     if (isTold) field.current?.focus();
   }, [isTold]);
@@ -192,7 +191,7 @@ function BackToStep() {
   const ply = open?.position.ply ?? 0;
   if (!open || isStepShown.value || state.ply.value === ply || !state.isCurrent.value) return null;
   return (
-    <button type="button" class="button" onClick={() => act({ kind: 'go', ply })}>
+    <button type="button" class="button" onClick={() => game.go(ply)}>
       {l.backToStep}
     </button>
   );
@@ -202,7 +201,7 @@ function Asking({ gameModule, shown }: { gameModule: GameModule; shown: Shown })
   const key = `${state.teach.value?.step} ${question.value?.kind}`;
   return (
     <>
-      {shown.explanation && shownTo(state.teach.value).includes('reasons') && (
+      {shown.explanation && boardClient.value.shows.includes('reasons') && (
         <Proof Evidence={gameModule.Evidence} board={shown.frame.board} why={shown.explanation} />
       )}
       <p class="teach-question">{asked(shown)}</p>
@@ -229,7 +228,7 @@ function feedbackTo({ kind }: Question, { right: good, wrong = [], other }: Feed
   return foreseen?.text ?? (right.value === false ? other : undefined) ?? '';
 }
 
-const showsReasons = (): boolean => shownTo(state.teach.value).includes('reasons');
+const showsReasons = (): boolean => boardClient.value.shows.includes('reasons');
 
 /** Whether the solver's next move is right: a lesson may ask for another one. */
 function agrees(): boolean {
@@ -271,7 +270,7 @@ function Reason({ gameModule, shown }: { gameModule: GameModule; shown: Shown })
 }
 
 function Evidence({ gameModule, shown }: { gameModule: GameModule; shown: Shown }) {
-  const shows = shownTo(state.teach.value);
+  const shows = boardClient.value.shows;
   const Part = showsReasons()
     ? gameModule.Evidence
     : shows.includes('values') && !!step.value && teaching.value?.Values;
@@ -355,7 +354,7 @@ export function Guess() {
   if (playedOn.value)
     return (
       <>
-        <p aria-live="polite">{gameModule.describeStep(visibleBoard(state, gameModule, shown.frame.board))}</p>
+        <p aria-live="polite">{gameModule.describeStep(visibleBoard(gameModule, shown.frame.board))}</p>
         <PlayOn />
       </>
     );

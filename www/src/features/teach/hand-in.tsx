@@ -1,4 +1,5 @@
 // The end of a lesson: a pupil hands the answers in, as a code, a QR code, a link or a file. Nothing is sent.
+import './hand-in.css';
 import { useSignal } from '@preact/signals';
 import { lessonWords } from '../../i18n/lesson-en';
 import { useAsyncEffect } from '../../lib/async-effect';
@@ -12,7 +13,6 @@ import { LONGEST_NAME, pupil } from './record';
 import { lesson } from './selectors';
 import { classroom } from './state';
 import { Twice } from './twice';
-import './hand-in.css';
 
 const w = lessonWords.handIn;
 
@@ -28,7 +28,7 @@ function Name({ label }: { label: string }) {
         maxLength={LONGEST_NAME}
         autocomplete="off"
         value={pupil.state.record.value.name}
-        onInput={({ currentTarget }) => pupil.act({ kind: 'name', name: currentTarget.value })}
+        onInput={({ currentTarget }) => pupil.setName(currentTarget.value)}
       />
     </label>
   );
@@ -81,7 +81,7 @@ export function HandIn() {
       <p>{w.answered(done, asked)}</p>
       {needsName && <Name label={of.handIn === 'name' ? w.names.name : w.names.nickname} />}
       {isReady ? code.value && <Ways code={code.value} /> : <p class="muted">{w.needsName}</p>}
-      <Twice name={w.again} sure={w.sure} run={() => pupil.act({ kind: 'clear' })} />
+      <Twice name={w.again} sure={w.sure} run={() => pupil.clear()} />
     </div>
   );
 }

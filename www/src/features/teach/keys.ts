@@ -1,8 +1,8 @@
 // What clickers and keyboards say to a class.
 import { useEffect } from 'preact/hooks';
+import { state } from '../../game';
 import { focusCells, isDialogOpen } from '../../lib/focus';
 import { isSign, signOf, typing } from '../../panes/shortcuts';
-import { state } from '../../store/state';
 import { back, guess, guessNo, leave, next, toggleDark } from './acts';
 import { TRUE } from './question';
 

@@ -1,14 +1,13 @@
 // The words of a lesson's step; it brings the step's position to the board.
 import { useEffect } from 'preact/hooks';
 import type { Lesson, Step } from '../../board/teaching';
+import { classView, input, marks, state } from '../../game';
+import { toBoardCell } from '../../game/cells';
 import { words } from '../../i18n';
 import { lessonWords as l } from '../../i18n/lesson-en';
 import { teachWords as w } from '../../i18n/teach-en';
 import { lazy } from '../../lib/lazy';
 import { visits } from '../../links/visits';
-import { act } from '../../store/act';
-import { toBoardCell } from '../../store/cells';
-import { state } from '../../store/state';
 import { goTo } from './acts';
 import { Markdown } from './markdown';
 import { keepGame, keepRecord, pupil } from './record';
@@ -20,14 +19,14 @@ const HandIn = lazy(() => import('./hand-in').then(({ HandIn }) => HandIn), word
 /** Brings a position to the board. */
 export function visitPosition({ position }: Pick<Step, 'position'>): void {
   const draft = { source: sourceOf(position), position: positionOf(position) };
-  if (position.game === state.source.peek().game) act({ kind: 'bring', ...draft });
-  else act({ kind: 'visit', tab: position.game, draft });
+  if (position.game === state.source.peek().game) input.bring(draft.source, draft.position);
+  else input.visit(draft);
 }
 
 /** What a step shows and takes from the moment it is open. */
 function introduce({ before, question }: Step): void {
   const teach = state.teach.peek();
-  if (teach) act({ kind: 'teach', teach: { ...teach, before, asksCell: question?.kind === 'cell' } });
+  if (teach) classView.change({ before, asksCell: question?.kind === 'cell' });
 }
 
 /** The piece whose moves a step shows: it stays selected while the class guesses. */
@@ -35,7 +34,7 @@ function useSelected(open: Step | null): void {
   const [shown, teach, played] = [state.shown.value, state.teach.value, playedOn.value];
   useEffect(() => {
     if (open?.selected && !played && isStepShown.peek() && !state.teach.peek()?.asksCell)
-      act({ kind: 'select', cell: toBoardCell(open.selected) });
+      marks.select(toBoardCell(open.selected));
   }, [open, shown, teach?.step, teach?.revealed, teach?.guess, played]);
 }
 
@@ -47,7 +46,7 @@ function useStep(open: Step | null): void {
     if (all && at >= all.length) goTo(at);
   }, [all, at]);
   // A link is followed first: what it leads to would take the place of the step's position.
-  const ready = state.requestId.value > 0 && !visits.isFollowing.value;
+  const ready = state.openings.value > 0 && !visits.isFollowing.value;
   useEffect(() => {
     // An address may have led to another lesson since this was drawn.
     if (!open || !ready || revealed || step.peek() !== open) return;
@@ -57,9 +56,9 @@ function useStep(open: Step | null): void {
   useEffect(() => {
     // On a phone the page itself scrolls.
     scrollTo(0, 0);
-    act({ kind: 'crop', crop: open?.crop ?? null });
+    marks.setCrop(open?.crop ?? null);
   }, [open]);
-  useEffect(() => () => act({ kind: 'crop', crop: null }), []);
+  useEffect(() => () => marks.setCrop(null), []);
   useSelected(open);
 }
 
@@ -69,7 +68,7 @@ function useTold(open: Step | null): void {
   const teach = state.teach.value;
   useEffect(() => {
     if (open && !open.question && stands && teach && !teach.revealed)
-      act({ kind: 'teach', teach: { ...teach, revealed: true, after: open.after } });
+      classView.change({ revealed: true, after: open.after });
   }, [open, stands, teach?.revealed]);
 }
 

@@ -1,11 +1,11 @@
 // Texts of lessons are Markdown, read by marked (MIT, no dependencies of its own). Its tokens become elements of the page one by one:
 // no text is ever taken for HTML, and nothing is fetched.
+import './markdown.css';
 import { marked, type Token, type Tokens } from 'marked';
 import type { ComponentChildren } from 'preact';
+import { game } from '../../game';
 import { NO_BREAK } from '../../i18n/common';
-import { act } from '../../store/act';
 import { guessing, step } from './selectors';
-import './markdown.css';
 
 /** A link to a position of the step: `[after move 12](#12)`. */
 const PLY = /^#(\d{1,6})$/;
@@ -15,7 +15,7 @@ const WEB = /^https?:\/\//;
 function PlyLink({ ply, children }: { ply: number; children: ComponentChildren }) {
   const isLater = guessing.value && ply > (step.value?.position.ply ?? 0);
   return (
-    <button type="button" class="reason" disabled={isLater} onClick={() => act({ kind: 'go', ply })}>
+    <button type="button" class="reason" disabled={isLater} onClick={() => game.go(ply)}>
       {children}
     </button>
   );

@@ -1,7 +1,7 @@
 // What is right: the answers of a lesson, or the engine's evidence.
 import type { Question, QuestionKind, Teaching, UsualQuestion } from '../../board/teaching';
 import type { Board, Explanation } from '../../engine/boundary';
-import { SHOWABLE, type Showable } from '../../store/state';
+import { SHOWABLE, type Showable } from '../../game/client';
 
 /** How guesses of a truth are kept. */
 export const TRUE = 'true';

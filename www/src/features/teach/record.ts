@@ -1,8 +1,8 @@
 // What a pupil has answered to the lesson that is open. It is kept on this device only, so that the pupil can continue later.
 import { effect } from '@preact/signals';
+import { state } from '../../game';
 import { readStored, writeStored } from '../../lib/browser-storage';
-import { slice } from '../../store/slice';
-import { state } from '../../store/state';
+import { assign, type ReadonlySignals, setter, signalsOf } from '../../lib/signals';
 import { classroom } from './state';
 
 /**
@@ -20,44 +20,43 @@ const NOTHING: LessonRecord = { name: '', answers: {}, games: {} };
 export const LONGEST_NAME = 60;
 const LONGEST_GAME = 20_000;
 
-type RecordIntent =
-  /** `lesson`: its digest. */
-  | { kind: 'open'; record: LessonRecord; lesson: string }
-  | { kind: 'name'; name: string }
-  /** The first answer to a step stays. */
-  | { kind: 'answer'; step: number; answer: string | null }
-  | { kind: 'game'; step: number; moves: string }
-  | { kind: 'clear' }
-  | { kind: 'kept'; isKept: boolean };
+/** `lesson`: its digest. `isKept`: whether this browser keeps it. */
+type PupilState = { record: LessonRecord; lesson: string; isKept: boolean };
 
-/** `isKept`: whether this browser keeps it. */
-export const pupil = slice<{ record: LessonRecord; lesson: string; isKept: boolean }, RecordIntent>(
-  { record: NOTHING, lesson: '', isKept: true },
-  {
-    open: (fields, { record, lesson }) => {
-      fields.record.value = record;
-      fields.lesson.value = lesson;
-    },
-    name: (fields, { name }) => {
-      fields.record.value = { ...fields.record.peek(), name: name.slice(0, LONGEST_NAME) };
-    },
-    answer: (fields, { step, answer }) => {
-      const record = fields.record.peek();
-      if (record.answers[step] === undefined)
-        fields.record.value = { ...record, answers: { ...record.answers, [step]: answer } };
-    },
-    game: (fields, { step, moves }) => {
-      const record = fields.record.peek();
-      fields.record.value = { ...record, games: { ...record.games, [step]: moves } };
-    },
-    clear: (fields) => {
-      fields.record.value = { ...NOTHING, name: fields.record.peek().name };
-    },
-    kept: (fields, { isKept }) => {
-      fields.isKept.value = isKept;
-    },
-  },
-);
+class Pupil {
+  private readonly own = signalsOf<PupilState>({ record: NOTHING, lesson: '', isKept: true });
+  readonly state: ReadonlySignals<PupilState> = this.own;
+
+  open(record: LessonRecord, lesson: string): void {
+    assign(this.own, { record, lesson });
+  }
+
+  setName(name: string): void {
+    this.change({ name: name.slice(0, LONGEST_NAME) });
+  }
+
+  /** The first answer to a step stays. */
+  answer(step: number, answer: string | null): void {
+    const { answers } = this.own.record.peek();
+    if (answers[step] === undefined) this.change({ answers: { ...answers, [step]: answer } });
+  }
+
+  keepGame(step: number, moves: string): void {
+    this.change({ games: { ...this.own.record.peek().games, [step]: moves } });
+  }
+
+  clear(): void {
+    this.change({ answers: {}, games: {} });
+  }
+
+  readonly setKept = setter(this.own.isKept);
+
+  private change(change: Partial<LessonRecord>): void {
+    this.own.record.value = { ...this.own.record.peek(), ...change };
+  }
+}
+
+export const pupil = new Pupil();
 
 const keyOf = (digest: string) => `lesson ${digest}`;
 
@@ -75,23 +74,21 @@ function stored(digest: string): LessonRecord {
 export function keepRecord(): () => void {
   const digest = classroom.state.opened.peek()?.digest ?? '';
   const isPupil = digest !== '' && state.lesson.peek()?.origin !== 'draft';
-  pupil.act({ kind: 'open', record: isPupil ? stored(digest) : NOTHING, lesson: digest });
+  pupil.open(isPupil ? stored(digest) : NOTHING, digest);
   // Nothing is kept of a prepared lesson, nor of a teacher who tries one out.
   if (!isPupil) return () => {};
-  return effect(() =>
-    pupil.act({ kind: 'kept', isKept: writeStored(keyOf(digest), JSON.stringify(pupil.state.record.value)) }),
-  );
+  return effect(() => pupil.setKept(writeStored(keyOf(digest), JSON.stringify(pupil.state.record.value))));
 }
 
 /** Keeps the answer to the step that is open; null: the pupil looked without answering. */
 export function keepAnswer(answer: string | null): void {
   const step = state.teach.peek()?.step;
-  if (classroom.state.opened.peek() && step !== undefined) pupil.act({ kind: 'answer', step, answer });
+  if (classroom.state.opened.peek() && step !== undefined) pupil.answer(step, answer);
 }
 
 /** Keeps the moves that were played on from the step that is open. */
 export function keepGame(moves: string): void {
   const step = state.teach.peek()?.step;
   if (!classroom.state.opened.peek() || step === undefined || moves.length > LONGEST_GAME) return;
-  if (pupil.state.record.peek().games[step] !== moves) pupil.act({ kind: 'game', step, moves });
+  if (pupil.state.record.peek().games[step] !== moves) pupil.keepGame(step, moves);
 }

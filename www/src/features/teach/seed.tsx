@@ -2,6 +2,8 @@
 import { useSignal } from '@preact/signals';
 import { BoardPane, type BoardParts } from '../../board/board';
 import { entryOf } from '../../board/game-modules';
+import { input, state } from '../../game';
+import { workbench } from '../../game/workbench';
 import { teachWords as w } from '../../i18n/teach-en';
 import { useAsyncEffect } from '../../lib/async-effect';
 import { linkOf } from '../../links/address';
@@ -9,9 +11,6 @@ import { momentOf } from '../../links/link';
 import { generatedText } from '../../links/seed-links';
 import { CopyButton } from '../../panes/copy-button';
 import { publicAddress } from '../../platform/served';
-import { askWorkbench } from '../../session/workbench';
-import { act } from '../../store/act';
-import { state } from '../../store/state';
 import { Code, LONGEST_CODE } from '../share/code';
 import { enter } from './acts';
 
@@ -27,11 +26,11 @@ const hasSizes = (): boolean => !entryOf(state.tab.value).ownSeeds;
 
 /** Opens the game of a phrase; returns its seed. */
 async function openGame(phrase: string, size: number): Promise<string> {
-  const seed = await askWorkbench('seed', { words: phrase });
+  const seed = await workbench.ask('seed', { words: phrase });
   const game = state.tab.peek();
   const { ownSeeds } = entryOf(game);
   if (ownSeeds) ownSeeds.open(seed);
-  else act({ kind: 'game', text: await generatedText(game, [seed, '1', `${size}`, `${ADVERSARIAL}`]), options: '' });
+  else input.replace(await generatedText(game, [seed, '1', `${size}`, `${ADVERSARIAL}`]), '');
   return seed;
 }
 

@@ -3,7 +3,10 @@
 import { computed } from '@preact/signals';
 import type { Lesson, Question, Step, StepPosition, Teaching, UsualQuestion } from '../../board/teaching';
 import type { PositionRef, Source } from '../../engine/protocol';
-import { guesses, type Showable, type Shown, state, type Teach } from '../../store/state';
+import { state } from '../../game';
+import { guesses, type Teach } from '../../game/class-view';
+import type { Showable } from '../../game/client';
+import type { Shown } from '../../game/shown';
 import { engineAnswers, FALSE, isAboutNextMove, isSameAnswer, NO_MOVE, TRUE, usuallyAfter } from './question';
 import { classroom } from './state';
 

@@ -5,14 +5,15 @@ import type { Size } from '../../board/drawing';
 import type { GameModule } from '../../board/game-modules';
 import { redactShot } from '../../board/redact';
 import type { Step } from '../../board/teaching';
-import type { Board, Cell, GameName, Landmarks } from '../../engine/boundary';
+import type { Board, Cell, GameName } from '../../engine/boundary';
 import type { PositionRef, Snapshot, Source } from '../../engine/protocol';
+import { state } from '../../game';
+import { toBoardCell } from '../../game/cells';
+import type { Showable } from '../../game/client';
+import { currentPosition } from '../../game/moment';
 import { words } from '../../i18n';
 import { teachWords as w } from '../../i18n/teach-en';
 import { useAsyncEffect } from '../../lib/async-effect';
-import { toBoardCell } from '../../store/cells';
-import { currentPosition } from '../../store/moment';
-import { type Showable, state } from '../../store/state';
 import { Studio } from '../export/client';
 import type { Order, Supplied, Want } from '../export/order';
 import { paletteOf } from '../export/palette';
@@ -62,12 +63,10 @@ const drawing = (game: GameName, ply: number, part: Part, selected: Cell | undef
   caption: '',
 });
 
-const NO_LANDMARKS: Landmarks = { bands: [], peaks: [], highest: 0 };
-
 /** What a sheet is drawn from that does not show everything. */
 function redacted({ redaction, valueRedaction }: GameModule, got: Supplied, hasValues: boolean): Supplied {
   if (got instanceof Uint8Array) return hasValues ? got : new Uint8Array(got.length).fill(NO_VALUE);
-  return 'frame' in got ? redactShot(got, hasValues ? valueRedaction : redaction) : NO_LANDMARKS;
+  return got && 'frame' in got ? redactShot(got, hasValues ? valueRedaction : redaction) : null;
 }
 
 type Told = (shot: Snapshot) => void;

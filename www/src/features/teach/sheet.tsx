@@ -1,15 +1,17 @@
 // A worksheet of the position that is shown, and its key on a second sheet: for paper.
+import './sheet.css';
 import { useSignal } from '@preact/signals';
 import { entryOf, type GameModule, gameModuleOf } from '../../board/game-modules';
 import { redactBoard } from '../../board/redact';
+import { state } from '../../game';
+import { SHOWABLE } from '../../game/client';
+import type { Shown } from '../../game/shown';
 import { words } from '../../i18n';
 import { teachWords as w } from '../../i18n/teach-en';
-import { SHOWABLE, type Shown, state } from '../../store/state';
 import { LessonSheets } from './lesson-sheets';
 import { teaching } from './selectors';
 import { Drawing, Lines } from './sheet-drawing';
 import { classroom } from './state';
-import './sheet.css';
 
 const PAPERS = ['a4', 'letter'] as const;
 const LINES = 3;

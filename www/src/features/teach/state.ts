@@ -1,6 +1,6 @@
 // What a class adds to the state of the page: its score, and what the game brings.
 import type { Teaching } from '../../board/teaching';
-import { slice } from '../../store/slice';
+import { assign, type ReadonlySignals, setter, signalsOf } from '../../lib/signals';
 import type { LessonError, OpenLesson } from './file/read';
 
 type ClassroomState = {
@@ -19,17 +19,6 @@ type ClassroomState = {
   fault: LessonError | { kind: 'damaged' } | null;
 };
 
-type ClassroomIntent =
-  /** Another mode begins. */
-  | { kind: 'begin' }
-  | { kind: 'dark'; isDark: boolean }
-  | { kind: 'teaching'; teaching: Teaching | null }
-  | { kind: 'equivalent'; guess: string | null }
-  | { kind: 'unread'; unread: ClassroomState['unread'] }
-  /** Counts a guess. */
-  | { kind: 'score'; right: boolean }
-  | { kind: 'opened'; opened: OpenLesson | null; fault?: ClassroomState['fault'] };
-
 const start: ClassroomState = {
   score: { right: 0, asked: 0 },
   isDark: false,
@@ -40,29 +29,29 @@ const start: ClassroomState = {
   fault: null,
 };
 
-export const classroom = slice<ClassroomState, ClassroomIntent>(start, {
-  begin: (fields) => {
-    fields.isDark.value = false;
-    fields.score.value = { right: 0, asked: 0 };
-  },
-  dark: (fields, { isDark }) => {
-    fields.isDark.value = isDark;
-  },
-  teaching: (fields, { teaching }) => {
-    fields.teaching.value = teaching;
-  },
-  equivalent: (fields, { guess }) => {
-    fields.equivalent.value = guess;
-  },
-  unread: (fields, { unread }) => {
-    fields.unread.value = unread;
-  },
-  score: (fields, { right }) => {
-    const { right: before, asked } = fields.score.peek();
-    fields.score.value = { right: before + Number(right), asked: asked + 1 };
-  },
-  opened: (fields, { opened, fault = null }) => {
-    fields.opened.value = opened;
-    fields.fault.value = fault;
-  },
-});
+class Classroom {
+  private readonly own = signalsOf(start);
+  readonly state: ReadonlySignals<ClassroomState> = this.own;
+
+  /** Another mode begins. */
+  begin(): void {
+    assign(this.own, { isDark: false, score: start.score });
+  }
+
+  readonly setDark = setter(this.own.isDark);
+  readonly setTeaching = setter(this.own.teaching);
+  readonly setEquivalent = setter(this.own.equivalent);
+  readonly setUnread = setter(this.own.unread);
+
+  /** Counts a guess. */
+  count(isRight: boolean): void {
+    const { right, asked } = this.own.score.peek();
+    this.own.score.value = { right: right + Number(isRight), asked: asked + 1 };
+  }
+
+  setOpened(opened: OpenLesson | null, fault: ClassroomState['fault'] = null): void {
+    assign(this.own, { opened, fault });
+  }
+}
+
+export const classroom = new Classroom();

@@ -1,12 +1,15 @@
 // What a class sees: the board large, its step in words, few controls.
 
-import { useSignal } from '@preact/signals';
+import './teach.css';
+import { signal, useSignal } from '@preact/signals';
 import type { FunctionComponent } from 'preact';
-import { useEffect, useRef } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { BoardPane, type BoardParts } from '../../board/board';
 import { entryOf, gameModuleOf } from '../../board/game-modules';
 import { visibleBoard } from '../../board/selectors';
 import type { Teaching } from '../../board/teaching';
+import { classView, game, panes, state } from '../../game';
+import { CLASSES, type ClassMode } from '../../game/class-view';
 import { words } from '../../i18n';
 import { lessonWords as l } from '../../i18n/lesson-en';
 import { teachWords as w } from '../../i18n/teach-en';
@@ -16,14 +19,12 @@ import { Icon } from '../../lib/icons';
 import { lazy } from '../../lib/lazy';
 import { Help } from '../../panes/help';
 import { toggleFullScreen } from '../../panes/shortcuts';
-import { act } from '../../store/act';
-import { CLASSES, type ClassMode, state } from '../../store/state';
 import { back, enter, leave, next } from './acts';
+import { classClient } from './client';
 import { Guess } from './guess';
 import { useKeys } from './keys';
 import { guessed, guessing, isLast, lesson, question } from './selectors';
 import { classroom } from './state';
-import './teach.css';
 
 const missing = words.side.notLoaded;
 /** Those that do not show a position with its moves. */
@@ -45,9 +46,9 @@ const WITH_NOTES: readonly ClassMode[] = ['present', 'predict', 'lesson'];
 /** Who follows a lesson of a teacher's own sees its title, and nothing of the other modes. */
 const followsLesson = (mode: ClassMode): boolean => mode === 'lesson' && state.lesson.value !== null;
 
-let notes: typeof import('./notes/projector') | null = null;
-/** Browsers ask for the window to be opened in the click itself: its module is there by then. */
-const openNotes = () => notes?.openNotes();
+/** Browsers ask for the window to be opened in the click itself: it is there by then. */
+const projector = signal<typeof import('./notes/projector').projector | null>(null);
+const openNotes = () => projector.peek()?.openNotes();
 
 function Modes({ now }: { now: ClassMode }) {
   const modes = useRef<HTMLElement>(null);
@@ -97,7 +98,7 @@ function Head({ mode }: { mode: ClassMode }) {
         </button>
       )}
       <IconButton name={words.page.fullScreen} icon="full" run={toggleFullScreen} />
-      <IconButton name={words.page.help} icon="help" run={() => act({ kind: 'help', open: true })} />
+      <IconButton name={words.page.help} icon="help" run={() => panes.setHelp(true)} />
       <IconButton name={w.leave} icon="close" run={leave} />
     </header>
   );
@@ -108,8 +109,7 @@ function Step() {
   const frame = state.shown.value?.frame;
   const gameModule = frame && gameModuleOf(frame.board.game).value;
   const said = () =>
-    frame &&
-    gameModule?.describeStep(frame.turn.kind === 'over' ? frame.board : visibleBoard(state, gameModule, frame.board));
+    frame && gameModule?.describeStep(frame.turn.kind === 'over' ? frame.board : visibleBoard(gameModule, frame.board));
   return (
     <p class="teach-step" aria-live="polite">
       {said()}
@@ -158,7 +158,7 @@ function usePassingChance(): void {
   const shown = state.shown.value;
   const chance = state.teach.value?.mode === 'predict' && shown?.frame.turn.kind === 'chance';
   useEffect(() => {
-    if (chance && shown) act({ kind: 'go', ply: shown.frame.ply + (shown.way === 'back' ? -1 : 1) });
+    if (chance && shown) game.go(shown.frame.ply + (shown.way === 'back' ? -1 : 1));
   }, [shown]);
 }
 
@@ -213,9 +213,9 @@ function useLesson(): void {
 function useNotes(): void {
   useEffect(() => {
     import('./notes/projector').then((module) => {
-      notes = module;
+      projector.value = module.projector;
     });
-    return () => notes?.endNotes();
+    return () => projector.peek()?.endNotes();
   }, []);
 }
 
@@ -231,12 +231,21 @@ function Dark() {
 /** What the game that is shown brings to a class. */
 function useTeaching(): void {
   const game = state.tab.value;
-  const keep = (teaching: unknown) => classroom.act({ kind: 'teaching', teaching: teaching as Teaching });
+  const keep = (teaching: unknown) => classroom.setTeaching(teaching as Teaching);
   useAsyncEffect(() => entryOf(game).teaching(), keep, [game]);
-  useEffect(() => () => classroom.act({ kind: 'teaching', teaching: null }), [game]);
+  useEffect(() => () => classroom.setTeaching(null), [game]);
+}
+
+/** The board is shown to the class from before it is first drawn. */
+function useClient(): void {
+  useLayoutEffect(() => {
+    classView.setClient(classClient);
+    return () => classView.setClient(null);
+  }, []);
 }
 
 export function Classroom({ board }: { board: BoardParts }) {
+  useClient();
   useKeys();
   useTeaching();
   useLesson();

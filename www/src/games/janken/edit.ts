@@ -1,7 +1,7 @@
 // The edit commands of Janken Tactics, as the core reads them.
 import { type Edits, MOVE, piecesOf, REMOVE } from '../../board/game-modules';
 import type { JankenBoard } from '../../engine/boundary';
-import { type BoardCell, sameCell, toBoardCell } from '../../store/cells';
+import { type BoardCell, sameCell, toBoardCell } from '../../game/cells';
 import { hex } from './format';
 import { jankenTerms as w } from './messages/terms-en';
 

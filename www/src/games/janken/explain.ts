@@ -13,7 +13,7 @@ import type {
   Reach,
   Unit,
 } from '../../engine/boundary';
-import { type BoardCell, toCell } from '../../store/cells';
+import { type BoardCell, toCell } from '../../game/cells';
 import { hex, startingPoints } from './format';
 import { type Standing, WORDS } from './messages/board-en';
 import { jankenWords } from './messages/messages-en';

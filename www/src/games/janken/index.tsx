@@ -1,12 +1,13 @@
 // The module of Janken Tactics: where a unit may go, and the position in figures.
 
+import './style.css';
 import type { GameModuleOf, Reason } from '../../board/game-modules';
 import type { Barrier, Cell, JankenBoard, JankenExplanation, Points, Reach } from '../../engine/boundary';
+import { state } from '../../game';
+import { selectedCellInfo } from '../../game/selectors';
 import { number } from '../../i18n/common';
 import { MoveButton } from '../../panes/move';
 import { RuleLink } from '../../panes/rule';
-import { selectedCellInfo } from '../../store/selectors';
-import { state } from '../../store/state';
 import { drawing } from './draw/drawing';
 import { edits } from './edit';
 import { events } from './events';
@@ -15,7 +16,6 @@ import { hex } from './format';
 import { interaction } from './interact';
 import { jankenWords } from './messages/messages-en';
 import { jankenTerms as terms } from './messages/terms-en';
-import './style.css';
 import { redaction } from './redaction';
 import type { JankenRule } from './rule-ids';
 import { CLOSED, ruleOfOrder } from './rulings';

@@ -2,7 +2,7 @@
 
 import type { CellAction, Interaction } from '../../board/interaction';
 import type { JankenBoard } from '../../engine/boundary';
-import { type BoardCell, toBoardCell, toCell } from '../../store/cells';
+import { type BoardCell, toBoardCell, toCell } from '../../game/cells';
 import { hexAt, hexesOf } from './draw/hexes';
 import { orderOf, terrainAt, unitAt } from './position';
 

@@ -1,7 +1,7 @@
 // What the position has at a cell, orders as text, and the reach of a unit.
 import { same } from '../../board/geometry';
 import type { Cell, CellInfo, Explanation, JankenBoard, JankenExplanation, Reach, Unit } from '../../engine/boundary';
-import { type BoardCell, toCell } from '../../store/cells';
+import { type BoardCell, toCell } from '../../game/cells';
 import { hex } from './format';
 
 /** The terrain of a cell; null for a cell that is not on the board. */

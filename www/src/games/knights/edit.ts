@@ -1,7 +1,7 @@
 // The edit commands of Hyper Knights, as the core reads them.
 import { type Edits, MOVE, piecesOf, REMOVE } from '../../board/game-modules';
 import type { KnightsBoard } from '../../engine/boundary';
-import { type BoardCell, sameCell } from '../../store/cells';
+import { type BoardCell, sameCell } from '../../game/cells';
 import { knightsTerms as w } from './messages/terms-en';
 
 const zero = ({ x, y }: BoardCell) => `${x} ${y}`;

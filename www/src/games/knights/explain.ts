@@ -2,8 +2,8 @@
 
 import type { CellDescription, Descriptions } from '../../board/descriptions';
 import type { CellInfo, Explanation, KnightsBoard, KnightsCellInfo, Landmarks } from '../../engine/boundary';
+import { type BoardCell, sameCell } from '../../game/cells';
 import { HIDDEN_VALUE } from '../../i18n/format';
-import { type BoardCell, sameCell } from '../../store/cells';
 import { WORDS } from './messages/board-en';
 import { knightsWords } from './messages/messages-en';
 import { knightCells, type Move, selectedMoves, winningMoves } from './moves';

@@ -1,7 +1,7 @@
 // Coordinates as a person writes them, and the cells that are offered.
 
 import { FARTHEST } from '../../board/travel';
-import type { BoardCell } from '../../store/cells';
+import type { BoardCell } from '../../game/cells';
 
 export type Misread = 'unreadable' | 'beyond';
 

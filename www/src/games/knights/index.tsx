@@ -3,11 +3,10 @@ import './style.css';
 import { stage } from '../../board/board-input';
 import type { GameModuleOf, Reason } from '../../board/game-modules';
 import type { KnightsBoard, KnightsExplanation, Landmarks } from '../../engine/boundary';
+import { marks, state } from '../../game';
 import { number, place } from '../../i18n/common';
 import { MoveButton } from '../../panes/move';
 import { RuleLink } from '../../panes/rule';
-import { act } from '../../store/act';
-import { state } from '../../store/state';
 import { drawing } from './draw/drawing';
 import { edits } from './edit';
 import { events } from './events';
@@ -20,7 +19,7 @@ import { MapControls } from './panels/controls';
 import { Mex } from './panels/mex';
 import { redaction, valueRedaction } from './redaction';
 import type { KnightsRule } from './rule-ids';
-import { fetchLandmarks, landmarks } from './state';
+import { landmarks, landmarksOf } from './state';
 
 const MOST_LISTED = 40;
 const MOST_MOVES = 24;
@@ -31,7 +30,7 @@ const w = knightsWords;
 
 function reveal({ x, y }: { x: string; y: string }): void {
   const at = { x: BigInt(x), y: BigInt(y) };
-  act({ kind: 'cursor', cell: at });
+  marks.putCursor(at);
   stage.peek()?.reveal(at);
 }
 
@@ -186,8 +185,9 @@ export const knights: GameModuleOf<KnightsBoard, KnightsExplanation, Landmarks> 
   interaction,
   descriptions,
   // A lesson's crop shows cells alone.
-  overlay: ({ crop }) => (crop.value === null ? landmarks.state.landmarks.value : null),
-  start: fetchLandmarks,
+  overlay: ({ crop }) => (crop.value === null ? landmarks.found.value : null),
+  loadOverlay: landmarksOf,
+  start: () => void landmarks.fetch(),
   edits,
   Evidence,
   Facts,

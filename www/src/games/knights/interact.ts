@@ -2,7 +2,7 @@
 
 import type { CellAction, Interaction } from '../../board/interaction';
 import type { Explanation, KnightsBoard } from '../../engine/boundary';
-import { type BoardCell, sameCell } from '../../store/cells';
+import { type BoardCell, sameCell } from '../../game/cells';
 import { cellAt } from './draw/view';
 import { knightAt, knightCells, selectedMoves, winningMoves } from './moves';
 

@@ -1,6 +1,6 @@
 // Moves on the Hyper Knights board: the winning ones of the explanation, those of the selected knight, the last one.
 import type { Explanation, KnightsBoard, KnightsExplanation } from '../../engine/boundary';
-import { type BoardCell, sameCell } from '../../store/cells';
+import { type BoardCell, sameCell } from '../../game/cells';
 
 export type Move = { notation: string; knight: number; from: BoardCell; to: BoardCell };
 

@@ -1,26 +1,32 @@
 // What Hyper Knights adds to the state of the page.
-import { effect } from '@preact/signals';
-import type { Landmarks } from '../../engine/boundary';
-import { session } from '../../session';
-import { slice } from '../../store/slice';
-import { state } from '../../store/state';
+import { type ReadonlySignal, signal } from '@preact/signals';
+import type { Landmarks as Found } from '../../engine/boundary';
+import type { Engine } from '../../engine/engine';
+import { engines, state } from '../../game';
+import { until } from '../../lib/until';
 
-/** Irregular bands and largest values of the whole board. They are the same for every input. */
-export const landmarks = slice<{ landmarks: Landmarks | null }, { kind: 'landmarks'; landmarks: Landmarks }>(
-  { landmarks: null },
-  {
-    landmarks: (fields, { landmarks }) => {
-      fields.landmarks.value = landmarks;
-    },
-  },
-);
+/** Irregular bands and largest values of the whole board, as an engine knows them that has opened one. */
+export const landmarksOf = (engine: Pick<Engine, 'askOf'>): Promise<Found> =>
+  engine.askOf('knights', 'landmarks', null);
 
-/** Asks for the landmarks once a board is shown; returns what ends that. */
-export const fetchLandmarks = (): (() => void) =>
-  effect(() => {
-    if (state.shown.value?.frame.board.game !== 'knights' || landmarks.state.landmarks.peek()) return;
-    session.landmarks().then(
-      (found) => landmarks.act({ kind: 'landmarks', landmarks: found }),
-      () => {},
-    );
-  });
+/** Those that the board of the page shows. They are the same for every input. */
+class Landmarks {
+  private readonly own = signal<Found | null>(null);
+  readonly found: ReadonlySignal<Found | null> = this.own;
+
+  private asking: Promise<void> | null = null;
+
+  /** Asks for them once, when a board is shown. */
+  fetch(): void {
+    this.asking ??= this.ask();
+  }
+
+  private async ask(): Promise<void> {
+    await until(() => state.shown.value?.frame.board.game === 'knights');
+    this.own.value = await landmarksOf(engines.session).catch(() => null);
+    // The next board may find an engine that answers.
+    if (!this.own.value) this.asking = null;
+  }
+}
+
+export const landmarks = new Landmarks();

@@ -1,7 +1,7 @@
 // What Hyper Knights brings to a class. It reads evidence and knows no rule.
 import { cellAnswer, type Fact, type TeachingOf } from '../../board/teaching';
 import type { Cell, KnightsBoard, KnightsExplanation } from '../../engine/boundary';
-import { sameCell, toBoardCell } from '../../store/cells';
+import { sameCell, toBoardCell } from '../../game/cells';
 import { lesson } from './messages/lesson-en';
 import { knightsTeaching as w } from './messages/teaching-en';
 import { knightCells, selectedMoves, winningMoves } from './moves';

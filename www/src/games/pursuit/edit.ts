@@ -1,7 +1,7 @@
 // The edit commands of Pursuit, as the core reads them.
 import { type Edits, MOVE, piecesOf, REMOVE } from '../../board/game-modules';
 import type { PursuitBoard } from '../../engine/boundary';
-import type { BoardCell } from '../../store/cells';
+import type { BoardCell } from '../../game/cells';
 import { pursuitTerms as w } from './messages/terms-en';
 import { columnOf, indexOf, rowOf } from './position';
 

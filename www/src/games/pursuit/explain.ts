@@ -3,7 +3,7 @@
 
 import type { CellDescription, Descriptions } from '../../board/descriptions';
 import type { PursuitBoard, PursuitCellInfo, PursuitExplanation, PursuitTheory } from '../../engine/boundary';
-import type { BoardCell } from '../../store/cells';
+import type { BoardCell } from '../../game/cells';
 import { pair, pairs, xy } from './format';
 import { WORDS } from './messages/board-en';
 import { pursuitWords } from './messages/messages-en';

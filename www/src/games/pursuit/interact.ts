@@ -2,7 +2,7 @@
 
 import type { CellAction, Interaction } from '../../board/interaction';
 import type { CellInfo, PursuitBoard, PursuitCellInfo } from '../../engine/boundary';
-import type { BoardCell, Plan } from '../../store/cells';
+import type { BoardCell, Plan } from '../../game/cells';
 import { cellAt, layoutOf } from './draw/layout';
 import { cellOfIndex, indexOf, pursuitCellInfo } from './position';
 

@@ -1,6 +1,6 @@
 // Cells by number, and what is known of a position: its explanation, its cells, its exact theory.
 import type { CellInfo, Explanation, PursuitCellInfo, PursuitExplanation, PursuitTheory } from '../../engine/boundary';
-import { type BoardCell, toBoardCell } from '../../store/cells';
+import { type BoardCell, toBoardCell } from '../../game/cells';
 
 /** A cell's number: rows one after the other. */
 export const indexOf = ({ n }: { n: number }, { x, y }: BoardCell): number => n * Number(x) + Number(y);

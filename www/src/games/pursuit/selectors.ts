@@ -1,8 +1,9 @@
 // What is derived from the state of the page and from Pursuit's own.
 import { computed, effect } from '@preact/signals';
 import type { PursuitBoard, PursuitTheory } from '../../engine/boundary';
-import type { Problem } from '../../engine/protocol';
-import { type ReadonlyState, state } from '../../store/state';
+import type { Problem } from '../../engine/own/theory';
+import { state } from '../../game';
+import type { State } from '../../game/page';
 import { areas, type Course, type Found, type Stop, theory } from './state';
 
 export function boardNow(): PursuitBoard | null {
@@ -40,7 +41,7 @@ export const stopAt = (course: Course | null, generation: number, ply: number): 
   course?.generation === generation ? course.stops[ply] : undefined;
 
 /** What the board shows of the theory. `pending`: the theory of this position is still computed. */
-export function theoryOverlay(boardState: ReadonlyState): PursuitTheory | 'pending' | null {
+export function theoryOverlay(boardState: State): PursuitTheory | 'pending' | null {
   const found = theory.state.isShown.value ? theory.state.found.value : null;
   // The solution beside a person's line has no theory.
   if (!found || boardState !== state) return null;
@@ -53,5 +54,5 @@ export const followAreas = (): (() => void) =>
     const shown = state.shown.value;
     const why = shown?.explanation;
     if (!shown || why?.game !== 'pursuit' || why.territory === '') return;
-    areas.act({ kind: 'area', generation: shown.generation, ply: shown.frame.ply, area: why.won });
+    areas.add(shown.generation, shown.frame.ply, why.won);
   });

@@ -7,7 +7,7 @@ import type {
   TheoryProgress,
   TheoryResult,
 } from '../../engine/boundary';
-import { slice } from '../../store/slice';
+import { assign, type ReadonlySignals, setter, signalsOf } from '../../lib/signals';
 
 /** `ready`: it is known what solving costs. */
 export type Phase = 'asking' | 'ready' | 'solving' | 'solved' | 'cancelled' | 'lost';
@@ -37,17 +37,6 @@ type TheoryState = {
   course: Course | null;
 };
 
-type TheoryIntent =
-  | { kind: 'page'; isOpen: boolean }
-  | { kind: 'show'; isShown: boolean }
-  /** Begins anew, or ends. What was found so far is dropped. */
-  | { kind: 'restart'; phase: Exclude<Phase, 'ready' | 'solved'> }
-  | { kind: 'cost'; cost: TheoryCost }
-  | { kind: 'progress'; progress: TheoryProgress }
-  | { kind: 'result'; result: TheoryResult }
-  | { kind: 'found'; found: Found }
-  | { kind: 'course'; course: Course };
-
 const start: TheoryState = {
   isOpen: false,
   isShown: true,
@@ -59,48 +48,47 @@ const start: TheoryState = {
   course: null,
 };
 
-export const theory = slice<TheoryState, TheoryIntent>(start, {
-  page: (fields, { isOpen }) => {
-    fields.isOpen.value = isOpen;
-  },
-  show: (fields, { isShown }) => {
-    fields.isShown.value = isShown;
-  },
-  restart: (fields, { phase }) => {
-    fields.phase.value = phase;
-    if (phase === 'asking') fields.cost.value = null;
-    for (const part of [fields.progress, fields.result, fields.found, fields.course]) part.value = null;
-  },
-  cost: (fields, { cost }) => {
-    fields.cost.value = cost;
-    fields.phase.value = 'ready';
-  },
-  progress: (fields, { progress }) => {
-    fields.progress.value = progress;
-  },
-  result: (fields, { result }) => {
-    fields.result.value = result;
-    fields.phase.value = 'solved';
-  },
-  found: (fields, { found }) => {
-    fields.found.value = found;
-  },
-  course: (fields, { course }) => {
-    fields.course.value = course;
-  },
-});
+class Theory {
+  private readonly own = signalsOf(start);
+  readonly state: ReadonlySignals<TheoryState> = this.own;
+
+  readonly setOpen = setter(this.own.isOpen);
+  readonly show = setter(this.own.isShown);
+
+  /** Begins anew, or ends. What was found so far is dropped. */
+  restart(phase: Exclude<Phase, 'ready' | 'solved'>): void {
+    const cost = phase === 'asking' ? null : this.own.cost.peek();
+    assign(this.own, { phase, cost, progress: null, result: null, found: null, course: null });
+  }
+
+  setCost(cost: TheoryCost): void {
+    assign(this.own, { cost, phase: 'ready' });
+  }
+
+  readonly setProgress = setter(this.own.progress);
+
+  setResult(result: TheoryResult): void {
+    assign(this.own, { result, phase: 'solved' });
+  }
+
+  readonly setFound = setter(this.own.found);
+  readonly setCourse = setter(this.own.course);
+}
+
+export const theory = new Theory();
 
 /** How many cells the fugitive reaches first, at the plies of one line that were shown. */
-type Areas = { generation: number; byPly: ReadonlyMap<number, number> };
-type AreaIntent = { kind: 'area'; generation: number; ply: number; area: number };
+type AreasState = { areas: { generation: number; byPly: ReadonlyMap<number, number> } };
 
-export const areas = slice<{ areas: Areas }, AreaIntent>(
-  { areas: { generation: -1, byPly: new Map() } },
-  {
-    area: (fields, { generation, ply, area }) => {
-      const before = fields.areas.peek();
-      const known = before.generation === generation ? before.byPly : new Map<number, number>();
-      if (known.get(ply) !== area) fields.areas.value = { generation, byPly: new Map(known).set(ply, area) };
-    },
-  },
-);
+class Areas {
+  private readonly own = signalsOf<AreasState>({ areas: { generation: -1, byPly: new Map() } });
+  readonly state: ReadonlySignals<AreasState> = this.own;
+
+  add(generation: number, ply: number, area: number): void {
+    const before = this.own.areas.peek();
+    const known = before.generation === generation ? before.byPly : new Map<number, number>();
+    if (known.get(ply) !== area) this.own.areas.value = { generation, byPly: new Map(known).set(ply, area) };
+  }
+}
+
+export const areas = new Areas();

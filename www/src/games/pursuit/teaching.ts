@@ -1,6 +1,7 @@
 // What Pursuit brings to a class. It reads evidence and knows no rule.
 import { cellAnswer, type Fact, type TeachingOf } from '../../board/teaching';
 import type { PursuitBoard, PursuitExplanation } from '../../engine/boundary';
+import { leadsWhere } from './engine';
 import { lesson } from './messages/lesson-en';
 import { pursuitTeaching as w } from './messages/teaching-en';
 import { columnOf, rowOf } from './position';
@@ -27,7 +28,7 @@ export const teaching: TeachingOf<PursuitBoard, PursuitExplanation> = {
   // The mover may go there.
   isSo: ({ n }, why, about) => (why && about ? why.candidates.some(({ to }) => to === about[0] * n + about[1]) : null),
   asksOfCell: true,
-  hasManySpellings: true,
+  leadsWhere,
   facts,
   score: ({ score }) => score && { points: score[0], told: w.scored(score) },
   questions: w.questions,

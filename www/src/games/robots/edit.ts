@@ -1,7 +1,7 @@
 // The edit commands of Robots, as the core reads them.
 import { type Edits, MOVE, piecesOf, REMOVE } from '../../board/game-modules';
 import type { RobotsBoard } from '../../engine/boundary';
-import { type BoardCell, sameCell, toBoardCell } from '../../store/cells';
+import { type BoardCell, sameCell, toBoardCell } from '../../game/cells';
 import { robotsTerms as w } from './messages/terms-en';
 
 const one = ({ x, y }: BoardCell) => `${x + 1n} ${y + 1n}`;

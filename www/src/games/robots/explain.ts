@@ -3,7 +3,7 @@
 import type { CellDescription, Descriptions } from '../../board/descriptions';
 import { same } from '../../board/geometry';
 import type { Cell, Glide, Jump, RobotsBoard, RobotsExplanation, Walk } from '../../engine/boundary';
-import { toCell } from '../../store/cells';
+import { toCell } from '../../game/cells';
 import { type Spoken, WORDS } from './messages/board-en';
 import { entriesAt, jumpTo, robotsExplanation, walkTo } from './moves';
 import type { RobotsRule } from './rule-ids';

@@ -3,12 +3,11 @@
 import './style.css';
 import type { GameModuleOf, Reason } from '../../board/game-modules';
 import type { Cell, Difference, Jump, Outcome, RobotsBoard, RobotsExplanation, Walk } from '../../engine/boundary';
+import { chooseMove, state } from '../../game';
 import { words } from '../../i18n';
 import { cell, number } from '../../i18n/common';
 import { light } from '../../panes/move';
 import { RuleLink } from '../../panes/rule';
-import { act } from '../../store/act';
-import { state } from '../../store/state';
 import { drawing } from './draw/drawing';
 import { edits } from './edit';
 import { events } from './events';
@@ -73,7 +72,7 @@ function Candidate({ row, next }: { row: Row; next: boolean }) {
           aria-disabled={!legal}
           onFocus={light(move, true)}
           onBlur={light(move, false)}
-          onClick={() => act({ kind: 'move', move })}
+          onClick={() => chooseMove(move)}
         >
           {row.name}
         </button>

@@ -3,7 +3,7 @@
 import { gridCellAt } from '../../board/geometry';
 import type { CellAction, Interaction } from '../../board/interaction';
 import type { Explanation, RobotsBoard } from '../../engine/boundary';
-import { type BoardCell, toBoardCell, toCell } from '../../store/cells';
+import { type BoardCell, toBoardCell, toCell } from '../../game/cells';
 import { gridOf } from './draw/layout';
 import { moveTo, robotsExplanation } from './moves';
 

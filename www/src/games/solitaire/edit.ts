@@ -1,7 +1,7 @@
 // The edit commands of Solitaire Chess, as the core reads them.
 import type { Edits } from '../../board/game-modules';
 import type { Piece, SolitaireBoard } from '../../engine/boundary';
-import type { BoardCell } from '../../store/cells';
+import type { BoardCell } from '../../game/cells';
 import { solitaireTerms as w } from './messages/terms-en';
 
 const one = ({ x, y }: BoardCell) => `${x + 1n} ${y + 1n}`;

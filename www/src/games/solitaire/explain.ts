@@ -3,8 +3,8 @@
 import type { CellDescription, Descriptions } from '../../board/descriptions';
 import { same } from '../../board/geometry';
 import type { Cell, SolitaireBoard, SolitaireExplanation, SolitaireTile } from '../../engine/boundary';
+import { toCell } from '../../game/cells';
 import { cell as named } from '../../i18n/common';
-import { toCell } from '../../store/cells';
 import { WORDS } from './messages/board-en';
 import { candidateOf, cellOfMove, lastOf, SIDE, solitaireExplanation, tileAt } from './position';
 import type { SolitaireRule } from './rule-ids';

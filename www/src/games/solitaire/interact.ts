@@ -3,7 +3,7 @@
 import { gridCellAt } from '../../board/geometry';
 import type { CellAction, Interaction } from '../../board/interaction';
 import type { SolitaireBoard } from '../../engine/boundary';
-import { type BoardCell, toBoardCell, toCell } from '../../store/cells';
+import { type BoardCell, toBoardCell, toCell } from '../../game/cells';
 import { gridOf } from './draw/grid';
 import { lastOf, moveOf, SIDE, tileAt } from './position';
 

@@ -1,12 +1,12 @@
 // A program that a visitor writes for one purpose: its source in each language, or its module. This browser stores them.
-import { computed } from '@preact/signals';
+import { batch, computed } from '@preact/signals';
 import type { GameName } from '../../engine/boundary';
 import { type Entry, LANGUAGES, type Language, type Program } from '../../engine/programs/program';
+import { notices } from '../../game';
+import { python } from '../../game/python-pack';
 import { readStored, writeStored } from '../../lib/browser-storage';
+import { type ReadonlySignals, signalsOf } from '../../lib/signals';
 import { storedModule, storeModule } from '../../links/module-store';
-import { pythonFiles } from '../../session/python-pack';
-import { act as tell } from '../../store/act';
-import { slice } from '../../store/slice';
 import { type Draft, type Module, NO_DRAFT, programOf, type TextLanguage, type Uncompiled } from './draft';
 import { type Takes, takeFile } from './take-file';
 
@@ -15,29 +15,6 @@ import { type Takes, takeFile } from './take-file';
  * many files are being read.
  */
 type State = { draft: Draft | null; uncompiled: Uncompiled | null; reading: number };
-type Intent =
-  | { kind: 'draft'; change: Partial<Draft> }
-  | { kind: 'uncompiled'; file: Uncompiled }
-  | { kind: 'reading'; more: number };
-
-const newSlice = () =>
-  slice<State, Intent>(
-    { draft: null, uncompiled: null, reading: 0 },
-    {
-      draft: (fields, { change }) => {
-        fields.draft.value = { ...(fields.draft.peek() ?? NO_DRAFT), ...change };
-        // A change of the program replaces the file.
-        fields.uncompiled.value = null;
-      },
-      uncompiled: (fields, { file }) => {
-        fields.uncompiled.value = file;
-      },
-      reading: (fields, { more }) => {
-        fields.reading.value += more;
-      },
-    },
-  );
-
 /** `key`, `game`: under which it is stored. `first`: the templates to begin with. `entry`: the function that a program in JavaScript defines. */
 type Purpose = {
   key: string;
@@ -48,15 +25,22 @@ type Purpose = {
 };
 
 export function keptDraft({ key, game, first, entry, changed }: Purpose) {
-  const { state, act } = newSlice();
+  const own = signalsOf<State>({ draft: null, uncompiled: null, reading: 0 });
+  const state: ReadonlySignals<State> = own;
   const keyOf = (...parts: string[]) => [key, ...parts, ...(game ? [game] : [])].join('-');
   const languageKey = keyOf('language');
   const moduleKey = keyOf('module');
   /** The key of JavaScript has no language: it was used before there were others. */
   const textKey = (language: TextLanguage) => (language === 'javascript' ? keyOf() : keyOf(language));
   const draft = computed((): Draft => state.draft.value ?? NO_DRAFT);
+  const put = (next: Partial<Draft>) =>
+    batch(() => {
+      own.draft.value = { ...draft.peek(), ...next };
+      // A change of the program replaces the file.
+      own.uncompiled.value = null;
+    });
   const change = (next: Partial<Draft>) => {
-    act({ kind: 'draft', change: next });
+    put(next);
     changed?.();
   };
   /** The stored source in a language, or the template. */
@@ -66,7 +50,7 @@ export function keptDraft({ key, game, first, entry, changed }: Purpose) {
     if (state.draft.peek() !== null) return;
     const language = LANGUAGES.find((one) => one === readStored(languageKey)) ?? 'javascript';
     const stored = (one: TextLanguage) => readStored(textKey(one)) ?? undefined;
-    act({ kind: 'draft', change: { language, texts: { javascript: stored('javascript'), python: stored('python') } } });
+    put({ language, texts: { javascript: stored('javascript'), python: stored('python') } });
     if (language === 'wasm') openModule();
   };
   const openModule = async (): Promise<void> => {
@@ -76,7 +60,7 @@ export function keptDraft({ key, game, first, entry, changed }: Purpose) {
   const takeModule = (module: Module) => {
     change({ language: 'wasm', module });
     writeStored(languageKey, 'wasm');
-    storeModule(moduleKey, module).catch(() => tell({ kind: 'notice', notice: { kind: 'keepsNothing' } }));
+    storeModule(moduleKey, module).catch(() => notices.say({ kind: 'keepsNothing' }));
   };
   const choose = (language: Language) => {
     change({ language });
@@ -90,7 +74,9 @@ export function keptDraft({ key, game, first, entry, changed }: Purpose) {
   const takes: Takes = {
     text: write,
     module: takeModule,
-    uncompiled: (file) => act({ kind: 'uncompiled', file }),
+    uncompiled: (file) => {
+      own.uncompiled.value = file;
+    },
     python: () => choose('python'),
   };
   /** The program as it can be run; null while a part of it is missing, or a file that was chosen is being read. */
@@ -98,13 +84,15 @@ export function keptDraft({ key, game, first, entry, changed }: Purpose) {
     const { language } = draft.value;
     const source = language === 'wasm' ? '' : textIn(language);
     const waits = state.uncompiled.value !== null || state.reading.value > 0;
-    return waits ? null : programOf(draft.value, { source, files: pythonFiles.value, entry });
+    return waits ? null : programOf(draft.value, { source, files: python.files.value, entry });
   });
   /** Takes a program from a file. A text file whose name has no known ending is taken for JavaScript. */
   const take = (file: File): Promise<void> => {
     open();
-    act({ kind: 'reading', more: 1 });
-    return takeFile(file, takes).finally(() => act({ kind: 'reading', more: -1 }));
+    own.reading.value += 1;
+    return takeFile(file, takes).finally(() => {
+      own.reading.value -= 1;
+    });
   };
   return { state, draft, program, takes, textIn, open, choose, write, take };
 }

@@ -1,8 +1,9 @@
 // A program that a visitor brings as a file: it is dropped anywhere, or chosen.
+
+import { notices } from '../../game';
+import { python } from '../../game/python-pack';
 import { tidy } from '../../lib/field';
 import { uncompiledLanguage } from '../../lib/program-files';
-import { openPython } from '../../session/python-pack';
-import { act } from '../../store/act';
 import { readFile } from '../files';
 import type { Module, TextLanguage, Uncompiled } from './draft';
 
@@ -23,12 +24,11 @@ export type Takes = {
 
 async function takeModule(file: File, takes: Takes): Promise<void> {
   const { name } = file;
-  if (file.size > LARGEST_MODULE * MEGABYTE)
-    return act({ kind: 'notice', notice: { kind: 'bigFile', name, limit: LARGEST_MODULE } });
+  if (file.size > LARGEST_MODULE * MEGABYTE) return notices.say({ kind: 'bigFile', name, limit: LARGEST_MODULE });
   try {
     takes.module({ name, bytes: new Uint8Array(await file.arrayBuffer()) });
   } catch {
-    act({ kind: 'notice', notice: { kind: 'unreadableFile', name } });
+    notices.say({ kind: 'unreadableFile', name });
   }
 }
 
@@ -41,7 +41,7 @@ export async function takeFile(file: File, takes: Takes): Promise<void> {
   if (language) takes.uncompiled({ name: file.name, language });
   else if (/\.gz$/i.test(file.name)) {
     takes.python();
-    await openPython(file);
+    await python.open(file);
   } else if (/\.wasm$/i.test(file.name)) await takeModule(file, takes);
   else await takeText(file, /\.py$/i.test(file.name) ? 'python' : 'javascript', takes);
 }

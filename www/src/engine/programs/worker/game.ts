@@ -1,6 +1,6 @@
 // The judge of Solitaire Chess beside a program: it reads what the program writes, and has replied when the program reads on.
 import { initSync, Referee } from '../../../../pkg/referee/engine_referee.js';
-import type { GameOutcome, GameRequest, PlayedGame } from '../game';
+import type { GameOutcome, GameRequest, PlayedGame } from '../played-game';
 import type { Dialogue, ErrorStream, Read, Write } from './streams';
 
 /** Ends a program that reads when no reply can come any more: it has sent no removal, or has not flushed it. */

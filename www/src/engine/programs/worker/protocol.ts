@@ -1,5 +1,5 @@
 // What is said between the page and the worker of a program. The frame between them passes it on.
-import type { PlayedGame } from '../game';
+import type { PlayedGame } from '../played-game';
 import type { Entry, PythonFiles, RunRequest } from '../program';
 
 /** The first message of a worker. `judge`: the module of the judge, where the program plays a game with it. */

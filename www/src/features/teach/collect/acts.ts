@@ -1,17 +1,13 @@
 // What a teacher does with answers: opens those that are kept, adds, removes, and says how long they are kept.
+import { queue } from '../../../lib/queue';
 import type { OpenLesson } from '../file/read';
 import { codesIn } from './code';
 import { type Entry, entriesOf, type Found, findEntry } from './entries';
 import { type Collection, change, codesAt, discard, type Keeping, placeOf, related } from './kept';
 import { collection, type Problem } from './state';
 
-let turn: Promise<void> = Promise.resolve();
-
 /** One after the other: codes are unpacked piece by piece, and what is added meanwhile is not lost. */
-function inTurn(job: () => Promise<void> | void): Promise<void> {
-  turn = turn.then(job, job);
-  return turn;
-}
+const inTurn = queue();
 
 /** Opens the answers to a lesson that this browser keeps. Codes that fitted no lesson before may fit this one. */
 export const openAnswers = (lesson: OpenLesson): Promise<void> =>
@@ -19,7 +15,7 @@ export const openAnswers = (lesson: OpenLesson): Promise<void> =>
     const place = placeOf(lesson);
     const entries = await entriesOf(codesAt(place), lesson);
     const waiting = collection.state.problems.peek().flatMap((one) => (one.kind === 'other' ? one.code : []));
-    collection.act({ kind: 'open', lesson, place, entries, others: related(lesson, place) });
+    collection.open({ lesson, place, entries, others: related(lesson, place) });
     if (waiting.length > 0) await add(waiting.join('\n'), false);
   });
 
@@ -40,7 +36,7 @@ async function add(text: string, anyway: boolean): Promise<void> {
     if (found && (!problem || problem.kind === 'changed')) entries.push(found.entry);
   }
   if (codes.length === 0 && text.trim()) problems.push({ kind: 'damaged', code: text.trim().slice(0, 24) });
-  collection.act({ kind: 'added', entries, problems });
+  collection.add(entries, problems);
   if (entries.length > 0) keep(entries);
 }
 
@@ -61,13 +57,13 @@ function keep(added: readonly Entry[]): void {
   const { lesson, place, entries, isRefused } = collection.state;
   const codes = codesOf(isRefused.peek() ? entries.peek() : added);
   const of = lesson.peek();
-  if (of) collection.act({ kind: 'refused', isRefused: !change(place.peek(), of, { add: codes }) });
+  if (of) collection.setRefused(!change(place.peek(), of, { add: codes }));
 }
 
 export const removeCodes = (codes: readonly string[]): Promise<void> =>
   inTurn(() => {
     const of = collection.state.lesson.peek();
-    collection.act({ kind: 'remove', codes });
+    collection.remove(codes);
     if (of) change(collection.state.place.peek(), of, { remove: codes });
   });
 
@@ -81,11 +77,11 @@ export const keepIn = (keeping: Keeping): Promise<void> =>
     if (!of || keeping === from.keeping) return;
     const to = { ...from, keeping };
     const isRefused = !change(to, of, { add: codes });
-    collection.act({ kind: 'refused', isRefused });
+    collection.setRefused(isRefused);
     if (isRefused) return;
     if (from.keeping === 'tab') discard(from);
     else change(from, of, { remove: codes });
-    collection.act({ kind: 'place', place: to });
+    collection.setPlace(to);
   });
 
 /** Brings the answers to another lesson into the table. */
@@ -95,7 +91,7 @@ export const takeOver = (from: Collection): Promise<void> =>
     const of = lesson.peek();
     if (!of) return;
     const isRefused = !change(place.peek(), of, { add: codesAt(from) });
-    collection.act({ kind: 'refused', isRefused });
+    collection.setRefused(isRefused);
     if (isRefused) return;
     discard(from);
     await read(of);
@@ -118,5 +114,5 @@ async function read(lesson: OpenLesson): Promise<void> {
   );
   for (const entry of fresh) known.set(entry.code, entry);
   const entries = codes.flatMap((code) => known.get(code) ?? []);
-  collection.act({ kind: 'sync', entries, others: related(lesson, place) });
+  collection.sync(entries, related(lesson, place));
 }

@@ -44,7 +44,7 @@ function Problems() {
                 <IconButton
                   name={w.dismiss(problem.name || w.pupil)}
                   icon="close"
-                  run={() => collection.act({ kind: 'dismiss', code: problem.code })}
+                  run={() => collection.dismiss(problem.code)}
                 />
               </>
             )}

@@ -1,7 +1,6 @@
 // What reaches the page that collects answers: files that are dropped, and answers in an address.
 import { effect } from '@preact/signals';
-import { act } from '../../../store/act';
-import { state } from '../../../store/state';
+import { classView, state } from '../../../game';
 import { openLessonText } from '../open-lesson';
 import { classroom } from '../state';
 import { addCodes } from './acts';
@@ -28,7 +27,7 @@ const isReady = (): boolean => {
 /** Adds answers to the table; without a lesson they wait for it. */
 function take(text: string): void {
   if (isReady()) addCodes(text);
-  else act({ kind: 'handIn', handIn: [state.handIn.peek(), text].filter(Boolean).join('\n') });
+  else classView.setHandIn([state.handIn.peek(), text].filter(Boolean).join('\n'));
 }
 
 type Told = { kind: 'handIn'; text: string } | { kind: 'taken' };
@@ -62,7 +61,7 @@ function giveWaiting(channel: BroadcastChannel): void {
   const [text, isOpen] = [state.handIn.value, isReady()];
   if (!text) return;
   if (isOpen) {
-    act({ kind: 'handIn', handIn: null });
+    classView.setHandIn(null);
     addCodes(text);
   } else if (!state.lesson.value) channel.postMessage({ kind: 'handIn', text } satisfies Told);
 }
@@ -77,6 +76,6 @@ async function hear(text: string, channel: BroadcastChannel): Promise<void> {
 
 function given(): void {
   if (!state.handIn.peek()) return;
-  act({ kind: 'handIn', handIn: null });
-  collection.act({ kind: 'given' });
+  classView.setHandIn(null);
+  collection.give();
 }

@@ -1,17 +1,17 @@
 // What pupils handed in, as a table: the answers, the most common wrong ones on their board, the games that were played on.
+import './collect.css';
 import { useSignal } from '@preact/signals';
 import { useEffect, useLayoutEffect } from 'preact/hooks';
 import { BoardPane, type BoardParts } from '../../../board/board';
 import type { Lesson } from '../../../board/teaching';
+import { classView, input, marks, state } from '../../../game';
+import { toBoardCell } from '../../../game/cells';
 import { lessonWords } from '../../../i18n/lesson-en';
 import { useAsyncEffect } from '../../../lib/async-effect';
 import { download } from '../../../lib/download';
 import { FileButton } from '../../../lib/file-button';
 import { IconButton } from '../../../lib/icon-button';
 import { Timeline } from '../../../panes/timeline';
-import { act } from '../../../store/act';
-import { toBoardCell } from '../../../store/cells';
-import { state } from '../../../store/state';
 import { hasNames } from '../answer-name';
 import { made } from '../edit/acts';
 import { draft, keepLessonDraft } from '../edit/state';
@@ -40,7 +40,6 @@ import {
   rightCount,
   wrongAnswers,
 } from './table';
-import './collect.css';
 
 const w = lessonWords.collect;
 /** Shape beside colour. */
@@ -51,12 +50,8 @@ function look(step: AskingStep['step'], looked: Looked): void {
   const position = positionOf(step.position);
   const moves = looked.moves || position.moves;
   const ply = looked.moves ? endOf(looked.moves) : position.ply;
-  act({
-    kind: 'visit',
-    tab: step.position.game,
-    draft: { source: sourceOf(step.position), position: { ...position, moves, ply } },
-  });
-  collection.act({ kind: 'look', looked });
+  input.visit({ source: sourceOf(step.position), position: { ...position, moves, ply } });
+  collection.look(looked);
 }
 
 /** Marks the answer that is looked at, once its board is there. */
@@ -66,9 +61,9 @@ function useMarkedAnswer(of: Lesson | null): void {
     const step = of?.steps[looked?.step ?? -1];
     if (!looked?.answer || !step?.question || !shown || !isAt(step.position, shown, false)) return;
     const [row, column] = looked.answer.split(' ').map(Number);
-    if (step.question.kind === 'move') act({ kind: 'preview', move: looked.answer });
+    if (step.question.kind === 'move') marks.preview(looked.answer);
     if (step.question.kind === 'cell' && row !== undefined && column !== undefined)
-      act({ kind: 'select', cell: toBoardCell([row, column]) });
+      marks.select(toBoardCell([row, column]));
   }, [looked, shown]);
 }
 
@@ -223,7 +218,7 @@ async function takeEditedLesson(): Promise<void> {
 }
 
 function openEdited(edited: OpenLesson | null): void {
-  if (edited && !state.lesson.peek()) act({ kind: 'lesson', lesson: { text: edited.text, origin: 'draft' } });
+  if (edited && !state.lesson.peek()) classView.setLesson({ text: edited.text, origin: 'draft' });
 }
 
 /** The answers to a lesson, with the points of its games. */

@@ -38,7 +38,7 @@ export function countPoints(entries: readonly Entry[], { steps }: Lesson): () =>
       const step = steps[nth];
       // Moves that the engine refuses bring no points.
       const score = step && (await scoreOf(engine, step, moves).catch(() => null));
-      if (score) collection.act({ kind: 'score', code, step: nth, score });
+      if (score) collection.setScore(code, nth, score);
     }
     engine.end();
   };

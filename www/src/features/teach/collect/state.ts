@@ -1,6 +1,6 @@
 // What the class has handed in to the lesson that is open, and where it is kept.
 import type { Score } from '../../../board/teaching';
-import { slice } from '../../../store/slice';
+import { assign, type ReadonlySignals, setter, signalsOf } from '../../../lib/signals';
 import type { OpenLesson } from '../file/read';
 import type { Entry } from './entries';
 import type { Collection, Place } from './kept';
@@ -31,20 +31,6 @@ type CollectState = {
   isGiven: boolean;
 };
 
-type CollectIntent =
-  | { kind: 'open'; lesson: OpenLesson; place: Place; entries: readonly Entry[]; others: readonly Collection[] }
-  /** What is kept has been changed elsewhere. */
-  | { kind: 'sync'; entries: readonly Entry[]; others: readonly Collection[] }
-  | { kind: 'place'; place: Place }
-  | { kind: 'refused'; isRefused: boolean }
-  | { kind: 'added'; entries: readonly Entry[]; problems: readonly Problem[] }
-  | { kind: 'score'; code: string; step: number; score: Score }
-  | { kind: 'remove'; codes: readonly string[] }
-  /** Forgets a code that was not added. */
-  | { kind: 'dismiss'; code: string }
-  | { kind: 'look'; looked: Looked | null }
-  | { kind: 'given' };
-
 const start: CollectState = {
   lesson: null,
   place: { keeping: 'device', key: '' },
@@ -59,53 +45,59 @@ const start: CollectState = {
 
 const codeOf = (problem: Problem): string | null => (problem.kind === 'other' ? problem.code : null);
 
-export const collection = slice<CollectState, CollectIntent>(start, {
-  open: (fields, { lesson, place, entries, others }) => {
-    fields.lesson.value = lesson;
-    fields.place.value = place;
-    fields.entries.value = entries;
-    fields.others.value = others;
-    fields.isRefused.value = false;
-    fields.problems.value = [];
-    fields.added.value = null;
-    fields.looked.value = null;
-  },
-  sync: (fields, { entries, others }) => {
-    fields.entries.value = entries;
-    fields.others.value = others;
-  },
-  place: (fields, { place }) => {
-    fields.place.value = place;
-  },
-  refused: (fields, { isRefused }) => {
-    fields.isRefused.value = isRefused;
-  },
-  // What may still be added stays in sight.
-  added: (fields, { entries, problems }) => {
+/** What an opened table holds of a lesson. */
+type Opening = Pick<CollectState, 'place' | 'entries' | 'others'> & { lesson: OpenLesson };
+
+class Collecting {
+  private readonly own = signalsOf(start);
+  readonly state: ReadonlySignals<CollectState> = this.own;
+
+  open(opening: Opening): void {
+    assign(this.own, { ...opening, isRefused: false, problems: [], added: null, looked: null });
+  }
+
+  /** What is kept has been changed elsewhere. */
+  sync(entries: readonly Entry[], others: readonly Collection[]): void {
+    assign(this.own, { entries, others });
+  }
+
+  readonly setPlace = setter(this.own.place);
+  readonly setRefused = setter(this.own.isRefused);
+
+  /** Adds entries. What may still be added stays in sight. */
+  add(entries: readonly Entry[], problems: readonly Problem[]): void {
     const told = new Set([...entries.map(({ code }) => code), ...problems.map(codeOf)]);
-    const open = fields.problems.peek().filter((one) => one.kind === 'other' && !told.has(one.code));
-    fields.entries.value = [...fields.entries.peek(), ...entries];
-    fields.problems.value = [...open, ...problems];
-    fields.added.value = entries.length;
-  },
-  score: (fields, { code, step, score }) => {
-    fields.entries.value = fields.entries
+    const open = this.own.problems.peek().filter((one) => one.kind === 'other' && !told.has(one.code));
+    assign(this.own, {
+      entries: [...this.own.entries.peek(), ...entries],
+      problems: [...open, ...problems],
+      added: entries.length,
+    });
+  }
+
+  setScore(code: string, step: number, score: Score): void {
+    this.own.entries.value = this.own.entries
       .peek()
       .map((entry) => (entry.code === code ? { ...entry, scores: { ...entry.scores, [step]: score } } : entry));
-  },
-  remove: (fields, { codes }) => {
-    fields.entries.value = fields.entries.peek().filter(({ code }) => !codes.includes(code));
-    fields.problems.value = fields.problems.peek().filter(({ kind }) => kind === 'other');
-    fields.added.value = null;
-    fields.looked.value = null;
-  },
-  dismiss: (fields, { code }) => {
-    fields.problems.value = fields.problems.peek().filter((one) => codeOf(one) !== code);
-  },
-  look: (fields, { looked }) => {
-    fields.looked.value = looked;
-  },
-  given: (fields) => {
-    fields.isGiven.value = true;
-  },
-});
+  }
+
+  remove(codes: readonly string[]): void {
+    const entries = this.own.entries.peek().filter(({ code }) => !codes.includes(code));
+    const problems = this.own.problems.peek().filter(({ kind }) => kind === 'other');
+    assign(this.own, { entries, problems, added: null, looked: null });
+  }
+
+  /** Forgets a code that was not added. */
+  dismiss(code: string): void {
+    this.own.problems.value = this.own.problems.peek().filter((one) => codeOf(one) !== code);
+  }
+
+  readonly look = setter(this.own.looked);
+
+  /** Another window has taken the answers. */
+  give(): void {
+    this.own.isGiven.value = true;
+  }
+}
+
+export const collection = new Collecting();

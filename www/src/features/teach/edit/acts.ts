@@ -1,13 +1,13 @@
 // What a teacher does with a lesson: adds positions, takes the engine's answers, opens, previews and saves.
 import { entryOf } from '../../../board/game-modules';
 import type { Lesson, Question, QuestionKind, Step, StepPosition, Teaching } from '../../../board/teaching';
+import { classView, notices, state } from '../../../game';
+import { currentPosition } from '../../../game/moment';
+import { workbench } from '../../../game/workbench';
 import { lessonWords } from '../../../i18n/lesson-en';
 import { download } from '../../../lib/download';
 import { visits } from '../../../links/visits';
-import { askWorkbench } from '../../../session/workbench';
-import { act } from '../../../store/act';
-import { currentPosition } from '../../../store/moment';
-import { state } from '../../../store/state';
+import { picking } from '../client';
 import { reason } from '../file/fault-words';
 import { isError, type OpenLesson, openedOf, writeLesson } from '../file/read';
 import { showLesson } from '../open-lesson';
@@ -18,7 +18,7 @@ import { draft, finished, keepLessonDraft, stepAt } from './state';
 async function onlyCase(text: string, nth: number): Promise<string | null> {
   const source = state.lastValid.peek();
   if (!source || state.cases.peek() === 1) return text;
-  return askWorkbench('gather', { source, order: Uint32Array.of(nth) }).catch(() => null);
+  return workbench.ask('gather', { source, order: Uint32Array.of(nth) }).catch(() => null);
 }
 
 /** The position that is shown, as a step holds it; null if nothing is shown. */
@@ -79,7 +79,7 @@ async function addPosition(at = draft.state.lesson.peek().steps.length): Promise
     position,
     question: questionOf(teaching.usual?.kind ?? 'move', '', teaching),
   };
-  draft.act({ kind: 'add', step, at });
+  draft.add(step, at);
   return at;
 }
 
@@ -95,25 +95,25 @@ export async function addToLesson(): Promise<void> {
 export const addStep = async (at: number): Promise<void> => openStep(await addPosition(at));
 
 export const openStep = (step: number): void => {
-  const teach = state.teach.peek();
-  if (teach) act({ kind: 'teach', teach: { ...teach, step, guess: null, picks: undefined } });
+  picking.value = null;
+  classView.change({ step, guess: null });
 };
 
 export function duplicate(nth: number): void {
   const step = stepAt(nth);
   if (!step) return;
-  draft.act({ kind: 'add', step, at: nth + 1 });
+  draft.add(step, nth + 1);
   openStep(nth + 1);
 }
 
 export function remove(nth: number): void {
-  draft.act({ kind: 'remove', nth });
+  draft.remove(nth);
   openStep(Math.max(0, Math.min(nth, draft.state.lesson.peek().steps.length - 1)));
 }
 
 export function move(nth: number, by: 1 | -1): void {
   const last = draft.state.lesson.peek().steps.length - 1;
-  draft.act({ kind: 'move', nth, by });
+  draft.move(nth, by);
   openStep(Math.max(0, Math.min(last, nth + by)));
 }
 
@@ -121,7 +121,7 @@ export function move(nth: number, by: 1 | -1): void {
 export function made(): OpenLesson | null {
   const found = openedOf(finished());
   if (!isError(found)) return found;
-  act({ kind: 'notice', notice: { kind: 'said', text: lessonWords.edit.tooMuch(reason(found)) } });
+  notices.say({ kind: 'said', text: lessonWords.edit.tooMuch(reason(found)) });
   return null;
 }
 
@@ -134,12 +134,12 @@ export function wouldReplace({ digest }: OpenLesson): boolean {
 
 /** Begins to write a lesson that was opened. A preview shows the draft itself. */
 export function edit(lesson: Lesson): void {
-  if (state.lesson.peek()?.origin !== 'draft') draft.act({ kind: 'load', lesson });
+  if (state.lesson.peek()?.origin !== 'draft') draft.load(lesson);
   keepWriting();
 }
 
 /** Goes on with the lesson that is being written. */
-export const keepWriting = (): void => act({ kind: 'lesson', lesson: null });
+export const keepWriting = (): void => classView.setLesson(null);
 
 /** Shows the lesson as the class sees it, from a step on, or on paper. */
 export function preview(mode: 'lesson' | 'sheet', step = 0): void {

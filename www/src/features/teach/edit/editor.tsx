@@ -1,13 +1,14 @@
 // The lesson editor: the steps, the board of the step that is open, and what it says, shows and asks.
+import './editor.css';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { BoardPane, type BoardParts } from '../../../board/board';
 import { HAND_INS, type Lesson } from '../../../board/teaching';
+import { state } from '../../../game';
 import { lessonWords } from '../../../i18n/lesson-en';
 import { FileButton } from '../../../lib/file-button';
 import { Dialog } from '../../../panes/dialog';
 import { Timeline } from '../../../panes/timeline';
-import { state } from '../../../store/state';
 import { visitPosition } from '../lesson-text';
 import { openLessonFile } from '../open-lesson';
 import { teaching } from '../selectors';
@@ -30,7 +31,6 @@ import {
 import { ShareLesson } from './share-lesson';
 import { draft, keepLessonDraft, stepAt } from './state';
 import { StepForm } from './step-form';
-import './editor.css';
 
 const w = lessonWords.edit;
 
@@ -52,7 +52,7 @@ function useOpened(): Lesson | null {
 function useStepPosition(nth: number): void {
   const position = stepAt(nth)?.position;
   // A link is followed first.
-  const ready = state.requestId.value > 0;
+  const ready = state.openings.value > 0;
   useEffect(() => {
     if (position && ready) visitPosition({ position });
   }, [position, ready]);
@@ -68,7 +68,7 @@ function Heading() {
           type="text"
           maxLength={200}
           value={title}
-          onInput={({ currentTarget }) => draft.act({ kind: 'lesson', change: { title: currentTarget.value } })}
+          onInput={({ currentTarget }) => draft.change({ title: currentTarget.value })}
         />
       </label>
       <label>
@@ -77,7 +77,7 @@ function Heading() {
           value={handIn}
           onChange={({ currentTarget }) => {
             const chosen = HAND_INS.find((one) => one === currentTarget.value);
-            if (chosen) draft.act({ kind: 'lesson', change: { handIn: chosen } });
+            if (chosen) draft.change({ handIn: chosen });
           }}
         >
           {HAND_INS.map((one) => (
@@ -154,11 +154,11 @@ function Files({ at }: { at: number }) {
       </button>
       <FileButton name={w.open} accept=".json" open={(file) => openLessonFile(file)} />
       {isEmpty && prepared && (
-        <button type="button" class="button" onClick={() => draft.act({ kind: 'load', lesson: prepared })}>
+        <button type="button" class="button" onClick={() => draft.load(prepared)}>
           {w.prepared}
         </button>
       )}
-      {!isEmpty && <Twice name={w.startNew} sure={w.sure} run={() => draft.act({ kind: 'clear' })} />}
+      {!isEmpty && <Twice name={w.startNew} sure={w.sure} run={() => draft.clear()} />}
       {shares.value && <ShareLesson lesson={shares.value} close={() => (shares.value = null)} />}
     </div>
   );

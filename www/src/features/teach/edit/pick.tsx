@@ -1,8 +1,10 @@
 // Sets a move or a cell of a lesson on the board.
-import { useEffect } from 'preact/hooks';
+import { useEffect, useRef } from 'preact/hooks';
+import { cellAnswer } from '../../../board/teaching';
+import { game, marks, timeline } from '../../../game';
+import { type BoardClient, SHOWABLE } from '../../../game/client';
 import { lessonWords } from '../../../i18n/lesson-en';
-import { act } from '../../../store/act';
-import { SHOWABLE, state } from '../../../store/state';
+import { picking } from '../client';
 
 const w = lessonWords.edit;
 
@@ -15,25 +17,43 @@ type Props = {
   set: (answer: string) => void;
 };
 
+/** A board on which the next move, or the next cell, is taken and not played. */
+const clientOf = (what: Props['what'], take: (answer: string) => void): BoardClient => ({
+  onMove: async (move) => take((await game.tryMove(move))?.move ?? ''),
+  onCell: what === 'cell' ? ({ x, y }) => take(cellAnswer(x, y)) : null,
+  shows: SHOWABLE,
+});
+
+function setPicking(next: typeof picking.value): void {
+  marks.letGo();
+  timeline.pause();
+  picking.value = next;
+}
+
 export function Pick({ id, what, name, set }: Props) {
-  const teach = state.teach.value;
-  const isOn = teach?.picks === id;
-  const guess = isOn ? teach.guess : null;
-  const pick = () => {
-    if (teach)
-      act({
-        kind: 'teach',
-        teach: { ...teach, picks: isOn ? undefined : id, guess: null, before: SHOWABLE, asksCell: what === 'cell' },
-      });
+  const isOn = picking.value?.id === id;
+  // What is typed in the meantime stays.
+  const latest = useRef(set);
+  latest.current = set;
+  const take = (answer: string) => {
+    if (answer === '' || picking.peek()?.id !== id) return;
+    setPicking(null);
+    latest.current(answer);
   };
-  useEffect(() => {
-    if (guess === null || !teach) return;
-    set(guess);
-    act({ kind: 'teach', teach: { ...teach, picks: undefined, guess: null } });
-  }, [guess]);
+  useEffect(
+    () => () => {
+      if (picking.peek()?.id === id) picking.value = null;
+    },
+    [id],
+  );
   return (
     <>
-      <button type="button" class="button" aria-pressed={isOn} onClick={pick}>
+      <button
+        type="button"
+        class="button"
+        aria-pressed={isOn}
+        onClick={() => setPicking(isOn ? null : { id, client: clientOf(what, take) })}
+      >
         {name}
       </button>
       <span role="status">{isOn && ` ${w.chooseHow[what]}`}</span>

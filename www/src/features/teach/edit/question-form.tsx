@@ -1,7 +1,7 @@
 // What a step asks. The engine proposes the answer where it knows one, and tells whether the teacher's agrees with it.
 import type { Question, QuestionKind, Step, Teaching } from '../../../board/teaching';
+import { state } from '../../../game';
 import { lessonWords } from '../../../i18n/lesson-en';
-import { state } from '../../../store/state';
 import { answerName, cellOfAnswer } from '../answer-name';
 import { FALSE, isSameAnswer, NO_MOVE, TRUE, withChoices } from '../question';
 import { isAt, teaching } from '../selectors';

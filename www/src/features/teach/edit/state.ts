@@ -4,7 +4,7 @@ import type { Feedback, Lesson, Question, Step } from '../../../board/teaching';
 import { LANGUAGE } from '../../../i18n/common';
 import { lessonWords } from '../../../i18n/lesson-en';
 import { readStored, writeStored } from '../../../lib/browser-storage';
-import { slice } from '../../../store/slice';
+import { type ReadonlySignals, setter, signalsOf } from '../../../lib/signals';
 import { isError, readLesson, writeLesson } from '../file/read';
 
 /** What an empty editor holds. A file has at least one step. */
@@ -17,16 +17,6 @@ const empty = (): Lesson => ({
   steps: [],
 });
 
-type DraftIntent =
-  | { kind: 'load'; lesson: Lesson }
-  | { kind: 'lesson'; change: Partial<Pick<Lesson, 'title' | 'handIn'>> }
-  | { kind: 'add'; step: Step; at: number }
-  | { kind: 'step'; nth: number; change: Partial<Step> }
-  | { kind: 'remove'; nth: number }
-  | { kind: 'move'; nth: number; by: 1 | -1 }
-  | { kind: 'clear' }
-  | { kind: 'kept'; isKept: boolean };
-
 /** Without the fields that are undefined or empty: a file has only what was written. */
 function tidied(step: Step): Step {
   const kept = Object.entries(step).filter(([, value]) => value !== undefined && value !== '');
@@ -34,43 +24,48 @@ function tidied(step: Step): Step {
 }
 
 /** `isKept`: whether this browser keeps it. */
-export const draft = slice<{ lesson: Lesson; isKept: boolean }, DraftIntent>(
-  { lesson: empty(), isKept: true },
-  {
-    load: (fields, { lesson }) => {
-      fields.lesson.value = lesson;
-    },
-    lesson: (fields, { change }) => {
-      fields.lesson.value = { ...fields.lesson.peek(), ...change };
-    },
-    add: (fields, { step, at }) => {
-      const lesson = fields.lesson.peek();
-      fields.lesson.value = { ...lesson, steps: lesson.steps.toSpliced(at, 0, step) };
-    },
-    step: (fields, { nth, change }) => {
-      const lesson = fields.lesson.peek();
-      const steps = lesson.steps.map((step, at) => (at === nth ? tidied({ ...step, ...change }) : step));
-      fields.lesson.value = { ...lesson, steps };
-    },
-    remove: (fields, { nth }) => {
-      const lesson = fields.lesson.peek();
-      fields.lesson.value = { ...lesson, steps: lesson.steps.toSpliced(nth, 1) };
-    },
-    move: (fields, { nth, by }) => {
-      const lesson = fields.lesson.peek();
-      const step = lesson.steps[nth];
-      const to = nth + by;
-      if (!step || to < 0 || to >= lesson.steps.length) return;
-      fields.lesson.value = { ...lesson, steps: lesson.steps.toSpliced(nth, 1).toSpliced(to, 0, step) };
-    },
-    clear: (fields) => {
-      fields.lesson.value = empty();
-    },
-    kept: (fields, { isKept }) => {
-      fields.isKept.value = isKept;
-    },
-  },
-);
+type DraftState = { lesson: Lesson; isKept: boolean };
+
+class LessonDraft {
+  private readonly own = signalsOf<DraftState>({ lesson: empty(), isKept: true });
+  readonly state: ReadonlySignals<DraftState> = this.own;
+
+  readonly load = setter(this.own.lesson);
+
+  change(change: Partial<Pick<Lesson, 'title' | 'handIn' | 'steps'>>): void {
+    this.own.lesson.value = { ...this.own.lesson.peek(), ...change };
+  }
+
+  add(step: Step, at: number): void {
+    this.change({ steps: this.steps.toSpliced(at, 0, step) });
+  }
+
+  changeStep(nth: number, change: Partial<Step>): void {
+    this.change({ steps: this.steps.map((step, at) => (at === nth ? tidied({ ...step, ...change }) : step)) });
+  }
+
+  remove(nth: number): void {
+    this.change({ steps: this.steps.toSpliced(nth, 1) });
+  }
+
+  move(nth: number, by: 1 | -1): void {
+    const [step, to] = [this.steps[nth], nth + by];
+    if (step && to >= 0 && to < this.steps.length)
+      this.change({ steps: this.steps.toSpliced(nth, 1).toSpliced(to, 0, step) });
+  }
+
+  clear(): void {
+    this.load(empty());
+  }
+
+  readonly setKept = setter(this.own.isKept);
+
+  private get steps(): Step[] {
+    return this.own.lesson.peek().steps;
+  }
+}
+
+export const draft = new LessonDraft();
 
 const KEY = 'lesson draft';
 
@@ -85,8 +80,8 @@ function keptDraft(): Lesson | null {
 /** Opens the lesson that this browser has kept, and keeps it from then on. Returns what ends that. */
 export function keepLessonDraft(): () => void {
   const kept = keptDraft();
-  if (draft.state.lesson.peek().steps.length === 0 && kept) draft.act({ kind: 'load', lesson: kept });
-  return effect(() => draft.act({ kind: 'kept', isKept: writeStored(KEY, writeLesson(draft.state.lesson.value)) }));
+  if (draft.state.lesson.peek().steps.length === 0 && kept) draft.load(kept);
+  return effect(() => draft.setKept(writeStored(KEY, writeLesson(draft.state.lesson.value))));
 }
 
 const isWritten = (line: string): boolean => line.trim() !== '';
@@ -110,7 +105,7 @@ export function finished(): Lesson {
 
 export const stepAt = (nth: number): Step | undefined => draft.state.lesson.value.steps[nth];
 
-export const changeStep = (nth: number, change: Partial<Step>): void => draft.act({ kind: 'step', nth, change });
+export const changeStep = (nth: number, change: Partial<Step>): void => draft.changeStep(nth, change);
 
 export function changeQuestion(nth: number, question: Question | undefined): void {
   changeStep(nth, { question });

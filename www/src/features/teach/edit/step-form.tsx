@@ -1,8 +1,9 @@
 // What a step says and shows.
 import { useRef } from 'preact/hooks';
 import type { Step } from '../../../board/teaching';
+import { state } from '../../../game';
+import { SHOWABLE, type Showable } from '../../../game/client';
 import { lessonWords } from '../../../i18n/lesson-en';
-import { SHOWABLE, type Showable, state } from '../../../store/state';
 import { usuallyAfter } from '../question';
 import { teaching } from '../selectors';
 import { positionNow } from './acts';

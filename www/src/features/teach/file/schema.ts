@@ -2,7 +2,7 @@
 import * as v from 'valibot';
 import { HAND_INS, type Lesson } from '../../../board/teaching';
 import { GAME_NAMES } from '../../../engine/boundary';
-import { SHOWABLE } from '../../../store/state';
+import { SHOWABLE } from '../../../game/client';
 
 export const VERSION = 1;
 /** Steps of a lesson. */

@@ -4,7 +4,7 @@ import type { Drawing, Scene } from '../../../board/drawing';
 import { ease, same } from '../../../board/geometry';
 import { type Ctx, withAlpha } from '../../../board/paint';
 import type { Cell, JankenBoard, Reach, Unit } from '../../../engine/boundary';
-import { type BoardCell, sameCell, toBoardCell, toCell } from '../../../store/cells';
+import { type BoardCell, sameCell, toBoardCell, toCell } from '../../../game/cells';
 import { WORDS } from '../messages/board-en';
 import { jankenExplanation, reachOf, unitAt } from '../position';
 import { ASPECT, beside, cellBox, hexesOf, middleOf, outlineHex } from './hexes';

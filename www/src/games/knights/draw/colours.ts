@@ -2,7 +2,7 @@
 
 import { mix } from '../../../board/paint';
 import type { Theme } from '../../../board/theme';
-import type { Colours } from '../../../store/cells';
+import type { Colours } from '../../../game/cells';
 import { WORDS } from '../messages/board-en';
 
 /** By value. `key` identifies the set of colours. */

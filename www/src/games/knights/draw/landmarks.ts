@@ -5,7 +5,7 @@ import { centreOf, type Grid, type Point, through } from '../../../board/geometr
 import { type Ctx, FONT, withAlpha } from '../../../board/paint';
 import type { Theme } from '../../../board/theme';
 import type { Band, Landmarks } from '../../../engine/boundary';
-import { toBoardCell, type View } from '../../../store/cells';
+import { toBoardCell, type View } from '../../../game/cells';
 import { WORDS } from '../messages/board-en';
 import { DIGITS } from './digits';
 import { isVisible, offsetOf } from './view';

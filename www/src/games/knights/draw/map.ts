@@ -3,7 +3,7 @@
 import type { Scene } from '../../../board/drawing';
 import type { Grid } from '../../../board/geometry';
 import type { Ctx } from '../../../board/paint';
-import type { View } from '../../../store/cells';
+import type { View } from '../../../game/cells';
 import type { ValueStyles } from './colours';
 import { HEM, type PaintBudget, type Painted, paintedOf, repaint } from './paint';
 import { SIDE, seenTiles } from './tiles';

@@ -3,7 +3,7 @@
 import type { Scene } from '../../../board/drawing';
 import { along, type Bend, ease, type GridPoint } from '../../../board/geometry';
 import type { KnightsBoard } from '../../../engine/boundary';
-import { type BoardCell, sameCell } from '../../../store/cells';
+import { type BoardCell, sameCell } from '../../../game/cells';
 import { knightCells, lastMove, type Move, NONE, winningMoves } from '../moves';
 import { offsetOf } from './view';
 

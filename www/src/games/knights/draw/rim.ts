@@ -4,7 +4,7 @@ import type { Scene } from '../../../board/drawing';
 import type { Grid, Point } from '../../../board/geometry';
 import { type Ctx, FONT } from '../../../board/paint';
 import type { Theme } from '../../../board/theme';
-import type { BoardCell, View } from '../../../store/cells';
+import type { BoardCell, View } from '../../../game/cells';
 import { WORDS } from '../messages/board-en';
 import { type Axis, axisOf, ticksOf } from './axis';
 import { gridOf, RIM } from './view';

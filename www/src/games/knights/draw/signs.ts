@@ -6,7 +6,7 @@ import { centreOf, type Grid, type GridPoint, type Point } from '../../../board/
 import { arrow, type Ctx, circle, haloStroke, type Shaft, towards, withAlpha } from '../../../board/paint';
 import type { Theme } from '../../../board/theme';
 import type { KnightsBoard } from '../../../engine/boundary';
-import type { BoardCell, View } from '../../../store/cells';
+import type { BoardCell, View } from '../../../game/cells';
 import { lastMove, type Move, moveOf, selectedMoves } from '../moves';
 import { bent, shownMoves } from './moves';
 import { isVisible, offsetOf } from './view';

@@ -2,7 +2,7 @@
 // These strides are 4 n + 1: they keep the pattern of the regular parts, because its period is 4.
 
 import type { Size } from '../../../board/drawing';
-import type { BoardCell, Tile, View } from '../../../store/cells';
+import type { BoardCell, Tile, View } from '../../../game/cells';
 import { larger, RIM } from './view';
 
 /** Values along a side of a tile. */

@@ -5,7 +5,7 @@ import type { Box, Scene, Size } from '../../../board/drawing';
 import { boxOf, clamp, type Grid, type GridPoint } from '../../../board/geometry';
 import { FARTHEST } from '../../../board/travel';
 import type { KnightsBoard } from '../../../engine/boundary';
-import type { BoardCell, View } from '../../../store/cells';
+import type { BoardCell, View } from '../../../game/cells';
 import { knightCells } from '../moves';
 
 /** The space for coordinates: the digits that differ, and those that all labels have in common. */

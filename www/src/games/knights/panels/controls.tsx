@@ -1,4 +1,5 @@
 // The controls of the map: zoom, the meaning of colours, a field to go to a cell, the extent of the view.
+import '../map.css';
 import { type Signal, useSignal } from '@preact/signals';
 import type { RefObject } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
@@ -7,16 +8,14 @@ import { stage } from '../../../board/board-input';
 import type { Scene } from '../../../board/drawing';
 import { FARTHEST, SMALLEST } from '../../../board/travel';
 import type { Board } from '../../../engine/boundary';
+import { marks, state } from '../../../game';
+import type { BoardCell } from '../../../game/cells';
 import { IconButton } from '../../../lib/icon-button';
-import { act } from '../../../store/act';
-import type { BoardCell } from '../../../store/cells';
-import { state } from '../../../store/state';
 import { valueStylesOf } from '../draw/colours';
 import { extentOf } from '../draw/tiles';
 import { overview } from '../draw/view';
 import { type Misread, PRESETS, type Preset, readNumber } from '../goto';
 import { WORDS } from '../messages/board-en';
-import '../map.css';
 
 const w = WORDS.controls;
 const STEP = 2;
@@ -35,7 +34,7 @@ function showAll(): void {
 }
 
 function goTo(cell: BoardCell, pixels: number): void {
-  act({ kind: 'cursor', cell });
+  marks.putCursor(cell);
   stage.peek()?.goTo(cell, pixels);
 }
 
@@ -202,7 +201,7 @@ function ColourSwitch() {
       role="switch"
       aria-checked={outcomes}
       title={w.outcomesTitle}
-      onClick={() => act({ kind: 'colours', colours: outcomes ? 'values' : 'outcomes' })}
+      onClick={() => marks.setColours(outcomes ? 'values' : 'outcomes')}
     >
       {w.outcomes}
     </button>

@@ -1,11 +1,10 @@
 // How a cell comes by its value: the values of the cells its moves lead to, and the least number not among them.
 import { useSignal } from '@preact/signals';
 import type { CellInfo, KnightsBoard, KnightsCellInfo, KnightsExplanation } from '../../../engine/boundary';
+import { marks, state } from '../../../game';
+import type { BoardCell } from '../../../game/cells';
 import { useAsyncEffect } from '../../../lib/async-effect';
 import { RuleLink } from '../../../panes/rule';
-import { session } from '../../../session';
-import type { BoardCell } from '../../../store/cells';
-import { state } from '../../../store/state';
 import { knightsWords } from '../messages/messages-en';
 import type { KnightsRule } from '../rule-ids';
 
@@ -18,7 +17,7 @@ export function Mex({ board, why }: { board: KnightsBoard; why: KnightsExplanati
   const show = (found: CellInfo | null) => {
     if (found?.game === 'knights') look.value = found;
   };
-  useAsyncEffect(() => at && session.cellInfo(at), show, [at?.x, at?.y]);
+  useAsyncEffect(() => at && marks.cellInfo(at), show, [at?.x, at?.y]);
   if (!look.value) return null;
   const { x, y, grundy, law } = look.value;
   return (

@@ -4,7 +4,7 @@ import type { Drawing, Scene } from '../../../board/drawing';
 import type { Point } from '../../../board/geometry';
 import { type Ctx, withAlpha } from '../../../board/paint';
 import type { PursuitBoard, PursuitTheory } from '../../../engine/boundary';
-import type { BoardCell } from '../../../store/cells';
+import type { BoardCell } from '../../../game/cells';
 import { type Overlay, pursuitCellInfo, pursuitExplanation } from '../position';
 import { floor, put, reach, territory } from './layers';
 import { cellBox, type Layout, layoutOf } from './layout';

@@ -3,7 +3,7 @@
 import type { Box, Size } from '../../../board/drawing';
 import { clamp, type Grid, gridCellAt, type Point } from '../../../board/geometry';
 import type { PursuitBoard } from '../../../engine/boundary';
-import { type BoardCell, toBoardCell } from '../../../store/cells';
+import { type BoardCell, toBoardCell } from '../../../game/cells';
 import { columnOf, rowOf } from '../position';
 
 /** `band`: how many cells are shown twice, at each side. `rim`: the pixels for the coordinates. */

@@ -4,7 +4,7 @@ import type { Scene } from '../../../board/drawing';
 import { type Ctx, circle, haloStroke, text, withAlpha } from '../../../board/paint';
 import type { Theme } from '../../../board/theme';
 import type { PursuitBoard, PursuitCellInfo, PursuitExplanation } from '../../../engine/boundary';
-import type { Plan } from '../../../store/cells';
+import type { Plan } from '../../../game/cells';
 import { indexOf } from '../position';
 import { copies, type Layout, leg, middleOf } from './layout';
 import { diamond } from './pieces';

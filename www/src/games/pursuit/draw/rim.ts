@@ -3,7 +3,7 @@
 import type { Point } from '../../../board/geometry';
 import { type Ctx, haloStroke, text, withAlpha } from '../../../board/paint';
 import type { Theme } from '../../../board/theme';
-import type { BoardCell } from '../../../store/cells';
+import type { BoardCell } from '../../../game/cells';
 import { layer, put } from './layers';
 import type { Layout } from './layout';
 

@@ -226,7 +226,7 @@ export function Chart({ entries, chosen, choose }: Props) {
             of={choices}
             said={(k) => number(k)}
             now={k}
-            set={(k) => atlas.act({ kind: 'catchers', catchers: k })}
+            set={(k) => atlas.setCatchers(k)}
           />
         )}
       </div>

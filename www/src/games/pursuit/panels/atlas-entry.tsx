@@ -1,12 +1,11 @@
 // What is known of one case: who wins, from which cells, and the command that shows it.
 import { useSignal } from '@preact/signals';
+import { input, state, timeline } from '../../../game';
 import { number } from '../../../i18n/common';
 import { showBoard } from '../../../lib/focus';
 import { Icon } from '../../../lib/icons';
 import { until } from '../../../lib/until';
 import { copied } from '../../../panes/output';
-import { act } from '../../../store/act';
-import { state } from '../../../store/state';
 import { xy } from '../format';
 import { atlasWords as w } from '../messages/atlas-en';
 import { type Conjectured, type Entry, isPlayable, isSettled, matchOf } from './atlas-data';
@@ -73,11 +72,11 @@ function Command({ entry }: { entry: Entry }) {
 /** Plays from the placement on, in the reading of the entry. On a phone the page scrolls to the board. */
 async function watch(entry: Entry): Promise<void> {
   const text = matchOf(entry);
-  act({ kind: 'game', text, options: entry.reading === 'blocked' ? 'reading=blocked' : '', ply: 1 });
+  input.replace(text, entry.reading === 'blocked' ? 'reading=blocked' : '', 1);
   showBoard();
   await until(() => state.isCurrent.value);
   // Another text may have been opened in the meantime.
-  if (state.source.peek().text === text) act({ kind: 'play', playing: true });
+  if (state.source.peek().text === text) timeline.play();
 }
 
 /** A large case begins with the best placement as well; what follows is not best play. */

@@ -1,5 +1,5 @@
 // The state of the atlas: the file once it is loaded, and the case that is chosen.
-import { slice } from '../../../store/slice';
+import { assign, type ReadonlySignals, setter, signalsOf } from '../../../lib/signals';
 import { type Atlas, fetchAtlas, type Spot } from './atlas-data';
 
 type AtlasState = {
@@ -12,13 +12,6 @@ type AtlasState = {
   catchers: number | null;
 };
 
-type AtlasIntent =
-  | { kind: 'loading' }
-  | { kind: 'loaded'; atlas: Atlas; at: Spot }
-  | { kind: 'missing' }
-  | { kind: 'choose'; spot: Spot }
-  | { kind: 'catchers'; catchers: number };
-
 const start: AtlasState = {
   atlas: null,
   isMissing: false,
@@ -26,32 +19,24 @@ const start: AtlasState = {
   catchers: null,
 };
 
-export const atlas = slice<AtlasState, AtlasIntent>(start, {
-  loading: (fields) => {
-    fields.isMissing.value = false;
-  },
-  loaded: (fields, { atlas, at }) => {
-    fields.chosen.value = at;
-    fields.atlas.value = atlas;
-  },
-  missing: (fields) => {
-    fields.isMissing.value = true;
-  },
-  choose: (fields, { spot }) => {
-    fields.chosen.value = spot;
-    fields.catchers.value = null;
-  },
-  catchers: (fields, { catchers }) => {
-    fields.catchers.value = catchers;
-  },
-});
+export class AtlasPage {
+  private readonly own = signalsOf(start);
+  readonly state: ReadonlySignals<AtlasState> = this.own;
 
-/** Loads the file unless it is loaded; `first`: the case that is chosen then. */
-export async function loadAtlas(first: (atlas: Atlas) => Spot): Promise<void> {
-  if (atlas.state.atlas.peek()) return;
-  atlas.act({ kind: 'loading' });
-  await fetchAtlas().then(
-    (loaded) => atlas.act({ kind: 'loaded', atlas: loaded, at: first(loaded) }),
-    () => atlas.act({ kind: 'missing' }),
-  );
+  /** Loads the file unless it is loaded; `first`: the case that is chosen then. */
+  async load(first: (atlas: Atlas) => Spot): Promise<void> {
+    if (this.own.atlas.peek()) return;
+    this.own.isMissing.value = false;
+    const atlas = await fetchAtlas().catch(() => null);
+    if (atlas) assign(this.own, { chosen: first(atlas), atlas });
+    else this.own.isMissing.value = true;
+  }
+
+  choose(spot: Spot): void {
+    assign(this.own, { chosen: spot, catchers: null });
+  }
+
+  readonly setCatchers = setter(this.own.catchers);
 }
+
+export const atlas = new AtlasPage();

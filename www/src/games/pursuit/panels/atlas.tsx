@@ -1,14 +1,14 @@
 // The atlas: a map of who wins and how fast, what is known of the chosen case, the turns over N, and conjectures.
+import './atlas.css';
 import { useEffect } from 'preact/hooks';
-import { state } from '../../../store/state';
+import { state } from '../../../game';
 import { atlasWords as w } from '../messages/atlas-en';
 import { Chart } from './atlas-chart';
 import { Conjectures } from './atlas-conjectures';
 import { type Atlas as AtlasFile, conjecturedAt, type Entry, entryAt, placeOf, type Spot } from './atlas-data';
 import { Known } from './atlas-entry';
 import { Legend, WorldMap } from './atlas-map';
-import { atlas, loadAtlas } from './atlas-state';
-import './atlas.css';
+import { atlas } from './atlas-state';
 
 /** The case on the board if the atlas has it, else the middle of the map. */
 function firstOf({ entries }: AtlasFile): Spot {
@@ -17,8 +17,7 @@ function firstOf({ entries }: AtlasFile): Spot {
   return found || (entries[Math.floor(entries.length / 2)] as Entry);
 }
 
-const choose = ({ field, reading, steps, n }: Spot) =>
-  atlas.act({ kind: 'choose', spot: { field, reading, steps, n } });
+const choose = ({ field, reading, steps, n }: Spot) => atlas.choose({ field, reading, steps, n });
 
 function Parts({ all }: { all: AtlasFile }) {
   const chosen = atlas.state.chosen.value;
@@ -37,7 +36,7 @@ function Parts({ all }: { all: AtlasFile }) {
 
 export function Atlas() {
   useEffect(() => {
-    loadAtlas(firstOf);
+    atlas.load(firstOf);
   }, []);
   const { atlas: all, isMissing } = atlas.state;
   return (

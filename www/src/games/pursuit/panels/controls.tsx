@@ -3,16 +3,15 @@
 import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import type { PursuitBoard } from '../../../engine/boundary';
+import { chooseMove, marks, panes, state, timeline } from '../../../game';
+import type { Plan } from '../../../game/cells';
+import { optionOf } from '../../../game/options';
 import { download } from '../../../lib/download';
 import { focusCells } from '../../../lib/focus';
 import { Icon } from '../../../lib/icons';
 import { lazy } from '../../../lib/lazy';
 import { Menu, MenuItem } from '../../../panes/menu';
-import { session } from '../../../session';
-import { act } from '../../../store/act';
-import type { Plan } from '../../../store/cells';
-import { optionOf } from '../../../store/options';
-import { state } from '../../../store/state';
+import { record } from '../engine';
 import { moveOfPlan } from '../interact';
 import { pursuitWords } from '../messages/messages-en';
 import { setTerm, type Term } from './options';
@@ -35,9 +34,7 @@ function Seat() {
       <select
         aria-label={w.seat}
         value={seat === null ? '' : String(seat)}
-        onChange={({ currentTarget: { value } }) =>
-          act({ kind: 'playerSide', playerSide: value === '' ? null : Number(value) })
-        }
+        onChange={({ currentTarget: { value } }) => timeline.setPlayerSide(value === '' ? null : Number(value))}
       >
         <option value="">{w.seats.none}</option>
         {SEATS.map((side, nth) => (
@@ -70,7 +67,7 @@ function Strategy({ side }: { side: Term }) {
 }
 
 async function save(): Promise<void> {
-  const replay = await session.record();
+  const replay = await record();
   if (replay) download([replay], 'pursuit-replay.txt');
 }
 
@@ -84,9 +81,7 @@ function MatchMenu({ robots }: PursuitBoard) {
       </div>
       <hr />
       <MenuItem name={w.save} icon="download" disabled={robots.length === 0} run={save} />
-      {pages.length > 0 && (
-        <MenuItem name={pursuitWords.workshop} icon="edit" run={() => act({ kind: 'side', side: WORKSHOP })} />
-      )}
+      {pages.length > 0 && <MenuItem name={pursuitWords.workshop} icon="edit" run={() => panes.openSide(WORKSHOP)} />}
     </Menu>
   );
 }
@@ -122,7 +117,7 @@ function filled({ pairs, turn }: PursuitBoard, plan: Plan): Plan {
 }
 
 const say = (board: PursuitBoard, plan: Plan) => {
-  act({ kind: 'move', move: moveOfPlan(board, plan) });
+  chooseMove(moveOfPlan(board, plan));
   focusCells();
 };
 
@@ -132,7 +127,7 @@ function withoutLast(plan: Plan): Plan {
 
 /** Takes the last step back. With the last one the row goes, and with it the button. */
 function undo(plan: Plan): void {
-  act({ kind: 'plan', plan: withoutLast(plan) });
+  marks.setPlan(withoutLast(plan));
   if (plan.size === 1 && !isCatchers()) focusCells();
 }
 

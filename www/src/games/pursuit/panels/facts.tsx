@@ -1,8 +1,8 @@
 // The position in figures, the fugitive's cells over the turns, the legend.
 import type { ComponentChildren } from 'preact';
 import type { PursuitBoard } from '../../../engine/boundary';
+import { state } from '../../../game';
 import { number } from '../../../i18n/common';
-import { state } from '../../../store/state';
 import { pursuitWords } from '../messages/messages-en';
 import { areas } from '../state';
 

@@ -1,10 +1,9 @@
 // A visitor's robot as the opponent of a person: it moves on the board whenever it is its turn.
 import type { PursuitBoard, Side } from '../../../engine/boundary';
 import type { Fault } from '../../../engine/programs/program';
+import { game, state, timeline } from '../../../game';
 import { until } from '../../../lib/until';
-import { session } from '../../../session';
-import { act } from '../../../store/act';
-import { state } from '../../../store/state';
+import { programInputs, programMove } from '../engine';
 import { boardNow, settled } from '../selectors';
 import { failureMove } from './matches';
 import type { Robot } from './robot-turn';
@@ -14,19 +13,19 @@ type Terms = { robot: Robot; side: Side; stopped: () => boolean; tell: (errors: 
 
 /** Whether the board shows the position after the last move, or the one at which the game starts. */
 function isLatest(startPly: number | null): boolean {
-  if (!settled() || state.attempt.value !== null || state.awaitingReply.value) return false;
+  if (!settled() || state.isMoving.value || state.awaitingReply.value) return false;
   const ply = state.ply.value;
   // A move of one's own is known by the ply before it.
   return ply === startPly || ply - 1 === state.userPlies.value.at(-1);
 }
 
 async function moveOf(ply: number, { robot, tell }: Terms): Promise<string | null> {
-  const given = await session.prompts(ply, ply);
+  const given = await programInputs(ply, ply);
   const input = given?.inputs[0];
   if (input === undefined) return null;
   const { output, errors, fault } = await robot.turn(input);
   tell(errors, fault);
-  return fault ? failureMove(fault) : session.programMove(ply, output);
+  return fault ? failureMove(fault) : programMove(ply, output);
 }
 
 /**
@@ -37,11 +36,11 @@ export async function playOnBoard(terms: Terms): Promise<PursuitBoard | null> {
   const { side, stopped } = terms;
   const source = state.source.peek();
   // A match that is over is played anew.
-  if (boardNow()?.end != null) act({ kind: 'go', ply: 0 });
+  if (boardNow()?.end != null) game.go(0);
   /** Null once the robot has moved. */
   let startPly: number | null = state.ply.peek();
   // A side is set while a person plays against a strategy.
-  act({ kind: 'playerSide', playerSide: null });
+  timeline.setPlayerSide(null);
   const isCancelled = () => stopped() || state.source.value !== source || state.playerSide.value !== null;
   const isDue = () => isLatest(startPly) && (boardNow()?.end != null || boardNow()?.sideToMove === side);
   for (;;) {
@@ -54,6 +53,6 @@ export async function playOnBoard(terms: Terms): Promise<PursuitBoard | null> {
     const move = await moveOf(ply, terms);
     if (isCancelled() || move === null) return null;
     // If the person has gone to another position, the robot is asked again when the latest one is shown.
-    if (state.ply.peek() === ply) act({ kind: 'move', move });
+    if (state.ply.peek() === ply) game.move(move);
   }
 }

@@ -1,9 +1,8 @@
 // The options of a match as a case holds them: "catchers=area fugitive=far".
-import { act } from '../../../store/act';
-import { changed } from '../../../store/options';
-import { state } from '../../../store/state';
+import { input, state } from '../../../game';
+import { changed } from '../../../game/options';
 
 export type Term = 'catchers' | 'fugitive';
 
 export const setTerm = (key: Term, value: string) =>
-  act({ kind: 'options', options: changed(state.source.peek().options, key, value || null) });
+  input.setOptions(changed(state.source.peek().options, key, value || null));

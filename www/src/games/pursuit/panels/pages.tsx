@@ -1,8 +1,8 @@
 // The pages of Pursuit. They are chunks of their own, because most visitors do not open them. A board on another page has none.
 
 import type { GamePage } from '../../../board/game-modules';
+import { panes } from '../../../game';
 import { lazy } from '../../../lib/lazy';
-import { act } from '../../../store/act';
 import { pursuitWords as w } from '../messages/messages-en';
 
 /** What the state calls the workshop. */
@@ -26,7 +26,7 @@ export const pages: readonly GamePage[] = WHOLE_PAGE
 
 /** Takes a file with a robot to the workshop. */
 async function take(file: File): Promise<void> {
-  act({ kind: 'side', side: WORKSHOP });
+  panes.openSide(WORKSHOP);
   await (await import('./workshop-program')).robot.take(file);
 }
 

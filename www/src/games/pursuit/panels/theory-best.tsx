@@ -4,11 +4,10 @@ import type { ComponentChildren } from 'preact';
 import { chooseCell } from '../../../board/board-input';
 import { gameModuleOf } from '../../../board/game-modules';
 import type { PursuitBoard } from '../../../engine/boundary';
+import { marks, state } from '../../../game';
 import { NO_BREAK } from '../../../i18n/format';
 import { MoveButton } from '../../../panes/move';
 import { Switch } from '../../../panes/switch';
-import { act } from '../../../store/act';
-import { state } from '../../../store/state';
 import { xy } from '../format';
 import { theoryWords as w } from '../messages/theory-en';
 import { cellOfIndex, cellsOf, forces, letterOf } from '../position';
@@ -34,11 +33,11 @@ function Word({ board, word }: { board: PursuitBoard; word: string }) {
   return <MoveButton move={word}>{board.turn === 0 ? places.join(' ') : <Steps word={word} />}</MoveButton>;
 }
 
-const mark = (to: number, on: boolean) => () => act({ kind: 'highlight', steps: on ? [-1, to] : null });
+const mark = (to: number, on: boolean) => () => marks.highlight(on ? [-1, to] : null);
 
 function take(of: Found, to: number): void {
   const gameModule = gameModuleOf('pursuit').peek();
-  act({ kind: 'highlight', steps: null });
+  marks.highlight(null);
   if (gameModule && isCurrent(of)) chooseCell(gameModule, cellOfIndex(of.board.n, to));
 }
 
@@ -145,12 +144,7 @@ export function BestMoves() {
     <section>
       <header>
         <h2>{w.here}</h2>
-        <Switch
-          name={w.show}
-          title={w.showTitle}
-          on={isShown}
-          set={(on) => theory.act({ kind: 'show', isShown: on })}
-        />
+        <Switch name={w.show} title={w.showTitle} on={isShown} set={(on) => theory.show(on)} />
       </header>
       <CaseScore of={of} />
       {of && !over && <Moves of={of} />}

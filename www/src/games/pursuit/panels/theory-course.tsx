@@ -1,9 +1,8 @@
 // The match by the exact theory: a value for each ply, and the moves that lost something.
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
+import { game, state } from '../../../game';
 import { number } from '../../../i18n/common';
-import { act } from '../../../store/act';
-import { state } from '../../../store/state';
 import { theoryWords as w } from '../messages/theory-en';
 import { type Stop, theory } from '../state';
 
@@ -16,7 +15,7 @@ function seen(): Stop[] {
   return state.playerSide.value === null ? all : all.slice(0, state.ply.value + 1);
 }
 
-const go = (ply: number) => () => act({ kind: 'go', ply });
+const go = (ply: number) => () => game.go(ply);
 /** The side whose move led to a ply. */
 const byOf = (all: Stop[], { ply, sideToMove }: Stop) => all[ply - 1]?.sideToMove ?? sideToMove;
 const turnOf = (all: Stop[], { ply, turn }: Stop) => all[ply - 1]?.turn ?? turn;

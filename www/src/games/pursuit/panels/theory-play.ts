@@ -1,9 +1,8 @@
 // From the theory to the match: plays its placements, and its strategy as an opponent.
 
 import type { PursuitBoard, Side } from '../../../engine/boundary';
+import { game, input, state, timeline } from '../../../game';
 import { until } from '../../../lib/until';
-import { act } from '../../../store/act';
-import { state } from '../../../store/state';
 import { boardNow, settled } from '../selectors';
 import { setTerm } from './options';
 
@@ -16,11 +15,10 @@ function matchOf({ torus, n, catchers, steps, turns }: PursuitBoard, word: strin
 export async function playFrom(move: string): Promise<void> {
   const board = boardNow();
   if (!board) return;
-  if (board.robots.length === 0)
-    return act({ kind: 'game', text: matchOf(board, move), options: state.source.peek().options });
-  act({ kind: 'go', ply: 0 });
+  if (board.robots.length === 0) return input.replace(matchOf(board, move), state.source.peek().options);
+  game.go(0);
   await until(settled);
-  if (state.ply.peek() === 0) act({ kind: 'move', move });
+  if (state.ply.peek() === 0) game.move(move);
 }
 
 /** A person plays one side, a perfect player the other. */
@@ -28,5 +26,5 @@ export async function playAgainst(side: Side): Promise<void> {
   const seat = side === 'catchers' ? 0 : 1;
   setTerm(seat === 0 ? 'fugitive' : 'catchers', 'exact');
   await until(settled);
-  act({ kind: 'playerSide', playerSide: seat });
+  timeline.setPlayerSide(seat);
 }

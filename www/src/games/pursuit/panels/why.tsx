@@ -3,10 +3,8 @@ import { useSignal } from '@preact/signals';
 import { chooseCell } from '../../../board/board-input';
 import { gameModuleOf } from '../../../board/game-modules';
 import type { PursuitBoard, PursuitCandidate, PursuitExplanation } from '../../../engine/boundary';
+import { chooseMove, marks, state } from '../../../game';
 import { number } from '../../../i18n/common';
-import { session } from '../../../session';
-import { act } from '../../../store/act';
-import { state } from '../../../store/state';
 import { xy } from '../format';
 import { moveOfPlan } from '../interact';
 import { pursuitWords } from '../messages/messages-en';
@@ -19,24 +17,24 @@ const FEW = 8;
 const mark =
   ({ catcher, to }: PursuitCandidate, on: boolean) =>
   () =>
-    act({ kind: 'highlight', steps: on ? [catcher ?? -1, to] : null });
+    marks.highlight(on ? [catcher ?? -1, to] : null);
 
 /** Plays the candidate. With several catchers, the step is only added to the plan. */
 function take(board: PursuitBoard, { catcher, to }: PursuitCandidate): void {
   const gameModule = gameModuleOf('pursuit').peek();
-  act({ kind: 'highlight', steps: null });
+  marks.highlight(null);
   if (catcher !== null) takeStep(board, catcher, to);
   else if (gameModule) chooseCell(gameModule, cellOfIndex(board.n, to));
 }
 
 async function takeStep(board: PursuitBoard, catcher: number, to: number): Promise<void> {
   const from = board.catchers[catcher] ?? to;
-  const look = pursuitCellInfo(await session.cellInfo(cellOfIndex(board.n, from)));
+  const look = pursuitCellInfo(await marks.cellInfo(cellOfIndex(board.n, from)));
   const step = look?.steps.find((step) => step.to === to);
   if (!step || state.shown.peek()?.frame.board !== board) return;
   const plan = new Map(state.plan.peek()).set(catcher, { to, word: step.numbers });
-  if (board.pairs > 1) act({ kind: 'plan', plan });
-  else act({ kind: 'move', move: moveOfPlan(board, plan) });
+  if (board.pairs > 1) marks.setPlan(plan);
+  else chooseMove(moveOfPlan(board, plan));
 }
 
 /** Whether the candidate is part of the next move. The board marks that move, too. */

@@ -3,9 +3,8 @@ import type { Side } from '../../../engine/boundary';
 import { Engine } from '../../../engine/engine';
 import { KeptRunner } from '../../../engine/programs/kept-runner';
 import type { Fault } from '../../../engine/programs/program';
+import { input, state } from '../../../game';
 import { programs } from '../../../i18n/programs-en';
-import { act } from '../../../store/act';
-import { state } from '../../../store/state';
 import { robotWords as w } from '../messages/robot-en';
 import { fieldOf, optionsOf, type Pairing, play, type Result } from './matches';
 import { playOnBoard } from './opponent';
@@ -26,13 +25,13 @@ type Job = { robot: Robot; engine: Engine; stopped: () => boolean };
 
 /** Shows what the program writes to its console. */
 function log(errors: string): void {
-  if (errors !== '') workshop.act({ kind: 'log', lines: errors.trimEnd().split('\n') });
+  if (errors !== '') workshop.log(errors.trimEnd().split('\n'));
 }
 
 export function stop(): void {
   kept.stop();
-  workshop.act({ kind: 'status', status: w.done(...total()) });
-  workshop.act({ kind: 'end' });
+  workshop.setStatus(w.done(...total()));
+  workshop.end();
 }
 
 /** Runs matches with the robot and an engine, which is ended afterwards, even if a match fails. */
@@ -44,16 +43,16 @@ async function run(work: (job: Job) => Promise<void>): Promise<void> {
     () => {},
     () => {},
   );
-  workshop.act({ kind: 'begin' });
-  if (program.language === 'python') workshop.act({ kind: 'progress', progress: programs.starting });
+  workshop.begin();
+  if (program.language === 'python') workshop.setProgress(programs.starting);
   await kept.run(program, async ({ runner, stopped }) => {
     try {
       await work({ robot: new Robot(program, runner), engine, stopped });
     } catch {
-      if (!stopped()) workshop.act({ kind: 'status', status: w.lost });
+      if (!stopped()) workshop.setStatus(w.lost);
     }
     engine.end();
-    if (!stopped()) workshop.act({ kind: 'end' });
+    if (!stopped()) workshop.end();
   });
 }
 
@@ -69,22 +68,22 @@ function total(): [number, number] {
 /** Plays all matches. A program that does not start is reported once, because every match would fail the same way. */
 export const playAll = (): Promise<void> =>
   run(async ({ robot, engine, stopped }) => {
-    workshop.act({ kind: 'clear' });
+    workshop.clear();
     const fault = await robot.begin();
     if (stopped()) return;
-    if (fault) return workshop.act({ kind: 'fault', fault });
+    if (fault) return workshop.setFault(fault);
     for (const [nth, pairing] of ALL.entries()) {
-      workshop.act({ kind: 'progress', progress: w.running(nth, ALL.length) });
+      workshop.setProgress(w.running(nth, ALL.length));
       const result = await play(pairing, robot, engine, stopped, log);
       if (stopped()) return;
-      if (result) workshop.act({ kind: 'result', key: key(pairing), result });
+      if (result) workshop.addResult(key(pairing), result);
     }
-    workshop.act({ kind: 'status', status: w.done(...total()) });
+    workshop.setStatus(w.done(...total()));
   });
 
 /** Shows a match. Another game may be open by now. */
 export function watch({ record }: Result, options = ''): void {
-  if (state.tab.peek() === 'pursuit') act({ kind: 'game', text: record, options });
+  if (state.tab.peek() === 'pursuit') input.replace(record, options);
 }
 
 /** Plays against a person, who makes the moves of the other side on the board. */
@@ -92,17 +91,17 @@ export const playAgainst = (person: Side): Promise<void> =>
   run(async ({ robot, stopped }) => {
     const fault = await robot.begin();
     if (stopped()) return;
-    if (fault) return workshop.act({ kind: 'fault', fault });
-    workshop.act({ kind: 'progress', progress: w.playingAgainst[person] });
+    if (fault) return workshop.setFault(fault);
+    workshop.setProgress(w.playingAgainst[person]);
     const tell = (errors: string, fault: Fault | null) => {
       log(errors);
-      workshop.act({ kind: 'fault', fault });
+      workshop.setFault(fault);
     };
     const isStopped = () => !workshop.state.isRunning.value || stopped();
     const side = person === 'catchers' ? 'fugitive' : 'catchers';
     const board = await playOnBoard({ robot, side, stopped: isStopped, tell });
     if (stopped() || !board?.score) return;
-    workshop.act({ kind: 'status', status: w.over(board.score[side === 'catchers' ? 0 : 1], board.turns) });
+    workshop.setStatus(w.over(board.score[side === 'catchers' ? 0 : 1], board.turns));
   });
 
 /** Plays the match on the board, with the program on one side. */
@@ -112,10 +111,10 @@ export const playHere = (side: 0 | 1): Promise<void> =>
     if (board?.game !== 'pursuit') return;
     const rival = board.players[1 - side] ?? 'best';
     const pairing = { field: fieldOf(board), side, rival, blocked: board.blocked };
-    workshop.act({ kind: 'progress', progress: w.playing });
+    workshop.setProgress(w.playing);
     const result = await play(pairing, robot, engine, stopped, log);
     if (!result) return;
-    workshop.act({ kind: 'fault', fault: result.fault });
-    workshop.act({ kind: 'status', status: w.ended(result.points, result.turns) });
+    workshop.setFault(result.fault);
+    workshop.setStatus(w.ended(result.points, result.turns));
     watch(result, optionsOf(pairing));
   });

@@ -9,5 +9,5 @@ export const robot = keptDraft({
   first: { javascript: EXAMPLES.flee, python: TEMPLATES.python },
   entry: 'robot',
   // What is known is of another robot.
-  changed: () => workshop.act({ kind: 'fault', fault: null }),
+  changed: () => workshop.setFault(null),
 });

@@ -1,6 +1,6 @@
 // The state of the workshop: the robot's matches so far, and messages about the run.
 import type { Fault } from '../../../engine/programs/program';
-import { slice } from '../../../store/slice';
+import { assign, type ReadonlySignals, setter, signalsOf } from '../../../lib/signals';
 import type { Result } from './matches';
 
 const MOST_LOGS = 200;
@@ -17,17 +17,6 @@ type WorkshopState = {
   logs: readonly string[];
 };
 
-type WorkshopIntent =
-  | { kind: 'begin' }
-  | { kind: 'end' }
-  /** All matches are played again. */
-  | { kind: 'clear' }
-  | { kind: 'result'; key: string; result: Result }
-  | { kind: 'progress'; progress: string }
-  | { kind: 'status'; status: string }
-  | { kind: 'fault'; fault: Fault | null }
-  | { kind: 'log'; lines: readonly string[] };
-
 const start: WorkshopState = {
   isRunning: false,
   results: new Map(),
@@ -37,35 +26,36 @@ const start: WorkshopState = {
   logs: [],
 };
 
-export const workshop = slice<WorkshopState, WorkshopIntent>(start, {
-  begin: (fields) => {
-    fields.isRunning.value = true;
-    fields.fault.value = null;
-    fields.logs.value = [];
-    fields.status.value = '';
-  },
-  end: (fields) => {
-    fields.isRunning.value = false;
-    fields.progress.value = '';
-  },
-  clear: (fields) => {
-    fields.results.value = new Map();
-  },
-  result: (fields, { key, result }) => {
-    fields.results.value = new Map(fields.results.peek()).set(key, result);
+class Workshop {
+  private readonly own = signalsOf(start);
+  readonly state: ReadonlySignals<WorkshopState> = this.own;
+
+  begin(): void {
+    assign(this.own, { isRunning: true, fault: null, logs: [], status: '' });
+  }
+
+  end(): void {
+    assign(this.own, { isRunning: false, progress: '' });
+  }
+
+  /** All matches are played again. */
+  clear(): void {
+    this.own.results.value = new Map();
+  }
+
+  addResult(key: string, result: Result): void {
     // Only the first fault is reported.
-    fields.fault.value ??= result.fault;
-  },
-  progress: (fields, { progress }) => {
-    fields.progress.value = progress;
-  },
-  status: (fields, { status }) => {
-    fields.status.value = status;
-  },
-  fault: (fields, { fault }) => {
-    fields.fault.value = fault;
-  },
-  log: (fields, { lines }) => {
-    fields.logs.value = [...fields.logs.peek(), ...lines].slice(0, MOST_LOGS);
-  },
-});
+    const fault = this.own.fault.peek() ?? result.fault;
+    assign(this.own, { results: new Map(this.own.results.peek()).set(key, result), fault });
+  }
+
+  readonly setProgress = setter(this.own.progress);
+  readonly setStatus = setter(this.own.status);
+  readonly setFault = setter(this.own.fault);
+
+  log(lines: readonly string[]): void {
+    this.own.logs.value = [...this.own.logs.peek(), ...lines].slice(0, MOST_LOGS);
+  }
+}
+
+export const workshop = new Workshop();

@@ -5,7 +5,7 @@ import { centreOf, type Grid, same } from '../../../board/geometry';
 import { type Ctx, circle, disc, haloStroke, withAlpha } from '../../../board/paint';
 import type { Theme } from '../../../board/theme';
 import type { Cell, Outcome, RobotsBoard, RobotsExplanation } from '../../../engine/boundary';
-import { toCell } from '../../../store/cells';
+import { toCell } from '../../../game/cells';
 import { type Candidate, candidateOf, moveTo } from '../moves';
 import { crossLines } from './pieces';
 import { figures } from './signs';

@@ -5,7 +5,7 @@ import { boxOf, centreOf, type Grid, type GridPoint } from '../../../board/geome
 import { boldOutline, type Ctx, inUnits, outline, withAlpha } from '../../../board/paint';
 import type { Theme } from '../../../board/theme';
 import type { RobotsBoard, RobotsExplanation } from '../../../engine/boundary';
-import { toCell } from '../../../store/cells';
+import { toCell } from '../../../game/cells';
 import { robotsExplanation } from '../moves';
 import { drawBeyond } from './beyond';
 import { activeCandidate, drawActive, drawCandidates, drawChosenGround } from './candidates';

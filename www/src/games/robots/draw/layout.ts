@@ -4,7 +4,7 @@ import type { Box, Size } from '../../../board/drawing';
 import { clamp, type Grid } from '../../../board/geometry';
 import type { Ctx } from '../../../board/paint';
 import type { RobotsBoard } from '../../../engine/boundary';
-import type { View } from '../../../store/cells';
+import type { View } from '../../../game/cells';
 
 /** `pane`: the part of the canvas in which cells are drawn. `close`: whether that is not the whole board. `rim`: the space for coordinates. */
 export type Layout = Grid & { pane: Box; close: boolean; rim: number };

@@ -3,11 +3,10 @@
 import './pad.css';
 import type { ComponentChildren } from 'preact';
 import type { Outcome, RobotsBoard, RobotsExplanation } from '../../../engine/boundary';
+import { boardClient, chooseMove, game, marks, state } from '../../../game';
+import { canUndo } from '../../../game/selectors';
 import { words } from '../../../i18n';
 import { cell, number } from '../../../i18n/common';
-import { act } from '../../../store/act';
-import { canUndo } from '../../../store/selectors';
-import { hides, state } from '../../../store/state';
 import { robotsWords } from '../messages/messages-en';
 import { type Entry, robotsExplanation, unusedEntries } from '../moves';
 
@@ -17,7 +16,8 @@ const w = robotsWords.pad;
 type Offer = { move: string; legal: boolean; verdict: Outcome | null; next: boolean };
 
 /** Whether what the solver knows of the moves may be seen. */
-const tells = () => state.hints.value && !hides(state.teach.value);
+const hides = () => !boardClient.value.shows.includes('hints');
+const tells = () => state.hints.value && !hides();
 
 function offerOf({ move, verdict }: { move: string; verdict: Outcome }, why: RobotsExplanation): Offer {
   const told = tells();
@@ -25,7 +25,7 @@ function offerOf({ move, verdict }: { move: string; verdict: Outcome }, why: Rob
   return { move, legal, verdict: told ? verdict : null, next: told && move === why.chosen };
 }
 
-const play = ({ move, legal }: Offer) => legal && act({ kind: 'move', move });
+const play = ({ move, legal }: Offer) => legal && chooseMove(move);
 
 /** Its name, and what comes of it. */
 function labelOf(name: string, { legal, verdict, next }: Offer): string {
@@ -37,7 +37,7 @@ const classOf = ({ legal, verdict, next }: Offer) =>
   ['pad-move', !legal ? 'illegal' : verdict?.kind, next && 'next'].filter(Boolean).join(' ');
 
 /** Whether it is the guess that a class has made. */
-const isGuess = ({ move }: Offer) => (hides(state.teach.value) && state.teach.value?.guess === move) || undefined;
+const isGuess = ({ move }: Offer) => (hides() && state.teach.value?.guess === move) || undefined;
 
 function MoveButton({ offer, name, children }: { offer: Offer; name: string; children: ComponentChildren }) {
   return (
@@ -86,12 +86,7 @@ function Teleports({ board, why }: { board: RobotsBoard; why: RobotsExplanation 
 function Extent() {
   const close = state.closeUp.value;
   return (
-    <button
-      type="button"
-      class="button"
-      aria-pressed={!close}
-      onClick={() => act({ kind: 'closeUp', closeUp: !close })}
-    >
+    <button type="button" class="button" aria-pressed={!close} onClick={() => marks.setCloseUp(!close)}>
       {w.whole}
     </button>
   );
@@ -101,7 +96,7 @@ function Extent() {
 function Undo() {
   if (!canUndo(state)) return null;
   return (
-    <button type="button" class="button" title={words.board.undo} onClick={() => act({ kind: 'undo' })}>
+    <button type="button" class="button" title={words.board.undo} onClick={() => game.undo()}>
       {words.board.undoShort}
     </button>
   );

@@ -5,7 +5,7 @@ import { centreOf, ease, type Point, same, through } from '../../../board/geomet
 import { boldOutline, type Ctx, outline, withAlpha } from '../../../board/paint';
 import type { Theme } from '../../../board/theme';
 import type { Cell, SolitaireBoard, SolitaireExplanation } from '../../../engine/boundary';
-import { toCell } from '../../../store/cells';
+import { toCell } from '../../../game/cells';
 import { cellOfMove, lastOf, SIDE, solitaireExplanation, tileAt } from '../position';
 import { ASPECT, cellBox, gridOf, ruleLine } from './grid';
 import { drawHeads, drawLines, type Ways, waysOf } from './lines';

@@ -1,5 +1,5 @@
 // The words of the page where a visitor's program plays.
-import type { GameOutcome } from '../../../engine/programs/game';
+import type { GameOutcome } from '../../../engine/programs/played-game';
 import { count, number } from '../../../i18n/common';
 
 const unread = (line: number, why: string, found: string) =>

@@ -2,9 +2,9 @@
 import { useSignal } from '@preact/signals';
 import type { SolitaireBoard } from '../../../engine/boundary';
 import { number } from '../../../i18n/common';
-import { act } from '../../../store/act';
 import { solitaireWords } from '../messages/messages-en';
-import { batches, type Batch as Games, playGames, stopGames } from './games';
+import { openSeed } from '../seeds';
+import { batches, type Batch as Games } from './games';
 import { termsNow, written } from './options';
 import { type Bin, binsOf, spreadOf } from './totals';
 
@@ -13,7 +13,7 @@ const COUNT = 100;
 
 function start(board: SolitaireBoard): void {
   const { alphabet, nodes } = termsNow();
-  playGames({ alphabet: alphabet ?? written(board), nodes, from: 1, count: COUNT });
+  batches.start({ alphabet: alphabet ?? written(board), nodes, from: 1, count: COUNT });
 }
 
 function Progress({ totals, count, busy }: Games) {
@@ -130,23 +130,21 @@ export function Histogram(games: GamesShown) {
   );
 }
 
-function openSeed({ alphabet, nodes }: Games, seed: number): void {
-  act({ kind: 'newGame', game: { seed: String(seed), alphabet, nodes } });
-}
-
 export function Batch({ board }: { board: SolitaireBoard }) {
-  const batch = batches.state.batch.value;
+  const batch = batches.last.value;
   const busy = batch?.busy ?? false;
   return (
     <section class="worked batch">
       <h3>{w.heading}</h3>
-      <button type="button" class="button" onClick={() => (busy ? stopGames() : start(board))}>
+      <button type="button" class="button" onClick={() => (busy ? batches.stop() : start(board))}>
         {busy ? w.stop : w.run(COUNT)}
       </button>
       {batch && <p class="muted">{w.terms(batch.alphabet, batch.nodes, batch.from)}</p>}
       {batch && <Progress {...batch} />}
       {batch && batch.totals.length > 0 && <Figures {...batch} />}
-      {batch && batch.totals.length > 0 && <Histogram {...batch} open={(seed) => openSeed(batch, seed)} />}
+      {batch && batch.totals.length > 0 && (
+        <Histogram {...batch} open={(seed) => openSeed({ ...batch, seed: String(seed) })} />
+      )}
     </section>
   );
 }

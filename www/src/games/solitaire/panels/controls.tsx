@@ -1,12 +1,11 @@
 // Above the board: the types of new pieces, the seed, how many positions the solver searches.
 import { useSignal } from '@preact/signals';
 import { useLayoutEffect } from 'preact/hooks';
+import { game, input, panes, state, thinking } from '../../../game';
+import { changed } from '../../../game/options';
 import { useAsyncEffect } from '../../../lib/async-effect';
-import { session } from '../../../session';
-import { act } from '../../../store/act';
-import { changed } from '../../../store/options';
-import { state, thinking } from '../../../store/state';
 import { solitaireWords } from '../messages/messages-en';
+import { boardOf, openSeed } from '../seeds';
 import { STRENGTHS, type Terms, termsNow, written } from './options';
 import { PLAYER, pages } from './pages';
 
@@ -14,7 +13,7 @@ const w = solitaireWords.controls;
 const ALPHABETS = Object.keys(w.alphabets);
 
 const set = (key: keyof Terms, value: string | null) =>
-  act({ kind: 'options', options: changed(state.source.peek().options, key, value) });
+  input.setOptions(changed(state.source.peek().options, key, value));
 
 type Label = { long: string; short: string };
 const NEXT: Label = { long: w.nextGame, short: w.nextGameShort };
@@ -76,7 +75,7 @@ function useSeedOfBoard(terms: Terms): string {
   const types = typesNow(terms);
   // Removals and replies may follow the board in the input.
   const compare = (board: string) => (found.value = text.startsWith(board) ? terms.seed : '');
-  useAsyncEffect(() => session.board('solitaire', terms.seed, types), compare, [text, terms.seed, types]);
+  useAsyncEffect(() => boardOf(terms.seed, types), compare, [text, terms.seed, types]);
   return found.value;
 }
 
@@ -96,7 +95,7 @@ function Seed(terms: Terms) {
     event.preventDefault();
     if (!/^\d{0,19}$/.test(seed)) return;
     const next = opensNext ? String(BigInt(terms.seed) + 1n) : seed;
-    act({ kind: 'newGame', game: { seed: next, alphabet: typesNow(terms), nodes: terms.nodes } });
+    openSeed({ seed: next, alphabet: typesNow(terms), nodes: terms.nodes });
   };
   return (
     <form class="term" onSubmit={submit}>
@@ -159,7 +158,7 @@ function Stop() {
       title={w.stopTitle}
       aria-label={stopped ? w.go : w.stop}
       aria-disabled={idle}
-      onClick={() => idle || act({ kind: 'think', on: stopped })}
+      onClick={() => idle || game.think(stopped)}
     >
       <Either labels={[STOP, GO]} now={stopped ? GO : STOP} />
     </button>
@@ -175,12 +174,7 @@ export function Controls() {
       <Seed {...terms} />
       <Stop />
       {pages.length > 0 && (
-        <button
-          type="button"
-          class="button"
-          title={solitaireWords.playerTitle}
-          onClick={() => act({ kind: 'side', side: PLAYER })}
-        >
+        <button type="button" class="button" title={solitaireWords.playerTitle} onClick={() => panes.openSide(PLAYER)}>
           {solitaireWords.player}
         </button>
       )}

@@ -1,10 +1,9 @@
 // The score with its parts, the bonuses with the removals that earned them, the sequence of removed pieces.
 import { Fragment } from 'preact';
 import type { Bonus, SolitaireBoard } from '../../../engine/boundary';
+import { marks, state } from '../../../game';
 import { number } from '../../../i18n/common';
 import { RuleLink } from '../../../panes/rule';
-import { act } from '../../../store/act';
-import { state } from '../../../store/state';
 import { solitaireWords } from '../messages/messages-en';
 import type { SolitaireRule } from '../rule-ids';
 import { Batch } from './batch';
@@ -21,7 +20,7 @@ const RULES: Record<(typeof PARTS)[number], SolitaireRule> = {
 };
 
 /** Highlights some removals while a line of a panel is hovered or focused. */
-const mark = (steps: readonly [number, number] | null) => () => act({ kind: 'highlight', steps });
+const mark = (steps: readonly [number, number] | null) => () => marks.highlight(steps);
 
 function Score({ score }: SolitaireBoard) {
   return (

@@ -1,37 +1,38 @@
 // The player in the games of many seeds. Its workers use the spare cores of the machine.
-
+import { type ReadonlySignal, signal } from '@preact/signals';
 import { Engine } from '../../../engine/engine';
-import { slice } from '../../../store/slice';
 
 /** The totals of the player in the games of many seeds, from a first seed on. */
 export type Batch = { alphabet: string; nodes: number; from: number; count: number; totals: number[]; busy: boolean };
-
-/** The batch that was started last. */
-export const batches = slice<{ batch: Batch | null }, { kind: 'batch'; batch: Batch | null }>(
-  { batch: null },
-  {
-    batch: (fields, { batch }) => {
-      fields.batch.value = batch;
-    },
-  },
-);
 
 type BatchOrder = Pick<Batch, 'alphabet' | 'nodes' | 'from' | 'count'>;
 
 const MOST_LANES = 4;
 
-let end = () => {};
+/** The batch that was started last. */
+class Batches {
+  private readonly own = signal<Batch | null>(null);
+  readonly last: ReadonlySignal<Batch | null> = this.own;
+  private end = () => {};
 
-export function playGames(order: BatchOrder): void {
-  stopGames();
-  end = run(order, (batch) => batches.act({ kind: 'batch', batch }));
+  start(order: BatchOrder): void {
+    this.end();
+    this.end = run(order, (batch) => this.tell(batch));
+  }
+
+  stop(): void {
+    this.end();
+    const batch = this.own.peek();
+    if (batch?.busy) this.tell({ ...batch, busy: false });
+  }
+
+  /** One replaces the one before. */
+  private tell(batch: Batch): void {
+    this.own.value = batch;
+  }
 }
 
-export function stopGames(): void {
-  end();
-  const batch = batches.state.batch.peek();
-  if (batch?.busy) batches.act({ kind: 'batch', batch: { ...batch, busy: false } });
-}
+export const batches = new Batches();
 
 /** Reports each game; the totals are in the order of the seeds. Returns what ends it. */
 function run(order: BatchOrder, tell: (batch: Batch) => void): () => void {
@@ -46,7 +47,7 @@ function run(order: BatchOrder, tell: (batch: Batch) => void): () => void {
   const lane = async (engine: Engine) => {
     while (next < count) {
       const nth = next++;
-      found[nth] = await engine.ask('total', { game: 'solitaire', seed: String(from + nth), alphabet, nodes });
+      found[nth] = await engine.askOf('solitaire', 'total', { seed: String(from + nth), alphabet, nodes });
       told();
     }
     engine.end();

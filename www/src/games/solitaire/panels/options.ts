@@ -1,6 +1,6 @@
 // The options of a game as a case holds them: "alphabet=1,2 seed=7 nodes=20000".
 import type { SolitaireBoard } from '../../../engine/boundary';
-import { state } from '../../../store/state';
+import { state } from '../../../game';
 import { WORDS } from '../messages/board-en';
 
 export const STRENGTHS = [1_000, 20_000, 200_000, 2_000_000] as const;

@@ -1,7 +1,7 @@
 // The page where a visitor's program plays, a chunk of its own. A board on another page has none.
 import type { GamePage } from '../../../board/game-modules';
+import { panes } from '../../../game';
 import { lazy } from '../../../lib/lazy';
-import { act } from '../../../store/act';
 import { solitaireWords as w } from '../messages/messages-en';
 
 /** What the state calls it. */
@@ -20,7 +20,7 @@ export const pages: readonly GamePage[] = WHOLE_PAGE
 
 /** Takes a file with a program to the page. */
 async function take(file: File): Promise<void> {
-  act({ kind: 'side', side: PLAYER });
+  panes.openSide(PLAYER);
   await (await import('./player-program')).ours.take(file);
 }
 

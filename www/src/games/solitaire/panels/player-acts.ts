@@ -2,9 +2,8 @@
 import { judgeModule } from '../../../engine/programs/judge';
 import { type Job, KeptRunner } from '../../../engine/programs/kept-runner';
 import type { Runner } from '../../../engine/programs/runner';
-import { act } from '../../../store/act';
-import { changed } from '../../../store/options';
-import { state } from '../../../store/state';
+import { input, state } from '../../../game';
+import { changed } from '../../../game/options';
 import { playerWords as w } from '../messages/player-en';
 import { termsNow } from './options';
 import { ours } from './player-program';
@@ -22,7 +21,7 @@ export const warmUp = (): void => kept.warmUp(ours.program.value);
 
 export function stop(): void {
   kept.stop();
-  player.act({ kind: 'end' });
+  player.end();
 }
 
 const failed = (message: string): GameRun => {
@@ -35,18 +34,18 @@ async function withProgram(work: (job: Job) => Promise<void>): Promise<void> {
   stop();
   const program = ours.program.peek();
   if (!program) return;
-  player.act({ kind: 'begin' });
+  player.begin();
   await kept.run(program, async (job) => {
     try {
       const fault = await job.runner.load(program);
       if (job.stopped()) return;
-      player.act({ kind: 'started' });
-      if (fault) player.act({ kind: 'game', game: { ...failed(''), fault } });
+      player.started();
+      if (fault) player.setGame({ ...failed(''), fault });
       else await work(job);
     } catch {
-      if (!job.stopped()) player.act({ kind: 'game', game: failed(w.lost) });
+      if (!job.stopped()) player.setGame(failed(w.lost));
     }
-    if (!job.stopped()) player.act({ kind: 'end' });
+    if (!job.stopped()) player.end();
   });
 }
 
@@ -61,12 +60,12 @@ export const playOne = (seed: string): Promise<void> =>
   withProgram(async ({ runner, stopped }) => {
     const game = await playSeed(runner, seed);
     if (stopped()) return;
-    player.act({ kind: 'game', game });
+    player.setGame(game);
     // Another game may be open by now.
     if (!game.played || state.tab.peek() !== 'solitaire') return;
     // The seed also decides what is under the pieces that the program did not remove.
     const options = changed(state.source.peek().options, 'seed', seed);
-    act({ kind: 'game', text: game.played.transcript, options });
+    input.replace(game.played.transcript, options);
   });
 
 /** Plays the games of many seeds. */
@@ -79,6 +78,6 @@ export const playMany = (from: number): Promise<void> =>
       if (stopped()) return;
       totals.push(played?.total ?? 0);
       if (played?.outcome !== 'scored') faults += 1;
-      player.act({ kind: 'series', series: { from, count: COUNT, totals: [...totals], faults } });
+      player.setSeries({ from, count: COUNT, totals: [...totals], faults });
     }
   });

@@ -19,5 +19,5 @@ export const ours = keptDraft({
   first: TEMPLATES,
   entry: 'play',
   // What is known is of another program.
-  changed: () => player.act({ kind: 'clear' }),
+  changed: () => player.clear(),
 });

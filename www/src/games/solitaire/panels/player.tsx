@@ -1,20 +1,19 @@
 // A visitor's program plays: one game on the board, with its standard error beside each removal, or the games of many seeds.
+import './player.css';
 import { computed, type Signal, useSignal, useSignalEffect } from '@preact/signals';
 import { useLayoutEffect } from 'preact/hooks';
-import { errorsByRemoval, type PlayedGame } from '../../../engine/programs/game';
+import { errorsByRemoval, type PlayedGame } from '../../../engine/programs/played-game';
+import { game, state } from '../../../game';
 import { programs } from '../../../i18n/programs-en';
 import { ActionMenu } from '../../../lib/action-menu';
 import { ProgramEditor } from '../../../panes/programs/editor';
 import { LanguageChoice, OpenProgram } from '../../../panes/programs/parts';
 import { ENDS, insertOrDownload, TEMPLATE_LANGUAGES, type TemplateLanguage } from '../../../panes/programs/templates';
-import { act } from '../../../store/act';
-import { state } from '../../../store/state';
 import { playerWords as w } from '../messages/player-en';
 import { Figures, Histogram } from './batch';
 import { COUNT, playMany, playOne, stop, warmUp } from './player-acts';
 import { ours, TEMPLATES } from './player-program';
 import { type GameRun, player } from './player-state';
-import './player.css';
 
 const faultyLine = computed(() => player.state.game.value?.fault?.line ?? null);
 const NAMES = {
@@ -103,7 +102,7 @@ function Errors({ played, errors }: { played: PlayedGame; errors: string }) {
           .filter(({ text }) => text !== '')
           .map(({ nth, text }) => (
             <li key={nth} aria-current={nth === now}>
-              <button type="button" class="move" onClick={() => act({ kind: 'go', ply: 2 * nth })}>
+              <button type="button" class="move" onClick={() => game.go(2 * nth)}>
                 {nth === played.marks.length ? w.afterLast : w.removal(nth + 1)}
               </button>
               <pre>{text}</pre>

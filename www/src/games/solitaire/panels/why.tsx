@@ -2,9 +2,9 @@
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import type { SolitaireBoard, SolitaireCandidate, SolitaireExplanation } from '../../../engine/boundary';
+import { state } from '../../../game';
 import { capital, cell } from '../../../i18n/common';
 import { MoveButton } from '../../../panes/move';
-import { state } from '../../../store/state';
 import { solitaireWords } from '../messages/messages-en';
 import { droppedAhead, gradeOf, isChosen, moveOf, shareOf, tileAt } from '../position';
 import { PieceIcon } from './piece';

@@ -1,0 +1,35 @@
+// A board that is shown to a class: while it guesses, what is chosen is its guess and is not played.
+import { computed, signal } from '@preact/signals';
+import { cellAnswer } from '../../board/teaching';
+import { classView, game, marks, state } from '../../game';
+import type { BoardCell } from '../../game/cells';
+import { type BoardClient, SHOWABLE } from '../../game/client';
+import { guessing } from './selectors';
+
+/** Keeps a move as the guess, spelled as the core spells it. */
+async function guessMove(move: string): Promise<void> {
+  const frame = await game.tryMove(move);
+  if (frame && guessing.peek()) classView.change({ guess: frame.move });
+}
+
+const play = (move: string): void => void game.move(move);
+
+function guessCell(cell: BoardCell): void {
+  classView.change({ guess: cellAnswer(cell.x, cell.y) });
+  marks.putCursor(cell);
+  marks.select(cell);
+}
+
+/** What a teacher who writes a lesson sets on the board. `id` tells the things apart that can be set. */
+export type Picking = { id: string; client: BoardClient };
+
+export const picking = signal<Picking | null>(null);
+
+const usual = computed<BoardClient>(() => {
+  const teach = state.teach.value;
+  if (!guessing.value)
+    return { onMove: play, onCell: null, shows: teach?.mode === 'seed' ? [] : (teach?.after ?? SHOWABLE) };
+  return { onMove: guessMove, onCell: teach?.asksCell ? guessCell : null, shows: teach?.before ?? [] };
+});
+
+export const classClient = computed<BoardClient>(() => picking.value?.client ?? usual.value);

@@ -1,0 +1,57 @@
+// What stands around the board.
+import { batch } from '@preact/signals';
+import { assign, type ReadonlySignals, type Signals, setter, signalsOf } from '../lib/signals';
+import type { Marks } from './marks';
+
+/** The pages beside the board. */
+export const SIDES = ['why', 'position', 'rules'] as const;
+/** One of them, or a page of the game's own. */
+export type Side = string;
+
+export type PanesState = {
+  side: Side;
+  /** The ruling that a reason led to. */
+  rule: { id: string } | null;
+  /** Whether another program's output stands beside the judge's. */
+  comparing: boolean;
+  /** Whether the solution stands beside a person's line. */
+  sideBySide: boolean;
+  help: boolean;
+};
+
+const start: PanesState = { side: 'why', rule: null, comparing: false, sideBySide: false, help: false };
+
+export class Panes {
+  private readonly own: Signals<PanesState> = signalsOf(start);
+  readonly state: ReadonlySignals<PanesState> = this.own;
+
+  constructor(private readonly marks: Marks) {}
+
+  /** Opens a page beside the board. */
+  openSide(side: Side): void {
+    this.turnTo(side, null);
+  }
+
+  /** Opens a ruling beside the board. */
+  openRule(id: string): void {
+    this.turnTo('rules', { id });
+  }
+
+  readonly setComparing = setter(this.own.comparing);
+  readonly setSideBySide = setter(this.own.sideBySide);
+  readonly setHelp = setter(this.own.help);
+
+  /** What only the game that is left has does not stay. */
+  leaveGame(): void {
+    this.own.sideBySide.value = false;
+    if (!SIDES.some((side) => side === this.own.side.peek())) this.own.side.value = 'why';
+  }
+
+  private turnTo(side: Side, rule: PanesState['rule']): void {
+    batch(() => {
+      assign(this.own, { side, rule });
+      // The row that was pointed at is gone with its page.
+      this.marks.preview(null);
+    });
+  }
+}
