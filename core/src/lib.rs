@@ -28,7 +28,7 @@
 //!
 //! **Play a case.** [`AnyInput::open`] gives a session. The solver extends its line; a move of your own begins a
 //! branch, and a move that the rules refuse changes nothing. [`DynSession::frame`] is a position as plain data,
-//! [`DynSession::explain`] the evidence for the solver's move there.
+//! [`DynSession::explain`] the evidence for the solver's move there, [`DynSession::peek`] what a move would lead to.
 //!
 //! ```
 //! use boardlab_core::view::Explanation;

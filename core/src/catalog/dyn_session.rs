@@ -7,51 +7,56 @@ use crate::session::{self, Line, Session};
 
 /// A [`Session`] without its game's types. Its views, explanations and cells are the unions of the catalog.
 pub trait DynSession {
-    /// See [`Session::line`].
+    /// The current line, as far as it is known; see [`Session::line`].
     fn line(&self) -> Line;
-    /// See [`Session::solve`].
+    /// Lets the solver extend the line by at most a number of moves, also on a person's branch; see [`Session::solve`].
     fn solve(&mut self, moves: u32) -> bool {
         self.think(moves, u64::MAX)
     }
-    /// See [`Session::think`].
+    /// Like [`Session::solve`], with a budget of nodes; see [`Session::think`].
     fn think(&mut self, moves: u32, nodes: u64) -> bool;
-    /// See [`Session::frame`].
+    /// The position after `ply` moves, or the last one known; see [`Session::frame`].
     fn frame(&mut self, ply: u32) -> Frame;
-    /// See [`Session::explain`].
+    /// Why the solver chooses its move at `ply`, or at the last one known, solved before or not, also on a branch; see
+    /// [`Session::explain`].
     fn explain(&mut self, ply: u32) -> Option<Explanation>;
-    /// See [`Session::peek`].
+    /// The position that a move at `ply`, or at the last one known, would lead to; the line stays as it is; see
+    /// [`Session::peek`].
     ///
     /// # Errors
     ///
     /// As for [`Session::peek`].
     fn peek(&mut self, ply: u32, mv: &str) -> Result<Frame, IllegalMove>;
-    /// See [`Session::equivalent`].
+    /// Whether two moves at `ply`, however they are written, lead to equivalent positions; see
+    /// [`Session::equivalent`].
     fn equivalent(&mut self, ply: u32, one: &str, other: &str) -> bool;
-    /// See [`Session::cell_info`].
+    /// Information about the cell at a row and a column, at `ply`; see [`Session::cell_info`].
     fn cell_info(&mut self, ply: u32, cell: (u64, u64)) -> Option<CellInfo>;
-    /// See [`Session::program_input`].
+    /// The text that a program reads at `ply`; see [`Session::program_input`].
     fn program_input(&mut self, ply: u32) -> Option<String>;
-    /// See [`Session::parse_program_output`].
+    /// The move, as [`Session::step`] takes it, that a program's output stands for at `ply`; see
+    /// [`Session::parse_program_output`].
     fn parse_program_output(&mut self, ply: u32, output: &str) -> Option<String>;
-    /// See [`Session::to_replay`].
+    /// The line up to `ply` as an input that plays it again; see [`Session::to_replay`].
     fn to_replay(&self, ply: u32) -> Option<String>;
-    /// See [`Session::step`].
+    /// Plays a person's move at `ply`, or at the last one known, on a branch if it differs from the line; see
+    /// [`Session::step`].
     ///
     /// # Errors
     ///
     /// As for [`Session::step`].
     fn step(&mut self, ply: u32, mv: &str) -> Result<(), IllegalMove>;
-    /// See [`Session::undo`].
+    /// Goes one move back; false at the start; see [`Session::undo`].
     fn undo(&mut self) -> bool;
-    /// See [`Session::redo`].
+    /// Goes one move forward on the line; false at its end; see [`Session::redo`].
     fn redo(&mut self) -> bool;
-    /// See [`Session::ply`].
+    /// The ply that [`Session::undo`] and [`Session::redo`] move; see [`Session::ply`].
     fn ply(&self) -> u32;
-    /// See [`Session::main_line`].
+    /// Leaves the branch of a person and returns to the solver's line; see [`Session::main_line`].
     fn main_line(&mut self);
-    /// See [`Session::transcript`].
+    /// Every move of the line, joined by `; `; see [`Session::transcript`].
     fn transcript(&self) -> String;
-    /// See [`Session::replay`].
+    /// Restores a branch from the text that [`Line::moves`] has: `12: N; stay*; E`; see [`Session::replay`].
     ///
     /// # Errors
     ///

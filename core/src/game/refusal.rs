@@ -168,7 +168,7 @@ refusals! {
         OffBoard = "offBoard", "the move leaves the board";
         /// The destination is occupied.
         Occupied = "occupied", "the destination is occupied";
-        /// There is no such piece, or no such teleport.
+        /// There is no such piece, or no such entry of a list.
         NoSuchPiece = "noSuchPiece", "there is no such piece";
         /// At least one must remain.
         LastPiece = "lastPiece", "one at least must stay";

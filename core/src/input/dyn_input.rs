@@ -16,7 +16,7 @@ use crate::game::{IllegalMove, ShrinkCursor, SizePart};
 use crate::text::Meaning;
 use crate::text::{Note, Span};
 
-/// An [`Input`] without its game's types and without its players.
+/// An [`Input`] without its game's types and without its players. Only `Input` implements it.
 pub trait DynInput: Judgeable {
     /// See [`Input::text`].
     fn text(&self) -> &str;

@@ -51,7 +51,8 @@ view! {
         Missing,
         /// A line is extra. The rest of the case is right, or no output has such a line.
         Extra,
-        /// No output of the game has such a line, or such a word in the place of a number.
+        /// No output of the game has such a line, or such a word in the place of a number. Not told of games without
+        /// [`Game::OUTPUT_LINES`](crate::Game::OUTPUT_LINES).
         Line,
         /// The number that counts the cases or the moves is another one.
         Label,

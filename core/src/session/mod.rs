@@ -183,7 +183,8 @@ impl<G: Game> Session<G> {
         self.tree.show(&|node, out| self.write(node, out))
     }
 
-    /// Lets the solver extend the line by at most a number of moves. Returns whether the game is over then.
+    /// Lets the solver extend the line by at most a number of moves, also on a person's branch. It makes the moves of
+    /// every side, chance's as well. Returns whether the game is over then.
     ///
     /// ```
     /// # use boardlab_core::{Input, Limits, games::robots::Robots};
@@ -221,7 +222,7 @@ impl<G: Game> Session<G> {
         self.tree.done
     }
 
-    /// The position after `ply` moves, or the last one known.
+    /// The position after `ply` moves, or the last one known. [`Session::undo`] and [`Session::redo`] go on from there.
     ///
     /// ```
     /// # use boardlab_core::{Input, Limits, games::robots::Robots};
@@ -240,7 +241,8 @@ impl<G: Game> Session<G> {
         self.shown(ply, self.tree.is_person(ply), &state, previous.as_ref().map(|(before, mv)| (before, mv)))
     }
 
-    /// The position that a move at `ply` would lead to; the line stays as it is.
+    /// The position that a move at `ply`, or at the last one known, would lead to; the line stays as it is. It tells
+    /// which moves are legal.
     ///
     /// ```
     /// # use boardlab_core::{Input, Limits, games::robots::Robots};
@@ -292,7 +294,8 @@ impl<G: Game> Session<G> {
         G::cell_info(&self.case, &state, cell)
     }
 
-    /// Why the solver chooses its move at `ply`. `None` if the game is over.
+    /// Why the solver chooses its move at `ply`, or at the last one known, solved before or not, also on a branch.
+    /// `None` if the game is over.
     ///
     /// ```
     /// # use boardlab_core::{Input, Limits, games::robots::Robots};
@@ -349,7 +352,8 @@ impl<G: Game> Session<G> {
         G::EXTERNAL_PROGRAM?.to_replay(&self.case, &moves)
     }
 
-    /// Plays a person's move at `ply`, on a branch if it differs from the line.
+    /// Plays a person's move at `ply`, or at the last one known, on a branch if it differs from the line. Moves are
+    /// written as the `Move` of each game says.
     ///
     /// ```
     /// # use boardlab_core::{Input, Limits, games::robots::Robots};

@@ -26,7 +26,8 @@ view_struct! {
 ///
 /// First it removes cases, in halves and one by one (delta debugging, Zeller and Hildebrandt 2002), then parts of
 /// cases, and then it lowers numbers; see [`Workbench::shrink`](crate::game::Workbench::shrink). Where one step
-/// succeeded, the next is as large. It ends when no smaller input fails.
+/// succeeded, the next is as large. It ends when none of its simplifications
+/// fails.
 ///
 /// ```
 /// use boardlab_core::{Limits, game};

@@ -1,8 +1,8 @@
 //! Robots (ECNA 2001): you against robots that walk towards you, on 31 x 31 cells.
 //!
 //! `model` has the case, the position and the move, `rules` moves you and the robots, `strategy` weighs the nine walks
-//! and the teleports, `text` reads and writes, `view` is what leaves the core. Cells are zero-based inside; you start
-//! at the statement's (15,15).
+//! and the teleports, `text` reads and writes, `view` is what leaves the core. Cells are rows and columns: from 1 in an
+//! input, from 0 inside; you start at the statement's (15,15).
 #![cfg(feature = "robots")]
 
 mod cells;
