@@ -3,8 +3,8 @@ import type {
   Barrier,
   JankenBoard,
   JankenExplanation,
-  OrderVerdict,
   OrderRefusal,
+  OrderVerdict,
   Unit,
   UnitKind,
 } from '../../../engine/boundary';

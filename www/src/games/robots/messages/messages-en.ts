@@ -1,7 +1,7 @@
 // The words of the Robots panel next to the board.
 import type { Cell, Outcome, RobotsBoard, RobotsExplanation } from '../../../engine/boundary';
-import type { Barred } from '../rulings';
 import { capital, cell, count, directions, number } from '../../../i18n/common';
+import type { Barred } from '../rulings';
 
 const robots = (value: number) => count(value, 'robot', 'robots');
 const moves = (value: number) => count(value, 'move', 'moves');

@@ -1,7 +1,7 @@
 // The words of the Robots panel next to the board, in Russian.
 import type { Cell, Outcome, RobotsBoard, RobotsExplanation } from '../../../engine/boundary';
-import type { Barred } from '../rulings';
 import { capital, cell, count, directions, form, number } from '../../../i18n/common-ru';
+import type { Barred } from '../rulings';
 import type { robotsWords as English } from './messages-en';
 
 const robots = (value: number) => count(value, 'робот', 'робота', 'роботов');
