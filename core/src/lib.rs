@@ -86,7 +86,7 @@
 
 extern crate alloc;
 
-#[cfg(any(feature = "janken", feature = "pursuit", feature = "robots"))]
+#[cfg(any(feature = "janken", feature = "pursuit", feature = "robots", feature = "solitaire"))]
 mod bits;
 mod boundary;
 mod catalog;

@@ -53,8 +53,12 @@ fn games_of_two_types_leave_time_for_the_last_removals() {
         let mut left = 1.0;
         for gone in 0..102 {
             let removed = std::array::from_fn(|cell| ((gone + cell) / 36) as u8);
-            let position =
-                Position { tops: [Some(Piece::One); 36], removed, history: Vec::new(), alphabet: Alphabet(0x03) };
+            let position = Position {
+                tops: [Some(Piece::One); 36],
+                removed,
+                history: Vec::new(),
+                alphabet: Alphabet::of([Piece::One, Piece::Two]),
+            };
             left *= 1.0 - pace(&position, &shape);
         }
         assert!((5e-4..1e-2).contains(&left), "{left}");
@@ -208,19 +212,20 @@ fn evidence_has_the_progress_of_the_search() {
 
 #[wasm_bindgen_test(unsupported = test)]
 fn every_alphabet_is_played_to_an_end() {
-    for bits in [0x01, 0x80, 0x08, 0x10, 0x20, 0x03, 0x70, 0x0F, 0xFF] {
-        let score = play_out(u64::from(bits), Alphabet(bits), 20);
+    let alphabets = ["1", "springare", "4", "torn", "lopare", "1,2", "torn,lopare,dam", "1,2,3,4", "all"];
+    for (types, seed) in alphabets.into_iter().zip([0x01, 0x80, 0x08, 0x10, 0x20, 0x03, 0x70, 0x0F, 0xFF]) {
+        let score = play_out(seed, types.parse().unwrap(), 20);
         let parts = score.removals + score.runs + score.numbers + score.pieces + score.alternation;
         assert_eq!(score.total, parts);
-        assert!((1..=108).contains(&score.removals), "{bits:#x}: {score:?}");
+        assert!((1..=108).contains(&score.removals), "{types}: {score:?}");
     }
 }
 
 /// Where one type alone can come, every removal goes on with the run.
 #[wasm_bindgen_test(unsupported = test)]
 fn a_single_type_is_one_long_run() {
-    for bits in [0x01u8, 0x80] {
-        let score = play_out(3, Alphabet(bits), 20);
+    for piece in [Piece::One, Piece::Springare] {
+        let score = play_out(3, Alphabet::of([piece]), 20);
         assert_eq!((score.runs, score.total), (2 * score.removals, 3 * score.removals));
     }
 }

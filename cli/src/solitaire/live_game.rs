@@ -57,7 +57,7 @@ impl LiveGame {
 
     fn apply_reply(&mut self, reply: Reply) -> Result<(), Refusal> {
         Solitaire::play(&self.case, &mut self.state, &Move::Reply(reply))?;
-        self.seen = Alphabet::of(self.seen.pieces().chain(reply));
+        self.seen = Alphabet::of(self.seen.into_iter().chain(reply));
         Ok(())
     }
 

@@ -1,5 +1,5 @@
 use boardlab_core::CommonRefusal;
-use boardlab_core::games::solitaire::{Bonus, BonusKind, CELLS, Move, Piece, Refusal, State, TranscriptError, each};
+use boardlab_core::games::solitaire::{Bonus, BonusKind, CELLS, Move, Piece, Refusal, State, TranscriptError};
 
 /// What is wrong with a move, as a sentence. `at` is the position before the move; if the reply is wrong, it is the
 /// position after the move.
@@ -61,7 +61,7 @@ fn rule(piece: Piece) -> &'static str {
 }
 
 fn legal(at: &State) -> String {
-    let targets: Vec<String> = each(at.targets()).map(|cell| Move::Remove(cell).to_string()).collect();
+    let targets: Vec<String> = at.targets().into_iter().map(|cell| Move::Remove(cell).to_string()).collect();
     match targets.len() {
         0 => "nothing is legal any more but the end, `0 0`".into(),
         CELLS => "every tile is legal".into(),

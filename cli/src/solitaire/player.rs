@@ -2,7 +2,7 @@ use std::fmt;
 use std::time::Duration;
 
 use boardlab_core::games::solitaire::player::{Knowledge, Position, Search, Shape, greedy, lookahead, pace};
-use boardlab_core::games::solitaire::{each, reach};
+use boardlab_core::games::solitaire::{Cells, reach};
 use boardlab_core::rng::SplitMix64;
 
 use super::clock::cpu_time;
@@ -67,8 +67,8 @@ impl Player {
 }
 
 fn random(position: &Position, rng: &mut SplitMix64) -> Option<u8> {
-    let reached = position.history.last().map_or(u64::MAX, |&(cell, piece)| reach(piece, cell));
-    let legal: Vec<u8> = each(reached).filter(|&cell| position.tops[usize::from(cell)].is_some()).collect();
+    let reached = position.history.last().map_or(Cells::ALL, |&(cell, piece)| reach(piece, cell));
+    let legal: Vec<u8> = reached.into_iter().filter(|&cell| position.tops[usize::from(cell)].is_some()).collect();
     let bound = (!legal.is_empty()).then_some(legal.len() as u64)?;
     legal.get(rng.below(bound) as usize).copied()
 }

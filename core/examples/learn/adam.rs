@@ -1,3 +1,5 @@
+use std::collections::BTreeMap;
+
 use boardlab_core::games::solitaire::Alphabet;
 use boardlab_core::games::solitaire::player::learning::ROWS;
 
@@ -41,7 +43,7 @@ pub(crate) fn fit(model: &mut Model, samples: &[&Sample], epochs: usize, seed: u
     let mut epoch = |_| {
         let mut error = 0.0;
         for batch in batches(&mut groups, &mut random) {
-            let (gradient, squares) = model.gradient(&batch, Alphabet(batch[0].alphabet));
+            let (gradient, squares) = model.gradient(&batch, batch[0].alphabet);
             let rate = step.next().map_or(0.0, |step| rate(step, steps));
             adam.step(model, &gradient, batch.len() as f32, rate);
             error += f64::from(squares);
@@ -52,9 +54,9 @@ pub(crate) fn fit(model: &mut Model, samples: &[&Sample], epochs: usize, seed: u
 }
 
 fn by_alphabet<'a>(samples: &[&'a Sample]) -> Vec<Vec<&'a Sample>> {
-    let mut groups = vec![Vec::new(); 256];
-    samples.iter().for_each(|sample| groups[usize::from(sample.alphabet)].push(*sample));
-    groups
+    let mut groups: BTreeMap<Alphabet, Vec<_>> = BTreeMap::new();
+    samples.iter().for_each(|&sample| groups.entry(sample.alphabet).or_default().push(sample));
+    groups.into_values().collect()
 }
 
 fn batches<'a>(groups: &mut [Vec<&'a Sample>], random: &mut Random) -> Vec<Vec<&'a Sample>> {

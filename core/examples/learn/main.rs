@@ -17,7 +17,7 @@ use std::fs::{self, File};
 use std::process::ExitCode;
 use std::time::Instant;
 
-use boardlab_core::games::solitaire::Alphabet;
+use boardlab_core::games::solitaire::{Alphabet, Piece};
 
 use model::Model;
 use random::Random;
@@ -119,15 +119,20 @@ impl Family {
 fn large(seed: u64) -> Alphabet {
     let mut random = Random::new(seed ^ 0xA1FA);
     let all = random.unit() < 0.95;
-    if all { Alphabet::ALL } else { Alphabet(!(1 << random.below(8)) & !(1 << random.below(8))) }
+    if all { Alphabet::ALL } else { Alphabet::ALL - draw(&mut random) - draw(&mut random) }
 }
 
 /// Mostly those of the official tests, some more often; else any five or fewer.
 fn small(seed: u64) -> Alphabet {
     let mut random = Random::new(seed ^ 0xA1FA);
     if random.unit() < 0.8 {
-        return Alphabet([0x80, 0x01, 0x03, 0x03, 0x70, 0x0F, 0x0F, 0x0F][random.below(8)]);
+        return Alphabet::OFFICIAL[[0, 1, 2, 2, 3, 4, 4, 4][random.below(8)]];
     }
-    let drawn = (1 + random.below(255)) as u8;
-    Alphabet(if drawn.count_ones() < 6 { drawn } else { !drawn | 1 << random.below(8) })
+    let bits = 1 + random.below(255);
+    let drawn = Alphabet::of(Piece::ALL.into_iter().filter(|&piece| bits >> piece as usize & 1 == 1));
+    if drawn.count() < 6 { drawn } else { (Alphabet::ALL - drawn) | draw(&mut random) }
+}
+
+fn draw(random: &mut Random) -> Alphabet {
+    Alphabet::of([Piece::ALL[random.below(8)]])
 }

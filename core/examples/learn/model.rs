@@ -142,7 +142,7 @@ impl Model {
     /// The model with rows of hidden pieces: a hidden piece is the mean of the types that may come. Each row stands for
     /// all hidden pieces of a tile, the lowest layer first.
     pub(crate) fn with_hidden(&self, alphabet: Alphabet) -> Self {
-        let count = alphabet.pieces().count() as f32;
+        let count = alphabet.into_iter().count() as f32;
         let mut model = self.clone();
         for class in 0..CLASSES {
             let mut units = [0.0; WIDTH];
@@ -162,7 +162,7 @@ impl Model {
     /// The way back: each piece's row gets its share of the gradients of the rows of hidden pieces that it is part of,
     /// and those rows go.
     fn share_hidden(&mut self, alphabet: Alphabet) {
-        let count = alphabet.pieces().count() as f32;
+        let count = alphabet.into_iter().count() as f32;
         for class in 0..CLASSES {
             let mut units = [0.0; WIDTH];
             let mut direct = 0.0;
@@ -188,7 +188,7 @@ impl Model {
 
 /// The rows of the types that may lie in a layer of a kind of cell.
 fn piece_rows(alphabet: Alphabet, class: usize, layer: usize) -> impl Iterator<Item = usize> {
-    alphabet.pieces().map(move |piece| (class * LAYERS + layer) * 8 + piece as usize)
+    alphabet.into_iter().map(move |piece| (class * LAYERS + layer) * 8 + piece as usize)
 }
 
 fn add(sums: &mut [f32], numbers: &[f32]) {

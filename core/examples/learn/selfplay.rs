@@ -4,7 +4,7 @@ use std::thread;
 use boardlab_core::Game;
 use boardlab_core::games::solitaire::player::Position;
 use boardlab_core::games::solitaire::player::learning::{Beam, Net, Node, POINT, Weights};
-use boardlab_core::games::solitaire::{Alphabet, Case, Cells, Move, Solitaire, State, each, layers, position};
+use boardlab_core::games::solitaire::{Alphabet, Case, Cells, Move, Solitaire, State, layers, position};
 
 use crate::random::Random;
 use crate::sample::Sample;
@@ -98,7 +98,7 @@ impl SelfPlay {
 
     /// The cell that a beam over the known pieces prefers, and the points that it expects, in 1/256.
     fn choose(&self, net: &Net, position: &Position) -> Option<(u8, i32)> {
-        let mut beam = Beam::new(Node::new(net, position, 0));
+        let mut beam = Beam::new(Node::new(net, position, Cells::default()));
         for _ in 0..self.depth {
             if !beam.deepen(net, self.width) {
                 break;
@@ -125,7 +125,7 @@ impl SelfPlay {
 
 /// A random legal removal.
 fn any(state: &State, random: &mut Random) -> u8 {
-    let legal: Vec<u8> = each(state.targets()).collect();
+    let legal: Vec<u8> = state.targets().into_iter().collect();
     legal[random.below(legal.len())]
 }
 
@@ -134,7 +134,7 @@ fn mask(state: &State, random: &mut Random) -> Cells {
     // The first position is no sample and draws nothing.
     let masks = !state.removed.is_empty() && random.unit() >= 1.0 - MASKED.0;
     let back = if masks { 1 + random.below(MASKED.1) } else { 0 };
-    state.removed.iter().rev().take(back).fold(0, |cells, &(cell, _)| cells | 1 << cell)
+    state.removed.iter().rev().take(back).map(|&(cell, _)| cell).collect()
 }
 
 /// Removes a piece and reveals the next.

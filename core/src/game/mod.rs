@@ -9,7 +9,10 @@ mod gen_params;
 #[cfg(feature = "workbench")]
 mod input_framing;
 mod options;
-#[cfg(feature = "workbench")]
+#[cfg(all(
+    feature = "workbench",
+    any(feature = "robots", feature = "janken", feature = "pursuit", feature = "knights")
+))]
 mod parse_index;
 mod refusal;
 #[cfg(feature = "workbench")]
@@ -36,9 +39,12 @@ pub use gen_params::GenParams;
 #[cfg(feature = "workbench")]
 pub use input_framing::InputFraming;
 pub use options::{UnknownOption, options_in};
-#[cfg(feature = "workbench")]
+#[cfg(all(
+    feature = "workbench",
+    any(feature = "robots", feature = "janken", feature = "pursuit", feature = "knights")
+))]
 pub(crate) use parse_index::parse_index;
-#[allow(unused_imports, reason = "Hyper Knights has no refusals of its own")]
+#[cfg(any(feature = "robots", feature = "pursuit", feature = "solitaire"))]
 pub(crate) use refusal::refusals;
 pub use refusal::{CommonRefusal, IllegalMove, Rule};
 #[cfg(feature = "workbench")]

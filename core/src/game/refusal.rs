@@ -155,6 +155,7 @@ macro_rules! refusals {
         }
     };
 }
+#[cfg(any(feature = "robots", feature = "pursuit", feature = "solitaire"))]
 pub(crate) use refusals;
 
 refusals! {

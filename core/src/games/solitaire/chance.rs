@@ -37,7 +37,7 @@ pub fn layers(seed: u64, alphabet: Alphabet, cell: u8) -> [Option<Piece>; LAYERS
     let count = alphabet.count().max(1) as u64;
     core::array::from_fn(|layer| {
         let place = usize::from(cell) * LAYERS + layer;
-        alphabet.pieces().nth((SplitMix64::nth(seed, place as u64) % count) as usize)
+        alphabet.into_iter().nth((SplitMix64::nth(seed, place as u64) % count) as usize)
     })
 }
 

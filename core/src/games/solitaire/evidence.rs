@@ -1,11 +1,12 @@
 use alloc::string::ToString;
 use alloc::vec::Vec;
 
+use super::cells::{Cells, reach};
 use super::chance;
 use super::model::{CELLS, Case, LAYERS, Move, State};
 use super::piece::Piece;
 use super::player::Value;
-use super::rules::{each, reach, turn};
+use super::rules::turn;
 use super::thinking::{Memory, Thinking};
 use super::view::{Ahead, Candidate, SolitaireExplanation, Thought, fault_view, place};
 use crate::game::{Budget, Turn};
@@ -16,7 +17,7 @@ pub(super) fn ahead(state: &State, cell: u8, piece: Piece) -> Ahead {
     let gain = tally.add(piece);
     let full = state.full();
     let next = reach(piece, cell) & full;
-    let dead = each(next).filter(|&to| to != cell && is_dead(state, full, cell, to)).count();
+    let dead = next.into_iter().filter(|&to| to != cell && is_dead(state, full, cell, to)).count();
     let breaks = |before: u32, after: u32| if after > before || gain.set.is_some() { 0 } else { before };
     Ahead {
         points: gain.points(),
@@ -27,17 +28,17 @@ pub(super) fn ahead(state: &State, cell: u8, piece: Piece) -> Ahead {
         breaks_set: breaks(state.tally.waiting(), tally.waiting()),
         chain: tally.chain(),
         breaks_chain: if tally.chain() < state.tally.chain() { state.tally.chain() } else { 0 },
-        next: next.count_ones(),
+        next: next.count(),
         dead: dead as u32,
     }
 }
 
 /// Whether the game would end after the removal at a cell. `before` is the cell removed before it, whose tile may then
 /// be empty.
-fn is_dead(state: &State, full: u64, before: u8, cell: u8) -> bool {
+fn is_dead(state: &State, full: Cells, before: u8, cell: u8) -> bool {
     let gold = usize::from(state.counts[usize::from(before)]) + 1 == LAYERS;
-    let left = if gold { full & !(1 << before) } else { full };
-    state.tops[usize::from(cell)].is_some_and(|piece| reach(piece, cell) & left == 0)
+    let left = if gold { full - Cells::of(before) } else { full };
+    state.tops[usize::from(cell)].is_some_and(|piece| (reach(piece, cell) & left).is_empty())
 }
 
 /// How many positions one request searches, so that no request takes long.

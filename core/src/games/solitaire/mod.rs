@@ -6,6 +6,7 @@
 //! from 0: `6 * row + column`.
 #![cfg(feature = "solitaire")]
 
+mod cells;
 mod chance;
 mod evidence;
 mod measured;
@@ -25,6 +26,7 @@ mod workbench;
 
 use core::fmt;
 
+pub use cells::{Cells, reach};
 pub use chance::{board, layers};
 pub use measured::PlayerScores;
 pub use model::{
@@ -32,7 +34,6 @@ pub use model::{
 };
 pub use piece::{Alphabet, Piece, Reply};
 pub use referee::{ProgramResult, Referee, Unreadable};
-pub use rules::{Cells, each, reach};
 pub use score::{Bonus, BonusKind, Gain, Score, Tally, ledger};
 pub use thinking::{Memory, position};
 pub use transcript::{TranscriptError, TranscriptVerdict, judge};

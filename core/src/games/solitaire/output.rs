@@ -189,7 +189,7 @@ impl<'a> Reader<'a> {
 
     /// Reads the player's next move and the reply to it.
     fn turn(&mut self, out: &mut dyn AnswerWriter) -> Result<ReadResult, fmt::Error> {
-        let over = self.state.targets() == 0;
+        let over = self.state.targets().is_empty();
         if over && !self.state.scripted {
             out.set_ply(self.state.plies());
         } else {
@@ -229,7 +229,7 @@ impl<'a> Reader<'a> {
         if !self.found.skip_words("0 0") {
             return Ok(ReadResult::Wrong(None));
         }
-        if self.state.scripted || self.state.targets() != 0 {
+        if self.state.scripted || !self.state.targets().is_empty() {
             self.moves.push(Move::Stop.to_string());
         }
         Ok(self.end(End::Stopped))

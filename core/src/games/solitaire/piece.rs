@@ -1,6 +1,7 @@
 use core::fmt;
 use core::str::FromStr;
 
+use crate::bits::{Ones, set_operators};
 use crate::boundary::view;
 use crate::game::CommonRefusal;
 
@@ -44,6 +45,21 @@ impl Piece {
         Piece::ALL.into_iter().find(|piece| piece.name() == word)
     }
 
+    /// The piece at a place in [`Piece::ALL`], below 8. A match costs nothing, a look into the list does.
+    #[inline(always)]
+    pub(super) const fn numbered(number: usize) -> Piece {
+        match number {
+            0 => Piece::One,
+            1 => Piece::Two,
+            2 => Piece::Three,
+            3 => Piece::Four,
+            4 => Piece::Torn,
+            5 => Piece::Lopare,
+            6 => Piece::Dam,
+            _ => Piece::Springare,
+        }
+    }
+
     /// Whether it is one of 1, 2, 3, 4.
     #[must_use]
     pub const fn is_number(self) -> bool {
@@ -62,23 +78,26 @@ impl fmt::Display for Piece {
     }
 }
 
-/// A set of types: those that a test draws its pieces from. Bit `p as u8` stands for piece `p`.
+/// A set of types: those that a test draws its pieces from.
 ///
 /// ```
 /// use boardlab_core::games::solitaire::{Alphabet, Piece};
 /// let rim: Alphabet = "torn,lopare,dam".parse().unwrap();
-/// assert!(rim.has(Piece::Dam) && !rim.has(Piece::One));
-/// assert_eq!(rim.to_string(), "torn,lopare,dam");
+/// assert!(rim.contains(Piece::Dam) && !rim.contains(Piece::One));
+/// assert_eq!((Alphabet::ALL - rim).to_string(), "1,2,3,4,springare");
+/// assert_eq!(rim, Alphabet::of([Piece::Dam, Piece::Torn, Piece::Lopare, Piece::Dam]));
 /// ```
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
-pub struct Alphabet(pub u8);
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Default)]
+pub struct Alphabet(u8);
 
 impl Alphabet {
     /// All eight types.
     pub const ALL: Alphabet = Alphabet(0xFF);
+    pub(super) const NUMBERS: Alphabet = Alphabet(0x0F);
+    pub(super) const PIECES: Alphabet = Alphabet(0xF0);
     /// Those of the official tests.
     pub const OFFICIAL: [Alphabet; 6] =
-        [Alphabet(0x80), Alphabet(0x01), Alphabet(0x03), Alphabet(0x70), Alphabet(0x0F), Alphabet::ALL];
+        [Alphabet(0x80), Alphabet(0x01), Alphabet(0x03), Alphabet(0x70), Alphabet::NUMBERS, Alphabet::ALL];
 
     /// The types of some pieces.
     #[must_use]
@@ -88,7 +107,7 @@ impl Alphabet {
 
     /// Whether a type is one of them.
     #[must_use]
-    pub const fn has(self, piece: Piece) -> bool {
+    pub const fn contains(self, piece: Piece) -> bool {
         self.0 >> piece as u8 & 1 == 1
     }
 
@@ -98,9 +117,14 @@ impl Alphabet {
         self.0.count_ones() as usize
     }
 
-    /// Its types, in the order of the statement.
-    pub fn pieces(self) -> impl Iterator<Item = Piece> + Clone {
-        Piece::ALL.into_iter().filter(move |&piece| self.has(piece))
+    #[inline(always)]
+    pub(super) const fn is_empty(self) -> bool {
+        self.0 == 0
+    }
+
+    #[inline(always)]
+    fn zip(self, other: Self, join: impl Fn(u8, u8) -> u8) -> Self {
+        Alphabet(join(self.0, other.0))
     }
 
     /// The set itself if an official test used it, otherwise all eight types: the types that may follow on a board of
@@ -111,9 +135,27 @@ impl Alphabet {
     }
 }
 
+set_operators!(Alphabet);
+
+/// The types, in the order of the statement.
+impl IntoIterator for Alphabet {
+    type Item = Piece;
+    type IntoIter = core::iter::Map<Ones, fn(u8) -> Piece>;
+
+    fn into_iter(self) -> Self::IntoIter {
+        Ones(self.0.into()).map(|number| Piece::numbered(number.into()))
+    }
+}
+
+impl FromIterator<Piece> for Alphabet {
+    fn from_iter<I: IntoIterator<Item = Piece>>(pieces: I) -> Self {
+        Self::of(pieces)
+    }
+}
+
 impl fmt::Display for Alphabet {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        for (index, piece) in self.pieces().enumerate() {
+        for (index, piece) in self.into_iter().enumerate() {
             write!(f, "{}{piece}", if index > 0 { "," } else { "" })?;
         }
         Ok(())
@@ -128,8 +170,7 @@ impl FromStr for Alphabet {
         if text == "all" {
             return Ok(Alphabet::ALL);
         }
-        let named = |word| Piece::named(word).ok_or(CommonRefusal::Unreadable);
-        text.split(',').try_fold(Alphabet(0), |all, word| Ok(Alphabet(all.0 | 1 << named(word)? as u8)))
+        text.split(',').map(|word| Piece::named(word).ok_or(CommonRefusal::Unreadable)).collect()
     }
 }
 

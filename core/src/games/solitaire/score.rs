@@ -1,6 +1,6 @@
 use alloc::vec::Vec;
 
-use super::piece::Piece;
+use super::piece::{Alphabet, Piece};
 use crate::boundary::{view, view_struct};
 
 /// Points for 1234 or 4321 in order.
@@ -146,10 +146,10 @@ impl Tally {
 
     /// The set in the window, if the window is one.
     fn set(&self) -> Option<(BonusKind, u32)> {
-        match types(&self.window)? {
-            0x0F if self.in_order() => Some((BonusKind::Ordered, ORDERED)),
-            0x0F => Some((BonusKind::Numbers, SET)),
-            0xF0 => Some((BonusKind::Pieces, SET)),
+        match self.window.into_iter().collect::<Option<Alphabet>>()? {
+            Alphabet::NUMBERS if self.in_order() => Some((BonusKind::Ordered, ORDERED)),
+            Alphabet::NUMBERS => Some((BonusKind::Numbers, SET)),
+            Alphabet::PIECES => Some((BonusKind::Pieces, SET)),
             _ => None,
         }
     }
@@ -212,15 +212,11 @@ impl Score {
     }
 }
 
-/// The types of pieces as bits; none if a place is free.
-fn types(pieces: &[Option<Piece>]) -> Option<u8> {
-    pieces.iter().try_fold(0, |bits, &piece| Some(bits | 1 << piece? as u8))
-}
-
 /// Whether all are different, and all numbers or all chess pieces.
 fn distinct(pieces: &[Option<Piece>]) -> bool {
-    let one_kind = |bits: u8| bits & 0x0F == 0 || bits & 0xF0 == 0;
-    types(pieces).is_some_and(|bits| bits.count_ones() as usize == pieces.len() && one_kind(bits))
+    let one_kind = |types: Alphabet| (types - Alphabet::NUMBERS).is_empty() || (types - Alphabet::PIECES).is_empty();
+    let types: Option<Alphabet> = pieces.iter().copied().collect();
+    types.is_some_and(|types| types.count() == pieces.len() && one_kind(types))
 }
 
 /// The bonuses of a game, in the order in which they were earned; each run and each chain once, at its full length.

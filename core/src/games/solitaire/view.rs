@@ -4,7 +4,7 @@ use alloc::vec::Vec;
 use super::measured::PlayerScores;
 use super::model::{CELLS, Case, End, Fault, LAYERS, Move, SIDE, State};
 use super::piece::Piece;
-use super::rules::{each, turn};
+use super::rules::turn;
 use super::score::{Bonus, Score, ledger};
 use super::words::Refusal;
 use crate::boundary::{Cell, view, view_struct};
@@ -216,9 +216,13 @@ pub(super) fn board(case: &Case, state: &State, previous: Option<(&State, &Move)
         removals: removals(state),
         score: state.score(),
         ledger: ledger(state.removed.iter().map(|&(_, piece)| piece)),
-        alphabet: case.alphabet.pieces().collect(),
+        alphabet: case.alphabet.into_iter().collect(),
         waits: state.waits,
-        next: if state.end == Some(End::Stopped) { Vec::new() } else { each(state.targets()).map(place).collect() },
+        next: if state.end == Some(End::Stopped) {
+            Vec::new()
+        } else {
+            state.targets().into_iter().map(place).collect()
+        },
         run: state.tally.run(),
         waiting: state.tally.waiting(),
         chain: state.tally.chain(),

@@ -7,7 +7,6 @@ use core::ops::Range;
 
 use super::model::{CELLS, Case, LAYERS, Move, NODES, SIDE, Script, ScriptedRemoval, Solitaire, State};
 use super::piece::{Alphabet, Piece, Reply};
-use super::rules::each;
 use super::text::again;
 use super::words::Refusal;
 use super::{chance, rules};
@@ -147,8 +146,8 @@ fn played(rng: &mut SplitMix64, params: GenParams, case: Case, count: usize) -> 
 }
 
 fn pick(rng: &mut SplitMix64, state: &State) -> Option<u8> {
-    let count = u64::from(state.targets().count_ones());
-    each(state.targets()).nth(rng.below(count.max(1)) as usize)
+    let targets = state.targets();
+    targets.into_iter().nth(rng.below(u64::from(targets.count()).max(1)) as usize)
 }
 
 fn answered(case: &Case, state: &mut State, cell: u8) -> Result<Reply, Refusal> {

@@ -3,9 +3,9 @@
 
 use super::position::Position;
 use super::tally::CompactTally;
+use crate::games::solitaire::cells::{Cells, reach};
 use crate::games::solitaire::model::CELLS;
 use crate::games::solitaire::piece::Piece;
-use crate::games::solitaire::rules::{Cells, each, reach};
 
 /// The shown pieces that are still there, and what the last removal leaves of choice and score.
 #[derive(Clone, Copy)]
@@ -18,18 +18,18 @@ struct Shown<'a> {
 
 impl<'a> Shown<'a> {
     fn new(position: &'a Position) -> Self {
-        let there = (0..CELLS).filter(|&cell| position.tops[cell].is_some()).fold(0, |cells, cell| cells | 1 << cell);
+        let there = Cells::ALL.into_iter().filter(|&cell| position.tops[usize::from(cell)].is_some()).collect();
         Shown { tops: &position.tops, there, targets: position.targets(), tally: position.tally().0 }
     }
 
     fn choices(self) -> impl Iterator<Item = (u8, Piece)> {
-        each(self.targets & self.there).filter_map(move |cell| Some((cell, self.tops[usize::from(cell)]?)))
+        (self.targets & self.there).into_iter().filter_map(move |cell| Some((cell, self.tops[usize::from(cell)]?)))
     }
 
     /// The view after one removal, what lies under it not being known, and its points.
     fn after(self, (cell, piece): (u8, Piece)) -> (Self, i32) {
         let (tally, points) = self.tally.after(piece);
-        (Shown { there: self.there & !(1 << cell), targets: reach(piece, cell), tally, ..self }, points)
+        (Shown { there: self.there - Cells::of(cell), targets: reach(piece, cell), tally, ..self }, points)
     }
 
     /// The most points of `depth` more removals of shown pieces.
@@ -50,7 +50,7 @@ pub fn greedy(position: &Position) -> Option<u8> {
     let view = Shown::new(position);
     let worth = |choice| {
         let (next, points) = view.after(choice);
-        (points, (next.targets & next.there).count_ones())
+        (points, (next.targets & next.there).count())
     };
     best(view, worth)
 }

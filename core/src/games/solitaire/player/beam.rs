@@ -4,211 +4,23 @@
 use alloc::vec;
 use alloc::vec::Vec;
 
-use super::net::{Facts, Net, POINT, Sum, tally_id};
-use super::position::Position;
-use crate::games::solitaire::model::{CELLS, LAYERS};
-use crate::games::solitaire::piece::Piece;
-use crate::games::solitaire::rules::{ALL_CELLS, Cells, TARGETS};
-
-/// All pieces of a board, visible and sampled, by cell and layer.
-pub(super) type Determinization = [[Piece; LAYERS]; CELLS];
-
-/// What a search knows after some removals.
-#[derive(Clone)]
-pub struct Node {
-    /// Cells whose top is known.
-    pub(super) shown: Cells,
-    /// The types on top of these, a bit of their number each.
-    planes: [Cells; 3],
-    /// Cells whose top is not known.
-    pub(super) hidden: Cells,
-    layers: [Cells; 2],
-    hash: u64,
-    sum: Sum,
-    /// Points since the root, in 1/256.
-    pub(super) score: i32,
-    tally: u16,
-    /// The last removal: cell and type; type 8 at the start.
-    last: (u8, u8),
-    /// The first cell of the line, 255 at the root.
-    first: u8,
-    /// Pieces left on the board.
-    left: u8,
-    trail: u32,
-    /// Points since the root and what may still come, in 1/256.
-    pub(super) worth: i32,
-}
-
-#[derive(Clone, Copy)]
-struct Continuation {
-    value: i32,
-    score: i32,
-    parent: u32,
-    tally: u16,
-    cell: u8,
-    piece: u8,
-    hash: u64,
-}
-
-impl Node {
-    /// The position as a node; `masked` cells count as hidden.
-    pub fn new(net: &Net, position: &Position, masked: Cells) -> Self {
-        let mut node = Self {
-            shown: 0,
-            planes: [0; 3],
-            hidden: 0,
-            layers: [0; 2],
-            hash: 0,
-            sum: Sum::ZERO,
-            score: 0,
-            tally: 0,
-            last: (0, 8),
-            first: 255,
-            left: 0,
-            trail: u32::MAX,
-            worth: 0,
-        };
-        for cell in 0..CELLS {
-            node.place(net, position, cell, masked >> cell & 1 == 1);
-        }
-        node.tally = tally_id(position.tally().0) as u16;
-        if let Some(&(cell, piece)) = position.history.last() {
-            node.last = (cell, piece as u8);
-        }
-        node
-    }
-
-    fn place(&mut self, net: &Net, position: &Position, cell: usize, masked: bool) {
-        let removed = usize::from(position.removed[cell]);
-        self.layers[0] |= (removed as u64 & 1) << cell;
-        self.layers[1] |= (removed as u64 >> 1) << cell;
-        self.left += 3 - removed as u8;
-        for layer in removed + 1..3 {
-            self.sum.add(net.hidden(cell, layer));
-        }
-        if removed == 3 {
-            return;
-        }
-        match position.tops[cell].filter(|_| !masked) {
-            Some(piece) => {
-                self.show(1 << cell, piece as usize);
-                self.sum.add(net.piece(cell, removed, piece as usize));
-            }
-            None => {
-                self.hidden |= 1 << cell;
-                self.sum.add(net.hidden(cell, removed));
-            }
-        }
-    }
-
-    /// Cells that the last removal leads to, empty ones included.
-    #[inline(always)]
-    pub(super) fn targets(&self) -> Cells {
-        if self.last.1 > 7 { ALL_CELLS } else { TARGETS[usize::from(self.last.1)][usize::from(self.last.0)] }
-    }
-
-    #[inline(always)]
-    pub(super) fn layer(&self, cell: usize) -> usize {
-        (self.layers[0] >> cell & 1 | (self.layers[1] >> cell & 1) << 1) as usize
-    }
-
-    /// The value of this node itself, in 1/256 points: what may still come.
-    pub fn value(&self, net: &Net) -> i32 {
-        if self.last.1 > 7 {
-            return 0;
-        }
-        let reach = self.reach(self.targets());
-        if reach == 0 {
-            return 0;
-        }
-        let last = (usize::from(self.last.0), usize::from(self.last.1));
-        let facts = Facts { tally: usize::from(self.tally), reach, left: usize::from(self.left) };
-        net.value(&self.sum, last, facts)
-    }
-
-    /// Which types some cells show, a bit each, and whether one is hidden.
-    #[inline(always)]
-    fn reach(&self, targets: Cells) -> usize {
-        let part = |cells: Cells, plane: Cells| [cells & !plane, cells & plane];
-        let mut reach = usize::from(targets & self.hidden != 0) << 8;
-        for (high, cells) in part(targets & self.shown, self.planes[2]).into_iter().enumerate() {
-            for (middle, cells) in part(cells, self.planes[1]).into_iter().enumerate() {
-                for (low, cells) in part(cells, self.planes[0]).into_iter().enumerate() {
-                    reach |= usize::from(cells != 0) << (4 * high + 2 * middle + low);
-                }
-            }
-        }
-        reach
-    }
-
-    /// The type that a cell shows.
-    #[inline(always)]
-    pub(super) fn piece(&self, cell: usize) -> usize {
-        let bit = |plane: usize| (self.planes[plane] >> cell & 1) as usize;
-        bit(0) | bit(1) << 1 | bit(2) << 2
-    }
-
-    #[inline(always)]
-    fn show(&mut self, bit: Cells, piece: usize) {
-        self.shown |= bit;
-        for (place, plane) in self.planes.iter_mut().enumerate() {
-            let on = if piece >> place & 1 == 1 { bit } else { 0 };
-            *plane = *plane & !bit | on;
-        }
-    }
-
-    /// The node after one removal of a known piece.
-    pub(super) fn child(&self, net: &Net, determinization: Option<&Determinization>, cell: u8) -> Self {
-        let at = usize::from(cell);
-        let (step, _) = weigh(net, self, 0, at);
-        let mut node = self.clone();
-        node.descend(net, determinization, &step, u32::MAX);
-        node
-    }
-
-    fn descend(&mut self, net: &Net, determinization: Option<&Determinization>, step: &Continuation, trail: u32) {
-        let (cell, piece) = (usize::from(step.cell), usize::from(step.piece));
-        let layer = self.layer(cell);
-        let bit = 1u64 << cell;
-        self.shown &= !bit;
-        self.sum.sub(net.piece(cell, layer, piece));
-        self.layers[0] ^= bit;
-        self.layers[1] ^= if layer & 1 == 1 { bit } else { 0 };
-        if layer < 2 {
-            match determinization {
-                Some(determinization) => {
-                    let next = determinization[cell][layer + 1] as usize;
-                    self.show(bit, next);
-                    self.sum.sub(net.hidden(cell, layer + 1));
-                    self.sum.add(net.piece(cell, layer + 1, next));
-                }
-                None => self.hidden |= bit,
-            }
-        }
-        self.hash = step.hash;
-        self.score = step.score;
-        self.worth = step.value;
-        self.tally = step.tally;
-        self.last = (step.cell, step.piece);
-        self.left -= 1;
-        self.trail = trail;
-        if self.first == 255 {
-            self.first = step.cell;
-        }
-    }
-}
+use super::net::Net;
+use super::node::{Continuation, Determinization, Node};
+use crate::games::solitaire::model::CELLS;
 
 /// A beam that is under way.
 pub struct Beam {
     pub(super) nodes: Vec<Node>,
     spare: Vec<Node>,
-    steps: Vec<Continuation>,
+    continuations: Vec<Continuation>,
     keys: Vec<u64>,
     seen: Vec<u64>,
+    /// The removals of all lines, each with the place of the one before it.
     trail: Vec<(u32, u8)>,
-    /// The best ended line by its first cell: value in 1/256 points and where its trail is.
-    pub(super) ended: [(i32, u32, u8); CELLS],
-    level: [(i32, u32, u8); CELLS],
+    /// The best line that has ended, by its first cell.
+    pub(super) ended: [Option<Ended>; CELLS],
+    /// The best line of the last level that it has reached, by its first cell.
+    level: [Option<Level>; CELLS],
     /// Positions weighed.
     pub(super) count: u64,
     /// Removals from the root so far.
@@ -217,21 +29,36 @@ pub struct Beam {
     pub(super) whole: bool,
 }
 
-const NEVER: (i32, u32, u8) = (i32::MIN, u32::MAX, 255);
+/// A line that has ended with the removal of a cell.
+#[derive(Clone, Copy)]
+pub(super) struct Ended {
+    /// In 1/256 points.
+    pub(super) value: i32,
+    /// The trail of the node before that removal.
+    trail: u32,
+    cell: u8,
+}
+
+/// A line that goes on.
+#[derive(Clone, Copy)]
+struct Level {
+    value: i32,
+    trail: u32,
+    depth: u32,
+}
 
 impl Beam {
     /// A beam that starts from one node.
     pub fn new(root: Node) -> Self {
-        let nodes = vec![root];
         Self {
-            nodes,
+            nodes: vec![root],
             spare: Vec::new(),
-            steps: Vec::new(),
+            continuations: Vec::new(),
             keys: Vec::new(),
             seen: Vec::new(),
             trail: Vec::new(),
-            ended: [NEVER; CELLS],
-            level: [NEVER; CELLS],
+            ended: [None; CELLS],
+            level: [None; CELLS],
             count: 0,
             depth: 0,
             whole: true,
@@ -241,12 +68,10 @@ impl Beam {
     /// Starts again from another root and keeps the memory.
     pub(super) fn restart(&mut self, root: Node) {
         self.nodes.clear();
-        let mut root = root;
-        root.trail = u32::MAX;
-        self.nodes.push(root);
+        self.nodes.push(root.without_trail());
         self.trail.clear();
-        self.ended = [NEVER; CELLS];
-        self.level = [NEVER; CELLS];
+        self.ended = [None; CELLS];
+        self.level = [None; CELLS];
         self.depth = 0;
         self.whole = true;
     }
@@ -258,10 +83,11 @@ impl Beam {
 
     /// The same on a sampled board.
     pub(super) fn deepen_on(&mut self, net: &Net, determinization: Option<&Determinization>, width: usize) -> bool {
-        self.steps.clear();
+        self.continuations.clear();
         for at in 0..self.nodes.len() {
             self.expand(net, at);
         }
+        self.rank(width);
         self.select(net, determinization, width);
         self.depth += 1;
         !self.nodes.is_empty()
@@ -269,24 +95,24 @@ impl Beam {
 
     fn expand(&mut self, net: &Net, at: usize) {
         let node = &self.nodes[at];
-        let mut cells = node.targets() & node.shown;
-        self.count += u64::from(cells.count_ones());
-        while cells != 0 {
-            let cell = cells.trailing_zeros() as usize;
-            cells &= cells - 1;
-            let (step, goes_on) = weigh(net, node, at, cell);
-            let first = usize::from(if node.first == 255 { cell as u8 } else { node.first });
+        let cells = node.targets() & node.shown;
+        self.count += u64::from(cells.count());
+        for cell in cells {
+            let (continuation, goes_on) = node.weigh(net, at, cell);
+            let Continuation { value, .. } = continuation;
+            let ended = &mut self.ended[usize::from(node.first.unwrap_or(cell))];
             if goes_on {
-                self.steps.push(step);
-            } else if step.value > self.ended[first].0 {
-                self.ended[first] = (step.value, node.trail, cell as u8);
+                self.continuations.push(continuation);
+            } else if ended.is_none_or(|best| value > best.value) {
+                *ended = Some(Ended { value, trail: node.trail, cell });
             }
         }
     }
 
-    fn select(&mut self, net: &Net, determinization: Option<&Determinization>, width: usize) {
+    /// Orders the continuations, the best first; those that have no prospect to be kept are left out.
+    fn rank(&mut self, width: usize) {
         self.keys.clear();
-        self.keys.extend(self.steps.iter().enumerate().map(|(i, s)| order(s.value, i)));
+        self.keys.extend(self.continuations.iter().enumerate().map(|(at, line)| order(line.value, at)));
         let rough = width * 2;
         if self.keys.len() > rough {
             self.keys.select_nth_unstable(rough);
@@ -294,108 +120,71 @@ impl Beam {
             self.whole = false;
         }
         self.keys.sort_unstable();
-        let size = (4 * width).next_power_of_two();
+    }
+
+    /// Makes nodes of the best continuations, one of those that lead to the same position.
+    fn select(&mut self, net: &Net, determinization: Option<&Determinization>, width: usize) {
         self.seen.clear();
-        self.seen.resize(size, 0);
+        self.seen.resize((4 * width).next_power_of_two(), 0);
         self.spare.clear();
         for packed in &self.keys {
-            let step = &self.steps[(packed & 0xFFFF_FFFF) as usize];
+            let line = &self.continuations[(packed & 0xFFFF_FFFF) as usize];
             if self.spare.len() >= width {
                 self.whole = false;
                 break;
             }
-            if !fresh(
-                &mut self.seen,
-                step.hash ^ zobrist_key(1000 + usize::from(step.cell)) ^ zobrist_key(2000 + usize::from(step.tally)),
-            ) {
+            if !fresh(&mut self.seen, line.position()) {
                 continue;
             }
-            let parent = &self.nodes[step.parent as usize];
+            let parent = &self.nodes[line.parent as usize];
             let at = self.trail.len() as u32;
-            self.trail.push((parent.trail, step.cell));
-            self.spare.push(parent.clone());
+            self.trail.push((parent.trail, line.cell));
+            let first = usize::from(parent.first.unwrap_or(line.cell));
+            self.spare.push(*parent);
             let Some(node) = self.spare.last_mut() else { break };
-            node.descend(net, determinization, step, at);
-            let first = usize::from(node.first);
-            let slot = &mut self.level[first];
-            if slot.2 != self.depth as u8 || slot.0 < step.value {
-                *slot = (step.value, at, self.depth as u8);
+            node.descend(net, determinization, line, at);
+            let (best, depth) = (&mut self.level[first], self.depth);
+            if best.is_none_or(|best| best.depth != depth || best.value < line.value) {
+                *best = Some(Level { value: line.value, trail: at, depth });
             }
         }
         core::mem::swap(&mut self.nodes, &mut self.spare);
     }
 
-    /// What the beam found of each first cell: the total still to come in 1/256 points and the depth it was seen to;
-    /// lines that go on count for those at the last level.
-    pub(super) fn found(&self, cell: usize) -> Option<i32> {
-        let (level, ended) = (self.level[cell], self.ended[cell]);
-        let alive = level.0 != i32::MIN;
-        match (alive, ended.0 != i32::MIN) {
-            (true, true) => Some(level.0.max(ended.0)),
-            (true, false) => Some(level.0),
-            (false, true) => Some(ended.0),
-            _ => None,
-        }
+    /// What the beam found of a first cell: the total still to come, in 1/256 points.
+    pub(super) fn found(&self, cell: u8) -> Option<i32> {
+        let (level, ended) = (self.level[usize::from(cell)], self.ended[usize::from(cell)]);
+        level.map(|line| line.value).max(ended.map(|line| line.value))
     }
 
     /// The first cell that is best and its value: of the lines at the last level and the ended ones.
     pub fn best(&self) -> Option<(u8, i32)> {
-        let deepest = self.level.iter().filter(|s| s.0 != i32::MIN).map(|s| s.2).max();
-        let mut best = None;
-        for cell in 0..CELLS {
-            let mut value = self.ended[cell].0;
-            if self.level[cell].0 != i32::MIN && Some(self.level[cell].2) == deepest {
-                value = value.max(self.level[cell].0);
-            }
-            if value != i32::MIN && best.is_none_or(|b: (u8, i32)| value > b.1) {
-                best = Some((cell as u8, value));
-            }
-        }
-        best
+        let deepest = self.level.iter().flatten().map(|line| line.depth).max();
+        let value = |cell: u8| {
+            let level = self.level[usize::from(cell)].filter(|line| Some(line.depth) == deepest);
+            let ended = self.ended[usize::from(cell)];
+            Some((cell, level.map(|line| line.value).max(ended.map(|line| line.value))?))
+        };
+        (0..CELLS as u8).filter_map(value).reduce(|best, next| if next.1 > best.1 { next } else { best })
     }
 
     /// The best line from a first cell.
-    pub(super) fn line(&self, first: usize) -> Vec<u8> {
+    pub(super) fn line(&self, first: u8) -> Vec<u8> {
+        let (level, ended) = (self.level[usize::from(first)], self.ended[usize::from(first)]);
         let mut line = Vec::new();
-        let mut at = self.level[first].1;
-        if self.ended[first].0 > self.level[first].0 {
-            line.push(self.ended[first].2);
-            at = self.ended[first].1;
+        let mut at = level.map_or(Node::NO_TRAIL, |line| line.trail);
+        if let Some(ended) = ended.filter(|ended| level.is_none_or(|level| ended.value > level.value)) {
+            line.push(ended.cell);
+            at = ended.trail;
         }
-        while at != u32::MAX {
-            let (up, cell) = self.trail[at as usize];
+        while at != Node::NO_TRAIL {
+            let (before, cell) = self.trail[at as usize];
             line.push(cell);
-            at = up;
+            at = before;
         }
         line.reverse();
         line
     }
-}
-
-/// The value of a line that goes one removal on, and whether it can go on from there through known pieces.
-#[inline(always)]
-fn weigh(net: &Net, node: &Node, parent: usize, cell: usize) -> (Continuation, bool) {
-    let (piece, layer) = (node.piece(cell), node.layer(cell));
-    let (tally, points) = net.after(node.tally, node.last.1, piece);
-    let reach = node.reach(TARGETS[piece][cell]);
-    let score = node.score + points * POINT;
-    let value = if reach == 0 {
-        score
-    } else {
-        let facts = Facts { tally: usize::from(tally), reach, left: usize::from(node.left) - 1 };
-        score + net.value_after(&node.sum, (cell, layer, piece), facts).max(0)
-    };
-    let hash = node.hash.wrapping_add(zobrist_key(cell * 3 + layer));
-    let step = Continuation { value, score, parent: parent as u32, tally, cell: cell as u8, piece: piece as u8, hash };
-    (step, reach & 255 != 0)
-}
-
-/// The Zobrist key of a removed piece, by its number `3 * cell + layer`. The hash of a position is the sum of the keys
-/// of the pieces removed since the root.
-#[inline(always)]
-fn zobrist_key(n: usize) -> u64 {
-    let z = (n as u64 + 1).wrapping_mul(0x9E37_79B9_7F4A_7C15);
-    (z ^ (z >> 29)).wrapping_mul(0xBF58_476D_1CE4_E5B9)
 }
 
 /// Sorts by value, the greatest first, then by number.

@@ -1,9 +1,10 @@
 //! A check against dead ends: the value of a line's end counts only if the line can be continued.
 
-use super::beam::{Beam, Node};
+use super::beam::Beam;
 use super::net::POINT;
-use crate::games::solitaire::model::CELLS;
-use crate::games::solitaire::rules::TARGETS;
+use super::node::Node;
+use crate::games::solitaire::cells::{Cells, reach};
+use crate::games::solitaire::model::LAYERS;
 
 /// Removals that the end of a line must be seen to go on for.
 const STEPS: u32 = 7;
@@ -16,13 +17,13 @@ impl Beam {
     /// line can be continued, because it is too high for dead ends, and a beam search would select these. `None` if
     /// there is no line.
     pub(super) fn sound(&self) -> Option<i32> {
-        let mut best = self.ended.iter().map(|e| e.0).max().filter(|e| *e != i32::MIN);
+        let mut best = self.ended.iter().flatten().map(|line| line.value).max();
         for node in &self.nodes {
-            if best.is_some_and(|b| b >= node.worth) {
+            if best.is_some_and(|best| best >= node.worth) {
                 break;
             }
             let worth = node.sound();
-            best = Some(best.map_or(worth, |b| b.max(worth)));
+            best = best.max(Some(worth));
         }
         best
     }
@@ -30,22 +31,21 @@ impl Beam {
 
 impl Node {
     fn sound(&self) -> i32 {
-        let far = self.longest(self.targets(), self.shown | self.hidden, 0, STEPS);
+        let far = self.longest(self.targets(), self.shown | self.hidden, Cells::NONE, STEPS);
         if far < STEPS { self.score + LAST * POINT * far as i32 } else { self.worth }
     }
 
     /// The most removals, up to `steps`, over visible pieces. A tile whose next piece is hidden counts as a
     /// continuation.
-    fn longest(&self, targets: u64, there: u64, turned: u64, steps: u32) -> u32 {
-        if steps == 0 || targets & (turned | self.hidden) != 0 {
+    fn longest(&self, targets: Cells, there: Cells, turned: Cells, steps: u32) -> u32 {
+        if steps == 0 || !(targets & (turned | self.hidden)).is_empty() {
             return steps;
         }
         let mut best = 0;
-        for cell in (0..CELLS).filter(|c| (targets & there) >> c & 1 == 1) {
-            let bit = 1u64 << cell;
-            let piece = self.piece(cell);
-            let more = if self.layer(cell) < 2 { turned | bit } else { turned };
-            best = best.max(1 + self.longest(TARGETS[piece][cell], there & !bit, more, steps - 1));
+        for cell in targets & there {
+            let removed = Cells::of(cell);
+            let more = if self.layer(cell) + 1 < LAYERS { turned | removed } else { turned };
+            best = best.max(1 + self.longest(reach(self.piece(cell), cell), there - removed, more, steps - 1));
             if best == steps {
                 break;
             }

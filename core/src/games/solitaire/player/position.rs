@@ -1,9 +1,9 @@
 use alloc::vec::Vec;
 
 use super::tally::CompactTally;
-use crate::games::solitaire::model::CELLS;
+use crate::games::solitaire::cells::{Cells, reach};
+use crate::games::solitaire::model::{CELLS, LAYERS};
 use crate::games::solitaire::piece::{Alphabet, Piece};
-use crate::games::solitaire::rules::{ALL_CELLS, Cells, each, reach};
 
 /// What a player may know of a game.
 #[derive(Clone)]
@@ -21,12 +21,17 @@ pub struct Position {
 impl Position {
     /// The cells that the last removal leads to, empty ones included.
     pub(super) fn targets(&self) -> Cells {
-        self.history.last().map_or(ALL_CELLS, |&(cell, piece)| reach(piece, cell))
+        self.history.last().map_or(Cells::ALL, |&(cell, piece)| reach(piece, cell))
     }
 
     /// The tiles from which the next piece may be removed.
     pub(super) fn legal(&self) -> impl Iterator<Item = u8> {
-        each(self.targets()).filter(|&cell| self.tops[usize::from(cell)].is_some())
+        self.targets().into_iter().filter(|&cell| self.tops[usize::from(cell)].is_some())
+    }
+
+    /// Pieces left on the board.
+    pub(super) fn left(&self) -> u32 {
+        self.removed.iter().map(|&removed| LAYERS as u32 - u32::from(removed)).sum()
     }
 
     /// What still counts of the removals, and their points.

@@ -34,6 +34,12 @@ impl CompactTally {
         (next, points)
     }
 
+    /// Its number, below 810.
+    #[must_use]
+    pub fn number(self) -> usize {
+        tail_number(self.tail) * 10 + usize::from(self.chain) * 2 + usize::from(self.run)
+    }
+
     #[inline(always)]
     fn extend(&mut self, piece: u8) -> i32 {
         let kept = keep(self.tail, piece);
@@ -75,6 +81,34 @@ fn keep(tail: u16, piece: u8) -> u16 {
     }
     let low = tail & ((1 << (3 * kept)) - 1);
     low | 1 << (3 * kept)
+}
+
+/// The number of a tail, below 81.
+fn tail_number(tail: u16) -> usize {
+    let (mut kind, mut number, mut digits) = (0, 0, 0);
+    let mut rest = tail;
+    while rest > 1 {
+        kind = (rest & 7) as usize / 4;
+        number = number * 4 + (rest & 3) as usize;
+        rest >>= 3;
+        digits += 1;
+    }
+    // Ordered tails without repetition: 1, 8, 24, 48 of length 0..=3; a digit's rank among those not used yet.
+    match digits {
+        0 => 0,
+        1 => 1 + kind * 4 + number,
+        2 => 9 + kind * 12 + number / 4 * 3 + rank(number % 4, &[number / 4]),
+        _ => {
+            33 + kind * 24
+                + number / 16 * 6
+                + rank(number / 4 % 4, &[number / 16]) * 2
+                + rank(number % 4, &[number / 16, number / 4 % 4])
+        }
+    }
+}
+
+fn rank(digit: usize, used: &[usize]) -> usize {
+    digit - used.iter().filter(|other| **other < digit).count()
 }
 
 #[cfg(test)]

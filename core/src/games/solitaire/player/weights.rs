@@ -1,9 +1,41 @@
-//! The stored form of the learned weights: bytes that the trainer writes.
+//! The learned weights: how the network lays them out, and their stored form, which the trainer writes.
 
 use alloc::vec::Vec;
 
-use super::layout::{OUTPUTS, PHASES, ROWS, WIDTH};
 use crate::games::solitaire::piece::Alphabet;
+
+/// Kinds of cells: what the board's turns and mirrors make of one another.
+pub const CLASSES: usize = 6;
+
+/// Hidden units.
+pub const WIDTH: usize = 32;
+
+/// Rows of the first layer: pieces by cell, layer and type; the last removal; the tally; what is in reach; a bias.
+pub const ROWS: usize = BIAS + 1;
+
+/// First row of the last removal, by cell and type.
+pub const LAST: usize = CLASSES * 3 * 8;
+
+/// First row of the tally's tail.
+pub const TAIL: usize = LAST + CLASSES * 8;
+
+/// First row of the tally's chain.
+pub const CHAIN: usize = TAIL + 81;
+
+/// First row of the run: none, one.
+pub const RUN: usize = CHAIN + 5;
+
+/// First row of what is in reach: eight types and a hidden piece.
+pub const REACH: usize = RUN + 2;
+
+/// The row that is always there.
+pub const BIAS: usize = REACH + 9;
+
+/// Sets of output weights, one for every twelve removals left.
+pub const PHASES: usize = 10;
+
+/// Bytes of the stored output weights.
+const OUTPUTS: usize = PHASES * (WIDTH + 3);
 
 /// The weights that come with the player.
 static TRAINED: &[u8] = include_bytes!("weights.bin");
@@ -70,20 +102,20 @@ impl Weights {
     /// The bytes that read back as these weights, but for the lowest bits of rows with large numbers.
     pub fn bytes(&self) -> Vec<u8> {
         let mut bytes = Vec::new();
-        self.rows.iter().for_each(|r| write(r, &mut bytes));
-        self.direct.iter().for_each(|d| bytes.extend(clip(*d)));
-        self.out.iter().for_each(|r| write(r, &mut bytes));
-        self.base.iter().for_each(|d| bytes.extend(clip(*d)));
+        self.rows.iter().for_each(|row| write(row, &mut bytes));
+        self.direct.iter().for_each(|&number| bytes.extend(clip(number)));
+        self.out.iter().for_each(|row| write(row, &mut bytes));
+        self.base.iter().for_each(|&number| bytes.extend(clip(number)));
         debug_assert_eq!(bytes.len(), SIZE);
         bytes
     }
 }
 
 fn write(row: &[i16; WIDTH], bytes: &mut Vec<u8>) {
-    let most = row.iter().map(|x| x.unsigned_abs()).max().unwrap_or(0);
-    let shift = (0..8).find(|s| (most + (1 << s >> 1)) >> s < 128).unwrap_or(7);
+    let most = row.iter().map(|number| number.unsigned_abs()).max().unwrap_or(0);
+    let shift = (0..8).find(|shift| (most + (1 << shift >> 1)) >> shift < 128).unwrap_or(7);
     bytes.push(shift);
-    bytes.extend(row.iter().map(|x| (((x + (1 << shift >> 1)) >> shift) as i8).cast_unsigned()));
+    bytes.extend(row.iter().map(|number| (((number + (1 << shift >> 1)) >> shift) as i8).cast_unsigned()));
 }
 
 fn clip(number: i32) -> [u8; 2] {

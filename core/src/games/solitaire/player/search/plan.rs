@@ -1,16 +1,17 @@
 //! A decision without hidden pieces: the best line to the end of the game, found by beams of growing width.
 
 use super::Search;
+use crate::games::solitaire::cells::reach;
+use crate::games::solitaire::model::LAYERS;
 use crate::games::solitaire::player::knowledge::Knowledge;
 use crate::games::solitaire::player::net::POINT;
 use crate::games::solitaire::player::position::Position;
-use crate::games::solitaire::rules::reach;
 
 impl Search {
     /// One level of a beam over whole games: nothing is hidden.
     pub(super) fn plan(&mut self) {
         if !self.open {
-            self.beam.restart(self.root.clone());
+            self.beam.restart(self.root);
             self.open = true;
         }
         let before = self.beam.count;
@@ -21,14 +22,14 @@ impl Search {
         }
         self.open = false;
         for arm in &mut self.arms {
-            let worth = self.beam.found(usize::from(arm.cell)).unwrap_or(0);
+            let worth = self.beam.found(arm.cell).unwrap_or(0);
             arm.worth.push(arm.worth.last().copied().unwrap_or(i32::MIN).max(worth));
         }
         if let Some((cell, worth)) = self.beam.best()
             && worth > self.line_worth
         {
             self.line_worth = worth;
-            self.line = self.beam.line(usize::from(cell));
+            self.line = self.beam.line(cell);
         }
         let full = self.beam.whole || self.width >= self.shape.widest;
         self.done = full || self.line_worth >= most(&self.position) * POINT;
@@ -50,10 +51,10 @@ impl Search {
 
 /// The most points that can still come when every piece is of one type; no bound otherwise.
 fn most(position: &Position) -> i32 {
-    let left: i32 = position.removed.iter().map(|r| 3 - i32::from(*r)).sum();
     if position.alphabet.count() > 1 {
         return i32::MAX / POINT;
     }
+    let left = position.left() as i32;
     // The second of a run counts for the first one, too.
     if position.history.len() == 1 { left * 3 + 2 } else { left * 3 }
 }
@@ -66,8 +67,8 @@ fn walk(position: &Position, line: &[u8]) -> Option<i32> {
     let mut points = 0;
     for &cell in line {
         let at = usize::from(cell);
-        let reached = last.is_none_or(|(from, piece)| reach(piece, from) >> cell & 1 == 1);
-        let piece = position.tops[at].filter(|_| reached && removed[at] < 3)?;
+        let reached = last.is_none_or(|(from, piece)| reach(piece, from).contains(cell));
+        let piece = position.tops[at].filter(|_| reached && usize::from(removed[at]) < LAYERS)?;
         removed[at] += 1;
         let (next, more) = tally.after(piece);
         tally = next;
