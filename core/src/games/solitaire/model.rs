@@ -69,7 +69,8 @@ pub struct State {
     pub scripted: bool,
 }
 
-/// A step: `3 4` removes, `dam` or `blank` replies, `0 0` stops, `! 7 7` is a fault of a transcript.
+/// A step: `3 4` removes the piece of row 3 and column 4, from 1; `dam` or `blank` replies, which the solver does for a
+/// person who plays; `0 0` stops; `! 7 7` is a fault of a transcript.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Move {
     /// The piece of a cell is removed.
