@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
 // Where a person comes to by a tab, by a key and by a button.
 import { expect, test } from 'vitest';
-import { fireEvent, open, screen, settled, until } from './page';
+import { keys } from './board';
+import { fireEvent, open, press, screen, settled, shown, there, until, waitFor } from './page';
 
 type Window = { happyDOM: { settings: { device: { prefersReducedMotion: string } } } };
 
@@ -17,4 +18,23 @@ test('a game that is chosen rests', async () => {
   await settled(lab);
   stop();
   expect(hasPlayed).toBe(false);
+});
+
+test('B leads to the cell where one stands, whatever cell was looked at before', async () => {
+  const lab = await open('#v=1&game=robots&sample=statement&case=1&ply=0');
+  await settled(lab);
+  await waitFor(() => expect(there('[data-game=robots] [role=grid]')).toBe(true));
+  press('b');
+  expect(document.activeElement?.getAttribute('role')).toBe('grid');
+  const begun = lab.state.cursor.peek();
+  keys('ArrowLeft', 'ArrowLeft', 'ArrowUp');
+  expect(lab.state.cursor.peek()).not.toEqual(begun);
+  press('b');
+  expect(lab.state.cursor.peek()).toEqual(begun);
+  (document.activeElement as HTMLElement).blur();
+  lab.game.go(5);
+  const { frame } = await shown(lab, 5);
+  const [x, y] = 'you' in frame.board ? frame.board.you : [];
+  press('b');
+  expect(lab.state.cursor.peek()).toEqual({ x: BigInt(x ?? 0), y: BigInt(y ?? 0) });
 });

@@ -2,9 +2,10 @@
 // control needs.
 
 import { themeNow } from '../board/appearance';
+import { enterBoard } from '../board/board-input';
 import { game, input, marks, panes, preferences, state, timeline } from '../game';
 import { isOpeningCase } from '../game/moment';
-import { focusCells, isDialogOpen } from '../lib/focus';
+import { isDialogOpen } from '../lib/focus';
 
 /** While another case is being opened, steps are of that case. */
 const ply = () => (isOpeningCase(state) ? state.target.peek().ply : state.ply.peek());
@@ -39,7 +40,7 @@ const atBoard: Record<string, () => void> = {
   p: () => input.toCase(wanted() - 1),
   h: () => marks.setHints(!state.hints.peek()),
   u: () => game.undo(),
-  b: focusCells,
+  b: enterBoard,
   e: () => timeline.toEvent(1),
   E: () => timeline.toEvent(-1),
 };
