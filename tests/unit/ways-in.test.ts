@@ -2,7 +2,7 @@
 // Where a person comes to by a tab, by a key and by a button.
 import { expect, test } from 'vitest';
 import { keys } from './board';
-import { fireEvent, open, press, screen, settled, shown, there, until, waitFor } from './page';
+import { button, fireEvent, open, output, press, screen, settled, shown, there, until, waitFor } from './page';
 
 type Window = { happyDOM: { settings: { device: { prefersReducedMotion: string } } } };
 
@@ -37,4 +37,19 @@ test('B leads to the cell where one stands, whatever cell was looked at before',
   const [x, y] = 'you' in frame.board ? frame.board.you : [];
   press('b');
   expect(lab.state.cursor.peek()).toEqual({ x: BigInt(x ?? 0), y: BigInt(y ?? 0) });
+});
+
+test('the field for an output has the focus when a person asks for it, and not after a reload', async () => {
+  const lab = await open('#v=1&game=robots&sample=statement&case=1&ply=0');
+  await settled(lab);
+  await output(lab);
+  const field = () => screen.findByRole('textbox', { name: 'Your program’s output' });
+  fireEvent.click(button('Test my solution'));
+  const asked = await field();
+  await waitFor(() => expect(document.activeElement).toBe(asked));
+  fireEvent.click(button('Test my solution'));
+  lab.panes.setComparing(true);
+  const restored = await field();
+  await new Promise((done) => setTimeout(done));
+  expect(document.activeElement).not.toBe(restored);
 });

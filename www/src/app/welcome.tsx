@@ -15,7 +15,7 @@ const done = () => preferences.setWelcome(false);
 
 function check(): void {
   done();
-  panes.setComparing(true);
+  panes.askForOutput();
 }
 
 /** From the first position, against the solver where there are two sides. */

@@ -24,6 +24,7 @@ const start: PanesState = { side: 'why', rule: null, comparing: false, sideBySid
 export class Panes {
   private readonly own: Signals<PanesState> = signalsOf(start);
   readonly state: ReadonlySignals<PanesState> = this.own;
+  private isOutputAsked = false;
 
   constructor(private readonly marks: Marks) {}
 
@@ -39,6 +40,20 @@ export class Panes {
 
   setComparing(comparing: boolean): void {
     this.own.comparing.value = comparing;
+    this.isOutputAsked = false;
+  }
+
+  /** Opens the field for another program's output, which takes the focus. */
+  askForOutput(): void {
+    this.own.comparing.value = true;
+    this.isOutputAsked = true;
+  }
+
+  /** Whether a person has asked for that field since the last call. */
+  takeOutputAsk(): boolean {
+    const isAsked = this.isOutputAsked;
+    this.isOutputAsked = false;
+    return isAsked;
   }
 
   setSideBySide(sideBySide: boolean): void {
