@@ -1,7 +1,7 @@
 // Each part of the page has room of its own: nothing lies over what it does not belong to, and nothing moves another part.
 import type { Page } from '@playwright/test';
 import type { Page as Parts } from '../../www/src/game/page';
-import { expect, load, openWorkshop, test } from './page';
+import { board, expect, load, openWorkshop, test } from './page';
 
 declare const boardlab: Parts;
 
@@ -34,6 +34,32 @@ for (const width of [320, 390, 820, 992, 1366, 1408, 1920])
     await page.evaluate(() => boardlab.panes.setComparing(true));
     await expect(page.locator('.compare-paste')).toBeAttached();
     expect(await crowded(page)).toEqual([]);
+  });
+
+for (const [width, height] of [
+  [1366, 768],
+  [1920, 1080],
+] as const)
+  test(`what is said of a cell moves nothing and is said once, ${width} × ${height}`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await load(page, ROBOTS);
+    const [told, tabs] = [page.locator('.told p'), page.locator('.pages .tabs')];
+    await expect(tabs).toBeVisible();
+    const before = await tabs.boundingBox();
+    // Of a cell at the cursor it scrolls, and the tabs can be reached.
+    await page.evaluate(() => boardlab.marks.putCursor({ x: 20n, y: 20n }));
+    await expect(told).toContainText('Rule');
+    await told.evaluate((text) => text.append(' A longer sentence.'.repeat(20)));
+    const { y: top, height: high } = (await told.boundingBox()) ?? { y: 0, height: Number.NaN };
+    expect(top + high).toBeLessThanOrEqual(before?.y ?? 0);
+    expect(await tabs.boundingBox()).toEqual(before);
+    // While the board is pointed at, all of it is seen.
+    const { x, y } = (await board(page).boundingBox()) ?? { x: 0, y: 0 };
+    await page.mouse.move(x + 200, y + 200);
+    await expect(page.locator('.bubble b')).toBeVisible();
+    await expect(page.locator('.bubble span')).toBeHidden();
+    expect(await told.evaluate((text) => text.scrollHeight > text.clientHeight)).toBe(false);
+    expect(await tabs.boundingBox()).toEqual(before);
   });
 
 test('the page fits the screen after the workshop was opened', async ({ page }) => {
