@@ -1,6 +1,7 @@
 // The workbench's worker: the judge, the meanings of an input's numbers, inputs put together anew. Started when first needed.
 import { Engine } from '../engine/engine';
 import type { Calls, News, WorkbenchCall } from '../engine/protocol';
+import { notices } from './index';
 
 type Hear = (news: News) => void;
 
@@ -26,6 +27,7 @@ function startedEngine(): Engine {
       for (const hear of listeners) hear(news);
     },
     () => {
+      notices.say({ kind: 'engineReplaced' });
       for (const run of lost) run();
     },
   );

@@ -323,8 +323,10 @@ export class Visits {
     try {
       this.tab.history[how]({ visit: visit.id, left: this.desk.left } satisfies Entry, '', hash);
       return true;
-    } catch {
-      return false;
+    } catch (error) {
+      // Browsers bound how often an address may change.
+      if (error instanceof DOMException) return false;
+      throw error;
     }
   }
 

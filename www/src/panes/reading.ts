@@ -5,7 +5,7 @@ import { EditorView, keymap, type Panel, showPanel, ViewPlugin, type ViewUpdate 
 import { effect } from '@preact/signals';
 import { gameModuleOf } from '../board/game-modules';
 import type { Meaning } from '../engine/boundary';
-import { latest } from '../engine/engine';
+import { latest, unlessLost } from '../engine/engine';
 import type { Source } from '../engine/protocol';
 import { state } from '../game';
 import { askWorkbench } from '../game/workbench';
@@ -83,7 +83,7 @@ function meaningPanel(view: EditorView): Panel {
   const show = latest(async (source: Source) => {
     const { head } = view.state.selection.main;
     const line = view.state.doc.lineAt(head);
-    const meanings = await askWorkbench('meanings', { source, from: line.from, to: line.to }).catch(() => []);
+    const meanings = await unlessLost(askWorkbench('meanings', { source, from: line.from, to: line.to }), []);
     if (state.source.peek() !== source) return;
     const own = gameModuleOf(source.game).peek()?.faults;
     if (meanings.length > 0 && own) told(dom, line.number, meanings, own, head);
@@ -111,7 +111,7 @@ function meaningPanel(view: EditorView): Panel {
 /** Keeps the places of the cases true to the text. */
 const keeping = ViewPlugin.define((view) => {
   const fetch = latest(async (source: Source) => {
-    const all = await askWorkbench('folds', { source }).catch(() => null);
+    const all = await unlessLost(askWorkbench('folds', { source }), null);
     if (all && state.source.peek() === source)
       view.dispatch({ effects: found.of({ all, length: source.text.length }) });
   });

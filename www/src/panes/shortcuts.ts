@@ -17,9 +17,14 @@ export function toggleTheme(): void {
   preferences.setTheme(themeNow(state) === 'dark' ? 'light' : 'dark');
 }
 
+/** A browser may not allow it here. */
+function refusedByBrowser(error: unknown): void {
+  if (!(error instanceof TypeError)) throw error;
+}
+
 export function toggleFullScreen(): void {
   if (document.fullscreenElement) document.exitFullscreen();
-  else document.documentElement.requestFullscreen?.().catch(() => {});
+  else document.documentElement.requestFullscreen?.().catch(refusedByBrowser);
 }
 
 const anywhere: Record<string, () => void> = {

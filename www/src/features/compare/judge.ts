@@ -1,6 +1,8 @@
 // An output before the judge: what is judged and when, and where the rows of the comparison lead.
+
 import { computed, effect } from '@preact/signals';
 import type { AlignedRow, Difference } from '../../engine/boundary';
+import { unlessGone, unlessLost } from '../../engine/engine';
 import type { News, Source } from '../../engine/protocol';
 import { game, input, state } from '../../game';
 import type { Origin, Pasted } from '../../game/input';
@@ -49,7 +51,7 @@ export async function reduce(): Promise<void> {
   const [of, difference] = [judged, first.peek()];
   if (!of || !difference) return;
   const ask = { source: of.source, case: difference.case - 1 };
-  const alone = await askWorkbench('reduce', ask).catch(() => null);
+  const alone = await unlessGone(askWorkbench('reduce', ask), null);
   if (of !== judged) return;
   if (!alone) return solutionTest.setWhole();
   input.setText(alone.text);
@@ -69,7 +71,7 @@ function judge(source: Source, of: Pasted): void {
   if (phase.peek() === 'judging') endWorkbench();
   judged = { source, given: of };
   solutionTest.setPhase('judging');
-  askWorkbench('judge', { source, output: of.text }).catch(() => {});
+  unlessLost(askWorkbench('judge', { source, output: of.text }), null);
 }
 
 function onJudged(news: News): void {
@@ -96,7 +98,7 @@ export const ours = computed(() => !comparison.value?.multipleAnswers);
 async function findWatchable({ source, given: { text } }: { source: Source; given: Pasted }): Promise<void> {
   if (ours.peek() || source.text === text) return;
   const of = comparison.peek();
-  const cases = await askWorkbench('folds', { source: { ...source, text } }).catch(() => []);
+  const cases = await unlessGone(askWorkbench('folds', { source: { ...source, text } }), []);
   if (of === comparison.peek()) solutionTest.setWatchable(cases.length > 0);
 }
 
@@ -114,7 +116,7 @@ export function momentOf({ case: index, ply, decidedAt, row }: AlignedRow): Mome
 export async function goTo(row: number, { case: index, ply }: Moment): Promise<void> {
   solutionTest.setCurrent(row);
   const of = comparison.peek();
-  const moves = ours.peek() ? '' : await askWorkbench('outputMoves', { case: index }).catch(() => null);
+  const moves = ours.peek() ? '' : await unlessGone(askWorkbench('outputMoves', { case: index }), null);
   if (of !== comparison.peek()) return;
   const onSolution = !moves && state.opened.peek()?.line.branch === null;
   if (!onSolution) return input.toMoment({ case: index - 1, moves: moves ?? '', ply });
@@ -133,7 +135,7 @@ export const atDecision = computed((): boolean => {
 function differing(step: 1 | -1): Promise<number | null> {
   const at = current.peek();
   const from = at === null ? 0 : step === 1 ? at + 1 : at;
-  return askWorkbench('nextDifference', { from, back: step === -1 }).catch(() => null);
+  return unlessGone(askWorkbench('nextDifference', { from, back: step === -1 }), null);
 }
 
 /** Goes to the nearest row that differs, on one side. */
@@ -149,7 +151,7 @@ export async function want(page: number): Promise<void> {
   if (fetching.has(page) || pages.peek().has(page)) return;
   fetching.add(page);
   const of = comparison.peek();
-  const rows = await askWorkbench('rows', { from: page * PAGE, to: (page + 1) * PAGE }).catch(() => null);
+  const rows = await unlessGone(askWorkbench('rows', { from: page * PAGE, to: (page + 1) * PAGE }), null);
   fetching.delete(page);
   if (rows && of === comparison.peek()) solutionTest.addRows(page, rows);
 }

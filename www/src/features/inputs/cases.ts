@@ -1,6 +1,6 @@
 // The cases of the input: where they are, and inputs put together of some of them.
 import { computed, effect } from '@preact/signals';
-import { latest } from '../../engine/engine';
+import { latest, unlessLost } from '../../engine/engine';
 import type { Source } from '../../engine/protocol';
 import { input, state } from '../../game';
 import { askWorkbench } from '../../game/workbench';
@@ -12,7 +12,7 @@ const { isOpen, spans, chosen } = inputsDialog.state;
 export const source = computed(() => (state.lastValid.value === state.source.value ? state.lastValid.value : null));
 
 const fetch = latest(async (of: Source) => {
-  const at = await askWorkbench('folds', { source: of }).catch(() => null);
+  const at = await unlessLost(askWorkbench('folds', { source: of }), null);
   if (at && source.peek() === of) inputsDialog.setSpans({ source: of, at });
 });
 
@@ -34,7 +34,8 @@ export function textOf(nth: number): string {
 export async function gather(order: number[], keep: ReadonlySet<number>): Promise<void> {
   const of = source.peek();
   if (!of || order.length === 0) return;
-  const text = await askWorkbench('gather', { source: of, order: Uint32Array.from(order) }).catch(() => null);
+  const asked = askWorkbench('gather', { source: of, order: Uint32Array.from(order) });
+  const text = await unlessLost(asked, null);
   if (text === null || source.peek() !== of) return;
   inputsDialog.choose(keep);
   input.edit(text);

@@ -1,7 +1,7 @@
 // The solver's own line of the open case, in a worker of its own, at the move that a person's branch is shown at.
 import { effect, type Signal, signal } from '@preact/signals';
 import type { Board, Line } from '../../engine/boundary';
-import { Engine, latest } from '../../engine/engine';
+import { Engine, latest, unlessGone, unlessLost } from '../../engine/engine';
 import type { News, Opened, PositionRef, Snapshot, Source } from '../../engine/protocol';
 import type { State } from '../../game/page';
 import type { Shown } from '../../game/shown';
@@ -71,9 +71,7 @@ function lastOf(source: Source, position: PositionRef): { board: Promise<Board |
     return line && (await engine.ask('frame', { ply: line.plies })).frame.board;
   };
   return {
-    board: last()
-      .catch(() => null)
-      .finally(end),
+    board: unlessGone(last(), null).finally(end),
     end,
   };
 }
@@ -96,7 +94,7 @@ export function openScript(state: State): Script {
   }
 
   async function finish(now: Opened): Promise<void> {
-    const snapshot = await engine.ask('frame', { ply: now.line.plies }).catch(() => null);
+    const snapshot = await unlessGone(engine.ask('frame', { ply: now.line.plies }), null);
     if (snapshot?.generation === opened.peek()?.generation) end.value = snapshot?.frame.board ?? null;
   }
 
@@ -104,14 +102,14 @@ export function openScript(state: State): Script {
     const at = Math.min(ply, opened.peek()?.line.plies ?? 0);
     const before = shown.peek();
     if (before?.generation === opened.peek()?.generation && before?.frame.ply === at) return;
-    const snapshot = await engine.ask('frame', { ply: at }).catch(() => null);
+    const snapshot = await unlessGone(engine.ask('frame', { ply: at }), null);
     if (snapshot) shown.value = shownAs(snapshot, before);
   });
 
   const load = latest(async ({ source, index }: { source: Source; index: number }) => {
     end.value = null;
     const position = { case: index, moves: '', ply: state.ply.peek() };
-    const loaded = await engine.ask('load', { source, position }).catch(() => null);
+    const loaded = await unlessLost(engine.ask('load', { source, position }), null);
     if (loaded?.opened) grown(loaded.opened);
   });
 

@@ -1,6 +1,6 @@
 // The exact theory of the open case. It is solved in a worker of its own, and asked about the position that is shown.
 import { effect } from '@preact/signals';
-import { Engine, latest } from '../../../engine/engine';
+import { Engine, latest, unlessGone, unlessLost } from '../../../engine/engine';
 import type { News, Problem } from '../../../engine/protocol';
 import { state } from '../../../game';
 import { programInputs } from '../engine';
@@ -76,7 +76,7 @@ function hear(news: News): void {
 async function weigh(of: Problem): Promise<void> {
   drop('asking');
   const own = started();
-  const cost = await own.ask('theory', { problem: of, most: MOST_BYTES }).catch(() => null);
+  const cost = await unlessGone(own.ask('theory', { problem: of, most: MOST_BYTES }), null);
   if (own !== engine || !cost) return;
   theory.setCost(cost);
   if (cost.fits && Number(cost.kept) * of.n ** 2 <= AT_ONCE) solve();
@@ -91,7 +91,7 @@ export async function solve(): Promise<void> {
     await own.ask('theory', { problem: of, most: MOST_BYTES });
     await own.ask('solve', { most: MOST_BYTES });
   };
-  await begun().catch(() => own === engine && drop('lost'));
+  if ((await unlessLost(begun(), 'lost')) === 'lost' && own === engine) drop('lost');
 }
 
 export const cancel = (): void => drop('cancelled');
@@ -108,7 +108,7 @@ function followPosition(): void {
 const advise = latest(async (position: Omit<Found, 'theory'>) => {
   const own = engine;
   const [file] = (await programInputs(position.ply, position.ply))?.inputs ?? [];
-  const advice = file ? await own?.ask('advise', { file }).catch(() => null) : null;
+  const advice = file && own ? await unlessGone(own.ask('advise', { file }), null) : null;
   if (advice && own === engine) theory.setFound({ ...position, theory: advice });
 });
 
@@ -122,7 +122,7 @@ function followLine(): void {
 const judge = latest(async ({ generation, plies }: { generation: number; plies: number }) => {
   const own = engine;
   const prompts = await programInputs(0, Math.min(plies, MOST_PLIES));
-  const outlooks = prompts && (await own?.ask('course', { files: prompts.inputs }).catch(() => null));
+  const outlooks = prompts && own && (await unlessGone(own.ask('course', { files: prompts.inputs }), null));
   const board = prompts?.board;
   if (board?.game === 'pursuit' && outlooks && own === engine)
     theory.setCourse({ generation, stops: stopsOf(outlooks, board) });
