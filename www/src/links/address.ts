@@ -128,9 +128,14 @@ async function keptHere(page: Page, { text }: Source, key: string): Promise<bool
   return kept.done;
 }
 
+/** A page that goes stops what it packs. */
+function unlessLeaving(error: { name?: unknown }): void {
+  if (error.name !== 'AbortError') throw error;
+}
+
 /** Runs a job at most once a pause when the moment changes. Returns what ends it. */
 export function onMoment({ state }: Page, job: (moment: Moment) => Promise<void>): () => void {
-  const run = latest((moment: Moment) => unlessLost(job(moment), undefined));
+  const run = latest((moment: Moment) => unlessLost(job(moment), undefined).catch(unlessLeaving));
   let due = 0;
   const soon = () => {
     due = 0;
