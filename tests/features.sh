@@ -12,7 +12,7 @@ profile=(--quiet --profile combinations -p boardlab-core)
 echo 'test: the core alone'
 cargo test "${profile[@]}"
 
-for features in robots janken knights vast default,serde; do
+for features in robots janken knights vast players,robots workbench,robots default,serde; do
   echo "lint: $features"
   cargo clippy "${profile[@]}" --lib --no-default-features --features "$features" -- -D warnings
 done
@@ -25,5 +25,5 @@ if [ "${1-}" = --all ]; then
 fi
 for features in "${sets[@]}"; do
   echo "test: $features"
-  cargo test "${profile[@]}" --no-default-features --features "$features,serde" "${targets[@]}"
+  cargo test "${profile[@]}" --no-default-features --features "players,$features,serde" "${targets[@]}"
 done

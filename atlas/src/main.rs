@@ -26,7 +26,7 @@ use std::io::{self, Write};
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
-use boardlab::{AtomicFile, Failure, create_folder, on_interrupt, progress, tell};
+use boardlab::{AtomicFile, CommandError, create_folder, on_interrupt, progress, tell};
 use boardlab_core::games::pursuit::exact::Progress;
 use clap::{Args, Parser, Subcommand};
 use indicatif::ProgressBar;
@@ -42,13 +42,13 @@ use shard::Shard;
 #[command(version, after_help = HELP, args_conflicts_with_subcommands = true)]
 struct Atlas {
     #[command(subcommand)]
-    step: Option<Step>,
+    command: Option<Command>,
     #[command(flatten)]
     all_shards: AllShards,
 }
 
 #[derive(Subcommand)]
-enum Step {
+enum Command {
     /// Print the shards, one a line, the largest boards first.
     Plan {
         #[command(flatten)]
@@ -121,11 +121,11 @@ fn main() -> ExitCode {
     boardlab::run(|request: Atlas| run(&request))
 }
 
-fn run(request: &Atlas) -> Result<ExitCode, Failure> {
-    match &request.step {
+fn run(request: &Atlas) -> Result<ExitCode, CommandError> {
+    match &request.command {
         None => all_shards(&request.all_shards)?,
-        Some(Step::Plan { extent }) => plan(*extent)?,
-        Some(Step::Shard { shards, out, work_limits }) => {
+        Some(Command::Plan { extent }) => plan(*extent)?,
+        Some(Command::Shard { shards, out, work_limits }) => {
             let bar = begin(shards, Some(out))?;
             let report = |key, shard: &Shard| bar.suspend(|| tell(format_args!("boardlab: {}", shard.report(key))));
             let done = work(shards, Some(out), *work_limits, &bar, report)?;
@@ -133,24 +133,24 @@ fn run(request: &Atlas) -> Result<ExitCode, Failure> {
                 return Ok(ExitCode::from(BEYOND_LIMITS));
             }
         }
-        Some(Step::Merge { folder, extent, out, earlier, csv }) => {
+        Some(Command::Merge { folder, extent, out, earlier, csv }) => {
             on_interrupt(|| {})?;
             let earlier = earlier.as_deref().map(AtlasFile::read).transpose()?;
             let out = out.as_deref().map(AtomicFile::create).transpose()?;
             let csv = csv.as_deref().map(AtomicFile::create).transpose()?;
             merge(&read_shards(folder, *extent, earlier.as_ref())?, *extent, earlier.as_ref(), Outputs { out, csv })?;
         }
-        Some(Step::Verify(request)) => return verify::run(request),
+        Some(Command::Verify(request)) => return verify::run(request),
     }
     Ok(ExitCode::SUCCESS)
 }
 
-fn plan(extent: Extent) -> Result<(), Failure> {
+fn plan(extent: Extent) -> Result<(), CommandError> {
     let lines: String = extent.shards().iter().map(|key| format!("{key}\n")).collect();
     Ok(io::stdout().lock().write_all(lines.as_bytes())?)
 }
 
-fn all_shards(request: &AllShards) -> Result<(), Failure> {
+fn all_shards(request: &AllShards) -> Result<(), CommandError> {
     let keys = request.extent.shards();
     let folder = request.shards.as_deref();
     let bar = begin(&keys, folder)?;
@@ -160,7 +160,7 @@ fn all_shards(request: &AllShards) -> Result<(), Failure> {
 }
 
 /// Handles signals from now on, before there is a file to remove, and makes the folder of the shards.
-fn begin(keys: &[AtlasKey], folder: Option<&Path>) -> Result<ProgressBar, Failure> {
+fn begin(keys: &[AtlasKey], folder: Option<&Path>) -> Result<ProgressBar, CommandError> {
     let bar = progress("shards", keys.len() as u64);
     let shown = bar.clone();
     let kept = folder.map(Path::to_owned);
@@ -176,7 +176,7 @@ fn work(
     work_limits: WorkLimits,
     bar: &ProgressBar,
     on_done: impl Fn(AtlasKey, &Shard),
-) -> Result<Vec<(AtlasKey, Shard)>, Failure> {
+) -> Result<Vec<(AtlasKey, Shard)>, CommandError> {
     let budget = work_limits.budget();
     let threads = work_limits.resources.threads();
     let one = |&key: &AtlasKey| {

@@ -4,7 +4,7 @@ use std::fs;
 use std::io::{self, Write};
 use std::path::Path;
 
-use boardlab::{AtomicFile, Failure, tell};
+use boardlab::{AtomicFile, CommandError, tell};
 
 use super::atlas_file::AtlasFile;
 use super::bounds;
@@ -18,8 +18,8 @@ pub(super) fn read_shards(
     folder: &Path,
     extent: Extent,
     earlier: Option<&AtlasFile>,
-) -> Result<Vec<(AtlasKey, Shard)>, Failure> {
-    fs::read_dir(folder).map_err(Failure::file(folder))?;
+) -> Result<Vec<(AtlasKey, Shard)>, CommandError> {
+    fs::read_dir(folder).map_err(CommandError::file(folder))?;
     let mut found = Vec::new();
     let mut in_earlier = Vec::new();
     let mut missing = Vec::new();
@@ -33,7 +33,7 @@ pub(super) fn read_shards(
     if let Some(first) = missing.first() {
         let command = format!("boardlab-atlas shard {first} --out {}", folder.display());
         let problem = format!("{} shards are missing; `{command}` computes the first one", missing.len());
-        return Err(Failure::unusable(folder.display(), problem));
+        return Err(CommandError::unusable(folder.display(), problem));
     }
     if earlier.is_some() {
         let found = found.len();
@@ -72,8 +72,8 @@ pub(super) fn merge(
     extent: Extent,
     earlier: Option<&AtlasFile>,
     outputs: Outputs,
-) -> Result<(), Failure> {
-    let contradiction = |why| Failure::Impossible(format!("the shards contradict what is proven: {why}"));
+) -> Result<(), CommandError> {
+    let contradiction = |why| CommandError::Impossible(format!("the shards contradict what is proven: {why}"));
     let atlas_file = combined(shards, extent.largest, earlier).map_err(contradiction)?;
     earlier.map_or(Ok(()), |earlier| atlas_file.covers(earlier)).map_err(contradiction)?;
     let text = atlas_file.text()?;

@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use std::fs;
 use std::path::Path;
 
-use boardlab::{Failure, begins_sealed, unseal, without_mark};
+use boardlab::{CommandError, begins_sealed, unseal, without_mark};
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 
@@ -27,9 +27,9 @@ struct Version {
 }
 
 impl AtlasFile {
-    pub(super) fn read(file: &Path) -> Result<Self, Failure> {
-        let bytes = fs::read(file).map_err(Failure::file(file))?;
-        AtlasFile::parse(bytes).map_err(|why| Failure::unusable(file.display(), why))
+    pub(super) fn read(file: &Path) -> Result<Self, CommandError> {
+        let bytes = fs::read(file).map_err(CommandError::file(file))?;
+        AtlasFile::parse(bytes).map_err(|why| CommandError::unusable(file.display(), why))
     }
 
     /// Reads a file from its bytes. A digest need not be there, but has to be right.

@@ -3,7 +3,7 @@ use std::io;
 use std::path::{Path, PathBuf};
 use std::time::Duration;
 
-use boardlab::{Failure, Threads, atomic_write, coordinates, seal, solved, unseal};
+use boardlab::{CommandError, Threads, atomic_write, coordinates, seal, solved, unseal};
 use boardlab_core::games::pursuit::exact::{Goal, MOST_CATCHERS, Progress, Solution};
 use serde::{Deserialize, Serialize};
 
@@ -67,8 +67,8 @@ impl Shard {
         budget: &Budget,
         threads: &Threads,
         mut on_progress: impl FnMut(u8, &Progress),
-        mut save: impl FnMut(&Shard) -> Result<(), Failure>,
-    ) -> Result<Self, Failure> {
+        mut save: impl FnMut(&Shard) -> Result<(), CommandError>,
+    ) -> Result<Self, CommandError> {
         let everywhere = key.speed == Speed::Unlimited && !key.blocked;
         let dominating = everywhere.then(|| smallest_dominating_set(key.field())).flatten();
         // If more catchers are needed than the solver supports, the theorem decides alone.
@@ -106,15 +106,16 @@ impl Shard {
     }
 
     /// Reads a shard. `None` if there is no file.
-    pub(super) fn read(key: AtlasKey, folder: &Path) -> Result<Option<Self>, Failure> {
+    pub(super) fn read(key: AtlasKey, folder: &Path) -> Result<Option<Self>, CommandError> {
         let file = Shard::file(key, folder);
         let mut bytes = match fs::read(&file) {
             Ok(bytes) => bytes,
             Err(error) if error.kind() == io::ErrorKind::NotFound => return Ok(None),
-            Err(error) => return Err(Failure::file(&file)(error)),
+            Err(error) => return Err(CommandError::file(&file)(error)),
         };
-        let unusable =
-            |why: String| Failure::unusable(file.display(), format!("{why}; without that file it is computed again"));
+        let unusable = |why: String| {
+            CommandError::unusable(file.display(), format!("{why}; without that file it is computed again"))
+        };
         let (_, content) = unseal(0, &mut bytes).map_err(|damage| unusable(damage.to_string()))?;
         let shard: Shard = serde_json::from_slice(content).map_err(|error| unusable(error.to_string()))?;
         shard.check(key).map_err(unusable)?;
@@ -122,7 +123,7 @@ impl Shard {
     }
 
     /// Writes the shard atomically.
-    pub(super) fn write(&self, key: AtlasKey, folder: &Path) -> Result<(), Failure> {
+    pub(super) fn write(&self, key: AtlasKey, folder: &Path) -> Result<(), CommandError> {
         let text = seal(0, self, b"\n")? + "\n";
         atomic_write(&Shard::file(key, folder), text.as_bytes())
     }
@@ -234,7 +235,7 @@ mod tests {
 
     const BUDGET: Budget = Budget { memory: 1 << 30, work: 1 << 30 };
 
-    fn work(runs: Vec<Run>, save: impl FnMut(&Shard) -> Result<(), Failure>) -> Result<Shard, Failure> {
+    fn work(runs: Vec<Run>, save: impl FnMut(&Shard) -> Result<(), CommandError>) -> Result<Shard, CommandError> {
         let key = "square-4-2-default".parse().expect("a shard");
         Shard::work(key, runs, &BUDGET, &Threads(1), |_, _| {}, save)
     }

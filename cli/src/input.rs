@@ -1,14 +1,14 @@
 use std::fs;
 use std::io::{self, IsTerminal, Read};
 use std::path::{Path, PathBuf};
+use std::sync::Arc;
 
-use boardlab_core::game::{InputReader, UnknownOption};
+use boardlab_core::UnknownOption;
 use boardlab_core::text::decode;
-use boardlab_core::{Document, DynGame, Limits, Options, game};
-use boardlab_core::{DynWorkbench, workbench};
+use boardlab_core::{AnyInput, DynGame, Limits, ReadError, game};
 use clap::Args;
 
-use crate::failure::Failure;
+use crate::command_error::CommandError;
 use crate::output::file_name::{display_name, is_stdin};
 use crate::output::tell::tell;
 
@@ -49,9 +49,11 @@ pub(crate) struct InputOptions {
 }
 
 impl InputOptions {
-    /// The options of a game. The error is the first that it does not have.
-    pub(crate) fn of(&self, game: &dyn InputReader) -> Result<Options, UnknownOption> {
-        game.choose_options(&self.chosen())
+    /// The keys and values that are chosen. The error is the first that the game does not have.
+    pub(crate) fn of(&self, game: &dyn DynGame) -> Result<Vec<(&'static str, &str)>, UnknownOption> {
+        let chosen = self.chosen();
+        game.check_options(&chosen)?;
+        Ok(chosen)
     }
 
     /// Whether no option of a game is chosen.
@@ -65,7 +67,7 @@ impl InputOptions {
     }
 
     /// The keys and values that were given.
-    fn chosen(&self) -> Vec<(&'static str, &str)> {
+    pub(crate) fn chosen(&self) -> Vec<(&'static str, &str)> {
         let options = [
             ("reading", &self.reading),
             ("alphabet", &self.alphabet),
@@ -82,61 +84,40 @@ pub(crate) fn limits_of(relaxed: bool) -> Limits {
     if relaxed { Limits::Relaxed } else { Limits::Statement }
 }
 
-pub(crate) fn read(source: &Source) -> Result<Input, Failure> {
+pub(crate) fn read(source: &Source) -> Result<Arc<dyn AnyInput>, CommandError> {
     note_keyboard_input(&source.file);
-    let game = find_game(&source.game)?;
-    Input::read(game, &source.file, source.options.limits(), source.options.of(game)?)
+    read_file(&source.game, &source.file, &source.options)
 }
 
-/// A valid input. The text is stored once; the cases are spans of it.
-pub(crate) struct Input {
-    pub(crate) game: &'static dyn DynGame,
-    pub(crate) text: String,
-    pub(crate) document: Document,
-    pub(crate) options: Options,
+/// Reads and validates the input in a file, `-` for standard input.
+pub(crate) fn read_file(game: &str, file: &Path, options: &InputOptions) -> Result<Arc<dyn AnyInput>, CommandError> {
+    let game = find_game(game)?;
+    let chosen = options.of(game)?;
+    parse(game, &display_name(file), read_text(file)?, options.limits(), &chosen)
 }
 
-impl Input {
-    /// Reads and validates the input in a file, `-` for standard input.
-    pub(crate) fn read(
-        game: &'static dyn DynGame,
-        file: &Path,
-        limits: Limits,
-        options: Options,
-    ) -> Result<Self, Failure> {
-        Self::parse(game, &display_name(file), read_text(file)?, limits, options)
-    }
-
-    /// Validates a text. `name` is what messages call it.
-    pub(crate) fn parse(
-        game: &'static dyn DynGame,
-        name: &str,
-        text: String,
-        limits: Limits,
-        options: Options,
-    ) -> Result<Self, Failure> {
-        match game.parse(&text, limits) {
-            Ok(document) => {
-                print_notes(&document, name, &text);
-                Ok(Input { game, text, document, options })
-            }
-            Err(error) => Err(Failure::parse(name, text, error)),
-        }
-    }
+/// Validates a text and tells what was tolerated. `name` is what messages call it.
+pub(crate) fn parse(
+    game: &dyn DynGame,
+    name: &str,
+    text: String,
+    limits: Limits,
+    options: &[(&str, &str)],
+) -> Result<Arc<dyn AnyInput>, CommandError> {
+    let input = game.read(text, limits, options).map_err(|error| match error {
+        ReadError::Option(unknown) => unknown.into(),
+        ReadError::Text(invalid) => CommandError::invalid(name, invalid),
+    })?;
+    print_notes(&*input, name);
+    Ok(input)
 }
 
-pub(crate) fn find_game(name: &str) -> Result<&'static dyn DynGame, Failure> {
+pub(crate) fn find_game(name: &str) -> Result<&'static dyn DynGame, CommandError> {
     game(name).ok_or_else(|| {
         let known: Vec<&str> = boardlab_core::GAMES.iter().map(|game| game.name()).collect();
         let known = known.join(", ");
-        Failure::UnknownGame { name: name.into(), known }
+        CommandError::UnknownGame { name: name.into(), known }
     })
-}
-
-/// The tools that make and change inputs of a game, by the name of the game.
-pub(crate) fn find_workbench(name: &str) -> Result<&'static dyn DynWorkbench, Failure> {
-    let game = find_game(name)?;
-    workbench(game.name()).ok_or_else(|| Failure::Internal(format!("{name}: it has no workbench")))
 }
 
 /// Tells a person at a terminal that the command reads from the keyboard.
@@ -146,19 +127,19 @@ pub(crate) fn note_keyboard_input(file: &Path) {
     }
 }
 
-/// Prints what a parser tolerated, each with its place, on standard error. `name` is what messages call the text.
-pub(crate) fn print_notes(document: &Document, name: &str, text: &str) {
-    for note in &document.notes {
-        tell(note.report(name, text));
+/// Prints what was tolerated in an input, each with its place, on standard error. `name` is what messages call it.
+pub(crate) fn print_notes(input: &dyn AnyInput, name: &str) {
+    for note in input.notes() {
+        tell(note.report(name, input.text()));
     }
 }
 
 /// Reads a file as text. The error for bytes that are not UTF-8 has their line and column.
-pub(crate) fn read_text(file: &Path) -> Result<String, Failure> {
-    let bytes = read_bytes(file).map_err(Failure::file(file))?;
+pub(crate) fn read_text(file: &Path) -> Result<String, CommandError> {
+    let bytes = read_bytes(file).map_err(CommandError::file(file))?;
     match decode(&bytes) {
         Ok(text) => Ok(text.into()),
-        Err(error) => Err(Failure::parse(display_name(file), String::from_utf8_lossy(&bytes), error)),
+        Err(error) => Err(CommandError::parse(display_name(file), String::from_utf8_lossy(&bytes), error)),
     }
 }
 

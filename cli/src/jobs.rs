@@ -5,7 +5,7 @@ use std::sync::Mutex;
 use std::sync::mpsc::{self, Sender};
 use std::thread;
 
-use crate::failure::Failure;
+use crate::command_error::CommandError;
 
 /// Runs `jobs` tasks at a time and passes the results to `on_result` in the order of the tasks. When `on_result`
 /// fails, tasks that run are finished, and no other is started.
@@ -13,8 +13,8 @@ pub(crate) fn run_in_order<T: Send>(
     tasks: &Range<u64>,
     jobs: usize,
     work: impl Fn(u64) -> T + Sync,
-    mut on_result: impl FnMut(T) -> Result<(), Failure>,
-) -> Result<(), Failure> {
+    mut on_result: impl FnMut(T) -> Result<(), CommandError>,
+) -> Result<(), CommandError> {
     let (mut done, mut next) = (BTreeMap::new(), tasks.start);
     run_as_done(tasks, jobs, work, |number, result| {
         done.insert(number, result);
@@ -31,8 +31,8 @@ pub(crate) fn run_as_done<T: Send>(
     tasks: &Range<u64>,
     jobs: usize,
     work: impl Fn(u64) -> T + Sync,
-    mut on_result: impl FnMut(u64, T) -> Result<(), Failure>,
-) -> Result<(), Failure> {
+    mut on_result: impl FnMut(u64, T) -> Result<(), CommandError>,
+) -> Result<(), CommandError> {
     let (sender, receiver) = mpsc::channel();
     let (next, work) = (&queue(tasks.clone()), &work);
     let worker = |sender: Sender<_>| {

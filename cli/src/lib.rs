@@ -5,8 +5,8 @@
 #![cfg_attr(not(unix), allow(dead_code, unused_imports))]
 
 mod arguments;
+mod command_error;
 mod commands;
-mod failure;
 mod input;
 mod jobs;
 mod output;
@@ -22,14 +22,14 @@ use std::io::{self, Write};
 use std::path::PathBuf;
 use std::process::ExitCode;
 
-use boardlab_core::game::GenParams;
+use boardlab_core::GenParams;
 use clap::{CommandFactory, Parser, Subcommand};
 use clap_complete::Shell;
 
 use commands::solve::InputKind;
-use input::{Input, InputOptions, Source, find_game, note_keyboard_input, read};
+use input::{InputOptions, Source, note_keyboard_input, read, read_file};
 
-pub use failure::Failure;
+pub use command_error::CommandError;
 pub use output::atomic_write::{AtomicFile, atomic_write, create_folder};
 pub use output::progress::progress;
 pub use output::sealed::{Damage, Seed, begins_sealed, seal, unseal, without_mark};
@@ -171,14 +171,14 @@ pub fn main() -> ExitCode {
 }
 
 /// Runs a command line: reads the arguments of this process, does what they ask for, and tells what went wrong.
-pub fn run<Arguments: Parser>(command: impl FnOnce(Arguments) -> Result<ExitCode, Failure>) -> ExitCode {
+pub fn run<Arguments: Parser>(command: impl FnOnce(Arguments) -> Result<ExitCode, CommandError>) -> ExitCode {
     let done = Arguments::try_parse().map_or_else(|answer| print_usage(&answer), command);
     match done.and_then(flushed) {
         Ok(code) => code,
-        Err(failure) => {
-            let code = failure.exit_code();
+        Err(error) => {
+            let code = error.exit_code();
             if code != ExitCode::SUCCESS {
-                tell(failure);
+                tell(error);
             }
             code
         }
@@ -187,7 +187,7 @@ pub fn run<Arguments: Parser>(command: impl FnOnce(Arguments) -> Result<ExitCode
 
 /// Prints what was asked for by `--help` or `--version`, or what is wrong with the arguments. That is lost where
 /// standard error cannot be written.
-fn print_usage(answer: &clap::Error) -> Result<ExitCode, Failure> {
+fn print_usage(answer: &clap::Error) -> Result<ExitCode, CommandError> {
     match answer.print() {
         Err(error) if !answer.use_stderr() => Err(error.into()),
         _ => Ok(ExitCode::from(answer.exit_code() as u8)),
@@ -195,19 +195,17 @@ fn print_usage(answer: &clap::Error) -> Result<ExitCode, Failure> {
 }
 
 /// Writes what standard output still holds: a text need not end with a line break.
-fn flushed(code: ExitCode) -> Result<ExitCode, Failure> {
+fn flushed(code: ExitCode) -> Result<ExitCode, CommandError> {
     io::stdout().flush()?;
     Ok(code)
 }
 
-fn command(command: Command) -> Result<ExitCode, Failure> {
+fn command(command: Command) -> Result<ExitCode, CommandError> {
     match command {
-        Command::Solve { source } => commands::solve::solve(&read(&source)?),
-        Command::Trace { source } => commands::solve::trace(&read(&source)?),
+        Command::Solve { source } => commands::solve::solve(&*read(&source)?),
+        Command::Trace { source } => commands::solve::trace(&*read(&source)?),
         Command::Compare { game, input, output, json, options } => {
-            let game = find_game(&game)?;
-            let input = Input::read(game, &input, options.limits(), options.of(game)?)?;
-            commands::compare::compare(&input, &output, json)
+            commands::compare::compare(&read_file(&game, &input, &options)?, &output, json)
         }
         Command::ExplainInput { game, file, relaxed } => {
             note_keyboard_input(&file);

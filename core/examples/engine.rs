@@ -2,16 +2,16 @@
 //! Usage: `engine write FOLDER` or `engine FOLDER`, which prints `name milliseconds` lines, the best of some rounds.
 
 use std::fmt::Write;
+use std::sync::Arc;
 use std::time::Instant;
 use std::{env, fs};
 
-use boardlab_core::game::GenParams;
+use boardlab_core::GenParams;
 use boardlab_core::games::janken::{Case, Janken};
 use boardlab_core::games::knights;
-use boardlab_core::judge::Comparer;
 use boardlab_core::rng::SplitMix64;
 use boardlab_core::view::Explanation;
-use boardlab_core::{Game, Limits, Options, game, workbench};
+use boardlab_core::{AnyInput, Game, Input, Limits, game};
 
 /// How much is done.
 struct Work {
@@ -83,8 +83,8 @@ fn idle(maps: &str) -> String {
 }
 
 fn cases(text: &str) -> Vec<Case> {
-    let document = Janken::parse(text, Limits::Statement).expect("the input is valid");
-    document.cases.iter().map(|&span| Janken::case(text, span, &Default::default())).collect()
+    let input = Input::<Janken>::read(text, Limits::Statement, Default::default()).expect("the input is valid");
+    (0..).map_while(|case| input.case(case)).collect()
 }
 
 fn full_knights() -> String {
@@ -117,30 +117,21 @@ fn measure(folder: &str) {
 
 /// Many small cases of Robots, and the right output.
 fn compared() -> (String, String) {
-    let robots = game("robots").expect("the game exists");
     let text = generated("robots", 2001, work().compared);
-    let document = robots.parse(&text, Limits::Statement).expect("the input is valid");
     let mut out = String::new();
-    robots
-        .answer(&text, &document, 0..work().compared, &Options::default(), &mut out)
-        .expect("a String takes everything");
+    input("robots", &text, &[]).write_answer(0..work().compared, &mut out).expect("a String takes everything");
     (text, out)
 }
 
 /// From the pasted output to the verdict and all rows, the right output included.
 fn compare(text: &str, output: &str) -> usize {
-    let robots = workbench("robots").expect("the game exists");
-    let document = robots.parse(text, Limits::Statement).expect("the input is valid");
-    Comparer::new(robots, text, document, Options::default(), output).finish().rows as usize
+    input("robots", text, &[]).comparer(output).finish().rows as usize
 }
 
 /// Weighs the first removals of a board; the positions looked at.
 fn think() -> usize {
-    let game = game("solitaire").expect("the game exists");
-    let text = generated(game.name(), 1, 1);
-    let document = game.parse(&text, Limits::Statement).expect("the input is valid");
-    let options = game.options("nodes=300000").expect("the options exist");
-    let mut player = game.open(&text, document.cases[0], &options);
+    let input = input("solitaire", &generated("solitaire", 1, 1), &[("nodes", "300000")]);
+    let mut player = input.open(0).expect("a case");
     loop {
         match player.explain(0) {
             Some(Explanation::Solitaire(why)) if !why.thought.done => {}
@@ -165,12 +156,13 @@ fn judge(case: &Case) -> usize {
 
 /// Reading included.
 fn answer(name: &str, text: &str) -> usize {
+    let input = input(name, text, &[]);
+    input.answer().len()
+}
+
+fn input(name: &str, text: &str, options: &[(&str, &str)]) -> Arc<dyn AnyInput> {
     let game = game(name).expect("the game exists");
-    let document = game.parse(text, Limits::Statement).expect("the input is valid");
-    let mut out = String::new();
-    let cases = 0..document.cases.len();
-    game.answer(text, &document, cases, &Options::default(), &mut out).expect("a String takes everything");
-    out.len()
+    game.read(text.into(), Limits::Statement, options).expect("the input is valid, and the options exist")
 }
 
 fn best(mut run: impl FnMut() -> usize) -> f64 {
@@ -183,5 +175,5 @@ fn best(mut run: impl FnMut() -> usize) -> f64 {
 }
 
 fn generated(name: &str, seed: u64, cases: usize) -> String {
-    workbench(name).expect("the game exists").generate(seed, GenParams::plain(cases))
+    game(name).expect("the game exists").generate(seed, GenParams::plain(cases))
 }

@@ -3,10 +3,8 @@
 
 use std::time::Instant;
 
-use boardlab_core::game::GenParams;
-use boardlab_core::workbench::Minimiser;
-use boardlab_core::{DynWorkbench, workbench};
-use boardlab_core::{Limits, game};
+use boardlab_core::GenParams;
+use boardlab_core::{DynGame, Limits, game};
 
 /// A game, a word that the right output has, or else the input, and how many cases there are at first.
 const TASKS: [(&str, &str, usize); 6] = [
@@ -21,23 +19,24 @@ const TASKS: [(&str, &str, usize); 6] = [
 fn main() {
     println!("game       words in    out  bytes in    out   steps   steps/s");
     for (name, word, cases) in TASKS {
-        let workbench = workbench(name).expect("the game exists");
-        let text = workbench.generate(7, GenParams { size: 60, adversarial: 40, ..GenParams::plain(cases) });
-        report(workbench, &text, word);
+        let game = game(name).expect("the game exists");
+        let text = game.generate(7, GenParams { size: 60, adversarial: 40, ..GenParams::plain(cases) });
+        report(game, &text, word);
     }
 }
 
-fn report(workbench: &'static dyn DynWorkbench, text: &str, word: &str) {
+fn report(game: &dyn DynGame, text: &str, word: &str) {
     let fails = |text: &str| {
-        if workbench.name() == "pursuit" || workbench.name() == "solitaire" {
+        if game.name() == "pursuit" || game.name() == "solitaire" {
             text.contains(word)
         } else {
-            output(workbench, text).contains(word)
+            output(game, text).contains(word)
         }
     };
-    assert!(fails(text), "the input of {} has no `{word}`", workbench.name());
+    assert!(fails(text), "the input of {} has no `{word}`", game.name());
     let began = Instant::now();
-    let mut minimiser = Minimiser::new(workbench, text, Limits::Statement).expect("it is valid");
+    let input = game.read(text.into(), Limits::Statement, &[]).expect("it is valid");
+    let mut minimiser = input.minimiser();
     while let Some(candidate) = minimiser.next() {
         minimiser.report(fails(&candidate));
     }
@@ -47,14 +46,10 @@ fn report(workbench: &'static dyn DynWorkbench, text: &str, word: &str) {
     let words = |text: &str| text.split_ascii_whitespace().count();
     let (before, after) = (words(text), words(best));
     let rate = steps as f64 / took;
-    println!("{:10}{before:9}{after:7}{:10}{:7}{steps:8}{rate:10.0}", workbench.name(), text.len(), best.len());
+    println!("{:10}{before:9}{after:7}{:10}{:7}{steps:8}{rate:10.0}", game.name(), text.len(), best.len());
 }
 
-fn output(workbench: &dyn DynWorkbench, text: &str) -> String {
-    let game = game(workbench.name()).expect("it is a game");
-    let document = game.parse(text, Limits::Statement).expect("it is valid");
-    let mut out = String::new();
-    game.answer(text, &document, 0..document.cases.len(), &game.options("").expect("no options"), &mut out)
-        .expect("a String takes everything");
-    out
+fn output(game: &dyn DynGame, text: &str) -> String {
+    let input = game.read(text.into(), Limits::Statement, &[]).expect("it is valid");
+    input.answer()
 }

@@ -1,46 +1,41 @@
 //! The core of Boardlab: five board-game contest tasks, each with its rules, solver, parser and evidence.
 //!
-//! A text is parsed into a [`Document`]; a case of it is opened as a [`DynSession`], which plays, explains and draws
-//! itself as plain data; [`GAMES`] names every game once. Nothing here reads a clock, a file or unseeded randomness.
-//!
 //! ```
-//! use boardlab_core::{Limits, game};
+//! use boardlab_core::{Limits, game, judge::Verdict};
 //!
-//! let robots = game("robots").unwrap();
-//! let text = "1 0\n15 17\n0 0\n";
-//! let document = robots.parse(text, Limits::Statement).unwrap();
-//! let mut answer = String::new();
-//! robots.answer(text, &document, 0..1, &robots.options("").unwrap(), &mut answer).unwrap();
-//! assert!(answer.starts_with("Case 1:\nLost game after making"));
+//! let input = game("robots").unwrap().read("1 0\n15 17\n0 0\n".into(), Limits::Statement, &[]).unwrap();
+//! let output = input.answer();
+//! assert_eq!(input.judge(&output), Verdict::Accepted);
 //! ```
+//!
+//! [`game()`] finds a game by its name and [`read`](DynGame::read) makes a text an [`AnyInput`]. That answers its
+//! cases, opens them as sessions, which play, explain and draw themselves as plain data, and is changed, judged and
+//! made smaller. Nothing here reads a clock, a file or unseeded randomness.
 //!
 //! # A tour
 //!
-//! **Read an input.** [`game`](fn@game) finds a game by its name, and [`parse`](game::InputReader::parse) reads a text
-//! within the statement's [`Limits`]. An error says where it is, what was expected, what was found and what would fix
-//! it, as a compiler does:
+//! **Read an input** within the statement's [`Limits`], to be played under options. An error says where it is, what was
+//! expected, what was found and what would fix it, as a compiler does:
 //!
 //! ```
-//! use boardlab_core::{Limits, game};
+//! use boardlab_core::{Limits, ReadError, game};
 //!
-//! let text = "1 0\n15 1x\n0 0\n";
-//! let error = game("robots").unwrap().parse(text, Limits::Statement).unwrap_err();
-//! assert_eq!((error.line, error.column), (2, 4));
-//! assert!(error.report("in.txt", text).to_string().contains("help: write a plain whole number"));
+//! let read = game("robots").unwrap().read("1 0\n15 1x\n0 0\n".into(), Limits::Statement, &[]);
+//! let Err(ReadError::Text(invalid)) = read else { panic!() };
+//! assert_eq!((invalid.error.line, invalid.error.column), (2, 4));
+//! assert!(invalid.report("in.txt").to_string().contains("help: write a plain whole number"));
 //! ```
 //!
-//! **Play a case.** [`DynGame::open`] gives a session. The solver extends its line; a move of your own begins a branch,
-//! and a move that the rules refuse changes nothing. [`DynSession::frame`] is a position as plain data,
-//! [`DynSession::explain`] the evidence for the solver's move there.
+//! **Play a case.** [`AnyInput::open`] gives a session. The solver extends its line; a move of your own begins a
+//! branch, and a move that the rules refuse changes nothing. [`DynSession::frame`] is a position as plain data,
+//! [`DynSession::explain`] the evidence for the solver's move there, [`DynSession::peek`] what a move would lead to.
 //!
 //! ```
 //! use boardlab_core::view::Explanation;
 //! use boardlab_core::{Limits, game};
 //!
-//! let robots = game("robots").unwrap();
-//! let text = "1 0\n15 17\n0 0\n";
-//! let document = robots.parse(text, Limits::Statement).unwrap();
-//! let mut session = robots.open(text, document.cases[0], &robots.options("").unwrap());
+//! let input = game("robots").unwrap().read("1 0\n15 17\n0 0\n".into(), Limits::Statement, &[]).unwrap();
+//! let mut session = input.open(0).unwrap();
 //! session.solve(u32::MAX);
 //! let plies = session.line().plies;
 //! assert!(matches!(session.explain(plies - 1), Some(Explanation::Robots(_))));
@@ -49,47 +44,36 @@
 //! assert_eq!(session.line().branch, Some(0));
 //! ```
 //!
-//! **Judge an output.** A [`judge::Comparer`] says whether an output is right, and if not, where it is wrong and which
-//! position decides that. Where many outputs are right, it follows the one under test and names the rule that it
-//! breaks.
+//! **Judge an output.** `judge` says whether it is right, and if not, where it is wrong and which position decides
+//! that; a [`Comparer`](judge::Comparer) also aligns its lines with the right ones. Where many outputs are right, the
+//! judge follows the one under test and names the rule that it breaks.
+//!
+//! **Make inputs, and make them small.** [`DynGame::generate`] makes a valid input from a seed, the same one on every
+//! machine. A [`Minimiser`] finds a small input on which a program still fails.
 //!
 //! ```
-//! use boardlab_core::judge::{Verdict, verdict};
-//! use boardlab_core::{Limits, workbench};
+//! use boardlab_core::{GenParams, Limits, game};
 //!
-//! let knights = workbench("knights").unwrap();
-//! let text = "1\n1\n1 0\n";
-//! let document = knights.parse(text, Limits::Statement).unwrap();
-//! let judged = verdict(knights, text, &document, &knights.options("").unwrap(), "Case 1:  Bob\n");
-//! assert!(matches!(judged, Verdict::Blanks));
-//! ```
-//!
-//! **Make inputs, and make them small.** [`Inputs::generate`](workbench::Inputs::generate) makes a valid input from a
-//! seed, the same one on every machine. A [`workbench::Minimiser`] finds a small input on which a program still fails.
-//!
-//! ```
-//! use boardlab_core::game::GenParams;
-//! use boardlab_core::workbench::Minimiser;
-//! use boardlab_core::{Limits, workbench};
-//!
-//! let knights = workbench("knights").unwrap();
-//! let text = knights.generate(7, GenParams::plain(20));
-//! let mut minimiser = Minimiser::new(knights, &text, Limits::Statement).unwrap();
+//! let knights = game("knights").unwrap();
+//! let input = knights.read(knights.generate(7, GenParams::plain(20)), Limits::Statement, &[]).unwrap();
+//! let mut minimiser = input.clone().minimiser();
 //! while let Some(smaller) = minimiser.next() {
 //!     // Here a program would run on the input.
 //!     minimiser.report(smaller.contains('5'));
 //! }
-//! assert!(minimiser.best().len() < text.len());
+//! assert!(minimiser.best().len() < input.text().len());
 //! ```
 //!
-//! **With types.** [`Game`] and [`Session`] are what the erased traits stand on: `games::robots::Robots` and the others
-//! implement it, and so can a game of yours, which then has sessions, a judge and a minimiser.
+//! **With types.** [`Game`], [`Input`] and [`Session`] are what the erased traits stand on: `games::robots::Robots` and
+//! the others implement [`Game`], and so can a game of yours (see [`contract`]), which then has inputs, sessions, a
+//! judge and a minimiser.
 //!
 //! # Features
 //!
 //! | feature | what it brings |
 //! |---|---|
 //! | `games` (default) | all games: `robots`, `janken`, `pursuit`, `solitaire`, `knights`, each a feature of its own |
+//! | `players` (default) | answers and sessions of an [`AnyInput`], with the players of all games that are built |
 //! | `workbench` (default) | generation, edits, the judge, the minimiser, the meanings of tokens |
 //! | `vast` (default) | Pursuit's exact theory of large problems: bit sets of every width, few placements first |
 //! | `serde` | serialises what leaves the core: views, explanations, verdicts |
@@ -102,26 +86,126 @@
 
 extern crate alloc;
 
-#[cfg(any(feature = "janken", feature = "pursuit", feature = "robots", feature = "solitaire"))]
-#[cfg(any(feature = "robots", feature = "janken", feature = "pursuit"))]
+#[cfg(any(feature = "janken", feature = "pursuit", feature = "robots"))]
 mod bits;
 mod boundary;
-pub mod catalog;
+mod catalog;
+#[doc(hidden)]
 pub mod fnv;
-pub mod game;
+mod game;
 pub mod games;
+mod input;
 #[cfg(any(feature = "pursuit", feature = "solitaire"))]
 mod insertion_sort;
 pub mod judge;
+#[doc(hidden)]
 pub mod rng;
 pub mod session;
 pub mod text;
 #[cfg(feature = "workbench")]
-pub mod workbench;
+mod workbench;
 
-pub use catalog::{DynGame, DynSession, GAMES, GameId, game, view};
+#[cfg(feature = "ts")]
+#[doc(hidden)]
+pub use catalog::typescript;
+pub use catalog::{AnyInput, DynGame, DynSession, GAMES, GameId, game, only_game, recognise, view};
 #[cfg(feature = "workbench")]
-pub use catalog::{DynWorkbench, WORKBENCHES, only_game, recognise, workbench};
-pub use game::{Budget, Game, IllegalMove, Options, Turn};
+pub use game::GenParams;
+pub use game::{Budget, CommonRefusal, Game, IllegalMove, SizePart, Turn, UnknownOption, options_in};
+pub use input::{DynInput, Input, InvalidInput, ReadError};
 pub use session::Session;
-pub use text::{Document, Limits, ParseError, Span};
+pub use text::{Limits, Note, ParseError, Span};
+#[cfg(feature = "workbench")]
+pub use workbench::{Minimised, Minimiser};
+
+/// What a game of your own implements and is given, besides [`Game`] and the [`Scanner`](text::Scanner) that reads its
+/// inputs. A whole game:
+///
+/// ```
+/// use boardlab_core::contract::AnswerWriter;
+/// use boardlab_core::text::{Bounds, Document, Field, Layout, Scanner, counted};
+/// use boardlab_core::{Budget, CommonRefusal, Game, Input, Limits, ParseError, Span, Turn};
+/// use std::{convert::Infallible, fmt, str::FromStr};
+///
+/// /// Two players take one or two from a heap. Who takes the last one wins.
+/// struct Heap;
+///
+/// const SIZE: Field = Field::new(&("heapSize", "the size of the heap", ""));
+///
+/// #[derive(Clone, PartialEq, Debug)]
+/// struct Take(u64);
+///
+/// impl fmt::Display for Take {
+///     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+///         self.0.fmt(f)
+///     }
+/// }
+///
+/// impl FromStr for Take {
+///     type Err = CommonRefusal;
+///     fn from_str(text: &str) -> Result<Self, CommonRefusal> {
+///         text.parse().map(Take).map_err(|_| CommonRefusal::Unreadable)
+///     }
+/// }
+///
+/// fn heap(scanner: &mut Scanner<'_>) -> Result<u64, ParseError> {
+///     scanner.number(SIZE, 0, Bounds::fixed(1, 100))
+/// }
+///
+/// impl Game for Heap {
+///     const NAME: &'static str = "heap";
+///     type Options = ();
+///     type Case = u64;
+///     type State = u64;
+///     type Move = Take;
+///     type Refusal = CommonRefusal;
+///     type EventKind = &'static str;
+///     type Memory = ();
+///     type View = u64;
+///     type Explanation = ();
+///     type CellInfo = Infallible;
+///
+///     fn read(scanner: &mut Scanner<'_>) -> Result<Document, ParseError> {
+///         counted(scanner, Layout::Free, Bounds::fixed(0, 100), |scanner| heap(scanner).map(drop))
+///     }
+///     fn case(text: &str, span: Span, (): &()) -> Option<u64> {
+///         heap(&mut Scanner::resume(text, span.start)).ok()
+///     }
+///     fn start(case: &u64) -> u64 {
+///         *case
+///     }
+///     fn turn(_: &u64, left: &u64) -> Turn {
+///         if *left == 0 { Turn::Over } else { Turn::Player { player: 0 } }
+///     }
+///     fn play(_: &u64, left: &mut u64, mv: &Take) -> Result<(), CommonRefusal> {
+///         *left = left.checked_sub(mv.0).filter(|_| matches!(mv.0, 1 | 2)).ok_or(CommonRefusal::NoSuchPiece)?;
+///         Ok(())
+///     }
+///     fn choose(_: &u64, left: &u64, (): &mut (), _: &mut Budget<'_>) -> Option<Take> {
+///         (*left > 0).then(|| Take((left % 3).max(1)))
+///     }
+///     fn explain(_: &u64, _: &u64, (): &mut ()) -> Option<()> {
+///         None
+///     }
+///     fn view(_: &u64, left: &u64, _: Option<(&u64, &Take)>) -> u64 {
+///         *left
+///     }
+///     fn event(_: &u64, _: &Take, left: &u64) -> Option<&'static str> {
+///         (*left == 0).then_some("won")
+///     }
+///     fn answer(case: &u64, number: usize, (): &mut (), out: &mut dyn AnswerWriter) -> fmt::Result {
+///         writeln!(out, "Case {number}: {}", if case % 3 == 0 { "second" } else { "first" })
+///     }
+/// }
+///
+/// let input = Input::<Heap>::read("2\n3\n5\n", Limits::Statement, ()).unwrap();
+/// assert_eq!(input.answer(), "Case 1: second\nCase 2: first\n");
+/// let mut session = input.open(1).unwrap();
+/// assert!(session.solve(u32::MAX) && session.step(0, "3").is_err());
+/// assert_eq!(session.transcript(), "2; 1; 2");
+/// ```
+pub mod contract {
+    pub use crate::game::{AnswerWriter, ExternalProgram, Judged, Rule, SizeUnit, Token, TokenCursor, Tokens, Words};
+    #[cfg(feature = "workbench")]
+    pub use crate::game::{InputFraming, ShrinkCursor, Workbench};
+}

@@ -2,7 +2,7 @@
 //! `make test-features` runs this without the tables that default features add, `make test-slow` with more sets of
 //! features.
 
-use boardlab_core::{GAMES, Limits};
+use boardlab_core::{GAMES, Limits, ReadError};
 
 macro_rules! sample {
     ($game:literal) => {
@@ -30,11 +30,8 @@ fn the_games_are_those_of_the_features() {
 fn every_game_answers_its_sample() {
     for (name, _, input, output) in SAMPLES.iter().filter(|(_, built, ..)| *built) {
         let game = boardlab_core::game(name).expect("it is built in");
-        let document = game.parse(input, Limits::Statement).unwrap();
-        let options = game.options("").unwrap();
-        let mut answer = String::new();
-        game.answer(input, &document, 0..document.cases.len(), &options, &mut answer).unwrap();
-        assert_eq!(answer, *output, "{name}");
+        let input = game.read((*input).into(), Limits::Statement, &[]).unwrap();
+        assert_eq!(input.answer(), *output, "{name}");
     }
 }
 
@@ -42,12 +39,10 @@ fn every_game_answers_its_sample() {
 fn every_game_is_played_to_its_end_and_explained() {
     for (name, _, input, _) in SAMPLES.iter().filter(|(_, built, ..)| *built) {
         let game = boardlab_core::game(name).expect("it is built in");
-        let document = game.parse(input, Limits::Statement).unwrap();
-        let options = if *name == "pursuit" { "catchers=chase fugitive=far" } else { "" };
-        let options = game.options(options).unwrap();
+        let options: &[_] = if *name == "pursuit" { &[("catchers", "chase"), ("fugitive", "far")] } else { &[] };
+        let input = game.read((*input).into(), Limits::Statement, options).unwrap();
         let mut moves = 0;
-        for &case in &document.cases {
-            let mut player = game.open(input, case, &options);
+        for mut player in (0..).map_while(|case| input.open(case)) {
             assert!(player.solve(u32::MAX), "{name}");
             let plies = player.line().plies;
             assert_eq!(player.frame(plies).ply, plies, "{name}");
@@ -61,8 +56,8 @@ fn every_game_is_played_to_its_end_and_explained() {
 #[test]
 fn every_game_refuses_words() {
     for game in GAMES {
-        let error = game.parse("x y\n", Limits::Statement).expect_err(game.name());
-        assert_eq!((error.line, error.column), (1, 1), "{}", game.name());
+        let Err(ReadError::Text(invalid)) = game.read("x y\n".into(), Limits::Statement, &[]) else { panic!() };
+        assert_eq!((invalid.error.line, invalid.error.column), (1, 1), "{}", game.name());
     }
 }
 

@@ -1,9 +1,11 @@
 //! Any bytes as a game's input: parsing never panics, every error points inside the text, what is accepted prints
 //! back to itself and can be played, by the solver and by moves that the bytes make up.
 
+use boardlab_core::contract::ShrinkCursor;
+use boardlab_core::options_in;
 use boardlab_core::text::decode;
 use boardlab_core::view::Parsed;
-use boardlab_core::{DynGame, GameId, Limits, Options, ParseError, Span, game};
+use boardlab_core::{AnyInput, DynGame, DynSession, GameId, Limits, ParseError, ReadError, Span, game};
 
 /// Feeds bytes to a game under both limits.
 pub fn feed(name: &str, bytes: &[u8]) {
@@ -32,7 +34,7 @@ pub fn judge(bytes: &[u8]) {
 pub fn replay(bytes: &[u8]) {
     const ENGINE: &str = "0\n5\n2\n3\n9\na\nb\n";
     let game = game("pursuit").expect("the game exists");
-    let mut player = game.open(ENGINE, Span { start: 0, end: ENGINE.len() }, &Options::default());
+    let mut player = opened(game, ENGINE);
     let mut ply = 0;
     for output in bytes.split(|&byte| byte == 0xFF).map(String::from_utf8_lossy) {
         let Some(word) = player.parse_program_output(ply, &output) else { break };
@@ -40,22 +42,29 @@ pub fn replay(bytes: &[u8]) {
         ply += 1;
     }
     let text = format!("{ENGINE}{}\n", player.transcript().replace("; ", "\n"));
-    let document = game.parse(&text, Limits::Statement).expect("a transcript is a replay");
-    let mut again = game.open(&text, document.cases[0], &Options::default());
+    let mut again = opened(game, &text);
     again.solve(ply);
     assert_eq!((again.transcript(), again.frame(ply).board), (player.transcript(), player.frame(ply).board));
 }
 
+fn opened(game: &dyn DynGame, text: &str) -> Box<dyn DynSession> {
+    let input = game.read(text.into(), Limits::Statement, &[]).expect("a valid input");
+    input.open(0).expect("it has a case")
+}
+
 fn parse(game: &dyn DynGame, text: &str, limits: Limits) {
-    let parsed = game.parse(text, limits);
     let units = |offset: usize| offset as u32;
-    let shown = Parsed::of(text, &parsed, &units);
-    assert!(shown.notes.iter().all(|note| note.count > 0 && note.place.end as usize <= text.len()));
-    match &parsed {
-        Err(error) => check_error(error, text),
-        Ok(document) => {
-            document.cases.iter().for_each(|&span| check_case(game, text, span));
-            document.cases.first().into_iter().for_each(|&span| play(game, text, span));
+    match game.read(text.into(), limits, &params(game)) {
+        Err(ReadError::Option(unknown)) => panic!("{unknown}"),
+        Err(ReadError::Text(invalid)) => {
+            assert!(Parsed::invalid(&invalid.error, &units).error.is_some());
+            check_error(&invalid.error, text);
+        }
+        Ok(input) => {
+            let shown = Parsed::valid(text, input.cases(), input.notes(), &units);
+            assert!(shown.notes.iter().all(|note| note.count > 0 && note.place.end as usize <= text.len()));
+            (0..input.cases().len()).for_each(|case| check_case(game, &*input, case));
+            play(game, &*input);
         }
     }
 }
@@ -68,13 +77,18 @@ fn check_error(error: &ParseError, text: &str) {
 }
 
 /// A case printed back reads as the same case.
-fn check_case(game: &dyn DynGame, text: &str, span: Span) {
-    let printed = game.print(text, span);
-    assert_eq!(printed, game.print(&printed, Span { start: 0, end: printed.len() }));
+fn check_case(game: &dyn DynGame, input: &dyn AnyInput, case: usize) {
+    let printed = |input: &dyn AnyInput, case| input.shrink(case, &mut ShrinkCursor::default()).expect("a case");
+    let read = |text: String| game.read(text, Limits::Relaxed, &[]).expect("it is valid");
+    let alone = read(input.gather(&[case]));
+    let (case, span) = (printed(input, case), alone.cases()[0]);
+    let again = [&alone.text()[..span.start], case.trim_ascii(), &alone.text()[span.end..]].concat();
+    assert_eq!(printed(&*read(again), 0), case);
 }
 
-fn play(game: &dyn DynGame, text: &str, span: Span) {
-    let mut player = game.open(text, span, &params(game));
+fn play(game: &dyn DynGame, input: &dyn AnyInput) {
+    let Some(mut player) = input.open(0) else { return };
+    let text = input.text();
     player.solve(20);
     for (ply, byte) in text.bytes().enumerate().take(8) {
         let mv = made_up(game.id(), byte);
@@ -93,9 +107,9 @@ fn play(game: &dyn DynGame, text: &str, span: Span) {
 }
 
 /// Options under which no search takes long.
-fn params(game: &dyn DynGame) -> Options {
-    let words = ["nodes=9", "catchers=chase fugitive=far"];
-    words.iter().find_map(|words| game.options(words).ok()).unwrap_or_default()
+fn params(game: &dyn DynGame) -> Vec<(&'static str, &'static str)> {
+    let sets = ["nodes=9", "catchers=chase fugitive=far"].map(options_in);
+    sets.into_iter().find(|options| game.check_options(options).is_ok()).unwrap_or_default()
 }
 
 /// A move that may or may not be legal.

@@ -265,7 +265,7 @@ test('win and lose have two colours, dark and light, and the ten cells of the la
     page.evaluate(
       async ({ rim, view }) => {
         const ctx = document.querySelector('canvas')?.getContext('2d');
-        const { peaks } = await boardlab.engines.session.ask('landmarks', null);
+        const { peaks } = await boardlab.engines.session.askOf('knights', 'landmarks', null);
         const at = (cell: number, origin: bigint, part: number) => (cell - Number(origin) - part + 0.5) * view.cell;
         return peaks.map(([row, column]) => {
           const left = rim.left + at(column, view.y, view.right);

@@ -1,8 +1,7 @@
 //! Cases picked from a text are the cases that they were.
 
-use crate::common::{self, game, parsed};
-use boardlab_core::game::GenParams;
-use boardlab_core::workbench;
+use crate::common::{self, game, read, read_within};
+use boardlab_core::GenParams;
 use boardlab_core::{DynGame, Limits};
 use boardlab_tests::SCALE;
 use boardlab_tests::random::Random;
@@ -11,13 +10,11 @@ use wasm_bindgen_test::wasm_bindgen_test;
 const GAMES: [&str; 5] = ["robots", "janken", "pursuit", "solitaire", "knights"];
 
 fn printed(game: &dyn DynGame, text: &str) -> Vec<String> {
-    let document = game.parse(text, Limits::Relaxed);
-    let document = document.unwrap_or_else(|error| panic!("{}\n{text}", error.report(game.name(), text)));
-    document.cases.iter().map(|&span| game.print(text, span)).collect()
+    common::printed(&*read_within(Limits::Relaxed, game, text, ""))
 }
 
 fn gathered(name: &str, text: &str, order: &[usize]) -> String {
-    workbench(name).unwrap().gather(text, &parsed(game(name), text), order)
+    read(game(name), text).gather(order)
 }
 
 #[wasm_bindgen_test(unsupported = test)]
@@ -41,7 +38,7 @@ fn what_was_gathered_is_gathered_the_same() {
         for seed in 0..5 * SCALE as u64 {
             let text = gathered(name, &common::input(name, seed, 4), &[3, 1, 2]);
             assert_eq!(gathered(name, &text, &[0, 1, 2]), text);
-            let plain = workbench(name).unwrap().generate(seed, GenParams::plain(3));
+            let plain = game(name).generate(seed, GenParams::plain(3));
             assert_eq!(gathered(name, &plain, &[0, 1, 2]), plain);
         }
     }

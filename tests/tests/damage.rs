@@ -1,8 +1,9 @@
 //! Damaged inputs: no parser panics, every place points into the text, and what is still accepted is answered right.
 
-use crate::common::{Sample, answer, hold_bytes, kit, params};
-use boardlab_core::text::decode;
-use boardlab_core::{Document, DynGame, GAMES, Limits, ParseError, Span};
+use crate::common::{Sample, answer, hold_bytes, kit, parse};
+use boardlab_core::options_in;
+use boardlab_core::text::{Note, decode};
+use boardlab_core::{AnyInput, DynGame, GAMES, Limits, ParseError, ReadError, Span};
 use boardlab_tests::{SCALE, damage};
 use wasm_bindgen_test::wasm_bindgen_test;
 
@@ -30,9 +31,9 @@ fn damaged(game: &'static dyn DynGame, seed: u64) -> Sample {
 
 /// Whether a text is accepted; one in ten of them is answered, too.
 fn is_right(game: &dyn DynGame, seed: u64, text: &str) -> bool {
-    match game.parse(text, Limits::Statement) {
-        Ok(document) => {
-            check_document(text, &document);
+    match parse(game, text, Limits::Statement) {
+        Ok(input) => {
+            check_spans(text, input.cases(), input.notes());
             if seed.is_multiple_of(10) {
                 let answer = answer(game, text);
                 assert_eq!(answer, (kit(game.id()).oracle)(text, &answer), "{text:?}");
@@ -50,11 +51,13 @@ fn is_right(game: &dyn DynGame, seed: u64, text: &str) -> bool {
 fn lifted_limits_refuse_no_more() {
     for &game in GAMES {
         for seed in 0..SEEDS {
-            damaged(game, seed).hold_damaged(|text| match game.parse(text, Limits::Relaxed) {
-                Ok(document) => check_relaxed(game, text, &document),
-                Err(error) => {
-                    check_error(text, &error);
-                    assert!(game.parse(text, Limits::Statement).is_err(), "{text:?}");
+            let options = options_in(kit(game.id()).options);
+            damaged(game, seed).hold_damaged(|text| match game.read(text.into(), Limits::Relaxed, &options) {
+                Ok(input) => check_relaxed(&*input),
+                Err(ReadError::Option(unknown)) => panic!("{unknown}"),
+                Err(ReadError::Text(invalid)) => {
+                    check_error(text, &invalid.error);
+                    assert!(parse(game, text, Limits::Statement).is_err(), "{text:?}");
                 }
             });
         }
@@ -62,16 +65,16 @@ fn lifted_limits_refuse_no_more() {
 }
 
 /// Cases without limits can be opened, drawn and answered too.
-fn check_relaxed(game: &dyn DynGame, text: &str, document: &Document) {
-    check_document(text, document);
-    for &span in &document.cases {
-        let mut player = game.open(text, span, &params(game));
+fn check_relaxed(input: &dyn AnyInput) {
+    check_spans(input.text(), input.cases(), input.notes());
+    for case in 0..input.cases().len() {
+        let mut player = input.open(case).unwrap();
         player.solve(2);
         player.frame(player.line().plies);
         player.explain(0);
     }
     let mut out = String::new();
-    game.answer(text, document, 0..document.cases.len(), &params(game), &mut out).unwrap();
+    input.write_answer(0..input.cases().len(), &mut out).unwrap();
 }
 
 #[wasm_bindgen_test(unsupported = test)]
@@ -90,7 +93,7 @@ fn is_decoded(game: &dyn DynGame, bytes: &[u8]) -> bool {
     match decode(bytes) {
         Err(error) => check_byte(bytes, &error),
         Ok(text) => {
-            if let Err(error) = game.parse(text, Limits::Statement) {
+            if let Err(error) = parse(game, text, Limits::Statement) {
                 check_error(text, &error);
             }
         }
@@ -107,15 +110,15 @@ fn check_byte(bytes: &[u8], error: &ParseError) {
     check_report(&shown, error);
 }
 
-fn check_document(text: &str, document: &Document) {
+fn check_spans(text: &str, cases: &[Span], notes: &[Note]) {
     let mut end = 0;
-    for &span in &document.cases {
+    for &span in cases {
         check_span(text, span);
         assert!(end <= span.start, "cases overlap in {text:?}");
         assert_eq!(span.of(text).trim_matches(BLANKS), span.of(text), "a case begins and ends with a token: {text:?}");
         end = span.end;
     }
-    for note in &document.notes {
+    for note in notes {
         check_span(text, note.span);
         assert!(note.count > 0);
     }

@@ -2,9 +2,9 @@
 
 use std::collections::BTreeMap;
 
-use crate::common::{Sample, game, inputs, kit, parsed};
-use boardlab_core::games::{pursuit, solitaire};
-use boardlab_core::workbench;
+use crate::common::{Sample, game, inputs, kit, parse, printed, read};
+use boardlab_core::CommonRefusal;
+use boardlab_core::games::pursuit;
 use boardlab_core::{GAMES, IllegalMove, Limits};
 use boardlab_tests::SCALE;
 use boardlab_tests::random::Random;
@@ -102,20 +102,23 @@ fn a_change_keeps_the_text_valid_and_every_other_case_as_it_is() {
     let mut changed = BTreeMap::new();
     for Sample { game, mut text, .. } in inputs(4 * SCALE as u64, 3) {
         for _ in 0..20 {
-            let document = parsed(game, &text);
-            let index = random.below(document.cases.len());
-            let span = document.cases[index];
-            let word = (kit(game.id()).change)(random, &game.print(&text, document.cases[index]));
-            let Ok(next) = workbench(game.name()).unwrap().edit(&text, span, &word) else { continue };
-            let Ok(after) = game.parse(&next, Limits::Relaxed) else { panic!("{word} spoils\n{text}\n---\n{next}") };
-            assert_eq!(after.cases.len(), document.cases.len(), "{word}\n{text}\n---\n{next}");
-            let same = |case: usize| game.print(&text, document.cases[case]) == game.print(&next, after.cases[case]);
-            assert!((0..after.cases.len()).all(|case| case == index || same(case)), "{word}");
+            let before = read(game, &text);
+            let (index, were) = (random.below(before.cases().len()), printed(&*before));
+            let span = before.cases()[index];
+            let word = (kit(game.id()).change)(random, &were[index]);
+            let Ok(next) = before.edit(index, &word).unwrap() else { continue };
+            let Ok(after) = game.read(next.clone(), Limits::Relaxed, &[]) else {
+                panic!("{word} spoils\n{text}\n---\n{next}")
+            };
+            let are = printed(&*after);
+            assert_eq!(are.len(), were.len(), "{word}\n{text}\n---\n{next}");
+            let same = |case: usize| were[case] == are[case];
+            assert!((0..are.len()).all(|case| case == index || same(case)), "{word}");
             let behind = text.len() - span.end;
             assert_eq!((&next[..span.start], &next[next.len() - behind..]), (&text[..span.start], &text[span.end..]));
-            assert_eq!(after.cases[index].of(&next), game.print(&next, after.cases[index]).trim(), "{word}");
+            assert_eq!(after.cases()[index].of(&next), are[index].trim(), "{word}");
             *changed.entry(game.name()).or_insert(0) += usize::from(!same(index));
-            if game.parse(&next, Limits::Statement).is_ok() {
+            if parse(game, &next, Limits::Statement).is_ok() {
                 text = next;
             }
         }
@@ -125,27 +128,24 @@ fn a_change_keeps_the_text_valid_and_every_other_case_as_it_is() {
 
 #[wasm_bindgen_test(unsupported = test)]
 fn a_match_of_pursuit_is_written_from_its_parameters() {
-    let bench = workbench("pursuit").unwrap();
-    let change = |text: &str, word: &str| {
-        let document = game("pursuit").parse(text, Limits::Statement).expect("a case");
-        bench.edit(text, document.cases[0], word)
-    };
+    let change = |text: &str, word: &str| changed("pursuit", text, word);
     let standing = ["0 5 1 1 9 a b\n2 2\n0 0\n", "1 8 3 1 60 shadow area\n"];
     let turn = "0\n0 5\n2 3\n25 0\n-1 -1\n-1 -1\n-1 -1\n";
-    assert_eq!(change(turn, "match torus 9 2 1 40"), Err(IllegalMove::NOT_NOW));
+    assert_eq!(change(turn, "match torus 9 2 1 40"), Err(CommonRefusal::NotNow.into()));
     for text in standing {
         assert_eq!(change(text, "match torus 9 2 1 40").unwrap().trim_end(), "1\n9\n2\n1\n40\nbest\nbest");
         assert_eq!(change(text, "match square 3 8 6").unwrap().trim_end(), "0\n3\n8\n6\n9\nbest\nbest");
     }
-    let out_of_range = |word: &str, range| {
-        assert_eq!(change(standing[0], word), Err(pursuit::refusals::OUT_OF_RANGE.with(range)), "{word}");
+    let out_of_range = |word: &str, [number, min, max]: [i64; 3]| {
+        let illegal = pursuit::Refusal::OutOfRange { number, min, max }.into();
+        assert_eq!(change(standing[0], word), Err(illegal), "{word}");
     };
     out_of_range("match torus 2 1 1 1", [1, 3, 100]);
     out_of_range("match torus 9 81 1 1", [2, 1, 80]);
     out_of_range("match torus 9 2 19 1", [3, 1, 18]);
     out_of_range("match torus 9 2 18 82", [4, 1, 81]);
     for word in ["match", "match ring 9 2 1", "match torus 9 2", "match torus 9 2 1 1 1", "match torus 9 2 1 x"] {
-        assert_eq!(change(standing[0], word), Err(IllegalMove::UNREADABLE), "{word}");
+        assert_eq!(change(standing[0], word), Err(CommonRefusal::Unreadable.into()), "{word}");
     }
 }
 
@@ -212,7 +212,7 @@ const BOARD: &str = "\
 
 fn changed(name: &str, text: &str, word: &str) -> Result<String, IllegalMove> {
     let game = game(name);
-    workbench(game.name()).unwrap().edit(text, parsed(game, text).cases[0], word)
+    read(game, text).edit(0, word).unwrap()
 }
 
 #[wasm_bindgen_test(unsupported = test)]
@@ -235,7 +235,7 @@ fn a_piece_is_left() {
     assert_eq!(lonely.as_deref(), Ok("0\n0 5\n1 1\n9 2\n0 4\n2 2\n"));
     let units = SAMPLE.replace("3 3\nG E5\nM D5\nS F4\nG F8\nM A8\nS C4\n", "2 1\nG E5\nM D5\nG F8\n");
     let lonely = changed("janken", &units, "remove D5").unwrap();
-    assert_eq!(changed("janken", &lonely, "remove E5"), Err(IllegalMove::LAST_PIECE));
+    assert_eq!(changed("janken", &lonely, "remove E5"), Err(CommonRefusal::LastPiece.into()));
 }
 
 /// The smallest side that a position of Pursuit allows.
@@ -251,7 +251,7 @@ fn a_side_is_bound_by_each_parameter() {
         ("0\n0 5\n1 1\n25 2\n1 1\n0 0\n", 5),
         ("0\n0 6\n1 1\n9 2\n1 1\n0 0\n", 3),
     ] {
-        let illegal = pursuit::refusals::OUT_OF_RANGE.with([1, least, 100]);
+        let illegal = pursuit::Refusal::OutOfRange { number: 1, min: least, max: 100 }.into();
         assert_eq!(changed("pursuit", text, &format!("side {}", least - 1)), Err(illegal), "{text}");
         assert!(changed("pursuit", text, &format!("side {least}")).is_ok(), "{text}");
     }
@@ -259,7 +259,7 @@ fn a_side_is_bound_by_each_parameter() {
 
 fn edited(word: &str) -> Result<String, IllegalMove> {
     let game = game("janken");
-    workbench(game.name()).unwrap().edit(SAMPLE, parsed(game, SAMPLE).cases[0], word)
+    read(game, SAMPLE).edit(0, word).unwrap()
 }
 
 #[wasm_bindgen_test(unsupported = test)]
@@ -275,108 +275,87 @@ fn changes_are_written_where_they_belong() {
 
 #[wasm_bindgen_test(unsupported = test)]
 fn what_would_spoil_the_text_is_refused() {
-    assert_eq!(edited("terrain E5 U"), Err(IllegalMove::OCCUPIED), "a unit under water");
-    assert_eq!(edited("unit E5 1 G"), Err(IllegalMove::OCCUPIED));
-    assert_eq!(edited("unit A5 1 G"), Err(IllegalMove::OCCUPIED), "water");
-    assert_eq!(edited("move B5 B6"), Err(IllegalMove::NO_SUCH_PIECE));
-    assert_eq!(edited("terrain A1 F"), Err(IllegalMove::OFF_BOARD));
-    assert_eq!(edited("terrain E5"), Err(IllegalMove::UNREADABLE));
-    assert_eq!(edited("drop 3"), Err(IllegalMove::NO_SUCH_PIECE));
+    assert_eq!(edited("terrain E5 U"), Err(CommonRefusal::Occupied.into()), "a unit under water");
+    assert_eq!(edited("unit E5 1 G"), Err(CommonRefusal::Occupied.into()));
+    assert_eq!(edited("unit A5 1 G"), Err(CommonRefusal::Occupied.into()), "water");
+    assert_eq!(edited("move B5 B6"), Err(CommonRefusal::NoSuchPiece.into()));
+    assert_eq!(edited("terrain A1 F"), Err(CommonRefusal::OffBoard.into()));
+    assert_eq!(edited("terrain E5"), Err(CommonRefusal::Unreadable.into()));
+    assert_eq!(edited("drop 3"), Err(CommonRefusal::NoSuchPiece.into()));
 }
 
-/// Words of a game that are refused about a text, each for what would go wrong.
-type Refused = (&'static str, &'static str, &'static [(&'static str, IllegalMove)]);
+/// Words of a game that are refused about a text, each with the key and the numbers of what would go wrong.
+type Refused = (&'static str, &'static str, &'static [(&'static str, &'static str)]);
 
 const REFUSED: [Refused; 9] = [
     (
         "robots",
         "1 1\n1 2\n5 6\n0 0\n",
         &[
-            ("robot 1 2", IllegalMove::OCCUPIED),
-            ("robot 15 15", IllegalMove::OCCUPIED),
-            ("robot 0 2", IllegalMove::OFF_BOARD),
-            ("robot 1 32", IllegalMove::OFF_BOARD),
-            ("move 2 2 3 3", IllegalMove::NO_SUCH_PIECE),
-            ("move 1 2 15 15", IllegalMove::OCCUPIED),
-            ("remove 1 2", IllegalMove::LAST_PIECE),
-            ("teleport 2 5 5", IllegalMove::NO_SUCH_PIECE),
-            ("drop 0", IllegalMove::UNREADABLE),
-            ("drop 2", IllegalMove::NO_SUCH_PIECE),
-            ("robot 1", IllegalMove::UNREADABLE),
-            ("", IllegalMove::UNREADABLE),
+            ("robot 1 2", "occupied"),
+            ("robot 15 15", "occupied"),
+            ("robot 0 2", "offBoard"),
+            ("robot 1 32", "offBoard"),
+            ("move 2 2 3 3", "noSuchPiece"),
+            ("move 1 2 15 15", "occupied"),
+            ("remove 1 2", "lastPiece"),
+            ("teleport 2 5 5", "noSuchPiece"),
+            ("drop 0", "unreadable"),
+            ("drop 2", "noSuchPiece"),
+            ("robot 1", "unreadable"),
+            ("", "unreadable"),
         ],
     ),
     (
         "knights",
         "1\n1\n4 5\n",
         &[
-            ("knight 4611686018427387905 0", IllegalMove::OFF_BOARD),
-            ("knight -1 0", IllegalMove::UNREADABLE),
-            ("remove 4 5", IllegalMove::LAST_PIECE),
-            ("drop 2", IllegalMove::NO_SUCH_PIECE),
-            ("move 5 4 1 1", IllegalMove::NO_SUCH_PIECE),
+            ("knight 4611686018427387905 0", "offBoard"),
+            ("knight -1 0", "unreadable"),
+            ("remove 4 5", "lastPiece"),
+            ("drop 2", "noSuchPiece"),
+            ("move 5 4 1 1", "noSuchPiece"),
         ],
     ),
     (
         "pursuit",
         "0\n1 5\n1 10\n25 4\n0 3\n1 1\n",
         &[
-            ("side 4", pursuit::refusals::OUT_OF_RANGE.with([1, 5, 100])),
-            ("steps 11", pursuit::refusals::OUT_OF_RANGE.with([1, 1, 10])),
-            ("turns 4", pursuit::refusals::OUT_OF_RANGE.with([1, 5, 25])),
-            ("turn 0", pursuit::refusals::OUT_OF_RANGE.with([1, 1, 24])),
-            ("catcher 1 0 3", IllegalMove::OCCUPIED),
-            ("catcher 2 0 1", IllegalMove::NO_SUCH_PIECE),
-            ("fugitive 1 1", IllegalMove::OCCUPIED),
-            ("fugitive 5 1", IllegalMove::OFF_BOARD),
-            ("add 0 3", IllegalMove::OCCUPIED),
-            ("remove 1", IllegalMove::LAST_PIECE),
-            ("catchers 2", IllegalMove::NOT_NOW),
-            ("to-move both", IllegalMove::UNREADABLE),
+            ("side 4", "outOfRange 1 5 100"),
+            ("steps 11", "outOfRange 1 1 10"),
+            ("turns 4", "outOfRange 1 5 25"),
+            ("turn 0", "outOfRange 1 1 24"),
+            ("catcher 1 0 3", "occupied"),
+            ("catcher 2 0 1", "noSuchPiece"),
+            ("fugitive 1 1", "occupied"),
+            ("fugitive 5 1", "offBoard"),
+            ("add 0 3", "occupied"),
+            ("remove 1", "lastPiece"),
+            ("catchers 2", "notNow"),
+            ("to-move both", "unreadable"),
         ],
     ),
-    ("pursuit", "0\n0 6\n1 1\n9 2\n1 1\n0 0\n", &[("turns 37", pursuit::refusals::OUT_OF_RANGE.with([1, 3, 36]))]),
-    (
-        "pursuit",
-        "0\n0 3\n8 1\n9 4\n0 0\n1 1\n1 1\n1 1\n1 1\n1 1\n1 1\n1 1\n1 1\n",
-        &[("add 2 2", IllegalMove::OCCUPIED)],
-    ),
+    ("pursuit", "0\n0 6\n1 1\n9 2\n1 1\n0 0\n", &[("turns 37", "outOfRange 1 3 36")]),
+    ("pursuit", "0\n0 3\n8 1\n9 4\n0 0\n1 1\n1 1\n1 1\n1 1\n1 1\n1 1\n1 1\n1 1\n", &[("add 2 2", "occupied")]),
     (
         "pursuit",
         "0\n0 5\n2 3\n25 0\n-1 -1\n-1 -1\n-1 -1\n",
         &[
-            ("remove 1", pursuit::refusals::NOT_PLACED),
-            ("catcher 1 0 0", pursuit::refusals::NOT_PLACED),
-            ("fugitive 0 0", pursuit::refusals::NOT_PLACED),
-            ("to-move fugitive", IllegalMove::NOT_NOW),
-            ("turn 3", IllegalMove::NOT_NOW),
-            ("catchers 25", pursuit::refusals::OUT_OF_RANGE.with([1, 1, 24])),
+            ("remove 1", "notPlaced"),
+            ("catcher 1 0 0", "notPlaced"),
+            ("fugitive 0 0", "notPlaced"),
+            ("to-move fugitive", "notNow"),
+            ("turn 3", "notNow"),
+            ("catchers 25", "outOfRange 1 1 24"),
         ],
     ),
     (
         "pursuit",
         "0 5 1 1 9 a b\n2 2\n0 0\n",
-        &[
-            ("side 7", IllegalMove::NOT_NOW),
-            ("add 1 1", pursuit::refusals::NOT_PLACED),
-            ("robots 1 2", IllegalMove::NOT_NOW),
-            ("cut 3", pursuit::refusals::OUT_OF_RANGE.with([1, 0, 2])),
-        ],
+        &[("side 7", "notNow"), ("add 1 1", "notPlaced"), ("robots 1 2", "notNow"), ("cut 3", "outOfRange 1 0 2")],
     ),
-    (
-        "solitaire",
-        BOARD,
-        &[
-            ("tile 7 1 dam", IllegalMove::OFF_BOARD),
-            ("tile 1 1 blank", IllegalMove::UNREADABLE),
-            ("cut 2", IllegalMove::NO_SUCH_PIECE),
-        ],
-    ),
-    (
-        "solitaire",
-        TWO_MOVES,
-        &[("tile 1 1 3", solitaire::refusals::OUT_OF_REACH), ("tile 1 1 4", solitaire::refusals::OUT_OF_REACH)],
-    ),
+    ("solitaire", BOARD, &[("tile 7 1 dam", "offBoard"), ("tile 1 1 blank", "unreadable"), ("cut 2", "noSuchPiece")]),
+    ("solitaire", TWO_MOVES, &[("tile 1 1 3", "outOfReach"), ("tile 1 1 4", "outOfReach")]),
 ];
 
 /// From 1 1 two to the right.
@@ -396,7 +375,10 @@ const TWO_MOVES: &str = "\
 fn what_the_rules_need_is_kept() {
     for (name, text, words) in REFUSED {
         for (word, illegal) in words {
-            assert_eq!(changed(name, text, word), Err(*illegal), "{name} {word}");
+            let refused = changed(name, text, word).map_err(|illegal| {
+                illegal.numbers().fold(illegal.key().to_owned(), |said, (_, number)| format!("{said} {number}"))
+            });
+            assert_eq!(refused.as_deref().map_err(String::as_str), Err(*illegal), "{name} {word}");
         }
     }
     assert!(changed("solitaire", TWO_MOVES, "tile 1 1 torn").is_err(), "a rook goes all the way");

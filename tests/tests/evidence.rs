@@ -1,11 +1,12 @@
 //! The evidence for a move says what the rules do.
 
 use crate::common::{self, Sample, open, single_cases};
+use boardlab_core::CommonRefusal;
+use boardlab_core::DynSession;
 use boardlab_core::games::robots;
 use boardlab_core::games::robots::{Decided, End, Outcome, Robot, RobotsBoard, RobotsExplanation, SIZE};
 use boardlab_core::games::solitaire::SolitaireExplanation;
 use boardlab_core::view::{Board, Explanation};
-use boardlab_core::{DynSession, IllegalMove};
 use boardlab_tests::SCALE;
 use boardlab_tests::oracle;
 use boardlab_tests::oracle::ahead::Ahead;
@@ -259,8 +260,7 @@ fn solitaire_chess_says_what_a_removal_means() {
     let mut seen = [0; 10];
     for seed in 0..60 * SCALE as u64 {
         let text = solitaire_text(seed);
-        let mut player =
-            solitaire.open(&text, common::parsed(solitaire, &text).cases[0], &solitaire.options("nodes=1").unwrap());
+        let mut player = common::open_with(solitaire, &text, "nodes=1");
         player.solve(u32::MAX);
         let plies = player.line().plies;
         for ply in [plies / 6, plies / 3, plies / 2, plies.saturating_sub(9), plies.saturating_sub(1), plies] {
@@ -351,14 +351,13 @@ fn values(said: &Ahead) -> [u32; 10] {
 fn a_person_teleports_to_an_empty_cell_only_and_once() {
     let text = "3 4\n14 15\n17 15\n1 1\n15 15\n14 15\n20 20\n20 20\n0 0\n";
     let game = common::game("robots");
-    let span = common::parsed(game, text).cases[0];
-    let mut player = game.open(text, span, &boardlab_core::Options::default());
-    assert_eq!(player.step(0, "teleport 1"), Err(IllegalMove::OCCUPIED), "your own cell");
-    assert_eq!(player.step(0, "teleport 2"), Err(IllegalMove::OCCUPIED), "a robot's cell");
-    assert_eq!(player.step(0, "teleport 5"), Err(IllegalMove::NO_SUCH_PIECE));
+    let mut player = open(game, text);
+    assert_eq!(player.step(0, "teleport 1"), Err(robots::Refusal::YouThere.into()), "your own cell");
+    assert_eq!(player.step(0, "teleport 2"), Err(robots::Refusal::RobotThere.into()), "a robot's cell");
+    assert_eq!(player.step(0, "teleport 5"), Err(CommonRefusal::NoSuchPiece.into()));
     assert_eq!(player.step(0, "teleport 3"), Ok(()));
-    assert_eq!(player.step(1, "teleport 3"), Err(robots::refusals::SPENT));
-    assert_eq!(player.step(1, "teleport 4"), Err(IllegalMove::OCCUPIED), "its twin, while you stand there");
+    assert_eq!(player.step(1, "teleport 3"), Err(robots::Refusal::Used.into()));
+    assert_eq!(player.step(1, "teleport 4"), Err(robots::Refusal::YouThere.into()), "its twin, while you stand there");
     assert_eq!(player.step(1, "E"), Ok(()));
     assert_eq!(player.step(2, "teleport 4"), Ok(()), "its twin is an entry of its own");
 }

@@ -2,13 +2,13 @@
 
 use std::fmt::Write;
 
-use crate::common::game;
-use boardlab_core::games::janken::{Barrier, JankenBoard, Reach, Refusal, Verdict};
+use crate::common::{game, open_with, read, read_within};
+use boardlab_core::games::janken::{Barrier, JankenBoard, OrderRefusal, OrderVerdict, Reach};
 use boardlab_core::games::pursuit::{PursuitBoard, PursuitCandidate};
-use boardlab_core::games::robots::{Jump, Outcome, RobotsExplanation, Walk};
+use boardlab_core::games::robots::{Jump, Outcome, Refusal, RobotsExplanation, Walk};
 use boardlab_core::games::solitaire::{Ahead, Candidate, Piece, SolitaireExplanation, SolitaireFault};
 use boardlab_core::view::{Board, CellInfo, Explanation};
-use boardlab_core::{DynSession, Limits, Options};
+use boardlab_core::{DynSession, Limits};
 use boardlab_tests::golden::{EVIDENCE, Golden, JANKEN, KNIGHTS, PURSUIT, ROBOTS, SOLITAIRE};
 use wasm_bindgen_test::wasm_bindgen_test;
 
@@ -109,6 +109,7 @@ fn cell((row, column): (u8, u8)) -> String {
 
 fn outcome(verdict: &Outcome) -> String {
     match verdict {
+        Outcome::Illegal { reason: Refusal::Common(reason) } => format!("illegal: {reason:?}"),
         Outcome::Illegal { reason } => format!("illegal: {reason:?}"),
         Outcome::Deadly { killers } => format!("deadly: {killers}"),
         Outcome::Safe { robots, distance: None } => format!("safe: {robots} left"),
@@ -125,9 +126,7 @@ fn threatened(text: &mut String, why: &RobotsExplanation) {
 }
 
 fn opened(golden: &Golden, options: &str) -> Box<dyn DynSession> {
-    let game = game(golden.game);
-    let document = game.parse(golden.input, Limits::Statement).unwrap();
-    let mut player = game.open(golden.input, document.cases[0], &game.options(options).unwrap());
+    let mut player = open_with(game(golden.game), golden.input, options);
     player.solve(u32::MAX);
     player
 }
@@ -150,16 +149,18 @@ fn janken() {
     hold("janken", &text);
 }
 
-fn judged(board: &JankenBoard, verdict: &Verdict) -> String {
+fn judged(board: &JankenBoard, verdict: &OrderVerdict) -> String {
     let way = |way: &[(u8, u8)]| way.iter().copied().map(hex).collect::<Vec<_>>().join(" ");
     match verdict {
-        Verdict::Successful { left, way: cells } => format!("{left} points left by {}", way(cells)),
-        Verdict::Unsuccessful { reason: Refusal::NoUnit } => "no unit".into(),
-        Verdict::Unsuccessful { reason: Refusal::Occupied { unit } } => format!("occupied by {}", piece(board, *unit)),
-        Verdict::Unsuccessful { reason: Refusal::TooDear { missing, way: cells } } => {
+        OrderVerdict::Successful { left, way: cells } => format!("{left} points left by {}", way(cells)),
+        OrderVerdict::Unsuccessful { reason: OrderRefusal::NoUnit } => "no unit".into(),
+        OrderVerdict::Unsuccessful { reason: OrderRefusal::Occupied { unit } } => {
+            format!("occupied by {}", piece(board, *unit))
+        }
+        OrderVerdict::Unsuccessful { reason: OrderRefusal::TooDear { missing, way: cells } } => {
             format!("too dear by {missing} on {}", way(cells))
         }
-        Verdict::Unsuccessful { reason: Refusal::CutOff { by } } => format!("cut off by {by:?}"),
+        OrderVerdict::Unsuccessful { reason: OrderRefusal::CutOff { by } } => format!("cut off by {by:?}"),
     }
 }
 
@@ -207,20 +208,19 @@ fn knights() {
     let mut text = String::new();
     for name in ["sample", "nim-sum", "xor-not-sum", "knights-share-a-cell"] {
         let golden = KNIGHTS.iter().find(|golden| golden.name == name).unwrap();
-        let document = game("knights").parse(golden.input, Limits::Statement).unwrap();
-        for (index, &span) in document.cases.iter().enumerate().take(3) {
-            position(&mut text, &format!("{name} {}", index + 1), golden.input, span);
+        let input = read(game("knights"), golden.input);
+        for (number, mut player) in (1..=3).zip((0..).map_while(|case| input.open(case))) {
+            position(&mut text, &format!("{name} {number}"), &mut *player);
         }
     }
     let far = "1\n2\n4611686018427387904 4611686018427387904\n9007199254740993 5\n";
-    let span = game("knights").parse(far, Limits::Relaxed).unwrap().cases[0];
-    position(&mut text, "far", far, span);
+    let far = read_within(Limits::Relaxed, game("knights"), far, "");
+    position(&mut text, "far", &mut *far.open(0).unwrap());
     cells(&mut text);
     hold("knights", &text);
 }
 
-fn position(text: &mut String, name: &str, input: &str, span: boardlab_core::Span) {
-    let mut player = game("knights").open(input, span, &Options::default());
+fn position(text: &mut String, name: &str, player: &mut dyn DynSession) {
     let Board::Knights(board) = player.frame(0).board else { panic!("a board of another game") };
     let places: Vec<String> = board.knights.iter().map(|at| format!("({},{})", at.x, at.y)).collect();
     writeln!(text, "{name}: {}", places.join(" ")).unwrap();
@@ -230,9 +230,7 @@ fn position(text: &mut String, name: &str, input: &str, span: boardlab_core::Spa
 }
 
 fn cells(text: &mut String) {
-    let input = "1 1 0 0";
-    let span = game("knights").parse(input, Limits::Statement).unwrap().cases[0];
-    let mut player = game("knights").open(input, span, &Options::default());
+    let mut player = open_with(game("knights"), "1 1 0 0", "");
     for &place in CELLS {
         let Some(CellInfo::Knights(look)) = player.cell_info(0, place) else { panic!("nothing at {place:?}") };
         let number = |value: Option<u8>| value.map_or("-".into(), |value| value.to_string());

@@ -22,7 +22,7 @@ fn rounds() -> impl Iterator<Item = (Round, Box<dyn DynSession>)> {
         let game = common::game("pursuit");
         let text = round.file();
         let options = if round.blocked { "reading=blocked catchers=chase" } else { "fugitive=far" };
-        let player = game.open(&text, common::parsed(game, &text).cases[0], &game.options(options).unwrap());
+        let player = common::open_with(game, &text, options);
         (round, player)
     })
 }
@@ -142,8 +142,7 @@ fn decided(options: &str) -> Vec<(Round, Criterion, Round)> {
     let mut decided = Vec::new();
     for (round, _) in rounds().filter(|(round, _)| round.fugitive.is_some()) {
         let text = round.file();
-        let options = game.options(options).unwrap();
-        let mut player = game.open(&text, common::parsed(game, &text).cases[0], &options);
+        let mut player = common::open_with(game, &text, options);
         let why = why(&mut *player);
         let after = Round { blocked: false, ..round.clone() }.judge(&why.chosen).unwrap();
         decided.push((round, why.criterion.unwrap(), after));
@@ -275,7 +274,7 @@ fn every_part_of_the_chosen_move_is_a_candidate() {
     {
         let text = format!("{head}{cells}");
         for options in ["", "catchers=chase fugitive=chase", "catchers=random fugitive=random"] {
-            let mut player = game.open(&text, common::parsed(game, &text).cases[0], &game.options(options).unwrap());
+            let mut player = common::open_with(game, &text, options);
             let why = why(&mut *player);
             let has =
                 |catcher: Option<u16>, to: u16| why.candidates.iter().any(|one| one.catcher == catcher && one.to == to);

@@ -1,11 +1,10 @@
 //! The golden files: the core, the oracle and every wrong reading are held to them.
 
-use crate::common::{self, answer_with, game, parsed};
-use boardlab_core::game::InputReader;
-use boardlab_core::games::solitaire::{Piece, Tally, TranscriptError, Verdict, judge};
+use crate::common::{self, answer_with, game, open_with, parse, parsed};
+use boardlab_core::games::solitaire::{Piece, Tally, TranscriptError, TranscriptVerdict, judge};
 use boardlab_core::text::{Found, NoteKind, decode};
 use boardlab_core::view::Board;
-use boardlab_core::{DynSession, Limits, ParseError, WORKBENCHES, recognise};
+use boardlab_core::{DynGame, DynSession, GAMES, Limits, ParseError, recognise};
 use boardlab_tests::golden::{
     CAUTIOUS, Golden, JANKEN, KNIGHTS, PURSUIT, PURSUIT_ANSWERS, PURSUIT_BLOCKED, PURSUIT_FILES, PURSUIT_VERDICTS,
     REFUSED, REFUSED_FILES, ROBOTS, Refused, SOLITAIRE, SOLITAIRE_RULINGS, SOLITAIRE_VERDICTS, TOLERATED,
@@ -32,15 +31,15 @@ fn the_core_gives_the_judges_bytes() {
 
 /// Whether all of an input is read, and is something: a lone 0 is an input without a case in several games.
 fn is_whole(golden: &Golden) -> bool {
-    let document = parsed(game(golden.game), golden.input);
-    !document.cases.is_empty() && document.notes.iter().all(|note| note.kind != NoteKind::IgnoredRest)
+    let input = parsed(game(golden.game), golden.input);
+    !input.cases().is_empty() && input.notes().iter().all(|note| note.kind != NoteKind::IgnoredRest)
 }
 
 #[wasm_bindgen_test(unsupported = test)]
 fn an_input_belongs_to_its_game_whatever_is_open() {
     for golden in all() {
-        for open in WORKBENCHES {
-            let found = recognise(golden.input, *open, Limits::Statement).map(InputReader::name);
+        for open in GAMES {
+            let found = recognise(golden.input, *open, Limits::Statement).map(DynGame::name);
             let own = is_whole(golden).then_some(golden.game);
             assert!(own.is_none() || found == own, "{} is {found:?}, {} open", golden.name, open.name());
         }
@@ -150,8 +149,7 @@ fn every_round_ends_for_its_reason() {
 
 fn opened(golden: &Golden) -> Box<dyn DynSession> {
     let game = game(golden.game);
-    let options = game.options(golden.options).unwrap();
-    let mut player = game.open(golden.input, parsed(game, golden.input).cases[0], &options);
+    let mut player = open_with(game, golden.input, golden.options);
     player.solve(u32::MAX);
     player
 }
@@ -206,8 +204,8 @@ fn every_verdict_is_the_judges() {
     }
 }
 
-fn describe(verdict: &Verdict) -> String {
-    let Verdict::Illegal { number, line, why, .. } = verdict else { return "legal".to_owned() };
+fn describe(verdict: &TranscriptVerdict) -> String {
+    let TranscriptVerdict::Illegal { number, line, why, .. } = verdict else { return "legal".to_owned() };
     let why = match why {
         TranscriptError::Move(illegal) => format!("{illegal:?}"),
         TranscriptError::Reply => "reply".to_owned(),
@@ -225,8 +223,8 @@ fn named(goldens: &'static [Golden], name: &str) -> &'static Golden {
 #[wasm_bindgen_test(unsupported = test)]
 fn what_is_tolerated_is_noted() {
     for Tolerated { golden, notes } in &*TOLERATED {
-        let document = parsed(game(golden.game), golden.input);
-        let found: Vec<&str> = document.notes.iter().map(|note| word(note.kind)).collect();
+        let input = parsed(game(golden.game), golden.input);
+        let found: Vec<&str> = input.notes().iter().map(|note| word(note.kind)).collect();
         assert_eq!(sorted(found), sorted(notes.lines().collect()), "{}", golden.name);
     }
 }
@@ -268,7 +266,7 @@ fn misplaced(refused: &Refused) -> Option<String> {
 }
 
 fn refusal(refused: &Refused) -> Option<ParseError> {
-    decode(&refused.input).and_then(|text| game(refused.game).parse(text, Limits::Statement).map(|_| ())).err()
+    decode(&refused.input).and_then(|text| parse(game(refused.game), text, Limits::Statement).map(|_| ())).err()
 }
 
 #[wasm_bindgen_test(unsupported = test)]
@@ -319,7 +317,7 @@ fn lifting_the_limits_lifts_counts_and_no_rule() {
 
 fn relaxed(name: &str) -> String {
     let refused = bad(name);
-    match game(refused.game).parse(decode(&refused.input).unwrap(), Limits::Relaxed) {
+    match parse(game(refused.game), decode(&refused.input).unwrap(), Limits::Relaxed) {
         Ok(_) => "no error".to_owned(),
         Err(error) => format!("{}:{}", error.line, error.column),
     }

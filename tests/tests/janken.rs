@@ -2,10 +2,11 @@
 
 use std::collections::BTreeMap;
 
-use crate::common::{game, parsed};
-use boardlab_core::games::janken::{Barrier, Hex, JankenBoard, JankenExplanation, Reach, Refusal, Verdict};
+use crate::common::{game, read_with};
+use boardlab_core::CommonRefusal;
+use boardlab_core::games::janken::{Barrier, Hex, JankenBoard, JankenExplanation, OrderRefusal, OrderVerdict, Reach};
 use boardlab_core::view::{Board, CellInfo, Explanation};
-use boardlab_core::{DynSession, IllegalMove, Turn};
+use boardlab_core::{DynSession, Turn};
 use boardlab_tests::oracle::janken::{self as oracle, Cell, Game, RULES, Reading, Rules, Unit};
 use boardlab_tests::{SCALE, random};
 use wasm_bindgen_test::wasm_bindgen_test;
@@ -29,9 +30,9 @@ fn every_order(mut look: impl FnMut(Moment<'_>, oracle::Order)) {
         for seed in 0..SEEDS {
             let text = random::janken(seed, 2);
             let janken = game("janken");
-            let options = janken.options(words).unwrap();
-            for (game, &span) in oracle::games(&text, reading).iter_mut().zip(&parsed(janken, &text).cases) {
-                let mut player = janken.open(&text, span, &options);
+            let input = read_with(janken, &text, words);
+            for (case, game) in oracle::games(&text, reading).iter_mut().enumerate() {
+                let (mut player, span) = (input.open(case).unwrap(), input.cases()[case]);
                 player.solve(u32::MAX);
                 for (ply, order) in (0..).zip(game.orders.clone()) {
                     let name = format!("{reading:?}, seed {seed}, order {order:?} at {ply} of {}", span.of(&text));
@@ -94,13 +95,13 @@ fn a_verdict_is_the_oracles_and_its_way_costs_what_it_says() {
         let judged = game.judge((from, to));
         assert_eq!(why.chosen, format!("{} -> {}", word(from), word(to)), "{name}");
         let (way, expected) = match &why.verdict {
-            Verdict::Successful { left, way } => {
+            OrderVerdict::Successful { left, way } => {
                 assert_eq!(judged, Ok(u32::from(*left)), "{name}");
                 (way, 10 - u32::from(*left))
             }
-            Verdict::Unsuccessful { reason } => {
+            OrderVerdict::Unsuccessful { reason } => {
                 assert_eq!(judged, Err(refusal(reason)), "{name}");
-                let Refusal::TooDear { missing, way } = reason else { return };
+                let OrderRefusal::TooDear { missing, way } = reason else { return };
                 assert!(*missing > 0, "{name}");
                 (way, 10 + missing)
             }
@@ -115,11 +116,11 @@ fn a_verdict_is_the_oracles_and_its_way_costs_what_it_says() {
     assert!(ways > 10 * SCALE);
 }
 
-fn refusal(reason: &Refusal) -> oracle::Refusal {
+fn refusal(reason: &OrderRefusal) -> oracle::Refusal {
     match reason {
-        Refusal::NoUnit => oracle::Refusal::NoUnit,
-        Refusal::Occupied { .. } => oracle::Refusal::Occupied,
-        Refusal::TooDear { .. } | Refusal::CutOff { .. } => oracle::Refusal::NoWay,
+        OrderRefusal::NoUnit => oracle::Refusal::NoUnit,
+        OrderRefusal::Occupied { .. } => oracle::Refusal::Occupied,
+        OrderRefusal::TooDear { .. } | OrderRefusal::CutOff { .. } => oracle::Refusal::NoWay,
     }
 }
 
@@ -128,22 +129,22 @@ fn refusal(reason: &Refusal) -> oracle::Refusal {
 fn a_refusal_names_its_reason() {
     let mut seen = BTreeMap::new();
     every_order(|mut moment, (from, to)| {
-        let Verdict::Unsuccessful { reason } = why(&mut moment).verdict else { return };
+        let OrderVerdict::Unsuccessful { reason } = why(&mut moment).verdict else { return };
         let game = moment.game;
         let name = &moment.name;
-        let Some(unit) = game.unit_at(from) else { return assert_eq!(reason, Refusal::NoUnit, "{name}") };
+        let Some(unit) = game.unit_at(from) else { return assert_eq!(reason, OrderRefusal::NoUnit, "{name}") };
         let kind = match reason {
-            Refusal::NoUnit => panic!("a unit stands there: {name}"),
-            Refusal::Occupied { unit } => {
+            OrderRefusal::NoUnit => panic!("a unit stands there: {name}"),
+            OrderRefusal::Occupied { unit } => {
                 assert_eq!(game.units[unit as usize].at, to, "{name}");
                 "occupied"
             }
-            Refusal::TooDear { missing, .. } => {
+            OrderRefusal::TooDear { missing, .. } => {
                 let left = game.field(unit, Rules { points: ANY_PRICE, ..RULES })[&to];
                 assert_eq!(missing, ANY_PRICE - left - 10, "{name}");
                 "too dear"
             }
-            Refusal::CutOff { by } => {
+            OrderRefusal::CutOff { by } => {
                 assert_eq!(by, opened_by(game, unit, to), "{name}");
                 ["water", "enemy", "zone"][by as usize]
             }
@@ -234,8 +235,8 @@ fn an_order_to_a_free_cell_of_the_field_succeeds_and_to_any_other_fails() {
             let offered = field.iter().find(|points| cell(points.at) == to && points.free).map(|points| points.left);
             let board = peeked(&mut moment, (from, to));
             let left = match board.step.unwrap().verdict {
-                Verdict::Successful { left, .. } => Some(left),
-                Verdict::Unsuccessful { .. } => None,
+                OrderVerdict::Successful { left, .. } => Some(left),
+                OrderVerdict::Unsuccessful { .. } => None,
             };
             assert_eq!(left, offered, "to {to:?}: {}", moment.name);
             let moved = board.units.iter().any(|unit| cell(unit.at) == to) && moment.game.unit_at(to).is_none();
@@ -269,9 +270,9 @@ fn a_cell_is_named_by_a_letter_and_a_digit() {
         assert_eq!(name.parse::<Hex>().unwrap().to_string(), shown);
     }
     for name in ["15", "[1", "@5", "A0", "A", "", "A55", "É5"] {
-        assert_eq!(name.parse::<Hex>(), Err(IllegalMove::UNREADABLE), "{name}");
+        assert_eq!(name.parse::<Hex>(), Err(CommonRefusal::Unreadable), "{name}");
     }
     for name in ["A4", "I6", "J1", "z1"] {
-        assert_eq!(name.parse::<Hex>(), Err(IllegalMove::OFF_BOARD), "{name}");
+        assert_eq!(name.parse::<Hex>(), Err(CommonRefusal::OffBoard), "{name}");
     }
 }

@@ -1,9 +1,9 @@
 //! The judge of outputs: what it accepts, where it sees a wrong one part from the rules, and what its lines tell of.
 
-use crate::common::{self, Sample, answer, inputs, open, params, parsed, single_cases};
+use crate::common::{self, Sample, answer, inputs, open, read, single_cases};
 use boardlab_core::judge::{AlignedRow, Comparer, Comparison, Difference, Row, RowKind, Verdict};
 use boardlab_core::view::Board;
-use boardlab_core::{DynGame, DynSession, workbench};
+use boardlab_core::{DynGame, DynSession};
 use boardlab_tests::SCALE;
 use boardlab_tests::oracle::judged;
 use boardlab_tests::random::{self, Random};
@@ -14,8 +14,7 @@ const SEEDS: u64 = 2 * SCALE as u64;
 pub(crate) const SETTLED: [&str; 3] = ["robots", "janken", "knights"];
 
 pub(crate) fn judge<'a>(game: &dyn DynGame, text: &'a str, output: &'a str) -> Comparer<'a> {
-    let workbench = workbench(game.name()).unwrap();
-    Comparer::new(workbench, text, parsed(game, text), params(game), output)
+    read(game, text).comparer(output)
 }
 
 pub(crate) fn compared(game: &dyn DynGame, text: &str, output: &str) -> (Comparison, Vec<AlignedRow>) {
@@ -248,7 +247,7 @@ fn a_wrong_case_leaves_the_others_in_their_places() {
 
 fn part(game: &dyn DynGame, text: &str, case: usize) -> String {
     let mut out = String::new();
-    game.answer(text, &parsed(game, text), case..case + 1, &params(game), &mut out).unwrap();
+    read(game, text).write_answer(case..case + 1, &mut out).unwrap();
     out
 }
 

@@ -1,10 +1,10 @@
 //! The judge of outputs of many cases: where a case begins and ends, and what stands between two.
 
-use crate::common::{self, answer, parsed};
+use crate::common::{self, answer};
 use crate::judge::{SETTLED, compared, difference, first, judge};
-use boardlab_core::Game;
 use boardlab_core::games::solitaire::{Memory, Solitaire};
 use boardlab_core::judge::{AlignedRow, AnnotatedOutput, RowKind, Verdict};
+use boardlab_core::{Game, Input, Limits};
 use wasm_bindgen_test::wasm_bindgen_test;
 
 /// Knights on the corner: Bob wins every case.
@@ -115,8 +115,8 @@ fn a_case_that_begins_like_the_one_before_is_looked_for_behind_it() {
 #[wasm_bindgen_test(unsupported = test)]
 fn a_line_that_solitaires_player_prints_tells_of_its_removal() {
     let text = "1 1 1 1 1 1\n".repeat(6) + "1 1 1\n1 2 1\n0 0\n";
-    let span = parsed(common::game("solitaire"), &text).cases[0];
-    let case = Solitaire::case(&text, span, &Solitaire::options("").unwrap());
+    let input = Input::<Solitaire>::read(text, Limits::Statement, Default::default()).unwrap();
+    let case = input.case(0).unwrap();
     let mut output = AnnotatedOutput::default();
     Solitaire::answer(&case, 1, &mut Memory::default(), &mut output).unwrap();
     let plies: Vec<u32> = (0..output.lines()).map(|line| output.moment(line).ply).collect();

@@ -1,12 +1,13 @@
 //! Faults of form: what is printed otherwise than the statement wants is told from an answer that is wrong.
 
-use crate::common::{self, Sample, answer, inputs, params, parsed};
+use crate::common::{self, Sample, answer, inputs, read};
+use boardlab_core::CommonRefusal;
 use boardlab_core::games::{janken::Janken, knights::Knights, robots::Robots};
 use boardlab_core::judge::FormFault::{
     self, Blanks, Echo, Empty, Ends, Extra, Label, LetterCase, Line, Missing, Punctuation,
 };
-use boardlab_core::judge::{Comparer, Difference, Verdict};
-use boardlab_core::{DynGame, Game, IllegalMove, workbench};
+use boardlab_core::judge::{Difference, Verdict};
+use boardlab_core::{DynGame, Game};
 use boardlab_tests::SCALE;
 use boardlab_tests::mutants::{janken, knights, robots};
 use boardlab_tests::random::{self, Random};
@@ -15,8 +16,7 @@ use wasm_bindgen_test::wasm_bindgen_test;
 const SEEDS: u64 = 6 * SCALE as u64;
 
 fn first(game: &dyn DynGame, text: &str, output: &str) -> Option<Difference> {
-    let workbench = workbench(game.name()).unwrap();
-    match Comparer::new(workbench, text, parsed(game, text), params(game), output).finish().verdict {
+    match read(game, text).comparer(output).finish().verdict {
         Verdict::Wrong { first } => Some(first),
         Verdict::Accepted | Verdict::Blanks => None,
     }
@@ -158,7 +158,8 @@ fn an_input_is_no_output() {
             continue;
         }
         let Some(first) = first(game, &text, &text) else { continue };
-        let breaks_a_rule = first.found.is_some() && first.refusal.is_some_and(|rule| rule != IllegalMove::UNREADABLE);
+        let breaks_a_rule =
+            first.found.is_some() && first.refusal.is_some_and(|rule| rule != CommonRefusal::Unreadable.into());
         assert_eq!(first.form, Some(Echo).filter(|_| !breaks_a_rule), "{first:?} {text}");
     }
 }

@@ -1,14 +1,12 @@
 //! Where a comparison stops: at the position that decides what is right, not behind the move that differs.
 
-use crate::common::{game, params, parsed};
-use boardlab_core::game::Claim;
-use boardlab_core::judge::{AlignedRow, Comparer, Difference, RowKind, Verdict};
-use boardlab_core::workbench;
+use crate::common::{game, read};
+use boardlab_core::judge::Claim;
+use boardlab_core::judge::{AlignedRow, Difference, RowKind, Verdict};
 use wasm_bindgen_test::wasm_bindgen_test;
 
 fn compared(name: &str, text: &str, output: &str) -> (Difference, Vec<AlignedRow>) {
-    let mut comparer =
-        Comparer::new(workbench(name).unwrap(), text, parsed(game(name), text), params(game(name)), output);
+    let mut comparer = read(game(name), text).comparer(output);
     let Verdict::Wrong { first } = comparer.finish().verdict else { panic!("{output} is right") };
     let rows = comparer.rows(0, usize::MAX);
     (first, rows)

@@ -1,8 +1,8 @@
 //! An output is made smaller with its input: the lines of its first wrong case, numbered as those of the only one.
 
-use crate::common::{Sample, answer, game, input, inputs, params, parsed};
-use boardlab_core::judge::{Comparer, Difference, Verdict};
-use boardlab_core::{DynGame, workbench};
+use crate::common::{Sample, answer, game, input, inputs, parsed, read};
+use boardlab_core::DynGame;
+use boardlab_core::judge::{Difference, Verdict};
 use boardlab_tests::SCALE;
 use boardlab_tests::random::Random;
 use wasm_bindgen_test::wasm_bindgen_test;
@@ -11,12 +11,11 @@ const SEEDS: u64 = 4 * SCALE as u64;
 
 /// The first difference of an output, with the input of its case and the output of that alone.
 fn reduced(game: &dyn DynGame, text: &str, output: &str) -> Option<(Difference, String, Option<String>)> {
-    let workbench = workbench(game.name()).unwrap();
-    let document = parsed(game, text);
-    let mut comparer = Comparer::new(workbench, text, &document, params(game), output);
+    let input = read(game, text);
+    let mut comparer = input.clone().comparer(output);
     let Verdict::Wrong { first } = comparer.finish().verdict else { return None };
-    let alone = workbench.gather(text, &document, &[first.case as usize - 1]);
-    let part = comparer.reduced(&alone, &parsed(game, &alone));
+    let alone = input.gather(&[first.case as usize - 1]);
+    let part = comparer.reduced(&*read(game, &alone));
     Some((first, alone, part))
 }
 
@@ -49,7 +48,7 @@ fn the_case_alone_is_wrong_in_the_same_way() {
         let (again, same, whole) = reduced(game, &alone, &part).unwrap();
         let known = |first: &Difference| (first.token, first.ply, first.decided_at, first.refusal, first.form);
         assert_eq!((again.case, known(&again)), (1, known(&first)), "{part}of\n{output}");
-        assert_eq!((parsed(game, &same).cases.len(), whole.as_deref()), (1, Some(&*part)), "{text}");
+        assert_eq!((parsed(game, &same).cases().len(), whole.as_deref()), (1, Some(&*part)), "{text}");
     }
     assert!(told > seen * 8 / 10, "{told} of {seen}");
 }

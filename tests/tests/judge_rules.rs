@@ -1,16 +1,16 @@
 //! What the judge of outputs says where many are right: the place that is wrong, the rule against it, and what a right
 //! output is worth.
 
-use crate::common::{game, open, params, parsed};
+use crate::common::{game, open, read};
+use boardlab_core::CommonRefusal;
 use boardlab_core::IllegalMove;
 use boardlab_core::games::{pursuit, solitaire};
-use boardlab_core::judge::{Comparer, Comparison, Difference, Verdict};
-use boardlab_core::workbench;
+use boardlab_core::judge::{Comparison, Difference, Verdict};
 use wasm_bindgen_test::wasm_bindgen_test;
 
 fn compared(name: &str, text: &str, output: &str) -> (Comparison, String) {
     let game = game(name);
-    let mut comparer = Comparer::new(workbench(name).unwrap(), text, parsed(game, text), params(game), output);
+    let mut comparer = read(game, text).comparer(output);
     (comparer.finish(), comparer.right().to_owned())
 }
 
@@ -52,15 +52,30 @@ fn a_match_has_the_points_of_both_sides() {
 #[wasm_bindgen_test(unsupported = test)]
 fn a_wrong_match_is_reported_with_its_rule() {
     let rows = [
-        ("1 1 2 2\n0 3\n0 1 -1 0\n0 1\n", (11, 1), pursuit::refusals::OFF_FIELD.with([1]), "1 1 2 2\n0 3\n0 1 -1 0\n"),
-        ("1 1 2 2\n0 3 5\n0 1 1 0\n", (9, 3), pursuit::refusals::NUMBERS.with([2, 3]), "1 1 2 2\n0 3\n"),
-        ("1 1 2 2\n0\n3\n0 1 1 0\n", (9, 2), pursuit::refusals::NUMBERS.with([2, 1]), "1 1 2 2\n0\n"),
-        ("1 1 2\n0 3\n0 1 1 0\n", (8, 4), pursuit::refusals::NUMBERS.with([4, 3]), "1 1 2\n"),
-        ("1 1 2 2 0 3 0 1 1 9 0 0\n", (8, 5), pursuit::refusals::NUMBERS.with([4, 12]), "1 1 2 2\n"),
-        ("1 1 2 2\n! \\q\n", (9, 1), IllegalMove::UNREADABLE, "1 1 2 2\n"),
+        (
+            "1 1 2 2\n0 3\n0 1 -1 0\n0 1\n",
+            (11, 1),
+            pursuit::Refusal::OffField { number: 1 }.into(),
+            "1 1 2 2\n0 3\n0 1 -1 0\n",
+        ),
+        (
+            "1 1 2 2\n0 3 5\n0 1 1 0\n",
+            (9, 3),
+            pursuit::Refusal::Numbers { expected: 2, found: 3 }.into(),
+            "1 1 2 2\n0 3\n",
+        ),
+        (
+            "1 1 2 2\n0\n3\n0 1 1 0\n",
+            (9, 2),
+            pursuit::Refusal::Numbers { expected: 2, found: 1 }.into(),
+            "1 1 2 2\n0\n",
+        ),
+        ("1 1 2\n0 3\n0 1 1 0\n", (8, 4), pursuit::Refusal::Numbers { expected: 4, found: 3 }.into(), "1 1 2\n"),
+        ("1 1 2 2 0 3 0 1 1 9 0 0\n", (8, 5), pursuit::Refusal::Numbers { expected: 4, found: 12 }.into(), "1 1 2 2\n"),
+        ("1 1 2 2\n! \\q\n", (9, 1), CommonRefusal::Unreadable.into(), "1 1 2 2\n"),
         // A word that the rules allow is no forfeit: the match goes on.
-        ("1 1 2 2\n! 0 3\n", (10, 1), IllegalMove::UNREADABLE, "1 1 2 2\n! 0 3\n"),
-        ("", (8, 1), IllegalMove::UNREADABLE, ""),
+        ("1 1 2 2\n! 0 3\n", (10, 1), CommonRefusal::Unreadable.into(), "1 1 2 2\n! 0 3\n"),
+        ("", (8, 1), CommonRefusal::Unreadable.into(), ""),
     ];
     for (said, place, why, right) in rows {
         let expected = (place, Some(why), format!("{MATCH}{right}"));
@@ -77,16 +92,16 @@ fn a_wrong_match_is_reported_with_its_rule() {
 #[wasm_bindgen_test(unsupported = test)]
 fn a_wrong_move_is_reported_with_its_rule() {
     let file = "0\n0 10\n2 3\n100 1\n5 5\n1 1\n9 9\n";
-    let range = |number| pursuit::refusals::OUT_OF_RANGE.with([number, -1, 1]);
+    let range = |number| pursuit::Refusal::OutOfRange { number, min: -1, max: 1 }.into();
     let rows = [
-        ("0 1\n0 1\n", (2, 1), pursuit::refusals::OFF_FIELD.with([3]), "0 1\n"),
-        ("0 1 0 1\n", (1, 3), pursuit::refusals::OFF_FIELD.with([3]), "0 1\n"),
-        ("0 1\n", (2, 1), pursuit::refusals::NUMBERS.with([4, 2]), "0 1\n"),
-        ("0 1\n0\n", (3, 1), pursuit::refusals::NUMBERS.with([4, 3]), "0 1\n0 \n"),
+        ("0 1\n0 1\n", (2, 1), pursuit::Refusal::OffField { number: 3 }.into(), "0 1\n"),
+        ("0 1 0 1\n", (1, 3), pursuit::Refusal::OffField { number: 3 }.into(), "0 1\n"),
+        ("0 1\n", (2, 1), pursuit::Refusal::Numbers { expected: 4, found: 2 }.into(), "0 1\n"),
+        ("0 1\n0\n", (3, 1), pursuit::Refusal::Numbers { expected: 4, found: 3 }.into(), "0 1\n0 \n"),
         ("0 9\n0 1\n", (1, 2), range(2), "0 \n"),
         ("2 2\n0 0\n", (1, 1), range(1), ""),
-        ("a b\n0 0\n", (1, 1), IllegalMove::UNREADABLE, ""),
-        ("", (1, 1), pursuit::refusals::NUMBERS.with([4, 0]), ""),
+        ("a b\n0 0\n", (1, 1), CommonRefusal::Unreadable.into(), ""),
+        ("", (1, 1), pursuit::Refusal::Numbers { expected: 4, found: 0 }.into(), ""),
     ];
     for (said, place, why, right) in rows {
         assert_eq!(reported("pursuit", file, said), (place, Some(why), right.to_owned()), "{said:?}");
@@ -119,24 +134,24 @@ fn a_transcript_is_worth_its_score() {
 #[wasm_bindgen_test(unsupported = test)]
 fn a_wrong_removal_or_reply_is_reported_with_its_rule() {
     let rows = [
-        ("1 1 2\n1 3 1\n", (8, 1), solitaire::refusals::OUT_OF_REACH, "1 1 2\n"),
-        ("1 1 2\n1 1 2\n", (8, 1), solitaire::refusals::SAME_CELL, "1 1 2\n"),
-        ("1 1 2\n0 5\n", (8, 1), IllegalMove::OFF_BOARD, "1 1 2\n"),
-        ("1 7 2\n", (7, 2), IllegalMove::OFF_BOARD, "1\n"),
-        ("7 1 2\n", (7, 1), IllegalMove::OFF_BOARD, ""),
-        ("x 1 2\n", (7, 1), IllegalMove::UNREADABLE, ""),
-        ("1 y 2\n", (7, 2), IllegalMove::UNREADABLE, "1\n"),
-        ("1\n1 2\n", (7, 2), IllegalMove::UNREADABLE, "1\n"),
-        ("1 1 2\n0\n", (8, 2), IllegalMove::UNREADABLE, "1 1 2\n0\n"),
-        ("1 1 blank\n", (7, 3), solitaire::refusals::OTHER_REPLY, "1 1\n"),
-        ("1 1\n2\n1 2 blank\n0 0\n", (9, 3), solitaire::refusals::OTHER_REPLY, "1 1 2\n1 2\n"),
-        ("1 1 x\n", (7, 3), IllegalMove::NOT_NOW, "1 1\n"),
-        ("1 1\nx\n", (8, 1), IllegalMove::NOT_NOW, "1 1\n"),
+        ("1 1 2\n1 3 1\n", (8, 1), solitaire::Refusal::OutOfReach.into(), "1 1 2\n"),
+        ("1 1 2\n1 1 2\n", (8, 1), solitaire::Refusal::SameCell.into(), "1 1 2\n"),
+        ("1 1 2\n0 5\n", (8, 1), CommonRefusal::OffBoard.into(), "1 1 2\n"),
+        ("1 7 2\n", (7, 2), CommonRefusal::OffBoard.into(), "1\n"),
+        ("7 1 2\n", (7, 1), CommonRefusal::OffBoard.into(), ""),
+        ("x 1 2\n", (7, 1), CommonRefusal::Unreadable.into(), ""),
+        ("1 y 2\n", (7, 2), CommonRefusal::Unreadable.into(), "1\n"),
+        ("1\n1 2\n", (7, 2), CommonRefusal::Unreadable.into(), "1\n"),
+        ("1 1 2\n0\n", (8, 2), CommonRefusal::Unreadable.into(), "1 1 2\n0\n"),
+        ("1 1 blank\n", (7, 3), solitaire::Refusal::OtherReply.into(), "1 1\n"),
+        ("1 1\n2\n1 2 blank\n0 0\n", (9, 3), solitaire::Refusal::OtherReply.into(), "1 1 2\n1 2\n"),
+        ("1 1 x\n", (7, 3), CommonRefusal::NotNow.into(), "1 1\n"),
+        ("1 1\nx\n", (8, 1), CommonRefusal::NotNow.into(), "1 1\n"),
         // Without replies they are removals alone.
-        ("1 1\n1 2 1\n0 0\n", (8, 3), IllegalMove::UNREADABLE, "1 1\n1 2\n"),
-        ("1 1\n2 3\n", (8, 1), solitaire::refusals::OUT_OF_REACH, "1 1\n"),
-        ("1 1 2\n1 2\n", (8, 3), IllegalMove::NOT_NOW, "1 1 2\n1 2\n"),
-        ("1 1\n2\n3 5\n", (9, 1), solitaire::refusals::OUT_OF_REACH, "1 1 2\n"),
+        ("1 1\n1 2 1\n0 0\n", (8, 3), CommonRefusal::Unreadable.into(), "1 1\n1 2\n"),
+        ("1 1\n2 3\n", (8, 1), solitaire::Refusal::OutOfReach.into(), "1 1\n"),
+        ("1 1 2\n1 2\n", (8, 3), CommonRefusal::NotNow.into(), "1 1 2\n1 2\n"),
+        ("1 1\n2\n3 5\n", (9, 1), solitaire::Refusal::OutOfReach.into(), "1 1 2\n"),
     ];
     for (said, place, why, right) in rows {
         let expected = (place, Some(why), format!("{BOARD}{right}"));
@@ -148,9 +163,9 @@ fn a_wrong_removal_or_reply_is_reported_with_its_rule() {
 fn only_the_reply_of_the_input_is_right() {
     let input = format!("{BOARD}1 1 2\n1 2 1\n0 0\n");
     let rows = [
-        ("1 1 3\n1 2 1\n0 0\n", (7, 3), solitaire::refusals::OTHER_REPLY, "1 1 2\n"),
-        ("1 1 2\n1 2 1\n3 3 3\n", (9, 1), solitaire::refusals::OUT_OF_REACH, "1 1 2\n1 2 1\n"),
-        ("1 1 2\n1 2 1\n0 3\n", (9, 1), IllegalMove::OFF_BOARD, "1 1 2\n1 2 1\n"),
+        ("1 1 3\n1 2 1\n0 0\n", (7, 3), solitaire::Refusal::OtherReply.into(), "1 1 2\n"),
+        ("1 1 2\n1 2 1\n3 3 3\n", (9, 1), solitaire::Refusal::OutOfReach.into(), "1 1 2\n1 2 1\n"),
+        ("1 1 2\n1 2 1\n0 3\n", (9, 1), CommonRefusal::OffBoard.into(), "1 1 2\n1 2 1\n"),
     ];
     for (said, place, why, right) in rows {
         let expected = (place, Some(why), format!("{BOARD}{right}"));
@@ -181,11 +196,11 @@ fn what_a_program_prints_is_legal_or_reported_with_its_rule() {
         assert_eq!(points("solitaire", input, &format!("{board}{all}")), [8]);
         assert_eq!(points("solitaire", input, "6 6 dam\n5 6 springare\n6 6\ntorn\n1 1 lopare\n0 0\n"), [8]);
         let wrong = reported("solitaire", input, "6 6\n5 6\n6 6\n4 1\n0 0\n");
-        assert_eq!(wrong, ((4, 1), Some(solitaire::refusals::OUT_OF_REACH), "6 6\n5 6\n6 6\n".to_owned()));
+        assert_eq!(wrong, ((4, 1), Some(solitaire::Refusal::OutOfReach.into()), "6 6\n5 6\n6 6\n".to_owned()));
         let unended = reported("solitaire", input, "6 6\n5 6\n");
         assert_eq!(unended, ((3, 1), None, "6 6\n5 6\n0 0\n".to_owned()));
         let long = reported("solitaire", input, "6 6\n5 6 1\n0 0\n");
-        assert_eq!(long, ((2, 3), Some(IllegalMove::UNREADABLE), "6 6\n5 6\n".to_owned()));
+        assert_eq!(long, ((2, 3), Some(CommonRefusal::Unreadable.into()), "6 6\n5 6\n".to_owned()));
     }
     let illegal = compared("solitaire", SAMPLE, "6 6\n6 6\n1 1\n0 0\n").0;
     assert_eq!(illegal.points[0].points, [0], "an illegal game is worth nothing, and is not read in another way");
@@ -230,7 +245,7 @@ fn the_files_of_the_statement_of_pursuit_are_judged() {
     ];
     for (file, output) in &files {
         assert!(points("pursuit", file, output).is_empty(), "the round goes on");
-        assert_eq!(reported("pursuit", file, "9 a").1, Some(IllegalMove::UNREADABLE));
+        assert_eq!(reported("pursuit", file, "9 a").1, Some(CommonRefusal::Unreadable.into()));
     }
     let (input, output): (String, String) = files.iter().copied().unzip();
     assert!(points("pursuit", &input, &output).is_empty());
@@ -247,7 +262,10 @@ fn the_moves_of_a_match_may_stand_alone() {
     assert_eq!(points("pursuit", MATCH, "1 1 2 2\n0 3\n! #exit 3\n"), [0, 6]);
     assert_eq!(points("pursuit", MATCH, "1 1 2 2\n1 1\n6 : 0\n"), [6, 0]);
     let wrong = reported("pursuit", MATCH, "1 1 2 2\n0 3\n0 1 -1 0\n0 1\n");
-    assert_eq!(wrong, ((4, 1), Some(pursuit::refusals::OFF_FIELD.with([1])), "1 1 2 2\n0 3\n0 1 -1 0\n".to_owned()));
+    assert_eq!(
+        wrong,
+        ((4, 1), Some(pursuit::Refusal::OffField { number: 1 }.into()), "1 1 2 2\n0 3\n0 1 -1 0\n".to_owned())
+    );
     assert_eq!(compared("pursuit", MATCH, "1 1 2 2\n0 3\n0 2 0 0\n").0.points[0].points, [0, 6]);
 }
 
@@ -262,7 +280,7 @@ fn the_moves_of_an_output_are_played_by_a_session() {
     ];
     for (name, input, output, moves) in rows {
         let kind = game(name);
-        let mut comparer = Comparer::new(workbench(name).unwrap(), input, parsed(kind, input), params(kind), output);
+        let mut comparer = read(kind, input).comparer(output);
         comparer.finish();
         assert_eq!(comparer.moves(1), Some(format!("0: {moves}")), "{output}");
         let mut session = open(kind, input);
@@ -273,8 +291,7 @@ fn the_moves_of_an_output_are_played_by_a_session() {
     let all = solitaire::Piece::ALL.map(|piece| format!("{BOARD}1 1 {piece}\n0 0\n"));
     let kind = game("solitaire");
     let moves = all.map(|output| {
-        let mut comparer =
-            Comparer::new(workbench("solitaire").unwrap(), BOARD, parsed(kind, BOARD), params(kind), output);
+        let mut comparer = read(kind, BOARD).comparer(output);
         comparer.finish();
         comparer.moves(1).is_some()
     });
@@ -294,12 +311,12 @@ fn a_case_is_found_again_behind_one_that_went_wrong() {
 }
 
 #[wasm_bindgen_test(unsupported = test)]
-fn a_document_may_be_lent() {
-    let game = game("pursuit");
-    let document = parsed(game, MATCH);
-    let output = format!("{MATCH}1 1 2 2\n! x\n6 : 0\n");
-    let mut comparer = Comparer::new(workbench("pursuit").unwrap(), MATCH, &document, params(game), output.as_str());
-    assert_eq!(comparer.finish().cases, document.cases.len() as u32);
+fn one_input_judges_many_outputs() {
+    let input = read(game("pursuit"), MATCH);
+    for output in [format!("{MATCH}1 1 2 2\n! x\n6 : 0\n"), String::new()] {
+        let mut comparer = input.clone().comparer(output.as_str());
+        assert_eq!(comparer.finish().cases, input.cases().len() as u32);
+    }
 }
 
 /// The moment that the first wrong token tells of.

@@ -1,9 +1,9 @@
 //! The closed form of the Grundy numbers of one hyper knight: against the recurrence, and proved by mex.
 
 use crate::common;
+use boardlab_core::Turn;
 use boardlab_core::games::knights::{Band, FARTHEST, Law, grundy, landmarks, law, region};
 use boardlab_core::view::{Board, CellInfo};
-use boardlab_core::{Options, Turn};
 use boardlab_tests::oracle::knights::{MOVES, table};
 use boardlab_tests::random::Random;
 use boardlab_tests::{SCALE, mutants};
@@ -170,10 +170,7 @@ fn the_bands_are_where_the_numbers_are_irregular() {
 #[wasm_bindgen_test(unsupported = test)]
 fn a_cell_shows_its_moves_and_their_numbers() {
     let random = &mut Random::new(4);
-    let game = boardlab_core::game("knights").unwrap();
-    let text = "1\n1\n0 0\n";
-    let document = game.parse(text, boardlab_core::Limits::Statement).unwrap();
-    let mut player = game.open(text, document.cases[0], &boardlab_core::Options::default());
+    let mut player = common::open(common::game("knights"), "1\n1\n0 0\n");
     for _ in 0..100 * SCALE {
         let (x, y) = corner(random);
         let (x, y) = (x & (FARTHEST - 1), y & (FARTHEST - 1));
@@ -231,10 +228,7 @@ fn a_table_cut_at_499_is_wrong_where_the_rules_say() {
 
 /// What the board says of a table that ends at index 499.
 fn shown_cut(x: usize, y: usize) -> Option<u8> {
-    let knights = boardlab_core::game("knights").unwrap();
-    let text = format!("1 1 {x} {y}");
-    let document = knights.parse(&text, boardlab_core::Limits::Statement).unwrap();
-    let frame = knights.open(&text, document.cases[0], &boardlab_core::Options::default()).frame(0);
+    let frame = common::open(common::game("knights"), &format!("1 1 {x} {y}")).frame(0);
     let Board::Knights(board) = frame.board else { panic!("a board of another game") };
     board.knights[0].cut
 }
@@ -243,7 +237,7 @@ fn shown_cut(x: usize, y: usize) -> Option<u8> {
 fn alice_and_bob_take_turns() {
     let game = common::game("knights");
     let text = "1\n2\n9 7\n12 30\n";
-    let mut player = game.open(text, common::parsed(game, text).cases[0], &Options::default());
+    let mut player = common::open(game, text);
     player.solve(u32::MAX);
     let plies = player.line().plies;
     assert!(plies > 4);

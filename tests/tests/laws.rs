@@ -1,13 +1,13 @@
 //! Laws that hold for every game.
 
-use crate::common::{self, Sample, answer, inputs, kit, made, open, params, parsed, single_cases};
-use boardlab_core::games::janken::{Janken, Verdict};
+use crate::common::{self, Sample, answer, inputs, kit, made, open, parsed, read, single_cases};
+use boardlab_core::games::janken::{Janken, OrderVerdict};
 use boardlab_core::games::knights::Knights;
 use boardlab_core::games::pursuit::Pursuit;
 use boardlab_core::games::robots::Robots;
 use boardlab_core::games::solitaire::{Solitaire, Step};
 use boardlab_core::view::{Board, Frame, Line};
-use boardlab_core::{DynGame, DynSession, GAMES, Game, Limits};
+use boardlab_core::{DynGame, DynSession, GAMES, Game, Input, Limits};
 use boardlab_tests::SCALE;
 use wasm_bindgen_test::wasm_bindgen_test;
 
@@ -29,7 +29,7 @@ fn print_and_parse_agree() {
         let game = sample.game;
         sample.hold(|text| {
             let printed = printed(game, text);
-            for (span, case) in parsed(game, text).cases.iter().zip(&printed) {
+            for (span, case) in parsed(game, text).cases().iter().zip(&printed) {
                 assert_eq!(words(span.of(text)), words(case), "{case} printed for {text}");
             }
             let again = (kit(game.id()).whole)(&printed);
@@ -40,7 +40,7 @@ fn print_and_parse_agree() {
 }
 
 fn printed(game: &dyn DynGame, text: &str) -> Vec<String> {
-    parsed(game, text).cases.iter().map(|&span| game.print(text, span)).collect()
+    common::printed(&*read(game, text))
 }
 
 #[wasm_bindgen_test(unsupported = test)]
@@ -48,10 +48,10 @@ fn answers_of_ranges_join() {
     for sample in inputs(SEEDS, 6) {
         let game = sample.game;
         sample.hold(|text| {
-            let document = parsed(game, text);
+            let input = read(game, text);
             let mut joined = String::new();
-            for ends in [0, 1, 1, 4, 6].map(|end| document.cases.len().min(end)).windows(2) {
-                game.answer(text, &document, ends[0]..ends[1], &params(game), &mut joined).unwrap();
+            for ends in [0, 1, 1, 4, 6].windows(2) {
+                input.write_answer(ends[0]..ends[1], &mut joined).unwrap();
             }
             assert_eq!(joined, answer(game, text), "{text}");
         });
@@ -63,7 +63,7 @@ fn the_same_seed_gives_the_same_input() {
     for &game in GAMES {
         assert_eq!(made(game, 7, 5), made(game, 7, 5));
         assert_ne!(made(game, 7, 5), made(game, 8, 5));
-        assert_eq!(parsed(game, &made(game, 7, 5)).cases.len(), 5);
+        assert_eq!(parsed(game, &made(game, 7, 5)).cases().len(), 5);
     }
 }
 
@@ -325,11 +325,11 @@ pub(crate) fn janken_end(frames: &[Frame]) -> String {
         let step = board.step.as_ref().unwrap();
         let mut units = before.units.clone();
         let verdict = match step.verdict {
-            Verdict::Successful { left, .. } => {
+            OrderVerdict::Successful { left, .. } => {
                 units.iter_mut().filter(|unit| unit.at == step.from).for_each(|unit| unit.at = step.to);
                 format!("Successful ({left} points left)")
             }
-            Verdict::Unsuccessful { .. } => "Unsuccessful".to_owned(),
+            OrderVerdict::Unsuccessful { .. } => "Unsuccessful".to_owned(),
         };
         assert_eq!(board.units, units, "after order {}", after.ply);
         lines.push(format!("Move #{} ({}): {verdict}", after.ply, after.mv.as_ref().unwrap()));
@@ -382,8 +382,8 @@ pub(crate) fn knights_end(frames: &[Frame]) -> String {
 
 /// `play` works in place: a refusal must leave the state as it was, whoever holds it.
 pub(crate) fn refusals_change_nothing<G: Game>(text: &str, moves: &[&str]) {
-    let document = G::parse(text, Limits::Statement).expect("a valid input");
-    let case = G::case(text, document.cases[0], &G::Options::default());
+    let input = Input::<G>::read(text, Limits::Statement, G::Options::default()).expect("a valid input");
+    let case = input.case(0).expect("a case");
     let mut state = G::start(&case);
     let mut refused = 0;
     for mv in moves.iter().filter_map(|mv| mv.parse::<G::Move>().ok()) {

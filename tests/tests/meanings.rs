@@ -1,9 +1,11 @@
 //! What the words of an input mean: every word once, in order, as the case was read, errors or not.
 
-use crate::common::{Sample, game, inputs, kit, parsed};
+use crate::common::{Sample, game, inputs, kit, parse, parsed, printed, read};
 use boardlab_core::games::{janken, pursuit, solitaire};
+use std::ops::Range;
+
 use boardlab_core::text::{Field, Meaning, TokenRole};
-use boardlab_core::{DynGame, Limits, Span, workbench};
+use boardlab_core::{DynGame, Limits, ReadError, Span};
 use boardlab_tests::SCALE;
 use boardlab_tests::random::Random;
 use wasm_bindgen_test::wasm_bindgen_test;
@@ -11,7 +13,15 @@ use wasm_bindgen_test::wasm_bindgen_test;
 const SEEDS: u64 = 2 * SCALE as u64;
 
 fn meanings(game: &dyn DynGame, text: &str) -> Vec<Meaning> {
-    workbench(game.name()).unwrap().meanings(text, Limits::Statement, 0..text.len())
+    meanings_in(game, text, 0..text.len())
+}
+
+fn meanings_in(game: &dyn DynGame, text: &str, window: Range<usize>) -> Vec<Meaning> {
+    match game.read(text.into(), Limits::Statement, &[]) {
+        Ok(input) => input.meanings(window),
+        Err(ReadError::Text(invalid)) => invalid.meanings(window),
+        Err(ReadError::Option(unknown)) => panic!("{unknown}"),
+    }
 }
 
 /// The words of a text.
@@ -37,10 +47,10 @@ fn every_token_has_one_meaning_in_the_order_of_the_text() {
 fn the_tokens_of_a_case_mean_what_it_is_printed_from() {
     for Sample { game, text, .. } in inputs(SEEDS, 4) {
         let meanings = meanings(game, &text);
-        for (nth, &span) in parsed(game, &text).cases.iter().enumerate() {
+        let input = read(game, &text);
+        for ((nth, span), printed) in input.cases().iter().enumerate().zip(printed(&*input)) {
             let of_case = |meaning: &&Meaning| meaning.case == nth as u32 + 1 && meaning.span.end <= span.end;
             let own: Vec<&Meaning> = meanings.iter().filter(of_case).collect();
-            let printed = game.print(&text, span);
             let described: Vec<String> = own.iter().flat_map(|meaning| plain(meaning.span.of(&text))).collect();
             assert_eq!(described, plain(&printed), "{text}");
             assert_eq!(
@@ -77,16 +87,16 @@ fn pairs(fields: [Field; 2], count: usize) -> Vec<Key> {
 }
 
 pub(crate) fn robots(printed: &str) -> Vec<Key> {
-    use boardlab_core::games::robots::fields;
+    use boardlab_core::games::robots::words;
     let numbers = numbers(printed);
-    let counts = vec![field(fields::ROBOT_COUNT, 0), field(fields::TELEPORT_COUNT, 0)];
-    let robots = pairs([fields::ROBOT_ROW, fields::ROBOT_COLUMN], numbers[0]);
-    [counts, robots, pairs([fields::TELEPORT_ROW, fields::TELEPORT_COLUMN], numbers[1])].concat()
+    let counts = vec![field(words::ROBOT_COUNT, 0), field(words::TELEPORT_COUNT, 0)];
+    let robots = pairs([words::ROBOT_ROW, words::ROBOT_COLUMN], numbers[0]);
+    [counts, robots, pairs([words::TELEPORT_ROW, words::TELEPORT_COLUMN], numbers[1])].concat()
 }
 
 pub(crate) fn knights(printed: &str) -> Vec<Key> {
-    use boardlab_core::games::knights::fields;
-    [vec![field(fields::KNIGHT_COUNT, 0)], pairs([fields::KNIGHT_X, fields::KNIGHT_Y], numbers(printed)[0])].concat()
+    use boardlab_core::games::knights::words;
+    [vec![field(words::KNIGHT_COUNT, 0)], pairs([words::KNIGHT_X, words::KNIGHT_Y], numbers(printed)[0])].concat()
 }
 
 fn rows(of: Field, lengths: impl IntoIterator<Item = usize>) -> Vec<Key> {
@@ -97,23 +107,22 @@ fn rows(of: Field, lengths: impl IntoIterator<Item = usize>) -> Vec<Key> {
 
 pub(crate) fn janken(printed: &str) -> Vec<Key> {
     let lines: Vec<Vec<&str>> = printed.lines().map(|line| line.split_whitespace().collect()).collect();
-    let mut keys = rows(janken::fields::TERRAIN, [5, 6, 7, 8, 9, 8, 7, 6, 5]);
-    keys.extend([field(janken::fields::UNIT_COUNT, 1), field(janken::fields::UNIT_COUNT, 2)]);
+    let mut keys = rows(janken::words::TERRAIN, [5, 6, 7, 8, 9, 8, 7, 6, 5]);
+    keys.extend([field(janken::words::UNIT_COUNT, 1), field(janken::words::UNIT_COUNT, 2)]);
     let units: usize = lines[9].iter().map(|count| count.parse::<usize>().unwrap()).sum();
     keys.extend(
-        (1..=units).flat_map(|unit| [field(janken::fields::UNIT_KIND, unit), field(janken::fields::UNIT_CELL, unit)]),
+        (1..=units).flat_map(|unit| [field(janken::words::UNIT_KIND, unit), field(janken::words::UNIT_CELL, unit)]),
     );
-    keys.push(field(janken::fields::ORDER_COUNT, 0));
+    keys.push(field(janken::words::ORDER_COUNT, 0));
     let orders = lines.len() - 11 - units;
     keys.extend(
-        (1..=orders)
-            .flat_map(|order| [field(janken::fields::ORDER_FROM, order), field(janken::fields::ORDER_TO, order)]),
+        (1..=orders).flat_map(|order| [field(janken::words::ORDER_FROM, order), field(janken::words::ORDER_TO, order)]),
     );
     keys
 }
 
 pub(crate) fn solitaire(printed: &str) -> Vec<Key> {
-    let mut keys = rows(solitaire::fields::TILE, [6; 6]);
+    let mut keys = rows(solitaire::words::TILE, [6; 6]);
     let (mut moves, mut replies) = (0, 0);
     for line in printed.lines().skip(6) {
         let words: Vec<&str> = line.split(' ').collect();
@@ -123,11 +132,11 @@ pub(crate) fn solitaire(printed: &str) -> Vec<Key> {
         }
         if words.len() > 1 {
             moves += 1;
-            keys.extend([field(solitaire::fields::MOVE_ROW, moves), field(solitaire::fields::MOVE_COLUMN, moves)]);
+            keys.extend([field(solitaire::words::MOVE_ROW, moves), field(solitaire::words::MOVE_COLUMN, moves)]);
         }
         if words.len() != 2 {
             replies += 1;
-            keys.push(field(solitaire::fields::REPLY, replies));
+            keys.push(field(solitaire::words::REPLY, replies));
         }
     }
     keys
@@ -137,52 +146,47 @@ pub(crate) fn pursuit(printed: &str) -> Vec<Key> {
     let numbers = numbers(printed);
     if numbers[1] < 2 {
         let heads = [
-            pursuit::fields::ROLE,
-            pursuit::fields::FIELD_KIND,
-            pursuit::fields::FIELD_SIDE,
-            pursuit::fields::CATCHER_COUNT,
-            pursuit::fields::STEP_COUNT,
+            pursuit::words::ROLE,
+            pursuit::words::FIELD_KIND,
+            pursuit::words::FIELD_SIDE,
+            pursuit::words::CATCHER_COUNT,
+            pursuit::words::STEP_COUNT,
         ];
         let mut keys: Vec<Key> = heads.map(|head| field(head, 0)).into();
         keys.extend(
-            [
-                pursuit::fields::TURN_COUNT,
-                pursuit::fields::TURN,
-                pursuit::fields::FUGITIVE_X,
-                pursuit::fields::FUGITIVE_Y,
-            ]
-            .map(|head| field(head, 0)),
+            [pursuit::words::TURN_COUNT, pursuit::words::TURN, pursuit::words::FUGITIVE_X, pursuit::words::FUGITIVE_Y]
+                .map(|head| field(head, 0)),
         );
         keys.extend(
             (1..=numbers[3])
-                .flat_map(|one| [pursuit::fields::CATCHER_X, pursuit::fields::CATCHER_Y].map(|of| field(of, one))),
+                .flat_map(|one| [pursuit::words::CATCHER_X, pursuit::words::CATCHER_Y].map(|of| field(of, one))),
         );
         return keys;
     }
     let heads = [
-        pursuit::fields::FIELD_KIND,
-        pursuit::fields::FIELD_SIDE,
-        pursuit::fields::CATCHER_COUNT,
-        pursuit::fields::STEP_COUNT,
-        pursuit::fields::TURN_COUNT,
+        pursuit::words::FIELD_KIND,
+        pursuit::words::FIELD_SIDE,
+        pursuit::words::CATCHER_COUNT,
+        pursuit::words::STEP_COUNT,
+        pursuit::words::TURN_COUNT,
     ];
     let mut keys: Vec<Key> = heads.map(|head| field(head, 0)).into();
-    keys.extend([field(pursuit::fields::ROBOT_NAME, 1), field(pursuit::fields::ROBOT_NAME, 2)]);
+    keys.extend([field(pursuit::words::ROBOT_NAME, 1), field(pursuit::words::ROBOT_NAME, 2)]);
     for (mv, line) in (1..).zip(printed.lines().skip(7)) {
         match line {
             line if line.contains(" : ") => {
                 keys.extend([
-                    field(pursuit::fields::POINTS, 1),
-                    (TokenRole::Field { field: pursuit::fields::SCORE_COLON }, 0, 0),
-                    field(pursuit::fields::POINTS, 2),
+                    field(pursuit::words::POINTS, 1),
+                    (TokenRole::Field { field: pursuit::words::SCORE_COLON }, 0, 0),
+                    field(pursuit::words::POINTS, 2),
                 ]);
             }
             line if line.starts_with('!') => {
-                keys.push((TokenRole::Field { field: pursuit::fields::PROGRAM_OUTPUT }, mv, 0));
+                keys.push((TokenRole::Field { field: pursuit::words::PROGRAM_OUTPUT }, mv, 0));
             }
             line => keys.extend(
                 (1..=line.split(' ').count() as u32)
-                    .map(|nth| (TokenRole::Field { field: pursuit::fields::MOVE_NUMBER }, mv, nth)),
+                    .map(|nth| (TokenRole::Field { field: pursuit::words::MOVE_NUMBER }, mv, nth)),
             ),
         }
     }
@@ -197,7 +201,7 @@ fn a_window_shows_what_touches_it() {
         let from = random.below(text.len());
         let window = from..from + random.below(40);
         let touches = |meaning: &Meaning| meaning.span.start <= window.end && window.start <= meaning.span.end;
-        let seen = workbench(game.name()).unwrap().meanings(&text, Limits::Statement, window.clone());
+        let seen = meanings_in(game, &text, window.clone());
         assert_eq!(seen, all.into_iter().filter(touches).collect::<Vec<_>>(), "{window:?} of {text}");
     }
 }
@@ -205,14 +209,14 @@ fn a_window_shows_what_touches_it() {
 /// Whether a word may be any other: it stands in the name or the output of a robot. What it says may decide what is
 /// right further down.
 fn is_free(meaning: &Meaning) -> bool {
-    let free = [pursuit::fields::ROBOT_NAME, pursuit::fields::PROGRAM_OUTPUT];
+    let free = [pursuit::words::ROBOT_NAME, pursuit::words::PROGRAM_OUTPUT];
     free.iter().any(|&field| meaning.role == TokenRole::Field { field })
 }
 
 /// The text with a word spoilt, its meanings, and where the error is, if there is one.
 fn spoil(game: &dyn DynGame, text: &str, spoilt: Span) -> Option<(String, Vec<Meaning>, Span)> {
     let other = format!("{}?{}", &text[..spoilt.start], &text[spoilt.end..]);
-    let error = game.parse(&other, Limits::Statement).err()?;
+    let error = parse(game, &other, Limits::Statement).err()?;
     let seen = meanings(game, &other);
     Some((other, seen, error.span))
 }
@@ -249,7 +253,7 @@ fn a_robots_output_keeps_its_meaning_where_it_makes_the_points_wrong() {
     let mut before = meanings(game, text);
     before.retain(|meaning| meaning.span.end < points);
     assert_eq!((error.start, error.of(&other), seen), (points, "4", before));
-    assert_eq!(parsed(game, &other.replace("4 :", "0 :").replace(": 1", ": 5")).cases.len(), 1);
+    assert_eq!(parsed(game, &other.replace("4 :", "0 :").replace(": 1", ": 5")).cases().len(), 1);
 }
 
 #[wasm_bindgen_test(unsupported = test)]

@@ -2,23 +2,17 @@
 
 use std::cell::Cell;
 
-use crate::common::{self, answer, game, parsed};
-use boardlab_core::workbench::Minimiser;
-use boardlab_core::{Document, Limits};
-use boardlab_core::{DynWorkbench, workbench};
+use crate::common::{self, answer, game, parsed, read};
+use boardlab_core::{DynGame, DynInput, Limits};
 use boardlab_tests::random::Random;
 use boardlab_tests::{SCALE, mutants};
 use wasm_bindgen_test::wasm_bindgen_test;
 
 /// What a minimiser comes to, and how many steps it took.
-pub(crate) fn minimal(
-    workbench: &'static dyn DynWorkbench,
-    text: &str,
-    fails: &dyn Fn(&str) -> bool,
-) -> (String, usize) {
-    let mut minimiser = Minimiser::new(workbench, text, Limits::Statement).unwrap();
+pub(crate) fn minimal(game: &dyn DynGame, text: &str, fails: &dyn Fn(&str) -> bool) -> (String, usize) {
+    let mut minimiser = read(game, text).minimiser();
     while let Some(candidate) = minimiser.next() {
-        parsed(game(workbench.name()), &candidate);
+        parsed(game, &candidate);
         assert_eq!(minimiser.next().as_ref(), Some(&candidate), "the same until a result is reported");
         minimiser.report(fails(&candidate));
     }
@@ -27,9 +21,9 @@ pub(crate) fn minimal(
 }
 
 /// Fails like the predicate, while no change that simplifies it does.
-fn assert_minimal(workbench: &'static dyn DynWorkbench, text: &str, fails: &dyn Fn(&str) -> bool) {
+fn assert_minimal(game: &dyn DynGame, text: &str, fails: &dyn Fn(&str) -> bool) {
     assert!(fails(text), "{text}");
-    let (again, steps) = minimal(workbench, text, fails);
+    let (again, steps) = minimal(game, text, fails);
     assert_eq!(again, text, "after {steps} more");
 }
 
@@ -63,11 +57,7 @@ fn what_was_planted_is_all_that_is_left() {
         let text = common::input("robots", seed, 5);
         if row_and_column(&text) {
             planted += 1;
-            assert_eq!(
-                minimal(workbench("robots").unwrap(), &text, &row_and_column).0,
-                "1 1\n7 1\n1 3\n0 0\n",
-                "{text}"
-            );
+            assert_eq!(minimal(game("robots"), &text, &row_and_column).0, "1 1\n7 1\n1 3\n0 0\n", "{text}");
         }
     }
     assert!(planted > SCALE);
@@ -86,10 +76,10 @@ fn every_game_comes_down_to_what_was_planted() {
     for (name, fails, least) in planted {
         let mut texts = (0..200).map(|seed| common::input(name, seed, 3));
         let text = texts.find(|text| fails(text)).expect("one of them fails");
-        let (small, _) = minimal(workbench(name).unwrap(), &text, &fails);
+        let (small, _) = minimal(game(name), &text, &fails);
         assert!(least.is_empty() || small == least, "{small}");
         assert!(small.split_ascii_whitespace().count() < 100, "{small}");
-        assert_minimal(workbench(name).unwrap(), &small, &fails);
+        assert_minimal(game(name), &small, &fails);
     }
 }
 
@@ -104,12 +94,12 @@ fn every_game_comes_down_to_its_simplest_input() {
     {
         for seed in 0..SCALE as u64 {
             let text = common::input(name, seed, 3);
-            assert_eq!(minimal(workbench(name).unwrap(), &text, &|_| true).0, simplest, "{text}");
+            assert_eq!(minimal(game(name), &text, &|_| true).0, simplest, "{text}");
         }
     }
     // Neither unit can be lowered to the other's cell.
     let exchanged = janken.replace("G A5\nG A6", "G A6\nG A5");
-    assert_eq!(minimal(workbench("janken").unwrap(), &exchanged, &|_| true).0, janken);
+    assert_eq!(minimal(game("janken"), &exchanged, &|_| true).0, janken);
     // A turn stays the turn of its side, and a match a match.
     for (seed, simplest) in [
         "1\n0 3\n1 1\n2 1\n0 0\n1 0\n",
@@ -121,7 +111,7 @@ fn every_game_comes_down_to_its_simplest_input() {
     .enumerate()
     {
         let text = common::input("pursuit", seed as u64, 3);
-        assert_eq!(minimal(workbench("pursuit").unwrap(), &text, &|_| true).0, simplest, "{text}");
+        assert_eq!(minimal(game("pursuit"), &text, &|_| true).0, simplest, "{text}");
     }
 }
 
@@ -131,7 +121,7 @@ fn failing<S: Copy + std::fmt::Debug>(
     mutations: impl Iterator<Item = S>,
     differs: &dyn Fn(&str, S) -> bool,
 ) -> (usize, usize) {
-    let workbench = workbench(name).unwrap();
+    let game = game(name);
     let (mut found, mut all) = (0, 0);
     for mutation in mutations {
         all += 1;
@@ -139,33 +129,33 @@ fn failing<S: Copy + std::fmt::Debug>(
         let mut texts = (0..60).map(|seed| common::input(name, seed, 3));
         let Some(text) = texts.find(|text| fails(text)) else { continue };
         found += 1;
-        let (small, steps) = minimal(workbench, &text, &fails);
-        assert_minimal(workbench, &small, &fails);
+        let (small, steps) = minimal(game, &text, &fails);
+        assert_minimal(game, &small, &fails);
         assert!(small.len() <= text.len() && steps > 0, "{mutation:?}");
-        assert_nothing_goes(workbench, &small, &fails);
+        assert_nothing_goes(game, &small, &fails);
     }
     (found, all)
 }
 
 /// Asked in another way: no piece can be taken off by an edit, and no case left out.
-fn assert_nothing_goes(workbench: &'static dyn DynWorkbench, text: &str, fails: &dyn Fn(&str) -> bool) {
-    let document = workbench.parse(text, Limits::Statement).unwrap();
-    for left_out in 0..document.cases.len() {
-        let kept: Vec<usize> = (0..document.cases.len()).filter(|&case| case != left_out).collect();
-        assert!(kept.is_empty() || !fails(&workbench.gather(text, &document, &kept)), "case {left_out} of\n{text}");
+fn assert_nothing_goes(game: &dyn DynGame, text: &str, fails: &dyn Fn(&str) -> bool) {
+    let input = read(game, text);
+    for left_out in 0..input.cases().len() {
+        let kept: Vec<usize> = (0..input.cases().len()).filter(|&case| case != left_out).collect();
+        assert!(kept.is_empty() || !fails(&input.gather(&kept)), "case {left_out} of\n{text}");
     }
-    for (case, word) in removals(workbench.name(), text, &document) {
-        let without = workbench.edit(text, document.cases[case], &word);
+    for (case, word) in removals(game.name(), &*input) {
+        let without = input.edit(case, &word).unwrap();
         assert!(without.is_err() || !fails(&without.clone().unwrap()), "{word}\n{text}");
     }
 }
 
 /// The words that take a piece off a case.
-fn removals(name: &str, text: &str, document: &Document) -> Vec<(usize, String)> {
+fn removals(name: &str, input: &dyn DynInput) -> Vec<(usize, String)> {
     let mut words = Vec::new();
-    for (case, span) in document.cases.iter().enumerate() {
+    for (case, span) in input.cases().iter().enumerate() {
         words.extend((1..=20).map(|number| (case, format!("drop {number}"))));
-        let lines = span.of(text).lines().filter(|line| line.split(' ').count() == 2);
+        let lines = span.of(input.text()).lines().filter(|line| line.split(' ').count() == 2);
         let cells = lines.map(|line| if name == "janken" { line.split(' ').next_back().unwrap() } else { line });
         words.extend(cells.map(|cell| (case, format!("remove {cell}"))));
     }
@@ -213,7 +203,7 @@ fn every_misreading_of_pursuit_is_minimised() {
 fn it_goes_the_same_way_every_time_and_never_twice() {
     let text = common::input("robots", 5, 6);
     let tried = |seed: u64| {
-        let mut minimiser = Minimiser::new(workbench("robots").unwrap(), &text, Limits::Statement).unwrap();
+        let mut minimiser = read(game("robots"), &text).minimiser();
         let random = &mut Random::new(seed);
         let mut tried = Vec::new();
         while let Some(candidate) = minimiser.next() {
@@ -233,9 +223,9 @@ fn it_goes_the_same_way_every_time_and_never_twice() {
 
 #[wasm_bindgen_test(unsupported = test)]
 fn only_a_valid_input_can_be_minimised() {
-    let robots = workbench("robots").unwrap();
-    assert!(Minimiser::new(robots, "1 0\n15 15\n0 0\n", Limits::Statement).is_err());
-    let mut one = Minimiser::new(robots, "1 0\n1 1\n0 0\n", Limits::Statement).unwrap();
+    let robots = game("robots");
+    assert!(robots.read("1 0\n15 15\n0 0\n".into(), Limits::Statement, &[]).is_err());
+    let mut one = read(robots, "1 0\n1 1\n0 0\n").minimiser();
     assert_eq!((one.next(), one.best(), one.case()), (None, "1 0\n1 1\n0 0\n", (Some(0), 1)));
 }
 
@@ -293,7 +283,7 @@ mod failing_laws {
 #[wasm_bindgen_test(unsupported = test)]
 fn the_size_of_an_input_is_counted_in_what_its_game_has() {
     let size = |name: &str, text: &str| {
-        let mut minimiser = Minimiser::new(workbench(name).unwrap(), text, Limits::Statement).unwrap();
+        let mut minimiser = read(game(name), text).minimiser();
         minimiser.now().size.iter().map(ToString::to_string).collect::<Vec<_>>().join(", ")
     };
     assert_eq!(size("robots", "1 0\n15 17\n0 0\n"), "1 robot");
@@ -313,8 +303,7 @@ fn the_size_of_an_input_is_counted_in_what_its_game_has() {
 
 #[wasm_bindgen_test(unsupported = test)]
 fn the_size_is_that_of_the_smallest_input_that_failed() {
-    let mut minimiser =
-        Minimiser::new(workbench("knights").unwrap(), "1\n3\n0 1\n0 0\n2 2\n", Limits::Statement).unwrap();
+    let mut minimiser = read(game("knights"), "1\n3\n0 1\n0 0\n2 2\n").minimiser();
     let mut counts = vec![minimiser.size()[0].count];
     while let Some(candidate) = minimiser.next() {
         minimiser.report(numbers(&candidate)[1] > 1);
@@ -326,8 +315,7 @@ fn the_size_is_that_of_the_smallest_input_that_failed() {
 
 #[wasm_bindgen_test(unsupported = test)]
 fn it_tells_which_case_it_simplifies() {
-    let mut minimiser =
-        Minimiser::new(workbench("knights").unwrap(), "2\n1\n0 1\n1\n0 0\n", Limits::Statement).unwrap();
+    let mut minimiser = read(game("knights"), "2\n1\n0 1\n1\n0 0\n").minimiser();
     minimiser.next().unwrap();
     assert_eq!(minimiser.case(), (None, 2));
     while minimiser.case().0.is_none() {
@@ -352,8 +340,8 @@ fn halved(knights: u64, few: usize, fails: impl Fn(&[(u64, u64)]) -> bool) -> (u
         }
         fails(&left)
     };
-    let (small, _) = minimal(workbench("knights").unwrap(), &text, &fails);
-    assert_minimal(workbench("knights").unwrap(), &small, &fails);
+    let (small, _) = minimal(game("knights"), &text, &fails);
+    assert_minimal(game("knights"), &small, &fails);
     (until.get(), small)
 }
 
@@ -380,8 +368,7 @@ fn a_success_goes_on_where_it_was() {
 #[wasm_bindgen_test(unsupported = test)]
 fn cases_go_by_halves_to_the_end() {
     let cases: String = (0..200).map(|nth| format!("1\n{} {}\n", nth / 50, nth % 50)).collect();
-    let mut minimiser =
-        Minimiser::new(workbench("knights").unwrap(), &format!("200\n{cases}"), Limits::Statement).unwrap();
+    let mut minimiser = read(game("knights"), &format!("200\n{cases}")).minimiser();
     while minimiser.case().1 > 1 {
         let candidate = minimiser.next().unwrap();
         minimiser.report(candidate.contains("\n2 37\n"));

@@ -1,13 +1,14 @@
 //! Pursuit: words, files and replays against the oracle; strategies that speak by the rules on every field.
 
 use crate::common::{self, pursuit_end, pursuit_wrong};
-use boardlab_core::game::GenParams;
+use boardlab_core::CommonRefusal;
 use boardlab_core::games::pursuit::{
-    Case, End, Failure, Field, MatchParams, Memory, Move, OutputError, Pairs, Pursuit, Side, Start, State, Strategy,
-    file, judge, refusals,
+    Case, End, Failure, Field, MatchParams, Memory, Move, OutputError, Pairs, Pursuit, Refusal, Side, Start, State,
+    Strategy, file, judge,
 };
 use boardlab_core::view::Explanation;
-use boardlab_core::{Budget, Game, IllegalMove, Limits, Options};
+use boardlab_core::{Budget, Game, Input, Limits};
+use boardlab_core::{GenParams, options_in};
 use boardlab_tests::SCALE;
 use boardlab_tests::oracle::pursuit::{Line, Place, Round};
 use boardlab_tests::random::{self, Random};
@@ -17,8 +18,9 @@ const ENGINE: &str = "0\n10\n2\n3\n100\nr0py\nr1py\n";
 
 fn cases(text: &str, options: &str) -> Vec<Case> {
     let options = Pursuit::options(options).unwrap();
-    let document = Pursuit::parse(text, Limits::Statement).unwrap_or_else(|e| panic!("{}", e.report("in", text)));
-    document.cases.iter().map(|&span| Pursuit::case(text, span, &options)).collect()
+    let input = Input::<Pursuit>::read(text, Limits::Statement, options);
+    let input = input.unwrap_or_else(|invalid| panic!("{}", invalid.report("in")));
+    (0..).map_while(|case| input.case(case)).collect()
 }
 
 /// The core's view of a round.
@@ -254,7 +256,7 @@ fn a_replay_is_left_by_another_move() {
     let game = common::game("pursuit");
     let text = "0 5 1 1 9 chase far\n1 1\n3 3\n0 0\n! #no-file\n";
     for (mv, stays) in [("3 3", true), ("4 4", false)] {
-        let mut player = game.open(text, common::parsed(game, text).cases[0], &Options::default());
+        let mut player = common::open_with(game, text, "");
         player.solve(1);
         player.step(1, mv).unwrap();
         player.solve(2);
@@ -301,7 +303,7 @@ fn an_output_is_printed_in_one_line() {
 
 #[wasm_bindgen_test(unsupported = test)]
 fn an_option_has_one_of_its_values() {
-    let accepts = |option: &str| common::game("pursuit").options(option).is_ok();
+    let accepts = |option: &str| common::game("pursuit").check_options(&options_in(option)).is_ok();
     for right in
         ["reading=default", "reading=blocked", "catchers=chase", "fugitive=far", "seed=7", "seed=7 catchers=far"]
     {
@@ -314,10 +316,7 @@ fn an_option_has_one_of_its_values() {
 
 #[wasm_bindgen_test(unsupported = test)]
 fn a_case_has_the_seed_that_was_chosen() {
-    let options = Pursuit::options("seed=7").unwrap();
-    let span = Pursuit::parse(ENGINE, Limits::Statement).unwrap().cases[0];
-    assert_eq!(Pursuit::case(ENGINE, span, &options).seed, 7);
-    assert_eq!(Pursuit::case(ENGINE, span, &Default::default()).seed, 0);
+    assert_eq!((cases(ENGINE, "seed=7")[0].seed, cases(ENGINE, "")[0].seed), (7, 0));
 }
 
 /// One is the move of the file, which changes nothing that can be seen.
@@ -325,7 +324,7 @@ fn a_case_has_the_seed_that_was_chosen() {
 fn catchers_that_changed_places_are_the_same() {
     let text = "0\n4\n2\n1\n6\nours\ntheirs\n1 1 2 2\n";
     let game = common::game("pursuit");
-    let mut player = game.open(text, common::parsed(game, text).cases[0], &common::params(game));
+    let mut player = common::open(game, text);
     assert!(player.equivalent(0, "1 1 2 2", "2 2 1 1"));
     assert!(player.equivalent(0, "1 1 2 2", "1 1 2 2"));
     assert!(!player.equivalent(0, "1 1 2 2", "1 1 2 3"));
@@ -337,22 +336,22 @@ fn a_person_gets_the_reason_of_a_refusal() {
     let (params, state) = second_turn();
     let case = Case { start: Start::Turn(state.clone()), ..Case::of(params) };
     let refused = |state: &State, mv: &str| Pursuit::play(&case, &mut state.clone(), &mv.parse().unwrap()).unwrap_err();
-    assert_eq!(refused(&state, "1 0"), refusals::NUMBERS.with([4, 2]));
-    assert_eq!(refused(&state, "0 0 1 1"), refusals::DIAGONAL.with([3]));
-    assert_eq!(refused(&state, "0 2 0 0"), refusals::OUT_OF_RANGE.with([2, -1, 1]));
+    assert_eq!(refused(&state, "1 0"), Refusal::Numbers { expected: 4, found: 2 });
+    assert_eq!(refused(&state, "0 0 1 1"), Refusal::Diagonal { number: 3 });
+    assert_eq!(refused(&state, "0 2 0 0"), Refusal::OutOfRange { number: 2, min: -1, max: 1 });
     let corner = State { catchers: vec![0, 0], ..state };
-    assert_eq!(refused(&corner, "1 0 0 -1"), refusals::OFF_FIELD.with([3]));
+    assert_eq!(refused(&corner, "1 0 0 -1"), Refusal::OffField { number: 3 });
     let over = State { end: Some(End::Caught), ..corner };
-    assert_eq!(refused(&over, "0 0 0 0"), IllegalMove::OVER);
+    assert_eq!(refused(&over, "0 0 0 0"), CommonRefusal::Over.into());
 }
 
 #[wasm_bindgen_test(unsupported = test)]
 fn files_follow_each_other() {
     let lost = "1 1 5 5\n3 3\n! 1 0\\n1 1\n0 : 100\n";
     let text = format!("{ENGINE}{lost}1\n0 10\n2 3\n100 1\n3 3\n2 1\n5 4\n0 10 2 3 100 a b\n{ENGINE}");
-    let document = Pursuit::parse(&text, Limits::Statement).unwrap();
-    assert_eq!(document.cases.len(), 4);
-    let match_of = |nth: usize| Pursuit::case(&text, document.cases[nth], &Default::default()).start;
+    let cases = cases(&text, "");
+    assert_eq!(cases.len(), 4);
+    let match_of = |nth: usize| cases[nth].start.clone();
     assert!(matches!(match_of(0), Start::Match { moves, score: Some((0, 100)), .. } if moves.len() == 3));
     assert!(matches!(match_of(1), Start::Turn(_)));
     assert!(matches!(match_of(2), Start::Match { moves, .. } if moves.is_empty()));

@@ -3,8 +3,7 @@
 
 use std::collections::HashMap;
 
-use boardlab_core::games::pursuit::strategy::dominating_set;
-use boardlab_core::games::pursuit::{Cell, End, Field, MatchParams, Side, State, Strategy};
+use boardlab_core::games::pursuit::{Cell, End, Field, MatchParams, Side, State, Strategy, dominating_set};
 
 fn params(torus: bool, n: u8, catchers: u16, steps: u8) -> MatchParams {
     MatchParams { field: Field { torus, n }, catchers, steps, turns: u16::MAX, blocked: false }

@@ -2,22 +2,23 @@
 
 use std::collections::BTreeSet;
 
+use boardlab_core::CommonRefusal;
 use boardlab_core::games::solitaire;
 use boardlab_core::games::solitaire::{Alphabet, Case, Fault, Move, Solitaire};
 use boardlab_core::text::Field;
-use boardlab_core::{GAMES, Game, IllegalMove};
+use boardlab_core::{GAMES, Game};
 use wasm_bindgen_test::wasm_bindgen_test;
 
 #[wasm_bindgen_test(unsupported = test)]
 fn a_removal_off_the_board_or_too_late_is_refused() {
     let case = Case::of_seed(1, Alphabet::ALL, 1);
     let mut state = Solitaire::start(&case);
-    assert_eq!(Solitaire::play(&case, &mut state, &Move::Remove(36)), Err(IllegalMove::OFF_BOARD));
-    assert_eq!(Solitaire::play(&case, &mut state, &Move::Fault(Fault::NoEnd)), Err(solitaire::refusals::NO_FAULT));
-    assert_eq!(Solitaire::play(&case, &mut state, &Move::Reply(None)), Err(IllegalMove::NOT_NOW));
+    assert_eq!(Solitaire::play(&case, &mut state, &Move::Remove(36)), Err(CommonRefusal::OffBoard.into()));
+    assert_eq!(Solitaire::play(&case, &mut state, &Move::Fault(Fault::NoEnd)), Err(solitaire::Refusal::NoFault));
+    assert_eq!(Solitaire::play(&case, &mut state, &Move::Reply(None)), Err(CommonRefusal::NotNow.into()));
     assert_eq!(Solitaire::play(&case, &mut state, &Move::Stop), Ok(()));
     for late in [Move::Remove(0), Move::Stop, Move::Reply(None), Move::Fault(Fault::NoEnd)] {
-        assert_eq!(Solitaire::play(&case, &mut state, &late), Err(IllegalMove::OVER), "{late}");
+        assert_eq!(Solitaire::play(&case, &mut state, &late), Err(CommonRefusal::Over.into()), "{late}");
     }
 }
 
@@ -28,8 +29,8 @@ fn assert_distinct(keys: impl Iterator<Item = &'static str>) {
 
 #[wasm_bindgen_test(unsupported = test)]
 fn no_two_fields_and_no_two_refusals_have_one_key() {
-    let fields = GAMES.iter().flat_map(|game| game.fields());
+    let fields = GAMES.iter().flat_map(|game| game.words().fields);
     assert_distinct(fields.chain([&Field::CASE_COUNT]).map(|field| field.key()));
-    let refusals = GAMES.iter().flat_map(|game| game.refusals());
-    assert_distinct(refusals.chain(IllegalMove::COMMON).map(|refusal| refusal.key()));
+    let refusals = GAMES.iter().flat_map(|game| game.words().refusals);
+    assert_distinct(refusals.chain(CommonRefusal::KEYS).copied());
 }

@@ -1,13 +1,13 @@
 //! An error as a compiler prints it: the line, cut to what a terminal shows, and carets under what is wrong.
 
-use crate::common::game;
+use crate::common::{game, parse, parsed};
 use boardlab_core::Limits;
 use boardlab_core::text::NoteKind;
 use wasm_bindgen_test::wasm_bindgen_test;
 
 /// The source line and the line of carets.
 fn shown(name: &str, text: &str) -> [String; 2] {
-    let error = game(name).parse(text, Limits::Statement).unwrap_err();
+    let error = parse(game(name), text, Limits::Statement).err().unwrap();
     let report = error.report("in.txt", text).to_string();
     let lines: Vec<&str> = report.lines().collect();
     assert_eq!(lines.len(), 4, "{report}");
@@ -59,8 +59,9 @@ fn the_gutter_is_as_wide_as_the_number_of_the_line() {
 
 #[wasm_bindgen_test(unsupported = test)]
 fn a_note_has_the_first_place_and_how_often() {
-    let notes = game("robots").parse("01 00\n015\u{202f}\u{a0}17\n0 0\nrest\n", Limits::Statement).unwrap().notes;
-    let described: Vec<_> = notes.iter().map(|note| (note.kind, note.span.start, note.span.end, note.count)).collect();
+    let input = parsed(game("robots"), "01 00\n015\u{202f}\u{a0}17\n0 0\nrest\n");
+    let described: Vec<_> =
+        input.notes().iter().map(|note| (note.kind, note.span.start, note.span.end, note.count)).collect();
     assert_eq!(
         described,
         [(NoteKind::LeadingZeros, 0, 2, 3), (NoteKind::NoBreakSpaces, 9, 12, 2), (NoteKind::IgnoredRest, 21, 25, 1),]

@@ -1,9 +1,9 @@
 //! A seed is written into links and lessons: the input that it makes stays the same for ever.
 
+use boardlab_core::GenParams;
 use boardlab_core::fnv::fnv1a;
-use boardlab_core::game::GenParams;
+use boardlab_core::game;
 use boardlab_core::rng::SplitMix64;
-use boardlab_core::workbench;
 use wasm_bindgen_test::wasm_bindgen_test;
 
 /// A hash of the inputs of some seeds.
@@ -15,7 +15,7 @@ fn digest(inputs: impl Iterator<Item = String>) -> u64 {
 fn made(name: &str) -> u64 {
     let shape = |size, adversarial, relaxed| GenParams { cases: 3, size, adversarial, relaxed };
     let shapes = [GenParams::plain(5), shape(0, 0, false), shape(100, 100, false), shape(70, 60, true)];
-    digest(shapes.iter().flat_map(|&shape| (0..60).map(move |seed| workbench(name).unwrap().generate(seed, shape))))
+    digest(shapes.iter().flat_map(|&shape| (0..60).map(move |seed| game(name).unwrap().generate(seed, shape))))
 }
 
 #[wasm_bindgen_test(unsupported = test)]

@@ -1,12 +1,12 @@
 //! Generated inputs are valid, plain parameters mean what seeds have always meant, and `adversarial` has an effect.
 
-use crate::common::{answer, game, parsed};
+use crate::common::{answer, game, parse, printed, read};
+use boardlab_core::GAMES;
+use boardlab_core::GenParams;
 use boardlab_core::Limits;
 use boardlab_core::fnv::fnv1a;
-use boardlab_core::game::{GenParams, ShrinkCursor};
 use boardlab_core::games::pursuit;
-use boardlab_core::games::solitaire::{Piece, Verdict, judge};
-use boardlab_core::{WORKBENCHES, workbench};
+use boardlab_core::games::solitaire::{Piece, TranscriptVerdict, judge};
 use boardlab_tests::SCALE;
 use wasm_bindgen_test::wasm_bindgen_test;
 
@@ -20,20 +20,16 @@ fn shapes() -> impl Iterator<Item = GenParams> {
 
 #[wasm_bindgen_test(unsupported = test)]
 fn inputs_of_every_shape_are_valid_and_print_back() {
-    for workbench in WORKBENCHES {
+    for game in GAMES {
         for (seed, shape) in (0..2 * SCALE as u64).flat_map(|seed| shapes().map(move |shape| (seed, shape))) {
-            let text = workbench.generate(seed, shape);
-            let document = parsed(game(workbench.name()), &text);
-            assert_eq!(document.cases.len(), 3, "{shape:?} {text}");
-            assert!(document.notes.is_empty() || workbench.name() == "solitaire", "{shape:?} {text}");
-            for &span in &document.cases {
-                assert_eq!(
-                    workbench.shrink(&text, span, &mut ShrinkCursor::default()).unwrap().trim(),
-                    span_of_lines(&text, span),
-                    "{shape:?}"
-                );
+            let text = game.generate(seed, shape);
+            let input = read(*game, &text);
+            assert_eq!(input.cases().len(), 3, "{shape:?} {text}");
+            assert!(input.notes().is_empty() || game.name() == "solitaire", "{shape:?} {text}");
+            for (&span, case) in input.cases().iter().zip(printed(&*input)) {
+                assert_eq!(case.trim(), span_of_lines(&text, span), "{shape:?}");
             }
-            assert_eq!(workbench.generate(seed, shape), text);
+            assert_eq!(game.generate(seed, shape), text);
         }
     }
 }
@@ -45,10 +41,10 @@ fn span_of_lines(text: &str, span: boardlab_core::Span) -> &str {
 
 #[wasm_bindgen_test(unsupported = test)]
 fn a_shape_is_drawn_anew_by_every_seed() {
-    for workbench in WORKBENCHES {
+    for game in GAMES {
         for shape in shapes() {
-            let differ = (0..20).any(|seed| workbench.generate(seed, shape) != workbench.generate(seed + 1, shape));
-            assert!(differ, "{} {shape:?}", workbench.name());
+            let differ = (0..20).any(|seed| game.generate(seed, shape) != game.generate(seed + 1, shape));
+            assert!(differ, "{} {shape:?}", game.name());
         }
     }
 }
@@ -58,8 +54,7 @@ fn turns_of_every_shape_are_valid() {
     let game = game("pursuit");
     for (seed, shape) in (0..5 * SCALE as u64).flat_map(|seed| shapes().map(move |shape| (seed, shape))) {
         let text = pursuit::generate_turn(seed, shape);
-        let document = parsed(game, &text);
-        assert_eq!(game.print(&text, document.cases[0]), text);
+        assert_eq!(printed(&*read(game, &text)), [text]);
     }
 }
 
@@ -70,8 +65,7 @@ fn mark(text: &str) -> u64 {
 
 #[wasm_bindgen_test(unsupported = test)]
 fn plain_inputs_are_the_same_for_ever() {
-    let marks =
-        |name: &str| [1, 7, u64::MAX].map(|seed| mark(&workbench(name).unwrap().generate(seed, GenParams::plain(20))));
+    let marks = |name: &str| [1, 7, u64::MAX].map(|seed| mark(&game(name).generate(seed, GenParams::plain(20))));
     let turns = [1, 7, u64::MAX].map(|seed| mark(&pursuit::generate_turn(seed, GenParams::plain(1))));
     let all = ["robots", "janken", "pursuit", "solitaire", "knights"].map(marks);
     assert_eq!((all, turns), (MARKS, TURN_MARKS));
@@ -89,7 +83,7 @@ const TURN_MARKS: [u64; 3] = [0x4B92_90E6_DA6C_8B05, 0xD21B_B8A2_EFEE_9100, 0x12
 #[wasm_bindgen_test(unsupported = test)]
 fn adversarial_inputs_are_the_same_for_ever() {
     let shape = |cases| GenParams { size: 60, adversarial: 70, ..GenParams::plain(cases) };
-    let marks = WORKBENCHES.iter().map(|workbench| mark(&workbench.generate(5, shape(20)))).collect::<Vec<_>>();
+    let marks = GAMES.iter().map(|game| mark(&game.generate(5, shape(20)))).collect::<Vec<_>>();
     let turns = (0..40).map(|seed| pursuit::generate_turn(seed, shape(1))).collect::<String>();
     assert_eq!((&*marks, mark(&turns)), (&ADVERSARIAL_MARKS[..], ADVERSARIAL_TURNS));
 }
@@ -104,7 +98,7 @@ fn tokens(text: &str) -> usize {
 
 #[wasm_bindgen_test(unsupported = test)]
 fn size_goes_from_the_smallest_case_to_the_limits() {
-    let made = |name: &str, size| workbench(name).unwrap().generate(9, GenParams { size, ..GenParams::plain(1) });
+    let made = |name: &str, size| game(name).generate(9, GenParams { size, ..GenParams::plain(1) });
     assert_eq!(tokens(&made("robots", 0)), 2 + 2 + 2);
     assert_eq!(tokens(&made("robots", 100)), 2 + 2 * (50 + 20) + 2);
     assert_eq!(tokens(&made("janken", 0)), 1 + 61 + 2 + 2 * 2 + 1 + 2);
@@ -115,7 +109,7 @@ fn size_goes_from_the_smallest_case_to_the_limits() {
     assert_eq!(made("pursuit", 100).lines().nth(1), Some("100"));
     assert_eq!(tokens(&made("solitaire", 0)), 36);
     assert!(tokens(&made("solitaire", 100)) > 36 + 3 * 5);
-    for game in WORKBENCHES {
+    for game in GAMES {
         let sizes = [0, 50, 75, 100].map(|size| {
             (0..40).map(|seed| tokens(&game.generate(seed, GenParams { size, ..GenParams::plain(2) }))).sum::<usize>()
         });
@@ -126,7 +120,7 @@ fn size_goes_from_the_smallest_case_to_the_limits() {
 /// Counts, over some seeds, what `adversarial` is to make frequent.
 fn measured(name: &str, adversarial: u8, measure: fn(&str) -> usize) -> usize {
     let shape = GenParams { adversarial, ..GenParams::plain(1) };
-    (0..60).map(|seed| measure(&workbench(name).unwrap().generate(seed, shape))).sum()
+    (0..60).map(|seed| measure(&game(name).generate(seed, shape))).sum()
 }
 
 /// Robots that reach each other or you within the first steps: moves that an order of rules decides.
@@ -182,8 +176,8 @@ fn adversarial_inputs_show() {
 fn adversarial_transcripts_are_faulty() {
     let faulty = |adversarial| {
         let shape = GenParams { size: 100, adversarial, ..GenParams::plain(1) };
-        let made = (0..60).map(|seed| workbench("solitaire").unwrap().generate(seed, shape));
-        made.filter(|text| matches!(judge(text), Ok(Verdict::Illegal { .. }))).count()
+        let made = (0..60).map(|seed| game("solitaire").generate(seed, shape));
+        made.filter(|text| matches!(judge(text), Ok(TranscriptVerdict::Illegal { .. }))).count()
     };
     assert_eq!(faulty(0), 0);
     assert!(faulty(50) < faulty(100) && faulty(100) > 50, "{} {}", faulty(50), faulty(100));
@@ -191,8 +185,7 @@ fn adversarial_transcripts_are_faulty() {
 
 #[wasm_bindgen_test(unsupported = test)]
 fn knights_go_far_where_limits_are_lifted() {
-    let far =
-        workbench("knights").unwrap().generate(3, GenParams { relaxed: true, adversarial: 50, ..GenParams::plain(20) });
-    assert!(game("knights").parse(&far, Limits::Relaxed).is_ok());
-    assert!(game("knights").parse(&far, Limits::Statement).is_err());
+    let far = game("knights").generate(3, GenParams { relaxed: true, adversarial: 50, ..GenParams::plain(20) });
+    assert!(parse(game("knights"), &far, Limits::Relaxed).is_ok());
+    assert!(parse(game("knights"), &far, Limits::Statement).is_err());
 }

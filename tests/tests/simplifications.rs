@@ -1,9 +1,9 @@
 //! What a game makes of a case to simplify it.
 
-use crate::common::{self, game, parsed};
+use crate::common::{self, game, read};
 use crate::minimise::{minimal, numbers};
-use boardlab_core::game::ShrinkCursor;
-use boardlab_core::{DynWorkbench, Span, WORKBENCHES, workbench};
+use boardlab_core::contract::ShrinkCursor;
+use boardlab_core::{DynInput, GAMES};
 use boardlab_tests::SCALE;
 use wasm_bindgen_test::wasm_bindgen_test;
 
@@ -25,10 +25,10 @@ fn measure(case: &str) -> (usize, u64, Vec<u64>) {
 }
 
 /// The case as it is printed, then after each of its simplifications.
-fn simplifications(workbench: &dyn DynWorkbench, text: &str, span: Span) -> impl Iterator<Item = String> {
+fn simplifications(input: &dyn DynInput) -> impl Iterator<Item = String> {
     let mut cursor = ShrinkCursor::default();
     std::iter::from_fn(move || {
-        let simpler = workbench.shrink(text, span, &mut cursor);
+        let simpler = input.shrink(0, &mut cursor);
         cursor.skip();
         simpler
     })
@@ -36,14 +36,14 @@ fn simplifications(workbench: &dyn DynWorkbench, text: &str, span: Span) -> impl
 
 #[wasm_bindgen_test(unsupported = test)]
 fn every_change_makes_a_case_simpler_so_that_it_ends() {
-    for workbench in WORKBENCHES {
+    for &game in GAMES {
         for seed in 0..SCALE as u64 {
-            let text = common::input(workbench.name(), seed, 1);
-            let span = parsed(game(workbench.name()), &text).cases[0];
-            let mut all = simplifications(*workbench, &text, span);
+            let text = common::input(game.name(), seed, 1);
+            let input = read(game, &text);
+            let mut all = simplifications(&*input);
             let before = measure(&all.next().unwrap());
             for after in all {
-                assert!(measure(&after) < before, "{}\n{text}\n---\n{after}", workbench.name());
+                assert!(measure(&after) < before, "{}\n{text}\n---\n{after}", game.name());
             }
         }
     }
@@ -51,8 +51,8 @@ fn every_change_makes_a_case_simpler_so_that_it_ends() {
 
 /// All simplifications of a text of one case; the first is the case itself.
 fn simpler(name: &str, text: &str) -> Vec<String> {
-    let span = parsed(game(name), text).cases[0];
-    let all = simplifications(workbench(name).unwrap(), text, span).skip(1);
+    let input = read(game(name), text);
+    let all = simplifications(&*input).skip(1);
     all.map(|case| case.trim().to_owned()).collect()
 }
 
@@ -84,7 +84,7 @@ fn a_terrain_becomes_a_plainer_one() {
     let text = (0..99).map(|seed| common::input("janken", seed, 1)).find(|text| map(text).contains('M')).unwrap();
     // No hill is left by chance.
     let text = text.to_ascii_uppercase().replace("H ", "M ").replace("H\n", "M\n");
-    let (small, _) = minimal(workbench("janken").unwrap(), &text, &rough);
+    let (small, _) = minimal(game("janken"), &text, &rough);
     assert_eq!((map(&small).matches('H').count(), map(&small).matches('M').count()), (1, 0), "{small}");
 }
 

@@ -1,13 +1,14 @@
 //! Solitaire Chess against the official scorer's totals, a second, literal scorer, the statement's formulas, and by
 //! hand.
 
-use crate::common::{game, made, parsed};
+use crate::common::{game, made, open_with};
+use boardlab_core::CommonRefusal;
+use boardlab_core::DynSession;
 use boardlab_core::games::solitaire::{
-    self, Alphabet, BonusKind, Colour, Piece, Score, SolitaireBoard, Tally, TranscriptError, Verdict, each, layers,
-    ledger, reach,
+    self, Alphabet, BonusKind, Colour, Piece, Score, SolitaireBoard, Tally, TranscriptError, TranscriptVerdict, each,
+    layers, ledger, reach,
 };
-use boardlab_core::view::{Board, EventKind, Explanation};
-use boardlab_core::{DynSession, IllegalMove};
+use boardlab_core::view::{Board, Explanation};
 use boardlab_tests::golden::SOLITAIRE_TOTALS;
 use boardlab_tests::oracle::solitaire::{self as oracle, Points, WORDS};
 use boardlab_tests::random::{self, Random};
@@ -140,20 +141,16 @@ fn a_piece_moves_as_the_statement_says() {
 /// What the core says of a text with one board: the judge's score, and that of the session's last frame.
 fn said(text: &str) -> (Option<Points>, Option<SolitaireBoard>) {
     let judged = match solitaire::judge(text).unwrap() {
-        Verdict::Legal(score) => Some(points(score)),
-        Verdict::Illegal { .. } => None,
+        TranscriptVerdict::Legal(score) => Some(points(score)),
+        TranscriptVerdict::Illegal { .. } => None,
     };
-    let document = game("solitaire").parse(text, boardlab_core::Limits::Statement).ok();
-    (judged, document.map(|document| last_board(&mut *opened(text, document.cases[0], "nodes=1"))))
-}
-
-fn opened(text: &str, span: boardlab_core::Span, options: &str) -> Box<dyn DynSession> {
-    game("solitaire").open(text, span, &game("solitaire").options(options).unwrap())
+    let input = game("solitaire").read(text.into(), boardlab_core::Limits::Statement, &[("nodes", "1")]);
+    (judged, input.ok().map(|input| last_board(&mut *input.open(0).unwrap())))
 }
 
 /// A player at its start.
 fn player(text: &str, options: &str) -> Box<dyn DynSession> {
-    opened(text, parsed(game("solitaire"), text).cases[0], options)
+    open_with(game("solitaire"), text, options)
 }
 
 fn last_board(player: &mut dyn DynSession) -> SolitaireBoard {
@@ -286,7 +283,7 @@ fn the_alphabet_is_given_or_inferred() {
 
 #[wasm_bindgen_test(unsupported = test)]
 fn options_are_held_to_their_values() {
-    let options = |words: &str| game("solitaire").options(words).is_ok();
+    let options = |words: &str| game("solitaire").check_options(&boardlab_core::options_in(words)).is_ok();
     assert!(options("alphabet=1,torn seed=18446744073709551615 nodes=1"));
     for bad in
         ["alphabet=", "alphabet=5", "alphabet=Dam", "alphabet=1;2", "seed=-1", "nodes=0", "nodes=", "seed", "x=1"]
@@ -319,17 +316,17 @@ fn the_targets_shown_are_those_that_can_be_played() {
 /// The number of the move that is wrong, its line, and what is wrong.
 fn wrong(transcript: &str) -> (u32, u32, TranscriptError) {
     match solitaire::judge(&format!("{ONES}{transcript}")).unwrap() {
-        Verdict::Illegal { number, line, why, .. } => (number, line, why),
-        Verdict::Legal(score) => panic!("{transcript} is legal: {score:?}"),
+        TranscriptVerdict::Illegal { number, line, why, .. } => (number, line, why),
+        TranscriptVerdict::Legal(score) => panic!("{transcript} is legal: {score:?}"),
     }
 }
 
 #[wasm_bindgen_test(unsupported = test)]
 fn the_judge_points_at_what_is_wrong() {
-    assert_eq!(wrong("9 9 1\n0 0\n"), (1, 7, TranscriptError::Move(IllegalMove::OFF_BOARD)));
-    assert_eq!(wrong("0 3 1\n0 0\n"), (1, 7, TranscriptError::Move(IllegalMove::OFF_BOARD)));
-    assert_eq!(wrong("1 1 2\n\n3 3 1\n0 0\n"), (2, 9, TranscriptError::Move(solitaire::refusals::OUT_OF_REACH)));
-    assert_eq!(wrong("1 1 2\n1 1 1\n0 0\n"), (2, 8, TranscriptError::Move(solitaire::refusals::SAME_CELL)));
+    assert_eq!(wrong("9 9 1\n0 0\n"), (1, 7, TranscriptError::Move(CommonRefusal::OffBoard.into())));
+    assert_eq!(wrong("0 3 1\n0 0\n"), (1, 7, TranscriptError::Move(CommonRefusal::OffBoard.into())));
+    assert_eq!(wrong("1 1 2\n\n3 3 1\n0 0\n"), (2, 9, TranscriptError::Move(solitaire::Refusal::OutOfReach)));
+    assert_eq!(wrong("1 1 2\n1 1 1\n0 0\n"), (2, 8, TranscriptError::Move(solitaire::Refusal::SameCell)));
     assert_eq!(wrong("1 1 2\n1 2 blank\n0 0\n"), (2, 8, TranscriptError::Reply));
     assert_eq!(wrong("1 1 2\n1 2\n0 0\n"), (2, 8, TranscriptError::NoReply));
     assert_eq!(wrong("1 1 2\n1 2 1\n"), (3, 8, TranscriptError::NoEnd));
@@ -342,7 +339,7 @@ fn the_judge_points_at_what_is_wrong() {
     assert_eq!(unreadable("1 1 Dam\n0 0\n"), (1, 7, 5));
     assert_eq!(unreadable("1 1 2\nend\n"), (2, 8, 1));
     // What is wrong first counts.
-    assert_eq!(wrong("3 3 1\n6 6 1\n1 x 1\n"), (2, 8, TranscriptError::Move(solitaire::refusals::OUT_OF_REACH)));
+    assert_eq!(wrong("3 3 1\n6 6 1\n1 x 1\n"), (2, 8, TranscriptError::Move(solitaire::Refusal::OutOfReach)));
 }
 
 const CHAIN: &str = include_str!("../golden/solitaire/chain-on-the-board.in");
@@ -351,12 +348,12 @@ const CHAIN: &str = include_str!("../golden/solitaire/chain-on-the-board.in");
 fn the_timeline_marks_sets_and_faults() {
     let mut player = player(CHAIN, "nodes=1");
     player.solve(u32::MAX);
-    let events: Vec<(u32, EventKind)> = player.line().events.iter().map(|event| (event.ply, event.kind)).collect();
-    assert_eq!(events, [7, 15, 23].map(|ply| (ply, solitaire::events::BONUS)));
+    let events: Vec<(u32, &str)> = player.line().events.iter().map(|event| (event.ply, event.kind)).collect();
+    assert_eq!(events, [7, 15, 23].map(|ply| (ply, solitaire::EventKind::Bonus.into())));
     let mut faulty = self::player(&format!("{ONES}1 1 1\n6 6 1\n0 0\n"), "nodes=1");
     faulty.solve(u32::MAX);
-    let events: Vec<(u32, EventKind)> = faulty.line().events.iter().map(|event| (event.ply, event.kind)).collect();
-    assert_eq!(events, [(3, solitaire::events::FAULT)]);
+    let events: Vec<(u32, &str)> = faulty.line().events.iter().map(|event| (event.ply, event.kind)).collect();
+    assert_eq!(events, [(3, solitaire::EventKind::Fault.into())]);
 }
 
 #[wasm_bindgen_test(unsupported = test)]

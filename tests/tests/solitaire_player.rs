@@ -1,10 +1,10 @@
 //! What holds for the player of Solitaire Chess however well it plays.
 
-use crate::common::{answer_with, game, made};
+use crate::common::{answer_with, game, made, open_with};
 use boardlab_core::games::solitaire::player::{Position, Search, Shape, pace};
 use boardlab_core::games::solitaire::{Alphabet, Piece, PlayerScores, Solitaire, SolitaireExplanation, play_out};
 use boardlab_core::view::{Board, Explanation};
-use boardlab_core::{Budget, DynSession, Game as _, Limits};
+use boardlab_core::{Budget, DynSession, Game as _, Input, Limits};
 use boardlab_tests::SCALE;
 use boardlab_tests::oracle::solitaire::{Cell, Game, WORDS, nth};
 use boardlab_tests::random::Random;
@@ -144,9 +144,7 @@ fn it_has_a_move_before_it_thinks() {
 const HIDDEN: &str = "2 1 3 4 torn lopare\n";
 
 fn opened(text: &str, options: &str) -> Box<dyn DynSession> {
-    let game = game("solitaire");
-    let document = game.parse(text, Limits::Statement).unwrap();
-    game.open(text, document.cases[0], &game.options(options).unwrap())
+    open_with(game("solitaire"), text, options)
 }
 
 fn why(player: &mut dyn DynSession, ply: u32) -> SolitaireExplanation {
@@ -255,11 +253,10 @@ fn a_search_ends_when_more_boards_would_tell_nothing() {
 /// What was thought of a board with some types is not known of the same board with others.
 #[wasm_bindgen_test(unsupported = test)]
 fn a_memory_is_of_the_types_that_a_case_has() {
-    let game = game("solitaire");
     let text = HIDDEN.repeat(6);
-    let span = game.parse(&text, Limits::Statement).unwrap().cases[0];
     let case = |alphabet| {
-        Solitaire::case(&text, span, &Solitaire::options(&format!("nodes=200 alphabet={alphabet}")).unwrap())
+        let options = Solitaire::options(&format!("nodes=200 alphabet={alphabet}")).unwrap();
+        Input::<Solitaire>::read(&*text, Limits::Statement, options).unwrap().case(0).unwrap()
     };
     let (few, all) = (case("1,2,3,4,torn,lopare"), case("all"));
     let start = Solitaire::start(&few);

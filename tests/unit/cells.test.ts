@@ -155,7 +155,7 @@ describe('Robots', () => {
   test('a barred cell that is clicked moves nobody', async () => {
     const lab = await chase(57);
     await step(2, 30);
-    await says('.notice p', 'This cell is occupied.');
+    await says('.notice p', 'A robot stands there.');
     expect(lab.state.ply.peek()).toBe(57);
     expect(text('.counter')).toContain('Move 57 of 114');
   });

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { entryOf } from '../../www/src/board/game-modules';
 import type { Difference, FormFault, GameName } from '../../www/src/engine/boundary';
 import { GAME_NAMES } from '../../www/src/engine/boundary';
-import { solutionTest } from '../../www/src/features/compare/state';
+import { judge } from '../../www/src/features/compare/judge';
 import { button, fireEvent, open, output, settled, text, there, waitFor } from './page';
 
 type Change = (right: string, input: string) => string;
@@ -40,7 +40,7 @@ test.each(ROWS)('%s %s: %s leads to %s', async (game, sample, form, rule, change
   await waitFor(() => expect(there('.compare-paste, .compare')).toBe(true));
   if (there('.compare')) fireEvent.click(button('Check another output'));
   await give(change(right, lab.state.source.peek().text));
-  await waitFor(() => expect(solutionTest.state.phase.peek()).toBe('judged'));
+  await waitFor(() => expect(judge.state.phase.peek()).toBe('judged'));
   await waitFor(() => expect(there('.verdict [data-form], .verdict dl')).toBe(true));
   expect(document.querySelector<HTMLElement>('.verdict [data-form]')?.dataset.form ?? null).toBe(form);
   if (form === null) return;

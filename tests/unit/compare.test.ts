@@ -86,7 +86,7 @@ test('an output that is typed keeps its field, and is judged when a person wants
 
 test('a byte-order mark that was pasted with an output changes nothing', async () => {
   await compared(ROBOTS, (right) => `\uFEFF${right}`);
-  const { comparison } = await import('../../www/src/features/compare/judge');
+  const { comparison } = (await import('../../www/src/features/compare/judge')).judge.state;
   await until(comparison, (now) => now?.verdict.kind === 'accepted');
 });
 
@@ -195,8 +195,8 @@ test('an output is never compared with an input that it is not of, and leads bac
   await paste('1 0\n1 1\n0 0\n');
   await says('.verdict', 'This output belongs to an earlier input.');
   expect(text('.verdict')).toContain('since you pasted it');
-  const { solutionTest } = await import('../../www/src/features/compare/state');
-  expect([solutionTest.state.phase.peek(), solutionTest.state.comparison.peek()]).toEqual(['other', null]);
+  const { judge } = await import('../../www/src/features/compare/judge');
+  expect([judge.state.phase.peek(), judge.state.comparison.peek()]).toEqual(['other', null]);
   fireEvent.click(button('Back to that input'));
   await says('.verdict', 'Accepted.');
   expect(lab.state.cases.peek()).toBe(3);
@@ -224,8 +224,8 @@ test('an input is not reduced where the output has no part of the case', async (
   await says('.verdict', 'the end of the output');
   const whole = lab.state.source.peek();
   fireEvent.click(button('Reduce the input to this case'));
-  const { solutionTest } = await import('../../www/src/features/compare/state');
-  await until(solutionTest.state.isWhole, (known) => known);
+  const { judge } = await import('../../www/src/features/compare/judge');
+  await until(judge.state.isWhole, (known) => known);
   expect(lab.state.source.peek()).toBe(whole);
 });
 

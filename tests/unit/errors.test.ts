@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 // What fails is handled where it is expected, and else said.
 import { expect, test, vi } from 'vitest';
-import { EngineLost, EngineRefused, unlessGone, unlessLost } from '../../www/src/engine/engine';
+import { type Engine, EngineLost, EngineRefused, unlessGone, unlessLost } from '../../www/src/engine/engine';
 import { notice } from './kit';
 import { open, settled, until, waitFor } from './page';
 
@@ -55,10 +55,10 @@ test('what nobody has handled is said', async () => {
 test('a workbench that ends in the midst of its work is said', async () => {
   const lab = await open('#v=1&game=robots&sample=statement&case=1&ply=0');
   await settled(lab);
-  const { askWorkbench } = await import('../../www/src/game/workbench');
-  const ask = askWorkbench as (call: string, question: unknown) => Promise<unknown>;
-  const asked = ask('trap', null);
-  await expect(asked).rejects.toBeInstanceOf(EngineLost);
+  const { workbench } = await import('../../www/src/game/workbench');
+  await workbench.ask('recognise', { source: lab.state.source.peek() });
+  const engine = Reflect.get(workbench, 'engine') as Engine;
+  await expect(engine.ask('trap', null)).rejects.toBeInstanceOf(EngineLost);
   await until(lab.state.notice, (now) => now?.kind === 'engineReplaced');
   lab.notices.clear();
 });

@@ -21,7 +21,7 @@ vi.mock('../../www/src/features/export/client', () => ({
   },
 }));
 
-const jobs = () => import('../../www/src/features/export/jobs');
+const jobs = async () => (await import('../../www/src/features/export/jobs')).jobs;
 const dialog = async () => (await import('../../www/src/features/export/state')).exportDialog.state;
 const within = (selector: string) => document.querySelector(`dialog.export ${selector}`) as HTMLElement;
 const field = (label: string): HTMLInputElement | HTMLSelectElement => {
@@ -81,7 +81,7 @@ test('too many frames are refused in words until there are fewer', async () => {
   const lab = await open('#v=1&game=knights&sample=corner&limits=lifted&case=1&ply=0');
   await write(lab, '1\n1\n4000 4000\n');
   await until(lab.state.opened, (now) => !!now?.line.done && now.line.plies > 1_000);
-  const { run: make } = await jobs();
+  const own = await jobs();
   const { phase } = await dialog();
   fireEvent.click(button('Export a picture or video'));
   await waitFor(() => field('Caption'));
@@ -92,7 +92,7 @@ test('too many frames are refused in words until there are fewer', async () => {
   choose('Frame rate', '25 frames per second');
   await waitFor(() => expect(run().getAttribute('aria-disabled')).toBe('true'));
   expect(told()).toMatch(/frames.*6,000/);
-  await make();
+  await own.run();
   expect(phase.peek().kind).toBe('idle');
   choose('Last move', '20');
   await waitFor(() => expect(run().getAttribute('aria-disabled')).toBe('false'));
@@ -110,8 +110,8 @@ test('a file that is made before its preview does not leave it out', async () =>
   studio.makes = (preview) => (preview ? null : later);
   format('SVG');
   await waitFor(() => expect(text('dialog.export figcaption')).toContain('Drawing'));
-  const { run: make } = await jobs();
-  const file = make();
+  const own = await jobs();
+  const file = own.run();
   await new Promise((resolve) => setTimeout(resolve));
   studio.makes = () => Promise.resolve(made);
   give(made);

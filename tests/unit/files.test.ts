@@ -187,7 +187,7 @@ const MARK = '\uFEFF';
 test('a byte-order mark is no part of an input, an output, a program or a lesson', async () => {
   const { lab, unchanged } = await openRobots();
   drop(fileOf('mine.out', MARK, ROBOTS_OUTPUT), '.output');
-  const { comparison } = await import('../../www/src/features/compare/judge');
+  const { comparison } = (await import('../../www/src/features/compare/judge')).judge.state;
   await until(comparison, (now) => now?.verdict.kind === 'accepted');
   await unchanged();
   const { draftOf } = await import('../../www/src/features/compare/program');

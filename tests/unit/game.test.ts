@@ -274,6 +274,7 @@ describe('a person’s moves', () => {
   });
 
   test('a person who goes elsewhere meanwhile stays there, on the new line', async () => {
+    page.timeline.setAutoReply(true);
     page.game.move('N');
     page.game.go(4);
     const landing = { opened: opened(51, { branch: 0, plies: 3 }), snapshot: snapshot(51, 1) };
@@ -282,6 +283,8 @@ describe('a person’s moves', () => {
     // It was asked for as one of the line before.
     await page.engine.answer('frame', snapshot(51, 3));
     expect([page.state.shown.value?.frame.ply, page.engine.calls]).toEqual([3, []]);
+    // Nobody answers the move then.
+    expect(page.state.awaitingReply.value).toBe(false);
   });
 
   test('a frame of the line before that comes behind the move is dropped', async () => {

@@ -293,10 +293,10 @@ const MEANT: [game: GameName, sample: string, line: number, meanings: string[]][
 
 /** The meanings of the numbers of a line. */
 async function meant(source: Source, line: number): Promise<string[]> {
-  const { askWorkbench } = await import('../../www/src/game/workbench');
+  const { workbench } = await import('../../www/src/game/workbench');
   const lines = source.text.split('\n');
   const from = lines.slice(0, line).reduce((sum, { length }) => sum + length + 1, 0);
-  const told = await askWorkbench('meanings', { source, from, to: from + (lines[line]?.length ?? 0) });
+  const told = await workbench.ask('meanings', { source, from, to: from + (lines[line]?.length ?? 0) });
   const { gameModuleOf } = await import('../../www/src/board/game-modules');
   const gameModule = await until(gameModuleOf(source.game), (found) => found !== null);
   return told.map((meaning) => plain(gameModule && reading.meant(meaning, gameModule.faults)));

@@ -23,16 +23,16 @@ test('a class that is over is told to the notes once, also where the page is lef
   const wrong: unknown[] = [];
   window.addEventListener('error', ({ error }) => wrong.push(error));
   await open('#v=1&game=robots&sample=statement&case=1&ply=0&class=present');
-  const { endNotes, openNotes } = await import('../../www/src/features/teach/notes/projector');
-  openNotes();
+  const { projector } = await import('../../www/src/features/teach/notes/projector');
+  projector.openNotes();
   await waitFor(() => expect(said).toContain('now'));
-  endNotes();
+  projector.endNotes();
   const gone = () => said.filter((kind) => kind === 'gone').length;
   expect(gone()).toBe(1);
   window.dispatchEvent(new Event('pagehide'));
   expect([gone(), wrong]).toEqual([1, []]);
   // A page that comes back can open them again, and tells them when it is left.
-  openNotes();
+  projector.openNotes();
   window.dispatchEvent(new Event('pagehide'));
   expect([gone(), wrong]).toEqual([2, []]);
 });

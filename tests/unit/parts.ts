@@ -1,8 +1,9 @@
 // The parts of a page with engines in the test's hand: each answer comes when the test gives it, in any order.
 import type { Frame, Line, Turn } from '../../www/src/engine/boundary';
-import type { CallName, Landing, News, Opened, Snapshot, Source } from '../../www/src/engine/protocol';
+import type { Calls, Landing, News, Opened, Snapshot, Source } from '../../www/src/engine/protocol';
 import { newPage } from '../../www/src/game/page';
 
+type CallName = keyof Calls;
 type Asked = { call: CallName; ask: unknown; keep: (reply: never) => void };
 
 /** Once all that follows from an answer is done. */
@@ -23,6 +24,8 @@ export class HandEngine {
       this.latest += 1;
       this.asked.push({ call, ask, keep });
     });
+
+  readonly askOf = (): Promise<never> => Promise.reject(new Error('no game is asked here'));
 
   renew(): void {
     this.asked.length = 0;

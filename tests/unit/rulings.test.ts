@@ -72,7 +72,7 @@ beforeAll(async () => {
 
 test('the games of these tests have every decision of Robots', () => {
   const found = (of: (position: Position) => string[]) => [...new Set(positions.flatMap(of))].sort();
-  const named = ({ verdict }: Walk | Jump) => (verdict.kind === 'illegal' ? verdict.reason : verdict.kind);
+  const named = ({ verdict }: Walk | Jump) => (verdict.kind === 'illegal' ? verdict.reason.kind : verdict.kind);
   const decided = ['column', 'distance', 'nothingFits', 'onlyOne', 'robots', 'row', 'teleport'];
   expect(found(({ why }) => [why.decided])).toEqual(decided);
   const walks = ['deadly', 'offBoard', 'pushOffBoard', 'pushOntoDebris', 'robotThere', 'safe'];

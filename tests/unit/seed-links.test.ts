@@ -9,9 +9,11 @@ import { generatedText, seedLinkOf, textOfSeedLink } from '../../www/src/links/s
 /** What the workbench is asked for, and what it makes of it. */
 const workbench = vi.hoisted(() => ({ asked: [] as unknown[], made: (words: unknown) => JSON.stringify(words) }));
 vi.mock('../../www/src/game/workbench', () => ({
-  askWorkbench: async (kind: string, words: unknown) => {
-    workbench.asked.push(kind);
-    return workbench.made(words);
+  workbench: {
+    ask: async (kind: string, words: unknown) => {
+      workbench.asked.push(kind);
+      return workbench.made(words);
+    },
   },
 }));
 

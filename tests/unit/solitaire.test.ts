@@ -203,7 +203,7 @@ test('the field of the seed names the game that is shown, and none where the boa
   await write(lab, `${lab.state.source.peek().text}1 1 1\n0 0\n`);
   await settled(lab);
   // By now the board of the seed has been compared with it.
-  await lab.engines.session.ask('board', { game: 'solitaire', seed: '3', alphabet: 'all' });
+  await lab.engines.session.askOf('solitaire', 'board', { seed: '3', alphabet: 'all' });
   expect(seed()).toBe('3');
   await write(lab, sample);
   await waitFor(() => expect(seed()).toBe(''));

@@ -35,7 +35,8 @@ beforeEach(() => {
 });
 
 /** An engine that never answers. */
-const silent = () => ({ ask: () => new Promise<never>(() => {}), latest: 0, renew: () => {} });
+const never = () => new Promise<never>(() => {});
+const silent = () => ({ ask: never, askOf: never, latest: 0, renew: () => {} });
 
 /** A document of the page in a tab. */
 class Page {

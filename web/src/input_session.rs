@@ -5,19 +5,18 @@ use boardlab_core::games::knights;
 #[cfg(feature = "solitaire")]
 use boardlab_core::games::solitaire;
 use boardlab_core::view::{CellInfo, Diagnostic, Explanation, Frame, Line, Parsed, Place};
-use boardlab_core::{Document, DynGame, DynSession, GAMES, Limits, Options, ParseError, Span, game};
+use boardlab_core::{DynSession, GAMES};
 use wasm_bindgen::prelude::*;
 
 use crate::places::utf16;
+use crate::reading::{Reading, find_game, limits_of};
 use crate::tokens::object;
 
 /// Parses a text. A text with an error gives an `InputSession` as well; [`InputSession::parsed`] returns the error.
 #[wasm_bindgen]
 pub fn parse(name: &str, text: String, relaxed: bool, options: &str) -> Result<InputSession, JsError> {
-    let game = game(name).ok_or_else(|| JsError::new("no such game"))?;
-    let limits = if relaxed { Limits::Relaxed } else { Limits::Statement };
-    let parsed = game.parse(&text, limits);
-    Ok(InputSession { game, parsed, options: game.options(options)?, text, session: None })
+    let reading = Reading::of(find_game(name)?, text, limits_of(relaxed), options)?;
+    Ok(InputSession { reading, session: None })
 }
 
 /// The text of a file's bytes, or the diagnostic of the first byte that is not UTF-8.
@@ -44,10 +43,7 @@ const SLICE: u64 = 20_000;
 /// An input, its cases, and the case that is open.
 #[wasm_bindgen]
 pub struct InputSession {
-    game: &'static dyn DynGame,
-    text: String,
-    parsed: Result<Document, ParseError>,
-    options: Options,
+    reading: Reading,
     session: Option<Box<dyn DynSession>>,
 }
 
@@ -56,31 +52,34 @@ impl InputSession {
     /// How many cases, what was odd, what is wrong.
     #[wasm_bindgen(unchecked_return_type = "Parsed")]
     pub fn parsed(&self) -> Result<JsValue, JsError> {
-        object(&Parsed::of(&self.text, &self.parsed, &utf16(&self.text)))
+        let text = self.reading.text();
+        let units = utf16(text);
+        object(&match &self.reading.0 {
+            Ok(input) => Parsed::valid(text, input.cases(), input.notes(), &units),
+            Err(invalid) => Parsed::invalid(&invalid.error, &units),
+        })
     }
 
     /// Where a case (from 0) stands in the text.
     #[wasm_bindgen(unchecked_return_type = "Place")]
     pub fn place(&self, case: usize) -> Result<JsValue, JsError> {
-        object(&Place::of(&self.text, self.span(case)?, &utf16(&self.text)))
+        let input = self.reading.input()?;
+        let span = *input.cases().get(case).ok_or_else(no_such_case)?;
+        object(&Place::of(input.text(), span, &utf16(input.text())))
     }
 
     /// The expected output for a range of cases. The outputs of consecutive ranges, concatenated, are the whole output.
     pub fn answer(&self, from: usize, cases: usize) -> Result<String, JsError> {
-        let document = self.document()?;
-        let total = document.cases.len();
-        let range = from.min(total)..from.saturating_add(cases).min(total);
         let mut out = String::new();
-        self.game.answer(&self.text, document, range, &self.options, &mut out)?;
+        self.reading.input()?.write_answer(from..from.saturating_add(cases), &mut out)?;
         Ok(out)
     }
 
     /// Opens a case (from 0) at its start, nothing solved.
     #[wasm_bindgen(unchecked_return_type = "Line")]
     pub fn open(&mut self, case: usize) -> Result<JsValue, JsError> {
-        let span = self.span(case)?;
-        let session = self.session.insert(self.game.open(&self.text, span, &self.options));
-        object::<Line>(&session.line())
+        let opened = self.reading.input()?.open(case).ok_or_else(no_such_case)?;
+        object::<Line>(&self.session.insert(opened).line())
     }
 
     /// Brings back a branch that `Line.moves` wrote; stops at the first move that is refused.
@@ -142,17 +141,13 @@ impl InputSession {
         }
     }
 
-    fn document(&self) -> Result<&Document, JsError> {
-        self.parsed.as_ref().map_err(|_| JsError::new("the text has an error"))
-    }
-
-    fn span(&self, case: usize) -> Result<Span, JsError> {
-        self.document()?.cases.get(case).copied().ok_or_else(|| JsError::new("no such case"))
-    }
-
     fn session(&mut self) -> Result<&mut Box<dyn DynSession>, JsError> {
         self.session.as_mut().ok_or_else(|| JsError::new("no case is open"))
     }
+}
+
+fn no_such_case() -> JsError {
+    JsError::new("no such case")
 }
 
 #[cfg(feature = "rules")]

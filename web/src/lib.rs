@@ -7,6 +7,8 @@
 mod input_session;
 #[cfg(any(feature = "rules", feature = "solitaire", feature = "pursuit", feature = "workbench"))]
 mod places;
+#[cfg(any(feature = "rules", feature = "solitaire", feature = "pursuit", feature = "workbench"))]
+mod reading;
 #[cfg(feature = "referee")]
 mod referee;
 #[cfg(feature = "theory")]

@@ -1,14 +1,14 @@
 //! The judge of Solitaire Chess beside a visitor's program, in the program's own worker: each write is a call, and the
 //! reply is there at once.
 
-use boardlab_core::games::solitaire::{Outcome, Referee as Game, Unreadable};
+use boardlab_core::games::solitaire::{ProgramResult, Referee as Game, Unreadable};
 use wasm_bindgen::prelude::*;
 
 /// The game of a seed with one program.
 #[wasm_bindgen]
 pub struct Referee {
     game: Game,
-    outcome: Option<Outcome>,
+    outcome: Option<ProgramResult>,
 }
 
 #[wasm_bindgen]
@@ -48,9 +48,9 @@ impl Referee {
     /// How the game ended: `scored`, `illegal`, or why a line cannot be read. Nothing while it goes on.
     pub fn outcome(&self) -> Option<String> {
         let name = match self.outcome.as_ref()? {
-            Outcome::Scored(_) => "scored",
-            Outcome::Illegal(_) => "illegal",
-            Outcome::Unreadable { why, .. } => match why {
+            ProgramResult::Scored(_) => "scored",
+            ProgramResult::Illegal(_) => "illegal",
+            ProgramResult::Unreadable { why, .. } => match why {
                 Unreadable::LongOutput => "longOutput",
                 Unreadable::LongLine => "longLine",
                 Unreadable::NotUtf8 => "notUtf8",
@@ -62,16 +62,16 @@ impl Referee {
 
     /// The score; 0 unless the game was ended by `0 0`.
     pub fn total(&self) -> u32 {
-        if let Some(Outcome::Scored(score)) = &self.outcome { score.total } else { 0 }
+        if let Some(ProgramResult::Scored(score)) = &self.outcome { score.total } else { 0 }
     }
 
     /// The line that cannot be read: its number in the program's output, from 1; 0 if there is none.
     pub fn line(&self) -> u32 {
-        if let Some(Outcome::Unreadable { line, .. }) = &self.outcome { *line } else { 0 }
+        if let Some(ProgramResult::Unreadable { line, .. }) = &self.outcome { *line } else { 0 }
     }
 
     /// The text of the line that cannot be read.
     pub fn found(&self) -> String {
-        if let Some(Outcome::Unreadable { found, .. }) = &self.outcome { found.clone() } else { String::new() }
+        if let Some(ProgramResult::Unreadable { found, .. }) = &self.outcome { found.clone() } else { String::new() }
     }
 }

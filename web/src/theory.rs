@@ -5,7 +5,7 @@ use boardlab_core::games::pursuit::exact::{
     outlook, takes,
 };
 use boardlab_core::games::pursuit::{Field, MatchParams, Pursuit, SIDES, Start, State};
-use boardlab_core::{Game, Limits};
+use boardlab_core::{Input, Limits};
 use wasm_bindgen::prelude::*;
 
 use crate::tokens::object;
@@ -88,9 +88,9 @@ impl Theory {
 
     /// A turn file of this very problem: the table knows no other placements.
     fn position(&self, file: &str) -> Result<(MatchParams, State), JsError> {
-        let document = Pursuit::parse(file, Limits::Relaxed).map_err(|_| JsError::new("not a file of Pursuit"))?;
-        let span = *document.cases.first().ok_or_else(|| JsError::new("an empty file"))?;
-        let case = Pursuit::case(file, span, &Default::default());
+        let input = Input::<Pursuit>::read(file, Limits::Relaxed, Default::default());
+        let input = input.map_err(|_| JsError::new("not a file of Pursuit"))?;
+        let case = input.case(0).ok_or_else(|| JsError::new("an empty file"))?;
         let params = MatchParams { blocked: self.params.blocked, ..case.params };
         match case.start {
             Start::Turn(state) if MatchParams { turns: self.params.turns, ..params } == self.params => {

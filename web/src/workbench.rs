@@ -1,45 +1,23 @@
 //! The workbench of all games, without solvers: inputs are generated, edited and minimised, and outputs are judged.
 
-use std::borrow::Cow;
-
-use boardlab_core::DynWorkbench;
-use boardlab_core::game::GenParams;
-use boardlab_core::judge::{self, AlignedRow, Comparison, Progress, verdict};
+use boardlab_core::judge::{self, AlignedRow, Comparison, Progress};
 use boardlab_core::rng::SplitMix64;
 use boardlab_core::view::Meaning;
-use boardlab_core::workbench::{self as core_workbench, Minimised};
-use boardlab_core::{Document, Limits, Options, ParseError, Span};
+use boardlab_core::{GenParams, Minimised, Span};
 use wasm_bindgen::prelude::*;
 
 use crate::places::{byte, utf16};
+use crate::reading::{Reading, find_game, limits_of};
 use crate::tokens::object;
 
 /// One text.
 #[wasm_bindgen]
-pub struct Workbench {
-    workbench: &'static dyn DynWorkbench,
-    text: String,
-    limits: Limits,
-    parsed: Result<Document, ParseError>,
-    options: Options,
-}
+pub struct Workbench(Reading);
 
 /// Makes a `Workbench` for a text. A text with an error has meanings, but no cases.
 #[wasm_bindgen]
 pub fn workbench(name: &str, text: String, relaxed: bool, options: &str) -> Result<Workbench, JsError> {
-    let workbench = of(name)?;
-    let limits = limits_of(relaxed);
-    let parsed = workbench.parse(&text, limits);
-    let options = workbench.options(options)?;
-    Ok(Workbench { workbench, text, limits, parsed, options })
-}
-
-const fn limits_of(relaxed: bool) -> Limits {
-    if relaxed { Limits::Relaxed } else { Limits::Statement }
-}
-
-fn of(name: &str) -> Result<&'static dyn DynWorkbench, JsError> {
-    boardlab_core::workbench(name).ok_or_else(|| JsError::new("no such game"))
+    Ok(Workbench(Reading::of(find_game(name)?, text, limits_of(relaxed), options)?))
 }
 
 /// The seed that a text stands for, in decimal text.
@@ -52,14 +30,14 @@ pub fn seed(words: &str) -> String {
 #[wasm_bindgen]
 pub fn generate(name: &str, seed: &str, cases: usize, size: u8, adversarial: u8) -> Result<String, JsError> {
     let shape = GenParams { cases, size, adversarial, relaxed: false };
-    Ok(of(name)?.generate(seed.parse()?, shape))
+    Ok(find_game(name)?.generate(seed.parse()?, shape))
 }
 
 /// The game that a text belongs to: the one that is `open`, if it is an input of that, else the only one of which it
 /// is.
 #[wasm_bindgen]
 pub fn recognise(text: &str, open: &str, relaxed: bool) -> Result<Option<String>, JsError> {
-    let found = boardlab_core::recognise(text, of(open)?, limits_of(relaxed));
+    let found = boardlab_core::recognise(text, find_game(open)?, limits_of(relaxed));
     Ok(found.map(|game| game.name().into()))
 }
 
@@ -67,54 +45,49 @@ pub fn recognise(text: &str, open: &str, relaxed: bool) -> Result<Option<String>
 impl Workbench {
     /// Puts an output before the judge.
     pub fn judge(&self, output: String) -> Result<Comparer, JsError> {
-        let document = Cow::Owned(self.document()?.clone());
-        Ok(Comparer(judge::Comparer::new(self.workbench, self.text.clone(), document, self.options.clone(), output)))
+        Ok(Comparer(self.0.input()?.clone().comparer(output)))
     }
 
     /// Whether an output is wrong.
     pub fn wrong(&self, output: &str) -> Result<bool, JsError> {
-        Ok(verdict(self.workbench, &self.text, self.document()?, &self.options, output).is_wrong())
+        Ok(self.0.input()?.judge(output).is_wrong())
     }
 
     /// What the words between two places mean.
     #[wasm_bindgen(unchecked_return_type = "Meaning[]")]
     pub fn meanings(&self, from: u32, to: u32) -> Result<JsValue, JsError> {
-        let window = byte(&self.text, from)..byte(&self.text, to);
-        let place = utf16(&self.text);
-        let meanings = self.workbench.meanings(&self.text, self.limits, window);
-        object(&meanings.iter().map(|meaning| Meaning::of(&self.text, meaning, &place)).collect::<Vec<_>>())
+        let text = self.0.text();
+        let window = byte(text, from)..byte(text, to);
+        let place = utf16(text);
+        let meanings = self.0.meanings(window);
+        object(&meanings.iter().map(|meaning| Meaning::of(text, meaning, &place)).collect::<Vec<_>>())
     }
 
     /// Where the cases begin and end, in pairs.
     pub fn folds(&self) -> Vec<u32> {
-        let place = utf16(&self.text);
-        let spans = self.parsed.as_ref().map_or(&[][..], |document| &document.cases);
+        let place = utf16(self.0.text());
+        let spans = self.0.0.as_ref().map_or(&[][..], |input| input.cases());
         spans.iter().flat_map(|&Span { start, end }| [place(start), place(end)]).collect()
     }
 
     /// An input of some cases (from 0) in an order.
     pub fn gather(&self, order: Vec<usize>) -> Result<String, JsError> {
-        Ok(self.workbench.gather(&self.text, self.document()?, &order))
+        Ok(self.0.input()?.gather(&order))
     }
 
     /// The text with a case (from 0) changed by a word such as `terrain E5 M`, or why it is refused.
     #[wasm_bindgen(unchecked_return_type = "string | IllegalMove")]
     pub fn edit(&self, case: usize, change: &str) -> Result<JsValue, JsError> {
-        let span = self.document()?.cases.get(case).copied().ok_or_else(|| JsError::new("no such case"))?;
-        match self.workbench.edit(&self.text, span, change) {
-            Ok(text) => Ok(text.into()),
-            Err(illegal) => object(&illegal),
+        match self.0.input()?.edit(case, change) {
+            Some(Ok(text)) => Ok(text.into()),
+            Some(Err(illegal)) => object(&illegal),
+            None => Err(JsError::new("no such case")),
         }
     }
 
     /// Begins to make the text smaller.
     pub fn minimise(&self) -> Result<Minimiser, JsError> {
-        let minimiser = core_workbench::Minimiser::new(self.workbench, &self.text, self.limits);
-        minimiser.map(Minimiser).map_err(|_| JsError::new("the text has an error"))
-    }
-
-    fn document(&self) -> Result<&Document, JsError> {
-        self.parsed.as_ref().map_err(|_| JsError::new("the text has an error"))
+        Ok(Minimiser(self.0.input()?.clone().minimiser()))
     }
 }
 
@@ -145,7 +118,7 @@ impl Comparer {
     /// The output of the first wrong case alone, where a workbench has the input of that; nothing if it cannot be told
     /// where it begins and ends.
     pub fn reduced(&mut self, alone: &Workbench) -> Result<Option<String>, JsError> {
-        Ok(self.0.reduced(&alone.text, alone.document()?))
+        Ok(self.0.reduced(&**alone.0.input()?))
     }
 
     /// The moves of the output in a case (from 1) as a branch that a session replays, where the game has many right
@@ -162,7 +135,7 @@ impl Comparer {
 
 /// A text that is being made smaller.
 #[wasm_bindgen]
-pub struct Minimiser(core_workbench::Minimiser);
+pub struct Minimiser(boardlab_core::Minimiser);
 
 #[wasm_bindgen]
 impl Minimiser {

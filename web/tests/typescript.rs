@@ -7,7 +7,7 @@ use std::{env, fs};
 #[test]
 fn the_page_declares_what_the_core_sends() {
     let file = Path::new(env!("CARGO_MANIFEST_DIR")).join("../www/src/engine/boundary.ts");
-    let right = boardlab_core::catalog::typescript();
+    let right = boardlab_core::typescript();
     if env::var_os("BOARDLAB_WRITE").is_some() {
         fs::write(&file, &right).expect("the declarations can be written");
     }

@@ -20,41 +20,45 @@ const MOST_TURNS: u16 = MAX_DEPTH as u16 - 1;
 pub(super) const ANY_TURNS: u16 = u16::MAX;
 
 /// What came of a claim.
-pub(super) enum Outcome {
+pub(super) enum ClaimResult {
     Proven(String),
     /// It would exceed the limits.
     NotProven(String),
     Refuted(String),
 }
 
-impl fmt::Display for Outcome {
+impl fmt::Display for ClaimResult {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Outcome::Proven(words) => f.write_str(words),
-            Outcome::NotProven(words) => write!(f, "not proven: {words}"),
-            Outcome::Refuted(words) => write!(f, "refuted: {words}"),
+            ClaimResult::Proven(words) => f.write_str(words),
+            ClaimResult::NotProven(words) => write!(f, "not proven: {words}"),
+            ClaimResult::Refuted(words) => write!(f, "refuted: {words}"),
         }
     }
 }
 
 /// What may be spent on one claim.
-pub(super) struct Limits {
+pub(super) struct ClaimLimits {
     memory: u64,
     /// Time, as the number of sets that may be built.
     sets: u64,
     threads: Threads,
 }
 
-impl Limits {
+impl ClaimLimits {
     pub(super) fn new(limits: &WorkLimits) -> Self {
         let WorkLimits { resources, seconds } = limits;
-        Limits { memory: resources.memory, sets: u64::from(*seconds) * SETS_PER_SECOND, threads: resources.threads() }
+        ClaimLimits {
+            memory: resources.memory,
+            sets: u64::from(*seconds) * SETS_PER_SECOND,
+            threads: resources.threads(),
+        }
     }
 }
 
 /// A number of catchers, of which it is said how many turns they need.
 pub(super) struct Case<'a> {
-    limits: &'a Limits,
+    limits: &'a ClaimLimits,
     key: AtlasKey,
     board: Board,
     catchers: u16,
@@ -64,12 +68,12 @@ pub(super) struct Case<'a> {
 }
 
 impl<'a> Case<'a> {
-    pub(super) fn new(limits: &'a Limits, key: AtlasKey, catchers: u16, turns: u16) -> Self {
+    pub(super) fn new(limits: &'a ClaimLimits, key: AtlasKey, catchers: u16, turns: u16) -> Self {
         Case { limits, key, board: board_of(key), catchers, turns, depths: OnceCell::new() }
     }
 
     /// They never win.
-    pub(super) fn escape(&self) -> Outcome {
+    pub(super) fn escape(&self) -> ClaimResult {
         let claim = format!("K {} loses", self.catchers);
         self.certify(&claim, 1, 0, |depths| {
             let found = check_escape(self.board, self.catchers.into(), |placement| depths.never_caught(placement));
@@ -78,13 +82,13 @@ impl<'a> Case<'a> {
     }
 
     /// They win in these turns. Without a start the solver finds one.
-    pub(super) fn capture(&self, start: Option<Placement>) -> Outcome {
+    pub(super) fn capture(&self, start: Option<Placement>) -> ClaimResult {
         let k = usize::from(self.catchers);
         let turns = self.turns;
         let claim = if turns == ANY_TURNS { format!("K {k} wins") } else { format!("K {k} wins in {turns}") };
         self.certify(&claim, 0, start.is_none().into(), |depths| {
             let start = start.or_else(|| depths.winning_placement(k, turns.min(MOST_TURNS) as u8));
-            let Some(start) = start else { return Outcome::Refuted(format!("{claim}: no placement does")) };
+            let Some(start) = start else { return ClaimResult::Refuted(format!("{claim}: no placement does")) };
             let ranking = depths.ranking(&start);
             let found = check_capture(self.board, &start, turns, &ranking);
             judged(&claim, found, || format!("by a ranking of {} positions", HumanCount(ranking.len() as u64)))
@@ -92,20 +96,20 @@ impl<'a> Case<'a> {
     }
 
     /// They win on turn 1.
-    pub(super) fn at_once(&self, start: &Placement) -> Outcome {
+    pub(super) fn at_once(&self, start: &Placement) -> ClaimResult {
         let found = check_capture(self.board, start, 1, &certificates::at_once(self.board, start));
         judged(&format!("K {} wins in 1", self.catchers), found, || "because they stand next to every cell".into())
     }
 
     /// They do not win sooner.
-    pub(super) fn survival(&self) -> Outcome {
+    pub(super) fn survival(&self) -> ClaimResult {
         let claim = format!("K {} wins no sooner", self.catchers);
         let before = self.turns - 1;
         let checked = before.min(MOST_TURNS);
         self.certify(&claim, checked.into(), 0, |depths| {
             let safe = |turns: u16, placement: &[u16]| depths.safe(turns as u8, placement);
             match check_survival(self.board, self.catchers.into(), checked, safe) {
-                Ok(()) if checked < before => Outcome::NotProven(format!("{claim}: tables count {checked} turns")),
+                Ok(()) if checked < before => ClaimResult::NotProven(format!("{claim}: tables count {checked} turns")),
                 found => judged(&claim, found, || format!("by {checked} sets for {} placements", self.placements())),
             }
         })
@@ -113,10 +117,16 @@ impl<'a> Case<'a> {
 
     /// Proves a claim from the turns to the capture, if the limits allow the tables of the solver, sets of the checker
     /// for so many turns, and so many searches through all placements. Otherwise it says what that would take.
-    fn certify(&self, claim: &str, turns: u64, searches: u64, prove: impl FnOnce(&Depths) -> Outcome) -> Outcome {
+    fn certify(
+        &self,
+        claim: &str,
+        turns: u64,
+        searches: u64,
+        prove: impl FnOnce(&Depths) -> ClaimResult,
+    ) -> ClaimResult {
         match self.depths(turns, searches) {
             Ok(depths) => prove(depths),
-            Err(limit) => Outcome::NotProven(format!("{claim}: {limit}")),
+            Err(limit) => ClaimResult::NotProven(format!("{claim}: {limit}")),
         }
     }
 
@@ -146,10 +156,10 @@ impl<'a> Case<'a> {
     }
 }
 
-fn judged(claim: &str, found: Result<(), Flaw>, how: impl FnOnce() -> String) -> Outcome {
+fn judged(claim: &str, found: Result<(), Flaw>, how: impl FnOnce() -> String) -> ClaimResult {
     match found {
-        Ok(()) => Outcome::Proven(format!("{claim}, {}", how())),
-        Err(Flaw(why)) => Outcome::Refuted(format!("{claim}: {why}")),
+        Ok(()) => ClaimResult::Proven(format!("{claim}, {}", how())),
+        Err(Flaw(why)) => ClaimResult::Refuted(format!("{claim}: {why}")),
     }
 }
 

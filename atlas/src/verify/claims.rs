@@ -5,7 +5,7 @@ use std::collections::BTreeMap;
 use boardlab::coordinates;
 use boardlab_core::games::pursuit::{Cell, Field};
 
-use super::case::{ANY_TURNS, Case, Limits, Outcome};
+use super::case::{ANY_TURNS, Case, ClaimLimits, ClaimResult};
 use super::checker::Placement;
 use crate::atlas_file::Entry;
 use crate::bounds::{Known, by_laws};
@@ -18,54 +18,54 @@ type DominatingSet = Option<Vec<(u8, u8)>>;
 
 /// Proves claims within limits.
 pub(super) struct Prover {
-    limits: Limits,
+    limits: ClaimLimits,
     /// By board and side, as far as they were needed.
     dominating: BTreeMap<(bool, u8), DominatingSet>,
 }
 
 impl Prover {
     pub(super) fn new(limits: &WorkLimits) -> Self {
-        Prover { limits: Limits::new(limits), dominating: BTreeMap::new() }
+        Prover { limits: ClaimLimits::new(limits), dominating: BTreeMap::new() }
     }
 
     /// What comes of everything that an entry says of numbers of catchers and turns.
-    pub(super) fn outcomes(&mut self, entry: &Entry) -> Vec<Outcome> {
+    pub(super) fn results(&mut self, entry: &Entry) -> Vec<ClaimResult> {
         let key = entry.key();
         let [low, high] = entry.least;
         let start = start(key.field(), &entry.placement);
-        let mut outcomes = Vec::new();
+        let mut results = Vec::new();
         if low > 1 {
-            outcomes.push(self.loses(key, low - 1));
+            results.push(self.loses(key, low - 1));
         }
         match entry.time {
-            Some(time) => outcomes.extend(self.wins_in(key, low, time, start.clone())),
-            None => outcomes.push(self.wins(key, high)),
+            Some(time) => results.extend(self.wins_in(key, low, time, start.clone())),
+            None => results.push(self.wins(key, high)),
         }
         if let Some(more) = entry.more {
             // With a catcher more, those that stand next to every cell still do.
             let start = start.filter(|_| entry.time == Some(1)).map(|start| with_more(start, low + 1));
-            outcomes.extend(self.wins_in(key, low + 1, more, start));
+            results.extend(self.wins_in(key, low + 1, more, start));
         }
-        outcomes
+        results
     }
 
     /// So many catchers never win: by a certificate, or by a law if that is beyond the limits.
-    fn loses(&mut self, key: AtlasKey, catchers: u16) -> Outcome {
+    fn loses(&mut self, key: AtlasKey, catchers: u16) -> ClaimResult {
         let certified = Case::new(&self.limits, key, catchers, ANY_TURNS).escape();
         match certified {
-            Outcome::NotProven(_) => self.by_law(key, catchers, false).unwrap_or(certified),
+            ClaimResult::NotProven(_) => self.by_law(key, catchers, false).unwrap_or(certified),
             certified => certified,
         }
     }
 
     /// So many catchers win, in a time that is not known: by a law, or by a certificate if none says so.
-    fn wins(&mut self, key: AtlasKey, catchers: u16) -> Outcome {
+    fn wins(&mut self, key: AtlasKey, catchers: u16) -> ClaimResult {
         let by_law = self.by_law(key, catchers, true);
         by_law.unwrap_or_else(|| Case::new(&self.limits, key, catchers, ANY_TURNS).capture(None))
     }
 
     /// So many catchers win in so many turns, and not sooner. No turn comes before the first.
-    fn wins_in(&mut self, key: AtlasKey, catchers: u16, turns: u16, start: Option<Placement>) -> Vec<Outcome> {
+    fn wins_in(&mut self, key: AtlasKey, catchers: u16, turns: u16, start: Option<Placement>) -> Vec<ClaimResult> {
         let start = if start.is_none() && turns == 1 { self.next_to_every_cell(key.field(), catchers) } else { start };
         let case = Case::new(&self.limits, key, catchers, turns);
         match start {
@@ -76,14 +76,14 @@ impl Prover {
     }
 
     /// What a law says of whether so many catchers win. Dominating sets are looked for if nothing else tells.
-    fn by_law(&mut self, key: AtlasKey, catchers: u16, wins: bool) -> Option<Outcome> {
-        let without = by_laws(key, |_| None).ok().and_then(|known| outcome(&known, catchers, wins));
+    fn by_law(&mut self, key: AtlasKey, catchers: u16, wins: bool) -> Option<ClaimResult> {
+        let without = by_laws(key, |_| None).ok().and_then(|known| result(&known, catchers, wins));
         if without.is_some() || !(wins || key.is_everywhere()) {
             return without;
         }
         self.find_dominating(key.field());
         let set = |torus| self.dominating.get(&(torus, key.n))?.as_deref();
-        by_laws(key, set).ok().and_then(|known| outcome(&known, catchers, wins))
+        by_laws(key, set).ok().and_then(|known| result(&known, catchers, wins))
     }
 
     /// Finds smallest dominating sets of a board and of the square of its side.
@@ -105,7 +105,7 @@ impl Prover {
 }
 
 /// What bounds say of whether so many catchers win.
-fn outcome(known: &Known, catchers: u16, wins: bool) -> Option<Outcome> {
+fn result(known: &Known, catchers: u16, wins: bool) -> Option<ClaimResult> {
     let claim = format!("K {catchers} {}", if wins { "wins" } else { "loses" });
     let (does_win, law) = if known.high.value <= catchers {
         (true, &known.high.proof)
@@ -115,8 +115,8 @@ fn outcome(known: &Known, catchers: u16, wins: bool) -> Option<Outcome> {
         return None;
     };
     Some(match does_win == wins {
-        true => Outcome::Proven(format!("{claim}, by a law: {law}")),
-        false => Outcome::Refuted(format!("{claim}: {law}")),
+        true => ClaimResult::Proven(format!("{claim}, by a law: {law}")),
+        false => ClaimResult::Refuted(format!("{claim}: {law}")),
     })
 }
 

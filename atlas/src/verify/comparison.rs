@@ -2,7 +2,7 @@
 
 use serde::Serialize;
 
-use super::case::Outcome;
+use super::case::ClaimResult;
 use crate::atlas_file::{AtlasFile, Conjecture, Entry, VERSION};
 use crate::key::AtlasKey;
 use crate::merge::{combined, from_earlier};
@@ -31,12 +31,12 @@ impl Comparison {
     }
 
     /// The fields of an entry that differ from what follows. Looser bounds are true, too, and have another proof.
-    pub(super) fn entry(&self, found: &Entry) -> Vec<Outcome> {
+    pub(super) fn entry(&self, found: &Entry) -> Vec<ClaimResult> {
         let Some(made) = self.again.as_ref().and_then(|again| again.entry(found.key())) else { return Vec::new() };
         let [[made_low, made_high], [low, high]] = [made.least, found.least];
         let least = difference("least", &made.least, &found.least);
         if let Some(looser) = least.clone().filter(|_| low <= made_low && made_high <= high) {
-            return vec![Outcome::NotProven(format!("{looser}, which is looser"))];
+            return vec![ClaimResult::NotProven(format!("{looser}, which is looser"))];
         }
         let fields = [
             least,
@@ -47,7 +47,7 @@ impl Comparison {
             difference("placement", &made.placement, &found.placement),
             difference("command", &made.command, &found.command),
         ];
-        fields.into_iter().flatten().map(Outcome::Refuted).collect()
+        fields.into_iter().flatten().map(ClaimResult::Refuted).collect()
     }
 
     /// The conjectures that differ from what follows.

@@ -15,13 +15,13 @@ use std::io::{self, Write};
 use std::path::PathBuf;
 use std::process::ExitCode;
 
-use boardlab::{Failure, tell};
+use boardlab::{CommandError, tell};
 use clap::Args;
 
 use super::atlas_file::{AtlasFile, Entry};
 use super::budget::{BEYOND_LIMITS, Extent, WorkLimits};
 use super::key::{AtlasKey, entry_key};
-use case::Outcome;
+use case::ClaimResult;
 use claims::Prover;
 use comparison::Comparison;
 
@@ -52,12 +52,12 @@ struct Tally {
 }
 
 /// Reads the whole atlas, compares what follows from it, and proves the entries one after the other.
-pub(super) fn run(request: &Verify) -> Result<ExitCode, Failure> {
-    let bytes = fs::read(&request.atlas).map_err(Failure::file(&request.atlas))?;
+pub(super) fn run(request: &Verify) -> Result<ExitCode, CommandError> {
+    let bytes = fs::read(&request.atlas).map_err(CommandError::file(&request.atlas))?;
     let atlas = match AtlasFile::parse(bytes) {
         Ok(atlas) => atlas,
         Err(why) => {
-            tell(Failure::unusable(request.atlas.display(), why));
+            tell(CommandError::unusable(request.atlas.display(), why));
             return Ok(ExitCode::from(REFUTED));
         }
     };
@@ -72,10 +72,10 @@ pub(super) fn run(request: &Verify) -> Result<ExitCode, Failure> {
     refuted.iter().try_for_each(|why| writeln!(io::stdout().lock(), "refuted: {why}"))?;
     for key in keys {
         let Some(entry) = atlas.entry(key) else { continue };
-        let mut outcomes = comparison.entry(entry);
-        outcomes.extend(prover.outcomes(entry));
-        tally.add(&outcomes);
-        let words: Vec<String> = outcomes.iter().map(ToString::to_string).collect();
+        let mut results = comparison.entry(entry);
+        results.extend(prover.results(entry));
+        tally.add(&results);
+        let words: Vec<String> = results.iter().map(ToString::to_string).collect();
         writeln!(io::stdout().lock(), "{key}: {}", words.join("; "))?;
     }
     let Tally { whole, part, none, refuted: wrong } = tally;
@@ -96,24 +96,24 @@ pub(super) fn run(request: &Verify) -> Result<ExitCode, Failure> {
 }
 
 /// The cases of the entries.
-fn asked(request: &Verify, atlas: &AtlasFile) -> Result<Vec<AtlasKey>, Failure> {
+fn asked(request: &Verify, atlas: &AtlasFile) -> Result<Vec<AtlasKey>, CommandError> {
     if let Some(missing) = request.entries.iter().find(|&&key| atlas.entry(key).is_none()) {
-        return Err(Failure::unusable(missing, "it is not in this atlas"));
+        return Err(CommandError::unusable(missing, "it is not in this atlas"));
     }
     let all = atlas.entries.iter().map(Entry::key).filter(|key| key.n <= request.extent.largest);
     Ok(if request.entries.is_empty() { all.collect() } else { request.entries.clone() })
 }
 
 impl Tally {
-    fn add(&mut self, outcomes: &[Outcome]) {
-        let count = |is: fn(&Outcome) -> bool| outcomes.iter().filter(|outcome| is(outcome)).count();
-        let refuted = count(|outcome| matches!(outcome, Outcome::Refuted(_)));
-        let open = count(|outcome| matches!(outcome, Outcome::NotProven(_)));
+    fn add(&mut self, results: &[ClaimResult]) {
+        let count = |is: fn(&ClaimResult) -> bool| results.iter().filter(|result| is(result)).count();
+        let refuted = count(|result| matches!(result, ClaimResult::Refuted(_)));
+        let open = count(|result| matches!(result, ClaimResult::NotProven(_)));
         if refuted > 0 {
             self.refuted += 1;
         } else if open == 0 {
             self.whole += 1;
-        } else if open < outcomes.len() {
+        } else if open < results.len() {
             self.part += 1;
         } else {
             self.none += 1;

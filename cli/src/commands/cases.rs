@@ -3,11 +3,11 @@ use std::ops::RangeInclusive;
 use std::path::{Path, PathBuf};
 use std::process::ExitCode;
 
+use boardlab_core::AnyInput;
 use boardlab_core::text::line_column;
 use clap::Args;
 
-use crate::failure::Failure;
-use crate::input::{Input, find_workbench};
+use crate::command_error::CommandError;
 use crate::input::{Source, read};
 use crate::output::atomic_write::{atomic_write, create_folder};
 
@@ -25,13 +25,13 @@ pub(crate) struct Cases {
 
 /// Prints an input that contains the picked cases, or writes one file for each case. Without options it lists the
 /// lines of each case.
-pub(crate) fn cases(request: &Cases) -> Result<ExitCode, Failure> {
+pub(crate) fn cases(request: &Cases) -> Result<ExitCode, CommandError> {
     let input = read(&request.source)?;
-    let picked = picked(&request.pick, input.document.cases.len())?;
+    let picked = picked(&request.pick, input.cases().len())?;
     match &request.split {
-        Some(folder) => split(&input, &picked, folder)?,
-        None if request.pick.is_empty() => list(&input)?,
-        None => io::stdout().lock().write_all(gather(&input, &picked)?.as_bytes())?,
+        Some(folder) => split(&*input, &picked, folder)?,
+        None if request.pick.is_empty() => list(&*input)?,
+        None => io::stdout().lock().write_all(input.gather(&picked).as_bytes())?,
     }
     Ok(ExitCode::SUCCESS)
 }
@@ -45,36 +45,32 @@ fn numbers(text: &str) -> Result<RangeInclusive<usize>, String> {
 }
 
 /// The indices of the picked cases, from 0. All cases if none were picked.
-fn picked(pick: &[RangeInclusive<usize>], count: usize) -> Result<Vec<usize>, Failure> {
+fn picked(pick: &[RangeInclusive<usize>], count: usize) -> Result<Vec<usize>, CommandError> {
     if let Some(&case) = pick.iter().map(RangeInclusive::end).find(|&&last| last > count) {
-        return Err(Failure::NoSuchCase { case, count });
+        return Err(CommandError::NoSuchCase { case, count });
     }
     let all = 1..=count;
     let ranges = if pick.is_empty() { std::slice::from_ref(&all) } else { pick };
     Ok(ranges.iter().cloned().flatten().map(|number| number - 1).collect())
 }
 
-fn gather(input: &Input, order: &[usize]) -> Result<String, Failure> {
-    Ok(find_workbench(input.game.name())?.gather(&input.text, &input.document, order))
-}
-
-fn split(input: &Input, order: &[usize], folder: &Path) -> Result<(), Failure> {
+fn split(input: &dyn AnyInput, order: &[usize], folder: &Path) -> Result<(), CommandError> {
     create_folder(folder)?;
     // Leading zeros make the alphabetical order of the files the order of the cases.
-    let digits = input.document.cases.len().to_string().len();
+    let digits = input.cases().len().to_string().len();
     for &case in order {
-        atomic_write(&folder.join(format!("{:0digits$}.in", case + 1)), gather(input, &[case])?.as_bytes())?;
+        atomic_write(&folder.join(format!("{:0digits$}.in", case + 1)), input.gather(&[case]).as_bytes())?;
     }
     Ok(())
 }
 
-fn list(input: &Input) -> Result<(), Failure> {
+fn list(input: &dyn AnyInput) -> Result<(), CommandError> {
     let mut out = io::stdout().lock();
     let (mut line, mut at) = (1, 0);
-    for (number, span) in (1..).zip(&input.document.cases) {
+    for (number, span) in (1..).zip(input.cases()) {
         // Each part of a long text is counted only once.
         let mut lines = |to: usize| {
-            line += line_column(&input.text[at..], to - at).0 - 1;
+            line += line_column(&input.text()[at..], to - at).0 - 1;
             at = to;
             line
         };

@@ -1,19 +1,18 @@
 use std::io::{self, Write};
 use std::path::Path;
 use std::process::ExitCode;
+use std::sync::Arc;
 
-use boardlab_core::game::Claim;
-use boardlab_core::judge::verdict;
-use boardlab_core::judge::{CaseScore, Comparer, Comparison, Difference, FormFault, Verdict};
+use boardlab_core::judge::Claim;
+use boardlab_core::judge::{CaseScore, Comparison, Difference, FormFault, Verdict};
 use boardlab_core::text::escaped;
 use boardlab_core::view::Explanation;
-use boardlab_core::{Document, Options};
-use boardlab_core::{DynSession, DynWorkbench, workbench};
+use boardlab_core::{AnyInput, DynSession};
 use serde::Serialize;
 
+use crate::command_error::CommandError;
 use crate::commands::reason::reason;
-use crate::failure::Failure;
-use crate::input::{Input, read_text};
+use crate::input::read_text;
 
 /// The result of a comparison, with the move and the evidence of its first difference.
 #[derive(Serialize)]
@@ -36,7 +35,7 @@ pub(crate) struct Judgement {
 }
 
 /// Prints the verdict on an output.
-pub(crate) fn compare(input: &Input, output: &Path, json: bool) -> Result<ExitCode, Failure> {
+pub(crate) fn compare(input: &Arc<dyn AnyInput>, output: &Path, json: bool) -> Result<ExitCode, CommandError> {
     let judgement = judge(input, &read_text(output)?)?;
     let mut out = io::stdout().lock();
     if json {
@@ -53,30 +52,25 @@ pub(crate) fn is_wrong(judgement: &Judgement) -> bool {
 }
 
 /// Compares an output with the right one, and finds the evidence of the first difference.
-pub(crate) fn judge(input: &Input, output: &str) -> Result<Judgement, Failure> {
-    let game = workbench(input.game.name()).ok_or_else(|| Failure::Internal("the game has no judge".into()))?;
-    let mut comparer = comparer(game, input, output);
+pub(crate) fn judge(input: &Arc<dyn AnyInput>, output: &str) -> Result<Judgement, CommandError> {
+    let mut comparer = input.clone().comparer(output);
     let comparison = comparer.finish();
-    let own = if comparison.points.is_empty() { Vec::new() } else { built_in_points(game, input)? };
+    let own = if comparison.points.is_empty() { Vec::new() } else { built_in_points(input) };
     let mut judgement = Judgement { comparison, mv: None, evidence: None, reason: None, played: None, own };
     if let Verdict::Wrong { first } = &judgement.comparison.verdict
         && first.form.is_none()
     {
         let first = first.clone();
         match judgement.comparison.multiple_answers {
-            true => decide_in_own_game(&mut judgement, input, &first, comparer.moves(first.case)),
-            false => decide(&mut judgement, input, &first),
+            true => decide_in_own_game(&mut judgement, &**input, &first, comparer.moves(first.case)),
+            false => decide(&mut judgement, &**input, &first),
         }
     }
     Ok(judgement)
 }
 
-fn comparer<'a>(game: &'static dyn DynWorkbench, input: &'a Input, output: &'a str) -> Comparer<'a> {
-    Comparer::new(game, &*input.text, &input.document, input.options.clone(), output)
-}
-
 /// Finds the position that decides a difference, on the way of the right output.
-fn decide(judgement: &mut Judgement, input: &Input, first: &Difference) {
+fn decide(judgement: &mut Judgement, input: &dyn AnyInput, first: &Difference) {
     let Some(mut session) = open(input, first) else { return };
     session.solve(first.decided_at + 1);
     let next = session.frame(first.decided_at + 1);
@@ -90,7 +84,7 @@ fn explain(judgement: &mut Judgement, session: &mut dyn DynSession, ply: u32) {
 }
 
 /// Where many outputs are right the position is one of the game that the output under test plays.
-fn decide_in_own_game(judgement: &mut Judgement, input: &Input, first: &Difference, moves: Option<String>) {
+fn decide_in_own_game(judgement: &mut Judgement, input: &dyn AnyInput, first: &Difference, moves: Option<String>) {
     let (Some(mut session), Some(moves)) = (open(input, first), moves) else { return };
     if session.replay(&moves).is_ok() {
         explain(judgement, &mut *session, first.decided_at);
@@ -98,18 +92,13 @@ fn decide_in_own_game(judgement: &mut Judgement, input: &Input, first: &Differen
     }
 }
 
-fn open(input: &Input, first: &Difference) -> Option<Box<dyn DynSession>> {
-    let &span = input.document.cases.get(first.case as usize - 1)?;
-    Some(input.game.open(&input.text, span, &input.options))
+fn open(input: &dyn AnyInput, first: &Difference) -> Option<Box<dyn DynSession>> {
+    input.open(first.case as usize - 1)
 }
 
 /// The points of the built-in player's output.
-fn built_in_points(game: &'static dyn DynWorkbench, input: &Input) -> Result<Vec<CaseScore>, Failure> {
-    let mut output = String::new();
-    let cases = 0..input.document.cases.len();
-    let written = input.game.answer(&input.text, &input.document, cases, &input.options, &mut output);
-    written.map_err(|_| io::Error::other("the answer could not be worded"))?;
-    Ok(comparer(game, input, &output).finish().points)
+fn built_in_points(input: &Arc<dyn AnyInput>) -> Vec<CaseScore> {
+    input.clone().comparer(input.answer()).finish().points
 }
 
 /// The verdict in words, a line or several.
@@ -203,14 +192,8 @@ fn last(moves: &str) -> String {
 
 /// The first difference of an output in words, without the evidence that [`judge`] finds; `None` if the output is
 /// accepted.
-pub(crate) fn first_difference(
-    game: &'static dyn DynWorkbench,
-    text: &str,
-    document: &Document,
-    options: &Options,
-    output: &str,
-) -> Option<String> {
-    match verdict(game, text, document, options, output) {
+pub(crate) fn first_difference(input: &dyn AnyInput, output: &str) -> Option<String> {
+    match input.judge(output) {
         Verdict::Accepted | Verdict::Blanks => None,
         Verdict::Wrong { first } => Some(describe_difference(&first)),
     }

@@ -2,35 +2,35 @@ use std::io::{self, BufWriter, Write};
 use std::path::Path;
 use std::process::ExitCode;
 
-use boardlab_core::text::escaped;
-use boardlab_core::{Limits, workbench};
+use boardlab_core::ReadError;
+use boardlab_core::text::{Meaning, escaped};
 
-use crate::failure::Failure;
+use crate::command_error::CommandError;
 use crate::input::{find_game, limits_of, print_notes, read_text};
 use crate::output::file_name::display_name;
 
 /// Prints every line of an input, and under it what each token means. A bad input is listed up to its error, on
 /// standard error: a command that fails prints nothing on standard output.
-pub(crate) fn explain_input(name: &str, file: &Path, relaxed: bool) -> Result<ExitCode, Failure> {
+pub(crate) fn explain_input(name: &str, file: &Path, relaxed: bool) -> Result<ExitCode, CommandError> {
     let game = find_game(name)?;
-    let text = read_text(file)?;
-    let limits = limits_of(relaxed);
-    match game.parse(&text, limits) {
-        Ok(document) => {
-            print_notes(&document, &display_name(file), &text);
-            list(game.name(), &text, limits, BufWriter::new(io::stdout().lock()))?;
+    match game.read(read_text(file)?, limits_of(relaxed), &[]) {
+        Ok(input) => {
+            print_notes(&*input, &display_name(file));
+            let meanings = input.meanings(0..input.text().len());
+            list(input.text(), &meanings, BufWriter::new(io::stdout().lock()))?;
             Ok(ExitCode::SUCCESS)
         }
-        Err(error) => {
+        Err(ReadError::Text(invalid)) => {
+            let meanings = invalid.meanings(0..invalid.text.len());
             // Lost where standard error cannot be written, as every message is.
-            let _ = list(game.name(), &text, limits, BufWriter::new(io::stderr().lock()));
-            Err(Failure::parse(display_name(file), text, error))
+            let _ = list(&invalid.text, &meanings, BufWriter::new(io::stderr().lock()));
+            Err(CommandError::invalid(display_name(file), invalid))
         }
+        Err(ReadError::Option(unknown)) => Err(unknown.into()),
     }
 }
 
-fn list(game: &str, text: &str, limits: Limits, mut out: impl Write) -> io::Result<()> {
-    let meanings = workbench(game).map_or_else(Vec::new, |workbench| workbench.meanings(text, limits, 0..text.len()));
+fn list(text: &str, meanings: &[Meaning], mut out: impl Write) -> io::Result<()> {
     let mut meanings = meanings.iter().peekable();
     let mut end = 0;
     for (number, line) in (1..).zip(text.split_inclusive('\n')) {

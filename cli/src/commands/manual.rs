@@ -8,11 +8,11 @@ use clap::Command;
 use clap_complete::{Shell, generate};
 use clap_mangen::Man;
 
-use crate::failure::Failure;
+use crate::command_error::CommandError;
 use crate::output::atomic_write::{atomic_write, create_folder};
 
 /// Prints the completions of a shell.
-pub(crate) fn completions(command: &Command, shell: Shell) -> Result<ExitCode, Failure> {
+pub(crate) fn completions(command: &Command, shell: Shell) -> Result<ExitCode, CommandError> {
     let mut script = Vec::new();
     generate(shell, &mut without_hidden(command), "boardlab", &mut script);
     io::stdout().lock().write_all(&script)?;
@@ -26,7 +26,7 @@ fn without_hidden(command: &Command) -> Command {
 }
 
 /// Writes `boardlab.1`, and `boardlab-solve.1` and so on for each command that is shown.
-pub(crate) fn man_pages(command: Command, folder: &Path) -> Result<ExitCode, Failure> {
+pub(crate) fn man_pages(command: Command, folder: &Path) -> Result<ExitCode, CommandError> {
     create_folder(folder)?;
     let mut command = command.disable_help_subcommand(true);
     // Gives each command its full name.
@@ -35,7 +35,7 @@ pub(crate) fn man_pages(command: Command, folder: &Path) -> Result<ExitCode, Fai
     Ok(ExitCode::SUCCESS)
 }
 
-fn write_page(command: Command, folder: &Path) -> Result<(), Failure> {
+fn write_page(command: Command, folder: &Path) -> Result<(), CommandError> {
     for below in command.get_subcommands().filter(|command| !command.is_hide_set()) {
         write_page(below.clone(), folder)?;
     }

@@ -2,15 +2,15 @@ use std::fmt;
 use std::io::{self, Write};
 use std::process::ExitCode;
 
-use boardlab_core::game::GenParams;
+use boardlab_core::GenParams;
 use boardlab_core::games::pursuit::generate_turn;
 use boardlab_core::view::{Board, Explanation};
-use boardlab_core::{DynWorkbench, Limits};
+use boardlab_core::{AnyInput, DynGame, Limits};
 use clap::ValueEnum;
 use serde::Serialize;
 
-use crate::failure::Failure;
-use crate::input::{Input, find_workbench};
+use crate::command_error::CommandError;
+use crate::input::find_game;
 use crate::output::streamed::StreamedOutput;
 use crate::output::tell::tell;
 
@@ -24,13 +24,12 @@ pub(crate) enum InputKind {
 }
 
 /// Prints the judge's output.
-pub(crate) fn solve(input: &Input) -> Result<ExitCode, Failure> {
-    let cases = 0..input.document.cases.len();
-    write_text(|out| input.game.answer(&input.text, &input.document, cases, &input.options, out))
+pub(crate) fn solve(input: &dyn AnyInput) -> Result<ExitCode, CommandError> {
+    write_text(|out| input.write_answer(0..input.cases().len(), out))
 }
 
 /// Writes a text to standard output while it is made.
-fn write_text(text: impl FnOnce(&mut dyn fmt::Write) -> fmt::Result) -> Result<ExitCode, Failure> {
+fn write_text(text: impl FnOnce(&mut dyn fmt::Write) -> fmt::Result) -> Result<ExitCode, CommandError> {
     let mut out = StreamedOutput::new();
     match text(&mut out) {
         Ok(()) => out.finish()?,
@@ -52,17 +51,16 @@ struct TraceLine {
 }
 
 /// Prints one JSON object for each move.
-pub(crate) fn trace(input: &Input) -> Result<ExitCode, Failure> {
+pub(crate) fn trace(input: &dyn AnyInput) -> Result<ExitCode, CommandError> {
     let mut out = StreamedOutput::new();
-    for (index, &span) in input.document.cases.iter().enumerate() {
-        let mut session = input.game.open(&input.text, span, &input.options);
+    for (number, mut session) in (1..).zip((0..).map_while(|case| input.open(case))) {
         for ply in 0.. {
             if session.line().plies == ply && (session.solve(1) && session.line().plies == ply) {
                 break;
             }
             let why = session.explain(ply);
             let frame = session.frame(ply + 1);
-            let line = TraceLine { case: index + 1, ply: ply + 1, mv: frame.mv, why, after: frame.board };
+            let line = TraceLine { case: number, ply: ply + 1, mv: frame.mv, why, after: frame.board };
             serde_json::to_writer(&mut out, &line).map_err(io::Error::from)?;
             out.write_all(b"\n")?;
             out.end_lines(1)?;
@@ -73,14 +71,19 @@ pub(crate) fn trace(input: &Input) -> Result<ExitCode, Failure> {
 }
 
 /// Prints a valid input made from a seed.
-pub(crate) fn generate(game: &str, seed: u64, params: GenParams, kind: Option<InputKind>) -> Result<ExitCode, Failure> {
-    let game = find_workbench(game)?;
+pub(crate) fn generate(
+    game: &str,
+    seed: u64,
+    params: GenParams,
+    kind: Option<InputKind>,
+) -> Result<ExitCode, CommandError> {
+    let game = find_game(game)?;
     if kind.is_some() && game.name() != "pursuit" {
-        return Err(Failure::unusable(game.name(), "inputs are of one kind; only pursuit takes --kind"));
+        return Err(CommandError::unusable(game.name(), "inputs are of one kind; only pursuit takes --kind"));
     }
     let mut first = String::new();
     let written = write_input(game, seed, GenParams { cases: params.cases.min(CHECKED), ..params }, kind, &mut first);
-    if written.is_ok() && game.parse(&first, Limits::Statement).is_err() {
+    if written.is_ok() && game.read(first, Limits::Statement, &[]).is_err() {
         tell("boardlab: more than the statement allows; read this input with --relaxed");
     }
     write_text(|out| write_input(game, seed, params, kind, out))
@@ -90,7 +93,7 @@ pub(crate) fn generate(game: &str, seed: u64, params: GenParams, kind: Option<In
 const CHECKED: usize = 1000;
 
 fn write_input(
-    game: &dyn DynWorkbench,
+    game: &dyn DynGame,
     seed: u64,
     params: GenParams,
     kind: Option<InputKind>,

@@ -5,7 +5,7 @@ use std::sync::{Mutex, PoisonError};
 
 use tempfile::{Builder, NamedTempFile};
 
-use crate::failure::Failure;
+use crate::command_error::CommandError;
 
 /// A file that will be replaced as a whole: it keeps its old content until the new one is complete.
 pub struct AtomicFile {
@@ -15,28 +15,28 @@ pub struct AtomicFile {
 }
 
 /// Writes a file atomically. After a crash it is complete, or as it was before.
-pub fn atomic_write(file: &Path, bytes: &[u8]) -> Result<(), Failure> {
+pub fn atomic_write(file: &Path, bytes: &[u8]) -> Result<(), CommandError> {
     AtomicFile::create(file)?.commit(bytes)
 }
 
 impl AtomicFile {
     /// Makes sure that the file can be written, before the work whose result it is to hold.
-    pub fn create(path: &Path) -> Result<Self, Failure> {
+    pub fn create(path: &Path) -> Result<Self, CommandError> {
         let is_special = fs::symlink_metadata(path).is_ok_and(|there| !there.is_file());
         let special = match is_special {
             true => OpenOptions::new().write(true).open(path).map(Some),
             false => exclusively(|| part_beside(path).map(drop)).map(|()| None),
         };
-        Ok(AtomicFile { path: path.into(), special: special.map_err(Failure::file(path))? })
+        Ok(AtomicFile { path: path.into(), special: special.map_err(CommandError::file(path))? })
     }
 
     /// Replaces the content.
-    pub fn commit(self, bytes: &[u8]) -> Result<(), Failure> {
+    pub fn commit(self, bytes: &[u8]) -> Result<(), CommandError> {
         let written = match self.special {
             Some(file) => overwrite(file, bytes),
             None => exclusively(|| replace(&self.path, bytes)),
         };
-        written.map_err(Failure::file(&self.path))
+        written.map_err(CommandError::file(&self.path))
     }
 }
 
@@ -83,6 +83,6 @@ pub(crate) fn exit_without_parts(code: i32) -> ! {
 }
 
 /// Makes a folder, and those that it is in, if it is not there.
-pub fn create_folder(folder: &Path) -> Result<(), Failure> {
-    fs::create_dir_all(folder).map_err(Failure::file(folder))
+pub fn create_folder(folder: &Path) -> Result<(), CommandError> {
+    fs::create_dir_all(folder).map_err(CommandError::file(folder))
 }

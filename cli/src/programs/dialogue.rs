@@ -3,7 +3,7 @@ use std::os::fd::{AsFd, OwnedFd};
 use std::time::{Duration, Instant};
 
 use super::interrupt::Interrupt;
-use super::message::{Report, Task};
+use super::message::{ProcessReport, Task};
 use super::program::{Program, drain, is_temporary};
 use super::sandbox::Sandbox;
 
@@ -16,8 +16,8 @@ pub(crate) trait Dialogue {
         false
     }
     /// The input that the program has not read yet.
-    fn input(&self) -> Input<'_> {
-        Input::End
+    fn input(&self) -> NextInput<'_> {
+        NextInput::End
     }
     /// The program read so many bytes of the input.
     fn advance(&mut self, _count: usize) {}
@@ -31,7 +31,7 @@ pub(crate) trait Dialogue {
 
 /// What a program can read from standard input now.
 #[derive(Clone, Copy)]
-pub(crate) enum Input<'a> {
+pub(crate) enum NextInput<'a> {
     /// Bytes to read now, at least one.
     Bytes(&'a [u8]),
     /// None now; there may be some later.
@@ -56,7 +56,7 @@ pub(crate) struct Ran {
     /// Why the dialogue ended.
     pub(crate) end: End,
     /// How the program ended. `None` if it cannot be killed.
-    pub(crate) report: Option<Report>,
+    pub(crate) report: Option<ProcessReport>,
     /// Its output file.
     pub(crate) output: Option<OwnedFd>,
     /// The last bytes that it wrote to standard error.
@@ -91,10 +91,10 @@ impl Sandbox {
 fn pass_data(program: &mut Program<'_>, dialogue: &mut impl Dialogue, cancel: &Interrupt) -> io::Result<End> {
     while !dialogue.is_over() && Instant::now() < dialogue.deadline() {
         let input = dialogue.input();
-        if let Input::End = input {
+        if let NextInput::End = input {
             program.input = None;
         }
-        let ready = program.wait(matches!(input, Input::Bytes(_)), cancel.as_fd(), dialogue.deadline())?;
+        let ready = program.wait(matches!(input, NextInput::Bytes(_)), cancel.as_fd(), dialogue.deadline())?;
         if ready.cancel {
             return Ok(End::Cancelled);
         }
@@ -119,7 +119,7 @@ fn pass_data(program: &mut Program<'_>, dialogue: &mut impl Dialogue, cancel: &I
 
 /// Writes once. A program need not read its input.
 fn write(program: &mut Program<'_>, dialogue: &mut impl Dialogue) {
-    let (Some(input), Input::Bytes(bytes)) = (&mut program.input, dialogue.input()) else { return };
+    let (Some(input), NextInput::Bytes(bytes)) = (&mut program.input, dialogue.input()) else { return };
     match input.write(bytes) {
         Ok(count) => dialogue.advance(count),
         Err(error) if is_temporary(&error) => {}

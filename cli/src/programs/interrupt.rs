@@ -8,7 +8,7 @@ use rustix::io::Errno;
 use signal_hook::consts::{SIGHUP, SIGINT, SIGTERM};
 use signal_hook::low_level::pipe;
 
-use crate::failure::Failure;
+use crate::command_error::CommandError;
 use crate::output::atomic_write::exit_without_parts;
 
 /// Tells all games to end. It is a pipe that is never read, so that every poll on it returns after it was cancelled.
@@ -22,8 +22,8 @@ impl Interrupt {
     /// Cancelled by SIGINT, SIGTERM and SIGHUP; by the last not where this process was started with it ignored, as by
     /// `nohup`. A terminal does not send these to the programs, because they are in process
     /// groups of their own.
-    pub(crate) fn on_signals() -> Result<Self, Failure> {
-        Self::register().map_err(Failure::system("no signal can be waited for"))
+    pub(crate) fn on_signals() -> Result<Self, CommandError> {
+        Self::register().map_err(CommandError::system("no signal can be waited for"))
     }
 
     fn register() -> io::Result<Self> {
@@ -75,7 +75,7 @@ impl AsFd for Interrupt {
 
 /// After SIGINT, SIGTERM or SIGHUP, calls `before_exit` and ends this process with status 130. Temporary files
 /// of [`AtomicFile`](crate::output::atomic_write::AtomicFile) are removed.
-pub fn on_interrupt(before_exit: impl FnOnce() + Send + 'static) -> Result<(), Failure> {
+pub fn on_interrupt(before_exit: impl FnOnce() + Send + 'static) -> Result<(), CommandError> {
     let interrupt = Interrupt::on_signals()?;
     std::thread::spawn(move || {
         if interrupt.wait().is_ok() {

@@ -8,7 +8,7 @@ use serde::{Deserialize, Serialize};
 
 /// What a program may use.
 #[derive(Clone, Copy, Debug, Serialize, Deserialize)]
-pub(crate) struct Limits {
+pub(crate) struct ProcessLimits {
     /// Bytes of memory. Each process may allocate as many, by RLIMIT_DATA. In a sandbox all processes together may hold
     /// as many, shared memory included.
     pub(crate) memory: u64,
@@ -30,10 +30,10 @@ const LONGEST_INPUT: u64 = 1 << 16;
 /// time to end them.
 pub(super) const MAX_PROCESSES: usize = 256;
 
-impl Limits {
+impl ProcessLimits {
     /// Memory alone has a bound that a person chose.
     pub(crate) fn of_memory(memory: u64) -> Self {
-        Limits { memory, file: None, scratch: Some(SCRATCH_BYTES), cpu: None }
+        ProcessLimits { memory, file: None, scratch: Some(SCRATCH_BYTES), cpu: None }
     }
 
     /// Sets the limits that hold for this process, too, and for all that it starts. None of them can raise them.

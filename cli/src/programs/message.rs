@@ -47,12 +47,12 @@ pub(super) enum Answer {
     /// The program runs; the number of its process group.
     Started(i32),
     /// The program and all that it started have ended. Its output file comes with the message if it wrote one.
-    Ended(Report),
+    Ended(ProcessReport),
 }
 
 /// How a program ended, and what it used.
 #[derive(Clone, Debug, Serialize, Deserialize)]
-pub(crate) struct Report {
+pub(crate) struct ProcessReport {
     pub(crate) ended: Ended,
     /// CPU time of it and of its descendants.
     pub(crate) cpu: Duration,

@@ -18,11 +18,11 @@ mod sandbox;
 mod scratch;
 mod supervisor;
 
-pub(crate) use dialogue::{Dialogue, End, Input, Ran};
+pub(crate) use dialogue::{Dialogue, End, NextInput, Ran};
 pub(crate) use interrupt::Interrupt;
 pub use interrupt::on_interrupt;
-pub(crate) use limits::Limits;
-pub(crate) use message::{Ended, Files, NoOutput, Report, Task};
+pub(crate) use limits::ProcessLimits;
+pub(crate) use message::{Ended, Files, NoOutput, ProcessReport, Task};
 pub(crate) use program::{describe_exit, describe_memory, signal_name};
 pub(crate) use run_program::{Fault, FaultKind, RunLimits, Runner};
 pub(crate) use sandbox::{Programs, Sandbox, Shown};

@@ -6,7 +6,7 @@ use std::time::{Duration, Instant};
 use rustix::io::ioctl_fionbio;
 use rustix::process::Signal;
 
-use super::message::{Answer, Ended, Order, Report, Task, receive, send};
+use super::message::{Answer, Ended, Order, ProcessReport, Task, receive, send};
 use super::ready::{KILL_TIMEOUT, ready};
 use super::sandbox::Sandbox;
 
@@ -85,7 +85,7 @@ impl<'a> Program<'a> {
     }
 
     /// Ends the program and all that it started. There is no report if they do not exit within [`KILL_TIMEOUT`].
-    pub(super) fn end(self) -> (Option<Report>, Option<OwnedFd>) {
+    pub(super) fn end(self) -> (Option<ProcessReport>, Option<OwnedFd>) {
         match self.sandbox.report() {
             Ok(Some((report, output))) => (Some(report), output),
             // The supervisor was killed, as a program without a sandbox may do.
@@ -123,7 +123,7 @@ impl Sandbox {
     }
 
     /// How the program ended, which is ended now if it still runs. `None` if the supervisor is gone.
-    fn report(&mut self) -> io::Result<Option<(Report, Option<OwnedFd>)>> {
+    fn report(&mut self) -> io::Result<Option<(ProcessReport, Option<OwnedFd>)>> {
         if self.ended.is_none() {
             // An error means that it is gone, which is seen next.
             let _ = send(&self.socket, &Order::End, &[]);
@@ -142,9 +142,9 @@ impl Sandbox {
 }
 
 /// Of a program that has ended with its supervisor.
-fn report_of(signal: Option<i32>) -> Report {
+fn report_of(signal: Option<i32>) -> ProcessReport {
     let ended = Ended::Signal(signal.unwrap_or(Signal::KILL.as_raw()));
-    Report { ended, cpu: Duration::ZERO, memory: 0, no_output: None }
+    ProcessReport { ended, cpu: Duration::ZERO, memory: 0, no_output: None }
 }
 
 /// Reads until nothing is left, at most [`MAX_READS`] times.
@@ -161,7 +161,7 @@ pub(super) fn is_temporary(error: &io::Error) -> bool {
     matches!(error.kind(), ErrorKind::WouldBlock | ErrorKind::Interrupted)
 }
 
-impl Report {
+impl ProcessReport {
     /// Whether the program was ended because of its memory, or failed because it got no more than `limit` bytes.
     pub(crate) fn ran_out_of_memory(&self, limit: u64, stderr_tail: &str) -> bool {
         let has_failed = matches!(self.ended, Ended::Exit(1..) | Ended::Signal(_));

@@ -4,14 +4,14 @@ use std::time::{Duration, Instant};
 
 use boardlab_core::text::decode;
 
-use super::dialogue::{Dialogue, End, Input};
+use super::dialogue::{Dialogue, End, NextInput};
 use super::interrupt::Interrupt;
-use super::limits::Limits;
-use super::message::{Ended, Report, Task};
+use super::limits::ProcessLimits;
+use super::message::{Ended, ProcessReport, Task};
 use super::program::{describe_exit, describe_memory};
 use super::sandbox::{Programs, Shown};
 use crate::arguments::SandboxChoice;
-use crate::failure::Failure;
+use crate::command_error::CommandError;
 use crate::output::untrusted::last_lines;
 
 /// Runs a program that reads one input and writes one output, in a new sandbox for each input.
@@ -52,27 +52,31 @@ pub(crate) enum FaultKind {
 
 impl<'a> Runner<'a> {
     /// For a command that is given in the current folder.
-    pub(crate) fn new(sandbox: SandboxChoice, command: &'a [OsString], limits: RunLimits) -> Result<Self, Failure> {
-        let shown = Shown::of_command(command).map_err(Failure::system("the current folder is not there"))?;
+    pub(crate) fn new(
+        sandbox: SandboxChoice,
+        command: &'a [OsString],
+        limits: RunLimits,
+    ) -> Result<Self, CommandError> {
+        let shown = Shown::of_command(command).map_err(CommandError::system("the current folder is not there"))?;
         Ok(Runner { command, limits, programs: Programs::new(sandbox), shown })
     }
 
     /// Runs the program on an input. Returns its output or its fault; `None` if the run was cancelled. The program and
     /// all that it started are killed at the time limit or the output limit. An error means that the program could not
     /// be started.
-    pub(crate) fn run(&self, input: &str, cancel: &Interrupt) -> Result<Option<Result<String, Fault>>, Failure> {
-        self.try_run(input, cancel).map_err(Failure::not_started(self.command))
+    pub(crate) fn run(&self, input: &str, cancel: &Interrupt) -> Result<Option<Result<String, Fault>>, CommandError> {
+        self.try_run(input, cancel).map_err(CommandError::not_started(self.command))
     }
 
     fn try_run(&self, input: &str, cancel: &Interrupt) -> io::Result<Option<Result<String, Fault>>> {
         let limits = self.limits;
-        let mut sandbox = self.programs.open(&self.shown, Limits::of_memory(limits.memory))?;
+        let mut sandbox = self.programs.open(&self.shown, ProcessLimits::of_memory(limits.memory))?;
         let until = Instant::now() + limits.time;
         let mut run = ProgramRun { rest: input.as_bytes(), output: Vec::new(), until, limits };
         let task = Task { command: self.command.to_vec(), files: None };
         let ran = sandbox.run(task, &mut run, cancel)?;
         match (ran.end, ran.report) {
-            (_, Some(Report { ended: Ended::NotStarted(reason), .. })) => Err(io::Error::other(reason)),
+            (_, Some(ProcessReport { ended: Ended::NotStarted(reason), .. })) => Err(io::Error::other(reason)),
             (End::Cancelled, _) => Ok(None),
             (End::Exited, report) => Ok(Some(run.outcome(report, &ran.stderr_tail))),
             (End::Running, _) => Ok(Some(run.outcome(None, &ran.stderr_tail))),
@@ -98,8 +102,8 @@ impl Dialogue for ProgramRun<'_> {
         self.output.len() as u64 > self.limits.output
     }
 
-    fn input(&self) -> Input<'_> {
-        if self.rest.is_empty() { Input::End } else { Input::Bytes(self.rest) }
+    fn input(&self) -> NextInput<'_> {
+        if self.rest.is_empty() { NextInput::End } else { NextInput::Bytes(self.rest) }
     }
 
     fn advance(&mut self, count: usize) {
@@ -117,7 +121,7 @@ impl Dialogue for ProgramRun<'_> {
 
 impl ProgramRun<'_> {
     /// `report`: how the program exited. `None` if it was killed.
-    fn outcome(self, report: Option<Report>, stderr_tail: &str) -> Result<String, Fault> {
+    fn outcome(self, report: Option<ProcessReport>, stderr_tail: &str) -> Result<String, Fault> {
         let RunLimits { time, output, memory } = self.limits;
         if self.is_over() {
             return fault(FaultKind::TooLong, format!("it wrote more than {output} bytes"), "");

@@ -13,8 +13,8 @@ use std::time::Instant;
 use rustix::process::Pid;
 use tempfile::TempDir;
 
-use super::limits::{Limits, SCRATCH_BYTES};
-use super::message::{Answer, Report, receive};
+use super::limits::{ProcessLimits, SCRATCH_BYTES};
+use super::message::{Answer, ProcessReport, receive};
 use super::ready::{KILL_TIMEOUT, START_TIMEOUT, ready};
 use super::scratch::{SCRATCH, remove_folder};
 use crate::arguments::SandboxChoice;
@@ -48,7 +48,7 @@ pub(crate) struct Sandbox {
     /// Without namespaces, the process group of the program that runs: in a namespace its number says nothing to us.
     group: Option<Pid>,
     /// How that program has ended, once it has: `Some(None)` if the supervisor is gone.
-    pub(super) ended: Option<Option<(Report, Option<OwnedFd>)>>,
+    pub(super) ended: Option<Option<(ProcessReport, Option<OwnedFd>)>>,
 }
 
 /// What a sandbox shows of the system, as far as it is there.
@@ -76,7 +76,7 @@ impl Programs {
     /// # Errors
     ///
     /// The system refuses it, or `bwrap` was chosen and does not work.
-    pub(crate) fn open(&self, shown: &Shown, limits: Limits) -> io::Result<Sandbox> {
+    pub(crate) fn open(&self, shown: &Shown, limits: ProcessLimits) -> io::Result<Sandbox> {
         match self.bubblewrap.get_or_init(|| choose(self.choice)) {
             Ok(Some(bubblewrap)) => Sandbox::open_confined(*bubblewrap, shown, limits),
             Ok(None) => open_plain(shown, limits),
@@ -91,7 +91,7 @@ fn choose(choice: SandboxChoice) -> Result<Option<Bubblewrap>, String> {
         return Ok(None);
     }
     let empty = Shown { own: Vec::new(), hidden: Vec::new(), works_in: None };
-    let tried = |bubblewrap| Sandbox::open_confined(bubblewrap, &empty, Limits::of_memory(64 << 20));
+    let tried = |bubblewrap| Sandbox::open_confined(bubblewrap, &empty, ProcessLimits::of_memory(64 << 20));
     let Err(error) = tried(Bubblewrap::Whole) else { return Ok(Some(Bubblewrap::Whole)) };
     if tried(Bubblewrap::Older).is_ok() {
         return Ok(Some(Bubblewrap::Older));
@@ -111,7 +111,7 @@ fn choose(choice: SandboxChoice) -> Result<Option<Bubblewrap>, String> {
 }
 
 /// Programs see what the user sees.
-fn open_plain(shown: &Shown, mut limits: Limits) -> io::Result<Sandbox> {
+fn open_plain(shown: &Shown, mut limits: ProcessLimits) -> io::Result<Sandbox> {
     let mut command = Command::new(current_exe()?);
     let scratch = match &shown.works_in {
         Some(folder) => {
@@ -131,13 +131,13 @@ fn open_plain(shown: &Shown, mut limits: Limits) -> io::Result<Sandbox> {
 }
 
 /// The arguments of this program that make it a supervisor.
-fn supervise(limits: Limits) -> io::Result<[String; 2]> {
+fn supervise(limits: ProcessLimits) -> io::Result<[String; 2]> {
     Ok(["supervise".into(), serde_json::to_string(&limits)?])
 }
 
 /// The command of a supervisor in bubblewrap: process 1 of namespaces of its own, without a network, with the system to
 /// read and nothing to write but its scratch folder and shared memory.
-fn confined(bubblewrap: Bubblewrap, shown: &Shown, limits: Limits) -> io::Result<Command> {
+fn confined(bubblewrap: Bubblewrap, shown: &Shown, limits: ProcessLimits) -> io::Result<Command> {
     let this = current_exe()?;
     let mut command = Command::new("bwrap");
     command.args(["--unshare-all", "--die-with-parent", "--new-session", "--as-pid-1", "--cap-drop", "ALL"]);
@@ -241,7 +241,7 @@ impl Shown {
 }
 
 impl Sandbox {
-    fn open_confined(bubblewrap: Bubblewrap, shown: &Shown, limits: Limits) -> io::Result<Self> {
+    fn open_confined(bubblewrap: Bubblewrap, shown: &Shown, limits: ProcessLimits) -> io::Result<Self> {
         Self::open(confined(bubblewrap, shown, limits)?, true, None)
     }
 

@@ -13,9 +13,9 @@ use signal_hook::consts::SIGCHLD;
 use signal_hook::low_level::pipe;
 use wait4::Wait4;
 
-use super::limits::Limits;
+use super::limits::ProcessLimits;
 use super::memory;
-use super::message::{Answer, Ended, Files, NoOutput, Order, Report, Task, receive, send};
+use super::message::{Answer, Ended, Files, NoOutput, Order, ProcessReport, Task, receive, send};
 use super::scratch::{Meter, open_output, remove, remove_folder, write_input};
 
 /// How often memory and the scratch folder are measured. No system tells a process without privileges when another one
@@ -41,7 +41,7 @@ pub(crate) fn supervise(limits: &str) -> io::Result<ExitCode> {
 
 struct Supervisor {
     socket: UnixStream,
-    limits: Limits,
+    limits: ProcessLimits,
     meter: Meter,
     /// Readable when a child has exited.
     exits: PipeReader,
@@ -61,7 +61,7 @@ fn is_first() -> bool {
 }
 
 impl Supervisor {
-    fn new(limits: Limits) -> io::Result<Self> {
+    fn new(limits: ProcessLimits) -> io::Result<Self> {
         let (exits, writer) = io::pipe()?;
         pipe::register(SIGCHLD, writer)?;
         // A program of the same user could change this process otherwise.
@@ -84,17 +84,17 @@ impl Supervisor {
         Ok(())
     }
 
-    fn run(&mut self, task: &Task, streams: Vec<OwnedFd>) -> io::Result<(Report, Option<OwnedFd>)> {
+    fn run(&mut self, task: &Task, streams: Vec<OwnedFd>) -> io::Result<(ProcessReport, Option<OwnedFd>)> {
         if let Err(error) = task.files.as_ref().map_or(Ok(()), prepare) {
             let disk_is_full = matches!(error.kind(), ErrorKind::StorageFull | ErrorKind::QuotaExceeded);
             let folder = current_dir().unwrap_or_default();
             let reason = format!("{}: {error}", folder.display());
             let ended = Ended::NoInput { reason, disk_is_full: disk_is_full && !is_first() };
-            return Ok((Report::unused(ended), None));
+            return Ok((ProcessReport::unused(ended), None));
         }
         let running = match self.limits.around(|| start(task, streams)) {
             Ok(running) => running,
-            Err(error) => return Ok((Report::unused(Ended::NotStarted(start_error(&error))), None)),
+            Err(error) => return Ok((ProcessReport::unused(Ended::NotStarted(start_error(&error))), None)),
         };
         send(&self.socket, &Answer::Started(running.group.as_raw_nonzero().get()), &[])?;
         let ended = self.watch(&running)?;
@@ -182,7 +182,7 @@ impl Running {
 
     /// Kills the program and all that it started, and waits for them. Without namespaces, what has left its process
     /// group is not found.
-    fn end(self, ended: Option<Ended>) -> io::Result<Report> {
+    fn end(self, ended: Option<Ended>) -> io::Result<ProcessReport> {
         let all = if is_first() { Pid::INIT } else { self.group };
         // An error means that none is left.
         let _ = kill_process_group(all, Signal::KILL);
@@ -194,13 +194,13 @@ impl Running {
         let own = used.rusage.utime + used.rusage.stime;
         let cpu = own.max(waited_cpu().saturating_sub(self.cpu_before));
         let ended = ended.unwrap_or_else(|| end_of(used.status));
-        Ok(Report { ended, cpu, memory: used.rusage.maxrss, no_output: None })
+        Ok(ProcessReport { ended, cpu, memory: used.rusage.maxrss, no_output: None })
     }
 }
 
-impl Report {
+impl ProcessReport {
     fn unused(ended: Ended) -> Self {
-        Report { ended, cpu: Duration::ZERO, memory: 0, no_output: Some(NoOutput::Nothing) }
+        ProcessReport { ended, cpu: Duration::ZERO, memory: 0, no_output: Some(NoOutput::Nothing) }
     }
 }
 

@@ -12,7 +12,7 @@ use std::process::ExitCode;
 use boardlab_core::games::pursuit::Strategy;
 use clap::Subcommand;
 
-use crate::failure::Failure;
+use crate::command_error::CommandError;
 use request::{Match, Rules, Tournament};
 
 #[derive(Subcommand)]
@@ -87,7 +87,7 @@ fn strategy(name: &str) -> Result<Strategy, String> {
     name.parse().map_err(|_| format!("choose one of {}", Strategy::ALL.map(Strategy::name).join(", ")))
 }
 
-pub(crate) fn run(command: Command) -> Result<ExitCode, Failure> {
+pub(crate) fn run(command: Command) -> Result<ExitCode, CommandError> {
     match command {
         Command::Robot { input, output, strategy, cache, rules } => {
             robot::robot(&input, &output, strategy, cache.as_deref(), &rules)

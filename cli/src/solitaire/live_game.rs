@@ -1,8 +1,10 @@
-use boardlab_core::game::{Budget, Game, IllegalMove, Turn};
 use boardlab_core::games::solitaire::player::Position;
-use boardlab_core::games::solitaire::{Alphabet, Case, Memory, Move, NODES, Reply, Score, Solitaire, State, position};
+use boardlab_core::games::solitaire::{
+    Alphabet, Case, Memory, Move, NODES, Refusal, Reply, Score, Solitaire, State, position,
+};
+use boardlab_core::{Budget, CommonRefusal, Game, Turn};
 
-use crate::failure::Failure;
+use crate::command_error::CommandError;
 
 /// A game in progress, by the rules of the core.
 pub(super) struct LiveGame {
@@ -31,21 +33,21 @@ impl LiveGame {
     }
 
     /// Removes a piece. An error changes nothing.
-    pub(super) fn remove(&mut self, cell: u8) -> Result<(), IllegalMove> {
+    pub(super) fn remove(&mut self, cell: u8) -> Result<(), Refusal> {
         Solitaire::play(&self.case, &mut self.state, &Move::Remove(cell))
     }
 
     /// Draws the reply from the seed.
-    pub(super) fn draw_reply(&mut self) -> Result<Reply, IllegalMove> {
+    pub(super) fn draw_reply(&mut self) -> Result<Reply, Refusal> {
         let mut memory = Memory::default();
         match Solitaire::choose(&self.case, &self.state, &mut memory, &mut Budget::nodes(1)) {
             Some(Move::Reply(reply)) => self.apply_reply(reply).map(|()| reply),
-            _ => Err(IllegalMove::NOT_NOW),
+            _ => Err(CommonRefusal::NotNow.into()),
         }
     }
 
     /// Accepts a reply from outside. `blank` before the gold layer, and a piece after it, are refused.
-    pub(super) fn accept_reply(&mut self, reply: Reply) -> Result<(), IllegalMove> {
+    pub(super) fn accept_reply(&mut self, reply: Reply) -> Result<(), Refusal> {
         self.case.loose.resize(self.state.removed.len(), None);
         if let (Turn::Chance, Some(last)) = (Solitaire::turn(&self.case, &self.state), self.case.loose.last_mut()) {
             *last = reply;
@@ -53,7 +55,7 @@ impl LiveGame {
         self.apply_reply(reply)
     }
 
-    fn apply_reply(&mut self, reply: Reply) -> Result<(), IllegalMove> {
+    fn apply_reply(&mut self, reply: Reply) -> Result<(), Refusal> {
         Solitaire::play(&self.case, &mut self.state, &Move::Reply(reply))?;
         self.seen = Alphabet::of(self.seen.pieces().chain(reply));
         Ok(())
@@ -69,10 +71,10 @@ impl LiveGame {
 pub(super) fn play_to_end(
     game: &mut LiveGame,
     mut choose: impl FnMut(&Position) -> Option<u8>,
-    mut reply: impl FnMut(&mut LiveGame, u8) -> Result<(), Failure>,
-) -> Result<(), Failure> {
+    mut reply: impl FnMut(&mut LiveGame, u8) -> Result<(), CommandError>,
+) -> Result<(), CommandError> {
     while let Some(cell) = choose(&game.position()) {
-        let refused = |why| Failure::Internal(format!("the player broke a rule at {}: {why}", Move::Remove(cell)));
+        let refused = |why| CommandError::Internal(format!("the player broke a rule at {}: {why}", Move::Remove(cell)));
         game.remove(cell).map_err(refused)?;
         reply(game, cell)?;
     }

@@ -10,7 +10,7 @@ use super::clock::cpu_time;
 use super::live_game::{LiveGame, play_to_end};
 use super::player::{Player, PlayerKind};
 use super::score_stats::ScoreStats;
-use crate::failure::Failure;
+use crate::command_error::CommandError;
 use crate::jobs::run_in_order;
 use crate::output::progress::progress;
 
@@ -48,7 +48,7 @@ struct Measured {
 }
 
 /// Lets the built-in players play the same boards and prints a line for each player.
-pub(super) fn measure(request: &Request) -> Result<ExitCode, Failure> {
+pub(super) fn measure(request: &Request) -> Result<ExitCode, CommandError> {
     let entrants = entrants(request);
     let bar = progress("games", (request.boards.end - request.boards.start).saturating_mul(entrants.len() as u64));
     let print = |line: &str| bar.suspend(|| writeln!(io::stdout().lock(), "{line}"));
@@ -83,11 +83,11 @@ fn play_by_nodes(nodes: u64, board: u64, alphabet: Alphabet) -> Measured {
     Measured { total, cpu: cpu_time().saturating_sub(began), nodes: None }
 }
 
-fn play_board(kind: PlayerKind, board: u64, alphabet: Alphabet) -> Result<Measured, Failure> {
+fn play_board(kind: PlayerKind, board: u64, alphabet: Alphabet) -> Result<Measured, CommandError> {
     let began = cpu_time();
     let mut game = LiveGame::of_seed(board, alphabet);
     let mut player = Player::new(kind, board);
-    let no_reply = |why| Failure::Internal(format!("board {board}: {why}"));
+    let no_reply = |why| CommandError::Internal(format!("board {board}: {why}"));
     play_to_end(
         &mut game,
         |position| player.choose(position),

@@ -1,5 +1,5 @@
-use boardlab_core::game::IllegalMove;
-use boardlab_core::games::solitaire::{Bonus, BonusKind, CELLS, Move, Piece, State, TranscriptError, each, refusals};
+use boardlab_core::CommonRefusal;
+use boardlab_core::games::solitaire::{Bonus, BonusKind, CELLS, Move, Piece, Refusal, State, TranscriptError, each};
 
 /// What is wrong with a move, as a sentence. `at` is the position before the move; if the reply is wrong, it is the
 /// position after the move.
@@ -18,11 +18,11 @@ pub(super) fn describe_wrong(why: &TranscriptError, at: &State) -> String {
     }
 }
 
-fn refusal(illegal: IllegalMove, at: &State) -> String {
+fn refusal(illegal: Refusal, at: &State) -> String {
     match (illegal, at.last()) {
-        (IllegalMove::OFF_BOARD, _) => "off the board, whose rows and columns are 1 to 6".into(),
-        (refusals::EMPTY, _) => format!("the tile is empty; {}", legal(at)),
-        (refusals::SAME_CELL, Some((cell, piece))) => {
+        (Refusal::Common(CommonRefusal::OffBoard), _) => "off the board, whose rows and columns are 1 to 6".into(),
+        (Refusal::Empty, _) => format!("the tile is empty; {}", legal(at)),
+        (Refusal::SameCell, Some((cell, piece))) => {
             format!(
                 "{} was removed from this tile just before, and no piece leads to its own tile; {}",
                 named(piece, cell),

@@ -21,7 +21,7 @@ use boardlab_core::games::solitaire::Alphabet;
 use clap::{Args, Subcommand};
 
 use crate::arguments::{Jobs, ProgramOptions, seconds};
-use crate::failure::Failure;
+use crate::command_error::CommandError;
 
 #[derive(Subcommand)]
 pub(crate) enum Command {
@@ -108,7 +108,7 @@ pub(crate) struct Measure {
     nodes: Vec<u64>,
 }
 
-pub(crate) fn run(command: Command) -> Result<ExitCode, Failure> {
+pub(crate) fn run(command: Command) -> Result<ExitCode, CommandError> {
     match command {
         Command::Score { file, json } => score::score(&file, json),
         Command::Play { time } => play::play(time),
@@ -117,7 +117,7 @@ pub(crate) fn run(command: Command) -> Result<ExitCode, Failure> {
     }
 }
 
-fn measure(Measure { games, mut times, nodes }: Measure) -> Result<ExitCode, Failure> {
+fn measure(Measure { games, mut times, nodes }: Measure) -> Result<ExitCode, CommandError> {
     if times.is_empty() && nodes.is_empty() {
         times = vec![Duration::from_millis(100), Duration::from_secs(1)];
     }
@@ -126,7 +126,7 @@ fn measure(Measure { games, mut times, nodes }: Measure) -> Result<ExitCode, Fai
 }
 
 #[cfg(unix)]
-fn referee(request: &Referee) -> Result<ExitCode, Failure> {
+fn referee(request: &Referee) -> Result<ExitCode, CommandError> {
     let Referee { games, time_limit, program, json, command } = request;
     let (boards, alphabet, jobs) = (games.boards.clone(), games.alphabet, games.jobs.count());
     referee::referee(&referee::Request {
@@ -142,7 +142,7 @@ fn referee(request: &Referee) -> Result<ExitCode, Failure> {
 }
 
 #[cfg(not(unix))]
-fn referee(_: &Referee) -> Result<ExitCode, Failure> {
+fn referee(_: &Referee) -> Result<ExitCode, CommandError> {
     Err(crate::programs::needs_unix("the referee"))
 }
 

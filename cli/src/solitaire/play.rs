@@ -2,19 +2,19 @@ use std::io::{self, BufRead, Read, Write};
 use std::process::ExitCode;
 use std::time::Duration;
 
+use boardlab_core::Limits;
 use boardlab_core::games::solitaire::{CELLS, Case, Move, Reply, Solitaire};
 use boardlab_core::text::decode;
-use boardlab_core::{Limits, Span, game::Game};
 
 use super::live_game::{LiveGame, play_to_end};
 use super::player::Timed;
-use crate::failure::Failure;
+use crate::command_error::CommandError;
 use crate::output::untrusted::quoted;
 
 /// Plays the statement's protocol on standard input and output.
-pub(super) fn play(time: Duration) -> Result<ExitCode, Failure> {
+pub(super) fn play(time: Duration) -> Result<ExitCode, CommandError> {
     let mut player = Timed::from(Duration::ZERO, time);
-    let mut input = Input { from: io::stdin().lock(), line: 0 };
+    let mut input = InputLines { from: io::stdin().lock(), line: 0 };
     let mut out = io::stdout().lock();
     let mut game = LiveGame::of_case(input.board()?);
     play_to_end(
@@ -36,7 +36,7 @@ fn write_move(out: &mut impl Write, mv: Move) -> io::Result<()> {
 }
 
 /// The lines that a judge writes.
-struct Input<R> {
+struct InputLines<R> {
     from: R,
     /// The number of the line read last, from 1.
     line: u32,
@@ -45,8 +45,8 @@ struct Input<R> {
 /// Bytes that a line may have.
 const MAX_LINE: u64 = 10_000;
 
-impl<R: BufRead> Input<R> {
-    fn board(&mut self) -> Result<Case, Failure> {
+impl<R: BufRead> InputLines<R> {
+    fn board(&mut self) -> Result<Case, CommandError> {
         let mut text = String::new();
         while text.split_whitespace().count() < CELLS {
             let Some(line) = self.read()? else { break };
@@ -55,17 +55,13 @@ impl<R: BufRead> Input<R> {
         if text.split_whitespace().count() > CELLS {
             return Err(self.bad("expected the end of the line: a board has six rows of six pieces"));
         }
-        match Solitaire::parse(&text, Limits::Statement) {
-            Ok(_) => {
-                let span = Span { start: 0, end: text.len() };
-                Ok(Solitaire::case(&text, span, &Default::default()))
-            }
-            Err(error) => Err(Failure::parse("<stdin>", text, error)),
-        }
+        let read = boardlab_core::Input::<Solitaire>::read(text, Limits::Statement, Default::default());
+        let read = read.map_err(|invalid| CommandError::invalid("<stdin>", invalid))?;
+        read.case(0).ok_or_else(|| self.bad("expected a board"))
     }
 
     /// The reply to a removal.
-    fn reply(&mut self, cell: u8) -> Result<Reply, Failure> {
+    fn reply(&mut self, cell: u8) -> Result<Reply, CommandError> {
         let asked = Move::Remove(cell);
         loop {
             let Some(line) = self.read()? else {
@@ -83,7 +79,7 @@ impl<R: BufRead> Input<R> {
         }
     }
 
-    fn impossible(&self, reply: Reply) -> Failure {
+    fn impossible(&self, reply: Reply) -> CommandError {
         self.bad(match reply {
             Some(_) => "expected `blank`: behind a gold piece the tile stays empty",
             None => "expected a piece: `blank` comes behind gold alone",
@@ -91,10 +87,10 @@ impl<R: BufRead> Input<R> {
     }
 
     /// The next line; none at the end of the input.
-    fn read(&mut self) -> Result<Option<String>, Failure> {
+    fn read(&mut self) -> Result<Option<String>, CommandError> {
         let mut bytes = Vec::new();
         let read = self.from.by_ref().take(MAX_LINE).read_until(b'\n', &mut bytes);
-        read.map_err(Failure::file("-".as_ref()))?;
+        read.map_err(CommandError::file("-".as_ref()))?;
         self.line += u32::from(!bytes.is_empty());
         if bytes.len() as u64 == MAX_LINE {
             return Err(self.bad(&format!("expected a line of less than {MAX_LINE} bytes")));
@@ -106,8 +102,8 @@ impl<R: BufRead> Input<R> {
         }
     }
 
-    fn bad(&self, what: &str) -> Failure {
-        Failure::Protocol { name: "<stdin>", line: self.line, problem: what.into() }
+    fn bad(&self, what: &str) -> CommandError {
+        CommandError::Protocol { name: "<stdin>", line: self.line, problem: what.into() }
     }
 }
 

@@ -1,7 +1,7 @@
 use std::fmt;
 use std::time::Duration;
 
-use boardlab_core::games::solitaire::player::{Memory, Position, Search, Shape, greedy, lookahead, pace};
+use boardlab_core::games::solitaire::player::{Knowledge, Position, Search, Shape, greedy, lookahead, pace};
 use boardlab_core::games::solitaire::{each, reach};
 use boardlab_core::rng::SplitMix64;
 
@@ -80,8 +80,8 @@ pub(super) struct Timed {
     /// The number of positions that takes about [`SLICE`].
     slice: u64,
     nodes: u64,
-    /// The memory of the previous search.
-    memory_left: Option<Memory>,
+    /// What the previous search left.
+    knowledge: Option<Knowledge>,
     shape: Shape,
 }
 
@@ -103,12 +103,12 @@ impl Timed {
     /// A game that started at `began`, in CPU time of this thread, and may take `time`. A small part is reserved for
     /// input, output and exit.
     pub(super) fn from(began: Duration, time: Duration) -> Self {
-        let memory_left = (time / 100 + Duration::from_millis(3)).min(time / 8);
+        let reserve = (time / 100 + Duration::from_millis(3)).min(time / 8);
         Timed {
-            ends: began + (time - memory_left),
+            ends: began + (time - reserve),
             slice: FIRST_SLICE_NODES,
             nodes: 0,
-            memory_left: None,
+            knowledge: None,
             shape: shape_for(time),
         }
     }
@@ -122,13 +122,13 @@ impl Timed {
             return greedy(position);
         }
         // A reply may have shown a type that the alphabet lacked.
-        let memory = Memory::of_types(self.memory_left.take(), position.alphabet);
+        let known = Knowledge::of_types(self.knowledge.take(), position.alphabet);
         let seed = SplitMix64::nth(SEARCH_SEED, position.history.len() as u64);
-        let mut search = Search::shaped(position, seed, &memory, self.shape);
+        let mut search = Search::shaped(position, seed, &known, self.shape);
         while self.run_slice(&mut search, until) {}
         self.nodes += search.nodes();
         let cell = search.best().or_else(|| greedy(position))?;
-        self.memory_left = Some(search.keep(cell));
+        self.knowledge = Some(search.keep(cell));
         Some(cell)
     }
 

@@ -3,14 +3,14 @@ use std::path::Path;
 use std::process::ExitCode;
 
 use boardlab_core::Span;
-use boardlab_core::game::{Budget, Game};
 use boardlab_core::games::solitaire::{
-    Memory, Move, Piece, Score, Solitaire, State, TranscriptError, Verdict, judge, ledger,
+    Memory, Move, Piece, Score, Solitaire, State, TranscriptError, TranscriptVerdict, judge, ledger,
 };
+use boardlab_core::{Budget, Game};
 use serde::Serialize;
 
 use super::messages::{bonus, describe_wrong, line};
-use crate::failure::Failure;
+use crate::command_error::CommandError;
 use crate::input::{note_keyboard_input, read_text};
 use crate::output::file_name::display_name;
 use crate::output::untrusted::quoted;
@@ -27,20 +27,20 @@ struct JsonReport {
 }
 
 /// Judges a game and prints the verdict.
-pub(super) fn score(file: &Path, json: bool) -> Result<ExitCode, Failure> {
+pub(super) fn score(file: &Path, json: bool) -> Result<ExitCode, CommandError> {
     note_keyboard_input(file);
     let text = read_text(file)?;
-    let verdict = judge(&text).map_err(|error| Failure::parse(display_name(file), &*text, error))?;
+    let verdict = judge(&text).map_err(|error| CommandError::parse(display_name(file), &*text, error))?;
     let mut out = io::stdout().lock();
     match json {
         true => writeln!(out, "{}", serde_json::to_string(&json_report(&verdict, &text)).map_err(io::Error::from)?)?,
         false => out.write_all(text_report(&verdict, file, &text).as_bytes())?,
     }
-    Ok(ExitCode::from(u8::from(!matches!(verdict, Verdict::Legal(_)))))
+    Ok(ExitCode::from(u8::from(!matches!(verdict, TranscriptVerdict::Legal(_)))))
 }
 
-fn json_report(verdict: &Verdict, text: &str) -> JsonReport {
-    let illegal_move = if let Verdict::Illegal { number, .. } = verdict { Some(*number) } else { None };
+fn json_report(verdict: &TranscriptVerdict, text: &str) -> JsonReport {
+    let illegal_move = if let TranscriptVerdict::Illegal { number, .. } = verdict { Some(*number) } else { None };
     JsonReport {
         legal: illegal_move.is_none(),
         score: verdict.score(),
@@ -50,8 +50,8 @@ fn json_report(verdict: &Verdict, text: &str) -> JsonReport {
 }
 
 /// Which move is illegal and why, as a sentence. `None` for a legal game.
-pub(super) fn reason(verdict: &Verdict, text: &str) -> Option<String> {
-    let Verdict::Illegal { number, line: line_number, why, state } = verdict else { return None };
+pub(super) fn reason(verdict: &TranscriptVerdict, text: &str) -> Option<String> {
+    let TranscriptVerdict::Illegal { number, line: line_number, why, state } = verdict else { return None };
     let cause = match why {
         TranscriptError::NoEnd | TranscriptError::Unreadable(_) => String::new(),
         _ => format!(", {}", quoted(&line(text, *line_number))),
@@ -59,15 +59,15 @@ pub(super) fn reason(verdict: &Verdict, text: &str) -> Option<String> {
     Some(format!("move {number}{cause}: {}", describe_wrong(why, state)))
 }
 
-fn place_and_reason(verdict: &Verdict, text: &str) -> Option<String> {
-    let Verdict::Illegal { line, .. } = verdict else { return None };
+fn place_and_reason(verdict: &TranscriptVerdict, text: &str) -> Option<String> {
+    let TranscriptVerdict::Illegal { line, .. } = verdict else { return None };
     Some(format!("line {line}, {}", reason(verdict, text)?))
 }
 
-fn text_report(verdict: &Verdict, file: &Path, text: &str) -> String {
+fn text_report(verdict: &TranscriptVerdict, file: &Path, text: &str) -> String {
     match verdict {
-        Verdict::Legal(score) => format!("legal\n{}{}", parts(score), bonuses(&replayed(text))),
-        Verdict::Illegal { why, state, .. } => {
+        TranscriptVerdict::Legal(score) => format!("legal\n{}{}", parts(score), bonuses(&replayed(text))),
+        TranscriptVerdict::Illegal { why, state, .. } => {
             let report = match why {
                 TranscriptError::Unreadable(error) => error.report(&display_name(file), text).to_string(),
                 _ => String::new(),
@@ -109,7 +109,7 @@ fn bonuses(removed: &[Piece]) -> String {
 /// The pieces removed in a legal game.
 fn replayed(text: &str) -> Vec<Piece> {
     let span = Span { start: 0, end: text.len() };
-    let case = Solitaire::case(text, span, &Default::default());
+    let Some(case) = Solitaire::case(text, span, &Default::default()) else { return Vec::new() };
     let mut state = Solitaire::start(&case);
     let mut memory = Memory::default();
     while let Some(mv) = Solitaire::choose(&case, &state, &mut memory, &mut Budget::nodes(1)) {

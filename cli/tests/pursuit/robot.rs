@@ -1,8 +1,7 @@
 use std::fs;
 
-use boardlab_core::Limits;
-use boardlab_core::game::Game;
 use boardlab_core::games::pursuit::{Pursuit, Start, judge};
+use boardlab_core::{Input, Limits};
 
 use boardlab_tests::programs::{resealed, write_resealed};
 
@@ -18,8 +17,8 @@ const SAMPLES: [&str; 4] = [
 
 /// Whether an output is right for a turn file.
 fn is_right(file: &str, output: &str) -> bool {
-    let document = Pursuit::parse(file, Limits::Statement).expect("a turn file");
-    let case = Pursuit::case(file, document.cases[0], &Default::default());
+    let input = Input::<Pursuit>::read(file, Limits::Statement, Default::default()).expect("a turn file");
+    let case = input.case(0).expect("a turn file");
     let Start::Turn(at) = &case.start else { panic!("a turn file") };
     judge(&case.params, at, output).is_ok()
 }
@@ -144,9 +143,9 @@ fn generate_makes_files_of_both_kinds() {
         made.out
     };
     let kind = |text: &str| {
-        let document = Pursuit::parse(text, Limits::Statement).expect("a valid input");
-        let is_turn = |&span| matches!(Pursuit::case(text, span, &Default::default()).start, Start::Turn(_));
-        document.cases.iter().map(is_turn).collect::<Vec<_>>()
+        let input = Input::<Pursuit>::read(text, Limits::Statement, Default::default()).expect("a valid input");
+        let cases = (0..).map_while(|case| input.case(case));
+        cases.map(|case| matches!(case.start, Start::Turn(_))).collect::<Vec<_>>()
     };
     assert_eq!(kind(&generate(&["--kind", "turn", "--cases", "4"])), [true; 4]);
     assert_eq!(kind(&generate(&["--kind", "match", "--cases", "3"])), [false; 3]);

@@ -1,6 +1,6 @@
 use boardlab_core::games::solitaire::player::Position;
 use boardlab_core::games::solitaire::player::learning::{
-    BIAS, CHAIN, CLASS, CLASSES, LAST, PHASES, REACH, ROWS, RUN, TAIL, Tally, tally_id,
+    BIAS, CHAIN, CLASS, CLASSES, CompactTally, LAST, PHASES, REACH, ROWS, RUN, TAIL, tally_id,
 };
 use boardlab_core::games::solitaire::{CELLS, Cells, LAYERS, Piece, each, reach};
 
@@ -34,7 +34,7 @@ impl Sample {
     pub(crate) fn new(position: &Position, masked: Cells, target: f32) -> Option<Self> {
         let last = *position.history.last()?;
         let tops = core::array::from_fn(|cell| seen(position.tops[cell], masked >> cell & 1 == 1));
-        let tally = position.history.iter().fold(Tally::START, |tally, removal| tally.after(removal.1).0);
+        let tally = position.history.iter().fold(CompactTally::START, |tally, removal| tally.after(removal.1).0);
         Some(Sample {
             tops,
             removed: position.removed,

@@ -1,77 +1,62 @@
 use alloc::string::String;
 
-use super::game_id::GameId;
-use super::list::games;
+use super::listed::Listed;
 use super::view::{Board, CellInfo, Explanation, Frame};
-use crate::game::{Game, IllegalMove};
+use crate::game::IllegalMove;
 use crate::session::{self, Line, Session};
-
-/// A game of the catalog: its view, explanation and cell information are variants of the unions of the catalog.
-pub(crate) trait Listed:
-    Game<View: Into<Board>, Explanation: Into<Explanation>, CellInfo: Into<CellInfo>>
-{
-    const ID: GameId;
-}
-
-macro_rules! listed_games {
-    ($($feature:literal => $module:ident::$Game:ident { $($types:ident),* })*) => {
-        $(
-            #[cfg(feature = $feature)]
-            impl Listed for crate::games::$module::$Game {
-                const ID: GameId = GameId::$Game;
-            }
-        )*
-    };
-}
-games!(listed_games);
 
 /// A [`Session`] without its game's types. Its views, explanations and cells are the unions of the catalog.
 pub trait DynSession {
-    /// See [`Session::line`].
+    /// The current line, as far as it is known; see [`Session::line`].
     fn line(&self) -> Line;
-    /// See [`Session::solve`].
+    /// Lets the solver extend the line by at most a number of moves, also on a person's branch; see [`Session::solve`].
     fn solve(&mut self, moves: u32) -> bool {
         self.think(moves, u64::MAX)
     }
-    /// See [`Session::think`].
+    /// Like [`Session::solve`], with a budget of nodes; see [`Session::think`].
     fn think(&mut self, moves: u32, nodes: u64) -> bool;
-    /// See [`Session::frame`].
+    /// The position after `ply` moves, or the last one known; see [`Session::frame`].
     fn frame(&mut self, ply: u32) -> Frame;
-    /// See [`Session::explain`].
+    /// Why the solver chooses its move at `ply`, or at the last one known, solved before or not, also on a branch; see
+    /// [`Session::explain`].
     fn explain(&mut self, ply: u32) -> Option<Explanation>;
-    /// See [`Session::peek`].
+    /// The position that a move at `ply`, or at the last one known, would lead to; the line stays as it is; see
+    /// [`Session::peek`].
     ///
     /// # Errors
     ///
     /// As for [`Session::peek`].
     fn peek(&mut self, ply: u32, mv: &str) -> Result<Frame, IllegalMove>;
-    /// See [`Session::equivalent`].
+    /// Whether two moves at `ply`, however they are written, lead to equivalent positions; see
+    /// [`Session::equivalent`].
     fn equivalent(&mut self, ply: u32, one: &str, other: &str) -> bool;
-    /// See [`Session::cell_info`].
+    /// Information about the cell at a row and a column, at `ply`; see [`Session::cell_info`].
     fn cell_info(&mut self, ply: u32, cell: (u64, u64)) -> Option<CellInfo>;
-    /// See [`Session::program_input`].
+    /// The text that a program reads at `ply`; see [`Session::program_input`].
     fn program_input(&mut self, ply: u32) -> Option<String>;
-    /// See [`Session::parse_program_output`].
+    /// The move, as [`Session::step`] takes it, that a program's output stands for at `ply`; see
+    /// [`Session::parse_program_output`].
     fn parse_program_output(&mut self, ply: u32, output: &str) -> Option<String>;
-    /// See [`Session::to_replay`].
+    /// The line up to `ply` as an input that plays it again; see [`Session::to_replay`].
     fn to_replay(&self, ply: u32) -> Option<String>;
-    /// See [`Session::step`].
+    /// Plays a person's move at `ply`, or at the last one known, on a branch if it differs from the line; see
+    /// [`Session::step`].
     ///
     /// # Errors
     ///
     /// As for [`Session::step`].
     fn step(&mut self, ply: u32, mv: &str) -> Result<(), IllegalMove>;
-    /// See [`Session::undo`].
+    /// Goes one move back; false at the start; see [`Session::undo`].
     fn undo(&mut self) -> bool;
-    /// See [`Session::redo`].
+    /// Goes one move forward on the line; false at its end; see [`Session::redo`].
     fn redo(&mut self) -> bool;
-    /// See [`Session::ply`].
+    /// The ply that [`Session::undo`] and [`Session::redo`] move; see [`Session::ply`].
     fn ply(&self) -> u32;
-    /// See [`Session::main_line`].
+    /// Leaves the branch of a person and returns to the solver's line; see [`Session::main_line`].
     fn main_line(&mut self);
-    /// See [`Session::transcript`].
+    /// Every move of the line, joined by `; `; see [`Session::transcript`].
     fn transcript(&self) -> String;
-    /// See [`Session::replay`].
+    /// Restores a branch from the text that [`Line::moves`] has: `12: N; stay*; E`; see [`Session::replay`].
     ///
     /// # Errors
     ///
@@ -97,7 +82,7 @@ impl<G: Listed> DynSession for Session<G> {
     }
 
     fn peek(&mut self, ply: u32, mv: &str) -> Result<Frame, IllegalMove> {
-        Session::peek(self, ply, mv).map(listed)
+        Session::peek(self, ply, mv).map(listed).map_err(Into::into)
     }
 
     fn equivalent(&mut self, ply: u32, one: &str, other: &str) -> bool {
@@ -121,7 +106,7 @@ impl<G: Listed> DynSession for Session<G> {
     }
 
     fn step(&mut self, ply: u32, mv: &str) -> Result<(), IllegalMove> {
-        Session::step(self, ply, mv)
+        Session::step(self, ply, mv).map_err(Into::into)
     }
 
     fn undo(&mut self) -> bool {
@@ -145,7 +130,7 @@ impl<G: Listed> DynSession for Session<G> {
     }
 
     fn replay(&mut self, moves: &str) -> Result<(), IllegalMove> {
-        Session::replay(self, moves)
+        Session::replay(self, moves).map_err(Into::into)
     }
 }
 

@@ -1,129 +1,187 @@
-use alloc::boxed::Box;
 use alloc::string::String;
+use alloc::sync::Arc;
+#[cfg(feature = "workbench")]
 use core::fmt;
-use core::ops::Range;
+use core::marker::PhantomData;
 
-use super::dyn_session::{DynSession, Listed};
+use super::any_input::AnyInput;
 use super::game_id::GameId;
 use super::list::games;
-use crate::game::{Erased, EventKind, IllegalMove, InputReader, Options, PlainWriter};
-use crate::session::Session;
-use crate::text::{Document, Field, Fix, Notation, Occupant, Span};
+use super::listed::Listed;
+#[cfg(feature = "workbench")]
+use crate::game::GenParams;
+use crate::game::{UnknownOption, Words};
+use crate::input::{Input, ReadError};
+use crate::text::{Limits, Note, NoteKind};
 
 /// A game with its types erased, as the page and the command line use it.
-pub trait DynGame: InputReader {
+pub trait DynGame: Sync {
     /// Which game it is.
+    ///
+    /// ```
+    /// use boardlab_core::{GameId, game};
+    /// assert_eq!(game("pursuit").unwrap().id(), GameId::Pursuit);
+    /// ```
     fn id(&self) -> GameId;
-    /// Writes the expected output for a range of cases. The outputs of consecutive ranges, concatenated, are the whole
-    /// output.
+    /// The name of the game; see [`Game::NAME`](crate::Game::NAME).
+    fn name(&self) -> &'static str;
+    /// Whether a text is an input of the game to its end: valid, and nothing behind it is ignored.
+    ///
+    /// ```
+    /// use boardlab_core::{Limits, game};
+    /// let robots = game("robots").unwrap();
+    /// assert!(robots.recognises("1 0\n15 17\n0 0\n", Limits::Statement));
+    /// assert!(!robots.recognises("1 0\n15 17\n0 0\nmore\n", Limits::Statement));
+    /// assert!(!robots.recognises("1 0\n15 32\n0 0\n", Limits::Statement));
+    /// ```
+    fn recognises(&self, text: &str, limits: Limits) -> bool;
+    /// Reads an input, to be played under options that are chosen by their keys and values; see [`Input::read`]. Of two
+    /// options with the same key the last one counts.
+    ///
+    /// ```
+    /// use boardlab_core::{Limits, game};
+    /// let janken = game("janken").unwrap();
+    /// let text = janken.generate(7, boardlab_core::GenParams::plain(2));
+    /// let input = janken.read(text, Limits::Statement, &[("reading", "cautious")]).unwrap();
+    /// assert_eq!(input.cases().len(), 2);
+    /// ```
+    ///
+    /// # Errors
+    ///
+    /// The first option that the game does not have, or the first error of the text.
+    fn read(&self, text: String, limits: Limits, options: &[(&str, &str)]) -> Result<Arc<dyn AnyInput>, ReadError>;
+    /// Whether the game has options.
+    ///
+    /// ```
+    /// use boardlab_core::game;
+    /// let janken = game("janken").unwrap();
+    /// assert!(janken.check_options(&[("reading", "cautious")]).is_ok());
+    /// let error = janken.check_options(&[("reading", "bold one")]).unwrap_err();
+    /// assert_eq!(error.word, "reading=bold one");
+    /// ```
+    ///
+    /// # Errors
+    ///
+    /// The first that is no option of the game.
+    fn check_options(&self, options: &[(&str, &str)]) -> Result<(), UnknownOption>;
+    /// Its words; see [`Game::WORDS`](crate::Game::WORDS).
+    ///
+    /// ```
+    /// let words = boardlab_core::game("knights").unwrap().words();
+    /// assert_eq!(words.fields[0].to_string(), "the number of knights");
+    /// ```
+    fn words(&self) -> Words;
+    /// See [`Input::generate`].
+    ///
+    /// ```
+    /// use boardlab_core::{GenParams, Limits, game};
+    /// let pursuit = game("pursuit").unwrap();
+    /// let text = pursuit.generate(7, GenParams::plain(1));
+    /// assert_eq!(text, pursuit.generate(7, GenParams::plain(1)));
+    /// assert!(pursuit.recognises(&text, Limits::Statement));
+    /// ```
+    #[cfg(feature = "workbench")]
+    fn generate(&self, seed: u64, params: GenParams) -> String;
+    /// See [`Input::write_generated`].
     ///
     /// # Errors
     ///
     /// Only where `out` fails.
-    fn answer(
-        &self,
-        text: &str,
-        document: &Document,
-        cases: Range<usize>,
-        options: &Options,
-        out: &mut dyn fmt::Write,
-    ) -> fmt::Result;
-    /// Opens one case of a text that [`InputReader::parse`] accepted.
-    ///
-    /// ```
-    /// use boardlab_core::view::Board;
-    /// use boardlab_core::{Limits, game};
-    /// let knights = game("knights").unwrap();
-    /// let text = "1\n1\n7 9\n";
-    /// let case = knights.parse(text, Limits::Statement).unwrap().cases[0];
-    /// let mut session = knights.open(text, case, &knights.options("").unwrap());
-    /// let Board::Knights(board) = session.frame(0).board else { panic!() };
-    /// assert_eq!(board.knights[0].x, "7");
-    /// ```
-    fn open(&self, text: &str, span: Span, options: &Options) -> Box<dyn DynSession>;
-    /// Prints a case back as the statement writes it.
-    fn print(&self, text: &str, span: Span) -> String;
-    /// What the parts of its inputs mean; see [`Game::FIELDS`](crate::Game::FIELDS).
-    fn fields(&self) -> &'static [Field];
-    /// What its steps do; see [`Game::EVENTS`](crate::Game::EVENTS).
-    fn events(&self) -> &'static [EventKind];
-    /// How its values are written; see [`Game::NOTATIONS`](crate::Game::NOTATIONS).
-    fn notations(&self) -> &'static [Notation];
-    /// What takes cells in its inputs; see [`Game::OCCUPANTS`](crate::Game::OCCUPANTS).
-    fn occupants(&self) -> &'static [Occupant];
-    /// What fixes its inputs; see [`Game::FIXES`](crate::Game::FIXES).
-    fn fixes(&self) -> &'static [Fix];
-    /// Why it refuses moves; see [`Game::REFUSALS`](crate::Game::REFUSALS).
-    fn refusals(&self) -> &'static [IllegalMove];
+    #[cfg(feature = "workbench")]
+    fn write_generated(&self, seed: u64, params: GenParams, out: &mut dyn fmt::Write) -> fmt::Result;
 }
+
+/// A game as a value.
+struct Erased<G>(PhantomData<fn() -> G>);
 
 impl<G: Listed> DynGame for Erased<G> {
     fn id(&self) -> GameId {
         G::ID
     }
 
-    fn answer(
-        &self,
-        text: &str,
-        document: &Document,
-        cases: Range<usize>,
-        options: &Options,
-        out: &mut dyn fmt::Write,
-    ) -> fmt::Result {
-        let options = options.get();
-        let mut memory = G::Memory::default();
-        for index in cases {
-            let case = G::case(text, document.cases[index], &options);
-            G::answer(&case, index + 1, &mut memory, &mut PlainWriter(out))?;
+    fn name(&self) -> &'static str {
+        G::NAME
+    }
+
+    fn recognises(&self, text: &str, limits: Limits) -> bool {
+        let rest = |note: &Note| note.kind == NoteKind::IgnoredRest;
+        G::parse(text, limits).is_ok_and(|found| !found.notes.iter().any(rest))
+    }
+
+    fn read(&self, text: String, limits: Limits, options: &[(&str, &str)]) -> Result<Arc<dyn AnyInput>, ReadError> {
+        let options = G::chosen(options).map_err(ReadError::Option)?;
+        match Input::<G>::read(text, limits, options) {
+            Ok(input) => Ok(Arc::new(input)),
+            Err(invalid) => Err(ReadError::Text(invalid)),
         }
-        Ok(())
     }
 
-    fn open(&self, text: &str, span: Span, options: &Options) -> Box<dyn DynSession> {
-        Box::new(Session::<G>::new(G::case(text, span, &options.get())))
+    fn check_options(&self, options: &[(&str, &str)]) -> Result<(), UnknownOption> {
+        G::chosen(options).map(drop)
     }
 
-    fn print(&self, text: &str, span: Span) -> String {
-        alloc::format!("{}", G::case(text, span, &G::Options::default()))
+    fn words(&self) -> Words {
+        G::WORDS
     }
 
-    fn fields(&self) -> &'static [Field] {
-        G::FIELDS
+    #[cfg(feature = "workbench")]
+    fn generate(&self, seed: u64, params: GenParams) -> String {
+        Input::<G>::generate(seed, params)
     }
 
-    fn events(&self) -> &'static [EventKind] {
-        G::EVENTS
-    }
-
-    fn notations(&self) -> &'static [Notation] {
-        G::NOTATIONS
-    }
-
-    fn occupants(&self) -> &'static [Occupant] {
-        G::OCCUPANTS
-    }
-
-    fn fixes(&self) -> &'static [Fix] {
-        G::FIXES
-    }
-
-    fn refusals(&self) -> &'static [IllegalMove] {
-        G::REFUSALS
+    #[cfg(feature = "workbench")]
+    fn write_generated(&self, seed: u64, params: GenParams, out: &mut dyn fmt::Write) -> fmt::Result {
+        Input::<G>::write_generated(seed, params, out)
     }
 }
 
 macro_rules! all {
     ($($feature:literal => $module:ident::$Game:ident { $($types:ident),* })*) => {
-        /// Every game, with its players.
+        /// Every game.
         pub const GAMES: &[&dyn DynGame] = &[
-            $(#[cfg(feature = $feature)] &Erased::<crate::games::$module::$Game>::new(),)*
+            $(#[cfg(feature = $feature)] &Erased::<crate::games::$module::$Game>(PhantomData),)*
         ];
     };
 }
 games!(all);
 
 /// The game with a name.
+///
+/// ```
+/// use boardlab_core::game;
+/// assert_eq!(game("solitaire").unwrap().name(), "solitaire");
+/// assert!(game("chess").is_none());
+/// ```
 #[must_use]
 pub fn game(name: &str) -> Option<&'static dyn DynGame> {
     GAMES.iter().copied().find(|game| game.name() == name)
+}
+
+/// The only game for which a condition holds. `None` if it holds for no game or for several.
+///
+/// ```
+/// use boardlab_core::{Limits, only_game};
+/// let found = only_game(|game| game.recognises("1 0\n15 17\n0 0\n", Limits::Statement));
+/// assert_eq!(found.unwrap().name(), "robots");
+/// assert!(only_game(|_| true).is_none());
+/// ```
+pub fn only_game(holds: impl Fn(&'static dyn DynGame) -> bool) -> Option<&'static dyn DynGame> {
+    let mut games = GAMES.iter().copied().filter(|game| holds(*game));
+    games.next().filter(|_| games.next().is_none())
+}
+
+/// The game that a text belongs to: the `open` one if the text is a valid input of it, else the only game of which it
+/// is one. A text with an ignored rest belongs to no game: in some games, any text that begins with 0 is an input
+/// without cases.
+///
+/// ```
+/// use boardlab_core::{Limits, game, recognise};
+/// let robots = game("robots").unwrap();
+/// assert_eq!(recognise("1\n1\n7 9\n", robots, Limits::Statement).unwrap().name(), "knights");
+/// assert_eq!(recognise("1 0\n15 17\n0 0\n", robots, Limits::Statement).unwrap().name(), "robots");
+/// assert!(recognise("neither", robots, Limits::Statement).is_none());
+/// ```
+#[must_use]
+pub fn recognise(text: &str, open: &'static dyn DynGame, limits: Limits) -> Option<&'static dyn DynGame> {
+    if open.recognises(text, limits) { Some(open) } else { only_game(|game| game.recognises(text, Limits::Statement)) }
 }

@@ -1,19 +1,19 @@
-//! The one list of games, and the object-safe traits of games and sessions that the page and the command line use.
+//! The one list of games, and the object-safe traits of games, inputs and sessions that the page and the command line
+//! use.
 
+mod any_input;
 mod dyn_session;
-#[cfg(feature = "workbench")]
-mod dyn_workbench;
 mod game_id;
 mod games;
 mod list;
+mod listed;
 #[cfg(feature = "ts")]
 mod typescript;
 pub mod view;
 
+pub use any_input::AnyInput;
 pub use dyn_session::DynSession;
-#[cfg(feature = "workbench")]
-pub use dyn_workbench::{DynWorkbench, WORKBENCHES, only_game, recognise, workbench};
 pub use game_id::GameId;
-pub use games::{DynGame, GAMES, game};
+pub use games::{DynGame, GAMES, game, only_game, recognise};
 #[cfg(feature = "ts")]
 pub use typescript::typescript;

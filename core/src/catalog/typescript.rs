@@ -5,10 +5,10 @@ use std::vec::Vec;
 
 use ts_rs::{Config, TS, TypeVisitor};
 
-use super::dyn_workbench::workbench as find_workbench;
-use super::games::{DynGame, GAMES};
+use super::games::GAMES;
+use super::list::games;
 use super::view;
-use crate::game::{EventKind, IllegalMove, SizeUnit, Turn};
+use crate::game::{CommonRefusal, Game, SizeUnit, Turn, Words};
 use crate::text::{Field, Fix, Notation, Occupant};
 use crate::{judge, workbench};
 
@@ -27,7 +27,7 @@ pub fn typescript() -> String {
     out.members::<view::CellInfo>("CellInfo");
     out.names();
     out.keys();
-    out.refusals();
+    out.enums();
     out.visit::<view::Parsed>();
     out.visit::<view::Meaning>();
     out.visit::<workbench::Minimised>();
@@ -62,7 +62,8 @@ impl TypeVisitor for Declarations {
             return;
         }
         let docs = T::docs().unwrap_or_default();
-        self.0.insert(name, format!("\n{docs}export {}\n", T::decl_concrete(&config)));
+        let declaration = format!("\n{docs}export {}\n", T::decl_concrete(&config));
+        self.0.insert(name, without_examples(&declaration));
         T::visit_dependencies(self);
     }
 }
@@ -93,39 +94,40 @@ impl Declarations {
 
     /// The lists that games extend: the members of all games, and of each.
     fn keys(&mut self) {
-        self.extended(["Field", "Fields"], &[Field::CASE_COUNT], |game| game.fields(), Field::key);
-        self.extended(["EventKind", "EventKinds"], EventKind::COMMON, |game| game.events(), EventKind::key);
-        self.extended(["Notation", "Notations"], Notation::COMMON, |game| game.notations(), Notation::key);
-        self.extended(["Occupant", "Occupants"], Occupant::COMMON, |game| game.occupants(), Occupant::key);
-        self.extended(["Fix", "Fixes"], Fix::COMMON, |game| game.fixes(), Fix::key);
-        let size_units =
-            |game: &dyn DynGame| find_workbench(game.name()).map_or(&[][..], |workbench| workbench.size_units());
-        self.extended(["SizeUnit", "SizeUnits"], SizeUnit::COMMON, size_units, SizeUnit::key);
+        self.extended(["Field", "Fields"], &[Field::CASE_COUNT], |words| words.fields, Field::key);
+        self.extended(["Notation", "Notations"], Notation::COMMON, |words| words.notations, Notation::key);
+        self.extended(["Occupant", "Occupants"], Occupant::COMMON, |words| words.occupants, Occupant::key);
+        self.extended(["Fix", "Fixes"], Fix::COMMON, |words| words.fixes, Fix::key);
+        self.extended(["SizeUnit", "SizeUnits"], SizeUnit::COMMON, |words| words.size_units, SizeUnit::key);
     }
 
     fn extended<T: Copy + 'static>(
         &mut self,
         [name, plural]: [&str; 2],
         common: &[T],
-        of: fn(&dyn DynGame) -> &'static [T],
+        of: fn(Words) -> &'static [T],
         key: fn(T) -> &'static str,
     ) {
         let keys = |list: &[T]| union(list.iter().map(|member| format!("'{}'", key(*member))));
         self.declare(&format!("Common{name}"), &keys(common));
-        self.each_game(&format!("Game{plural}"), |game| keys(of(game)));
+        let games = GAMES.iter().map(|game| (game.name(), keys(of(game.words()))));
+        self.each_game(&format!("Game{plural}"), games);
         self.declare(name, &format!("Common{name} | Game{plural}[GameName]"));
     }
 
-    /// Why a move is refused: in every game, and in each.
-    fn refusals(&mut self) {
-        self.declare("CommonRefusal", &refusals(IllegalMove::COMMON));
-        self.each_game("GameRefusals", |game| refusals(game.refusals()));
+    /// Why a move is refused, and what a step does: in each game.
+    fn enums(&mut self) {
+        let config = Config::default();
+        self.declare("CommonRefusal", &CommonRefusal::inline(&config));
+        self.each_game("GameRefusals", REFUSALS.map(|(name, of)| (name, format!("Exclude<{}, CommonRefusal>", of()))));
         self.declare("IllegalMove", "CommonRefusal | GameRefusals[GameName]");
+        self.each_game("GameEventKinds", EVENT_KINDS.map(|(name, of)| (name, of())));
+        self.declare("EventKind", "GameEventKinds[GameName]");
     }
 
     /// A type of each game, by its name.
-    fn each_game(&mut self, name: &str, of: impl Fn(&dyn DynGame) -> String) {
-        let types: String = GAMES.iter().map(|game| format!("  {}: {};\n", game.name(), of(*game))).collect();
+    fn each_game(&mut self, name: &str, types: impl IntoIterator<Item = (&'static str, String)>) {
+        let types: String = types.into_iter().map(|(game, type_)| format!("  {game}: {type_};\n")).collect();
         self.declare(name, &format!("{{\n{types}}}"));
     }
 
@@ -140,11 +142,31 @@ impl Declarations {
     }
 }
 
-fn refusals(of: &[IllegalMove]) -> String {
-    union(of.iter().map(|refusal| {
-        let numbers: String = refusal.names().map(|name| format!("; {name}: number")).collect();
-        format!("{{ kind: '{}'{numbers} }}", refusal.key())
-    }))
+/// A game, and the declaration of one of its types.
+type OfGame = (&'static str, fn() -> String);
+
+fn inline<T: TS>() -> String {
+    T::inline(&Config::default())
+}
+
+macro_rules! enums {
+    ($($feature:literal => $module:ident::$Game:ident { $($types:ident),* })*) => {
+        const REFUSALS: [OfGame; GAMES.len()] = [$((
+            crate::games::$module::$Game::NAME,
+            inline::<<crate::games::$module::$Game as Game>::Refusal>,
+        )),*];
+        const EVENT_KINDS: [OfGame; GAMES.len()] = [$((
+            crate::games::$module::$Game::NAME,
+            inline::<<crate::games::$module::$Game as Game>::EventKind>,
+        )),*];
+    };
+}
+games!(enums);
+
+/// Examples in Rust say nothing to who reads TypeScript.
+fn without_examples(declaration: &str) -> String {
+    let texts = declaration.split(" * ```\n").step_by(2);
+    texts.collect::<String>().replace(" *\n */", " */")
 }
 
 /// A union without members has no values.

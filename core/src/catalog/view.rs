@@ -1,7 +1,6 @@
 //! Everything that leaves the core: the unions of what the games show, and the data that is the same for all of them.
 
 pub use crate::boundary::Cell;
-pub use crate::game::EventKind;
 pub use crate::session::{Event, Line};
 pub use crate::text::diagnostic::{Diagnostic, Meaning, Note, Parsed};
 pub use crate::text::{Expected, Found, Place};

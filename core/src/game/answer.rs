@@ -2,9 +2,19 @@ use alloc::string::String;
 use alloc::vec::Vec;
 use core::fmt;
 
-use super::illegal::IllegalMove;
+use super::refusal::IllegalMove;
 
 /// Receives the output of a case, and for each line what it describes: a position or a move.
+///
+/// ```
+/// use boardlab_core::contract::AnswerWriter;
+/// use boardlab_core::judge::AnnotatedOutput;
+/// use std::fmt::Write;
+/// let mut out = AnnotatedOutput::default();
+/// out.set_ply(3);
+/// writeln!(out, "Lost after 3 moves.").unwrap();
+/// assert_eq!(out.moment(0).decided_at, 3);
+/// ```
 pub trait AnswerWriter: fmt::Write {
     /// Sets the ply of the text that follows: the number of moves before the position that it describes. At first it is
     /// 0. A line describes what was set before its first byte.
@@ -21,7 +31,7 @@ impl AnswerWriter for String {
 }
 
 /// Writes text and keeps no positions.
-pub struct PlainWriter<'a>(pub &'a mut dyn fmt::Write);
+pub(crate) struct PlainWriter<'a>(pub(crate) &'a mut dyn fmt::Write);
 
 impl fmt::Write for PlainWriter<'_> {
     fn write_str(&mut self, text: &str) -> fmt::Result {

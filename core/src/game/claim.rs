@@ -21,6 +21,12 @@ view! {
 impl Claim {
     /// The number of moves before the one that the line tells of. If the line tells that the game has ended, all its
     /// moves count.
+    ///
+    /// ```
+    /// use boardlab_core::judge::Claim;
+    /// assert_eq!(Claim::Move { number: 3 }.moves_before(), 2);
+    /// assert_eq!(Claim::End { moves: 3 }.moves_before(), 3);
+    /// ```
     #[must_use]
     pub const fn moves_before(self) -> u32 {
         match self {

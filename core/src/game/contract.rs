@@ -5,20 +5,18 @@ use core::str::FromStr;
 use super::answer::{AnswerWriter, Judged};
 use super::budget::Budget;
 use super::claim::Claim;
-use super::event::EventKind;
 #[cfg(feature = "workbench")]
 use super::gen_params::GenParams;
-use super::illegal::IllegalMove;
 #[cfg(feature = "workbench")]
 use super::input_framing::InputFraming;
-use super::options::{UnknownOption, read_options};
+use super::options::{UnknownOption, choose_each, options_in};
+use super::refusal::{CommonRefusal, IllegalMove};
 #[cfg(feature = "workbench")]
 use super::shrink_cursor::ShrinkCursor;
-#[cfg(feature = "workbench")]
-use super::size::SizeUnit;
 use super::tokens::Tokens;
 use super::turn::Turn;
-use crate::text::{Document, Field, Fix, Limits, Notation, Occupant, ParseError, Scanner, Span};
+use super::words::Words;
+use crate::text::{Document, Limits, ParseError, Scanner, Span};
 
 /// A game: its rules, its solver and its explanations. A type that implements it is empty. All data is in the
 /// associated types.
@@ -28,31 +26,47 @@ use crate::text::{Document, Field, Fix, Limits, Notation, Occupant, ParseError, 
 /// use boardlab_core::{Game, Limits};
 /// let text = "1\n1\n2 3\n";
 /// let document = Knights::parse(text, Limits::Statement).unwrap();
-/// let case = Knights::case(text, document.cases[0], &());
+/// let case = Knights::case(text, document.cases[0], &()).unwrap();
 /// let mut state = Knights::start(&case);
 /// Knights::play(&case, &mut state, &"1 (-2,+1)".parse().unwrap()).unwrap();
 /// assert_eq!((state.knights[0].x, state.knights[0].y), (0, 4));
 /// ```
 pub trait Game: Sized + 'static {
     /// The name of the game in addresses and on the command line.
+    ///
+    /// ```
+    /// # use boardlab_core::games::{knights::Knights, robots::Robots, solitaire::Solitaire};
+    /// # use boardlab_core::{Budget, Game, Input, Limits};
+    /// # let input = Input::<Knights>::read("1\n1\n2 3\n", Limits::Statement, ()).unwrap();
+    /// # let case = input.case(0).unwrap();
+    /// # let start = Knights::start(&case);
+    /// assert_eq!(Knights::NAME, "knights");
+    /// ```
     const NAME: &'static str;
     /// The options of the game, as an error message lists them: `reading=cautious`. The default value of an option
     /// comes first.
+    ///
+    /// ```
+    /// # use boardlab_core::games::{janken::Janken, knights::Knights, pursuit::Pursuit, robots::Robots};
+    /// # use boardlab_core::{Game, Input, Limits};
+    /// # let input = Input::<Knights>::read("1\n1\n2 3\n", Limits::Statement, ()).unwrap();
+    /// # let case = input.case(0).unwrap();
+    /// # let start = Knights::start(&case);
+    /// assert!(Janken::OPTIONS.contains(&"reading=cautious") && Knights::OPTIONS.is_empty());
+    /// ```
     const OPTIONS: &'static [&'static str] = &[];
-    /// What the parts of its inputs mean, as [`fields!`](crate::fields) declares them.
-    const FIELDS: &'static [Field] = &[];
-    /// What its steps do, besides [`EventKind::COMMON`], as [`events!`](crate::events) declares it.
-    const EVENTS: &'static [EventKind] = &[];
-    /// How its values are written, besides [`Notation::COMMON`], as [`input_errors!`](crate::input_errors) declares it.
-    const NOTATIONS: &'static [Notation] = &[];
-    /// What takes cells in its inputs, besides [`Occupant::COMMON`], as [`input_errors!`](crate::input_errors) declares
-    /// it.
-    const OCCUPANTS: &'static [Occupant] = &[];
-    /// What fixes its inputs, besides [`Fix::COMMON`], as [`input_errors!`](crate::input_errors) declares it.
-    const FIXES: &'static [Fix] = &[];
-    /// Why it refuses moves, besides [`IllegalMove::COMMON`], as [`refusals!`](crate::refusals) declares them.
-    const REFUSALS: &'static [IllegalMove] = &[];
+    /// Its words: what the parts of its inputs mean, what is wrong with one, and the keys of its refusals and events.
+    const WORDS: Words = Words::NONE;
     /// Whether an input has many right outputs; [`Game::judge`] then follows the one that it judges.
+    ///
+    /// ```
+    /// # use boardlab_core::games::{knights::Knights, robots::Robots, solitaire::Solitaire};
+    /// # use boardlab_core::{Budget, Game, Input, Limits};
+    /// # let input = Input::<Knights>::read("1\n1\n2 3\n", Limits::Statement, ()).unwrap();
+    /// # let case = input.case(0).unwrap();
+    /// # let start = Knights::start(&case);
+    /// assert!(Solitaire::MULTIPLE_ANSWERS && !Robots::MULTIPLE_ANSWERS);
+    /// ```
     const MULTIPLE_ANSWERS: bool = false;
     /// Whether an output tells all moves of its game: it prints each move, or the moves stand in the input and it
     /// prints the result of each. If not, two outputs that agree so far may belong to games that parted long before.
@@ -72,7 +86,11 @@ pub trait Game: Sized + 'static {
     /// A position: everything that undo restores, and nothing else.
     type State: Clone + PartialEq + fmt::Debug;
     /// A move. `Display` and `FromStr` use the notation of the statement.
-    type Move: Clone + PartialEq + fmt::Debug + Display + FromStr<Err = IllegalMove>;
+    type Move: Clone + PartialEq + fmt::Debug + Display + FromStr<Err = Self::Refusal>;
+    /// Why it refuses moves and changes of its inputs: an enum of its own, or [`CommonRefusal`] or [`IllegalMove`].
+    type Refusal: Clone + PartialEq + fmt::Debug + Into<IllegalMove> + From<CommonRefusal>;
+    /// What a step does, for the marks on the timeline; it turns into its key.
+    type EventKind: Into<&'static str>;
     /// A cache of the solver between calls. It may be dropped at any time.
     type Memory: Default;
     /// Everything that a renderer needs of a position and of the move that led to it.
@@ -99,11 +117,38 @@ pub trait Game: Sized + 'static {
     ///
     /// The first word that is no option of the game.
     fn options(words: &str) -> Result<Self::Options, UnknownOption> {
+        Self::chosen(&options_in(words))
+    }
+    /// Chooses options by their keys and values. Of two with the same key the last one counts.
+    ///
+    /// ```
+    /// # use boardlab_core::games::{knights::Knights, robots::Robots, solitaire::Solitaire};
+    /// # use boardlab_core::{Budget, Game, Input, Limits};
+    /// # let input = Input::<Knights>::read("1\n1\n2 3\n", Limits::Statement, ()).unwrap();
+    /// # let case = input.case(0).unwrap();
+    /// # let start = Knights::start(&case);
+    /// use boardlab_core::games::janken::Janken;
+    /// assert!(Janken::chosen(&[("reading", "cautious")]).unwrap().cautious);
+    /// ```
+    ///
+    /// # Errors
+    ///
+    /// The first that is no option of the game.
+    fn chosen(chosen: &[(&str, &str)]) -> Result<Self::Options, UnknownOption> {
         let mut options = Self::Options::default();
-        read_options(words, Self::OPTIONS, &mut |key, value| Self::choose_option(&mut options, key, value))?;
+        choose_each(chosen, Self::OPTIONS, &mut |key, value| Self::choose_option(&mut options, key, value))?;
         Ok(options)
     }
     /// Validates a whole text and returns the span of each case.
+    ///
+    /// ```
+    /// # use boardlab_core::games::{knights::Knights, robots::Robots, solitaire::Solitaire};
+    /// # use boardlab_core::{Budget, Game, Input, Limits};
+    /// # let input = Input::<Knights>::read("1\n1\n2 3\n", Limits::Statement, ()).unwrap();
+    /// # let case = input.case(0).unwrap();
+    /// # let start = Knights::start(&case);
+    /// assert_eq!(Knights::parse("1\n1\n2 3\n", Limits::Statement).unwrap().cases.len(), 1);
+    /// ```
     ///
     /// # Errors
     ///
@@ -117,23 +162,74 @@ pub trait Game: Sized + 'static {
     ///
     /// As for [`Game::parse`].
     fn read(scanner: &mut Scanner<'_>) -> Result<Document, ParseError>;
-    /// Reads again the case in a span that [`Game::parse`] kept.
+    /// Reads again the case in a span that [`Game::parse`] kept. `None` if no case stands there: the span is of another
+    /// text. An [`Input`](crate::Input) keeps both together.
     ///
-    /// # Panics
-    ///
-    /// If no case stands there: the span is of another text.
-    fn case(text: &str, span: Span, options: &Self::Options) -> Self::Case;
+    /// ```
+    /// # use boardlab_core::games::{janken::Janken, knights::Knights, pursuit::Pursuit, robots::Robots};
+    /// # use boardlab_core::{Game, Input, Limits};
+    /// # let input = Input::<Knights>::read("1\n1\n2 3\n", Limits::Statement, ()).unwrap();
+    /// # let case = input.case(0).unwrap();
+    /// # let start = Knights::start(&case);
+    /// let span = input.cases()[0];
+    /// assert!(Knights::case(input.text(), span, &()).is_some());
+    /// assert!(Knights::case("another text", span, &()).is_none());
+    /// ```
+    fn case(text: &str, span: Span, options: &Self::Options) -> Option<Self::Case>;
     /// The position before the first move.
+    ///
+    /// ```
+    /// # use boardlab_core::games::{knights::Knights, robots::Robots, solitaire::Solitaire};
+    /// # use boardlab_core::{Budget, Game, Input, Limits};
+    /// # let input = Input::<Knights>::read("1\n1\n2 3\n", Limits::Statement, ()).unwrap();
+    /// # let case = input.case(0).unwrap();
+    /// # let start = Knights::start(&case);
+    /// assert_eq!((start.knights[0].x, start.knights[0].y), (2, 3));
+    /// ```
     fn start(case: &Self::Case) -> Self::State;
     /// Whose turn it is.
+    ///
+    /// ```
+    /// # use boardlab_core::games::{knights::Knights, robots::Robots, solitaire::Solitaire};
+    /// # use boardlab_core::{Budget, Game, Input, Limits};
+    /// # let input = Input::<Knights>::read("1\n1\n2 3\n", Limits::Statement, ()).unwrap();
+    /// # let case = input.case(0).unwrap();
+    /// # let start = Knights::start(&case);
+    /// use boardlab_core::Turn;
+    /// assert_eq!(Knights::turn(&case, &start), Turn::Player { player: 0 });
+    /// ```
     fn turn(case: &Self::Case, state: &Self::State) -> Turn;
     /// Plays a move on `state`, in place.
+    ///
+    /// ```
+    /// # use boardlab_core::games::{knights::Knights, robots::Robots, solitaire::Solitaire};
+    /// # use boardlab_core::{Budget, Game, Input, Limits};
+    /// # let input = Input::<Knights>::read("1\n1\n2 3\n", Limits::Statement, ()).unwrap();
+    /// # let case = input.case(0).unwrap();
+    /// # let start = Knights::start(&case);
+    /// let mut state = start.clone();
+    /// assert!(Knights::play(&case, &mut state, &"2 (-2,+1)".parse().unwrap()).is_err());
+    /// assert_eq!(state, start);
+    /// Knights::play(&case, &mut state, &"1 (-2,+1)".parse().unwrap()).unwrap();
+    /// assert_ne!(state, start);
+    /// ```
     ///
     /// # Errors
     ///
     /// The rule that refuses the move; the position is then as it was.
-    fn play(case: &Self::Case, state: &mut Self::State, mv: &Self::Move) -> Result<(), IllegalMove>;
+    fn play(case: &Self::Case, state: &mut Self::State, mv: &Self::Move) -> Result<(), Self::Refusal>;
     /// The solver's move. `None` if the game is over or the budget is used up.
+    ///
+    /// ```
+    /// # use boardlab_core::games::{knights::Knights, robots::Robots, solitaire::Solitaire};
+    /// # use boardlab_core::{Budget, Game, Input, Limits};
+    /// # let input = Input::<Knights>::read("1\n1\n2 3\n", Limits::Statement, ()).unwrap();
+    /// # let case = input.case(0).unwrap();
+    /// # let start = Knights::start(&case);
+    /// let mv = Knights::choose(&case, &start, &mut Default::default(), &mut Budget::nodes(u64::MAX)).unwrap();
+    /// let mut state = start.clone();
+    /// Knights::play(&case, &mut state, &mv).unwrap();
+    /// ```
     fn choose(
         case: &Self::Case,
         state: &Self::State,
@@ -141,20 +237,58 @@ pub trait Game: Sized + 'static {
         budget: &mut Budget<'_>,
     ) -> Option<Self::Move>;
     /// Why the solver chooses its move. `None` if the game is over.
+    ///
+    /// ```
+    /// # use boardlab_core::games::{knights::Knights, robots::Robots, solitaire::Solitaire};
+    /// # use boardlab_core::{Budget, Game, Input, Limits};
+    /// # let input = Input::<Knights>::read("1\n1\n2 3\n", Limits::Statement, ()).unwrap();
+    /// # let case = input.case(0).unwrap();
+    /// # let start = Knights::start(&case);
+    /// assert!(Knights::explain(&case, &start, &mut Default::default()).is_some());
+    /// ```
     fn explain(case: &Self::Case, state: &Self::State, memory: &mut Self::Memory) -> Option<Self::Explanation>;
     /// Information about the cell at a row and a column. `None` if there is none.
+    ///
+    /// ```
+    /// # use boardlab_core::games::{janken::Janken, knights::Knights, pursuit::Pursuit, robots::Robots};
+    /// # use boardlab_core::{Game, Input, Limits};
+    /// # let input = Input::<Knights>::read("1\n1\n2 3\n", Limits::Statement, ()).unwrap();
+    /// # let case = input.case(0).unwrap();
+    /// # let start = Knights::start(&case);
+    /// assert!(Knights::cell_info(&case, &start, (2, 3)).is_some());
+    /// ```
     fn cell_info(_: &Self::Case, _: &Self::State, _: (u64, u64)) -> Option<Self::CellInfo> {
         None
     }
     /// Everything that a renderer needs. `previous` is the position and the move that led here, for the animation.
+    ///
+    /// ```
+    /// # use boardlab_core::games::{knights::Knights, robots::Robots, solitaire::Solitaire};
+    /// # use boardlab_core::{Budget, Game, Input, Limits};
+    /// # let input = Input::<Knights>::read("1\n1\n2 3\n", Limits::Statement, ()).unwrap();
+    /// # let case = input.case(0).unwrap();
+    /// # let start = Knights::start(&case);
+    /// assert_eq!(Knights::view(&case, &start, None).knights[0].x, "2");
+    /// ```
     fn view(case: &Self::Case, state: &Self::State, previous: Option<(&Self::State, &Self::Move)>) -> Self::View;
     /// Whether two positions differ at most in the order of equal pieces.
     fn equivalent(one: &Self::State, other: &Self::State) -> bool {
         one == other
     }
     /// What a step did, if it is to be marked on the timeline.
-    fn event(before: &Self::State, mv: &Self::Move, after: &Self::State) -> Option<EventKind>;
+    fn event(before: &Self::State, mv: &Self::Move, after: &Self::State) -> Option<Self::EventKind>;
     /// Writes the expected output for the case with a number (from 1). Before each line it sets the ply of that line.
+    ///
+    /// ```
+    /// # use boardlab_core::games::{knights::Knights, robots::Robots, solitaire::Solitaire};
+    /// # use boardlab_core::{Budget, Game, Input, Limits};
+    /// # let input = Input::<Knights>::read("1\n1\n2 3\n", Limits::Statement, ()).unwrap();
+    /// # let case = input.case(0).unwrap();
+    /// # let start = Knights::start(&case);
+    /// let mut out = String::new();
+    /// Knights::answer(&case, 3, &mut Default::default(), &mut out).unwrap();
+    /// assert!(out.starts_with("Case 3: "));
+    /// ```
     ///
     /// # Errors
     ///
@@ -162,6 +296,17 @@ pub trait Game: Sized + 'static {
     fn answer(case: &Self::Case, number: usize, memory: &mut Self::Memory, out: &mut dyn AnswerWriter) -> fmt::Result;
     /// Writes the words that the output of a case always begins with. The judge finds the case by them in a wrong
     /// output. Writes nothing if there are none.
+    ///
+    /// ```
+    /// # use boardlab_core::games::{knights::Knights, robots::Robots, solitaire::Solitaire};
+    /// # use boardlab_core::{Budget, Game, Input, Limits};
+    /// # let input = Input::<Knights>::read("1\n1\n2 3\n", Limits::Statement, ()).unwrap();
+    /// # let case = input.case(0).unwrap();
+    /// # let start = Knights::start(&case);
+    /// let mut header = String::new();
+    /// Knights::case_header(&case, 3, &mut header).unwrap();
+    /// assert_eq!(header.trim_end(), "Case 3:");
+    /// ```
     ///
     /// # Errors
     ///
@@ -191,6 +336,17 @@ pub trait Game: Sized + 'static {
 
     /// What a line of any output says of its own game, if it tells of a move or of the end. Where such a line is wrong,
     /// the outputs part there at the latest.
+    ///
+    /// ```
+    /// # use boardlab_core::games::{janken::Janken, knights::Knights, pursuit::Pursuit, robots::Robots};
+    /// # use boardlab_core::{Game, Input, Limits};
+    /// # let input = Input::<Knights>::read("1\n1\n2 3\n", Limits::Statement, ()).unwrap();
+    /// # let case = input.case(0).unwrap();
+    /// # let start = Knights::start(&case);
+    /// use boardlab_core::judge::Claim;
+    /// assert_eq!(Robots::claim("Lost game after making 16 moves."), Some(Claim::End { moves: 16 }));
+    /// assert_eq!(Robots::claim("Final position: (1,1)"), None);
+    /// ```
     #[must_use]
     fn claim(_line: &str) -> Option<Claim> {
         None
@@ -212,16 +368,13 @@ pub trait ExternalProgram<G: Game>: Sync {
 pub trait Workbench: Game {
     /// What surrounds the cases of an input.
     const FRAMING: InputFraming;
-    /// What the size of a case is counted in, the most important first, as [`size_units!`](crate::size_units) declares
-    /// it. Empty if cases alone are counted.
-    const SIZE_UNITS: &'static [SizeUnit] = &[];
 
     /// The case with one change, such as `robot 3 4`.
     ///
     /// # Errors
     ///
     /// Why the change cannot be made: it cannot be read, or the result would not be a valid case.
-    fn edit(case: &Self::Case, change: &str) -> Result<Self::Case, IllegalMove>;
+    fn edit(case: &Self::Case, change: &str) -> Result<Self::Case, Self::Refusal>;
     /// Valid cases made from a seed, one after the other.
     fn generate(seed: u64, params: GenParams) -> impl Iterator<Item = Self::Case>;
     /// The case after the simplification at a place, or the next one that there is; `None` behind the last. Large
@@ -229,7 +382,7 @@ pub trait Workbench: Game {
     /// Each makes the case strictly smaller, so repeated shrinking ends. The result may be invalid: two pieces on one
     /// cell, say.
     fn shrink(case: &Self::Case, cursor: &mut ShrinkCursor) -> Option<Self::Case>;
-    /// How many of each of [`Workbench::SIZE_UNITS`] a case has.
+    /// How many of each of [`Words::size_units`] a case has.
     fn size(_: &Self::Case) -> impl Iterator<Item = usize> {
         core::iter::empty()
     }

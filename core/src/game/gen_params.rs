@@ -1,6 +1,13 @@
 use crate::rng::SplitMix64;
 
 /// The options of random inputs.
+///
+/// ```
+/// use boardlab_core::{GenParams, game};
+/// let large = GenParams { size: GenParams::MOST, ..GenParams::plain(1) };
+/// let length = |params| game("robots").unwrap().generate(7, params).len();
+/// assert!(length(large) > length(GenParams { size: 0, ..large }));
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct GenParams {
     /// The number of cases.
@@ -22,9 +29,9 @@ impl GenParams {
     /// Cases of any size, none of them adversarial.
     ///
     /// ```
-    /// use boardlab_core::game::GenParams;
-    /// use boardlab_core::workbench;
-    /// let robots = workbench("robots").unwrap();
+    /// use boardlab_core::GenParams;
+    /// use boardlab_core::game;
+    /// let robots = game("robots").unwrap();
     /// let smallest = GenParams { size: 0, ..GenParams::plain(1) };
     /// assert!(robots.generate(7, smallest).starts_with("1 0\n"));
     /// ```

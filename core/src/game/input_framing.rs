@@ -15,19 +15,19 @@ pub enum InputFraming {
 impl InputFraming {
     /// The input of some cases. Each case in `text` ends with a line break.
     #[must_use]
-    pub fn around(self, cases: usize, text: &str) -> String {
+    pub(crate) fn around(self, cases: usize, text: &str) -> String {
         format!("{}{text}{}", self.before(cases), self.after())
     }
 
     /// What stands before the first case.
     #[must_use]
-    pub fn before(self, cases: usize) -> String {
+    pub(crate) fn before(self, cases: usize) -> String {
         if self == InputFraming::Counted { format!("{cases}\n") } else { String::new() }
     }
 
     /// What stands behind the last case.
     #[must_use]
-    pub fn after(self) -> String {
+    pub(crate) fn after(self) -> String {
         if let InputFraming::Ended(end) = self { format!("{end}\n") } else { String::new() }
     }
 }

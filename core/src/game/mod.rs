@@ -4,44 +4,46 @@ mod answer;
 mod budget;
 mod claim;
 mod contract;
-mod erased;
-mod event;
 #[cfg(feature = "workbench")]
 mod gen_params;
-mod illegal;
 #[cfg(feature = "workbench")]
 mod input_framing;
 mod options;
 #[cfg(feature = "workbench")]
 mod parse_index;
-mod reader;
+mod refusal;
 #[cfg(feature = "workbench")]
 mod shrink_cursor;
-#[cfg(feature = "workbench")]
 mod size;
 mod tokens;
 mod turn;
+mod words;
 
-pub use answer::{AnswerWriter, Judged, PlainWriter};
+pub(crate) use answer::PlainWriter;
+pub use answer::{AnswerWriter, Judged};
 pub use budget::Budget;
 pub use claim::Claim;
+/// What a game of the catalog implements, with the features that are built.
+#[cfg(not(feature = "workbench"))]
+pub(crate) use contract::Game as Built;
 #[cfg(feature = "workbench")]
 pub use contract::Workbench;
+#[cfg(feature = "workbench")]
+pub(crate) use contract::Workbench as Built;
 pub use contract::{ExternalProgram, Game};
-pub use erased::Erased;
-pub use event::EventKind;
 #[cfg(feature = "workbench")]
 pub use gen_params::GenParams;
-pub use illegal::IllegalMove;
 #[cfg(feature = "workbench")]
 pub use input_framing::InputFraming;
-pub use options::{Options, UnknownOption};
+pub use options::{UnknownOption, options_in};
 #[cfg(feature = "workbench")]
 pub(crate) use parse_index::parse_index;
-pub use reader::InputReader;
+#[allow(unused_imports, reason = "Hyper Knights has no refusals of its own")]
+pub(crate) use refusal::refusals;
+pub use refusal::{CommonRefusal, IllegalMove, Rule};
 #[cfg(feature = "workbench")]
 pub use shrink_cursor::ShrinkCursor;
-#[cfg(feature = "workbench")]
 pub use size::{SizePart, SizeUnit};
-pub use tokens::{Place, Token, Tokens};
+pub use tokens::{Token, TokenCursor, Tokens};
 pub use turn::Turn;
+pub use words::Words;

@@ -1,15 +1,15 @@
 use alloc::format;
 use alloc::string::String;
-use alloc::sync::Arc;
-use core::any::Any;
+use alloc::vec::Vec;
 use core::fmt::{self, Display};
 
-/// The options of a game ([`Game::Options`](crate::Game::Options)), without their type. By default, no option is
-/// chosen.
-#[derive(Clone, Default)]
-pub struct Options(Option<Arc<dyn Any + Send + Sync>>);
-
 /// An option that a game does not have.
+///
+/// ```
+/// use boardlab_core::game;
+/// let unknown = game("janken").unwrap().check_options(&[("seed", "7")]).unwrap_err();
+/// assert!(unknown.to_string().starts_with("`seed=7`: the options are reading="));
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct UnknownOption {
     /// The word that was given.
@@ -32,17 +32,16 @@ impl Display for UnknownOption {
 
 impl core::error::Error for UnknownOption {}
 
-/// Calls `choose` for each `key=value` word, until it refuses one. It is compiled once for all games.
-pub(super) fn read_options(
-    words: &str,
-    known: &'static [&'static str],
-    choose: &mut dyn FnMut(&str, &str) -> bool,
-) -> Result<(), UnknownOption> {
-    let mut is_unknown = |word: &&str| !word.split_once('=').is_some_and(|(key, value)| choose(key, value));
-    match words.split_ascii_whitespace().find(|word| is_unknown(word)) {
-        None => Ok(()),
-        Some(word) => Err(UnknownOption { word: word.into(), known }),
-    }
+/// The keys and values of options that are written as `key=value` words, separated by blanks. A word without `=` is a
+/// key without a value.
+///
+/// ```
+/// use boardlab_core::options_in;
+/// assert_eq!(options_in("reading=blocked seed=7"), [("reading", "blocked"), ("seed", "7")]);
+/// ```
+#[must_use]
+pub fn options_in(words: &str) -> Vec<(&str, &str)> {
+    words.split_ascii_whitespace().map(|word| word.split_once('=').unwrap_or((word, ""))).collect()
 }
 
 /// Calls `choose` for each key and value, until it refuses one. It is compiled once for all games.
@@ -53,31 +52,7 @@ pub(super) fn choose_each(
 ) -> Result<(), UnknownOption> {
     match chosen.iter().find(|(key, value)| !choose(key, value)) {
         None => Ok(()),
+        Some((key, "")) => Err(UnknownOption { word: (*key).into(), known }),
         Some((key, value)) => Err(UnknownOption { word: format!("{key}={value}"), known }),
-    }
-}
-
-impl Options {
-    /// Hides the type of a game's options.
-    #[must_use]
-    pub fn new<O: Any + Send + Sync>(options: O) -> Self {
-        Options(Some(Arc::new(options)))
-    }
-
-    /// The options of a game.
-    ///
-    /// # Panics
-    ///
-    /// If they are those of another game.
-    #[must_use]
-    pub fn get<O: Any + Clone + Default>(&self) -> O {
-        let options = |any: &Arc<dyn Any + Send + Sync>| any.downcast_ref::<O>().cloned();
-        self.0.as_ref().map_or_else(O::default, |any| options(any).expect("the options are those of another game"))
-    }
-}
-
-impl fmt::Debug for Options {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(if self.0.is_some() { "Options" } else { "Options (none chosen)" })
     }
 }

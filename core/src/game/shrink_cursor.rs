@@ -5,6 +5,22 @@ use core::ops::Range;
 /// Simplifications come in groups. A place is a group and an index in it, so only the wanted simplification is built.
 /// After a simplification was taken, the place still means a step of the same size: a list that lost some items loses
 /// as many again.
+///
+/// ```
+/// use boardlab_core::contract::ShrinkCursor;
+/// // A case with a flag that can be dropped, and a number that can be lowered to 1.
+/// let shrink = |cursor: &mut ShrinkCursor| {
+///     cursor.rewind();
+///     cursor.index_in(1).map(|_| "no flag".into()).or_else(|| Some(cursor.lower(4, 1)?.to_string()))
+/// };
+/// let mut cursor = ShrinkCursor::default();
+/// let mut all = Vec::new();
+/// while let Some(simpler) = shrink(&mut cursor) {
+///     all.push(simpler);
+///     cursor.skip();
+/// }
+/// assert_eq!(all, ["no flag", "1", "3"]);
+/// ```
 #[derive(Clone, Copy, Debug, Default)]
 pub struct ShrinkCursor {
     group: usize,
@@ -41,7 +57,7 @@ impl ShrinkCursor {
     /// stay the same after the list lost some items. A shorter rest at the end is a piece, too.
     ///
     /// ```
-    /// use boardlab_core::game::ShrinkCursor;
+    /// use boardlab_core::contract::ShrinkCursor;
     /// let mut cursor = ShrinkCursor::default();
     /// let mut next = || {
     ///     cursor.rewind();
@@ -68,7 +84,7 @@ impl ShrinkCursor {
     /// A smaller number: first `least`, then half of the distance to it, and so on, finally `value - 1`.
     ///
     /// ```
-    /// use boardlab_core::game::ShrinkCursor;
+    /// use boardlab_core::contract::ShrinkCursor;
     /// let lower = |passed| {
     ///     let mut cursor = ShrinkCursor::default();
     ///     (0..passed).for_each(|_| cursor.skip());
@@ -82,6 +98,11 @@ impl ShrinkCursor {
     }
 
     /// The index of a number in a list and a smaller number for it.
+    ///
+    /// ```
+    /// use boardlab_core::contract::ShrinkCursor;
+    /// assert_eq!(ShrinkCursor::default().lower_one([0, 7], 0), Some((1, 0)));
+    /// ```
     pub fn lower_one(&mut self, values: impl IntoIterator<Item = u64>, least: u64) -> Option<(usize, u64)> {
         values.into_iter().enumerate().find_map(|(index, value)| Some((index, self.lower(value, least)?)))
     }

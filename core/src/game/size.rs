@@ -6,13 +6,9 @@ use crate::text::shown_by_key;
 /// A unit for the size of an input. It has a key and the singular and plural forms of its English name. Only the key is
 /// serialised.
 ///
-/// Each game declares its own with [`size_units!`](crate::size_units).
-///
 /// ```
-/// use boardlab_core::game::SizeUnit;
-/// use boardlab_core::games::robots::size_units;
+/// use boardlab_core::contract::SizeUnit;
 /// assert_eq!(SizeUnit::CASE.key(), "case");
-/// assert_eq!(size_units::ROBOT.key(), "robot");
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub struct SizeUnit(&'static [&'static str; 3]);
@@ -25,6 +21,13 @@ impl SizeUnit {
     pub const COMMON: &'static [Self] = &[Self::CASE];
 
     /// Creates a unit from its key, its singular name and its plural name.
+    ///
+    /// ```
+    /// use boardlab_core::SizePart;
+    /// use boardlab_core::contract::SizeUnit;
+    /// const BAR: SizeUnit = SizeUnit::new(&["bar", "bar", "bars"]);
+    /// assert_eq!((BAR.key(), SizePart { unit: BAR, count: 2 }.to_string()), ("bar", "2 bars".into()));
+    /// ```
     #[must_use]
     pub const fn new(key_and_names: &'static [&'static str; 3]) -> Self {
         SizeUnit(key_and_names)
@@ -54,33 +57,14 @@ view_struct! {
 /// In English.
 ///
 /// ```
-/// use boardlab_core::game::SizePart;
-/// use boardlab_core::games::robots::size_units::ROBOT;
-/// let parts = [1, 12].map(|count| SizePart { unit: ROBOT, count }.to_string());
-/// assert_eq!(parts, ["1 robot", "12 robots"]);
+/// use boardlab_core::contract::SizeUnit;
+/// use boardlab_core::SizePart;
+/// let parts = [1, 12].map(|count| SizePart { unit: SizeUnit::CASE, count }.to_string());
+/// assert_eq!(parts, ["1 case", "12 cases"]);
 /// ```
 impl fmt::Display for SizePart {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let &[_, one, several] = self.unit.0;
         write!(f, "{} {}", self.count, if self.count == 1 { one } else { several })
     }
-}
-
-/// Declares what the size of a game's inputs is counted in: a constant for each unit, and the list `SIZE_UNITS` of all
-/// of them for [`Workbench::SIZE_UNITS`](crate::game::Workbench::SIZE_UNITS).
-///
-/// ```
-/// boardlab_core::size_units! {
-///     /// A square of the bar.
-///     SQUARE = "square", "square", "squares";
-/// }
-/// assert_eq!(SIZE_UNITS, [SQUARE]);
-/// ```
-#[macro_export]
-macro_rules! size_units {
-    ($($(#[$doc:meta])* $name:ident = $key:literal, $one:literal, $several:literal;)*) => {
-        $($(#[$doc])* pub const $name: $crate::game::SizeUnit = $crate::game::SizeUnit::new(&[$key, $one, $several]);)*
-        /// All of them.
-        pub const SIZE_UNITS: &[$crate::game::SizeUnit] = &[$($name),*];
-    };
 }

@@ -1,13 +1,23 @@
 /// The tokens of an output with their positions. Only ASCII whitespace separates tokens, as for the programs of judges.
+///
+/// ```
+/// use boardlab_core::contract::Tokens;
+/// let mut tokens = Tokens::new("Case 1:\nWon game\n");
+/// assert!(tokens.skip_words("Case 1:"));
+/// let won = tokens.next().unwrap();
+/// assert_eq!((won.text, won.line, won.number, won.start), ("Won", 2, 1, 8));
+/// assert_eq!(tokens.rest_of_line(), "game");
+/// assert_eq!(tokens.peek(), None);
+/// ```
 #[derive(Clone)]
 pub struct Tokens<'a> {
     text: &'a str,
-    place: Place,
+    cursor: TokenCursor,
 }
 
 /// A place between two tokens of an output.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Place {
+pub struct TokenCursor {
     /// The offset in bytes.
     pub at: usize,
     /// The line, from 1.
@@ -29,13 +39,13 @@ pub struct Token<'a> {
     pub start: usize,
 }
 
-impl Place {
+impl TokenCursor {
     /// Before everything.
-    pub const START: Place = Place::of_line(0, 1);
+    pub(crate) const START: TokenCursor = TokenCursor::of_line(0, 1);
 
     /// The beginning of a line.
     pub(crate) const fn of_line(at: usize, line: u32) -> Self {
-        Place { at, line, number: 0 }
+        TokenCursor { at, line, number: 0 }
     }
 }
 
@@ -43,19 +53,20 @@ impl<'a> Tokens<'a> {
     /// All tokens of a text.
     #[must_use]
     pub const fn new(text: &'a str) -> Self {
-        Tokens { text, place: Place::START }
+        Tokens { text, cursor: TokenCursor::START }
     }
 
     /// The tokens after a position that an earlier iterator reached.
+    #[cfg(feature = "workbench")]
     #[must_use]
-    pub const fn from(text: &'a str, place: Place) -> Self {
-        Tokens { text, place }
+    pub(crate) const fn from(text: &'a str, cursor: TokenCursor) -> Self {
+        Tokens { text, cursor }
     }
 
     /// The current position.
     #[must_use]
-    pub const fn place(&self) -> Place {
-        self.place
+    pub const fn cursor(&self) -> TokenCursor {
+        self.cursor
     }
 
     /// The next token, without consuming it.
@@ -65,6 +76,12 @@ impl<'a> Tokens<'a> {
     }
 
     /// Whether the words of a text come next.
+    ///
+    /// ```
+    /// use boardlab_core::contract::Tokens;
+    /// let tokens = Tokens::new("Case 1:\nWon game\n");
+    /// assert!(tokens.begins_with("Case 1:") && !tokens.begins_with("Case 2:"));
+    /// ```
     #[must_use]
     pub fn begins_with(&self, words: &str) -> bool {
         self.clone().skip_words(words)
@@ -77,9 +94,9 @@ impl<'a> Tokens<'a> {
 
     /// Consumes and returns the rest of the line.
     pub fn rest_of_line(&mut self) -> &'a str {
-        let rest = self.text.get(self.place.at..).unwrap_or_default();
+        let rest = self.text.get(self.cursor.at..).unwrap_or_default();
         let line = rest.split('\n').next().unwrap_or_default();
-        self.place.at += line.len();
+        self.cursor.at += line.len();
         line.trim_ascii()
     }
 
@@ -90,18 +107,19 @@ impl<'a> Tokens<'a> {
     }
 
     /// The line and token number where a token is missing at the end of the output. All tokens must have been read.
+    #[cfg(feature = "workbench")]
     #[must_use]
-    pub fn end(&self) -> (u32, u32) {
+    pub(crate) fn end(&self) -> (u32, u32) {
         let cut = !self.text.is_empty() && !self.text.ends_with('\n');
-        (self.place.line + u32::from(cut), 1)
+        (self.cursor.line + u32::from(cut), 1)
     }
 
     fn skip_blanks(&mut self) {
-        let blanks = self.text.as_bytes()[self.place.at..].iter().take_while(|byte| byte.is_ascii_whitespace());
+        let blanks = self.text.as_bytes()[self.cursor.at..].iter().take_while(|byte| byte.is_ascii_whitespace());
         for &byte in blanks {
-            self.place.at += 1;
+            self.cursor.at += 1;
             if byte == b'\n' {
-                (self.place.line, self.place.number) = (self.place.line + 1, 0);
+                (self.cursor.line, self.cursor.number) = (self.cursor.line + 1, 0);
             }
         }
     }
@@ -113,11 +131,11 @@ impl<'a> Iterator for Tokens<'a> {
     #[inline(never)]
     fn next(&mut self) -> Option<Token<'a>> {
         self.skip_blanks();
-        let start = self.place.at;
+        let start = self.cursor.at;
         let rest = self.text.get(start..).filter(|rest| !rest.is_empty())?;
         let length = rest.bytes().position(|byte| byte.is_ascii_whitespace()).unwrap_or(rest.len());
-        self.place.at += length;
-        self.place.number += 1;
-        Some(Token { text: rest.get(..length)?, line: self.place.line, number: self.place.number, start })
+        self.cursor.at += length;
+        self.cursor.number += 1;
+        Some(Token { text: rest.get(..length)?, line: self.cursor.line, number: self.cursor.number, start })
     }
 }

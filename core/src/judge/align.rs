@@ -133,7 +133,7 @@ fn first_token(left: &str, right: &str) -> u32 {
         match (left.next(), right.next()) {
             (None, None) => return 0,
             (Some(a), Some(b)) if a.text == b.text => {}
-            _ => return left.place().number.max(right.place().number),
+            _ => return left.cursor().number.max(right.cursor().number),
         }
     }
 }

@@ -9,7 +9,7 @@ use crate::game::AnswerWriter;
 ///
 /// ```
 /// use core::fmt::Write;
-/// use boardlab_core::game::AnswerWriter;
+/// use boardlab_core::contract::AnswerWriter;
 /// use boardlab_core::judge::AnnotatedOutput;
 /// let mut output = AnnotatedOutput::default();
 /// output.write_str("Case 1:\n").unwrap();
@@ -107,7 +107,7 @@ impl AnnotatedOutput {
 
     /// What the text that is written next describes.
     #[must_use]
-    pub fn now(&self) -> Moment {
+    pub(crate) fn now(&self) -> Moment {
         self.now
     }
 

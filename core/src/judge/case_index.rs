@@ -1,11 +1,11 @@
 use alloc::vec::Vec;
 
 use crate::fnv::fnv1a;
-use crate::game::{Place, Tokens};
+use crate::game::{TokenCursor, Tokens};
 
 /// An index of the lines of an output by their first two tokens. It finds where a case begins without a search through
 /// the rest of the output. It is built when an output is wrong for the first time.
-pub(super) struct CaseIndex(Vec<(u64, Place)>);
+pub(super) struct CaseIndex(Vec<(u64, TokenCursor)>);
 
 /// The most lines that are checked for one case. Usually few lines have the same first two tokens.
 const MOST: usize = 1000;
@@ -17,20 +17,20 @@ impl CaseIndex {
         while let Some(token) = tokens.next() {
             if token.number == 1 {
                 let second = tokens.peek().map(|token| token.text);
-                case_index.push((hash(token.text, second), Place::of_line(token.start, token.line)));
+                case_index.push((hash(token.text, second), TokenCursor::of_line(token.start, token.line)));
             }
         }
-        case_index.sort_unstable_by_key(|&(hash, place)| (hash, place.at));
+        case_index.sort_unstable_by_key(|&(hash, cursor)| (hash, cursor.at));
         CaseIndex(case_index)
     }
 
     /// The first line at or after an offset at which all tokens of a header follow each other.
-    pub(super) fn find(&self, output: &str, header: &str, floor: usize) -> Option<Place> {
+    pub(super) fn find(&self, output: &str, header: &str, floor: usize) -> Option<TokenCursor> {
         let mut words = header.split_ascii_whitespace();
         let key = hash(words.next()?, words.next());
-        let from = self.0.partition_point(|&(hash, place)| (hash, place.at) < (key, floor));
+        let from = self.0.partition_point(|&(hash, cursor)| (hash, cursor.at) < (key, floor));
         let alike = self.0[from..].iter().take(MOST).take_while(|line| line.0 == key);
-        alike.map(|line| line.1).find(|&place| Tokens::from(output, place).begins_with(header))
+        alike.map(|line| line.1).find(|&cursor| Tokens::from(output, cursor).begins_with(header))
     }
 }
 

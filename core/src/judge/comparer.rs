@@ -1,86 +1,91 @@
 use alloc::borrow::Cow;
 use alloc::format;
 use alloc::string::String;
+use alloc::sync::Arc;
 use alloc::vec::Vec;
 
-use super::erased::Judge;
 use super::report::{AlignedRow, Comparison, Difference, Progress, RowKind, Verdict};
 use super::shape::renumbered;
 use super::state::JudgeState;
-use crate::game::{Claim, Options};
-use crate::text::Document;
+use crate::game::{Claim, Workbench};
+use crate::input::{DynInput, Input};
 
 /// A comparison of an output with the right one, some cases at a time.
 ///
 /// ```
-/// use boardlab_core::{Limits, workbench};
-/// use boardlab_core::judge::{Comparer, Verdict};
-/// let robots = workbench("robots").unwrap();
-/// let text = "1 0\n15 17\n0 0\n";
-/// let document = robots.parse(text, Limits::Statement).unwrap();
-/// let mut comparer = Comparer::new(robots, text, &document, robots.options("").unwrap(), "Case 1:\nWon");
+/// use boardlab_core::judge::Verdict;
+/// use boardlab_core::{Limits, game};
+/// let input = game("robots").unwrap().read("1 0\n15 17\n0 0\n".into(), Limits::Statement, &[]).unwrap();
+/// let mut comparer = input.comparer("Case 1:\nWon");
 /// while comparer.step(100).cases < 1 {}
 /// let Verdict::Wrong { first } = comparer.finish().verdict else { panic!() };
 /// assert_eq!((first.line, first.expected.as_deref(), first.found.as_deref()), (2, Some("Lost"), Some("Won")));
 /// ```
 pub struct Comparer<'a> {
-    game: &'static dyn Judge,
-    text: Cow<'a, str>,
-    document: Cow<'a, Document>,
-    options: Options,
+    input: Arc<dyn DynInput>,
     next: usize,
     state: JudgeState<'a>,
 }
 
 impl<'a> Comparer<'a> {
-    /// Begins a comparison. The text is that of the document; outputs up to 4 GB can be compared.
     #[must_use]
-    pub fn new(
-        game: &'static dyn Judge,
-        text: impl Into<Cow<'a, str>>,
-        document: impl Into<Cow<'a, Document>>,
-        options: Options,
-        output: impl Into<Cow<'a, str>>,
-    ) -> Self {
-        let text = text.into();
-        let document = document.into();
-        let state = JudgeState::new(output.into());
-        Comparer { game, text, document, options, next: 0, state }
+    pub(crate) fn new(input: Arc<dyn DynInput>, output: impl Into<Cow<'a, str>>) -> Self {
+        Comparer { input, next: 0, state: JudgeState::new(output.into()) }
     }
 
     /// Compares up to `cases` more cases and returns the progress.
+    ///
+    /// ```
+    /// # use boardlab_core::judge::Verdict;
+    /// # use boardlab_core::{Limits, game};
+    /// # let read = |text: &str| game("robots").unwrap().read(text.into(), Limits::Statement, &[]).unwrap();
+    /// # let text = "1 0\n15 17\n0 0\n";
+    /// # let mut comparer = read(text).comparer("Case 1:\nWon game after making 16 moves.\n");
+    /// let progress = comparer.step(1);
+    /// assert_eq!((progress.cases, progress.of), (1, 1));
+    /// assert_eq!(progress.first.unwrap().line, 2);
+    /// ```
     pub fn step(&mut self, cases: usize) -> Progress {
-        let of = self.document.cases.len();
+        let of = self.input.cases().len();
         let end = self.next.saturating_add(cases).min(of);
-        self.game.judge(&self.text, &self.document, self.next..end, &self.options, &mut self.state);
+        self.input.judge_cases(self.next..end, &mut self.state);
         self.next = end;
-        let first = self.state.first.clone().map(|first| self.dated(first));
+        let first = self.state.first.clone().map(|first| self.state.dated(first, &*self.input));
         Progress { cases: end as u32, of: of as u32, first, rows: self.state.rows.count() as u32 }
     }
 
     /// Compares the remaining cases and returns the result. A second call returns the same result.
+    ///
+    /// ```
+    /// # use boardlab_core::judge::Verdict;
+    /// # use boardlab_core::{Limits, game};
+    /// # let read = |text: &str| game("robots").unwrap().read(text.into(), Limits::Statement, &[]).unwrap();
+    /// # let text = "1 0\n15 17\n0 0\n";
+    /// # let mut comparer = read(text).comparer("Case 1:\nWon game after making 16 moves.\n");
+    /// let comparison = comparer.finish();
+    /// assert_eq!((comparison.wrong, comparison.cases, comparison.multiple_answers), (1, 1, false));
+    /// ```
     pub fn finish(&mut self) -> Comparison {
-        self.step(self.document.cases.len());
-        self.state.finish();
-        let comparison = self.state.comparison(self.game.has_multiple_answers());
-        match comparison.verdict {
-            Verdict::Wrong { first } => {
-                let form = self.state.form(&first, &self.text, self.game);
-                let first = Difference { form, ..self.dated(first) };
-                Comparison { verdict: Verdict::Wrong { first }, ..comparison }
-            }
-            verdict => Comparison { verdict, ..comparison },
-        }
+        self.step(self.input.cases().len());
+        self.state.finish(&*self.input)
     }
 
     /// The part of the output under test that belongs to the first wrong case, as the output for an input of this case
     /// alone. `None` if it is not wrong in the same way there: then it is unclear where the case begins or ends in the
     /// whole output.
-    pub fn reduced(&mut self, input: &str, document: &Document) -> Option<String> {
+    ///
+    /// ```
+    /// use boardlab_core::{Limits, game};
+    /// let knights = game("knights").unwrap();
+    /// let input = knights.read("2\n1\n1 0\n1\n2 0\n".into(), Limits::Statement, &[]).unwrap();
+    /// let mut comparer = input.clone().comparer("Case 1: Bob\nCase 2: Bob\n");
+    /// let alone = knights.read(input.gather(&[1]), Limits::Statement, &[]).unwrap();
+    /// assert_eq!(comparer.reduced(&*alone).as_deref(), Some("Case 1: Bob\n"));
+    /// ```
+    pub fn reduced(&mut self, alone: &dyn DynInput) -> Option<String> {
         let Verdict::Wrong { first } = self.finish().verdict else { return None };
         let (above, part) = self.part(first.case)?;
-        let mut alone = Comparer::new(self.game, input, document, self.options.clone(), &*part);
-        let Verdict::Wrong { first: found } = alone.finish().verdict else { return None };
+        let Verdict::Wrong { first: found } = verdict(alone, &part) else { return None };
         let of = |first: &Difference| (first.token, first.ply, first.decided_at, first.form, first.refusal);
         (found.line + above == first.line && of(&found) == of(&first)).then_some(part)
     }
@@ -92,17 +97,29 @@ impl<'a> Comparer<'a> {
         let mut lines = self.state.rows.of(case).filter_map(|row| row.found).map(|line| line as usize - 1);
         let first = lines.find(|&line| !found.is_blank(line))?;
         let end = lines.last().unwrap_or(first) + 1;
-        let head = renumbered(found.line(first), self.game.output_lines(), case, "1");
+        let head = renumbered(found.line(first), self.input.output_lines(), case, "1");
         let head = head.unwrap_or_else(|| found.line(first).into());
         Some((first as u32, [&head, "\n", found.stretch(first + 1..end)].concat()))
     }
 
     /// The rows in a range, counted from 0, as far as they are ready.
+    ///
+    /// ```
+    /// # use boardlab_core::judge::Verdict;
+    /// # use boardlab_core::{Limits, game};
+    /// # let read = |text: &str| game("robots").unwrap().read(text.into(), Limits::Statement, &[]).unwrap();
+    /// # let text = "1 0\n15 17\n0 0\n";
+    /// # let mut comparer = read(text).comparer("Case 1:\nWon game after making 16 moves.\n");
+    /// use boardlab_core::judge::RowKind;
+    /// comparer.finish();
+    /// let kinds: Vec<RowKind> = comparer.rows(0, 3).iter().map(|row| row.row.kind).collect();
+    /// assert_eq!(kinds, [RowKind::Same, RowKind::Changed, RowKind::Missing]);
+    /// ```
     #[must_use]
     pub fn rows(&self, from: usize, to: usize) -> Vec<AlignedRow> {
         let mut rows = self.state.rows.show(from..to.max(from), &self.state.right, &self.state.found);
         for AlignedRow { row, decided_at, .. } in &mut rows {
-            let named = row.found.and_then(|line| self.claim(line)).map(Claim::moves_before);
+            let named = row.found.and_then(|line| self.state.claim(line, &*self.input)).map(Claim::moves_before);
             *decided_at = match (row.kind, named) {
                 (RowKind::Changed, Some(named)) => named.min(*decided_at),
                 (RowKind::Extra, Some(named)) => named,
@@ -112,25 +129,33 @@ impl<'a> Comparer<'a> {
         rows
     }
 
-    /// A difference, decided where the line of the output under test parts from the right one, if that is earlier.
-    fn dated(&self, first: Difference) -> Difference {
-        let claim = first.found.as_ref().and_then(|_| self.claim(first.line));
-        let decided_at = claim.map_or(first.decided_at, |claim| claim.moves_before().min(first.decided_at));
-        Difference { decided_at, claim, reached: decided_at == 0 || self.game.knows_moves(), ..first }
-    }
-
-    /// See [`Game::claim`](crate::Game::claim); for a line of the output under test, from 1.
-    fn claim(&self, line: u32) -> Option<Claim> {
-        self.game.claim(self.state.found.line(line as usize - 1))
-    }
-
     /// The nearest row with tokens that differ: at or after row `from`, or with `back` before it.
+    ///
+    /// ```
+    /// # use boardlab_core::judge::Verdict;
+    /// # use boardlab_core::{Limits, game};
+    /// # let read = |text: &str| game("robots").unwrap().read(text.into(), Limits::Statement, &[]).unwrap();
+    /// # let text = "1 0\n15 17\n0 0\n";
+    /// # let mut comparer = read(text).comparer("Case 1:\nWon game after making 16 moves.\n");
+    /// comparer.finish();
+    /// assert_eq!((comparer.different(0, false), comparer.different(1, true)), (Some(1), None));
+    /// ```
     #[must_use]
     pub fn different(&self, from: usize, back: bool) -> Option<usize> {
         self.state.rows.different(from, back)
     }
 
     /// The first row of a case, counted from 1.
+    ///
+    /// ```
+    /// # use boardlab_core::judge::Verdict;
+    /// # use boardlab_core::{Limits, game};
+    /// # let read = |text: &str| game("robots").unwrap().read(text.into(), Limits::Statement, &[]).unwrap();
+    /// # let text = "1 0\n15 17\n0 0\n";
+    /// # let mut comparer = read(text).comparer("Case 1:\nWon game after making 16 moves.\n");
+    /// comparer.finish();
+    /// assert_eq!((comparer.row_of(1), comparer.row_of(2)), (Some(0), None));
+    /// ```
     #[must_use]
     pub fn row_of(&self, case: u32) -> Option<usize> {
         self.state.rows.of_case(case)
@@ -146,6 +171,16 @@ impl<'a> Comparer<'a> {
 
     /// The right output as far as it is written. If many are right, it is the one that agrees longest with the output
     /// under test.
+    ///
+    /// ```
+    /// # use boardlab_core::judge::Verdict;
+    /// # use boardlab_core::{Limits, game};
+    /// # let read = |text: &str| game("robots").unwrap().read(text.into(), Limits::Statement, &[]).unwrap();
+    /// # let text = "1 0\n15 17\n0 0\n";
+    /// # let mut comparer = read(text).comparer("Case 1:\nWon game after making 16 moves.\n");
+    /// comparer.finish();
+    /// assert_eq!(comparer.right(), read(text).answer());
+    /// ```
     #[must_use]
     pub fn right(&self) -> &str {
         self.state.right.text()
@@ -153,7 +188,22 @@ impl<'a> Comparer<'a> {
 }
 
 /// The verdict on an output.
-#[must_use]
-pub fn verdict(game: &'static dyn Judge, text: &str, document: &Document, options: &Options, output: &str) -> Verdict {
-    Comparer::new(game, text, document, options.clone(), output).finish().verdict
+pub(crate) fn verdict(input: &dyn DynInput, output: &str) -> Verdict {
+    let mut state = JudgeState::new(output.into());
+    input.judge_cases(0..input.cases().len(), &mut state);
+    state.finish(input).verdict
+}
+
+impl<G: Workbench> Input<G> {
+    /// The verdict on an output.
+    #[must_use]
+    pub fn judge(&self, output: &str) -> Verdict {
+        verdict(self, output)
+    }
+
+    /// A comparison of an output, which may have up to 4 GB, with the right one.
+    #[must_use]
+    pub fn comparer<'a>(self: Arc<Self>, output: impl Into<Cow<'a, str>>) -> Comparer<'a> {
+        Comparer::new(self, output)
+    }
 }

@@ -1,28 +1,28 @@
 //! Whether a difference is one of form: what is printed may be right, but not how.
 
-use super::erased::Judge;
 use super::report::{Difference, FormFault, Row, RowKind};
 use super::shape::{Deviation, deviation, is_number, is_punctuation, shape};
 use super::state::JudgeState;
-use crate::game::{IllegalMove, Tokens};
+use crate::game::{CommonRefusal, IllegalMove, Tokens};
+use crate::input::DynInput;
 use crate::text::without_mark;
 
 impl JudgeState<'_> {
     /// The fault of form behind the first difference. `None` if it is a difference of content. All lines must be
     /// aligned.
-    pub(super) fn form(&self, first: &Difference, input: &str, game: &dyn Judge) -> Option<FormFault> {
+    pub(super) fn form(&self, first: &Difference, input: &dyn DynInput) -> Option<FormFault> {
         if Tokens::new(&self.found.text).next().is_none() {
             return Some(FormFault::Empty);
         }
-        if self.echoes(first, input, game) {
+        if self.echoes(first, input) {
             return Some(FormFault::Echo);
         }
-        match (first.refusal, &first.found) {
-            (Some(IllegalMove::UNREADABLE), Some(word)) => form_of_word(word),
-            (Some(IllegalMove::UNREADABLE), None) if self.is_last(first.line) => Some(FormFault::Ends),
+        match (first.refusal.map(is_unreadable), &first.found) {
+            (Some(true), Some(word)) => form_of_word(word),
+            (Some(true), None) if self.is_last(first.line) => Some(FormFault::Ends),
             (Some(_), _) => None,
             (None, None) => Some(FormFault::Ends),
-            (None, Some(_)) if !game.output_lines().is_empty() => self.form_of_line(first, game),
+            (None, Some(_)) if !input.output_lines().is_empty() => self.form_of_line(first, input),
             (None, Some(_)) if first.expected.is_none() => Some(FormFault::Extra),
             (None, Some(word)) => self.form_without_lines(first, word),
         }
@@ -35,23 +35,23 @@ impl JudgeState<'_> {
 
     /// Whether the output is the input. Where one output is right, other text may follow; where many are, a line of the
     /// input may be a move that a rule forbids.
-    fn echoes(&self, first: &Difference, input: &str, game: &dyn Judge) -> bool {
+    fn echoes(&self, first: &Difference, input: &dyn DynInput) -> bool {
         let mut found = Tokens::new(&self.found.text);
-        let whole =
-            Tokens::new(without_mark(input)).all(|token| found.next().is_some_and(|other| other.text == token.text));
-        let is_move = first.found.is_some() && first.refusal.is_some_and(|rule| rule != IllegalMove::UNREADABLE);
-        whole && (!game.has_multiple_answers() || found.next().is_none() && !is_move)
+        let whole = Tokens::new(without_mark(input.text()))
+            .all(|token| found.next().is_some_and(|other| other.text == token.text));
+        let is_move = first.found.is_some() && first.refusal.is_some_and(|rule| !is_unreadable(rule));
+        whole && (!input.has_multiple_answers() || found.next().is_none() && !is_move)
     }
 
-    fn form_of_line(&self, first: &Difference, game: &dyn Judge) -> Option<FormFault> {
+    fn form_of_line(&self, first: &Difference, input: &dyn DynInput) -> Option<FormFault> {
         let (right, found) = self.faced(first)?;
-        let shape = game.output_lines().iter().find_map(|line| shape(line, found));
+        let shape = input.output_lines().iter().find_map(|line| shape(line, found));
         let is_extra = self.row(first).is_some_and(|row| row.kind == RowKind::Extra);
         match (shape, deviation(right, found)) {
             (Some(_), Deviation::Form(form)) => Some(form),
             (Some(shape), Deviation::Number { left }) if shape.label != Some(left) => None,
-            _ if self.only(RowKind::Missing, first, game) => Some(FormFault::Missing),
-            _ if self.only(RowKind::Extra, first, game) => Some(FormFault::Extra),
+            _ if self.only(RowKind::Missing, first, input) => Some(FormFault::Missing),
+            _ if self.only(RowKind::Extra, first, input) => Some(FormFault::Extra),
             (None, _) => Some(if is_extra { FormFault::Extra } else { FormFault::Line }),
             (Some(_), Deviation::Number { .. }) => Some(FormFault::Label),
             (Some(_), Deviation::Words) => None,
@@ -86,13 +86,13 @@ impl JudgeState<'_> {
 
     /// Whether all rows that differ in the case are of this kind, the row of the first difference included. False if
     /// its lines tell of a move: such a line may be missing or extra and nothing else differs.
-    fn only(&self, kind: RowKind, first: &Difference, game: &dyn Judge) -> bool {
+    fn only(&self, kind: RowKind, first: &Difference, input: &dyn DynInput) -> bool {
         let Some(row) = self.row(first).filter(|row| row.kind == kind) else { return false };
         let lines = [
             row.expected.map(|line| self.right.line(line as usize - 1)),
             row.found.map(|line| self.found.line(line as usize - 1)),
         ];
-        lines.into_iter().flatten().all(|line| game.claim(line).is_none())
+        lines.into_iter().flatten().all(|line| input.claim(line).is_none())
             && self.rows.of(first.case).all(|row| !row.kind.differs() || row.kind == kind)
     }
 
@@ -102,6 +102,10 @@ impl JudgeState<'_> {
         let missing = rows().find(|row| row.expected == Some(first.expected_line) && row.kind == RowKind::Missing);
         missing.or_else(|| rows().find(|row| row.found == Some(first.line)))
     }
+}
+
+fn is_unreadable(refusal: IllegalMove) -> bool {
+    refusal == CommonRefusal::Unreadable.into()
 }
 
 /// The token of the right line after the first `tokens`, if those are the same in both lines.

@@ -15,8 +15,6 @@ mod case_index;
 #[cfg(feature = "workbench")]
 mod comparer;
 #[cfg(feature = "workbench")]
-mod erased;
-#[cfg(feature = "workbench")]
 mod form;
 #[cfg(feature = "workbench")]
 mod lines;
@@ -30,16 +28,15 @@ mod shape;
 #[cfg(feature = "workbench")]
 mod state;
 
+pub use crate::game::Claim;
 #[cfg(feature = "workbench")]
 pub use align::align;
 #[cfg(feature = "workbench")]
 pub use annotated_output::{AnnotatedOutput, Moment};
 #[cfg(feature = "workbench")]
-pub use comparer::{Comparer, verdict};
+pub use comparer::Comparer;
 #[cfg(feature = "workbench")]
-pub use erased::Judge;
+pub(crate) use comparer::verdict;
 pub use report::{
     AlignedRow, CaseScore, Comparison, Counts, Difference, FormFault, Part, Progress, Row, RowKind, Verdict,
 };
-#[cfg(feature = "workbench")]
-pub use state::JudgeState;

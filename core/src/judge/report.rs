@@ -8,6 +8,14 @@ use crate::game::{Claim, IllegalMove};
 
 view! {
     /// The verdict on an output.
+    ///
+    /// ```
+    /// use boardlab_core::judge::Verdict;
+    /// use boardlab_core::{Limits, game};
+    /// let input = game("knights").unwrap().read("1\n1\n1 0\n".into(), Limits::Statement, &[]).unwrap();
+    /// let Verdict::Wrong { first } = input.judge("Case 1: Alice\n") else { panic!() };
+    /// assert_eq!(first.expected.as_deref(), Some("Bob"));
+    /// ```
     #[cfg_attr(feature = "serde", serde(tag = "kind"))]
     pub enum Verdict {
         /// The same bytes, a byte-order mark aside.
@@ -23,6 +31,14 @@ view! {
 
     /// A fault in how an output is printed, while nothing shows that the answer is wrong. The first difference is then
     /// not one of content.
+    ///
+    /// ```
+    /// use boardlab_core::judge::{FormFault, Verdict};
+    /// use boardlab_core::{Limits, game};
+    /// let input = game("knights").unwrap().read("1\n1\n1 0\n".into(), Limits::Statement, &[]).unwrap();
+    /// let Verdict::Wrong { first } = input.judge("Case 1: bob\n") else { panic!() };
+    /// assert_eq!(first.form, Some(FormFault::LetterCase));
+    /// ```
     #[derive(Copy)]
     pub enum FormFault {
         /// The output has nothing but blanks.
@@ -35,7 +51,8 @@ view! {
         Missing,
         /// A line is extra. The rest of the case is right, or no output has such a line.
         Extra,
-        /// No output of the game has such a line, or such a word in the place of a number.
+        /// No output of the game has such a line, or such a word in the place of a number. Not told of games without
+        /// [`Game::OUTPUT_LINES`](crate::Game::OUTPUT_LINES).
         Line,
         /// The number that counts the cases or the moves is another one.
         Label,
@@ -75,6 +92,11 @@ impl Verdict {
 
 impl RowKind {
     /// Whether more than blanks differs: in every kind but [`RowKind::Same`] and [`RowKind::Blanks`].
+    ///
+    /// ```
+    /// use boardlab_core::judge::RowKind;
+    /// assert!(RowKind::Missing.differs() && !RowKind::Blanks.differs());
+    /// ```
     #[must_use]
     pub fn differs(self) -> bool {
         !matches!(self, RowKind::Same | RowKind::Blanks)
@@ -83,6 +105,15 @@ impl RowKind {
 
 view_struct! {
     /// The first token that differs.
+    ///
+    /// ```
+    /// use boardlab_core::judge::Verdict;
+    /// use boardlab_core::{Limits, game};
+    /// let input = game("robots").unwrap().read("1 0\n15 17\n0 0\n".into(), Limits::Statement, &[]).unwrap();
+    /// let Verdict::Wrong { first } = input.judge("Case 1:\nWon game") else { panic!() };
+    /// assert_eq!((first.line, first.token, first.decided_at), (2, 1, 15));
+    /// assert_eq!((first.expected.as_deref(), first.found.as_deref()), (Some("Lost"), Some("Won")));
+    /// ```
     pub struct Difference {
         /// The case, from 1.
         pub case: u32,
@@ -157,6 +188,13 @@ view_struct! {
     }
 
     /// How many rows there are of a kind.
+    ///
+    /// ```
+    /// use boardlab_core::{Limits, game};
+    /// let input = game("robots").unwrap().read("1 0\n15 17\n0 0\n".into(), Limits::Statement, &[]).unwrap();
+    /// let counts = input.clone().comparer("Case 1:\nWon game\n").finish().counts;
+    /// assert_eq!((counts.same, counts.changed, counts.missing), (1, 1, 3));
+    /// ```
     #[derive(Copy, Default)]
     pub struct Counts {
         /// [`RowKind::Same`].
@@ -175,6 +213,16 @@ view_struct! {
 
     /// The points of an output in a case: the total of Solitaire Chess, 0 for an illegal game, or the points of the
     /// catchers and of the fugitive in a round of Pursuit that ends.
+    ///
+    /// ```
+    /// use boardlab_core::{GenParams, Limits, game};
+    /// let pursuit = game("pursuit").unwrap();
+    /// let text = pursuit.generate(7, GenParams::plain(1));
+    /// let options = [("catchers", "chase"), ("fugitive", "far")];
+    /// let input = pursuit.read(text, Limits::Statement, &options).unwrap();
+    /// let points = input.clone().comparer(input.answer()).finish().points;
+    /// assert_eq!((points.len(), points[0].case), (1, 1));
+    /// ```
     pub struct CaseScore {
         /// The case, from 1.
         pub case: u32,

@@ -15,7 +15,7 @@ pub(super) struct Rows {
     /// The first lines, from 0, of the right output and of the one under test that no row shows yet.
     next: (usize, usize),
     /// The forbidden tokens in lines that no row shows yet.
-    faults: Vec<Fault>,
+    forbidden: Vec<ForbiddenToken>,
 }
 
 /// A row with its case and what it describes.
@@ -27,15 +27,15 @@ struct Kept {
 }
 
 /// A token that a rule forbids, and the move that it belongs to.
-pub(super) struct Fault {
+pub(super) struct ForbiddenToken {
     pub(super) line: u32,
     pub(super) token: u32,
     pub(super) case: u32,
     pub(super) moment: Moment,
 }
 
-impl Fault {
-    /// Applies the fault to its row, the first of some, and marks the extra rows that follow as unjudged. They belong
+impl ForbiddenToken {
+    /// Applies it to its row, the first of some, and marks the extra rows that follow as unjudged. They belong
     /// to the same case, unless that row belongs to a later one or the rows after them belong to an earlier one: rows
     /// stay in the order of their cases.
     fn follow(&self, rows: &mut [Kept], next: u32) {
@@ -75,24 +75,24 @@ impl Rows {
             }
             self.kept.push(Kept { row, case: near.0, moment: near.1 });
         }
-        self.mark_faults(first);
+        self.mark_forbidden(first);
         self.kept[first..].iter().for_each(|kept| self.counts.add(kept.row.kind));
     }
 
-    /// Records a fault. Its line differs, and the rest of the case is not judged.
-    pub(super) fn mark(&mut self, fault: Fault) {
-        self.faults.push(fault);
+    /// Records a forbidden. Its line differs, and the rest of the case is not judged.
+    pub(super) fn mark(&mut self, forbidden: ForbiddenToken) {
+        self.forbidden.push(forbidden);
     }
 
-    fn mark_faults(&mut self, first: usize) {
-        for fault in self.faults.drain(..) {
+    fn mark_forbidden(&mut self, first: usize) {
+        for forbidden in self.forbidden.drain(..) {
             let rows = &mut self.kept[first..];
-            let Some(at) = rows.iter().position(|kept| kept.row.found == Some(fault.line)) else { continue };
-            (rows[at].row.kind, rows[at].row.token) = (RowKind::Changed, fault.token);
+            let Some(at) = rows.iter().position(|kept| kept.row.found == Some(forbidden.line)) else { continue };
+            (rows[at].row.kind, rows[at].row.token) = (RowKind::Changed, forbidden.token);
             let until = rows[at + 1..].iter().position(|kept| kept.row.expected.is_some());
             let until = until.map_or(rows.len(), |behind| at + 1 + behind);
             let (own, others) = rows[at..].split_at_mut(until - at);
-            fault.follow(own, others.first().map_or(u32::MAX, |next| next.case));
+            forbidden.follow(own, others.first().map_or(u32::MAX, |next| next.case));
         }
     }
 

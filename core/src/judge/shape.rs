@@ -18,13 +18,13 @@ pub(super) enum Deviation {
 pub(super) fn deviation<'a>(mut right: &'a str, mut found: &'a str) -> Deviation {
     loop {
         let left = found.len();
-        match step(&mut right, &mut found) {
-            Step::Same => {}
-            Step::Numbers(one, other) if one == other => {}
-            Step::Numbers(..) => return Deviation::Number { left },
-            Step::Form(form) => return Deviation::Form(form),
-            Step::End if is_signs(right) && is_signs(found) => return Deviation::Form(FormFault::Punctuation),
-            Step::End | Step::Other => return Deviation::Words,
+        match advance(&mut right, &mut found) {
+            Advance::Same => {}
+            Advance::Numbers(one, other) if one == other => {}
+            Advance::Numbers(..) => return Deviation::Number { left },
+            Advance::Form(form) => return Deviation::Form(form),
+            Advance::End if is_signs(right) && is_signs(found) => return Deviation::Form(FormFault::Punctuation),
+            Advance::End | Advance::Other => return Deviation::Words,
         }
     }
 }
@@ -43,16 +43,16 @@ pub(super) fn shape<'a>(mut line: &'a str, mut text: &'a str) -> Option<Shape> {
     let mut agrees = false;
     loop {
         let left = text.len();
-        match step(&mut line, &mut text) {
-            Step::Numbers(_, number) if number.len() > 1 && number.starts_with('0') => return None,
-            Step::Numbers(example, _) => (label, agrees) = (if example == LABEL { Some(left) } else { label }, true),
-            Step::Same => agrees = true,
-            Step::Form(_) => {}
-            Step::End => {
+        match advance(&mut line, &mut text) {
+            Advance::Numbers(_, number) if number.len() > 1 && number.starts_with('0') => return None,
+            Advance::Numbers(example, _) => (label, agrees) = (if example == LABEL { Some(left) } else { label }, true),
+            Advance::Same => agrees = true,
+            Advance::Form(_) => {}
+            Advance::End => {
                 let is_whole = text.starts_with(|sign| is_blank(sign) || is_punctuation(sign));
                 return (agrees && (text.is_empty() || line.is_empty() && is_whole)).then_some(Shape { label });
             }
-            Step::Other => return None,
+            Advance::Other => return None,
         }
     }
 }
@@ -66,7 +66,7 @@ pub(super) fn renumbered(line: &str, examples: &[&str], from: u32, to: &str) -> 
 }
 
 /// How two texts go on.
-enum Step<'a> {
+enum Advance<'a> {
     Same,
     /// Both with a number.
     Numbers(&'a str, &'a str),
@@ -84,16 +84,16 @@ const LABEL: &str = "1";
 const ANY_LETTER: char = '@';
 
 /// Passes what comes next in both texts, or in one of them what the other does not have.
-fn step<'a>(right: &mut &'a str, found: &mut &'a str) -> Step<'a> {
-    let (Some(one), Some(other)) = (right.chars().next(), found.chars().next()) else { return Step::End };
+fn advance<'a>(right: &mut &'a str, found: &mut &'a str) -> Advance<'a> {
+    let (Some(one), Some(other)) = (right.chars().next(), found.chars().next()) else { return Advance::End };
     if let (Some(number), Some(other)) = (number(right), number(found)) {
         (*right, *found) = (&right[number.len()..], &found[other.len()..]);
-        return Step::Numbers(number, other);
+        return Advance::Numbers(number, other);
     }
     let form = match (is_blank(one), is_blank(other)) {
         (true, true) => {
             let [one, other] = [&mut *right, &mut *found].map(pass_blanks);
-            return if other.is_ascii() || one == other { Step::Same } else { Step::Form(FormFault::Blanks) };
+            return if other.is_ascii() || one == other { Advance::Same } else { Advance::Form(FormFault::Blanks) };
         }
         // What is missing on one side, a sign or a blank, is told by what follows the blank of the other.
         (true, false) if is_punctuation(other) && behind_blanks(right) != Some(other) => pass(found, other),
@@ -103,7 +103,7 @@ fn step<'a>(right: &mut &'a str, found: &mut &'a str) -> Step<'a> {
         (false, false) if one == other || one == ANY_LETTER && other.is_ascii_alphabetic() => {
             pass(right, one);
             pass(found, other);
-            return Step::Same;
+            return Advance::Same;
         }
         (false, false) if one.eq_ignore_ascii_case(&other) => {
             pass(right, one);
@@ -112,9 +112,9 @@ fn step<'a>(right: &mut &'a str, found: &mut &'a str) -> Step<'a> {
         }
         (false, false) if is_punctuation(other) && meet(right, found) => pass(found, other),
         (false, false) if is_punctuation(one) && meet(right, found) => pass(right, one),
-        (false, false) => return Step::Other,
+        (false, false) => return Advance::Other,
     };
-    Step::Form(form)
+    Advance::Form(form)
 }
 
 fn behind_blanks(text: &str) -> Option<char> {

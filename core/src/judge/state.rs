@@ -1,18 +1,18 @@
 use alloc::borrow::Cow;
 use alloc::string::String;
 use alloc::vec::Vec;
-use core::mem::take;
 
 use super::annotated_output::{AnnotatedOutput, Moment};
 use super::case_index::CaseIndex;
 use super::lines::Lines;
 use super::report::{CaseScore, Comparison, Difference, Verdict};
-use super::rows::{Fault, Rows};
-use crate::game::{Judged, Place, Token, Tokens};
+use super::rows::{ForbiddenToken, Rows};
+use crate::game::{Claim, Judged, Token, TokenCursor, Tokens};
+use crate::input::{CaseJudge, DynInput, JudgeCase};
 
 /// The state of a comparison: the output under test, the right output as far as it is written, and what was found so
 /// far.
-pub struct JudgeState<'a> {
+pub(super) struct JudgeState<'a> {
     pub(super) found: Lines<'a>,
     pub(super) right: AnnotatedOutput,
     pub(super) rows: Rows,
@@ -21,11 +21,11 @@ pub struct JudgeState<'a> {
     cases: Vec<u32>,
     case_index: Option<CaseIndex>,
     /// Where the next case begins in the output under test; none while that is not known.
-    next_case: Option<Place>,
+    next_case: Option<TokenCursor>,
     /// Where the current case was found, if other text stands before it.
-    found_later: Option<Place>,
+    found_later: Option<TokenCursor>,
     /// Where text begins that belongs to no case.
-    stray_start: Option<Place>,
+    stray_start: Option<TokenCursor>,
     /// The least offset at which the next case may begin.
     floor: usize,
     /// How many bytes agree from the beginning; none once a byte differs.
@@ -50,7 +50,7 @@ impl<'a> JudgeState<'a> {
             first: None,
             cases: Vec::new(),
             case_index: None,
-            next_case: Some(Place::START),
+            next_case: Some(TokenCursor::START),
             found_later: None,
             stray_start: None,
             floor: 0,
@@ -63,10 +63,8 @@ impl<'a> JudgeState<'a> {
         }
     }
 
-    /// Begins a case. Returns the tokens of the output under test from the case on, and the writer of the right output.
-    /// `header` is what the output of the case begins with. If it does not follow the previous case, it is searched
-    /// further down.
-    pub(crate) fn begin(&mut self, header: &str) -> (Tokens<'_>, AnnotatedOutput) {
+    /// Finds where the case with a header begins. If it does not follow the previous case, it is searched further down.
+    fn find_case(&mut self, header: &str) {
         if self.next_case.is_none_or(|at| !Tokens::from(&self.found.text, at).begins_with(header)) {
             self.look_for(header);
         }
@@ -75,10 +73,7 @@ impl<'a> JudgeState<'a> {
             let start = found.peek().map_or(at.at, |token| token.start);
             self.floor = start + usize::from(found.begins_with(header));
         }
-        let right = take(&mut self.right);
-        self.cases.push(right.lines() as u32);
-        let end = Place { at: self.found.text.len(), ..Place::START };
-        (Tokens::from(&self.found.text, self.next_case.unwrap_or(end)), right)
+        self.cases.push(self.right.lines() as u32);
     }
 
     /// Searches the case further down. If the previous case was right, the text that is skipped belongs to no case.
@@ -90,11 +85,10 @@ impl<'a> JudgeState<'a> {
         self.next_case = self.found_later.or(self.next_case);
     }
 
-    /// Compares the case. `right` is the right output of all cases so far. `next` is where the next case begins in the
-    /// output under test if this one is wrong; most games cannot tell.
-    pub(crate) fn end(&mut self, right: AnnotatedOutput, judged: Judged, next: Option<Place>) {
+    /// Compares the case, whose right output is written. `next` is where the next case begins in the output under test
+    /// if this one is wrong; most games cannot tell.
+    fn end(&mut self, judged: Judged, next: Option<TokenCursor>) {
         let from = self.cases.last().map_or(0, |&line| line as usize);
-        self.right = right;
         if let Some(again) = self.found_later.take() {
             let above = again.line as usize - 1;
             self.align_until(from, above - self.blanks_before(from, above));
@@ -119,8 +113,34 @@ impl<'a> JudgeState<'a> {
         self.right.end_case();
     }
 
-    /// Ends the comparison: tokens after the last case are wrong. Changes nothing when it is called again.
-    pub(super) fn finish(&mut self) {
+    /// Ends the comparison. Changes nothing when it is called again.
+    pub(super) fn finish(&mut self, input: &dyn DynInput) -> Comparison {
+        self.end_output();
+        let comparison = self.comparison(input.has_multiple_answers());
+        match comparison.verdict {
+            Verdict::Wrong { first } => {
+                let form = self.form(&first, input);
+                let first = Difference { form, ..self.dated(first, input) };
+                Comparison { verdict: Verdict::Wrong { first }, ..comparison }
+            }
+            verdict => Comparison { verdict, ..comparison },
+        }
+    }
+
+    /// A difference, decided where the line of the output under test parts from the right one, if that is earlier.
+    pub(super) fn dated(&self, first: Difference, input: &dyn DynInput) -> Difference {
+        let claim = first.found.as_ref().and_then(|_| self.claim(first.line, input));
+        let decided_at = claim.map_or(first.decided_at, |claim| claim.moves_before().min(first.decided_at));
+        Difference { decided_at, claim, reached: decided_at == 0 || input.knows_moves(), ..first }
+    }
+
+    /// See [`Game::claim`](crate::Game::claim); for a line of the output under test, from 1.
+    pub(super) fn claim(&self, line: u32, input: &dyn DynInput) -> Option<Claim> {
+        input.claim(self.found.line(line as usize - 1))
+    }
+
+    /// Tokens after the last case are wrong.
+    fn end_output(&mut self) {
         let left = self.next_case.and_then(|at| {
             let mut found = Tokens::from(&self.found.text, at);
             let token = found.next()?;
@@ -133,7 +153,7 @@ impl<'a> JudgeState<'a> {
         self.align_until(self.right.lines(), self.found.count());
     }
 
-    pub(super) fn comparison(&self, multiple_answers: bool) -> Comparison {
+    fn comparison(&self, multiple_answers: bool) -> Comparison {
         let verdict = match &self.first {
             Some(first) => Verdict::Wrong { first: first.clone() },
             None if self.agreed == Some(self.found.text.len()) => Verdict::Accepted,
@@ -169,14 +189,14 @@ impl<'a> JudgeState<'a> {
 
     /// Compares the case whose right output begins at line `from` with what is found at a place. Returns where the case
     /// ends, or the first token that differs. For a case that breaks a rule, that token has no right one.
-    fn compare(&mut self, at: Place, from: usize, judged: &Judged) -> Result<Place, Difference> {
+    fn compare(&mut self, at: TokenCursor, from: usize, judged: &Judged) -> Result<TokenCursor, Difference> {
         let text = self.right.text();
         let start = self.right.start(from);
         let right = &text[start..];
         let same = |agreed: &usize| self.found.text.as_bytes()[*agreed..].starts_with(right.as_bytes());
         self.agreed = self.agreed.filter(same).map(|agreed| agreed + right.len());
         let mut found = Tokens::from(&self.found.text, at);
-        for expected in Tokens::from(text, Place::of_line(start, from as u32 + 1)) {
+        for expected in Tokens::from(text, TokenCursor::of_line(start, from as u32 + 1)) {
             let token = found.next();
             if token.is_none_or(|token| token.text != expected.text) {
                 let moment = self.right.moment(expected.line as usize - 1);
@@ -184,9 +204,9 @@ impl<'a> JudgeState<'a> {
             }
         }
         if judged.refusal.is_none() {
-            return Ok(found.place());
+            return Ok(found.cursor());
         }
-        let (before, token) = (found.place(), found.next());
+        let (before, token) = (found.cursor(), found.next());
         let difference = self.difference(self.right.now(), self.right.next_line(), None, token, &found);
         Err(match judged.incomplete {
             true => Difference { line: before.line, token: before.number + 1, found: None, ..difference },
@@ -233,7 +253,7 @@ impl<'a> JudgeState<'a> {
     }
 
     /// Records that all tokens of a case agree. Its lines are aligned at once if the next case begins on a new line.
-    fn agree(&mut self, end: Place) {
+    fn agree(&mut self, end: TokenCursor) {
         self.next_case = Some(end);
         if Tokens::from(&self.found.text, end).peek().is_none_or(|next| next.line > end.line) {
             self.align_until(self.right.lines(), end.line as usize);
@@ -252,9 +272,22 @@ impl<'a> JudgeState<'a> {
         let Some(difference) = difference else { return };
         if difference.refusal.is_some() {
             let Difference { line, token, case, ply, decided_at, .. } = difference;
-            self.rows.mark(Fault { line, token, case, moment: Moment { ply, decided_at } });
+            self.rows.mark(ForbiddenToken { line, token, case, moment: Moment { ply, decided_at } });
         }
         self.first.get_or_insert(difference);
+    }
+}
+
+impl CaseJudge for JudgeState<'_> {
+    fn case(&mut self, header: &str, judge: &mut JudgeCase<'_>) {
+        self.find_case(header);
+        let end = TokenCursor { at: self.found.text.len(), ..TokenCursor::START };
+        let mut found = Tokens::from(&self.found.text, self.next_case.unwrap_or(end));
+        let judged = judge(&mut found, &mut self.right);
+        debug_assert!(judged.is_ok(), "a text takes everything");
+        let judged = judged.unwrap_or_default();
+        let next = (header.is_empty() || judged.without_header).then(|| found.cursor());
+        self.end(judged, next);
     }
 }
 

@@ -2,7 +2,7 @@ use alloc::string::String;
 use alloc::vec::Vec;
 
 use crate::boundary::view_struct;
-use crate::game::{EventKind, Turn};
+use crate::game::Turn;
 
 view_struct! {
     /// The position after `ply` moves, with what a game shows of it.
@@ -31,16 +31,16 @@ view_struct! {
         /// The branch, as [`Session::replay`](super::Session::replay) reads it, the solver's answers marked; empty on
         /// the main line.
         pub moves: String,
-        /// Marks for the timeline.
+        /// What its steps did, for the marks on the timeline.
         pub events: Vec<Event>,
     }
 
-    /// A mark on the timeline: what the step to a ply did.
+    /// An event: what the step to a ply did, as the timeline marks it.
     pub struct Event {
         /// Moves made after the step.
         pub ply: u32,
         /// What it did.
         #[cfg_attr(feature = "ts", ts(type = "EventKind"))]
-        pub kind: EventKind,
+        pub kind: &'static str,
     }
 }

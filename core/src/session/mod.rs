@@ -10,7 +10,7 @@ use core::fmt::Write;
 
 pub use frame::{Event, Frame, Line};
 
-use crate::game::{Budget, Game, IllegalMove, Turn};
+use crate::game::{Budget, CommonRefusal, Game, Turn};
 use move_tree::{CHECKPOINT_INTERVAL, MoveTree, SOLVER_MARK};
 
 /// Plays one case. The moves form a tree. The current line through it follows the branch that was taken last. The
@@ -18,10 +18,9 @@ use move_tree::{CHECKPOINT_INTERVAL, MoveTree, SOLVER_MARK};
 ///
 /// ```
 /// use boardlab_core::games::robots::Robots;
-/// use boardlab_core::{Game, Limits, Options, Session};
-/// let text = "1 0\n15 17\n0 0\n";
-/// let document = Robots::parse(text, Limits::Statement).unwrap();
-/// let mut session = Session::<Robots>::new(Robots::case(text, document.cases[0], &()));
+/// use boardlab_core::{Input, Limits};
+/// let input = Input::<Robots>::read("1 0\n15 17\n0 0\n", Limits::Statement, ()).unwrap();
+/// let mut session = input.open(0).unwrap();
 /// session.solve(u32::MAX);
 /// assert!(session.line().done);
 /// session.step(0, "N").unwrap();
@@ -42,6 +41,14 @@ pub struct Session<G: Game> {
 
 impl<G: Game> Session<G> {
     /// Opens a case at its start.
+    ///
+    /// ```
+    /// # use boardlab_core::{Input, Limits, games::robots::Robots};
+    /// # let input = Input::<Robots>::read("1 0\n15 17\n0 0\n", Limits::Statement, ()).unwrap();
+    /// use boardlab_core::Session;
+    /// let session = Session::<Robots>::new(input.case(0).unwrap());
+    /// assert_eq!(session.line().plies, 0);
+    /// ```
     #[must_use]
     pub fn new(case: G::Case) -> Self {
         let start = G::start(&case);
@@ -56,6 +63,14 @@ impl<G: Game> Session<G> {
     }
 
     /// The position after `ply` moves of the line.
+    ///
+    /// ```
+    /// # use boardlab_core::{Input, Limits, games::robots::Robots};
+    /// # let input = Input::<Robots>::read("1 0\n15 17\n0 0\n", Limits::Statement, ()).unwrap();
+    /// # let mut session = input.open(0).unwrap();
+    /// session.step(0, "N").unwrap();
+    /// assert_ne!(session.state(0), session.state(1));
+    /// ```
     pub fn state(&mut self, ply: usize) -> G::State {
         let (from, mut state) = self.nearest_state(ply);
         for step in from + 1..=ply {
@@ -84,7 +99,7 @@ impl<G: Game> Session<G> {
     /// Appends a played move to the line, which ends where it was played.
     fn append(&mut self, mv: G::Move, before: &G::State, after: G::State, person: bool) {
         let known = self.tree.children().iter().copied().find(|&node| self.moves[node - 1] == mv);
-        self.tree.append(known, person, G::event(before, &mv, &after));
+        self.tree.append(known, person, G::event(before, &mv, &after).map(Into::into));
         if known.is_none() {
             self.moves.push(mv);
         }
@@ -101,12 +116,12 @@ impl<G: Game> Session<G> {
     }
 
     /// Plays a move of a branch in text form.
-    fn follow(&mut self, ply: u32, mv: &str) -> Result<(), IllegalMove> {
+    fn follow(&mut self, ply: u32, mv: &str) -> Result<(), G::Refusal> {
         let own = mv.strip_suffix(SOLVER_MARK);
-        self.play_at(self.tree.clamp(ply), own.unwrap_or(mv).parse()?, own.is_none())
+        own.unwrap_or(mv).parse().and_then(|mv| self.play_at(self.tree.clamp(ply), mv, own.is_none()))
     }
 
-    fn play_at(&mut self, ply: usize, mv: G::Move, person: bool) -> Result<(), IllegalMove> {
+    fn play_at(&mut self, ply: usize, mv: G::Move, person: bool) -> Result<(), G::Refusal> {
         let before = self.state(ply);
         let mut after = before.clone();
         G::play(&self.case, &mut after, &mv)?;
@@ -153,18 +168,50 @@ impl<G: Game> Session<G> {
 /// The operations of a session.
 impl<G: Game> Session<G> {
     /// The current line, as far as it is known.
+    ///
+    /// ```
+    /// # use boardlab_core::{Input, Limits, games::robots::Robots};
+    /// # let input = Input::<Robots>::read("1 0\n15 17\n0 0\n", Limits::Statement, ()).unwrap();
+    /// # let mut session = input.open(0).unwrap();
+    /// session.solve(u32::MAX);
+    /// let line = session.line();
+    /// assert_eq!((line.plies, line.done, line.branch), (16, true, None));
+    /// assert_eq!(line.events.last().unwrap().kind, "lost");
+    /// ```
     #[must_use]
     pub fn line(&self) -> Line {
         self.tree.show(&|node, out| self.write(node, out))
     }
 
-    /// Lets the solver extend the line by at most a number of moves. Returns whether the game is over then.
+    /// Lets the solver extend the line by at most a number of moves, also on a person's branch. It makes the moves of
+    /// every side, chance's as well. Returns whether the game is over then.
+    ///
+    /// ```
+    /// # use boardlab_core::{Input, Limits, games::robots::Robots};
+    /// # let input = Input::<Robots>::read("1 0\n15 17\n0 0\n", Limits::Statement, ()).unwrap();
+    /// # let mut session = input.open(0).unwrap();
+    /// assert!(!session.solve(3));
+    /// assert_eq!(session.line().plies, 3);
+    /// assert!(session.solve(u32::MAX));
+    /// ```
     pub fn solve(&mut self, moves: u32) -> bool {
         self.think(moves, u64::MAX)
     }
 
     /// Like [`Session::solve`], with a budget of nodes. A solver that has not found its move by then continues at the
     /// next call.
+    ///
+    /// ```
+    /// use boardlab_core::games::solitaire::Solitaire;
+    /// use boardlab_core::{GenParams, Input, Limits};
+    /// let text = Input::<Solitaire>::generate(7, GenParams { size: 0, ..GenParams::plain(1) });
+    /// let input = Input::<Solitaire>::read(text, Limits::Statement, Default::default()).unwrap();
+    /// let mut session = input.open(0).unwrap();
+    /// session.think(1, 1);
+    /// let searched = session.line().plies;
+    /// session.think(1, u64::MAX);
+    /// assert!(session.line().plies > searched);
+    /// ```
     pub fn think(&mut self, moves: u32, nodes: u64) -> bool {
         let mut budget = Budget::nodes(nodes);
         for _ in 0..moves {
@@ -175,7 +222,17 @@ impl<G: Game> Session<G> {
         self.tree.done
     }
 
-    /// The position after `ply` moves, or the last one known.
+    /// The position after `ply` moves, or the last one known. [`Session::undo`] and [`Session::redo`] go on from there.
+    ///
+    /// ```
+    /// # use boardlab_core::{Input, Limits, games::robots::Robots};
+    /// # let input = Input::<Robots>::read("1 0\n15 17\n0 0\n", Limits::Statement, ()).unwrap();
+    /// # let mut session = input.open(0).unwrap();
+    /// session.step(0, "N").unwrap();
+    /// let frame = session.frame(1);
+    /// assert_eq!((frame.ply, frame.mv.as_deref(), frame.person), (1, Some("N"), true));
+    /// assert_eq!(frame.board.you, (13, 14));
+    /// ```
     pub fn frame(&mut self, ply: u32) -> Frame<G::View> {
         let ply = self.tree.clamp(ply);
         let previous = (ply > 0).then(|| (self.state(ply - 1), self.move_to(ply).clone()));
@@ -184,21 +241,37 @@ impl<G: Game> Session<G> {
         self.shown(ply, self.tree.is_person(ply), &state, previous.as_ref().map(|(before, mv)| (before, mv)))
     }
 
-    /// The position that a move at `ply` would lead to; the line stays as it is.
+    /// The position that a move at `ply`, or at the last one known, would lead to; the line stays as it is. It tells
+    /// which moves are legal.
+    ///
+    /// ```
+    /// # use boardlab_core::{Input, Limits, games::robots::Robots};
+    /// # let input = Input::<Robots>::read("1 0\n15 17\n0 0\n", Limits::Statement, ()).unwrap();
+    /// # let mut session = input.open(0).unwrap();
+    /// assert_eq!(session.peek(0, "N").unwrap().board.you, (13, 14));
+    /// assert_eq!(session.line().plies, 0);
+    /// ```
     ///
     /// # Errors
     ///
     /// The rule that refuses the move.
-    pub fn peek(&mut self, ply: u32, mv: &str) -> Result<Frame<G::View>, IllegalMove> {
+    pub fn peek(&mut self, ply: u32, mv: &str) -> Result<Frame<G::View>, G::Refusal> {
         let ply = self.tree.clamp(ply);
-        let mv = mv.parse()?;
         let before = self.state(ply);
         let mut after = before.clone();
-        G::play(&self.case, &mut after, &mv)?;
+        let mv = mv.parse().and_then(|mv| G::play(&self.case, &mut after, &mv).map(|()| mv))?;
         Ok(self.shown(ply + 1, true, &after, Some((&before, &mv))))
     }
 
     /// Whether two moves at `ply`, however they are written, lead to equivalent positions; see `Game::equivalent`.
+    ///
+    /// ```
+    /// # use boardlab_core::{Input, Limits, games::robots::Robots};
+    /// # let input = Input::<Robots>::read("1 0\n15 17\n0 0\n", Limits::Statement, ()).unwrap();
+    /// # let mut session = input.open(0).unwrap();
+    /// assert!(session.equivalent(0, "N", "N"));
+    /// assert!(!session.equivalent(0, "N", "S"));
+    /// ```
     pub fn equivalent(&mut self, ply: u32, one: &str, other: &str) -> bool {
         let before = self.state(self.tree.clamp(ply));
         let after = |mv: &str| {
@@ -209,18 +282,45 @@ impl<G: Game> Session<G> {
     }
 
     /// Information about the cell at a row and a column, at `ply`.
+    ///
+    /// ```
+    /// # use boardlab_core::{Input, Limits, games::knights::Knights};
+    /// # let input = Input::<Knights>::read("1\n1\n2 3\n", Limits::Statement, ()).unwrap();
+    /// # let mut session = input.open(0).unwrap();
+    /// assert!(session.cell_info(0, (2, 3)).is_some());
+    /// ```
     pub fn cell_info(&mut self, ply: u32, cell: (u64, u64)) -> Option<G::CellInfo> {
         let state = self.state(self.tree.clamp(ply));
         G::cell_info(&self.case, &state, cell)
     }
 
-    /// Why the solver chooses its move at `ply`. `None` if the game is over.
+    /// Why the solver chooses its move at `ply`, or at the last one known, solved before or not, also on a branch.
+    /// `None` if the game is over.
+    ///
+    /// ```
+    /// # use boardlab_core::{Input, Limits, games::robots::Robots};
+    /// # let input = Input::<Robots>::read("1 0\n15 17\n0 0\n", Limits::Statement, ()).unwrap();
+    /// # let mut session = input.open(0).unwrap();
+    /// session.solve(u32::MAX);
+    /// let plies = session.line().plies;
+    /// assert!(session.explain(plies - 1).is_some());
+    /// assert!(session.explain(plies).is_none());
+    /// ```
     pub fn explain(&mut self, ply: u32) -> Option<G::Explanation> {
         let state = self.state(self.tree.clamp(ply));
         G::explain(&self.case, &state, &mut self.memory)
     }
 
     /// The text that a program reads at `ply`. `None` if the game is over or no programs play it.
+    ///
+    /// ```
+    /// # use boardlab_core::{GenParams, Input, Limits, games::pursuit::Pursuit};
+    /// # let text = Input::<Pursuit>::generate(7, GenParams::plain(1));
+    /// # let input = Input::<Pursuit>::read(text, Limits::Statement, Default::default()).unwrap();
+    /// # let mut session = input.open(0).unwrap();
+    /// let text = session.program_input(0).unwrap();
+    /// assert!(Input::<Pursuit>::read(text, Limits::Statement, Default::default()).is_ok());
+    /// ```
     pub fn program_input(&mut self, ply: u32) -> Option<String> {
         let program = G::EXTERNAL_PROGRAM?;
         let state = self.state(self.tree.clamp(ply));
@@ -229,6 +329,16 @@ impl<G: Game> Session<G> {
 
     /// The move, as [`Session::step`] takes it, that a program's output stands for at `ply`. `None` if the game is over
     /// or no programs play it.
+    ///
+    /// ```
+    /// # use boardlab_core::{GenParams, Input, Limits, games::pursuit::Pursuit};
+    /// # let text = Input::<Pursuit>::generate(7, GenParams::plain(1));
+    /// # let input = Input::<Pursuit>::read(text, Limits::Statement, Default::default()).unwrap();
+    /// # let mut session = input.open(0).unwrap();
+    /// let mv = session.parse_program_output(0, "no number\n").unwrap();
+    /// session.step(0, &mv).unwrap();
+    /// assert!(session.line().done);
+    /// ```
     pub fn parse_program_output(&mut self, ply: u32, output: &str) -> Option<String> {
         let program = G::EXTERNAL_PROGRAM?;
         let state = self.state(self.tree.clamp(ply));
@@ -242,16 +352,36 @@ impl<G: Game> Session<G> {
         G::EXTERNAL_PROGRAM?.to_replay(&self.case, &moves)
     }
 
-    /// Plays a person's move at `ply`, on a branch if it differs from the line.
+    /// Plays a person's move at `ply`, or at the last one known, on a branch if it differs from the line. Moves are
+    /// written as the `Move` of each game says.
+    ///
+    /// ```
+    /// # use boardlab_core::{Input, Limits, games::robots::Robots};
+    /// # let input = Input::<Robots>::read("1 0\n15 17\n0 0\n", Limits::Statement, ()).unwrap();
+    /// # let mut session = input.open(0).unwrap();
+    /// assert_eq!(session.step(0, "teleport 1").unwrap_err().to_string(), "there is no such piece");
+    /// session.step(0, "N").unwrap();
+    /// assert_eq!(session.line().moves, "0: N");
+    /// ```
     ///
     /// # Errors
     ///
     /// The rule that refuses the move; the line then stays as it is.
-    pub fn step(&mut self, ply: u32, mv: &str) -> Result<(), IllegalMove> {
-        self.play_at(self.tree.clamp(ply), mv.parse()?, true)
+    pub fn step(&mut self, ply: u32, mv: &str) -> Result<(), G::Refusal> {
+        mv.parse().and_then(|mv| self.play_at(self.tree.clamp(ply), mv, true))
     }
 
     /// Goes one move back; false at the start.
+    ///
+    /// ```
+    /// # use boardlab_core::{Input, Limits, games::robots::Robots};
+    /// # let input = Input::<Robots>::read("1 0\n15 17\n0 0\n", Limits::Statement, ()).unwrap();
+    /// # let mut session = input.open(0).unwrap();
+    /// session.step(0, "N").unwrap();
+    /// assert!(session.undo() && !session.undo());
+    /// assert_eq!(session.ply(), 0);
+    /// assert!(session.redo() && !session.redo());
+    /// ```
     pub fn undo(&mut self) -> bool {
         let at = self.tree.ply;
         self.tree.walk_to(at.wrapping_sub(1), at > 0)
@@ -264,12 +394,31 @@ impl<G: Game> Session<G> {
     }
 
     /// The ply that [`Session::undo`] and [`Session::redo`] move.
+    ///
+    /// ```
+    /// # use boardlab_core::{Input, Limits, games::robots::Robots};
+    /// # let input = Input::<Robots>::read("1 0\n15 17\n0 0\n", Limits::Statement, ()).unwrap();
+    /// # let mut session = input.open(0).unwrap();
+    /// session.step(0, "N").unwrap();
+    /// assert_eq!(session.ply(), 1);
+    /// session.frame(0);
+    /// assert_eq!(session.ply(), 0);
+    /// ```
     #[must_use]
     pub fn ply(&self) -> u32 {
         self.tree.ply as u32
     }
 
     /// Leaves the branch of a person and returns to the solver's line.
+    ///
+    /// ```
+    /// # use boardlab_core::{Input, Limits, games::robots::Robots};
+    /// # let input = Input::<Robots>::read("1 0\n15 17\n0 0\n", Limits::Statement, ()).unwrap();
+    /// # let mut session = input.open(0).unwrap();
+    /// session.step(0, "N").unwrap();
+    /// session.main_line();
+    /// assert_eq!((session.line().plies, session.line().branch), (0, None));
+    /// ```
     pub fn main_line(&mut self) {
         if let Some(from) = self.tree.branch {
             self.cut(from);
@@ -278,6 +427,14 @@ impl<G: Game> Session<G> {
     }
 
     /// Every move of the line, joined by `; `.
+    ///
+    /// ```
+    /// # use boardlab_core::{Input, Limits, games::robots::Robots};
+    /// # let input = Input::<Robots>::read("1 0\n15 17\n0 0\n", Limits::Statement, ()).unwrap();
+    /// # let mut session = input.open(0).unwrap();
+    /// session.solve(2);
+    /// assert_eq!(session.transcript().split("; ").count(), 2);
+    /// ```
     #[must_use]
     pub fn transcript(&self) -> String {
         self.tree.text(1, self.tree.last(), &|node, out| self.write(node, out))
@@ -286,10 +443,21 @@ impl<G: Game> Session<G> {
     /// Restores a branch from the text that [`Line::moves`] has: `12: N; stay*; E`. An asterisk marks the solver's
     /// moves.
     ///
+    /// ```
+    /// # use boardlab_core::{Input, Limits, games::robots::Robots};
+    /// # let input = Input::<Robots>::read("1 0\n15 17\n0 0\n", Limits::Statement, ()).unwrap();
+    /// # let mut session = input.open(0).unwrap();
+    /// session.step(0, "N").unwrap();
+    /// let branch = session.line().moves;
+    /// let mut again = input.open(0).unwrap();
+    /// again.replay(&branch).unwrap();
+    /// assert_eq!(again.line().moves, branch);
+    /// ```
+    ///
     /// # Errors
     ///
     /// The first move that is refused; the moves before it are played.
-    pub fn replay(&mut self, moves: &str) -> Result<(), IllegalMove> {
+    pub fn replay(&mut self, moves: &str) -> Result<(), G::Refusal> {
         let Some((from, moves)) = branch(moves)? else { return Ok(()) };
         self.main_line();
         self.solve(u32::saturating_sub(from, self.tree.last() as u32));
@@ -297,13 +465,9 @@ impl<G: Game> Session<G> {
     }
 }
 
-/// Calls back for each move of a branch's text with its ply; compiled once for all games.
+/// Calls back for each move of a branch's text with its ply.
 #[inline(never)]
-fn follow_all(
-    moves: &str,
-    from: u32,
-    follow: &mut dyn FnMut(u32, &str) -> Result<(), IllegalMove>,
-) -> Result<(), IllegalMove> {
+fn follow_all<R>(moves: &str, from: u32, follow: &mut dyn FnMut(u32, &str) -> Result<(), R>) -> Result<(), R> {
     for (offset, mv) in moves.split(';').enumerate() {
         follow(from.saturating_add(offset as u32), mv.trim_ascii())?;
     }
@@ -312,7 +476,7 @@ fn follow_all(
 
 /// The ply at which a branch's text begins, and its moves.
 #[inline(never)]
-fn branch(text: &str) -> Result<Option<(u32, &str)>, IllegalMove> {
+fn branch(text: &str) -> Result<Option<(u32, &str)>, CommonRefusal> {
     let Some((from, moves)) = text.split_once(':') else { return Ok(None) };
-    Ok(Some((from.parse().map_err(|_| IllegalMove::UNREADABLE)?, moves)))
+    Ok(Some((from.parse().map_err(|_| CommonRefusal::Unreadable)?, moves)))
 }

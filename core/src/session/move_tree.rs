@@ -4,7 +4,6 @@ use alloc::vec;
 use alloc::vec::Vec;
 
 use super::frame::{Event, Line};
-use crate::game::EventKind;
 
 /// A state is kept at every 64th ply, so at most 63 moves are replayed to reach a position.
 pub(super) const CHECKPOINT_INTERVAL: usize = 64;
@@ -77,7 +76,7 @@ impl MoveTree {
     }
 
     /// Appends a node to the line, a new one if the move is not `known` to lead to one.
-    pub(super) fn append(&mut self, known: Option<usize>, person: bool, event: Option<EventKind>) {
+    pub(super) fn append(&mut self, known: Option<usize>, person: bool, event: Option<&'static str>) {
         if let Some(kind) = event {
             self.events.push(Event { ply: self.line.len() as u32, kind });
         }

@@ -1,4 +1,11 @@
 /// How much of a statement's bounds is enforced.
+///
+/// ```
+/// use boardlab_core::{Limits, game};
+/// let knights = game("knights").unwrap();
+/// let far = "1\n1\n1000000 0\n";
+/// assert!(!knights.recognises(far, Limits::Statement) && knights.recognises(far, Limits::Relaxed));
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum Limits {
     /// Everything the statement promises about its input.
@@ -9,6 +16,15 @@ pub enum Limits {
 }
 
 /// The range of a number: under the statement, and with the limits lifted.
+///
+/// ```
+/// use boardlab_core::Limits;
+/// use boardlab_core::text::{Bounds, Field, Scanner};
+/// let number = |bounds, limits| Scanner::new("9", limits).number(Field::CASE_COUNT, 0, bounds).is_ok();
+/// let lifted = Bounds::lifted(1, 8, 100);
+/// assert!(!number(lifted, Limits::Statement) && number(lifted, Limits::Relaxed));
+/// assert!(!number(Bounds::fixed(1, 8), Limits::Relaxed));
+/// ```
 #[derive(Clone, Copy, Debug)]
 pub struct Bounds {
     pub(super) min: u64,

@@ -3,7 +3,6 @@
 use alloc::string::String;
 use alloc::vec::Vec;
 
-use super::document::Document;
 use super::error::ParseError;
 use super::expected::Expected;
 use super::fix::Fix;
@@ -11,6 +10,7 @@ use super::found::Found;
 use super::meaning::{self, TokenRole};
 use super::note::{self, NoteKind};
 use super::place::{Place, Units};
+use super::span::Span;
 use crate::boundary::view_struct;
 
 view_struct! {
@@ -67,16 +67,34 @@ view_struct! {
 }
 
 impl Parsed {
-    /// Converts the result of parsing a text, with places in the reader's units.
+    /// Describes a valid text, with places in the reader's units.
+    ///
+    /// ```
+    /// use boardlab_core::view::Parsed;
+    /// use boardlab_core::{Limits, game};
+    /// let input = game("robots").unwrap().read("1 0\n15 17\n".into(), Limits::Statement, &[]).unwrap();
+    /// let parsed = Parsed::valid(input.text(), input.cases(), input.notes(), &|offset| offset as u32);
+    /// assert_eq!((parsed.cases, parsed.notes[0].place.line), (1, 2));
+    /// ```
     #[must_use]
-    pub fn of(text: &str, parsed: &Result<Document, ParseError>, units: Units<'_>) -> Self {
-        match parsed {
-            Ok(document) => {
-                let notes = document.notes.iter().map(|note| Note::of(text, note, units)).collect();
-                Parsed { cases: document.cases.len() as u32, notes, error: None }
-            }
-            Err(error) => Parsed { cases: 0, notes: Vec::new(), error: Some(Diagnostic::of(error, units)) },
-        }
+    pub fn valid(text: &str, cases: &[Span], notes: &[note::Note], units: Units<'_>) -> Self {
+        let notes = notes.iter().map(|note| Note::of(text, note, units)).collect();
+        Parsed { cases: cases.len() as u32, notes, error: None }
+    }
+
+    /// Describes a text with an error, with places in the reader's units.
+    ///
+    /// ```
+    /// use boardlab_core::view::Parsed;
+    /// use boardlab_core::{Limits, ReadError, game};
+    /// let read = game("robots").unwrap().read("x".into(), Limits::Statement, &[]);
+    /// let Err(ReadError::Text(invalid)) = read else { panic!() };
+    /// let parsed = Parsed::invalid(&invalid.error, &|offset| offset as u32);
+    /// assert_eq!(parsed.error.unwrap().place.end, 1);
+    /// ```
+    #[must_use]
+    pub fn invalid(error: &ParseError, units: Units<'_>) -> Self {
+        Parsed { cases: 0, notes: Vec::new(), error: Some(Diagnostic::of(error, units)) }
     }
 }
 

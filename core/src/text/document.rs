@@ -1,4 +1,3 @@
-use alloc::borrow::Cow;
 use alloc::vec::Vec;
 
 use super::bounds::Bounds;
@@ -18,18 +17,6 @@ pub struct Document {
     pub notes: Vec<Note>,
 }
 
-impl<'a> From<&'a Document> for Cow<'a, Document> {
-    fn from(document: &'a Document) -> Self {
-        Cow::Borrowed(document)
-    }
-}
-
-impl From<Document> for Cow<'_, Document> {
-    fn from(document: Document) -> Self {
-        Cow::Owned(document)
-    }
-}
-
 /// Whether line breaks separate records.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Layout {
@@ -40,6 +27,16 @@ pub enum Layout {
 }
 
 /// Reads an input that begins with its number of cases (Hyper Knights; Janken, where it has a line of its own).
+///
+/// ```
+/// use boardlab_core::Limits;
+/// use boardlab_core::text::{Bounds, Field, Layout, Scanner, counted};
+/// const ROWS: Field = Field::new(&("rows", "rows of bar", ""));
+/// let mut scanner = Scanner::new("2\n3\n4\n", Limits::Statement);
+/// let read = |scanner: &mut Scanner<'_>| scanner.number(ROWS, 0, Bounds::fixed(1, 8)).map(drop);
+/// let document = counted(&mut scanner, Layout::Free, Bounds::fixed(0, 10), read).unwrap();
+/// assert_eq!(document.cases.len(), 2);
+/// ```
 ///
 /// # Errors
 ///
@@ -62,6 +59,15 @@ pub fn counted(
 }
 
 /// Reads an input that ends with a case of its own (Robots: `0 0`); `read` returns whether it met that end.
+///
+/// ```
+/// use boardlab_core::Limits;
+/// use boardlab_core::text::{Bounds, Field, Scanner, until_zero};
+/// const ROWS: Field = Field::new(&("rows", "rows of bar", ""));
+/// let mut scanner = Scanner::new("3 4 0", Limits::Statement);
+/// let read = |scanner: &mut Scanner<'_>| Ok(scanner.number(ROWS, 0, Bounds::fixed(0, 8))? == 0);
+/// assert_eq!(until_zero(&mut scanner, read).unwrap().cases.len(), 2);
+/// ```
 ///
 /// # Errors
 ///
@@ -87,6 +93,15 @@ pub fn until_zero(
 }
 
 /// Reads an input of at least one case (Solitaire); `more` returns whether another case follows.
+///
+/// ```
+/// use boardlab_core::Limits;
+/// use boardlab_core::text::{Bounds, Field, Scanner, while_more};
+/// const ROWS: Field = Field::new(&("rows", "rows of bar", ""));
+/// let mut scanner = Scanner::new("3 4", Limits::Statement);
+/// let read = |scanner: &mut Scanner<'_>| scanner.number(ROWS, 0, Bounds::fixed(0, 8)).map(drop);
+/// assert_eq!(while_more(&mut scanner, |scanner| !scanner.at_end(), read).unwrap().cases.len(), 2);
+/// ```
 ///
 /// # Errors
 ///
@@ -119,14 +134,4 @@ fn finish(scanner: &mut Scanner<'_>, cases: Vec<Span>) -> Document {
         scanner.ignore_rest(start);
     }
     Document { cases, notes: scanner.take_notes() }
-}
-
-/// Unwraps a case that was parsed again from a span of a document.
-///
-/// # Panics
-///
-/// If there is none, because the document belongs to another text. A default value would be the answer to another
-/// input.
-pub(crate) fn read_again<T>(case: Option<T>) -> T {
-    case.unwrap_or_else(|| panic!("the document was made of another text"))
 }

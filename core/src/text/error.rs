@@ -29,7 +29,7 @@ pub struct ParseError {
 impl ParseError {
     /// An error at a span of a text.
     #[must_use]
-    pub fn new(text: &str, span: Span, case: u32, expected: Expected, found: Found, fix: Fix) -> Self {
+    pub(crate) fn new(text: &str, span: Span, case: u32, expected: Expected, found: Found, fix: Fix) -> Self {
         let (line, column) = line_column(text, span.start);
         ParseError { span, line, column, case, expected, found, fix }
     }
@@ -37,9 +37,9 @@ impl ParseError {
     /// The error as a compiler prints it: `name:line:column: error: ...`, the source line, a caret, the remedy.
     ///
     /// ```
-    /// use boardlab_core::{Limits, game};
+    /// use boardlab_core::{Game, Limits, games::knights::Knights};
     /// let text = "1\n1\n0 O\n";
-    /// let error = game("knights").unwrap().parse(text, Limits::Statement).unwrap_err();
+    /// let error = Knights::parse(text, Limits::Statement).unwrap_err();
     /// assert!(error.report("in.txt", text).to_string().starts_with("in.txt:3:3: error: expected y of knight 1"));
     /// ```
     #[must_use]

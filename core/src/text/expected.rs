@@ -7,9 +7,8 @@ use crate::boundary::view;
 keyed! {
     /// How a value of an input is written.
     ///
-    /// Those that any game may have are declared here. Each game declares its own with
-    /// [`input_errors!`](crate::input_errors). In the words, `{value}` stands for the field with its index, `{index}`
-    /// for the index alone, `{count}` for the number of values.
+    /// Those that any game may have are declared here; a game has its own, too. In the words, `{value}` stands for the
+    /// field with its index, `{index}` for the index alone, `{count}` for the number of values.
     Notation;
     /// A word without blanks.
     WORD = "word", "{value}";
@@ -18,6 +17,15 @@ keyed! {
 view! {
     /// What should stand at the place of an error. The list is closed: what a value means, and how a game
     /// writes it, are a [`Field`] and a [`Notation`]. Bounds go to 2^62; they are serialised as decimal text.
+    ///
+    /// ```
+    /// use boardlab_core::games::knights::{Knights, words};
+    /// use boardlab_core::text::Expected;
+    /// use boardlab_core::{Input, Limits};
+    /// let invalid = Input::<Knights>::read("1\n1\n500 0\n", Limits::Statement, ()).err().unwrap();
+    /// let expected = Expected::Number { field: words::KNIGHT_X, index: 1, min: 0, max: 499 };
+    /// assert_eq!(invalid.error.expected, expected);
+    /// ```
     #[derive(Copy)]
     #[cfg_attr(feature = "serde", serde(tag = "kind"))]
     pub enum Expected {

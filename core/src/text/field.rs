@@ -4,12 +4,10 @@ use super::keyed::shown_by_key;
 
 /// What one part of an input means. Error messages and the page name it.
 ///
-/// Each game declares its fields with [`fields!`](crate::fields).
-///
 /// ```
-/// use boardlab_core::games::robots::fields;
-/// assert_eq!(fields::ROBOT_ROW.key(), "robotRow");
-/// assert_eq!(fields::ROBOT_ROW.to_string(), "the row of robot");
+/// use boardlab_core::games::robots::words;
+/// assert_eq!(words::ROBOT_ROW.key(), "robotRow");
+/// assert_eq!(words::ROBOT_ROW.to_string(), "the row of robot");
 /// ```
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub struct Field(&'static (&'static str, &'static str, &'static str));
@@ -20,6 +18,12 @@ impl Field {
 
     /// A field by its key, its name, and the name of its parts if it has several values. The key is what leaves the
     /// core; the names are English and may be followed by a number.
+    ///
+    /// ```
+    /// use boardlab_core::text::Field;
+    /// let bar = Field::new(&("barLength", "length of bar", "piece"));
+    /// assert_eq!((bar.key(), bar.to_string(), bar.part()), ("barLength", "length of bar".into(), "piece"));
+    /// ```
     #[must_use]
     pub const fn new(key_and_names: &'static (&'static str, &'static str, &'static str)) -> Self {
         Field(key_and_names)
@@ -46,25 +50,3 @@ impl fmt::Display for Field {
 }
 
 shown_by_key!(Field);
-
-/// Declares the fields of a game: a constant for each, and the list `FIELDS` of all of them for
-/// [`Game::FIELDS`](crate::Game::FIELDS).
-///
-/// ```
-/// boardlab_core::fields! {
-///     /// How many rows the bar has.
-///     ROWS = "rows", "the number of rows";
-/// }
-/// assert_eq!(FIELDS, [ROWS]);
-/// ```
-#[macro_export]
-macro_rules! fields {
-    (@part) => { "" };
-    (@part $part:literal) => { $part };
-    ($($(#[$doc:meta])* $name:ident = $key:literal, $words:literal $(, $part:literal)?;)*) => {
-        $($(#[$doc])* pub const $name: $crate::text::Field =
-            $crate::text::Field::new(&($key, $words, $crate::fields!(@part $($part)?)));)*
-        /// All of them.
-        pub const FIELDS: &[$crate::text::Field] = &[$($name),*];
-    };
-}

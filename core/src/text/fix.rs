@@ -5,8 +5,7 @@ use super::keyed::keyed;
 keyed! {
     /// What would fix an error of an input.
     ///
-    /// Those that any game may need are declared here. Each game declares its own with
-    /// [`input_errors!`](crate::input_errors).
+    /// Those that any game may need are declared here; a game has its own, too.
     ///
     /// ```
     /// use boardlab_core::text::Fix;

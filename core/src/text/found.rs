@@ -8,9 +8,8 @@ use crate::boundary::view;
 keyed! {
     /// What takes a cell, so that nothing else can stand there.
     ///
-    /// Those that any game may have are declared here. Each game declares its own with
-    /// [`input_errors!`](crate::input_errors). In the words, `{line}` and `{column}` stand for the place where it is
-    /// written.
+    /// Those that any game may have are declared here; a game has its own, too. In the words, `{line}` and `{column}`
+    /// stand for the place where it is written.
     Occupant;
     /// Another piece.
     PIECE = "piece", "a cell taken by the piece at line {line}, column {column}";
@@ -18,6 +17,14 @@ keyed! {
 
 view! {
     /// What stands at the place of an error. The list is closed: what takes a cell in a game is an [`Occupant`].
+    ///
+    /// ```
+    /// use boardlab_core::games::knights::Knights;
+    /// use boardlab_core::text::Found;
+    /// use boardlab_core::{Input, Limits};
+    /// let invalid = Input::<Knights>::read("1\n1\n0", Limits::Statement, ()).err().unwrap();
+    /// assert_eq!(invalid.error.found, Found::End);
+    /// ```
     #[cfg_attr(feature = "serde", serde(tag = "kind"))]
     pub enum Found {
         /// The text ends.

@@ -72,22 +72,17 @@ pub(crate) fn fill(
     })
 }
 
-/// Declares what a game says of inputs that cannot be read: a list, and a constant for each of its members.
-///
-/// ```
-/// boardlab_core::input_errors! {
-///     FIXES: Fix;
-///     /// Rows become shorter downwards.
-///     SHORTER_ROW = "shorterRow", "no row is longer than the one above it";
-/// }
-/// assert_eq!(FIXES, [SHORTER_ROW]);
-/// assert_eq!(SHORTER_ROW.to_string(), "no row is longer than the one above it");
-/// ```
-#[macro_export]
-macro_rules! input_errors {
-    ($LIST:ident: $Type:ident; $($(#[$doc:meta])* $name:ident = $key:literal, $words:literal;)*) => {
-        $($(#[$doc])* pub const $name: $crate::text::$Type = $crate::text::$Type::new(&($key, $words));)*
-        /// All of them.
-        pub const $LIST: &[$crate::text::$Type] = &[$($name),*];
+/// Declares words of a game: a list, and a constant for each of its members.
+macro_rules! words {
+    (@new Field $key:literal, $words:literal) => {
+        $crate::text::Field::new(&($key, $words, ""))
+    };
+    (@new $Type:ident $($words:literal),+) => {
+        $crate::text::$Type::new(&($($words),+))
+    };
+    ($LIST:ident: $Type:ident; $($(#[$doc:meta])* $name:ident = $($words:literal),+;)*) => {
+        $($(#[$doc])* pub const $name: $crate::text::$Type = $crate::text::words!(@new $Type $($words),+);)*
+        const $LIST: &[$crate::text::$Type] = &[$($name),*];
     };
 }
+pub(crate) use words;

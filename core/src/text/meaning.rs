@@ -4,6 +4,13 @@ use super::field::Field;
 use super::span::Span;
 
 /// What a token of an input means.
+///
+/// ```
+/// use boardlab_core::{Limits, game};
+/// let input = game("knights").unwrap().read("1\n1\n7 9\n".into(), Limits::Statement, &[]).unwrap();
+/// let meanings: Vec<String> = input.meanings(4..7).iter().map(ToString::to_string).collect();
+/// assert_eq!(meanings, ["x of knight 1", "y of knight 1"]);
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Meaning {
     /// Where it stands.

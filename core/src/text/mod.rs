@@ -7,7 +7,7 @@
 mod annotations;
 mod blank;
 mod bounds;
-pub mod diagnostic;
+pub(crate) mod diagnostic;
 mod document;
 mod error;
 mod escape;
@@ -24,7 +24,6 @@ mod scan;
 mod span;
 
 pub use bounds::{Bounds, Limits};
-pub(crate) use document::read_again;
 pub use document::{Document, Layout, counted, until_zero, while_more};
 #[cfg(feature = "pursuit")]
 pub(crate) use error::quote;
@@ -34,7 +33,7 @@ pub use expected::{Expected, Notation};
 pub use field::Field;
 pub use fix::Fix;
 pub use found::{Found, Occupant};
-pub(crate) use keyed::{fill, shown_by_key};
+pub(crate) use keyed::{fill, shown_by_key, words};
 pub use meaning::{Meaning, TokenRole};
 pub use note::{Note, NoteKind};
 pub use place::Place;

@@ -17,6 +17,14 @@ pub struct Note {
 }
 
 /// The oddities that a parser tolerates and reports. The list is closed: they are oddities of texts, not of a game.
+///
+/// ```
+/// use boardlab_core::games::robots::Robots;
+/// use boardlab_core::text::NoteKind;
+/// use boardlab_core::{Input, Limits};
+/// let input = Input::<Robots>::read("1 0\n15 17\n", Limits::Statement, ()).unwrap();
+/// assert_eq!(input.notes()[0].kind, NoteKind::MissingTerminator);
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize), serde(rename_all = "camelCase"))]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]
@@ -38,9 +46,8 @@ impl Note {
     ///
     /// ```
     /// use boardlab_core::{Limits, game};
-    /// let text = "1\n1\n0 007\n";
-    /// let document = game("knights").unwrap().parse(text, Limits::Statement).unwrap();
-    /// let note = document.notes[0].report("in.txt", text);
+    /// let input = game("knights").unwrap().read("1\n1\n0 007\n".into(), Limits::Statement, &[]).unwrap();
+    /// let note = input.notes()[0].report("in.txt", input.text());
     /// assert_eq!(note, "in.txt:3:3: note: a number begins with a zero that it does not need");
     /// ```
     #[must_use]

@@ -21,6 +21,13 @@ pub(super) type Units<'a> = &'a dyn Fn(usize) -> u32;
 
 impl Place {
     /// The place of a span, in the reader's units.
+    ///
+    /// ```
+    /// use boardlab_core::Span;
+    /// use boardlab_core::view::Place;
+    /// let place = Place::of("4 0\n17", Span { start: 4, end: 6 }, &|offset| offset as u32);
+    /// assert_eq!((place.line, place.column, place.start), (2, 1, 4));
+    /// ```
     #[must_use]
     pub fn of(text: &str, span: Span, units: &dyn Fn(usize) -> u32) -> Self {
         let (line, column) = line_column(text, span.start);

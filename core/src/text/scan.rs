@@ -36,6 +36,15 @@ pub struct Scanner<'a> {
 
 impl<'a> Scanner<'a> {
     /// Starts at the beginning of a text, behind a byte-order mark.
+    ///
+    /// ```
+    /// use boardlab_core::Limits;
+    /// use boardlab_core::text::Scanner;
+    /// let mut scanner = Scanner::new("4 0\n17\n", Limits::Statement);
+    /// let words: Vec<&str> = std::iter::from_fn(|| scanner.token().map(|token| scanner.text(token))).collect();
+    /// assert_eq!(words, ["4", "0", "17"]);
+    /// assert!(scanner.at_end());
+    /// ```
     #[must_use]
     pub fn new(text: &'a str, limits: Limits) -> Self {
         let at = text.len() - without_mark(text).len();
@@ -59,6 +68,16 @@ impl<'a> Scanner<'a> {
     }
 
     /// Reads a whole number. `index` counts from 1 (robot 3); it is 0 where there is only one of the field.
+    ///
+    /// ```
+    /// # use boardlab_core::Limits;
+    /// # use boardlab_core::text::{Bounds, Field, Scanner};
+    /// # const ROWS: Field = Field::new(&("rows", "rows of bar", ""));
+    /// let mut scanner = Scanner::new("4 9", Limits::Statement);
+    /// assert_eq!(scanner.number(ROWS, 1, Bounds::fixed(1, 8)), Ok(4));
+    /// let error = scanner.number(ROWS, 2, Bounds::fixed(1, 8)).unwrap_err();
+    /// assert_eq!(error.to_string(), "expected rows of bar 2, a number from 1 to 8, found `9`");
+    /// ```
     ///
     /// # Errors
     ///
@@ -122,6 +141,17 @@ impl<'a> Scanner<'a> {
     }
 
     /// Begins a record: what stands in the line of the next token.
+    ///
+    /// ```
+    /// # use boardlab_core::Limits;
+    /// # use boardlab_core::text::{Bounds, Field, Scanner};
+    /// # const ROWS: Field = Field::new(&("rows", "rows of bar", ""));
+    /// let mut scanner = Scanner::new("4 0\n17\n", Limits::Statement);
+    /// scanner.record();
+    /// assert_eq!(std::iter::from_fn(|| scanner.word()).count(), 2);
+    /// scanner.record();
+    /// assert_eq!(scanner.word().map(|word| scanner.text(word)), Some("17"));
+    /// ```
     pub fn record(&mut self) {
         let start = self.next_start();
         let bytes = self.text.as_bytes();
@@ -129,6 +159,14 @@ impl<'a> Scanner<'a> {
     }
 
     /// The next token of the record; none at its end.
+    ///
+    /// ```
+    /// use boardlab_core::Limits;
+    /// use boardlab_core::text::Scanner;
+    /// let mut scanner = Scanner::new("4\n17\n", Limits::Statement);
+    /// scanner.record();
+    /// assert!(scanner.word().is_some() && scanner.word().is_none());
+    /// ```
     pub fn word(&mut self) -> Option<Span> {
         if self.next_start() < self.until { self.token() } else { None }
     }
@@ -163,6 +201,16 @@ impl<'a> Scanner<'a> {
 
     /// Reads a whole number of the record; see [`Scanner::number`].
     ///
+    /// ```
+    /// # use boardlab_core::Limits;
+    /// # use boardlab_core::text::{Bounds, Field, Scanner};
+    /// # const ROWS: Field = Field::new(&("rows", "rows of bar", ""));
+    /// let mut scanner = Scanner::new("4\n5\n", Limits::Statement);
+    /// scanner.record();
+    /// assert_eq!(scanner.number_in_record(ROWS, 1, Bounds::fixed(1, 8)), Ok(4));
+    /// assert!(scanner.number_in_record(ROWS, 2, Bounds::fixed(1, 8)).is_err());
+    /// ```
+    ///
     /// # Errors
     ///
     /// As for [`Scanner::number`], and where the record has no more tokens.
@@ -175,6 +223,14 @@ impl<'a> Scanner<'a> {
 
     /// Reads a record of one number.
     ///
+    /// ```
+    /// # use boardlab_core::Limits;
+    /// # use boardlab_core::text::{Bounds, Field, Scanner};
+    /// # const ROWS: Field = Field::new(&("rows", "rows of bar", ""));
+    /// assert_eq!(Scanner::new("4\n0", Limits::Statement).lone_number(ROWS, Bounds::fixed(1, 8)), Ok(4));
+    /// assert!(Scanner::new("4 0", Limits::Statement).lone_number(ROWS, Bounds::fixed(1, 8)).is_err());
+    /// ```
+    ///
     /// # Errors
     ///
     /// As for [`Scanner::number_in_record`], and where anything else is in the record.
@@ -186,6 +242,16 @@ impl<'a> Scanner<'a> {
     }
 
     /// Ends a record.
+    ///
+    /// ```
+    /// # use boardlab_core::Limits;
+    /// # use boardlab_core::text::{Bounds, Field, Scanner};
+    /// # const ROWS: Field = Field::new(&("rows", "rows of bar", ""));
+    /// let mut scanner = Scanner::new("4 5\n", Limits::Statement);
+    /// scanner.record();
+    /// scanner.word();
+    /// assert_eq!(scanner.end_record().unwrap_err().column, 3);
+    /// ```
     ///
     /// # Errors
     ///
@@ -255,6 +321,15 @@ impl<'a> Scanner<'a> {
     }
 
     /// The empty span after the last token, or at 0 if there is none. An unexpected end is reported there.
+    ///
+    /// ```
+    /// # use boardlab_core::Limits;
+    /// # use boardlab_core::text::{Bounds, Field, Scanner};
+    /// # const ROWS: Field = Field::new(&("rows", "rows of bar", ""));
+    /// let mut scanner = Scanner::new("4   ", Limits::Statement);
+    /// scanner.token();
+    /// assert_eq!(scanner.after_last().start, 1);
+    /// ```
     #[must_use]
     pub fn after_last(&self) -> Span {
         let read = Span { start: 0, end: self.at }.of(self.text);
@@ -271,6 +346,18 @@ impl<'a> Scanner<'a> {
     }
 
     /// An error at a span of this text.
+    ///
+    /// ```
+    /// # use boardlab_core::Limits;
+    /// # use boardlab_core::text::{Bounds, Field, Scanner};
+    /// # const ROWS: Field = Field::new(&("rows", "rows of bar", ""));
+    /// use boardlab_core::text::{Expected, Fix, Found};
+    /// let mut scanner = Scanner::new("4\nx", Limits::Statement);
+    /// let (_, word) = (scanner.token(), scanner.token().unwrap());
+    /// let found = Found::Word { text: scanner.text(word).into() };
+    /// let error = scanner.error(word, Expected::LineEnd, found, Fix::ONE_LINE_EACH);
+    /// assert_eq!((error.line, error.column), (2, 1));
+    /// ```
     #[must_use]
     pub fn error(&self, span: Span, expected: Expected, found: Found, fix: Fix) -> ParseError {
         ParseError::new(self.text, span, self.case, expected, found, fix)
@@ -285,7 +372,7 @@ impl<'a> Scanner<'a> {
 
     /// The line and column of an offset.
     #[must_use]
-    pub fn line_column(&self, offset: usize) -> (u32, u32) {
+    pub(crate) fn line_column(&self, offset: usize) -> (u32, u32) {
         line_column(self.text, offset)
     }
 
@@ -316,19 +403,30 @@ impl<'a> Scanner<'a> {
 
     /// Collects, from now on, the meanings of tokens that lie within a window of bytes or touch it.
     #[cfg(feature = "workbench")]
-    pub fn annotate_within(&mut self, window: Range<usize>) {
+    pub(crate) fn annotate_within(&mut self, window: Range<usize>) {
         self.annotations = Some(Annotations { window, meanings: Vec::new() });
     }
 
     /// The meanings that were collected since [`Scanner::annotate_within`], in the order of the text.
     #[cfg(feature = "workbench")]
     #[must_use]
-    pub fn into_meanings(self) -> Vec<Meaning> {
+    pub(crate) fn into_meanings(self) -> Vec<Meaning> {
         self.annotations.map(|annotations| annotations.meanings).unwrap_or_default()
     }
 
     /// Notes the meaning of the token that was read last. `index`: of which piece, row or move; `nth`: which token of
     /// it. Both count from 1; they are 0 where there is only one.
+    ///
+    /// ```
+    /// # use boardlab_core::Limits;
+    /// # use boardlab_core::text::{Bounds, Field, Scanner};
+    /// # const ROWS: Field = Field::new(&("rows", "rows of bar", ""));
+    /// use boardlab_core::text::{NoteKind, TokenRole};
+    /// let mut scanner = Scanner::new("a", Limits::Statement);
+    /// scanner.token();
+    /// scanner.annotate_last(TokenRole::Field { field: ROWS }, 1, 0);
+    /// scanner.note(NoteKind::SmallLetters, scanner.last());
+    /// ```
     #[inline(always)]
     pub fn annotate_last(&mut self, role: TokenRole, index: u32, nth: u32) {
         self.annotate(self.last, role, index, nth);

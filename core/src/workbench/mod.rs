@@ -1,9 +1,7 @@
-//! Work on inputs: random generation, edits, selection of cases, minimisation, and the meanings of tokens. It uses no
-//! solver, so an engine without solvers is small.
+//! Work on inputs: random generation, minimisation, and the meanings of tokens. It uses no solver, so an engine without
+//! solvers is small.
 
-mod cases;
-mod inputs;
+mod generate;
 mod minimise;
 
-pub use inputs::Inputs;
 pub use minimise::{Minimised, Minimiser};

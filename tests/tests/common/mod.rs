@@ -3,9 +3,12 @@
 mod kit;
 mod shrink;
 
-use boardlab_core::game::GenParams;
+use std::sync::Arc;
+
+use boardlab_core::contract::ShrinkCursor;
 use boardlab_core::games::pursuit::{self, Side};
-use boardlab_core::{Document, DynGame, DynSession, GAMES, Limits, Options, workbench};
+use boardlab_core::{AnyInput, DynGame, DynInput, DynSession, GAMES, Limits, ParseError, ReadError};
+use boardlab_core::{GenParams, options_in};
 use boardlab_tests::oracle;
 
 pub(crate) use kit::kit;
@@ -15,14 +18,40 @@ pub(crate) fn game(name: &str) -> &'static dyn DynGame {
     boardlab_core::game(name).unwrap_or_else(|| panic!("no game is called {name}"))
 }
 
-pub(crate) fn parsed(game: &dyn DynGame, text: &str) -> Document {
-    let parsed = game.parse(text, Limits::Statement);
-    parsed.unwrap_or_else(|error| panic!("{}", error.report(game.name(), text)))
+/// A valid input under no options.
+pub(crate) fn parsed(game: &dyn DynGame, text: &str) -> Arc<dyn AnyInput> {
+    read_with(game, text, "")
 }
 
-/// The options that keep a test short: Solitaire Chess searches as long as it may, Pursuit's default strategies think.
-pub(crate) fn params(game: &dyn DynGame) -> Options {
-    game.options(kit(game.id()).options).unwrap()
+/// A text as an input under no options, or its first error.
+pub(crate) fn parse(game: &dyn DynGame, text: &str, limits: Limits) -> Result<Arc<dyn AnyInput>, ParseError> {
+    game.read(text.into(), limits, &[]).map_err(|error| match error {
+        ReadError::Text(invalid) => *invalid.error,
+        ReadError::Option(unknown) => panic!("{unknown}"),
+    })
+}
+
+/// An input under the options that keep a test short: Solitaire Chess searches as long as it may, Pursuit's default
+/// strategies think.
+pub(crate) fn read(game: &dyn DynGame, text: &str) -> Arc<dyn AnyInput> {
+    read_with(game, text, kit(game.id()).options)
+}
+
+/// The same under options such as `reading=cautious`.
+pub(crate) fn read_with(game: &dyn DynGame, text: &str, options: &str) -> Arc<dyn AnyInput> {
+    read_within(Limits::Statement, game, text, options)
+}
+
+pub(crate) fn read_within(limits: Limits, game: &dyn DynGame, text: &str, options: &str) -> Arc<dyn AnyInput> {
+    game.read(text.into(), limits, &options_in(options)).unwrap_or_else(|error| match error {
+        ReadError::Text(invalid) => panic!("{}", invalid.report(game.name())),
+        ReadError::Option(unknown) => panic!("{unknown}"),
+    })
+}
+
+/// Each case of an input as the statement writes it.
+pub(crate) fn printed(input: &dyn DynInput) -> Vec<String> {
+    (0..).map_while(|case| input.shrink(case, &mut ShrinkCursor::default())).collect()
 }
 
 /// The judge's output for a whole valid input.
@@ -32,16 +61,12 @@ pub(crate) fn answer(game: &dyn DynGame, text: &str) -> String {
 
 /// The same under options such as `reading=cautious`.
 pub(crate) fn answer_with(game: &dyn DynGame, text: &str, options: &str) -> String {
-    let document = parsed(game, text);
-    let options = game.options(options).unwrap();
-    let mut out = String::new();
-    game.answer(text, &document, 0..document.cases.len(), &options, &mut out).unwrap();
-    out
+    read_with(game, text, options).answer()
 }
 
 /// An input of a game as the page makes it.
 pub(crate) fn made(game: &dyn DynGame, seed: u64, cases: usize) -> String {
-    workbench(game.name()).unwrap().generate(seed, GenParams::plain(cases))
+    game.generate(seed, GenParams::plain(cases))
 }
 
 /// A random valid input of a game by its name.
@@ -67,8 +92,7 @@ pub(crate) fn inputs(seeds: u64, cases: usize) -> Vec<Sample> {
 pub(crate) fn single_cases(seeds: u64) -> Vec<Sample> {
     let mut cases = Vec::new();
     for Sample { game, seed, text } in inputs(seeds, 2) {
-        let printed = parsed(game, &text).cases.into_iter().map(|span| game.print(&text, span));
-        let brief = printed.filter(|case| case.lines().count() < 60);
+        let brief = printed(&*read(game, &text)).into_iter().filter(|case| case.lines().count() < 60);
         cases.extend(brief.map(|case| Sample { game, seed, text: (kit(game.id()).whole)(&[case]) }));
     }
     cases
@@ -76,7 +100,12 @@ pub(crate) fn single_cases(seeds: u64) -> Vec<Sample> {
 
 /// A player of an input's first case.
 pub(crate) fn open(game: &dyn DynGame, text: &str) -> Box<dyn DynSession> {
-    game.open(text, parsed(game, text).cases[0], &params(game))
+    read(game, text).open(0).unwrap()
+}
+
+/// The same under options such as `reading=cautious`.
+pub(crate) fn open_with(game: &dyn DynGame, text: &str, options: &str) -> Box<dyn DynSession> {
+    read_with(game, text, options).open(0).unwrap()
 }
 
 /// How the core says that a round of Pursuit ended, as the oracle would.

@@ -4,8 +4,6 @@ use std::any::type_name;
 use std::borrow::Borrow;
 use std::cell::Cell;
 
-use boardlab_core::workbench;
-use boardlab_core::workbench::Minimiser;
 use boardlab_core::{DynGame, Limits};
 use boardlab_tests::fixture;
 use boardlab_tests::random::Random;
@@ -44,8 +42,8 @@ impl Sample {
 
     /// The smallest valid input that fails; the text itself if that is not valid.
     fn least(&self, fails: &dyn Fn(&str) -> bool) -> String {
-        let game = workbench(self.game.name()).expect("the game exists");
-        let Ok(mut minimiser) = Minimiser::new(game, &self.text, Limits::Statement) else { return self.text.clone() };
+        let Ok(input) = self.game.read(self.text.clone(), Limits::Statement, &[]) else { return self.text.clone() };
+        let mut minimiser = input.minimiser();
         while let Some(candidate) = minimiser.next() {
             minimiser.report(fails(&candidate));
         }

@@ -9,22 +9,19 @@ use std::convert::Infallible;
 use std::fmt;
 use std::str::FromStr;
 
-use boardlab_core::game::{AnswerWriter, EventKind, GenParams, InputFraming, ShrinkCursor, Workbench};
+use boardlab_core::contract::{AnswerWriter, InputFraming, Rule, ShrinkCursor, Words, Workbench};
 use boardlab_core::rng::SplitMix64;
-use boardlab_core::text::{Bounds, Field, Layout, Scanner, counted};
-use boardlab_core::{Budget, Document, Game, IllegalMove, ParseError, Span, Turn};
+use boardlab_core::text::{Bounds, Document, Field, Layout, Scanner, counted};
+use boardlab_core::{Budget, Game, IllegalMove, ParseError, Span, Turn};
+use boardlab_core::{CommonRefusal, GenParams};
 
 const SIDE: Bounds = Bounds::fixed(1, 7);
 
-boardlab_core::fields! {
-    ROWS = "rows", "the number of rows";
-    COLUMNS = "columns", "the number of columns";
-}
+const ROWS: Field = Field::new(&("rows", "the number of rows", ""));
+const COLUMNS: Field = Field::new(&("columns", "the number of columns", ""));
 
-boardlab_core::refusals! {
-    /// The cell is not part of the bar any more.
-    TAKEN = "taken", "that cell has been taken";
-}
+/// The cell is not part of the bar any more.
+const TAKEN: &Rule = &Rule { key: "taken", words: "that cell has been taken", names: &[] };
 
 pub(super) struct Chomp;
 
@@ -85,8 +82,7 @@ fn read(scanner: &mut Scanner<'_>) -> Result<Case, ParseError> {
 
 impl Game for Chomp {
     const NAME: &'static str = "chomp";
-    const FIELDS: &'static [Field] = FIELDS;
-    const REFUSALS: &'static [IllegalMove] = REFUSALS;
+    const WORDS: Words = Words { fields: &[ROWS, COLUMNS], refusals: &[TAKEN.key], ..Words::NONE };
     type Options = ();
     type Case = Case;
     type State = State;
@@ -95,13 +91,15 @@ impl Game for Chomp {
     type View = Vec<u8>;
     type Explanation = Vec<Move>;
     type CellInfo = Infallible;
+    type Refusal = IllegalMove;
+    type EventKind = &'static str;
 
     fn read(scanner: &mut Scanner<'_>) -> Result<Document, ParseError> {
         counted(scanner, Layout::Free, Bounds::fixed(0, 100), |scanner| read(scanner).map(drop))
     }
 
-    fn case(text: &str, span: Span, (): &()) -> Case {
-        read(&mut Scanner::resume(text, span.start)).expect("a case that was read before")
+    fn case(text: &str, span: Span, (): &()) -> Option<Case> {
+        read(&mut Scanner::resume(text, span.start)).ok()
     }
 
     fn start(case: &Case) -> State {
@@ -115,7 +113,7 @@ impl Game for Chomp {
     fn play(_: &Case, state: &mut State, mv: &Move) -> Result<(), IllegalMove> {
         let cells = state.left.get(usize::from(mv.row)).copied().unwrap_or(0);
         if mv.column >= cells {
-            return Err(if state.left.is_empty() { IllegalMove::OVER } else { TAKEN });
+            return Err(if state.left.is_empty() { CommonRefusal::Over.into() } else { IllegalMove::new(TAKEN, &[]) });
         }
         *state = State { left: take(&state.left, *mv), moves: state.moves + 1 };
         Ok(())
@@ -134,8 +132,8 @@ impl Game for Chomp {
         state.left.clone()
     }
 
-    fn event(_: &State, _: &Move, after: &State) -> Option<EventKind> {
-        after.left.is_empty().then_some(EventKind::LOST)
+    fn event(_: &State, _: &Move, after: &State) -> Option<&'static str> {
+        after.left.is_empty().then_some("lost")
     }
 
     fn answer(case: &Case, number: usize, memory: &mut Memory, out: &mut dyn AnswerWriter) -> fmt::Result {
@@ -160,7 +158,7 @@ impl Workbench for Chomp {
 
     /// `bar 3 4`: another bar.
     fn edit(_: &Case, change: &str) -> Result<Case, IllegalMove> {
-        let Some(("bar", size)) = change.split_once(' ') else { return Err(IllegalMove::UNREADABLE) };
+        let Some(("bar", size)) = change.split_once(' ') else { return Err(CommonRefusal::Unreadable.into()) };
         let Move { row, column } = size.parse()?;
         Ok(Case { rows: row + 1, columns: column + 1 })
     }
@@ -193,9 +191,9 @@ impl FromStr for Move {
     type Err = IllegalMove;
 
     fn from_str(text: &str) -> Result<Self, IllegalMove> {
-        let (row, column) = text.split_once(' ').ok_or(IllegalMove::UNREADABLE)?;
+        let (row, column) = text.split_once(' ').ok_or(CommonRefusal::Unreadable)?;
         let line =
-            |word: &str| word.parse().ok().and_then(|line: u8| line.checked_sub(1)).ok_or(IllegalMove::UNREADABLE);
+            |word: &str| word.parse().ok().and_then(|line: u8| line.checked_sub(1)).ok_or(CommonRefusal::Unreadable);
         Ok(Move { row: line(row)?, column: line(column)? })
     }
 }

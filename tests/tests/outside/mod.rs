@@ -2,33 +2,26 @@
 
 mod chomp;
 
+use std::sync::Arc;
+
 use crate::laws::refusals_change_nothing;
-use boardlab_core::game::{Erased, GenParams, InputReader};
-use boardlab_core::judge::{Comparer, Verdict};
-use boardlab_core::workbench::{Inputs, Minimiser};
-use boardlab_core::{Document, Game, Limits, Options, Session, Turn};
+use boardlab_core::GenParams;
+use boardlab_core::judge::Verdict;
+use boardlab_core::{Input, Limits, Session, Turn};
 use boardlab_tests::SCALE;
 use chomp::{Chomp, Move};
 use wasm_bindgen_test::wasm_bindgen_test;
 
-static CHOMP: Erased<Chomp> = Erased::new();
-
-fn parsed(text: &str) -> Document {
-    CHOMP.parse(text, Limits::Statement).unwrap()
+fn read(text: &str) -> Arc<Input<Chomp>> {
+    Arc::new(Input::read(text, Limits::Statement, ()).unwrap())
 }
 
 fn session(text: &str) -> Session<Chomp> {
-    Session::new(Chomp::case(text, parsed(text).cases[0], &()))
+    read(text).open(0).unwrap()
 }
 
 fn answer(text: &str) -> String {
-    let document = parsed(text);
-    let mut memory = Default::default();
-    let mut out = String::new();
-    for (number, &span) in (1..).zip(&document.cases) {
-        Chomp::answer(&Chomp::case(text, span, &()), number, &mut memory, &mut out).unwrap();
-    }
-    out
+    read(text).answer()
 }
 
 #[wasm_bindgen_test(unsupported = test)]
@@ -54,7 +47,7 @@ fn a_session_plays_explains_and_branches() {
 #[wasm_bindgen_test(unsupported = test)]
 fn the_first_player_wins_every_bar_but_the_smallest() {
     for seed in 0..10 * SCALE as u64 {
-        let text = CHOMP.generate(seed, GenParams::plain(3));
+        let text = Input::<Chomp>::generate(seed, GenParams::plain(3));
         let cases = text.lines().skip(1).map(|bar| if bar == "1 1" { " Second" } else { " First" });
         for (line, expected) in answer(&text).lines().zip(cases) {
             assert!(line.contains(expected), "{line} of\n{text}");
@@ -65,7 +58,7 @@ fn the_first_player_wins_every_bar_but_the_smallest() {
 #[wasm_bindgen_test(unsupported = test)]
 fn the_judge_finds_the_token_that_differs() {
     let text = "2\n1 1\n2 3\n";
-    let judged = |output: &str| Comparer::new(&CHOMP, text, parsed(text), Options::default(), output).finish();
+    let judged = |output: &str| read(text).comparer(output).finish();
     assert_eq!(judged(&answer(text)).verdict, Verdict::Accepted);
     let Verdict::Wrong { first } = judged("Case 1: Second\nCase 2: First 1 1\n").verdict else { panic!("it is wrong") };
     assert_eq!((first.case, first.line, first.token, first.ply, first.decided_at), (2, 2, 4, 1, 0));
@@ -74,9 +67,9 @@ fn the_judge_finds_the_token_that_differs() {
 
 #[wasm_bindgen_test(unsupported = test)]
 fn an_input_that_fails_is_made_small() {
-    let fails = |text: &str| parsed(text).cases.iter().any(|span| span.of(text).starts_with('4'));
-    let text = (0..).map(|seed| CHOMP.generate(seed, GenParams::plain(9))).find(|text| fails(text)).unwrap();
-    let mut minimiser = Minimiser::new(&CHOMP, &text, Limits::Statement).unwrap();
+    let fails = |text: &str| read(text).cases().iter().any(|span| span.of(text).starts_with('4'));
+    let text = (0..).map(|seed| Input::<Chomp>::generate(seed, GenParams::plain(9))).find(|text| fails(text)).unwrap();
+    let mut minimiser = read(&text).minimiser();
     while let Some(candidate) = minimiser.next() {
         minimiser.report(fails(&candidate));
     }
@@ -87,9 +80,9 @@ fn an_input_that_fails_is_made_small() {
 #[wasm_bindgen_test(unsupported = test)]
 fn a_case_is_edited_and_printed_back() {
     let text = "2\n7 1\n2 3\n";
-    assert_eq!(CHOMP.edit(text, parsed(text).cases[1], "bar 5 6").as_deref(), Ok("2\n7 1\n5 6\n"));
-    assert_eq!(CHOMP.gather(text, &parsed(text), &[1, 0]), "2\n2 3\n7 1\n");
-    assert!(CHOMP.parse("1\n8 1\n", Limits::Statement).is_err());
+    assert_eq!(read(text).edit(1, "bar 5 6"), Some(Ok("2\n7 1\n5 6\n".into())));
+    assert_eq!(read(text).gather(&[1, 0]), "2\n2 3\n7 1\n");
+    assert!(Input::<Chomp>::read("1\n8 1\n", Limits::Statement, ()).is_err());
 }
 
 #[wasm_bindgen_test(unsupported = test)]

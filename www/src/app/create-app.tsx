@@ -22,7 +22,7 @@ export function createApp({ root, storage }: AppOptions): void {
   startPage();
   listenForFiles();
   thinker.keep();
-  visits.start().then((isNew) => isNew && playOnce());
+  visits.start().then((isNew) => (isNew ? playOnce() : undefined));
   input.preload();
   gameModuleOf(state.tab.peek());
   // In a task of its own, so that a slow processor handles events in between.

@@ -1,9 +1,9 @@
 // What a click does while a board is edited: it sends an edit command to the core, which changes the text.
 
 import { unlessLost } from '../engine/engine';
-import { input, marks, notices, state } from '../game';
+import { input, marks, notices, state, validSource } from '../game';
 import { type BoardCell, sameCell } from '../game/cells';
-import { askWorkbench } from '../game/workbench';
+import { workbench } from '../game/workbench';
 import { type ReadonlySignals, signalsOf } from '../lib/signals';
 import { type GameModule, MOVE } from './game-modules';
 
@@ -32,10 +32,10 @@ export const history = new History();
 
 /** Applies an edit command to the case that is open, and so to the text. */
 export async function change(command: string): Promise<void> {
-  const source = state.lastValid.peek();
   // An edit needs a text without errors, and the one that is shown.
-  if (!source || source !== state.source.peek()) return;
-  const asked = askWorkbench('edit', { source, case: state.opened.peek()?.case ?? 0, change: command });
+  const source = validSource.peek();
+  if (!source) return;
+  const asked = workbench.ask('edit', { source, case: state.opened.peek()?.case ?? 0, change: command });
   const reply = await unlessLost(asked, null);
   if (reply === null || source !== state.source.peek()) return;
   if (typeof reply !== 'string') return notices.say({ kind: 'illegal', game: source.game, illegal: reply });

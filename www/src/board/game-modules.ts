@@ -2,6 +2,7 @@
 import { type Signal, signal } from '@preact/signals';
 import type { FunctionComponent } from 'preact';
 import type { Board, Difference, EventKind, Explanation, GameName } from '../engine/boundary';
+import type { Engine } from '../engine/engine';
 import type { Source } from '../engine/protocol';
 import type { BoardCell, Plan } from '../game/cells';
 import type { State } from '../game/page';
@@ -72,6 +73,8 @@ export type GameModuleOf<B extends Board, W extends Explanation, Overlay = unkno
   edits: Edits<B>;
   /** What the game adds to a scene; null if nothing. It reads signals, so that a change of them draws the board again. */
   overlay?(state: State): Overlay | null;
+  /** The same for a scene that shows no state of the page, such as a picture's. */
+  loadOverlay?(engine: Pick<Engine, 'askOf'>): Promise<Overlay | null>;
   /** Runs when the game's board is in the page; returns what ends what it has begun. */
   start?(): (() => void) | undefined;
   /** The explanation of the next move in detail, under its sentence. */
@@ -171,16 +174,17 @@ export type GameEntry = {
 };
 export type GameEntries = Record<GameName, GameEntry>;
 
-let entries: GameEntries | null = null;
+const entries = new Map<GameName, GameEntry>();
 
 /** Sets the games; called once, when the page starts. */
-export const startGames = (games: GameEntries): void => {
-  entries = games;
-};
+export function startGames(games: GameEntries): void {
+  for (const game of Object.keys(games) as GameName[]) entries.set(game, games[game]);
+}
 
 export function entryOf(game: GameName): GameEntry {
-  if (!entries) throw new Error('the page has no games yet');
-  return entries[game];
+  const entry = entries.get(game);
+  if (!entry) throw new Error('the page has no games yet');
+  return entry;
 }
 
 const gameModules = new Map<GameName, Signal<GameModule | null>>();

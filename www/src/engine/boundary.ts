@@ -99,11 +99,6 @@ from: number,
 to: number, };
 
 /**
- * Why a move is not allowed.
- */
-export type Barred = "offBoard" | "robotThere" | "pushOffBoard" | "pushOntoDebris" | "debrisThere" | "youThere" | "used";
-
-/**
  * What closes a cell.
  */
 export type Barrier = "water" | "enemy" | "zone";
@@ -206,8 +201,6 @@ units: Array<number>, };
  */
 export type Colour = "bronze" | "silver" | "gold" | "empty";
 
-export type CommonEventKind = 'won' | 'lost';
-
 export type CommonField = 'caseCount';
 
 export type CommonFix = 'addMissing' | 'removeWord' | 'blanksOnly' | 'wholeNumber' | 'asciiDigits' | 'inRange' | 'liftLimits' | 'moveApart' | 'knownLetter' | 'knownWord' | 'oneLineEach' | 'saveAsUtf8';
@@ -216,7 +209,7 @@ export type CommonNotation = 'word';
 
 export type CommonOccupant = 'piece';
 
-export type CommonRefusal = { kind: 'unreadable' } | { kind: 'over' } | { kind: 'offBoard' } | { kind: 'occupied' } | { kind: 'noSuchPiece' } | { kind: 'lastPiece' } | { kind: 'notNow' };
+export type CommonRefusal = { "kind": "unreadable" } | { "kind": "over" } | { "kind": "offBoard" } | { "kind": "occupied" } | { "kind": "noSuchPiece" } | { "kind": "lastPiece" } | { "kind": "notNow" };
 
 export type CommonSizeUnit = 'case';
 
@@ -383,7 +376,7 @@ form: FormFault | null, };
 export type End = "won" | "lost";
 
 /**
- * A mark on the timeline: what the step to a ply did.
+ * An event: what the step to a ply did, as the timeline marks it.
  */
 export type Event = { 
 /**
@@ -395,7 +388,7 @@ ply: number,
  */
 kind: EventKind, };
 
-export type EventKind = CommonEventKind | GameEventKinds[GameName];
+export type EventKind = GameEventKinds[GameName];
 
 /**
  * What should stand at the place of an error. The list is closed: what a value means, and how a game
@@ -527,11 +520,11 @@ board: Board, };
 export const GAME_NAMES = ['robots', 'janken', 'pursuit', 'solitaire', 'knights'] as const;
 
 export type GameEventKinds = {
-  robots: 'kill' | 'teleport';
-  janken: 'refused';
-  pursuit: 'caught' | 'escaped' | 'fault';
-  solitaire: 'bonus' | 'fault';
-  knights: never;
+  robots: "won" | "lost" | "kill" | "teleport";
+  janken: "refused";
+  pursuit: "caught" | "escaped" | "fault";
+  solitaire: "bonus" | "fault";
+  knights: "won";
 };
 
 export type GameFields = {
@@ -569,11 +562,11 @@ export type GameOccupants = {
 };
 
 export type GameRefusals = {
-  robots: { kind: 'pushOffBoard' } | { kind: 'pushOntoDebris' } | { kind: 'spent' };
-  janken: never;
-  pursuit: { kind: 'numbers'; expected: number; found: number } | { kind: 'outOfRange'; number: number; min: number; max: number } | { kind: 'notPlaced' } | { kind: 'diagonal'; number: number } | { kind: 'offField'; number: number };
-  solitaire: { kind: 'empty' } | { kind: 'outOfReach' } | { kind: 'sameCell' } | { kind: 'otherReply' } | { kind: 'noFault' };
-  knights: never;
+  robots: Exclude<{ "kind": "robotThere" } | { "kind": "debrisThere" } | { "kind": "youThere" } | { "kind": "pushOffBoard" } | { "kind": "pushOntoDebris" } | { "kind": "used" } | CommonRefusal, CommonRefusal>;
+  janken: Exclude<{ "kind": "unreadable" } | { "kind": "over" } | { "kind": "offBoard" } | { "kind": "occupied" } | { "kind": "noSuchPiece" } | { "kind": "lastPiece" } | { "kind": "notNow" }, CommonRefusal>;
+  pursuit: Exclude<{ "kind": "numbers", expected: number, found: number, } | { "kind": "outOfRange", number: number, min: number, max: number, } | { "kind": "notPlaced" } | { "kind": "diagonal", number: number, } | { "kind": "offField", number: number, } | CommonRefusal, CommonRefusal>;
+  solitaire: Exclude<{ "kind": "empty" } | { "kind": "outOfReach" } | { "kind": "sameCell" } | { "kind": "otherReply" } | { "kind": "noFault" } | CommonRefusal, CommonRefusal>;
+  knights: Exclude<{ "kind": "unreadable" } | { "kind": "over" } | { "kind": "offBoard" } | { "kind": "occupied" } | { "kind": "noSuchPiece" } | { "kind": "lastPiece" } | { "kind": "notNow" }, CommonRefusal>;
 };
 
 export type GameSizeUnits = {
@@ -883,7 +876,7 @@ branch: number | null,
  */
 moves: string, 
 /**
- * Marks for the timeline.
+ * What its steps did, for the marks on the timeline.
  */
 events: Array<Event>, };
 
@@ -929,7 +922,7 @@ candidate: string | null,
  */
 best: string, 
 /**
- * Its size; see [`Inputs::size`].
+ * Its size; see [`Input::size`](crate::Input::size).
  */
 size: Array<SizePart>, 
 /**
@@ -964,6 +957,27 @@ export type NoteKind = "missingTerminator" | "ignoredRest" | "leadingZeros" | "n
 export type Occupant = CommonOccupant | GameOccupants[GameName];
 
 /**
+ * Why an order fails.
+ */
+export type OrderRefusal = { "kind": "noUnit" } | { "kind": "occupied", 
+/**
+ * Which.
+ */
+unit: number, } | { "kind": "tooDear", 
+/**
+ * Points missing.
+ */
+missing: number, 
+/**
+ * One cheapest path.
+ */
+way: Array<[number, number]>, } | { "kind": "cutOff", 
+/**
+ * What blocks every path.
+ */
+by: Barrier, };
+
+/**
  * The result of an order.
  */
 export type OrderVerdict = { "kind": "successful", 
@@ -978,7 +992,7 @@ way: Array<[number, number]>, } | { "kind": "unsuccessful",
 /**
  * Why.
  */
-reason: Refusal, };
+reason: OrderRefusal, };
 
 /**
  * The result of a move.
@@ -987,7 +1001,7 @@ export type Outcome = { "kind": "illegal",
 /**
  * Why.
  */
-reason: Barred, } | { "kind": "deadly", 
+reason: { kind: 'offBoard' } | GameRefusals['robots'], } | { "kind": "deadly", 
 /**
  * How many.
  */
@@ -1457,27 +1471,6 @@ field: Array<Points>,
  * What stops it.
  */
 closed: Array<Closed>, };
-
-/**
- * Why an order fails.
- */
-export type Refusal = { "kind": "noUnit" } | { "kind": "occupied", 
-/**
- * Which.
- */
-unit: number, } | { "kind": "tooDear", 
-/**
- * Points missing.
- */
-missing: number, 
-/**
- * One cheapest path.
- */
-way: Array<[number, number]>, } | { "kind": "cutOff", 
-/**
- * What blocks every path.
- */
-by: Barrier, };
 
 /**
  * A piece that was removed.

@@ -1,4 +1,5 @@
-import type { Ask, CallName, Calls, News, Reply } from './protocol';
+import type { OwnCalls, Owner } from './own';
+import type { Ask, Calls, News, Reply } from './protocol';
 import EngineWorker from './worker?worker';
 
 /** Starts a worker that runs the engines' script under a name of its own. */
@@ -28,38 +29,43 @@ export const unlessGone = <T, U>(asked: Promise<T>, instead: U): Promise<T | U> 
 
 const uniqueName = () => `boardlab-${[...crypto.getRandomValues(new Uint32Array(4))].join('-')}`;
 
+type AskOf<C> = C extends { ask: infer A } ? A : never;
+type ReplyOf<C> = C extends { reply: infer R } ? R : never;
+
 type Waiting = { keep: (reply: never) => void; fail: (error: Error) => void };
 
-// Over all workers, so that an id also tells a line of an ended worker from one of its successor.
-let ids = 0;
-
 /** One worker behind promises. After a trap the next question starts another worker, and `onLost` has been told. */
-export class Engine {
+export class Engine<Told extends { news: string } = News> {
+  /** Over all workers, so that an id also tells a line of an ended worker from one of its successor. */
+  private static ids = 0;
   /** Started with the first question. */
   private worker: Worker | null = null;
   private ended = false;
   private readonly waiting = new Map<number, Waiting>();
 
   constructor(
-    private readonly onNews: (news: News) => void,
+    private readonly onNews: (news: Told) => void,
     private readonly onLost: (reason: string) => void,
     private readonly start: StartWorker = startWorker,
   ) {}
 
-  ask<N extends CallName>(call: N, ask: Calls[N]['ask'], transfer: Transferable[] = []): Promise<Calls[N]['reply']> {
-    if (this.ended) return Promise.reject(new EngineLost('ended'));
-    this.worker ??= this.startWorker();
-    const { worker } = this;
-    const id = ++ids;
-    return new Promise((keep, fail) => {
-      this.waiting.set(id, { keep, fail });
-      worker.postMessage({ id, call, ask } as Ask, transfer);
-    });
+  /** Asks what every game's engine answers. */
+  ask<N extends keyof Calls>(call: N, ask: Calls[N]['ask'], transfer: Transferable[] = []): Promise<Calls[N]['reply']> {
+    return this.send(null, call, ask, transfer);
+  }
+
+  /** Asks what only some engines can do. */
+  askOf<O extends Owner, N extends string & keyof OwnCalls[O]>(
+    of: O,
+    call: N,
+    ask: AskOf<OwnCalls[O][N]>,
+  ): Promise<ReplyOf<OwnCalls[O][N]>> {
+    return this.send(of, call, ask);
   }
 
   /** The id that the last ask went out under. */
   get latest(): number {
-    return ids;
+    return Engine.ids;
   }
 
   /** Ends the worker in the midst of its work; the next question starts another one. */
@@ -74,6 +80,17 @@ export class Engine {
     this.abandon('ended');
   }
 
+  private send<R>(of: Owner | null, call: string, ask: unknown, transfer: Transferable[] = []): Promise<R> {
+    if (this.ended) return Promise.reject(new EngineLost('ended'));
+    this.worker ??= this.startWorker();
+    const { worker } = this;
+    const id = ++Engine.ids;
+    return new Promise((keep, fail) => {
+      this.waiting.set(id, { keep, fail });
+      worker.postMessage({ id, of, call, ask } satisfies Ask, transfer);
+    });
+  }
+
   private startWorker(): Worker {
     const worker = this.start(uniqueName());
     worker.onmessage = ({ data }: MessageEvent<Reply>) => this.onReply(data, worker);
@@ -85,7 +102,7 @@ export class Engine {
   }
 
   private onReply(reply: Reply, worker: Worker): void {
-    if ('news' in reply) this.onNews(reply);
+    if ('news' in reply) this.onNews(reply as Told);
     else if ('locked' in reply) this.watch(reply.locked, worker);
     else if ('trapped' in reply) this.replace(reply.trapped);
     else if ('refused' in reply) this.take(reply.id)?.fail(new EngineRefused(reply.refused));

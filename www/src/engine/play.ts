@@ -1,11 +1,10 @@
 // One case in play: its positions, the line that is extended, and the evidence that grows.
 import type { Explanation, IllegalMove, Line } from './boundary';
 import type { EngineSession } from './engine-session';
+import { isDone } from './evidence';
 import type { Landing, Loaded, News, Opened, PositionRef, Snapshot, Source } from './protocol';
 import { paced, SLICE } from './slices';
 import { NEWS_EVERY, type Tasks } from './tasks';
-
-const isDone = (why: Explanation | null) => !why || !('thought' in why) || why.thought.done;
 
 export class Play {
   private opened: Opened | null = null;

@@ -1,18 +1,21 @@
 // One script, two instances: the session (reading, frames, one line of moves) and the thinker (all cases at once). It answers calls one
 // after the other.
+import { once } from '../lib/once';
 import { answer } from './answer';
 import type { GameName } from './boundary';
-import { EngineSession, type PursuitSession, type RulesSession, type SolitaireModule } from './engine-session';
-import { match, playMatch, programInputs, programMove } from './matches';
+import { EngineSession, type RulesSession } from './engine-session';
+import type { Owner } from './own';
+import { knightsCalls } from './own/knights';
+import { pursuitCalls } from './own/pursuit';
+import { solitaireCalls } from './own/solitaire';
+import { ExactTheory } from './own/theory';
 import { Play } from './play';
-import type { Ask, CallName, Calls, News, Reply, WorkbenchCall } from './protocol';
-import { WORKBENCH_CALLS } from './protocol';
+import type { Answers, Ask, Calls, Reply, Source } from './protocol';
 import { paced } from './slices';
 import { Tasks } from './tasks';
-import { ExactTheory } from './theory';
 
 const post = (reply: Reply, transfer: Transferable[] = []) => self.postMessage(reply, { transfer });
-const tell = (news: News) => post(news);
+const tell = (news: { news: string }) => post(news);
 
 let trapped = false;
 
@@ -34,41 +37,56 @@ function close(): null {
   return null;
 }
 
-const pursuit = () => engineSession.open as PursuitSession;
-const rules = () => engineSession.open as RulesSession;
-const solitaire = () => engineSession.engine as SolitaireModule;
-
-type Answers = { [N in CallName]: (ask: Calls[N]['ask'], id: number) => Calls[N]['reply'] };
-
-const calls: Omit<Answers, WorkbenchCall> & Partial<Answers> = {
+const calls: Answers<Calls> = {
   load: ({ source, position }, id) => play.load(id, source, position),
   open: ({ position }, id) => play.open(id, position),
   frame: ({ ply }) => play.snapshotAt(ply),
   step: ({ generation, ply, move }, id) => play.step(id, generation, ply, move),
   peek: ({ ply, move }) => engineSession.open.peek(ply, move),
-  equivalent: ({ ply, move, others }) => others.some((other) => pursuit().equivalent(ply, move, other)),
   cellInfo: ({ ply, x, y }) => engineSession.open.cell_info(ply, x, y),
-  toReplay: ({ ply }) => pursuit().to_replay(ply) ?? null,
-  match: ({ source }) => match(engineSession, source),
-  playMatch: ({ ply, move }) => playMatch(engineSession, ply, move),
-  programMove: ({ ply, output }) => programMove(engineSession, ply, output),
-  programInputs: ({ from, to }) => programInputs(engineSession, from, to),
-  theory: ({ problem, most }) => theory.put(problem, most),
-  solve: ({ most }) => theory.solve(most),
-  advise: ({ file }) => theory.open.ask(file),
-  course: ({ files }) => theory.open.course(files),
-  landmarks: () => rules().landmarks(),
-  region: ({ x, y, side, stride }) => rules().region(x, y, side, side, stride),
+  region: ({ x, y, side, stride }) => (engineSession.open as RulesSession).region(x, y, side, side, stride),
   decode: ({ bytes }) => engineSession.engine.decode(bytes),
   ready: () => null,
   stop: () => play.stop(),
   resume: ({ ply }) => play.resume(ply),
-  board: ({ seed, alphabet }) => solitaire().board(seed, alphabet),
-  total: ({ seed, alphabet, nodes }) => solitaire().total(seed, alphabet, nodes),
   answer: ({ source }, id) => answer(engineSession, tasks, tell, id, source),
   trap,
   close,
 };
+
+type Fetch = () => Promise<object>;
+
+const ofGame =
+  (game: GameName, answers: object): Fetch =>
+  async () => {
+    await engineSession.use(game);
+    return answers;
+  };
+
+const services = { start: (task: () => boolean) => tasks.start('line', task), tell, paced };
+
+/** What only some engines can do; it is fetched when it is asked for. */
+const own: Record<Owner, Fetch> = {
+  knights: ofGame('knights', knightsCalls(engineSession)),
+  pursuit: ofGame('pursuit', pursuitCalls(engineSession)),
+  solitaire: ofGame('solitaire', solitaireCalls(engineSession)),
+  theory: once(() => theory.fetch()),
+  workbench: once(async () => (await import('./own/workbench')).fetchWorkbench(services)),
+};
+
+/** The game whose engine a call needs; null: the one that stands. */
+function gameOf({ ask }: Ask): GameName | null {
+  const about = ask as { source?: Source; game?: GameName } | null;
+  return about?.source?.game ?? about?.game ?? null;
+}
+
+/** What answers a call, once it is there. */
+async function answersTo(asked: Ask): Promise<object> {
+  if (asked.of !== null) return own[asked.of as Owner]();
+  const game = gameOf(asked);
+  if (game) await engineSession.use(game);
+  return calls;
+}
 
 /** A trapped instance may have left its memory half written: it says so and does nothing more. */
 function guarded(work: () => void, refuse?: (reason: string) => void): void {
@@ -82,31 +100,15 @@ function guarded(work: () => void, refuse?: (reason: string) => void): void {
   }
 }
 
-function onAsk(message: Ask): void {
-  const run = calls[message.call] as (ask: Ask['ask'], id: number) => unknown;
+function onAsk(from: object, { id, call, ask }: Ask): void {
+  const run = (from as Record<string, (ask: unknown, id: number) => unknown>)[call];
   guarded(
     () => {
-      const reply = run(message.ask, message.id);
-      post({ id: message.id, reply }, reply instanceof Uint8Array ? [reply.buffer] : []);
+      const reply = run?.(ask, id);
+      post({ id, reply }, reply instanceof Uint8Array ? [reply.buffer] : []);
     },
-    (refused) => post({ id: message.id, refused }),
+    (refused) => post({ id, refused }),
   );
-}
-
-const isWorkbenchCall = (call: CallName): call is WorkbenchCall => WORKBENCH_CALLS.some((one) => one === call);
-
-/** The game whose engine a call needs; null: the one that stands. */
-function gameOf({ ask }: Ask): GameName | null {
-  if (!ask) return null;
-  if ('source' in ask) return ask.source.game;
-  return 'game' in ask ? ask.game : null;
-}
-
-/** The workbench is fetched when it is first asked for. */
-async function loadWorkbench(): Promise<void> {
-  if (calls.judge) return;
-  const { workbenchCalls } = await import('./workbench');
-  Object.assign(calls, await workbenchCalls({ start: (task) => tasks.start('line', task), tell, paced }));
 }
 
 /** The page waits for this lock: it is free when this worker has ended, however it ended. */
@@ -134,13 +136,5 @@ function lost(error: unknown): void {
 
 // One after the other, also while an engine is on its way.
 self.onmessage = ({ data }: MessageEvent<Ask>) => {
-  queue = queue
-    .then(async () => {
-      if (isWorkbenchCall(data.call)) await loadWorkbench();
-      if (data.call === 'theory') await theory.fetch();
-      const game = isWorkbenchCall(data.call) ? null : gameOf(data);
-      if (game) await engineSession.use(game);
-      onAsk(data);
-    })
-    .catch(lost);
+  queue = queue.then(async () => onAsk(await answersTo(data), data)).catch(lost);
 };

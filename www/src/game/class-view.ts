@@ -1,6 +1,6 @@
 // What a class sees in place of the main page.
 import { batch, computed, type ReadonlySignal, signal } from '@preact/signals';
-import { type ReadonlySignals, type Signals, signalsOf } from '../lib/signals';
+import { type ReadonlySignals, type Signals, setter, signalsOf } from '../lib/signals';
 import { type BoardClient, NOBODY, SHOWABLE, type Showable } from './client';
 import type { Game } from './game';
 import type { Panes } from './panes';
@@ -72,13 +72,8 @@ export class ClassView {
     if (teach) this.show({ ...teach, ...part });
   }
 
-  setLesson(lesson: LessonSource | null): void {
-    this.own.lesson.value = lesson;
-  }
-
-  setHandIn(handIn: string | null): void {
-    this.own.handIn.value = handIn;
-  }
+  readonly setLesson = setter(this.own.lesson);
+  readonly setHandIn = setter(this.own.handIn);
 
   /** Another position is shown: every move is guessed anew. */
   guessAnew(): void {

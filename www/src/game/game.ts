@@ -7,7 +7,8 @@ import { batch } from '@preact/signals';
 import type { Frame, IllegalMove } from '../engine/boundary';
 import { type Engine, latest, unlessGone } from '../engine/engine';
 import type { Landing, News, Opened, PositionRef, Snapshot } from '../engine/protocol';
-import { type ReadonlySignals, type Signals, signalsOf } from '../lib/signals';
+import { Listeners } from '../lib/listeners';
+import { assign, type ReadonlySignals, type Signals, signalsOf } from '../lib/signals';
 import { Marks } from './marks';
 import { BEGINNING, isOpeningCase, lastUserPly } from './moment';
 import type { Notices } from './notices';
@@ -48,6 +49,7 @@ export class Game {
   /** Count the moves and the steps that a person has asked for. */
   private moves = 0;
   private steps = 0;
+  private readonly listeners = new Listeners();
 
   /** `stepped`: called when the board goes from one position of a line to another. */
   constructor(
@@ -56,6 +58,11 @@ export class Game {
     private readonly stepped: () => void,
   ) {
     this.marks = new Marks(engine, this.own.shown);
+  }
+
+  /** Calls `run` when another line or position is there, or another ply is wanted. Returns what ends that. */
+  onChange(run: () => void): () => void {
+    return this.listeners.add(run);
   }
 
   /**
@@ -72,7 +79,7 @@ export class Game {
       if (nth === this.moves) this.own.isMoving.value = false;
       if (!answer || this.own.opened.peek()?.generation !== generation) return false;
       if (!('opened' in answer)) return this.refuse(answer, shown);
-      this.moved(answer, frame.ply + 1, steps === this.steps);
+      this.moved(answer, frame, steps === this.steps);
       return true;
     });
   }
@@ -111,6 +118,7 @@ export class Game {
     const line = this.own.opened.peek()?.line;
     if (!line) return;
     this.own.ply.value = Math.max(0, line.done ? Math.min(ply, line.plies) : ply);
+    this.listeners.tell();
     this.look();
   }
 
@@ -133,10 +141,8 @@ export class Game {
   }
 
   /** Another opening is asked for, which will land at `target`. */
-  await(target: PositionRef): void {
-    this.own.target.value = target;
-    this.own.isCurrent.value = false;
-    this.own.stopped.value = false;
+  expect(target: PositionRef): void {
+    assign(this.own, { target, isCurrent: false, stopped: false });
     this.timeline.pause();
   }
 
@@ -158,12 +164,11 @@ export class Game {
 
   /** Nothing is open. An answer that is still to come belongs to the game that was left. */
   leave(): void {
-    this.own.opened.value = null;
-    this.own.shown.value = null;
-    this.own.isMoving.value = false;
+    assign(this.own, { opened: null, shown: null, isMoving: false });
     this.marks.setTool(null);
     this.timeline.leaveGame();
     this.clearMarks();
+    this.listeners.tell();
   }
 
   /** A step of a person. */
@@ -181,16 +186,16 @@ export class Game {
     if (snapshot && snapshot.generation === this.own.opened.peek()?.generation) this.show(snapshot);
   });
 
-  /** The line goes on from a person's move. `stays`: the person has not gone elsewhere since. */
-  private moved({ opened, snapshot }: Landing, ply: number, stays: boolean): void {
+  /** The line goes on from a person's move at a position. `stays`: the person has not gone elsewhere since. */
+  private moved({ opened, snapshot }: Landing, from: Frame, stays: boolean): void {
     this.notices.clear();
     this.marks.preview(null);
+    this.timeline.moved(from, stays);
+    // A position up to the move is on both lines, so the step is drawn as one. A later one is of the line before.
     const shown = this.own.shown.peek();
-    this.timeline.moved(ply - 1, shown?.frame.turn);
-    // The position that was left is on both lines, so the step is drawn as one. A later one is of the line before.
-    if (shown && shown.frame.ply < ply) this.own.shown.value = { ...shown, generation: opened.generation };
+    if (shown && shown.frame.ply <= from.ply) this.own.shown.value = { ...shown, generation: opened.generation };
     if (stays) this.show(snapshot);
-    this.land(opened, stays ? ply : this.own.ply.peek());
+    this.land(opened, stays ? from.ply + 1 : this.own.ply.peek());
   }
 
   private refuse(illegal: IllegalMove, { frame }: Shown): false {
@@ -212,5 +217,6 @@ export class Game {
       if (before?.generation === now.generation && before.frame.ply !== now.frame.ply) this.stepped();
       this.timeline.arrive(now);
     });
+    this.listeners.tell();
   }
 }

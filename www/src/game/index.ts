@@ -1,5 +1,7 @@
 // The page of this document.
 import { computed } from '@preact/signals';
+import { isDone } from '../engine/evidence';
+import type { Source } from '../engine/protocol';
 import { newPage } from './page';
 
 export const page = newPage();
@@ -11,9 +13,12 @@ export const boardClient = classView.client;
 export const chooseMove = (move: string): void => boardClient.peek().onMove(move);
 
 /** Whether the solver is at work on the line or on the evidence that is shown. */
-export const thinking = computed(() => {
+export const thinking = computed((): boolean => {
   const { stopped, opened, shown } = state;
-  const why = shown.value?.explanation;
-  const weighs = !!why && 'thought' in why && !why.thought.done;
-  return !stopped.value && (opened.value?.line.done === false || weighs);
+  return !stopped.value && (opened.value?.line.done === false || !isDone(shown.value?.explanation ?? null));
 });
+
+/** The text as it stands, if it was read without an error. */
+export const validSource = computed((): Source | null =>
+  state.lastValid.value === state.source.value ? state.lastValid.value : null,
+);

@@ -6,7 +6,8 @@ import { batch } from '@preact/signals';
 import { type Diagnostic, GAME_NAMES, type GameName, type Parsed } from '../engine/boundary';
 import { type Engine, EngineLost, latest, unlessGone, unlessLost } from '../engine/engine';
 import type { Landing, Loaded, PositionRef, Source } from '../engine/protocol';
-import { type ReadonlySignals, type Signals, signalsOf } from '../lib/signals';
+import { Listeners } from '../lib/listeners';
+import { assign, type ReadonlySignals, type Signals, signalsOf } from '../lib/signals';
 import type { Game } from './game';
 import type { Losses } from './losses';
 import { BEGINNING, currentPosition } from './moment';
@@ -59,6 +60,7 @@ export class Input {
   readonly state: ReadonlySignals<InputState> = this.own;
   /** What the engine has read last; null: nothing, or one that has ended did. */
   private read: Source | null = null;
+  private readonly listeners = new Listeners();
 
   /** `left`: called when another game comes. */
   constructor(
@@ -70,6 +72,11 @@ export class Input {
     private readonly left: () => void,
   ) {}
 
+  /** Calls `run` when another text or output stands, and when a text was read. Returns what ends that. */
+  onChange(run: () => void): () => void {
+    return this.listeners.add(run);
+  }
+
   /** Has the engine of the game fetched, before there is a text for it. */
   preload(): void {
     unlessLost(this.engine.ask('ready', { game: this.own.tab.peek() }), null);
@@ -77,18 +84,14 @@ export class Input {
 
   /** The game of a visit whose text is on its way: no other game's part is fetched. */
   expect(game: GameName): void {
-    batch(() => {
-      this.own.tab.value = game;
-      this.own.source.value = { ...this.own.source.peek(), game };
-    });
+    assign(this.own, { tab: game, source: { ...this.own.source.peek(), game } });
   }
 
   /** Opens what stands in a game. What is known of another input is cleared. */
   visit({ source, position, pasted = null }: Draft): void {
     batch(() => {
       if (this.own.openings.peek() > 0) this.leave();
-      this.own.tab.value = source.game;
-      this.own.pasted.value = pasted;
+      assign(this.own, { tab: source.game, pasted });
       this.request(source, position);
     });
   }
@@ -129,6 +132,7 @@ export class Input {
   /** An output that a person has brought. */
   setPasted(pasted: Pasted | null): void {
     this.own.pasted.value = pasted;
+    this.listeners.tell();
   }
 
   /** Opens a case: the last one if it is beyond that. */
@@ -170,11 +174,11 @@ export class Input {
       const isAnother = source !== this.own.source.peek();
       if (isAnother || target.case !== currentPosition(this.game.state).case) this.game.clearMarks();
       if (isAnother) this.thinker.outdate(source);
-      this.own.source.value = source;
-      this.own.openings.value += 1;
-      this.game.await(target);
+      assign(this.own, { source, openings: this.own.openings.peek() + 1 });
+      this.game.expect(target);
     });
     this.losses.forget();
+    this.listeners.tell();
     this.open({ opening: this.own.openings.peek(), source, position: target, isRebuilt: false });
   }
 
@@ -197,8 +201,9 @@ export class Input {
     const loaded = await this.engine.ask('load', { source, position });
     if (loaded.opened) this.read = source;
     // Another game may have come meanwhile.
-    if (this.own.tab.peek() === source.game && this.own.source.peek().game === source.game)
-      batch(() => this.loaded(want, loaded));
+    if (this.own.tab.peek() !== source.game || this.own.source.peek().game !== source.game) return;
+    batch(() => this.loaded(want, loaded));
+    this.listeners.tell();
   }
 
   private loaded(want: Want, { parsed, opened, snapshot }: Loaded): void {
@@ -208,8 +213,7 @@ export class Input {
       this.land(want, null);
       return;
     }
-    this.own.cases.value = parsed.cases;
-    this.own.lastValid.value = want.source;
+    assign(this.own, { cases: parsed.cases, lastValid: want.source });
     this.thinker.follow(want.source);
     this.land(want, { opened, snapshot });
     if (this.game.state.ply.peek() === 0) this.game.timeline.awaitOther();
@@ -251,8 +255,7 @@ export class Input {
 
   /** What is known of one input is cleared for the next. */
   private leave(): void {
-    this.own.parsed.value = null;
-    this.own.lastValid.value = null;
+    assign(this.own, { parsed: null, lastValid: null });
     this.thinker.clear();
     this.thinker.follow(null);
     this.notices.clear();

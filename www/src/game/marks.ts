@@ -1,8 +1,8 @@
 // What is looked at and chosen on the board, and what the engine says of it.
-import { batch, type ReadonlySignal } from '@preact/signals';
+import type { ReadonlySignal } from '@preact/signals';
 import type { Board, CellInfo } from '../engine/boundary';
 import { type Engine, latest, unlessGone } from '../engine/engine';
-import { type ReadonlySignals, type Signals, signalsOf } from '../lib/signals';
+import { assign, type ReadonlySignals, type Signals, setter, signalsOf } from '../lib/signals';
 import { type BoardCell, type Colours, type Plan, sameCell, type View } from './cells';
 import type { Shown } from './shown';
 
@@ -41,11 +41,9 @@ export type MarksState = {
 
 const NO_PLAN: Plan = new Map();
 
-const start: MarksState = {
-  colours: 'values',
+/** Of another board nothing is looked at yet. */
+const NOTHING = {
   view: null,
-  closeUp: true,
-  crop: null,
   hovered: null,
   cursor: null,
   selected: null,
@@ -55,9 +53,9 @@ const start: MarksState = {
   previewMove: null,
   previewBoard: null,
   highlight: null,
-  hints: true,
-  tool: null,
-};
+} satisfies Partial<MarksState>;
+
+const start: MarksState = { ...NOTHING, colours: 'values', closeUp: true, crop: null, hints: true, tool: null };
 
 export class Marks {
   private readonly own: Signals<MarksState> = signalsOf(start);
@@ -68,33 +66,13 @@ export class Marks {
     private readonly shown: ReadonlySignal<Shown | null>,
   ) {}
 
-  setHints(hints: boolean): void {
-    this.own.hints.value = hints;
-  }
-
-  setColours(colours: Colours): void {
-    this.own.colours.value = colours;
-  }
-
-  setView(view: View | null): void {
-    this.own.view.value = view;
-  }
-
-  setCloseUp(closeUp: boolean): void {
-    this.own.closeUp.value = closeUp;
-  }
-
-  setCrop(crop: number | null): void {
-    this.own.crop.value = crop;
-  }
-
-  setTool(tool: string | null): void {
-    this.own.tool.value = tool;
-  }
-
-  highlight(steps: MarksState['highlight']): void {
-    this.own.highlight.value = steps;
-  }
+  readonly setHints = setter(this.own.hints);
+  readonly setColours = setter(this.own.colours);
+  readonly setView = setter(this.own.view);
+  readonly setCloseUp = setter(this.own.closeUp);
+  readonly setCrop = setter(this.own.crop);
+  readonly setTool = setter(this.own.tool);
+  readonly highlight = setter(this.own.highlight);
 
   /** The pointer is on a cell. */
   point(cell: BoardCell | null): void {
@@ -104,11 +82,8 @@ export class Marks {
 
   /** Puts the keyboard's cursor on a cell. */
   putCursor(cell: BoardCell | null): void {
-    batch(() => {
-      this.own.cursor.value = cell;
-      // A pointer that rests on the board does not outrank the keyboard.
-      this.own.hovered.value = null;
-    });
+    // A pointer that rests on the board does not outrank the keyboard.
+    assign(this.own, { cursor: cell, hovered: null });
     this.look();
   }
 
@@ -120,10 +95,7 @@ export class Marks {
 
   /** Chooses parts of the next move. */
   setPlan(plan: Plan): void {
-    batch(() => {
-      this.own.plan.value = plan;
-      this.own.selected.value = null;
-    });
+    assign(this.own, { plan, selected: null });
   }
 
   /** Shows where a move would lead. */
@@ -140,10 +112,7 @@ export class Marks {
 
   /** A position is shown; `isAnother`: not the one before with more evidence. What was chosen in one is not chosen in another. */
   arrive(isAnother: boolean): void {
-    if (isAnother) {
-      this.own.selected.value = null;
-      this.own.plan.value = NO_PLAN;
-    }
+    if (isAnother) assign(this.own, { selected: null, plan: NO_PLAN });
     // A cell under the pointer may stand for another move now.
     if (this.own.hovered.peek()) this.own.previewMove.value = null;
     this.look();
@@ -153,16 +122,12 @@ export class Marks {
 
   /** Another board is another place to look at. */
   clear(): void {
-    const { view, hovered, cursor, selected, selectedInfo, cellInfo, previewMove, previewBoard, highlight } = this.own;
-    const parts = [view, hovered, cursor, selected, selectedInfo, cellInfo, previewMove, previewBoard, highlight];
-    for (const part of parts) part.value = null;
-    this.own.plan.value = NO_PLAN;
+    assign(this.own, NOTHING);
   }
 
   /** Nothing is pointed at, held or put on the board. */
   letGo(): void {
-    const { previewMove, selected, hovered, tool } = this.own;
-    for (const part of [previewMove, selected, hovered, tool]) part.value = null;
+    assign(this.own, { previewMove: null, selected: null, hovered: null, tool: null });
   }
 
   private readonly look = latest(async () => {

@@ -1,6 +1,6 @@
 // What the page says to a person beside the board.
 import type { Diagnostic, GameName, IllegalMove } from '../engine/boundary';
-import { type ReadonlySignals, signalsOf } from '../lib/signals';
+import { type ReadonlySignals, setter, signalsOf } from '../lib/signals';
 
 export type Notice =
   | { kind: 'engineReplaced' }
@@ -26,9 +26,7 @@ export class Notices {
   private readonly own = signalsOf<NoticesState>({ notice: null });
   readonly state: ReadonlySignals<NoticesState> = this.own;
 
-  say(notice: Notice): void {
-    this.own.notice.value = notice;
-  }
+  readonly say = setter(this.own.notice);
 
   clear(): void {
     this.own.notice.value = null;

@@ -10,7 +10,7 @@ import { Panes } from './panes';
 import { Preferences } from './preferences';
 import { Thinker } from './thinker';
 
-type MakeEngine = (hear: (news: News) => void, lost: () => void) => Pick<Engine, 'ask' | 'latest' | 'renew'>;
+type MakeEngine = (hear: (news: News) => void, lost: () => void) => Pick<Engine, 'ask' | 'askOf' | 'latest' | 'renew'>;
 
 /** A page whose engines rest until something is asked of them. */
 export function newPage(make: MakeEngine = (hear, lost) => new Engine(hear, lost)) {

@@ -1,6 +1,6 @@
 // What stands around the board.
 import { batch } from '@preact/signals';
-import { type ReadonlySignals, type Signals, signalsOf } from '../lib/signals';
+import { assign, type ReadonlySignals, type Signals, setter, signalsOf } from '../lib/signals';
 import type { Marks } from './marks';
 
 /** The pages beside the board. */
@@ -38,6 +38,9 @@ export class Panes {
     this.turnTo('rules', { id });
   }
 
+  readonly setSideBySide = setter(this.own.sideBySide);
+  readonly setHelp = setter(this.own.help);
+
   setComparing(comparing: boolean): void {
     this.own.comparing.value = comparing;
     this.isOutputAsked = false;
@@ -56,14 +59,6 @@ export class Panes {
     return isAsked;
   }
 
-  setSideBySide(sideBySide: boolean): void {
-    this.own.sideBySide.value = sideBySide;
-  }
-
-  setHelp(help: boolean): void {
-    this.own.help.value = help;
-  }
-
   /** What only the game that is left has does not stay. */
   leaveGame(): void {
     this.own.sideBySide.value = false;
@@ -72,8 +67,7 @@ export class Panes {
 
   private turnTo(side: Side, rule: PanesState['rule']): void {
     batch(() => {
-      this.own.side.value = side;
-      this.own.rule.value = rule;
+      assign(this.own, { side, rule });
       // The row that was pointed at is gone with its page.
       this.marks.preview(null);
     });

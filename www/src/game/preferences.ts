@@ -1,5 +1,5 @@
 // What a person prefers, whatever game is open.
-import { type ReadonlySignals, type Signals, signalsOf } from '../lib/signals';
+import { type ReadonlySignals, type Signals, setter, signalsOf } from '../lib/signals';
 
 export type ThemeChoice = 'light' | 'dark' | 'auto';
 
@@ -17,15 +17,7 @@ export class Preferences {
   private readonly own: Signals<PreferencesState> = signalsOf(start);
   readonly state: ReadonlySignals<PreferencesState> = this.own;
 
-  setTheme(theme: ThemeChoice): void {
-    this.own.theme.value = theme;
-  }
-
-  setSingleKeyShortcuts(on: boolean): void {
-    this.own.singleKeyShortcuts.value = on;
-  }
-
-  setWelcome(isOpen: boolean): void {
-    this.own.welcome.value = isOpen;
-  }
+  readonly setTheme = setter(this.own.theme);
+  readonly setSingleKeyShortcuts = setter(this.own.singleKeyShortcuts);
+  readonly setWelcome = setter(this.own.welcome);
 }

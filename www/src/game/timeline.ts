@@ -1,8 +1,8 @@
 // Who moves on from the position that is shown, and when: playing, and the wait for the solver or for luck.
 import { batch, effect } from '@preact/signals';
-import type { Line, Turn } from '../engine/boundary';
+import type { Frame, Line } from '../engine/boundary';
 import type { Opened } from '../engine/protocol';
-import { type ReadonlySignals, type Signals, signalsOf } from '../lib/signals';
+import { assign, type ReadonlySignals, type Signals, setter, signalsOf } from '../lib/signals';
 import { until } from '../lib/until';
 import { nearestEvent } from './moment';
 import type { Shown } from './shown';
@@ -72,10 +72,7 @@ export class Timeline {
 
   /** Nothing moves on by itself. */
   rest(): void {
-    batch(() => {
-      this.own.playing.value = false;
-      this.own.awaitingReply.value = false;
-    });
+    assign(this.own, { playing: false, awaitingReply: false });
   }
 
   /** A step of whoever moves on by himself. */
@@ -96,9 +93,7 @@ export class Timeline {
     if (found) this.game.walk(found.ply);
   }
 
-  setSpeed(speed: number): void {
-    this.own.speed.value = speed;
-  }
+  readonly setSpeed = setter(this.own.speed);
 
   /** Faster or slower by one of the speeds. */
   changePace(step: 1 | -1): void {
@@ -108,16 +103,12 @@ export class Timeline {
   }
 
   setAutoReply(autoReply: boolean): void {
-    batch(() => {
-      this.own.autoReply.value = autoReply;
-      if (!autoReply) this.own.awaitingReply.value = false;
-    });
+    assign(this.own, autoReply ? { autoReply } : { autoReply, awaitingReply: false });
   }
 
   setPlayerSide(playerSide: number | null): void {
     batch(() => {
-      this.own.playerSide.value = playerSide;
-      this.own.playing.value = false;
+      assign(this.own, { playerSide, playing: false });
       this.awaitOther();
     });
   }
@@ -138,12 +129,12 @@ export class Timeline {
     this.own.awaitingReply.value = seat !== null && turn?.kind === 'player' && turn.player !== seat;
   }
 
-  /** A person has moved at a ply, where it was `turn`. */
-  moved(at: number, turn: Turn | undefined): void {
-    this.own.playing.value = false;
-    this.own.awaitingReply.value =
-      this.own.autoReply.peek() || (turn?.kind === 'player' && turn.player === this.own.playerSide.peek());
-    this.own.userPlies.value = [...this.own.userPlies.peek().filter((before) => before < at), at];
+  /** A person has moved at a position; `stays`: and has not gone elsewhere since. */
+  moved({ ply, turn }: Frame, stays: boolean): void {
+    const hasRival =
+      this.own.autoReply.peek() || (turn.kind === 'player' && turn.player === this.own.playerSide.peek());
+    const userPlies = [...this.own.userPlies.peek().filter((before) => before < ply), ply];
+    assign(this.own, { playing: false, awaitingReply: stays && hasRival, userPlies });
   }
 
   /** A position is shown. The dice answer by themselves. */
@@ -160,15 +151,12 @@ export class Timeline {
 
   /** Another board is played. */
   clear(): void {
-    this.own.awaitingReply.value = false;
-    this.forgetMoves();
+    assign(this.own, { awaitingReply: false, userPlies: [] });
   }
 
   /** Another game has other players. */
   leaveGame(): void {
-    this.own.playing.value = false;
-    this.own.autoReply.value = false;
-    this.own.playerSide.value = null;
+    assign(this.own, { playing: false, autoReply: false, playerSide: null });
   }
 
   private line(): Line | undefined {

@@ -1,44 +1,47 @@
-// The workbench's worker: the judge, the meanings of an input's numbers, inputs put together anew. Started when first needed.
+// The workbench's worker: the judge, the meanings of an input's numbers, inputs put together anew.
 import { Engine } from '../engine/engine';
-import type { Calls, News, WorkbenchCall } from '../engine/protocol';
+import type { OwnCalls } from '../engine/own';
+import type { WorkbenchNews } from '../engine/own/workbench';
 import { notices } from './index';
 
-type Hear = (news: News) => void;
+type Calls = OwnCalls['workbench'];
+type Hear = (news: WorkbenchNews) => void;
 
-const listeners = new Set<Hear>();
-let engine: Engine | null = null;
+class Workbench {
+  /** Started with the first question. */
+  private engine: Engine<WorkbenchNews> | null = null;
+  private readonly listeners = new Set<Hear>();
+  private readonly lost = new Set<() => void>();
 
-/** Calls `hear` with the news of the worker. Returns a function that stops this. */
-export function onNews(hear: Hear): () => void {
-  listeners.add(hear);
-  return () => listeners.delete(hear);
+  ask<N extends keyof Calls>(call: N, question: Calls[N]['ask']): Promise<Calls[N]['reply']> {
+    this.engine ??= new Engine(
+      (news) => {
+        for (const hear of this.listeners) hear(news);
+      },
+      () => {
+        notices.say({ kind: 'engineReplaced' });
+        for (const run of this.lost) run();
+      },
+    );
+    return this.engine.askOf('workbench', call, question as never) as Promise<Calls[N]['reply']>;
+  }
+
+  /** Ends the worker. The next question starts another one. */
+  end(): void {
+    this.engine?.end();
+    this.engine = null;
+  }
+
+  /** Calls `hear` with the news of the worker. Returns a function that stops this. */
+  onNews(hear: Hear): () => void {
+    this.listeners.add(hear);
+    return () => this.listeners.delete(hear);
+  }
+
+  /** Calls `run` when the worker has ended with all that it held. */
+  onLost(run: () => void): void {
+    this.lost.add(run);
+  }
 }
 
-const lost = new Set<() => void>();
-
-/** Calls `run` when the worker has ended with all that it held. */
-export function onLost(run: () => void): void {
-  lost.add(run);
-}
-
-function startedEngine(): Engine {
-  engine ??= new Engine(
-    (news) => {
-      for (const hear of listeners) hear(news);
-    },
-    () => {
-      notices.say({ kind: 'engineReplaced' });
-      for (const run of lost) run();
-    },
-  );
-  return engine;
-}
-
-export const askWorkbench = <N extends WorkbenchCall>(call: N, question: Calls[N]['ask']): Promise<Calls[N]['reply']> =>
-  startedEngine().ask(call, question);
-
-/** Ends the worker. The next question starts another one. */
-export function endWorkbench(): void {
-  engine?.end();
-  engine = null;
-}
+export const workbench = new Workbench();

@@ -17,3 +17,10 @@ export function assign<S extends object>(signals: Signals<S>, change: Partial<S>
     for (const key of Object.keys(change) as (keyof S)[]) signals[key].value = change[key] as S[keyof S];
   });
 }
+
+/** What sets one field. */
+export const setter =
+  <T>(field: Signal<T>) =>
+  (value: T): void => {
+    field.value = value;
+  };

@@ -117,6 +117,7 @@ export async function follow(page: Page): Promise<boolean> {
   return found !== null;
 }
 
+/** Kept: what became of the text that was too long for a link last. */
 let kept: { text: string; done: boolean } | null = null;
 
 /** Whether a text too long for a link is in this browser now; said once. */

@@ -25,25 +25,6 @@ function upgrade(base: IDBDatabase, from: number): void {
   base.createObjectStore('modules', { keyPath: 'key' });
 }
 
-/** It stays open: a page that goes has no time to open it. */
-let open: IDBDatabase | null = null;
-let opening: Promise<IDBDatabase> | null = null;
-
-/** Another window may bring a newer version, and a browser may close it. */
-function keepOpen(base: IDBDatabase): IDBDatabase {
-  open = base;
-  const forget = () => {
-    open = null;
-    opening = null;
-  };
-  base.onclose = forget;
-  base.onversionchange = () => {
-    forget();
-    base.close();
-  };
-  return base;
-}
-
 function opened(): Promise<IDBDatabase> {
   const request = indexedDB.open('boardlab', VERSION);
   request.onupgradeneeded = ({ oldVersion }) => upgrade(request.result, oldVersion);
@@ -53,16 +34,48 @@ function opened(): Promise<IDBDatabase> {
   });
 }
 
-/** Rejects where the browser allows none. */
-export async function database(): Promise<IDBDatabase> {
-  if (open) return open;
-  // Where there is none, even its name may throw.
-  opening ??= Promise.resolve().then(opened).then(keepOpen);
-  return opening.catch((error) => {
-    opening = null;
-    throw error;
-  });
+/** It stays open: a page that goes has no time to open it. */
+class Database {
+  private base: IDBDatabase | null = null;
+  private opening: Promise<IDBDatabase> | null = null;
+
+  get ifOpen(): IDBDatabase | null {
+    return this.base;
+  }
+
+  async open(): Promise<IDBDatabase> {
+    if (this.base) return this.base;
+    // Where there is none, even its name may throw.
+    this.opening ??= Promise.resolve()
+      .then(opened)
+      .then((base) => this.keep(base));
+    return this.opening.catch((error) => {
+      this.opening = null;
+      throw error;
+    });
+  }
+
+  /** Another window may bring a newer version, and a browser may close it. */
+  private keep(base: IDBDatabase): IDBDatabase {
+    this.base = base;
+    base.onclose = () => this.forget();
+    base.onversionchange = () => {
+      this.forget();
+      base.close();
+    };
+    return base;
+  }
+
+  private forget(): void {
+    this.base = null;
+    this.opening = null;
+  }
 }
 
+const kept = new Database();
+
+/** Rejects where the browser allows none. */
+export const database = (): Promise<IDBDatabase> => kept.open();
+
 /** The database, if it is open. */
-export const openDatabase = (): IDBDatabase | null => open;
+export const openDatabase = (): IDBDatabase | null => kept.ifOpen;

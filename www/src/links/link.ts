@@ -17,16 +17,17 @@ export const texts = () => import('./share-texts');
 
 const sampleOf = ({ game, text }: Source) => entryOf(game).samples.find((sample) => sample.text === text);
 
-let named: { source: Source; hidden: boolean; name: Name } | null = null;
+/** Kept: the name of the text that stands. */
+let keptName: { source: Source; hidden: boolean; name: Name } | null = null;
 
 /** How the address names a text, `hidden` from a class that guesses its moves; a text that stands is packed once. */
 async function nameOf(source: Source, hidden: boolean): Promise<Name> {
   const sample = sampleOf(source);
   if (sample) return { key: 'sample', value: sample.id, length: 0 };
-  const same = (['game', 'text', 'options'] as const).every((key) => named?.source[key] === source[key]);
-  if (!named || !same || named.hidden !== hidden)
-    named = { source, hidden, name: await (await texts()).nameOf(source, hidden) };
-  return named.name;
+  const same = (['game', 'text', 'options'] as const).every((key) => keptName?.source[key] === source[key]);
+  if (!keptName || !same || keptName.hidden !== hidden)
+    keptName = { source, hidden, name: await (await texts()).nameOf(source, hidden) };
+  return keptName.name;
 }
 
 export const momentOf = (state: State): Moment => ({

@@ -4,7 +4,7 @@ import { entryOf, type OwnSeeds } from '../board/game-modules';
 import type { GameName } from '../engine/boundary';
 import { unlessGone } from '../engine/engine';
 import type { Source } from '../engine/protocol';
-import { askWorkbench } from '../game/workbench';
+import { workbench } from '../game/workbench';
 import { LinkError } from './link-error';
 
 /** How inputs are made from a seed. Who makes others of the same seed counts on, and keeps the old way for old links. */
@@ -24,7 +24,7 @@ const generated = new Map<string, string[]>();
 export async function generatedText(game: GameName, words: string[]): Promise<string> {
   const [seed = '', cases, size, adversarial] = words;
   const shape = { cases: Number(cases), size: Number(size), adversarial: Number(adversarial) };
-  const text = await askWorkbench('generate', { game, seed, ...shape });
+  const text = await workbench.ask('generate', { game, seed, ...shape });
   generated.set(text, words);
   return text;
 }

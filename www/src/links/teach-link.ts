@@ -17,12 +17,14 @@ function untold({ moves, ...position }: PositionRef): PositionRef {
 /** Modes that bring the positions of a lesson. */
 const OF_LESSONS: readonly ClassMode[] = ['lesson', 'edit', 'collect', 'notes'];
 
-let named: { text: string; name: Awaited<ReturnType<Awaited<ReturnType<typeof texts>>['lessonName']>> } | null = null;
+/** Kept: the name of the lesson that stands. */
+let keptName: { text: string; name: Awaited<ReturnType<Awaited<ReturnType<typeof texts>>['lessonName']>> } | null =
+  null;
 
 /** A lesson that stands is packed once. */
 async function nameOf(text: string) {
-  if (named?.text !== text) named = { text, name: await (await texts()).lessonName(text) };
-  return named.name;
+  if (keptName?.text !== text) keptName = { text, name: await (await texts()).lessonName(text) };
+  return keptName.name;
 }
 
 /** Where a lesson's text is kept if it is too long for a link. */

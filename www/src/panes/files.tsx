@@ -4,7 +4,7 @@ import { unlessLost } from '../engine/engine';
 import { classView, input, notices, state } from '../game';
 import { BEGINNING_OF_CLASS } from '../game/class-view';
 import { BEGINNING } from '../game/moment';
-import { askWorkbench } from '../game/workbench';
+import { workbench } from '../game/workbench';
 import { words } from '../i18n';
 import { tidy } from '../lib/field';
 import { FileButton } from '../lib/file-button';
@@ -55,7 +55,7 @@ export async function readFile(file: File, limit: number, use: (text: string) =>
 /** An input of another game is opened there; one of no game stays here, where it is said what is wrong with it. */
 async function openInput(text: string): Promise<void> {
   const open = state.source.peek();
-  const found = await unlessLost(askWorkbench('recognise', { source: { ...open, text } }), null);
+  const found = await unlessLost(workbench.ask('recognise', { source: { ...open, text } }), null);
   const game = found ?? open.game;
   if (game === state.source.peek().game) input.setText(text);
   else await visits.open({ source: { game, text, relaxed: false, options: '' }, position: BEGINNING });

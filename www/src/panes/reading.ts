@@ -2,13 +2,12 @@
 import { codeFolding, foldGutter, foldKeymap, foldService } from '@codemirror/language';
 import { type EditorState, type Extension, StateEffect, StateField, type Transaction } from '@codemirror/state';
 import { EditorView, keymap, type Panel, showPanel, ViewPlugin, type ViewUpdate } from '@codemirror/view';
-import { effect } from '@preact/signals';
 import { gameModuleOf } from '../board/game-modules';
 import type { Meaning } from '../engine/boundary';
 import { latest, unlessLost } from '../engine/engine';
 import type { Source } from '../engine/protocol';
-import { state } from '../game';
-import { askWorkbench } from '../game/workbench';
+import { input, state } from '../game';
+import { workbench } from '../game/workbench';
 import type { GameFaults } from '../i18n/faults-common';
 import { reading as w } from '../i18n/reading-en';
 import { runLater } from '../lib/scheduler';
@@ -83,7 +82,7 @@ function meaningPanel(view: EditorView): Panel {
   const show = latest(async (source: Source) => {
     const { head } = view.state.selection.main;
     const line = view.state.doc.lineAt(head);
-    const meanings = await unlessLost(askWorkbench('meanings', { source, from: line.from, to: line.to }), []);
+    const meanings = await unlessLost(workbench.ask('meanings', { source, from: line.from, to: line.to }), []);
     if (state.source.peek() !== source) return;
     const own = gameModuleOf(source.game).peek()?.faults;
     if (meanings.length > 0 && own) told(dom, line.number, meanings, own, head);
@@ -93,15 +92,18 @@ function meaningPanel(view: EditorView): Panel {
     const source = state.source.peek();
     if (view.hasFocus && source.text.length <= LARGEST) show(source);
   };
+  let last = state.parsed.peek();
   /** Another text has been read: what was said of the one before may be of a line that it does not have. */
   const renew = () => {
     if (!view.hasFocus) dom.textContent = w.hint;
     follow();
   };
-  const stop = effect(() => {
-    void state.parsed.value;
+  const stop = input.onChange(() => {
+    if (state.parsed.peek() === last) return;
+    last = state.parsed.peek();
     runLater(renew);
   });
+  runLater(renew);
   // A text that has changed is read first.
   const update = ({ selectionSet, focusChanged, docChanged }: ViewUpdate) =>
     (selectionSet || focusChanged) && !docChanged && follow();
@@ -111,15 +113,19 @@ function meaningPanel(view: EditorView): Panel {
 /** Keeps the places of the cases true to the text. */
 const keeping = ViewPlugin.define((view) => {
   const fetch = latest(async (source: Source) => {
-    const all = await unlessLost(askWorkbench('folds', { source }), null);
+    const all = await unlessLost(workbench.ask('folds', { source }), null);
     if (all && state.source.peek() === source)
       view.dispatch({ effects: found.of({ all, length: source.text.length }) });
   });
-  const stop = effect(() => {
-    const source = state.lastValid.value;
-    if (source && source.text.length <= LARGEST && (state.parsed.value?.cases ?? 0) > 1) fetch(source);
-  });
-  return { destroy: stop };
+  let last: Source | null = null;
+  const follow = () => {
+    const source = state.lastValid.peek();
+    const isNew = source !== last;
+    last = source;
+    if (isNew && source && source.text.length <= LARGEST && (state.parsed.peek()?.cases ?? 0) > 1) fetch(source);
+  };
+  follow();
+  return { destroy: input.onChange(follow) };
 });
 
 const look = EditorView.theme({

@@ -8,17 +8,17 @@ mod trial;
 
 use std::process::ExitCode;
 
-use crate::failure::Failure;
+use crate::command_error::CommandError;
 pub(crate) use request::Minimise;
 
 /// Prints a smallest input with the same kind of fault as the given one. The exit status is 1 if the given input has
 /// no fault. After an interruption it is 130, and the smallest input so far is printed.
 #[cfg(unix)]
-pub(crate) fn minimise(request: &Minimise) -> Result<ExitCode, Failure> {
+pub(crate) fn minimise(request: &Minimise) -> Result<ExitCode, CommandError> {
     search::run(request)
 }
 
 #[cfg(not(unix))]
-pub(crate) fn minimise(_: &Minimise) -> Result<ExitCode, Failure> {
+pub(crate) fn minimise(_: &Minimise) -> Result<ExitCode, CommandError> {
     Err(crate::programs::needs_unix("minimise"))
 }

@@ -1,13 +1,13 @@
 use std::io::{self, Write};
 use std::process::ExitCode;
 
-use boardlab_core::game::SizePart;
-use boardlab_core::workbench::Minimiser;
+use boardlab_core::Minimiser;
+use boardlab_core::SizePart;
 use indicatif::ProgressBar;
 
 use super::request::Minimise;
 use super::trial::{Trial, Wrong};
-use crate::failure::Failure;
+use crate::command_error::CommandError;
 use crate::input::read;
 use crate::jobs::run_in_order;
 use crate::output::progress::status_line;
@@ -25,18 +25,18 @@ struct Search {
 }
 
 /// See [`minimise`](super::minimise).
-pub(super) fn run(request: &Minimise) -> Result<ExitCode, Failure> {
+pub(super) fn run(request: &Minimise) -> Result<ExitCode, CommandError> {
     let cancel = Interrupt::on_signals()?;
     let input = read(&request.source)?;
     let limits = RunLimits { time: request.time_limit, output: request.output_limit, memory: request.program.memory() };
     let runner = Runner::new(request.program.sandbox, &request.command, limits)?;
-    let trial = Trial::new(&input, runner, &cancel)?;
-    let Some(first) = trial.run(&input.text)? else {
+    let trial = Trial { input, runner, cancel: &cancel };
+    let Some(first) = trial.run(trial.input.text())? else {
         let message = if cancel.is_cancelled() { "interrupted" } else { "nothing goes wrong on this input" };
         tell(format_args!("boardlab: {message}"));
         return Ok(ExitCode::from(if cancel.is_cancelled() { 130 } else { 1 }));
     };
-    let mut search = Search { minimiser: trial.minimiser()?, least: first, status: status_line(), told: Vec::new() };
+    let mut search = Search { minimiser: trial.minimiser(), least: first, status: status_line(), told: Vec::new() };
     search.run(&trial, request.jobs.count())?;
     let wrong = trial.describe(search.minimiser.best(), &search.least)?;
     tell(format_args!("boardlab: {wrong}"));
@@ -47,13 +47,13 @@ pub(super) fn run(request: &Minimise) -> Result<ExitCode, Failure> {
 impl Search {
     /// Tries `jobs` inputs at a time. The result does not depend on `jobs`: results behind the first fault are
     /// dropped.
-    fn run(&mut self, trial: &Trial<'_>, jobs: usize) -> Result<(), Failure> {
+    fn run(&mut self, trial: &Trial<'_>, jobs: usize) -> Result<(), CommandError> {
         loop {
             self.tell_progress();
             let batch = self.upcoming(jobs);
             let mut results = Vec::new();
             let tasks = 0..batch.len() as u64;
-            let take = |result: Result<_, Failure>| {
+            let take = |result: Result<_, CommandError>| {
                 results.push(result?);
                 Ok(())
             };

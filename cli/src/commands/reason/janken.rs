@@ -1,12 +1,12 @@
-use boardlab_core::games::janken::{Barrier, JankenBoard, JankenExplanation, Refusal, UnitKind, Verdict};
+use boardlab_core::games::janken::{Barrier, JankenBoard, JankenExplanation, OrderRefusal, OrderVerdict, UnitKind};
 
 use super::words::count;
 
 pub(super) fn reason(board: &JankenBoard, why: &JankenExplanation) -> String {
     let order = &why.chosen;
     match &why.verdict {
-        Verdict::Successful { left, .. } => format!("{order} succeeds: {}.", cost(why, *left)),
-        Verdict::Unsuccessful { reason } => format!("{order} fails: {}.", refused(board, reason)),
+        OrderVerdict::Successful { left, .. } => format!("{order} succeeds: {}.", cost(why, *left)),
+        OrderVerdict::Unsuccessful { reason } => format!("{order} fails: {}.", refused(board, reason)),
     }
 }
 
@@ -18,14 +18,14 @@ fn cost(why: &JankenExplanation, left: u8) -> String {
     format!("its cheapest path costs {} of {points}, so {left} {are} left", all.saturating_sub(left))
 }
 
-fn refused(board: &JankenBoard, reason: &Refusal) -> String {
+fn refused(board: &JankenBoard, reason: &OrderRefusal) -> String {
     match reason {
-        Refusal::NoUnit => "no unit is there".into(),
-        Refusal::Occupied { unit } => format!("{} is there", named(board, *unit)),
-        Refusal::TooDear { missing, .. } => format!("{} short", count(*missing, "point", "points")),
-        Refusal::CutOff { by: Barrier::Water } => "cut off by water".into(),
-        Refusal::CutOff { by: Barrier::Enemy } => "cut off by enemies".into(),
-        Refusal::CutOff { by: Barrier::Zone } => "cut off by stronger enemies".into(),
+        OrderRefusal::NoUnit => "no unit is there".into(),
+        OrderRefusal::Occupied { unit } => format!("{} is there", named(board, *unit)),
+        OrderRefusal::TooDear { missing, .. } => format!("{} short", count(*missing, "point", "points")),
+        OrderRefusal::CutOff { by: Barrier::Water } => "cut off by water".into(),
+        OrderRefusal::CutOff { by: Barrier::Enemy } => "cut off by enemies".into(),
+        OrderRefusal::CutOff { by: Barrier::Zone } => "cut off by stronger enemies".into(),
     }
 }
 

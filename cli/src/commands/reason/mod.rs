@@ -29,18 +29,18 @@ pub(crate) fn reason(board: &Board, explanation: Option<&Explanation>) -> Option
 #[cfg(test)]
 mod tests {
     use super::*;
-    use boardlab_core::game::GenParams;
-    use boardlab_core::{GAMES, Limits, workbench};
+    use boardlab_core::GenParams;
+    use boardlab_core::{GAMES, Limits};
 
     #[test]
     fn every_move_has_its_reason() {
         for game in GAMES {
-            let options = game.options(if game.name() == "solitaire" { "nodes=50" } else { "" }).expect("options");
+            let options: &[_] = if game.name() == "solitaire" { &[("nodes", "50")] } else { &[] };
             for seed in 0..9 {
                 let shape = GenParams { adversarial: 50, ..GenParams::plain(1) };
-                let text = workbench(game.name()).expect("a workbench").generate(seed, shape);
-                let case = game.parse(&text, Limits::Statement).expect("it is valid").cases[0];
-                let mut session = game.open(&text, case, &options);
+                let text = game.generate(seed, shape);
+                let input = game.read(text.clone(), Limits::Statement, options).expect("it is valid");
+                let mut session = input.open(0).expect("a case");
                 session.solve(40);
                 for ply in 0..session.line().plies {
                     let why = reason(&session.frame(ply).board, session.explain(ply).as_ref()).unwrap_or_default();

@@ -9,7 +9,7 @@ use boardlab_core::games::pursuit::{Cell, MatchParams};
 use serde::{Deserialize, Serialize};
 
 use super::messages::{board, solve_command};
-use crate::failure::Failure;
+use crate::command_error::CommandError;
 use crate::output::atomic_write::{atomic_write, create_folder};
 use crate::output::sealed::{seal, unseal};
 use crate::output::tell::tell;
@@ -28,7 +28,7 @@ struct Header {
 }
 
 /// Stores a solved problem.
-pub(super) fn save(folder: &Path, solution: &Solution, table: &Tablebase) -> Result<(), Failure> {
+pub(super) fn save(folder: &Path, solution: &Solution, table: &Tablebase) -> Result<(), CommandError> {
     create_folder(folder)?;
     let header = Header {
         boardlab: env!("CARGO_PKG_VERSION").into(),

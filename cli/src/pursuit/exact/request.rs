@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 
 use super::threads::Threads;
 use crate::arguments;
-use crate::failure::Failure;
+use crate::command_error::CommandError;
 use crate::pursuit::request::Reading;
 
 /// The arguments of `pursuit solve`.
@@ -74,23 +74,23 @@ impl Resources {
 
 impl Solve {
     /// The problem of the arguments.
-    pub(super) fn problem(&self) -> Result<Problem, Failure> {
+    pub(super) fn problem(&self) -> Result<Problem, CommandError> {
         let field = Field { torus: self.field == Board::Torus, n: self.n };
         if u16::from(self.s) > 2 * u16::from(self.n) {
-            return Err(Failure::unusable(
+            return Err(CommandError::unusable(
                 format_args!("-s {}", self.s),
                 format_args!("at most 2N steps, here {}", 2 * u16::from(self.n)),
             ));
         }
         if usize::from(self.k) >= field.cells() {
-            return Err(Failure::unusable(
+            return Err(CommandError::unusable(
                 format_args!("-k {}", self.k),
                 format_args!("fewer catchers than cells, here at most {}", field.cells() - 1),
             ));
         }
         let catchers = u8::try_from(self.k).ok().filter(|&catchers| catchers <= MOST_CATCHERS).ok_or_else(|| {
             let problem = format_args!("at most {MOST_CATCHERS} catchers can be solved exactly; ask for fewer");
-            Failure::unusable(format_args!("-k {}", self.k), problem)
+            CommandError::unusable(format_args!("-k {}", self.k), problem)
         })?;
         Ok(Problem { field, catchers, steps: self.s, blocked: self.reading.is_blocked() })
     }

@@ -10,7 +10,7 @@ use super::cache::save;
 use super::messages::{board, bytes, coordinates, cost_message, problem_words, refusal_message};
 use super::request::Solve;
 use super::solved::{Solved, solved};
-use crate::failure::Failure;
+use crate::command_error::CommandError;
 use crate::output::tell::tell;
 use crate::programs::on_interrupt;
 use crate::pursuit::request::Reading;
@@ -20,11 +20,11 @@ const TEXT_PLACEMENTS: usize = 8;
 const JSON_PLACEMENTS: usize = 64;
 
 /// Solves a problem and prints who wins, how fast and from where.
-pub(in crate::pursuit) fn run(request: &Solve) -> Result<ExitCode, Failure> {
+pub(in crate::pursuit) fn run(request: &Solve) -> Result<ExitCode, CommandError> {
     let problem = request.problem()?;
     let most = request.resources.memory;
     let threads = request.resources.threads();
-    let refusal = |refusal| Failure::Impossible(refusal_message(&problem, refusal));
+    let refusal = |refusal| CommandError::Impossible(refusal_message(&problem, refusal));
     let goal = if request.cache.is_some() { Goal::Tablebase } else { Goal::Value };
     let cost = problem.cost(goal).map_err(refusal)?;
     let bar = turns();
@@ -77,7 +77,7 @@ struct JsonReport<'a> {
     seconds: f64,
 }
 
-fn json(solution: &Solution, time: Duration) -> Result<String, Failure> {
+fn json(solution: &Solution, time: Duration) -> Result<String, CommandError> {
     let problem = solution.problem;
     let placements: Vec<_> =
         solution.placements.iter().take(JSON_PLACEMENTS).map(|cells| coordinates(problem.field, cells)).collect();

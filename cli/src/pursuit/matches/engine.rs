@@ -3,7 +3,7 @@ use std::ffi::OsString;
 use std::path::PathBuf;
 use std::time::{Duration, Instant};
 
-use boardlab_core::game::Game;
+use boardlab_core::Game;
 use boardlab_core::games::pursuit::exact::Theory;
 use boardlab_core::games::pursuit::{Case, End, Move, Pursuit, Side, Start, State, Strategy, file};
 
@@ -11,7 +11,7 @@ use super::answer::Answer;
 use super::messages::forfeit_reason;
 use super::player::{Player, PlayerKind};
 use super::turn::{Turn, TurnLimits, turn};
-use crate::failure::Failure;
+use crate::command_error::CommandError;
 use crate::programs::{Interrupt, Programs, Sandbox, Shown};
 use crate::pursuit::request::RobotLimits;
 
@@ -59,7 +59,7 @@ enum Participant<'a> {
 
 impl Engine {
     /// From now on a signal cancels all matches and kills their programs.
-    pub(super) fn new(limits: &RobotLimits) -> Result<Self, Failure> {
+    pub(super) fn new(limits: &RobotLimits) -> Result<Self, CommandError> {
         let cancel = Interrupt::on_signals()?;
         let RobotLimits { robots, time_limit, program, output_limit } = limits;
         let limits = TurnLimits { time: *time_limit, memory: program.memory(), output: u64::from(*output_limit) };
@@ -74,7 +74,7 @@ impl Engine {
         case: &Case,
         players: [&Player; 2],
         mut on_position: impl FnMut(&State),
-    ) -> Result<Option<PlayedMatch>, Failure> {
+    ) -> Result<Option<PlayedMatch>, CommandError> {
         let mut participants = [self.participant(players[0])?, self.participant(players[1])?];
         let mut state = Pursuit::start(case);
         let mut moves = Vec::new();
@@ -91,7 +91,7 @@ impl Engine {
             moves.push(answer.mv.to_string());
             longest[side as usize] = longest[side as usize].max(answer.elapsed);
             let previous = state.clone();
-            let refused = |why| Failure::Internal(format!("{} broke a rule: {why}", players[side as usize].name));
+            let refused = |why| CommandError::Internal(format!("{} broke a rule: {why}", players[side as usize].name));
             Pursuit::play(case, &mut state, &answer.mv).map_err(refused)?;
             if let Some(End::Forfeit { side, error }) = &state.end {
                 let reason = forfeit_reason(&case.params, &previous, error, &answer, &self.limits);
@@ -102,13 +102,13 @@ impl Engine {
         Ok(Some(PlayedMatch { end_state: state, score, moves, forfeit, longest }))
     }
 
-    fn participant<'a>(&self, player: &'a Player) -> Result<Participant<'a>, Failure> {
+    fn participant<'a>(&self, player: &'a Player) -> Result<Participant<'a>, CommandError> {
         Ok(match &player.kind {
             PlayerKind::Strategy(strategy) => Participant::Strategy(*strategy),
             PlayerKind::Program { command, file } => {
                 let own = file.parent().into_iter().map(PathBuf::from).collect();
                 let shown = Shown { own, hidden: self.robots.iter().cloned().collect(), works_in: None };
-                let refused = Failure::system(format!("{} cannot be run", player.name));
+                let refused = CommandError::system(format!("{} cannot be run", player.name));
                 let sandbox = self.programs.open(&shown, self.limits.of_program()).map_err(refused)?;
                 Participant::Program { player, command, sandbox }
             }
@@ -121,13 +121,13 @@ impl Engine {
         case: &Case,
         state: &State,
         participant: &mut Participant<'_>,
-    ) -> Result<Option<Answer>, Failure> {
+    ) -> Result<Option<Answer>, CommandError> {
         match participant {
             Participant::Strategy(strategy) => {
                 Ok((!self.cancel.is_cancelled()).then(|| strategy_answer(*strategy, case, state)))
             }
             Participant::Program { player, command, sandbox } => {
-                let system_error = Failure::system(format!("a turn of {} cannot be played", player.name));
+                let system_error = CommandError::system(format!("a turn of {} cannot be played", player.name));
                 let input = file(&case.params, state);
                 let turn = turn(command, sandbox, &input, &self.limits, &self.cancel).map_err(system_error)?;
                 Ok(turn.map(|turn| program_answer(case, state, turn)))

@@ -1,10 +1,9 @@
 use std::path::Path;
 
-use boardlab_core::game::Game;
 use boardlab_core::games::pursuit::{Case, MatchParams, Pursuit};
-use boardlab_core::{Limits, Span};
+use boardlab_core::{Input, Limits};
 
-use crate::failure::Failure;
+use crate::command_error::CommandError;
 use crate::input::read_text;
 use crate::output::file_name::display_name;
 use crate::output::untrusted::quoted;
@@ -37,7 +36,7 @@ pub(super) struct Field {
 }
 
 /// Reads fields from a file or from a list with commas. Without a source, the default fields.
-pub(super) fn fields(source: Option<&Path>, rules: &Rules) -> Result<Vec<Field>, Failure> {
+pub(super) fn fields(source: Option<&Path>, rules: &Rules) -> Result<Vec<Field>, CommandError> {
     let (name, text) = match source {
         None => ("our own fields".into(), DEFAULT_FIELDS.into()),
         Some(list) if is_list(list) => ("--fields".into(), list.to_string_lossy().replace(',', "\n")),
@@ -46,7 +45,7 @@ pub(super) fn fields(source: Option<&Path>, rules: &Rules) -> Result<Vec<Field>,
     let fields: Vec<Field> =
         (1..).zip(text.lines()).filter_map(|line| read(&name, line, rules)).collect::<Result<_, _>>()?;
     if fields.is_empty() {
-        return Err(Failure::unusable(name, "no field; write a line `F N K S L` for each, such as 0 10 2 3 100"));
+        return Err(CommandError::unusable(name, "no field; write a line `F N K S L` for each, such as 0 10 2 3 100"));
     }
     Ok(fields)
 }
@@ -58,7 +57,7 @@ fn is_list(argument: &Path) -> bool {
 }
 
 /// Parses a line. `None` if it is blank.
-fn read(name: &str, (number, line): (usize, &str), rules: &Rules) -> Option<Result<Field, Failure>> {
+fn read(name: &str, (number, line): (usize, &str), rules: &Rules) -> Option<Result<Field, CommandError>> {
     let written = line.split('#').next().unwrap_or_default();
     let words: Vec<&str> = written.split_whitespace().collect();
     match words.len() {
@@ -71,7 +70,7 @@ fn read(name: &str, (number, line): (usize, &str), rules: &Rules) -> Option<Resu
                 ..case
             },
         })),
-        found => Some(Err(Failure::unusable(
+        found => Some(Err(CommandError::unusable(
             format_args!("{name}:{number}"),
             format_args!("a field has five numbers, F N K S L, not {found}: {}", quoted(line.trim())),
         ))),
@@ -80,13 +79,9 @@ fn read(name: &str, (number, line): (usize, &str), rules: &Rules) -> Option<Resu
 
 /// Parses the numbers with the core's parser, as a match file with two names. Blank lines before them keep the line
 /// number right.
-fn parse(name: &str, number: usize, line: &str) -> Result<Case, Failure> {
+fn parse(name: &str, number: usize, line: &str) -> Result<Case, CommandError> {
     let text = format!("{}{line}\nbest best\n", "\n".repeat(number - 1));
-    match Pursuit::parse(&text, Limits::Statement) {
-        Ok(_) => {
-            let start = text.len() - text.trim_start().len();
-            Ok(Pursuit::case(&text, Span { start, end: text.len() }, &Default::default()))
-        }
-        Err(error) => Err(Failure::parse(name, text, error)),
-    }
+    let input = Input::<Pursuit>::read(text, Limits::Statement, Default::default());
+    let input = input.map_err(|invalid| CommandError::invalid(name, invalid))?;
+    input.case(0).ok_or_else(|| CommandError::unusable(name, "a field is expected"))
 }

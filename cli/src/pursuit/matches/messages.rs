@@ -95,7 +95,7 @@ fn step_start(params: &MatchParams, at: &State, answer: &Answer, number: u32) ->
         Side::Fugitive => {
             let numbers = written(answer);
             let pairs: Vec<(i32, i32)> = numbers.chunks_exact(2).take(nth).map(|pair| (pair[0], pair[1])).collect();
-            params.path(at, &pairs).ok().and_then(|path| path.cells.last().copied().or(at.fugitive))
+            params.path(at, &pairs).ok().and_then(|path| path.last().copied().or(at.fugitive))
         }
     };
     from.map_or("there".into(), |cell| {

@@ -19,7 +19,7 @@ use boardlab_core::games::pursuit::{Case, End, MatchParams, Side, Start, State};
 use indicatif::ProgressBar;
 use serde::Serialize;
 
-use crate::failure::Failure;
+use crate::command_error::CommandError;
 use crate::output::atomic_write::AtomicFile;
 use crate::output::progress::progress;
 use crate::output::tell::tell;
@@ -30,9 +30,9 @@ use messages::{params, side};
 use player::Player;
 
 /// Plays the match of a match file and prints the result.
-pub(super) fn run(request: &Match) -> Result<ExitCode, Failure> {
+pub(super) fn run(request: &Match) -> Result<ExitCode, CommandError> {
     let case = request.rules.only_case(&request.file)?;
-    let names = robot_names(&case).map_err(|problem| Failure::unusable(request.file.display(), problem))?;
+    let names = robot_names(&case).map_err(|problem| CommandError::unusable(request.file.display(), problem))?;
     let folder = request.limits.robots.as_deref();
     let players = [Player::find(&names[0], folder)?, Player::find(&names[1], folder)?];
     let players = [&players[0], &players[1]];

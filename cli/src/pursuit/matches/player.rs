@@ -6,7 +6,7 @@ use std::path::{Component, Path, PathBuf};
 use boardlab_core::fnv::fnv1a;
 use boardlab_core::games::pursuit::Strategy;
 
-use crate::failure::Failure;
+use crate::command_error::CommandError;
 use crate::output::untrusted::quoted;
 
 /// A player of a match.
@@ -31,7 +31,7 @@ pub(super) enum PlayerKind {
 
 impl Player {
     /// Finds the robot in a folder with this name, else the strategy with this name.
-    pub(super) fn find(name: &str, robots: Option<&Path>) -> Result<Self, Failure> {
+    pub(super) fn find(name: &str, robots: Option<&Path>) -> Result<Self, CommandError> {
         let kind = match robots.map(|robots| (robots, robots.join(name))) {
             Some((_, folder)) if is_plain(name) && folder.is_dir() => program(&folder)?,
             _ => PlayerKind::Strategy(name.parse().map_err(|_| unknown_player(name, robots))?),
@@ -40,9 +40,9 @@ impl Player {
     }
 
     /// The name of the program's file and a checksum of its content.
-    pub(super) fn fingerprint(&self) -> Result<String, Failure> {
+    pub(super) fn fingerprint(&self) -> Result<String, CommandError> {
         let PlayerKind::Program { file, .. } = &self.kind else { return Ok("built in".into()) };
-        let bytes = fs::read(file).map_err(Failure::file(file))?;
+        let bytes = fs::read(file).map_err(CommandError::file(file))?;
         let name = file.file_name().unwrap_or_default().to_string_lossy();
         Ok(format!("{name} {:016x}", fnv1a(bytes)))
     }
@@ -54,9 +54,9 @@ fn is_plain(name: &str) -> bool {
     matches!((parts.next(), parts.next()), (Some(Component::Normal(_)), None)) && !name.contains('/')
 }
 
-fn program(folder: &Path) -> Result<PlayerKind, Failure> {
+fn program(folder: &Path) -> Result<PlayerKind, CommandError> {
     // The robot runs in another working folder.
-    let folder = folder.canonicalize().map_err(Failure::file(folder))?;
+    let folder = folder.canonicalize().map_err(CommandError::file(folder))?;
     let found_in = |(name, interpreter): (&str, Option<&str>)| {
         let file = folder.join(name);
         let command = interpreter.map(OsString::from).into_iter().chain([file.clone().into_os_string()]).collect();
@@ -64,11 +64,12 @@ fn program(folder: &Path) -> Result<PlayerKind, Failure> {
     };
     let known = [("run", None), ("run.py", Some("python3")), ("run.js", Some("node"))];
     let found = known.into_iter().find_map(found_in);
-    let found = found.ok_or_else(|| Failure::unusable(folder.display(), "it has no run, run.py or run.js to start"))?;
+    let found =
+        found.ok_or_else(|| CommandError::unusable(folder.display(), "it has no run, run.py or run.js to start"))?;
     match &found {
         PlayerKind::Program { command, file } if command.len() == 1 && !is_executable(file) => {
             let fix = format!("it is not executable; try `chmod +x {}`", file.display());
-            Err(Failure::unusable(file.display(), fix))
+            Err(CommandError::unusable(file.display(), fix))
         }
         _ => Ok(found),
     }
@@ -78,7 +79,7 @@ fn is_executable(file: &Path) -> bool {
     fs::metadata(file).is_ok_and(|file| file.permissions().mode() & 0o111 != 0)
 }
 
-fn unknown_player(name: &str, robots: Option<&Path>) -> Failure {
+fn unknown_player(name: &str, robots: Option<&Path>) -> CommandError {
     let strategies = Strategy::ALL.map(Strategy::name).join(", ");
     let tail = format!("the built-in strategies are {strategies}");
     let problem = match robots {
@@ -91,7 +92,7 @@ fn unknown_player(name: &str, robots: Option<&Path>) -> Failure {
             format!("no such robot; in {} {names}; {tail}", robots.display())
         }
     };
-    Failure::unusable(quoted(name), problem)
+    CommandError::unusable(quoted(name), problem)
 }
 
 /// The names of the folders in a folder. `None` if there are none.

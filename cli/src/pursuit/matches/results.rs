@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 use serde::{Deserialize, Serialize};
 
 use super::settings::Settings;
-use crate::failure::Failure;
+use crate::command_error::CommandError;
 use crate::output::sealed::{Damage, Seed, begins_sealed, seal, unseal};
 
 /// A match that was played: a line of a results file.
@@ -56,13 +56,13 @@ struct ResultsFile {
 impl Results {
     /// Reads a results file, or begins a new one. The file must have the same settings. An incomplete last line is
     /// removed.
-    pub(super) fn open(path: Option<&Path>, settings: &Settings) -> Result<Self, Failure> {
+    pub(super) fn open(path: Option<&Path>, settings: &Settings) -> Result<Self, CommandError> {
         let Some(path) = path else { return Ok(Results { played: BTreeMap::new(), file: None }) };
         let name = path.display().to_string();
-        let file_error = Failure::file(path);
+        let file_error = CommandError::file(path);
         let mut file =
             OpenOptions::new().read(true).write(true).create(true).truncate(false).open(path).map_err(&file_error)?;
-        file.try_lock().map_err(|_| Failure::unusable(&name, "another tournament is writing to it"))?;
+        file.try_lock().map_err(|_| CommandError::unusable(&name, "another tournament is writing to it"))?;
         let mut bytes = Vec::new();
         file.read_to_end(&mut bytes).map_err(&file_error)?;
         let head = line(0, settings)?;
@@ -73,7 +73,7 @@ impl Results {
             bytes.extend(head.as_bytes());
         }
         let read = if is_ours { entries(&mut bytes, settings) } else { Err(NOT_OURS.into()) };
-        let (digest, played) = read.map_err(|why| Failure::unusable(&name, why))?;
+        let (digest, played) = read.map_err(|why| CommandError::unusable(&name, why))?;
         file.set_len(end as u64).and_then(|()| file.seek(SeekFrom::End(0))).map_err(&file_error)?;
         if end == 0 {
             write(&mut file, &head).map_err(&file_error)?;
@@ -82,9 +82,9 @@ impl Results {
     }
 
     /// Adds a match and writes it to the file.
-    pub(super) fn add(&mut self, entry: Entry) -> Result<(), Failure> {
+    pub(super) fn add(&mut self, entry: Entry) -> Result<(), CommandError> {
         if let Some(ResultsFile { path, file, settings }) = &mut self.file {
-            write(file, &line(*settings, &entry)?).map_err(Failure::file(path))?;
+            write(file, &line(*settings, &entry)?).map_err(CommandError::file(path))?;
         }
         self.played.insert(entry.number, entry);
         Ok(())

@@ -3,7 +3,7 @@ use std::collections::BTreeSet;
 use super::fields::{Field, fields};
 use super::player::Player;
 use super::settings::Settings;
-use crate::failure::Failure;
+use crate::command_error::CommandError;
 use crate::output::untrusted::quoted;
 use crate::pursuit::request::Tournament;
 
@@ -14,17 +14,17 @@ pub(super) struct Schedule {
 }
 
 impl Schedule {
-    pub(super) fn new(request: &Tournament) -> Result<Self, Failure> {
+    pub(super) fn new(request: &Tournament) -> Result<Self, CommandError> {
         let names: Vec<&str> = request.players.iter().map(|name| name.trim()).collect();
         if let Some(twice) = names.iter().enumerate().find(|&(nth, name)| names[..nth].contains(name)) {
-            return Err(Failure::unusable(quoted(twice.1), "it is named twice"));
+            return Err(CommandError::unusable(quoted(twice.1), "it is named twice"));
         }
         let folder = request.limits.robots.as_deref();
         let players = names.into_iter().map(|name| Player::find(name, folder)).collect::<Result<_, _>>()?;
         let fields = fields(request.fields.as_deref(), &request.rules)?;
         let lines: BTreeSet<&str> = fields.iter().map(|field| field.line.as_str()).collect();
         if lines.len() < fields.len() {
-            return Err(Failure::Impossible("a field is named twice; its matches would be the same".into()));
+            return Err(CommandError::Impossible("a field is named twice; its matches would be the same".into()));
         }
         Ok(Schedule { fields, players })
     }
@@ -41,14 +41,14 @@ impl Schedule {
         (&self.fields[number / count / count], pair)
     }
 
-    pub(super) fn settings(&self, request: &Tournament) -> Result<Settings, Failure> {
+    pub(super) fn settings(&self, request: &Tournament) -> Result<Settings, CommandError> {
         let limits = &request.limits;
         let milliseconds = u64::try_from(limits.time_limit.as_millis()).unwrap_or(u64::MAX);
         let players = self.players.iter().map(|player| Ok((player.name.clone(), player.fingerprint()?)));
         Ok(Settings {
             boardlab: env!("CARGO_PKG_VERSION").into(),
             fields: self.fields.iter().map(|field| field.line.clone()).collect(),
-            players: players.collect::<Result<_, Failure>>()?,
+            players: players.collect::<Result<_, CommandError>>()?,
             reading: request.rules.reading.name().into(),
             seed: request.rules.seed,
             limits: (milliseconds, limits.program.megabytes(), limits.output_limit),

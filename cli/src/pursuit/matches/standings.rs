@@ -5,7 +5,7 @@ use serde::Serialize;
 use super::messages::params;
 use super::results::Entry;
 use super::schedule::Schedule;
-use crate::failure::Failure;
+use crate::command_error::CommandError;
 use crate::pursuit::request::Format;
 
 /// The standings of a tournament.
@@ -39,7 +39,7 @@ impl<'a> Standings<'a> {
         Standings { players, matches, schedule }
     }
 
-    pub(super) fn print(&self, format: Format) -> Result<String, Failure> {
+    pub(super) fn print(&self, format: Format) -> Result<String, CommandError> {
         Ok(match format {
             Format::Text => self.text(),
             Format::Csv => self.csv()?,

@@ -11,14 +11,14 @@ use super::player::Player;
 use super::results::{Entry, Forfeit, Results};
 use super::schedule::Schedule;
 use super::standings::Standings;
-use crate::failure::Failure;
+use crate::command_error::CommandError;
 use crate::jobs::run_as_done;
 use crate::output::progress::progress;
 use crate::output::tell::tell;
 use crate::pursuit::request::Tournament;
 
 /// Plays the matches that are not in the results file and prints the standings.
-pub(in crate::pursuit) fn run(request: &Tournament) -> Result<ExitCode, Failure> {
+pub(in crate::pursuit) fn run(request: &Tournament) -> Result<ExitCode, CommandError> {
     let schedule = Schedule::new(request)?;
     let mut results = Results::open(request.results.as_deref(), &schedule.settings(request)?)?;
     let engine = Engine::new(&request.limits)?;
@@ -40,7 +40,7 @@ fn play(
     jobs: usize,
     results: &mut Results,
     bar: &ProgressBar,
-) -> Result<(), Failure> {
+) -> Result<(), CommandError> {
     let open: Vec<u64> = (0..schedule.matches()).filter(|number| !results.played.contains_key(number)).collect();
     bar.set_position(results.played.len() as u64);
     let work = |nth: u64| {
@@ -52,7 +52,7 @@ fn play(
         let played = engine.play(&match_start(&field.case, players), players, |_| {})?;
         Ok(played.map(|played| entry(number, field, players, played)))
     };
-    run_as_done(&(0..open.len() as u64), jobs, work, |_, entry: Result<Option<Entry>, Failure>| {
+    run_as_done(&(0..open.len() as u64), jobs, work, |_, entry: Result<Option<Entry>, CommandError>| {
         let Some(entry) = entry.inspect_err(|_| engine.cancel.cancel())? else { return Ok(()) };
         bar.inc(1);
         bar.set_message(format!("{} against {}", entry.catchers, entry.fugitive));

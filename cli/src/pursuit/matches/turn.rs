@@ -8,7 +8,9 @@ use std::time::{Duration, Instant};
 use boardlab_core::games::pursuit::Failure;
 use boardlab_core::text::decode;
 
-use crate::programs::{Dialogue, End, Ended, Files, Interrupt, Limits, NoOutput, Ran, Sandbox, Task, describe_exit};
+use crate::programs::{
+    Dialogue, End, Ended, Files, Interrupt, NoOutput, ProcessLimits, Ran, Sandbox, Task, describe_exit,
+};
 
 /// What a robot may use in a turn.
 pub(super) struct TurnLimits {
@@ -30,9 +32,9 @@ const OUTPUT: &str = "output.txt";
 
 impl TurnLimits {
     /// What its supervisor enforces.
-    pub(super) fn of_program(&self) -> Limits {
+    pub(super) fn of_program(&self) -> ProcessLimits {
         let cores = available_parallelism().map_or(1, |cores| cores.get() as u64);
-        Limits {
+        ProcessLimits {
             memory: self.memory,
             // One byte more, so that an output that is too long can be detected.
             file: Some(self.output + 1),

@@ -1,4 +1,4 @@
-use boardlab_core::games::solitaire::{Alphabet, Outcome as CoreOutcome, Referee, Score, Unreadable};
+use boardlab_core::games::solitaire::{Alphabet, ProgramResult, Referee, Score, Unreadable};
 
 use crate::output::untrusted::quoted;
 use crate::solitaire::score::reason;
@@ -7,7 +7,7 @@ use crate::solitaire::score::reason;
 pub(super) struct JudgeProtocol(Referee);
 
 /// How a game ended.
-pub(super) enum Outcome {
+pub(super) enum GameEnd {
     /// By `0 0`.
     Scored(Score),
     /// By a fault: the score is 0.
@@ -29,24 +29,26 @@ impl JudgeProtocol {
         self.0.removals()
     }
 
-    /// Reads bytes of the program and appends the replies to `out`. Bytes after an outcome are ignored.
-    pub(super) fn receive(&mut self, bytes: &[u8], out: &mut Vec<u8>) -> Option<Outcome> {
-        self.0.receive(bytes, out).map(|outcome| self.in_words(outcome))
+    /// Reads bytes of the program and appends the replies to `out`. Bytes after the end of the game are ignored.
+    pub(super) fn receive(&mut self, bytes: &[u8], out: &mut Vec<u8>) -> Option<GameEnd> {
+        self.0.receive(bytes, out).map(|end| self.in_words(end))
     }
 
     /// The program closed its output. A last line without a line break is read, too.
-    pub(super) fn output_closed(&mut self, out: &mut Vec<u8>) -> Option<Outcome> {
-        self.0.output_closed(out).map(|outcome| self.in_words(outcome))
+    pub(super) fn output_closed(&mut self, out: &mut Vec<u8>) -> Option<GameEnd> {
+        self.0.output_closed(out).map(|end| self.in_words(end))
     }
 
-    fn in_words(&self, outcome: CoreOutcome) -> Outcome {
-        match outcome {
-            CoreOutcome::Scored(score) => Outcome::Scored(score),
-            CoreOutcome::Illegal(verdict) => Outcome::Fault(reason(&verdict, self.0.transcript()).unwrap_or_default()),
-            CoreOutcome::Unreadable { line, why, found } => {
+    fn in_words(&self, end: ProgramResult) -> GameEnd {
+        match end {
+            ProgramResult::Scored(score) => GameEnd::Scored(score),
+            ProgramResult::Illegal(verdict) => {
+                GameEnd::Fault(reason(&verdict, self.0.transcript()).unwrap_or_default())
+            }
+            ProgramResult::Unreadable { line, why, found } => {
                 let what = describe(why);
                 let found = quoted(&found);
-                Outcome::Fault(format!("line {line} of its output cannot be read: {what}, found {found}"))
+                GameEnd::Fault(format!("line {line} of its output cannot be read: {what}, found {found}"))
             }
         }
     }

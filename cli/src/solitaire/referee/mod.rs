@@ -15,7 +15,7 @@ use serde::Serialize;
 
 use super::score_stats::ScoreStats;
 use crate::arguments::SandboxChoice;
-use crate::failure::Failure;
+use crate::command_error::CommandError;
 use crate::jobs::run_in_order;
 use crate::output::progress::progress;
 use crate::output::tell::tell;
@@ -37,18 +37,18 @@ pub(super) struct Request<'a> {
 
 /// Lets a program play every board and prints the scores. The exit status is 0 whatever the program did, and 130 after
 /// an interruption.
-pub(super) fn referee(request: &Request<'_>) -> Result<ExitCode, Failure> {
+pub(super) fn referee(request: &Request<'_>) -> Result<ExitCode, CommandError> {
     let cancel = Interrupt::on_signals()?;
     let Request { alphabet, limit, memory, command, .. } = *request;
-    let shown = Shown::of_command(command).map_err(Failure::system("the current folder is not there"))?;
+    let shown = Shown::of_command(command).map_err(CommandError::system("the current folder is not there"))?;
     let programs = Programs::new(request.sandbox);
     let params = GameParams { alphabet, limit, memory, command, programs: &programs, shown: &shown, cancel: &cancel };
     let bar = progress("games", request.boards.end - request.boards.start);
     let mut report =
-        Report { json: request.json, bar: &bar, scores: ScoreStats::default(), faults: 0, cpu: Duration::ZERO };
+        RefereeReport { json: request.json, bar: &bar, scores: ScoreStats::default(), faults: 0, cpu: Duration::ZERO };
     let work = |seed| if cancel.is_cancelled() { Ok(None) } else { play_program(seed, &params) };
     let take = |played: io::Result<Option<PlayedGame>>| {
-        let added = played.map_err(Failure::not_started(request.command)).and_then(|played| report.add(played));
+        let added = played.map_err(CommandError::not_started(request.command)).and_then(|played| report.add(played));
         // Nobody reads the results of the games that still run.
         added.inspect_err(|_| cancel.cancel())
     };
@@ -59,7 +59,7 @@ pub(super) fn referee(request: &Request<'_>) -> Result<ExitCode, Failure> {
 }
 
 /// What is printed.
-struct Report<'a> {
+struct RefereeReport<'a> {
     json: bool,
     bar: &'a ProgressBar,
     scores: ScoreStats,
@@ -94,18 +94,18 @@ struct Summary {
 
 const HEAD: &str = "      seed  score  removals  runs  numbers  pieces  alternation   wall s    cpu s";
 
-impl Report<'_> {
+impl RefereeReport<'_> {
     /// Prints the names of the columns before the first game: a program that cannot be started plays none.
-    fn print_head(&self) -> Result<(), Failure> {
+    fn print_head(&self) -> Result<(), CommandError> {
         if self.json || self.scores.count() > 0 { Ok(()) } else { self.print(HEAD) }
     }
 
-    fn print(&self, line: &str) -> Result<(), Failure> {
+    fn print(&self, line: &str) -> Result<(), CommandError> {
         Ok(self.bar.suspend(|| writeln!(io::stdout().lock(), "{line}"))?)
     }
 
     /// Adds a game. `None` if it was cancelled.
-    fn add(&mut self, played: Option<PlayedGame>) -> Result<(), Failure> {
+    fn add(&mut self, played: Option<PlayedGame>) -> Result<(), CommandError> {
         let Some(played) = played else { return Ok(()) };
         self.print_head()?;
         self.scores.add(played.score.total);
@@ -121,7 +121,7 @@ impl Report<'_> {
         Ok(())
     }
 
-    fn print_summary(&self) -> Result<(), Failure> {
+    fn print_summary(&self) -> Result<(), CommandError> {
         let scores = &self.scores;
         let summary = Summary {
             boards: scores.count(),
@@ -142,7 +142,7 @@ fn in_words(summary: &Summary) -> String {
     format!("boards {boards}, mean {mean:.2}{error}, minimum {min}, maximum {max}, faults {faults}, CPU {cpu:.3} s")
 }
 
-fn json(what: &impl Serialize) -> Result<String, Failure> {
+fn json(what: &impl Serialize) -> Result<String, CommandError> {
     Ok(serde_json::to_string(what).map_err(io::Error::from)?)
 }
 

@@ -4,9 +4,10 @@ use std::time::{Duration, Instant};
 
 use boardlab_core::games::solitaire::{Alphabet, Score};
 
-use super::judge_protocol::{JudgeProtocol, Outcome};
+use super::judge_protocol::{GameEnd, JudgeProtocol};
 use crate::programs::{
-    Dialogue, End, Ended, Input, Interrupt, Limits, Programs, Report, Shown, Task, describe_exit, describe_memory,
+    Dialogue, End, Ended, Interrupt, NextInput, ProcessLimits, ProcessReport, Programs, Shown, Task, describe_exit,
+    describe_memory,
 };
 
 /// The parameters of every game.
@@ -46,7 +47,7 @@ struct ProgramGame {
     /// What the program has not read yet: at most a board and 108 replies.
     outbox: Vec<u8>,
     until: Instant,
-    outcome: Option<Outcome>,
+    end: Option<GameEnd>,
     input_closed: bool,
     output_closed: bool,
 }
@@ -55,12 +56,12 @@ struct ProgramGame {
 /// started.
 pub(super) fn play_program(seed: u64, params: &GameParams<'_>) -> io::Result<Option<PlayedGame>> {
     let began = Instant::now();
-    let mut sandbox = params.programs.open(params.shown, Limits::of_memory(params.memory))?;
+    let mut sandbox = params.programs.open(params.shown, ProcessLimits::of_memory(params.memory))?;
     let mut game = ProgramGame::new(JudgeProtocol::new(seed, params.alphabet), began + params.limit);
     let task = Task { command: params.command.to_vec(), files: None };
     let ran = sandbox.run(task, &mut game, params.cancel)?;
     let errors = ran.stderr_tail;
-    if let Some(Report { ended: Ended::NotStarted(reason), .. }) = ran.report {
+    if let Some(ProcessReport { ended: Ended::NotStarted(reason), .. }) = ran.report {
         return Err(io::Error::other(reason));
     }
     if ran.end == End::Cancelled {
@@ -80,15 +81,15 @@ impl Dialogue for ProgramGame {
     }
 
     fn is_over(&self) -> bool {
-        matches!(self.outcome, Some(Outcome::Fault(_)))
+        matches!(self.end, Some(GameEnd::Fault(_)))
     }
 
     /// The output of a program that closed its input is still judged.
-    fn input(&self) -> Input<'_> {
+    fn input(&self) -> NextInput<'_> {
         match (self.input_closed, self.outbox.is_empty()) {
-            (true, _) => Input::End,
-            (false, true) => Input::None,
-            (false, false) => Input::Bytes(&self.outbox),
+            (true, _) => NextInput::End,
+            (false, true) => NextInput::None,
+            (false, false) => NextInput::Bytes(&self.outbox),
         }
     }
 
@@ -115,16 +116,16 @@ impl Dialogue for ProgramGame {
 impl ProgramGame {
     fn new(protocol: JudgeProtocol, until: Instant) -> Self {
         let outbox = protocol.board().as_bytes().to_vec();
-        ProgramGame { protocol, outbox, until, outcome: None, input_closed: false, output_closed: false }
+        ProgramGame { protocol, outbox, until, end: None, input_closed: false, output_closed: false }
     }
 
     /// Passes output of the program to the protocol. After the end of the game only the exit is awaited.
-    fn take(&mut self, step: impl FnOnce(&mut JudgeProtocol, &mut Vec<u8>) -> Option<Outcome>) {
-        if self.outcome.is_some() {
+    fn take(&mut self, step: impl FnOnce(&mut JudgeProtocol, &mut Vec<u8>) -> Option<GameEnd>) {
+        if self.end.is_some() {
             return;
         }
-        self.outcome = step(&mut self.protocol, &mut self.outbox);
-        if self.outcome.is_some() {
+        self.end = step(&mut self.protocol, &mut self.outbox);
+        if self.end.is_some() {
             self.input_closed();
             self.until = Instant::now() + EXIT_GRACE;
         } else if self.input_closed {
@@ -134,9 +135,9 @@ impl ProgramGame {
 
     /// The score and the fault. `exit`: how the program exited, as a sentence. `None` if it was killed.
     fn result(self, exit: Option<String>, limit: Duration) -> (Score, Option<String>) {
-        let why = match (self.outcome, exit) {
-            (Some(Outcome::Scored(score)), _) => return (score, None),
-            (Some(Outcome::Fault(fault)), _) => return (Score::default(), Some(fault)),
+        let why = match (self.end, exit) {
+            (Some(GameEnd::Scored(score)), _) => return (score, None),
+            (Some(GameEnd::Fault(fault)), _) => return (Score::default(), Some(fault)),
             (None, Some(exit)) => exit,
             (None, None) if self.output_closed => "it closed its output and did not exit".into(),
             (None, None) => format!("it reached the time limit of {} s", limit.as_secs_f64()),
@@ -146,7 +147,7 @@ impl ProgramGame {
     }
 }
 
-fn end_of(report: &Report, memory: u64, stderr_tail: &str) -> String {
+fn end_of(report: &ProcessReport, memory: u64, stderr_tail: &str) -> String {
     match report.ran_out_of_memory(memory, stderr_tail) {
         true => describe_memory(memory),
         false => describe_exit(&report.ended),

@@ -5,7 +5,8 @@ use super::hex::{Hex, Hexes};
 use super::model::{Case, Order, POINTS, Piece, State};
 use super::rules::{MoveContext, judge};
 use super::view::{
-    Barrier, Closed, JankenCellInfo, JankenExplanation, Points, Reach, Refusal, Verdict, cell, cells, closed,
+    Barrier, Closed, JankenCellInfo, JankenExplanation, JankenStep, OrderRefusal, OrderVerdict, Points, Reach, cell,
+    cells, closed,
 };
 
 /// The cost of a path through 61 cells is at most this.
@@ -24,28 +25,33 @@ pub(super) fn cell_info(case: &Case, state: &State, (row, column): (u64, u64)) -
     Some(JankenCellInfo { reach: reach(case, state, hex) })
 }
 
+/// An order that was judged at a position.
+pub(super) fn step(case: &Case, before: &State, order: Order) -> JankenStep {
+    JankenStep { from: cell(order.from), to: cell(order.to), verdict: verdict(case, before, order) }
+}
+
 /// The result of an order, with the path or the reason.
 #[cold]
-pub(super) fn verdict(case: &Case, state: &State, order: Order) -> Verdict {
+fn verdict(case: &Case, state: &State, order: Order) -> OrderVerdict {
     let Some(context) = context(case, state, order.from) else {
-        return Verdict::Unsuccessful { reason: Refusal::NoUnit };
+        return OrderVerdict::Unsuccessful { reason: OrderRefusal::NoUnit };
     };
     if let Some(unit) = standing(state, order.to) {
-        return Verdict::Unsuccessful { reason: Refusal::Occupied { unit } };
+        return OrderVerdict::Unsuccessful { reason: OrderRefusal::Occupied { unit } };
     }
     let levels = context.levels(case, ANY_PRICE);
     let Some(cost) = levels.iter().position(|level| level.contains(order.to)) else {
-        return Verdict::Unsuccessful { reason: Refusal::CutOff { by: cut_off(case, context, order.to) } };
+        return OrderVerdict::Unsuccessful { reason: OrderRefusal::CutOff { by: cut_off(case, context, order.to) } };
     };
     let way = cells(&context.way(case, &levels, order.to));
     match usize::from(POINTS).checked_sub(cost) {
         Some(left) => {
             debug_assert_eq!(judge(case, state, order), Some(left as u8));
-            Verdict::Successful { left: left as u8, way }
+            OrderVerdict::Successful { left: left as u8, way }
         }
-        None => {
-            Verdict::Unsuccessful { reason: Refusal::TooDear { missing: (cost - usize::from(POINTS)) as u32, way } }
-        }
+        None => OrderVerdict::Unsuccessful {
+            reason: OrderRefusal::TooDear { missing: (cost - usize::from(POINTS)) as u32, way },
+        },
     }
 }
 

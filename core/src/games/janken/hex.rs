@@ -2,10 +2,16 @@ use core::fmt;
 use core::str::FromStr;
 
 use crate::bits::{Ones, set_operators};
-use crate::game::IllegalMove;
+use crate::game::CommonRefusal;
 
 /// A cell: row A to I as 0 to 8, number 1 to 9 as 0 to 8; axial coordinates, for a number stands in a column that
 /// leans to the left.
+///
+/// ```
+/// use boardlab_core::games::janken::Hex;
+/// let hex: Hex = "e5".parse().unwrap();
+/// assert_eq!((hex.row, hex.column, hex.to_string()), (4, 4, "E5".into()));
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Default)]
 pub struct Hex {
     /// From 0 (A) to 8 (I).
@@ -19,6 +25,11 @@ pub(super) const LENGTHS: [u8; 9] = [5, 6, 7, 8, 9, 8, 7, 6, 5];
 
 impl Hex {
     /// The cell at a row and a column, if the board has it: their sum is from 4 to 12.
+    ///
+    /// ```
+    /// use boardlab_core::games::janken::Hex;
+    /// assert!(Hex::new(0, 4).is_some() && Hex::new(0, 3).is_none());
+    /// ```
     #[must_use]
     pub const fn new(row: u8, column: u8) -> Option<Hex> {
         if row < 9 && column < 9 && row + column >= 4 && row + column <= 12 { Some(Hex { row, column }) } else { None }
@@ -45,6 +56,14 @@ impl Hex {
 const FIRST: [i8; 9] = [-4, 2, 9, 17, 26, 35, 43, 50, 56];
 
 /// A set of cells, one bit each.
+///
+/// ```
+/// use boardlab_core::games::janken::{Case, Hex};
+/// // Nothing is drawn on the map of this case.
+/// let case = Case::default();
+/// assert!(!case.water.contains(Hex::new(4, 4).unwrap()));
+/// assert_eq!((case.water | case.costs[0]).into_iter().count(), 0);
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Hexes(pub(super) u64);
 
@@ -100,7 +119,7 @@ impl Hexes {
 
     /// Puts a cell in.
     #[inline]
-    pub fn insert(&mut self, hex: Hex) {
+    pub(super) fn insert(&mut self, hex: Hex) {
         self.0 |= 1 << hex.index();
     }
 
@@ -140,15 +159,15 @@ impl fmt::Display for Hex {
 }
 
 impl FromStr for Hex {
-    type Err = IllegalMove;
+    type Err = CommonRefusal;
 
     #[inline(never)]
-    fn from_str(text: &str) -> Result<Self, IllegalMove> {
+    fn from_str(text: &str) -> Result<Self, CommonRefusal> {
         match *text.as_bytes() {
             [letter, digit @ b'1'..=b'9'] if letter.is_ascii_alphabetic() => {
-                Hex::new(letter.to_ascii_uppercase() - b'A', digit - b'1').ok_or(IllegalMove::OFF_BOARD)
+                Hex::new(letter.to_ascii_uppercase() - b'A', digit - b'1').ok_or(CommonRefusal::OffBoard)
             }
-            _ => Err(IllegalMove::UNREADABLE),
+            _ => Err(CommonRefusal::Unreadable),
         }
     }
 }

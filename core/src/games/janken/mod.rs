@@ -1,58 +1,62 @@
 //! Janken Tactics (South Central USA 2005): orders to units on a hexagonal map, judged one after the other.
 //!
 //! `rules` finds the cheapest paths on sets of cells, `evidence` finds where a unit can go and what blocks it,
-//! `text` reads and writes, `show` makes the `view` of a position. Cells are axial: row A to I, number 1 to 9, both
-//! from 0.
+//! `text` reads and writes, `view` is what leaves the core. Cells are axial: row A to I, number 1 to 9, both from 0.
 #![cfg(feature = "janken")]
 
-#[cfg(feature = "workbench")]
-mod edit;
-pub mod events;
 mod evidence;
-pub mod fields;
-#[cfg(feature = "workbench")]
-mod generate;
 mod hex;
-pub mod input_errors;
 mod model;
-mod options;
 mod rules;
-mod show;
-#[cfg(feature = "workbench")]
-mod shrink;
-#[cfg(feature = "workbench")]
-pub mod size_units;
 mod text;
 mod view;
+pub mod words;
+#[cfg(feature = "workbench")]
+mod workbench;
 
 use core::fmt;
 
 pub use hex::{Hex, Hexes};
-pub use model::{Case, Kind, Order, POINTS, Piece, State};
-pub use options::Options;
+pub use model::{Case, Options, Order, Piece, State, UnitKind};
 pub use view::{
-    Barrier, Closed, JankenBoard, JankenCellInfo, JankenExplanation, JankenStep, Points, Reach, Refusal, Terrain, Unit,
-    UnitKind, Verdict,
+    Barrier, Closed, JankenBoard, JankenCellInfo, JankenExplanation, JankenStep, OrderRefusal, OrderVerdict, Points,
+    Reach, Terrain, Unit,
 };
+pub use words::{EventKind, Refusal};
 
-use crate::game::{AnswerWriter, Budget, EventKind, Game, IllegalMove, Turn};
-#[cfg(feature = "workbench")]
-use crate::game::{GenParams, InputFraming, ShrinkCursor, SizeUnit, Workbench};
-use crate::text::{Document, ParseError, Scanner, Span};
+use crate::game::{AnswerWriter, Budget, Game, Turn, Words};
+use crate::text::{Document, Layout, ParseError, Scanner, Span, counted};
 
 /// The game.
+///
+/// ```
+/// use boardlab_core::games::janken::{Janken, OrderRefusal, OrderVerdict};
+/// use boardlab_core::{Game, Input, Limits};
+///
+/// let fields = [5, 6, 7, 8, 9, 8, 7, 6, 5].map(|length| ["F"].repeat(length).join(" ") + "\n").concat();
+/// let text = format!("1\n{fields}1 1\nG E5\nM E9\n1\nE5 E6\n");
+/// let input = Input::<Janken>::read(text, Limits::Statement, Default::default()).unwrap();
+/// let case = input.case(0).unwrap();
+/// let start = Janken::start(&case);
+/// let why = Janken::explain(&case, &start, &mut ()).unwrap();
+/// assert_eq!(why.verdict, OrderVerdict::Successful { left: 9, way: vec![(4, 4), (4, 5)] });
+/// let guardian = Janken::cell_info(&case, &start, (4, 4)).unwrap();
+/// assert_eq!(guardian.reach.unwrap().field[0].left, 10);
+///
+/// let (mut state, order) = (start.clone(), "E5 -> E9".parse().unwrap());
+/// Janken::play(&case, &mut state, &order).unwrap();
+/// let board = Janken::view(&case, &state, Some((&start, &order)));
+/// let reason = OrderRefusal::Occupied { unit: 1 };
+/// assert_eq!(board.step.unwrap().verdict, OrderVerdict::Unsuccessful { reason });
+/// ```
 pub struct Janken;
 
 impl Game for Janken {
     const NAME: &'static str = "janken";
     const OPTIONS: &'static [&'static str] = &["reading=letter", "reading=cautious"];
     const MOVES_ARE_KNOWN: bool = true;
-    const EVENTS: &'static [EventKind] = events::EVENTS;
-    const FIELDS: &'static [crate::text::Field] = fields::FIELDS;
-    const NOTATIONS: &'static [crate::text::Notation] = input_errors::NOTATIONS;
-    const OCCUPANTS: &'static [crate::text::Occupant] = input_errors::OCCUPANTS;
-    const FIXES: &'static [crate::text::Fix] = input_errors::FIXES;
     const OUTPUT_LINES: &'static [&'static str] = text::OUTPUT_LINES;
+    const WORDS: Words = words::WORDS;
     type Options = Options;
     type Case = Case;
     type State = State;
@@ -61,17 +65,21 @@ impl Game for Janken {
     type View = JankenBoard;
     type Explanation = JankenExplanation;
     type CellInfo = JankenCellInfo;
+    type Refusal = Refusal;
+    type EventKind = EventKind;
 
     fn read(scanner: &mut Scanner<'_>) -> Result<Document, ParseError> {
-        text::parse(scanner)
+        counted(scanner, Layout::Lines, text::CASES, |scanner| text::read(scanner).map(|_| ()))
     }
 
     fn choose_option(options: &mut Options, key: &str, value: &str) -> bool {
-        options.choose(key, value)
+        let ("reading", reading @ ("letter" | "cautious")) = (key, value) else { return false };
+        options.cautious = reading == "cautious";
+        true
     }
 
-    fn case(text: &str, span: Span, options: &Options) -> Case {
-        Case { cautious: options.cautious, ..text::case(text, span) }
+    fn case(text: &str, span: Span, options: &Options) -> Option<Case> {
+        text::read(&mut Scanner::resume(text, span.start)).ok().map(|case| Case { cautious: options.cautious, ..case })
     }
 
     fn start(case: &Case) -> State {
@@ -85,9 +93,9 @@ impl Game for Janken {
         }
     }
 
-    fn play(case: &Case, state: &mut State, mv: &Order) -> Result<(), IllegalMove> {
+    fn play(case: &Case, state: &mut State, mv: &Order) -> Result<(), Refusal> {
         if state.done as usize >= case.orders.len() {
-            return Err(IllegalMove::OVER);
+            return Err(Refusal::Over);
         }
         rules::play(case, state, *mv);
         Ok(())
@@ -106,11 +114,11 @@ impl Game for Janken {
     }
 
     fn view(case: &Case, state: &State, previous: Option<(&State, &Order)>) -> JankenBoard {
-        show::board(case, state, previous)
+        view::board(case, state, previous.map(|(before, &order)| evidence::step(case, before, order)))
     }
 
     fn event(before: &State, _: &Order, after: &State) -> Option<EventKind> {
-        (before.units == after.units).then_some(events::REFUSED)
+        (before.units == after.units).then_some(EventKind::Refused)
     }
 
     fn answer(case: &Case, number: usize, (): &mut (), out: &mut dyn AnswerWriter) -> fmt::Result {
@@ -119,27 +127,5 @@ impl Game for Janken {
 
     fn case_header(_: &Case, number: usize, out: &mut dyn fmt::Write) -> fmt::Result {
         text::head(number, out)
-    }
-}
-
-#[cfg(feature = "workbench")]
-impl Workbench for Janken {
-    const FRAMING: InputFraming = InputFraming::Counted;
-    const SIZE_UNITS: &'static [SizeUnit] = size_units::SIZE_UNITS;
-
-    fn edit(case: &Case, change: &str) -> Result<Case, IllegalMove> {
-        edit::edit(case, change)
-    }
-
-    fn generate(seed: u64, params: GenParams) -> impl Iterator<Item = Case> {
-        generate::generate(seed, params)
-    }
-
-    fn shrink(case: &Case, cursor: &mut ShrinkCursor) -> Option<Case> {
-        shrink::shrink(case, cursor)
-    }
-
-    fn size(case: &Case) -> impl Iterator<Item = usize> {
-        size_units::size(case).into_iter()
     }
 }

@@ -1,15 +1,33 @@
 use alloc::vec::Vec;
 
 use super::hex::{Hex, Hexes};
-use super::view::UnitKind;
+use crate::boundary::view;
 
 /// The points that a unit has for an order.
-pub const POINTS: u8 = 10;
+pub(super) const POINTS: u8 = 10;
 
-/// What a unit is.
-pub type Kind = UnitKind;
+/// The options of the game.
+///
+/// ```
+/// use boardlab_core::Game;
+/// use boardlab_core::games::janken::{Janken, Options};
+/// assert_eq!(Janken::options("reading=cautious"), Ok(Options { cautious: true }));
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Options {
+    /// `reading=cautious`: the first step out of a zone may not enter the zone again.
+    pub cautious: bool,
+}
 
 /// One data set: the map, the units of both sides in the order of the input, and the orders.
+///
+/// ```
+/// use boardlab_core::games::janken::{Case, Janken};
+/// use boardlab_core::{Game, Turn};
+/// // Without an order there is nothing to judge.
+/// let case = Case::default();
+/// assert_eq!(Janken::turn(&case, &Janken::start(&case)), Turn::Over);
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Case {
     /// The cells that cost 1, 2, 3 and 4 points to enter.
@@ -25,17 +43,35 @@ pub struct Case {
 }
 
 /// A unit: its side, its kind, its cell.
+///
+/// ```
+/// use boardlab_core::games::janken::{Case, Piece, UnitKind};
+/// let guardian = Piece { side: 0, kind: UnitKind::Guardian, at: "E5".parse().unwrap() };
+/// assert!(Case { units: vec![guardian], ..Case::default() }.to_string().ends_with("1 0\nG E5\n0\n"));
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Piece {
     /// 0 or 1.
     pub side: u8,
     /// What it is.
-    pub kind: Kind,
+    pub kind: UnitKind,
     /// Where it stands.
     pub at: Hex,
 }
 
 /// A position between two orders.
+///
+/// ```
+/// use boardlab_core::games::janken::{Case, Janken, Order, Piece, UnitKind};
+/// use boardlab_core::Game;
+/// let [from, to] = ["E5", "E6"].map(|cell| cell.parse().unwrap());
+/// let units = vec![Piece { side: 0, kind: UnitKind::Mage, at: from }];
+/// let case = Case { units, orders: vec![Order { from, to }], ..Case::default() };
+/// let mut state = Janken::start(&case);
+/// Janken::play(&case, &mut state, &case.orders[0]).unwrap();
+/// // The order is judged. It fails: the map has no cell that the mage could enter.
+/// assert_eq!((state.done, state.units[0].at), (1, from));
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct State {
     /// The units in the order of the input.
@@ -47,12 +83,60 @@ pub struct State {
 }
 
 /// An order: from a cell to a cell; written `E5 -> E9`.
+///
+/// ```
+/// use boardlab_core::games::janken::Order;
+/// let order: Order = "e5 E9".parse().unwrap();
+/// assert_eq!(order.to_string(), "E5 -> E9");
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Order {
     /// Where the unit stands.
     pub from: Hex,
     /// Where it should go.
     pub to: Hex,
+}
+
+view! {
+    /// What a unit is. Each beats one of the others.
+    #[derive(Copy)]
+    pub enum UnitKind {
+        /// Rock: beats swordsmen.
+        Guardian,
+        /// Paper: beats guardians.
+        Mage,
+        /// Scissors: beats mages.
+        Swordsman,
+    }
+}
+
+impl UnitKind {
+    /// All kinds, in the order of the input's letters.
+    pub(super) const ALL: [UnitKind; 3] = [UnitKind::Guardian, UnitKind::Mage, UnitKind::Swordsman];
+
+    /// Its letter in the input.
+    ///
+    /// ```
+    /// use boardlab_core::games::janken::UnitKind;
+    /// assert_eq!(UnitKind::Swordsman.letter(), "S");
+    /// ```
+    #[must_use]
+    pub const fn letter(self) -> &'static str {
+        match self {
+            UnitKind::Guardian => "G",
+            UnitKind::Mage => "M",
+            UnitKind::Swordsman => "S",
+        }
+    }
+
+    /// The kind that is strong against this one.
+    pub(super) const fn beaten_by(self) -> UnitKind {
+        match self {
+            UnitKind::Guardian => UnitKind::Mage,
+            UnitKind::Mage => UnitKind::Swordsman,
+            UnitKind::Swordsman => UnitKind::Guardian,
+        }
+    }
 }
 
 impl Case {
@@ -78,8 +162,8 @@ impl Case {
 }
 
 impl State {
-    pub(super) fn unit_at(&self, hex: Hex) -> Option<(u8, Kind)> {
-        let kinds = |side: u8| Kind::ALL.map(|kind| (side, kind));
+    pub(super) fn unit_at(&self, hex: Hex) -> Option<(u8, UnitKind)> {
+        let kinds = |side: u8| UnitKind::ALL.map(|kind| (side, kind));
         let mut all = kinds(0).into_iter().chain(kinds(1));
         all.find(|&(side, kind)| self.standing[usize::from(side)][kind as usize].contains(hex))
     }

@@ -4,7 +4,7 @@
 use alloc::vec::Vec;
 
 use super::hex::{BOARD, Hex, Hexes};
-use super::model::{Case, Kind, Order, POINTS, State};
+use super::model::{Case, Order, POINTS, State, UnitKind};
 
 /// What restricts the path of a unit: the cells that it may enter, and those from which it may go on.
 #[derive(Clone, Copy)]
@@ -20,7 +20,7 @@ pub(super) struct MoveContext {
 
 impl MoveContext {
     /// The context of a unit of a side and kind that stands on a cell.
-    pub(super) fn of(case: &Case, state: &State, side: u8, kind: Kind, start: Hex) -> Self {
+    pub(super) fn of(case: &Case, state: &State, side: u8, kind: UnitKind, start: Hex) -> Self {
         let other = &state.standing[usize::from(1 - side)];
         let zone = other[kind.beaten_by() as usize].beside();
         let barred = case.cautious && zone.contains(start);

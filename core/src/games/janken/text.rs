@@ -2,18 +2,14 @@ use alloc::vec::Vec;
 use core::fmt;
 use core::str::FromStr;
 
-use super::fields;
 use super::hex::{Hex, LENGTHS};
-use super::input_errors;
-use super::model::{Case, Kind, Order, Piece};
+use super::model::{Case, Order, Piece, UnitKind};
 use super::rules;
-use crate::game::{AnswerWriter, IllegalMove};
-use crate::text::{
-    Bounds, Document, Expected, Field, Fix, Found, Layout, NoteKind, Occupant, ParseError, Scanner, Span, TokenRole,
-    counted, read_again,
-};
+use super::words;
+use crate::game::{AnswerWriter, CommonRefusal};
+use crate::text::{Bounds, Expected, Field, Fix, Found, NoteKind, Occupant, ParseError, Scanner, Span, TokenRole};
 
-const CASES: Bounds = Bounds::fixed(0, u32::MAX as u64);
+pub(super) const CASES: Bounds = Bounds::fixed(0, u32::MAX as u64);
 /// Every unit needs a cell of its own.
 const UNITS: Bounds = Bounds::lifted(1, 10, 60);
 const ORDERS: Bounds = Bounds::lifted(1, 100, u32::MAX as u64);
@@ -24,15 +20,7 @@ const ROOM: u64 = 1024;
 pub(super) const TERRAINS: &str = "F W H M U";
 const KINDS: &str = "G M S";
 
-pub(super) fn parse(scanner: &mut Scanner<'_>) -> Result<Document, ParseError> {
-    counted(scanner, Layout::Lines, CASES, |scanner| read(scanner).map(|_| ()))
-}
-
-pub(super) fn case(text: &str, span: Span) -> Case {
-    read_again(read(&mut Scanner::resume(text, span.start)).ok())
-}
-
-fn read(scanner: &mut Scanner<'_>) -> Result<Case, ParseError> {
+pub(super) fn read(scanner: &mut Scanner<'_>) -> Result<Case, ParseError> {
     let mut case = Case::default();
     let map = scanner.next_start();
     for row in 0..LENGTHS.len() as u8 {
@@ -47,7 +35,7 @@ fn read_row(scanner: &mut Scanner<'_>, row: u8, case: &mut Case) -> Result<(), P
     let length = LENGTHS[usize::from(row)];
     scanner.record();
     for nth in 0..length {
-        let expected = Expected::OneOf { field: fields::TERRAIN, index: u32::from(row) + 1, of: TERRAINS };
+        let expected = Expected::OneOf { field: words::TERRAIN, index: u32::from(row) + 1, of: TERRAINS };
         let Some(word) = scanner.word() else { return Err(bad_row(scanner, row, u32::from(nth))) };
         let cells = match letter(scanner, word, TERRAINS) {
             Some(4) => &mut case.water,
@@ -55,7 +43,7 @@ fn read_row(scanner: &mut Scanner<'_>, row: u8, case: &mut Case) -> Result<(), P
             None => return Err(scanner.bad_word(Some(word), expected, Fix::KNOWN_LETTER)),
         };
         cells.insert(Hex::nth(row, nth));
-        scanner.annotate_last(TokenRole::Field { field: fields::TERRAIN }, u32::from(row) + 1, u32::from(nth) + 1);
+        scanner.annotate_last(TokenRole::Field { field: words::TERRAIN }, u32::from(row) + 1, u32::from(nth) + 1);
     }
     if scanner.word().is_some() { Err(bad_row(scanner, row, u32::from(length) + 1)) } else { Ok(()) }
 }
@@ -69,14 +57,10 @@ fn bad_row(scanner: &mut Scanner<'_>, row: u8, seen: u32) -> ParseError {
     while scanner.word().is_some() {
         cells += 1;
     }
-    let expected = Expected::Value {
-        notation: input_errors::ROW,
-        field: fields::TERRAIN,
-        index: u32::from(row) + 1,
-        count: length,
-    };
+    let expected =
+        Expected::Value { notation: words::ROW, field: words::TERRAIN, index: u32::from(row) + 1, count: length };
     let found = if cells == 0 && scanner.at_end() { Found::End } else { Found::Length { count: cells } };
-    scanner.error(at, expected, found, input_errors::ROW_LENGTH)
+    scanner.error(at, expected, found, words::ROW_LENGTH)
 }
 
 /// The index of the letter that a token is. A small letter is noted.
@@ -91,8 +75,8 @@ fn letter(scanner: &mut Scanner<'_>, word: Span, of: &str) -> Option<usize> {
 
 fn read_units(scanner: &mut Scanner<'_>, map: usize, case: &mut Case) -> Result<(), ParseError> {
     scanner.record();
-    let first = scanner.number_in_record(fields::UNIT_COUNT, 1, UNITS)?;
-    let second = scanner.number_in_record(fields::UNIT_COUNT, 2, UNITS)?;
+    let first = scanner.number_in_record(words::UNIT_COUNT, 1, UNITS)?;
+    let second = scanner.number_in_record(words::UNIT_COUNT, 2, UNITS)?;
     scanner.end_record()?;
     let list = scanner.next_start();
     for index in 0..first + second {
@@ -112,12 +96,12 @@ fn read_unit(scanner: &mut Scanner<'_>, index: u32, side: u8) -> Result<Piece, P
     scanner.record();
     let word = scanner.word();
     let kind = word.and_then(|word| letter(scanner, word, KINDS));
-    let expected = Expected::OneOf { field: fields::UNIT_KIND, index: index + 1, of: KINDS };
+    let expected = Expected::OneOf { field: words::UNIT_KIND, index: index + 1, of: KINDS };
     let kind = kind.ok_or_else(|| scanner.bad_word(word, expected, Fix::KNOWN_LETTER))?;
-    scanner.annotate_last(TokenRole::Field { field: fields::UNIT_KIND }, index + 1, 0);
-    let at = read_cell(scanner, fields::UNIT_CELL, index + 1)?;
+    scanner.annotate_last(TokenRole::Field { field: words::UNIT_KIND }, index + 1, 0);
+    let at = read_cell(scanner, words::UNIT_CELL, index + 1)?;
     scanner.end_record()?;
-    Ok(Piece { side, kind: Kind::ALL[kind], at })
+    Ok(Piece { side, kind: UnitKind::ALL[kind], at })
 }
 
 /// Where the terrain of a cell is drawn.
@@ -129,21 +113,21 @@ fn drawn(scanner: &Scanner<'_>, map: usize, hex: Hex) -> Span {
 /// A unit's cell, the word read last, is another's or under water.
 #[cold]
 fn not_there(scanner: &Scanner<'_>, index: u32, span: Span, taken: bool) -> ParseError {
-    let field = fields::UNIT_CELL;
+    let field = words::UNIT_CELL;
     let place = Some(scanner.place(span));
-    let above_water = Expected::Value { notation: input_errors::CELL_ABOVE_WATER, field, index, count: 1 };
+    let above_water = Expected::Value { notation: words::CELL_ABOVE_WATER, field, index, count: 1 };
     let (expected, by, fix) = match taken {
         true => (Expected::FreeCell { field, index }, Occupant::PIECE, Fix::MOVE_APART),
-        false => (above_water, input_errors::WATER, input_errors::ABOVE_WATER),
+        false => (above_water, words::WATER, words::ABOVE_WATER),
     };
     scanner.error(scanner.last(), expected, Found::Taken { by, place }, fix)
 }
 
 fn read_cell(scanner: &mut Scanner<'_>, field: Field, index: u32) -> Result<Hex, ParseError> {
     let word = scanner.word();
-    let expected = Expected::Value { notation: input_errors::CELL_NAME, field, index, count: 1 };
+    let expected = Expected::Value { notation: words::CELL_NAME, field, index, count: 1 };
     let hex = word.and_then(|word| scanner.text(word).parse().ok());
-    let hex = hex.ok_or_else(|| scanner.bad_word(word, expected, input_errors::ON_BOARD))?;
+    let hex = hex.ok_or_else(|| scanner.bad_word(word, expected, words::ON_BOARD))?;
     if scanner.text(scanner.last()).as_bytes()[0].is_ascii_lowercase() {
         scanner.note(NoteKind::SmallLetters, scanner.last());
     }
@@ -152,12 +136,12 @@ fn read_cell(scanner: &mut Scanner<'_>, field: Field, index: u32) -> Result<Hex,
 }
 
 fn read_orders(scanner: &mut Scanner<'_>, case: &mut Case) -> Result<(), ParseError> {
-    let count = scanner.lone_number(fields::ORDER_COUNT, ORDERS)?;
+    let count = scanner.lone_number(words::ORDER_COUNT, ORDERS)?;
     case.orders = Vec::with_capacity(count.min(ROOM) as usize);
     for index in 1..=count as u32 {
         scanner.record();
-        let from = read_cell(scanner, fields::ORDER_FROM, index)?;
-        let to = read_cell(scanner, fields::ORDER_TO, index)?;
+        let from = read_cell(scanner, words::ORDER_FROM, index)?;
+        let to = read_cell(scanner, words::ORDER_TO, index)?;
         scanner.end_record()?;
         case.orders.push(Order { from, to });
     }
@@ -215,7 +199,7 @@ impl Case {
     }
 }
 
-impl fmt::Display for Kind {
+impl fmt::Display for UnitKind {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(self.letter())
     }
@@ -228,14 +212,15 @@ impl fmt::Display for Order {
 }
 
 impl FromStr for Order {
-    type Err = IllegalMove;
+    type Err = CommonRefusal;
 
-    fn from_str(text: &str) -> Result<Self, IllegalMove> {
+    fn from_str(text: &str) -> Result<Self, CommonRefusal> {
         let mut words = text.split_ascii_whitespace().filter(|&word| word != "->");
-        let (from, to) = (words.next().ok_or(IllegalMove::UNREADABLE)?, words.next().ok_or(IllegalMove::UNREADABLE)?);
+        let (from, to) =
+            (words.next().ok_or(CommonRefusal::Unreadable)?, words.next().ok_or(CommonRefusal::Unreadable)?);
         match words.next() {
             None => Ok(Order { from: from.parse()?, to: to.parse()? }),
-            Some(_) => Err(IllegalMove::UNREADABLE),
+            Some(_) => Err(CommonRefusal::Unreadable),
         }
     }
 }

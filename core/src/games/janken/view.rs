@@ -1,7 +1,8 @@
 use alloc::string::String;
 use alloc::vec::Vec;
 
-use super::hex::{Hex, Hexes};
+use super::hex::{BOARD, Hex, Hexes};
+use super::model::{Case, State, UnitKind};
 use crate::boundary::{Cell, view, view_struct};
 
 view_struct! {
@@ -49,7 +50,7 @@ view_struct! {
         /// Where it leads.
         pub to: Cell,
         /// What came of it.
-        pub verdict: Verdict,
+        pub verdict: OrderVerdict,
     }
 
     /// A cell and the points that are left there.
@@ -89,7 +90,7 @@ view_struct! {
         /// The order.
         pub chosen: String,
         /// The result.
-        pub verdict: Verdict,
+        pub verdict: OrderVerdict,
         /// Where the unit at its first cell may go; none if no unit stands there.
         pub reach: Option<Reach>,
     }
@@ -103,17 +104,6 @@ view_struct! {
 }
 
 view! {
-    /// What a unit is. Each beats one of the others.
-    #[derive(Copy)]
-    pub enum UnitKind {
-        /// Rock: beats swordsmen.
-        Guardian,
-        /// Paper: beats guardians.
-        Mage,
-        /// Scissors: beats mages.
-        Swordsman,
-    }
-
     /// What closes a cell.
     #[derive(Copy)]
     pub enum Barrier {
@@ -127,8 +117,7 @@ view! {
 
     /// The result of an order.
     #[cfg_attr(feature = "serde", serde(tag = "kind"))]
-    #[cfg_attr(feature = "ts", ts(rename = "OrderVerdict"))]
-    pub enum Verdict {
+    pub enum OrderVerdict {
         /// The unit moves.
         Successful {
             /// Points left of ten.
@@ -139,13 +128,13 @@ view! {
         /// The unit, if any, stays.
         Unsuccessful {
             /// Why.
-            reason: Refusal,
+            reason: OrderRefusal,
         },
     }
 
     /// Why an order fails.
     #[cfg_attr(feature = "serde", serde(tag = "kind"))]
-    pub enum Refusal {
+    pub enum OrderRefusal {
         /// No unit stands at its first cell.
         NoUnit,
         /// A unit stands at its second cell: its place in the input.
@@ -168,28 +157,15 @@ view! {
     }
 }
 
-impl UnitKind {
-    /// All kinds, in the order of the input's letters.
-    pub const ALL: [UnitKind; 3] = [UnitKind::Guardian, UnitKind::Mage, UnitKind::Swordsman];
-
-    /// Its letter in the input.
-    #[must_use]
-    pub const fn letter(self) -> &'static str {
-        match self {
-            UnitKind::Guardian => "G",
-            UnitKind::Mage => "M",
-            UnitKind::Swordsman => "S",
-        }
-    }
-
-    /// The kind that is strong against this one.
-    #[must_use]
-    pub const fn beaten_by(self) -> UnitKind {
-        match self {
-            UnitKind::Guardian => UnitKind::Mage,
-            UnitKind::Mage => UnitKind::Swordsman,
-            UnitKind::Swordsman => UnitKind::Guardian,
-        }
+pub(super) fn board(case: &Case, state: &State, step: Option<JankenStep>) -> JankenBoard {
+    let terrain = BOARD.into_iter().map(|hex| Terrain { at: cell(hex), cost: case.cost(hex) as u8 });
+    let units = state.units.iter().zip(0..);
+    JankenBoard {
+        terrain: terrain.collect(),
+        units: units.map(|(unit, id)| Unit { id, side: unit.side, kind: unit.kind, at: cell(unit.at) }).collect(),
+        done: state.done,
+        orders: case.orders.len() as u32,
+        step,
     }
 }
 

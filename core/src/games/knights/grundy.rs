@@ -1,7 +1,48 @@
 use alloc::vec::Vec;
 
-use super::tables::{CORE, DIAG, RAY};
-use super::view::{Band, Landmarks, Law};
+use crate::boundary::{Cell, view, view_struct};
+
+view! {
+    /// A part of the closed form, with u the smaller and v the larger coordinate.
+    #[derive(Copy)]
+    pub enum Law {
+        /// Near the corner: irregular.
+        Corner,
+        /// Along v = 2u: v - 2u and u modulo 4 decide.
+        Ray,
+        /// Along v = u: v - u and u modulo 4 decide.
+        Diagonal,
+        /// Beyond v = 2u: u modulo 4.
+        Flat,
+        /// Between the bands: u and v modulo 4 decide.
+        Plain,
+    }
+}
+
+view_struct! {
+    /// What stands out on the whole board.
+    pub struct Landmarks {
+        /// Where the numbers are irregular.
+        pub bands: Vec<Band>,
+        /// The cells of the largest number.
+        pub peaks: Vec<Cell>,
+        /// The largest number.
+        pub highest: u8,
+    }
+
+    /// The cells with `from <= down * y - right * x <= to`: along the ray that goes `down` rows for `right` columns.
+    #[derive(Copy)]
+    pub struct Band {
+        /// Rows of a step along the ray.
+        pub down: u8,
+        /// Columns of a step along the ray.
+        pub right: u8,
+        /// The least offset.
+        pub from: i8,
+        /// The largest offset.
+        pub to: i8,
+    }
+}
 
 /// The Grundy number of one knight at (x, y), from 0 to 6, for coordinates below 2^63.
 ///
@@ -27,12 +68,16 @@ fn number(x: u64, y: u64) -> u8 {
         Law::Corner => CORE[u as usize][apart as usize],
         Law::Ray => RAY[(beyond_ray(u, apart) - RAY_FROM) as usize][(u % 4) as usize],
         Law::Diagonal => DIAG[apart as usize][(u % 4) as usize],
-        Law::Plain if apart % 2 == 1 => 2 + (u % 2) as u8,
-        Law::Plain => (apart / 2 % 2) as u8,
+        Law::Plain => PLAIN[(apart % 4) as usize][(u % 2) as usize],
     }
 }
 
 /// Which part of the closed form gives a cell its Grundy number.
+///
+/// ```
+/// use boardlab_core::games::knights::{Law, law};
+/// assert_eq!([law(0, 0), law(100, 203), law(100, 150)], [Law::Corner, Law::Ray, Law::Plain]);
+/// ```
 #[must_use]
 pub fn law(x: u64, y: u64) -> Law {
     part(x.min(y), x.abs_diff(y))
@@ -61,6 +106,14 @@ fn beyond_ray(u: u64, apart: u64) -> i64 {
 }
 
 /// What stands out on the whole board: the three bands, and the cells of the largest Grundy number.
+///
+/// ```
+/// use boardlab_core::games::knights::{grundy, landmarks};
+/// let landmarks = landmarks();
+/// let (x, y) = landmarks.peaks[0];
+/// assert_eq!(grundy(x.into(), y.into()), landmarks.highest);
+/// assert_eq!((landmarks.bands[1].down, landmarks.bands[1].right), (1, 1));
+/// ```
 #[must_use]
 pub fn landmarks() -> Landmarks {
     let (low, high) = (RAY_FROM as i8, FLAT as i8 - 1);
@@ -158,3 +211,101 @@ fn repeat(x: u64, y: u64, row: &mut [u8]) {
     whole.fill(period);
     rest.copy_from_slice(&period[..rest.len()]);
 }
+
+/// d = v - u modulo 4, u modulo 2: `PLAIN[d % 4][u % 2]`. Read without a branch, for no processor can predict which of
+/// them a knight has.
+const PLAIN: [[u8; 2]; 4] = [[0, 0], [2, 3], [1, 1], [2, 3]];
+
+// The irregular values near the corner, the rays v = 2u and the diagonal; proved by the mex tests.
+
+/// u below 32 and v - 2u below 19: `CORE[u][v - u]`.
+#[rustfmt::skip]
+const CORE: [&[u8]; 32] = [
+    &[0, 0, 1, 1, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0],
+    &[0, 2, 1, 3, 0, 2, 1, 1, 3, 2, 1, 1, 1, 2, 1, 1, 1, 1, 1, 1],
+    &[2, 2, 3, 3, 2, 2, 3, 3, 2, 2, 1, 3, 2, 2, 4, 3, 2, 2, 2, 3, 2],
+    &[0, 4, 1, 4, 5, 0, 3, 4, 4, 4, 3, 3, 4, 4, 3, 3, 2, 4, 3, 3, 4, 4],
+    &[0, 4, 1, 5, 0, 0, 1, 4, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0],
+    &[0, 2, 1, 6, 6, 2, 1, 5, 0, 2, 1, 1, 5, 4, 1, 1, 1, 2, 1, 1, 1, 1, 1, 1],
+    &[0, 2, 1, 3, 2, 2, 1, 3, 2, 2, 5, 3, 2, 2, 1, 3, 2, 2, 5, 3, 2, 2, 2, 4, 2],
+    &[0, 3, 1, 3, 0, 5, 1, 3, 5, 0, 5, 3, 2, 4, 4, 3, 4, 4, 3, 3, 2, 4, 3, 3, 3, 3],
+    &[0, 3, 1, 4, 0, 4, 1, 3, 0, 0, 1, 3, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0],
+    &[0, 2, 1, 4, 0, 2, 1, 3, 4, 4, 1, 3, 0, 2, 1, 1, 6, 4, 1, 1, 1, 2, 1, 1, 1, 1, 1, 1],
+    &[0, 2, 1, 3, 0, 2, 1, 3, 4, 2, 1, 2, 5, 2, 5, 5, 2, 2, 1, 3, 2, 2, 4, 5, 2, 2, 2, 4, 2],
+    &[0, 3, 1, 3, 0, 2, 1, 3, 0, 2, 1, 3, 3, 0, 6, 3, 2, 3, 4, 3, 4, 4, 3, 3, 2, 3, 3, 3, 3, 3],
+    &[0, 3, 1, 4, 0, 2, 1, 3, 0, 2, 1, 3, 0, 0, 1, 3, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0],
+    &[0, 2, 1, 4, 0, 2, 1, 3, 0, 4, 1, 4, 4, 4, 1, 3, 0, 2, 1, 1, 5, 4, 1, 1, 1, 2, 1, 1, 1, 1, 1, 1],
+    &[0, 2, 1, 3, 0, 2, 1, 3, 0, 2, 1, 2, 5, 2, 1, 2, 2, 2, 5, 5, 2, 2, 1, 5, 2, 2, 4, 4, 2, 2, 2, 4, 2],
+    &[0, 3, 1, 3, 0, 2, 1, 3, 0, 2, 1, 3, 0, 4, 1, 3, 3, 0, 5, 3, 2, 3, 4, 3, 3, 3, 3, 3, 2, 3, 3, 3, 3, 3],
+    &[0, 3, 1, 4, 0, 2, 1, 3, 0, 2, 1, 3, 0, 4, 1, 3, 0, 0, 1, 3, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0],
+    &[0, 2, 1, 4, 0, 2, 1, 3, 0, 4, 1, 3, 0, 4, 1, 6, 4, 4, 1, 3, 0, 2, 1, 1, 5, 5, 1, 1, 1, 2, 1, 1, 1, 1, 1, 1],
+    &[0, 2, 1, 3, 0, 2, 1, 3, 0, 2, 1, 2, 0, 2, 1, 2, 2, 2, 1, 2, 2, 2, 4, 4, 2, 2, 1, 4, 2, 2, 4, 4, 2, 2, 2, 4, 2],
+    &[0, 3, 1, 3, 0, 2, 1, 3, 0, 2, 1, 3, 0, 5, 1, 3, 0, 4, 1, 3, 3, 0, 4, 3, 2, 3, 4, 3, 3, 3, 3, 3, 2, 3, 3, 3, 3, 3],
+    &[0, 3, 1, 4, 0, 2, 1, 3, 0, 2, 1, 3, 0, 4, 1, 3, 0, 4, 1, 3, 0, 0, 1, 3, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0],
+    &[0, 2, 1, 4, 0, 2, 1, 3, 0, 4, 1, 3, 0, 4, 1, 3, 0, 4, 1, 5, 5, 5, 1, 3, 0, 2, 1, 1, 5, 5, 1, 1, 1, 2, 1, 1, 1, 1, 1, 1],
+    &[0, 2, 1, 3, 0, 2, 1, 3, 0, 2, 1, 2, 0, 2, 1, 2, 0, 2, 1, 2, 2, 2, 1, 2, 2, 2, 4, 4, 2, 2, 1, 4, 2, 2, 4, 4, 2, 2, 2, 4, 2],
+    &[0, 3, 1, 3, 0, 2, 1, 3, 0, 2, 1, 3, 0, 4, 1, 3, 0, 4, 1, 3, 0, 4, 1, 3, 3, 0, 4, 3, 2, 3, 4, 3, 3, 3, 3, 3, 2, 3, 3, 3, 3, 3],
+    &[0, 3, 1, 4, 0, 2, 1, 3, 0, 2, 1, 3, 0, 2, 1, 2, 0, 4, 1, 3, 0, 4, 1, 3, 0, 0, 1, 3, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0],
+    &[0, 2, 1, 4, 0, 2, 1, 3, 0, 4, 1, 3, 0, 4, 1, 3, 0, 3, 1, 3, 0, 4, 1, 5, 5, 5, 1, 3, 0, 2, 1, 1, 5, 5, 1, 1, 1, 2, 1, 1, 1, 1, 1, 1],
+    &[0, 2, 1, 3, 0, 2, 1, 3, 0, 2, 1, 2, 0, 2, 1, 2, 0, 2, 1, 2, 0, 2, 1, 2, 2, 2, 1, 2, 2, 2, 4, 4, 2, 2, 1, 4, 2, 2, 4, 4, 2, 2, 2, 4, 2],
+    &[0, 3, 1, 3, 0, 2, 1, 3, 0, 2, 1, 3, 0, 3, 1, 3, 0, 4, 1, 3, 0, 4, 1, 3, 0, 4, 1, 3, 3, 0, 4, 3, 2, 3, 4, 3, 3, 3, 3, 3, 2, 3, 3, 3, 3, 3],
+    &[0, 3, 1, 4, 0, 2, 1, 3, 0, 2, 1, 3, 0, 2, 1, 2, 0, 2, 1, 2, 0, 4, 1, 3, 0, 4, 1, 3, 0, 0, 1, 3, 0, 0, 0, 1, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0],
+    &[0, 2, 1, 4, 0, 2, 1, 3, 0, 4, 1, 3, 0, 4, 1, 3, 0, 3, 1, 3, 0, 3, 1, 3, 0, 4, 1, 5, 5, 5, 1, 3, 0, 2, 1, 1, 5, 5, 1, 1, 1, 2, 1, 1, 1, 1, 1, 1],
+    &[0, 2, 1, 3, 0, 2, 1, 3, 0, 2, 1, 2, 0, 2, 1, 2, 0, 2, 1, 2, 0, 2, 1, 2, 0, 2, 1, 2, 2, 2, 1, 2, 2, 2, 4, 4, 2, 2, 1, 4, 2, 2, 4, 4, 2, 2, 2, 4, 2],
+    &[0, 3, 1, 3, 0, 2, 1, 3, 0, 2, 1, 3, 0, 3, 1, 3, 0, 3, 1, 3, 0, 4, 1, 3, 0, 4, 1, 3, 0, 4, 1, 3, 3, 0, 4, 3, 2, 3, 4, 3, 3, 3, 3, 3, 2, 3, 3, 3, 3, 3],
+];
+
+/// e = v - 2u from -12 to 18, u modulo 4: `RAY[e + 12][u % 4]`.
+#[rustfmt::skip]
+const RAY: [[u8; 4]; 31] = [
+    [0, 3, 1, 3],
+    [2, 1, 2, 0],
+    [1, 3, 0, 4],
+    [2, 0, 2, 1],
+    [0, 3, 1, 3],
+    [4, 1, 2, 0],
+    [1, 3, 0, 4],
+    [3, 0, 2, 1],
+    [0, 4, 1, 3],
+    [4, 1, 2, 0],
+    [1, 5, 2, 4],
+    [3, 5, 2, 1],
+    [0, 5, 1, 3],
+    [0, 1, 2, 3],
+    [1, 3, 2, 0],
+    [3, 0, 2, 4],
+    [0, 2, 4, 3],
+    [0, 1, 4, 2],
+    [0, 1, 2, 3],
+    [1, 5, 2, 4],
+    [0, 5, 1, 3],
+    [0, 1, 4, 3],
+    [0, 1, 2, 3],
+    [0, 1, 2, 3],
+    [0, 2, 4, 3],
+    [0, 1, 4, 2],
+    [0, 1, 2, 3],
+    [0, 1, 2, 3],
+    [0, 1, 2, 3],
+    [0, 1, 4, 3],
+    [0, 1, 2, 3],
+];
+
+/// d = v - u from 0 to 13, u modulo 4: `DIAG[d][u % 4]`.
+#[rustfmt::skip]
+const DIAG: [[u8; 4]; 14] = [
+    [0, 0, 0, 0],
+    [3, 2, 2, 3],
+    [1, 1, 1, 1],
+    [4, 4, 3, 3],
+    [0, 0, 0, 0],
+    [2, 2, 2, 2],
+    [1, 1, 1, 1],
+    [3, 3, 3, 3],
+    [0, 0, 0, 0],
+    [2, 4, 2, 2],
+    [1, 1, 1, 1],
+    [3, 3, 2, 3],
+    [0, 0, 0, 0],
+    [2, 4, 2, 3],
+];

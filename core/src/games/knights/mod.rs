@@ -1,47 +1,56 @@
 //! Game of Hyper Knights (LightOJ 1315). A player who cannot move loses. The game is the sum of one game for each
 //! knight.
 //!
-//! `grundy` gives a knight's value at any cell of the unbounded board in constant time, `play` moves and finds
-//! the winning moves, `text` reads and writes, `show` makes the `view` of a position. x counts rows downwards, y
-//! columns to the right, from 0.
+//! `grundy` gives a knight's value at any cell of the unbounded board in constant time, `rules` moves and finds
+//! the winning moves, `text` reads and writes, `view` is what leaves the core. x counts rows downwards, y columns to
+//! the right, from 0.
 #![cfg(feature = "knights")]
 
-#[cfg(feature = "workbench")]
-mod edit;
-pub mod fields;
-#[cfg(feature = "workbench")]
-mod generate;
 mod grundy;
 mod model;
-mod play;
-mod show;
-#[cfg(feature = "workbench")]
-mod shrink;
-#[cfg(feature = "workbench")]
-pub mod size_units;
-mod tables;
+mod rules;
 mod text;
 mod view;
+pub mod words;
+#[cfg(feature = "workbench")]
+mod workbench;
 
 use core::fmt;
 
-pub use grundy::{grundy, landmarks, law, region};
+pub use grundy::{Band, Landmarks, Law, grundy, landmarks, law, region};
 use model::BEYOND;
-pub use model::{Case, FARTHEST, MOVES, Move, Square, State};
-pub use view::{Band, HopInfo, Knight, KnightsBoard, KnightsCellInfo, KnightsExplanation, KnightsStep, Landmarks, Law};
+pub use model::{Case, FARTHEST, Move, Square, State};
+pub use view::{HopInfo, Knight, KnightsBoard, KnightsCellInfo, KnightsExplanation, KnightsStep};
+pub use words::{EventKind, Refusal};
 
-use crate::game::{AnswerWriter, Budget, EventKind, Game, IllegalMove, Turn};
-#[cfg(feature = "workbench")]
-use crate::game::{GenParams, InputFraming, ShrinkCursor, SizeUnit, Workbench};
-use crate::text::{Document, ParseError, Scanner, Span};
+use crate::game::{AnswerWriter, Budget, Game, Turn, Words};
+use crate::text::{Document, Layout, ParseError, Scanner, Span, counted};
 
 /// The game.
+///
+/// ```
+/// use boardlab_core::Game;
+/// use boardlab_core::games::knights::{Case, Knights, Law, Square};
+///
+/// let case = Case { knights: vec![Square { x: 2, y: 0 }, Square { x: 0, y: 0 }] };
+/// let start = Knights::start(&case);
+/// let why = Knights::explain(&case, &start, &mut ()).unwrap();
+/// assert_eq!((&*why.chosen, why.nim_sum, why.grundy), ("1 (-2,+1)", 1, vec![1, 0]));
+/// let corner = Knights::cell_info(&case, &start, (0, 0)).unwrap();
+/// assert_eq!((corner.law, corner.moves[0].grundy), (Law::Corner, None));
+///
+/// let (mut state, mv) = (start.clone(), why.chosen.parse().unwrap());
+/// Knights::play(&case, &mut state, &mv).unwrap();
+/// let board = Knights::view(&case, &state, Some((&start, &mv)));
+/// assert_eq!((board.mover, board.winner, &*board.knights[0].y), (None, 0, "1"));
+/// assert_eq!(board.step.unwrap().from, ("2".into(), "0".into()));
+/// ```
 pub struct Knights;
 
 impl Game for Knights {
     const NAME: &'static str = "knights";
-    const FIELDS: &'static [crate::text::Field] = fields::FIELDS;
     const OUTPUT_LINES: &'static [&'static str] = text::OUTPUT_LINES;
+    const WORDS: Words = words::WORDS;
     type Options = ();
     type Case = Case;
     type State = State;
@@ -50,13 +59,15 @@ impl Game for Knights {
     type View = KnightsBoard;
     type Explanation = KnightsExplanation;
     type CellInfo = KnightsCellInfo;
+    type Refusal = Refusal;
+    type EventKind = EventKind;
 
     fn read(scanner: &mut Scanner<'_>) -> Result<Document, ParseError> {
-        text::parse(scanner)
+        counted(scanner, Layout::Free, text::CASES, |scanner| text::read(scanner).map(|_| ()))
     }
 
-    fn case(text: &str, span: Span, (): &()) -> Case {
-        text::case(text, span)
+    fn case(text: &str, span: Span, (): &()) -> Option<Case> {
+        text::read(&mut Scanner::resume(text, span.start)).ok()
     }
 
     fn start(case: &Case) -> State {
@@ -64,35 +75,32 @@ impl Game for Knights {
     }
 
     fn turn(_: &Case, state: &State) -> Turn {
-        match play::mover(state) {
-            Some(player) => Turn::Player { player },
-            None => Turn::Over,
-        }
+        rules::mover(state).map_or(Turn::Over, |player| Turn::Player { player })
     }
 
-    fn play(_: &Case, state: &mut State, mv: &Move) -> Result<(), IllegalMove> {
-        play::play(state, *mv)
+    fn play(_: &Case, state: &mut State, mv: &Move) -> Result<(), Refusal> {
+        rules::play(state, *mv)
     }
 
     fn choose(_: &Case, state: &State, (): &mut (), budget: &mut Budget<'_>) -> Option<Move> {
-        budget.spend().then(|| play::choose(state)).flatten()
+        budget.spend().then(|| rules::choose(state)).flatten()
     }
 
     fn explain(_: &Case, state: &State, (): &mut ()) -> Option<KnightsExplanation> {
-        play::explain(state)
+        view::explain(state)
     }
 
     fn cell_info(_: &Case, _: &State, (x, y): (u64, u64)) -> Option<KnightsCellInfo> {
         // Moves go a little beyond the farthest start.
-        (x < BEYOND && y < BEYOND).then(|| show::cell_info(x, y))
+        (x < BEYOND && y < BEYOND).then(|| view::cell_info(x, y))
     }
 
     fn view(_: &Case, state: &State, previous: Option<(&State, &Move)>) -> KnightsBoard {
-        show::board(state, previous)
+        view::board(state, previous)
     }
 
     fn event(_: &State, _: &Move, after: &State) -> Option<EventKind> {
-        play::mover(after).is_none().then_some(EventKind::WON)
+        rules::mover(after).is_none().then_some(EventKind::Won)
     }
 
     fn answer(case: &Case, number: usize, (): &mut (), out: &mut dyn AnswerWriter) -> fmt::Result {
@@ -101,27 +109,5 @@ impl Game for Knights {
 
     fn case_header(_: &Case, number: usize, out: &mut dyn fmt::Write) -> fmt::Result {
         text::header(number, out)
-    }
-}
-
-#[cfg(feature = "workbench")]
-impl Workbench for Knights {
-    const FRAMING: InputFraming = InputFraming::Counted;
-    const SIZE_UNITS: &'static [SizeUnit] = size_units::SIZE_UNITS;
-
-    fn edit(case: &Case, change: &str) -> Result<Case, IllegalMove> {
-        edit::edit(case, change)
-    }
-
-    fn generate(seed: u64, params: GenParams) -> impl Iterator<Item = Case> {
-        generate::generate(seed, params)
-    }
-
-    fn shrink(case: &Case, cursor: &mut ShrinkCursor) -> Option<Case> {
-        shrink::shrink(case, cursor)
-    }
-
-    fn size(case: &Case) -> impl Iterator<Item = usize> {
-        size_units::size(case).into_iter()
     }
 }

@@ -2,32 +2,24 @@ use alloc::vec::Vec;
 use core::fmt;
 use core::str::FromStr;
 
-use super::fields;
 use super::model::{Case, FARTHEST, Move, Square};
-use super::play;
-use crate::game::{AnswerWriter, IllegalMove};
-use crate::text::{Bounds, Document, Layout, ParseError, Scanner, Span, counted, read_again};
+use super::rules;
+use super::words;
+use crate::game::{AnswerWriter, CommonRefusal};
+use crate::text::{Bounds, ParseError, Scanner};
 
-const CASES: Bounds = Bounds::lifted(0, 200, u32::MAX as u64);
+pub(super) const CASES: Bounds = Bounds::lifted(0, 200, u32::MAX as u64);
 const KNIGHTS: Bounds = Bounds::lifted(1, 1000, u32::MAX as u64);
 const COORDINATE: Bounds = Bounds::lifted(0, 499, FARTHEST);
 /// The largest capacity that is reserved before the knights are read: the text may have fewer than its count says.
 const ROOM: u64 = 1024;
 
-pub(super) fn parse(scanner: &mut Scanner<'_>) -> Result<Document, ParseError> {
-    counted(scanner, Layout::Free, CASES, |scanner| read(scanner).map(|_| ()))
-}
-
-pub(super) fn case(text: &str, span: Span) -> Case {
-    read_again(read(&mut Scanner::resume(text, span.start)).ok())
-}
-
-fn read(scanner: &mut Scanner<'_>) -> Result<Case, ParseError> {
-    let count = scanner.number(fields::KNIGHT_COUNT, 0, KNIGHTS)?;
+pub(super) fn read(scanner: &mut Scanner<'_>) -> Result<Case, ParseError> {
+    let count = scanner.number(words::KNIGHT_COUNT, 0, KNIGHTS)?;
     let mut knights = Vec::with_capacity(count.min(ROOM) as usize);
     for index in 1..=count as u32 {
-        let x = scanner.number(fields::KNIGHT_X, index, COORDINATE)?;
-        let y = scanner.number(fields::KNIGHT_Y, index, COORDINATE)?;
+        let x = scanner.number(words::KNIGHT_X, index, COORDINATE)?;
+        let y = scanner.number(words::KNIGHT_Y, index, COORDINATE)?;
         knights.push(Square { x, y });
     }
     Ok(Case { knights })
@@ -35,11 +27,11 @@ fn read(scanner: &mut Scanner<'_>) -> Result<Case, ParseError> {
 
 /// The square that two numbers of the statement name.
 #[cfg(feature = "workbench")]
-pub(super) fn square(x: &str, y: &str) -> Result<Square, IllegalMove> {
+pub(super) fn square(x: &str, y: &str) -> Result<Square, CommonRefusal> {
     let line = |word: &str| match word.parse::<u64>() {
         Ok(line) if line <= FARTHEST => Ok(line),
-        Ok(_) => Err(IllegalMove::OFF_BOARD),
-        Err(_) => Err(IllegalMove::UNREADABLE),
+        Ok(_) => Err(CommonRefusal::OffBoard),
+        Err(_) => Err(CommonRefusal::Unreadable),
     };
     Ok(Square { x: line(x)?, y: line(y)? })
 }
@@ -50,7 +42,7 @@ pub(super) const OUTPUT_LINES: &[&str] = &["Case 1: Alice", "Case 1: Bob"];
 const NAMES: [&str; 2] = ["Alice", "Bob"];
 
 pub(super) fn answer(case: &Case, number: usize, out: &mut dyn AnswerWriter) -> fmt::Result {
-    let winner = play::winner(case);
+    let winner = rules::winner(case);
     header(number, out)?;
     writeln!(out, " {}", NAMES[usize::from(winner)])
 }
@@ -66,7 +58,7 @@ impl fmt::Display for Case {
     }
 }
 
-/// [`super::MOVES`] as people write them.
+/// The moves as people write them.
 const HOPS: [&str; 6] = ["(-2,+1)", "(-3,-1)", "(-2,-1)", "(-1,-2)", "(-1,-3)", "(+1,-2)"];
 
 impl fmt::Display for Move {
@@ -76,13 +68,13 @@ impl fmt::Display for Move {
 }
 
 impl FromStr for Move {
-    type Err = IllegalMove;
+    type Err = CommonRefusal;
 
-    fn from_str(text: &str) -> Result<Self, IllegalMove> {
-        let (knight, hop) = text.split_once(' ').ok_or(IllegalMove::UNREADABLE)?;
-        let knight: u32 = knight.parse().map_err(|_| IllegalMove::UNREADABLE)?;
-        let hop = HOPS.iter().position(|&name| name == hop).ok_or(IllegalMove::UNREADABLE)?;
-        Ok(Move { knight: knight.checked_sub(1).ok_or(IllegalMove::NO_SUCH_PIECE)?, hop: hop as u8 })
+    fn from_str(text: &str) -> Result<Self, CommonRefusal> {
+        let (knight, hop) = text.split_once(' ').ok_or(CommonRefusal::Unreadable)?;
+        let knight: u32 = knight.parse().map_err(|_| CommonRefusal::Unreadable)?;
+        let hop = HOPS.iter().position(|&name| name == hop).ok_or(CommonRefusal::Unreadable)?;
+        Ok(Move { knight: knight.checked_sub(1).ok_or(CommonRefusal::NoSuchPiece)?, hop: hop as u8 })
     }
 }
 
@@ -90,7 +82,7 @@ impl FromStr for Move {
 mod tests {
     #[test]
     fn every_hop_is_named_by_what_it_adds() {
-        let written = super::super::MOVES.map(|(rows, columns)| alloc::format!("({rows:+},{columns:+})"));
+        let written = super::super::model::MOVES.map(|(rows, columns)| alloc::format!("({rows:+},{columns:+})"));
         assert_eq!(written, super::HOPS);
     }
 }

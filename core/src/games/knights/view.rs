@@ -1,7 +1,10 @@
-use alloc::string::String;
+use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 
-use crate::boundary::{Cell, view, view_struct};
+use super::grundy::{Law, law};
+use super::model::{MOVES, Move, Square, State};
+use super::rules;
+use crate::boundary::view_struct;
 
 view_struct! {
     /// A knight and its Grundy number. Coordinates go to 2^62 and are decimal text.
@@ -57,9 +60,7 @@ view_struct! {
         /// Every winning move; empty when the mover loses.
         pub winning: Vec<String>,
     }
-}
 
-view_struct! {
     /// How the Grundy number of a cell is computed. Coordinates are decimal text.
     #[cfg_attr(feature = "ts", ts(rename = "KnightsCell"))]
     pub struct KnightsCellInfo {
@@ -83,44 +84,60 @@ view_struct! {
         /// The Grundy number there; none off the board.
         pub grundy: Option<u8>,
     }
+}
 
-    /// What stands out on the whole board.
-    pub struct Landmarks {
-        /// Where the numbers are irregular.
-        pub bands: Vec<Band>,
-        /// The cells of the largest number.
-        pub peaks: Vec<Cell>,
-        /// The largest number.
-        pub highest: u8,
-    }
-
-    /// The cells with `from <= down * y - right * x <= to`: along the ray that goes `down` rows for `right` columns.
-    #[derive(Copy)]
-    pub struct Band {
-        /// Rows of a step along the ray.
-        pub down: u8,
-        /// Columns of a step along the ray.
-        pub right: u8,
-        /// The least offset.
-        pub from: i8,
-        /// The largest offset.
-        pub to: i8,
+pub(super) fn board(state: &State, previous: Option<(&State, &Move)>) -> KnightsBoard {
+    let nim_sum = rules::nim_sum(&state.knights);
+    let next = (state.moves % 2) as u8;
+    KnightsBoard {
+        knights: state.knights.iter().map(|&knight| shown(knight)).collect(),
+        hops: MOVES.to_vec(),
+        nim_sum,
+        mover: rules::mover(state),
+        winner: if nim_sum == 0 { 1 - next } else { next },
+        moves: state.moves as u32,
+        step: previous.map(|(before, mv)| step(before, *mv)),
     }
 }
 
-view! {
-    /// A part of the closed form, with u the smaller and v the larger coordinate.
-    #[derive(Copy)]
-    pub enum Law {
-        /// Near the corner: irregular.
-        Corner,
-        /// Along v = 2u: v - 2u and u modulo 4 decide.
-        Ray,
-        /// Along v = u: v - u and u modulo 4 decide.
-        Diagonal,
-        /// Beyond v = 2u: u modulo 4.
-        Flat,
-        /// Between the bands: u and v modulo 4 decide.
-        Plain,
+fn shown(square: Square) -> Knight {
+    Knight { x: square.x.to_string(), y: square.y.to_string(), grundy: rules::value(square), cut: cut(square) }
+}
+
+fn step(before: &State, mv: Move) -> KnightsStep {
+    let from = before.knights[mv.knight as usize];
+    KnightsStep { knight: mv.knight, from: (from.x.to_string(), from.y.to_string()) }
+}
+
+/// Cells whose Grundy number is wrong in a table that ends at index 499, with the number there. The same holds with x
+/// and y exchanged.
+const CUT: [(u64, u64, u8); 4] = [(247, 499, 1), (248, 499, 1), (249, 498, 2), (250, 499, 0)];
+
+fn cut(at: Square) -> Option<u8> {
+    CUT.iter().find(|&&(x, y, _)| (at.x, at.y) == (x, y) || (at.x, at.y) == (y, x)).map(|&(.., value)| value)
+}
+
+pub(super) fn explain(state: &State) -> Option<KnightsExplanation> {
+    let sum = rules::nim_sum(&state.knights);
+    let grundy: Vec<u8> = state.knights.iter().map(|&knight| rules::value(knight)).collect();
+    Some(KnightsExplanation {
+        chosen: rules::choose(state)?.to_string(),
+        nim_sum: sum,
+        wanted: grundy.iter().map(|value| value ^ sum).collect(),
+        grundy,
+        winning: rules::winning(state).map(|mv| mv.to_string()).collect(),
+    })
+}
+
+pub(super) fn cell_info(x: u64, y: u64) -> KnightsCellInfo {
+    let at = Square { x, y };
+    let there = |index| rules::hop(at, index).map(rules::value);
+    let moves = MOVES.iter().zip(0..).map(|(&hop, index)| HopInfo { hop, grundy: there(index) });
+    KnightsCellInfo {
+        x: x.to_string(),
+        y: y.to_string(),
+        grundy: rules::value(at),
+        moves: moves.collect(),
+        law: law(x, y),
     }
 }

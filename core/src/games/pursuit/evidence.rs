@@ -1,11 +1,11 @@
 use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 
+use super::end::Side;
 use super::field::{Cell, Step};
 use super::memory::Memory;
 use super::model::{Case, MatchParams, Move, State};
-use super::strategy::{Candidate, candidates};
-use super::view::{Criterion, Side};
+use super::strategy::{Candidate, Criterion, candidates};
 use crate::boundary::view_struct;
 
 view_struct! {
@@ -117,14 +117,13 @@ fn leads(params: &MatchParams, state: &State, mv: &Move) -> Option<Vec<u16>> {
     Some(match (state.side_to_move, state.fugitive) {
         (Side::Catchers, _) => after.catchers,
         (Side::Fugitive, None) => after.fugitive.into_iter().collect(),
-        (Side::Fugitive, Some(_)) => params.path(state, &pairs).ok()?.cells,
+        (Side::Fugitive, Some(_)) => params.path(state, &pairs).ok()?,
     })
 }
 
 impl MatchParams {
     /// Whether the fugitive gets to each cell before any catcher; empty before both are placed.
-    #[must_use]
-    pub fn territory(&self, state: &State) -> Vec<bool> {
+    pub(super) fn territory(&self, state: &State) -> Vec<bool> {
         let Some(fugitive) = state.fugitive else { return Vec::new() };
         let near = self.field.nearest(&state.catchers);
         let late = u8::from(state.side_to_move == Side::Catchers);
@@ -144,7 +143,7 @@ pub(super) fn cell_info(params: &MatchParams, state: &State, (row, column): (u64
         catcher: near,
         turns: state.fugitive.map(|from| (params.field.distance(from, cell) as u8).div_ceil(params.steps)),
         catchers: (0..).zip(&state.catchers).filter(|&(_, &catcher)| catcher == cell).map(|(nth, _)| nth).collect(),
-        way: way.and_then(|pairs| params.path(state, &pairs).ok()).map(|path| path.cells).unwrap_or_default(),
+        way: way.and_then(|pairs| params.path(state, &pairs).ok()).unwrap_or_default(),
         steps: if state.catchers.contains(&cell) { steps(params, state, cell) } else { Vec::new() },
         mv: mv.map(|mv| mv.to_string()),
     })
@@ -158,8 +157,30 @@ fn steps(params: &MatchParams, state: &State, from: Cell) -> Vec<CatcherStep> {
 }
 
 fn move_to(params: &MatchParams, state: &State, cell: Cell) -> Option<Move> {
-    let placed = state.side_to_move == Side::Catchers && state.turn == 0;
     let may = state.end.is_none()
-        && (placed || state.side_to_move == Side::Fugitive && params.reach(state)[usize::from(cell)]);
+        && (!state.is_placed() || state.side_to_move == Side::Fugitive && params.reach(state)[usize::from(cell)]);
     may.then(|| Move::Pairs(params.move_to(state, cell)))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::games::pursuit::{Options, Pursuit};
+    use crate::{Input, Limits, Session};
+
+    fn open(text: &str) -> Session<Pursuit> {
+        Input::read(text, Limits::Statement, Options::default()).expect("a file").open(0).expect("its case")
+    }
+
+    #[test]
+    fn a_catcher_knows_its_steps() {
+        let mut torus = open("0 1 4 1 1 16 1 2 2 0 0");
+        let Some(look) = torus.cell_info(0, (0, 0)) else { unreachable!("a cell") };
+        let steps: Vec<(u16, &str)> = look.steps.iter().map(|step| (step.to, step.numbers.as_str())).collect();
+        assert_eq!(steps, [(0, "0 0"), (1, "1 0"), (3, "-1 0"), (4, "0 1"), (12, "0 -1")]);
+        let Some(free) = torus.cell_info(0, (1, 1)) else { unreachable!("a cell") };
+        assert!(free.steps.is_empty() && free.mv.is_none());
+        let Some(place) = open("0 5 1 1 20 area area").cell_info(0, (3, 1)) else { unreachable!("a cell") };
+        assert_eq!(place.mv.as_deref(), Some("1 3"));
+    }
 }

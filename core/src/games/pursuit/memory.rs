@@ -5,6 +5,17 @@ use super::model::{Case, Move, State};
 
 /// A cache of the moves chosen at recent positions, and the exact theory. On large fields a move takes a tenth of a
 /// second, and its explanation needs it again.
+///
+/// ```
+/// use boardlab_core::games::pursuit::{Case, Field, MatchParams, Memory, Pursuit};
+/// use boardlab_core::{Budget, Game};
+/// let field = Field { torus: false, n: 5 };
+/// let params = MatchParams { field, catchers: 1, steps: 2, turns: 20, blocked: false };
+/// let case = Case::of(params);
+/// let (mut memory, state) = (Memory::default(), Pursuit::start(&case));
+/// let mut choose = || Pursuit::choose(&case, &state, &mut memory, &mut Budget::nodes(u64::MAX));
+/// assert_eq!(choose(), choose());
+/// ```
 #[derive(Default)]
 pub struct Memory {
     recent: VecDeque<(State, Move)>,

@@ -1,74 +1,55 @@
 //! Pursuit ("Погоня", a tournament task of a Russian engineering school): K catchers against one fugitive of S steps a
 //! turn, on a square or a torus.
 //!
-//! `rules` has the rules, `judge` checks the output of a program, `file` writes its input, `strategy` plays either
-//! side. x grows to the right, y downwards, both from 0.
+//! `model` has the case, the position and the move, `rules` plays moves, `notation` writes them and reads what programs
+//! write, `judge` says what that is worth, `text` reads and writes files, `strategy` plays either side, `exact` knows
+//! best play, `evidence` says why, `view` shows a position. x grows to the right, y downwards, both from 0.
 #![cfg(feature = "pursuit")]
 
 #[cfg(feature = "workbench")]
 mod edit;
-pub mod events;
+mod end;
 mod evidence;
 pub mod exact;
 mod field;
-pub mod fields;
-#[cfg(feature = "workbench")]
-mod generate;
-pub mod input_errors;
 mod judge;
-mod maps;
 mod memory;
 mod model;
 mod notation;
-mod options;
-mod output;
-pub mod refusals;
 mod rules;
-mod show;
-#[cfg(feature = "workbench")]
-mod shrink;
-#[cfg(feature = "workbench")]
-pub mod size_units;
-pub mod strategy;
+mod strategy;
 mod text;
 mod view;
+pub mod words;
+#[cfg(feature = "workbench")]
+mod workbench;
 
-use alloc::string::String;
 use core::fmt;
 
+pub use end::{End, Failure, OutputError, Side};
 pub use evidence::{CatcherStep, PursuitCandidate, PursuitCellInfo, PursuitExplanation};
-pub use field::{Cell, Field, SIDES, Step};
-#[cfg(feature = "workbench")]
-pub use generate::generate_turn;
-pub use judge::judge;
-pub use maps::{Map, NEVER, Spread};
+pub use field::{Cell, Field, Map, NEVER, SIDES, Step};
 pub use memory::Memory;
-pub use model::{Case, MatchParams, Move, Pairs, Start, State, Strategy};
-pub use options::Options;
-pub use rules::Path;
+pub use model::{Case, MatchParams, Move, Options, Pairs, Pursuit, Start, State, Strategy};
+pub use notation::judge;
+pub use strategy::{Criterion, dominating_set};
 pub use text::file;
-pub use view::{Criterion, End, Failure, OutputError, PursuitBoard, PursuitStep, Side};
-
-use crate::game::{AnswerWriter, Budget, EventKind, ExternalProgram, Game, IllegalMove, Judged, Tokens, Turn};
+pub use view::{PursuitBoard, PursuitStep};
+pub use words::{EventKind, Refusal};
 #[cfg(feature = "workbench")]
-use crate::game::{GenParams, InputFraming, ShrinkCursor, SizeUnit, Workbench};
-use crate::text::{Document, ParseError, Scanner, Span};
+pub use workbench::generate_turn;
 
-/// The game.
-pub struct Pursuit;
+use crate::game::{AnswerWriter, Budget, ExternalProgram, Game, Judged, Tokens, Turn, Words};
+use crate::text::{Document, ParseError, Scanner, Span, while_more};
 
 impl Game for Pursuit {
     const NAME: &'static str = "pursuit";
     const OPTIONS: &'static [&'static str] =
         &["reading=default", "reading=blocked", "catchers=NAME", "fugitive=NAME", "seed=NUMBER"];
-    const EVENTS: &'static [EventKind] = events::EVENTS;
-    const FIELDS: &'static [crate::text::Field] = fields::FIELDS;
-    const NOTATIONS: &'static [crate::text::Notation] = input_errors::NOTATIONS;
-    const FIXES: &'static [crate::text::Fix] = input_errors::FIXES;
-    const REFUSALS: &'static [IllegalMove] = refusals::REFUSALS;
     const MULTIPLE_ANSWERS: bool = true;
     const MOVES_ARE_KNOWN: bool = true;
     const EXTERNAL_PROGRAM: Option<&'static dyn ExternalProgram<Self>> = Some(&Pursuit);
+    const WORDS: Words = words::WORDS;
     type Options = Options;
     type Case = Case;
     type State = State;
@@ -77,16 +58,19 @@ impl Game for Pursuit {
     type View = PursuitBoard;
     type Explanation = PursuitExplanation;
     type CellInfo = PursuitCellInfo;
+    type Refusal = Refusal;
+    type EventKind = EventKind;
 
     fn choose_option(options: &mut Options, key: &str, value: &str) -> bool {
         options.choose(key, value)
     }
 
+    /// Turn files and match files, one after the other.
     fn read(scanner: &mut Scanner<'_>) -> Result<Document, ParseError> {
-        text::parse(scanner)
+        while_more(scanner, |scanner| !scanner.at_end(), |scanner| text::read(scanner).map(|_| ()))
     }
 
-    fn case(text: &str, span: Span, options: &Options) -> Case {
+    fn case(text: &str, span: Span, options: &Options) -> Option<Case> {
         text::case(text, span, options)
     }
 
@@ -95,10 +79,10 @@ impl Game for Pursuit {
     }
 
     fn turn(_: &Case, state: &State) -> Turn {
-        rules::turn(state)
+        if state.end.is_some() { Turn::Over } else { Turn::Player { player: state.side_to_move as u8 } }
     }
 
-    fn play(case: &Case, state: &mut State, mv: &Move) -> Result<(), IllegalMove> {
+    fn play(case: &Case, state: &mut State, mv: &Move) -> Result<(), Refusal> {
         rules::follow(case, state, mv)
     }
 
@@ -117,7 +101,7 @@ impl Game for Pursuit {
     }
 
     fn view(case: &Case, state: &State, previous: Option<(&State, &Move)>) -> PursuitBoard {
-        show::board(case, state, previous)
+        view::board(case, state, previous)
     }
 
     fn equivalent(one: &State, other: &State) -> bool {
@@ -131,9 +115,9 @@ impl Game for Pursuit {
 
     fn event(_: &State, _: &Move, after: &State) -> Option<EventKind> {
         match after.end.as_ref()? {
-            End::Caught => Some(events::CAUGHT),
-            End::Escaped => Some(events::ESCAPED),
-            End::Forfeit { .. } => Some(events::FAULT),
+            End::Caught => Some(EventKind::Caught),
+            End::Escaped => Some(EventKind::Escaped),
+            End::Forfeit { .. } => Some(EventKind::Fault),
         }
     }
 
@@ -152,100 +136,6 @@ impl Game for Pursuit {
         found: &mut Tokens<'_>,
         out: &mut dyn AnswerWriter,
     ) -> Result<Judged, fmt::Error> {
-        output::judge(case, found, out)
-    }
-}
-
-impl ExternalProgram<Pursuit> for Pursuit {
-    fn program_input(&self, case: &Case, state: &State) -> Option<String> {
-        state.end.is_none().then(|| file(&case.params, state))
-    }
-
-    fn parse_program_output(&self, case: &Case, state: &State, output: &str) -> Option<Move> {
-        state.end.is_none().then(|| Move::of_output(&case.params, state, output))
-    }
-
-    fn to_replay(&self, case: &Case, moves: &[&Move]) -> Option<String> {
-        text::to_replay(case, moves)
-    }
-}
-
-#[cfg(feature = "workbench")]
-impl Workbench for Pursuit {
-    const FRAMING: InputFraming = InputFraming::Bare;
-    const SIZE_UNITS: &'static [SizeUnit] = size_units::SIZE_UNITS;
-
-    fn edit(case: &Case, change: &str) -> Result<Case, IllegalMove> {
-        edit::edit(case, change)
-    }
-
-    fn generate(seed: u64, params: GenParams) -> impl Iterator<Item = Case> {
-        generate::generate(seed, params)
-    }
-
-    fn shrink(case: &Case, cursor: &mut ShrinkCursor) -> Option<Case> {
-        shrink::shrink(case, cursor)
-    }
-
-    fn size(case: &Case) -> impl Iterator<Item = usize> {
-        size_units::size(case).into_iter()
-    }
-}
-
-#[cfg(test)]
-mod tests {
-    use alloc::vec::Vec;
-
-    use super::*;
-    use crate::Limits;
-    use crate::session::Session;
-
-    fn open(text: &str) -> Session<Pursuit> {
-        let document = Pursuit::parse(text, Limits::Statement).expect("a case");
-        Session::new(Pursuit::case(text, document.cases[0], &Default::default()))
-    }
-
-    #[test]
-    fn a_line_is_recorded_as_a_replay() {
-        let mut played = open("1 7 2 2 20 random far");
-        played.solve(u32::MAX);
-        let replay = played.to_replay(u32::MAX).expect("a replay");
-        let mut again = open(&replay);
-        again.solve(u32::MAX);
-        assert_eq!(again.transcript(), played.transcript());
-        assert!(replay.starts_with("1\n7\n2\n2\n20\nrandom\nfar\n"));
-        assert_eq!(again.to_replay(u32::MAX).as_ref(), Some(&replay));
-    }
-
-    #[test]
-    fn a_part_of_a_line_has_no_score_and_a_file_of_a_turn_no_replay() {
-        let mut played = open("0 5 1 1 20 area area");
-        played.step(0, "2 2").expect("a placement");
-        played.step(1, "! #time-out").expect("a failure is a move");
-        assert_eq!(played.to_replay(1).as_deref(), Some("0\n5\n1\n1\n20\narea\narea\n2 2\n"));
-        assert_eq!(played.to_replay(2).as_deref(), Some("0\n5\n1\n1\n20\narea\narea\n2 2\n! #time-out\n20 : 0\n"));
-        assert_eq!(open("0 0 5 1 1 20 1 3 3 0 0").to_replay(0), None);
-    }
-
-    #[test]
-    fn a_catcher_knows_its_steps() {
-        let mut torus = open("0 1 4 1 1 16 1 2 2 0 0");
-        let Some(look) = torus.cell_info(0, (0, 0)) else { unreachable!("a cell") };
-        let steps: Vec<(u16, &str)> = look.steps.iter().map(|step| (step.to, step.numbers.as_str())).collect();
-        assert_eq!(steps, [(0, "0 0"), (1, "1 0"), (3, "-1 0"), (4, "0 1"), (12, "0 -1")]);
-        let Some(free) = torus.cell_info(0, (1, 1)) else { unreachable!("a cell") };
-        assert!(free.steps.is_empty() && free.mv.is_none());
-        let Some(place) = open("0 5 1 1 20 area area").cell_info(0, (3, 1)) else { unreachable!("a cell") };
-        assert_eq!(place.mv.as_deref(), Some("1 3"));
-    }
-
-    #[test]
-    fn cells_that_change_hands_are_told() {
-        let mut row = open("0 0 3 1 1 9 1 0 0 2 2");
-        row.step(0, "-1 0").expect("a step");
-        // The fugitive is on (0, 0). The catcher moves from (2, 2) to (1, 2). Cells (0, 2) and (1, 1) were as near to
-        // one as to the other; now the catcher is nearer.
-        let turned = row.frame(1).board.step.expect("a move").turned;
-        assert_eq!(turned, [4, 6]);
+        judge::judge(case, found, out)
     }
 }

@@ -3,14 +3,51 @@ use alloc::vec::Vec;
 use core::fmt;
 use core::str::FromStr;
 
+use super::end::{End, Failure, Side};
 use super::field::{Cell, Field};
-use super::view::{End, Failure, Side};
-use crate::game::IllegalMove;
+use crate::game::CommonRefusal;
+
+/// The game.
+///
+/// ```
+/// use boardlab_core::games::pursuit::{Criterion, Options, Pursuit, Side};
+/// use boardlab_core::{Input, Limits};
+/// let input = Input::<Pursuit>::read("0 5 1 1 20 area far", Limits::Statement, Options::default()).unwrap();
+/// let mut session = input.open(0).unwrap();
+/// session.step(0, "2 2").unwrap();
+/// let board = session.frame(1).board;
+/// assert_eq!((board.side_to_move, board.catchers), (Side::Fugitive, vec![12]));
+/// session.step(1, "0 0").unwrap();
+/// session.step(2, "0 -1").unwrap();
+/// session.step(3, "1 0").unwrap();
+/// assert_eq!(session.frame(4).board.step.unwrap().path, [0, 1]);
+/// let why = session.explain(4).unwrap();
+/// assert_eq!((why.criterion, why.candidates[0].catcher), (Some(Criterion::Area), Some(0)));
+/// let info = session.cell_info(4, (1, 2)).unwrap();
+/// assert_eq!((info.catchers, info.steps[1].to, info.steps[1].numbers.as_str()), (vec![0], 8, "1 0"));
+/// ```
+pub struct Pursuit;
 
 /// The numbers of a move in pairs: x and y of a cell, or of a step.
+///
+/// ```
+/// use boardlab_core::games::pursuit::{Move, Pairs};
+/// let pairs: Pairs = vec![(1, 0), (0, -1)];
+/// assert_eq!(Move::Pairs(pairs).to_string(), "1 0 0 -1");
+/// ```
 pub type Pairs = Vec<(i32, i32)>;
 
 /// The parameters of a round: field, catchers, steps, turns and reading.
+///
+/// ```
+/// use boardlab_core::games::pursuit::{Field, MatchParams, State};
+/// let field = Field { torus: false, n: 5 };
+/// let params = MatchParams { field, catchers: 1, steps: 2, turns: 20, blocked: false };
+/// let mut state = State::new();
+/// params.apply(&mut state, &[(2, 2)]).unwrap();
+/// assert_eq!(state.catchers, [12]);
+/// assert!(params.apply(&mut state, &[(5, 0)]).is_err());
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct MatchParams {
     /// Square or torus.
@@ -26,6 +63,15 @@ pub struct MatchParams {
 }
 
 /// A position, before a move of either side.
+///
+/// ```
+/// use boardlab_core::games::pursuit::{End, Field, MatchParams, State};
+/// let field = Field { torus: false, n: 5 };
+/// let params = MatchParams { field, catchers: 1, steps: 2, turns: 20, blocked: false };
+/// let caught = State { turn: 3, end: Some(End::Caught), ..State::new() };
+/// assert_eq!(caught.score(&params), Some((17, 3)));
+/// assert_eq!(State::new().score(&params), None);
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct State {
     /// The turn, from 0: the placement.
@@ -43,6 +89,14 @@ pub struct State {
 }
 
 /// A move of a side: numbers, from a person or a strategy; or the output of a robot, or its failure to write one.
+///
+/// ```
+/// use boardlab_core::games::pursuit::{Failure, Move};
+/// assert_eq!("1 2 3 4".parse(), Ok(Move::Pairs(vec![(1, 2), (3, 4)])));
+/// assert_eq!("! #time-out".parse(), Ok(Move::Fail(Failure::TimeOut)));
+/// assert_eq!("! #exit 1".parse(), Ok(Move::Fail(Failure::Exit { status: 1 })));
+/// assert_eq!(Move::Output("1 x\n2".into()).to_string(), r"! 1 x\n2");
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Move {
     /// Numbers. An illegal move is refused.
@@ -54,6 +108,13 @@ pub enum Move {
 }
 
 /// A round: its parameters, the players, and where it begins.
+///
+/// ```
+/// use boardlab_core::games::pursuit::{Case, Field, MatchParams};
+/// let field = Field { torus: false, n: 5 };
+/// let params = MatchParams { field, catchers: 1, steps: 2, turns: 20, blocked: false };
+/// assert_eq!(Case::of(params).to_string(), "0\n5\n1\n2\n20\nbest\nbest\n");
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Case {
     /// The parameters.
@@ -67,6 +128,13 @@ pub struct Case {
 }
 
 /// Where a round begins.
+///
+/// ```
+/// use boardlab_core::games::pursuit::{Case, Field, MatchParams, Start};
+/// let field = Field { torus: false, n: 5 };
+/// let params = MatchParams { field, catchers: 1, steps: 2, turns: 20, blocked: false };
+/// assert!(matches!(Case::of(params).start, Start::Match { moves, .. } if moves.is_empty()));
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum Start {
     /// A match file: it begins with the placement.
@@ -82,7 +150,33 @@ pub enum Start {
     Turn(State),
 }
 
+/// The options of the game.
+///
+/// ```
+/// use boardlab_core::games::pursuit::{Pursuit, Strategy};
+/// use boardlab_core::Game;
+/// let options = Pursuit::options("reading=blocked catchers=far").unwrap();
+/// assert!(options.blocked && options.catchers == Some(Strategy::Far));
+/// ```
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Options {
+    /// `reading=blocked`: a path that enters a catcher's cell ends there.
+    pub blocked: bool,
+    /// `catchers=NAME`: the strategy of the catchers. By default the one in the text, or else the default strategy.
+    pub catchers: Option<Strategy>,
+    /// `fugitive=NAME`: the strategy of the fugitive, as for the catchers.
+    pub fugitive: Option<Strategy>,
+    /// `seed=NUMBER`: the seed of strategies that use random numbers.
+    pub seed: u64,
+}
+
 /// A strategy, for either side.
+///
+/// ```
+/// use boardlab_core::games::pursuit::Strategy;
+/// assert_eq!("area".parse(), Ok(Strategy::Area));
+/// assert!(Strategy::ALL.iter().all(|strategy| strategy.name().parse() == Ok(*strategy)));
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum Strategy {
     /// Random moves.
@@ -142,10 +236,27 @@ impl fmt::Display for Strategy {
 }
 
 impl FromStr for Strategy {
-    type Err = IllegalMove;
+    type Err = CommonRefusal;
 
-    fn from_str(name: &str) -> Result<Self, IllegalMove> {
-        Strategy::ALL.into_iter().find(|strategy| strategy.name() == name).ok_or(IllegalMove::UNREADABLE)
+    fn from_str(name: &str) -> Result<Self, CommonRefusal> {
+        Strategy::ALL.into_iter().find(|strategy| strategy.name() == name).ok_or(CommonRefusal::Unreadable)
+    }
+}
+
+impl Options {
+    pub(super) fn choose(&mut self, key: &str, value: &str) -> bool {
+        match key {
+            "reading" => self.choose_reading(value),
+            "catchers" => value.parse().map(|strategy| self.catchers = Some(strategy)).is_ok(),
+            "fugitive" => value.parse().map(|strategy| self.fugitive = Some(strategy)).is_ok(),
+            "seed" => value.parse().map(|seed| self.seed = seed).is_ok(),
+            _ => false,
+        }
+    }
+
+    fn choose_reading(&mut self, value: &str) -> bool {
+        self.blocked = value == "blocked";
+        matches!(value, "default" | "blocked")
     }
 }
 
@@ -172,6 +283,11 @@ impl State {
         })
     }
 
+    /// Whether the catchers are placed: their cells are known.
+    pub(super) fn is_placed(&self) -> bool {
+        self.turn > 0 || self.side_to_move == Side::Fugitive
+    }
+
     /// The number of moves before it in its round.
     pub(super) fn moves_made(&self) -> usize {
         2 * usize::from(self.turn) + usize::from(self.side_to_move == Side::Fugitive)
@@ -184,21 +300,9 @@ impl Default for State {
     }
 }
 
-impl End {
-    /// The side that won the round: after an illegal move it is the other side.
-    #[must_use]
-    pub const fn winner(&self) -> Side {
-        match self {
-            End::Caught | End::Forfeit { side: Side::Fugitive, .. } => Side::Catchers,
-            End::Escaped | End::Forfeit { side: Side::Catchers, .. } => Side::Fugitive,
-        }
-    }
-}
-
 impl Case {
     /// The strategy of a side, for moves that no replay gives.
-    #[must_use]
-    pub const fn player(&self, side: Side) -> Strategy {
+    pub(super) const fn player(&self, side: Side) -> Strategy {
         self.players[side as usize]
     }
 

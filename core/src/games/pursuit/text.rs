@@ -2,19 +2,16 @@ use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 use core::fmt::{self, Write};
 
+use super::end::Side;
 use super::exact::Theory;
 use super::field::{Cell, Field};
-use super::fields;
-use super::input_errors;
-use super::model::{Case, MatchParams, Move, Start, State, Strategy};
-use super::options::Options;
+use super::model::{Case, MatchParams, Move, Options, Start, State, Strategy};
 use super::rules;
 use super::rules::play;
-use super::view::Side;
+use super::words;
 use crate::game::AnswerWriter;
 use crate::text::{
-    Bounds, Document, Expected, Field as What, Fix, Found, Notation, Occupant, ParseError, Scanner, Span, TokenRole,
-    read_again, while_more,
+    Bounds, Expected, Field as What, Fix, Found, Notation, Occupant, ParseError, Scanner, Span, TokenRole,
 };
 
 const BIT: Bounds = Bounds::fixed(0, 1);
@@ -24,20 +21,15 @@ const NOT_PLACED: &str = "-1";
 /// The values of a match file.
 const MATCH_WORDS: usize = 7;
 
-/// Turn files and match files, one after the other.
-pub(super) fn parse(scanner: &mut Scanner<'_>) -> Result<Document, ParseError> {
-    while_more(scanner, |scanner| !scanner.at_end(), |scanner| read(scanner).map(|_| ()))
-}
-
-pub(super) fn case(text: &str, span: Span, options: &Options) -> Case {
-    let case = read_again(read(&mut Scanner::resume(text, span.start)).ok());
+pub(super) fn case(text: &str, span: Span, options: &Options) -> Option<Case> {
+    let case = read(&mut Scanner::resume(text, span.start)).ok()?;
     let [catchers, fugitive] = case.players;
-    Case {
+    Some(Case {
         params: MatchParams { blocked: options.blocked, ..case.params },
         players: [options.catchers.unwrap_or(catchers), options.fugitive.unwrap_or(fugitive)],
         seed: options.seed,
         ..case
-    }
+    })
 }
 
 impl Case {
@@ -55,7 +47,7 @@ impl Case {
 }
 
 /// A turn file or a match file. The second number distinguishes them, because no field has a side of 0 or 1.
-fn read(scanner: &mut Scanner<'_>) -> Result<Case, ParseError> {
+pub(super) fn read(scanner: &mut Scanner<'_>) -> Result<Case, ParseError> {
     let mut ahead = scanner.ahead();
     ahead.token();
     let second = ahead.token().and_then(|token| ahead.text(token).parse::<u64>().ok());
@@ -63,17 +55,17 @@ fn read(scanner: &mut Scanner<'_>) -> Result<Case, ParseError> {
 }
 
 fn read_field(scanner: &mut Scanner<'_>) -> Result<Field, ParseError> {
-    let torus = scanner.number(fields::FIELD_KIND, 0, BIT)? == 1;
-    Ok(Field { torus, n: scanner.number(fields::FIELD_SIDE, 0, LENGTH)? as u8 })
+    let torus = scanner.number(words::FIELD_KIND, 0, BIT)? == 1;
+    Ok(Field { torus, n: scanner.number(words::FIELD_SIDE, 0, LENGTH)? as u8 })
 }
 
 /// The field, K, S and L.
 fn read_params(scanner: &mut Scanner<'_>) -> Result<MatchParams, ParseError> {
     let field = read_field(scanner)?;
     let cells = field.cells() as u64;
-    let catchers = scanner.number(fields::CATCHER_COUNT, 0, Bounds::fixed(1, cells - 1))? as u16;
-    let steps = scanner.number(fields::STEP_COUNT, 0, Bounds::fixed(1, 2 * u64::from(field.n)))? as u8;
-    let turns = scanner.number(fields::TURN_COUNT, 0, Bounds::lifted(1, cells, u64::from(u16::MAX)))? as u16;
+    let catchers = scanner.number(words::CATCHER_COUNT, 0, Bounds::fixed(1, cells - 1))? as u16;
+    let steps = scanner.number(words::STEP_COUNT, 0, Bounds::fixed(1, 2 * u64::from(field.n)))? as u8;
+    let turns = scanner.number(words::TURN_COUNT, 0, Bounds::lifted(1, cells, u64::from(u16::MAX)))? as u16;
     Ok(MatchParams { field, catchers, steps, turns, blocked: false })
 }
 
@@ -89,19 +81,22 @@ fn read_match(scanner: &mut Scanner<'_>) -> Result<Case, ParseError> {
 
 fn read_name(scanner: &mut Scanner<'_>, index: u32) -> Result<String, ParseError> {
     let token = scanner.token();
-    let expected = Expected::Value { notation: Notation::WORD, field: fields::ROBOT_NAME, index, count: 1 };
+    let expected = Expected::Value { notation: Notation::WORD, field: words::ROBOT_NAME, index, count: 1 };
     let token = token.ok_or_else(|| scanner.bad_word(None, expected, Fix::ADD_MISSING))?;
-    scanner.annotate(token, TokenRole::Field { field: fields::ROBOT_NAME }, index, 0);
+    scanner.annotate(token, TokenRole::Field { field: words::ROBOT_NAME }, index, 0);
     Ok(scanner.text(token).into())
 }
 
-/// The points of both sides. `None` while the round is not over.
-type Score = Option<(u16, u16)>;
+/// The points of catchers and fugitive.
+type Points = (u16, u16);
 
 /// Reads the moves of a replay, one on each line, and computes the score in the default reading and in the reading
 /// `blocked`: a file does not say in which of them it was played. The replay ends at the end of the round in the
 /// default reading, or in the reading `blocked` if a score follows.
-fn read_replay(scanner: &mut Scanner<'_>, params: &MatchParams) -> Result<(Vec<String>, [Score; 2]), ParseError> {
+fn read_replay(
+    scanner: &mut Scanner<'_>,
+    params: &MatchParams,
+) -> Result<(Vec<String>, [Option<Points>; 2]), ParseError> {
     let blocked = MatchParams { blocked: true, ..*params };
     let mut moves = Vec::new();
     let mut state = State::new();
@@ -153,11 +148,11 @@ fn read_line(scanner: &mut Scanner<'_>, index: u32) -> Result<String, ParseError
     let mut nth = 0;
     while let Some(word) = scanner.word() {
         if !output && scanner.text(word).parse::<i32>().is_err() {
-            return Err(scanner.bad_word(Some(word), replay_move(index), input_errors::REPLAY_LINE));
+            return Err(scanner.bad_word(Some(word), replay_move(index), words::REPLAY_LINE));
         }
         if !output {
             nth += 1;
-            scanner.annotate(word, TokenRole::Field { field: fields::MOVE_NUMBER }, index, nth);
+            scanner.annotate(word, TokenRole::Field { field: words::MOVE_NUMBER }, index, nth);
         }
         line.push_str(if line.is_empty() { "" } else { " " });
         line.push_str(scanner.text(word));
@@ -169,18 +164,18 @@ fn read_line(scanner: &mut Scanner<'_>, index: u32) -> Result<String, ParseError
     let raw = Span { start, end: last.end };
     let text = scanner.text(raw);
     if text.parse::<Move>().is_err() {
-        return Err(scanner.bad_word(Some(raw), replay_move(index), input_errors::REPLAY_LINE));
+        return Err(scanner.bad_word(Some(raw), replay_move(index), words::REPLAY_LINE));
     }
-    scanner.annotate(raw, TokenRole::Field { field: fields::PROGRAM_OUTPUT }, index, 0);
+    scanner.annotate(raw, TokenRole::Field { field: words::PROGRAM_OUTPUT }, index, 0);
     Ok(text.into())
 }
 
 const fn replay_move(index: u32) -> Expected {
-    Expected::Value { notation: input_errors::REPLAY_MOVE, field: fields::MOVE_NUMBER, index, count: 1 }
+    Expected::Value { notation: words::REPLAY_MOVE, field: words::MOVE_NUMBER, index, count: 1 }
 }
 
 /// The score `L-T : T` after a replay, if there is one. It must be the score of the moves in one of the readings.
-fn read_score(scanner: &mut Scanner<'_>, ends: [Score; 2]) -> Result<Score, ParseError> {
+fn read_score(scanner: &mut Scanner<'_>, ends: [Option<Points>; 2]) -> Result<Option<Points>, ParseError> {
     let mut ahead = scanner.ahead();
     let mut points = || ahead.token().and_then(|token| ahead.text(token).parse().ok());
     let written = (points(), points().or_else(&mut points));
@@ -188,24 +183,24 @@ fn read_score(scanner: &mut Scanner<'_>, ends: [Score; 2]) -> Result<Score, Pars
     let right = ends().find(|&(one, other)| written == (Some(one), Some(other)));
     let Some(end) = right.or_else(|| ends().next()).filter(|_| is_score(scanner)) else { return Ok(None) };
     let points = |points: u16| Bounds::fixed(points.into(), points.into());
-    scanner.number(fields::POINTS, 1, points(end.0))?;
+    scanner.number(words::POINTS, 1, points(end.0))?;
     scanner.token();
-    scanner.annotate_last(TokenRole::Field { field: fields::SCORE_COLON }, 0, 0);
-    scanner.number(fields::POINTS, 2, points(end.1))?;
+    scanner.annotate_last(TokenRole::Field { field: words::SCORE_COLON }, 0, 0);
+    scanner.number(words::POINTS, 2, points(end.1))?;
     Ok(Some(end))
 }
 
 fn read_turn(scanner: &mut Scanner<'_>) -> Result<Case, ParseError> {
-    let side_to_move = if scanner.number(fields::ROLE, 0, BIT)? == 1 { Side::Fugitive } else { Side::Catchers };
+    let side_to_move = if scanner.number(words::ROLE, 0, BIT)? == 1 { Side::Fugitive } else { Side::Catchers };
     let params = read_params(scanner)?;
-    let turn = scanner.number(fields::TURN, 0, Bounds::fixed(0, u64::from(params.turns) - 1))? as u16;
+    let turn = scanner.number(words::TURN, 0, Bounds::fixed(0, u64::from(params.turns) - 1))? as u16;
     let start = scanner.next_start();
-    let fugitive = read_cell(scanner, &params, turn > 0, [fields::FUGITIVE_X, fields::FUGITIVE_Y], 0)?;
-    let placed = turn > 0 || side_to_move == Side::Fugitive;
+    let fugitive = read_cell(scanner, &params, turn > 0, [words::FUGITIVE_X, words::FUGITIVE_Y], 0)?;
     let mut state = State { turn, side_to_move, fugitive, ..State::new() };
+    let placed = state.is_placed();
     for index in 1..=u32::from(params.catchers) {
         let here = scanner.next_start();
-        let cell = read_cell(scanner, &params, placed, [fields::CATCHER_X, fields::CATCHER_Y], index)?;
+        let cell = read_cell(scanner, &params, placed, [words::CATCHER_X, words::CATCHER_Y], index)?;
         if cell.is_some() && cell == fugitive {
             return Err(taken(scanner, start, here, index));
         }
@@ -230,8 +225,8 @@ fn read_cell(
     for field in [x, y] {
         let token = scanner.token();
         if token.map(|token| scanner.text(token)) != Some(NOT_PLACED) {
-            let expected = Expected::Value { notation: input_errors::NOT_PLACED, field, index, count: 1 };
-            return Err(scanner.bad_word(token, expected, input_errors::WRITE_NOT_PLACED));
+            let expected = Expected::Value { notation: words::NOT_PLACED, field, index, count: 1 };
+            return Err(scanner.bad_word(token, expected, words::WRITE_NOT_PLACED));
         }
         scanner.annotate_last(TokenRole::Field { field }, index, 0);
     }
@@ -242,7 +237,7 @@ fn read_cell(
 #[cold]
 fn taken(scanner: &Scanner<'_>, fugitive: usize, catcher: usize, index: u32) -> ParseError {
     let place = Some(scanner.place(scanner.pair_from(fugitive, 0)));
-    let expected = Expected::FreeCell { field: fields::CATCHER_X, index };
+    let expected = Expected::FreeCell { field: words::CATCHER_X, index };
     scanner.error(scanner.pair_from(catcher, 0), expected, Found::Taken { by: Occupant::PIECE, place }, Fix::MOVE_APART)
 }
 
@@ -302,18 +297,6 @@ pub(super) fn header(case: &Case, out: &mut dyn Write) -> fmt::Result {
 
 pub(super) fn write_score(out: &mut dyn Write, (catchers, fugitive): (u16, u16)) -> fmt::Result {
     writeln!(out, "{catchers} : {fugitive}")
-}
-
-/// Writes a match with its moves as a replay. `None` for a turn file, which has no moves.
-pub(super) fn to_replay(case: &Case, moves: &[&Move]) -> Option<String> {
-    let Start::Match { robots, .. } = &case.start else { return None };
-    let mut state = State::new();
-    for mv in moves {
-        play(&case.params, &mut state, mv).ok()?;
-    }
-    let written = moves.iter().map(ToString::to_string).collect();
-    let start = Start::Match { robots: robots.clone(), moves: written, score: state.score(&case.params) };
-    Some(Case { start, ..case.clone() }.to_string())
 }
 
 /// Plays a match to its end and writes each move as soon as it is made: a long match takes minutes.

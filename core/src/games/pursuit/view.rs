@@ -1,148 +1,9 @@
-use alloc::string::String;
+use alloc::string::{String, ToString};
 use alloc::vec::Vec;
 
-use super::refusals;
-use crate::boundary::{view, view_struct};
-use crate::game::IllegalMove;
-
-view! {
-    /// A side of the match.
-    #[derive(Copy)]
-    pub enum Side {
-        /// Role 0.
-        Catchers,
-        /// Role 1.
-        Fugitive,
-    }
-
-    /// What a strategy decides a move by, when all pieces are placed.
-    #[derive(Copy)]
-    #[cfg_attr(feature = "ts", ts(rename = "PursuitCriterion"))]
-    pub enum Criterion {
-        /// The exact theory: catchers that capture as early as possible, a fugitive that is captured as late as
-        /// possible.
-        Exact,
-        /// Chance.
-        Random,
-        /// A catcher captures at once.
-        Capture,
-        /// Every catcher steps nearer.
-        Nearer,
-        /// Every catcher steps nearer, as far from the others as that allows.
-        NearerApart,
-        /// The cells that the fugitive reaches before any catcher, after the best reply that is found: catchers leave
-        /// few, a fugitive keeps many.
-        Area,
-        /// On a torus: two catchers come onto a diagonal of the fugitive and stay on it, a third one comes near.
-        Diagonal,
-        /// The fugitive's distance from the nearest catcher.
-        FarFromNearest,
-        /// The sum of the fugitive's distances from all catchers.
-        FarFromAll,
-    }
-
-    /// How a round ended.
-    #[cfg_attr(feature = "serde", serde(tag = "kind"))]
-    #[cfg_attr(feature = "ts", ts(rename = "PursuitEnd"))]
-    pub enum End {
-        /// The fugitive was caught in the present turn.
-        Caught,
-        /// All turns were played.
-        Escaped,
-        /// A side forfeited the round by an illegal move in the present turn.
-        Forfeit {
-            /// Which side.
-            side: Side,
-            /// What is wrong.
-            error: OutputError,
-        },
-    }
-
-    /// Why a side's move is wrong. Numbers, and the lines they stand in, are counted from 1.
-    #[cfg_attr(feature = "serde", serde(tag = "kind"))]
-    #[cfg_attr(feature = "ts", ts(rename = "OutputError"))]
-    pub enum OutputError {
-        /// Not a whole number.
-        NotANumber {
-            /// Which number it should be.
-            number: u32,
-            /// Its line.
-            line: u32,
-            /// As written, cut after 24 characters.
-            text: String,
-        },
-        /// Too few numbers, or too many.
-        Count {
-            /// The number that is expected.
-            expected: u32,
-            /// How many there are.
-            found: u32,
-        },
-        /// A coordinate that the field does not have, or a step of another length.
-        Range {
-            /// Which number.
-            number: u32,
-            /// Its line.
-            line: u32,
-            /// Its value.
-            value: i32,
-            /// The smallest legal value.
-            min: i32,
-            /// The largest legal value.
-            max: i32,
-        },
-        /// A step along both axes.
-        Diagonal {
-            /// The first number of the step.
-            number: u32,
-            /// Its line.
-            line: u32,
-        },
-        /// A step off the square.
-        OffField {
-            /// The first number of the step.
-            number: u32,
-            /// Its line.
-            line: u32,
-        },
-        /// No output that could be judged.
-        Failed {
-            /// What happened.
-            failure: Failure,
-        },
-    }
-
-    /// How a robot fails to give an output.
-    #[derive(Copy)]
-    #[cfg_attr(feature = "serde", serde(tag = "kind"))]
-    #[cfg_attr(feature = "ts", ts(rename = "RobotFailure"))]
-    pub enum Failure {
-        /// It could not be started.
-        NotStarted,
-        /// It took too long.
-        TimeOut,
-        /// It wrote more than is allowed.
-        TooLong,
-        /// It wrote no output file.
-        NoFile,
-        /// Its output is not UTF-8.
-        NotText,
-        /// It took more memory than is allowed.
-        Memory,
-        /// It left more files than are allowed, or folders nested deeper.
-        Files,
-        /// It ended with an exit status other than 0.
-        Exit {
-            /// The status.
-            status: i32,
-        },
-        /// A signal ended it.
-        Signal {
-            /// Which one.
-            number: i32,
-        },
-    }
-}
+use super::end::{End, Side};
+use super::model::{Case, MatchParams, Move, Start, State};
+use crate::boundary::view_struct;
 
 view_struct! {
     /// A position, and the move that led to it. Cells are numbers: n times the row, plus the column.
@@ -196,30 +57,74 @@ view_struct! {
     }
 }
 
-impl OutputError {
-    /// The same with the line of each number.
-    pub(super) fn in_lines(mut self, of: impl Fn(u32) -> u32) -> Self {
-        match &mut self {
-            OutputError::Range { number, line, .. }
-            | OutputError::Diagonal { number, line }
-            | OutputError::OffField { number, line } => {
-                *line = of(*number);
-            }
-            OutputError::NotANumber { .. } | OutputError::Count { .. } | OutputError::Failed { .. } => {}
-        }
-        self
+pub(super) fn board(case: &Case, state: &State, previous: Option<(&State, &Move)>) -> PursuitBoard {
+    let params = &case.params;
+    PursuitBoard {
+        torus: params.field.torus,
+        n: params.field.n,
+        steps: params.steps,
+        turns: params.turns,
+        turn: state.turn,
+        blocked: params.blocked,
+        side_to_move: state.side_to_move,
+        players: case.players.map(|player| player.to_string()).into(),
+        robots: if let Start::Match { robots, .. } = &case.start { robots.to_vec() } else { Vec::new() },
+        catchers: state.catchers.clone(),
+        fugitive: state.fugitive,
+        reach: if state.end.is_none() { reach(params, state) } else { String::new() },
+        pairs: if state.end.is_none() { params.pair_count(state) as u32 } else { 0 },
+        step: previous.map(|(before, mv)| step(params, before, mv, state)),
+        end: state.end.clone(),
+        score: state.score(params),
     }
+}
 
-    /// The refusal, if a person makes the move.
-    pub(super) fn illegal(&self) -> IllegalMove {
-        match *self {
-            OutputError::NotANumber { .. } | OutputError::Failed { .. } => IllegalMove::UNREADABLE,
-            OutputError::Count { expected, found } => refusals::NUMBERS.with([expected.into(), found.into()]),
-            OutputError::Range { number, min, max, .. } => {
-                refusals::OUT_OF_RANGE.with([number.into(), min.into(), max.into()])
-            }
-            OutputError::Diagonal { number, .. } => refusals::DIAGONAL.with([number.into()]),
-            OutputError::OffField { number, .. } => refusals::OFF_FIELD.with([number.into()]),
+fn reach(params: &MatchParams, state: &State) -> String {
+    let near = params.field.nearest(&state.catchers);
+    let letter = |(open, near): (bool, u8)| match (open, near) {
+        (false, _) => '.',
+        (true, 0 | 1) => 'x',
+        _ => 'o',
+    };
+    params.reach(state).into_iter().zip(near).map(letter).collect()
+}
+
+fn step(params: &MatchParams, before: &State, mv: &Move, after: &State) -> PursuitStep {
+    let turned = turned(params, before, after);
+    let mut step = PursuitStep { side: before.side_to_move, catchers: Vec::new(), path: Vec::new(), turned };
+    let Some(pairs) = mv.pairs(params, before) else { return step };
+    match (before.side_to_move, before.fugitive) {
+        (Side::Catchers, _) => step.catchers = before.catchers.clone(),
+        (Side::Fugitive, Some(from)) => {
+            step.path.push(from);
+            step.path.extend(params.path(before, &pairs).into_iter().flatten());
         }
+        _ => {}
+    }
+    step
+}
+
+/// Both positions are evaluated with the same side to move. Otherwise every move would change the cells that are as
+/// near to one side as to the other.
+fn turned(params: &MatchParams, before: &State, after: &State) -> Vec<u16> {
+    let was = params.territory(&State { side_to_move: after.side_to_move, ..before.clone() });
+    let is = params.territory(after);
+    (0..).zip(was.iter().zip(&is)).filter(|(_, (was, is))| was != is).map(|(cell, _)| cell).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::games::pursuit::{Options, Pursuit};
+    use crate::{Input, Limits};
+
+    #[test]
+    fn cells_that_change_hands_are_told() {
+        let input = Input::<Pursuit>::read("0 0 3 1 1 9 1 0 0 2 2", Limits::Statement, Options::default());
+        let mut row = input.expect("a file").open(0).expect("its case");
+        row.step(0, "-1 0").expect("a step");
+        // The fugitive is on (0, 0). The catcher moves from (2, 2) to (1, 2). Cells (0, 2) and (1, 1) were as near to
+        // one as to the other; now the catcher is nearer.
+        let turned = row.frame(1).board.step.expect("a move").turned;
+        assert_eq!(turned, [4, 6]);
     }
 }

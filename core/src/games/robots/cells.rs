@@ -2,9 +2,27 @@ use crate::bits::set_operators;
 use crate::boundary::Cell;
 
 /// Cells a side.
+///
+/// ```
+/// use boardlab_core::games::robots::{Robots, SIZE};
+/// use boardlab_core::{Game, Limits};
+/// assert!(Robots::parse(&format!("1 0\n{SIZE} 1\n0 0\n"), Limits::Statement).is_ok());
+/// assert!(Robots::parse(&format!("1 0\n{} 1\n0 0\n", SIZE + 1), Limits::Statement).is_err());
+/// ```
 pub const SIZE: u8 = 31;
 
 /// A set of cells, one bit each, stored by rows and by columns, because your row and your column are read most.
+///
+/// ```
+/// use boardlab_core::Game;
+/// use boardlab_core::games::robots::{Case, Robots};
+/// // Two robots meet on your row: they leave one heap.
+/// let case = Case { robots: vec![(13, 17), (15, 17)], teleports: vec![] };
+/// let mut state = Robots::start(&case);
+/// Robots::play(&case, &mut state, &"stay".parse().unwrap()).unwrap();
+/// assert!(state.debris.contains((14, 16)));
+/// assert_eq!(state.debris.into_iter().collect::<Vec<_>>(), [(14, 16)]);
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Cells {
     rows: Lines,
@@ -23,7 +41,7 @@ impl Cells {
 
     /// Puts a cell in; a second time changes nothing.
     #[inline]
-    pub fn insert(&mut self, (row, column): Cell) {
+    pub(super) fn insert(&mut self, (row, column): Cell) {
         self.rows[row as usize] |= 1 << column;
         self.columns[column as usize] |= 1 << row;
     }
@@ -34,8 +52,7 @@ impl Cells {
     }
 
     /// The set with one cell moved to another.
-    #[must_use]
-    pub fn moved(&self, (row, column): Cell, to: Cell) -> Cells {
+    pub(super) fn moved(&self, (row, column): Cell, to: Cell) -> Cells {
         let mut moved = *self;
         moved.rows[row as usize] &= !(1 << column);
         moved.columns[column as usize] &= !(1 << row);
@@ -56,8 +73,7 @@ impl Cells {
     }
 
     /// How many cells.
-    #[must_use]
-    pub fn count(&self) -> u32 {
+    pub(super) fn count(&self) -> u32 {
         self.rows.iter().map(|row| row.count_ones()).sum()
     }
 }

@@ -1,56 +1,57 @@
 //! Robots (ECNA 2001): you against robots that walk towards you, on 31 x 31 cells.
 //!
 //! `model` has the case, the position and the move, `rules` moves you and the robots, `strategy` weighs the nine walks
-//! and the teleports, `text` reads and writes, `show` makes the `view` of a position. Cells are zero-based inside; you
-//! start at the statement's (15,15).
+//! and the teleports, `text` reads and writes, `view` is what leaves the core. Cells are rows and columns: from 1 in an
+//! input, from 0 inside; you start at the statement's (15,15).
 #![cfg(feature = "robots")]
 
 mod cells;
-#[cfg(feature = "workbench")]
-mod edit;
-pub mod events;
-pub mod fields;
-#[cfg(feature = "workbench")]
-mod generate;
-pub mod input_errors;
 mod model;
-pub mod refusals;
 mod reply;
 mod rules;
-mod show;
-#[cfg(feature = "workbench")]
-mod shrink;
-#[cfg(feature = "workbench")]
-pub mod size_units;
 mod strategy;
 mod text;
 mod view;
+pub mod words;
+#[cfg(feature = "workbench")]
+mod workbench;
 
 use core::fmt;
 
 pub use cells::{Cells, SIZE};
-pub use model::{Case, Move, START, State, Step};
-pub use reply::Crowd;
-pub use view::{
-    Barred, Decided, End, Glide, GlideFate, Jump, Outcome, Push, Robot, RobotsBoard, RobotsExplanation, RobotsStep,
-    Teleport, Walk,
-};
+pub use model::{Case, End, Move, Outcome, Robot, State, Step};
+use reply::Crowd;
+pub use view::{Decided, Glide, GlideFate, Jump, Push, RobotsBoard, RobotsExplanation, RobotsStep, Teleport, Walk};
+pub use words::{EventKind, Refusal};
 
-use crate::game::{AnswerWriter, Budget, Claim, EventKind, Game, IllegalMove, Turn};
-#[cfg(feature = "workbench")]
-use crate::game::{GenParams, InputFraming, ShrinkCursor, SizeUnit, Workbench};
-use crate::text::{Document, ParseError, Scanner, Span};
+use crate::game::{AnswerWriter, Budget, Claim, Game, Turn, Words};
+use crate::text::{Document, ParseError, Scanner, Span, until_zero};
 
 /// The game.
+///
+/// ```
+/// use boardlab_core::Game;
+/// use boardlab_core::games::robots::{Case, Decided, GlideFate, Outcome, Robot, Robots};
+///
+/// let case = Case { robots: vec![(14, 17)], teleports: vec![] };
+/// let start = Robots::start(&case);
+/// let why = Robots::explain(&case, &start, &mut Default::default()).unwrap();
+/// assert_eq!((&*why.chosen, why.decided), ("NW", Decided::Row));
+/// assert_eq!(why.walks[4].verdict, Outcome::Safe { robots: 1, distance: Some(2) });
+///
+/// let (mut state, mv) = (start.clone(), why.chosen.parse().unwrap());
+/// Robots::play(&case, &mut state, &mv).unwrap();
+/// let board = Robots::view(&case, &state, Some((&start, &mv)));
+/// assert_eq!(board.nearest, Some(Robot { id: 0, at: (13, 16) }));
+/// let step = board.step.unwrap();
+/// assert_eq!((step.from, step.glides[0].to, step.glides[0].fate), ((14, 14), (13, 16), GlideFate::Moved));
+/// ```
 pub struct Robots;
 
 impl Game for Robots {
     const NAME: &'static str = "robots";
-    const EVENTS: &'static [EventKind] = events::EVENTS;
-    const FIELDS: &'static [crate::text::Field] = fields::FIELDS;
-    const OCCUPANTS: &'static [crate::text::Occupant] = input_errors::OCCUPANTS;
-    const REFUSALS: &'static [IllegalMove] = refusals::REFUSALS;
     const OUTPUT_LINES: &'static [&'static str] = text::OUTPUT_LINES;
+    const WORDS: Words = words::WORDS;
     type Options = ();
     type Case = Case;
     type State = State;
@@ -59,13 +60,15 @@ impl Game for Robots {
     type View = RobotsBoard;
     type Explanation = RobotsExplanation;
     type CellInfo = core::convert::Infallible;
+    type Refusal = Refusal;
+    type EventKind = EventKind;
 
     fn read(scanner: &mut Scanner<'_>) -> Result<Document, ParseError> {
-        text::parse(scanner)
+        until_zero(scanner, |scanner| text::read(scanner).map(|case| case.is_none()))
     }
 
-    fn case(text: &str, span: Span, (): &()) -> Case {
-        text::case(text, span)
+    fn case(text: &str, span: Span, (): &()) -> Option<Case> {
+        text::read(&mut Scanner::resume(text, span.start)).ok().flatten()
     }
 
     fn start(case: &Case) -> State {
@@ -76,7 +79,7 @@ impl Game for Robots {
         if state.end.is_some() { Turn::Over } else { Turn::Player { player: 0 } }
     }
 
-    fn play(case: &Case, state: &mut State, mv: &Move) -> Result<(), IllegalMove> {
+    fn play(case: &Case, state: &mut State, mv: &Move) -> Result<(), Refusal> {
         rules::play(case, state, *mv)
     }
 
@@ -89,15 +92,15 @@ impl Game for Robots {
     }
 
     fn view(case: &Case, state: &State, previous: Option<(&State, &Move)>) -> RobotsBoard {
-        show::board(case, state, previous)
+        view::board(case, state, previous)
     }
 
     fn event(before: &State, mv: &Move, after: &State) -> Option<EventKind> {
         match (after.end, mv) {
-            (Some(End::Won), _) => Some(EventKind::WON),
-            (Some(End::Lost), _) => Some(EventKind::LOST),
-            (None, Move::Teleport(_)) => Some(events::TELEPORT),
-            (None, Move::Walk(_)) => (after.robots.len() < before.robots.len()).then_some(events::KILL),
+            (Some(End::Won), _) => Some(EventKind::Won),
+            (Some(End::Lost), _) => Some(EventKind::Lost),
+            (None, Move::Teleport(_)) => Some(EventKind::Teleport),
+            (None, Move::Walk(_)) => (after.robots.len() < before.robots.len()).then_some(EventKind::Kill),
         }
     }
 
@@ -111,27 +114,5 @@ impl Game for Robots {
 
     fn claim(line: &str) -> Option<Claim> {
         text::claim(line)
-    }
-}
-
-#[cfg(feature = "workbench")]
-impl Workbench for Robots {
-    const FRAMING: InputFraming = InputFraming::Ended("0 0");
-    const SIZE_UNITS: &'static [SizeUnit] = size_units::SIZE_UNITS;
-
-    fn edit(case: &Case, change: &str) -> Result<Case, IllegalMove> {
-        edit::edit(case, change)
-    }
-
-    fn generate(seed: u64, params: GenParams) -> impl Iterator<Item = Case> {
-        generate::generate(seed, params)
-    }
-
-    fn shrink(case: &Case, cursor: &mut ShrinkCursor) -> Option<Case> {
-        shrink::shrink(case, cursor)
-    }
-
-    fn size(case: &Case) -> impl Iterator<Item = usize> {
-        size_units::size(case).into_iter()
     }
 }

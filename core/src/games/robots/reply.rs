@@ -8,9 +8,8 @@
 //! answers 5,587 random cases in 1.8 times the time, which a person waits for.
 
 use super::cells::{Cells, SIZE};
-use super::model::{State, Step};
+use super::model::{Outcome, Robot, State, Step};
 use super::rules::{Stride, chase};
-use super::view::{Outcome, Robot};
 use crate::boundary::Cell;
 
 /// The robots within two rows and columns of a cell: those that can block or kill after one step from it.

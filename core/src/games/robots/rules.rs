@@ -1,10 +1,10 @@
 use alloc::vec;
 
 use super::cells::{Cells, SIZE};
-use super::model::{Case, Move, START, State, Step};
-use super::view::{Barred, End, Robot};
+use super::model::{Case, End, Move, Robot, START, State, Step};
+use super::words::Refusal;
 use crate::boundary::Cell;
-use crate::game::IllegalMove;
+use crate::game::CommonRefusal;
 
 /// The nine walks, row by row. If all keys tie, the first walk is chosen, as the statement says.
 pub(super) const STEPS: [Step; 9] = {
@@ -40,9 +40,9 @@ pub(super) fn start(case: &Case) -> State {
     }
 }
 
-pub(super) fn play(case: &Case, state: &mut State, mv: Move) -> Result<(), IllegalMove> {
+pub(super) fn play(case: &Case, state: &mut State, mv: Move) -> Result<(), Refusal> {
     if state.end.is_some() {
-        return Err(IllegalMove::OVER);
+        return Err(CommonRefusal::Over.into());
     }
     move_you(case, state, mv)?;
     state.moves += 1;
@@ -55,14 +55,14 @@ pub(super) fn play(case: &Case, state: &mut State, mv: Move) -> Result<(), Illeg
     Ok(())
 }
 
-pub(super) fn move_you(case: &Case, state: &mut State, mv: Move) -> Result<(), IllegalMove> {
+pub(super) fn move_you(case: &Case, state: &mut State, mv: Move) -> Result<(), Refusal> {
     match mv {
         Move::Walk(step) => {
             let blocked = neighbour(state.you, step).is_some_and(|to| state.robots.iter().any(|robot| robot.at == to));
             walk(state, stride(state, step, blocked)?);
         }
         Move::Teleport(entry) => {
-            let &to = case.teleports.get(entry as usize).ok_or(IllegalMove::NO_SUCH_PIECE)?;
+            let &to = case.teleports.get(entry as usize).ok_or(CommonRefusal::NoSuchPiece)?;
             state.you = destination(state, entry, to)?;
             spend(state, entry);
         }
@@ -78,32 +78,32 @@ fn spend(state: &mut State, entry: u32) {
 
 /// Where a walk leads, or why it is not allowed; `blocked` by a robot in the cell.
 #[inline(always)]
-pub(super) fn stride(state: &State, step: Step, blocked: bool) -> Result<Stride, Barred> {
-    let to = neighbour(state.you, step).ok_or(Barred::OffBoard)?;
+pub(super) fn stride(state: &State, step: Step, blocked: bool) -> Result<Stride, Refusal> {
+    let to = neighbour(state.you, step).ok_or(CommonRefusal::OffBoard)?;
     if step == STAY {
         return Ok(Stride { to, push: None });
     }
     if blocked {
-        return Err(Barred::RobotThere);
+        return Err(Refusal::RobotThere);
     }
     if !state.debris.contains(to) {
         return Ok(Stride { to, push: None });
     }
-    let push = neighbour(to, step).ok_or(Barred::PushOffBoard)?;
-    if state.debris.contains(push) { Err(Barred::PushOntoDebris) } else { Ok(Stride { to, push: Some(push) }) }
+    let push = neighbour(to, step).ok_or(Refusal::PushOffBoard)?;
+    if state.debris.contains(push) { Err(Refusal::PushOntoDebris) } else { Ok(Stride { to, push: Some(push) }) }
 }
 
 /// The cell that an entry of the list leads to, or why it is not allowed. The statement requires an empty cell, and
 /// yours is not empty.
-pub(super) fn destination(state: &State, entry: u32, to: Cell) -> Result<Cell, Barred> {
+pub(super) fn destination(state: &State, entry: u32, to: Cell) -> Result<Cell, Refusal> {
     if state.used[entry as usize] {
-        Err(Barred::Used)
+        Err(Refusal::Used)
     } else if to == state.you {
-        Err(Barred::YouThere)
+        Err(Refusal::YouThere)
     } else if state.debris.contains(to) {
-        Err(Barred::DebrisThere)
+        Err(Refusal::DebrisThere)
     } else if state.robots.iter().any(|robot| robot.at == to) {
-        Err(Barred::RobotThere)
+        Err(Refusal::RobotThere)
     } else {
         Ok(to)
     }

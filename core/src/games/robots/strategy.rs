@@ -1,13 +1,11 @@
 use alloc::vec::Vec;
 
 use super::cells::Cells;
-use super::model::{Case, Move, State, Step};
-use super::refusals;
+use super::model::{Case, Move, Outcome, Robot, State, Step};
 use super::reply::{Crowd, Near, survivors};
 use super::rules::{STAY, STEPS, chase, destination, neighbour, stride, threatened};
-use super::view::{Barred, Decided, Jump, Outcome, Push, Robot, RobotsExplanation, Walk};
+use super::view::{Decided, Jump, Push, RobotsExplanation, Walk};
 use crate::boundary::Cell;
-use crate::game::IllegalMove;
 
 /// The strategy's move: the best safe walk, else the first teleport that fits, else staying to lose.
 pub(super) fn choose(case: &Case, state: &State, crowd: &mut Crowd) -> Move {
@@ -146,16 +144,4 @@ fn decisive(verdicts: &[Outcome; 9], chosen: usize) -> Decided {
         }
     });
     ties.max().unwrap_or(Decided::OnlyOne)
-}
-
-impl From<Barred> for IllegalMove {
-    fn from(reason: Barred) -> Self {
-        match reason {
-            Barred::OffBoard => IllegalMove::OFF_BOARD,
-            Barred::RobotThere | Barred::DebrisThere | Barred::YouThere => IllegalMove::OCCUPIED,
-            Barred::PushOffBoard => refusals::PUSH_OFF_BOARD,
-            Barred::PushOntoDebris => refusals::PUSH_ONTO_DEBRIS,
-            Barred::Used => refusals::SPENT,
-        }
-    }
 }

@@ -3,39 +3,26 @@ use core::fmt;
 use core::str::FromStr;
 
 use super::cells::{Cells, SIZE};
-use super::fields;
-use super::input_errors;
-use super::model::{Case, Move, START, State};
+use super::model::{Case, End, Move, START, State};
 use super::reply::Crowd;
-use super::rules;
-use super::rules::STEPS;
+use super::rules::{self, STEPS};
 use super::strategy::choose;
-use super::view::End;
+use super::words::{self, Refusal};
 use crate::boundary::Cell;
-use crate::game::{AnswerWriter, Claim, IllegalMove};
-use crate::text::{
-    Bounds, Document, Expected, Field, Fix, Found, Occupant, ParseError, Scanner, Span, read_again, until_zero,
-};
+use crate::game::{AnswerWriter, Claim, CommonRefusal};
+use crate::text::{Bounds, Expected, Field, Fix, Found, Occupant, ParseError, Scanner, Span};
 
 /// Every robot needs a cell of its own, and yours is not free.
 const MOST_ROBOTS: u64 = SIZE as u64 * SIZE as u64 - 1;
 const MOST_TELEPORTS: u64 = u32::MAX as u64;
 const CELL: Bounds = Bounds::fixed(1, SIZE as u64);
 
-pub(super) fn parse(scanner: &mut Scanner<'_>) -> Result<Document, ParseError> {
-    until_zero(scanner, |scanner| read(scanner).map(|case| case.is_none()))
-}
-
-pub(super) fn case(text: &str, span: Span) -> Case {
-    read_again(read(&mut Scanner::resume(text, span.start)).ok().flatten())
-}
-
 /// Reads a case; none for the `0 0` that ends the input.
-fn read(scanner: &mut Scanner<'_>) -> Result<Option<Case>, ParseError> {
+pub(super) fn read(scanner: &mut Scanner<'_>) -> Result<Option<Case>, ParseError> {
     let start = scanner.next_start();
-    let robots = scanner.number(fields::ROBOT_COUNT, 0, Bounds::lifted(0, 50, MOST_ROBOTS))?;
+    let robots = scanner.number(words::ROBOT_COUNT, 0, Bounds::lifted(0, 50, MOST_ROBOTS))?;
     let most = if robots == 0 { Bounds::fixed(0, 0) } else { Bounds::lifted(0, 20, MOST_TELEPORTS) };
-    let teleports = scanner.number(fields::TELEPORT_COUNT, 0, most)?;
+    let teleports = scanner.number(words::TELEPORT_COUNT, 0, most)?;
     if robots == 0 {
         scanner.annotate_end(start);
         return Ok(None);
@@ -50,7 +37,7 @@ fn read_robots(scanner: &mut Scanner<'_>, count: u64) -> Result<Vec<Cell>, Parse
     let first = scanner.next_start();
     for index in 1..=count as u32 {
         let start = scanner.next_start();
-        let cell = read_cell(scanner, [fields::ROBOT_ROW, fields::ROBOT_COLUMN], index)?;
+        let cell = read_cell(scanner, [words::ROBOT_ROW, words::ROBOT_COLUMN], index)?;
         if taken.contains(cell) {
             let before = robots.iter().position(|&robot| robot == cell);
             return Err(not_free(scanner, start, index, before.map(|nth| (first, nth))));
@@ -62,7 +49,7 @@ fn read_robots(scanner: &mut Scanner<'_>, count: u64) -> Result<Vec<Cell>, Parse
 }
 
 fn read_teleports(scanner: &mut Scanner<'_>, count: u64) -> Result<Vec<Cell>, ParseError> {
-    (1..=count as u32).map(|index| read_cell(scanner, [fields::TELEPORT_ROW, fields::TELEPORT_COLUMN], index)).collect()
+    (1..=count as u32).map(|index| read_cell(scanner, [words::TELEPORT_ROW, words::TELEPORT_COLUMN], index)).collect()
 }
 
 #[inline(always)]
@@ -77,8 +64,8 @@ fn read_cell(scanner: &mut Scanner<'_>, [row, column]: [Field; 2], index: u32) -
 fn not_free(scanner: &Scanner<'_>, start: usize, index: u32, before: Option<(usize, usize)>) -> ParseError {
     let span = Span { start, end: scanner.last().end };
     let place = before.map(|(first, nth)| scanner.place(scanner.pair_from(first, nth)));
-    let by = if place.is_some() { Occupant::PIECE } else { input_errors::YOU };
-    let expected = Expected::FreeCell { field: fields::ROBOT_ROW, index };
+    let by = if place.is_some() { Occupant::PIECE } else { words::YOU };
+    let expected = Expected::FreeCell { field: words::ROBOT_ROW, index };
     scanner.error(span, expected, Found::Taken { by, place }, Fix::MOVE_APART)
 }
 
@@ -163,10 +150,10 @@ impl fmt::Display for Case {
 
 /// The cell that a row and a column of the statement name.
 #[cfg(feature = "workbench")]
-pub(super) fn cell(row: &str, column: &str) -> Result<Cell, IllegalMove> {
-    let line = |word: &str| match word.parse::<u64>().map_err(|_| IllegalMove::UNREADABLE)? {
+pub(super) fn cell(row: &str, column: &str) -> Result<Cell, CommonRefusal> {
+    let line = |word: &str| match word.parse::<u64>().map_err(|_| CommonRefusal::Unreadable)? {
         line if (1..=u64::from(SIZE)).contains(&line) => Ok(line as u8 - 1),
-        _ => Err(IllegalMove::OFF_BOARD),
+        _ => Err(CommonRefusal::OffBoard),
     };
     Ok((line(row)?, line(column)?))
 }
@@ -183,13 +170,13 @@ impl fmt::Display for Move {
 }
 
 impl FromStr for Move {
-    type Err = IllegalMove;
+    type Err = Refusal;
 
-    fn from_str(text: &str) -> Result<Self, IllegalMove> {
+    fn from_str(text: &str) -> Result<Self, Refusal> {
         if let Some(index) = NAMES.iter().position(|&name| name == text) {
             return Ok(Move::Walk(STEPS[index]));
         }
         let entry = text.strip_prefix("teleport ").and_then(|entry| entry.parse::<u32>().ok());
-        entry.and_then(|entry| entry.checked_sub(1)).map(Move::Teleport).ok_or(IllegalMove::UNREADABLE)
+        entry.and_then(|entry| entry.checked_sub(1)).map(Move::Teleport).ok_or(CommonRefusal::Unreadable.into())
     }
 }

@@ -1,18 +1,12 @@
 use alloc::string::String;
 use alloc::vec::Vec;
 
+use super::cells::SIZE;
+use super::model::{Case, End, Move, Outcome, Robot, State};
+use super::rules::{chase, move_you};
 use crate::boundary::{Cell, view, view_struct};
 
 view_struct! {
-    /// A robot, known by its place in the input (from 0).
-    #[derive(Copy)]
-    pub struct Robot {
-        /// Its place in the input, from 0.
-        pub id: u32,
-        /// Where it stands.
-        pub at: Cell,
-    }
-
     /// An entry of the teleport list.
     pub struct Teleport {
         /// Where it leads.
@@ -124,15 +118,6 @@ view_struct! {
 }
 
 view! {
-    /// How a game ends.
-    #[derive(Copy)]
-    pub enum End {
-        /// All robots are destroyed.
-        Won,
-        /// A robot reached you.
-        Lost,
-    }
-
     /// The fate of a robot in a step.
     #[derive(Copy)]
     pub enum GlideFate {
@@ -142,47 +127,6 @@ view! {
         Destroyed,
         /// The debris you pushed destroyed it before it could walk.
         Crushed,
-    }
-
-    /// Why a move is not allowed.
-    #[derive(Copy)]
-    pub enum Barred {
-        /// It leaves the board.
-        OffBoard,
-        /// A robot stands there.
-        RobotThere,
-        /// The debris there would leave the board.
-        PushOffBoard,
-        /// The debris there would meet debris.
-        PushOntoDebris,
-        /// Debris lies where the teleport leads.
-        DebrisThere,
-        /// You stand where the teleport leads.
-        YouThere,
-        /// The teleport was spent before.
-        Used,
-    }
-
-    /// The result of a move.
-    #[cfg_attr(feature = "serde", serde(tag = "kind"))]
-    pub enum Outcome {
-        /// It is not allowed.
-        Illegal {
-            /// Why.
-            reason: Barred,
-        },
-        /// Robots reach you.
-        Deadly {
-            /// How many.
-            killers: u32,
-        },
-        /// You live on.
-        Safe {
-            /// Robots left after their reply.
-            robots: u32,
-            /// The smallest distance to one of them, |rows| + |columns|; none if no robot is left.
-            distance: Option<u32>,
-        },
     }
 
     /// Which key of the strategy decided, in the order of the keys.
@@ -203,4 +147,47 @@ view! {
         /// Nothing is safe: you stay and lose.
         NothingFits,
     }
+}
+
+pub(super) fn board(case: &Case, state: &State, previous: Option<(&State, &Move)>) -> RobotsBoard {
+    let entries = case.teleports.iter().zip(&state.used);
+    RobotsBoard {
+        size: SIZE,
+        you: state.you,
+        robots: state.robots.clone(),
+        nearest: state.robots.iter().min_by_key(|robot| distance(robot.at, state.you)).copied(),
+        debris: state.debris.into_iter().collect(),
+        teleports: entries.map(|(&at, &used)| Teleport { at, used }).collect(),
+        moves: state.moves,
+        end: state.end,
+        step: previous.map(|(before, mv)| step(case, before, *mv, state)),
+    }
+}
+
+fn distance(a: Cell, b: Cell) -> u8 {
+    a.0.abs_diff(b.0) + a.1.abs_diff(b.1)
+}
+
+fn step(case: &Case, before: &State, mv: Move, after: &State) -> RobotsStep {
+    let mut between = before.clone();
+    let moved = move_you(case, &mut between, mv);
+    debug_assert!(moved.is_ok(), "a recorded move is legal");
+    let pushed = (between.debris - before.debris).into_iter().next();
+    RobotsStep {
+        from: before.you,
+        teleported: matches!(mv, Move::Teleport(_)),
+        push: pushed.map(|to| Push { from: between.you, to }),
+        glides: before.robots.iter().map(|robot| glide(robot, &between, after)).collect(),
+        wrecks: (after.debris - between.debris).into_iter().collect(),
+    }
+}
+
+fn glide(robot: &Robot, between: &State, after: &State) -> Glide {
+    let lives = |state: &State| state.robots.iter().any(|other| other.id == robot.id);
+    let (to, fate) = match (lives(between), lives(after)) {
+        (false, _) => (robot.at, GlideFate::Crushed),
+        (true, false) => (chase(robot.at, between.you), GlideFate::Destroyed),
+        (true, true) => (chase(robot.at, between.you), GlideFate::Moved),
+    };
+    Glide { id: robot.id, from: robot.at, to, fate }
 }

@@ -6,9 +6,8 @@ use super::model::{CELLS, Case, LAYERS, Move, State};
 use super::piece::Piece;
 use super::player::Value;
 use super::rules::{each, reach, turn};
-use super::show::fault_view;
 use super::thinking::{Memory, Thinking};
-use super::view::{Ahead, Candidate, SolitaireExplanation, Thought, place};
+use super::view::{Ahead, Candidate, SolitaireExplanation, Thought, fault_view, place};
 use crate::game::{Budget, Turn};
 
 /// The effect of a removal on the bonuses, and the targets after it.

@@ -6,7 +6,24 @@
 
 use super::model::NODES;
 use super::piece::Alphabet;
-use super::view::PlayerScores;
+use crate::boundary::view_struct;
+
+view_struct! {
+    /// What the player scores on boards of some types: a measure of a person's score.
+    #[derive(Copy)]
+    pub struct PlayerScores {
+        /// How many boards were played: those of the seeds from 0 on.
+        pub boards: u32,
+        /// How many positions the player searched for each move.
+        pub nodes: u32,
+        /// The mean, in tenths of a point.
+        pub mean: u32,
+        /// The lowest score.
+        pub low: u32,
+        /// The highest score.
+        pub high: u32,
+    }
+}
 
 const fn row(boards: u32, mean: u32, low: u32, high: u32) -> PlayerScores {
     PlayerScores { boards, nodes: NODES as u32, mean, low, high }

@@ -1,63 +1,48 @@
 //! Solitaire Chess (Swedish Olympiad 2016). The player removes pieces from 36 tiles of three layers. The piece removed
 //! last restricts where the next one may be removed. Pieces below the top ones are random.
 //!
-//! `rules` has the rules, `score` the points, `chance` the replies, `script` follows a pasted transcript, `referee`
-//! plays with a program, `player` searches, `show` makes the `view` of a position. Cells are numbered row by row from
-//! 0: `6 * row + column`.
+//! `rules` has the rules, `score` the points, `chance` the replies, `transcript` follows and judges a pasted one,
+//! `referee` plays with a program, `player` searches, `view` is what leaves the core. Cells are numbered row by row
+//! from 0: `6 * row + column`.
 #![cfg(feature = "solitaire")]
 
 mod chance;
-#[cfg(feature = "workbench")]
-mod edit;
-pub mod events;
 mod evidence;
-pub mod fields;
-#[cfg(feature = "workbench")]
-mod generate;
 mod measured;
 mod model;
-mod options;
 mod output;
 mod piece;
 pub mod player;
 mod referee;
-pub mod refusals;
 mod rules;
 mod score;
-mod script;
-mod show;
-#[cfg(feature = "workbench")]
-mod shrink;
-#[cfg(feature = "workbench")]
-pub mod size_units;
 mod text;
 mod thinking;
-mod verdict;
+mod transcript;
 mod view;
+pub mod words;
+mod workbench;
 
 use core::fmt;
 
 pub use chance::{board, layers};
-pub use model::{CELLS, Case, End, Fault, LAYERS, Move, NODES, SIDE, Script, ScriptedRemoval, State};
-pub use options::Options;
+pub use measured::PlayerScores;
+pub use model::{
+    CELLS, Case, End, Fault, LAYERS, Move, NODES, Options, SIDE, Script, ScriptedRemoval, Solitaire, State,
+};
 pub use piece::{Alphabet, Piece, Reply};
-pub use referee::{Outcome, Referee, Unreadable};
+pub use referee::{ProgramResult, Referee, Unreadable};
 pub use rules::{Cells, each, reach};
 pub use score::{Bonus, BonusKind, Gain, Score, Tally, ledger};
 pub use thinking::{Memory, position};
-pub use verdict::{TranscriptError, Verdict, judge};
+pub use transcript::{TranscriptError, TranscriptVerdict, judge};
 pub use view::{
-    Ahead, Candidate, Colour, PlayerScores, Removal, SolitaireBoard, SolitaireExplanation, SolitaireFault, Step,
-    Thought, Tile,
+    Ahead, Candidate, Colour, Removal, SolitaireBoard, SolitaireExplanation, SolitaireFault, Step, Thought, Tile,
 };
+pub use words::{EventKind, Refusal};
 
-use crate::game::{AnswerWriter, Budget, EventKind, Game, IllegalMove, Judged, Tokens, Turn};
-#[cfg(feature = "workbench")]
-use crate::game::{GenParams, InputFraming, ShrinkCursor, SizeUnit, Workbench};
+use crate::game::{AnswerWriter, Budget, Game, Judged, Tokens, Turn, Words};
 use crate::text::{Document, ParseError, Scanner, Span};
-
-/// The game.
-pub struct Solitaire;
 
 /// The score of the player in the game of a seed, with a number of positions to search for each move.
 ///
@@ -80,11 +65,9 @@ pub fn play_out(seed: u64, alphabet: Alphabet, nodes: u64) -> Score {
 impl Game for Solitaire {
     const NAME: &'static str = "solitaire";
     const OPTIONS: &'static [&'static str] = &["alphabet=1,2,torn", "seed=NUMBER", "nodes=NUMBER"];
-    const EVENTS: &'static [EventKind] = events::EVENTS;
-    const FIELDS: &'static [crate::text::Field] = fields::FIELDS;
-    const REFUSALS: &'static [IllegalMove] = refusals::REFUSALS;
     const MULTIPLE_ANSWERS: bool = true;
     const MOVES_ARE_KNOWN: bool = true;
+    const WORDS: Words = words::WORDS;
     type Options = Options;
     type Case = Case;
     type State = State;
@@ -93,6 +76,8 @@ impl Game for Solitaire {
     type View = SolitaireBoard;
     type Explanation = SolitaireExplanation;
     type CellInfo = core::convert::Infallible;
+    type Refusal = Refusal;
+    type EventKind = EventKind;
 
     fn choose_option(options: &mut Options, key: &str, value: &str) -> bool {
         options.choose(key, value)
@@ -102,7 +87,7 @@ impl Game for Solitaire {
         text::parse(scanner)
     }
 
-    fn case(text: &str, span: Span, options: &Options) -> Case {
+    fn case(text: &str, span: Span, options: &Options) -> Option<Case> {
         text::case(text, span, options)
     }
 
@@ -114,7 +99,7 @@ impl Game for Solitaire {
         rules::turn(state)
     }
 
-    fn play(case: &Case, state: &mut State, mv: &Move) -> Result<(), IllegalMove> {
+    fn play(case: &Case, state: &mut State, mv: &Move) -> Result<(), Refusal> {
         rules::play(case, state, *mv)
     }
 
@@ -127,14 +112,14 @@ impl Game for Solitaire {
     }
 
     fn view(case: &Case, state: &State, previous: Option<(&State, &Move)>) -> SolitaireBoard {
-        show::board(case, state, previous)
+        view::board(case, state, previous)
     }
 
     fn event(before: &State, mv: &Move, after: &State) -> Option<EventKind> {
         let earned = |score: Score| (score.numbers + score.pieces, score.alternation);
         match mv {
-            Move::Fault(_) => Some(events::FAULT),
-            Move::Remove(_) if earned(before.score()) != earned(after.score()) => Some(events::BONUS),
+            Move::Fault(_) => Some(EventKind::Fault),
+            Move::Remove(_) if earned(before.score()) != earned(after.score()) => Some(EventKind::Bonus),
             _ => None,
         }
     }
@@ -155,27 +140,5 @@ impl Game for Solitaire {
         out: &mut dyn AnswerWriter,
     ) -> Result<Judged, fmt::Error> {
         output::judge(case, found, out)
-    }
-}
-
-#[cfg(feature = "workbench")]
-impl Workbench for Solitaire {
-    const FRAMING: InputFraming = InputFraming::Bare;
-    const SIZE_UNITS: &'static [SizeUnit] = size_units::SIZE_UNITS;
-
-    fn edit(case: &Case, change: &str) -> Result<Case, IllegalMove> {
-        edit::edit(case, change)
-    }
-
-    fn generate(seed: u64, params: GenParams) -> impl Iterator<Item = Case> {
-        generate::generate(seed, params)
-    }
-
-    fn shrink(case: &Case, cursor: &mut ShrinkCursor) -> Option<Case> {
-        shrink::shrink(case, cursor)
-    }
-
-    fn size(case: &Case) -> impl Iterator<Item = usize> {
-        size_units::size(case).into_iter()
     }
 }

@@ -1,4 +1,5 @@
 use alloc::vec::Vec;
+use core::num::NonZeroU64;
 
 use super::piece::{Alphabet, Piece, Reply};
 use super::score::{Score, Tally};
@@ -14,6 +15,9 @@ pub const LAYERS: usize = 3;
 
 /// The default number of positions that the player searches for a move: about a tenth of a second for a game.
 pub const NODES: u64 = 20_000;
+
+/// The game.
+pub struct Solitaire;
 
 /// A board, the replies and moves of a transcript, and the parameters of the game.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -32,6 +36,18 @@ pub struct Case {
     pub seed: u64,
     /// How many positions the player searches for a move.
     pub nodes: u64,
+}
+
+/// The options of the game. An option that is not given has the value in the text, or else the default in
+/// [`Case`].
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Options {
+    /// `alphabet=1,2,torn`: the types that are drawn.
+    pub alphabet: Option<Alphabet>,
+    /// `seed=NUMBER`: the seed of the replies that the transcript does not give.
+    pub seed: Option<u64>,
+    /// `nodes=NUMBER`: how many positions the player searches for a move.
+    pub nodes: Option<NonZeroU64>,
 }
 
 /// A position.
@@ -106,6 +122,17 @@ pub enum Fault {
     Reply(Reply),
     /// It ends without `0 0`.
     NoEnd,
+}
+
+impl Options {
+    pub(super) fn choose(&mut self, key: &str, value: &str) -> bool {
+        match key {
+            "alphabet" => value.parse().map(|alphabet| self.alphabet = Some(alphabet)).is_ok(),
+            "seed" => value.parse().map(|seed| self.seed = Some(seed)).is_ok(),
+            "nodes" => value.parse().map(|nodes| self.nodes = Some(nodes)).is_ok(),
+            _ => false,
+        }
+    }
 }
 
 impl ScriptedRemoval {

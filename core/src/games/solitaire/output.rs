@@ -7,9 +7,9 @@ use core::fmt;
 
 use super::model::{Case, End, Fault, Move, SIDE, ScriptedRemoval, State};
 use super::piece::{Reply, reply_named, reply_word};
-use super::refusals;
+use super::words::Refusal;
 use super::{chance, rules, text};
-use crate::game::{AnswerWriter, IllegalMove, Judged, Token, Tokens};
+use crate::game::{AnswerWriter, CommonRefusal, Judged, Token, Tokens};
 
 /// The right output that goes on as `found` does: the board if it is there, the removals up to one that a rule forbids,
 /// with their replies if they are there, `0 0`. Replies that the input tells are right alone.
@@ -25,7 +25,7 @@ pub(super) fn judge(case: &Case, found: &mut Tokens<'_>, out: &mut dyn AnswerWri
     }
     let mut reader = Reader::new(case, found.clone(), layout(case, found)?);
     let step = reader.read_all(out)?;
-    if !has_board && step != Step::Right {
+    if !has_board && step != ReadResult::Right {
         skip_game(found);
     }
     Ok(Judged { without_header: !has_board, ..reader.judged(step) })
@@ -63,7 +63,7 @@ fn layout(case: &Case, found: &Tokens<'_>) -> Result<Layout, fmt::Error> {
         return Ok(Layout { replies, in_lines: true });
     }
     for layout in [true, false].map(|replies| Layout { replies, in_lines: false }) {
-        if Reader::new(case, found.clone(), layout).read_all(&mut Discard)? == Step::Right {
+        if Reader::new(case, found.clone(), layout).read_all(&mut Discard)? == ReadResult::Right {
             return Ok(layout);
         }
     }
@@ -128,15 +128,15 @@ struct Reader<'a> {
 
 /// The result of reading one token or one move.
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum Step {
+enum ReadResult {
     /// It is right.
     Right,
     /// It is wrong. The right text was written. The rule that forbids it, if there is one.
-    Wrong(Option<IllegalMove>),
+    Wrong(Option<Refusal>),
     /// A rule forbids the next token, and no right text was written for it.
-    Forbidden(IllegalMove),
+    Forbidden(Refusal),
     /// A token is missing at the end of the line.
-    Missing(IllegalMove),
+    Missing(Refusal),
 }
 
 /// Discards what is written.
@@ -159,28 +159,28 @@ impl<'a> Reader<'a> {
     }
 
     /// Reads move by move and writes the right output, up to the end or to the first wrong token.
-    fn read_all(&mut self, out: &mut dyn AnswerWriter) -> Result<Step, fmt::Error> {
+    fn read_all(&mut self, out: &mut dyn AnswerWriter) -> Result<ReadResult, fmt::Error> {
         while self.state.end.is_none() {
             let step = self.turn(out)?;
-            if step != Step::Right {
+            if step != ReadResult::Right {
                 return Ok(step);
             }
         }
-        Ok(Step::Right)
+        Ok(ReadResult::Right)
     }
 
     /// A game that goes wrong is worth nothing.
-    fn judged(&self, step: Step) -> Judged {
+    fn judged(&self, step: ReadResult) -> Judged {
         let refusal = match step {
-            Step::Right => None,
-            Step::Wrong(refusal) => refusal,
-            Step::Forbidden(rule) | Step::Missing(rule) => Some(rule),
+            ReadResult::Right => None,
+            ReadResult::Wrong(refusal) => refusal,
+            ReadResult::Forbidden(rule) | ReadResult::Missing(rule) => Some(rule),
         };
-        let total = if step == Step::Right { self.state.score().total } else { 0 };
+        let total = if step == ReadResult::Right { self.state.score().total } else { 0 };
         let moves = if self.other_replies { String::new() } else { self.moves.join("; ") };
         Judged {
-            refusal,
-            incomplete: matches!(step, Step::Missing(_)),
+            refusal: refusal.map(Into::into),
+            incomplete: matches!(step, ReadResult::Missing(_)),
             points: [total].into(),
             moves,
             without_header: false,
@@ -188,7 +188,7 @@ impl<'a> Reader<'a> {
     }
 
     /// Reads the player's next move and the reply to it.
-    fn turn(&mut self, out: &mut dyn AnswerWriter) -> Result<Step, fmt::Error> {
+    fn turn(&mut self, out: &mut dyn AnswerWriter) -> Result<ReadResult, fmt::Error> {
         let over = self.state.targets() == 0;
         if over && !self.state.scripted {
             out.set_ply(self.state.plies());
@@ -199,15 +199,15 @@ impl<'a> Reader<'a> {
             Some(fault) if !self.goes_on() => Ok(self.end(End::Fault(fault))),
             _ if over || self.stops() => self.stop(out),
             _ => match self.read_removal(out)? {
-                Step::Right => self.reply(out),
+                ReadResult::Right => self.reply(out),
                 step => Ok(step),
             },
         }
     }
 
-    fn end(&mut self, end: End) -> Step {
+    fn end(&mut self, end: End) -> ReadResult {
         self.state.end = Some(end);
-        Step::Right
+        ReadResult::Right
     }
 
     /// Whether a line comes next that ends the game or goes on with it: where the input's transcript has a fault, the
@@ -215,7 +215,7 @@ impl<'a> Reader<'a> {
     fn goes_on(&self) -> bool {
         let mut ahead = Reader { found: self.found.clone(), state: self.state.clone(), moves: Vec::new(), ..*self };
         let short = count_words(self.found.clone()).first().is_some_and(|&words| words <= REMOVAL);
-        let mut removes = || short && ahead.read_removal(&mut Discard) == Ok(Step::Right);
+        let mut removes = || short && ahead.read_removal(&mut Discard) == Ok(ReadResult::Right);
         self.found.begins_with("0 0") || self.layout.in_lines && removes()
     }
 
@@ -224,10 +224,10 @@ impl<'a> Reader<'a> {
         self.found.peek().is_none() || self.found.begins_with("0 0")
     }
 
-    fn stop(&mut self, out: &mut dyn AnswerWriter) -> Result<Step, fmt::Error> {
+    fn stop(&mut self, out: &mut dyn AnswerWriter) -> Result<ReadResult, fmt::Error> {
         out.write_str("0 0\n")?;
         if !self.found.skip_words("0 0") {
-            return Ok(Step::Wrong(None));
+            return Ok(ReadResult::Wrong(None));
         }
         if self.state.scripted || self.state.targets() != 0 {
             self.moves.push(Move::Stop.to_string());
@@ -236,7 +236,7 @@ impl<'a> Reader<'a> {
     }
 
     /// Reads a removal that the program chose.
-    fn read_removal(&mut self, out: &mut dyn AnswerWriter) -> Result<Step, fmt::Error> {
+    fn read_removal(&mut self, out: &mut dyn AnswerWriter) -> Result<ReadResult, fmt::Error> {
         let (row, number) = match self.number(None) {
             Ok(row) => row,
             Err(step) => return Ok(step),
@@ -248,19 +248,19 @@ impl<'a> Reader<'a> {
             (Ok(Some(cell)), Ok((column, _))) => match self.remove(cell) {
                 Ok(()) => {
                     self.found.next();
-                    write!(out, "{} {}", row.text, column.text).map(|()| Step::Right)
+                    write!(out, "{} {}", row.text, column.text).map(|()| ReadResult::Right)
                 }
-                Err(rule) => Ok(Step::Forbidden(rule)),
+                Err(rule) => Ok(ReadResult::Forbidden(rule)),
             },
-            (Ok(_), _) if !LINES.contains(&number) => Ok(Step::Forbidden(IllegalMove::OFF_BOARD)),
+            (Ok(_), _) if !LINES.contains(&number) => Ok(ReadResult::Forbidden(CommonRefusal::OffBoard.into())),
             (cell, _) => {
                 out.write_str(row.text)?;
-                Ok(cell.err().unwrap_or(Step::Forbidden(IllegalMove::OFF_BOARD)))
+                Ok(cell.err().unwrap_or(ReadResult::Forbidden(CommonRefusal::OffBoard.into())))
             }
         }
     }
 
-    fn remove(&mut self, cell: u8) -> Result<(), IllegalMove> {
+    fn remove(&mut self, cell: u8) -> Result<(), Refusal> {
         let scripted = self.case.scripts(&self.state, cell);
         self.state.remove(cell)?;
         self.state.scripted = scripted;
@@ -269,16 +269,16 @@ impl<'a> Reader<'a> {
     }
 
     /// The next number, which is not consumed. If moves are read line by line, it must stand in `line`.
-    fn number(&self, line: Option<u32>) -> Result<(Token<'a>, u32), Step> {
+    fn number(&self, line: Option<u32>) -> Result<(Token<'a>, u32), ReadResult> {
         let in_line = |token: &Token<'_>| !self.layout.in_lines || line.is_none_or(|line| line == token.line);
-        let token = self.found.peek().filter(in_line).ok_or(Step::Missing(IllegalMove::UNREADABLE))?;
+        let token = self.found.peek().filter(in_line).ok_or(ReadResult::Missing(CommonRefusal::Unreadable.into()))?;
         let digits = token.text.bytes().all(|byte| byte.is_ascii_digit());
         let value = token.text.parse().ok().filter(|_| digits);
-        Ok((token, value.ok_or(Step::Forbidden(IllegalMove::UNREADABLE))?))
+        Ok((token, value.ok_or(ReadResult::Forbidden(CommonRefusal::Unreadable.into()))?))
     }
 
     /// The reply to a removal.
-    fn reply(&mut self, out: &mut dyn AnswerWriter) -> Result<Step, fmt::Error> {
+    fn reply(&mut self, out: &mut dyn AnswerWriter) -> Result<ReadResult, fmt::Error> {
         out.set_move(self.state.plies() + 1);
         let fault = self.case.fault(&self.state);
         match (self.layout.replies, fault) {
@@ -286,42 +286,42 @@ impl<'a> Reader<'a> {
             (true, _) => self.read_reply(out),
             (false, Some(fault)) if self.found.peek().is_none() => self.end_line(fault, out),
             (false, _) if self.layout.in_lines && self.word_in_line().is_some() => {
-                Ok(Step::Forbidden(IllegalMove::UNREADABLE))
+                Ok(ReadResult::Forbidden(CommonRefusal::Unreadable.into()))
             }
             (false, _) => {
                 self.show(chance::reply(self.case, &self.state));
-                out.write_str("\n").map(|()| Step::Right)
+                out.write_str("\n").map(|()| ReadResult::Right)
             }
         }
     }
 
-    fn end_line(&mut self, fault: Fault, out: &mut dyn AnswerWriter) -> Result<Step, fmt::Error> {
+    fn end_line(&mut self, fault: Fault, out: &mut dyn AnswerWriter) -> Result<ReadResult, fmt::Error> {
         out.write_str("\n").map(|()| self.end(End::Fault(fault)))
     }
 
     /// The word that goes on the line of the last one.
     fn word_in_line(&self) -> Option<Token<'a>> {
-        self.found.peek().filter(|token| token.line == self.found.place().line)
+        self.found.peek().filter(|token| token.line == self.found.cursor().line)
     }
 
     /// The reply that the program read, in the line of the removal or in one of its own.
-    fn read_reply(&mut self, out: &mut dyn AnswerWriter) -> Result<Step, fmt::Error> {
+    fn read_reply(&mut self, out: &mut dyn AnswerWriter) -> Result<ReadResult, fmt::Error> {
         let word = self.found.peek().filter(|token| !self.layout.in_lines || self.replies(*token));
         let written = word.and_then(|token| reply_named(token.text));
         let reply = match (chance::settled(self.case, &self.state), written) {
             (Some(settled), _) => settled,
             (None, Some(Some(piece))) => Some(piece),
-            (None, Some(None)) => return Ok(Step::Forbidden(refusals::OTHER_REPLY)),
-            (None, None) if word.is_some() => return Ok(Step::Forbidden(IllegalMove::NOT_NOW)),
-            (None, None) => return Ok(Step::Missing(IllegalMove::NOT_NOW)),
+            (None, Some(None)) => return Ok(ReadResult::Forbidden(Refusal::OtherReply)),
+            (None, None) if word.is_some() => return Ok(ReadResult::Forbidden(CommonRefusal::NotNow.into())),
+            (None, None) => return Ok(ReadResult::Missing(CommonRefusal::NotNow.into())),
         };
         writeln!(out, " {}", reply_word(reply))?;
         if written != Some(reply) {
-            return Ok(Step::Wrong(written.map(|_| refusals::OTHER_REPLY)));
+            return Ok(ReadResult::Wrong(written.map(|_| Refusal::OtherReply)));
         }
         self.show(reply);
         self.found.next();
-        Ok(Step::Right)
+        Ok(ReadResult::Right)
     }
 
     fn show(&mut self, reply: Reply) {
@@ -334,7 +334,7 @@ impl<'a> Reader<'a> {
     fn replies(&self, token: Token<'_>) -> bool {
         let mut ahead = self.found.clone();
         ahead.next();
-        token.line == self.found.place().line || ahead.next().is_none_or(|next| next.line != token.line)
+        token.line == self.found.cursor().line || ahead.next().is_none_or(|next| next.line != token.line)
     }
 }
 

@@ -2,7 +2,7 @@ use core::fmt;
 use core::str::FromStr;
 
 use crate::boundary::view;
-use crate::game::IllegalMove;
+use crate::game::CommonRefusal;
 
 view! {
     /// The type of a piece. The type removed last restricts where the next piece may be removed.
@@ -122,13 +122,13 @@ impl fmt::Display for Alphabet {
 
 /// Words joined by commas, or `all`.
 impl FromStr for Alphabet {
-    type Err = IllegalMove;
+    type Err = CommonRefusal;
 
-    fn from_str(text: &str) -> Result<Self, IllegalMove> {
+    fn from_str(text: &str) -> Result<Self, CommonRefusal> {
         if text == "all" {
             return Ok(Alphabet::ALL);
         }
-        let named = |word| Piece::named(word).ok_or(IllegalMove::UNREADABLE);
+        let named = |word| Piece::named(word).ok_or(CommonRefusal::Unreadable);
         text.split(',').try_fold(Alphabet(0), |all, word| Ok(Alphabet(all.0 | 1 << named(word)? as u8)))
     }
 }

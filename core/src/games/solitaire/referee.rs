@@ -5,19 +5,19 @@ use alloc::vec::Vec;
 use super::model::{Case, Move, NODES, State};
 use super::piece::Alphabet;
 use super::score::Score;
-use super::verdict::{Verdict, judge};
+use super::transcript::{TranscriptVerdict, judge};
 use super::{chance, rules};
 use crate::text::without_mark;
 
 /// The judge's side of the statement's protocol, in the game of a seed: it reads removals and writes replies.
 ///
 /// ```
-/// use boardlab_core::games::solitaire::{Alphabet, Outcome, Piece, Referee};
+/// use boardlab_core::games::solitaire::{Alphabet, ProgramResult, Piece, Referee};
 /// let mut referee = Referee::new(7, Alphabet::of([Piece::One]));
 /// let mut replies = Vec::new();
 /// assert!(referee.receive(b"1 1\n", &mut replies).is_none());
 /// assert_eq!(replies, b"1\n");
-/// let Some(Outcome::Scored(score)) = referee.receive(b"0 0\n", &mut replies) else { panic!() };
+/// let Some(ProgramResult::Scored(score)) = referee.receive(b"0 0\n", &mut replies) else { panic!() };
 /// assert_eq!(score.total, 1);
 /// ```
 pub struct Referee {
@@ -33,13 +33,13 @@ pub struct Referee {
     received: usize,
 }
 
-/// How a game ended.
+/// How the game of a program ended.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum Outcome {
+pub enum ProgramResult {
     /// By `0 0`.
     Scored(Score),
     /// By a removal that a rule forbids: the score is 0. It is the last line of the transcript.
-    Illegal(Verdict),
+    Illegal(TranscriptVerdict),
     /// By a line that is no removal: the score is 0.
     Unreadable {
         /// The number of the line in the program's output, from 1.
@@ -90,17 +90,17 @@ impl Referee {
         self.state.removed.len()
     }
 
-    /// Reads bytes of the program and appends the replies to `out`. Bytes after an outcome are ignored.
-    pub fn receive(&mut self, bytes: &[u8], out: &mut Vec<u8>) -> Option<Outcome> {
+    /// Reads bytes of the program and appends the replies to `out`. Bytes after the end are ignored.
+    pub fn receive(&mut self, bytes: &[u8], out: &mut Vec<u8>) -> Option<ProgramResult> {
         bytes.iter().find_map(|&byte| self.receive_byte(byte, out))
     }
 
     /// The program closed its output. A last line without a line break is read, too.
-    pub fn output_closed(&mut self, out: &mut Vec<u8>) -> Option<Outcome> {
+    pub fn output_closed(&mut self, out: &mut Vec<u8>) -> Option<ProgramResult> {
         self.end_line(out)
     }
 
-    fn receive_byte(&mut self, byte: u8, out: &mut Vec<u8>) -> Option<Outcome> {
+    fn receive_byte(&mut self, byte: u8, out: &mut Vec<u8>) -> Option<ProgramResult> {
         self.received += 1;
         match byte {
             _ if self.received > Self::MAX_OUTPUT => Some(self.unreadable(Unreadable::LongOutput)),
@@ -113,7 +113,7 @@ impl Referee {
         }
     }
 
-    fn end_line(&mut self, out: &mut Vec<u8>) -> Option<Outcome> {
+    fn end_line(&mut self, out: &mut Vec<u8>) -> Option<ProgramResult> {
         let outcome = match str::from_utf8(&self.line) {
             Err(_) => Some(self.unreadable(Unreadable::NotUtf8)),
             Ok(line) => {
@@ -127,7 +127,7 @@ impl Referee {
         outcome
     }
 
-    fn interpret(&mut self, words: &[String], out: &mut Vec<u8>) -> Option<Outcome> {
+    fn interpret(&mut self, words: &[String], out: &mut Vec<u8>) -> Option<ProgramResult> {
         let text = words.join(" ");
         let plain = text.bytes().all(|byte| byte.is_ascii_digit() || byte == b' ');
         match (words.len(), text.parse()) {
@@ -151,18 +151,18 @@ impl Referee {
     }
 
     /// Asks the scorer for the score, or for the fault of the last line.
-    fn end(&mut self, text: &str) -> Outcome {
+    fn end(&mut self, text: &str) -> ProgramResult {
         self.transcript.push_str(text);
         self.transcript.push('\n');
         match judge(&self.transcript) {
-            Ok(Verdict::Legal(score)) => Outcome::Scored(score),
-            Ok(verdict) => Outcome::Illegal(verdict),
+            Ok(TranscriptVerdict::Legal(score)) => ProgramResult::Scored(score),
+            Ok(verdict) => ProgramResult::Illegal(verdict),
             Err(_) => self.unreadable(Unreadable::NotTwoNumbers),
         }
     }
 
-    fn unreadable(&self, why: Unreadable) -> Outcome {
-        Outcome::Unreadable { line: self.number, why, found: String::from_utf8_lossy(&self.line).into() }
+    fn unreadable(&self, why: Unreadable) -> ProgramResult {
+        ProgramResult::Unreadable { line: self.number, why, found: String::from_utf8_lossy(&self.line).into() }
     }
 }
 
@@ -171,11 +171,11 @@ mod tests {
     use alloc::string::String;
     use alloc::vec::Vec;
 
-    use super::super::{Alphabet, Piece, TranscriptError, Verdict, refusals};
-    use super::{Outcome, Referee, Unreadable};
+    use super::super::{Alphabet, Piece, Refusal, TranscriptError, TranscriptVerdict};
+    use super::{ProgramResult, Referee, Unreadable};
 
     /// What comes of the bytes of a program on a board of ones, and the replies to them.
-    fn play(bytes: &[u8]) -> (Referee, Option<Outcome>, String) {
+    fn play(bytes: &[u8]) -> (Referee, Option<ProgramResult>, String) {
         let (mut referee, mut out) = (Referee::new(3, Alphabet::of([Piece::One])), Vec::new());
         let outcome = referee.receive(bytes, &mut out);
         (referee, outcome, String::from_utf8(out).expect("replies are text"))
@@ -188,7 +188,7 @@ mod tests {
         assert_eq!(referee.removals(), 5);
         let transcript = referee.transcript();
         assert!(transcript.ends_with("1 1 1\n1 2 1\n1 1 1\n2 1 1\n1 1 blank\n0 0\n"), "{transcript}");
-        let Some(Outcome::Scored(score)) = outcome else { panic!("{outcome:?}") };
+        let Some(ProgramResult::Scored(score)) = outcome else { panic!("{outcome:?}") };
         assert_eq!((score.total, score.removals, score.runs), (15, 5, 10));
     }
 
@@ -198,7 +198,7 @@ mod tests {
         assert_eq!((outcome, &*replies, referee.removals()), (None, "1\n", 1));
         assert_eq!(referee.receive(b"0", &mut Vec::new()), None);
         let outcome = referee.output_closed(&mut Vec::new());
-        assert!(matches!(outcome, Some(Outcome::Scored(score)) if score.total == 1), "{outcome:?}");
+        assert!(matches!(outcome, Some(ProgramResult::Scored(score)) if score.total == 1), "{outcome:?}");
         // What is no end of a game is none.
         assert_eq!(play(b"1 1\n").0.output_closed(&mut Vec::new()), None);
     }
@@ -207,9 +207,9 @@ mod tests {
     fn a_byte_order_mark_before_the_first_line_is_passed_over() {
         let (_, outcome, replies) = play(b"\xef\xbb\xbf1 1\r\n0 0\n");
         assert_eq!(replies, "1\n");
-        assert!(matches!(outcome, Some(Outcome::Scored(score)) if score.total == 1), "{outcome:?}");
+        assert!(matches!(outcome, Some(ProgramResult::Scored(score)) if score.total == 1), "{outcome:?}");
         let (_, outcome, _) = play(b"1 1\n\xef\xbb\xbf0 0\n");
-        assert!(matches!(outcome, Some(Outcome::Unreadable { line: 2, .. })), "{outcome:?}");
+        assert!(matches!(outcome, Some(ProgramResult::Unreadable { line: 2, .. })), "{outcome:?}");
     }
 
     #[test]
@@ -217,10 +217,12 @@ mod tests {
         let (referee, outcome, replies) = play(b"1 1\n1 1\n2 2\n");
         assert_eq!((&*replies, referee.removals()), ("1\n", 1));
         assert!(referee.transcript().ends_with("1 1 1\n1 1\n"), "{}", referee.transcript());
-        let Some(Outcome::Illegal(Verdict::Illegal { number, why, .. })) = outcome else { panic!("{outcome:?}") };
-        assert_eq!((number, why), (2, TranscriptError::Move(refusals::SAME_CELL)));
+        let Some(ProgramResult::Illegal(TranscriptVerdict::Illegal { number, why, .. })) = outcome else {
+            panic!("{outcome:?}")
+        };
+        assert_eq!((number, why), (2, TranscriptError::Move(Refusal::SameCell)));
         for off_board in ["7 1\n", "0 3\n", "1 x\n", "! 1\n"] {
-            assert!(matches!(play(off_board.as_bytes()).1, Some(Outcome::Illegal(_))), "{off_board}");
+            assert!(matches!(play(off_board.as_bytes()).1, Some(ProgramResult::Illegal(_))), "{off_board}");
         }
     }
 
@@ -236,7 +238,7 @@ mod tests {
             (&long_output, Referee::MAX_OUTPUT as u32 + 1, Unreadable::LongOutput, ""),
         ];
         for (bytes, line, why, found) in cases {
-            assert_eq!(play(bytes).1, Some(Outcome::Unreadable { line, why, found: found.into() }));
+            assert_eq!(play(bytes).1, Some(ProgramResult::Unreadable { line, why, found: found.into() }));
         }
     }
 }

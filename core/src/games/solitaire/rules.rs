@@ -3,9 +3,9 @@ use alloc::vec::Vec;
 use super::chance;
 use super::model::{CELLS, Case, End, Fault, Move, SIDE, State};
 use super::piece::{Piece, Reply};
-use super::refusals;
 use super::score::Tally;
-use crate::game::{IllegalMove, Turn};
+use super::words::Refusal;
+use crate::game::{CommonRefusal, Turn};
 
 /// Sets of cells as bits: bit `6 * row + column`.
 pub type Cells = u64;
@@ -77,9 +77,9 @@ pub(super) fn turn(state: &State) -> Turn {
     }
 }
 
-pub(super) fn play(case: &Case, state: &mut State, mv: Move) -> Result<(), IllegalMove> {
+pub(super) fn play(case: &Case, state: &mut State, mv: Move) -> Result<(), Refusal> {
     match (turn(state), mv) {
-        (Turn::Over, _) => Err(IllegalMove::OVER),
+        (Turn::Over, _) => Err(CommonRefusal::Over.into()),
         (_, Move::Fault(fault)) => state.fail(case, fault),
         (Turn::Chance, Move::Reply(reply)) => state.replace(case, reply),
         (Turn::Player { .. }, Move::Remove(cell)) => {
@@ -92,7 +92,7 @@ pub(super) fn play(case: &Case, state: &mut State, mv: Move) -> Result<(), Illeg
             state.end = Some(End::Stopped);
             Ok(())
         }
-        _ => Err(IllegalMove::NOT_NOW),
+        _ => Err(CommonRefusal::NotNow.into()),
     }
 }
 
@@ -110,9 +110,9 @@ impl State {
     }
 
     /// Removes a piece; the tile waits for its reply.
-    pub(super) fn remove(&mut self, cell: u8) -> Result<(), IllegalMove> {
+    pub(super) fn remove(&mut self, cell: u8) -> Result<(), Refusal> {
         self.may_remove(cell)?;
-        let piece = self.tops[usize::from(cell)].take().ok_or(refusals::EMPTY)?;
+        let piece = self.tops[usize::from(cell)].take().ok_or(Refusal::Empty)?;
         self.tally.add(piece);
         self.removed.push((cell, piece));
         self.counts[usize::from(cell)] += 1;
@@ -121,24 +121,24 @@ impl State {
     }
 
     /// Checks that a piece may be removed from a tile. It does not check whose turn it is.
-    pub(super) fn may_remove(&self, cell: u8) -> Result<(), IllegalMove> {
+    pub(super) fn may_remove(&self, cell: u8) -> Result<(), Refusal> {
         if usize::from(cell) >= CELLS {
-            Err(IllegalMove::OFF_BOARD)
+            Err(CommonRefusal::OffBoard.into())
         } else if self.last().is_some_and(|(last, _)| last == cell) {
-            Err(refusals::SAME_CELL)
+            Err(Refusal::SameCell)
         } else if self.targets() >> cell & 1 == 1 {
             Ok(())
         } else if self.tops[usize::from(cell)].is_none() {
-            Err(refusals::EMPTY)
+            Err(Refusal::Empty)
         } else {
-            Err(refusals::OUT_OF_REACH)
+            Err(Refusal::OutOfReach)
         }
     }
 
     /// Puts the reply onto the tile that waits for it.
-    pub(super) fn replace(&mut self, case: &Case, reply: Reply) -> Result<(), IllegalMove> {
+    pub(super) fn replace(&mut self, case: &Case, reply: Reply) -> Result<(), Refusal> {
         if reply != chance::reply(case, self) {
-            return Err(refusals::OTHER_REPLY);
+            return Err(Refusal::OtherReply);
         }
         self.show(reply);
         Ok(())
@@ -153,9 +153,9 @@ impl State {
     }
 
     /// Ends the game with a fault, which must be the next step of the transcript.
-    pub(super) fn fail(&mut self, case: &Case, fault: Fault) -> Result<(), IllegalMove> {
+    pub(super) fn fail(&mut self, case: &Case, fault: Fault) -> Result<(), Refusal> {
         if case.fault(self) != Some(fault) {
-            return Err(refusals::NO_FAULT);
+            return Err(Refusal::NoFault);
         }
         self.end = Some(End::Fault(fault));
         Ok(())

@@ -4,14 +4,14 @@ use core::fmt;
 use core::num::NonZeroU64;
 use core::str::FromStr;
 
-use super::fields;
-use super::model::{CELLS, Case, Fault, LAYERS, Move, NODES, SIDE, Script, ScriptedRemoval};
-use super::options::Options;
+use super::model::{CELLS, Case, Fault, LAYERS, Move, NODES, Options, SIDE, Script, ScriptedRemoval};
 use super::piece::{Alphabet, Piece, Reply, WORDS, reply_named, reply_word};
 use super::thinking::Memory;
+use super::words;
+use super::words::Refusal;
 use super::{rules, thinking};
-use crate::game::{AnswerWriter, Budget, IllegalMove, Turn};
-use crate::text::{Bounds, Document, Expected, Fix, ParseError, Scanner, Span, TokenRole, read_again, while_more};
+use crate::game::{AnswerWriter, Budget, CommonRefusal, Turn};
+use crate::text::{Bounds, Document, Expected, Fix, ParseError, Scanner, Span, TokenRole, while_more};
 
 /// Bounds of the rows and columns of a move. Cells off the board can be parsed; the rules refuse them.
 const LINE: Bounds = Bounds::fixed(0, 9_999);
@@ -36,19 +36,19 @@ fn shows_pieces(scanner: &Scanner<'_>) -> bool {
     (0..SIDE).any(|_| ahead.token().is_some_and(|token| Piece::named(ahead.text(token)).is_some()))
 }
 
-pub(super) fn case(text: &str, span: Span, options: &Options) -> Case {
-    let case = read_again(read(&mut Scanner::resume(text, span.start)).ok());
-    Case {
+pub(super) fn case(text: &str, span: Span, options: &Options) -> Option<Case> {
+    let case = read(&mut Scanner::resume(text, span.start)).ok()?;
+    Some(Case {
         alphabet: options.alphabet.unwrap_or(case.alphabet),
         seed: options.seed.unwrap_or(case.seed),
         nodes: options.nodes.map_or(case.nodes, NonZeroU64::get),
         ..case
-    }
+    })
 }
 
 /// The case that a printed one is read as.
 #[cfg(feature = "workbench")]
-pub(super) fn again(printed: &str) -> Case {
+pub(super) fn again(printed: &str) -> Option<Case> {
     case(printed, Span { start: 0, end: printed.len() }, &Options::default())
 }
 
@@ -64,11 +64,11 @@ pub(super) fn read_board(scanner: &mut Scanner<'_>) -> Result<Case, ParseError> 
     let mut case = Case::of_seed(0, Alphabet::ALL, NODES);
     for cell in 0..CELLS {
         let token = scanner.token();
-        let expected = Expected::OneOf { field: fields::TILE, index: (cell / SIDE) as u32 + 1, of: WORDS };
+        let expected = Expected::OneOf { field: words::TILE, index: (cell / SIDE) as u32 + 1, of: WORDS };
         let piece = token.and_then(|token| Piece::named(scanner.text(token)));
         case.board[cell] = piece.ok_or_else(|| scanner.bad_word(token, expected, Fix::KNOWN_WORD))?;
         let (row, column) = ((cell / SIDE) as u32, (cell % SIDE) as u32);
-        scanner.annotate_last(TokenRole::Field { field: fields::TILE }, row + 1, column + 1);
+        scanner.annotate_last(TokenRole::Field { field: words::TILE }, row + 1, column + 1);
     }
     Ok(case)
 }
@@ -103,8 +103,8 @@ fn read_line(scanner: &mut Scanner<'_>, transcript: &mut Transcript) -> Result<(
         transcript.replies.push(read_reply(scanner, transcript.replies.len())?);
         return Ok(());
     }
-    let row = scanner.number_in_record(fields::MOVE_ROW, index, LINE)? as u32;
-    let column = scanner.number_in_record(fields::MOVE_COLUMN, index, LINE)? as u32;
+    let row = scanner.number_in_record(words::MOVE_ROW, index, LINE)? as u32;
+    let column = scanner.number_in_record(words::MOVE_COLUMN, index, LINE)? as u32;
     if (row, column) == (0, 0) {
         transcript.script.ended = true;
         scanner.annotate_end(start);
@@ -120,10 +120,10 @@ fn read_line(scanner: &mut Scanner<'_>, transcript: &mut Transcript) -> Result<(
 /// Reads a reply. `before` is the number of replies read before it.
 fn read_reply(scanner: &mut Scanner<'_>, before: usize) -> Result<Reply, ParseError> {
     let word = scanner.word();
-    let expected = Expected::OneOf { field: fields::REPLY, index: before as u32 + 1, of: REPLIES };
+    let expected = Expected::OneOf { field: words::REPLY, index: before as u32 + 1, of: REPLIES };
     let reply = word.and_then(|word| reply_named(scanner.text(word)));
     let reply = reply.ok_or_else(|| scanner.bad_word(word, expected, Fix::KNOWN_WORD))?;
-    scanner.annotate_last(TokenRole::Field { field: fields::REPLY }, before as u32 + 1, 0);
+    scanner.annotate_last(TokenRole::Field { field: words::REPLY }, before as u32 + 1, 0);
     Ok(reply)
 }
 
@@ -212,30 +212,30 @@ impl fmt::Display for Move {
 }
 
 impl FromStr for Move {
-    type Err = IllegalMove;
+    type Err = Refusal;
 
-    fn from_str(text: &str) -> Result<Self, IllegalMove> {
+    fn from_str(text: &str) -> Result<Self, Refusal> {
         if let Some(fault) = text.strip_prefix('!') {
-            return fault_of(fault.trim_ascii()).map(Move::Fault);
+            return Ok(Move::Fault(fault_of(fault.trim_ascii())?));
         }
         match (reply_named(text), pair(text)) {
             (Some(reply), _) => Ok(Move::Reply(reply)),
             (None, Some((0, 0))) => Ok(Move::Stop),
             (None, Some((row, column))) => {
                 let removal = ScriptedRemoval { row, column, reply: None, start: 0 };
-                removal.cell().map(Move::Remove).ok_or(IllegalMove::OFF_BOARD)
+                removal.cell().map(Move::Remove).ok_or(CommonRefusal::OffBoard.into())
             }
-            (None, None) => Err(IllegalMove::UNREADABLE),
+            (None, None) => Err(CommonRefusal::Unreadable.into()),
         }
     }
 }
 
-fn fault_of(text: &str) -> Result<Fault, IllegalMove> {
+fn fault_of(text: &str) -> Result<Fault, CommonRefusal> {
     match (text.is_empty(), reply_named(text), pair(text)) {
         (true, ..) => Ok(Fault::NoEnd),
         (_, Some(reply), _) => Ok(Fault::Reply(reply)),
         (_, _, Some((row, column))) => Ok(Fault::Illegal(row, column)),
-        _ => Err(IllegalMove::UNREADABLE),
+        _ => Err(CommonRefusal::Unreadable),
     }
 }
 

@@ -14,7 +14,7 @@ pub struct Memory {
     choice: Option<Thinking>,
     evidence: Option<Thinking>,
     /// What the player has learned of boards of some types, and its plan.
-    kept: Option<player::Memory>,
+    kept: Option<player::Knowledge>,
     /// The removals that the plan goes on from.
     planned: Vec<(u8, Piece)>,
 }
@@ -47,7 +47,7 @@ pub(super) struct Thinking {
 }
 
 impl Thinking {
-    fn about(case: &Case, state: &State, kept: &player::Memory) -> Self {
+    fn about(case: &Case, state: &State, kept: &player::Knowledge) -> Self {
         // The boards that it samples must not be the real one: its seed is not the game's.
         let seed = state.removed.len() as u64;
         let search = Search::shaped(&position(case, state), seed, kept, Shape::for_nodes(case.nodes));
@@ -104,7 +104,7 @@ impl Memory {
     /// A plan is used for the move after the one it was made for, and for no other, so that a choice never depends on
     /// earlier searches.
     fn begin(&mut self, case: &Case, state: &State) -> Thinking {
-        let mut kept = player::Memory::of_types(self.kept.take(), case.alphabet);
+        let mut kept = player::Knowledge::of_types(self.kept.take(), case.alphabet);
         if self.planned != state.removed {
             kept.drop_plan();
         }

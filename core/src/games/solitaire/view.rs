@@ -1,11 +1,14 @@
 use alloc::string::String;
 use alloc::vec::Vec;
 
-use super::model::SIDE;
+use super::measured::PlayerScores;
+use super::model::{CELLS, Case, End, Fault, LAYERS, Move, SIDE, State};
 use super::piece::Piece;
-use super::score::{Bonus, Score};
+use super::rules::{each, turn};
+use super::score::{Bonus, Score, ledger};
+use super::words::Refusal;
 use crate::boundary::{Cell, view, view_struct};
-use crate::game::IllegalMove;
+use crate::game::Turn;
 
 view! {
     /// The colour of the top piece of a tile: its layer.
@@ -59,7 +62,7 @@ view! {
             column: u32,
             /// The rule against it.
             #[cfg_attr(feature = "ts", ts(type = "IllegalMove"))]
-            refusal: IllegalMove,
+            refusal: Refusal,
         },
         /// An impossible reply.
         Reply {
@@ -84,7 +87,7 @@ view_struct! {
         pub target: bool,
         /// The rule against that; none for a target, and where nobody may remove a piece.
         #[cfg_attr(feature = "ts", ts(type = "IllegalMove | null"))]
-        pub barred: Option<IllegalMove>,
+        pub barred: Option<Refusal>,
     }
 
     /// A piece that was removed.
@@ -96,22 +99,6 @@ view_struct! {
         pub piece: Piece,
         /// Its colour.
         pub colour: Colour,
-    }
-
-    /// What the player scores on boards of some types: a measure of a person's score.
-    #[derive(Copy)]
-    #[cfg_attr(feature = "ts", ts(rename = "PlayerScores"))]
-    pub struct PlayerScores {
-        /// How many boards were played: those of the seeds from 0 on.
-        pub boards: u32,
-        /// How many positions the player searched for each move.
-        pub nodes: u32,
-        /// The mean, in tenths of a point.
-        pub mean: u32,
-        /// The lowest score.
-        pub low: u32,
-        /// The highest score.
-        pub high: u32,
     }
 
     /// A position, and the step that led to it.
@@ -218,6 +205,72 @@ view_struct! {
         pub thought: Thought,
         /// The removals that the player expects to go on with.
         pub line: Vec<Cell>,
+    }
+}
+
+const COLOURS: [Colour; LAYERS + 1] = [Colour::Bronze, Colour::Silver, Colour::Gold, Colour::Empty];
+
+pub(super) fn board(case: &Case, state: &State, previous: Option<(&State, &Move)>) -> SolitaireBoard {
+    SolitaireBoard {
+        tiles: tiles(state),
+        removals: removals(state),
+        score: state.score(),
+        ledger: ledger(state.removed.iter().map(|&(_, piece)| piece)),
+        alphabet: case.alphabet.pieces().collect(),
+        waits: state.waits,
+        next: if state.end == Some(End::Stopped) { Vec::new() } else { each(state.targets()).map(place).collect() },
+        run: state.tally.run(),
+        waiting: state.tally.waiting(),
+        chain: state.tally.chain(),
+        scripted: state.scripted,
+        step: previous.map(|(before, mv)| step(case, before, *mv, state)),
+        measured: if turn(state) == Turn::Over { PlayerScores::of(case.alphabet) } else { None },
+    }
+}
+
+fn tiles(state: &State) -> Vec<Tile> {
+    let choosing = !state.waits && state.end.is_none();
+    let tile = |cell: usize| {
+        let refused = state.may_remove(cell as u8).err();
+        Tile {
+            piece: state.tops[cell],
+            colour: COLOURS[usize::from(state.counts[cell])],
+            target: choosing && refused.is_none(),
+            barred: refused.filter(|_| choosing),
+        }
+    };
+    (0..CELLS).map(tile).collect()
+}
+
+fn removals(state: &State) -> Vec<Removal> {
+    let mut counts = [0; CELLS];
+    let removal = |&(cell, piece): &(u8, Piece)| {
+        let count = &mut counts[usize::from(cell)];
+        *count += 1;
+        Removal { at: place(cell), piece, colour: COLOURS[*count - 1] }
+    };
+    state.removed.iter().map(removal).collect()
+}
+
+fn step(case: &Case, before: &State, mv: Move, state: &State) -> Step {
+    match (mv, removals(state).pop()) {
+        (Move::Remove(_), Some(removal)) => {
+            Step::Removed { removal, points: state.tally.score().total - before.tally.score().total }
+        }
+        (Move::Reply(piece), Some(removal)) => Step::Replied { at: removal.at, piece },
+        (Move::Fault(fault), _) => Step::Faulty { fault: fault_view(case, before, fault) },
+        _ => Step::Stopped,
+    }
+}
+
+/// A fault with the rule against it.
+pub(super) fn fault_view(case: &Case, state: &State, fault: Fault) -> SolitaireFault {
+    match fault {
+        Fault::Illegal(row, column) => {
+            SolitaireFault::Illegal { row, column, refusal: case.refused(state).unwrap_or(Refusal::OutOfReach) }
+        }
+        Fault::Reply(piece) => SolitaireFault::Reply { piece },
+        Fault::NoEnd => SolitaireFault::NoEnd,
     }
 }
 

@@ -2,6 +2,7 @@
 
 import { panes } from '../../game';
 import { isProgram } from '../../lib/program-files';
+import { judge } from './judge';
 import { ours } from './program';
 import { stop } from './solution';
 import { solutionTest } from './state';
@@ -11,7 +12,7 @@ async function takeProgram(file: File): Promise<void> {
   // What is known is of another program.
   stop();
   solutionTest.setRun(null);
-  solutionTest.setOrigin('program');
+  judge.setOrigin('program');
   await ours.peek().take(file);
 }
 

@@ -8,7 +8,7 @@ import { compare as w } from '../../i18n/compare-en';
 import { tidy } from '../../lib/field';
 import { FileButton } from '../../lib/file-button';
 import { IconButton } from '../../lib/icon-button';
-import { bringBack, comparison, first, mine, mineFrom, phase, reduce, setOutput, startJudge, stepTo } from './judge';
+import { judge } from './judge';
 import { ours } from './program';
 import { ProgramNote, ProgramPane } from './program-pane';
 import { Detail, Rows, rightName } from './rows';
@@ -17,7 +17,9 @@ import { solutionTest } from './state';
 import { takeOutput } from './take';
 import { Verdict } from './verdict';
 
-const { origin, isEditing, isWhole, inputShown } = solutionTest.state;
+const { origin, isEditing, isWhole, comparison, phase } = judge.state;
+const { mine, mineFrom, first } = judge;
+const { inputShown } = solutionTest.state;
 
 /** Whether a key was pressed; what is dropped or dictated comes as a whole. */
 const isKey = ({ inputType, data }: InputEvent): boolean =>
@@ -25,11 +27,11 @@ const isKey = ({ inputType, data }: InputEvent): boolean =>
 
 function PastePane() {
   const typed = (event: InputEvent) =>
-    setOutput((event.currentTarget as HTMLTextAreaElement).value, 'paste', isKey(event));
+    judge.setOutput((event.currentTarget as HTMLTextAreaElement).value, 'paste', isKey(event));
   // A text field takes seconds to lay out a megabyte that is gone from it at once.
   const pasted = (event: ClipboardEvent) => {
     event.preventDefault();
-    setOutput(tidy(event.clipboardData?.getData('text') ?? ''), 'paste');
+    judge.setOutput(tidy(event.clipboardData?.getData('text') ?? ''), 'paste');
   };
   return (
     <>
@@ -44,7 +46,7 @@ function PastePane() {
       <div class="compare-next">
         <FileButton name={w.open} title={w.openTitle} accept="text/*,.txt,.out" open={takeOutput} />
         {mine.value !== '' && (
-          <button type="button" class="button strong" onClick={() => setOutput(mine.peek(), 'paste')}>
+          <button type="button" class="button strong" onClick={() => judge.setOutput(mine.peek(), 'paste')}>
             {w.check}
           </button>
         )}
@@ -57,7 +59,7 @@ function PastePane() {
 function Origins() {
   const one = (name: Origin) => (
     <label class="origin">
-      <input type="radio" name="origin" checked={origin.value === name} onChange={() => solutionTest.setOrigin(name)} />
+      <input type="radio" name="origin" checked={origin.value === name} onChange={() => judge.setOrigin(name)} />
       {w.origins[name]}
     </label>
   );
@@ -101,7 +103,7 @@ function Other({ of }: { of: Origin }) {
           <p>
             <b>{w.other}</b> {w.otherWhy[of]}
           </p>
-          <button type="button" class="button" onClick={bringBack}>
+          <button type="button" class="button" onClick={() => judge.bringBack()}>
             {w.bringBack}
           </button>
         </div>
@@ -114,7 +116,7 @@ function Other({ of }: { of: Origin }) {
 function Step({ step }: { step: 1 | -1 }) {
   const off = !first.value && comparison.value?.verdict.kind !== 'blanks';
   const name = step === 1 ? w.next : w.previous;
-  return <IconButton name={name} icon={step === 1 ? 'down' : 'up'} off={off} run={() => stepTo(step)} />;
+  return <IconButton name={name} icon={step === 1 ? 'down' : 'up'} off={off} run={() => judge.stepTo(step)} />;
 }
 
 /** The comparison takes the place of the input, which comes back over it. */
@@ -144,7 +146,7 @@ function KeepFirst() {
   if (!first.value || state.cases.value < 2) return null;
   if (isWhole.value) return <p class="muted">{w.whole}</p>;
   return (
-    <button type="button" class="button" onClick={reduce}>
+    <button type="button" class="button" onClick={() => judge.reduce()}>
       {w.keepFirst}
     </button>
   );
@@ -168,7 +170,7 @@ function Actions({ of }: { of: Origin }) {
   const isProgram = of === 'program';
   const again = () => {
     panes.askForOutput();
-    solutionTest.setOrigin(of);
+    judge.setOrigin(of);
   };
   return (
     <div class={isProgram ? 'compare-next' : 'compare-actions'}>
@@ -181,7 +183,7 @@ function Actions({ of }: { of: Origin }) {
 }
 
 export function Compare() {
-  useEffect(startJudge, []);
+  useEffect(() => judge.start(), []);
   const of = mineFrom.value;
   if (isEditing.value || !of) return <Solution />;
   if (phase.value === 'other') return <Other of={of} />;

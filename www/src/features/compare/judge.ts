@@ -1,106 +1,53 @@
 // An output before the judge: what is judged and when, and where the rows of the comparison lead.
-
-import { computed, effect } from '@preact/signals';
-import type { AlignedRow, Difference } from '../../engine/boundary';
+import { computed } from '@preact/signals';
+import type { AlignedRow, Comparison, Difference } from '../../engine/boundary';
 import { unlessGone, unlessLost } from '../../engine/engine';
-import type { News, Source } from '../../engine/protocol';
+import type { WorkbenchNews } from '../../engine/own/workbench';
+import type { Source } from '../../engine/protocol';
 import { game, input, state } from '../../game';
 import type { Origin, Pasted } from '../../game/input';
-import { askWorkbench, endWorkbench, onLost, onNews } from '../../game/workbench';
-import { solutionTest } from './state';
+import { BEGINNING } from '../../game/moment';
+import { workbench } from '../../game/workbench';
+import { assign, type ReadonlySignals, signalsOf } from '../../lib/signals';
 
 /** Rows that are fetched together. */
 export const PAGE = 200;
 /** Megabytes of a file with an output. */
 export const LARGEST = 32;
 
-export const { phase, progress, comparison, pages, current, watchable } = solutionTest.state;
+/** `other`: the output is of another input. */
+type Phase = 'none' | 'judging' | 'judged' | 'lost' | 'other';
 
-/** The output to the input: the one before both were made smaller, where that input is back. */
-const given = computed((): Pasted | null => {
-  const last = state.pasted.value;
-  const isBack = last?.before?.source.text === state.source.value.text;
-  return (isBack && last?.before) || last;
-});
-/** The output that is compared. */
-export const mine = computed(() => given.value?.text ?? '');
-/** Where it comes from; null if there is none. Of a program, nothing is an output, too. */
-export const mineFrom = computed((): Origin | null => {
-  const { text, origin } = given.value ?? { text: '', origin: 'paste' };
-  return text === '' && origin === 'paste' ? null : origin;
-});
+type JudgeState = {
+  origin: Origin;
+  /** Whether the field for the output, or the program, is shown rather than the judge's word. */
+  isEditing: boolean;
+  phase: Phase;
+  /** Cases judged so far. */
+  progress: number;
+  comparison: Comparison | null;
+  /** Rows of the comparison, by page. */
+  pages: ReadonlyMap<number, AlignedRow[]>;
+  /** The row that was gone to last. */
+  current: number | null;
+  /** Whether the output that was judged is itself an input: a game to be watched. */
+  watchable: boolean;
+  /** Whether it is known that the output cannot be made smaller with its input. */
+  isWhole: boolean;
+};
+
+/** What is known of an output. */
+const NOTHING = {
+  progress: 0,
+  comparison: null,
+  pages: new Map(),
+  current: null,
+  watchable: false,
+  isWhole: false,
+} satisfies Partial<JudgeState>;
 
 /** What was judged last. */
-let judged: { source: Source; given: Pasted } | null = null;
-
-/** Takes a text for the output to the input that stands now. `isTyping`: it is not all there yet, and its field stays. */
-export function setOutput(text: string, origin: Origin, isTyping = false): void {
-  solutionTest.setOrigin(origin);
-  input.setPasted({ text, source: state.source.peek(), origin });
-  solutionTest.setEditing(isTyping || (text === '' && origin === 'paste'));
-}
-
-/** Brings back the input that the output is of. */
-export function bringBack(): void {
-  const of = given.peek();
-  if (of) input.bring(of.source, { case: 0, moves: '', ply: 0 });
-}
-
-/** Makes the input its first wrong case alone, and the output what it says of that; or says that this part of it cannot be told. */
-export async function reduce(): Promise<void> {
-  const [of, difference] = [judged, first.peek()];
-  if (!of || !difference) return;
-  const ask = { source: of.source, case: difference.case - 1 };
-  const alone = await unlessGone(askWorkbench('reduce', ask), null);
-  if (of !== judged) return;
-  if (!alone) return solutionTest.setWhole();
-  input.setText(alone.text);
-  const [source, before] = [state.source.peek(), { ...of.given, isSeen: true }];
-  input.setPasted({ ...of.given, text: alone.output, source, before, isSeen: false });
-}
-
-/** Nothing is judged now. */
-function rest(next: 'none' | 'other'): void {
-  if (phase.peek() === 'judging') endWorkbench();
-  judged = null;
-  if (phase.peek() !== next) solutionTest.setPhase(next);
-}
-
-function judge(source: Source, of: Pasted): void {
-  // A long judging is not waited for.
-  if (phase.peek() === 'judging') endWorkbench();
-  judged = { source, given: of };
-  solutionTest.setPhase('judging');
-  unlessLost(askWorkbench('judge', { source, output: of.text }), null);
-}
-
-function onJudged(news: News): void {
-  if (news.news !== 'judged') return;
-  solutionTest.setJudged(news.cases, news.comparison);
-  if (!news.comparison || !judged) return;
-  findWatchable(judged);
-  const difference = first.peek();
-  const of = given.peek();
-  if (!difference || !of || of.isSeen) return;
-  input.setPasted({ ...of, isSeen: true });
-  differing(1).then((row) => (row === null ? undefined : goTo(row, decisionOf(difference))));
-}
-
-/** The first token that differs. */
-export const first = computed((): Difference | null => {
-  const verdict = comparison.value?.verdict;
-  return verdict?.kind === 'wrong' ? verdict.first : null;
-});
-
-/** Whether rows tell of the game that the board shows. Where many outputs are right, they tell of the one that was judged. */
-export const ours = computed(() => !comparison.value?.multipleAnswers);
-
-async function findWatchable({ source, given: { text } }: { source: Source; given: Pasted }): Promise<void> {
-  if (ours.peek() || source.text === text) return;
-  const of = comparison.peek();
-  const cases = await unlessGone(askWorkbench('folds', { source: { ...source, text } }), []);
-  if (of === comparison.peek()) solutionTest.setWatchable(cases.length > 0);
-}
+type Judged = { source: Source; given: Pasted };
 
 /** A position of a case, from 1. */
 type Moment = { case: number; ply: number };
@@ -112,79 +59,192 @@ export function momentOf({ case: index, ply, decidedAt, row }: AlignedRow): Mome
   return { case: index, ply: row.kind === 'same' || row.kind === 'blanks' ? ply : decidedAt };
 }
 
-/** Brings the board to a row's moment: of the solution, or, where many outputs are right, of the game that was judged. */
-export async function goTo(row: number, { case: index, ply }: Moment): Promise<void> {
-  solutionTest.setCurrent(row);
-  const of = comparison.peek();
-  const moves = ours.peek() ? '' : await unlessGone(askWorkbench('outputMoves', { case: index }), null);
-  if (of !== comparison.peek()) return;
-  const onSolution = !moves && state.opened.peek()?.line.branch === null;
-  if (!onSolution) return input.toMoment({ case: index - 1, moves: moves ?? '', ply });
-  input.toCase(index - 1);
-  game.go(ply);
-}
+class Judge {
+  private readonly own = signalsOf<JudgeState>({ origin: 'paste', isEditing: false, phase: 'none', ...NOTHING });
+  readonly state: ReadonlySignals<JudgeState> = this.own;
+  private isStarted = false;
+  private judged: Judged | null = null;
+  private readonly fetching = new Set<number>();
 
-/** Whether the board shows the position that decides the first difference. */
-export const atDecision = computed((): boolean => {
-  const [difference, shown, opened] = [first.value, state.shown.value, state.opened.value];
-  if (!difference || !shown || opened?.case !== difference.case - 1) return false;
-  return shown.frame.ply === difference.decidedAt && (opened.line.branch === null) === ours.value;
-});
-
-/** The nearest row that differs, on one side of the one gone to last. */
-function differing(step: 1 | -1): Promise<number | null> {
-  const at = current.peek();
-  const from = at === null ? 0 : step === 1 ? at + 1 : at;
-  return unlessGone(askWorkbench('nextDifference', { from, back: step === -1 }), null);
-}
-
-/** Goes to the nearest row that differs, on one side. */
-export async function stepTo(step: 1 | -1): Promise<void> {
-  const row = await differing(step);
-  if (row !== null) await visit(row);
-}
-
-const fetching = new Set<number>();
-
-/** Fetches a page of rows that is not there. */
-export async function want(page: number): Promise<void> {
-  if (fetching.has(page) || pages.peek().has(page)) return;
-  fetching.add(page);
-  const of = comparison.peek();
-  const rows = await unlessGone(askWorkbench('rows', { from: page * PAGE, to: (page + 1) * PAGE }), null);
-  fetching.delete(page);
-  if (rows && of === comparison.peek()) solutionTest.addRows(page, rows);
-}
-
-/** The row of a number, if it is there. */
-export const rowAt = (row: number): AlignedRow | null => pages.value.get(Math.floor(row / PAGE))?.[row % PAGE] ?? null;
-
-/** Goes to a row of the comparison, which is fetched if it must be. */
-export async function visit(row: number): Promise<void> {
-  await want(Math.floor(row / PAGE));
-  const found = rowAt(row);
-  if (found) await goTo(row, momentOf(found));
-}
-
-/** Judges the output whenever it or its input changes, but neither while a person types it nor with another input. */
-function follow(): void {
-  const [source, read, of] = [state.source.value, state.lastValid.value, given.value];
-  const isTyping = of?.origin === 'paste' && solutionTest.state.isEditing.value;
-  if (!read || read.game !== state.tab.value || !of || !mineFrom.value || isTyping) rest('none');
-  else if (of.source.text === read.text) {
-    if (judged?.source !== read || judged.given.text !== of.text) judge(read, of);
-  } else rest(of.source.text === source.text ? 'none' : 'other');
-}
-
-let isStarted = false;
-
-/** Begins to judge; called when the pane is first shown. */
-export function startJudge(): void {
-  if (isStarted) return;
-  isStarted = true;
-  onNews(onJudged);
-  onLost(() => {
-    if (phase.peek() !== 'none') solutionTest.setPhase('lost');
+  /** The output to the input: the one before both were made smaller, where that input is back. */
+  private readonly given = computed((): Pasted | null => {
+    const last = state.pasted.value;
+    const isBack = last?.before?.source.text === state.source.value.text;
+    return (isBack && last?.before) || last;
   });
-  effect(follow);
+
+  /** The output that is compared. */
+  readonly mine = computed(() => this.given.value?.text ?? '');
+
+  /** Where it comes from; null if there is none. Of a program, nothing is an output, too. */
+  readonly mineFrom = computed((): Origin | null => {
+    const { text, origin } = this.given.value ?? { text: '', origin: 'paste' };
+    return text === '' && origin === 'paste' ? null : origin;
+  });
+
+  /** The first token that differs. */
+  readonly first = computed((): Difference | null => {
+    const verdict = this.own.comparison.value?.verdict;
+    return verdict?.kind === 'wrong' ? verdict.first : null;
+  });
+
+  /** Whether rows tell of the game that the board shows. Where many outputs are right, they tell of the one that was judged. */
+  readonly ours = computed(() => !this.own.comparison.value?.multipleAnswers);
+
+  /** Whether the board shows the position that decides the first difference. */
+  readonly atDecision = computed((): boolean => {
+    const [difference, shown, opened] = [this.first.value, state.shown.value, state.opened.value];
+    if (!difference || !shown || opened?.case !== difference.case - 1) return false;
+    return shown.frame.ply === difference.decidedAt && (opened.line.branch === null) === this.ours.value;
+  });
+
+  /** Begins to judge; called when the pane is shown. */
+  start(): void {
+    if (this.isStarted) return;
+    this.isStarted = true;
+    workbench.onNews((news) => this.hear(news));
+    workbench.onLost(() => {
+      if (this.own.phase.peek() !== 'none') this.setPhase('lost');
+    });
+    input.onChange(() => this.follow());
+    this.follow();
+  }
+
+  /** Takes a text for the output to the input that stands now. `isTyping`: it is not all there yet, and its field stays. */
+  setOutput(text: string, origin: Origin, isTyping = false): void {
+    this.setOrigin(origin);
+    input.setPasted({ text, source: state.source.peek(), origin });
+    this.own.isEditing.value = isTyping || (text === '' && origin === 'paste');
+    this.follow();
+  }
+
+  /** Takes the output from another place, whose field is shown. */
+  setOrigin(origin: Origin): void {
+    assign(this.own, { origin, isEditing: true });
+    this.follow();
+  }
+
+  /** Brings back the input that the output is of. */
+  bringBack(): void {
+    const of = this.given.peek();
+    if (of) input.bring(of.source, BEGINNING);
+  }
+
+  /** Makes the input its first wrong case alone, and the output what it says of that; or says that this part of it cannot be told. */
+  async reduce(): Promise<void> {
+    const [of, difference] = [this.judged, this.first.peek()];
+    if (!of || !difference) return;
+    const ask = { source: of.source, case: difference.case - 1 };
+    const alone = await unlessGone(workbench.ask('reduce', ask), null);
+    if (of !== this.judged) return;
+    if (!alone) {
+      this.own.isWhole.value = true;
+      return;
+    }
+    input.setText(alone.text);
+    const [source, before] = [state.source.peek(), { ...of.given, isSeen: true }];
+    input.setPasted({ ...of.given, text: alone.output, source, before, isSeen: false });
+  }
+
+  /** Brings the board to a row's moment: of the solution, or, where many outputs are right, of the game that was judged. */
+  async goTo(row: number, { case: index, ply }: Moment): Promise<void> {
+    this.own.current.value = row;
+    const of = this.own.comparison.peek();
+    const moves = this.ours.peek() ? '' : await unlessGone(workbench.ask('outputMoves', { case: index }), null);
+    if (of !== this.own.comparison.peek()) return;
+    const onSolution = !moves && state.opened.peek()?.line.branch === null;
+    if (!onSolution) return input.toMoment({ case: index - 1, moves: moves ?? '', ply });
+    input.toCase(index - 1);
+    game.go(ply);
+  }
+
+  /** Goes to the nearest row that differs, on one side. */
+  async stepTo(step: 1 | -1): Promise<void> {
+    const row = await this.differing(step);
+    if (row !== null) await this.visit(row);
+  }
+
+  /** Goes to a row of the comparison, which is fetched if it must be. */
+  async visit(row: number): Promise<void> {
+    await this.want(Math.floor(row / PAGE));
+    const found = this.rowAt(row);
+    if (found) await this.goTo(row, momentOf(found));
+  }
+
+  /** Fetches the pages of some rows, as far as they are not there. */
+  wantRows(from: number, to: number): void {
+    for (let page = Math.floor(from / PAGE); page * PAGE < to; page++) this.want(page);
+  }
+
+  private async want(page: number): Promise<void> {
+    if (this.fetching.has(page) || this.own.pages.peek().has(page)) return;
+    this.fetching.add(page);
+    const of = this.own.comparison.peek();
+    const rows = await unlessGone(workbench.ask('rows', { from: page * PAGE, to: (page + 1) * PAGE }), null);
+    this.fetching.delete(page);
+    if (rows && of === this.own.comparison.peek())
+      this.own.pages.value = new Map(this.own.pages.peek()).set(page, rows);
+  }
+
+  /** The row of a number, if it is there. */
+  rowAt(row: number): AlignedRow | null {
+    return this.own.pages.value.get(Math.floor(row / PAGE))?.[row % PAGE] ?? null;
+  }
+
+  /** Judges the output whenever it or its input changes, but neither while a person types it nor with another input. */
+  private follow(): void {
+    if (!this.isStarted) return;
+    const [source, read, of] = [state.source.peek(), state.lastValid.peek(), this.given.peek()];
+    const isTyping = of?.origin === 'paste' && this.own.isEditing.peek();
+    if (!read || read.game !== state.tab.peek() || !of || !this.mineFrom.peek() || isTyping) this.rest('none');
+    else if (of.source.text === read.text) {
+      if (this.judged?.source !== read || this.judged.given.text !== of.text) this.ask(read, of);
+    } else this.rest(of.source.text === source.text ? 'none' : 'other');
+  }
+
+  private ask(source: Source, given: Pasted): void {
+    // A long judging is not waited for.
+    if (this.own.phase.peek() === 'judging') workbench.end();
+    this.judged = { source, given };
+    this.setPhase('judging');
+    unlessLost(workbench.ask('judge', { source, output: given.text }), null);
+  }
+
+  /** Nothing is judged now. */
+  private rest(next: 'none' | 'other'): void {
+    if (this.own.phase.peek() === 'judging') workbench.end();
+    this.judged = null;
+    if (this.own.phase.peek() !== next) this.setPhase(next);
+  }
+
+  /** Nothing that was known of another output stays. */
+  private setPhase(phase: Phase): void {
+    assign(this.own, { phase, ...NOTHING });
+  }
+
+  private hear({ cases, comparison }: WorkbenchNews): void {
+    assign(this.own, comparison ? { progress: cases, comparison, phase: 'judged' } : { progress: cases });
+    if (!comparison || !this.judged) return;
+    this.findWatchable(this.judged);
+    const [difference, of] = [this.first.peek(), this.given.peek()];
+    if (!difference || !of || of.isSeen) return;
+    input.setPasted({ ...of, isSeen: true });
+    this.differing(1).then((row) => (row === null ? undefined : this.goTo(row, decisionOf(difference))));
+  }
+
+  private async findWatchable({ source, given: { text } }: Judged): Promise<void> {
+    if (this.ours.peek() || source.text === text) return;
+    const of = this.own.comparison.peek();
+    const cases = await unlessGone(workbench.ask('folds', { source: { ...source, text } }), []);
+    if (of === this.own.comparison.peek()) this.own.watchable.value = cases.length > 0;
+  }
+
+  /** The nearest row that differs, on one side of the one gone to last. */
+  private differing(step: 1 | -1): Promise<number | null> {
+    const at = this.own.current.peek();
+    const from = at === null ? 0 : step === 1 ? at + 1 : at;
+    return unlessGone(workbench.ask('nextDifference', { from, back: step === -1 }), null);
+  }
 }
+
+export const judge = new Judge();

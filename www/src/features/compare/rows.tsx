@@ -5,8 +5,11 @@ import { unitNow } from '../../board/timeline-unit';
 import type { AlignedRow, Part } from '../../engine/boundary';
 import { words } from '../../i18n';
 import { compare as w } from '../../i18n/compare-en';
-import { comparison, current, goTo, momentOf, ours, PAGE, pages, rowAt, want } from './judge';
+import { judge, momentOf, PAGE } from './judge';
 import { isDouble, linesAbove, rowOfLine } from './rows-layout';
+
+const { comparison, current, pages } = judge.state;
+const { ours } = judge;
 
 /** Rows beyond the edges that are drawn, too. */
 const MARGIN = 12;
@@ -51,7 +54,7 @@ type RowProps = { nth: number; line: AlignedRow | null; room: number; top: numbe
 function Row({ nth, line, room, top }: RowProps) {
   const style = { '--top': String(top) };
   if (!line) return <div class="row" style={style} role="presentation" />;
-  const go = () => goTo(nth, momentOf(line));
+  const go = () => judge.goTo(nth, momentOf(line));
   const title = w.go(momentOf(line), ours.value, unitNow());
   return (
     <div
@@ -125,6 +128,7 @@ export function Rows({ count }: { count: number }) {
     const bottom = (at.scrollTop + at.clientHeight) / height;
     const { from, to } = rowsBetween(at.scrollTop / height, bottom, count, stacked.peek());
     if (from !== inSight.peek().from || to !== inSight.peek().to) inSight.value = { from, to };
+    judge.wantRows(from, to);
     room.value = lettersOf(at);
   };
   const show = () => box.current && current.peek() !== null && reveal(box.current, current.peek() ?? 0);
@@ -138,10 +142,6 @@ export function Rows({ count }: { count: number }) {
     if (box.current) observer.observe(box.current);
     return () => observer.disconnect();
   }, []);
-  useSignalEffect(() => {
-    const { from, to } = inSight.value;
-    for (let page = Math.floor(from / PAGE); page * PAGE < to; page++) want(page);
-  });
   useSignalEffect(() => {
     void current.value;
     show();
@@ -160,7 +160,7 @@ export function Rows({ count }: { count: number }) {
     >
       <div class="all" role="list" style={{ '--lines': String(topOf(count, stacked.value)) }}>
         {numbers.map((nth) => (
-          <Row key={nth} nth={nth} line={rowAt(nth)} room={room.value} top={topOf(nth, stacked.value)} />
+          <Row key={nth} nth={nth} line={judge.rowAt(nth)} room={room.value} top={topOf(nth, stacked.value)} />
         ))}
       </div>
     </div>
@@ -169,7 +169,7 @@ export function Rows({ count }: { count: number }) {
 
 /** The lines of the row that was gone to, in full, where a column has no room for them. */
 export function Detail() {
-  const line = current.value === null ? null : rowAt(current.value);
+  const line = current.value === null ? null : judge.rowAt(current.value);
   if (!line || Math.max(length(line.expectedText), length(line.foundText)) <= room.value) return null;
   const sides = [
     ['expected', rightName(), line.expectedText],

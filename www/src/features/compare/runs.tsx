@@ -1,9 +1,10 @@
 // What can be done with a program, and what came of it.
+import { validSource } from '../../game';
 import { compare as w } from '../../i18n/compare-en';
 import { programs } from '../../i18n/programs-en';
 import { ours, program } from './program';
 import { sizeInWords } from './size';
-import { findFailing, result, run, runProgram, shrink, stop, useSmallest, validSource } from './solution';
+import { findFailing, result, run, runProgram, shrink, stop, useSmallest } from './solution';
 import type { Finding } from './state';
 
 function sentence(now: Finding): string {

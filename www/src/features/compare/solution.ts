@@ -6,9 +6,10 @@ import { EngineLost } from '../../engine/engine';
 import { type Job, KeptRunner } from '../../engine/programs/kept-runner';
 import type { Fault, RunResult } from '../../engine/programs/program';
 import type { Source } from '../../engine/protocol';
-import { input, state } from '../../game';
-import { askWorkbench } from '../../game/workbench';
-import { setOutput } from './judge';
+import { input, state, validSource } from '../../game';
+import { workbench } from '../../game/workbench';
+import { until } from '../../lib/until';
+import { judge } from './judge';
 import { program as programNow } from './program';
 import { type Finding, type Run, type RunKind, solutionTest } from './state';
 
@@ -19,11 +20,6 @@ const OUTPUT = 4_000_000;
 const MOST_TRIES = 1000;
 
 const { run: last } = solutionTest.state;
-
-/** The input, if it was read without an error. */
-export const validSource = computed(() =>
-  state.lastValid.value === state.source.value ? state.lastValid.value : null,
-);
 
 /** The last run, if it was one of the game whose tab is open. */
 export const run = computed(() => (last.value?.source.game === state.tab.value ? last.value : null));
@@ -80,20 +76,20 @@ type Failing = 'wrong' | Fault['failure'];
 
 async function failing(of: Source, outcome: RunResult): Promise<Failing | null> {
   if (outcome.fault) return outcome.fault.failure;
-  return (await askWorkbench('wrong', { source: of, output: outcome.output })) ? 'wrong' : null;
+  return (await workbench.ask('wrong', { source: of, output: outcome.output })) ? 'wrong' : null;
 }
 
 /** The next input to try. A smaller input must not lead from one way to go wrong to another. */
 function tell(outcome: RunResult, kind: Failing): Promise<Minimised> {
-  if (outcome.fault) return askWorkbench('reportCandidate', { fails: outcome.fault.failure === kind });
-  return askWorkbench('reportCandidate', kind === 'wrong' ? { output: outcome.output } : { fails: false });
+  if (outcome.fault) return workbench.ask('reportCandidate', { fails: outcome.fault.failure === kind });
+  return workbench.ask('reportCandidate', kind === 'wrong' ? { output: outcome.output } : { fails: false });
 }
 
 /** Shows an output before the judge, or what the program died of. */
 function showOutcome(outcome: RunResult): void {
   note({ last: outcome });
   if (outcome.fault) note({ result: { kind: 'failed', fault: outcome.fault } });
-  else setOutput(outcome.output, 'program');
+  else judge.setOutput(outcome.output, 'program');
 }
 
 /** Runs the program on the input that stands. */
@@ -107,7 +103,7 @@ export const runProgram = (): Promise<void> =>
 
 /** A random input: small and plain ones first. */
 const randomInput = (source: Source, nth: number): Promise<string> =>
-  askWorkbench('generate', {
+  workbench.ask('generate', {
     game: source.game,
     seed: String(nth + 1),
     cases: 1,
@@ -141,7 +137,7 @@ export const shrink = (): Promise<void> =>
     const kind = await failing(of, await answer(job, of.text));
     if (job.stopped()) return;
     if (!kind) return note({ result: { kind: 'notWrong' } });
-    let at = await askWorkbench('minimise', { source: of });
+    let at = await workbench.ask('minimise', { source: of });
     while (at.candidate !== null && !job.stopped()) {
       at = await tell(await answer(job, at.candidate), kind);
       if (!job.stopped()) note({ progress: at, smallest: at.best });
@@ -158,10 +154,7 @@ export function useSmallest(): void {
 }
 
 /** Runs the program once an input has been read. */
-function runWhenRead(source: Source): void {
-  const stopWaiting = validSource.subscribe((valid) => {
-    if (valid !== source && state.source.peek() === source) return;
-    queueMicrotask(() => stopWaiting());
-    if (valid === source) runProgram();
-  });
+async function runWhenRead(source: Source): Promise<void> {
+  await until(() => validSource.value === source || state.source.value !== source);
+  if (validSource.peek() === source) runProgram();
 }

@@ -1,12 +1,8 @@
-// What is known of a visitor's solution: its output, what the judge says of it, its program, and the runs of that.
-import type { AlignedRow, Comparison, Minimised, SizePart } from '../../engine/boundary';
+// The runs of a visitor's program.
+import type { Minimised, SizePart } from '../../engine/boundary';
 import type { Fault, RunResult } from '../../engine/programs/program';
 import type { Source } from '../../engine/protocol';
-import type { Origin } from '../../game/input';
-import { assign, type ReadonlySignals, signalsOf } from '../../lib/signals';
-
-/** `other`: the output is of another input. */
-export type Phase = 'none' | 'judging' | 'judged' | 'lost' | 'other';
+import { type ReadonlySignals, setter, signalsOf } from '../../lib/signals';
 
 /** What came of a run that is not an output. */
 export type Finding =
@@ -36,60 +32,16 @@ export type Run = {
 };
 
 type State = {
-  origin: Origin;
-  /** Whether the field for the output, or the program, is shown rather than the judge's word. */
-  isEditing: boolean;
   run: Run | null;
-  phase: Phase;
-  /** Cases judged so far. */
-  progress: number;
-  comparison: Comparison | null;
-  /** Rows of the comparison, by page. */
-  pages: ReadonlyMap<number, AlignedRow[]>;
-  /** The row that was gone to last. */
-  current: number | null;
-  /** Whether the output that was judged is itself an input: a game to be watched. */
-  watchable: boolean;
-  /** Whether it is known that the output cannot be made smaller with its input. */
-  isWhole: boolean;
   /** Whether the input is shown above the comparison. */
   inputShown: boolean;
 };
 
-const start: State = {
-  origin: 'paste',
-  isEditing: false,
-  run: null,
-  phase: 'none',
-  progress: 0,
-  comparison: null,
-  pages: new Map(),
-  current: null,
-  watchable: false,
-  isWhole: false,
-  inputShown: false,
-};
-
 class SolutionTest {
-  private readonly own = signalsOf(start);
+  private readonly own = signalsOf<State>({ run: null, inputShown: false });
   readonly state: ReadonlySignals<State> = this.own;
 
-  /** Takes the output from another place, whose field is shown. */
-  setOrigin(origin: Origin): void {
-    assign(this.own, { origin, isEditing: true });
-  }
-
-  setEditing(isEditing: boolean): void {
-    this.own.isEditing.value = isEditing;
-  }
-
-  showInput(inputShown: boolean): void {
-    this.own.inputShown.value = inputShown;
-  }
-
-  setRun(run: Run | null): void {
-    this.own.run.value = run;
-  }
+  readonly setRun = setter(this.own.run);
 
   /** Changes the run, if there is one. */
   changeRun(change: Partial<Run>): void {
@@ -97,33 +49,7 @@ class SolutionTest {
     if (run) this.own.run.value = { ...run, ...change };
   }
 
-  /** Nothing that was known of another output stays. */
-  setPhase(phase: Phase): void {
-    const { progress, comparison, pages, current, watchable, isWhole } = start;
-    assign(this.own, { phase, progress, comparison, pages, current, watchable, isWhole });
-  }
-
-  /** The judge has come to a case; `comparison`: all are judged. */
-  setJudged(progress: number, comparison: Comparison | null): void {
-    assign(this.own, comparison ? { progress, comparison, phase: 'judged' } : { progress });
-  }
-
-  addRows(page: number, rows: AlignedRow[]): void {
-    this.own.pages.value = new Map(this.own.pages.peek()).set(page, rows);
-  }
-
-  setCurrent(row: number): void {
-    this.own.current.value = row;
-  }
-
-  setWatchable(watchable: boolean): void {
-    this.own.watchable.value = watchable;
-  }
-
-  /** The output cannot be made smaller with its input. */
-  setWhole(): void {
-    this.own.isWhole.value = true;
-  }
+  readonly showInput = setter(this.own.inputShown);
 }
 
 export const solutionTest = new SolutionTest();

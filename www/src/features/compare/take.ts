@@ -2,6 +2,6 @@
 
 import { tidy } from '../../lib/field';
 import { readFile } from '../../panes/files';
-import { LARGEST, setOutput } from './judge';
+import { judge, LARGEST } from './judge';
 
-export const takeOutput = (file: File) => readFile(file, LARGEST, (text) => setOutput(tidy(text), 'paste'));
+export const takeOutput = (file: File) => readFile(file, LARGEST, (text) => judge.setOutput(tidy(text), 'paste'));

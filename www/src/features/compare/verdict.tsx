@@ -8,7 +8,10 @@ import { compare as w } from '../../i18n/compare-en';
 import { faults } from '../../i18n/faults-en';
 import { Icon, type IconName } from '../../lib/icons';
 import { RuleLink } from '../../panes/rule';
-import { atDecision, comparison, first, mine, ours, phase, progress, watchable } from './judge';
+import { judge } from './judge';
+
+const { comparison, phase, progress, watchable } = judge.state;
+const { atDecision, first, mine, ours } = judge;
 
 const SIGNS = { accepted: 'done', blanks: 'warn', wrong: 'close' } as const satisfies Record<string, IconName>;
 

@@ -1,5 +1,5 @@
 // The state of an embedded board: what its host page asks for, and why that cannot be shown.
-import { type ReadonlySignals, signalsOf } from '../../lib/signals';
+import { type ReadonlySignals, setter, signalsOf } from '../../lib/signals';
 import { type EmbedParams, parseEmbedParams } from './embed-params';
 import type { EmbedFault } from './fault';
 
@@ -14,9 +14,7 @@ class Embedding {
     this.own.params.value = parseEmbedParams(hash);
   }
 
-  setFault(fault: EmbedFault | null): void {
-    this.own.fault.value = fault;
-  }
+  readonly setFault = setter(this.own.fault);
 }
 
 export const embedding = new Embedding();

@@ -4,7 +4,7 @@ import { SPEEDS } from '../../game/timeline';
 import { exportWords as w } from '../../i18n/export-en';
 import { countOf, plyOf, totalOf } from '../../i18n/format';
 import { formats } from './encoders';
-import { choose } from './jobs';
+import { jobs } from './jobs';
 import { type Format, moves } from './order';
 import { plies, range, unit } from './selectors';
 import { type Choice, exportDialog, RATES, SCALES, SIZES } from './state';
@@ -36,7 +36,7 @@ function Formats() {
             name="format"
             value={each}
             checked={each === format}
-            onChange={() => choose({ format: each })}
+            onChange={() => jobs.choose({ format: each })}
           />
           <span>{w.formats[each]}</span>
         </label>
@@ -54,11 +54,11 @@ const nthOf = (ply: number) => (ply === plies.value ? totalOf : countOf)(ply, un
 /** The typed number may be past the end of the game, or past what is solved so far. `value` is the ply that is used. */
 function Field({ name, label, value }: { name: Numbered; label: string; value: number }) {
   const type = ({ currentTarget: { valueAsNumber } }: { currentTarget: HTMLInputElement }) => {
-    if (!Number.isNaN(valueAsNumber)) choose({ [name]: plyOf(valueAsNumber, plies.value, unit.value) });
+    if (!Number.isNaN(valueAsNumber)) jobs.choose({ [name]: plyOf(valueAsNumber, plies.value, unit.value) });
   };
   const settle = ({ currentTarget }: { currentTarget: HTMLInputElement }) => {
     currentTarget.value = String(nthOf(value));
-    if (choice.peek()[name] !== value) choose({ [name]: value });
+    if (choice.peek()[name] !== value) jobs.choose({ [name]: value });
   };
   const [typed, most] = [nthOf(choice.value[name]), nthOf(plies.value)];
   return (
@@ -96,7 +96,7 @@ function Moves() {
       </div>
       <div class="export-marks">
         {marks.map(([name, change]) => (
-          <button key={name} type="button" class="button" onClick={() => choose(change)}>
+          <button key={name} type="button" class="button" onClick={() => jobs.choose(change)}>
             {name}
           </button>
         ))}
@@ -138,11 +138,11 @@ const rates = (format: Format): Option<number | null>[] => [
 function Time() {
   const { format, step, gifRate, videoRate } = choice.value;
   const isGif = format === 'gif';
-  const set = (rate: number | null) => choose(isGif ? { gifRate: rate } : { videoRate: rate });
+  const set = (rate: number | null) => jobs.choose(isGif ? { gifRate: rate } : { videoRate: rate });
   const speeds = optionsOf<number>([...SPEEDS].reverse(), (ms) => (ms < 100 ? w.fast(ms) : w.seconds(ms)));
   return (
     <div class="export-row">
-      <Pick label={w.speed} value={step} options={speeds} set={(ms) => choose({ step: ms })} />
+      <Pick label={w.speed} value={step} options={speeds} set={(ms) => jobs.choose({ step: ms })} />
       <Pick label={w.motion} value={isGif ? gifRate : videoRate} options={rates(format)} set={set} />
     </div>
   );
@@ -158,26 +158,30 @@ function Look() {
           label={w.size}
           value={width}
           options={optionsOf<number>(SIZES, w.width)}
-          set={(to) => choose({ width: to })}
+          set={(to) => jobs.choose({ width: to })}
         />
         {format === 'png' && (
           <Pick
             label={w.scale}
             value={scale}
             options={optionsOf<number>(SCALES, w.times)}
-            set={(to) => choose({ scale: to })}
+            set={(to) => jobs.choose({ scale: to })}
           />
         )}
         <Pick
           label={w.theme}
           value={theme}
           options={optionsOf<Choice['theme']>(themes, (each) => w.themes[each])}
-          set={(to) => choose({ theme: to })}
+          set={(to) => jobs.choose({ theme: to })}
         />
       </div>
       <Row>
         <label class="export-check">
-          <input type="checkbox" checked={hints} onChange={(event) => choose({ hints: event.currentTarget.checked })} />
+          <input
+            type="checkbox"
+            checked={hints}
+            onChange={(event) => jobs.choose({ hints: event.currentTarget.checked })}
+          />
           <span>{w.hints}</span>
         </label>
       </Row>
@@ -197,7 +201,7 @@ function Caption() {
           maxLength={120}
           value={choice.value.caption}
           aria-describedby="export-caption-hint"
-          onInput={(event) => choose({ caption: event.currentTarget.value })}
+          onInput={(event) => jobs.choose({ caption: event.currentTarget.value })}
         />
       </label>
       <p class="muted" id="export-caption-hint">

@@ -1,30 +1,32 @@
 // The dialog that makes files of the board: pictures, a GIF, a video.
+import './export.css';
 import { useSignalEffect } from '@preact/signals';
 import { type ComponentChildren, render } from 'preact';
 import { useRef } from 'preact/hooks';
 import { exportWords as w } from '../../i18n/export-en';
 import { Icon } from '../../lib/icons';
+import { once } from '../../lib/once';
 import { DialogHead } from '../../panes/dialog';
 import { Choices } from './choices';
-import { cancel, close, keepPreview, run, show } from './jobs';
+import { jobs } from './jobs';
 import { MOST_FRAMES } from './order';
 import { Preview } from './preview';
 import { length, order, tooLong } from './selectors';
 import { exportDialog } from './state';
-import './export.css';
 
 const { isOpen, phase, subject, videos } = exportDialog.state;
 
-let host: HTMLElement | null = null;
+const place = once(() => {
+  render(<Dialog />, document.body.appendChild(document.createElement('div')));
+  jobs.keepPreview();
+});
+
+const close = () => jobs.close();
 
 /** Opens the dialog over the page. */
 export function open(): void {
-  if (!host) {
-    host = document.body.appendChild(document.createElement('div'));
-    render(<Dialog />, host);
-    keepPreview();
-  }
-  show();
+  place();
+  jobs.open();
 }
 
 function Dialog() {
@@ -53,8 +55,8 @@ function Form() {
       onSubmit={(event) => {
         event.preventDefault();
         // One button for both: another in its place would take its click as its own.
-        if (phase.peek().kind === 'busy') cancel();
-        else run();
+        if (phase.peek().kind === 'busy') jobs.cancel();
+        else jobs.run();
       }}
     >
       <div class="export-body">

@@ -16,121 +16,10 @@ import { Supply } from './supply';
 
 const { isOpen, phase, preview, subject } = exportDialog.state;
 
-let supply: Supply | null = null;
-let studio: Studio | null = null;
-
-function suppliedBy(about: Subject): Supply {
-  supply ??= new Supply(about.source, about.position, () => give('engine'));
-  return supply;
-}
-
-/** Boards make paths as the worker is furnished, and a drawing of vectors is one file's: such a worker serves once. */
-function studioFor(about: Subject, vectors: boolean): Studio {
-  if (vectors || vectorial) endStudio();
-  vectorial = vectors;
-  studio ??= new Studio((want) => suppliedBy(about).supply(want));
-  return studio;
-}
-let vectorial = false;
-
-function endStudio(): void {
-  studio?.end();
-  studio = null;
-}
-
-/** Ends both workers, and with them what they are at. */
-function dismiss(): void {
-  endStudio();
-  supply?.end();
-  supply = null;
-}
-
-function give(reason: string): void {
-  dismiss();
-  if (isOpen.peek()) set({ kind: 'failed', reason });
-}
-
-/** The file that was made is not offered any more. */
-function release(): void {
-  const last = phase.peek();
-  if (last.kind === 'made') releaseLater(last.url);
-}
-
-const set = (next: Phase): void => {
-  release();
-  exportDialog.setPhase(next);
-};
-
-function put(next: Preview | null): void {
-  const { url } = preview.peek() ?? { url: '' };
-  if (url) URL.revokeObjectURL(url);
-  exportDialog.setPreview(next);
-}
-
-export function choose(change: Partial<Choice>): void {
-  release();
-  exportDialog.choose(change);
-}
-
 const shown = (made: Made): Preview =>
   'picture' in made
     ? { picture: made.picture, url: '', size: made.size }
     : { picture: null, url: URL.createObjectURL(made.file), size: made.size };
-
-/** The order that the preview shows. */
-let previewed: Order | null = null;
-
-const look = latest(async ({ about, of }: { about: Subject; of: Order }) => {
-  // An order under way has the studio to itself.
-  if (!isOpen.peek() || phase.peek().kind === 'busy') return;
-  const own = studioFor(about, of.format === 'svg');
-  const made = await own.order({ ...of, to: of.from }, true, () => {}).catch((error) => fail(own, error));
-  if (!made || own !== studio) return;
-  put(shown(made));
-  previewed = of;
-});
-
-/** A worker that was ended has nothing to say. */
-function fail(own: Studio, error: Error): void {
-  if (own === studio) give(error.message);
-}
-
-/** A file takes the studio from its preview, which is drawn after it then. */
-function catchUp(): void {
-  const [about, of] = [subject.peek(), order.peek()];
-  if (about && of && of !== previewed) look({ about, of });
-}
-
-/** From now on every order is shown before it is made. */
-export function keepPreview(): void {
-  effect(() => {
-    const [about, of] = [subject.value, order.value];
-    if (about && of && isOpen.value) look({ about, of });
-  });
-}
-
-export async function run(): Promise<void> {
-  const [about, of] = [subject.peek(), order.peek()];
-  if (!about || !of || tooLong.peek()) return;
-  const own = studioFor(about, of.format === 'svg');
-  set({ kind: 'busy', done: 0 });
-  const told = (done: number) => {
-    if (own === studio) set({ kind: 'busy', done });
-  };
-  const made = await own.order(of, false, told).catch((error) => fail(own, error));
-  if (made && 'file' in made && own === studio) hand(of, made.file, made.size);
-  catchUp();
-}
-
-function hand(of: Order, file: Blob, size: Size): void {
-  set({ kind: 'made', url: URL.createObjectURL(file), name: fileName(of), bytes: file.size, size });
-}
-
-export function cancel(): void {
-  dismiss();
-  set({ kind: 'idle' });
-  catchUp();
-}
 
 function subjectNow(): Subject | null {
   const [source, opened, frame] = [state.lastValid.peek(), state.opened.peek(), state.shown.peek()?.frame];
@@ -145,26 +34,139 @@ function subjectNow(): Subject | null {
   return { game: source.game, source, position, aspect: width / height, seen };
 }
 
-/** What stands for the case that is open, whatever was chosen for the last. */
-function begin(about: Subject): void {
-  const { game, position } = about;
-  const { name, unit } = entryOf(game);
-  const caption = exportWords.caption(name, position.case + 1, unit);
-  const [step, hints] = [state.speed.peek(), state.hints.peek()];
-  choose({ move: position.ply, from: 0, to: plies.peek(), step, hints, caption });
+class ExportJobs {
+  private supply: Supply | null = null;
+  private studio: Studio | null = null;
+  private isVectorial = false;
+  /** The order that the preview shows. */
+  private previewed: Order | null = null;
+
+  /** From now on every order is shown before it is made. */
+  keepPreview(): void {
+    effect(() => {
+      const [about, of] = [subject.value, order.value];
+      if (about && of && isOpen.value) this.look({ about, of });
+    });
+  }
+
+  /** Opens the dialog, with what stands for the case that is open, whatever was chosen for the last. */
+  open(): void {
+    const about = subjectNow();
+    askEncoders();
+    if (about) this.begin(about);
+    exportDialog.open(about);
+  }
+
+  close(): void {
+    this.dismiss();
+    this.release();
+    this.put(null);
+    this.previewed = null;
+    exportDialog.close();
+  }
+
+  choose(change: Partial<Choice>): void {
+    this.release();
+    exportDialog.choose(change);
+  }
+
+  async run(): Promise<void> {
+    const [about, of] = [subject.peek(), order.peek()];
+    if (!about || !of || tooLong.peek()) return;
+    const own = this.studioFor(about, of.format === 'svg');
+    this.set({ kind: 'busy', done: 0 });
+    const told = (done: number) => {
+      if (own === this.studio) this.set({ kind: 'busy', done });
+    };
+    const made = await own.order(of, false, told).catch((error) => this.fail(own, error));
+    if (made && 'file' in made && own === this.studio) this.hand(of, made.file, made.size);
+    this.catchUp();
+  }
+
+  cancel(): void {
+    this.dismiss();
+    this.set({ kind: 'idle' });
+    this.catchUp();
+  }
+
+  private begin({ game, position }: Subject): void {
+    const { name, unit } = entryOf(game);
+    const caption = exportWords.caption(name, position.case + 1, unit);
+    const [step, hints] = [state.speed.peek(), state.hints.peek()];
+    this.choose({ move: position.ply, from: 0, to: plies.peek(), step, hints, caption });
+  }
+
+  private readonly look = latest(async ({ about, of }: { about: Subject; of: Order }) => {
+    // An order under way has the studio to itself.
+    if (!isOpen.peek() || phase.peek().kind === 'busy') return;
+    const own = this.studioFor(about, of.format === 'svg');
+    const made = await own.order({ ...of, to: of.from }, true, () => {}).catch((error) => this.fail(own, error));
+    if (!made || own !== this.studio) return;
+    this.put(shown(made));
+    this.previewed = of;
+  });
+
+  /** A file takes the studio from its preview, which is drawn after it then. */
+  private catchUp(): void {
+    const [about, of] = [subject.peek(), order.peek()];
+    if (about && of && of !== this.previewed) this.look({ about, of });
+  }
+
+  private suppliedBy(about: Subject): Supply {
+    this.supply ??= new Supply(about.source, about.position, () => this.give('engine'));
+    return this.supply;
+  }
+
+  /** Boards make paths as the worker is furnished, and a drawing of vectors is one file's: such a worker serves once. */
+  private studioFor(about: Subject, vectors: boolean): Studio {
+    if (vectors || this.isVectorial) this.endStudio();
+    this.isVectorial = vectors;
+    this.studio ??= new Studio((want) => this.suppliedBy(about).supply(want));
+    return this.studio;
+  }
+
+  private endStudio(): void {
+    this.studio?.end();
+    this.studio = null;
+  }
+
+  /** Ends both workers, and with them what they are at. */
+  private dismiss(): void {
+    this.endStudio();
+    this.supply?.end();
+    this.supply = null;
+  }
+
+  /** A worker that was ended has nothing to say. */
+  private fail(own: Studio, error: Error): void {
+    if (own === this.studio) this.give(error.message);
+  }
+
+  private give(reason: string): void {
+    this.dismiss();
+    if (isOpen.peek()) this.set({ kind: 'failed', reason });
+  }
+
+  private hand(of: Order, file: Blob, size: Size): void {
+    this.set({ kind: 'made', url: URL.createObjectURL(file), name: fileName(of), bytes: file.size, size });
+  }
+
+  /** The file that was made is not offered any more. */
+  private release(): void {
+    const last = phase.peek();
+    if (last.kind === 'made') releaseLater(last.url);
+  }
+
+  private set(next: Phase): void {
+    this.release();
+    exportDialog.setPhase(next);
+  }
+
+  private put(next: Preview | null): void {
+    const { url } = preview.peek() ?? { url: '' };
+    if (url) URL.revokeObjectURL(url);
+    exportDialog.setPreview(next);
+  }
 }
 
-export function show(): void {
-  const about = subjectNow();
-  askEncoders();
-  if (about) begin(about);
-  exportDialog.open(about);
-}
-
-export function close(): void {
-  dismiss();
-  release();
-  put(null);
-  previewed = null;
-  exportDialog.close();
-}
+export const jobs = new ExportJobs();

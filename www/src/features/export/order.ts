@@ -2,7 +2,7 @@
 
 import type { Size } from '../../board/drawing';
 import { tweenOf } from '../../board/geometry';
-import type { GameName, Landmarks } from '../../engine/boundary';
+import type { GameName } from '../../engine/boundary';
 import type { RegionAsk, Snapshot } from '../../engine/protocol';
 import type { BoardCell, Colours, View } from '../../game/cells';
 import { countOf, type TimelineUnit } from '../../i18n/format';
@@ -45,8 +45,9 @@ export type Order = {
 };
 
 /** What the studio asks for. */
-export type Want = { ply: number; hints: boolean } | { region: RegionAsk } | { landmarks: true };
-export type Supplied = Snapshot | Uint8Array | Landmarks;
+export type Want = { ply: number; hints: boolean } | { region: RegionAsk } | { overlay: true };
+/** An overlay is of the game's own kind. */
+export type Supplied = Snapshot | Uint8Array | object | null;
 
 /** Once `preview` is made its picture comes as `shown`. */
 export type ToStudio =

@@ -3,7 +3,7 @@
 import type { AnyDrawing, Scene, Size } from '../../board/drawing';
 import { FONT } from '../../board/paint';
 import { readTheme, type Theme } from '../../board/theme';
-import type { Board, Landmarks } from '../../engine/boundary';
+import type { Board } from '../../engine/boundary';
 import type { Snapshot } from '../../engine/protocol';
 import type { Tile, View } from '../../game/cells';
 import { drawingOf } from './boards';
@@ -61,7 +61,7 @@ export class Scenes {
   readonly moments: Moment[];
   readonly sheet: Sheet;
   private readonly tiles = new Map<string, Uint8Array>();
-  private landmarks: Landmarks | null = null;
+  private overlay: Supplied | null = null;
   private view: View | null = null;
 
   private constructor(
@@ -83,7 +83,7 @@ export class Scenes {
     const aspect = drawing.aspectRatio(board) ?? order.aspect;
     dressIn(order.palette, sheetOf(order, aspect).ratio);
     const scenes = new Scenes(order, ask, drawing, positions, readTheme(), aspect);
-    if (drawing.pannable) scenes.landmarks = (await ask({ landmarks: true })) as Landmarks;
+    if (drawing.pannable) scenes.overlay = await ask({ overlay: true });
     return scenes;
   }
 
@@ -111,7 +111,7 @@ export class Scenes {
     const { board: size } = this.sheet;
     const view = this.viewOf(frame.board, size);
     await this.fetch(this.drawing.wantedTiles(view, size));
-    const { theme, tiles, landmarks } = this;
+    const { theme, tiles, overlay } = this;
     const { hints, colours, selected = null } = this.order;
     const nothing = { hovered: null, cursor: null, previewMove: null, previewBoard: null };
     const seen = hints ? explanation : null;
@@ -123,7 +123,7 @@ export class Scenes {
       theme,
       view,
       tiles,
-      overlay: landmarks,
+      overlay,
       colours,
       hints,
       explanation: seen,

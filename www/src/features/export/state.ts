@@ -2,7 +2,7 @@
 import type { Size } from '../../board/drawing';
 import type { GameName } from '../../engine/boundary';
 import type { PositionRef, Source } from '../../engine/protocol';
-import { assign, type ReadonlySignals, signalsOf } from '../../lib/signals';
+import { assign, type ReadonlySignals, setter, signalsOf } from '../../lib/signals';
 import type { Format, Seen } from './order';
 
 export const SIZES = [480, 720, 1080] as const;
@@ -85,17 +85,9 @@ class ExportDialog {
     assign(this.own, { phase: { kind: 'idle' }, choice: { ...this.own.choice.peek(), ...change } });
   }
 
-  setPhase(phase: Phase): void {
-    this.own.phase.value = phase;
-  }
-
-  setPreview(preview: Preview | null): void {
-    this.own.preview.value = preview;
-  }
-
-  setVideos(videos: readonly Format[]): void {
-    this.own.videos.value = videos;
-  }
+  readonly setPhase = setter(this.own.phase);
+  readonly setPreview = setter(this.own.preview);
+  readonly setVideos = setter(this.own.videos);
 }
 
 export const exportDialog = new ExportDialog();

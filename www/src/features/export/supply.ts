@@ -1,10 +1,10 @@
 // What the studio asks of the game, answered by an engine of the dialog's own: the page's goes on undisturbed.
-import type { Explanation, Line } from '../../engine/boundary';
+import { gameModuleOf } from '../../board/game-modules';
+import type { Line } from '../../engine/boundary';
 import { Engine } from '../../engine/engine';
+import { isDone } from '../../engine/evidence';
 import type { News, PositionRef, Snapshot, Source } from '../../engine/protocol';
 import type { Supplied, Want } from './order';
-
-const isDone = (why: Explanation | null) => !why || !('thought' in why) || why.thought.done;
 
 export class Supply {
   private readonly engine: Engine;
@@ -12,7 +12,11 @@ export class Supply {
   private queue: Promise<unknown>;
   private heard: ((news: News) => void) | null = null;
 
-  constructor(source: Source, position: PositionRef, onLost: () => void) {
+  constructor(
+    private readonly source: Source,
+    position: PositionRef,
+    onLost: () => void,
+  ) {
     this.engine = new Engine((news) => this.hear(news), onLost);
     this.queue = this.engine.ask('load', { source, position }).then(({ opened }) => {
       this.line ??= opened?.line ?? null;
@@ -33,11 +37,17 @@ export class Supply {
   }
 
   private async answer(want: Want): Promise<Supplied> {
-    if ('landmarks' in want) return this.engine.ask('landmarks', null);
+    if ('overlay' in want) return this.overlay();
     if ('region' in want) return this.engine.ask('region', want.region);
     await this.reach(want.ply);
     const snapshot = await this.engine.ask('frame', { ply: want.ply });
     return want.hints ? this.weighed(snapshot) : snapshot;
+  }
+
+  /** What the game adds to each scene, whatever the page shows. */
+  private async overlay(): Promise<Supplied> {
+    const gameModule = gameModuleOf(this.source.game).peek();
+    return (await gameModule?.loadOverlay?.(this.engine)) ?? null;
   }
 
   /** The solver may still be on its way there. */

@@ -3,14 +3,14 @@
 import { useSignal } from '@preact/signals';
 import { isTouch } from '../../board/appearance';
 import { unlessLost } from '../../engine/engine';
-import { input, state } from '../../game';
-import { askWorkbench } from '../../game/workbench';
+import { input, state, validSource } from '../../game';
+import { workbench } from '../../game/workbench';
 import { bench } from '../../i18n/bench-en';
 import { download } from '../../lib/download';
 import { IconButton } from '../../lib/icon-button';
 import { Icon, type IconName } from '../../lib/icons';
-import { comparison } from '../compare/judge';
-import { all, countNow, keepChosen, move, removeChosen, shifted, source, textOf } from './cases';
+import { judge } from '../compare/judge';
+import { all, countNow, keepChosen, move, removeChosen, shifted, textOf } from './cases';
 import { inputsDialog } from './state';
 import { zipped } from './zip';
 
@@ -37,10 +37,10 @@ const preview = (nth: number) =>
 
 /** A zip file with an input of its own for each case that is chosen. */
 async function split(): Promise<void> {
-  const of = source.peek();
+  const of = validSource.peek();
   const files: Record<string, string> = {};
   for (const nth of [...chosen.peek()].sort((a, b) => a - b)) {
-    const text = of && (await unlessLost(askWorkbench('gather', { source: of, order: Uint32Array.of(nth) }), null));
+    const text = of && (await unlessLost(workbench.ask('gather', { source: of, order: Uint32Array.of(nth) }), null));
     if (text) files[`${state.tab.peek()}-case-${String(nth + 1).padStart(4, '0')}.in`] = text;
   }
   download([await zipped(files)], `${state.tab.peek()}-cases.zip`, 'application/zip');
@@ -58,7 +58,7 @@ function Do({ name, icon, title, off, run }: DoProps) {
 }
 
 function Choose() {
-  const wrong = comparison.value?.wrongCases ?? [];
+  const wrong = judge.state.comparison.value?.wrongCases ?? [];
   return (
     <div class="line">
       <span class="muted" role="status">
@@ -89,7 +89,7 @@ function Actions() {
 }
 
 function Case({ nth }: { nth: number }) {
-  const wrong = comparison.value?.wrongCases.includes(nth + 1) ?? false;
+  const wrong = judge.state.comparison.value?.wrongCases.includes(nth + 1) ?? false;
   const here = state.opened.value?.case === nth;
   return (
     <li class={wrong ? 'wrong' : undefined} aria-current={here}>

@@ -1,26 +1,22 @@
 // The cases of the input: where they are, and inputs put together of some of them.
-import { computed, effect } from '@preact/signals';
 import { latest, unlessLost } from '../../engine/engine';
 import type { Source } from '../../engine/protocol';
-import { input, state } from '../../game';
-import { askWorkbench } from '../../game/workbench';
+import { input, validSource } from '../../game';
+import { workbench } from '../../game/workbench';
 import { inputsDialog } from './state';
 
 const { isOpen, spans, chosen } = inputsDialog.state;
 
-/** The text as it stands, if it was read without an error. */
-export const source = computed(() => (state.lastValid.value === state.source.value ? state.lastValid.value : null));
-
 const fetch = latest(async (of: Source) => {
-  const at = await unlessLost(askWorkbench('folds', { source: of }), null);
-  if (at && source.peek() === of) inputsDialog.setSpans({ source: of, at });
+  const at = await unlessLost(workbench.ask('folds', { source: of }), null);
+  if (at && validSource.peek() === of) inputsDialog.setSpans({ source: of, at });
 });
 
-/** While the dialog is open it knows where the cases of the text are. Returns what ends that. */
-export const keepSpans = (): (() => void) =>
-  effect(() => {
-    if (isOpen.value && source.value && spans.peek()?.source !== source.value) fetch(source.value);
-  });
+/** Finds where the cases of the text are, as far as it is not known. */
+export function findSpans(): void {
+  const of = validSource.peek();
+  if (isOpen.peek() && of && spans.peek()?.source !== of) fetch(of);
+}
 
 export const countNow = (): number => (spans.value?.at.length ?? 0) / 2;
 
@@ -32,11 +28,11 @@ export function textOf(nth: number): string {
 
 /** Makes the input one of these cases in this order; `keep`: those that are chosen then. */
 export async function gather(order: number[], keep: ReadonlySet<number>): Promise<void> {
-  const of = source.peek();
+  const of = validSource.peek();
   if (!of || order.length === 0) return;
-  const asked = askWorkbench('gather', { source: of, order: Uint32Array.from(order) });
+  const asked = workbench.ask('gather', { source: of, order: Uint32Array.from(order) });
   const text = await unlessLost(asked, null);
-  if (text === null || source.peek() !== of) return;
+  if (text === null || validSource.peek() !== of) return;
   inputsDialog.choose(keep);
   input.edit(text);
 }

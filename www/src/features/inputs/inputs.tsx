@@ -1,11 +1,12 @@
 // The dialog of inputs: their cases, and random ones.
 import './inputs.css';
 import { useEffect } from 'preact/hooks';
+import { input, validSource } from '../../game';
 import { bench as w } from '../../i18n/bench-en';
 import { focusElement } from '../../lib/focus';
 import { Dialog } from '../../panes/dialog';
 import type { InputsProps } from '../../panes/input';
-import { keepSpans, source } from './cases';
+import { findSpans } from './cases';
 import { CasesPage } from './cases-page';
 import { RandomPage } from './random-page';
 import { inputsDialog, PAGES, type Page } from './state';
@@ -46,14 +47,15 @@ export function Inputs({ page: first, close }: InputsProps) {
   useEffect(() => {
     turnTo(first);
     inputsDialog.setOpen(true);
-    const stop = keepSpans();
+    const stop = input.onChange(findSpans);
+    findSpans();
     return () => {
       stop();
       inputsDialog.setOpen(false);
     };
   }, []);
   const Part = PARTS[page.value];
-  const broken = !source.value && page.value !== 'random';
+  const broken = !validSource.value && page.value !== 'random';
   return (
     <Dialog kind="inputs" heading={w.heading} closed={close}>
       <div class="tabs" role="tablist" aria-label={w.label} onKeyDown={onKey}>

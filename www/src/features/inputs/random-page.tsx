@@ -2,10 +2,11 @@
 
 import { unlessLost } from '../../engine/engine';
 import { input, state } from '../../game';
-import { askWorkbench } from '../../game/workbench';
+import { workbench } from '../../game/workbench';
 import { bench } from '../../i18n/bench-en';
 import { download } from '../../lib/download';
 import { Icon } from '../../lib/icons';
+import { Turn } from '../../lib/turn';
 import { inputsDialog, type Shape } from './state';
 import { Answerer, zipped } from './zip';
 
@@ -15,8 +16,8 @@ const LAST_SEED = 2n ** 64n - 1n;
 
 const { shape, zipping } = inputsDialog.state;
 const zipAt = (zipping: number | null) => inputsDialog.setZipping(zipping);
-/** Counts runs; one whose number is not this any more ends. */
-let run = 0;
+/** Tells the file that is made from those before it, which end. */
+const turn = new Turn();
 
 const set = (change: Partial<Shape>) => inputsDialog.changeShape(change);
 const isSeed = (text: string) => /^\d{1,20}$/.test(text) && BigInt(text) <= LAST_SEED;
@@ -25,34 +26,34 @@ const after = (seed: string, by: number) => String((BigInt(seed) + BigInt(by)) &
 async function make(seed: string): Promise<void> {
   set({ seed });
   const game = state.tab.peek();
-  const text = await unlessLost(askWorkbench('generate', { game, ...shape.peek(), seed }), null);
+  const text = await unlessLost(workbench.ask('generate', { game, ...shape.peek(), seed }), null);
   if (text !== null && state.tab.peek() === game) input.setText(text);
 }
 
 /** Inputs and answers of a hundred seeds. */
 async function zip(): Promise<void> {
-  const mine = ++run;
+  const signal = turn.next();
   const game = state.tab.peek();
   const { options } = state.source.peek();
   const [files, answerer]: [Record<string, string>, Answerer] = [{}, new Answerer()];
   try {
-    for (let nth = 0; nth < SEEDS && mine === run; nth++) {
+    for (let nth = 0; nth < SEEDS && !signal.aborted; nth++) {
       zipAt(nth);
       const seed = after(shape.peek().seed, nth);
-      const text = await askWorkbench('generate', { game, ...shape.peek(), seed });
+      const text = await workbench.ask('generate', { game, ...shape.peek(), seed });
       const name = `${String(nth + 1).padStart(3, '0')}-seed-${seed}`;
       files[`${name}.in`] = text;
       files[`${name}.out`] = await answerer.answer({ game, text, relaxed: false, options });
     }
-    if (mine === run) download([await zipped(files)], `${game}-${SEEDS}-seeds.zip`, 'application/zip');
+    if (!signal.aborted) download([await zipped(files)], `${game}-${SEEDS}-seeds.zip`, 'application/zip');
   } finally {
     answerer.end();
-    if (mine === run) zipAt(null);
+    if (!signal.aborted) zipAt(null);
   }
 }
 
 function stop(): void {
-  run += 1;
+  turn.end();
   zipAt(null);
 }
 

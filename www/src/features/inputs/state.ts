@@ -1,6 +1,6 @@
 // What the dialog of inputs holds: which cases are chosen, and what random inputs are like.
 import type { Source } from '../../engine/protocol';
-import { type ReadonlySignals, type Signals, signalsOf } from '../../lib/signals';
+import { type ReadonlySignals, type Signals, setter, signalsOf } from '../../lib/signals';
 
 export const PAGES = ['cases', 'random'] as const;
 export type Page = (typeof PAGES)[number];
@@ -34,29 +34,16 @@ class InputsDialog {
   private readonly own: Signals<State> = signalsOf(start);
   readonly state: ReadonlySignals<State> = this.own;
 
-  setOpen(isOpen: boolean): void {
-    this.own.isOpen.value = isOpen;
-  }
-
-  turnTo(page: Page): void {
-    this.own.page.value = page;
-  }
-
-  setSpans(spans: CaseSpans): void {
-    this.own.spans.value = spans;
-  }
-
-  choose(chosen: ReadonlySet<number>): void {
-    this.own.chosen.value = chosen;
-  }
+  readonly setOpen = setter(this.own.isOpen);
+  readonly turnTo = setter(this.own.page);
+  readonly setSpans = setter(this.own.spans);
+  readonly choose = setter(this.own.chosen);
 
   changeShape(change: Partial<Shape>): void {
     this.own.shape.value = { ...this.own.shape.peek(), ...change };
   }
 
-  setZipping(zipping: number | null): void {
-    this.own.zipping.value = zipping;
-  }
+  readonly setZipping = setter(this.own.zipping);
 }
 
 export const inputsDialog = new InputsDialog();

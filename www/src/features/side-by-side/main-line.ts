@@ -1,21 +1,11 @@
 // The solver's own line of the open case, in a worker of its own, at the move that a person's branch is shown at.
-import { effect, type Signal, signal } from '@preact/signals';
+import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import type { Board, Line } from '../../engine/boundary';
 import { Engine, latest, unlessGone, unlessLost } from '../../engine/engine';
-import type { News, Opened, PositionRef, Snapshot, Source } from '../../engine/protocol';
+import type { News, Opened, PositionRef, Source } from '../../engine/protocol';
+import { game, state } from '../../game';
 import type { State } from '../../game/page';
-import type { Shown } from '../../game/shown';
-
-/** `end`: the last position, once it is known. */
-export type Script = {
-  state: State;
-  line: Signal<Line | null>;
-  end: Signal<Board | null>;
-  /** The last position of the branch, once it is known. */
-  branchEnd: Signal<Board | null>;
-  engine: Engine;
-  close(): void;
-};
+import { type Shown, shownAfter } from '../../game/shown';
 
 /** Nothing is pointed at, held or hinted at on the script's board; where it is looked at is shared. */
 function mainLineState(state: State, shown: Signal<Shown | null>, opened: Signal<Opened | null>): State {
@@ -34,21 +24,6 @@ function mainLineState(state: State, shown: Signal<Shown | null>, opened: Signal
     selectedInfo: nothing,
     plan: signal(new Map()),
     hints: signal(false),
-  };
-}
-
-/** How the script's board came from the one before it. */
-function shownAs({ generation, frame }: Snapshot, before: Shown | null): Shown {
-  const stepped = before ? frame.ply - before.frame.ply : 0;
-  const way = stepped === 1 ? 'on' : stepped === -1 ? 'back' : 'jump';
-  return {
-    generation,
-    frame,
-    explanation: null,
-    previousExplanation: null,
-    made: null,
-    last: before?.frame.board ?? null,
-    way,
   };
 }
 
@@ -76,86 +51,87 @@ function lastOf(source: Source, position: PositionRef): { board: Promise<Board |
   };
 }
 
-export function openScript(state: State): Script {
-  const shown = signal<Shown | null>(null);
-  const opened = signal<Opened | null>(null);
-  const line = signal<Line | null>(null);
-  const [end, branchEnd] = [signal<Board | null>(null), signal<Board | null>(null)];
-  const engine = new Engine(
-    (news: News) => news.news === 'grown' && grown(news.opened),
-    () => engine.end(),
+/** The solution beside the page's own line. */
+export class Script {
+  private readonly shown = signal<Shown | null>(null);
+  private readonly opened = signal<Opened | null>(null);
+  private readonly ends = { main: signal<Board | null>(null), branch: signal<Board | null>(null) };
+  /** What its board shows. */
+  readonly state = mainLineState(state, this.shown, this.opened);
+  readonly line = computed(() => this.opened.value?.line ?? null);
+  /** The last position, once it is known. */
+  readonly end: ReadonlySignal<Board | null> = this.ends.main;
+  /** The last position of the branch, once it is known. */
+  readonly branchEnd: ReadonlySignal<Board | null> = this.ends.branch;
+  readonly engine = new Engine(
+    (news: News) => news.news === 'grown' && this.grown(news.opened),
+    () => this.engine.end(),
   );
+  private of: { source: Source; index: number } | null = null;
+  /** The branch whose end is known, or on its way. */
+  private weighed = '';
+  private endWeighing = () => {};
+  private readonly unfollow = game.onChange(() => this.follow());
 
-  function grown(now: Opened): void {
-    opened.value = now;
-    line.value = now.line;
-    follow(state.ply.peek());
-    if (now.line.done) finish(now);
+  constructor() {
+    this.follow();
   }
 
-  async function finish(now: Opened): Promise<void> {
-    const snapshot = await unlessGone(engine.ask('frame', { ply: now.line.plies }), null);
-    if (snapshot?.generation === opened.peek()?.generation) end.value = snapshot?.frame.board ?? null;
+  close(): void {
+    this.unfollow();
+    this.endWeighing();
+    this.engine.end();
   }
 
-  const follow = latest(async (ply: number) => {
-    const at = Math.min(ply, opened.peek()?.line.plies ?? 0);
-    const before = shown.peek();
-    if (before?.generation === opened.peek()?.generation && before?.frame.ply === at) return;
-    const snapshot = await unlessGone(engine.ask('frame', { ply: at }), null);
-    if (snapshot) shown.value = shownAs(snapshot, before);
-  });
-
-  const load = latest(async ({ source, index }: { source: Source; index: number }) => {
-    end.value = null;
-    const position = { case: index, moves: '', ply: state.ply.peek() };
-    const loaded = await unlessLost(engine.ask('load', { source, position }), null);
-    if (loaded?.opened) grown(loaded.opened);
-  });
-
-  let of: { source: Source; index: number } | null = null;
-  function read(source: Source, index: number): void {
-    if (of?.source === source && of.index === index) return;
-    of = { source, index };
-    load(of);
-  }
-
-  let weighed = '';
-  let endOfBranch = () => {};
-  async function weighBranch({ moves }: Line): Promise<void> {
+  /** Follows the page: another case, another ply, another branch. */
+  private follow(): void {
     const [source, now] = [state.lastValid.peek(), state.opened.peek()];
-    if (!source || !now || weighed === moves) return;
-    weighed = moves;
-    branchEnd.value = null;
-    endOfBranch();
-    const { board, end } = lastOf(source, { case: now.case, moves, ply: 0 });
-    endOfBranch = end;
-    const last = await board;
-    if (weighed === moves) branchEnd.value = last;
+    if (source && now) this.read(source, now.case);
+    this.look();
+    if (source && now?.line.done) this.weighBranch(source, now);
   }
 
-  const stops = [
-    effect(() => {
-      const [source, now] = [state.lastValid.value, state.opened.value];
-      if (source && now) read(source, now.case);
-    }),
-    effect(() => follow(state.ply.value)),
-    effect(() => {
-      const now = state.opened.value?.line;
-      if (now?.done) weighBranch(now);
-    }),
-  ];
+  private read(source: Source, index: number): void {
+    if (this.of?.source === source && this.of.index === index) return;
+    this.of = { source, index };
+    this.load(this.of);
+  }
 
-  return {
-    state: mainLineState(state, shown, opened),
-    line,
-    end,
-    branchEnd,
-    engine,
-    close: () => {
-      for (const stop of stops) stop();
-      endOfBranch();
-      engine.end();
-    },
-  };
+  private readonly load = latest(async ({ source, index }: { source: Source; index: number }) => {
+    this.ends.main.value = null;
+    const position = { case: index, moves: '', ply: state.ply.peek() };
+    const loaded = await unlessLost(this.engine.ask('load', { source, position }), null);
+    if (loaded?.opened) this.grown(loaded.opened);
+  });
+
+  private grown(now: Opened): void {
+    this.opened.value = now;
+    this.look();
+    if (now.line.done) this.finish(now);
+  }
+
+  private async finish(now: Opened): Promise<void> {
+    const snapshot = await unlessGone(this.engine.ask('frame', { ply: now.line.plies }), null);
+    if (snapshot?.generation === this.opened.peek()?.generation) this.ends.main.value = snapshot?.frame.board ?? null;
+  }
+
+  private readonly look = latest(async () => {
+    const [opened, before] = [this.opened.peek(), this.shown.peek()];
+    if (!opened) return;
+    const ply = Math.min(state.ply.peek(), opened.line.plies);
+    if (before?.generation === opened.generation && before.frame.ply === ply) return;
+    const snapshot = await unlessGone(this.engine.ask('frame', { ply }), null);
+    if (snapshot) this.shown.value = { ...shownAfter(before, snapshot), explanation: null };
+  });
+
+  private async weighBranch(source: Source, { case: index, line: { moves } }: Opened): Promise<void> {
+    if (this.weighed === moves) return;
+    this.weighed = moves;
+    this.ends.branch.value = null;
+    this.endWeighing();
+    const { board, end } = lastOf(source, { case: index, moves, ply: 0 });
+    this.endWeighing = end;
+    const last = await board;
+    if (this.weighed === moves) this.ends.branch.value = last;
+  }
 }

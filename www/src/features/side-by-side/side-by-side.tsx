@@ -9,7 +9,7 @@ import { unitNow } from '../../board/timeline-unit';
 import type { Board, Line } from '../../engine/boundary';
 import { state } from '../../game';
 import { words } from '../../i18n';
-import { openScript, type Script } from './main-line';
+import { Script } from './main-line';
 
 const w = words.beside;
 
@@ -65,7 +65,7 @@ function Course(props: {
 }
 
 export function SideBySide({ gameModule }: { gameModule: GameModule }) {
-  const script = useMemo(() => openScript(state), []);
+  const script = useMemo(() => new Script(), []);
   useEffect(() => () => script.close(), [script]);
   const parted = useSignal(0);
   useSignalEffect(() => {

@@ -3,6 +3,7 @@ import { effect } from '@preact/signals';
 import { classView, notices, state } from '../../game';
 import type { ClassMode, LessonSource } from '../../game/class-view';
 import { lessonWords } from '../../i18n/lesson-en';
+import { once } from '../../lib/once';
 import { visits } from '../../links/visits';
 import { readFile } from '../../panes/files';
 import { lessonFault } from './file/fault-words';
@@ -12,14 +13,8 @@ import { classroom } from './state';
 /** Megabytes of a file. */
 const LARGEST_FILE = 2;
 
-let isFollowing = false;
-
 /** From now on the lesson of the state is read when there is another one. */
-export function followLesson(): void {
-  if (isFollowing) return;
-  isFollowing = true;
-  effect(() => read(state.lesson.value));
-}
+export const followLesson = once(() => effect(() => read(state.lesson.value)));
 
 function read(lesson: LessonSource | null): void {
   const text = lesson?.text ?? null;

@@ -2,7 +2,7 @@
 import { effect } from '@preact/signals';
 import { state } from '../../game';
 import { readStored, writeStored } from '../../lib/browser-storage';
-import { assign, type ReadonlySignals, signalsOf } from '../../lib/signals';
+import { assign, type ReadonlySignals, setter, signalsOf } from '../../lib/signals';
 import { classroom } from './state';
 
 /**
@@ -49,9 +49,7 @@ class Pupil {
     this.change({ answers: {}, games: {} });
   }
 
-  setKept(isKept: boolean): void {
-    this.own.isKept.value = isKept;
-  }
+  readonly setKept = setter(this.own.isKept);
 
   private change(change: Partial<LessonRecord>): void {
     this.own.record.value = { ...this.own.record.peek(), ...change };

@@ -5,7 +5,7 @@ import { BoardPane, type BoardParts } from '../../board/board';
 import { entryOf } from '../../board/game-modules';
 import { unlessLost } from '../../engine/engine';
 import { input, state } from '../../game';
-import { askWorkbench } from '../../game/workbench';
+import { workbench } from '../../game/workbench';
 import { teachWords as w } from '../../i18n/teach-en';
 import { useAsyncEffect } from '../../lib/async-effect';
 import { linkOf } from '../../links/address';
@@ -28,7 +28,7 @@ const hasSizes = (): boolean => !entryOf(state.tab.value).ownSeeds;
 
 /** Opens the game of a phrase; returns its seed. */
 async function openGame(phrase: string, size: number): Promise<string> {
-  const seed = await askWorkbench('seed', { words: phrase });
+  const seed = await workbench.ask('seed', { words: phrase });
   const game = state.tab.peek();
   const { ownSeeds } = entryOf(game);
   if (ownSeeds) ownSeeds.open(seed);

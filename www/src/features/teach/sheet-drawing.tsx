@@ -5,7 +5,7 @@ import type { Size } from '../../board/drawing';
 import type { GameModule } from '../../board/game-modules';
 import { redactShot } from '../../board/redact';
 import type { Step } from '../../board/teaching';
-import type { Board, Cell, GameName, Landmarks } from '../../engine/boundary';
+import type { Board, Cell, GameName } from '../../engine/boundary';
 import type { PositionRef, Snapshot, Source } from '../../engine/protocol';
 import { state } from '../../game';
 import { toBoardCell } from '../../game/cells';
@@ -63,12 +63,10 @@ const drawing = (game: GameName, ply: number, part: Part, selected: Cell | undef
   caption: '',
 });
 
-const NO_LANDMARKS: Landmarks = { bands: [], peaks: [], highest: 0 };
-
 /** What a sheet is drawn from that does not show everything. */
 function redacted({ redaction, valueRedaction }: GameModule, got: Supplied, hasValues: boolean): Supplied {
   if (got instanceof Uint8Array) return hasValues ? got : new Uint8Array(got.length).fill(NO_VALUE);
-  return 'frame' in got ? redactShot(got, hasValues ? valueRedaction : redaction) : NO_LANDMARKS;
+  return got && 'frame' in got ? redactShot(got, hasValues ? valueRedaction : redaction) : null;
 }
 
 type Told = (shot: Snapshot) => void;

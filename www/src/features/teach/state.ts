@@ -1,6 +1,6 @@
 // What a class adds to the state of the page: its score, and what the game brings.
 import type { Teaching } from '../../board/teaching';
-import { assign, type ReadonlySignals, signalsOf } from '../../lib/signals';
+import { assign, type ReadonlySignals, setter, signalsOf } from '../../lib/signals';
 import type { LessonError, OpenLesson } from './file/read';
 
 type ClassroomState = {
@@ -38,21 +38,10 @@ class Classroom {
     assign(this.own, { isDark: false, score: start.score });
   }
 
-  setDark(isDark: boolean): void {
-    this.own.isDark.value = isDark;
-  }
-
-  setTeaching(teaching: Teaching | null): void {
-    this.own.teaching.value = teaching;
-  }
-
-  setEquivalent(guess: string | null): void {
-    this.own.equivalent.value = guess;
-  }
-
-  setUnread(unread: ClassroomState['unread']): void {
-    this.own.unread.value = unread;
-  }
+  readonly setDark = setter(this.own.isDark);
+  readonly setTeaching = setter(this.own.teaching);
+  readonly setEquivalent = setter(this.own.equivalent);
+  readonly setUnread = setter(this.own.unread);
 
   /** Counts a guess. */
   count(isRight: boolean): void {

@@ -1,7 +1,7 @@
 // What a class sees: the board large, its step in words, few controls.
 
 import './teach.css';
-import { useSignal } from '@preact/signals';
+import { signal, useSignal } from '@preact/signals';
 import type { FunctionComponent } from 'preact';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { BoardPane, type BoardParts } from '../../board/board';
@@ -46,9 +46,9 @@ const WITH_NOTES: readonly ClassMode[] = ['present', 'predict', 'lesson'];
 /** Who follows a lesson of a teacher's own sees its title, and nothing of the other modes. */
 const followsLesson = (mode: ClassMode): boolean => mode === 'lesson' && state.lesson.value !== null;
 
-let notes: typeof import('./notes/projector') | null = null;
-/** Browsers ask for the window to be opened in the click itself: its module is there by then. */
-const openNotes = () => notes?.openNotes();
+/** Browsers ask for the window to be opened in the click itself: it is there by then. */
+const projector = signal<typeof import('./notes/projector').projector | null>(null);
+const openNotes = () => projector.peek()?.openNotes();
 
 function Modes({ now }: { now: ClassMode }) {
   const modes = useRef<HTMLElement>(null);
@@ -213,9 +213,9 @@ function useLesson(): void {
 function useNotes(): void {
   useEffect(() => {
     import('./notes/projector').then((module) => {
-      notes = module;
+      projector.value = module.projector;
     });
-    return () => notes?.endNotes();
+    return () => projector.peek()?.endNotes();
   }, []);
 }
 

@@ -19,7 +19,7 @@ import { MapControls } from './panels/controls';
 import { Mex } from './panels/mex';
 import { redaction, valueRedaction } from './redaction';
 import type { KnightsRule } from './rule-ids';
-import { landmarks } from './state';
+import { landmarks, landmarksOf } from './state';
 
 const MOST_LISTED = 40;
 const MOST_MOVES = 24;
@@ -186,6 +186,7 @@ export const knights: GameModuleOf<KnightsBoard, KnightsExplanation, Landmarks> 
   descriptions,
   // A lesson's crop shows cells alone.
   overlay: ({ crop }) => (crop.value === null ? landmarks.found.value : null),
+  loadOverlay: landmarksOf,
   start: () => void landmarks.fetch(),
   edits,
   Evidence,

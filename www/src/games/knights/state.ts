@@ -2,11 +2,15 @@
 
 import { type ReadonlySignal, signal } from '@preact/signals';
 import type { Landmarks as Found } from '../../engine/boundary';
-import { unlessGone } from '../../engine/engine';
+import { type Engine, unlessGone } from '../../engine/engine';
 import { engines, state } from '../../game';
 import { until } from '../../lib/until';
 
-/** Irregular bands and largest values of the whole board. They are the same for every input. */
+/** Irregular bands and largest values of the whole board, as an engine knows them that has opened one. */
+export const landmarksOf = (engine: Pick<Engine, 'askOf'>): Promise<Found> =>
+  engine.askOf('knights', 'landmarks', null);
+
+/** Those that the board of the page shows. They are the same for every input. */
 class Landmarks {
   private readonly own = signal<Found | null>(null);
   readonly found: ReadonlySignal<Found | null> = this.own;
@@ -20,7 +24,7 @@ class Landmarks {
 
   private async ask(): Promise<void> {
     await until(() => state.shown.value?.frame.board.game === 'knights');
-    this.own.value = await unlessGone(engines.session.ask('landmarks', null), null);
+    this.own.value = await unlessGone(landmarksOf(engines.session), null);
     // The next board may find an engine that answers.
     if (!this.own.value) this.asking = null;
   }

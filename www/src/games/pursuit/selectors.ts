@@ -1,7 +1,7 @@
 // What is derived from the state of the page and from Pursuit's own.
 import { computed, effect } from '@preact/signals';
 import type { PursuitBoard, PursuitTheory } from '../../engine/boundary';
-import type { Problem } from '../../engine/protocol';
+import type { Problem } from '../../engine/own/theory';
 import { state } from '../../game';
 import type { State } from '../../game/page';
 import { areas, type Course, type Found, type Stop, theory } from './state';

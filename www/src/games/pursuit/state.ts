@@ -7,7 +7,7 @@ import type {
   TheoryProgress,
   TheoryResult,
 } from '../../engine/boundary';
-import { assign, type ReadonlySignals, signalsOf } from '../../lib/signals';
+import { assign, type ReadonlySignals, setter, signalsOf } from '../../lib/signals';
 
 /** `ready`: it is known what solving costs. */
 export type Phase = 'asking' | 'ready' | 'solving' | 'solved' | 'cancelled' | 'lost';
@@ -52,13 +52,8 @@ class Theory {
   private readonly own = signalsOf(start);
   readonly state: ReadonlySignals<TheoryState> = this.own;
 
-  setOpen(isOpen: boolean): void {
-    this.own.isOpen.value = isOpen;
-  }
-
-  show(isShown: boolean): void {
-    this.own.isShown.value = isShown;
-  }
+  readonly setOpen = setter(this.own.isOpen);
+  readonly show = setter(this.own.isShown);
 
   /** Begins anew, or ends. What was found so far is dropped. */
   restart(phase: Exclude<Phase, 'ready' | 'solved'>): void {
@@ -70,21 +65,14 @@ class Theory {
     assign(this.own, { cost, phase: 'ready' });
   }
 
-  setProgress(progress: TheoryProgress): void {
-    this.own.progress.value = progress;
-  }
+  readonly setProgress = setter(this.own.progress);
 
   setResult(result: TheoryResult): void {
     assign(this.own, { result, phase: 'solved' });
   }
 
-  setFound(found: Found): void {
-    this.own.found.value = found;
-  }
-
-  setCourse(course: Course): void {
-    this.own.course.value = course;
-  }
+  readonly setFound = setter(this.own.found);
+  readonly setCourse = setter(this.own.course);
 }
 
 export const theory = new Theory();

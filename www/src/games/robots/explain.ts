@@ -52,7 +52,7 @@ function choice(walk: Walk, why: RobotsExplanation): string[] {
 
 function outcome({ move, push, verdict }: Walk): string {
   const way = push ? 'push' : move === 'stay' ? 'stay' : 'walk';
-  if (verdict.kind === 'illegal') return WORDS.walk.barred[verdict.reason] ?? '';
+  if (verdict.kind === 'illegal') return WORDS.walk.barred[verdict.reason.kind] ?? '';
   if (verdict.kind === 'deadly') return WORDS.walk.deadly(way, verdict.killers);
   return WORDS.walk.safe(way, verdict.robots, verdict.distance);
 }
@@ -64,7 +64,7 @@ const aboutWalk = (walk: Walk, why: RobotsExplanation): string[] => [
 ];
 
 function jumpOutcome({ verdict }: Jump): string {
-  if (verdict.kind === 'illegal') return WORDS.jump.barred[verdict.reason] ?? '';
+  if (verdict.kind === 'illegal') return WORDS.jump.barred[verdict.reason.kind] ?? '';
   if (verdict.kind === 'deadly') return WORDS.jump.deadly(verdict.killers);
   return WORDS.jump.safe(verdict.robots, verdict.distance);
 }

@@ -1,6 +1,6 @@
 // The ruling behind each decision of the rules and of the strategy. The reason, the table of moves and the cells ask here.
 
-import type { Barred, Jump, RobotsExplanation, Walk } from '../../engine/boundary';
+import type { Jump, Outcome, RobotsExplanation, Walk } from '../../engine/boundary';
 import type { RobotsRule } from './rule-ids';
 
 /** What decided for the strategy's move. If every other walk loses, no key was compared. */
@@ -28,6 +28,9 @@ export function behind({ to, move, verdict }: Walk, { walks, chosen }: RobotsExp
   return to?.[0] === best.to?.[0] ? 'column' : 'row';
 }
 
+/** Why a walk or a teleport is not allowed. */
+export type Barred = Extract<Outcome, { kind: 'illegal' }>['reason']['kind'];
+
 const barring = (reason: Barred): RobotsRule =>
   reason === 'pushOffBoard' || reason === 'pushOntoDebris' ? 'push' : 'walk';
 
@@ -35,7 +38,7 @@ const barring = (reason: Barred): RobotsRule =>
 export function ruleOfWalk(walk: Walk, why: RobotsExplanation): RobotsRule {
   const { move, verdict } = walk;
   if (move === why.chosen) return ruleOfChoice(why);
-  if (verdict.kind === 'illegal') return barring(verdict.reason);
+  if (verdict.kind === 'illegal') return barring(verdict.reason.kind);
   const key = behind(walk, why);
   if (!key) return 'caught';
   // Staying is a walk to your own row and column: that needs saying only where they decide.

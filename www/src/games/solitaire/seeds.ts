@@ -13,7 +13,7 @@ const NODES = 20_000;
 
 /** The board that the game of a seed begins with; an alphabet is written as an option is. */
 export const boardOf = (seed: string, alphabet: string): Promise<string> =>
-  engines.session.ask('board', { game: 'solitaire', seed, alphabet });
+  engines.session.askOf('solitaire', 'board', { seed, alphabet });
 
 /** Opens the game of a seed, unless something else is opened before its board is there. */
 export async function openSeed({ seed, alphabet, nodes }: SeededGame): Promise<void> {

@@ -1,10 +1,12 @@
-use boardlab_core::DynGame;
+use std::sync::Arc;
+
 use boardlab_core::judge::{Row, align};
+use boardlab_core::{AnyInput, DynGame};
 
 use super::problem::{Answer, Sample};
+use crate::command_error::CommandError;
 use crate::commands::compare::{accepted_message, first_difference, is_wrong, judge, message};
-use crate::failure::Failure;
-use crate::input::{Input, InputOptions, find_workbench, limits_of};
+use crate::input::{InputOptions, limits_of, parse};
 use crate::output::tell::tell;
 use crate::output::untrusted::quoted;
 
@@ -24,44 +26,41 @@ pub(super) enum Checker {
 
 /// What decides about the output for a sample.
 pub(super) enum Expectation<'a> {
-    Game(Input),
+    Game(Arc<dyn AnyInput>),
     Lines(&'a str),
 }
 
 /// The verdict on an output.
-pub(super) struct Outcome {
+pub(super) struct SampleVerdict {
     pub(super) accepted: bool,
     pub(super) message: String,
 }
 
 impl Checker {
     /// Reads a sample. What is odd about its own output is noted on standard error.
-    pub(super) fn expectation<'a>(&self, sample: &'a Sample) -> Result<Expectation<'a>, Failure> {
+    pub(super) fn expectation<'a>(&self, sample: &'a Sample) -> Result<Expectation<'a>, CommandError> {
         let Checker::Game { game, options, relaxed, outputs_are_judged } = self else {
             return sample.needed().map(Expectation::Lines);
         };
-        let input = Input::parse(*game, &sample.name, sample.input.clone(), limits_of(*relaxed), options.of(*game)?)?;
+        let input = parse(*game, &sample.name, sample.input.clone(), limits_of(*relaxed), &options.chosen())?;
         if let Answer::NotThis(why) = &sample.answer {
             tell(format_args!("{}: note: it has no output of its own: {why}", sample.name));
         }
         if !outputs_are_judged {
-            note_other_output(sample, &input)?;
+            note_other_output(sample, &input);
         }
         Ok(Expectation::Game(input))
     }
 }
 
-fn note_other_output(sample: &Sample, input: &Input) -> Result<(), Failure> {
-    let game = find_workbench(input.game.name())?;
-    let Input { text, document, options, .. } = input;
-    if let Some(difference) = sample.given().and_then(|own| first_difference(game, text, document, options, own)) {
+fn note_other_output(sample: &Sample, input: &Arc<dyn AnyInput>) {
+    if let Some(difference) = sample.given().and_then(|own| first_difference(&**input, own)) {
         tell(format_args!("{}: note: the judge does not accept the sample's own output: {difference}", sample.name));
     }
-    Ok(())
 }
 
 impl Expectation<'_> {
-    pub(super) fn check(&self, output: &str) -> Result<Outcome, Failure> {
+    pub(super) fn check(&self, output: &str) -> Result<SampleVerdict, CommandError> {
         match self {
             Expectation::Game(input) => check_in_game(input, output),
             Expectation::Lines(expected) => Ok(compare_lines(expected, output)),
@@ -69,16 +68,18 @@ impl Expectation<'_> {
     }
 }
 
-fn check_in_game(input: &Input, output: &str) -> Result<Outcome, Failure> {
+fn check_in_game(input: &Arc<dyn AnyInput>, output: &str) -> Result<SampleVerdict, CommandError> {
     let judgement = judge(input, output)?;
-    Ok(Outcome { accepted: !is_wrong(&judgement), message: message(&judgement) })
+    Ok(SampleVerdict { accepted: !is_wrong(&judgement), message: message(&judgement) })
 }
 
-fn compare_lines(expected: &str, output: &str) -> Outcome {
+fn compare_lines(expected: &str, output: &str) -> SampleVerdict {
     let rows = align(expected, output);
     match rows.iter().find(|row| row.kind.differs()) {
-        Some(row) => Outcome { accepted: false, message: format!("wrong: {}", describe_row(row, expected, output)) },
-        None => Outcome { accepted: true, message: accepted_message(expected == output).into() },
+        Some(row) => {
+            SampleVerdict { accepted: false, message: format!("wrong: {}", describe_row(row, expected, output)) }
+        }
+        None => SampleVerdict { accepted: true, message: accepted_message(expected == output).into() },
     }
 }
 

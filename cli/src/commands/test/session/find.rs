@@ -4,7 +4,7 @@ use std::path::{Path, PathBuf};
 
 use super::problem::{Answer, Problem, Sample};
 use super::problem_file::{is_of_another_kind, parse};
-use crate::failure::Failure;
+use crate::command_error::CommandError;
 use crate::input::read_text;
 use crate::output::file_name::{display_name, is_stdin};
 
@@ -14,7 +14,7 @@ const SUBFOLDERS: [&str; 2] = ["test", ".cph"];
 const PROBLEMS: [&str; 2] = ["json", "prob"];
 
 /// Reads the samples in a folder, one sample by its input, or those in a file of Competitive Companion or cph.
-pub(super) fn find(place: &Path) -> Result<Problem, Failure> {
+pub(super) fn find(place: &Path) -> Result<Problem, CommandError> {
     match place.is_dir() {
         true => in_folder(place),
         false if extension(place) == "in" => one(place),
@@ -22,28 +22,28 @@ pub(super) fn find(place: &Path) -> Result<Problem, Failure> {
     }
 }
 
-fn one(input: &Path) -> Result<Problem, Failure> {
+fn one(input: &Path) -> Result<Problem, CommandError> {
     let input = plain(input);
     let folder = input.parent().filter(|folder| !folder.as_os_str().is_empty()).unwrap_or(Path::new("."));
-    let files = files_in(folder).map_err(Failure::file(folder))?;
+    let files = files_in(folder).map_err(CommandError::file(folder))?;
     Ok(Problem { samples: vec![sample(input, &own_outputs(&files))?], time_limit: None })
 }
 
 /// A file of another name is taken if it looks like JSON.
-fn in_file(place: &Path) -> Result<Problem, Failure> {
+fn in_file(place: &Path) -> Result<Problem, CommandError> {
     let is_named = is_stdin(place) || PROBLEMS.contains(&extension(place));
     let text = match read_text(place) {
-        Err(Failure::Parse(_)) if !is_named => String::new(),
+        Err(CommandError::Parse(_)) if !is_named => String::new(),
         text => text?,
     };
     if !is_named && !text.trim_start().starts_with('{') {
         let wanted = "no samples in it; name their folder, an input NAME.in, or a file of Competitive Companion or cph";
-        return Err(Failure::unusable(display_name(place), wanted));
+        return Err(CommandError::unusable(display_name(place), wanted));
     }
     not_empty(place, parse(&display_name(place), &text)?)
 }
 
-fn in_folder(place: &Path) -> Result<Problem, Failure> {
+fn in_folder(place: &Path) -> Result<Problem, CommandError> {
     let files = files(place)?;
     let own = own_outputs(&files);
     let inputs = files.iter().filter(|file| extension(file) == "in");
@@ -54,18 +54,18 @@ fn in_folder(place: &Path) -> Result<Problem, Failure> {
     not_empty(place, Problem { samples, time_limit })
 }
 
-fn not_empty(place: &Path, problem: Problem) -> Result<Problem, Failure> {
+fn not_empty(place: &Path, problem: Problem) -> Result<Problem, CommandError> {
     let none =
         "there are no samples: neither NAME.in with NAME.ans or NAME.out, nor a file of Competitive Companion or cph";
-    if problem.samples.is_empty() { Err(Failure::unusable(display_name(place), none)) } else { Ok(problem) }
+    if problem.samples.is_empty() { Err(CommandError::unusable(display_name(place), none)) } else { Ok(problem) }
 }
 
 /// The files of a folder and of the folders in it that tools make. Shorter names first, so that 2 comes before 10.
-fn files(folder: &Path) -> Result<Vec<PathBuf>, Failure> {
-    let mut files = files_in(folder).map_err(Failure::file(folder))?;
+fn files(folder: &Path) -> Result<Vec<PathBuf>, CommandError> {
+    let mut files = files_in(folder).map_err(CommandError::file(folder))?;
     for below in SUBFOLDERS.map(|name| folder.join(name)) {
         if below.is_dir() {
-            files.extend(files_in(&below).map_err(Failure::file(&below))?);
+            files.extend(files_in(&below).map_err(CommandError::file(&below))?);
         }
     }
     Ok(files)
@@ -89,12 +89,12 @@ fn extension(file: &Path) -> &str {
 }
 
 /// The sample of an input, with the answer beside it. `own`: see [`own_outputs`].
-fn sample(input: &Path, own: &[&Path]) -> Result<Sample, Failure> {
+fn sample(input: &Path, own: &[&Path]) -> Result<Sample, CommandError> {
     Ok(Sample { input: read_text(input)?, name: display_name(input), answer: answer(input, own)? })
 }
 
 /// What problem setters give is an `.ans`; `oj` leaves an `.out`.
-fn answer(input: &Path, own: &[&Path]) -> Result<Answer, Failure> {
+fn answer(input: &Path, own: &[&Path]) -> Result<Answer, CommandError> {
     let mut files = ["ans", "out"].map(|extension| input.with_extension(extension)).into_iter();
     let Some(file) = files.find(|file| file.is_file()) else { return Ok(Answer::None) };
     let name = display_name(&file);
@@ -111,7 +111,7 @@ fn own_outputs(files: &[PathBuf]) -> Vec<&Path> {
 }
 
 /// The problem in the only file of Competitive Companion or cph, if there is one.
-fn only_problem(folder: &Path, files: &[PathBuf]) -> Result<Option<Problem>, Failure> {
+fn only_problem(folder: &Path, files: &[PathBuf]) -> Result<Option<Problem>, CommandError> {
     let mut found: Vec<(String, String)> = Vec::new();
     for file in files.iter().filter(|file| PROBLEMS.contains(&extension(file))) {
         let text = read_text(file)?;
@@ -124,7 +124,7 @@ fn only_problem(folder: &Path, files: &[PathBuf]) -> Result<Option<Problem>, Fai
         [(name, text)] => parse(name, text).map(Some),
         several => {
             let names: Vec<&str> = several.iter().map(|(name, _)| name.as_str()).collect();
-            Err(Failure::unusable(
+            Err(CommandError::unusable(
                 folder.display(),
                 format!("there are several problems; name one of {}", names.join(", ")),
             ))

@@ -9,11 +9,11 @@ use std::process::ExitCode;
 use std::time::Duration;
 
 use super::request::Test;
-use crate::failure::Failure;
+use crate::command_error::CommandError;
 use crate::input::find_game;
 use crate::output::tell::tell;
 use crate::programs::{Interrupt, RunLimits, Runner};
-use check::{Checker, Outcome};
+use check::{Checker, SampleVerdict};
 use find::find;
 use problem::{Problem, Sample};
 use recognise::recognise;
@@ -21,7 +21,7 @@ use recognise::recognise;
 /// The time for a sample where nobody names one.
 const TIME_LIMIT: Duration = Duration::from_secs(2);
 
-pub(super) fn run(request: &Test) -> Result<ExitCode, Failure> {
+pub(super) fn run(request: &Test) -> Result<ExitCode, CommandError> {
     let cancel = Interrupt::on_signals()?;
     let problem = find(&request.samples)?;
     let checker = choose_checker(request, &problem.samples)?;
@@ -32,7 +32,7 @@ pub(super) fn run(request: &Test) -> Result<ExitCode, Failure> {
     for (sample, expected) in problem.samples.iter().zip(&samples) {
         let outcome = match runner.run(&sample.input, &cancel)? {
             None => return Ok(ExitCode::from(130)),
-            Some(Err(fault)) => Outcome { accepted: false, message: fault.message },
+            Some(Err(fault)) => SampleVerdict { accepted: false, message: fault.message },
             Some(Ok(output)) => expected.check(&output)?,
         };
         accepted += usize::from(outcome.accepted);
@@ -48,7 +48,7 @@ fn limits(request: &Test, problem: &Problem) -> RunLimits {
 }
 
 /// The judge of the game that is named or recognised, else a comparison of lines.
-fn choose_checker(request: &Test, samples: &[Sample]) -> Result<Checker, Failure> {
+fn choose_checker(request: &Test, samples: &[Sample]) -> Result<Checker, CommandError> {
     let options = request.options.clone();
     let relaxed = request.options.relaxed;
     if let Some(name) = &request.game {
@@ -59,7 +59,9 @@ fn choose_checker(request: &Test, samples: &[Sample]) -> Result<Checker, Failure
         return Ok(Checker::Game { game, options, relaxed, outputs_are_judged: true });
     }
     if relaxed || !options.is_empty() {
-        return Err(Failure::Impossible("these options need a game, and the samples are of none; see --game".into()));
+        return Err(CommandError::Impossible(
+            "these options need a game, and the samples are of none; see --game".into(),
+        ));
     }
     samples.iter().try_for_each(|sample| sample.needed().map(drop))?;
     tell("boardlab: the samples are of no game that is known here: their lines are compared");

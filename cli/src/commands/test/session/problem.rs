@@ -2,7 +2,7 @@ use std::time::Duration;
 
 use boardlab_core::text::without_mark;
 
-use crate::failure::Failure;
+use crate::command_error::CommandError;
 
 /// The samples of a problem.
 pub(super) struct Problem {
@@ -50,9 +50,9 @@ impl Sample {
     }
 
     /// The answer, or that nothing but a judge can tell what is right.
-    pub(super) fn needed(&self) -> Result<&str, Failure> {
+    pub(super) fn needed(&self) -> Result<&str, CommandError> {
         let why = if let Answer::NotThis(why) = &self.answer { format!(": {why}") } else { String::new() };
         let missing = format!("the sample has no output to compare with{why}; the judge of a game (--game) needs none");
-        self.given().ok_or_else(|| Failure::unusable(&self.name, missing))
+        self.given().ok_or_else(|| CommandError::unusable(&self.name, missing))
     }
 }

@@ -5,7 +5,7 @@ use serde::Deserialize;
 use serde_json::error::Category;
 
 use super::problem::{Answer, Problem, Sample};
-use crate::failure::Failure;
+use crate::command_error::CommandError;
 
 /// What Competitive Companion sends of a problem, and what cph keeps of it. Other members are not needed.
 #[derive(Deserialize)]
@@ -29,11 +29,11 @@ struct SampleFile {
 }
 
 /// Reads a problem of Competitive Companion or cph.
-pub(super) fn parse(name: &str, text: &str) -> Result<Problem, Failure> {
+pub(super) fn parse(name: &str, text: &str) -> Result<Problem, CommandError> {
     let file: ProblemFile = serde_json::from_str(text).map_err(|error| refuse(name, text, &error))?;
     if file.interactive {
         let problem = "the problem is interactive: a program needs a referee, such as `boardlab solitaire referee`";
-        return Err(Failure::unusable(name, problem));
+        return Err(CommandError::unusable(name, problem));
     }
     let time_limit = file.time_limit.and_then(|limit| Duration::try_from_secs_f64(limit / 1000.0).ok());
     let samples = (1..).zip(file.tests).map(|(number, SampleFile { input, output })| Sample {
@@ -50,14 +50,14 @@ pub(super) fn is_of_another_kind(text: &str) -> bool {
     object.is_ok_and(|object| object.get("tests").is_none())
 }
 
-fn refuse(name: &str, text: &str, error: &serde_json::Error) -> Failure {
+fn refuse(name: &str, text: &str, error: &serde_json::Error) -> CommandError {
     let help = match error.classify() {
         Category::Data => "take the file as Competitive Companion sends it, or as cph leaves it in .cph",
         _ => "the file is no JSON: save it again as a whole",
     };
     let place = format!(" at line {} column {}", error.line(), error.column());
     let problem = error.to_string().replace(&place, "");
-    Failure::malformed(name, text, span(text, error.line(), error.column()), problem, help)
+    CommandError::malformed(name, text, span(text, error.line(), error.column()), problem, help)
 }
 
 /// The character that contains the byte at a column. `serde_json` counts columns in bytes and names the last byte that

@@ -1,4 +1,4 @@
-use boardlab_core::{DynGame, DynWorkbench, Limits, only_game};
+use boardlab_core::{DynGame, Limits, only_game};
 
 use super::problem::Sample;
 use crate::commands::compare::first_difference;
@@ -9,14 +9,10 @@ pub(super) fn recognise(samples: &[Sample], options: &InputOptions) -> Option<&'
     if samples.iter().all(|sample| sample.given().is_none()) {
         return None;
     }
-    let game = only_game(|game| samples.iter().all(|sample| is_of(game, sample, options)))?;
-    boardlab_core::game(game.name())
+    only_game(|game| samples.iter().all(|sample| is_of(game, sample, options)))
 }
 
-fn is_of(game: &'static dyn DynWorkbench, sample: &Sample, options: &InputOptions) -> bool {
-    let (Ok(options), Ok(document)) = (options.of(game), game.parse(&sample.input, Limits::Statement)) else {
-        return false;
-    };
-    let difference = |output: &str| first_difference(game, &sample.input, &document, &options, output);
-    sample.given().and_then(difference).is_none()
+fn is_of(game: &dyn DynGame, sample: &Sample, options: &InputOptions) -> bool {
+    let Ok(input) = game.read(sample.input.clone(), Limits::Statement, &options.chosen()) else { return false };
+    sample.given().and_then(|output| first_difference(&*input, output)).is_none()
 }

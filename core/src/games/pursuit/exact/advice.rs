@@ -5,11 +5,10 @@ use alloc::vec::Vec;
 use super::problem::Solution;
 use super::tablebase::Tablebase;
 use crate::boundary::view_struct;
-use crate::games::pursuit::field::{Cell, Step};
-use crate::games::pursuit::maps::{Map, NEVER};
+use crate::games::pursuit::end::Side;
+use crate::games::pursuit::field::{Cell, Map, NEVER, Step};
 use crate::games::pursuit::model::{MatchParams, Move, Pairs, State};
 use crate::games::pursuit::strategy::places;
-use crate::games::pursuit::view::Side;
 
 view_struct! {
     /// The value and the best moves of a position.
@@ -40,6 +39,17 @@ view_struct! {
 const WRITTEN: usize = 64;
 
 /// The value and the best moves of a position whose round is not over, from the table of its problem.
+///
+/// ```
+/// use boardlab_core::games::pursuit::exact::{Known, Problem, advise};
+/// use boardlab_core::games::pursuit::{Field, MatchParams, State};
+/// let field = Field { torus: false, n: 4 };
+/// let params = MatchParams { field, catchers: 2, steps: 1, turns: 16, blocked: false };
+/// let known = Known::solve_small(Problem::of(&params).unwrap()).unwrap();
+/// let state = State { turn: 1, catchers: vec![0, 15], fugitive: Some(1), ..State::new() };
+/// let theory = advise(&known.table, &known.solution, &params, &state);
+/// assert_eq!((theory.value, theory.catchers[0].as_slice()), (Some(1), [1].as_slice()));
+/// ```
 #[must_use]
 pub fn advise(table: &Tablebase, solution: &Solution, params: &MatchParams, state: &State) -> PursuitTheory {
     let turns = if state.catchers.is_empty() { Map::new() } else { table.depth_to_capture(&state.catchers) };
@@ -110,7 +120,7 @@ pub(super) fn counted(turns: u8) -> Option<u16> {
 }
 
 /// The cells where the fugitive, which is to move, is safe for longest.
-pub(in crate::games::pursuit) fn safest_cells(params: &MatchParams, state: &State, turns: &Map) -> Vec<Cell> {
+pub(super) fn safest_cells(params: &MatchParams, state: &State, turns: &Map) -> Vec<Cell> {
     let reach = params.reach(state);
     let ends = || (0..reach.len() as Cell).filter(|&cell| reach[usize::from(cell)]);
     let most = ends().map(|cell| turns[usize::from(cell)]).max();
@@ -119,9 +129,9 @@ pub(in crate::games::pursuit) fn safest_cells(params: &MatchParams, state: &Stat
 
 /// A joint move of the catchers.
 #[derive(Clone)]
-pub(in crate::games::pursuit) struct JointMove {
+pub(super) struct JointMove {
     /// Where each of them comes to.
-    pub(in crate::games::pursuit) to: Vec<Cell>,
+    pub(super) to: Vec<Cell>,
     steps: Vec<Step>,
     /// Turns to the capture after it at the longest, and after all replies together.
     longest: u8,
@@ -130,29 +140,24 @@ pub(in crate::games::pursuit) struct JointMove {
 
 impl JointMove {
     /// Its move.
-    pub(in crate::games::pursuit) fn pairs(&self) -> Pairs {
+    pub(super) fn pairs(&self) -> Pairs {
         self.steps.iter().map(|step| step.pair()).collect()
     }
 }
 
 /// The joint moves that lead to the soonest capture.
-pub(in crate::games::pursuit) fn best(joint: &[JointMove]) -> Vec<&JointMove> {
+pub(super) fn best(joint: &[JointMove]) -> Vec<&JointMove> {
     let least = joint.iter().map(|choice| choice.longest).min();
     joint.iter().filter(|choice| Some(choice.longest) == least).collect()
 }
 
 /// The best of them against a fugitive that may err: the one with the least sum of depths over all replies.
-pub(in crate::games::pursuit) fn most_promising(joint: &[JointMove]) -> Option<&JointMove> {
+pub(super) fn most_promising(joint: &[JointMove]) -> Option<&JointMove> {
     joint.iter().min_by_key(|choice| (choice.longest, choice.sum))
 }
 
 /// All joint moves of the catchers against a fugitive.
-pub(in crate::games::pursuit) fn joint(
-    table: &Tablebase,
-    params: &MatchParams,
-    state: &State,
-    from: Cell,
-) -> Vec<JointMove> {
+pub(super) fn joint(table: &Tablebase, params: &MatchParams, state: &State, from: Cell) -> Vec<JointMove> {
     let mut all = vec![JointMove { to: Vec::new(), steps: Vec::new(), longest: 0, sum: 0 }];
     for &cell in &state.catchers {
         let longer = |partial: &JointMove| {

@@ -8,6 +8,15 @@ use super::problem::{Cost, Goal, MOST_CATCHERS, Problem, Refusal};
 impl Problem {
     /// The cost of solving it.
     ///
+    /// ```
+    /// use boardlab_core::games::pursuit::exact::{Goal, Problem};
+    /// use boardlab_core::games::pursuit::Field;
+    /// let field = Field { torus: false, n: 4 };
+    /// let problem = Problem { field, catchers: 2, steps: 1, blocked: false };
+    /// let bytes = |goal| problem.cost(goal).unwrap().bytes;
+    /// assert!(bytes(Goal::Value) <= bytes(Goal::Tablebase));
+    /// ```
+    ///
     /// # Errors
     /// If it has too many catchers or cells.
     pub fn cost(&self, goal: Goal) -> Result<Cost, Refusal> {

@@ -6,13 +6,22 @@ use alloc::vec;
 use alloc::vec::Vec;
 
 use super::problem::Problem;
-use crate::games::pursuit::field::Cell;
-use crate::games::pursuit::maps::NEVER;
+use crate::games::pursuit::field::{Cell, NEVER};
 
 /// For the ascending cells of the catchers, who are about to move: the turns to the capture of a fugitive on each cell.
 pub type Depths = BTreeMap<Vec<Cell>, Vec<u8>>;
 
 /// The depth to capture of every position; [`NEVER`] where the fugitive escapes for ever.
+///
+/// ```
+/// use boardlab_core::games::pursuit::exact::{Known, Problem, naive};
+/// use boardlab_core::games::pursuit::Field;
+/// let field = Field { torus: false, n: 3 };
+/// let problem = Problem { field, catchers: 1, steps: 1, blocked: false };
+/// let table = Known::solve_small(problem).unwrap().table;
+/// let depths: naive::Depths = naive::solve(&problem);
+/// assert!(depths.iter().all(|(catchers, row)| table.depth_to_capture(catchers) == *row));
+/// ```
 #[must_use]
 pub fn solve(problem: &Problem) -> Depths {
     let mut depths = start(problem);

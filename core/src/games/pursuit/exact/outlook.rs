@@ -9,8 +9,8 @@ use super::problem::{Cost, Goal, LONGEST_SIDE, MOST_CATCHERS, Problem, Progress,
 use super::solver::MAX_DEPTH;
 use super::tablebase::Tablebase;
 use crate::boundary::view_struct;
+use crate::games::pursuit::end::Side;
 use crate::games::pursuit::model::{MatchParams, State};
-use crate::games::pursuit::view::Side;
 
 view_struct! {
     /// The cost of a problem. Large numbers are decimal text.
@@ -66,6 +66,15 @@ view_struct! {
 }
 
 /// The cost of the problem of a match, with a limit of memory in bytes.
+///
+/// ```
+/// use boardlab_core::games::pursuit::exact::takes;
+/// use boardlab_core::games::pursuit::{Field, MatchParams};
+/// let field = Field { torus: false, n: 12 };
+/// let params = MatchParams { field, catchers: 6, steps: 1, turns: 144, blocked: false };
+/// let cost = takes(&params, 1 << 30);
+/// assert!(!cost.fits && cost.catchers.is_some_and(|fewer| fewer < 6));
+/// ```
 #[must_use]
 pub fn takes(params: &MatchParams, most: u64) -> TheoryCost {
     let found = cost(params);
@@ -86,12 +95,29 @@ fn cost(params: &MatchParams) -> Option<Cost> {
     Problem::of(params)?.cost(Goal::Tablebase).ok()
 }
 
+/// ```
+/// use boardlab_core::games::pursuit::exact::{Goal, Problem, Sequential, Solver, TheoryProgress};
+/// use boardlab_core::games::pursuit::Field;
+/// let field = Field { torus: false, n: 4 };
+/// let problem = Problem { field, catchers: 2, steps: 1, blocked: false };
+/// let mut solver = Solver::new(problem, Goal::Value, 1 << 30).unwrap();
+/// let progress = TheoryProgress::from(solver.turn(&Sequential).unwrap());
+/// assert_eq!((progress.turn, progress.won.as_str()), (1, "0"));
+/// ```
 impl From<Progress> for TheoryProgress {
     fn from(Progress { turn, lost, won }: Progress) -> Self {
         TheoryProgress { turn, lost: lost.to_string(), won: won.to_string() }
     }
 }
 
+/// ```
+/// use boardlab_core::games::pursuit::exact::{Known, Problem, TheoryResult};
+/// use boardlab_core::games::pursuit::Field;
+/// let field = Field { torus: false, n: 4 };
+/// let problem = Problem { field, catchers: 2, steps: 1, blocked: false };
+/// let result = TheoryResult::from(&Known::solve_small(problem).unwrap().solution);
+/// assert_eq!((result.capture_time, result.placements.len() as u32), (Some(3), result.total));
+/// ```
 impl From<&Solution> for TheoryResult {
     fn from(found: &Solution) -> Self {
         TheoryResult {
@@ -104,6 +130,16 @@ impl From<&Solution> for TheoryResult {
 }
 
 /// The value of a position whose round is not over: the result of [`advise`](super::advise) without the moves.
+///
+/// ```
+/// use boardlab_core::games::pursuit::exact::{Known, Problem, outlook};
+/// use boardlab_core::games::pursuit::{Field, MatchParams, State};
+/// let field = Field { torus: false, n: 4 };
+/// let params = MatchParams { field, catchers: 2, steps: 1, turns: 16, blocked: false };
+/// let known = Known::solve_small(Problem::of(&params).unwrap()).unwrap();
+/// let state = State { turn: 1, catchers: vec![0, 15], fugitive: Some(1), ..State::new() };
+/// assert_eq!(outlook(&known.table, &known.solution, &params, &state).capture, Some(1));
+/// ```
 #[must_use]
 pub fn outlook(table: &Tablebase, solution: &Solution, params: &MatchParams, state: &State) -> TheoryOutlook {
     let turns = || table.depth_to_capture(&state.catchers);

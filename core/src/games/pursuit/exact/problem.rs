@@ -6,12 +6,37 @@ use crate::games::pursuit::field::{Cell, Field};
 use crate::games::pursuit::model::MatchParams;
 
 /// Most catchers that a problem may have.
+///
+/// ```
+/// use boardlab_core::games::pursuit::exact::{Goal, MOST_CATCHERS, Problem, Refusal};
+/// use boardlab_core::games::pursuit::Field;
+/// let field = Field { torus: false, n: 4 };
+/// let problem = Problem { field, catchers: MOST_CATCHERS + 1, steps: 1, blocked: false };
+/// assert_eq!(problem.cost(Goal::Value), Err(Refusal::Catchers));
+/// ```
 pub const MOST_CATCHERS: u8 = 8;
 
 /// Longest side of a field that a problem may have.
+///
+/// ```
+/// use boardlab_core::games::pursuit::exact::{Goal, LONGEST_SIDE, Problem, Refusal};
+/// use boardlab_core::games::pursuit::Field;
+/// let field = Field { torus: false, n: LONGEST_SIDE + 1 };
+/// let problem = Problem { field, catchers: 1, steps: 1, blocked: false };
+/// assert_eq!(problem.cost(Goal::Value), Err(Refusal::Side));
+/// ```
 pub const LONGEST_SIDE: u8 = 32;
 
 /// The parameters of a match without the number of turns.
+///
+/// ```
+/// use boardlab_core::games::pursuit::exact::Problem;
+/// use boardlab_core::games::pursuit::{Field, MatchParams};
+/// let field = Field { torus: false, n: 4 };
+/// let params = MatchParams { field, catchers: 2, steps: 1, turns: 16, blocked: false };
+/// assert_eq!(Problem::of(&params), Some(Problem { field, catchers: 2, steps: 1, blocked: false }));
+/// assert_eq!(Problem::of(&MatchParams { catchers: 9, ..params }), None);
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Problem {
     /// Square or torus.
@@ -25,6 +50,16 @@ pub struct Problem {
 }
 
 /// The goal of a [`Solver`](super::Solver).
+///
+/// ```
+/// use boardlab_core::games::pursuit::exact::{Goal, Problem, Sequential, Solver};
+/// use boardlab_core::games::pursuit::Field;
+/// let field = Field { torus: false, n: 4 };
+/// let problem = Problem { field, catchers: 2, steps: 1, blocked: false };
+/// let mut solver = Solver::new(problem, Goal::Value, 1 << 30).unwrap();
+/// while solver.turn(&Sequential).is_some() {}
+/// assert!(solver.table().is_none());
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Goal {
     /// The capture time and the best placements: it ends as soon as they are known.
@@ -34,6 +69,16 @@ pub enum Goal {
 }
 
 /// The method of a [`Solver`](super::Solver). Without the feature `vast` it is always [`Method::Dense`].
+///
+/// ```
+/// use boardlab_core::games::pursuit::exact::{Goal, Method, Problem, Sequential, Solver};
+/// use boardlab_core::games::pursuit::Field;
+/// let field = Field { torus: false, n: 4 };
+/// let problem = Problem { field, catchers: 2, steps: 1, blocked: false };
+/// let mut solver = Solver::with(Method::Dense, problem, Goal::Value, 1 << 30).unwrap();
+/// while solver.turn(&Sequential).is_some() {}
+/// assert_eq!(solver.solution().capture_time, Some(3));
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub enum Method {
     /// Few placements first, then all where it pays.
@@ -47,6 +92,15 @@ pub enum Method {
 }
 
 /// The cost of a problem.
+///
+/// ```
+/// use boardlab_core::games::pursuit::exact::{Cost, Goal, Problem};
+/// use boardlab_core::games::pursuit::Field;
+/// let field = Field { torus: false, n: 4 };
+/// let problem = Problem { field, catchers: 2, steps: 1, blocked: false };
+/// let Cost { states, kept, .. } = problem.cost(Goal::Tablebase).unwrap();
+/// assert!(states == 2176 && kept < 136);
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Cost {
     /// Placements of the catchers times cells of the fugitive, symmetric ones counted, too.
@@ -58,6 +112,14 @@ pub struct Cost {
 }
 
 /// Why a problem cannot be solved.
+///
+/// ```
+/// use boardlab_core::games::pursuit::exact::{Goal, Problem, Refusal, Solver};
+/// use boardlab_core::games::pursuit::Field;
+/// let field = Field { torus: false, n: 4 };
+/// let problem = Problem { field, catchers: 2, steps: 1, blocked: false };
+/// assert!(matches!(Solver::new(problem, Goal::Value, 1), Err(Refusal::Memory { most: 1, .. })));
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Refusal {
     /// It has no catcher, or more than [`MOST_CATCHERS`].
@@ -74,6 +136,16 @@ pub enum Refusal {
 }
 
 /// The progress of a [`Solver`](super::Solver).
+///
+/// ```
+/// use boardlab_core::games::pursuit::exact::{Goal, Problem, Progress, Sequential, Solver};
+/// use boardlab_core::games::pursuit::Field;
+/// let field = Field { torus: false, n: 4 };
+/// let problem = Problem { field, catchers: 2, steps: 1, blocked: false };
+/// let mut solver = Solver::new(problem, Goal::Value, 1 << 30).unwrap();
+/// let Progress { turn, lost, won } = solver.turn(&Sequential).unwrap();
+/// assert!(turn == 1 && lost > 0 && won == 0);
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Progress {
     /// Turns looked ahead.
@@ -85,6 +157,15 @@ pub struct Progress {
 }
 
 /// The result of a [`Solver`](super::Solver).
+///
+/// ```
+/// use boardlab_core::games::pursuit::exact::{Known, Problem, Solution};
+/// use boardlab_core::games::pursuit::Field;
+/// let field = Field { torus: false, n: 4 };
+/// let problem = Problem { field, catchers: 2, steps: 1, blocked: false };
+/// let Solution { capture_time, placements, .. } = Known::solve_small(problem).unwrap().solution;
+/// assert!(capture_time == Some(3) && placements.iter().all(|cells| cells.len() == 2));
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Solution {
     /// The problem.
@@ -101,6 +182,22 @@ pub struct Solution {
 }
 
 /// Runs tasks, on several threads if the caller has them.
+///
+/// ```
+/// use boardlab_core::games::pursuit::exact::{Executor, Goal, Problem, Solver, Task, ThreadMemory};
+/// use boardlab_core::games::pursuit::Field;
+/// struct LastFirst;
+/// impl Executor for LastFirst {
+///     fn run(&self, tasks: Vec<Task<'_>>, memories: &mut [ThreadMemory]) {
+///         tasks.into_iter().rev().for_each(|task| task(&mut memories[0]));
+///     }
+/// }
+/// let field = Field { torus: false, n: 4 };
+/// let problem = Problem { field, catchers: 2, steps: 1, blocked: false };
+/// let mut solver = Solver::new(problem, Goal::Value, 1 << 30).unwrap();
+/// while solver.turn(&LastFirst).is_some() {}
+/// assert_eq!(solver.solution().capture_time, Some(3));
+/// ```
 pub trait Executor: Sync {
     /// The number of threads.
     fn threads(&self) -> usize {
@@ -113,10 +210,25 @@ pub trait Executor: Sync {
 }
 
 /// A task of an [`Executor`].
+///
+/// ```
+/// use boardlab_core::games::pursuit::exact::{Executor, Sequential, Task, ThreadMemory};
+/// let mut done = false;
+/// let task: Task<'_> = Box::new(|_| done = true);
+/// Sequential.run(vec![task], &mut [ThreadMemory::default()]);
+/// assert!(done);
+/// ```
 pub type Task<'a> = Box<dyn FnOnce(&mut ThreadMemory) + Send + 'a>;
 
 /// The memory that a thread uses again from task to task, because memory that is new takes time. Only tasks know what
 /// is in it.
+///
+/// ```
+/// use boardlab_core::games::pursuit::exact::{Executor, Sequential, ThreadMemory};
+/// let mut memories = [ThreadMemory::default()];
+/// assert_eq!(memories.len(), Sequential.threads());
+/// Sequential.run(Vec::new(), &mut memories);
+/// ```
 #[derive(Default)]
 pub struct ThreadMemory(Option<Box<dyn Any + Send>>);
 
@@ -130,6 +242,16 @@ impl ThreadMemory {
 }
 
 /// Runs tasks one after the other.
+///
+/// ```
+/// use boardlab_core::games::pursuit::exact::{Goal, Problem, Sequential, Solver};
+/// use boardlab_core::games::pursuit::Field;
+/// let field = Field { torus: false, n: 4 };
+/// let problem = Problem { field, catchers: 2, steps: 1, blocked: false };
+/// let mut solver = Solver::new(problem, Goal::Value, 1 << 30).unwrap();
+/// while solver.turn(&Sequential).is_some() {}
+/// assert_eq!(solver.solution().capture_time, Some(3));
+/// ```
 pub struct Sequential;
 
 impl Executor for Sequential {

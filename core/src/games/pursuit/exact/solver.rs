@@ -7,11 +7,16 @@ use super::problem::{Cost, Executor, Goal, Method, Problem, Progress, Refusal, S
 use super::tablebase::Tablebase;
 use super::tables::{Resources, Tables, tables};
 use super::turn::merge::TurnStats;
-use crate::games::pursuit::field::Cell;
-use crate::games::pursuit::maps::NEVER;
+use crate::games::pursuit::field::{Cell, NEVER};
 
 /// The largest depth that a byte of a [`Tablebase`] holds: it stands for itself and all larger ones. A [`Solution`]
 /// has the exact one.
+///
+/// ```
+/// use boardlab_core::games::pursuit::exact::MAX_DEPTH;
+/// use boardlab_core::games::pursuit::NEVER;
+/// assert!(MAX_DEPTH < NEVER);
+/// ```
 pub const MAX_DEPTH: u8 = NEVER - 1;
 
 /// Retrograde analysis of one problem, a turn at a time.

@@ -5,11 +5,22 @@ use super::index::cell_order::SymmetryPair;
 use super::index::layout::Layout;
 use super::index::place::Place;
 use super::problem::{Goal, Problem};
-use crate::games::pursuit::field::Cell;
-use crate::games::pursuit::maps::{Map, NEVER};
+use crate::games::pursuit::field::{Cell, Map, NEVER};
 use crate::insertion_sort::sort;
 
 /// The depth to capture of every position of a problem.
+///
+/// ```
+/// use boardlab_core::games::pursuit::exact::{Known, Problem, Tablebase};
+/// use boardlab_core::games::pursuit::Field;
+/// let field = Field { torus: false, n: 4 };
+/// let problem = Problem { field, catchers: 2, steps: 1, blocked: false };
+/// let table = Known::solve_small(problem).unwrap().table;
+/// let depths = table.depth_to_capture(&[0, 15]);
+/// assert_eq!((depths[0], depths[1]), (0, 1));
+/// let same = Tablebase::from_bytes(problem, table.bytes().to_vec()).unwrap();
+/// assert_eq!(same.depth_to_capture(&[0, 15]), depths);
+/// ```
 pub struct Tablebase {
     problem: Problem,
     layout: Layout,

@@ -2,13 +2,22 @@ use super::advice::{JointMove, joint, most_promising, safest_cells};
 use super::problem::{Goal, Problem, Sequential, Solution};
 use super::solver::Solver;
 use super::tablebase::Tablebase;
-use crate::games::pursuit::field::Cell;
-use crate::games::pursuit::maps::NEVER;
+use crate::games::pursuit::end::Side;
+use crate::games::pursuit::field::{Cell, NEVER};
 use crate::games::pursuit::model::{MatchParams, Pairs, State, Strategy};
-use crate::games::pursuit::strategy::places;
-use crate::games::pursuit::view::{Criterion, Side};
+use crate::games::pursuit::strategy::{Criterion, places};
 
 /// The tablebase of the last problem, for strategies that play exactly.
+///
+/// ```
+/// use boardlab_core::games::pursuit::exact::Theory;
+/// use boardlab_core::games::pursuit::{Field, MatchParams, State, Strategy};
+/// let field = Field { torus: false, n: 4 };
+/// let params = MatchParams { field, catchers: 2, steps: 1, turns: 16, blocked: false };
+/// let mut state = State::new();
+/// let pairs = Theory::default().choose(Strategy::Exact, &params, &state, 0);
+/// assert!(params.apply(&mut state, &pairs).is_ok());
+/// ```
 #[derive(Default)]
 pub struct Theory {
     known: Option<Known>,
@@ -17,6 +26,16 @@ pub struct Theory {
 }
 
 /// A problem that is solved.
+///
+/// ```
+/// use boardlab_core::games::pursuit::exact::{Known, Problem};
+/// use boardlab_core::games::pursuit::Field;
+/// let field = Field { torus: false, n: 4 };
+/// let problem = Problem { field, catchers: 2, steps: 1, blocked: false };
+/// assert_eq!(Known::solve_small(problem).unwrap().solution.capture_time, Some(3));
+/// let large = Problem { field: Field { torus: false, n: 12 }, catchers: 6, ..problem };
+/// assert!(Known::solve_small(large).is_none());
+/// ```
 pub struct Known {
     /// Who wins it and when.
     pub solution: Solution,
@@ -44,7 +63,13 @@ impl Theory {
     }
 
     /// What decides that move, where all pieces are placed.
-    pub fn criterion(&mut self, strategy: Strategy, params: &MatchParams, state: &State, seed: u64) -> Criterion {
+    pub(crate) fn criterion(
+        &mut self,
+        strategy: Strategy,
+        params: &MatchParams,
+        state: &State,
+        seed: u64,
+    ) -> Criterion {
         match self.exact_move(strategy, params, state, seed) {
             Some(_) => Criterion::Exact,
             None => strategy.criterion(params, state),
@@ -96,8 +121,7 @@ impl Known {
 
     /// A best move. `None` for catchers that cannot force a capture: they should play for a mistake of the fugitive
     /// instead.
-    #[must_use]
-    pub fn best_move(&self, params: &MatchParams, state: &State, seed: u64) -> Option<Pairs> {
+    fn best_move(&self, params: &MatchParams, state: &State, seed: u64) -> Option<Pairs> {
         match (state.side_to_move, state.fugitive) {
             (Side::Catchers, None) => Some(places(params.field, self.solution.placements.first()?)),
             (Side::Catchers, Some(from)) => {

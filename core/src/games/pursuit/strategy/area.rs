@@ -3,12 +3,10 @@
 use alloc::vec::Vec;
 
 use super::alive::{Bits, Chase, Outlook, outlook};
-use super::scene::{Candidate, Scene, nearer};
+use super::position::{Candidate, Criterion, Position, nearer};
 use super::territory::{TwoNearest, add_catcher, count_reached_first, count_within, reach_limits, turns_to_reach};
-use crate::games::pursuit::field::{Cell, Field};
-use crate::games::pursuit::maps::{Map, Spread};
+use crate::games::pursuit::field::{Cell, Field, Map, Spread};
 use crate::games::pursuit::model::MatchParams;
-use crate::games::pursuit::view::Criterion;
 use crate::insertion_sort::sort_by;
 
 /// The number of catchers that search for their best step: the nearest ones. The others step nearer.
@@ -23,19 +21,19 @@ const REPLIES: usize = 13;
 const ROUNDS: usize = 4;
 
 /// The catchers' steps.
-pub(super) fn catchers(scene: &Scene<'_>) -> Vec<Cell> {
-    let fugitive = scene.fugitive.unwrap_or_default();
-    let nearer: Vec<Cell> = scene.catchers.iter().map(|&cell| nearer(scene.field, cell, fugitive).1).collect();
-    match catchers_criterion(scene) {
-        Criterion::Area => weighed_steps(scene, fugitive, nearer).1,
+pub(super) fn catchers(position: &Position<'_>) -> Vec<Cell> {
+    let fugitive = position.fugitive.unwrap_or_default();
+    let nearer: Vec<Cell> = position.catchers.iter().map(|&cell| nearer(position.field, cell, fugitive).1).collect();
+    match catchers_criterion(position) {
+        Criterion::Area => weighed_steps(position, fugitive, nearer).1,
         _ => nearer,
     }
 }
 
-pub(super) fn catchers_criterion(scene: &Scene<'_>) -> Criterion {
-    match scene.capture() {
+pub(super) fn catchers_criterion(position: &Position<'_>) -> Criterion {
+    match position.capture() {
         Some(_) => Criterion::Capture,
-        None if is_rush(scene) => Criterion::Nearer,
+        None if is_rush(position) => Criterion::Nearer,
         None => Criterion::Area,
     }
 }
@@ -43,26 +41,26 @@ pub(super) fn catchers_criterion(scene: &Scene<'_>) -> Criterion {
 /// Whether all catchers step nearer in this turn, whatever territory that leaves. If the territory cannot become
 /// smaller, the catchers would wait for ever, even for a fugitive that stands still. So after 4n turns of search they
 /// step nearer for 2n turns, which is enough to cross any field, then search for 2n turns, and so on.
-fn is_rush(scene: &Scene<'_>) -> bool {
-    let across = 2 * u32::from(scene.field.n);
-    let late = u32::from(scene.state.turn).checked_sub(2 * across + 1);
+fn is_rush(position: &Position<'_>) -> bool {
+    let across = 2 * u32::from(position.field.n);
+    let late = u32::from(position.state.turn).checked_sub(2 * across + 1);
     late.is_some_and(|late| late % (2 * across) < across)
 }
 
 /// The best steps that are found and their key. The search starts from standing still and from stepping nearer.
-fn weighed_steps(scene: &Scene<'_>, fugitive: Cell, nearer: Vec<Cell>) -> (Key, Vec<Cell>) {
-    let order = nearest_catchers(scene, fugitive);
-    let most = if scene.params.steps == 1 { ACTIVE } else { FAST_ACTIVE };
+fn weighed_steps(position: &Position<'_>, fugitive: Cell, nearer: Vec<Cell>) -> (Key, Vec<Cell>) {
+    let order = nearest_catchers(position, fugitive);
+    let most = if position.params.steps == 1 { ACTIVE } else { FAST_ACTIVE };
     let (active, idle) = order.split_at(order.len().min(most));
     let idle: Vec<Cell> = idle.iter().map(|&nth| nearer[nth]).collect();
     let steps =
-        |to: &[Cell]| -> Vec<(Cell, Cell)> { active.iter().map(|&nth| (scene.catchers[nth], to[nth])).collect() };
-    let guesses = [steps(&nearer), steps(scene.catchers)];
-    let descents = if scene.params.steps == 1 {
-        let search = StepSearch::of(scene, fugitive, scene.field.nearest(&idle));
+        |to: &[Cell]| -> Vec<(Cell, Cell)> { active.iter().map(|&nth| (position.catchers[nth], to[nth])).collect() };
+    let guesses = [steps(&nearer), steps(position.catchers)];
+    let descents = if position.params.steps == 1 {
+        let search = StepSearch::of(position, fugitive, position.field.nearest(&idle));
         guesses.map(|guess| search.descend(guess))
     } else {
-        let chase = Chase { field: scene.field, steps: scene.params.steps, fugitive, idle };
+        let chase = Chase { field: position.field, steps: position.params.steps, fugitive, idle };
         guesses.map(|guess| descend_fast(&chase, guess))
     };
     let (key, best) = descents.into_iter().min().unwrap_or_default();
@@ -102,9 +100,9 @@ fn squared_distance(field: Field, from: Cell, to: Cell) -> u32 {
 }
 
 /// The indices of the catchers, the nearest first.
-pub(super) fn nearest_catchers(scene: &Scene<'_>, fugitive: Cell) -> Vec<usize> {
-    let mut order: Vec<usize> = (0..scene.catchers.len()).collect();
-    order.sort_by_key(|&nth| scene.field.distance(scene.catchers[nth], fugitive));
+pub(super) fn nearest_catchers(position: &Position<'_>, fugitive: Cell) -> Vec<usize> {
+    let mut order: Vec<usize> = (0..position.catchers.len()).collect();
+    order.sort_by_key(|&nth| position.field.distance(position.catchers[nth], fugitive));
     order
 }
 
@@ -122,9 +120,9 @@ struct StepSearch {
 type Key = (Outlook, u32);
 
 impl StepSearch {
-    fn of(scene: &Scene<'_>, fugitive: Cell, idle: Map) -> Self {
-        let replies = replies(scene).into_iter().map(|cell| (cell, scene.field.spread(cell))).collect();
-        StepSearch { field: scene.field, steps: scene.params.steps, fugitive, idle, replies }
+    fn of(position: &Position<'_>, fugitive: Cell, idle: Map) -> Self {
+        let replies = replies(position).into_iter().map(|cell| (cell, position.field.spread(cell))).collect();
+        StepSearch { field: position.field, steps: position.params.steps, fugitive, idle, replies }
     }
 
     /// The largest territory of the fugitive after a reply, for distances from the nearest catcher.
@@ -182,56 +180,56 @@ impl StepSearch {
 }
 
 /// The ends of the fugitive with the largest territory if the catchers stand still, the best first.
-fn replies(scene: &Scene<'_>) -> Vec<Cell> {
-    best_weighed(scene).into_iter().take(REPLIES).map(|(_, cell)| cell).collect()
+fn replies(position: &Position<'_>) -> Vec<Cell> {
+    best_weighed(position).into_iter().take(REPLIES).map(|(_, cell)| cell).collect()
 }
 
 /// Every end with its evaluation, see [`weighed`]; the best first.
-fn best_weighed(scene: &Scene<'_>) -> Vec<((u32, u8), Cell)> {
-    let mut ends = weighed(scene);
+fn best_weighed(position: &Position<'_>) -> Vec<((u32, u8), Cell)> {
+    let mut ends = weighed(position);
     ends.sort_by_key(|&(key, _)| core::cmp::Reverse(key));
     ends
 }
 
 /// Every end of the fugitive with its territory and the distance of the nearest catcher.
-pub(super) fn weighed(scene: &Scene<'_>) -> Vec<((u32, u8), Cell)> {
-    let near = scene.field.nearest(scene.catchers);
-    let limits = reach_limits(&near, scene.params.steps);
+pub(super) fn weighed(position: &Position<'_>) -> Vec<((u32, u8), Cell)> {
+    let near = position.field.nearest(position.catchers);
+    let limits = reach_limits(&near, position.params.steps);
     let weigh = |cell: Cell| {
         let far = near[usize::from(cell)];
-        let area = if far <= 1 { 0 } else { count_within(scene.field, &scene.field.spread(cell), &limits) };
+        let area = if far <= 1 { 0 } else { count_within(position.field, &position.field.spread(cell), &limits) };
         ((area, far), cell)
     };
-    scene.ends().into_iter().map(weigh).collect()
+    position.ends().into_iter().map(weigh).collect()
 }
 
 /// The end of the fugitive's move: of those with the largest territory, the one that keeps most after the catchers'
 /// best reply.
-pub(super) fn fugitive(scene: &Scene<'_>) -> Cell {
-    let mut ends = best_ends(scene);
-    ends.truncate(searched_ends(scene.params));
+pub(super) fn fugitive(position: &Position<'_>) -> Cell {
+    let mut ends = best_ends(position);
+    ends.truncate(searched_ends(position.params));
     let kept =
-        |&(key, cell): &(EndKey, Cell)| if key.0.0 == 0 { ((0, 0), key) } else { (after_reply(scene, cell), key) };
+        |&(key, cell): &(EndKey, Cell)| if key.0.0 == 0 { ((0, 0), key) } else { (after_reply(position, cell), key) };
     // Of equals the last one has the largest territory.
     ends.iter().rev().max_by_key(|&end| kept(end)).map_or(0, |&(_, cell)| cell)
 }
 
 /// The same without searching for replies.
-pub(super) fn quick_fugitive(scene: &Scene<'_>) -> Cell {
-    best_ends(scene).first().map_or(0, |&(_, cell)| cell)
+pub(super) fn quick_fugitive(position: &Position<'_>) -> Cell {
+    best_ends(position).first().map_or(0, |&(_, cell)| cell)
 }
 
 /// What is maximised: the outlook, then the distance of the nearest catcher.
 type EndKey = (Outlook, u8);
 
 /// The ends that are candidates, the best first.
-fn best_ends(scene: &Scene<'_>) -> Vec<(EndKey, Cell)> {
-    let ends = best_weighed(scene);
-    if scene.params.steps == 1 {
+fn best_ends(position: &Position<'_>) -> Vec<(EndKey, Cell)> {
+    let ends = best_weighed(position);
+    if position.params.steps == 1 {
         return ends.into_iter().map(|((area, far), cell)| (((area, 0), far), cell)).collect();
     }
-    let held = Bits::of(scene.field, scene.catchers.iter().copied());
-    let look = |cell| outlook(scene.field, scene.params.steps, cell, &held, false);
+    let held = Bits::of(position.field, position.catchers.iter().copied());
+    let look = |cell| outlook(position.field, position.params.steps, cell, &held, false);
     let mut ends: Vec<(EndKey, Cell)> =
         ends.into_iter().take(FAST_ENDS).map(|((_, far), cell)| ((look(cell), far), cell)).collect();
     sort_by(&mut ends, |one, other| one.0 > other.0);
@@ -244,25 +242,25 @@ fn searched_ends(params: &MatchParams) -> usize {
 }
 
 /// The outlook of the fugitive at an end, after the catchers' best steps.
-fn after_reply(scene: &Scene<'_>, end: Cell) -> Outlook {
-    let after = scene.after(end);
-    let scene = Scene::of(scene.params, &after, 0);
-    let nearer = scene.catchers.iter().map(|&cell| nearer(scene.field, cell, end).1).collect();
-    weighed_steps(&scene, end, nearer).0.0
+fn after_reply(position: &Position<'_>, end: Cell) -> Outlook {
+    let after = position.after(end);
+    let position = Position::of(position.params, &after, 0);
+    let nearer = position.catchers.iter().map(|&cell| nearer(position.field, cell, end).1).collect();
+    weighed_steps(&position, end, nearer).0.0
 }
 
 /// Each step of the nearest catchers while the others stand still, with the territory of the fugitive, which moves
 /// next.
-pub(super) fn single_steps(scene: &Scene<'_>, fugitive: Cell) -> Vec<Candidate> {
-    let field = scene.field;
+pub(super) fn single_steps(position: &Position<'_>, fugitive: Cell) -> Vec<Candidate> {
+    let field = position.field;
     let from = field.spread(fugitive);
-    let turns = turns_to_reach(field, &from, scene.params.steps);
+    let turns = turns_to_reach(field, &from, position.params.steps);
     let mut candidates = Vec::new();
-    for nth in nearest_catchers(scene, fugitive).into_iter().take(ACTIVE) {
+    for nth in nearest_catchers(position, fugitive).into_iter().take(ACTIVE) {
         let others: Vec<Cell> =
-            (0..).zip(scene.catchers).filter(|&(other, _)| other != nth).map(|(_, &cell)| cell).collect();
+            (0..).zip(position.catchers).filter(|&(other, _)| other != nth).map(|(_, &cell)| cell).collect();
         let others = field.nearest(&others);
-        for (_, to) in field.around(scene.catchers[nth]) {
+        for (_, to) in field.around(position.catchers[nth]) {
             let distance = (field.distance(to, fugitive) as u8).min(others[usize::from(fugitive)]);
             let area = if distance == 0 { 0 } else { count_reached_first(field, &turns, &others, &field.spread(to)) };
             candidates.push(Candidate { catcher: Some(nth as u16), to, area, distance });
@@ -272,7 +270,7 @@ pub(super) fn single_steps(scene: &Scene<'_>, fugitive: Cell) -> Vec<Candidate> 
 }
 
 /// The cost of a move in nodes: about the number of cells that are visited.
-pub(in crate::games::pursuit) fn nodes(params: &MatchParams) -> u64 {
+pub(crate) fn nodes(params: &MatchParams) -> u64 {
     let catchers = u64::from(params.catchers).min(ACTIVE as u64);
     params.field.cells() as u64 * (1 + catchers)
 }

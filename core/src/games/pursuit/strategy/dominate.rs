@@ -3,17 +3,17 @@
 use alloc::vec;
 use alloc::vec::Vec;
 
-use super::scene::Scene;
+use super::position::Position;
 use crate::games::pursuit::field::{Cell, Field};
 use crate::rng::SplitMix64;
 
 /// A dominating set, if the catchers are enough for it; those that are left over stand with the first.
-pub(super) fn place(scene: &Scene<'_>) -> Option<Vec<Cell>> {
-    let k = usize::from(scene.params.catchers);
-    if scene.field.cells() > 5 * k {
+pub(super) fn place(position: &Position<'_>) -> Option<Vec<Cell>> {
+    let k = usize::from(position.params.catchers);
+    if position.field.cells() > 5 * k {
         return None;
     }
-    let mut set = dominating_set(scene.field);
+    let mut set = dominating_set(position.field);
     (set.len() <= k).then(|| {
         set.resize(k, set[0]);
         set
@@ -25,7 +25,7 @@ pub(super) fn place(scene: &Scene<'_>) -> Option<Vec<Cell>> {
 /// as that does not make it larger.
 ///
 /// ```
-/// use boardlab_core::games::pursuit::{Field, strategy::dominating_set};
+/// use boardlab_core::games::pursuit::{Field, dominating_set};
 /// assert_eq!(dominating_set(Field { torus: true, n: 5 }).len(), 5);
 /// ```
 #[must_use]

@@ -13,30 +13,29 @@
 use alloc::vec::Vec;
 
 use super::area::nearest_catchers;
-use super::scene::{Scene, nearer};
+use super::position::{Criterion, Position, nearer};
 use crate::games::pursuit::field::Cell;
-use crate::games::pursuit::view::Criterion;
 
 /// The number of catchers that take part: the nearest ones.
 const CREW: usize = 6;
 
 /// Whether there is a sure way.
-fn applies(scene: &Scene<'_>) -> bool {
-    scene.field.torus && scene.params.steps == 1 && scene.params.catchers >= 3
+fn applies(position: &Position<'_>) -> bool {
+    position.field.torus && position.params.steps == 1 && position.params.catchers >= 3
 }
 
 /// What decides the catchers' move, if there is a sure way.
-pub(super) fn criterion(scene: &Scene<'_>) -> Option<Criterion> {
-    let decides = if scene.capture().is_some() { Criterion::Capture } else { Criterion::Diagonal };
-    applies(scene).then_some(decides)
+pub(super) fn criterion(position: &Position<'_>) -> Option<Criterion> {
+    let decides = if position.capture().is_some() { Criterion::Capture } else { Criterion::Diagonal };
+    applies(position).then_some(decides)
 }
 
 /// On diagonals that are far apart.
-pub(super) fn place(scene: &Scene<'_>) -> Option<Vec<Cell>> {
-    let n = u32::from(scene.field.n);
-    let k = u32::from(scene.params.catchers);
+pub(super) fn place(position: &Position<'_>) -> Option<Vec<Cell>> {
+    let n = u32::from(position.field.n);
+    let k = u32::from(position.params.catchers);
     let column = |nth: u32| (nth * n / k) as u8;
-    applies(scene).then(|| (0..k).map(|nth| scene.field.cell(column(nth), 0)).collect())
+    applies(position).then(|| (0..k).map(|nth| position.field.cell(column(nth), 0)).collect())
 }
 
 /// A part in the plan: what it costs the catchers at best, and where to step for that.
@@ -61,44 +60,48 @@ struct Parts {
 /// Moves of the three catchers, and what is left to do then: the phase, and its measure.
 type Plan = ((u32, u32), [(usize, Cell); 3]);
 
-pub(super) fn catchers(scene: &Scene<'_>) -> Option<Vec<Cell>> {
-    let fugitive = scene.fugitive.filter(|_| applies(scene))?;
-    let mut moved: Vec<Cell> = scene.catchers.iter().map(|&cell| nearer(scene.field, cell, fugitive).1).collect();
-    if scene.capture().is_some() {
+pub(super) fn catchers(position: &Position<'_>) -> Option<Vec<Cell>> {
+    let fugitive = position.fugitive.filter(|_| applies(position))?;
+    let mut moved: Vec<Cell> = position.catchers.iter().map(|&cell| nearer(position.field, cell, fugitive).1).collect();
+    if position.capture().is_some() {
         return Some(moved);
     }
-    let plans = [false, true].into_iter().filter_map(|mirrored| plan(&crew(scene, fugitive, mirrored)));
+    let plans = [false, true].into_iter().filter_map(|mirrored| plan(&crew(position, fugitive, mirrored)));
     let (_, steps) = plans.min_by_key(|(left, _)| *left)?;
     steps.into_iter().for_each(|(nth, cell)| moved[nth] = cell);
     Some(moved)
 }
 
-fn crew(scene: &Scene<'_>, fugitive: Cell, mirrored: bool) -> Vec<Parts> {
-    nearest_catchers(scene, fugitive).into_iter().take(CREW).map(|nth| parts(scene, fugitive, nth, mirrored)).collect()
+fn crew(position: &Position<'_>, fugitive: Cell, mirrored: bool) -> Vec<Parts> {
+    nearest_catchers(position, fugitive)
+        .into_iter()
+        .take(CREW)
+        .map(|nth| parts(position, fugitive, nth, mirrored))
+        .collect()
 }
 
-fn parts(scene: &Scene<'_>, fugitive: Cell, nth: usize, mirrored: bool) -> Parts {
-    let n = i32::from(scene.field.n);
+fn parts(position: &Position<'_>, fugitive: Cell, nth: usize, mirrored: bool) -> Parts {
+    let n = i32::from(position.field.n);
     let xy = |cell: Cell| {
-        let (x, y) = scene.field.xy(cell);
+        let (x, y) = position.field.xy(cell);
         (i32::from(x), if mirrored { -i32::from(y) } else { i32::from(y) })
     };
     let (x, y) = xy(fugitive);
-    let cells: Vec<Cell> = scene.field.around(scene.catchers[nth]).map(|(_, cell)| cell).collect();
+    let cells: Vec<Cell> = position.field.around(position.catchers[nth]).map(|(_, cell)| cell).collect();
     let along = |cell: Cell| (xy(cell).0 - x).rem_euclid(n);
     let ring = |cell: Cell| (along(cell) - (xy(cell).1 - y)).rem_euclid(n);
     let best = |measure: &dyn Fn(Cell) -> Option<i32>| {
         let part = |&cell: &Cell| Some((measure(cell)? as u32, cell));
-        cells.iter().filter_map(part).min_by_key(|&(left, cell)| (left, scene.field.distance(cell, fugitive)))
+        cells.iter().filter_map(part).min_by_key(|&(left, cell)| (left, position.field.distance(cell, fugitive)))
     };
-    let stay = (u32::MAX, scene.catchers[nth]);
+    let stay = (u32::MAX, position.catchers[nth]);
     Parts {
         nth,
         front: best(&|cell| (ring(cell) == 0).then(|| along(cell))),
         back: best(&|cell| (ring(cell) == 0).then(|| n - along(cell))),
         ahead: best(&|cell| Some(ring(cell))).unwrap_or(stay),
         behind: best(&|cell| Some((n - ring(cell)) % n)).unwrap_or(stay),
-        chase: best(&|cell| Some(i32::from(scene.field.distance(cell, fugitive)))).unwrap_or(stay),
+        chase: best(&|cell| Some(i32::from(position.field.distance(cell, fugitive)))).unwrap_or(stay),
     }
 }
 

@@ -3,11 +3,11 @@
 use alloc::vec::Vec;
 
 use super::area;
-use super::scene::Scene;
+use super::position::Position;
 use super::territory::{count_within, reach_limits};
+use crate::games::pursuit::end::Side;
 use crate::games::pursuit::field::Cell;
 use crate::games::pursuit::model::{MatchParams, State};
-use crate::games::pursuit::view::Side;
 
 /// The number of starts between a block and a spread over the whole field.
 const SPREADS: u32 = 5;
@@ -17,32 +17,32 @@ const PLAYED: usize = 1_500;
 const SAMPLES: usize = 400;
 
 /// A block in the middle.
-pub(super) fn block(scene: &Scene<'_>) -> Vec<Cell> {
-    spread(scene, 0)
+pub(super) fn block(position: &Position<'_>) -> Vec<Cell> {
+    spread(position, 0)
 }
 
 /// In small fields, the start with the earliest capture in play against the fast strategy of the fugitive. In larger
 /// ones, the start that leaves the fewest cells to the fugitive. Of equals the more compact one.
-pub(super) fn place(scene: &Scene<'_>) -> Vec<Cell> {
-    let (params, field) = (scene.params, scene.field);
+pub(super) fn place(position: &Position<'_>) -> Vec<Cell> {
+    let (params, field) = (position.params, position.field);
     // Two catchers are enough if the fugitive has one step, and from the middle they reach every corner in time.
     if !field.torus && params.steps == 1 && params.catchers <= 3 {
-        return block(scene);
+        return block(position);
     }
-    let starts = (0..=SPREADS).map(|wide| spread(scene, wide));
+    let starts = (0..=SPREADS).map(|wide| spread(position, wide));
     let best = match usize::from(params.catchers) * field.cells() <= PLAYED {
-        true => earliest(scene, starts),
-        false => starts.min_by_key(|start| largest_territory(scene, start)),
+        true => earliest(position, starts),
+        false => starts.min_by_key(|start| largest_territory(position, start)),
     };
     best.unwrap_or_default()
 }
 
 /// The start with the earliest capture. The others are played no longer than that.
-fn earliest(scene: &Scene<'_>, starts: impl Iterator<Item = Vec<Cell>>) -> Option<Vec<Cell>> {
-    let mut most = 3 * u16::from(scene.field.n) / 2;
+fn earliest(position: &Position<'_>, starts: impl Iterator<Item = Vec<Cell>>) -> Option<Vec<Cell>> {
+    let mut most = 3 * u16::from(position.field.n) / 2;
     let mut best = None;
     for start in starts {
-        let turn = played(scene, &start, most);
+        let turn = played(position, &start, most);
         if turn < most || best.is_none() {
             (most, best) = (turn, Some(start));
         }
@@ -51,8 +51,8 @@ fn earliest(scene: &Scene<'_>, starts: impl Iterator<Item = Vec<Cell>>) -> Optio
 }
 
 /// Rows of about equal length, over a part of the field in the middle: `wide` of [`SPREADS`] from a block to all of it.
-fn spread(scene: &Scene<'_>, wide: u32) -> Vec<Cell> {
-    let (k, n) = (u32::from(scene.params.catchers), u32::from(scene.field.n));
+fn spread(position: &Position<'_>, wide: u32) -> Vec<Cell> {
+    let (k, n) = (u32::from(position.params.catchers), u32::from(position.field.n));
     let rows = k.isqrt().min(n);
     let columns = k.div_ceil(rows).min(n);
     let extent = |few: u32| few + (n - few) * wide / SPREADS;
@@ -63,28 +63,28 @@ fn spread(scene: &Scene<'_>, wide: u32) -> Vec<Cell> {
     };
     let row = |y: u32| {
         let length = (k * (y + 1) / rows - k * y / rows).max(1);
-        (0..length).map(move |x| scene.field.cell(line(x, length, columns), line(y, rows, rows)))
+        (0..length).map(move |x| position.field.cell(line(x, length, columns), line(y, rows, rows)))
     };
     (0..rows).flat_map(row).collect()
 }
 
 /// The largest number of cells that the fugitive reaches before any catcher, over its own starts.
-fn largest_territory(scene: &Scene<'_>, start: &[Cell]) -> u32 {
-    let nearest = scene.field.nearest(start);
-    let limits = reach_limits(&nearest, scene.params.steps);
-    let cells = scene.field.cells();
+fn largest_territory(position: &Position<'_>, start: &[Cell]) -> u32 {
+    let nearest = position.field.nearest(start);
+    let limits = reach_limits(&nearest, position.params.steps);
+    let cells = position.field.cells();
     let starts = (0..cells).step_by((cells / SAMPLES).max(1)).filter(|&cell| nearest[cell] > 1);
-    starts.map(|cell| count_within(scene.field, &scene.field.spread(cell as Cell), &limits)).max().unwrap_or(0)
+    starts.map(|cell| count_within(position.field, &position.field.spread(cell as Cell), &limits)).max().unwrap_or(0)
 }
 
 /// The turn of the capture, or the last turn that is played.
-fn played(scene: &Scene<'_>, start: &[Cell], most: u16) -> u16 {
-    let params = MatchParams { turns: most, ..*scene.params };
+fn played(position: &Position<'_>, start: &[Cell], most: u16) -> u16 {
+    let params = MatchParams { turns: most, ..*position.params };
     let mut state = State { side_to_move: Side::Fugitive, catchers: start.into(), ..State::new() };
     while state.turn < params.turns {
-        state.fugitive = Some(area::quick_fugitive(&Scene::of(&params, &state, 0)));
+        state.fugitive = Some(area::quick_fugitive(&Position::of(&params, &state, 0)));
         (state.side_to_move, state.turn) = (Side::Catchers, state.turn + 1);
-        state.catchers = area::catchers(&Scene::of(&params, &state, 0));
+        state.catchers = area::catchers(&Position::of(&params, &state, 0));
         state.side_to_move = Side::Fugitive;
         if state.fugitive.is_some_and(|cell| state.catchers.contains(&cell)) {
             break;
@@ -104,11 +104,11 @@ mod tests {
         let params =
             MatchParams { field: Field { torus: false, n: 9 }, catchers: 2, steps: 1, turns: 81, blocked: false };
         let state = State::new();
-        let scene = Scene::of(&params, &state, 0);
-        let all = [[0, 1], [40, 41], [20, 60]].map(|start| largest_territory(&scene, &start));
+        let position = Position::of(&params, &state, 0);
+        let all = [[0, 1], [40, 41], [20, 60]].map(|start| largest_territory(&position, &start));
         assert_eq!(all, [63, 31, 26]);
         // Every cell is next to a catcher: the fugitive has no territory.
         let full: Vec<Cell> = (0..81).step_by(2).collect();
-        assert_eq!(largest_territory(&scene, &full), 0);
+        assert_eq!(largest_territory(&position, &full), 0);
     }
 }

@@ -1,8 +1,7 @@
 //! Which side reaches each cell first: counts over all cells, one byte for each cell, in loops that the compiler
 //! vectorises.
 
-use crate::games::pursuit::field::Field;
-use crate::games::pursuit::maps::{Map, NEVER, Spread};
+use crate::games::pursuit::field::{Field, Map, NEVER, Spread};
 
 /// For each cell, the greatest distance from which the fugitive still reaches it before any catcher, if the catchers
 /// move next: S times one less than the distance of the nearest catcher.

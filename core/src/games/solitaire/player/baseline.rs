@@ -2,24 +2,24 @@
 //! pieces.
 
 use super::position::Position;
-use super::score::Tally;
+use super::tally::CompactTally;
 use crate::games::solitaire::model::CELLS;
 use crate::games::solitaire::piece::Piece;
 use crate::games::solitaire::rules::{Cells, each, reach};
 
 /// The shown pieces that are still there, and what the last removal leaves of choice and score.
 #[derive(Clone, Copy)]
-struct View<'a> {
+struct Shown<'a> {
     tops: &'a [Option<Piece>; CELLS],
     there: Cells,
     targets: Cells,
-    tally: Tally,
+    tally: CompactTally,
 }
 
-impl<'a> View<'a> {
+impl<'a> Shown<'a> {
     fn new(position: &'a Position) -> Self {
         let there = (0..CELLS).filter(|&cell| position.tops[cell].is_some()).fold(0, |cells, cell| cells | 1 << cell);
-        View { tops: &position.tops, there, targets: position.targets(), tally: position.tally().0 }
+        Shown { tops: &position.tops, there, targets: position.targets(), tally: position.tally().0 }
     }
 
     fn choices(self) -> impl Iterator<Item = (u8, Piece)> {
@@ -29,7 +29,7 @@ impl<'a> View<'a> {
     /// The view after one removal, what lies under it not being known, and its points.
     fn after(self, (cell, piece): (u8, Piece)) -> (Self, i32) {
         let (tally, points) = self.tally.after(piece);
-        (View { there: self.there & !(1 << cell), targets: reach(piece, cell), tally, ..self }, points)
+        (Shown { there: self.there & !(1 << cell), targets: reach(piece, cell), tally, ..self }, points)
     }
 
     /// The most points of `depth` more removals of shown pieces.
@@ -47,7 +47,7 @@ impl<'a> View<'a> {
 
 /// The target that brings the most points at once; of equals the one with the most ways on, then the lowest cell.
 pub fn greedy(position: &Position) -> Option<u8> {
-    let view = View::new(position);
+    let view = Shown::new(position);
     let worth = |choice| {
         let (next, points) = view.after(choice);
         (points, (next.targets & next.there).count_ones())
@@ -57,7 +57,7 @@ pub fn greedy(position: &Position) -> Option<u8> {
 
 /// The target that begins the best `depth` removals of pieces that are shown now, the lowest cell of equals.
 pub fn lookahead(position: &Position, depth: u32) -> Option<u8> {
-    let view = View::new(position);
+    let view = Shown::new(position);
     let worth = |choice| {
         let (next, points) = view.after(choice);
         points + next.most(depth.saturating_sub(1))
@@ -65,7 +65,7 @@ pub fn lookahead(position: &Position, depth: u32) -> Option<u8> {
     best(view, worth)
 }
 
-fn best<W: PartialOrd>(view: View<'_>, worth: impl Fn((u8, Piece)) -> W) -> Option<u8> {
+fn best<W: PartialOrd>(view: Shown<'_>, worth: impl Fn((u8, Piece)) -> W) -> Option<u8> {
     let better = |best: (W, u8), next: (W, u8)| if next.0 > best.0 { next } else { best };
     view.choices().map(|choice| (worth(choice), choice.0)).reduce(better).map(|(_, cell)| cell)
 }

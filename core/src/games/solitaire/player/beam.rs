@@ -40,7 +40,7 @@ pub struct Node {
 }
 
 #[derive(Clone, Copy)]
-struct Step {
+struct Continuation {
     value: i32,
     score: i32,
     parent: u32,
@@ -166,7 +166,7 @@ impl Node {
         node
     }
 
-    fn descend(&mut self, net: &Net, determinization: Option<&Determinization>, step: &Step, trail: u32) {
+    fn descend(&mut self, net: &Net, determinization: Option<&Determinization>, step: &Continuation, trail: u32) {
         let (cell, piece) = (usize::from(step.cell), usize::from(step.piece));
         let layer = self.layer(cell);
         let bit = 1u64 << cell;
@@ -202,7 +202,7 @@ impl Node {
 pub struct Beam {
     pub(super) nodes: Vec<Node>,
     spare: Vec<Node>,
-    steps: Vec<Step>,
+    steps: Vec<Continuation>,
     keys: Vec<u64>,
     seen: Vec<u64>,
     trail: Vec<(u32, u8)>,
@@ -374,7 +374,7 @@ impl Beam {
 
 /// The value of a line that goes one removal on, and whether it can go on from there through known pieces.
 #[inline(always)]
-fn weigh(net: &Net, node: &Node, parent: usize, cell: usize) -> (Step, bool) {
+fn weigh(net: &Net, node: &Node, parent: usize, cell: usize) -> (Continuation, bool) {
     let (piece, layer) = (node.piece(cell), node.layer(cell));
     let (tally, points) = net.after(node.tally, node.last.1, piece);
     let reach = node.reach(TARGETS[piece][cell]);
@@ -386,7 +386,7 @@ fn weigh(net: &Net, node: &Node, parent: usize, cell: usize) -> (Step, bool) {
         score + net.value_after(&node.sum, (cell, layer, piece), facts).max(0)
     };
     let hash = node.hash.wrapping_add(zobrist_key(cell * 3 + layer));
-    let step = Step { value, score, parent: parent as u32, tally, cell: cell as u8, piece: piece as u8, hash };
+    let step = Continuation { value, score, parent: parent as u32, tally, cell: cell as u8, piece: piece as u8, hash };
     (step, reach & 255 != 0)
 }
 

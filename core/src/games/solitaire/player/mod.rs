@@ -6,16 +6,17 @@
 mod baseline;
 mod beam;
 mod dead_end_check;
+mod knowledge;
 mod layout;
-mod memory;
 mod net;
 mod position;
-mod score;
+
 mod search;
+mod tally;
 mod weights;
 
 pub use baseline::{greedy, lookahead};
-pub use memory::Memory;
+pub use knowledge::Knowledge;
 pub use position::{Position, Value};
 pub use search::{Search, Shape};
 
@@ -26,7 +27,7 @@ pub mod learning {
         BIAS, CHAIN, CLASSES, LAST, PHASES, REACH, ROWS, RUN, TAIL, WIDTH,
     };
     pub use crate::games::solitaire::player::net::{CLASS, Net, OUT, POINT, UNIT, tally_id};
-    pub use crate::games::solitaire::player::score::Tally;
+    pub use crate::games::solitaire::player::tally::CompactTally;
     pub use crate::games::solitaire::player::weights::Weights;
 }
 

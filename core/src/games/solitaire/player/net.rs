@@ -5,7 +5,7 @@ use alloc::vec;
 use alloc::vec::Vec;
 
 use super::layout::{BIAS, CHAIN, CLASSES, LAST, PHASES, REACH, RUN, TAIL, WIDTH};
-use super::score::Tally;
+use super::tally::CompactTally;
 use super::weights::Weights;
 use crate::games::solitaire::model::CELLS;
 use crate::games::solitaire::piece::{Alphabet, Piece};
@@ -228,7 +228,7 @@ fn mean(rows: &[Sum], alphabet: Alphabet) -> Sum {
 }
 
 /// Number of a tally, 0..810.
-pub fn tally_id(tally: Tally) -> usize {
+pub fn tally_id(tally: CompactTally) -> usize {
     tail_id(tally.tail) * 10 + usize::from(tally.chain) * 2 + usize::from(tally.run)
 }
 
@@ -236,14 +236,14 @@ pub fn tally_id(tally: Tally) -> usize {
 fn steps() -> Box<[(u16, u8)]> {
     let mut table = vec![(0, 0); 405 * 8];
     let mut known = vec![false; 405];
-    let mut open = vec![Tally::START];
+    let mut open = vec![CompactTally::START];
     while let Some(tally) = open.pop() {
         let from = tally_id(tally) / 2;
         if core::mem::replace(&mut known[from], true) {
             continue;
         }
         for piece in Piece::ALL {
-            let (mut next, points) = Tally { last: None, run: false, ..tally }.after(piece);
+            let (mut next, points) = CompactTally { last: None, run: false, ..tally }.after(piece);
             next.run = false;
             table[from * 8 + piece as usize] = (tally_id(next) as u16, points as u8 - 1);
             open.push(next);

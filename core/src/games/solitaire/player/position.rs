@@ -1,6 +1,6 @@
 use alloc::vec::Vec;
 
-use super::score::Tally;
+use super::tally::CompactTally;
 use crate::games::solitaire::model::CELLS;
 use crate::games::solitaire::piece::{Alphabet, Piece};
 use crate::games::solitaire::rules::{ALL_CELLS, Cells, each, reach};
@@ -30,8 +30,8 @@ impl Position {
     }
 
     /// What still counts of the removals, and their points.
-    pub(super) fn tally(&self) -> (Tally, i32) {
-        self.history.iter().fold((Tally::START, 0), |(tally, total), &(_, piece)| {
+    pub(super) fn tally(&self) -> (CompactTally, i32) {
+        self.history.iter().fold((CompactTally::START, 0), |(tally, total), &(_, piece)| {
             let (next, points) = tally.after(piece);
             (next, total + points)
         })

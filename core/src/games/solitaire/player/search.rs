@@ -7,7 +7,7 @@ use alloc::sync::Arc;
 use alloc::vec::Vec;
 
 use super::beam::{Beam, Determinization, Node};
-use super::memory::Memory;
+use super::knowledge::Knowledge;
 use super::net::{Net, POINT};
 use super::position::{Position, Value};
 use crate::games::solitaire::model::{CELLS, LAYERS};
@@ -106,12 +106,12 @@ pub struct Search {
 impl Search {
     /// Starts a decision.
     pub fn new(position: &Position, seed: u64) -> Self {
-        Self::shaped(position, seed, &Memory::new(position.alphabet), Shape::QUICK)
+        Self::shaped(position, seed, &Knowledge::new(position.alphabet), Shape::QUICK)
     }
 
     /// Starts a decision with what was kept of the one before, and with other parameters.
-    pub fn shaped(position: &Position, seed: u64, memory: &Memory, shape: Shape) -> Self {
-        let net = memory.net.clone();
+    pub fn shaped(position: &Position, seed: u64, known: &Knowledge, shape: Shape) -> Self {
+        let net = known.net.clone();
         let root = Node::new(&net, position, 0);
         let arms: Vec<Arm> = position.legal().map(|cell| Arm { cell, worth: Vec::new(), alive: true }).collect();
         let mut search = Self {
@@ -136,7 +136,7 @@ impl Search {
             line: Vec::new(),
             line_worth: i32::MIN,
         };
-        search.recall(memory);
+        search.recall(known);
         search.thin();
         search.sample_determinization();
         if search.has_hidden() {
@@ -334,9 +334,9 @@ impl Search {
     }
 
     /// What is kept for the next decision, after `cell` was chosen.
-    pub fn keep(&self, cell: u8) -> Memory {
+    pub fn keep(&self, cell: u8) -> Knowledge {
         let goes_on = self.line.first() == Some(&cell);
-        Memory {
+        Knowledge {
             alphabet: self.position.alphabet,
             net: self.net.clone(),
             line: if goes_on { self.line[1..].to_vec() } else { Vec::new() },

@@ -1,17 +1,13 @@
 // What a teacher does with answers: opens those that are kept, adds, removes, and says how long they are kept.
+import { queue } from '../../../lib/queue';
 import type { OpenLesson } from '../file/read';
 import { codesIn } from './code';
 import { type Entry, entriesOf, type Found, findEntry } from './entries';
 import { type Collection, change, codesAt, discard, type Keeping, placeOf, related } from './kept';
 import { collection, type Problem } from './state';
 
-let turn: Promise<void> = Promise.resolve();
-
 /** One after the other: codes are unpacked piece by piece, and what is added meanwhile is not lost. */
-function inTurn(job: () => Promise<void> | void): Promise<void> {
-  turn = turn.then(job, job);
-  return turn;
-}
+const inTurn = queue();
 
 /** Opens the answers to a lesson that this browser keeps. Codes that fitted no lesson before may fit this one. */
 export const openAnswers = (lesson: OpenLesson): Promise<void> =>

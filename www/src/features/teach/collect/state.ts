@@ -1,6 +1,6 @@
 // What the class has handed in to the lesson that is open, and where it is kept.
 import type { Score } from '../../../board/teaching';
-import { assign, type ReadonlySignals, signalsOf } from '../../../lib/signals';
+import { assign, type ReadonlySignals, setter, signalsOf } from '../../../lib/signals';
 import type { OpenLesson } from '../file/read';
 import type { Entry } from './entries';
 import type { Collection, Place } from './kept';
@@ -61,13 +61,8 @@ class Collecting {
     assign(this.own, { entries, others });
   }
 
-  setPlace(place: Place): void {
-    this.own.place.value = place;
-  }
-
-  setRefused(isRefused: boolean): void {
-    this.own.isRefused.value = isRefused;
-  }
+  readonly setPlace = setter(this.own.place);
+  readonly setRefused = setter(this.own.isRefused);
 
   /** Adds entries. What may still be added stays in sight. */
   add(entries: readonly Entry[], problems: readonly Problem[]): void {
@@ -97,9 +92,7 @@ class Collecting {
     this.own.problems.value = this.own.problems.peek().filter((one) => codeOf(one) !== code);
   }
 
-  look(looked: Looked | null): void {
-    this.own.looked.value = looked;
-  }
+  readonly look = setter(this.own.looked);
 
   /** Another window has taken the answers. */
   give(): void {

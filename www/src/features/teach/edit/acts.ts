@@ -5,7 +5,7 @@ import type { Lesson, Question, QuestionKind, Step, StepPosition, Teaching } fro
 import { unlessLost } from '../../../engine/engine';
 import { classView, notices, state } from '../../../game';
 import { currentPosition } from '../../../game/moment';
-import { askWorkbench } from '../../../game/workbench';
+import { workbench } from '../../../game/workbench';
 import { lessonWords } from '../../../i18n/lesson-en';
 import { download } from '../../../lib/download';
 import { visits } from '../../../links/visits';
@@ -20,7 +20,7 @@ import { draft, finished, keepLessonDraft, stepAt } from './state';
 async function onlyCase(text: string, nth: number): Promise<string | null> {
   const source = state.lastValid.peek();
   if (!source || state.cases.peek() === 1) return text;
-  return unlessLost(askWorkbench('gather', { source, order: Uint32Array.of(nth) }), null);
+  return unlessLost(workbench.ask('gather', { source, order: Uint32Array.of(nth) }), null);
 }
 
 /** The position that is shown, as a step holds it; null if nothing is shown. */

@@ -4,7 +4,7 @@ import type { Feedback, Lesson, Question, Step } from '../../../board/teaching';
 import { LANGUAGE } from '../../../i18n/common';
 import { lessonWords } from '../../../i18n/lesson-en';
 import { readStored, writeStored } from '../../../lib/browser-storage';
-import { type ReadonlySignals, signalsOf } from '../../../lib/signals';
+import { type ReadonlySignals, setter, signalsOf } from '../../../lib/signals';
 import { isError, readLesson, writeLesson } from '../file/read';
 
 /** What an empty editor holds. A file has at least one step. */
@@ -30,9 +30,7 @@ class LessonDraft {
   private readonly own = signalsOf<DraftState>({ lesson: empty(), isKept: true });
   readonly state: ReadonlySignals<DraftState> = this.own;
 
-  load(lesson: Lesson): void {
-    this.own.lesson.value = lesson;
-  }
+  readonly load = setter(this.own.lesson);
 
   change(change: Partial<Pick<Lesson, 'title' | 'handIn' | 'steps'>>): void {
     this.own.lesson.value = { ...this.own.lesson.peek(), ...change };
@@ -60,9 +58,7 @@ class LessonDraft {
     this.load(empty());
   }
 
-  setKept(isKept: boolean): void {
-    this.own.isKept.value = isKept;
-  }
+  readonly setKept = setter(this.own.isKept);
 
   private get steps(): Step[] {
     return this.own.lesson.peek().steps;

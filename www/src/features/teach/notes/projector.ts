@@ -66,39 +66,43 @@ function hear(said: Said, channel: Channel): void {
   else if (said.kind === 'go' && state.teach.peek()?.mode === 'lesson') goTo(said.step);
 }
 
-/** The channel of this window, and the name of its notes. */
-let open: { id: string; channel: Channel; end: () => void } | null = null;
-
-function begin(): { id: string; channel: Channel; end: () => void } {
-  const id = crypto.getRandomValues(new Uint32Array(2)).join('-');
-  const channel: Channel = new Channel(id, (said) => hear(said, channel));
-  const stop = effect(() => channel.say(now()));
-  const end = () => {
-    channel.say({ kind: 'gone' });
-    stop();
-    channel.close();
-  };
-  window.addEventListener('pagehide', endNotes);
-  return { id, channel, end };
-}
-
 /** The prefix of the name of a window of notes; the id follows. */
 export const NOTES_WINDOW = 'boardlab-notes-';
 
-/** Opens the teacher's window. It is opened once; asked again, it comes to the front. */
-export function openNotes(): void {
-  open ??= begin();
-  const address = `${location.href.split('#')[0]}#v=1&game=${state.tab.peek()}&class=notes`;
-  const size = `popup,width=${WIDTH},height=${HEIGHT}`;
-  const notes = window.open(address, NOTES_WINDOW + open.id, size);
-  open.channel.other = notes;
-  notes?.focus();
-  if (!notes) notices.say({ kind: 'said', text: lessonWords.notes.blocked });
+/** This window, to its notes: their channel, under a name of its own. */
+class Projection {
+  readonly id = crypto.getRandomValues(new Uint32Array(2)).join('-');
+  readonly channel: Channel = new Channel(this.id, (said) => hear(said, this.channel));
+  private readonly stop = effect(() => this.channel.say(now()));
+
+  end(): void {
+    this.channel.say({ kind: 'gone' });
+    this.stop();
+    this.channel.close();
+  }
 }
 
-/** The class is over: the notes are told, once. */
-export function endNotes(): void {
-  window.removeEventListener('pagehide', endNotes);
-  open?.end();
-  open = null;
+class Projector {
+  private open: Projection | null = null;
+
+  /** Opens the teacher's window. It is opened once; asked again, it comes to the front. */
+  openNotes(): void {
+    if (!this.open) window.addEventListener('pagehide', this.endNotes);
+    this.open ??= new Projection();
+    const address = `${location.href.split('#')[0]}#v=1&game=${state.tab.peek()}&class=notes`;
+    const size = `popup,width=${WIDTH},height=${HEIGHT}`;
+    const notes = window.open(address, NOTES_WINDOW + this.open.id, size);
+    this.open.channel.other = notes;
+    notes?.focus();
+    if (!notes) notices.say({ kind: 'said', text: lessonWords.notes.blocked });
+  }
+
+  /** The class is over: the notes are told, once. */
+  readonly endNotes = (): void => {
+    window.removeEventListener('pagehide', this.endNotes);
+    this.open?.end();
+    this.open = null;
+  };
 }
+
+export const projector = new Projector();

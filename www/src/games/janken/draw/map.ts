@@ -96,7 +96,7 @@ function paintMap(ctx: Ctx, theme: Theme, hexes: Hexes, board: JankenBoard): voi
 
 /** The map that was drawn last, kept by all that it shows. */
 type Picture = { theme: Theme; key: string; canvas: HTMLCanvasElement };
-let picture: Picture | null = null;
+let keptPicture: Picture | null = null;
 
 function paint(theme: Theme, key: string, size: Size, ratio: number, board: JankenBoard): Picture | null {
   const canvas = document.createElement('canvas');
@@ -112,8 +112,8 @@ function paint(theme: Theme, key: string, size: Size, ratio: number, board: Jank
 export function drawMap(ctx: Ctx, { theme, size, after }: Scene<JankenBoard>): void {
   const ratio = ctx.getTransform().a || 1;
   const key = [size.width, size.height, ratio, ...after.terrain.map(({ cost }) => cost)].join();
-  if (picture?.theme !== theme || picture.key !== key) picture = paint(theme, key, size, ratio, after);
-  const canvas = picture?.canvas;
+  if (keptPicture?.theme !== theme || keptPicture.key !== key) keptPicture = paint(theme, key, size, ratio, after);
+  const canvas = keptPicture?.canvas;
   if (canvas) ctx.drawImage(canvas, 0, 0, canvas.width / ratio, canvas.height / ratio);
 }
 

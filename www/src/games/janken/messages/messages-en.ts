@@ -3,8 +3,8 @@ import type {
   Barrier,
   JankenBoard,
   JankenExplanation,
+  OrderRefusal,
   OrderVerdict,
-  Refusal,
   Unit,
   UnitKind,
 } from '../../../engine/boundary';
@@ -22,7 +22,7 @@ const barriers: Record<Barrier, string> = {
   zone: 'cut off by stronger enemies',
 };
 
-function refused(reason: Refusal, units: Unit[]): string {
+function refused(reason: OrderRefusal, units: Unit[]): string {
   switch (reason.kind) {
     case 'noUnit':
       return 'no unit is there';

@@ -3,8 +3,8 @@ import type {
   Barrier,
   JankenBoard,
   JankenExplanation,
+  OrderRefusal,
   OrderVerdict,
-  Refusal,
   Unit,
   UnitKind,
 } from '../../../engine/boundary';
@@ -27,7 +27,7 @@ const barriers: Record<Barrier, string> = {
   zone: 'путь закрывают более сильные враги',
 };
 
-function refused(reason: Refusal, units: Unit[]): string {
+function refused(reason: OrderRefusal, units: Unit[]): string {
   switch (reason.kind) {
     case 'noUnit':
       return 'там нет бойца';

@@ -20,8 +20,8 @@ export const paintBudget = (): PaintBudget => ({ left: AT_ONCE, short: false });
 
 /** Kept: tiles by their values, the last colours by their key, and one sheet that every tile is painted on. */
 const known = new WeakMap<Uint8Array, Painted>();
-let palette: { key: string; pixels: Uint32Array } = { key: '', pixels: new Uint32Array() };
-let sheet: { image: ImageData; pixels: Uint32Array } | null = null;
+let keptPalette: { key: string; pixels: Uint32Array } = { key: '', pixels: new Uint32Array() };
+let keptSheet: { image: ImageData; pixels: Uint32Array } | null = null;
 
 export function canvasOf(width: number, height: number): [HTMLCanvasElement, Ctx] {
   const canvas = document.createElement('canvas');
@@ -33,15 +33,15 @@ export function canvasOf(width: number, height: number): [HTMLCanvasElement, Ctx
 }
 
 function paletteOf({ key, grounds }: ValueStyles): Uint32Array {
-  if (palette.key !== key) palette = { key, pixels: new Uint32Array(colourBytes(grounds).slice().buffer) };
-  return palette.pixels;
+  if (keptPalette.key !== key) keptPalette = { key, pixels: new Uint32Array(colourBytes(grounds).slice().buffer) };
+  return keptPalette.pixels;
 }
 
 /** One canvas serves all tiles, because images are copied from it. */
 function sheetOf(ctx: Ctx) {
-  const image = sheet?.image ?? ctx.createImageData(WIDE, WIDE);
-  sheet ??= { image, pixels: new Uint32Array(image.data.buffer) };
-  return sheet;
+  const image = keptSheet?.image ?? ctx.createImageData(WIDE, WIDE);
+  keptSheet ??= { image, pixels: new Uint32Array(image.data.buffer) };
+  return keptSheet;
 }
 
 function fillRow(pixels: Uint32Array, colours: Uint32Array, bytes: Uint8Array, row: number): void {

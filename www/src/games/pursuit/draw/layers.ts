@@ -51,23 +51,23 @@ function paletteOf(colours: readonly string[]): Uint32Array {
 }
 
 /** Every image is painted on it anew. */
-let small: HTMLCanvasElement | null = null;
+let keptCanvas: HTMLCanvasElement | null = null;
 
 /** Colours each cell, from an image with one pixel a cell. */
 export function tint(ctx: Ctx, { n, cell }: Layout, colours: readonly string[], kind: (cell: number) => number): void {
   const palette = paletteOf(colours);
-  small ??= document.createElement('canvas');
-  if (small.width !== n) small.width = n;
-  if (small.height !== n) small.height = n;
+  keptCanvas ??= document.createElement('canvas');
+  if (keptCanvas.width !== n) keptCanvas.width = n;
+  if (keptCanvas.height !== n) keptCanvas.height = n;
   const image = new ImageData(n, n);
   const pixels = new Uint32Array(image.data.buffer);
   for (let at = 0; at < n * n; at++) {
     const found = kind(at);
     if (found >= 0) pixels[at] = palette[found] ?? 0;
   }
-  small.getContext('2d')?.putImageData(image, 0, 0);
+  keptCanvas.getContext('2d')?.putImageData(image, 0, 0);
   ctx.imageSmoothingEnabled = false;
-  ctx.drawImage(small, 0, 0, n * cell, n * cell);
+  ctx.drawImage(keptCanvas, 0, 0, n * cell, n * cell);
 }
 
 export function grid(ctx: Ctx, { n, cell, ratio }: Layout): void {

@@ -1,6 +1,6 @@
 // The words of the exact theory of Pursuit.
 import type { Side, TheoryCost, TheoryOutlook, TheoryProgress, TheoryResult } from '../../../engine/boundary';
-import type { Problem } from '../../../engine/protocol';
+import type { Problem } from '../../../engine/own/theory';
 import { big, capital, count, number } from '../../../i18n/common';
 import { turnsLeft } from '../format';
 

@@ -1,5 +1,5 @@
 // The state of the atlas: the file once it is loaded, and the case that is chosen.
-import { assign, type ReadonlySignals, signalsOf } from '../../../lib/signals';
+import { assign, type ReadonlySignals, setter, signalsOf } from '../../../lib/signals';
 import { type Atlas, fetchAtlas, type Spot } from './atlas-data';
 
 type AtlasState = {
@@ -36,9 +36,7 @@ export class AtlasPage {
     assign(this.own, { chosen: spot, catchers: null });
   }
 
-  setCatchers(catchers: number): void {
-    this.own.catchers.value = catchers;
-  }
+  readonly setCatchers = setter(this.own.catchers);
 }
 
 export const atlas = new AtlasPage();

@@ -1,8 +1,8 @@
 // Matches of a visitor's program against the built-in strategies, move by move.
 import type { PursuitBoard } from '../../../engine/boundary';
 import type { Engine } from '../../../engine/engine';
+import type { MatchMove, MatchPosition } from '../../../engine/own/pursuit';
 import type { Fault } from '../../../engine/programs/program';
-import type { MatchMove, MatchPosition } from '../../../engine/protocol';
 import type { Robot } from './robot-turn';
 
 /** F N K S L, the side of the program, and the strategy of the other side. */
@@ -36,7 +36,7 @@ export async function play(
   tell: (errors: string) => void,
 ): Promise<Result | null> {
   const source = { game: 'pursuit', text: textOf(pairing), relaxed: true, options: optionsOf(pairing) } as const;
-  let position = await engine.ask('match', { source });
+  let position = await engine.askOf('pursuit', 'match', { source });
   let fault = await robot.begin();
   const moveOf = async (input: string): Promise<MatchMove> => {
     if (fault) return { by: 'move', move: failureMove(fault) };
@@ -48,7 +48,7 @@ export async function play(
   while (position.player !== null && !stopped()) {
     const own = position.player === pairing.side && position.programInput !== null;
     const move: MatchMove = own ? await moveOf(position.programInput ?? '') : { by: 'solver' };
-    if (!stopped()) position = await engine.ask('playMatch', { ply: position.ply, move });
+    if (!stopped()) position = await engine.askOf('pursuit', 'playMatch', { ply: position.ply, move });
   }
   return stopped() ? null : resultOf(position, pairing.side, fault);
 }

@@ -1,11 +1,14 @@
 // The form of a new match. The core writes its input, and says which parameter is out of its range.
 import './new-match.css';
-import { type Signal, useSignal, useSignalEffect } from '@preact/signals';
+import { signal } from '@preact/signals';
 import type { TargetedEvent } from 'preact';
+import { useMemo } from 'preact/hooks';
 import { entryOf } from '../../../board/game-modules';
 import type { IllegalMove } from '../../../engine/boundary';
+import { unlessLost } from '../../../engine/engine';
 import { input } from '../../../game';
-import { askWorkbench } from '../../../game/workbench';
+import { workbench } from '../../../game/workbench';
+import { Turn } from '../../../lib/turn';
 import { closeDialog, Dialog } from '../../../panes/dialog';
 import { pursuitWords } from '../messages/messages-en';
 import { boardNow } from '../selectors';
@@ -42,7 +45,30 @@ const commandOf = ({ board, n, catchers, steps, turns }: Params): string =>
 function written(params: Params): Promise<Written> {
   const { text } = entryOf('pursuit').samples[0];
   const source = { game: 'pursuit', text, relaxed: false, options: '' } as const;
-  return askWorkbench('edit', { source, case: 0, change: commandOf(params) });
+  return workbench.ask('edit', { source, case: 0, change: commandOf(params) });
+}
+
+/** A match that a person describes, and what the core makes of that; null until it has said so. */
+class MatchDraft {
+  readonly params = signal(paramsNow());
+  readonly written = signal<Written | null>(null);
+  private readonly turn = new Turn();
+
+  constructor() {
+    this.ask();
+  }
+
+  change(part: Partial<Params>): void {
+    this.params.value = { ...this.params.peek(), ...part };
+    this.ask();
+  }
+
+  private async ask(): Promise<void> {
+    const turn = this.turn.next();
+    this.written.value = null;
+    const text = await unlessLost(written(this.params.peek()), null);
+    if (!turn.aborted) this.written.value = text;
+  }
 }
 
 function refusal(illegal: IllegalMove): string {
@@ -50,7 +76,7 @@ function refusal(illegal: IllegalMove): string {
   return w.range(w.fields[FIELDS[illegal.number - 1] ?? 'n'], illegal.min, illegal.max);
 }
 
-function Boards({ params }: { params: Signal<Params> }) {
+function Boards({ draft }: { draft: MatchDraft }) {
   return (
     <fieldset>
       <legend>{w.board}</legend>
@@ -59,8 +85,8 @@ function Boards({ params }: { params: Signal<Params> }) {
           <input
             type="radio"
             name="board"
-            checked={params.value.board === board}
-            onChange={() => (params.value = { ...params.peek(), board })}
+            checked={draft.params.value.board === board}
+            onChange={() => draft.change({ board })}
           />
           {w.boards[board]}
         </label>
@@ -69,7 +95,7 @@ function Boards({ params }: { params: Signal<Params> }) {
   );
 }
 
-function Numbers({ params, wrong }: { params: Signal<Params>; wrong: number | null }) {
+function Numbers({ draft, wrong }: { draft: MatchDraft; wrong: number | null }) {
   return (
     <>
       {FIELDS.map((field, nth) => (
@@ -82,9 +108,9 @@ function Numbers({ params, wrong }: { params: Signal<Params>; wrong: number | nu
             autocomplete="off"
             size={5}
             placeholder={field === 'turns' ? w.most : ''}
-            value={params.value[field]}
+            value={draft.params.value[field]}
             aria-invalid={wrong === nth + 1}
-            onInput={({ currentTarget }) => (params.value = { ...params.peek(), [field]: currentTarget.value })}
+            onInput={({ currentTarget }) => draft.change({ [field]: currentTarget.value })}
           />
         </label>
       ))}
@@ -92,23 +118,9 @@ function Numbers({ params, wrong }: { params: Signal<Params>; wrong: number | nu
   );
 }
 
-/** What the core makes of the parameters; null until it has said so. */
-function useWritten(params: Signal<Params>): Signal<Written | null> {
-  const result = useSignal<Written | null>(null);
-  useSignalEffect(() => {
-    const asked = params.value;
-    result.value = null;
-    const keep = (text: Written) => {
-      if (params.peek() === asked) result.value = text;
-    };
-    written(asked).then(keep, () => {});
-  });
-  return result;
-}
-
 export function NewMatch({ close }: { close(): void }) {
-  const params = useSignal(paramsNow());
-  const { value: result } = useWritten(params);
+  const draft = useMemo(() => new MatchDraft(), []);
+  const result = draft.written.value;
   const illegal = result === null || typeof result === 'string' ? null : result;
   const submit = (event: TargetedEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -120,8 +132,8 @@ export function NewMatch({ close }: { close(): void }) {
     <Dialog kind="new-match" heading={w.heading} closed={close}>
       <form onSubmit={submit}>
         <p class="muted">{w.intro}</p>
-        <Boards params={params} />
-        <Numbers params={params} wrong={illegal?.kind === 'outOfRange' ? illegal.number : null} />
+        <Boards draft={draft} />
+        <Numbers draft={draft} wrong={illegal?.kind === 'outOfRange' ? illegal.number : null} />
         <p class="refused" role="status">
           {illegal && refusal(illegal)}
         </p>

@@ -1,19 +1,19 @@
 // The exact theory of the open case: what it costs, its result, and what each move of the match lost.
 
+import './theory.css';
 import { useEffect } from 'preact/hooks';
 import type { TheoryResult } from '../../../engine/boundary';
-import type { Problem } from '../../../engine/protocol';
+import type { Problem } from '../../../engine/own/theory';
 import { Icon } from '../../../lib/icons';
 import { xy } from '../format';
 import { theoryWords as w } from '../messages/theory-en';
 import { cellsOf } from '../position';
 import { problem } from '../selectors';
 import { theory } from '../state';
-import { cancel, MOST_BYTES, openTheory, solve } from './theory-acts';
+import { MOST_BYTES, solver } from './theory-acts';
 import { BestMoves } from './theory-best';
 import { Course } from './theory-course';
 import { playAgainst, playFrom } from './theory-play';
-import './theory.css';
 
 const SEATS = ['catchers', 'fugitive'] as const;
 /** The cost is shown before solving begins. */
@@ -41,7 +41,12 @@ function Work() {
   return (
     <div class="work">
       {/* One button, or the focus would be lost. */}
-      <button type="button" class="button" title={busy ? '' : w.solveTitle} onClick={busy ? cancel : solve}>
+      <button
+        type="button"
+        class="button"
+        title={busy ? '' : w.solveTitle}
+        onClick={() => (busy ? solver.cancel() : solver.solve())}
+      >
         <Icon name={busy ? 'close' : 'play'} /> {busy ? w.cancel : w.solve}
       </button>
       {busy && <progress aria-label={w.solving} />}
@@ -118,7 +123,7 @@ function Of({ of }: { of: Problem }) {
 }
 
 export function TheoryOfMatch() {
-  useEffect(openTheory, []);
+  useEffect(() => solver.open(), []);
   const of = problem.value;
   const came = theory.state.result.value;
   if (!of) return null;

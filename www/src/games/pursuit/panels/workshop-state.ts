@@ -1,6 +1,6 @@
 // The state of the workshop: the robot's matches so far, and messages about the run.
 import type { Fault } from '../../../engine/programs/program';
-import { assign, type ReadonlySignals, signalsOf } from '../../../lib/signals';
+import { assign, type ReadonlySignals, setter, signalsOf } from '../../../lib/signals';
 import type { Result } from './matches';
 
 const MOST_LOGS = 200;
@@ -49,17 +49,9 @@ class Workshop {
     assign(this.own, { results: new Map(this.own.results.peek()).set(key, result), fault });
   }
 
-  setProgress(progress: string): void {
-    this.own.progress.value = progress;
-  }
-
-  setStatus(status: string): void {
-    this.own.status.value = status;
-  }
-
-  setFault(fault: Fault | null): void {
-    this.own.fault.value = fault;
-  }
+  readonly setProgress = setter(this.own.progress);
+  readonly setStatus = setter(this.own.status);
+  readonly setFault = setter(this.own.fault);
 
   log(lines: readonly string[]): void {
     this.own.logs.value = [...this.own.logs.peek(), ...lines].slice(0, MOST_LOGS);

@@ -1,8 +1,8 @@
 // Every word that the Robots board says, in English. Another language is another object of the same type.
 
-import type { Barred, Decided } from '../../../engine/boundary';
+import type { Decided } from '../../../engine/boundary';
 import { count, directions, LANGUAGE } from '../../../i18n/common';
-import type { Behind } from '../rulings';
+import type { Barred, Behind } from '../rulings';
 
 /** What is weighed: a walk to this cell, staying in it, or a push of its debris that was just told. */
 export type Way = 'walk' | 'stay' | 'push';

@@ -1,6 +1,7 @@
 // The words of the Robots panel next to the board.
-import type { Barred, Cell, Outcome, RobotsBoard, RobotsExplanation } from '../../../engine/boundary';
+import type { Cell, Outcome, RobotsBoard, RobotsExplanation } from '../../../engine/boundary';
 import { capital, cell, count, directions, number } from '../../../i18n/common';
+import type { Barred } from '../rulings';
 
 const robots = (value: number) => count(value, 'robot', 'robots');
 const moves = (value: number) => count(value, 'move', 'moves');
@@ -85,7 +86,7 @@ const barred: Record<Barred, string> = {
 
 /** An outcome in two or three words. */
 function outcome(verdict: Outcome): string {
-  if (verdict.kind === 'illegal') return barred[verdict.reason];
+  if (verdict.kind === 'illegal') return barred[verdict.reason.kind];
   if (verdict.kind === 'deadly') return `caught by ${robots(verdict.killers)}`;
   return verdict.robots === 0 ? 'wins' : 'safe';
 }

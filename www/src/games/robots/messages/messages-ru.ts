@@ -1,6 +1,7 @@
 // The words of the Robots panel next to the board, in Russian.
-import type { Barred, Cell, Outcome, RobotsBoard, RobotsExplanation } from '../../../engine/boundary';
+import type { Cell, Outcome, RobotsBoard, RobotsExplanation } from '../../../engine/boundary';
 import { capital, cell, count, directions, form, number } from '../../../i18n/common-ru';
+import type { Barred } from '../rulings';
 import type { robotsWords as English } from './messages-en';
 
 const robots = (value: number) => count(value, 'робот', 'робота', 'роботов');
@@ -90,7 +91,7 @@ const barred: Record<Barred, string> = {
 
 /** An outcome in two or three words. */
 function outcome(verdict: Outcome): string {
-  if (verdict.kind === 'illegal') return barred[verdict.reason];
+  if (verdict.kind === 'illegal') return barred[verdict.reason.kind];
   if (verdict.kind === 'deadly')
     return `${form(verdict.killers, 'поймает', 'поймают', 'поймают')}: ${number(verdict.killers)}`;
   return verdict.robots === 0 ? 'победа' : 'не поймают';

@@ -15,9 +15,12 @@ const faults: GameFaults<'robots'> = {
   occupants: { you: () => 'the cell where you start' },
   fixes: {},
   refusals: {
+    robotThere: 'A robot stands there.',
+    debrisThere: 'Debris lies there.',
+    youThere: 'You already stand there.',
     pushOffBoard: 'Debris cannot be pushed off the board.',
     pushOntoDebris: 'Debris cannot be pushed onto other debris.',
-    spent: 'This teleport has already been used.',
+    used: 'This teleport has already been used.',
   },
 };
 

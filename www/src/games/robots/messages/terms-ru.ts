@@ -41,9 +41,12 @@ export const robotsTerms: typeof English = {
     occupants: { you: () => 'клетка, на которой начинаете вы' },
     fixes: {},
     refusals: {
+      robotThere: 'Там стоит робот.',
+      debrisThere: 'Там лежат обломки.',
+      youThere: 'Вы уже стоите там.',
       pushOffBoard: 'Обломки нельзя толкать за край доски.',
       pushOntoDebris: 'Обломки нельзя толкать на другие обломки.',
-      spent: 'Этот телепорт уже использован.',
+      used: 'Этот телепорт уже использован.',
     },
   },
 };

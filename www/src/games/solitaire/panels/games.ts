@@ -47,7 +47,7 @@ function run(order: BatchOrder, tell: (batch: Batch) => void): () => void {
   const lane = async (engine: Engine) => {
     while (next < count) {
       const nth = next++;
-      found[nth] = await engine.ask('total', { game: 'solitaire', seed: String(from + nth), alphabet, nodes });
+      found[nth] = await engine.askOf('solitaire', 'total', { seed: String(from + nth), alphabet, nodes });
       told();
     }
     engine.end();

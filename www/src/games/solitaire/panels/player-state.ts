@@ -1,7 +1,7 @@
 // A visitor's program that plays: its last game, and its games of many seeds.
 import type { PlayedGame } from '../../../engine/programs/played-game';
 import type { Fault } from '../../../engine/programs/program';
-import { assign, type ReadonlySignals, signalsOf } from '../../../lib/signals';
+import { assign, type ReadonlySignals, setter, signalsOf } from '../../../lib/signals';
 
 /** A run of the program. `played`: null if it could not be started. `errors`: all that it wrote to standard error. */
 export type GameRun = { seed: string; played: PlayedGame | null; fault: Fault | null; errors: string };
@@ -32,13 +32,8 @@ class Player {
     assign(this.own, { game: null, series: null });
   }
 
-  setGame(game: GameRun): void {
-    this.own.game.value = game;
-  }
-
-  setSeries(series: Series): void {
-    this.own.series.value = series;
-  }
+  readonly setGame = setter(this.own.game);
+  readonly setSeries = setter(this.own.series);
 }
 
 export const player = new Player();

@@ -17,8 +17,7 @@ use crate::games::pursuit::exact::turn::merge::{Merge, TurnStats};
 use crate::games::pursuit::exact::turn::sources::{CellMaps, Delta, Query, Source, Sources};
 use crate::games::pursuit::exact::turn::trap::{RunCoverage, RunState, TrapStep};
 use crate::games::pursuit::exact::turn::unmove::{Scratch, Unmove};
-use crate::games::pursuit::field::Cell;
-use crate::games::pursuit::maps::NEVER;
+use crate::games::pursuit::field::{Cell, NEVER};
 use crate::insertion_sort::sort_by;
 
 /// Tables with a set of lost cells for every placement.

@@ -1,7 +1,7 @@
 //! A decision without hidden pieces: the best line to the end of the game, found by beams of growing width.
 
 use super::Search;
-use crate::games::solitaire::player::memory::Memory;
+use crate::games::solitaire::player::knowledge::Knowledge;
 use crate::games::solitaire::player::net::POINT;
 use crate::games::solitaire::player::position::Position;
 use crate::games::solitaire::rules::reach;
@@ -36,12 +36,12 @@ impl Search {
     }
 
     /// A plan that was made before and still holds is a line to beat.
-    pub(super) fn recall(&mut self, memory: &Memory) {
-        if self.has_hidden() || memory.line.is_empty() {
+    pub(super) fn recall(&mut self, known: &Knowledge) {
+        if self.has_hidden() || known.line.is_empty() {
             return;
         }
-        if let Some(worth) = walk(&self.position, &memory.line) {
-            self.line = memory.line.clone();
+        if let Some(worth) = walk(&self.position, &known.line) {
+            self.line = known.line.clone();
             self.line_worth = worth;
             self.done |= worth >= most(&self.position) * POINT;
         }

@@ -1,0 +1,23 @@
+use super::game_id::GameId;
+use super::list::games;
+use super::view::{Board, CellInfo, Explanation};
+use crate::game::Built;
+
+/// A game of the catalog: its view, explanation and cell information are variants of the unions of the catalog.
+pub(crate) trait Listed:
+    Built<View: Into<Board>, Explanation: Into<Explanation>, CellInfo: Into<CellInfo>>
+{
+    const ID: GameId;
+}
+
+macro_rules! listed_games {
+    ($($feature:literal => $module:ident::$Game:ident { $($types:ident),* })*) => {
+        $(
+            #[cfg(feature = $feature)]
+            impl Listed for crate::games::$module::$Game {
+                const ID: GameId = GameId::$Game;
+            }
+        )*
+    };
+}
+games!(listed_games);

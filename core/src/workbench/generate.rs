@@ -1,0 +1,35 @@
+use alloc::string::String;
+use core::fmt;
+
+use crate::game::{GenParams, Workbench};
+use crate::input::Input;
+
+impl<G: Workbench> Input<G> {
+    /// The text of a valid input made from a seed; the same seed and parameters give the same text for ever.
+    ///
+    /// ```
+    /// use boardlab_core::games::knights::Knights;
+    /// use boardlab_core::{GenParams, Input, Limits};
+    /// let text = Input::<Knights>::generate(7, GenParams::plain(3));
+    /// assert_eq!(text, Input::<Knights>::generate(7, GenParams::plain(3)));
+    /// assert_eq!(Input::<Knights>::read(text, Limits::Statement, ()).unwrap().cases().len(), 3);
+    /// ```
+    #[must_use]
+    pub fn generate(seed: u64, params: GenParams) -> String {
+        let mut text = String::new();
+        let written = Self::write_generated(seed, params, &mut text);
+        debug_assert!(written.is_ok(), "a String takes everything");
+        text
+    }
+
+    /// Writes the same text case by case, so that an input of any size takes the memory of one case.
+    ///
+    /// # Errors
+    ///
+    /// Only where `out` fails.
+    pub fn write_generated(seed: u64, params: GenParams, out: &mut dyn fmt::Write) -> fmt::Result {
+        out.write_str(&G::FRAMING.before(params.cases))?;
+        G::generate(seed, params).try_for_each(|case| write!(out, "{case}"))?;
+        out.write_str(&G::FRAMING.after())
+    }
+}

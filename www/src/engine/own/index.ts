@@ -1,0 +1,15 @@
+// What only some engines can do, by whose it is: a game's, or that of a part of the page which has a worker to itself.
+import type { KnightsCalls } from './knights';
+import type { PursuitCalls } from './pursuit';
+import type { SolitaireCalls } from './solitaire';
+import type { TheoryCalls } from './theory';
+import type { WorkbenchCalls } from './workbench';
+
+export type OwnCalls = {
+  knights: KnightsCalls;
+  pursuit: PursuitCalls;
+  solitaire: SolitaireCalls;
+  theory: TheoryCalls;
+  workbench: WorkbenchCalls;
+};
+export type Owner = keyof OwnCalls;
