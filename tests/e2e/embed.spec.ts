@@ -130,7 +130,7 @@ test('what is no command is not heard, nor who is not the host', async ({ page, 
   const plies = (await heard(page, 'moved')).map(({ ply }) => ply);
   expect([...new Set(plies)]).toEqual([3, 4]);
   await expect(board.locator('html')).toHaveAttribute('data-theme', 'light');
-  await expect(board.locator('.speed')).toHaveValue('500');
+  await expect(board.locator('.speed select')).toHaveValue('500');
 });
 
 /** What a frame that can show nothing tells its host, and says itself. */
@@ -200,7 +200,7 @@ test('a frame is as its address asks', async ({ page, host, baseURL }) => {
   );
   const full = await visit(page, host, frameOf(`${baseURL}board.html#${CHASE}&controls=full&speed=90&autoplay`));
   await expect(full.locator('.because')).toBeVisible();
-  await expect(full.locator('.speed')).toHaveValue('100');
+  await expect(full.locator('.speed select')).toHaveValue('100');
   await past(page, 6);
 });
 

@@ -20,7 +20,7 @@ test('paste, read, play, ask why: in Russian', async ({ page }) => {
   );
   await button(page, 'Ход вперёд').click();
   await expect(sentence(page)).toContainText('Ход 1: вы идёте на');
-  await page.locator('.speed').selectOption('50');
+  await page.locator('.speed select').selectOption('50');
   await button(page, 'Пуск').click();
   await expect(counter(page)).toHaveText('Ход 5 из 5');
   await expect(sentence(page)).toContainText('Победа на ходу 5.');

@@ -1,6 +1,8 @@
 // A text that was made from a seed is linked by the seed, as long as the seed still makes that text.
+
 import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { startGames } from '../../www/src/board/game-modules';
+import { EngineRefused } from '../../www/src/engine/engine';
 import type { Source } from '../../www/src/engine/protocol';
 import { generatedText, seedLinkOf, textOfSeedLink } from '../../www/src/links/seed-links';
 
@@ -19,7 +21,7 @@ vi.mock('../../www/src/game/workbench', () => ({
 const OWN = {
   words: ({ options }: Source) => (options ? [options] : null),
   text: async ([word = '']: string[], options: string) => {
-    if (word === 'lost') throw new Error('no such seed');
+    if (word === 'lost') throw new EngineRefused('no such seed');
     return `${word} with ${options}`;
   },
 };

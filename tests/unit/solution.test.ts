@@ -23,11 +23,9 @@ vi.mock('../../www/src/engine/programs/runner', () => ({
 }));
 
 /** The code editor needs a screen: the program stays in its plain field. */
-vi.mock('../../www/src/panes/code', () => ({
-  codeField: () => {
-    throw new Error('no screen');
-  },
-}));
+vi.mock('../../www/src/panes/code', () => {
+  throw new Error('no screen');
+});
 
 const program = () => document.querySelector<HTMLTextAreaElement>('.compare-paste textarea')?.value ?? '';
 

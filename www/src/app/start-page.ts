@@ -2,13 +2,23 @@
 import { effect } from '@preact/signals';
 import { applyTheme, followWidth } from '../board/appearance';
 import { entryOf, startGames } from '../board/game-modules';
-import { state, timeline } from '../game';
+import { EngineLost } from '../engine/engine';
+import { notices, state, timeline } from '../game';
 import { GAMES } from '../games';
 import { words } from '../i18n';
 import { listenForKeys } from '../panes/shortcuts';
 
+/** What nobody has handled is said. An engine that ended is replaced, and that is said there. */
+function listenForErrors(): void {
+  const say = (error: unknown) => error instanceof EngineLost || notices.say({ kind: 'failed' });
+  addEventListener('unhandledrejection', ({ reason }) => say(reason));
+  // A browser's own warnings, as of a layout that comes to no rest, bring no error.
+  addEventListener('error', ({ error }) => error && say(error));
+}
+
 /** Starts games, clock, theme, title and keys. */
 export function startPage(): void {
+  listenForErrors();
   startGames(GAMES);
   timeline.start();
   applyTheme(state);

@@ -6,11 +6,9 @@ import { state } from '../game';
 import { words } from '../i18n';
 import { focusElement, leaveKeys, showElement } from '../lib/focus';
 import { visits } from '../links/visits';
-import { playOnce } from './play-once';
 
-/** A game that was not open yet plays its sample once. */
-async function choose(tab: GameName): Promise<void> {
-  if (tab !== state.tab.peek() && (await visits.openGame(tab))) playOnce();
+function choose(tab: GameName): void {
+  if (tab !== state.tab.peek()) visits.openGame(tab);
 }
 
 function beside(key: string, from: GameName): GameName | null {

@@ -1,11 +1,11 @@
 // What the page is, for whoever sees it for the first time, and three ways in.
 import './welcome.css';
 import { isNarrow } from '../board/appearance';
+import { enterBoard } from '../board/board-input';
 import { gameModuleOf } from '../board/game-modules';
 import { game, panes, preferences, state, timeline } from '../game';
 import { BEGINNING_OF_CLASS } from '../game/class-view';
 import { words } from '../i18n';
-import { focusCells } from '../lib/focus';
 import { IconButton } from '../lib/icon-button';
 import { visits } from '../links/visits';
 
@@ -15,7 +15,7 @@ const done = () => preferences.setWelcome(false);
 
 function check(): void {
   done();
-  panes.setComparing(true);
+  panes.askForOutput();
 }
 
 /** From the first position, against the solver where there are two sides. */
@@ -23,7 +23,7 @@ function play(): void {
   done();
   game.go(0);
   if (gameModuleOf(state.tab.peek()).peek()?.hasOpponent) timeline.setAutoReply(true);
-  focusCells();
+  enterBoard();
 }
 
 function teach(): void {

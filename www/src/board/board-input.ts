@@ -4,12 +4,27 @@ import type { CellInfo } from '../engine/boundary';
 import { boardClient, chooseMove, marks, state, timeline } from '../game';
 import { type BoardCell, sameCell } from '../game/cells';
 import type { Shown } from '../game/shown';
-import type { GameModule } from './game-modules';
+import { focusCells } from '../lib/focus';
+import { type GameModule, gameModuleOf } from './game-modules';
 import type { CellAction } from './interaction';
 import type { Stage } from './stage';
 
 /** The board that is in the page. */
 export const stage = signal<Stage | null>(null);
+
+/** Puts the keyboard's cursor on a cell, and brings that into sight. */
+export function goToCell(cell: BoardCell): void {
+  marks.putCursor(cell);
+  stage.peek()?.reveal(cell);
+}
+
+/** To the cells of the board, where one stands: a cursor of earlier may lie anywhere. */
+export function enterBoard(): void {
+  const board = state.shown.peek()?.frame.board;
+  const gameModule = board && gameModuleOf(board.game).peek();
+  if (gameModule) goToCell(gameModule.interaction.firstCell(board));
+  focusCells();
+}
 
 /** Chooses a cell: makes the move that it stands for, selects the piece on it, or only puts the cursor there. */
 export function chooseCell(gameModule: GameModule, cell: BoardCell): void {

@@ -137,7 +137,7 @@ function Bubble({ gameModule }: { gameModule: GameModule }) {
   };
   return (
     <p class="bubble" aria-hidden="true" style={style}>
-      <b>{description.title}</b> {description.text}
+      <b>{description.title}</b> <span>{description.text}</span>
     </p>
   );
 }

@@ -1,5 +1,6 @@
 // What a click does while a board is edited: it sends an edit command to the core, which changes the text.
 
+import { unlessLost } from '../engine/engine';
 import { input, marks, notices, state, validSource } from '../game';
 import { type BoardCell, sameCell } from '../game/cells';
 import { workbench } from '../game/workbench';
@@ -34,9 +35,8 @@ export async function change(command: string): Promise<void> {
   // An edit needs a text without errors, and the one that is shown.
   const source = validSource.peek();
   if (!source) return;
-  const reply = await workbench
-    .ask('edit', { source, case: state.opened.peek()?.case ?? 0, change: command })
-    .catch(() => null);
+  const asked = workbench.ask('edit', { source, case: state.opened.peek()?.case ?? 0, change: command });
+  const reply = await unlessLost(asked, null);
   if (reply === null || source !== state.source.peek()) return;
   if (typeof reply !== 'string') return notices.say({ kind: 'illegal', game: source.game, illegal: reply });
   history.keep(source.text);

@@ -5,7 +5,7 @@ import { marks, state } from '../game';
 import type { BoardCell } from '../game/cells';
 import { words } from '../i18n';
 import { focusBoard } from '../lib/focus';
-import { chooseCell, stage } from './board-input';
+import { chooseCell, goToCell, stage } from './board-input';
 import type { GameModule } from './game-modules';
 import { describeCell } from './selectors';
 
@@ -36,11 +36,6 @@ function page(gameModule: GameModule): number {
   return Math.max(1, Math.floor(scene.size.height / gameModule.drawing.cellBox(scene, { x: 0n, y: 0n }).height) - 1);
 }
 
-function go(cell: BoardCell): void {
-  marks.putCursor(cell);
-  stage.peek()?.reveal(cell);
-}
-
 function zoom(gameModule: GameModule, key: string): boolean {
   if (!gameModule.drawing.pannable) return false;
   if (key === '+' || key === '=') stage.peek()?.zoom(ZOOM, null, true);
@@ -56,11 +51,12 @@ function onKey(gameModule: GameModule, from: BoardCell, bounds: Bounds, { key, s
   const stride = shiftKey ? 5 : 1;
   const board = state.shown.peek()?.frame.board;
   const wraps = (board && gameModule.interaction.wraps?.(board)) ?? false;
-  if (rows !== undefined && columns !== undefined) go(moved(from, rows * stride, columns * stride, bounds, wraps));
+  if (rows !== undefined && columns !== undefined)
+    goToCell(moved(from, rows * stride, columns * stride, bounds, wraps));
   else if (key === 'PageUp' || key === 'PageDown')
-    go(moved(from, page(gameModule) * (key === 'PageUp' ? -1 : 1), 0, bounds, false));
-  else if (key === 'Home') go({ ...from, y: 0n });
-  else if (key === 'End' && bounds) go({ ...from, y: BigInt(bounds.columns - 1) });
+    goToCell(moved(from, page(gameModule) * (key === 'PageUp' ? -1 : 1), 0, bounds, false));
+  else if (key === 'Home') goToCell({ ...from, y: 0n });
+  else if (key === 'End' && bounds) goToCell({ ...from, y: BigInt(bounds.columns - 1) });
   else if (key === 'Enter' || key === ' ') chooseCell(gameModule, from);
   else if (key === 'Escape') leave();
   else return zoom(gameModule, key);
@@ -138,7 +134,7 @@ export function Grid({ gameModule }: { gameModule: GameModule }) {
   if (!board) return null;
   const bounds = gameModule.interaction.bounds(board);
   const at = state.cursor.value ?? gameModule.interaction.firstCell(board);
-  const enter = () => state.cursor.peek() ?? go(at);
+  const enter = () => state.cursor.peek() ?? goToCell(at);
   return (
     <div
       class="grid"

@@ -2,7 +2,7 @@
 
 import { effect, untracked } from '@preact/signals';
 import type { Board, Frame } from '../engine/boundary';
-import type { Engine } from '../engine/engine';
+import { type Engine, unlessGone } from '../engine/engine';
 import type { Source } from '../engine/protocol';
 import { boardClient, marks } from '../game';
 import type { BoardCell, Tile, View } from '../game/cells';
@@ -245,7 +245,7 @@ export class Stage {
   private async fetch({ key, x, y, side, stride }: Tile): Promise<void> {
     this.pending.add(key);
     const asked = this.engine.ask('region', { x: String(x), y: String(y), side, stride });
-    const bytes = await asked.catch(() => null);
+    const bytes = await unlessGone(asked, null);
     this.pending.delete(key);
     if (bytes) this.tiles.set(key, bytes);
     if (bytes) this.redraw();

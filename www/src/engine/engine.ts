@@ -10,6 +10,23 @@ export const startWorker: StartWorker = (name) => new EngineWorker({ name });
 /** The worker ended before it answered, or before it was asked. */
 export class EngineLost extends Error {}
 
+/** The engine has no answer to a question. */
+export class EngineRefused extends Error {}
+
+/** What comes of a question; `instead` where the worker ended before it answered. Whoever starts another one says so. */
+export const unlessLost = <T, U>(asked: Promise<T>, instead: U): Promise<T | U> =>
+  asked.catch((error: unknown) => {
+    if (error instanceof EngineLost) return instead;
+    throw error;
+  });
+
+/** The same for what may be gone when it is asked for: with another line, text or worker the engine refuses. */
+export const unlessGone = <T, U>(asked: Promise<T>, instead: U): Promise<T | U> =>
+  unlessLost(asked, instead).catch((error: unknown) => {
+    if (error instanceof EngineRefused) return instead;
+    throw error;
+  });
+
 const uniqueName = () => `boardlab-${[...crypto.getRandomValues(new Uint32Array(4))].join('-')}`;
 
 type AskOf<C> = C extends { ask: infer A } ? A : never;
@@ -88,7 +105,7 @@ export class Engine<Told extends { news: string } = News> {
     if ('news' in reply) this.onNews(reply as Told);
     else if ('locked' in reply) this.watch(reply.locked, worker);
     else if ('trapped' in reply) this.replace(reply.trapped);
-    else if ('refused' in reply) this.take(reply.id)?.fail(new Error(reply.refused));
+    else if ('refused' in reply) this.take(reply.id)?.fail(new EngineRefused(reply.refused));
     else this.take(reply.id)?.keep(reply.reply as never);
   }
 

@@ -118,8 +118,10 @@ function holdLock(): void {
       post({ locked: self.name });
       return new Promise(() => {});
     })
-    // A page that keeps no locks, such as a file, goes without.
-    .catch(() => {});
+    .catch((error: unknown) => {
+      // A page that keeps no locks, such as a file, goes without.
+      if (!(error instanceof DOMException)) throw error;
+    });
 }
 
 holdLock();

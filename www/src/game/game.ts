@@ -5,7 +5,7 @@
 // and each that was sent is shown, so that the board follows a hand on the timeline.
 import { batch } from '@preact/signals';
 import type { Frame, IllegalMove } from '../engine/boundary';
-import { type Engine, latest } from '../engine/engine';
+import { type Engine, latest, unlessGone } from '../engine/engine';
 import type { Landing, News, Opened, PositionRef, Snapshot } from '../engine/protocol';
 import { Listeners } from '../lib/listeners';
 import { assign, type ReadonlySignals, type Signals, signalsOf } from '../lib/signals';
@@ -74,7 +74,7 @@ export class Game {
     if (!shown || !this.own.isCurrent.peek() || this.timeline.state.awaitingReply.peek()) return false;
     const [nth, { steps }, { generation, frame }] = [++this.moves, this, shown];
     this.own.isMoving.value = true;
-    const answer = await this.engine.ask('step', { generation, ply: frame.ply, move }).catch(() => null);
+    const answer = await unlessGone(this.engine.ask('step', { generation, ply: frame.ply, move }), null);
     return batch(() => {
       if (nth === this.moves) this.own.isMoving.value = false;
       if (!answer || this.own.opened.peek()?.generation !== generation) return false;
@@ -88,7 +88,7 @@ export class Game {
   async tryMove(move: string): Promise<Frame | null> {
     const shown = this.own.shown.peek();
     if (!shown) return null;
-    const answer = await this.engine.ask('peek', { ply: shown.frame.ply, move }).catch(() => null);
+    const answer = await unlessGone(this.engine.ask('peek', { ply: shown.frame.ply, move }), null);
     if (!answer || 'board' in answer) return answer;
     this.refuse(answer, shown);
     return null;
@@ -126,8 +126,7 @@ export class Game {
   think(on: boolean): void {
     this.own.stopped.value = !on;
     const ply = this.own.shown.peek()?.frame.ply ?? 0;
-    const asked = on ? this.engine.ask('resume', { ply }) : this.engine.ask('stop', null);
-    asked.catch(() => {});
+    unlessGone(on ? this.engine.ask('resume', { ply }) : this.engine.ask('stop', null), null);
   }
 
   /** The engine tells more of the line, or more evidence for the position that is shown. */
@@ -183,7 +182,7 @@ export class Game {
     const [opened, ply, shown] = [this.own.opened.peek(), this.own.ply.peek(), this.own.shown.peek()];
     const isThere = shown?.generation === opened?.generation && shown?.frame.ply === ply;
     if (!opened || ply > opened.line.plies || isThere) return;
-    const snapshot = await this.engine.ask('frame', { ply }).catch(() => null);
+    const snapshot = await unlessGone(this.engine.ask('frame', { ply }), null);
     if (snapshot && snapshot.generation === this.own.opened.peek()?.generation) this.show(snapshot);
   });
 

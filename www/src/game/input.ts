@@ -4,7 +4,7 @@
 // meanwhile: of a text that is typed without a pause the board shows as much as the engine comes to.
 import { batch } from '@preact/signals';
 import { type Diagnostic, GAME_NAMES, type GameName, type Parsed } from '../engine/boundary';
-import { type Engine, EngineLost, latest } from '../engine/engine';
+import { type Engine, EngineLost, latest, unlessGone, unlessLost } from '../engine/engine';
 import type { Landing, Loaded, PositionRef, Source } from '../engine/protocol';
 import { Listeners } from '../lib/listeners';
 import { assign, type ReadonlySignals, type Signals, signalsOf } from '../lib/signals';
@@ -79,7 +79,7 @@ export class Input {
 
   /** Has the engine of the game fetched, before there is a text for it. */
   preload(): void {
-    this.engine.ask('ready', { game: this.own.tab.peek() }).catch(() => {});
+    unlessLost(this.engine.ask('ready', { game: this.own.tab.peek() }), null);
   }
 
   /** The game of a visit whose text is on its way: no other game's part is fetched. */
@@ -249,7 +249,7 @@ export class Input {
     const [opening, source] = [this.own.openings.peek(), this.own.source.peek()];
     const position = currentPosition(this.game.state);
     if (last && last !== source)
-      await this.load({ opening: null, source: last, position, isRebuilt: true }).catch(() => {});
+      await unlessGone(this.load({ opening: null, source: last, position, isRebuilt: true }), null);
     this.open({ opening, source, position, isRebuilt: true });
   }
 

@@ -1,7 +1,7 @@
 // What is looked at and chosen on the board, and what the engine says of it.
 import type { ReadonlySignal } from '@preact/signals';
 import type { Board, CellInfo } from '../engine/boundary';
-import { type Engine, latest } from '../engine/engine';
+import { type Engine, latest, unlessGone } from '../engine/engine';
 import { assign, type ReadonlySignals, type Signals, setter, signalsOf } from '../lib/signals';
 import { type BoardCell, type Colours, type Plan, sameCell, type View } from './cells';
 import type { Shown } from './shown';
@@ -107,7 +107,7 @@ export class Marks {
   /** How a cell comes by its value at the position that is shown. */
   cellInfo({ x, y }: BoardCell): Promise<CellInfo | null> {
     const ply = this.shown.peek()?.frame.ply ?? 0;
-    return this.engine.ask('cellInfo', { ply, x: String(x), y: String(y) }).catch(() => null);
+    return unlessGone(this.engine.ask('cellInfo', { ply, x: String(x), y: String(y) }), null);
   }
 
   /** A position is shown; `isAnother`: not the one before with more evidence. What was chosen in one is not chosen in another. */
@@ -146,7 +146,7 @@ export class Marks {
     const [move, shown] = [this.own.previewMove.peek(), this.shown.peek()];
     if (move === null || !shown) return;
     const { generation, frame } = shown;
-    const reply = await this.engine.ask('peek', { ply: frame.ply, move }).catch(() => null);
+    const reply = await unlessGone(this.engine.ask('peek', { ply: frame.ply, move }), null);
     if (reply && 'board' in reply)
       this.own.previewBoard.value = { generation, ply: frame.ply, move, board: reply.board };
   });

@@ -5,6 +5,7 @@ import { type ReadonlySignals, setter, signalsOf } from '../lib/signals';
 export type Notice =
   | { kind: 'engineReplaced' }
   | { kind: 'engineGone' }
+  | { kind: 'failed' }
   | { kind: 'damagedLink' }
   | { kind: 'newerLink' }
   | { kind: 'withoutOptions' }

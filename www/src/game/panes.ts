@@ -24,6 +24,7 @@ const start: PanesState = { side: 'why', rule: null, comparing: false, sideBySid
 export class Panes {
   private readonly own: Signals<PanesState> = signalsOf(start);
   readonly state: ReadonlySignals<PanesState> = this.own;
+  private isOutputAsked = false;
 
   constructor(private readonly marks: Marks) {}
 
@@ -37,9 +38,26 @@ export class Panes {
     this.turnTo('rules', { id });
   }
 
-  readonly setComparing = setter(this.own.comparing);
   readonly setSideBySide = setter(this.own.sideBySide);
   readonly setHelp = setter(this.own.help);
+
+  setComparing(comparing: boolean): void {
+    this.own.comparing.value = comparing;
+    this.isOutputAsked = false;
+  }
+
+  /** Opens the field for another program's output, which takes the focus. */
+  askForOutput(): void {
+    this.own.comparing.value = true;
+    this.isOutputAsked = true;
+  }
+
+  /** Whether a person has asked for that field since the last call. */
+  takeOutputAsk(): boolean {
+    const isAsked = this.isOutputAsked;
+    this.isOutputAsked = false;
+    return isAsked;
+  }
 
   /** What only the game that is left has does not stay. */
   leaveGame(): void {

@@ -1,5 +1,5 @@
 // The judge's output of the text that is open. A worker of its own plays all its cases.
-import type { Engine } from '../engine/engine';
+import { type Engine, unlessLost } from '../engine/engine';
 import type { News, Source } from '../engine/protocol';
 import { runLater } from '../lib/scheduler';
 import { type ReadonlySignals, signalsOf } from '../lib/signals';
@@ -66,7 +66,7 @@ export class Thinker {
   }
 
   private ask(source: Source): void {
-    this.engine.ask('answer', { source }).catch(() => {});
+    unlessLost(this.engine.ask('answer', { source }), null);
     this.answering = { id: this.engine.latest, begun: false, busy: true, source };
   }
 }

@@ -2,6 +2,7 @@
 import { Engine } from '../engine/engine';
 import type { OwnCalls } from '../engine/own';
 import type { WorkbenchNews } from '../engine/own/workbench';
+import { notices } from './index';
 
 type Calls = OwnCalls['workbench'];
 type Hear = (news: WorkbenchNews) => void;
@@ -18,6 +19,7 @@ class Workbench {
         for (const hear of this.listeners) hear(news);
       },
       () => {
+        notices.say({ kind: 'engineReplaced' });
         for (const run of this.lost) run();
       },
     );

@@ -164,6 +164,7 @@ export const words = {
 
   notice: {
     engineReplaced: 'The engine stopped and was restarted. Nothing was lost.',
+    failed: 'Something on this page failed. If it does not answer, reload it: your input is kept.',
     engineGone: 'The engine keeps stopping on this input. Your input is not lost. Change it to try again.',
     damagedLink: 'This link is damaged and was not opened. Your input has not changed.',
     withoutOptions: 'This link has options or moves that the game does not support. It was opened without them.',

@@ -2,7 +2,7 @@ import { type Inputs, useEffect } from 'preact/hooks';
 
 /**
  * Asks anew when one of `inputs` changes, and gives `take` what comes of it. What comes after the next change, or after the component
- * has left the page, goes to `drop`. A failure is passed over.
+ * has left the page, goes to `drop`.
  */
 export function useAsyncEffect<T>(
   ask: () => Promise<T> | null,
@@ -12,10 +12,7 @@ export function useAsyncEffect<T>(
 ): void {
   useEffect(() => {
     let wanted = true;
-    ask()?.then(
-      (found) => (wanted ? take(found) : drop?.(found)),
-      () => {},
-    );
+    ask()?.then((found) => (wanted ? take(found) : drop?.(found)));
     return () => {
       wanted = false;
     };

@@ -2,7 +2,7 @@
 import { effect } from '@preact/signals';
 import { entryOf } from '../board/game-modules';
 import { GAME_NAMES, type GameName } from '../engine/boundary';
-import { latest } from '../engine/engine';
+import { latest, unlessLost } from '../engine/engine';
 import type { Source } from '../engine/protocol';
 import { CLASSES, guesses, type LessonSource, type Teach } from '../game/class-view';
 import type { Draft } from '../game/input';
@@ -129,9 +129,14 @@ async function keptHere(page: Page, { text }: Source, key: string): Promise<bool
   return kept.done;
 }
 
+/** A page that goes stops what it packs. */
+function unlessLeaving(error: { name?: unknown }): void {
+  if (error.name !== 'AbortError') throw error;
+}
+
 /** Runs a job at most once a pause when the moment changes. Returns what ends it. */
 export function onMoment({ state }: Page, job: (moment: Moment) => Promise<void>): () => void {
-  const run = latest((moment: Moment) => job(moment).catch(() => {}));
+  const run = latest((moment: Moment) => unlessLost(job(moment), undefined).catch(unlessLeaving));
   let due = 0;
   const soon = () => {
     due = 0;

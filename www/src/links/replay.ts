@@ -48,8 +48,9 @@ function parsed(text: string): Partial<Record<keyof Replay, unknown>> | null {
   try {
     const value: unknown = JSON.parse(text);
     return typeof value === 'object' ? value : null;
-  } catch {
-    return null;
+  } catch (error) {
+    if (error instanceof SyntaxError) return null;
+    throw error;
   }
 }
 

@@ -2,6 +2,7 @@
 
 import { entryOf, type OwnSeeds } from '../board/game-modules';
 import type { GameName } from '../engine/boundary';
+import { unlessGone } from '../engine/engine';
 import type { Source } from '../engine/protocol';
 import { workbench } from '../game/workbench';
 import { LinkError } from './link-error';
@@ -44,7 +45,7 @@ export async function seedLinkOf(source: Source): Promise<string | null> {
   const codec = codecOf(source.game);
   const words = codec.words(source);
   if (!words) return null;
-  const text = await codec.text(words, source.options).catch(() => null);
+  const text = await unlessGone(codec.text(words, source.options), null);
   return text === source.text ? [SCHEME, ...words].join('.') : null;
 }
 

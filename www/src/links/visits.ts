@@ -56,15 +56,14 @@ export class Visits {
     return isNew;
   }
 
-  /** Opens a game as it was left. Whether it is opened for the first time. */
-  async openGame(game: GameName): Promise<boolean> {
+  /** Opens a game as it was left. */
+  async openGame(game: GameName): Promise<void> {
     const asked = ++this.asked;
     const last = await this.desk.lastOf(game);
-    if (asked !== this.asked) return false;
+    if (asked !== this.asked) return;
     this.keep();
     this.show(last ?? newVisit(firstDraft(game)));
     this.push();
-    return last === null;
   }
 
   /** Opens an input that a person has brought. What was here is one entry back. */
@@ -324,8 +323,10 @@ export class Visits {
     try {
       this.tab.history[how]({ visit: visit.id, left: this.desk.left } satisfies Entry, '', hash);
       return true;
-    } catch {
-      return false;
+    } catch (error) {
+      // Browsers bound how often an address may change.
+      if (error instanceof DOMException) return false;
+      throw error;
     }
   }
 

@@ -99,14 +99,15 @@ function ThisCell({ gameModule }: { gameModule: GameModule | null }) {
   const shown = state.shown.value;
   // While the board is edited, a click does what the bar over it says.
   const plays = state.tool.value === null;
+  const hint = plays && gameModule && shown ? cellHint(gameModule, shown.frame) : '';
   return (
-    <section class="card told" aria-label={w.cell}>
+    <section class="card told" aria-label={w.cell} data-room={told ? hint : undefined}>
       {told ? (
         <p>
           <b>{told.title}.</b> {told.text} {told.rule && <RuleLink rule={told.rule}>{w.toRule}</RuleLink>}
         </p>
       ) : (
-        <p class="muted">{plays && gameModule && shown && cellHint(gameModule, shown.frame)}</p>
+        <p class="muted">{hint}</p>
       )}
     </section>
   );

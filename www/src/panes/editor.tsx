@@ -7,7 +7,10 @@ import { type Field, type OnEdit, plainField, tidy } from '../lib/field';
 
 /** The code editor takes the textarea's place with its text, selection and focus. */
 async function improve(parent: HTMLElement, field: RefObject<Field | null>, onEdit: OnEdit): Promise<void> {
-  const { codeField, later } = await import('./code');
+  const part = await import('./code').catch(() => null);
+  // Where it cannot be fetched the plain field stays.
+  if (!part) return;
+  const { codeField, later } = part;
   // The word that is being composed would be cut.
   await field.current?.composed?.();
   const plain = field.current;
@@ -58,7 +61,7 @@ export function Editor({ field }: { field: RefObject<Field | null> }) {
     };
     field.current = plainField(place, state.source.peek().text, onEdit);
     typed.current = state.source.peek().text;
-    const stop = whenSeen(place, () => improve(place, field, onEdit).catch(() => {}));
+    const stop = whenSeen(place, () => improve(place, field, onEdit));
     return () => {
       stop();
       field.current?.remove();

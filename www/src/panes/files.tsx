@@ -1,5 +1,6 @@
 // Files that become the input.
 
+import { unlessLost } from '../engine/engine';
 import { classView, input, notices, state } from '../game';
 import { BEGINNING_OF_CLASS } from '../game/class-view';
 import { BEGINNING } from '../game/moment';
@@ -28,25 +29,33 @@ function openLesson(text: string): void {
 const isPicture = (file: File) => file.type.startsWith('image/');
 const isBinary = (text: string) => text.includes('\0');
 
+/** The bytes of a file; null, and it is said, where the browser cannot read it. */
+export async function bytesOf(file: File): Promise<Uint8Array<ArrayBuffer> | null> {
+  try {
+    return new Uint8Array(await file.arrayBuffer());
+  } catch {
+    notices.say({ kind: 'unreadableFile', name: file.name });
+    return null;
+  }
+}
+
 /** Hands on the text of a file of so many megabytes at most, or says why there is none. */
 export async function readFile(file: File, limit: number, use: (text: string) => void | Promise<void>): Promise<void> {
   const { name } = file;
   const notText = { kind: 'notText', name } as const;
   if (isPicture(file)) return notices.say(notText);
   if (file.size > limit * MEGABYTE) return notices.say({ kind: 'bigFile', name, limit });
-  try {
-    const text = await input.decode(new Uint8Array(await file.arrayBuffer()));
-    if (typeof text === 'string') await (isBinary(text) ? notices.say(notText) : use(text));
-    else notices.say({ kind: 'badFile', name, diagnostic: text });
-  } catch {
-    notices.say({ kind: 'unreadableFile', name });
-  }
+  const bytes = await bytesOf(file);
+  const text = bytes && (await unlessLost(input.decode(bytes), null));
+  if (text === null) return;
+  if (typeof text === 'string') await (isBinary(text) ? notices.say(notText) : use(text));
+  else notices.say({ kind: 'badFile', name, diagnostic: text });
 }
 
 /** An input of another game is opened there; one of no game stays here, where it is said what is wrong with it. */
 async function openInput(text: string): Promise<void> {
   const open = state.source.peek();
-  const found = await workbench.ask('recognise', { source: { ...open, text } }).catch(() => null);
+  const found = await unlessLost(workbench.ask('recognise', { source: { ...open, text } }), null);
   const game = found ?? open.game;
   if (game === state.source.peek().game) input.setText(text);
   else await visits.open({ source: { game, text, relaxed: false, options: '' }, position: BEGINNING });

@@ -78,8 +78,9 @@ export function CopyButton({ text, busy = false }: { text: string | string[]; bu
 /** The judge's output alone, or what becomes of another program's. */
 function TestButton() {
   const on = state.comparing.value;
+  const run = () => (on ? panes.setComparing(false) : panes.askForOutput());
   return (
-    <button type="button" class="button" title={w.testTitle} aria-pressed={on} onClick={() => panes.setComparing(!on)}>
+    <button type="button" class="button" title={w.testTitle} aria-pressed={on} onClick={run}>
       <Icon name="test" />
       {w.test}
     </button>

@@ -29,7 +29,10 @@ async function improve(
   onEdit: OnEdit,
   { names, language }: Props,
 ): Promise<void> {
-  const [{ codeField }, { highlight }] = await Promise.all([import('./code'), import('./highlight')]);
+  const parts = await Promise.all([import('./code'), import('./highlight')]).catch(() => null);
+  // Where they cannot be fetched the plain field stays.
+  if (!parts) return;
+  const [{ codeField }, { highlight }] = parts;
   const plain = field.current;
   if (!plain || !place.isConnected) return;
   field.current = codeField(place, plain.text(), onEdit, names, highlight(language));
@@ -45,7 +48,7 @@ export function ProgramField(props: Props) {
     if (!place) return;
     const onEdit = (text: string) => write(tidy(text));
     field.current = plainField(place, code.peek(), onEdit, names);
-    improve(place, field, onEdit, props).catch(() => {});
+    improve(place, field, onEdit, props);
     return () => field.current?.remove();
   }, []);
   useSignalEffect(() => {

@@ -4,7 +4,7 @@ import { type EditorState, type Extension, StateEffect, StateField, type Transac
 import { EditorView, keymap, type Panel, showPanel, ViewPlugin, type ViewUpdate } from '@codemirror/view';
 import { gameModuleOf } from '../board/game-modules';
 import type { Meaning } from '../engine/boundary';
-import { latest } from '../engine/engine';
+import { latest, unlessLost } from '../engine/engine';
 import type { Source } from '../engine/protocol';
 import { input, state } from '../game';
 import { workbench } from '../game/workbench';
@@ -82,7 +82,7 @@ function meaningPanel(view: EditorView): Panel {
   const show = latest(async (source: Source) => {
     const { head } = view.state.selection.main;
     const line = view.state.doc.lineAt(head);
-    const meanings = await workbench.ask('meanings', { source, from: line.from, to: line.to }).catch(() => []);
+    const meanings = await unlessLost(workbench.ask('meanings', { source, from: line.from, to: line.to }), []);
     if (state.source.peek() !== source) return;
     const own = gameModuleOf(source.game).peek()?.faults;
     if (meanings.length > 0 && own) told(dom, line.number, meanings, own, head);
@@ -113,7 +113,7 @@ function meaningPanel(view: EditorView): Panel {
 /** Keeps the places of the cases true to the text. */
 const keeping = ViewPlugin.define((view) => {
   const fetch = latest(async (source: Source) => {
-    const all = await workbench.ask('folds', { source }).catch(() => null);
+    const all = await unlessLost(workbench.ask('folds', { source }), null);
     if (all && state.source.peek() === source)
       view.dispatch({ effects: found.of({ all, length: source.text.length }) });
   });

@@ -2,9 +2,10 @@
 // control needs.
 
 import { themeNow } from '../board/appearance';
+import { enterBoard } from '../board/board-input';
 import { game, input, marks, panes, preferences, state, timeline } from '../game';
 import { isOpeningCase } from '../game/moment';
-import { focusCells, isDialogOpen } from '../lib/focus';
+import { isDialogOpen } from '../lib/focus';
 
 /** While another case is being opened, steps are of that case. */
 const ply = () => (isOpeningCase(state) ? state.target.peek().ply : state.ply.peek());
@@ -16,9 +17,14 @@ export function toggleTheme(): void {
   preferences.setTheme(themeNow(state) === 'dark' ? 'light' : 'dark');
 }
 
+/** A browser may not allow it here. */
+function refusedByBrowser(error: unknown): void {
+  if (!(error instanceof TypeError)) throw error;
+}
+
 export function toggleFullScreen(): void {
   if (document.fullscreenElement) document.exitFullscreen();
-  else document.documentElement.requestFullscreen?.().catch(() => {});
+  else document.documentElement.requestFullscreen?.().catch(refusedByBrowser);
 }
 
 const anywhere: Record<string, () => void> = {
@@ -39,7 +45,7 @@ const atBoard: Record<string, () => void> = {
   p: () => input.toCase(wanted() - 1),
   h: () => marks.setHints(!state.hints.peek()),
   u: () => game.undo(),
-  b: focusCells,
+  b: enterBoard,
   e: () => timeline.toEvent(1),
   E: () => timeline.toEvent(-1),
 };

@@ -105,19 +105,20 @@ function Scrubber() {
 
 function Speed() {
   return (
-    <select
-      class="speed"
-      aria-label={words.timeline.speed}
-      title={`${words.timeline.speed} (< >)`}
-      value={state.speed.value}
-      onChange={(event) => timeline.setSpeed(Number(event.currentTarget.value))}
-    >
-      {SPEEDS.map((ms) => (
-        <option key={ms} value={ms}>
-          {words.timeline.seconds(ms)}
-        </option>
-      ))}
-    </select>
+    <div class="speed">
+      <select
+        aria-label={words.timeline.speed}
+        title={`${words.timeline.speed} (< >)`}
+        value={state.speed.value}
+        onChange={(event) => timeline.setSpeed(Number(event.currentTarget.value))}
+      >
+        {SPEEDS.map((ms) => (
+          <option key={ms} value={ms}>
+            {words.timeline.seconds(ms)}
+          </option>
+        ))}
+      </select>
+    </div>
   );
 }
 

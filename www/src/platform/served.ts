@@ -32,7 +32,11 @@ export function box(frame: HTMLIFrameElement): void {
   frame.src = 'robot.html';
 }
 
-const register = () => navigator.serviceWorker.register('./sw.js').catch(() => {});
+const register = () =>
+  navigator.serviceWorker.register('./sw.js').catch((error: unknown) => {
+    // Where a browser allows none, or the network is gone, the page stays online.
+    if (!(error instanceof DOMException || error instanceof TypeError)) throw error;
+  });
 
 /** After the first visit the page needs no network: when it is at rest, a service worker fetches all that it may ask for. */
 export function workOffline(): void {

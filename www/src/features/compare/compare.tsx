@@ -1,8 +1,8 @@
 // What becomes of a visitor's solution: its output before the judge, or its program and what can be done with it.
 import './compare.css';
 import './solution.css';
-import { useEffect, useLayoutEffect } from 'preact/hooks';
-import { state } from '../../game';
+import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
+import { panes, state } from '../../game';
 import type { Origin } from '../../game/input';
 import { compare as w } from '../../i18n/compare-en';
 import { tidy } from '../../lib/field';
@@ -75,8 +75,12 @@ function Origins() {
 /** The field for the output, or the program. */
 function Solution() {
   const isProgram = origin.value === 'program';
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (panes.takeOutputAsk()) place.current?.querySelector('textarea')?.focus();
+  }, []);
   return (
-    <div class="compare-paste">
+    <div class="compare-paste" ref={place}>
       <Origins />
       {isProgram ? <ProgramPane /> : <PastePane />}
       {isProgram && (
@@ -164,9 +168,13 @@ function Again() {
 /** What can be done next with the output, or with the program that wrote it. */
 function Actions({ of }: { of: Origin }) {
   const isProgram = of === 'program';
+  const again = () => {
+    panes.askForOutput();
+    judge.setOrigin(of);
+  };
   return (
     <div class={isProgram ? 'compare-next' : 'compare-actions'}>
-      <button type="button" class="button" onClick={() => judge.setOrigin(of)}>
+      <button type="button" class="button" onClick={again}>
         {w.again[of]}
       </button>
       {isProgram ? <Again /> : <KeepFirst />}

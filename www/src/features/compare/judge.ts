@@ -1,6 +1,7 @@
 // An output before the judge: what is judged and when, and where the rows of the comparison lead.
 import { computed } from '@preact/signals';
 import type { AlignedRow, Comparison, Difference } from '../../engine/boundary';
+import { unlessGone, unlessLost } from '../../engine/engine';
 import type { WorkbenchNews } from '../../engine/own/workbench';
 import type { Source } from '../../engine/protocol';
 import { game, input, state } from '../../game';
@@ -134,7 +135,7 @@ class Judge {
     const [of, difference] = [this.judged, this.first.peek()];
     if (!of || !difference) return;
     const ask = { source: of.source, case: difference.case - 1 };
-    const alone = await workbench.ask('reduce', ask).catch(() => null);
+    const alone = await unlessGone(workbench.ask('reduce', ask), null);
     if (of !== this.judged) return;
     if (!alone) {
       this.own.isWhole.value = true;
@@ -149,7 +150,7 @@ class Judge {
   async goTo(row: number, { case: index, ply }: Moment): Promise<void> {
     this.own.current.value = row;
     const of = this.own.comparison.peek();
-    const moves = this.ours.peek() ? '' : await workbench.ask('outputMoves', { case: index }).catch(() => null);
+    const moves = this.ours.peek() ? '' : await unlessGone(workbench.ask('outputMoves', { case: index }), null);
     if (of !== this.own.comparison.peek()) return;
     const onSolution = !moves && state.opened.peek()?.line.branch === null;
     if (!onSolution) return input.toMoment({ case: index - 1, moves: moves ?? '', ply });
@@ -179,7 +180,7 @@ class Judge {
     if (this.fetching.has(page) || this.own.pages.peek().has(page)) return;
     this.fetching.add(page);
     const of = this.own.comparison.peek();
-    const rows = await workbench.ask('rows', { from: page * PAGE, to: (page + 1) * PAGE }).catch(() => null);
+    const rows = await unlessGone(workbench.ask('rows', { from: page * PAGE, to: (page + 1) * PAGE }), null);
     this.fetching.delete(page);
     if (rows && of === this.own.comparison.peek())
       this.own.pages.value = new Map(this.own.pages.peek()).set(page, rows);
@@ -206,7 +207,7 @@ class Judge {
     if (this.own.phase.peek() === 'judging') workbench.end();
     this.judged = { source, given };
     this.setPhase('judging');
-    workbench.ask('judge', { source, output: given.text }).catch(() => {});
+    unlessLost(workbench.ask('judge', { source, output: given.text }), null);
   }
 
   /** Nothing is judged now. */
@@ -234,7 +235,7 @@ class Judge {
   private async findWatchable({ source, given: { text } }: Judged): Promise<void> {
     if (this.ours.peek() || source.text === text) return;
     const of = this.own.comparison.peek();
-    const cases = await workbench.ask('folds', { source: { ...source, text } }).catch(() => []);
+    const cases = await unlessGone(workbench.ask('folds', { source: { ...source, text } }), []);
     if (of === this.own.comparison.peek()) this.own.watchable.value = cases.length > 0;
   }
 
@@ -242,7 +243,7 @@ class Judge {
   private differing(step: 1 | -1): Promise<number | null> {
     const at = this.own.current.peek();
     const from = at === null ? 0 : step === 1 ? at + 1 : at;
-    return workbench.ask('nextDifference', { from, back: step === -1 }).catch(() => null);
+    return unlessGone(workbench.ask('nextDifference', { from, back: step === -1 }), null);
   }
 }
 

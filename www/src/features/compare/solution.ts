@@ -1,6 +1,8 @@
 // A visitor's program, run in a closed worker: on the input, on random ones, and on ever smaller ones that it gets wrong.
+
 import { computed } from '@preact/signals';
 import type { Minimised } from '../../engine/boundary';
+import { EngineLost } from '../../engine/engine';
 import { type Job, KeptRunner } from '../../engine/programs/kept-runner';
 import type { Fault, RunResult } from '../../engine/programs/program';
 import type { Source } from '../../engine/protocol';
@@ -57,10 +59,12 @@ async function withProgram(kind: RunKind, work: (job: Job) => Promise<void>): Pr
       note({ isStarting: false });
       if (fault) note({ result: { kind: 'failed', fault } });
       else await work(job);
-    } catch {
-      // The judge was lost; its own pane says so.
+    } catch (error) {
+      // The judge was lost, which is said.
+      if (!(error instanceof EngineLost)) throw error;
+    } finally {
+      if (!job.stopped()) note({ busy: false });
     }
-    if (!job.stopped()) note({ busy: false });
   });
 }
 

@@ -2,6 +2,7 @@
 
 import { useSignal } from '@preact/signals';
 import { isTouch } from '../../board/appearance';
+import { unlessLost } from '../../engine/engine';
 import { input, state, validSource } from '../../game';
 import { workbench } from '../../game/workbench';
 import { bench } from '../../i18n/bench-en';
@@ -39,7 +40,7 @@ async function split(): Promise<void> {
   const of = validSource.peek();
   const files: Record<string, string> = {};
   for (const nth of [...chosen.peek()].sort((a, b) => a - b)) {
-    const text = of && (await workbench.ask('gather', { source: of, order: Uint32Array.of(nth) }).catch(() => null));
+    const text = of && (await unlessLost(workbench.ask('gather', { source: of, order: Uint32Array.of(nth) }), null));
     if (text) files[`${state.tab.peek()}-case-${String(nth + 1).padStart(4, '0')}.in`] = text;
   }
   download([await zipped(files)], `${state.tab.peek()}-cases.zip`, 'application/zip');

@@ -1,5 +1,5 @@
 // The cases of the input: where they are, and inputs put together of some of them.
-import { latest } from '../../engine/engine';
+import { latest, unlessLost } from '../../engine/engine';
 import type { Source } from '../../engine/protocol';
 import { input, validSource } from '../../game';
 import { workbench } from '../../game/workbench';
@@ -8,7 +8,7 @@ import { inputsDialog } from './state';
 const { isOpen, spans, chosen } = inputsDialog.state;
 
 const fetch = latest(async (of: Source) => {
-  const at = await workbench.ask('folds', { source: of }).catch(() => null);
+  const at = await unlessLost(workbench.ask('folds', { source: of }), null);
   if (at && validSource.peek() === of) inputsDialog.setSpans({ source: of, at });
 });
 
@@ -30,7 +30,8 @@ export function textOf(nth: number): string {
 export async function gather(order: number[], keep: ReadonlySet<number>): Promise<void> {
   const of = validSource.peek();
   if (!of || order.length === 0) return;
-  const text = await workbench.ask('gather', { source: of, order: Uint32Array.from(order) }).catch(() => null);
+  const asked = workbench.ask('gather', { source: of, order: Uint32Array.from(order) });
+  const text = await unlessLost(asked, null);
   if (text === null || validSource.peek() !== of) return;
   inputsDialog.choose(keep);
   input.edit(text);

@@ -1,5 +1,6 @@
 // Random inputs: by seed, from small to large and from few edge cases to many; a hundred of them with answers in one file.
 
+import { unlessLost } from '../../engine/engine';
 import { input, state } from '../../game';
 import { workbench } from '../../game/workbench';
 import { bench } from '../../i18n/bench-en';
@@ -25,7 +26,7 @@ const after = (seed: string, by: number) => String((BigInt(seed) + BigInt(by)) &
 async function make(seed: string): Promise<void> {
   set({ seed });
   const game = state.tab.peek();
-  const text = await workbench.ask('generate', { game, ...shape.peek(), seed }).catch(() => null);
+  const text = await unlessLost(workbench.ask('generate', { game, ...shape.peek(), seed }), null);
   if (text !== null && state.tab.peek() === game) input.setText(text);
 }
 
@@ -120,7 +121,7 @@ function Zip({ ready }: { ready: boolean }) {
     );
   return (
     <div class="line">
-      <button type="button" class="button" title={w.zipTitle} disabled={!ready} onClick={() => zip().catch(stop)}>
+      <button type="button" class="button" title={w.zipTitle} disabled={!ready} onClick={() => unlessLost(zip(), null)}>
         <Icon name="download" />
         {w.zip(SEEDS)}
       </button>

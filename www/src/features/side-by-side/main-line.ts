@@ -1,7 +1,7 @@
 // The solver's own line of the open case, in a worker of its own, at the move that a person's branch is shown at.
 import { computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import type { Board, Line } from '../../engine/boundary';
-import { Engine, latest } from '../../engine/engine';
+import { Engine, latest, unlessGone, unlessLost } from '../../engine/engine';
 import type { News, Opened, PositionRef, Source } from '../../engine/protocol';
 import { game, state } from '../../game';
 import type { State } from '../../game/page';
@@ -46,9 +46,7 @@ function lastOf(source: Source, position: PositionRef): { board: Promise<Board |
     return line && (await engine.ask('frame', { ply: line.plies })).frame.board;
   };
   return {
-    board: last()
-      .catch(() => null)
-      .finally(end),
+    board: unlessGone(last(), null).finally(end),
     end,
   };
 }
@@ -102,7 +100,7 @@ export class Script {
   private readonly load = latest(async ({ source, index }: { source: Source; index: number }) => {
     this.ends.main.value = null;
     const position = { case: index, moves: '', ply: state.ply.peek() };
-    const loaded = await this.engine.ask('load', { source, position }).catch(() => null);
+    const loaded = await unlessLost(this.engine.ask('load', { source, position }), null);
     if (loaded?.opened) this.grown(loaded.opened);
   });
 
@@ -113,7 +111,7 @@ export class Script {
   }
 
   private async finish(now: Opened): Promise<void> {
-    const snapshot = await this.engine.ask('frame', { ply: now.line.plies }).catch(() => null);
+    const snapshot = await unlessGone(this.engine.ask('frame', { ply: now.line.plies }), null);
     if (snapshot?.generation === this.opened.peek()?.generation) this.ends.main.value = snapshot?.frame.board ?? null;
   }
 
@@ -122,7 +120,7 @@ export class Script {
     if (!opened) return;
     const ply = Math.min(state.ply.peek(), opened.line.plies);
     if (before?.generation === opened.generation && before.frame.ply === ply) return;
-    const snapshot = await this.engine.ask('frame', { ply }).catch(() => null);
+    const snapshot = await unlessGone(this.engine.ask('frame', { ply }), null);
     if (snapshot) this.shown.value = { ...shownAfter(before, snapshot), explanation: null };
   });
 

@@ -65,8 +65,10 @@ function stored(digest: string): LessonRecord {
   try {
     const { name, answers, games } = JSON.parse(readStored(keyOf(digest)) ?? '') as LessonRecord;
     return typeof name === 'string' && answers && games ? { name, answers, games } : NOTHING;
-  } catch {
-    return NOTHING;
+  } catch (error) {
+    // Nothing is kept, or it is no record.
+    if (error instanceof SyntaxError || error instanceof TypeError) return NOTHING;
+    throw error;
   }
 }
 

@@ -1,7 +1,9 @@
 // A few words give a whole class the same game: its board, and the code that leads to it.
+
 import { useSignal } from '@preact/signals';
 import { BoardPane, type BoardParts } from '../../board/board';
 import { entryOf } from '../../board/game-modules';
+import { unlessLost } from '../../engine/engine';
 import { input, state } from '../../game';
 import { workbench } from '../../game/workbench';
 import { teachWords as w } from '../../i18n/teach-en';
@@ -78,7 +80,7 @@ function Form({ onGame }: { onGame: (game: SharedGame | null) => void }) {
   const submit = async (event: Event) => {
     event.preventDefault();
     const phrase = text.value.trim();
-    const seed = phrase ? await openGame(phrase, size.value).catch(() => '') : '';
+    const seed = phrase ? await unlessLost(openGame(phrase, size.value), '') : '';
     if (seed) onGame({ phrase, seed, size: hasSizes() ? size.value : null });
   };
   return (

@@ -1,7 +1,8 @@
 // What Hyper Knights adds to the state of the page.
+
 import { type ReadonlySignal, signal } from '@preact/signals';
 import type { Landmarks as Found } from '../../engine/boundary';
-import type { Engine } from '../../engine/engine';
+import { type Engine, unlessGone } from '../../engine/engine';
 import { engines, state } from '../../game';
 import { until } from '../../lib/until';
 
@@ -23,7 +24,7 @@ class Landmarks {
 
   private async ask(): Promise<void> {
     await until(() => state.shown.value?.frame.board.game === 'knights');
-    this.own.value = await landmarksOf(engines.session).catch(() => null);
+    this.own.value = await unlessGone(landmarksOf(engines.session), null);
     // The next board may find an engine that answers.
     if (!this.own.value) this.asking = null;
   }

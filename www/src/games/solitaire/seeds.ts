@@ -1,5 +1,7 @@
 // The games of seeds: a board of the engine's, drawn from some pieces.
+
 import type { OwnSeeds } from '../../board/game-modules';
+import { unlessGone } from '../../engine/engine';
 import { engines, input, state } from '../../game';
 import { optionOf } from '../../game/options';
 
@@ -16,7 +18,7 @@ export const boardOf = (seed: string, alphabet: string): Promise<string> =>
 /** Opens the game of a seed, unless something else is opened before its board is there. */
 export async function openSeed({ seed, alphabet, nodes }: SeededGame): Promise<void> {
   const opening = state.openings.peek();
-  const text = await boardOf(seed, alphabet).catch(() => null);
+  const text = await unlessGone(boardOf(seed, alphabet), null);
   if (text !== null && opening === state.openings.peek())
     input.replace(text, `alphabet=${alphabet} seed=${seed} nodes=${nodes}`);
 }

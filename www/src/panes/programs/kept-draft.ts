@@ -53,14 +53,18 @@ export function keptDraft({ key, game, first, entry, changed }: Purpose) {
     put({ language, texts: { javascript: stored('javascript'), python: stored('python') } });
     if (language === 'wasm') openModule();
   };
+  const keepsNothing = (): null => {
+    notices.say({ kind: 'keepsNothing' });
+    return null;
+  };
   const openModule = async (): Promise<void> => {
-    const module = await storedModule(moduleKey).catch(() => null);
+    const module = await storedModule(moduleKey).catch(keepsNothing);
     if (module && draft.peek().module === null) change({ module });
   };
   const takeModule = (module: Module) => {
     change({ language: 'wasm', module });
     writeStored(languageKey, 'wasm');
-    storeModule(moduleKey, module).catch(() => notices.say({ kind: 'keepsNothing' }));
+    storeModule(moduleKey, module).catch(keepsNothing);
   };
   const choose = (language: Language) => {
     change({ language });

@@ -4,7 +4,7 @@ import { notices } from '../../game';
 import { python } from '../../game/python-pack';
 import { tidy } from '../../lib/field';
 import { uncompiledLanguage } from '../../lib/program-files';
-import { readFile } from '../files';
+import { bytesOf, readFile } from '../files';
 import type { Module, TextLanguage, Uncompiled } from './draft';
 
 /** Megabytes of a program. */
@@ -25,11 +25,8 @@ export type Takes = {
 async function takeModule(file: File, takes: Takes): Promise<void> {
   const { name } = file;
   if (file.size > LARGEST_MODULE * MEGABYTE) return notices.say({ kind: 'bigFile', name, limit: LARGEST_MODULE });
-  try {
-    takes.module({ name, bytes: new Uint8Array(await file.arrayBuffer()) });
-  } catch {
-    notices.say({ kind: 'unreadableFile', name });
-  }
+  const bytes = await bytesOf(file);
+  if (bytes) takes.module({ name, bytes });
 }
 
 const takeText = (file: File, language: TextLanguage, takes: Takes): Promise<void> =>

@@ -1,7 +1,7 @@
 // The points of the games that pupils played, counted by an engine that replays them: a hand-in only names moves.
 import { entryOf } from '../../../board/game-modules';
 import type { Lesson, Score, Step, Teaching } from '../../../board/teaching';
-import { Engine } from '../../../engine/engine';
+import { Engine, unlessGone } from '../../../engine/engine';
 import { positionOf, sourceOf } from '../selectors';
 import type { Entry } from './entries';
 import { collection } from './state';
@@ -37,11 +37,11 @@ export function countPoints(entries: readonly Entry[], { steps }: Lesson): () =>
     for (const { code, nth, moves } of games) {
       const step = steps[nth];
       // Moves that the engine refuses bring no points.
-      const score = step && (await scoreOf(engine, step, moves).catch(() => null));
+      const score = step && (await unlessGone(scoreOf(engine, step, moves), null));
       if (score) collection.setScore(code, nth, score);
     }
     engine.end();
   };
-  run().catch(() => {});
+  run();
   return () => engine.end();
 }

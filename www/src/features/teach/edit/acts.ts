@@ -1,6 +1,8 @@
 // What a teacher does with a lesson: adds positions, takes the engine's answers, opens, previews and saves.
+
 import { entryOf } from '../../../board/game-modules';
 import type { Lesson, Question, QuestionKind, Step, StepPosition, Teaching } from '../../../board/teaching';
+import { unlessLost } from '../../../engine/engine';
 import { classView, notices, state } from '../../../game';
 import { currentPosition } from '../../../game/moment';
 import { workbench } from '../../../game/workbench';
@@ -18,7 +20,7 @@ import { draft, finished, keepLessonDraft, stepAt } from './state';
 async function onlyCase(text: string, nth: number): Promise<string | null> {
   const source = state.lastValid.peek();
   if (!source || state.cases.peek() === 1) return text;
-  return workbench.ask('gather', { source, order: Uint32Array.of(nth) }).catch(() => null);
+  return unlessLost(workbench.ask('gather', { source, order: Uint32Array.of(nth) }), null);
 }
 
 /** The position that is shown, as a step holds it; null if nothing is shown. */

@@ -5,6 +5,7 @@ import type { TargetedEvent } from 'preact';
 import { useMemo } from 'preact/hooks';
 import { entryOf } from '../../../board/game-modules';
 import type { IllegalMove } from '../../../engine/boundary';
+import { unlessLost } from '../../../engine/engine';
 import { input } from '../../../game';
 import { workbench } from '../../../game/workbench';
 import { Turn } from '../../../lib/turn';
@@ -65,7 +66,7 @@ class MatchDraft {
   private async ask(): Promise<void> {
     const turn = this.turn.next();
     this.written.value = null;
-    const text = await written(this.params.peek()).catch(() => null);
+    const text = await unlessLost(written(this.params.peek()), null);
     if (!turn.aborted) this.written.value = text;
   }
 }

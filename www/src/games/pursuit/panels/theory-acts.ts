@@ -1,5 +1,5 @@
 // The exact theory of the open case. It is solved in a worker of its own, and asked about the position that is shown.
-import { Engine, latest } from '../../../engine/engine';
+import { Engine, latest, unlessGone, unlessLost } from '../../../engine/engine';
 import type { Problem, TheoryNews } from '../../../engine/own/theory';
 import { game, state } from '../../../game';
 import { programInputs } from '../engine';
@@ -45,7 +45,7 @@ class TheorySolver {
       await own.askOf('theory', 'put', { problem: of, most: MOST_BYTES });
       await own.askOf('theory', 'solve', { most: MOST_BYTES });
     };
-    await begun().catch(() => own === this.engine && this.drop('lost'));
+    if ((await unlessLost(begun(), 'lost')) === 'lost' && own === this.engine) this.drop('lost');
   }
 
   cancel(): void {
@@ -96,7 +96,7 @@ class TheorySolver {
   private async weigh(of: Problem): Promise<void> {
     this.drop('asking');
     const own = this.started();
-    const cost = await own.askOf('theory', 'put', { problem: of, most: MOST_BYTES }).catch(() => null);
+    const cost = await unlessGone(own.askOf('theory', 'put', { problem: of, most: MOST_BYTES }), null);
     if (own !== this.engine || !cost) return;
     theory.setCost(cost);
     if (cost.fits && Number(cost.kept) * of.n ** 2 <= AT_ONCE) this.solve();
@@ -112,7 +112,7 @@ class TheorySolver {
     const [own, known] = [this.engine, theory.state.found.peek()];
     if (known?.generation === position.generation && known.ply === position.ply) return;
     const [file] = (await programInputs(position.ply, position.ply))?.inputs ?? [];
-    const advice = file ? await own?.askOf('theory', 'advise', { file }).catch(() => null) : null;
+    const advice = file && own ? await unlessGone(own.askOf('theory', 'advise', { file }), null) : null;
     if (advice && own === this.engine) theory.setFound({ ...position, theory: advice });
   });
 
@@ -126,7 +126,7 @@ class TheorySolver {
     const own = this.engine;
     if (theory.state.course.peek()?.generation === generation) return;
     const given = await programInputs(0, Math.min(plies, MOST_PLIES));
-    const outlooks = given && (await own?.askOf('theory', 'course', { files: given.inputs }).catch(() => null));
+    const outlooks = given && own && (await unlessGone(own.askOf('theory', 'course', { files: given.inputs }), null));
     const board = given?.board;
     if (board?.game === 'pursuit' && outlooks && own === this.engine)
       theory.setCourse({ generation, stops: stopsOf(outlooks, board) });

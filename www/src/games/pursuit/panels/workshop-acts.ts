@@ -1,6 +1,6 @@
 // Runs the robot in the sandbox: against all built-in strategies, or in the match on the board.
 import type { Side } from '../../../engine/boundary';
-import { Engine } from '../../../engine/engine';
+import { Engine, EngineLost } from '../../../engine/engine';
 import { KeptRunner } from '../../../engine/programs/kept-runner';
 import type { Fault } from '../../../engine/programs/program';
 import { input, state } from '../../../game';
@@ -48,11 +48,13 @@ async function run(work: (job: Job) => Promise<void>): Promise<void> {
   await kept.run(program, async ({ runner, stopped }) => {
     try {
       await work({ robot: new Robot(program, runner), engine, stopped });
-    } catch {
+    } catch (error) {
+      if (!(error instanceof EngineLost)) throw error;
       if (!stopped()) workshop.setStatus(w.lost);
+    } finally {
+      engine.end();
+      if (!stopped()) workshop.end();
     }
-    engine.end();
-    if (!stopped()) workshop.end();
   });
 }
 

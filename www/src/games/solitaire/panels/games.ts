@@ -1,6 +1,6 @@
 // The player in the games of many seeds. Its workers use the spare cores of the machine.
 import { type ReadonlySignal, signal } from '@preact/signals';
-import { Engine } from '../../../engine/engine';
+import { Engine, unlessLost } from '../../../engine/engine';
 
 /** The totals of the player in the games of many seeds, from a first seed on. */
 export type Batch = { alphabet: string; nodes: number; from: number; count: number; totals: number[]; busy: boolean };
@@ -59,6 +59,6 @@ function run(order: BatchOrder, tell: (batch: Batch) => void): () => void {
     for (const engine of engines) engine.end();
   }
   told();
-  for (const engine of engines) lane(engine).catch(() => {});
+  for (const engine of engines) unlessLost(lane(engine), null);
   return end;
 }

@@ -1,4 +1,5 @@
 // Lets the visitor's program play: one game, which comes to the board, or the games of many seeds.
+import { EngineLost } from '../../../engine/engine';
 import { judgeModule } from '../../../engine/programs/judge';
 import { type Job, KeptRunner } from '../../../engine/programs/kept-runner';
 import type { Runner } from '../../../engine/programs/runner';
@@ -42,10 +43,12 @@ async function withProgram(work: (job: Job) => Promise<void>): Promise<void> {
       player.started();
       if (fault) player.setGame({ ...failed(''), fault });
       else await work(job);
-    } catch {
+    } catch (error) {
+      if (!(error instanceof EngineLost)) throw error;
       if (!job.stopped()) player.setGame(failed(w.lost));
+    } finally {
+      if (!job.stopped()) player.end();
     }
-    if (!job.stopped()) player.end();
   });
 }
 

@@ -1,0 +1,85 @@
+// Each part of the page has room of its own: nothing lies over what it does not belong to, and nothing moves another part.
+import type { Page } from '@playwright/test';
+import type { Page as Parts } from '../../www/src/game/page';
+import { board, expect, load, openWorkshop, test } from './page';
+
+declare const boardlab: Parts;
+
+const ROBOTS = '#v=1&game=robots&sample=statement&case=3&ply=20';
+
+/** What is seen of the timeline that lies over another part of it, or beyond its edge. */
+const crowded = (page: Page) =>
+  page.evaluate(() => {
+    const edge = document.querySelector('.timeline')?.getBoundingClientRect() ?? new DOMRect();
+    const parts = [...document.querySelectorAll('.timeline :is(.icon-button, .case-field, select, .counter)')]
+      .filter((part) => part.checkVisibility({ visibilityProperty: true }))
+      .map((part) => ({ name: part.getAttribute('title') ?? part.className, box: part.getBoundingClientRect() }));
+    const isOver = (a: DOMRect, b: DOMRect) =>
+      Math.min(a.right, b.right) - Math.max(a.left, b.left) > 1 &&
+      Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 1;
+    const isOut = ({ left, right }: DOMRect) => left < edge.left - 1 || right > edge.right + 1;
+    return parts.flatMap(({ name, box }, nth) => [
+      ...(isOut(box) ? [`${name} leaves the timeline`] : []),
+      ...parts.slice(nth + 1).flatMap((other) => (isOver(box, other.box) ? [`${name} over ${other.name}`] : [])),
+    ]);
+  });
+
+for (const width of [320, 390, 820, 992, 1366, 1408, 1920])
+  test(`the numbers of thousands of cases have room, ${width} wide`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 768 });
+    await load(page, ROBOTS);
+    await page.evaluate(() => boardlab.input.setText(`${'2 0\n1 1\n5 5\n'.repeat(5587)}0 0\n`));
+    await expect(page.locator('.cases')).toContainText('of 5,587');
+    expect(await crowded(page)).toEqual([]);
+    await page.evaluate(() => boardlab.panes.setComparing(true));
+    await expect(page.locator('.compare-paste')).toBeAttached();
+    expect(await crowded(page)).toEqual([]);
+  });
+
+for (const [width, height] of [
+  [1366, 768],
+  [1920, 1080],
+] as const)
+  test(`what is said of a cell moves nothing and is said once, ${width} × ${height}`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await load(page, ROBOTS);
+    const [told, tabs] = [page.locator('.told p'), page.locator('.pages .tabs')];
+    await expect(tabs).toBeVisible();
+    const before = await tabs.boundingBox();
+    // Of a cell at the cursor it scrolls, and the tabs can be reached.
+    await page.evaluate(() => boardlab.marks.putCursor({ x: 20n, y: 20n }));
+    await expect(told).toContainText('Rule');
+    await told.evaluate((text) => text.append(' A longer sentence.'.repeat(20)));
+    const { y: top, height: high } = (await told.boundingBox()) ?? { y: 0, height: Number.NaN };
+    expect(top + high).toBeLessThanOrEqual(before?.y ?? 0);
+    expect(await tabs.boundingBox()).toEqual(before);
+    // While the board is pointed at, all of it is seen.
+    const { x, y } = (await board(page).boundingBox()) ?? { x: 0, y: 0 };
+    await page.mouse.move(x + 200, y + 200);
+    await expect(page.locator('.bubble b')).toBeVisible();
+    await expect(page.locator('.bubble span')).toBeHidden();
+    expect(await told.evaluate((text) => text.scrollHeight > text.clientHeight)).toBe(false);
+    expect(await tabs.boundingBox()).toEqual(before);
+  });
+
+test('the page fits the screen after the workshop was opened', async ({ page }) => {
+  await page.setViewportSize({ width: 1366, height: 768 });
+  await load(page, '#v=1&game=pursuit&sample=match&case=1&ply=0');
+  const beyond = () => page.evaluate(() => [document.documentElement.scrollHeight - innerHeight, scrollY]);
+  await openWorkshop(page);
+  await page.locator('.workshop .cm-content').click();
+  await page.keyboard.press('Control+End');
+  expect(await beyond()).toEqual([0, 0]);
+  await page.getByRole('button', { name: 'Close', exact: true }).click();
+  await expect(page.locator('.workshop')).toBeHidden();
+  expect(await beyond()).toEqual([0, 0]);
+});
+
+test('a notice lies over the whole line that says where the game comes from', async ({ page }) => {
+  await page.setViewportSize({ width: 1366, height: 768 });
+  await load(page, ROBOTS);
+  await expect(page.locator('.about')).toBeVisible();
+  await page.evaluate(() => boardlab.notices.say({ kind: 'keptHere' }));
+  await expect(page.locator('.notice p')).toBeVisible();
+  await expect(page.locator('.about')).toBeHidden();
+});
