@@ -19,6 +19,7 @@ export default defineConfig({
     projects: [
       {
         extends: true,
+        plugins: language('en'),
         test: { name: 'unit', include: ['tests/unit/**/*.test.{ts,tsx}'], exclude: ['tests/unit/**/*.ru.test.ts'] },
       },
       { extends: true, plugins: language('ru'), test: { name: 'unit-ru', include: ['tests/unit/**/*.ru.test.ts'] } },

@@ -5,6 +5,7 @@ import { notices, onlyDependencies } from './build/notices.ts';
 import { pythonPack, pythonPackConstant } from './build/python-pack.ts';
 import { scriptTexts } from './build/script-text.ts';
 import { fromFile, intoOneFile } from './build/standalone.ts';
+import { words } from './build/words/plugin.ts';
 
 /** Nothing is imported from a worker's first file: WebKit would run it a second time, with a state of its own. */
 const strictEntries = (): Plugin => ({
@@ -72,10 +73,10 @@ export const shared = {
   },
 } as const;
 
-export const language = (name: 'en' | 'ru'): Plugin[] => (name === 'ru' ? [russian()] : []);
+export const language = (name: 'en' | 'ru'): Plugin[] => [words(name), ...(name === 'ru' ? [russian()] : [])];
 
 const pluginsOf = (mode: string): Plugin[] =>
-  mode === 'standalone' ? [bothLanguages(), fromFile()] : language(/(^|-)ru$/.test(mode) ? 'ru' : 'en');
+  mode === 'standalone' ? [words('both'), bothLanguages(), fromFile()] : language(/(^|-)ru$/.test(mode) ? 'ru' : 'en');
 
 /** What a build does beside bundling. */
 const finishing: Record<string, () => Plugin[]> = {

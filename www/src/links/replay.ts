@@ -1,9 +1,9 @@
 // Replay files: a moment with all that leads to it, for inputs of any length. Loaded when one is saved or opened.
 
+import * as w from 'words:share';
 import { GAME_NAMES } from '../engine/boundary';
 import { notices } from '../game';
 import type { Draft } from '../game/input';
-import { shareWords as w } from '../i18n/share-en';
 import { tidy } from '../lib/field';
 import type { Moment } from './link';
 import { visits } from './visits';
@@ -79,16 +79,9 @@ function draftIn(text: string): Draft | Trouble {
   return fields ? draftOf(fields) : text.includes('"boardlab"') ? 'damaged' : 'strange';
 }
 
-const said: Record<Trouble, (name: string) => string> = {
-  strange: w.strangeFile,
-  damaged: w.damagedFile,
-  newer: w.newerFile,
-  results: w.resultsFile,
-};
-
 /** Opens the moment that a file holds, or says why not and changes nothing. */
 export function openReplay(name: string, text: string): void {
   const found = draftIn(text);
-  if (typeof found === 'string') notices.say({ kind: 'said', text: said[found](name) });
+  if (typeof found === 'string') notices.say({ kind: 'said', text: w.notOpened({ why: found, name }) });
   else visits.open(found);
 }

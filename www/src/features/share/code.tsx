@@ -1,6 +1,7 @@
 // A link as a QR code. The library is small, has no dependencies of its own and is kept up.
+
+import * as w from 'words:share';
 import { encode } from 'uqr';
-import { shareWords as w } from '../../i18n/share-en';
 
 /** Of a longer link a phone across a room reads little. */
 export const LONGEST_CODE = 1_200;

@@ -1,10 +1,12 @@
 // What can be handed on: a link to this moment, its QR code, a replay file, code for a page of one's own.
 import './share.css';
+import * as w from 'words:share';
 import { useSignal, useSignalEffect } from '@preact/signals';
 import { render } from 'preact';
 import { unitNow } from '../../board/timeline-unit';
+import type { PositionRef } from '../../engine/protocol';
 import { state } from '../../game';
-import { shareWords as w } from '../../i18n/share-en';
+import { countOf } from '../../i18n/format';
 import { useAsyncEffect } from '../../lib/async-effect';
 import { download } from '../../lib/download';
 import { Icon } from '../../lib/icons';
@@ -34,6 +36,11 @@ const moments: Record<Which, (now: Moment, branch: number | null) => Moment> = {
 const here = () => publicAddress() ?? location.href.replace(/#.*/, '');
 const beside = (file: string) => new URL(file, here()).href;
 
+function placeOf({ case: index, ply }: PositionRef): string {
+  const unit = unitNow();
+  return w.at({ index: index + 1, unit, nth: countOf(ply, unit) });
+}
+
 function Choice({ which, now, set }: { which: Which; now: Moment; set: (which: Which) => void }) {
   const branch = state.opened.peek()?.line.branch ?? null;
   const choices: Which[] = branch === null ? ['moment', 'start'] : ['moment', 'plain', 'start'];
@@ -46,7 +53,7 @@ function Choice({ which, now, set }: { which: Which; now: Moment; set: (which: W
           <label class="choice" key={one}>
             <input type="radio" name="which" checked={one === which} onChange={() => set(one)} />
             <span>
-              {w[one]} <small class="muted">{w.at(position.case + 1, position.ply, unitNow())}</small>
+              {w.which({ which: one })} <small class="muted">{placeOf(position)}</small>
             </span>
           </label>
         );
@@ -57,7 +64,7 @@ function Choice({ which, now, set }: { which: Which; now: Moment; set: (which: W
 
 function Qr({ href }: { href: string }) {
   const large = useSignal(false);
-  if (href.length > LONGEST_CODE) return <p class="muted">{w.noCode(LONGEST_CODE)}</p>;
+  if (href.length > LONGEST_CODE) return <p class="muted">{w.noCode({ most: LONGEST_CODE })}</p>;
   return (
     <div class={`code-box${large.value ? ' large' : ''}`}>
       <Code link={href} />
@@ -86,7 +93,8 @@ function Short({ link }: { link: Link }) {
         <CopyButton text={href} name={w.copy} failed={w.notCopied} />
       </div>
       <p class="muted">
-        {w.length(href.length)} {link.name.key === 'made' && w.seed} {href.length > SURE && w.long(SURE)}
+        {w.length({ length: href.length })} {link.name.key === 'made' && w.seed}{' '}
+        {href.length > SURE && w.long({ most: SURE })}
       </p>
       {publicAddress() ? <Qr href={href} /> : <p class="muted">{w.onlyHere}</p>}
     </>
@@ -102,7 +110,7 @@ function LinkTo({ moment }: { moment: Moment }) {
   useAsyncEffect(make, (made) => (link.value = made), [moment]);
   if (link.value === null) return <p class="muted late">{w.making}</p>;
   if (link.value === 'failed') return <p>{w.failed}</p>;
-  if (!link.value.whole) return <p class="warning">{w.tooLong(here().length + link.value.length)}</p>;
+  if (!link.value.whole) return <p class="warning">{w.tooLong({ length: here().length + link.value.length })}</p>;
   return (
     <>
       <Short link={link.value} />
@@ -114,7 +122,8 @@ function LinkTo({ moment }: { moment: Moment }) {
 function File({ now }: { now: Moment }) {
   const save = () => {
     const { source, position } = now;
-    download([replayOf(now)], w.fileName(source.game, position.case + 1, position.ply), 'application/json');
+    const name = `boardlab-${source.game}-case-${position.case + 1}-move-${position.ply}.json`;
+    download([replayOf(now)], name, 'application/json');
   };
   return (
     <section>

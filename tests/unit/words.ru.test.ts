@@ -1,5 +1,6 @@
 // The Russian catalogue: every sentence has a twin, nouns go with their numbers, no English is left.
 import { readdirSync, readFileSync } from 'node:fs';
+import * as share from 'words:share';
 import { expect, test } from 'vitest';
 import { jankenTerms } from '../../www/src/games/janken/messages/terms-ru';
 import { knightsTerms } from '../../www/src/games/knights/messages/terms-ru';
@@ -15,7 +16,6 @@ import { solitaireTerms } from '../../www/src/games/solitaire/messages/terms-ru'
 import { bench } from '../../www/src/i18n/bench-ru';
 import { compare } from '../../www/src/i18n/compare-ru';
 import { exportWords } from '../../www/src/i18n/export-ru';
-import { shareWords } from '../../www/src/i18n/share-ru';
 import { edition } from './atlas-edition';
 import { plain } from './plain';
 
@@ -47,7 +47,7 @@ const counted: [Sentence, Forms][] = [
   [solitaireTerms.sizes.reply, ['ответ', 'ответа', 'ответов']],
   [knightsTerms.sizes.knight, ['конь', 'коня', 'коней']],
   [exportWords.width, ['пиксель', 'пикселя', 'пикселей']],
-  [shareWords.length, ['символ', 'символа', 'символов']],
+  [(length) => share.characters({ length }), ['символ', 'символа', 'символов']],
   [chase.near, ['шаг', 'шага', 'шагов']],
   [pursuitWords.facts.cells, ['клетка', 'клетки', 'клеток']],
   [(n) => pursuitWords.plan.places(0, n), ['ловца', 'ловцов', 'ловцов']],
@@ -73,7 +73,7 @@ test('a noun goes with its number, and stays in its line', () => {
 });
 
 test('thousands stand apart by a narrow blank, a comma begins the fraction', () => {
-  expect(shareWords.length(1_234_567)).toBe('1\u202f234\u202f567\u00a0символов.');
+  expect(share.characters({ length: 1_234_567 })).toBe('1\u202f234\u202f567\u00a0символов');
   expect(exportWords.seconds(1500)).toBe('1,5\u00a0с');
   expect(solitaireWords.points(2969)).toBe('296,9');
 });
