@@ -5,6 +5,7 @@ import { notices, onlyDependencies } from './build/notices.ts';
 import { pythonPack, pythonPackConstant } from './build/python-pack.ts';
 import { scriptTexts } from './build/script-text.ts';
 import { fromFile, intoOneFile } from './build/standalone.ts';
+import { madeUp } from './build/words/made-up.ts';
 import { words } from './build/words/plugin.ts';
 
 /** Nothing is imported from a worker's first file: WebKit would run it a second time, with a state of its own. */
@@ -59,6 +60,8 @@ const builds: Record<string, BuildOptions> = {
   ),
   offline: added({ sw: 'www/offline/sw.ts' }, { format: 'iife', entryFileNames: 'sw.js' }),
   standalone: single,
+  // For a test of what has no room.
+  'made-up': { emptyOutDir: true, outDir: '../target/made-up', rolldownOptions: { output: first } },
 };
 
 /** What builds and unit tests share. No pack of Python is made for unit tests. */
@@ -75,8 +78,11 @@ export const shared = {
 
 export const language = (name: 'en' | 'ru'): Plugin[] => [words(name), ...(name === 'ru' ? [russian()] : [])];
 
-const pluginsOf = (mode: string): Plugin[] =>
-  mode === 'standalone' ? [words('both'), bothLanguages(), fromFile()] : language(/(^|-)ru$/.test(mode) ? 'ru' : 'en');
+function pluginsOf(mode: string): Plugin[] {
+  if (mode === 'standalone') return [words('both'), bothLanguages(), fromFile()];
+  if (mode === 'made-up') return [words('en', madeUp)];
+  return language(/(^|-)ru$/.test(mode) ? 'ru' : 'en');
+}
 
 /** What a build does beside bundling. */
 const finishing: Record<string, () => Plugin[]> = {

@@ -22,6 +22,13 @@ export const overlaps = (page: Page): Promise<string[]> =>
       return new DOMRect(left, top, right - left, bottom - top);
     }
 
+    /** Whether it stays in sight while the rows of its list go by beneath it. */
+    function isPinned(from: Element): boolean {
+      for (let at: Element | null = from; at && at !== root; at = at.parentElement)
+        if (getComputedStyle(at).position === 'sticky') return true;
+      return false;
+    }
+
     type Text = { words: string; of: Element; box: DOMRect };
 
     function texts(): Text[] {
@@ -45,7 +52,7 @@ export const overlaps = (page: Page): Promise<string[]> =>
       Math.min(a.right, b.right) - Math.max(a.left, b.left) > slack &&
       Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > slack;
 
-    const all = texts();
+    const all = texts().filter(({ of }) => !isPinned(of));
     const pairs = all.flatMap((one, nth) =>
       all
         .slice(nth + 1)

@@ -25,8 +25,6 @@ const RULES: Record<LanguageName, Language> = {
   },
 };
 
-export const typeset = (language: LanguageName, text: string): string => RULES[language].typeset?.(text) ?? text;
-
 /** The messages of a file by their names. */
 type File = Map<string, Message>;
 /** What a message takes, with all that it names. */
@@ -35,8 +33,16 @@ export type Signature = { args: Map<string, Kind>; elements: Set<string> };
 export class Catalogue {
   private readonly files = new Map<string, File>();
 
-  /** `folder`: has a folder for each language. */
-  constructor(readonly folder: string) {}
+  /** `folder`: has a folder for each language. `made`: what is done to each text of a language that is made up from the first. */
+  constructor(
+    readonly folder: string,
+    private readonly made?: (text: string) => string,
+  ) {}
+
+  /** Sets the text of a language. */
+  typeset(language: LanguageName, text: string): string {
+    return this.made?.(text) ?? RULES[language].typeset?.(text) ?? text;
+  }
 
   /** Names of the files of messages, as `share` of `share.ftl`. */
   names(): string[] {
@@ -52,7 +58,10 @@ export class Catalogue {
     const path = this.path(language, name);
     const known = this.files.get(path);
     if (known) return known;
-    const messages = compile(readFileSync(path, 'utf8'), path, RULES[language]);
+    const messages = compile(readFileSync(path, 'utf8'), path, {
+      ...RULES[language],
+      typeset: (text) => this.typeset(language, text),
+    });
     const file = new Map(messages.map((one) => [one.name, one]));
     this.files.set(path, file);
     return file;

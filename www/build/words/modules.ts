@@ -1,0 +1,75 @@
+// The modules that words are made into: one for each message, and one for each file that names them all.
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Catalogue, LANGUAGES, type LanguageName } from './catalogue.ts';
+import type { Message } from './compile.ts';
+
+export const WORDS = 'words:';
+
+/** `both`: the language is chosen when the page starts. */
+export type Speaks = LanguageName | 'both';
+
+/** Where the modules find what they need of the page. */
+type Paths = { runtime: string; chosen: string };
+
+export class Modules {
+  constructor(
+    private readonly catalogue: Catalogue,
+    private readonly speaks: Speaks,
+    private readonly paths: Paths,
+  ) {}
+
+  /** `name`: a file (`share`), a message (`share/copy`), a text (`robots.rules.md`) or `language`; `@ru` names its language. */
+  load(name: string): string {
+    const [path = '', said] = name.split('@');
+    const language = (said as LanguageName | undefined) ?? this.speaks;
+    const [file = '', message] = path.split('/');
+    const isText = /\.(md|json)$/.test(path);
+    if (path === 'language') return this.language();
+    if (!isText && message === undefined) return this.names(file);
+    if (language === 'both') return this.choice(path, isText ? 'text' : 'message');
+    return isText ? this.text(language, path) : this.message(language, file, message ?? '');
+  }
+
+  private language(): string {
+    if (this.speaks === 'both') return `export { language as LANGUAGE } from '${this.paths.chosen}';`;
+    return `export const LANGUAGE = '${this.speaks}';`;
+  }
+
+  private names(file: string): string {
+    const names = [...this.catalogue.file(LANGUAGES[0], file).keys()];
+    return names.map((name) => `export { message as ${name} } from '${WORDS}${file}/${name}';\n`).join('');
+  }
+
+  private choice(path: string, what: string): string {
+    const imports = LANGUAGES.map((one) => `import { ${what} as ${one} } from '${WORDS}${path}@${one}';\n`).join('');
+    return `import { language } from '${this.paths.chosen}';\n${imports}export const ${what} = { ${LANGUAGES.join(', ')} }[language];\n`;
+  }
+
+  /** A text that is no message: Markdown, or JSON. */
+  private text(language: LanguageName, path: string): string {
+    const content = this.catalogue.typeset(language, readFileSync(join(this.catalogue.folder, language, path), 'utf8'));
+    return `export const text = ${path.endsWith('.json') ? content : JSON.stringify(content)};\n`;
+  }
+
+  private message(language: LanguageName, file: string, name: string): string {
+    const found = this.catalogue.file(language, file).get(name);
+    if (!found) throw new Error(`there is no message “${name}” in ${this.catalogue.path(language, file)}`);
+    const imports = [...found.uses].map((used) => this.used(language, file, used)).join('');
+    const parameters = found.elements.size > 0 ? '(d, t) => ' : this.isFunction(language, file, found) ? '(d) => ' : '';
+    return `import { nth, plural, v } from '${this.paths.runtime}';\n${imports}export const message = ${parameters}${found.code};\n`;
+  }
+
+  /** A message is called by those that name it, even if it is a text. */
+  private used(language: LanguageName, file: string, name: string): string {
+    const home = this.catalogue.home(language, file, name) ?? file;
+    const message = this.catalogue.file(language, home).get(name);
+    const from = `from '${WORDS}${home}/${name}@${language}';\n`;
+    if (message && this.isFunction(language, home, message)) return `import { message as ${name} } ${from}`;
+    return `import { message as m_${name} } ${from}const ${name} = () => m_${name};\n`;
+  }
+
+  private isFunction(language: LanguageName, file: string, message: Message): boolean {
+    return this.catalogue.signature(language, file, message).args.size + message.elements.size > 0;
+  }
+}
