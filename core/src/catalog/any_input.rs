@@ -13,6 +13,8 @@ use core::{fmt, ops::Range};
 use super::dyn_session::DynSession;
 use super::listed::Listed;
 use crate::input::{DynInput, Input};
+#[cfg(feature = "players")]
+use crate::text::text_of;
 #[cfg(feature = "workbench")]
 use crate::{
     input::InvalidInput,
@@ -82,10 +84,7 @@ impl dyn AnyInput + '_ {
     #[cfg(feature = "players")]
     #[must_use]
     pub fn answer(&self) -> String {
-        let mut out = String::new();
-        let written = self.write_answer(0..self.cases().len(), &mut out);
-        debug_assert!(written.is_ok(), "a String takes everything");
-        out
+        text_of(|out| self.write_answer(0..self.cases().len(), out))
     }
 
     /// The verdict on an output; [`comparer`](#method.comparer) says more.

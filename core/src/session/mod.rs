@@ -6,7 +6,7 @@ mod move_tree;
 use alloc::string::{String, ToString};
 use alloc::vec;
 use alloc::vec::Vec;
-use core::fmt::Write;
+use core::fmt::{self, Write};
 
 pub use frame::{Event, Frame, Line};
 
@@ -159,9 +159,8 @@ impl<G: Game> Session<G> {
         }
     }
 
-    fn write(&self, node: usize, out: &mut String) {
-        let written = write!(out, "{}", self.moves[node - 1]);
-        debug_assert!(written.is_ok(), "a String takes everything");
+    fn write(&self, node: usize, out: &mut String) -> fmt::Result {
+        write!(out, "{}", self.moves[node - 1])
     }
 }
 

@@ -6,6 +6,7 @@ use super::expected::Expected;
 use super::fix::Fix;
 use super::found::Found;
 use super::span::{Span, ends_line, line_column, line_start, line_without_mark, without_mark};
+use super::text_of::text_of;
 
 /// Why a text is not a valid input, where, and what would fix it.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -135,16 +136,16 @@ fn keep_last(text: &str, most: usize) -> &str {
 
 /// A token as an error shows it: cut after 24 characters; invisible characters are named by their code points.
 pub(crate) fn quote(token: &str) -> String {
-    let mut shown = String::new();
-    for (count, c) in token.chars().enumerate() {
-        if count == 24 {
-            shown.push('…');
-            break;
+    text_of(|shown| {
+        for (count, c) in token.chars().enumerate() {
+            match c {
+                _ if count == 24 => return shown.write_char('…'),
+                c if invisible(c) => write!(shown, "<U+{:04X}>", c as u32)?,
+                c => shown.write_char(c)?,
+            }
         }
-        let result = if invisible(c) { write!(shown, "<U+{:04X}>", c as u32) } else { shown.write_char(c) };
-        debug_assert!(result.is_ok(), "a String takes everything");
-    }
-    shown
+        Ok(())
+    })
 }
 
 fn invisible(c: char) -> bool {

@@ -11,7 +11,7 @@ use super::rules::play;
 use super::words;
 use crate::game::AnswerWriter;
 use crate::text::{
-    Bounds, Expected, Field as What, Fix, Found, Notation, Occupant, ParseError, Scanner, Span, TokenRole,
+    Bounds, Expected, Field as What, Fix, Found, Notation, Occupant, ParseError, Scanner, Span, TokenRole, text_of,
 };
 
 const BIT: Bounds = Bounds::fixed(0, 1);
@@ -252,16 +252,13 @@ fn taken(scanner: &Scanner<'_>, fugitive: usize, catcher: usize, index: u32) -> 
 /// ```
 #[must_use]
 pub fn file(params: &MatchParams, state: &State) -> String {
-    let mut out = String::new();
     let MatchParams { field, catchers, steps, turns, .. } = *params;
-    let header = format_args!("{}\n{} {}\n", state.side_to_move as u8, u8::from(field.torus), field.n).to_string();
-    let written = write!(out, "{header}{catchers} {steps}\n{turns} {}\n", state.turn)
-        .and_then(|()| write_cell(&mut out, field, state.fugitive))
-        .and_then(|()| {
-            (0..usize::from(catchers)).try_for_each(|nth| write_cell(&mut out, field, state.catchers.get(nth).copied()))
-        });
-    debug_assert!(written.is_ok(), "a String takes everything");
-    out
+    text_of(|out| {
+        write!(out, "{}\n{} {}\n", state.side_to_move as u8, u8::from(field.torus), field.n)?;
+        write!(out, "{catchers} {steps}\n{turns} {}\n", state.turn)?;
+        write_cell(out, field, state.fugitive)?;
+        (0..usize::from(catchers)).try_for_each(|nth| write_cell(out, field, state.catchers.get(nth).copied()))
+    })
 }
 
 fn write_cell(out: &mut dyn Write, field: Field, cell: Option<Cell>) -> fmt::Result {
