@@ -16,6 +16,8 @@ use super::shrink_cursor::ShrinkCursor;
 use super::tokens::Tokens;
 use super::turn::Turn;
 use super::words::Words;
+#[cfg(feature = "workbench")]
+use crate::rng::SplitMix64;
 use crate::text::{Document, Limits, ParseError, Scanner, Span};
 
 /// A game: its rules, its solver and its explanations. A type that implements it is empty. All data is in the
@@ -375,8 +377,9 @@ pub trait Workbench: Game {
     ///
     /// Why the change cannot be made: it cannot be read, or the result would not be a valid case.
     fn edit(case: &Self::Case, change: &str) -> Result<Self::Case, Self::Refusal>;
-    /// Valid cases made from a seed, one after the other.
-    fn generate(seed: u64, params: GenParams) -> impl Iterator<Item = Self::Case>;
+    /// A valid case of an input that is generated. `rng` goes on from case to case. `seed` is the case's own: that of
+    /// the input plus the number of the case, from 0.
+    fn random_case(rng: &mut SplitMix64, seed: u64, params: GenParams) -> Self::Case;
     /// The case after the simplification at a place, or the next one that there is; `None` behind the last. Large
     /// simplifications come first: fewer pieces, then smaller numbers, then the same numbers with smaller ones first.
     /// Each makes the case strictly smaller, so repeated shrinking ends. The result may be invalid: two pieces on one

@@ -163,10 +163,9 @@ impl Workbench for Chomp {
         Ok(Case { rows: row + 1, columns: column + 1 })
     }
 
-    fn generate(seed: u64, shape: GenParams) -> impl Iterator<Item = Case> {
-        let mut rng = SplitMix64::new(seed);
-        let mut side = move || rng.between(1, 7) as u8;
-        (0..shape.cases).map(move |_| Case { rows: side(), columns: side() })
+    fn random_case(rng: &mut SplitMix64, _: u64, _: GenParams) -> Case {
+        let mut side = || rng.between(1, 7) as u8;
+        Case { rows: side(), columns: side() }
     }
 
     fn shrink(case: &Case, cursor: &mut ShrinkCursor) -> Option<Case> {
