@@ -57,7 +57,7 @@ pub trait Game: Sized + 'static {
     /// assert!(Janken::OPTIONS.contains(&"reading=cautious") && Knights::OPTIONS.is_empty());
     /// ```
     const OPTIONS: &'static [&'static str] = &[];
-    /// Its words: what the parts of its inputs mean, what is wrong with one, and the keys of its refusals and events.
+    /// Its words: what the parts of its inputs mean, what is wrong with one, and the keys of its events.
     const WORDS: Words = Words::NONE;
     /// Whether an input has many right outputs; [`Game::judge`] then follows the one that it judges.
     ///

@@ -14,8 +14,6 @@ pub struct Words {
     pub fixes: &'static [Fix],
     /// What the size of an input is counted in, the most important first. Empty if cases alone are counted.
     pub size_units: &'static [SizeUnit],
-    /// The keys of its refusals, besides those of [`CommonRefusal`](super::CommonRefusal).
-    pub refusals: &'static [&'static str],
     /// The keys of what its steps do; see [`Game::EventKind`](super::Game::EventKind).
     pub events: &'static [&'static str],
 }
@@ -23,5 +21,5 @@ pub struct Words {
 impl Words {
     /// No words of its own.
     pub const NONE: Self =
-        Words { fields: &[], notations: &[], occupants: &[], fixes: &[], size_units: &[], refusals: &[], events: &[] };
+        Words { fields: &[], notations: &[], occupants: &[], fixes: &[], size_units: &[], events: &[] };
 }

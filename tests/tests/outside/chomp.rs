@@ -82,7 +82,7 @@ fn read(scanner: &mut Scanner<'_>) -> Result<Case, ParseError> {
 
 impl Game for Chomp {
     const NAME: &'static str = "chomp";
-    const WORDS: Words = Words { fields: &[ROWS, COLUMNS], refusals: &[TAKEN.key], ..Words::NONE };
+    const WORDS: Words = Words { fields: &[ROWS, COLUMNS], ..Words::NONE };
     type Options = ();
     type Case = Case;
     type State = State;

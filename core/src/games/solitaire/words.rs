@@ -6,13 +6,8 @@ use strum::VariantNames;
 use crate::game::{SizeUnit, Words};
 
 /// All of them.
-pub(super) const WORDS: Words = Words {
-    fields: FIELDS,
-    size_units: SIZE_UNITS,
-    refusals: Refusal::KEYS,
-    events: EventKind::VARIANTS,
-    ..Words::NONE
-};
+pub(super) const WORDS: Words =
+    Words { fields: FIELDS, size_units: SIZE_UNITS, events: EventKind::VARIANTS, ..Words::NONE };
 
 crate::text::words! {
     FIELDS: Field;
