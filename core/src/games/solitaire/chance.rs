@@ -42,8 +42,7 @@ pub fn layers(seed: u64, alphabet: Alphabet, cell: u8) -> [Option<Piece>; LAYERS
 }
 
 /// The board that a seed begins with.
-#[must_use]
-pub fn board(seed: u64, alphabet: Alphabet) -> [Piece; CELLS] {
+fn board(seed: u64, alphabet: Alphabet) -> [Piece; CELLS] {
     core::array::from_fn(|cell| layers(seed, alphabet, cell as u8)[0].unwrap_or(Piece::One))
 }
 

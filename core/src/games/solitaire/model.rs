@@ -5,7 +5,7 @@ use super::piece::{Alphabet, Piece, Reply};
 use super::score::{Score, Tally};
 
 /// Rows and columns of the board.
-pub const SIDE: usize = 6;
+pub(super) const SIDE: usize = 6;
 
 /// Tiles of the board.
 pub const CELLS: usize = SIDE * SIDE;
@@ -25,7 +25,7 @@ pub struct Case {
     /// The bronze pieces.
     pub board: [Piece; CELLS],
     /// The moves of a transcript and how it ends; none without a move.
-    pub script: Option<Script>,
+    pub(super) script: Option<Script>,
     /// The pieces of each tile that a transcript gives, by layer.
     pub layers: [[Option<Piece>; LAYERS]; CELLS],
     /// Further replies of the transcript, for the removals after its own.
@@ -64,7 +64,7 @@ pub struct State {
     /// Whether the reply to the last removal is still missing.
     pub waits: bool,
     /// How the game ended, if the player stopped it or the transcript has a fault.
-    pub end: Option<End>,
+    pub(super) end: Option<End>,
     /// Whether every removal was the transcript's.
     pub scripted: bool,
 }
@@ -85,29 +85,29 @@ pub enum Move {
 
 /// The moves of a pasted transcript.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub struct Script {
+pub(super) struct Script {
     /// The removals of the program, up to `0 0`.
-    pub removals: Vec<ScriptedRemoval>,
+    pub(super) removals: Vec<ScriptedRemoval>,
     /// Whether `0 0` ends it.
-    pub ended: bool,
+    pub(super) ended: bool,
 }
 
 /// A removal of a transcript. The rules are checked when it is played.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct ScriptedRemoval {
+pub(super) struct ScriptedRemoval {
     /// The row, from 1.
-    pub row: u32,
+    pub(super) row: u32,
     /// The column, from 1.
-    pub column: u32,
+    pub(super) column: u32,
     /// The reply, if the transcript gives it.
-    pub reply: Option<Reply>,
+    pub(super) reply: Option<Reply>,
     /// Where the line begins, in bytes from the start of the text.
-    pub start: usize,
+    pub(super) start: usize,
 }
 
 /// How a game ended before the tiles ran out.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum End {
+pub(super) enum End {
     /// By `0 0`.
     Stopped,
     /// By a fault: the test scores 0.
@@ -138,8 +138,7 @@ impl Options {
 
 impl ScriptedRemoval {
     /// The cell; none off the board.
-    #[must_use]
-    pub fn cell(&self) -> Option<u8> {
+    pub(super) fn cell(&self) -> Option<u8> {
         let line = |number: u32| (1..=SIDE as u32).contains(&number).then(|| number as u8 - 1);
         Some(line(self.row)? * SIDE as u8 + line(self.column)?)
     }

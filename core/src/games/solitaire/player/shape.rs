@@ -33,7 +33,7 @@ impl Shape {
         Self { width: 32, depth: 20, again: 3, boards: 8, most: 32, margin: 1.3, doubt: 34.0, widest: 2048 };
 
     /// The parameters for a number of positions per move.
-    pub const fn for_nodes(nodes: u64) -> Self {
+    pub(in crate::games::solitaire) const fn for_nodes(nodes: u64) -> Self {
         if nodes < 80_000 { Self::QUICK } else { Self::DEEP }
     }
 
