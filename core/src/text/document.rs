@@ -53,7 +53,7 @@ pub fn counted(
     };
     let mut cases = Vec::new();
     for _ in 0..total {
-        cases.push(case(scanner, &mut read)?);
+        cases.push(case(scanner, true, &mut read)?);
     }
     Ok(finish(scanner, cases))
 }
@@ -83,7 +83,7 @@ pub fn until_zero(
             break;
         }
         let mut ended = false;
-        let span = case(scanner, &mut |scanner| read(scanner).map(|end| ended = end))?;
+        let span = case(scanner, false, &mut |scanner| read(scanner).map(|end| ended = end))?;
         if ended {
             break;
         }
@@ -111,18 +111,19 @@ pub fn while_more(
     mut more: impl FnMut(&mut Scanner<'_>) -> bool,
     mut read: impl FnMut(&mut Scanner<'_>) -> Result<(), ParseError>,
 ) -> Result<Document, ParseError> {
-    let mut cases = alloc::vec![case(scanner, &mut read)?];
+    let mut cases = alloc::vec![case(scanner, false, &mut read)?];
     while more(scanner) {
-        cases.push(case(scanner, &mut read)?);
+        cases.push(case(scanner, false, &mut read)?);
     }
     Ok(finish(scanner, cases))
 }
 
 fn case(
     scanner: &mut Scanner<'_>,
+    announced: bool,
     read: &mut impl FnMut(&mut Scanner<'_>) -> Result<(), ParseError>,
 ) -> Result<Span, ParseError> {
-    scanner.case += 1;
+    scanner.begin_case(announced);
     let start = scanner.next_start();
     read(scanner)?;
     Ok(Span { start, end: scanner.last().end })

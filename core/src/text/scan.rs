@@ -28,7 +28,9 @@ pub struct Scanner<'a> {
     until: usize,
     last: Span,
     /// The case being read, from 1; 0 before the first.
-    pub case: u32,
+    case: u32,
+    /// Whether a count has announced what is read.
+    announced: bool,
     notes: Vec<Note>,
     #[cfg(feature = "workbench")]
     annotations: Option<Annotations>,
@@ -55,6 +57,7 @@ impl<'a> Scanner<'a> {
             until: usize::MAX,
             last: Span::default(),
             case: 0,
+            announced: false,
             notes: Vec::new(),
             #[cfg(feature = "workbench")]
             annotations: None,
@@ -268,7 +271,7 @@ impl<'a> Scanner<'a> {
     pub fn bad_word(&self, word: Option<Span>, expected: Expected, fix: Fix) -> ParseError {
         match word {
             Some(word) => self.error(word, expected, self.found(word), fix),
-            None => self.error(self.after_last(), expected, self.nothing(), Fix::ADD_MISSING),
+            None => self.error(self.after_last(), expected, self.nothing(), self.addition()),
         }
     }
 
@@ -278,6 +281,32 @@ impl<'a> Scanner<'a> {
 
     fn nothing(&self) -> Found {
         if self.at == self.text.len() { Found::End } else { Found::LineEnd }
+    }
+
+    fn addition(&self) -> Fix {
+        if self.announced { Fix::ADD_OR_LOWER } else { Fix::ADD_MISSING }
+    }
+
+    /// Begins a case; `announced` says whether a count told of it.
+    pub(super) fn begin_case(&mut self, announced: bool) {
+        self.case += 1;
+        self.announced = announced;
+    }
+
+    /// The rest of the case was announced by a count that was read. Where something is missing, the error offers to
+    /// lower it.
+    ///
+    /// ```
+    /// # use boardlab_core::Limits;
+    /// # use boardlab_core::text::{Bounds, Field, Fix, Scanner};
+    /// # const ROWS: Field = Field::new(&("rows", "rows of bar", ""));
+    /// let mut scanner = Scanner::new("", Limits::Statement);
+    /// assert_eq!(scanner.number(ROWS, 1, Bounds::fixed(1, 8)).unwrap_err().fix, Fix::ADD_MISSING);
+    /// scanner.announce();
+    /// assert_eq!(scanner.number(ROWS, 1, Bounds::fixed(1, 8)).unwrap_err().fix, Fix::ADD_OR_LOWER);
+    /// ```
+    pub fn announce(&mut self) {
+        self.announced = true;
     }
 
     /// The text of a token.
@@ -499,7 +528,7 @@ impl<'a> Scanner<'a> {
     fn bad_number(&self, at: Span, field: Field, index: u32, bounds: Bounds, value: Option<u64>) -> ParseError {
         let expected = Expected::Number { field, index, min: bounds.min, max: bounds.max(self.limits) };
         let (found, fix) = match value {
-            _ if at.start == at.end => (self.nothing(), Fix::ADD_MISSING),
+            _ if at.start == at.end => (self.nothing(), self.addition()),
             Some(value) => (Found::Number { text: quote(at.of(self.text)) }, range_fix(value, bounds)),
             None => blame(at.of(self.text)),
         };

@@ -198,6 +198,7 @@ fn read_turn(scanner: &mut Scanner<'_>) -> Result<Case, ParseError> {
     let fugitive = read_cell(scanner, &params, turn > 0, [words::FUGITIVE_X, words::FUGITIVE_Y], 0)?;
     let mut state = State { turn, side_to_move, fugitive, ..State::new() };
     let placed = state.is_placed();
+    scanner.announce();
     for index in 1..=u32::from(params.catchers) {
         let here = scanner.next_start();
         let cell = read_cell(scanner, &params, placed, [words::CATCHER_X, words::CATCHER_Y], index)?;
