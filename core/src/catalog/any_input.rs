@@ -25,6 +25,13 @@ use crate::{
 
 /// An [`Input`] of a game of the catalog without its types, as the page and the command line hold it. What it has of a
 /// [`DynInput`] can be called on it, too.
+///
+/// ```
+/// use boardlab_core::{Limits, game};
+/// let input = game("robots").unwrap().read("1 0\n15 17\n0 0\n".into(), Limits::Statement, &[]).unwrap();
+/// assert!(input.answer().starts_with("Case 1:\n"));
+/// assert!(input.open(0).is_some() && input.open(1).is_none());
+/// ```
 pub trait AnyInput: DynInput {
     /// Writes the expected output for a range of cases; see [`Input::write_answer`].
     ///
@@ -123,6 +130,13 @@ impl dyn AnyInput {
     }
 
     /// A search for a smaller input that fails as this one does; see [`Minimiser`].
+    ///
+    /// ```
+    /// # use boardlab_core::{Limits, game};
+    /// # let input = game("knights").unwrap().read("1\n2\n0 5\n7 9\n".into(), Limits::Statement, &[]).unwrap();
+    /// let mut minimiser = input.minimiser();
+    /// assert!(minimiser.next().is_some_and(|smaller| smaller.len() <= minimiser.best().len()));
+    /// ```
     #[must_use]
     pub fn minimiser(self: Arc<Self>) -> Minimiser {
         Minimiser::new(self)

@@ -2,6 +2,14 @@ use super::size::SizeUnit;
 use crate::text::{Field, Fix, Notation, Occupant};
 
 /// The words that a game adds to those of every game. The page has its own for each key.
+///
+/// ```
+/// use boardlab_core::contract::Words;
+/// use boardlab_core::text::Field;
+/// const ROWS: Field = Field::new(&("rows", "the number of rows", ""));
+/// const WORDS: Words = Words { fields: &[ROWS], ..Words::NONE };
+/// assert_eq!(WORDS.fields[0].key(), "rows");
+/// ```
 #[derive(Clone, Copy, Debug)]
 pub struct Words {
     /// What the parts of an input mean.

@@ -9,6 +9,14 @@ use super::span::Span;
 
 /// The spans of the cases of a valid text, and the oddities that were tolerated. Cases are parsed again from their
 /// spans when they are needed, so a text of 100 MB needs little more memory than its own size.
+///
+/// ```
+/// use boardlab_core::games::knights::Knights;
+/// use boardlab_core::{Game, Limits};
+/// let text = "1\n1\n07 9\n";
+/// let document = Knights::parse(text, Limits::Statement).unwrap();
+/// assert_eq!((document.cases[0].of(text), document.notes.len()), ("1\n07 9", 1));
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Document {
     /// One span a case, in order.
@@ -18,6 +26,19 @@ pub struct Document {
 }
 
 /// Whether line breaks separate records.
+///
+/// ```
+/// # use boardlab_core::Limits;
+/// # use boardlab_core::text::{Bounds, Field, Scanner};
+/// # const ROWS: Field = Field::new(&("rows", "rows of bar", ""));
+/// use boardlab_core::text::{Layout, counted};
+/// let all = |layout| {
+///     let mut scanner = Scanner::new("2 3 4", Limits::Statement);
+///     let read = |scanner: &mut Scanner<'_>| scanner.number(ROWS, 0, Bounds::fixed(1, 8)).map(drop);
+///     counted(&mut scanner, layout, Bounds::fixed(0, 9), read)
+/// };
+/// assert!(all(Layout::Free).is_ok() && all(Layout::Lines).is_err());
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Layout {
     /// Tokens in any layout of lines.

@@ -9,6 +9,15 @@ use super::span::{Span, ends_line, line_column, line_start, line_without_mark, w
 use super::text_of::text_of;
 
 /// Why a text is not a valid input, where, and what would fix it.
+///
+/// ```
+/// # use boardlab_core::games::knights::Knights;
+/// # use boardlab_core::{Game, Limits};
+/// # let text = "1\n1\n500 0\n";
+/// # let error = Knights::parse(text, Limits::Statement).unwrap_err();
+/// assert_eq!((error.line, error.column, error.span.of(text)), (3, 1, "500"));
+/// assert_eq!(error.to_string(), "expected x of knight 1, a number from 0 to 499, found `500`");
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct ParseError {
     /// The place in the text; empty where something is missing.

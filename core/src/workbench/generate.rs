@@ -23,6 +23,14 @@ impl<G: Workbench> Input<G> {
 
     /// Writes the same text case by case, so that an input of any size takes the memory of one case.
     ///
+    /// ```
+    /// use boardlab_core::games::knights::Knights;
+    /// use boardlab_core::{GenParams, Input};
+    /// let mut text = String::new();
+    /// Input::<Knights>::write_generated(7, GenParams::plain(3), &mut text).unwrap();
+    /// assert_eq!(text, Input::<Knights>::generate(7, GenParams::plain(3)));
+    /// ```
+    ///
     /// # Errors
     ///
     /// Only where `out` fails.

@@ -34,6 +34,14 @@ pub(super) fn case(text: &str, span: Span, options: &Options) -> Option<Case> {
 
 impl Case {
     /// A match of the default strategies.
+    ///
+    /// ```
+    /// # use boardlab_core::games::pursuit::Field;
+    /// # let field = Field { torus: false, n: 5 };
+    /// use boardlab_core::games::pursuit::{Case, MatchParams, Strategy};
+    /// let params = MatchParams { field, catchers: 1, steps: 2, turns: 20, blocked: false };
+    /// assert_eq!(Case::of(params).players, [Strategy::Best; 2]);
+    /// ```
     #[must_use]
     pub fn of(params: MatchParams) -> Self {
         let robots = [Strategy::default(), Strategy::default()].map(|player| player.to_string());
