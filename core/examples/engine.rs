@@ -101,8 +101,7 @@ fn measure(folder: &str) {
     println!("orders {}", cases(&read(folder, "janken")).iter().map(|case| case.orders.len()).sum::<usize>());
     for (game, name) in [("robots", "robots"), ("janken", "janken"), ("janken", "janken-idle"), ("knights", "knights")]
     {
-        let text = read(folder, name);
-        println!("{name} {:.4}", best(|| answer(game, &text)));
+        println!("{name} {:.4}", best_of(|| read(folder, name), |text| answer(game, text)));
     }
     let cases = cases(&read(folder, "janken"));
     println!("judge {:.4}", best(|| cases.iter().map(judge).sum()));
@@ -119,7 +118,7 @@ fn measure(folder: &str) {
 fn compared() -> (String, String) {
     let text = generated("robots", 2001, work().compared);
     let mut out = String::new();
-    input("robots", &text, &[]).write_answer(0..work().compared, &mut out).expect("a String takes everything");
+    input("robots", text.as_str(), &[]).write_answer(0..work().compared, &mut out).expect("a String takes everything");
     (text, out)
 }
 
@@ -130,7 +129,7 @@ fn compare(text: &str, output: &str) -> usize {
 
 /// Weighs the first removals of a board; the positions looked at.
 fn think() -> usize {
-    let input = input("solitaire", &generated("solitaire", 1, 1), &[("nodes", "300000")]);
+    let input = input("solitaire", generated("solitaire", 1, 1), &[("nodes", "300000")]);
     let mut player = input.open(0).expect("a case");
     loop {
         match player.explain(0) {
@@ -155,20 +154,26 @@ fn judge(case: &Case) -> usize {
 }
 
 /// Reading included.
-fn answer(name: &str, text: &str) -> usize {
+fn answer(name: &str, text: String) -> usize {
     let input = input(name, text, &[]);
     input.answer().len()
 }
 
-fn input(name: &str, text: &str, options: &[(&str, &str)]) -> Arc<dyn AnyInput> {
+fn input(name: &str, text: impl Into<String>, options: &[(&str, &str)]) -> Arc<dyn AnyInput> {
     let game = game(name).expect("the game exists");
     game.read(text.into(), Limits::Statement, options).expect("the input is valid, and the options exist")
 }
 
 fn best(mut run: impl FnMut() -> usize) -> f64 {
+    best_of(|| (), |()| run())
+}
+
+/// An input owns its text: what a round consumes is made before the clock starts.
+fn best_of<T>(mut prepare: impl FnMut() -> T, mut run: impl FnMut(T) -> usize) -> f64 {
     let once = |_| {
+        let prepared = prepare();
         let start = Instant::now();
-        assert!(std::hint::black_box(run()) > 0);
+        assert!(std::hint::black_box(run(prepared)) > 0);
         start.elapsed().as_secs_f64() * 1000.0
     };
     (0..work().rounds).map(once).fold(f64::INFINITY, f64::min)

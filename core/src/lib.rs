@@ -208,4 +208,6 @@ pub mod contract {
     pub use crate::game::{AnswerWriter, ExternalProgram, Judged, Rule, SizeUnit, Token, TokenCursor, Tokens, Words};
     #[cfg(feature = "workbench")]
     pub use crate::game::{InputFraming, ShrinkCursor, Workbench};
+    #[cfg(feature = "workbench")]
+    pub use crate::rng::SplitMix64;
 }

@@ -3,8 +3,8 @@
 use std::collections::BTreeSet;
 
 use boardlab_core::CommonRefusal;
-use boardlab_core::games::solitaire;
 use boardlab_core::games::solitaire::{Alphabet, Case, Fault, Move, Solitaire};
+use boardlab_core::games::{pursuit, robots, solitaire};
 use boardlab_core::text::Field;
 use boardlab_core::{GAMES, Game};
 use wasm_bindgen_test::wasm_bindgen_test;
@@ -31,6 +31,6 @@ fn assert_distinct(keys: impl Iterator<Item = &'static str>) {
 fn no_two_fields_and_no_two_refusals_have_one_key() {
     let fields = GAMES.iter().flat_map(|game| game.words().fields);
     assert_distinct(fields.chain([&Field::CASE_COUNT]).map(|field| field.key()));
-    let refusals = GAMES.iter().flat_map(|game| game.words().refusals);
-    assert_distinct(refusals.chain(CommonRefusal::KEYS).copied());
+    let refusals = [CommonRefusal::KEYS, robots::Refusal::KEYS, pursuit::Refusal::KEYS, solitaire::Refusal::KEYS];
+    assert_distinct(refusals.into_iter().flatten().copied());
 }

@@ -1,6 +1,6 @@
 use boardlab_core::games::solitaire::player::Position;
 use boardlab_core::games::solitaire::player::learning::{
-    BIAS, CHAIN, CLASS, CLASSES, CompactTally, LAST, PHASES, REACH, ROWS, RUN, TAIL,
+    BIAS, CHAIN, CLASS, CLASSES, LAST, PHASES, REACH, ROWS, RUN, TAIL, tally_number,
 };
 use boardlab_core::games::solitaire::{Alphabet, CELLS, Cells, LAYERS, Piece, reach};
 
@@ -41,13 +41,12 @@ impl Sample {
     pub(crate) fn new(position: &Position, masked: Cells, target: f32) -> Option<Self> {
         let last = *position.history.last()?;
         let tops = core::array::from_fn(|cell| seen(position.tops[cell], masked.contains(cell as u8)));
-        let tally = position.history.iter().fold(CompactTally::START, |tally, &(_, piece)| tally.after(piece).0);
         let reached: Vec<Top> = reach(last.1, last.0).into_iter().map(|cell| tops[usize::from(cell)]).collect();
         Some(Sample {
             tops,
             removed: position.removed,
             last,
-            tally: tally.number() as u16,
+            tally: tally_number(position) as u16,
             reach: reached
                 .iter()
                 .filter_map(|top| if let Top::Shown(piece) = top { Some(*piece) } else { None })

@@ -3,7 +3,7 @@ use std::thread;
 
 use boardlab_core::Game;
 use boardlab_core::games::solitaire::player::Position;
-use boardlab_core::games::solitaire::player::learning::{Beam, Net, Node, POINT, Weights};
+use boardlab_core::games::solitaire::player::learning::{Net, POINT, Weights};
 use boardlab_core::games::solitaire::{Alphabet, Case, Cells, Move, Solitaire, State, layers, position};
 
 use crate::random::Random;
@@ -84,7 +84,7 @@ impl SelfPlay {
         let opening = if random.unit() < OPENINGS.0 { random.below(OPENINGS.1) } else { 0 };
         let mut state = Solitaire::start(case);
         let mut plies = Vec::new();
-        while let Some((best, to_come)) = self.choose(net, &position(case, &state)) {
+        while let Some((best, to_come)) = net.choose(&position(case, &state), self.width, self.depth) {
             let explores = plies.len() < opening || random.unit() < EXPLORE;
             let cell = if explores { any(&state, &mut random) } else { best };
             let score = state.score().total as f32;
@@ -94,17 +94,6 @@ impl SelfPlay {
             remove(case, &mut state, cell);
         }
         (plies, state.score().total)
-    }
-
-    /// The cell that a beam over the known pieces prefers, and the points that it expects, in 1/256.
-    fn choose(&self, net: &Net, position: &Position) -> Option<(u8, i32)> {
-        let mut beam = Beam::new(Node::new(net, position, Cells::default()));
-        for _ in 0..self.depth {
-            if !beam.deepen(net, self.width) {
-                break;
-            }
-        }
-        beam.best()
     }
 
     /// The total that each ply teaches to expect, from the end of the game backwards. What came of a random move is no

@@ -1,7 +1,7 @@
 //! The trainer and the player must mean the same network, and gradients must be gradients.
 
 use boardlab_core::Game;
-use boardlab_core::games::solitaire::player::learning::{Net, Node, POINT, ROWS};
+use boardlab_core::games::solitaire::player::learning::{Net, POINT, ROWS};
 use boardlab_core::games::solitaire::{Alphabet, Case, Cells, Piece, Solitaire, position};
 
 use crate::model::{ERROR, Model};
@@ -28,7 +28,7 @@ fn samples(model: &Model) -> Vec<(Sample, f32)> {
         let position = position(&case, &state);
         let last = state.removed.iter().rev().take(state.removed.len() % 4);
         let masked: Cells = last.map(|&(cell, _)| cell).collect();
-        let value = Node::new(&net, &position, masked).value(&net) as f32 / POINT as f32;
+        let value = net.expected(&position, masked) as f32 / POINT as f32;
         samples.extend(Sample::new(&position, masked, 40.0).map(|sample| (sample, value)));
         let legal: Vec<u8> = state.targets().into_iter().collect();
         remove(&case, &mut state, legal[random.below(legal.len())]);

@@ -13,6 +13,8 @@ use core::{fmt, ops::Range};
 use super::dyn_session::DynSession;
 use super::listed::Listed;
 use crate::input::{DynInput, Input};
+#[cfg(feature = "players")]
+use crate::text::text_of;
 #[cfg(feature = "workbench")]
 use crate::{
     input::InvalidInput,
@@ -23,6 +25,13 @@ use crate::{
 
 /// An [`Input`] of a game of the catalog without its types, as the page and the command line hold it. What it has of a
 /// [`DynInput`] can be called on it, too.
+///
+/// ```
+/// use boardlab_core::{Limits, game};
+/// let input = game("robots").unwrap().read("1 0\n15 17\n0 0\n".into(), Limits::Statement, &[]).unwrap();
+/// assert!(input.answer().starts_with("Case 1:\n"));
+/// assert!(input.open(0).is_some() && input.open(1).is_none());
+/// ```
 pub trait AnyInput: DynInput {
     /// Writes the expected output for a range of cases; see [`Input::write_answer`].
     ///
@@ -82,10 +91,7 @@ impl dyn AnyInput + '_ {
     #[cfg(feature = "players")]
     #[must_use]
     pub fn answer(&self) -> String {
-        let mut out = String::new();
-        let written = self.write_answer(0..self.cases().len(), &mut out);
-        debug_assert!(written.is_ok(), "a String takes everything");
-        out
+        text_of(|out| self.write_answer(0..self.cases().len(), out))
     }
 
     /// The verdict on an output; [`comparer`](#method.comparer) says more.
@@ -124,6 +130,13 @@ impl dyn AnyInput {
     }
 
     /// A search for a smaller input that fails as this one does; see [`Minimiser`].
+    ///
+    /// ```
+    /// # use boardlab_core::{Limits, game};
+    /// # let input = game("knights").unwrap().read("1\n2\n0 5\n7 9\n".into(), Limits::Statement, &[]).unwrap();
+    /// let mut minimiser = input.minimiser();
+    /// assert!(minimiser.next().is_some_and(|smaller| smaller.len() <= minimiser.best().len()));
+    /// ```
     #[must_use]
     pub fn minimiser(self: Arc<Self>) -> Minimiser {
         Minimiser::new(self)

@@ -6,6 +6,16 @@ use crate::game::IllegalMove;
 use crate::session::{self, Line, Session};
 
 /// A [`Session`] without its game's types. Its views, explanations and cells are the unions of the catalog.
+///
+/// ```
+/// use boardlab_core::{Limits, game};
+/// let input = game("knights").unwrap().read("1\n1\n7 9\n".into(), Limits::Statement, &[]).unwrap();
+/// let mut session = input.open(0).unwrap();
+/// session.step(0, "1 (-2,+1)").unwrap();
+/// // The solver goes on from there.
+/// assert!(session.solve(u32::MAX) && session.line().done);
+/// assert!(session.transcript().starts_with("1 (-2,+1); "));
+/// ```
 pub trait DynSession {
     /// The current line, as far as it is known; see [`Session::line`].
     fn line(&self) -> Line;
@@ -21,7 +31,24 @@ pub trait DynSession {
     /// [`Session::explain`].
     fn explain(&mut self, ply: u32) -> Option<Explanation>;
     /// The position that a move at `ply`, or at the last one known, would lead to; the line stays as it is; see
-    /// [`Session::peek`].
+    /// [`Session::peek`]. It tells which moves are legal. Where to find those that may be:
+    ///
+    /// - Robots: the walks and teleports of its explanation;
+    /// - Janken: from any cell to any cell: an order that fails is played, too;
+    /// - Pursuit: for each catcher a step (their joint moves are too many for a list), and for the fugitive the cells
+    ///   of `reach`;
+    /// - Solitaire Chess: the tiles of the board that are a `target`, and `0 0`;
+    /// - Hyper Knights: each knight with each of the `hops` of the board.
+    ///
+    /// ```
+    /// use boardlab_core::view::Explanation;
+    /// use boardlab_core::{Limits, game};
+    /// let input = game("robots").unwrap().read("1 0\n1 1\n0 0\n".into(), Limits::Statement, &[]).unwrap();
+    /// let mut session = input.open(0).unwrap();
+    /// let Some(Explanation::Robots(why)) = session.explain(0) else { panic!() };
+    /// let legal = why.walks.iter().filter(|walk| session.peek(0, &walk.mv).is_ok());
+    /// assert_eq!(legal.count(), 9);
+    /// ```
     ///
     /// # Errors
     ///

@@ -15,6 +15,13 @@ use crate::input::{Input, ReadError};
 use crate::text::{Limits, Note, NoteKind};
 
 /// A game with its types erased, as the page and the command line use it.
+///
+/// ```
+/// use boardlab_core::{GAMES, Limits};
+/// let text = "1 0\n15 17\n0 0\n";
+/// let readers = GAMES.iter().filter(|game| game.recognises(text, Limits::Statement));
+/// assert!(readers.map(|game| game.name()).eq(["robots"]));
+/// ```
 pub trait DynGame: Sync {
     /// Which game it is.
     ///

@@ -18,9 +18,29 @@ use super::refusal::IllegalMove;
 pub trait AnswerWriter: fmt::Write {
     /// Sets the ply of the text that follows: the number of moves before the position that it describes. At first it is
     /// 0. A line describes what was set before its first byte.
+    ///
+    /// ```
+    /// use boardlab_core::contract::AnswerWriter;
+    /// use boardlab_core::judge::AnnotatedOutput;
+    /// use std::fmt::Write;
+    /// let mut out = AnnotatedOutput::default();
+    /// out.set_ply(3);
+    /// writeln!(out, "You are at (3,4).").unwrap();
+    /// assert_eq!((out.moment(0).ply, out.moment(0).decided_at), (3, 3));
+    /// ```
     fn set_ply(&mut self, ply: u32);
     /// Sets the move that the text that follows describes, counted from 1. What is right there is decided by the
     /// position before it.
+    ///
+    /// ```
+    /// use boardlab_core::contract::AnswerWriter;
+    /// use boardlab_core::judge::AnnotatedOutput;
+    /// use std::fmt::Write;
+    /// let mut out = AnnotatedOutput::default();
+    /// out.set_move(3);
+    /// writeln!(out, "Move 3: N").unwrap();
+    /// assert_eq!((out.moment(0).ply, out.moment(0).decided_at), (3, 2));
+    /// ```
     fn set_move(&mut self, number: u32);
 }
 

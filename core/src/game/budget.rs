@@ -21,11 +21,24 @@ impl Budget<'_> {
     }
 
     /// Whether a node is left and the caller does not end the search.
+    ///
+    /// ```
+    /// use boardlab_core::Budget;
+    /// let mut stop = || false;
+    /// assert!(Budget::nodes(1).may_go_on() && !Budget::nodes(0).may_go_on());
+    /// assert!(!Budget { nodes: 1, keep_going: Some(&mut stop) }.may_go_on());
+    /// ```
     pub fn may_go_on(&mut self) -> bool {
         self.nodes > 0 && self.keep_going.as_mut().is_none_or(|ask| ask())
     }
 
     /// Takes one node; false when none is left or the caller ends the search.
+    ///
+    /// ```
+    /// use boardlab_core::Budget;
+    /// let mut budget = Budget::nodes(1);
+    /// assert!(budget.spend() && !budget.spend());
+    /// ```
     pub fn spend(&mut self) -> bool {
         let left = self.may_go_on();
         self.nodes = self.nodes.saturating_sub(1);

@@ -2,6 +2,13 @@ use crate::boundary::view;
 
 view! {
     /// What a line of an output says of its own game.
+    ///
+    /// ```
+    /// use boardlab_core::Game;
+    /// use boardlab_core::games::robots::Robots;
+    /// use boardlab_core::judge::Claim;
+    /// assert_eq!(Robots::claim("Move 3: teleport to (2,2)"), Some(Claim::Move { number: 3 }));
+    /// ```
     #[derive(Copy)]
     #[cfg_attr(feature = "serde", serde(tag = "kind"))]
     pub enum Claim {

@@ -16,6 +16,8 @@ use super::shrink_cursor::ShrinkCursor;
 use super::tokens::Tokens;
 use super::turn::Turn;
 use super::words::Words;
+#[cfg(feature = "workbench")]
+use crate::rng::SplitMix64;
 use crate::text::{Document, Limits, ParseError, Scanner, Span};
 
 /// A game: its rules, its solver and its explanations. A type that implements it is empty. All data is in the
@@ -35,7 +37,7 @@ pub trait Game: Sized + 'static {
     /// The name of the game in addresses and on the command line.
     ///
     /// ```
-    /// # use boardlab_core::games::{knights::Knights, robots::Robots, solitaire::Solitaire};
+    /// # use boardlab_core::games::knights::Knights;
     /// # use boardlab_core::{Budget, Game, Input, Limits};
     /// # let input = Input::<Knights>::read("1\n1\n2 3\n", Limits::Statement, ()).unwrap();
     /// # let case = input.case(0).unwrap();
@@ -47,7 +49,7 @@ pub trait Game: Sized + 'static {
     /// comes first.
     ///
     /// ```
-    /// # use boardlab_core::games::{janken::Janken, knights::Knights, pursuit::Pursuit, robots::Robots};
+    /// # use boardlab_core::games::{janken::Janken, knights::Knights};
     /// # use boardlab_core::{Game, Input, Limits};
     /// # let input = Input::<Knights>::read("1\n1\n2 3\n", Limits::Statement, ()).unwrap();
     /// # let case = input.case(0).unwrap();
@@ -55,7 +57,13 @@ pub trait Game: Sized + 'static {
     /// assert!(Janken::OPTIONS.contains(&"reading=cautious") && Knights::OPTIONS.is_empty());
     /// ```
     const OPTIONS: &'static [&'static str] = &[];
-    /// Its words: what the parts of its inputs mean, what is wrong with one, and the keys of its refusals and events.
+    /// Its words: what the parts of its inputs mean, what is wrong with one, and the keys of its events.
+    ///
+    /// ```
+    /// # use boardlab_core::Game;
+    /// # use boardlab_core::games::knights::Knights;
+    /// assert_eq!(Knights::WORDS.fields[0].to_string(), "the number of knights");
+    /// ```
     const WORDS: Words = Words::NONE;
     /// Whether an input has many right outputs; [`Game::judge`] then follows the one that it judges.
     ///
@@ -70,13 +78,31 @@ pub trait Game: Sized + 'static {
     const MULTIPLE_ANSWERS: bool = false;
     /// Whether an output tells all moves of its game: it prints each move, or the moves stand in the input and it
     /// prints the result of each. If not, two outputs that agree so far may belong to games that parted long before.
+    ///
+    /// ```
+    /// # use boardlab_core::Game;
+    /// # use boardlab_core::games::{janken::Janken, robots::Robots};
+    /// assert!(Janken::MOVES_ARE_KNOWN && !Robots::MOVES_ARE_KNOWN);
+    /// ```
     const MOVES_ARE_KNOWN: bool = false;
     /// The kinds of lines in its outputs, an example of each. In an example, `0` stands for any number, `1` for a
     /// number that only counts cases or moves, and `@` for any letter. A line like none of the examples is a fault of
     /// form. Any other difference between lines is one of content. Empty if the outputs have words without a fixed
     /// shape.
+    ///
+    /// ```
+    /// # use boardlab_core::Game;
+    /// # use boardlab_core::games::robots::Robots;
+    /// assert!(Robots::OUTPUT_LINES.contains(&"Won game after making 0 moves."));
+    /// ```
     const OUTPUT_LINES: &'static [&'static str] = &[];
     /// How external programs play the game, if they can.
+    ///
+    /// ```
+    /// # use boardlab_core::Game;
+    /// # use boardlab_core::games::{knights::Knights, pursuit::Pursuit};
+    /// assert!(Pursuit::EXTERNAL_PROGRAM.is_some() && Knights::EXTERNAL_PROGRAM.is_none());
+    /// ```
     const EXTERNAL_PROGRAM: Option<&'static dyn ExternalProgram<Self>> = None;
 
     /// The options that a case is played with, parsed; see [`Game::OPTIONS`]. `()` if the game has none.
@@ -101,6 +127,14 @@ pub trait Game: Sized + 'static {
     type CellInfo;
 
     /// Chooses an option by its key and its value. Returns whether the game has such an option.
+    ///
+    /// ```
+    /// # use boardlab_core::Game;
+    /// # use boardlab_core::games::janken::Janken;
+    /// let mut options = Default::default();
+    /// assert!(Janken::choose_option(&mut options, "reading", "cautious") && options.cautious);
+    /// assert!(!Janken::choose_option(&mut options, "speed", "high"));
+    /// ```
     fn choose_option(_: &mut Self::Options, _key: &str, _value: &str) -> bool {
         false
     }
@@ -122,7 +156,7 @@ pub trait Game: Sized + 'static {
     /// Chooses options by their keys and values. Of two with the same key the last one counts.
     ///
     /// ```
-    /// # use boardlab_core::games::{knights::Knights, robots::Robots, solitaire::Solitaire};
+    /// # use boardlab_core::games::knights::Knights;
     /// # use boardlab_core::{Budget, Game, Input, Limits};
     /// # let input = Input::<Knights>::read("1\n1\n2 3\n", Limits::Statement, ()).unwrap();
     /// # let case = input.case(0).unwrap();
@@ -142,7 +176,7 @@ pub trait Game: Sized + 'static {
     /// Validates a whole text and returns the span of each case.
     ///
     /// ```
-    /// # use boardlab_core::games::{knights::Knights, robots::Robots, solitaire::Solitaire};
+    /// # use boardlab_core::games::knights::Knights;
     /// # use boardlab_core::{Budget, Game, Input, Limits};
     /// # let input = Input::<Knights>::read("1\n1\n2 3\n", Limits::Statement, ()).unwrap();
     /// # let case = input.case(0).unwrap();
@@ -158,6 +192,15 @@ pub trait Game: Sized + 'static {
     }
     /// Reads a whole text from its beginning; see [`Game::parse`].
     ///
+    /// ```
+    /// # use boardlab_core::Game;
+    /// # use boardlab_core::games::knights::Knights;
+    /// use boardlab_core::Limits;
+    /// use boardlab_core::text::Scanner;
+    /// let mut scanner = Scanner::new("1\n1\n2 3\n", Limits::Statement);
+    /// assert_eq!(Knights::read(&mut scanner).unwrap().cases.len(), 1);
+    /// ```
+    ///
     /// # Errors
     ///
     /// As for [`Game::parse`].
@@ -166,7 +209,7 @@ pub trait Game: Sized + 'static {
     /// text. An [`Input`](crate::Input) keeps both together.
     ///
     /// ```
-    /// # use boardlab_core::games::{janken::Janken, knights::Knights, pursuit::Pursuit, robots::Robots};
+    /// # use boardlab_core::games::knights::Knights;
     /// # use boardlab_core::{Game, Input, Limits};
     /// # let input = Input::<Knights>::read("1\n1\n2 3\n", Limits::Statement, ()).unwrap();
     /// # let case = input.case(0).unwrap();
@@ -179,7 +222,7 @@ pub trait Game: Sized + 'static {
     /// The position before the first move.
     ///
     /// ```
-    /// # use boardlab_core::games::{knights::Knights, robots::Robots, solitaire::Solitaire};
+    /// # use boardlab_core::games::knights::Knights;
     /// # use boardlab_core::{Budget, Game, Input, Limits};
     /// # let input = Input::<Knights>::read("1\n1\n2 3\n", Limits::Statement, ()).unwrap();
     /// # let case = input.case(0).unwrap();
@@ -190,7 +233,7 @@ pub trait Game: Sized + 'static {
     /// Whose turn it is.
     ///
     /// ```
-    /// # use boardlab_core::games::{knights::Knights, robots::Robots, solitaire::Solitaire};
+    /// # use boardlab_core::games::knights::Knights;
     /// # use boardlab_core::{Budget, Game, Input, Limits};
     /// # let input = Input::<Knights>::read("1\n1\n2 3\n", Limits::Statement, ()).unwrap();
     /// # let case = input.case(0).unwrap();
@@ -202,7 +245,7 @@ pub trait Game: Sized + 'static {
     /// Plays a move on `state`, in place.
     ///
     /// ```
-    /// # use boardlab_core::games::{knights::Knights, robots::Robots, solitaire::Solitaire};
+    /// # use boardlab_core::games::knights::Knights;
     /// # use boardlab_core::{Budget, Game, Input, Limits};
     /// # let input = Input::<Knights>::read("1\n1\n2 3\n", Limits::Statement, ()).unwrap();
     /// # let case = input.case(0).unwrap();
@@ -221,7 +264,7 @@ pub trait Game: Sized + 'static {
     /// The solver's move. `None` if the game is over or the budget is used up.
     ///
     /// ```
-    /// # use boardlab_core::games::{knights::Knights, robots::Robots, solitaire::Solitaire};
+    /// # use boardlab_core::games::knights::Knights;
     /// # use boardlab_core::{Budget, Game, Input, Limits};
     /// # let input = Input::<Knights>::read("1\n1\n2 3\n", Limits::Statement, ()).unwrap();
     /// # let case = input.case(0).unwrap();
@@ -239,7 +282,7 @@ pub trait Game: Sized + 'static {
     /// Why the solver chooses its move. `None` if the game is over.
     ///
     /// ```
-    /// # use boardlab_core::games::{knights::Knights, robots::Robots, solitaire::Solitaire};
+    /// # use boardlab_core::games::knights::Knights;
     /// # use boardlab_core::{Budget, Game, Input, Limits};
     /// # let input = Input::<Knights>::read("1\n1\n2 3\n", Limits::Statement, ()).unwrap();
     /// # let case = input.case(0).unwrap();
@@ -250,7 +293,7 @@ pub trait Game: Sized + 'static {
     /// Information about the cell at a row and a column. `None` if there is none.
     ///
     /// ```
-    /// # use boardlab_core::games::{janken::Janken, knights::Knights, pursuit::Pursuit, robots::Robots};
+    /// # use boardlab_core::games::knights::Knights;
     /// # use boardlab_core::{Game, Input, Limits};
     /// # let input = Input::<Knights>::read("1\n1\n2 3\n", Limits::Statement, ()).unwrap();
     /// # let case = input.case(0).unwrap();
@@ -263,7 +306,7 @@ pub trait Game: Sized + 'static {
     /// Everything that a renderer needs. `previous` is the position and the move that led here, for the animation.
     ///
     /// ```
-    /// # use boardlab_core::games::{knights::Knights, robots::Robots, solitaire::Solitaire};
+    /// # use boardlab_core::games::knights::Knights;
     /// # use boardlab_core::{Budget, Game, Input, Limits};
     /// # let input = Input::<Knights>::read("1\n1\n2 3\n", Limits::Statement, ()).unwrap();
     /// # let case = input.case(0).unwrap();
@@ -272,15 +315,30 @@ pub trait Game: Sized + 'static {
     /// ```
     fn view(case: &Self::Case, state: &Self::State, previous: Option<(&Self::State, &Self::Move)>) -> Self::View;
     /// Whether two positions differ at most in the order of equal pieces.
+    ///
+    /// ```
+    /// # use boardlab_core::Game;
+    /// use boardlab_core::games::pursuit::{Pursuit, State};
+    /// let one = State { catchers: vec![3, 7], ..State::new() };
+    /// let other = State { catchers: vec![7, 3], ..State::new() };
+    /// assert!(one != other && Pursuit::equivalent(&one, &other));
+    /// ```
     fn equivalent(one: &Self::State, other: &Self::State) -> bool {
         one == other
     }
     /// What a step did, if it is to be marked on the timeline.
+    ///
+    /// ```
+    /// # use boardlab_core::Game;
+    /// use boardlab_core::games::pursuit::{End, EventKind, Move, Pursuit, State};
+    /// let after = State { end: Some(End::Escaped), ..State::new() };
+    /// assert_eq!(Pursuit::event(&State::new(), &Move::Pairs(vec![]), &after), Some(EventKind::Escaped));
+    /// ```
     fn event(before: &Self::State, mv: &Self::Move, after: &Self::State) -> Option<Self::EventKind>;
     /// Writes the expected output for the case with a number (from 1). Before each line it sets the ply of that line.
     ///
     /// ```
-    /// # use boardlab_core::games::{knights::Knights, robots::Robots, solitaire::Solitaire};
+    /// # use boardlab_core::games::knights::Knights;
     /// # use boardlab_core::{Budget, Game, Input, Limits};
     /// # let input = Input::<Knights>::read("1\n1\n2 3\n", Limits::Statement, ()).unwrap();
     /// # let case = input.case(0).unwrap();
@@ -298,7 +356,7 @@ pub trait Game: Sized + 'static {
     /// output. Writes nothing if there are none.
     ///
     /// ```
-    /// # use boardlab_core::games::{knights::Knights, robots::Robots, solitaire::Solitaire};
+    /// # use boardlab_core::games::knights::Knights;
     /// # use boardlab_core::{Budget, Game, Input, Limits};
     /// # let input = Input::<Knights>::read("1\n1\n2 3\n", Limits::Statement, ()).unwrap();
     /// # let case = input.case(0).unwrap();
@@ -321,6 +379,16 @@ pub trait Game: Sized + 'static {
     /// A game whose cases have no header must implement this and advance `found` to the next case. The default ignores
     /// `found`.
     ///
+    /// ```
+    /// # use boardlab_core::{Game, Input, Limits, games::knights::Knights};
+    /// # let case = Input::<Knights>::read("1\n2\n2 3\n4 0\n", Limits::Statement, ()).unwrap().case(0).unwrap();
+    /// # let start = Knights::start(&case);
+    /// use boardlab_core::contract::Tokens;
+    /// let (mut found, mut right) = (Tokens::new("Case 1: Carol\n"), String::new());
+    /// Knights::judge(&case, 1, &mut Default::default(), &mut found, &mut right).unwrap();
+    /// assert!(right.starts_with("Case 1: "));
+    /// ```
+    ///
     /// # Errors
     ///
     /// Only where `out` fails.
@@ -338,7 +406,7 @@ pub trait Game: Sized + 'static {
     /// the outputs part there at the latest.
     ///
     /// ```
-    /// # use boardlab_core::games::{janken::Janken, knights::Knights, pursuit::Pursuit, robots::Robots};
+    /// # use boardlab_core::games::{knights::Knights, robots::Robots};
     /// # use boardlab_core::{Game, Input, Limits};
     /// # let input = Input::<Knights>::read("1\n1\n2 3\n", Limits::Statement, ()).unwrap();
     /// # let case = input.case(0).unwrap();
@@ -354,6 +422,17 @@ pub trait Game: Sized + 'static {
 }
 
 /// How external programs play a game: at each of its turns a program reads one text and writes another.
+///
+/// ```
+/// use boardlab_core::games::pursuit::{Options, Pursuit};
+/// use boardlab_core::{Game, Input, Limits};
+/// let input = Input::<Pursuit>::read("0 5 1 1 20 area far", Limits::Statement, Options::default()).unwrap();
+/// let (case, program) = (input.case(0).unwrap(), Pursuit::EXTERNAL_PROGRAM.unwrap());
+/// let start = Pursuit::start(&case);
+/// assert!(program.program_input(&case, &start).is_some_and(|text| text.starts_with("0\n0 5\n")));
+/// let mv = program.parse_program_output(&case, &start, "2 2\n").unwrap();
+/// assert!(program.to_replay(&case, &[&mv]).is_some());
+/// ```
 pub trait ExternalProgram<G: Game>: Sync {
     /// The text that a program reads at a position. `None` if the game is over.
     fn program_input(&self, case: &G::Case, state: &G::State) -> Option<String>;
@@ -364,6 +443,14 @@ pub trait ExternalProgram<G: Game>: Sync {
 }
 
 /// A game whose inputs can be generated, edited and shrunk.
+///
+/// ```
+/// # use boardlab_core::contract::{ShrinkCursor, SplitMix64, Workbench};
+/// # use boardlab_core::{GenParams, Input, Limits, games::knights::Knights};
+/// let case = Knights::random_case(&mut SplitMix64::new(7), 7, GenParams::plain(1));
+/// let smaller = Knights::shrink(&case, &mut ShrinkCursor::default()).unwrap();
+/// assert_ne!(smaller.to_string(), case.to_string());
+/// ```
 #[cfg(feature = "workbench")]
 pub trait Workbench: Game {
     /// What surrounds the cases of an input.
@@ -371,18 +458,52 @@ pub trait Workbench: Game {
 
     /// The case with one change, such as `robot 3 4`.
     ///
+    /// ```
+    /// # use boardlab_core::contract::Workbench;
+    /// # use boardlab_core::{GenParams, Input, Limits, games::knights::Knights};
+    /// # let case = Input::<Knights>::read("1\n1\n2 3\n", Limits::Statement, ()).unwrap().case(0).unwrap();
+    /// assert_eq!(Knights::edit(&case, "knight 4 7").unwrap().knights.len(), 2);
+    /// assert!(Knights::edit(&case, "remove 2 3").is_err());
+    /// ```
+    ///
     /// # Errors
     ///
     /// Why the change cannot be made: it cannot be read, or the result would not be a valid case.
     fn edit(case: &Self::Case, change: &str) -> Result<Self::Case, Self::Refusal>;
-    /// Valid cases made from a seed, one after the other.
-    fn generate(seed: u64, params: GenParams) -> impl Iterator<Item = Self::Case>;
+    /// A valid case of an input that is generated. `rng` goes on from case to case. `seed` is the case's own: that of
+    /// the input plus the number of the case, from 0.
+    ///
+    /// ```
+    /// # use boardlab_core::contract::{SplitMix64, Workbench};
+    /// # use boardlab_core::{GenParams, Input, Limits, games::knights::Knights};
+    /// # let case = Input::<Knights>::read("1\n1\n2 3\n", Limits::Statement, ()).unwrap().case(0).unwrap();
+    /// let mut rng = SplitMix64::new(7);
+    /// let [one, other] = [7, 8].map(|seed| Knights::random_case(&mut rng, seed, GenParams::plain(2)));
+    /// assert_ne!(one.to_string(), other.to_string());
+    /// ```
+    fn random_case(rng: &mut SplitMix64, seed: u64, params: GenParams) -> Self::Case;
     /// The case after the simplification at a place, or the next one that there is; `None` behind the last. Large
     /// simplifications come first: fewer pieces, then smaller numbers, then the same numbers with smaller ones first.
     /// Each makes the case strictly smaller, so repeated shrinking ends. The result may be invalid: two pieces on one
     /// cell, say.
+    ///
+    /// ```
+    /// # use boardlab_core::contract::{ShrinkCursor, Workbench};
+    /// # use boardlab_core::{GenParams, Input, Limits, games::knights::Knights};
+    /// # let case = Input::<Knights>::read("1\n1\n2 3\n", Limits::Statement, ()).unwrap().case(0).unwrap();
+    /// // The only knight moves along the diagonal.
+    /// let simpler = Knights::shrink(&case, &mut ShrinkCursor::default()).unwrap();
+    /// assert_eq!(simpler.to_string(), "1\n0 1\n");
+    /// ```
     fn shrink(case: &Self::Case, cursor: &mut ShrinkCursor) -> Option<Self::Case>;
     /// How many of each of [`Words::size_units`] a case has.
+    ///
+    /// ```
+    /// # use boardlab_core::contract::Workbench;
+    /// # use boardlab_core::{GenParams, Input, Limits, games::knights::Knights};
+    /// # let case = Input::<Knights>::read("1\n1\n2 3\n", Limits::Statement, ()).unwrap().case(0).unwrap();
+    /// assert!(Knights::size(&case).eq([1]));
+    /// ```
     fn size(_: &Self::Case) -> impl Iterator<Item = usize> {
         core::iter::empty()
     }

@@ -24,6 +24,12 @@ impl GenParams {
     /// Any size: the seed decides.
     pub const ANY: u8 = 50;
     /// The largest value of `size` and `adversarial`.
+    ///
+    /// ```
+    /// use boardlab_core::{GenParams, game};
+    /// let hardest = GenParams { size: GenParams::MOST, adversarial: GenParams::MOST, ..GenParams::plain(1) };
+    /// assert!(game("robots").unwrap().generate(7, hardest).starts_with("50 20\n"));
+    /// ```
     pub const MOST: u8 = 100;
 
     /// Cases of any size, none of them adversarial.

@@ -2,6 +2,13 @@ use alloc::format;
 use alloc::string::String;
 
 /// What surrounds the cases of an input.
+///
+/// ```
+/// use boardlab_core::contract::{InputFraming, Workbench};
+/// use boardlab_core::games::{knights::Knights, robots::Robots};
+/// assert_eq!(Knights::FRAMING, InputFraming::Counted);
+/// assert_eq!(Robots::FRAMING, InputFraming::Ended("0 0"));
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum InputFraming {
     /// Their number before them.

@@ -26,6 +26,13 @@ pub struct IllegalMove {
 const MAX_NUMBERS: usize = 3;
 
 /// A rule that refuses moves.
+///
+/// ```
+/// use boardlab_core::IllegalMove;
+/// use boardlab_core::contract::Rule;
+/// const TAKEN: &Rule = &Rule { key: "taken", words: "that cell has been taken", names: &[] };
+/// assert_eq!(IllegalMove::new(TAKEN, &[]).to_string(), TAKEN.words);
+/// ```
 #[derive(PartialEq, Eq, Debug)]
 pub struct Rule {
     /// The key, which is what leaves the core.
@@ -61,6 +68,13 @@ impl IllegalMove {
     }
 
     /// The numbers with their names: `number`, `min` and `max` of `outOfRange`.
+    ///
+    /// ```
+    /// use boardlab_core::IllegalMove;
+    /// use boardlab_core::games::pursuit::Refusal;
+    /// let illegal = IllegalMove::from(Refusal::OutOfRange { number: 2, min: -1, max: 1 });
+    /// assert!(illegal.numbers().eq([("number", 2), ("min", -1), ("max", 1)]));
+    /// ```
     pub fn numbers(self) -> impl Iterator<Item = (&'static str, i64)> {
         self.rule.names.iter().copied().zip(self.numbers)
     }
@@ -160,6 +174,11 @@ pub(crate) use refusals;
 
 refusals! {
     /// Why a game refuses a move or a change of an input, whatever the game.
+    ///
+    /// ```
+    /// use boardlab_core::CommonRefusal;
+    /// assert_eq!(CommonRefusal::LastPiece.to_string(), "one at least must stay");
+    /// ```
     pub enum CommonRefusal {
         /// Not a move in this game's notation.
         Unreadable = "unreadable", "not a move";

@@ -31,17 +31,42 @@ pub struct ShrinkCursor {
 
 impl ShrinkCursor {
     /// Goes on to the next change. A change that was taken is not skipped: its place now belongs to another change.
+    ///
+    /// ```
+    /// use boardlab_core::contract::ShrinkCursor;
+    /// let mut cursor = ShrinkCursor::default();
+    /// assert_eq!(cursor.lower(9, 1), Some(1));
+    /// cursor.skip();
+    /// cursor.rewind();
+    /// assert_eq!(cursor.lower(9, 1), Some(5));
+    /// ```
     pub fn skip(&mut self) {
         self.nth += 1;
     }
 
     /// Starts to walk through the groups. A case must name the same groups in the same order each time. A group may be
     /// empty.
+    ///
+    /// ```
+    /// use boardlab_core::contract::ShrinkCursor;
+    /// let mut cursor = ShrinkCursor::default();
+    /// assert_eq!(cursor.index_in(1), Some(0));
+    /// // Without it, this would be the second group.
+    /// cursor.rewind();
+    /// assert_eq!(cursor.index_in(1), Some(0));
+    /// ```
     pub fn rewind(&mut self) {
         self.passed = 0;
     }
 
     /// The index of the change in the next group of `count` changes, if it is in that group.
+    ///
+    /// ```
+    /// use boardlab_core::contract::ShrinkCursor;
+    /// let mut cursor = ShrinkCursor::default();
+    /// // The first group has no change, the second has two.
+    /// assert_eq!((cursor.index_in(0), cursor.index_in(2)), (None, Some(0)));
+    /// ```
     pub fn index_in(&mut self, count: usize) -> Option<usize> {
         let is_here = self.passed == self.group;
         self.passed += 1;

@@ -44,6 +44,13 @@ shown_by_key!(SizeUnit);
 
 view_struct! {
     /// How many things of a kind an input has.
+    ///
+    /// ```
+    /// use boardlab_core::{Limits, game};
+    /// let input = game("robots").unwrap().read("1 0\n15 17\n0 0\n".into(), Limits::Statement, &[]).unwrap();
+    /// let parts = input.size();
+    /// assert_eq!((parts[0].unit.key(), parts[0].count), ("robot", 1));
+    /// ```
     #[derive(Copy)]
     pub struct SizePart {
         /// What is counted.

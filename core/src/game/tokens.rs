@@ -16,6 +16,14 @@ pub struct Tokens<'a> {
 }
 
 /// A place between two tokens of an output.
+///
+/// ```
+/// use boardlab_core::contract::Tokens;
+/// let mut tokens = Tokens::new("Case 1:\n  Won game\n");
+/// tokens.skip_words("Case 1: Won");
+/// let cursor = tokens.cursor();
+/// assert_eq!((cursor.at, cursor.line, cursor.number), (13, 2, 1));
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct TokenCursor {
     /// The offset in bytes.
@@ -27,6 +35,13 @@ pub struct TokenCursor {
 }
 
 /// A token of an output.
+///
+/// ```
+/// use boardlab_core::contract::Tokens;
+/// let mut tokens = Tokens::new("Case 1:\n  Won game\n");
+/// let token = tokens.nth(2).unwrap();
+/// assert_eq!((token.text, token.line, token.number, token.start), ("Won", 2, 1, 10));
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Token<'a> {
     /// What is written.
@@ -88,11 +103,27 @@ impl<'a> Tokens<'a> {
     }
 
     /// Consumes the words of a text. If others come next, it stops behind the first that differs and returns false.
+    ///
+    /// ```
+    /// use boardlab_core::contract::Tokens;
+    /// let mut tokens = Tokens::new("Case 1:\n  Won game\n");
+    /// assert!(tokens.skip_words("Case 1:"));
+    /// assert!(!tokens.skip_words("Lost game"));
+    /// assert_eq!(tokens.next().unwrap().text, "game");
+    /// ```
     pub fn skip_words(&mut self, words: &str) -> bool {
         words.split_ascii_whitespace().all(|word| self.next().is_some_and(|token| token.text == word))
     }
 
     /// Consumes and returns the rest of the line.
+    ///
+    /// ```
+    /// use boardlab_core::contract::Tokens;
+    /// let mut tokens = Tokens::new("Case 1:\n  Won game\n");
+    /// tokens.next();
+    /// assert_eq!(tokens.rest_of_line(), "1:");
+    /// assert_eq!(tokens.next().unwrap().text, "Won");
+    /// ```
     pub fn rest_of_line(&mut self) -> &'a str {
         let rest = self.text.get(self.cursor.at..).unwrap_or_default();
         let line = rest.split('\n').next().unwrap_or_default();
@@ -101,6 +132,12 @@ impl<'a> Tokens<'a> {
     }
 
     /// What stands between two offsets.
+    ///
+    /// ```
+    /// use boardlab_core::contract::Tokens;
+    /// let mut tokens = Tokens::new("Case 1:\n  Won game\n");
+    /// assert_eq!(tokens.between(5, 7), "1:");
+    /// ```
     #[must_use]
     pub fn between(&self, start: usize, end: usize) -> &'a str {
         self.text.get(start..end).unwrap_or_default()

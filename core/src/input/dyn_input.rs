@@ -17,6 +17,12 @@ use crate::text::Meaning;
 use crate::text::{Note, Span};
 
 /// An [`Input`] without its game's types and without its players. Only `Input` implements it.
+///
+/// ```
+/// use boardlab_core::{Limits, game};
+/// let input = game("robots").unwrap().read("1 0\n15 17\n0 0\n".into(), Limits::Statement, &[]).unwrap();
+/// assert_eq!(input.gather(&[0, 0]), "1 0\n15 17\n1 0\n15 17\n0 0\n");
+/// ```
 pub trait DynInput: Judgeable {
     /// See [`Input::text`].
     fn text(&self) -> &str;

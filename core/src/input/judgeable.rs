@@ -1,12 +1,12 @@
 #[cfg(feature = "workbench")]
-use alloc::string::String;
-#[cfg(feature = "workbench")]
 use core::{fmt, ops::Range};
 
 use super::typed::Input;
 use crate::game::Built;
 #[cfg(feature = "workbench")]
 use crate::game::{AnswerWriter, Claim, Judged, Tokens};
+#[cfg(feature = "workbench")]
+use crate::text::text_of;
 
 /// What the judge asks of an input without its types. Nobody else calls it, and only an [`Input`] has it.
 pub trait Judgeable: Send + Sync {
@@ -44,9 +44,7 @@ impl<G: Built> Judgeable for Input<G> {
     fn judge_cases(&self, cases: Range<usize>, judge: &mut dyn CaseJudge) {
         let mut memory = G::Memory::default();
         for (index, case) in self.cases_in(cases) {
-            let mut header = String::new();
-            let written = G::case_header(&case, index + 1, &mut header);
-            debug_assert!(written.is_ok(), "a String takes everything");
+            let header = text_of(|out| G::case_header(&case, index + 1, out));
             judge.case(&header, &mut |found, right| G::judge(&case, index + 1, &mut memory, found, right));
         }
     }

@@ -6,7 +6,7 @@ use core::ops::Range;
 use super::invalid::InvalidInput;
 use crate::game::{Game, PlainWriter};
 use crate::session::Session;
-use crate::text::{Document, Limits, Note, Span};
+use crate::text::{Document, Limits, Note, Span, text_of};
 
 /// A valid input of a game, and the options that it is played under. The text is stored once. Cases are read again from
 /// it when they are needed, so an input of 100 MB needs little more memory than its own size.
@@ -133,10 +133,7 @@ impl<G: Game> Input<G> {
     /// ```
     #[must_use]
     pub fn answer(&self) -> String {
-        let mut out = String::new();
-        let written = self.write_answer(0..self.cases().len(), &mut out);
-        debug_assert!(written.is_ok(), "a String takes everything");
-        out
+        text_of(|out| self.write_answer(0..self.cases().len(), out))
     }
 
     /// Writes the expected output for a range of cases; what is behind the last case counts for nothing. The outputs of

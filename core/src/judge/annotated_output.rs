@@ -78,6 +78,14 @@ impl AnnotatedOutput {
     }
 
     /// A line, counted from 0, without its end.
+    ///
+    /// ```
+    /// use boardlab_core::judge::AnnotatedOutput;
+    /// use std::fmt::Write;
+    /// let mut output = AnnotatedOutput::default();
+    /// output.write_str("Case 1:\nLost").unwrap();
+    /// assert_eq!((output.line(0), output.line(1)), ("Case 1:", "Lost"));
+    /// ```
     #[must_use]
     pub fn line(&self, nth: usize) -> &str {
         let line = self.stretch(nth..nth + 1);

@@ -164,6 +164,16 @@ impl<'a> Comparer<'a> {
     /// The legal moves that the output under test makes in a case, counted from 1, as
     /// [`Session::replay`](crate::Session::replay) reads a branch. None where the output has no moves of its own, or a
     /// session of the case cannot play them.
+    ///
+    /// ```
+    /// use boardlab_core::games::pursuit::{Options, Pursuit};
+    /// use boardlab_core::{Input, Limits};
+    /// use std::sync::Arc;
+    /// let input = Input::<Pursuit>::read("0 5 1 1 20 area far", Limits::Statement, Options::default()).unwrap();
+    /// let mut comparer = Arc::new(input).comparer("2 2\n");
+    /// comparer.finish();
+    /// assert!(comparer.moves(1).is_some_and(|moves| moves.starts_with("0: 2 2")));
+    /// ```
     #[must_use]
     pub fn moves(&self, case: u32) -> Option<String> {
         self.state.moves(case).map(|moves| format!("0: {moves}"))
@@ -196,12 +206,28 @@ pub(crate) fn verdict(input: &dyn DynInput, output: &str) -> Verdict {
 
 impl<G: Workbench> Input<G> {
     /// The verdict on an output.
+    ///
+    /// ```
+    /// # use boardlab_core::{Input, Limits, games::robots::Robots};
+    /// # let input = Input::<Robots>::read("1 0\n15 17\n0 0\n", Limits::Statement, ()).unwrap();
+    /// use boardlab_core::judge::Verdict;
+    /// assert_eq!(input.judge(&input.answer()), Verdict::Accepted);
+    /// assert!(input.judge("Case 1:\n").is_wrong());
+    /// ```
     #[must_use]
     pub fn judge(&self, output: &str) -> Verdict {
         verdict(self, output)
     }
 
     /// A comparison of an output, which may have up to 4 GB, with the right one.
+    ///
+    /// ```
+    /// # use boardlab_core::{Input, Limits, games::robots::Robots};
+    /// # let input = Input::<Robots>::read("1 0\n15 17\n0 0\n", Limits::Statement, ()).unwrap();
+    /// use std::sync::Arc;
+    /// let mut comparer = Arc::new(input).comparer("Case 1:\n");
+    /// assert_eq!(comparer.finish().wrong, 1);
+    /// ```
     #[must_use]
     pub fn comparer<'a>(self: Arc<Self>, output: impl Into<Cow<'a, str>>) -> Comparer<'a> {
         Comparer::new(self, output)

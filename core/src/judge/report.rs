@@ -65,6 +65,15 @@ view! {
     }
 
     /// How a row of two aligned outputs compares.
+    ///
+    /// ```
+    /// # use boardlab_core::{Limits, game};
+    /// # let input = game("robots").unwrap().read("1 0\n15 17\n0 0\n".into(), Limits::Statement, &[]).unwrap();
+    /// # let mut comparer = input.comparer("Case 1:\nWon game\n");
+    /// use boardlab_core::judge::RowKind;
+    /// comparer.finish();
+    /// assert_eq!(comparer.rows(1, 2)[0].row.kind, RowKind::Changed);
+    /// ```
     #[derive(Copy)]
     pub enum RowKind {
         /// The same text.
@@ -84,6 +93,14 @@ view! {
 
 impl Verdict {
     /// Whether a token differs.
+    ///
+    /// ```
+    /// # use boardlab_core::{Limits, game};
+    /// # let input = game("robots").unwrap().read("1 0\n15 17\n0 0\n".into(), Limits::Statement, &[]).unwrap();
+    /// # let mut comparer = input.comparer("Case 1:\nWon game\n");
+    /// use boardlab_core::judge::Verdict;
+    /// assert!(!Verdict::Blanks.is_wrong() && comparer.finish().verdict.is_wrong());
+    /// ```
     #[must_use]
     pub fn is_wrong(&self) -> bool {
         matches!(self, Verdict::Wrong { .. })
@@ -151,6 +168,15 @@ view_struct! {
     }
 
     /// A row of two outputs side by side.
+    ///
+    /// ```
+    /// # use boardlab_core::{Limits, game};
+    /// # let input = game("robots").unwrap().read("1 0\n15 17\n0 0\n".into(), Limits::Statement, &[]).unwrap();
+    /// # let mut comparer = input.comparer("Case 1:\nWon game\n");
+    /// comparer.finish();
+    /// let row = comparer.rows(1, 2)[0].row;
+    /// assert_eq!((row.expected, row.found, row.token), (Some(2), Some(2), 1));
+    /// ```
     #[derive(Copy)]
     pub struct Row {
         /// How the two compare.
@@ -164,6 +190,16 @@ view_struct! {
     }
 
     /// A row with its ply and its texts. Texts are cut after 500 bytes.
+    ///
+    /// ```
+    /// # use boardlab_core::{Limits, game};
+    /// # let input = game("robots").unwrap().read("1 0\n15 17\n0 0\n".into(), Limits::Statement, &[]).unwrap();
+    /// # let mut comparer = input.comparer("Case 1:\nWon game\n");
+    /// comparer.finish();
+    /// let rows = comparer.rows(0, 3);
+    /// assert_eq!((rows[1].case, rows[1].decided_at), (1, 15));
+    /// assert!(rows[1].found_text.is_some() && rows[2].found_text.is_none());
+    /// ```
     pub struct AlignedRow {
         /// The row.
         pub row: Row,
@@ -180,6 +216,15 @@ view_struct! {
     }
 
     /// A part of a line: between tokens that differ, or one of them.
+    ///
+    /// ```
+    /// # use boardlab_core::{Limits, game};
+    /// # let input = game("robots").unwrap().read("1 0\n15 17\n0 0\n".into(), Limits::Statement, &[]).unwrap();
+    /// # let mut comparer = input.comparer("Case 1:\nWon game\n");
+    /// comparer.finish();
+    /// let line = comparer.rows(1, 2)[0].found_text.clone().unwrap();
+    /// assert_eq!((line[0].text.as_str(), line[0].other), ("Won", true));
+    /// ```
     pub struct Part {
         /// As written.
         pub text: String,
@@ -231,6 +276,15 @@ view_struct! {
     }
 
     /// How far a comparison has come.
+    ///
+    /// ```
+    /// # use boardlab_core::{Limits, game};
+    /// # let input = game("robots").unwrap().read("1 0\n15 17\n0 0\n".into(), Limits::Statement, &[]).unwrap();
+    /// # let mut comparer = input.comparer("Case 1:\nWon game\n");
+    /// let progress = comparer.step(1);
+    /// assert_eq!((progress.cases, progress.of), (1, 1));
+    /// assert!(progress.first.is_some());
+    /// ```
     pub struct Progress {
         /// Cases compared.
         pub cases: u32,
@@ -243,6 +297,15 @@ view_struct! {
     }
 
     /// The result of a comparison.
+    ///
+    /// ```
+    /// # use boardlab_core::{Limits, game};
+    /// # let input = game("robots").unwrap().read("1 0\n15 17\n0 0\n".into(), Limits::Statement, &[]).unwrap();
+    /// # let mut comparer = input.comparer("Case 1:\nWon game\n");
+    /// let comparison = comparer.finish();
+    /// assert!(comparison.verdict.is_wrong());
+    /// assert_eq!((comparison.cases, comparison.wrong_cases), (1, vec![1]));
+    /// ```
     pub struct Comparison {
         /// Accepted or not.
         pub verdict: Verdict,

@@ -6,6 +6,15 @@ use crate::game::Turn;
 
 view_struct! {
     /// The position after `ply` moves, with what a game shows of it.
+    ///
+    /// ```
+    /// # use boardlab_core::{Input, Limits, games::robots::Robots};
+    /// # let input = Input::<Robots>::read("1 0\n15 17\n0 0\n", Limits::Statement, ()).unwrap();
+    /// # let mut session = input.open(0).unwrap();
+    /// session.step(0, "N").unwrap();
+    /// let frame = session.frame(1);
+    /// assert_eq!((frame.ply, frame.mv.as_deref(), frame.board.moves), (1, Some("N"), 1));
+    /// ```
     pub struct Frame<V> {
         /// Moves made.
         pub ply: u32,
@@ -21,6 +30,16 @@ view_struct! {
     }
 
     /// What is known of the line of moves through an open case.
+    ///
+    /// ```
+    /// # use boardlab_core::{Input, Limits, games::robots::Robots};
+    /// # let input = Input::<Robots>::read("1 0\n15 17\n0 0\n", Limits::Statement, ()).unwrap();
+    /// # let mut session = input.open(0).unwrap();
+    /// session.step(0, "N").unwrap();
+    /// session.solve(2);
+    /// let line = session.line();
+    /// assert_eq!((line.plies, line.done, line.branch), (3, false, Some(0)));
+    /// ```
     pub struct Line {
         /// Moves known.
         pub plies: u32,
@@ -36,6 +55,15 @@ view_struct! {
     }
 
     /// An event: what the step to a ply did, as the timeline marks it.
+    ///
+    /// ```
+    /// # use boardlab_core::{Input, Limits, games::robots::Robots};
+    /// # let input = Input::<Robots>::read("1 0\n15 17\n0 0\n", Limits::Statement, ()).unwrap();
+    /// # let mut session = input.open(0).unwrap();
+    /// session.solve(u32::MAX);
+    /// let line = session.line();
+    /// assert_eq!(line.events.last().map(|event| event.ply), Some(line.plies));
+    /// ```
     pub struct Event {
         /// Moves made after the step.
         pub ply: u32,

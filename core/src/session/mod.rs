@@ -6,7 +6,7 @@ mod move_tree;
 use alloc::string::{String, ToString};
 use alloc::vec;
 use alloc::vec::Vec;
-use core::fmt::Write;
+use core::fmt::{self, Write};
 
 pub use frame::{Event, Frame, Line};
 
@@ -159,9 +159,8 @@ impl<G: Game> Session<G> {
         }
     }
 
-    fn write(&self, node: usize, out: &mut String) {
-        let written = write!(out, "{}", self.moves[node - 1]);
-        debug_assert!(written.is_ok(), "a String takes everything");
+    fn write(&self, node: usize, out: &mut String) -> fmt::Result {
+        write!(out, "{}", self.moves[node - 1])
     }
 }
 
@@ -242,7 +241,7 @@ impl<G: Game> Session<G> {
     }
 
     /// The position that a move at `ply`, or at the last one known, would lead to; the line stays as it is. It tells
-    /// which moves are legal.
+    /// which moves are legal; those that may be are found in what the view and the explanation of a game show.
     ///
     /// ```
     /// # use boardlab_core::{Input, Limits, games::robots::Robots};
@@ -346,6 +345,15 @@ impl<G: Game> Session<G> {
     }
 
     /// The line up to `ply` as an input that plays it again. `None` if the case has no such inputs.
+    ///
+    /// ```
+    /// use boardlab_core::games::pursuit::{Options, Pursuit};
+    /// use boardlab_core::{Input, Limits};
+    /// let input = Input::<Pursuit>::read("0 5 1 1 20 area far", Limits::Statement, Options::default()).unwrap();
+    /// let mut session = input.open(0).unwrap();
+    /// session.step(0, "2 2").unwrap();
+    /// assert!(session.to_replay(1).unwrap().ends_with("2 2\n"));
+    /// ```
     #[must_use]
     pub fn to_replay(&self, ply: u32) -> Option<String> {
         let moves: Vec<&G::Move> = (1..=self.tree.clamp(ply)).map(|ply| self.move_to(ply)).collect();

@@ -2,8 +2,10 @@ use alloc::format;
 use alloc::string::String;
 use alloc::vec;
 use alloc::vec::Vec;
+use core::fmt::{self, Write};
 
 use super::frame::{Event, Line};
+use crate::text::text_of;
 
 /// A state is kept at every 64th ply, so at most 63 moves are replayed to reach a position.
 pub(super) const CHECKPOINT_INTERVAL: usize = 64;
@@ -37,7 +39,7 @@ struct Node {
 }
 
 /// Writes the move that leads to a node.
-pub(super) type WriteMove<'a> = &'a dyn Fn(usize, &mut String);
+pub(super) type WriteMove<'a> = &'a dyn Fn(usize, &mut String) -> fmt::Result;
 
 impl MoveTree {
     pub(super) fn new(done: bool) -> Self {
@@ -121,23 +123,21 @@ impl MoveTree {
         let Some(from) = self.branch else { return String::new() };
         let to = self.line.iter().rposition(|&node| self.nodes[node].person).unwrap_or(from);
         let marked = |node: usize, out: &mut String| {
-            write(node, out);
-            if !self.nodes[node].person {
-                out.push(SOLVER_MARK);
-            }
+            write(node, out)?;
+            if self.nodes[node].person { Ok(()) } else { out.write_char(SOLVER_MARK) }
         };
         format!("{from}: {}", self.text(from + 1, to, &marked))
     }
 
     pub(super) fn text(&self, from: usize, to: usize, write: WriteMove<'_>) -> String {
-        let mut text = String::new();
-        for ply in from..=to {
-            if ply > from {
-                text.push_str("; ");
-            }
-            write(self.line[ply], &mut text);
-        }
-        text
+        text_of(|text| {
+            (from..=to).try_for_each(|ply| {
+                if ply > from {
+                    text.push_str("; ");
+                }
+                write(self.line[ply], text)
+            })
+        })
     }
 
     pub(super) fn walk_to(&mut self, ply: usize, can: bool) -> bool {

@@ -34,12 +34,28 @@ pub struct Bounds {
 
 impl Bounds {
     /// A range that the rules need, under any limits.
+    ///
+    /// ```
+    /// # use boardlab_core::Limits;
+    /// # use boardlab_core::text::{Bounds, Field, Scanner};
+    /// # const ROWS: Field = Field::new(&("rows", "rows of bar", ""));
+    /// let read = |limits| Scanner::new("9", limits).number(ROWS, 1, Bounds::fixed(1, 8));
+    /// assert!(read(Limits::Statement).is_err() && read(Limits::Relaxed).is_err());
+    /// ```
     #[must_use]
     pub const fn fixed(min: u64, max: u64) -> Self {
         Bounds { min, max, relaxed: max }
     }
 
     /// A range whose upper end only bounds a judge's running time.
+    ///
+    /// ```
+    /// # use boardlab_core::Limits;
+    /// # use boardlab_core::text::{Bounds, Field, Scanner};
+    /// # const ROWS: Field = Field::new(&("rows", "rows of bar", ""));
+    /// let read = |limits| Scanner::new("9", limits).number(ROWS, 1, Bounds::lifted(1, 8, 60));
+    /// assert!(read(Limits::Statement).is_err() && read(Limits::Relaxed).is_ok());
+    /// ```
     #[must_use]
     pub const fn lifted(min: u64, max: u64, relaxed: u64) -> Self {
         Bounds { min, max, relaxed }

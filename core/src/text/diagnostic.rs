@@ -51,6 +51,15 @@ view_struct! {
     }
 
     /// Why a text is not a valid input.
+    ///
+    /// ```
+    /// use boardlab_core::view::Parsed;
+    /// use boardlab_core::{Limits, ReadError, game};
+    /// let read = game("knights").unwrap().read("1\n1\n500 0\n".into(), Limits::Statement, &[]);
+    /// let Err(ReadError::Text(invalid)) = read else { panic!() };
+    /// let diagnostic = Parsed::invalid(&invalid.error, &|offset| offset as u32).error.unwrap();
+    /// assert_eq!((diagnostic.case, diagnostic.place.line, diagnostic.fix.key()), (1, 3, "liftLimits"));
+    /// ```
     pub struct Diagnostic {
         /// Where.
         pub place: Place,

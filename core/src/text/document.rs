@@ -9,6 +9,14 @@ use super::span::Span;
 
 /// The spans of the cases of a valid text, and the oddities that were tolerated. Cases are parsed again from their
 /// spans when they are needed, so a text of 100 MB needs little more memory than its own size.
+///
+/// ```
+/// use boardlab_core::games::knights::Knights;
+/// use boardlab_core::{Game, Limits};
+/// let text = "1\n1\n07 9\n";
+/// let document = Knights::parse(text, Limits::Statement).unwrap();
+/// assert_eq!((document.cases[0].of(text), document.notes.len()), ("1\n07 9", 1));
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
 pub struct Document {
     /// One span a case, in order.
@@ -18,6 +26,19 @@ pub struct Document {
 }
 
 /// Whether line breaks separate records.
+///
+/// ```
+/// # use boardlab_core::Limits;
+/// # use boardlab_core::text::{Bounds, Field, Scanner};
+/// # const ROWS: Field = Field::new(&("rows", "rows of bar", ""));
+/// use boardlab_core::text::{Layout, counted};
+/// let all = |layout| {
+///     let mut scanner = Scanner::new("2 3 4", Limits::Statement);
+///     let read = |scanner: &mut Scanner<'_>| scanner.number(ROWS, 0, Bounds::fixed(1, 8)).map(drop);
+///     counted(&mut scanner, layout, Bounds::fixed(0, 9), read)
+/// };
+/// assert!(all(Layout::Free).is_ok() && all(Layout::Lines).is_err());
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Layout {
     /// Tokens in any layout of lines.
@@ -53,7 +74,7 @@ pub fn counted(
     };
     let mut cases = Vec::new();
     for _ in 0..total {
-        cases.push(case(scanner, &mut read)?);
+        cases.push(case(scanner, true, &mut read)?);
     }
     Ok(finish(scanner, cases))
 }
@@ -83,7 +104,7 @@ pub fn until_zero(
             break;
         }
         let mut ended = false;
-        let span = case(scanner, &mut |scanner| read(scanner).map(|end| ended = end))?;
+        let span = case(scanner, false, &mut |scanner| read(scanner).map(|end| ended = end))?;
         if ended {
             break;
         }
@@ -111,18 +132,19 @@ pub fn while_more(
     mut more: impl FnMut(&mut Scanner<'_>) -> bool,
     mut read: impl FnMut(&mut Scanner<'_>) -> Result<(), ParseError>,
 ) -> Result<Document, ParseError> {
-    let mut cases = alloc::vec![case(scanner, &mut read)?];
+    let mut cases = alloc::vec![case(scanner, false, &mut read)?];
     while more(scanner) {
-        cases.push(case(scanner, &mut read)?);
+        cases.push(case(scanner, false, &mut read)?);
     }
     Ok(finish(scanner, cases))
 }
 
 fn case(
     scanner: &mut Scanner<'_>,
+    announced: bool,
     read: &mut impl FnMut(&mut Scanner<'_>) -> Result<(), ParseError>,
 ) -> Result<Span, ParseError> {
-    scanner.case += 1;
+    scanner.begin_case(announced);
     let start = scanner.next_start();
     read(scanner)?;
     Ok(Span { start, end: scanner.last().end })

@@ -6,8 +6,18 @@ use super::expected::Expected;
 use super::fix::Fix;
 use super::found::Found;
 use super::span::{Span, ends_line, line_column, line_start, line_without_mark, without_mark};
+use super::text_of::text_of;
 
 /// Why a text is not a valid input, where, and what would fix it.
+///
+/// ```
+/// # use boardlab_core::games::knights::Knights;
+/// # use boardlab_core::{Game, Limits};
+/// # let text = "1\n1\n500 0\n";
+/// # let error = Knights::parse(text, Limits::Statement).unwrap_err();
+/// assert_eq!((error.line, error.column, error.span.of(text)), (3, 1, "500"));
+/// assert_eq!(error.to_string(), "expected x of knight 1, a number from 0 to 499, found `500`");
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct ParseError {
     /// The place in the text; empty where something is missing.
@@ -135,16 +145,16 @@ fn keep_last(text: &str, most: usize) -> &str {
 
 /// A token as an error shows it: cut after 24 characters; invisible characters are named by their code points.
 pub(crate) fn quote(token: &str) -> String {
-    let mut shown = String::new();
-    for (count, c) in token.chars().enumerate() {
-        if count == 24 {
-            shown.push('…');
-            break;
+    text_of(|shown| {
+        for (count, c) in token.chars().enumerate() {
+            match c {
+                _ if count == 24 => return shown.write_char('…'),
+                c if invisible(c) => write!(shown, "<U+{:04X}>", c as u32)?,
+                c => shown.write_char(c)?,
+            }
         }
-        let result = if invisible(c) { write!(shown, "<U+{:04X}>", c as u32) } else { shown.write_char(c) };
-        debug_assert!(result.is_ok(), "a String takes everything");
-    }
-    shown
+        Ok(())
+    })
 }
 
 fn invisible(c: char) -> bool {

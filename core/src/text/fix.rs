@@ -13,8 +13,10 @@ keyed! {
     /// assert_eq!(Fix::ASCII_DIGITS.to_string(), "write the digits 0 to 9");
     /// ```
     Fix;
+    /// Add what is missing.
+    ADD_MISSING = "addMissing", "add what is missing";
     /// Add what is missing, or lower the count before it.
-    ADD_MISSING = "addMissing", "add what is missing, or lower the count that announced it";
+    ADD_OR_LOWER = "addOrLower", "add what is missing, or lower the count that announced it";
     /// Remove the word: only numbers stand here.
     REMOVE_WORD = "removeWord", "remove it: only whole numbers stand here";
     /// Separate numbers by blanks alone.

@@ -26,6 +26,14 @@ pub struct Meaning {
 }
 
 /// The role of a token of an input. The list is closed: what a value means is a [`Field`] of its game.
+///
+/// ```
+/// use boardlab_core::text::TokenRole;
+/// use boardlab_core::{Limits, game};
+/// let text = "1 0\n15 17\n0 0\n";
+/// let input = game("robots").unwrap().read(text.into(), Limits::Statement, &[]).unwrap();
+/// assert_eq!(input.meanings(10..11)[0].role, TokenRole::End);
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[cfg_attr(feature = "serde", derive(serde::Serialize), serde(tag = "kind", rename_all = "camelCase"))]
 #[cfg_attr(feature = "ts", derive(ts_rs::TS))]

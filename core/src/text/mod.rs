@@ -22,6 +22,7 @@ mod number;
 mod place;
 mod scan;
 mod span;
+mod text_of;
 
 pub use bounds::{Bounds, Limits};
 pub use document::{Document, Layout, counted, until_zero, while_more};
@@ -39,3 +40,4 @@ pub use note::{Note, NoteKind};
 pub use place::Place;
 pub use scan::Scanner;
 pub use span::{Span, line_column, without_mark};
+pub(crate) use text_of::text_of;

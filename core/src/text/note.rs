@@ -6,6 +6,14 @@ use super::escape::escaped;
 use super::span::{Span, line_column};
 
 /// An oddity that was tolerated: the first place, and the number of places.
+///
+/// ```
+/// use boardlab_core::{Limits, game};
+/// let text = "1\n1\n07 009\n";
+/// let input = game("knights").unwrap().read(text.into(), Limits::Statement, &[]).unwrap();
+/// let note = input.notes()[0];
+/// assert_eq!((note.span.of(text), note.count), ("07", 2));
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Note {
     /// What it is.

@@ -20,6 +20,15 @@ use super::place::Place;
 use super::span::{MARK, Span, line_column, without_mark};
 
 /// Reads a text token by token and knows where it is.
+///
+/// ```
+/// use boardlab_core::Limits;
+/// use boardlab_core::text::{Bounds, Field, Scanner};
+/// const ROWS: Field = Field::new(&("rows", "the number of rows", ""));
+/// let mut scanner = Scanner::new("4 9", Limits::Statement);
+/// assert_eq!(scanner.number(ROWS, 0, Bounds::fixed(1, 8)), Ok(4));
+/// assert_eq!(scanner.number(ROWS, 0, Bounds::fixed(1, 8)).unwrap_err().column, 3);
+/// ```
 pub struct Scanner<'a> {
     text: &'a str,
     limits: Limits,
@@ -28,7 +37,9 @@ pub struct Scanner<'a> {
     until: usize,
     last: Span,
     /// The case being read, from 1; 0 before the first.
-    pub case: u32,
+    case: u32,
+    /// Whether a count has announced what is read.
+    announced: bool,
     notes: Vec<Note>,
     #[cfg(feature = "workbench")]
     annotations: Option<Annotations>,
@@ -55,6 +66,7 @@ impl<'a> Scanner<'a> {
             until: usize::MAX,
             last: Span::default(),
             case: 0,
+            announced: false,
             notes: Vec::new(),
             #[cfg(feature = "workbench")]
             annotations: None,
@@ -62,6 +74,14 @@ impl<'a> Scanner<'a> {
     }
 
     /// Starts at an offset in a text that was read without an error before.
+    ///
+    /// ```
+    /// # use boardlab_core::Limits;
+    /// # use boardlab_core::text::Scanner;
+    /// let text = "1\n4 0\n";
+    /// let mut scanner = Scanner::resume(text, 2);
+    /// assert_eq!(scanner.token().map(|token| scanner.text(token)), Some("4"));
+    /// ```
     #[must_use]
     pub fn resume(text: &'a str, at: usize) -> Self {
         Scanner { at, ..Scanner::new(text, Limits::Relaxed) }
@@ -129,6 +149,14 @@ impl<'a> Scanner<'a> {
     }
 
     /// The next token, blanks passed over; none at the end of the text.
+    ///
+    /// ```
+    /// # use boardlab_core::Limits;
+    /// # use boardlab_core::text::Scanner;
+    /// let mut scanner = Scanner::new("  4 0", Limits::Statement);
+    /// let token = scanner.token().unwrap();
+    /// assert_eq!((token.start, token.end), (2, 3));
+    /// ```
     pub fn token(&mut self) -> Option<Span> {
         self.skip_blanks();
         let bytes = self.text.as_bytes();
@@ -179,6 +207,15 @@ impl<'a> Scanner<'a> {
     }
 
     /// A copy of the scanner, for looking ahead.
+    ///
+    /// ```
+    /// # use boardlab_core::Limits;
+    /// # use boardlab_core::text::Scanner;
+    /// let mut scanner = Scanner::new("4 0", Limits::Statement);
+    /// let mut ahead = scanner.ahead();
+    /// ahead.token();
+    /// assert_eq!(scanner.next_start(), 0);
+    /// ```
     #[must_use]
     pub fn ahead(&self) -> Self {
         Scanner::resume(self.text, self.at)
@@ -264,11 +301,21 @@ impl<'a> Scanner<'a> {
     }
 
     /// An error where a word of the record should stand: at the word, or where it is missing.
+    ///
+    /// ```
+    /// # use boardlab_core::Limits;
+    /// # use boardlab_core::text::Scanner;
+    /// use boardlab_core::text::{Expected, Fix};
+    /// let mut scanner = Scanner::new("x", Limits::Statement);
+    /// let word = scanner.token();
+    /// let error = scanner.bad_word(word, Expected::LineEnd, Fix::KNOWN_WORD);
+    /// assert_eq!((error.column, error.fix), (1, Fix::KNOWN_WORD));
+    /// ```
     #[cold]
     pub fn bad_word(&self, word: Option<Span>, expected: Expected, fix: Fix) -> ParseError {
         match word {
             Some(word) => self.error(word, expected, self.found(word), fix),
-            None => self.error(self.after_last(), expected, self.nothing(), Fix::ADD_MISSING),
+            None => self.error(self.after_last(), expected, self.nothing(), self.addition()),
         }
     }
 
@@ -278,6 +325,32 @@ impl<'a> Scanner<'a> {
 
     fn nothing(&self) -> Found {
         if self.at == self.text.len() { Found::End } else { Found::LineEnd }
+    }
+
+    fn addition(&self) -> Fix {
+        if self.announced { Fix::ADD_OR_LOWER } else { Fix::ADD_MISSING }
+    }
+
+    /// Begins a case; `announced` says whether a count told of it.
+    pub(super) fn begin_case(&mut self, announced: bool) {
+        self.case += 1;
+        self.announced = announced;
+    }
+
+    /// The rest of the case was announced by a count that was read. Where something is missing, the error offers to
+    /// lower it.
+    ///
+    /// ```
+    /// # use boardlab_core::Limits;
+    /// # use boardlab_core::text::{Bounds, Field, Fix, Scanner};
+    /// # const ROWS: Field = Field::new(&("rows", "rows of bar", ""));
+    /// let mut scanner = Scanner::new("", Limits::Statement);
+    /// assert_eq!(scanner.number(ROWS, 1, Bounds::fixed(1, 8)).unwrap_err().fix, Fix::ADD_MISSING);
+    /// scanner.announce();
+    /// assert_eq!(scanner.number(ROWS, 1, Bounds::fixed(1, 8)).unwrap_err().fix, Fix::ADD_OR_LOWER);
+    /// ```
+    pub fn announce(&mut self) {
+        self.announced = true;
     }
 
     /// The text of a token.
@@ -303,6 +376,15 @@ impl<'a> Scanner<'a> {
     }
 
     /// Whether nothing but blanks is left.
+    ///
+    /// ```
+    /// # use boardlab_core::Limits;
+    /// # use boardlab_core::text::Scanner;
+    /// let mut scanner = Scanner::new("4 \n", Limits::Statement);
+    /// assert!(!scanner.at_end());
+    /// scanner.token();
+    /// assert!(scanner.at_end());
+    /// ```
     pub fn at_end(&mut self) -> bool {
         self.skip_blanks();
         self.at == self.text.len()
@@ -364,6 +446,14 @@ impl<'a> Scanner<'a> {
     }
 
     /// The place of a span, for errors that name a second one.
+    ///
+    /// ```
+    /// # use boardlab_core::Limits;
+    /// # use boardlab_core::text::Scanner;
+    /// let mut scanner = Scanner::new("4\n17", Limits::Statement);
+    /// let (_, second) = (scanner.token(), scanner.token().unwrap());
+    /// assert_eq!(scanner.place(second).line, 2);
+    /// ```
     #[must_use]
     pub fn place(&self, span: Span) -> Place {
         let (line, column) = self.line_column(span.start);
@@ -499,7 +589,7 @@ impl<'a> Scanner<'a> {
     fn bad_number(&self, at: Span, field: Field, index: u32, bounds: Bounds, value: Option<u64>) -> ParseError {
         let expected = Expected::Number { field, index, min: bounds.min, max: bounds.max(self.limits) };
         let (found, fix) = match value {
-            _ if at.start == at.end => (self.nothing(), Fix::ADD_MISSING),
+            _ if at.start == at.end => (self.nothing(), self.addition()),
             Some(value) => (Found::Number { text: quote(at.of(self.text)) }, range_fix(value, bounds)),
             None => blame(at.of(self.text)),
         };

@@ -3,6 +3,8 @@ use core::fmt;
 
 use crate::game::{GenParams, Workbench};
 use crate::input::Input;
+use crate::rng::SplitMix64;
+use crate::text::text_of;
 
 impl<G: Workbench> Input<G> {
     /// The text of a valid input made from a seed; the same seed and parameters give the same text for ever.
@@ -16,20 +18,28 @@ impl<G: Workbench> Input<G> {
     /// ```
     #[must_use]
     pub fn generate(seed: u64, params: GenParams) -> String {
-        let mut text = String::new();
-        let written = Self::write_generated(seed, params, &mut text);
-        debug_assert!(written.is_ok(), "a String takes everything");
-        text
+        text_of(|out| Self::write_generated(seed, params, out))
     }
 
     /// Writes the same text case by case, so that an input of any size takes the memory of one case.
+    ///
+    /// ```
+    /// use boardlab_core::games::knights::Knights;
+    /// use boardlab_core::{GenParams, Input};
+    /// let mut text = String::new();
+    /// Input::<Knights>::write_generated(7, GenParams::plain(3), &mut text).unwrap();
+    /// assert_eq!(text, Input::<Knights>::generate(7, GenParams::plain(3)));
+    /// ```
     ///
     /// # Errors
     ///
     /// Only where `out` fails.
     pub fn write_generated(seed: u64, params: GenParams, out: &mut dyn fmt::Write) -> fmt::Result {
         out.write_str(&G::FRAMING.before(params.cases))?;
-        G::generate(seed, params).try_for_each(|case| write!(out, "{case}"))?;
+        let mut rng = SplitMix64::new(seed);
+        for nth in 0..params.cases as u64 {
+            write!(out, "{}", G::random_case(&mut rng, seed.wrapping_add(nth), params))?;
+        }
         out.write_str(&G::FRAMING.after())
     }
 }

@@ -10,6 +10,15 @@ use crate::input::{DynInput, Input, spliced, whole_lines};
 
 view_struct! {
     /// The state of a [`Minimiser`].
+    ///
+    /// ```
+    /// # use boardlab_core::{Limits, game};
+    /// # let input = game("knights").unwrap().read("1\n2\n0 5\n7 9\n".into(), Limits::Statement, &[]).unwrap();
+    /// # let mut minimiser = input.minimiser();
+    /// let now = minimiser.now();
+    /// assert!(now.candidate.is_some());
+    /// assert_eq!((now.best.as_str(), now.steps), ("1\n2\n0 5\n7 9\n", 0));
+    /// ```
     pub struct Minimised {
         /// A smaller input to try; none when nothing smaller is left.
         pub candidate: Option<String>,
@@ -129,6 +138,16 @@ impl Minimiser {
     }
 
     /// The smallest input that failed so far.
+    ///
+    /// ```
+    /// # use boardlab_core::{Limits, game};
+    /// # let input = game("knights").unwrap().read("1\n2\n0 5\n7 9\n".into(), Limits::Statement, &[]).unwrap();
+    /// # let mut minimiser = input.minimiser();
+    /// assert_eq!(minimiser.best(), "1\n2\n0 5\n7 9\n");
+    /// let smaller = minimiser.next().unwrap();
+    /// minimiser.report(true);
+    /// assert_eq!(minimiser.best(), smaller);
+    /// ```
     #[must_use]
     pub fn best(&self) -> &str {
         self.best.text()

@@ -82,7 +82,7 @@ fn read(scanner: &mut Scanner<'_>) -> Result<Case, ParseError> {
 
 impl Game for Chomp {
     const NAME: &'static str = "chomp";
-    const WORDS: Words = Words { fields: &[ROWS, COLUMNS], refusals: &[TAKEN.key], ..Words::NONE };
+    const WORDS: Words = Words { fields: &[ROWS, COLUMNS], ..Words::NONE };
     type Options = ();
     type Case = Case;
     type State = State;
@@ -163,10 +163,9 @@ impl Workbench for Chomp {
         Ok(Case { rows: row + 1, columns: column + 1 })
     }
 
-    fn generate(seed: u64, shape: GenParams) -> impl Iterator<Item = Case> {
-        let mut rng = SplitMix64::new(seed);
-        let mut side = move || rng.between(1, 7) as u8;
-        (0..shape.cases).map(move |_| Case { rows: side(), columns: side() })
+    fn random_case(rng: &mut SplitMix64, _: u64, _: GenParams) -> Case {
+        let mut side = || rng.between(1, 7) as u8;
+        Case { rows: side(), columns: side() }
     }
 
     fn shrink(case: &Case, cursor: &mut ShrinkCursor) -> Option<Case> {

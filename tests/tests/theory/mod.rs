@@ -4,7 +4,7 @@ use std::sync::Mutex;
 use std::thread;
 
 use boardlab_core::games::pursuit::exact::{
-    Executor, Goal, LONGEST_SIDE, Problem, Sequential, Solution, Solver, Tablebase, Task, ThreadMemory,
+    Executor, Goal, LONGEST_SIDE, Problem, Sequential, Solution, Solver, Tablebase, Task,
 };
 use boardlab_core::games::pursuit::{Cell, Field, MatchParams};
 use boardlab_tests::oracle::pursuit_theory::Chase;
@@ -84,18 +84,14 @@ pub(crate) fn cells(cells: &[usize]) -> Vec<Cell> {
 pub(crate) struct Threads(pub(crate) usize);
 
 impl Executor for Threads {
-    fn threads(&self) -> usize {
-        self.0
-    }
-
-    fn run(&self, tasks: Vec<Task<'_>>, memories: &mut [ThreadMemory]) {
+    fn run(&self, tasks: Vec<Task<'_>>, most: usize) {
         let tasks = Mutex::new(tasks);
         let next = || tasks.lock().unwrap().pop();
         thread::scope(|scope| {
-            for memory in memories {
+            for _ in 0..self.0.min(most) {
                 scope.spawn(|| {
                     while let Some(task) = next() {
-                        task(memory);
+                        task();
                     }
                 });
             }

@@ -203,7 +203,7 @@ export type Colour = "bronze" | "silver" | "gold" | "empty";
 
 export type CommonField = 'caseCount';
 
-export type CommonFix = 'addMissing' | 'removeWord' | 'blanksOnly' | 'wholeNumber' | 'asciiDigits' | 'inRange' | 'liftLimits' | 'moveApart' | 'knownLetter' | 'knownWord' | 'oneLineEach' | 'saveAsUtf8';
+export type CommonFix = 'addMissing' | 'addOrLower' | 'removeWord' | 'blanksOnly' | 'wholeNumber' | 'asciiDigits' | 'inRange' | 'liftLimits' | 'moveApart' | 'knownLetter' | 'knownWord' | 'oneLineEach' | 'saveAsUtf8';
 
 export type CommonNotation = 'word';
 

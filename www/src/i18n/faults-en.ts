@@ -67,7 +67,8 @@ function found(what: Found, own?: GameFaults): string {
 }
 
 const fixes: Record<CommonFix, string> = {
-  addMissing: 'Add what is missing, or check the counts before it.',
+  addMissing: 'Add what is missing.',
+  addOrLower: 'Add what is missing, or lower the count that announced it.',
   removeWord: 'Remove it, or replace it with a number.',
   blanksOnly: 'Separate numbers only with spaces and line breaks.',
   wholeNumber: 'Write a whole number in decimal digits, without a sign or fraction.',

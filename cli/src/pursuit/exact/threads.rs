@@ -1,4 +1,4 @@
-use boardlab_core::games::pursuit::exact::{Executor, Task, ThreadMemory};
+use boardlab_core::games::pursuit::exact::{Executor, Task};
 
 use crate::jobs::{on_threads, queue};
 
@@ -6,21 +6,14 @@ use crate::jobs::{on_threads, queue};
 pub struct Threads(pub usize);
 
 impl Executor for Threads {
-    fn threads(&self) -> usize {
-        self.0
-    }
-
-    fn run(&self, tasks: Vec<Task<'_>>, memories: &mut [ThreadMemory]) {
-        let threads = self.0.min(tasks.len());
+    fn run(&self, tasks: Vec<Task<'_>>, most: usize) {
+        let threads = self.0.min(tasks.len()).min(most);
         let next = &queue(tasks.into_iter());
-        let mut workers = memories.iter_mut().take(threads).map(|memory| {
-            move || {
-                while let Some(task) = next() {
-                    task(memory);
-                }
+        let work = || {
+            while let Some(task) = next() {
+                task();
             }
-        });
-        let own = workers.next();
-        on_threads(workers, || own.into_iter().for_each(|mut work| work()));
+        };
+        on_threads((1..threads).map(|_| work), work);
     }
 }

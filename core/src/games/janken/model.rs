@@ -99,6 +99,11 @@ pub struct Order {
 
 view! {
     /// What a unit is. Each beats one of the others.
+    ///
+    /// ```
+    /// use boardlab_core::games::janken::UnitKind;
+    /// assert_eq!(UnitKind::Mage.to_string(), "M");
+    /// ```
     #[derive(Copy)]
     pub enum UnitKind {
         /// Rock: beats swordsmen.

@@ -126,7 +126,7 @@ fn not_there(scanner: &Scanner<'_>, index: u32, span: Span, taken: bool) -> Pars
 fn read_cell(scanner: &mut Scanner<'_>, field: Field, index: u32) -> Result<Hex, ParseError> {
     let word = scanner.word();
     let expected = Expected::Value { notation: words::CELL_NAME, field, index, count: 1 };
-    let hex = word.and_then(|word| scanner.text(word).parse().ok());
+    let hex = word.and_then(|word| Hex::named(scanner.text(word)).ok());
     let hex = hex.ok_or_else(|| scanner.bad_word(word, expected, words::ON_BOARD))?;
     if scanner.text(scanner.last()).as_bytes()[0].is_ascii_lowercase() {
         scanner.note(NoteKind::SmallLetters, scanner.last());

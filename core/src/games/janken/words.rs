@@ -20,7 +20,6 @@ pub(super) const WORDS: Words = Words {
     fixes: FIXES,
     size_units: SIZE_UNITS,
     events: EventKind::VARIANTS,
-    ..Words::NONE
 };
 
 crate::text::words! {

@@ -32,10 +32,25 @@ impl Workbench for Janken {
         Ok(case)
     }
 
-    /// Cases as the statement allows them; most orders are given to units where they stand then.
-    fn generate(seed: u64, params: GenParams) -> impl Iterator<Item = Case> {
-        let mut rng = SplitMix64::new(seed);
-        (0..params.cases).map(move |_| random_case(&mut rng, params))
+    /// A case as the statement allows it; most orders are given to units where they stand then.
+    #[cold]
+    fn random_case(rng: &mut SplitMix64, _: u64, params: GenParams) -> Case {
+        let mut case = Case::default();
+        let weights = if params.is_adversarial(rng) {
+            LANDS[rng.below(LANDS.len() as u64) as usize]
+        } else {
+            // From open land to mountains and lakes, chosen for each case.
+            [8, rng.below(6), rng.below(5), rng.below(4), rng.below(4)]
+        };
+        draw_map(rng, &weights, &mut case);
+        let crowded = params.is_adversarial(rng);
+        for side in 0..2 {
+            for _ in 0..params.count(rng, 1, 10) {
+                place(rng, side, crowded, &mut case);
+            }
+        }
+        give_orders(rng, params, &mut case);
+        case
     }
 
     /// Fewer orders, fewer units, simpler terrain, simpler units, then cells with lower numbers: first a unit with its
@@ -142,26 +157,6 @@ fn drop_order(case: &mut Case, number: &str) -> Result<(), CommonRefusal> {
 
 /// How often each terrain comes on adversarial maps: nearly all water, islands, mountains, the dearest ways, open land.
 const LANDS: [[u64; 5]; 5] = [[1, 0, 0, 0, 12], [4, 1, 1, 0, 6], [0, 0, 0, 1, 0], [1, 2, 3, 3, 1], [1, 0, 0, 0, 0]];
-
-#[cold]
-fn random_case(rng: &mut SplitMix64, params: GenParams) -> Case {
-    let mut case = Case::default();
-    let weights = if params.is_adversarial(rng) {
-        LANDS[rng.below(LANDS.len() as u64) as usize]
-    } else {
-        // From open land to mountains and lakes, chosen for each case.
-        [8, rng.below(6), rng.below(5), rng.below(4), rng.below(4)]
-    };
-    draw_map(rng, &weights, &mut case);
-    let crowded = params.is_adversarial(rng);
-    for side in 0..2 {
-        for _ in 0..params.count(rng, 1, 10) {
-            place(rng, side, crowded, &mut case);
-        }
-    }
-    give_orders(rng, params, &mut case);
-    case
-}
 
 fn draw_map(rng: &mut SplitMix64, weights: &[u64], case: &mut Case) {
     for hex in BOARD {

@@ -20,6 +20,14 @@ view_struct! {
     }
 
     /// A position, and the step that led to it.
+    ///
+    /// ```
+    /// # use boardlab_core::{Input, Limits, games::knights::Knights};
+    /// # let input = Input::<Knights>::read("1\n1\n2 3\n", Limits::Statement, ()).unwrap();
+    /// # let mut session = input.open(0).unwrap();
+    /// let board = session.frame(0).board;
+    /// assert_eq!((board.knights[0].x.as_str(), board.mover, board.nim_sum), ("2", Some(0), board.knights[0].grundy));
+    /// ```
     #[cfg_attr(feature = "ts", ts(rename = "KnightsPosition"))]
     pub struct KnightsBoard {
         /// The knights in the order of the input.
@@ -47,6 +55,14 @@ view_struct! {
     }
 
     /// The evidence for the solver's move.
+    ///
+    /// ```
+    /// # use boardlab_core::{Input, Limits, games::knights::Knights};
+    /// # let input = Input::<Knights>::read("1\n1\n2 3\n", Limits::Statement, ()).unwrap();
+    /// # let mut session = input.open(0).unwrap();
+    /// let why = session.explain(0).unwrap();
+    /// assert_eq!(why.winning.is_empty(), why.nim_sum == 0);
+    /// ```
     #[cfg_attr(feature = "ts", ts(rename = "KnightsEvidence"))]
     pub struct KnightsExplanation {
         /// The solver's move.
@@ -62,6 +78,14 @@ view_struct! {
     }
 
     /// How the Grundy number of a cell is computed. Coordinates are decimal text.
+    ///
+    /// ```
+    /// # use boardlab_core::{Input, Limits, games::knights::Knights};
+    /// # let input = Input::<Knights>::read("1\n1\n2 3\n", Limits::Statement, ()).unwrap();
+    /// # let mut session = input.open(0).unwrap();
+    /// let info = session.cell_info(0, (2, 3)).unwrap();
+    /// assert_eq!((info.x.as_str(), info.moves.len()), ("2", 6));
+    /// ```
     #[cfg_attr(feature = "ts", ts(rename = "KnightsCell"))]
     pub struct KnightsCellInfo {
         /// Rows down from 0.

@@ -36,10 +36,23 @@ impl Workbench for Knights {
         Ok(Case { knights })
     }
 
-    /// Cases as the statement allows them; half of them of few knights, so that both players win about as often.
-    fn generate(seed: u64, params: GenParams) -> impl Iterator<Item = Case> {
-        let mut rng = SplitMix64::new(seed);
-        (0..params.cases).map(move |_| random_case(&mut rng, params))
+    /// A case as the statement allows it; half of them have few knights, so that both players win about as often.
+    fn random_case(rng: &mut SplitMix64, _: u64, params: GenParams) -> Case {
+        let few = rng.below(100) < u64::from(GenParams::MOST.saturating_sub(params.size));
+        let (least, most) = params.range(1, if few { 4 } else { 1000 });
+        let extreme = params.is_adversarial(rng).then(|| rng.below(8));
+        let count = match extreme {
+            Some(0) => least,
+            Some(1) => most,
+            _ => rng.between(least, most),
+        };
+        let last = if params.relaxed { rng.next_u64() >> rng.between(1, 55) } else { LAST }.min(FARTHEST);
+        let mut knights = Vec::new();
+        for _ in 0..count {
+            let adversarial = params.is_adversarial(rng);
+            knights.push(if adversarial { trap(rng, last, &knights) } else { any(rng, last) });
+        }
+        Case { knights }
     }
 
     /// Fewer knights, then knights nearer to the corner: first along the diagonal, then by rows and columns.
@@ -85,24 +98,6 @@ fn remove(knights: &mut Vec<Square>, index: usize) -> Result<(), CommonRefusal> 
 const LAST: u64 = 499;
 /// How far from a line of the board an adversarial knight stands at most: wider than the bands of the closed form.
 const BAND: u64 = 24;
-
-fn random_case(rng: &mut SplitMix64, params: GenParams) -> Case {
-    let few = rng.below(100) < u64::from(GenParams::MOST.saturating_sub(params.size));
-    let (least, most) = params.range(1, if few { 4 } else { 1000 });
-    let extreme = params.is_adversarial(rng).then(|| rng.below(8));
-    let count = match extreme {
-        Some(0) => least,
-        Some(1) => most,
-        _ => rng.between(least, most),
-    };
-    let last = if params.relaxed { rng.next_u64() >> rng.between(1, 55) } else { LAST }.min(FARTHEST);
-    let mut knights = Vec::new();
-    for _ in 0..count {
-        let adversarial = params.is_adversarial(rng);
-        knights.push(if adversarial { trap(rng, last, &knights) } else { any(rng, last) });
-    }
-    Case { knights }
-}
 
 fn any(rng: &mut SplitMix64, last: u64) -> Square {
     Square { x: rng.below(last + 1), y: rng.below(last + 1) }

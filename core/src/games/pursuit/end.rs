@@ -8,6 +8,11 @@ use crate::game::CommonRefusal;
 
 view! {
     /// A side of the match.
+    ///
+    /// ```
+    /// use boardlab_core::games::pursuit::{Side, State};
+    /// assert_eq!(State::new().side_to_move, Side::Catchers);
+    /// ```
     #[derive(Copy)]
     pub enum Side {
         /// Role 0.
@@ -17,6 +22,17 @@ view! {
     }
 
     /// How a round ended.
+    ///
+    /// ```
+    /// use boardlab_core::games::pursuit::{End, Options, Pursuit, Side};
+    /// use boardlab_core::{Input, Limits};
+    /// let input = Input::<Pursuit>::read("0 5 1 1 20 area far", Limits::Statement, Options::default()).unwrap();
+    /// let mut session = input.open(0).unwrap();
+    /// // What a program wrote, which is no move.
+    /// session.step(0, "! 9 9").unwrap();
+    /// let end = session.state(1).end.clone();
+    /// assert!(matches!(end, Some(End::Forfeit { side: Side::Catchers, .. })));
+    /// ```
     #[cfg_attr(feature = "serde", serde(tag = "kind"))]
     #[cfg_attr(feature = "ts", ts(rename = "PursuitEnd"))]
     pub enum End {

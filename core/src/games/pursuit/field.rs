@@ -123,12 +123,24 @@ impl Field {
     }
 
     /// The cell at x (to the right) and y (down), both from 0.
+    ///
+    /// ```
+    /// # use boardlab_core::games::pursuit::Field;
+    /// # let field = Field { torus: false, n: 5 };
+    /// assert_eq!(field.cell(3, 1), 8);
+    /// ```
     #[must_use]
     pub const fn cell(self, x: u8, y: u8) -> Cell {
         self.n as Cell * y as Cell + x as Cell
     }
 
     /// x and y of a cell.
+    ///
+    /// ```
+    /// # use boardlab_core::games::pursuit::Field;
+    /// # let field = Field { torus: false, n: 5 };
+    /// assert_eq!(field.xy(8), (3, 1));
+    /// ```
     #[must_use]
     pub const fn xy(self, cell: Cell) -> (u8, u8) {
         ((cell % self.n as Cell) as u8, (cell / self.n as Cell) as u8)
@@ -148,6 +160,14 @@ impl Field {
     }
 
     /// Where steps lead: the cell itself first, then its neighbours.
+    ///
+    /// ```
+    /// # use boardlab_core::games::pursuit::Field;
+    /// # let field = Field { torus: false, n: 5 };
+    /// use boardlab_core::games::pursuit::Step;
+    /// let ways: Vec<_> = field.around(0).collect();
+    /// assert_eq!(ways, [(Step::Stay, 0), (Step::East, 1), (Step::South, 5)]);
+    /// ```
     pub fn around(self, from: Cell) -> impl Iterator<Item = (Step, Cell)> {
         Step::ALL.into_iter().filter_map(move |step| Some((step, self.step(from, step)?)))
     }
@@ -159,6 +179,12 @@ impl Field {
     }
 
     /// Steps between two cells.
+    ///
+    /// ```
+    /// # use boardlab_core::games::pursuit::Field;
+    /// # let field = Field { torus: false, n: 5 };
+    /// assert_eq!(field.distance(0, 8), 4);
+    /// ```
     #[must_use]
     pub fn distance(self, from: Cell, to: Cell) -> u16 {
         let ((x, y), (u, v)) = (self.xy(from), self.xy(to));
@@ -193,6 +219,13 @@ impl Field {
     }
 
     /// The distance of every cell from the nearest of some cells; [`NEVER`] if there are none.
+    ///
+    /// ```
+    /// # use boardlab_core::games::pursuit::Field;
+    /// # let field = Field { torus: false, n: 5 };
+    /// let map = field.nearest(&[0, 24]);
+    /// assert_eq!((map[0], map[6], map[12]), (0, 2, 4));
+    /// ```
     #[must_use]
     pub fn nearest(self, cells: &[Cell]) -> Map {
         let mut map = vec![NEVER; self.cells()];

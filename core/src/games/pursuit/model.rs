@@ -275,6 +275,15 @@ impl State {
     }
 
     /// The points of both sides: `L-T : T` where the fugitive counts as caught in turn T, else `0 : L`.
+    ///
+    /// ```
+    /// # use boardlab_core::games::pursuit::Field;
+    /// # let field = Field { torus: false, n: 5 };
+    /// use boardlab_core::games::pursuit::{End, MatchParams, State};
+    /// let params = MatchParams { field, catchers: 1, steps: 2, turns: 20, blocked: false };
+    /// let escaped = State { turn: 20, end: Some(End::Escaped), ..State::new() };
+    /// assert_eq!(escaped.score(&params), Some((0, 20)));
+    /// ```
     #[must_use]
     pub fn score(&self, params: &MatchParams) -> Option<(u16, u16)> {
         Some(match self.end.as_ref()?.winner() {

@@ -11,7 +11,7 @@ use super::rules::play;
 use super::words;
 use crate::game::AnswerWriter;
 use crate::text::{
-    Bounds, Expected, Field as What, Fix, Found, Notation, Occupant, ParseError, Scanner, Span, TokenRole,
+    Bounds, Expected, Field as What, Fix, Found, Notation, Occupant, ParseError, Scanner, Span, TokenRole, text_of,
 };
 
 const BIT: Bounds = Bounds::fixed(0, 1);
@@ -34,6 +34,14 @@ pub(super) fn case(text: &str, span: Span, options: &Options) -> Option<Case> {
 
 impl Case {
     /// A match of the default strategies.
+    ///
+    /// ```
+    /// # use boardlab_core::games::pursuit::Field;
+    /// # let field = Field { torus: false, n: 5 };
+    /// use boardlab_core::games::pursuit::{Case, MatchParams, Strategy};
+    /// let params = MatchParams { field, catchers: 1, steps: 2, turns: 20, blocked: false };
+    /// assert_eq!(Case::of(params).players, [Strategy::Best; 2]);
+    /// ```
     #[must_use]
     pub fn of(params: MatchParams) -> Self {
         let robots = [Strategy::default(), Strategy::default()].map(|player| player.to_string());
@@ -198,6 +206,7 @@ fn read_turn(scanner: &mut Scanner<'_>) -> Result<Case, ParseError> {
     let fugitive = read_cell(scanner, &params, turn > 0, [words::FUGITIVE_X, words::FUGITIVE_Y], 0)?;
     let mut state = State { turn, side_to_move, fugitive, ..State::new() };
     let placed = state.is_placed();
+    scanner.announce();
     for index in 1..=u32::from(params.catchers) {
         let here = scanner.next_start();
         let cell = read_cell(scanner, &params, placed, [words::CATCHER_X, words::CATCHER_Y], index)?;
@@ -252,16 +261,13 @@ fn taken(scanner: &Scanner<'_>, fugitive: usize, catcher: usize, index: u32) -> 
 /// ```
 #[must_use]
 pub fn file(params: &MatchParams, state: &State) -> String {
-    let mut out = String::new();
     let MatchParams { field, catchers, steps, turns, .. } = *params;
-    let header = format_args!("{}\n{} {}\n", state.side_to_move as u8, u8::from(field.torus), field.n).to_string();
-    let written = write!(out, "{header}{catchers} {steps}\n{turns} {}\n", state.turn)
-        .and_then(|()| write_cell(&mut out, field, state.fugitive))
-        .and_then(|()| {
-            (0..usize::from(catchers)).try_for_each(|nth| write_cell(&mut out, field, state.catchers.get(nth).copied()))
-        });
-    debug_assert!(written.is_ok(), "a String takes everything");
-    out
+    text_of(|out| {
+        write!(out, "{}\n{} {}\n", state.side_to_move as u8, u8::from(field.torus), field.n)?;
+        write!(out, "{catchers} {steps}\n{turns} {}\n", state.turn)?;
+        write_cell(out, field, state.fugitive)?;
+        (0..usize::from(catchers)).try_for_each(|nth| write_cell(out, field, state.catchers.get(nth).copied()))
+    })
 }
 
 fn write_cell(out: &mut dyn Write, field: Field, cell: Option<Cell>) -> fmt::Result {

@@ -7,6 +7,14 @@ use crate::boundary::view_struct;
 
 view_struct! {
     /// A position, and the move that led to it. Cells are numbers: n times the row, plus the column.
+    ///
+    /// ```
+    /// use boardlab_core::games::pursuit::{Options, Pursuit};
+    /// use boardlab_core::{Input, Limits};
+    /// let input = Input::<Pursuit>::read("0 5 1 1 20 area far", Limits::Statement, Options::default()).unwrap();
+    /// let board = input.open(0).unwrap().frame(0).board;
+    /// assert_eq!((board.n, board.steps, board.pairs), (5, 1, 1));
+    /// ```
     #[cfg_attr(feature = "ts", ts(rename = "PursuitPosition"))]
     pub struct PursuitBoard {
         /// Whether opposite edges are glued.

@@ -11,7 +11,6 @@ pub(super) const WORDS: Words = Words {
     notations: NOTATIONS,
     fixes: FIXES,
     size_units: SIZE_UNITS,
-    refusals: Refusal::KEYS,
     events: EventKind::VARIANTS,
     ..Words::NONE
 };

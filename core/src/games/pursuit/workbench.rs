@@ -17,10 +17,12 @@ impl Workbench for Pursuit {
         edit(case, change)
     }
 
-    /// Match files of random parameters and strategies.
-    fn generate(seed: u64, params: GenParams) -> impl Iterator<Item = Case> {
-        let mut rng = SplitMix64::new(seed);
-        (0..params.cases).map(move |_| random_match(&mut rng, params))
+    /// A match file of random parameters and strategies.
+    fn random_case(rng: &mut SplitMix64, _: u64, options: GenParams) -> Case {
+        let params = random_params(rng, options);
+        let mut name = || String::from(Strategy::ALL[rng.below(Strategy::ALL.len() as u64) as usize].name());
+        let robots = [name(), name()];
+        Case { start: Start::Match { robots, moves: Vec::new(), score: None }, ..Case::of(params) }
     }
 
     /// Fewer moves of a replay, fewer catchers, a square for a torus, then smaller parameters, then cells nearer to the
@@ -58,13 +60,6 @@ pub fn generate_turn(seed: u64, options: GenParams) -> String {
     let mut rng = SplitMix64::new(seed);
     let params = random_params(&mut rng, options);
     file(&params, &random_state(&mut rng, options, &params))
-}
-
-fn random_match(rng: &mut SplitMix64, options: GenParams) -> Case {
-    let params = random_params(rng, options);
-    let mut name = || String::from(Strategy::ALL[rng.below(Strategy::ALL.len() as u64) as usize].name());
-    let robots = [name(), name()];
-    Case { start: Start::Match { robots, moves: Vec::new(), score: None }, ..Case::of(params) }
 }
 
 /// A number that is mostly small: the smaller of two draws.

@@ -33,6 +33,12 @@ type Lines = [u32; SIZE as usize];
 
 impl Cells {
     /// Whether a cell is in it.
+    ///
+    /// ```
+    /// use boardlab_core::{Game, Input, Limits, games::robots::Robots};
+    /// let input = Input::<Robots>::read("1 0\n15 17\n0 0\n", Limits::Statement, ()).unwrap();
+    /// assert!(!Robots::start(&input.case(0).unwrap()).debris.contains((0, 0)));
+    /// ```
     #[must_use]
     #[inline]
     pub fn contains(&self, (row, column): Cell) -> bool {

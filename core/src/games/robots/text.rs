@@ -27,6 +27,7 @@ pub(super) fn read(scanner: &mut Scanner<'_>) -> Result<Option<Case>, ParseError
         scanner.annotate_end(start);
         return Ok(None);
     }
+    scanner.announce();
     Ok(Some(Case { robots: read_robots(scanner, robots)?, teleports: read_teleports(scanner, teleports)? }))
 }
 

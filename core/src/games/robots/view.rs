@@ -25,6 +25,14 @@ view_struct! {
     }
 
     /// A position, and the step that led to it.
+    ///
+    /// ```
+    /// # use boardlab_core::{Input, Limits, games::robots::Robots};
+    /// # let input = Input::<Robots>::read("1 0\n15 17\n0 0\n", Limits::Statement, ()).unwrap();
+    /// # let mut session = input.open(0).unwrap();
+    /// let board = session.frame(0).board;
+    /// assert_eq!((board.you, board.robots[0].at), ((14, 14), (14, 16)));
+    /// ```
     #[cfg_attr(feature = "ts", ts(rename = "RobotsPosition"))]
     pub struct RobotsBoard {
         /// Cells a side.
@@ -75,6 +83,15 @@ view_struct! {
     }
 
     /// The evidence for the strategy's move.
+    ///
+    /// ```
+    /// # use boardlab_core::{Input, Limits, games::robots::Robots};
+    /// # let input = Input::<Robots>::read("1 0\n15 17\n0 0\n", Limits::Statement, ()).unwrap();
+    /// # let mut session = input.open(0).unwrap();
+    /// let why = session.explain(0).unwrap();
+    /// assert_eq!((why.walks.len(), why.teleports.len()), (9, 0));
+    /// assert!(why.walks.iter().any(|walk| walk.mv == why.chosen));
+    /// ```
     #[cfg_attr(feature = "ts", ts(rename = "RobotsEvidence"))]
     pub struct RobotsExplanation {
         /// The strategy's move.

@@ -14,14 +14,8 @@ use strum::VariantNames;
 use crate::game::{SizeUnit, Words};
 
 /// All of them.
-pub(super) const WORDS: Words = Words {
-    fields: FIELDS,
-    occupants: OCCUPANTS,
-    size_units: SIZE_UNITS,
-    refusals: Refusal::KEYS,
-    events: EventKind::VARIANTS,
-    ..Words::NONE
-};
+pub(super) const WORDS: Words =
+    Words { fields: FIELDS, occupants: OCCUPANTS, size_units: SIZE_UNITS, events: EventKind::VARIANTS, ..Words::NONE };
 
 crate::text::words! {
     FIELDS: Field;

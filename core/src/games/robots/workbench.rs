@@ -64,10 +64,19 @@ impl Workbench for Robots {
         Ok(case)
     }
 
-    /// Cases as the statement allows them, sparse to crowded; teleports may repeat and stand anywhere.
-    fn generate(seed: u64, params: GenParams) -> impl Iterator<Item = Case> {
-        let mut rng = SplitMix64::new(seed);
-        (0..params.cases).map(move |_| random_case(&mut rng, params))
+    /// A case as the statement allows it, sparse to crowded; teleports may repeat and stand anywhere.
+    fn random_case(rng: &mut SplitMix64, _: u64, params: GenParams) -> Case {
+        let mut taken = Cells::default();
+        taken.insert(START);
+        let plan = params.is_adversarial(rng).then(|| Plan::draw(rng));
+        let count = params.count(rng, 1, 50);
+        let robots: Vec<Cell> = (0..count).map(|_| free_cell(rng, &mut taken, plan)).collect();
+        let mut teleports = Vec::new();
+        for _ in 0..params.count(rng, 0, 20) {
+            let adversarial = params.is_adversarial(rng);
+            teleports.push(if adversarial { trap(rng, &robots, &teleports) } else { any_cell(rng) });
+        }
+        Case { robots, teleports }
     }
 
     /// Fewer robots, fewer teleports, then rows and columns nearer to the first.
@@ -110,20 +119,6 @@ fn remove(case: &mut Case, cell: Cell) -> Result<(), Refusal> {
     }
     case.robots.remove(index);
     Ok(())
-}
-
-fn random_case(rng: &mut SplitMix64, params: GenParams) -> Case {
-    let mut taken = Cells::default();
-    taken.insert(START);
-    let plan = params.is_adversarial(rng).then(|| Plan::draw(rng));
-    let count = params.count(rng, 1, 50);
-    let robots: Vec<Cell> = (0..count).map(|_| free_cell(rng, &mut taken, plan)).collect();
-    let mut teleports = Vec::new();
-    for _ in 0..params.count(rng, 0, 20) {
-        let adversarial = params.is_adversarial(rng);
-        teleports.push(if adversarial { trap(rng, &robots, &teleports) } else { any_cell(rng) });
-    }
-    Case { robots, teleports }
 }
 
 /// How many cells of a plan are tried before any free cell is taken.

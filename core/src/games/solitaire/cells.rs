@@ -27,6 +27,11 @@ impl Cells {
     }
 
     /// Whether a cell is in it.
+    ///
+    /// ```
+    /// use boardlab_core::games::solitaire::{Piece, reach};
+    /// assert!(reach(Piece::One, 0).contains(7));
+    /// ```
     #[must_use]
     #[inline(always)]
     pub const fn contains(self, cell: u8) -> bool {

@@ -32,6 +32,12 @@ pub(super) fn scripted_reply(case: &Case, state: &State) -> Reply {
 
 /// The three pieces of a tile, bronze, silver and gold, in the game of a seed. They depend on seed, tile and layer
 /// alone, so that two players play the same game and undo changes nothing.
+///
+/// ```
+/// use boardlab_core::games::solitaire::{Alphabet, Case, layers};
+/// let [bronze, ..] = layers(7, Alphabet::ALL, 3);
+/// assert_eq!(bronze, Some(Case::of_seed(7, Alphabet::ALL, 100).board[3]));
+/// ```
 #[must_use]
 pub fn layers(seed: u64, alphabet: Alphabet, cell: u8) -> [Option<Piece>; LAYERS] {
     let count = alphabet.count().max(1) as u64;
@@ -42,13 +48,18 @@ pub fn layers(seed: u64, alphabet: Alphabet, cell: u8) -> [Option<Piece>; LAYERS
 }
 
 /// The board that a seed begins with.
-#[must_use]
-pub fn board(seed: u64, alphabet: Alphabet) -> [Piece; CELLS] {
+fn board(seed: u64, alphabet: Alphabet) -> [Piece; CELLS] {
     core::array::from_fn(|cell| layers(seed, alphabet, cell as u8)[0].unwrap_or(Piece::One))
 }
 
 impl Case {
     /// A fresh game of a seed.
+    ///
+    /// ```
+    /// use boardlab_core::games::solitaire::{Alphabet, Case, NODES, Piece};
+    /// let case = Case::of_seed(7, Alphabet::of([Piece::One]), NODES);
+    /// assert_eq!(case.board, [Piece::One; 36]);
+    /// ```
     #[must_use]
     pub fn of_seed(seed: u64, alphabet: Alphabet, nodes: u64) -> Self {
         let board = board(seed, alphabet);

@@ -10,6 +10,13 @@ use crate::boundary::view_struct;
 
 view_struct! {
     /// What the player scores on boards of some types: a measure of a person's score.
+    ///
+    /// ```
+    /// use boardlab_core::games::solitaire::{Alphabet, Piece, PlayerScores};
+    /// // On boards of one type every game is the same.
+    /// let scores = PlayerScores::of(Alphabet::of([Piece::One])).unwrap();
+    /// assert_eq!((scores.low, scores.mean, scores.high), (324, 3240, 324));
+    /// ```
     #[derive(Copy)]
     pub struct PlayerScores {
         /// How many boards were played: those of the seeds from 0 on.

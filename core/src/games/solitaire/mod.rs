@@ -27,11 +27,9 @@ mod workbench;
 use core::fmt;
 
 pub use cells::{Cells, reach};
-pub use chance::{board, layers};
+pub use chance::layers;
 pub use measured::PlayerScores;
-pub use model::{
-    CELLS, Case, End, Fault, LAYERS, Move, NODES, Options, SIDE, Script, ScriptedRemoval, Solitaire, State,
-};
+pub use model::{CELLS, Case, Fault, LAYERS, Move, NODES, Options, Solitaire, State};
 pub use piece::{Alphabet, Piece, Reply};
 pub use referee::{ProgramResult, Referee, Unreadable};
 pub use score::{Bonus, BonusKind, Gain, Score, Tally, ledger};

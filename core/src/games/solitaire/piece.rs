@@ -7,6 +7,12 @@ use crate::game::CommonRefusal;
 
 view! {
     /// The type of a piece. The type removed last restricts where the next piece may be removed.
+    ///
+    /// ```
+    /// use boardlab_core::games::solitaire::Piece;
+    /// assert_eq!(Piece::Torn.to_string(), "torn");
+    /// assert!(Piece::One < Piece::Springare);
+    /// ```
     #[derive(Copy, PartialOrd, Ord)]
     pub enum Piece {
         /// Exactly one step in one of the eight directions.
@@ -40,6 +46,11 @@ impl Piece {
     }
 
     /// The piece that a word of the statement names.
+    ///
+    /// ```
+    /// use boardlab_core::games::solitaire::Piece;
+    /// assert_eq!((Piece::named("dam"), Piece::named("queen")), (Some(Piece::Dam), None));
+    /// ```
     #[must_use]
     pub fn named(word: &str) -> Option<Piece> {
         Piece::ALL.into_iter().find(|piece| piece.name() == word)
@@ -96,10 +107,20 @@ impl Alphabet {
     pub(super) const NUMBERS: Alphabet = Alphabet(0x0F);
     pub(super) const PIECES: Alphabet = Alphabet(0xF0);
     /// Those of the official tests.
+    ///
+    /// ```
+    /// use boardlab_core::games::solitaire::Alphabet;
+    /// assert_eq!(Alphabet::OFFICIAL[3].to_string(), "torn,lopare,dam");
+    /// ```
     pub const OFFICIAL: [Alphabet; 6] =
         [Alphabet(0x80), Alphabet(0x01), Alphabet(0x03), Alphabet(0x70), Alphabet::NUMBERS, Alphabet::ALL];
 
     /// The types of some pieces.
+    ///
+    /// ```
+    /// use boardlab_core::games::solitaire::{Alphabet, Piece};
+    /// assert_eq!(Alphabet::of([Piece::Two, Piece::One, Piece::Two]).to_string(), "1,2");
+    /// ```
     #[must_use]
     pub fn of(pieces: impl IntoIterator<Item = Piece>) -> Self {
         Alphabet(pieces.into_iter().fold(0, |bits, piece| bits | 1 << piece as u8))
@@ -129,6 +150,13 @@ impl Alphabet {
 
     /// The set itself if an official test used it, otherwise all eight types: the types that may follow on a board of
     /// these types (a ruling).
+    ///
+    /// ```
+    /// use boardlab_core::games::solitaire::{Alphabet, Piece};
+    /// let official = Alphabet::of([Piece::One, Piece::Two]);
+    /// assert_eq!(official.inferred(), official);
+    /// assert_eq!(Alphabet::of([Piece::One, Piece::Dam]).inferred(), Alphabet::ALL);
+    /// ```
     #[must_use]
     pub fn inferred(self) -> Self {
         if Alphabet::OFFICIAL.contains(&self) { self } else { Alphabet::ALL }

@@ -34,6 +34,13 @@ pub struct Referee {
 }
 
 /// How the game of a program ended.
+///
+/// ```
+/// use boardlab_core::games::solitaire::{Alphabet, ProgramResult, Referee, Unreadable};
+/// let result = Referee::new(7, Alphabet::ALL).receive(b"one\n", &mut Vec::new());
+/// let Some(ProgramResult::Unreadable { line, why, found }) = result else { panic!() };
+/// assert_eq!((line, why, found.as_str()), (1, Unreadable::NotTwoNumbers, "one"));
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum ProgramResult {
     /// By `0 0`.
@@ -52,6 +59,12 @@ pub enum ProgramResult {
 }
 
 /// What is wrong with a line of a program.
+///
+/// ```
+/// use boardlab_core::games::solitaire::{Alphabet, ProgramResult, Referee, Unreadable};
+/// let result = Referee::new(7, Alphabet::ALL).receive(&[b'1'; 300], &mut Vec::new());
+/// assert!(matches!(result, Some(ProgramResult::Unreadable { why: Unreadable::LongLine, .. })));
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Unreadable {
     /// With it the output is longer than `MAX_OUTPUT`.
@@ -79,6 +92,13 @@ impl Referee {
     }
 
     /// The game so far as a transcript. Before the first removal these are the six rows that a program begins with.
+    ///
+    /// ```
+    /// use boardlab_core::games::solitaire::{Alphabet, Piece, Referee};
+    /// let mut referee = Referee::new(7, Alphabet::of([Piece::One]));
+    /// referee.receive(b"1 1\n", &mut Vec::new());
+    /// assert!(referee.transcript().ends_with("1 1 1\n"));
+    /// ```
     #[must_use]
     pub fn transcript(&self) -> &str {
         &self.transcript
@@ -91,11 +111,28 @@ impl Referee {
     }
 
     /// Reads bytes of the program and appends the replies to `out`. Bytes after the end are ignored.
+    ///
+    /// ```
+    /// use boardlab_core::games::solitaire::{Alphabet, Piece, Referee};
+    /// let mut referee = Referee::new(7, Alphabet::of([Piece::Dam]));
+    /// let mut replies = Vec::new();
+    /// // A line may come in parts.
+    /// assert!(referee.receive(b"1 ", &mut replies).is_none() && replies.is_empty());
+    /// referee.receive(b"1\n", &mut replies);
+    /// assert_eq!(replies, b"dam\n");
+    /// ```
     pub fn receive(&mut self, bytes: &[u8], out: &mut Vec<u8>) -> Option<ProgramResult> {
         bytes.iter().find_map(|&byte| self.receive_byte(byte, out))
     }
 
     /// The program closed its output. A last line without a line break is read, too.
+    ///
+    /// ```
+    /// use boardlab_core::games::solitaire::{Alphabet, ProgramResult, Referee};
+    /// let mut referee = Referee::new(7, Alphabet::ALL);
+    /// referee.receive(b"0 0", &mut Vec::new());
+    /// assert!(matches!(referee.output_closed(&mut Vec::new()), Some(ProgramResult::Scored(_))));
+    /// ```
     pub fn output_closed(&mut self, out: &mut Vec<u8>) -> Option<ProgramResult> {
         self.end_line(out)
     }

@@ -54,6 +54,16 @@ pub(super) fn play(case: &Case, state: &mut State, mv: Move) -> Result<(), Refus
 
 impl State {
     /// The tiles that the next piece may be removed from.
+    ///
+    /// ```
+    /// # use boardlab_core::{Game, games::solitaire::{Alphabet, Case, Move, Solitaire}};
+    /// # let case = Case::of_seed(7, Alphabet::ALL, 100);
+    /// # let mut state = Solitaire::start(&case);
+    /// use boardlab_core::games::solitaire::reach;
+    /// assert_eq!(state.targets().count(), 36);
+    /// Solitaire::play(&case, &mut state, &Move::Remove(0)).unwrap();
+    /// assert_eq!(state.targets(), reach(case.board[0], 0));
+    /// ```
     #[must_use]
     pub fn targets(&self) -> Cells {
         self.full() & self.last().map_or(Cells::ALL, |(cell, piece)| reach(piece, cell))

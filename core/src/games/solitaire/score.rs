@@ -14,6 +14,14 @@ const WINDOW: usize = 4;
 
 view_struct! {
     /// A total and its parts.
+    ///
+    /// ```
+    /// use boardlab_core::games::solitaire::{Piece, Tally};
+    /// let mut tally = Tally::default();
+    /// [Piece::One, Piece::One].map(|piece| tally.add(piece));
+    /// let score = tally.score();
+    /// assert_eq!((score.total, score.removals, score.runs), (6, 2, 4));
+    /// ```
     #[derive(Copy, Default)]
     #[cfg_attr(feature = "ts", ts(rename = "SolitaireScore"))]
     pub struct Score {
@@ -32,6 +40,12 @@ view_struct! {
     }
 
     /// A bonus, and the removals that earned it.
+    ///
+    /// ```
+    /// use boardlab_core::games::solitaire::{Piece, ledger};
+    /// let bonus = ledger([Piece::Dam, Piece::One, Piece::One])[0];
+    /// assert_eq!((bonus.points, bonus.first, bonus.last), (4, 1, 2));
+    /// ```
     #[derive(Copy)]
     pub struct Bonus {
         /// What for.
@@ -47,6 +61,13 @@ view_struct! {
 
 view! {
     /// What a bonus is for.
+    ///
+    /// ```
+    /// use boardlab_core::games::solitaire::{BonusKind, Piece, ledger};
+    /// let [one, two, three, four, ..] = Piece::ALL;
+    /// assert_eq!(ledger([four, three, two, one])[0].kind, BonusKind::Ordered);
+    /// assert_eq!(ledger([four, three, one, two])[0].kind, BonusKind::Numbers);
+    /// ```
     #[derive(Copy)]
     pub enum BonusKind {
         /// Equal types one after the other.
@@ -84,6 +105,14 @@ pub struct Tally {
 }
 
 /// What a removal earned.
+///
+/// ```
+/// use boardlab_core::games::solitaire::{Piece, Tally};
+/// let mut tally = Tally::default();
+/// tally.add(Piece::One);
+/// let gain = tally.add(Piece::One);
+/// assert_eq!((gain.run, gain.run_points, gain.set), (2, 4, None));
+/// ```
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Gain {
     /// The run it goes on, or 1: how many equal types in a row.
@@ -112,6 +141,13 @@ impl Tally {
     }
 
     /// Takes a removal.
+    ///
+    /// ```
+    /// use boardlab_core::games::solitaire::{Piece, Tally};
+    /// let mut tally = Tally::default();
+    /// let gains = Piece::ALL[..4].iter().map(|&piece| tally.add(piece).points());
+    /// assert!(gains.eq([1, 1, 1, 13]));
+    /// ```
     pub fn add(&mut self, piece: Piece) -> Gain {
         let mut gain = Gain::default();
         (gain.run, gain.run_points) = self.go_on(piece);
@@ -176,6 +212,13 @@ impl Tally {
     }
 
     /// How many of the last removals, each of another type and all of one kind, wait for the rest of a set.
+    ///
+    /// ```
+    /// use boardlab_core::games::solitaire::{Piece, Tally};
+    /// let mut tally = Tally::default();
+    /// [Piece::Dam, Piece::One, Piece::Four].map(|piece| tally.add(piece));
+    /// assert_eq!(tally.waiting(), 2);
+    /// ```
     #[must_use]
     pub fn waiting(&self) -> u32 {
         let started = |count: &usize| distinct(&self.window[WINDOW - count..]);
@@ -183,6 +226,13 @@ impl Tally {
     }
 
     /// How many sets of a chain the next set could go on: the window holds nothing but a part of that set.
+    ///
+    /// ```
+    /// use boardlab_core::games::solitaire::{Piece, Tally};
+    /// let mut tally = Tally::default();
+    /// Piece::ALL.map(|piece| tally.add(piece));
+    /// assert_eq!(tally.chain(), 2);
+    /// ```
     #[must_use]
     pub fn chain(&self) -> u32 {
         let unused = self.window.iter().flatten().count();
@@ -220,6 +270,12 @@ fn distinct(pieces: &[Option<Piece>]) -> bool {
 }
 
 /// The bonuses of a game, in the order in which they were earned; each run and each chain once, at its full length.
+///
+/// ```
+/// use boardlab_core::games::solitaire::{BonusKind, Piece, ledger};
+/// let kinds: Vec<_> = ledger(Piece::ALL).iter().map(|bonus| bonus.kind).collect();
+/// assert_eq!(kinds, [BonusKind::Ordered, BonusKind::Pieces, BonusKind::Alternation]);
+/// ```
 #[must_use]
 pub fn ledger(removed: impl IntoIterator<Item = Piece>) -> Vec<Bonus> {
     let mut tally = Tally::default();

@@ -33,6 +33,15 @@ pub(super) fn choose(case: &Case, state: &State, memory: &mut Memory, budget: &m
 }
 
 /// What the player knows of a position: the pieces on top, not those below.
+///
+/// ```
+/// # use boardlab_core::{Game, games::solitaire::{Alphabet, Case, Move, Solitaire}};
+/// # let case = Case::of_seed(7, Alphabet::ALL, 100);
+/// # let mut state = Solitaire::start(&case);
+/// use boardlab_core::games::solitaire::position;
+/// let position = position(&case, &state);
+/// assert_eq!((position.tops, position.history.len()), (state.tops, 0));
+/// ```
 #[must_use]
 pub fn position(case: &Case, state: &State) -> Position {
     Position { tops: state.tops, removed: state.counts, history: state.removed.clone(), alphabet: case.alphabet }

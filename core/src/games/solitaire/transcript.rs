@@ -11,6 +11,13 @@ use crate::game::CommonRefusal;
 use crate::text::{Limits, ParseError, Scanner};
 
 /// The result of the official scorer for a game. A game that breaks a rule scores 0.
+///
+/// ```
+/// use boardlab_core::games::solitaire::{TranscriptVerdict, judge};
+/// let rows = "1 1 1 1 1 1\n".repeat(6);
+/// let verdict = judge(&(rows + "1 1 1\n3 3 1\n0 0\n")).unwrap();
+/// assert!(matches!(verdict, TranscriptVerdict::Illegal { number: 2, line: 8, .. }));
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum TranscriptVerdict {
     /// Every move is legal and `0 0` ends it.
@@ -29,6 +36,13 @@ pub enum TranscriptVerdict {
 }
 
 /// What is wrong with a transcript.
+///
+/// ```
+/// use boardlab_core::games::solitaire::{TranscriptError, TranscriptVerdict, judge};
+/// let rows = "1 1 1 1 1 1\n".repeat(6);
+/// let TranscriptVerdict::Illegal { why, .. } = judge(&(rows + "1 1 1\n")).unwrap() else { panic!() };
+/// assert_eq!(why, TranscriptError::NoEnd);
+/// ```
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum TranscriptError {
     /// A removal that the rules forbid.
@@ -97,6 +111,13 @@ impl TranscriptVerdict {
     }
 
     /// The score: 0 for an illegal game.
+    ///
+    /// ```
+    /// use boardlab_core::games::solitaire::judge;
+    /// let game = |moves: &str| judge(&("1 1 1 1 1 1\n".repeat(6) + moves)).unwrap();
+    /// assert_eq!(game("1 1 1\n0 0\n").score().total, 1);
+    /// assert_eq!(game("1 1 1\n").score().total, 0);
+    /// ```
     #[must_use]
     pub fn score(&self) -> Score {
         if let TranscriptVerdict::Legal(score) = self { *score } else { Score::default() }

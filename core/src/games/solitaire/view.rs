@@ -102,6 +102,15 @@ view_struct! {
     }
 
     /// A position, and the step that led to it.
+    ///
+    /// ```
+    /// # use boardlab_core::{Game, games::solitaire::{Alphabet, Case, Move, Solitaire}};
+    /// # let case = Case::of_seed(7, Alphabet::ALL, 100);
+    /// # let mut state = Solitaire::start(&case);
+    /// let board = Solitaire::view(&case, &state, None);
+    /// assert_eq!((board.tiles.len(), board.tiles[0].piece), (36, Some(case.board[0])));
+    /// assert!(board.tiles.iter().all(|tile| tile.target));
+    /// ```
     #[cfg_attr(feature = "ts", ts(rename = "SolitairePosition"))]
     pub struct SolitaireBoard {
         /// The 36 tiles, row by row.
@@ -189,6 +198,14 @@ view_struct! {
     }
 
     /// The evidence for a step.
+    ///
+    /// ```
+    /// # use boardlab_core::{Game, games::solitaire::{Alphabet, Case, Move, Solitaire}};
+    /// # let case = Case::of_seed(7, Alphabet::ALL, 100);
+    /// # let mut state = Solitaire::start(&case);
+    /// let why = Solitaire::explain(&case, &state, &mut Default::default()).unwrap();
+    /// assert!(why.chosen.is_some());
+    /// ```
     #[cfg_attr(feature = "ts", ts(rename = "SolitaireEvidence"))]
     pub struct SolitaireExplanation {
         /// The step: the transcript's, else the player's, else chance's; none while nothing is known of any.

@@ -6,13 +6,8 @@ use strum::VariantNames;
 use crate::game::{SizeUnit, Words};
 
 /// All of them.
-pub(super) const WORDS: Words = Words {
-    fields: FIELDS,
-    size_units: SIZE_UNITS,
-    refusals: Refusal::KEYS,
-    events: EventKind::VARIANTS,
-    ..Words::NONE
-};
+pub(super) const WORDS: Words =
+    Words { fields: FIELDS, size_units: SIZE_UNITS, events: EventKind::VARIANTS, ..Words::NONE };
 
 crate::text::words! {
     FIELDS: Field;
@@ -35,6 +30,13 @@ const SIZE_UNITS: &[SizeUnit] = &[
 
 crate::game::refusals! {
     /// Why a move or a change of the input is refused.
+    ///
+    /// ```
+    /// use boardlab_core::games::solitaire::Refusal;
+    /// use boardlab_core::CommonRefusal;
+    /// assert_eq!(Refusal::SameCell.to_string(), "the next piece may not be that of the same tile");
+    /// assert_eq!(Refusal::from(CommonRefusal::Over).to_string(), "the game is over");
+    /// ```
     pub enum Refusal also Common {
         /// The tile is empty.
         Empty = "empty", "the tile is empty";

@@ -35,11 +35,16 @@ impl Workbench for Solitaire {
         again(&edited.to_string()).ok_or(CommonRefusal::Unreadable.into())
     }
 
-    /// New boards of all eight types: those of the seed and of the seeds after it. Above the middle size a transcript
-    /// follows each board, at the largest size a whole game; adversarial ones end with a fault. Adversarial boards have
-    /// few types, or types with few continuations.
-    fn generate(seed: u64, params: GenParams) -> impl Iterator<Item = Case> {
-        (0..params.cases).map(move |nth| random_case(seed.wrapping_add(nth as u64), params))
+    /// The new board of a seed, of all eight types. Above the middle size a transcript follows it, at the largest size
+    /// a whole game; an adversarial one ends with a fault. An adversarial board has few types, or types with few
+    /// continuations.
+    fn random_case(_: &mut SplitMix64, seed: u64, params: GenParams) -> Case {
+        let mut rng = SplitMix64::new(seed);
+        let alphabet = if params.is_adversarial(&mut rng) { few_types(&mut rng) } else { Alphabet::ALL };
+        let case = Case::of_seed(seed, alphabet, NODES);
+        let removals =
+            (CELLS * LAYERS) * usize::from(params.size.saturating_sub(GenParams::ANY)) / usize::from(GenParams::ANY);
+        if removals == 0 { case } else { played(&mut rng, params, case, removals) }
     }
 
     /// Fewer moves of a transcript, from its end, then from anywhere; fewer replies; plainer pieces; moves nearer to
@@ -109,15 +114,6 @@ fn cut(case: &mut Case, count: usize) -> Result<(), Refusal> {
     case.loose.truncate(count);
     case.script = Some(Script { ended: false, ..case.script.take().unwrap_or_default() });
     Ok(())
-}
-
-fn random_case(seed: u64, params: GenParams) -> Case {
-    let mut rng = SplitMix64::new(seed);
-    let alphabet = if params.is_adversarial(&mut rng) { few_types(&mut rng) } else { Alphabet::ALL };
-    let case = Case::of_seed(seed, alphabet, NODES);
-    let removals =
-        (CELLS * LAYERS) * usize::from(params.size.saturating_sub(GenParams::ANY)) / usize::from(GenParams::ANY);
-    if removals == 0 { case } else { played(&mut rng, params, case, removals) }
 }
 
 /// One type, the types of an official test, or two types of which one has no continuation from the middle of the board.

@@ -18,7 +18,6 @@ pub use advice::{PursuitTheory, advise};
 pub use outlook::{TheoryCost, TheoryOutlook, TheoryProgress, TheoryResult, outlook, takes};
 pub use problem::{
     Cost, Executor, Goal, LONGEST_SIDE, MOST_CATCHERS, Method, Problem, Progress, Refusal, Sequential, Solution, Task,
-    ThreadMemory,
 };
 pub use solver::{MAX_DEPTH, Solver};
 pub use tablebase::Tablebase;

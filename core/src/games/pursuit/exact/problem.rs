@@ -1,6 +1,5 @@
 use alloc::boxed::Box;
 use alloc::vec::Vec;
-use core::any::Any;
 
 use crate::games::pursuit::field::{Cell, Field};
 use crate::games::pursuit::model::MatchParams;
@@ -184,12 +183,12 @@ pub struct Solution {
 /// Runs tasks, on several threads if the caller has them.
 ///
 /// ```
-/// use boardlab_core::games::pursuit::exact::{Executor, Goal, Problem, Solver, Task, ThreadMemory};
+/// use boardlab_core::games::pursuit::exact::{Executor, Goal, Problem, Solver, Task};
 /// use boardlab_core::games::pursuit::Field;
 /// struct LastFirst;
 /// impl Executor for LastFirst {
-///     fn run(&self, tasks: Vec<Task<'_>>, memories: &mut [ThreadMemory]) {
-///         tasks.into_iter().rev().for_each(|task| task(&mut memories[0]));
+///     fn run(&self, tasks: Vec<Task<'_>>, _: usize) {
+///         tasks.into_iter().rev().for_each(|task| task());
 ///     }
 /// }
 /// let field = Field { torus: false, n: 4 };
@@ -199,47 +198,21 @@ pub struct Solution {
 /// assert_eq!(solver.solution().capture_time, Some(3));
 /// ```
 pub trait Executor: Sync {
-    /// The number of threads.
-    fn threads(&self) -> usize {
-        1
-    }
-    /// Runs all tasks, in any order, and returns when the last one has ended. There are at most as many threads as
-    /// memories. Each thread has one of these for all its tasks, and takes the first task that is left whenever it
-    /// has ended one.
-    fn run(&self, tasks: Vec<Task<'_>>, memories: &mut [ThreadMemory]);
+    /// Runs all tasks, in any order, and returns when the last one has ended. No more than `most` may run at a time:
+    /// there is memory for so many. The first ones take the longest.
+    fn run(&self, tasks: Vec<Task<'_>>, most: usize);
 }
 
 /// A task of an [`Executor`].
 ///
 /// ```
-/// use boardlab_core::games::pursuit::exact::{Executor, Sequential, Task, ThreadMemory};
+/// use boardlab_core::games::pursuit::exact::{Executor, Sequential, Task};
 /// let mut done = false;
-/// let task: Task<'_> = Box::new(|_| done = true);
-/// Sequential.run(vec![task], &mut [ThreadMemory::default()]);
+/// let task: Task<'_> = Box::new(|| done = true);
+/// Sequential.run(vec![task], 1);
 /// assert!(done);
 /// ```
-pub type Task<'a> = Box<dyn FnOnce(&mut ThreadMemory) + Send + 'a>;
-
-/// The memory that a thread uses again from task to task, because memory that is new takes time. Only tasks know what
-/// is in it.
-///
-/// ```
-/// use boardlab_core::games::pursuit::exact::{Executor, Sequential, ThreadMemory};
-/// let mut memories = [ThreadMemory::default()];
-/// assert_eq!(memories.len(), Sequential.threads());
-/// Sequential.run(Vec::new(), &mut memories);
-/// ```
-#[derive(Default)]
-pub struct ThreadMemory(Option<Box<dyn Any + Send>>);
-
-impl ThreadMemory {
-    /// Calls `work` with what is in it; at first that is the default.
-    pub(super) fn with<T: Default + Send + 'static>(&mut self, work: impl FnOnce(&mut T)) {
-        let mut content: Box<T> = self.0.take().and_then(|content| content.downcast().ok()).unwrap_or_default();
-        work(&mut content);
-        self.0 = Some(content);
-    }
-}
+pub type Task<'a> = Box<dyn FnOnce() + Send + 'a>;
 
 /// Runs tasks one after the other.
 ///
@@ -255,10 +228,8 @@ impl ThreadMemory {
 pub struct Sequential;
 
 impl Executor for Sequential {
-    fn run(&self, tasks: Vec<Task<'_>>, memories: &mut [ThreadMemory]) {
-        if let [memory, ..] = memories {
-            tasks.into_iter().for_each(|task| task(memory));
-        }
+    fn run(&self, tasks: Vec<Task<'_>>, _: usize) {
+        tasks.into_iter().for_each(|task| task());
     }
 }
 

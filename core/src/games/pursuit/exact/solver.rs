@@ -44,6 +44,14 @@ pub struct Solver {
 impl Solver {
     /// Begins to solve a problem with at most `most` bytes of memory.
     ///
+    /// ```
+    /// # use boardlab_core::games::pursuit::{Field, MatchParams, State, Strategy, exact::*};
+    /// # let field = Field { torus: false, n: 4 };
+    /// # let problem = Problem { field, catchers: 2, steps: 1, blocked: false };
+    /// let mut solver = Solver::new(problem, Goal::Value, 1 << 30).unwrap();
+    /// assert!(Solver::new(problem, Goal::Value, 10).is_err());
+    /// ```
+    ///
     /// # Errors
     /// If the memory is too small, or the problem has too many catchers or cells.
     pub fn new(problem: Problem, goal: Goal, most: u64) -> Result<Self, Refusal> {
@@ -52,6 +60,15 @@ impl Solver {
 
     /// Like [`Solver::new`], with a choice of the method. A whole table is always found by [`Method::Dense`].
     /// [`Method::Sparse`] also begins problems that may not fit; see [`Solver::is_outgrown`].
+    ///
+    /// ```
+    /// # use boardlab_core::games::pursuit::{Field, MatchParams, State, Strategy, exact::*};
+    /// # let field = Field { torus: false, n: 4 };
+    /// # let problem = Problem { field, catchers: 2, steps: 1, blocked: false };
+    /// let mut solver = Solver::with(Method::Sparse, problem, Goal::Value, 1 << 30).unwrap();
+    /// while solver.turn(&Sequential).is_some() {}
+    /// assert_eq!(solver.solution().capture_time, Some(3));
+    /// ```
     ///
     /// # Errors
     /// As those of [`Solver::new`].
@@ -66,6 +83,15 @@ impl Solver {
     }
 
     /// Analyses one more turn. `None` when the analysis is complete.
+    ///
+    /// ```
+    /// # use boardlab_core::games::pursuit::{Field, MatchParams, State, Strategy, exact::*};
+    /// # let field = Field { torus: false, n: 4 };
+    /// # let problem = Problem { field, catchers: 2, steps: 1, blocked: false };
+    /// let mut solver = Solver::new(problem, Goal::Value, 1 << 30).unwrap();
+    /// let turns = std::iter::from_fn(|| solver.turn(&Sequential).map(|progress| progress.turn));
+    /// assert!(turns.eq([1, 2, 3]));
+    /// ```
     pub fn turn(&mut self, executor: &dyn Executor) -> Option<Progress> {
         self.look_ahead(MAX_DEPTH, executor)
     }
@@ -114,6 +140,15 @@ impl Solver {
     }
 
     /// The turns to capture from every position, if [`Goal::Tablebase`] was the goal.
+    ///
+    /// ```
+    /// # use boardlab_core::games::pursuit::{Field, MatchParams, State, Strategy, exact::*};
+    /// # let field = Field { torus: false, n: 4 };
+    /// # let problem = Problem { field, catchers: 2, steps: 1, blocked: false };
+    /// let mut solver = Solver::new(problem, Goal::Tablebase, 1 << 30).unwrap();
+    /// while solver.turn(&Sequential).is_some() {}
+    /// assert_eq!(solver.table().unwrap().depth_to_capture(&[0, 0])[0], 0);
+    /// ```
     #[must_use]
     pub fn table(self) -> Option<Tablebase> {
         self.tables.finish(self.problem)

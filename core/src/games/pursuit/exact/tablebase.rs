@@ -46,6 +46,15 @@ impl Tablebase {
     }
 
     /// The tablebase of a problem from what [`Tablebase::bytes`] gave. `None` if the number of bytes is wrong.
+    ///
+    /// ```
+    /// # use boardlab_core::games::pursuit::{Field, MatchParams, State, Strategy, exact::*};
+    /// # let field = Field { torus: false, n: 4 };
+    /// # let problem = Problem { field, catchers: 2, steps: 1, blocked: false };
+    /// let table = Known::solve_small(problem).unwrap().table;
+    /// assert!(Tablebase::from_bytes(problem, table.bytes().to_vec()).is_some());
+    /// assert!(Tablebase::from_bytes(problem, vec![0]).is_none());
+    /// ```
     #[must_use]
     pub fn from_bytes(problem: Problem, bytes: Vec<u8>) -> Option<Self> {
         problem.cost(Goal::Tablebase).ok()?;
@@ -57,6 +66,15 @@ impl Tablebase {
     /// The catchers stand on these cells and are about to move. For every cell of the fugitive: the turns to the
     /// capture under best play; 0 where a catcher stands, [`MAX_DEPTH`](super::MAX_DEPTH) for that many or more,
     /// [`NEVER`] where it escapes for ever.
+    ///
+    /// ```
+    /// # use boardlab_core::games::pursuit::{Field, MatchParams, State, Strategy, exact::*};
+    /// # let field = Field { torus: false, n: 4 };
+    /// # let problem = Problem { field, catchers: 2, steps: 1, blocked: false };
+    /// let table = Known::solve_small(problem).unwrap().table;
+    /// let depths = table.depth_to_capture(&[0, 15]);
+    /// assert_eq!((depths[0], depths[1], depths[15]), (0, 1, 0));
+    /// ```
     #[must_use]
     pub fn depth_to_capture(&self, catchers: &[Cell]) -> Map {
         let order = &self.layout.order;

@@ -57,6 +57,16 @@ impl Theory {
 
     /// The move of a strategy; see [`Strategy::choose`]. [`Strategy::Exact`] and, where the problem is small,
     /// [`Strategy::Best`] solve the problem for it once.
+    ///
+    /// ```
+    /// # use boardlab_core::games::pursuit::{Field, MatchParams, State, Strategy, exact::*};
+    /// # let field = Field { torus: false, n: 4 };
+    /// # let problem = Problem { field, catchers: 2, steps: 1, blocked: false };
+    /// let params = MatchParams { field, catchers: 2, steps: 1, turns: 16, blocked: false };
+    /// let mut state = State::new();
+    /// let placement = Theory::default().choose(Strategy::Exact, &params, &state, 0);
+    /// assert_eq!(placement.len(), 2);
+    /// ```
     pub fn choose(&mut self, strategy: Strategy, params: &MatchParams, state: &State, seed: u64) -> Pairs {
         let exact = self.exact_move(strategy, params, state, seed);
         exact.unwrap_or_else(|| strategy.choose(params, state, seed))
@@ -114,6 +124,14 @@ fn solve(problem: Problem, most: u64) -> Option<Known> {
 impl Known {
     /// Solves a problem that is small enough to be solved while a move is awaited, in some tenths of a second. `None`
     /// if the problem is larger.
+    ///
+    /// ```
+    /// # use boardlab_core::games::pursuit::{Field, MatchParams, State, Strategy, exact::*};
+    /// # let field = Field { torus: false, n: 4 };
+    /// # let problem = Problem { field, catchers: 2, steps: 1, blocked: false };
+    /// assert!(Known::solve_small(problem).is_some());
+    /// assert!(Known::solve_small(Problem { field: Field { n: 12, ..field }, catchers: 6, ..problem }).is_none());
+    /// ```
     #[must_use]
     pub fn solve_small(problem: Problem) -> Option<Self> {
         solve(problem, EXACT)

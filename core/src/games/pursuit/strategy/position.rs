@@ -143,6 +143,15 @@ impl MatchParams {
 
 view! {
     /// What a strategy decides a move by, when all pieces are placed.
+    ///
+    /// ```
+    /// use boardlab_core::games::pursuit::{Criterion, Options, Pursuit};
+    /// use boardlab_core::{Input, Limits};
+    /// let input = Input::<Pursuit>::read("0 5 1 1 20 area far", Limits::Statement, Options::default()).unwrap();
+    /// let mut session = input.open(0).unwrap();
+    /// session.solve(2);
+    /// assert_eq!(session.explain(2).unwrap().criterion, Some(Criterion::Area));
+    /// ```
     #[derive(Copy)]
     #[cfg_attr(feature = "ts", ts(rename = "PursuitCriterion"))]
     pub enum Criterion {

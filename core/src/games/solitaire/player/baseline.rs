@@ -46,6 +46,14 @@ impl<'a> Shown<'a> {
 }
 
 /// The target that brings the most points at once; of equals the one with the most ways on, then the lowest cell.
+///
+/// ```
+/// # use boardlab_core::{Game, games::solitaire::{Alphabet, Case, Solitaire, position}};
+/// # let case = Case::of_seed(7, Alphabet::ALL, 100);
+/// # let position = position(&case, &Solitaire::start(&case));
+/// use boardlab_core::games::solitaire::player::greedy;
+/// assert!(greedy(&position).is_some_and(|cell| cell < 36));
+/// ```
 pub fn greedy(position: &Position) -> Option<u8> {
     let view = Shown::new(position);
     let worth = |choice| {
@@ -56,6 +64,14 @@ pub fn greedy(position: &Position) -> Option<u8> {
 }
 
 /// The target that begins the best `depth` removals of pieces that are shown now, the lowest cell of equals.
+///
+/// ```
+/// # use boardlab_core::{Game, games::solitaire::{Alphabet, Case, Solitaire, position}};
+/// # let case = Case::of_seed(7, Alphabet::ALL, 100);
+/// # let position = position(&case, &Solitaire::start(&case));
+/// use boardlab_core::games::solitaire::player::{greedy, lookahead};
+/// assert!(lookahead(&position, 2).is_some_and(|cell| cell < 36));
+/// ```
 pub fn lookahead(position: &Position, depth: u32) -> Option<u8> {
     let view = Shown::new(position);
     let worth = |choice| {

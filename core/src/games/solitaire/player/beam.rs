@@ -9,7 +9,7 @@ use super::node::{Continuation, Determinization, Node};
 use crate::games::solitaire::model::CELLS;
 
 /// A beam that is under way.
-pub struct Beam {
+pub(super) struct Beam {
     pub(super) nodes: Vec<Node>,
     spare: Vec<Node>,
     continuations: Vec<Continuation>,
@@ -49,7 +49,7 @@ struct Level {
 
 impl Beam {
     /// A beam that starts from one node.
-    pub fn new(root: Node) -> Self {
+    pub(super) fn new(root: Node) -> Self {
         Self {
             nodes: vec![root],
             spare: Vec::new(),
@@ -77,7 +77,7 @@ impl Beam {
     }
 
     /// One removal deeper, at most `width` lines kept; false when no line goes on.
-    pub fn deepen(&mut self, net: &Net, width: usize) -> bool {
+    pub(super) fn deepen(&mut self, net: &Net, width: usize) -> bool {
         self.deepen_on(net, None, width)
     }
 
@@ -158,7 +158,7 @@ impl Beam {
     }
 
     /// The first cell that is best and its value: of the lines at the last level and the ended ones.
-    pub fn best(&self) -> Option<(u8, i32)> {
+    pub(super) fn best(&self) -> Option<(u8, i32)> {
         let deepest = self.level.iter().flatten().map(|line| line.depth).max();
         let value = |cell: u8| {
             let level = self.level[usize::from(cell)].filter(|line| Some(line.depth) == deepest);

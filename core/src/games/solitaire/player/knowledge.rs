@@ -7,6 +7,18 @@ use crate::games::solitaire::piece::Alphabet;
 
 /// What is kept from one decision for the next: the prepared network, and the plan if nothing is hidden. A new one is
 /// equivalent, but takes some 50 microseconds.
+///
+/// ```
+/// # use boardlab_core::{Game, games::solitaire::{Alphabet, Case, Solitaire, position}};
+/// # let case = Case::of_seed(7, Alphabet::ALL, 100);
+/// # let position = position(&case, &Solitaire::start(&case));
+/// use boardlab_core::games::solitaire::player::{Knowledge, Search, Shape};
+/// let known = Knowledge::of_types(None, position.alphabet);
+/// let mut search = Search::shaped(&position, 1, &known, Shape::QUICK);
+/// search.run(100);
+/// let cell = search.best().unwrap();
+/// let for_the_next = search.keep(cell);
+/// ```
 #[derive(Clone)]
 pub struct Knowledge {
     /// The types it is for.

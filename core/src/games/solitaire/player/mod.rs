@@ -8,6 +8,7 @@ mod baseline;
 mod beam;
 mod dead_end_check;
 mod knowledge;
+#[doc(hidden)]
 pub mod learning;
 mod net;
 mod node;

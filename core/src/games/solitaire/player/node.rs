@@ -11,7 +11,7 @@ pub(super) type Determinization = [[Piece; LAYERS]; CELLS];
 
 /// What a search knows after some removals. It is copied as a whole: field by field takes longer.
 #[derive(Clone, Copy)]
-pub struct Node {
+pub(super) struct Node {
     /// Cells whose top is known.
     pub(super) shown: Cells,
     /// The types on top of these.
@@ -76,7 +76,7 @@ impl Node {
     pub(super) const NO_TRAIL: u32 = u32::MAX;
 
     /// The position as a node; `masked` cells count as hidden.
-    pub fn new(net: &Net, position: &Position, masked: Cells) -> Self {
+    pub(super) fn new(net: &Net, position: &Position, masked: Cells) -> Self {
         let mut node = Self {
             shown: Cells::NONE,
             pieces: Numbers::ZERO,
@@ -137,7 +137,7 @@ impl Node {
     }
 
     /// The value of this node itself, in 1/256 points: what may still come.
-    pub fn value(&self, net: &Net) -> i32 {
+    pub(super) fn value(&self, net: &Net) -> i32 {
         let Some(last) = self.last else { return 0 };
         let reach = self.reach(self.targets());
         if reach.is_empty() {

@@ -6,6 +6,14 @@ use crate::games::solitaire::model::{CELLS, LAYERS};
 use crate::games::solitaire::piece::{Alphabet, Piece};
 
 /// What a player may know of a game.
+///
+/// ```
+/// use boardlab_core::games::solitaire::{Alphabet, Piece};
+/// use boardlab_core::games::solitaire::player::{Position, greedy};
+/// let tops = [Some(Piece::One); 36];
+/// let start = Position { tops, removed: [0; 36], history: vec![], alphabet: Alphabet::of([Piece::One]) };
+/// assert_eq!(greedy(&start), Some(7));
+/// ```
 #[derive(Clone)]
 pub struct Position {
     /// The piece that each tile shows; none where it is empty.
@@ -44,6 +52,17 @@ impl Position {
 }
 
 /// One target with what the search thinks of it.
+///
+/// ```
+/// # use boardlab_core::{Game, games::solitaire::{Alphabet, Case, Solitaire, position}};
+/// # let case = Case::of_seed(7, Alphabet::ALL, 100);
+/// # let position = position(&case, &Solitaire::start(&case));
+/// use boardlab_core::games::solitaire::player::Search;
+/// let mut search = Search::new(&position, 1);
+/// search.run(1000);
+/// let best = search.best();
+/// assert!(search.values().iter().any(|value| Some(value.cell) == best && value.mean > 0.0));
+/// ```
 pub struct Value {
     /// The target, 0..36.
     pub cell: u8,

@@ -26,6 +26,17 @@ const MAX_ARMS: usize = 12;
 const MAX_BOARDS: usize = 512;
 
 /// A search of one decision that can be run in slices and stopped at any time.
+///
+/// ```
+/// # use boardlab_core::{Game, games::solitaire::{Alphabet, Case, Solitaire, position}};
+/// # let case = Case::of_seed(7, Alphabet::ALL, 100);
+/// # let position = position(&case, &Solitaire::start(&case));
+/// use boardlab_core::games::solitaire::player::Search;
+/// let mut search = Search::new(&position, 1);
+/// // In slices, so that the caller can end it.
+/// while search.nodes() < 2000 && search.run(500) {}
+/// assert!(search.best().is_some());
+/// ```
 pub struct Search {
     net: Arc<Net>,
     shape: Shape,

@@ -3,6 +3,12 @@
 use super::position::Position;
 
 /// The parameters of the search.
+///
+/// ```
+/// use boardlab_core::games::solitaire::player::Shape;
+/// let narrow = Shape { width: 4, ..Shape::QUICK };
+/// assert!(narrow.width < Shape::QUICK.width && Shape::QUICK.width < Shape::DEEP.width);
+/// ```
 #[derive(Clone, Copy)]
 pub struct Shape {
     /// Lines kept for each first move on the first boards.
@@ -33,7 +39,7 @@ impl Shape {
         Self { width: 32, depth: 20, again: 3, boards: 8, most: 32, margin: 1.3, doubt: 34.0, widest: 2048 };
 
     /// The parameters for a number of positions per move.
-    pub const fn for_nodes(nodes: u64) -> Self {
+    pub(in crate::games::solitaire) const fn for_nodes(nodes: u64) -> Self {
         if nodes < 80_000 { Self::QUICK } else { Self::DEEP }
     }
 
@@ -54,6 +60,15 @@ pub(super) const STRIDE: u32 = 8;
 /// What share of the time left this move deserves, 0..=1. Games of many types end with some sixteen pieces left, those
 /// of 1 and 2 with six. With time to spare most moves are clear before their share is spent, and the others can have
 /// more; of two types hardly any move is ever clear.
+///
+/// ```
+/// # use boardlab_core::{Game, games::solitaire::{Alphabet, Case, Solitaire, position}};
+/// # let case = Case::of_seed(7, Alphabet::ALL, 100);
+/// # let position = position(&case, &Solitaire::start(&case));
+/// use boardlab_core::games::solitaire::player::{Shape, pace};
+/// // More than a hundred removals are to come.
+/// assert!(pace(&position, &Shape::QUICK) < 0.1);
+/// ```
 pub fn pace(position: &Position, shape: &Shape) -> f32 {
     let left = position.left() as f32;
     let deep = shape.width > Shape::QUICK.width;

@@ -7,7 +7,7 @@ use crate::games::solitaire::piece::Piece;
 
 /// What still counts of the removals so far: the end of the line that may become a set, and the chain of sets.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct CompactTally {
+pub(super) struct CompactTally {
     /// The last different pieces of one kind since the last set, newest in the low bits: three bits each and a leading
     /// 1.
     pub(super) tail: u16,
@@ -21,12 +21,11 @@ pub struct CompactTally {
 
 impl CompactTally {
     /// Before the first removal.
-    pub const START: Self = CompactTally { tail: 1, chain: 0, last: None, run: false };
+    pub(super) const START: Self = CompactTally { tail: 1, chain: 0, last: None, run: false };
 
     /// The tally after one more removal, and the points that it brought.
     #[inline(always)]
-    #[must_use]
-    pub fn after(self, piece: Piece) -> (Self, i32) {
+    pub(super) fn after(self, piece: Piece) -> (Self, i32) {
         let run = self.last == Some(piece);
         let mut points = 1 + if run { 4 - 2 * i32::from(self.run) } else { 0 };
         let mut next = CompactTally { last: Some(piece), run, ..self };
@@ -35,8 +34,7 @@ impl CompactTally {
     }
 
     /// Its number, below 810.
-    #[must_use]
-    pub fn number(self) -> usize {
+    pub(super) fn number(self) -> usize {
         tail_number(self.tail) * 10 + usize::from(self.chain) * 2 + usize::from(self.run)
     }
 

@@ -3,6 +3,8 @@ use alloc::vec;
 use alloc::vec::Vec;
 use core::cmp::Reverse;
 
+use spin::mutex::SpinMutex;
+
 use super::backend::Tables;
 use super::sparse::Sparse;
 use crate::games::pursuit::exact::cell_set::{CellSet, Geometry};
@@ -11,7 +13,7 @@ use crate::games::pursuit::exact::index::ids::{PerPlacement, PerRun, PerSlice, P
 use crate::games::pursuit::exact::index::layout::Layout;
 use crate::games::pursuit::exact::index::place::{PerPlace, Place};
 use crate::games::pursuit::exact::place_set::PlaceSet;
-use crate::games::pursuit::exact::problem::{Executor, Problem, Task, ThreadMemory};
+use crate::games::pursuit::exact::problem::{Executor, Problem, Task};
 use crate::games::pursuit::exact::tablebase::Tablebase;
 use crate::games::pursuit::exact::turn::merge::{Merge, TurnStats};
 use crate::games::pursuit::exact::turn::sources::{CellMaps, Delta, Query, Source, Sources};
@@ -46,8 +48,9 @@ pub(crate) struct Dense<const W: usize> {
     /// For each slice: what was newly trapped in this turn; and the same with the anchor unmoved.
     deltas: PerSlice<Delta<W>>,
     stepped: PerSlice<Delta<W>>,
-    /// A memory for each thread of the executor.
-    memories: Vec<ThreadMemory>,
+    /// What tasks used and later ones use again, because memory that is new takes time. A task takes one and gives it
+    /// back.
+    scratches: SpinMutex<Vec<Scratch<W>>>,
     /// A measure of the work for each slice in the previous turn.
     efforts: PerSlice<usize>,
     /// The number of threads that there is memory for.
@@ -89,7 +92,7 @@ impl<const W: usize> Dense<W> {
             turns: Vec::new(),
             deltas: slices.clone().map(|_| Delta::default()).collect(),
             stepped: slices.clone().map(|_| Delta::default()).collect(),
-            memories: Vec::new(),
+            scratches: SpinMutex::default(),
             efforts: slices.clone().map(|slice| layout.placement_count(slice)).collect(),
             threads,
             geometry,
@@ -159,9 +162,9 @@ impl<const W: usize> Dense<W> {
         for (slice, ((trapped, marks), deltas)) in layout.order.slices.ids().zip(state) {
             let trap = TrapStep { lost: &self.lost[slice], trapped, marks, geometry, deltas };
             let group = move |shared: &[Place]| RunCoverage::new(layout, reach, slice, shared, own[slice]);
-            tasks.push(Box::new(move |_| trap.all(layout, slice, group)));
+            tasks.push(Box::new(move || trap.all(layout, slice, group)));
         }
-        executor.run(tasks, &mut self.memories);
+        executor.run(tasks, usize::MAX);
     }
 
     /// Unmoves the anchor.
@@ -174,9 +177,9 @@ impl<const W: usize> Dense<W> {
         for (slice, out) in slices.ids().zip(self.stepped.iter_mut()) {
             let from = &self.anchor_sources[slice];
             let query = Query { bound: slices[slice].bound(), ends: ends[slice].as_slice(), but };
-            tasks.push(Box::new(move |_| sources.gather(from, deltas, query, out)));
+            tasks.push(Box::new(move || sources.gather(from, deltas, query, out)));
         }
-        executor.run(tasks, &mut self.memories);
+        executor.run(tasks, usize::MAX);
     }
 
     /// Unmoves the other catchers and merges what is found.
@@ -186,6 +189,7 @@ impl<const W: usize> Dense<W> {
         let order = &layout.order;
         let reach = self.reach.as_slice();
         let near = self.near.as_slice();
+        let scratches = &self.scratches;
         let full = self.geometry.full;
         let deltas = if order.anchored { &self.stepped } else { &self.deltas };
         let anywhere: PerPlace<bool> = order.all_places().map(|_| true).collect();
@@ -204,19 +208,20 @@ impl<const W: usize> Dense<W> {
             let turns = turns_left.split_off_mut(..row * layout.placement_count(slice)).unwrap_or_default();
             let merge = Merge { layout, full, reach, own, slice, lost, marks, turns, turn, stats };
             let rank = Reverse((*effort, slice));
-            let work = move |scratch: &mut Scratch<W>| {
+            let work = move || {
+                let mut scratch = scratches.lock().pop().unwrap_or_default();
                 sources.gather(read_from, deltas, query, &mut scratch.gathered);
-                stages.unmove(sources, scratch);
+                stages.unmove(sources, &mut scratch);
                 merge.all(&scratch.done.runs);
                 *effort = scratch.effort();
+                scratches.lock().push(scratch);
             };
-            tasks.push((rank, Box::new(|memory| memory.with(work))));
+            tasks.push((rank, Box::new(work)));
         }
         // The largest slices first, so that all threads end at about the same time.
         sort_by(&mut tasks, |(one, _), (other, _)| one < other);
         let tasks = tasks.into_iter().map(|(_, task)| task).collect();
-        let threads = self.threads.min(self.memories.len());
-        executor.run(tasks, &mut self.memories[..threads]);
+        executor.run(tasks, self.threads);
         stats_of_slices
             .iter()
             .fold(TurnStats::default(), |all, part| TurnStats { lost: all.lost + part.lost, won: all.won + part.won })
@@ -233,7 +238,6 @@ impl<const W: usize> Tables for Dense<W> {
             });
             return stats;
         }
-        self.memories.resize_with(executor.threads().max(1), ThreadMemory::default);
         self.trap(executor);
         if self.layout.order.anchored {
             self.unmove_anchor(executor);
