@@ -198,3 +198,37 @@ test('a class is left by Back and entered by Forward', async ({ page }) => {
   await page.keyboard.press('Escape');
   await holds(page, '20 20');
 });
+
+test('seeds of forms, and the words of a class, are there in a later tab', async ({ page, context }) => {
+  const random = async (on: Page) => {
+    await choose(on, 'Samples and files', 'Random input');
+    return on.getByRole('dialog').getByLabel('Seed');
+  };
+  const player = async (on: Page) => {
+    await button(on, 'Let your program play').click();
+    return on.locator('.player').getByLabel('Seed');
+  };
+  const words = async (on: Page) => {
+    await choose(on, 'Menu', 'Teach');
+    await button(on, /^Same game for everyone$/).click();
+    return on.locator('.teach-form');
+  };
+  await start(page, '#solitaire');
+  await (await random(page)).fill('4711');
+  await page.keyboard.press('Escape');
+  await (await player(page)).fill('77');
+  await (await words(page)).getByRole('textbox').fill('blue whale');
+  const later = await context.newPage();
+  await later.goto('./#robots');
+  await expect((await words(later)).getByRole('textbox')).toHaveValue('blue whale');
+  await later.locator('.teach-form').getByRole('combobox').selectOption('80');
+  await page.close();
+  const last = await context.newPage();
+  await last.goto('./#robots');
+  await expect((await words(last)).getByRole('combobox')).toHaveValue('80');
+  await last.goBack();
+  await tab(last, 'Solitaire Chess').click();
+  await expect(await random(last)).toHaveValue('4711');
+  await last.keyboard.press('Escape');
+  await expect(await player(last)).toHaveValue('77');
+});
