@@ -10,10 +10,23 @@ test.use({ fresh: true });
 const MINE = '2 0\n3 4\n20 20\n0 0\n';
 const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true });
 const holds = (page: Page, part: string) => expect(input(page)).toContainText(part);
-/** Once the desk has stored something of a person's. */
-const stored = (page: Page) => page.waitForFunction(() => localStorage.getItem('desk') !== null);
-/** Once the address has all that stands. */
-const written = (page: Page, game: string) => expect(page).toHaveURL(new RegExp(`game=${game}&text=`));
+/** Once the browser keeps a text: an input, or an output. Other windows have it from there. */
+async function stored(page: Page, text: string): Promise<void> {
+  await page.waitForFunction(() => localStorage.getItem('desk') !== null);
+  await expect.poll(() => page.evaluate(storedTexts)).toContain(text);
+}
+
+/** The inputs and outputs that the page's database has. */
+async function storedTexts(): Promise<string[]> {
+  const result = <T>(request: IDBRequest<T>) =>
+    new Promise<T>((done) => {
+      request.onsuccess = () => done(request.result);
+    });
+  const base = await result(indexedDB.open('boardlab'));
+  const rows = await result(base.transaction('texts').objectStore('texts').getAll());
+  base.close();
+  return rows.flatMap(({ text, pasted }) => [text, pasted?.text]);
+}
 
 test('inputs of all games outlive Back, Forward and a reload, and Back leaves the page at the first of them', async ({
   page,
@@ -31,7 +44,7 @@ test('inputs of all games outlive Back, Forward and a reload, and Back leaves th
   await holds(page, '7 9');
   await page.goBack();
   await holds(page, '20 20');
-  await written(page, 'robots');
+  await stored(page, MINE);
   await page.reload();
   await holds(page, '20 20');
   await tab(page, 'Hyper Knights').click();
@@ -47,7 +60,7 @@ test('inputs of all games outlive Back, Forward and a reload, and Back leaves th
 test('what is typed at the last moment outlives a reload', async ({ page }) => {
   await start(page, '#v=1&game=robots&sample=statement&case=1&ply=0');
   await paste(page, MINE);
-  await written(page, 'robots');
+  await stored(page, MINE);
   await page.keyboard.press('ControlOrMeta+End');
   // No pause: neither the address nor the desk has it yet.
   await page.keyboard.type('the end');
@@ -64,7 +77,7 @@ test('an output and its comparison outlive a reload, and the board stays where i
   await expect(page).toHaveURL(/ply=[1-9]/);
   await page.keyboard.press('Home');
   await expect(page).toHaveURL(/ply=0/);
-  await stored(page);
+  await stored(page, mine);
   await page.reload();
   await expect(page.locator('.verdict')).toContainText('Wrong answer');
   await expect(page.locator('.rows')).toContainText('making 6');
@@ -77,7 +90,6 @@ test('a compiled program and what it wrote outlive a reload, and it runs again',
   await page.getByLabel('Open program file').setInputFiles('target/programs/robots_plain.rs.wasm');
   await button(page, 'Run on this input').click();
   await expect(page.locator('.verdict')).toContainText('Accepted.');
-  await stored(page);
   await page.reload();
   await expect(page.locator('.verdict')).toContainText('Accepted.');
   await choose(page, 'Samples and files', 'One robot, long chase');
@@ -99,18 +111,52 @@ test('a link that is pasted is one entry, and Back brings what stood there, howe
   await expect(page.locator('.case-field')).toContainText('of 2');
   await page.goBack();
   await expect(page.locator('.case-field')).toContainText('of 60');
-  await button(page, 'Share').click();
-  await expect(page.getByRole('dialog')).toBeVisible();
   await page.goForward();
   await expect(page.locator('.case-field')).toContainText('of 2');
-  // What the dialog was about is gone.
-  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+test('Back closes a dialog and leads nowhere else, and one that was closed by a key is no entry', async ({ page }) => {
+  await start(page);
+  await paste(page, MINE);
+  await tab(page, 'Hyper Knights').click();
+  await expect(tab(page, 'Hyper Knights')).toHaveAttribute('aria-selected', 'true');
+  const opened = () => expect(page.getByRole('dialog')).toBeVisible();
+  const closed = () => expect(page.getByRole('dialog')).toHaveCount(0);
+  const dialogs = [
+    () => button(page, 'Share').click(),
+    () => choose(page, 'Menu', 'Help and keys (?)'),
+    () => choose(page, 'Menu', 'Export a picture or video'),
+    () => choose(page, 'Samples and files', 'Random input'),
+  ];
+  for (const open of dialogs) {
+    await open();
+    await opened();
+    await page.goBack();
+    await closed();
+    await open();
+    await opened();
+    await page.keyboard.press('Escape');
+    await closed();
+  }
+  await expect(tab(page, 'Hyper Knights')).toHaveAttribute('aria-selected', 'true');
+  await page.goBack();
+  await holds(page, '20 20');
+});
+
+test('a reset brings the sample back, and Back what was there', async ({ page }) => {
+  await start(page, '#knights');
+  await paste(page, '1\n1\n7 9\n');
+  await expect(output(page)).toContainText('Alice');
+  await choose(page, 'Samples and files', 'Reset to the sample');
+  await holds(page, '3 5');
+  await page.goBack();
+  await holds(page, '7 9');
 });
 
 test('a link in another tab leaves what a person wrote one entry back', async ({ page, context }) => {
   await start(page);
   await paste(page, MINE);
-  await written(page, 'robots');
+  await stored(page, MINE);
   const other = await context.newPage();
   await other.goto('./#v=1&game=robots&sample=statement&case=3&ply=30');
   await expect(sentence(other)).toContainText('Move 30:');
@@ -122,13 +168,12 @@ test('a link in another tab leaves what a person wrote one entry back', async ({
 test('two windows lose neither text', async ({ page, context }) => {
   await start(page, '#knights');
   await paste(page, '1\n1\n7 9\n');
-  await written(page, 'knights');
+  await stored(page, '1\n1\n7 9\n');
   const other = await context.newPage();
   await other.goto('./#knights');
   await holds(other, '7 9');
   await paste(other, '1\n1\n3 3\n');
-  await expect(output(other)).toContainText('Bob');
-  await written(other, 'knights');
+  await stored(other, '1\n1\n3 3\n');
   await paste(page, KNIGHTS);
   await expect(output(page)).toHaveText(KNIGHTS_OUTPUT);
   await page.reload();
@@ -152,4 +197,38 @@ test('a class is left by Back and entered by Forward', async ({ page }) => {
   await expect(page.locator('.teach-question')).not.toBeEmpty();
   await page.keyboard.press('Escape');
   await holds(page, '20 20');
+});
+
+test('seeds of forms, and the words of a class, are there in a later tab', async ({ page, context }) => {
+  const random = async (on: Page) => {
+    await choose(on, 'Samples and files', 'Random input');
+    return on.getByRole('dialog').getByLabel('Seed');
+  };
+  const player = async (on: Page) => {
+    await button(on, 'Let your program play').click();
+    return on.locator('.player').getByLabel('Seed');
+  };
+  const words = async (on: Page) => {
+    await choose(on, 'Menu', 'Teach');
+    await button(on, /^Same game for everyone$/).click();
+    return on.locator('.teach-form');
+  };
+  await start(page, '#solitaire');
+  await (await random(page)).fill('4711');
+  await page.keyboard.press('Escape');
+  await (await player(page)).fill('77');
+  await (await words(page)).getByRole('textbox').fill('blue whale');
+  const later = await context.newPage();
+  await later.goto('./#robots');
+  await expect((await words(later)).getByRole('textbox')).toHaveValue('blue whale');
+  await later.locator('.teach-form').getByRole('combobox').selectOption('80');
+  await page.close();
+  const last = await context.newPage();
+  await last.goto('./#robots');
+  await expect((await words(last)).getByRole('combobox')).toHaveValue('80');
+  await last.goBack();
+  await tab(last, 'Solitaire Chess').click();
+  await expect(await random(last)).toHaveValue('4711');
+  await last.keyboard.press('Escape');
+  await expect(await player(last)).toHaveValue('77');
 });

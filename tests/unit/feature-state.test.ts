@@ -105,3 +105,17 @@ test('an embedded board is as the address of its frame says', () => {
   embedding.setAddress('');
   expect(state.params.value.controls).toBe('timeline');
 });
+
+test('what random inputs are like is there the next time', async () => {
+  const stored = new Map<string, string>();
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => stored.set(key, value),
+  });
+  inputsDialog.changeShape({ seed: '4711' });
+  inputsDialog.changeShape({ cases: 7, size: 20, adversarial: 0 });
+  vi.resetModules();
+  const { inputsDialog: later } = await import('../../www/src/features/inputs/state');
+  expect(later.state.shape.value).toEqual({ seed: '4711', cases: 7, size: 20, adversarial: 0 });
+  vi.unstubAllGlobals();
+});

@@ -2,6 +2,7 @@
 import 'fake-indexeddb/auto';
 import { expect, test } from 'vitest';
 import type { PythonFiles } from '../../www/src/engine/programs/program';
+import { notices, state } from '../../www/src/game';
 import { NO_DRAFT, programOf } from '../../www/src/panes/programs/draft';
 import { keptDraft } from '../../www/src/panes/programs/kept-draft';
 import { until } from './wait';
@@ -74,4 +75,18 @@ test('the language that was chosen last comes back with its program: a text, or 
   const { module } = await until(third.draft, (draft) => draft.module !== null);
   expect(module).toEqual({ name: 'mine.wasm', bytes: Uint8Array.of(0, 97) });
   expect(third.textIn('python')).toBe('mine');
+});
+
+test('that a program is not kept is said once', () => {
+  const setItem = () => {
+    throw new DOMException('', 'QuotaExceededError');
+  };
+  Object.assign(globalThis, { localStorage: { getItem: () => null, setItem } });
+  const kept = keptDraft({ key: 'mine', first: { javascript: '', python: '' }, entry: 'robot' });
+  kept.open();
+  kept.write('javascript', 'mine');
+  expect(state.notice.value).toEqual({ kind: 'keepsNothing' });
+  notices.say(null);
+  kept.write('javascript', 'mine, too');
+  expect([state.notice.value, kept.textIn('javascript')]).toEqual([null, 'mine, too']);
 });

@@ -39,6 +39,11 @@ export class Tab {
     return this.now.state;
   }
 
+  /** Which of the entries stands. */
+  get at(): number {
+    return this.index;
+  }
+
   get length(): number {
     return this.entries.length;
   }
@@ -95,6 +100,8 @@ export class Tab {
       replaceState: (state: unknown, _: string, hash?: string) => {
         tab.entries[tab.index] = entry(state, hash);
       },
+      // A browser goes in a task of its own.
+      back: () => setTimeout(() => tab.go(-1)),
     };
   }
 

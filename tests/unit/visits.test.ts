@@ -1,97 +1,9 @@
 // Tabs, links, classes, Back, Forward and reloads: what was left at a place is there when it comes back. The state alone, without engines.
-import 'fake-indexeddb/auto';
-import { beforeAll, beforeEach, expect, test, vi } from 'vitest';
-import { entryOf, startGames } from '../../www/src/board/game-modules';
-import type { GameName } from '../../www/src/engine/boundary';
+import { expect, test, vi } from 'vitest';
 import { BEGINNING_OF_CLASS } from '../../www/src/game/class-view';
-import { newPage } from '../../www/src/game/page';
-import { GAMES } from '../../www/src/games';
 import { database, resultOf } from '../../www/src/links/database';
-import { Visits } from '../../www/src/links/visits';
-import { Tab } from './tab';
+import { ofTab, Page } from './visiting';
 import { until } from './wait';
-
-const kept = new Map<string, string>();
-const ofTab = new Map<string, string>();
-
-beforeAll(() => {
-  const storage = (map: Map<string, string>) => ({
-    getItem: (key: string) => map.get(key) ?? null,
-    setItem: (key: string, value: string) => map.set(key, value),
-    removeItem: (key: string) => map.delete(key),
-  });
-  const storages = { localStorage: storage(kept), sessionStorage: storage(ofTab) };
-  Object.assign(globalThis, { window: globalThis, location: { hash: '', search: '' }, ...storages });
-  startGames(GAMES);
-});
-
-/** A browser that keeps nothing yet. */
-beforeEach(() => {
-  kept.clear();
-  ofTab.clear();
-  return new Promise((done) => {
-    indexedDB.deleteDatabase('boardlab').onsuccess = done;
-  });
-});
-
-/** An engine that never answers. */
-const never = () => new Promise<never>(() => {});
-const silent = () => ({ ask: never, askOf: never, latest: 0, renew: () => {} });
-
-/** A document of the page in a tab. */
-class Page {
-  readonly parts = newPage(silent);
-  readonly state = this.parts.state;
-  readonly visits: Visits;
-
-  constructor(readonly tab: Tab) {
-    this.visits = new Visits(this.parts, tab.load());
-  }
-
-  static async open(hash = ''): Promise<Page> {
-    return new Page(new Tab(hash)).started();
-  }
-
-  async started(): Promise<Page> {
-    await this.visits.start();
-    return this;
-  }
-
-  reload(): Promise<Page> {
-    this.tab.unload();
-    return new Page(this.tab).started();
-  }
-
-  write = (text: string) => this.parts.input.setText(text);
-  paste = (text: string) => this.parts.input.setPasted({ text, source: this.state.source.peek(), origin: 'paste' });
-  go = (ply: number) => this.parts.input.toMoment({ case: 0, moves: '', ply });
-
-  /** Once its whole address is written, and what it shows is stored. */
-  async settled(): Promise<void> {
-    await vi.waitFor(() => expect(this.tab.hash).toMatch(/^#v=/), 10_000);
-    await this.visits.settle();
-  }
-
-  get input(): string {
-    return this.state.source.value.text;
-  }
-
-  get output(): string | null {
-    return this.state.pasted.value?.text ?? null;
-  }
-
-  get game(): GameName {
-    return this.state.tab.value;
-  }
-
-  get ply(): number {
-    return this.state.target.value.ply;
-  }
-
-  /** Once an input stands there. */
-  stands = (text: string) => until(this.state.source, (now) => now.text === text);
-  shows = (ply: number) => until(this.state.target, (now) => now.ply === ply);
-}
 
 test('each game keeps its input and its output through a change of game, Back and Forward', async () => {
   const page = await Page.open();
@@ -252,13 +164,8 @@ test('the same input in another window has its output, too', async () => {
   expect((await Page.open(one.tab.hash)).output).toBe('my output');
 });
 
-test('a sample that was chosen, or a text that a class brought, is not what a person wrote last', async () => {
+test('a text that a class brought is not what a person wrote last', async () => {
   const page = await Page.open('#knights');
-  const first = page.input;
-  const [, second] = entryOf('knights').samples;
-  page.write(second?.text ?? '');
-  await page.settled();
-  expect((await Page.open('#knights')).input).toBe(first);
   page.write('mine');
   await page.visits.settle();
   page.visits.beginClass({ ...BEGINNING_OF_CLASS, mode: 'lesson' });
@@ -380,28 +287,4 @@ test('who leaves a lesson finds what was open before, after a reload too; who st
   expect([page.state.teach.value, page.input]).toEqual([null, 'a step']);
   page.tab.go(-2);
   await page.stands('mine');
-});
-
-test('where the browser keeps nothing, it is said once, and all is there until the page goes', async () => {
-  vi.resetModules();
-  const refuse = vi.spyOn(indexedDB, 'open').mockImplementation(() => {
-    throw new DOMException('', 'SecurityError');
-  });
-  const [{ Visits: Alone }, modules] = await Promise.all([
-    import('../../www/src/links/visits'),
-    import('../../www/src/board/game-modules'),
-  ]);
-  modules.startGames(GAMES);
-  const page = newPage(silent);
-  const { state } = page;
-  const visits = new Alone(page, new Tab().load());
-  await visits.start();
-  page.input.setText('mine');
-  await until(state.notice, (notice) => notice?.kind === 'keepsNothing');
-  page.notices.clear();
-  await visits.openGame('janken');
-  await visits.settle();
-  await visits.openGame('robots');
-  expect([state.source.value.text, state.notice.value]).toEqual(['mine', null]);
-  refuse.mockRestore();
 });

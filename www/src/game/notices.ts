@@ -24,11 +24,19 @@ type NoticesState = { notice: Notice | null };
 
 export class Notices {
   private readonly own = signalsOf<NoticesState>({ notice: null });
+  private isLossSaid = false;
   readonly state: ReadonlySignals<NoticesState> = this.own;
 
   readonly say = setter(this.own.notice);
 
+  /** This browser does not keep what a person has written. */
+  sayLoss(): void {
+    if (!this.isLossSaid) this.say({ kind: 'keepsNothing' });
+    this.isLossSaid = true;
+  }
+
+  /** What a person does next takes a notice away; one that is said once stays until it is dismissed. */
   clear(): void {
-    this.own.notice.value = null;
+    if (this.own.notice.peek()?.kind !== 'keepsNothing') this.say(null);
   }
 }

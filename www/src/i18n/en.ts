@@ -62,6 +62,7 @@ export const words = {
     edit: 'Edit on the board',
     cases: 'Cases in this input',
     random: 'Random input',
+    reset: 'Reset to the sample',
     limits: 'Limits lifted',
     limitsTitle: 'Counts and coordinates beyond the statement’s limits are allowed. Click to restore the limits.',
     placeholder: 'Paste the input here',

@@ -3,16 +3,14 @@ import type { GameName } from '../engine/boundary';
 import type { LessonSource } from '../game/class-view';
 import type { Draft } from '../game/input';
 import { database, done, openDatabase, resultOf } from './database';
-import type { Stored, Visit } from './visit';
+import type { Own, Stored, Visit } from './visit';
 
-/** Of each game, so many visits in which a person wrote, and so many others. */
+/** Of each game, so many visits of each kind. */
 const MOST = 12;
 const STORES = ['visits', 'texts'] as const;
 
-/** `own`: 0 or 1, as an index takes no truth. */
-type Row = Omit<Visit, 'draft' | 'lesson' | 'own'> & {
+type Row = Omit<Visit, 'draft' | 'lesson'> & {
   game: GameName;
-  own: 0 | 1;
   when: number;
   relaxed: boolean;
   options: string;
@@ -23,9 +21,9 @@ type TextRow = { id: string; text: string; pasted: Draft['pasted']; lesson: Less
 /** Later than any other writing that this window has seen. */
 const later = (before: number) => Math.max(Date.now(), before + 1);
 
-function rowOf({ draft, lesson: _, own, ...visit }: Visit, when: number): Row {
+function rowOf({ draft, lesson: _, ...visit }: Visit, when: number): Row {
   const { game, relaxed, options } = draft.source;
-  return { ...visit, game, own: own ? 1 : 0, when, relaxed, options, position: draft.position };
+  return { ...visit, game, when, relaxed, options, position: draft.position };
 }
 
 const textOf = ({ id, draft: { source, pasted }, lesson }: Visit): TextRow => ({
@@ -42,10 +40,10 @@ function sameTexts(a: Visit, b: Visit): boolean {
 
 function storedOf(row: Row | undefined, texts: TextRow | undefined): Stored | null {
   if (!row || !texts) return null;
-  const { game, own, when, relaxed, options, position, ...visit } = row;
+  const { game, when, relaxed, options, position, ...visit } = row;
   const { text, pasted, lesson } = texts;
   const draft = { source: { game, text, relaxed, options }, position, pasted };
-  return { visit: { ...visit, draft, lesson, own: own === 1 }, when };
+  return { visit: { ...visit, draft, lesson }, when };
 }
 
 function put(transaction: IDBTransaction, visit: Visit, before: Stored | undefined): Stored {
@@ -55,12 +53,12 @@ function put(transaction: IDBTransaction, visit: Visit, before: Stored | undefin
   return { visit, when };
 }
 
-const rangeOf = (game: GameName, own: 0 | 1) => IDBKeyRange.bound([game, own], [game, own, []]);
+const rangeOf = (game: GameName, from: Own, to: Own = from) => IDBKeyRange.bound([game, from], [game, to, []]);
 
 /** The oldest make room. */
 async function deleteOldest(transaction: IDBTransaction, { draft, own }: Visit): Promise<void> {
   const visits = transaction.objectStore('visits');
-  const keys = await resultOf(visits.index('of').getAllKeys(rangeOf(draft.source.game, own ? 1 : 0)));
+  const keys = await resultOf(visits.index('of').getAllKeys(rangeOf(draft.source.game, own)));
   for (const key of keys.slice(0, Math.max(0, keys.length - MOST)))
     for (const store of STORES) transaction.objectStore(store).delete(key);
 }
@@ -97,10 +95,13 @@ export async function storedVisits(ids: readonly string[]): Promise<Stored[]> {
   return found.filter((one) => one !== null);
 }
 
-/** The visit in which a person wrote last, of a game. */
+/** The visit in which a person wrote last, of a game; else the last one that began with its sample. */
 export async function ownVisit(game: GameName): Promise<Stored | null> {
   const transaction = (await database()).transaction(STORES);
-  const newest = transaction.objectStore('visits').index('of').openKeyCursor(rangeOf(game, 1), 'prev');
+  const newest = transaction
+    .objectStore('visits')
+    .index('of')
+    .openKeyCursor(rangeOf(game, 1, 2), 'prev');
   const found = await resultOf(newest);
   return found && storedIn(transaction, found.primaryKey);
 }

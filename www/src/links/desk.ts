@@ -6,7 +6,7 @@ import { newId, type Stored, type Visit } from './visit';
 /** The visits at which each game was left. */
 export type Left = Partial<Record<GameName, string>>;
 
-/** Says that this browser keeps something of a person's: a first visit waits for no database. */
+/** Says that this browser keeps something: a first visit waits for no database. */
 const FLAG = 'desk';
 /** What a page that went had not stored yet, for the next one in its tab. */
 const LEAVING = 'desk-leaving';
@@ -28,9 +28,8 @@ export class Desk {
   left: Left = {};
   private store: typeof import('./desk-store') | null = null;
   private storing: Promise<void> = Promise.resolve();
-  private isLost = false;
 
-  /** `lost`: called once if this browser does not keep what a person has written. */
+  /** `lost`: called where this browser does not keep what a person has written. */
   constructor(private readonly lost: () => void) {}
 
   at(name: string | null | undefined): Visit | null {
@@ -54,13 +53,13 @@ export class Desk {
     for (const visit of takeLeaving()) if (missing.includes(visit.id)) this.put(visit);
   }
 
-  /** A game as it was left in this window, else as a person wrote in it last in any; null if nobody did. */
+  /** A game as it was left in this window, else as a person wrote in it last in any, or left its sample; null if nobody did. */
   async lastOf(game: GameName): Promise<Visit | null> {
     const here = this.at(this.left[game]);
     return here ?? (readStored(FLAG) === null ? null : this.ownOf(game));
   }
 
-  /** What a person wrote last in a game, in any window. Here it is another visit: the other window may go on. */
+  /** What was left last in a game, in any window. Here it is another visit: the other window may go on. */
   private async ownOf(game: GameName): Promise<Visit | null> {
     const found = await this.ask(({ ownVisit }) => ownVisit(game));
     return found && (this.at(found.visit.id) ?? { ...found.visit, id: newId() });
@@ -68,7 +67,7 @@ export class Desk {
 
   /** Stores what is not stored yet. */
   save(): Promise<void> {
-    this.storing = this.storing.then(() => this.saveAll()).catch(() => this.refused());
+    this.storing = this.storing.then(() => this.saveAll()).catch(() => this.tellLoss(this.unsaved()));
     return this.storing;
   }
 
@@ -82,7 +81,7 @@ export class Desk {
   }
 
   private flag(visits: readonly Visit[]): void {
-    if (visits.some(({ own }) => own)) writeStored(FLAG, 'kept');
+    if (!writeStored(FLAG, 'kept')) this.tellLoss(visits);
   }
 
   private unsaved(): Visit[] {
@@ -123,9 +122,7 @@ export class Desk {
     }
   }
 
-  private refused(): void {
-    if (this.isLost || !this.unsaved().some(({ own }) => own)) return;
-    this.isLost = true;
-    this.lost();
+  private tellLoss(visits: readonly Visit[]): void {
+    if (visits.some(({ own }) => own === 2)) this.lost();
   }
 }

@@ -3,18 +3,21 @@ import { entryOf } from '../board/game-modules';
 import type { LessonSource, Teach } from '../game/class-view';
 import type { Draft } from '../game/input';
 
+/** 2: a person has written something there; 1: it began with a game's sample; 0: a link or a class brought it. */
+export type Own = 0 | 1 | 2;
+
 /**
- * `own`: whether a person has written something there. `teach`: what a class sees; null: it is none. `lesson`: one that is not prepared.
- * `from`: the visit that a class was entered from. `comparing`: whether an output stood beside the judge's.
+ * `own`: which of two a later visit of the page goes on with. `teach`: what a class sees; null: it is none. `lesson`: one that is not
+ * prepared. `from`: the visit that a class was entered from. `comparing`: whether an output stood beside the judge's; null: as before.
  */
 export type Visit = {
   readonly id: string;
   readonly draft: Draft;
-  readonly own: boolean;
+  readonly own: Own;
   readonly teach: Pick<Teach, 'mode' | 'step'> | null;
   readonly lesson: LessonSource | null;
   readonly from: string | null;
-  readonly comparing: boolean;
+  readonly comparing: boolean | null;
 };
 
 /** A visit as this browser keeps it. `when`: in milliseconds; it tells the writings apart. */
@@ -25,11 +28,11 @@ export const newId = (): string => crypto.getRandomValues(new Uint32Array(2)).jo
 export const newVisit = (draft: Draft, more: Partial<Visit> = {}): Visit => ({
   id: newId(),
   draft,
-  own: false,
+  own: 0,
   teach: null,
   lesson: null,
   from: null,
-  comparing: false,
+  comparing: null,
   ...more,
 });
 

@@ -12,8 +12,8 @@ import { firstDraft, firstSample } from './first-draft';
 import { momentOf } from './link';
 import { isWritten, newVisit, sameInput, sameVisit, type Visit } from './visit';
 
-/** What an entry of the history remembers: its visit, and at which each game was left by then. */
-type Entry = { visit: string; left: Left };
+/** What an entry of the history remembers: its visit, where each game was left by then, and how many dialogs lay over the page. */
+type Entry = { visit: string; left: Left; depth: number };
 
 type How = 'pushState' | 'replaceState';
 
@@ -22,6 +22,9 @@ export type Tab = Pick<typeof globalThis, 'history' | 'location' | 'document' | 
 
 /** The game of an address that names no more than that. */
 const gameAt = (hash: string): GameName | undefined => gameNamed(hash.slice(1));
+
+/** A game as it begins. */
+const sampleOf = (game: GameName): Visit => newVisit(firstDraft(game), { own: 1 });
 
 /** A short address, until the whole one is packed. */
 const addressOfGame = ({ draft }: Visit) => `#${draft.source.game}`;
@@ -36,12 +39,16 @@ export class Visits {
   private asked = 0;
   /** Whether what is shown has an entry of its own: browsers limit how many a page makes in a time. */
   private isNamed = true;
+  /** What closes the dialogs that are open. */
+  private closers: (() => void)[] = [];
+  /** Whether the entry of a dialog that was closed is being left. */
+  private isLeaving = false;
 
   constructor(
     private readonly page: Page,
     private readonly tab: Tab = globalThis,
   ) {
-    this.desk = new Desk(() => page.notices.say({ kind: 'keepsNothing' }));
+    this.desk = new Desk(() => page.notices.sayLoss());
   }
 
   /** Opens what the history or the address leads to, and keeps both true from then on. Whether a game is opened for the first time. */
@@ -50,6 +57,7 @@ export class Visits {
     tab.addEventListener('popstate', () => this.arrive());
     tab.addEventListener('hashchange', () => this.entry ?? this.follow());
     const isNew = await this.begin();
+    this.uncover();
     onMoment(this.page, () => this.settle());
     tab.addEventListener('pagehide', () => this.leavePage());
     tab.document.addEventListener('visibilitychange', () => tab.document.hidden && this.settle());
@@ -62,14 +70,29 @@ export class Visits {
     const last = await this.desk.lastOf(game);
     if (asked !== this.asked) return;
     this.keep();
-    this.show(last ?? newVisit(firstDraft(game)));
+    this.show(last ?? sampleOf(game));
     this.push();
+  }
+
+  /** Brings back the sample of the game that is open, with nothing changed. */
+  reset(): Promise<void> {
+    return this.open(firstDraft(this.state.tab.peek()));
+  }
+
+  /** A dialog has opened: Back calls `close`, and leads nowhere else. Returns what tells that it is closed. */
+  cover(close: () => void): () => void {
+    this.closers.push(close);
+    if (this.here) this.record('pushState', this.here, undefined, this.closers.length);
+    return () => {
+      this.closers = this.closers.filter((one) => one !== close);
+      this.uncover();
+    };
   }
 
   /** Opens an input that a person has brought. What was here is one entry back. */
   async open(draft: Draft): Promise<void> {
     const asked = ++this.asked;
-    const { visit, below } = await this.arrival(newVisit(draft, this.classNow()));
+    const { visit, below } = await this.arrival(newVisit(draft, { own: 2, ...this.classNow() }));
     if (asked !== this.asked) return;
     this.keep();
     if (below) this.record('pushState', below, addressOfGame(below));
@@ -130,8 +153,13 @@ export class Visits {
 
   /** The entry that stands; null where a link was typed or pasted that is not followed yet. */
   private get entry(): Entry | null {
-    const { visit, left } = (this.tab.history.state ?? {}) as Partial<Entry>;
-    return typeof visit === 'string' ? { visit, left: left ?? {} } : null;
+    const entry: Entry | null = this.tab.history.state;
+    return entry?.visit ? entry : null;
+  }
+
+  /** How many dialogs lie over the page in the entry that stands. */
+  private get depth(): number {
+    return this.entry?.depth ?? 0;
   }
 
   private async begin(): Promise<boolean> {
@@ -148,7 +176,7 @@ export class Visits {
     const game = gameAt(hash) ?? firstGame();
     const last = await this.desk.lastOf(game);
     if (isTaken()) return false;
-    this.show(this.beginning(last ?? newVisit(firstDraft(game))));
+    this.show(this.beginning(last ?? sampleOf(game)));
     this.name('replaceState');
     return last === null && !isLink;
   }
@@ -170,7 +198,6 @@ export class Visits {
     if (visit) this.showEntry(visit);
     // What was forgotten is a link like others.
     else this.tab.history.replaceState(null, '');
-    if (visit?.comparing) this.page.panes.setComparing(true);
     return visit !== null;
   }
 
@@ -181,7 +208,7 @@ export class Visits {
   private async arrival(visit: Visit): Promise<{ visit: Visit; below: Visit | null }> {
     const last = await this.desk.lastOf(visit.draft.source.game);
     const isHere = last && [visit.id, this.standing, this.here?.from].includes(last.id);
-    if (!last?.own || isHere) return { visit, below: null };
+    if (last?.own !== 2 || isHere) return { visit, below: null };
     if (sameInput(last.draft, visit.draft))
       return { visit: { ...visit, draft: { ...visit.draft, pasted: last.draft.pasted } }, below: null };
     return { visit: visit.teach && !visit.from ? { ...visit, from: last.id } : visit, below: last };
@@ -189,8 +216,12 @@ export class Visits {
 
   /** The history has led to another entry. */
   private async arrive(): Promise<void> {
-    const { entry } = this;
-    if (!entry) return;
+    const { entry, isLeaving } = this;
+    this.isLeaving = false;
+    for (const close of this.closers.splice(this.depth)) close();
+    if (!entry || this.uncover()) return;
+    // A game was opened while the entry was being left.
+    if (isLeaving && !this.isNamed) return this.push();
     const asked = ++this.asked;
     if (this.here && this.isEntryOf(this.here)) return this.returned(this.here);
     this.keep();
@@ -206,6 +237,16 @@ export class Visits {
   private returned(here: Visit): void {
     this.isFollowing.value = false;
     if (here.teach?.mode !== this.state.teach.peek()?.mode) this.showClass(here);
+    // The address of an entry below a dialog is that of the moment at which the dialog was opened.
+    this.writeAddress();
+  }
+
+  /** Leaves the entries of dialogs that are open no more. Whether there are any. */
+  private uncover(): boolean {
+    const isOver = this.depth > this.closers.length;
+    if (isOver && !this.isLeaving) this.tab.history.back();
+    this.isLeaving ||= isOver;
+    return isOver;
   }
 
   private showEntry(visit: Visit): void {
@@ -245,8 +286,7 @@ export class Visits {
 
   private async visitAt(hash: string): Promise<Visit | null> {
     const game = gameAt(hash);
-    const last = game ? await this.desk.lastOf(game) : null;
-    if (last) return last;
+    if (game) return (await this.desk.lastOf(game)) ?? sampleOf(game);
     const found = await readAddress(this.page, hash);
     return found && newVisit(found, this.classNow());
   }
@@ -255,7 +295,12 @@ export class Visits {
   private classNow(): Partial<Visit> {
     const [{ here }, teach, lesson] = [this, this.state.teach.peek(), this.state.lesson.peek()];
     return teach
-      ? { teach: { mode: teach.mode, step: teach.step }, lesson, from: here?.teach ? here.from : (here?.id ?? null) }
+      ? {
+          own: 0,
+          teach: { mode: teach.mode, step: teach.step },
+          lesson,
+          from: here?.teach ? here.from : (here?.id ?? null),
+        }
       : {};
   }
 
@@ -282,14 +327,15 @@ export class Visits {
   private keep(): void {
     const [{ here }, draft] = [this, this.draftNow()];
     if (!here || !draft) return;
-    const own = here.own || (!here.teach && isWritten(here.draft, draft));
+    const own = !here.teach && isWritten(here.draft, draft) ? 2 : here.own;
     const now = { ...here, ...this.classOf(here), draft, own, comparing: this.state.comparing.peek() };
     if (!sameVisit(here, now)) this.desk.put(now);
   }
 
   private show(visit: Visit): void {
     this.stand(visit);
-    const { draft } = visit;
+    const { draft, comparing } = visit;
+    if (comparing !== null) this.page.panes.setComparing(comparing);
     this.page.input.visit(draft);
   }
 
@@ -318,10 +364,11 @@ export class Visits {
     this.isNamed = isDone || (this.isNamed && how === 'replaceState');
   }
 
-  private record(how: How, visit: Visit, hash?: string): boolean {
+  private record(how: How, visit: Visit, hash?: string, depth = how === 'pushState' ? 0 : this.depth): boolean {
     this.desk.put(visit);
+    if (this.isLeaving) return false;
     try {
-      this.tab.history[how]({ visit: visit.id, left: this.desk.left } satisfies Entry, '', hash);
+      this.tab.history[how]({ visit: visit.id, left: this.desk.left, depth } satisfies Entry, '', hash);
       return true;
     } catch (error) {
       // Browsers bound how often an address may change.

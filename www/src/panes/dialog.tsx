@@ -3,6 +3,7 @@ import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { words } from '../i18n';
 import { IconButton } from '../lib/icon-button';
+import { visits } from '../links/visits';
 
 /** `kind`: its class. `closed` runs when it has been closed, by its button, Esc or `closeDialog`. */
 type Props = { kind: string; heading: string; closed: () => void; children: ComponentChildren };
@@ -19,12 +20,12 @@ export function Dialog({ kind, heading, closed, children }: Props) {
   );
 }
 
-/** The head of a dialog; its `id` names the dialog. Back and Forward leave what it is about. */
-export function DialogHead({ id, heading, close }: { id: string; heading: string; close: () => void }) {
-  useEffect(() => {
-    window.addEventListener('popstate', close);
-    return () => window.removeEventListener('popstate', close);
-  }, [close]);
+/** `id`: it names the dialog. `isOpen`: a dialog may stay in the page while it is closed. */
+type HeadProps = { id: string; heading: string; isOpen?: boolean; close: () => void };
+
+/** The head of a dialog. Back closes it. */
+export function DialogHead({ id, heading, isOpen = true, close }: HeadProps) {
+  useEffect(() => (isOpen ? visits.cover(close) : undefined), [isOpen]);
   return (
     <header>
       <h2 id={id}>{heading}</h2>

@@ -66,7 +66,7 @@ export function Help({ rows }: { rows?: [string[], string][] }) {
   const close = () => panes.setHelp(false);
   return (
     <dialog ref={dialog} class="help" aria-labelledby="keys-heading" onClose={close}>
-      <DialogHead id="keys-heading" heading={rows ? w.heading : help.heading} close={close} />
+      <DialogHead id="keys-heading" heading={rows ? w.heading : help.heading} isOpen={state.help.value} close={close} />
       {!rows && <Sections />}
       <table>
         <tbody>

@@ -10,6 +10,7 @@ import { words } from '../i18n';
 import type { Field } from '../lib/field';
 import { Icon } from '../lib/icons';
 import { lazy } from '../lib/lazy';
+import { visits } from '../links/visits';
 import { Editor } from './editor';
 import { OpenFile } from './files';
 import { Menu, MenuItem } from './menu';
@@ -71,6 +72,7 @@ export function InputPane({ Inputs }: { Inputs: FunctionComponent<InputsProps> }
           <MenuItem name={w.random} icon="dice" run={() => (inputs.value = 'random')} />
           <MenuItem name={w.cases} icon="list" run={() => (inputs.value = 'cases')} />
           <MenuItem name={w.edit} icon="edit" pressed={state.tool.value !== null} run={toggleEditing} />
+          <MenuItem name={w.reset} icon="undo" run={() => visits.reset()} />
         </Menu>
       </header>
       <Editor field={field} />

@@ -31,7 +31,7 @@ function said(notice: Notice): ComponentChildren {
   }
 }
 
-const dismiss = () => notices.clear();
+const dismiss = () => notices.say(null);
 
 function Way({ text, link }: { text: string; link: { href: string; name: string } }) {
   return (

@@ -37,7 +37,7 @@ function Dialog() {
   });
   return (
     <dialog ref={dialog} class="export" aria-labelledby="export-heading" onClose={close} onKeyDown={keep}>
-      <DialogHead id="export-heading" heading={w.heading} close={close} />
+      <DialogHead id="export-heading" heading={w.heading} isOpen={isOpen.value} close={close} />
       {isOpen.value && (subject.value ? <Form /> : <p>{w.none}</p>)}
     </dialog>
   );

@@ -1,5 +1,6 @@
 // What the dialog of inputs holds: which cases are chosen, and what random inputs are like.
 import type { Source } from '../../engine/protocol';
+import { readStored, writeStored } from '../../lib/browser-storage';
 import { type ReadonlySignals, type Signals, setter, signalsOf } from '../../lib/signals';
 
 export const PAGES = ['cases', 'random'] as const;
@@ -21,12 +22,16 @@ type State = {
   zipping: number | null;
 };
 
+/** Where this browser keeps it. */
+const SHAPE = 'random-inputs';
+const FIRST: Shape = { seed: '1', cases: 3, size: 50, adversarial: 50 };
+
 const start: State = {
   isOpen: false,
   page: 'cases',
   spans: null,
   chosen: new Set(),
-  shape: { seed: '1', cases: 3, size: 50, adversarial: 50 },
+  shape: { ...FIRST, ...JSON.parse(readStored(SHAPE) ?? '{}') },
   zipping: null,
 };
 
@@ -41,6 +46,7 @@ class InputsDialog {
 
   changeShape(change: Partial<Shape>): void {
     this.own.shape.value = { ...this.own.shape.peek(), ...change };
+    writeStored(SHAPE, JSON.stringify(this.own.shape.peek()));
   }
 
   readonly setZipping = setter(this.own.zipping);

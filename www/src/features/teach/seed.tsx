@@ -8,6 +8,7 @@ import { input, state } from '../../game';
 import { workbench } from '../../game/workbench';
 import { teachWords as w } from '../../i18n/teach-en';
 import { useAsyncEffect } from '../../lib/async-effect';
+import { readStored, writeStored } from '../../lib/browser-storage';
 import { linkOf } from '../../links/address';
 import { momentOf } from '../../links/link';
 import { generatedText } from '../../links/seed-links';
@@ -76,7 +77,10 @@ function Game({ phrase, seed, size }: SharedGame) {
 }
 
 function Form({ onGame }: { onGame: (game: SharedGame | null) => void }) {
-  const [text, size] = [useSignal(''), useSignal<Size>(SIZES[0])];
+  const [text, size] = [
+    useSignal(readStored('class-words') ?? ''),
+    useSignal(SIZES.find((one) => String(one) === readStored('class-size')) ?? SIZES[0]),
+  ];
   const submit = async (event: Event) => {
     event.preventDefault();
     const phrase = text.value.trim();
@@ -94,6 +98,7 @@ function Form({ onGame }: { onGame: (game: SharedGame | null) => void }) {
           value={text.value}
           onInput={({ currentTarget }) => {
             text.value = currentTarget.value;
+            writeStored('class-words', text.value);
             onGame(null);
           }}
         />
@@ -103,7 +108,10 @@ function Form({ onGame }: { onGame: (game: SharedGame | null) => void }) {
           {w.seed.size}
           <select
             value={String(size.value)}
-            onChange={(event) => (size.value = Number(event.currentTarget.value) as Size)}
+            onChange={({ currentTarget }) => {
+              size.value = Number(currentTarget.value) as Size;
+              writeStored('class-size', currentTarget.value);
+            }}
           >
             {SIZES.map((one) => (
               <option key={one} value={String(one)}>

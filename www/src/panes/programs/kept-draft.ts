@@ -54,26 +54,27 @@ export function keptDraft({ key, game, first, entry, changed }: Purpose) {
     if (language === 'wasm') openModule();
   };
   const keepsNothing = (): null => {
-    notices.say({ kind: 'keepsNothing' });
+    notices.sayLoss();
     return null;
   };
   const openModule = async (): Promise<void> => {
     const module = await storedModule(moduleKey).catch(keepsNothing);
     if (module && draft.peek().module === null) change({ module });
   };
+  const keep = (key: string, value: string) => writeStored(key, value) || keepsNothing();
   const takeModule = (module: Module) => {
     change({ language: 'wasm', module });
-    writeStored(languageKey, 'wasm');
+    keep(languageKey, 'wasm');
     storeModule(moduleKey, module).catch(keepsNothing);
   };
   const choose = (language: Language) => {
     change({ language });
-    writeStored(languageKey, language);
+    keep(languageKey, language);
   };
   const write = (language: TextLanguage, text: string) => {
     change({ language, texts: { ...draft.peek().texts, [language]: text } });
-    writeStored(textKey(language), text);
-    writeStored(languageKey, language);
+    keep(textKey(language), text);
+    keep(languageKey, language);
   };
   const takes: Takes = {
     text: write,

@@ -6,6 +6,7 @@ import { errorsByRemoval, type PlayedGame } from '../../../engine/programs/playe
 import { game, state } from '../../../game';
 import { programs } from '../../../i18n/programs-en';
 import { ActionMenu } from '../../../lib/action-menu';
+import { readStored, writeStored } from '../../../lib/browser-storage';
 import { ProgramEditor } from '../../../panes/programs/editor';
 import { LanguageChoice, OpenProgram } from '../../../panes/programs/parts';
 import { ENDS, insertOrDownload, TEMPLATE_LANGUAGES, type TemplateLanguage } from '../../../panes/programs/templates';
@@ -14,6 +15,9 @@ import { Figures, Histogram } from './batch';
 import { COUNT, playMany, playOne, stop, warmUp } from './player-acts';
 import { ours, TEMPLATES } from './player-program';
 import { type GameRun, player } from './player-state';
+
+/** Where this browser keeps the seed. */
+const SEED = 'player-seed';
 
 const faultyLine = computed(() => player.state.game.value?.fault?.line ?? null);
 const NAMES = {
@@ -69,6 +73,7 @@ function Start({ seed }: { seed: Signal<string> }) {
           aria-invalid={!isSeed}
           onInput={({ currentTarget }) => {
             seed.value = currentTarget.value;
+            writeStored(SEED, seed.value);
           }}
         />
       </label>
@@ -160,7 +165,7 @@ export function Player() {
   // Runs before the field shows the text.
   useLayoutEffect(ours.open, []);
   useSignalEffect(warmUp);
-  const seed = useSignal('1');
+  const seed = useSignal(readStored(SEED) ?? '1');
   return (
     <div class="program-page player">
       <p class="muted">{w.intro[ours.draft.value.language]}</p>
