@@ -51,8 +51,8 @@ vi.mock('../../www/src/features/export/client', () => ({
       const { from: ply, hints } = order;
       const shot = await this.supply({ ply, hints });
       drawings.set(hints, shot);
-      const region = await this.supply({ region: { x: '0', y: '0', side: 4, stride: 1 } }).catch(() => null);
-      const hasValues = region instanceof Uint8Array && region.some((value) => value !== 255);
+      const tile = await this.supply({ tile: { key: '', x: 0n, y: 0n, side: 4, stride: 1 } }).catch(() => null);
+      const hasValues = tile instanceof Uint8Array && tile.some((value) => value !== 255);
       orders.push({ order, shot, hasValues });
       return { file: new Blob(['<svg/>']), size: { width: 640, height: 480 } };
     }

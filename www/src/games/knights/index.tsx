@@ -19,7 +19,7 @@ import { MapControls } from './panels/controls';
 import { Mex } from './panels/mex';
 import { redaction, valueRedaction } from './redaction';
 import type { KnightsRule } from './rule-ids';
-import { landmarks, landmarksOf } from './state';
+import { landmarks, landmarksOf, tileOf } from './state';
 
 const MOST_LISTED = 40;
 const MOST_MOVES = 24;
@@ -187,6 +187,7 @@ export const knights: GameModuleOf<KnightsBoard, KnightsExplanation, Landmarks> 
   // A lesson's crop shows cells alone.
   overlay: ({ crop }) => (crop.value === null ? landmarks.found.value : null),
   loadOverlay: landmarksOf,
+  loadTile: tileOf,
   start: () => void landmarks.fetch(),
   edits,
   Evidence,

@@ -4,11 +4,15 @@ import { type ReadonlySignal, signal } from '@preact/signals';
 import type { Landmarks as Found } from '../../engine/boundary';
 import { type Engine, unlessGone } from '../../engine/engine';
 import { engines, state } from '../../game';
+import type { Tile } from '../../game/cells';
 import { until } from '../../lib/until';
 
 /** Irregular bands and largest values of the whole board, as an engine knows them that has opened one. */
 export const landmarksOf = (engine: Pick<Engine, 'askOf'>): Promise<Found> =>
   engine.askOf('knights', 'landmarks', null);
+
+export const tileOf = (engine: Pick<Engine, 'askOf'>, { x, y, side, stride }: Tile): Promise<Uint8Array> =>
+  engine.askOf('knights', 'region', { x: String(x), y: String(y), side, stride });
 
 /** Those that the board of the page shows. They are the same for every input. */
 class Landmarks {
