@@ -2,7 +2,7 @@
 
 import { computed } from '@preact/signals';
 import type { Minimised } from '../../engine/boundary';
-import { EngineLost } from '../../engine/engine';
+import { EngineLost, unlessLost } from '../../engine/engine';
 import { type Job, KeptRunner } from '../../engine/programs/kept-runner';
 import type { Fault, RunResult } from '../../engine/programs/program';
 import type { Source } from '../../engine/protocol';
@@ -148,13 +148,22 @@ export const shrink = (): Promise<void> =>
 /** Takes the smallest failing input for the input, and runs the program on it. */
 export function useSmallest(): void {
   const text = run.peek()?.smallest ?? null;
-  if (text === null) return;
-  input.setText(text);
-  runWhenRead(state.source.peek());
+  if (text !== null) runOn(text);
 }
 
-/** Runs the program once an input has been read. */
-async function runWhenRead(source: Source): Promise<void> {
+/** Makes the input its first wrong case alone, and runs the program on it. */
+export async function runOnFirst(): Promise<void> {
+  const [of, difference] = [validSource.peek(), judge.first.peek()];
+  if (!of || !difference) return;
+  const gathered = workbench.ask('gather', { source: of, order: Uint32Array.of(difference.case - 1) });
+  const text = await unlessLost(gathered, null);
+  if (text !== null && validSource.peek() === of) await runOn(text);
+}
+
+/** Takes a text for the input, and runs the program once it has been read. */
+async function runOn(text: string): Promise<void> {
+  input.setText(text);
+  const source = state.source.peek();
   await until(() => validSource.value === source || state.source.value !== source);
   if (validSource.peek() === source) runProgram();
 }

@@ -76,8 +76,9 @@ function treeOf(text: string): { root: Node } | LessonError {
     const [first] = errors;
     if (root && !first) return { root };
     return { kind: 'syntax', ...placeAt(text, first?.offset ?? 0) };
-  } catch {
-    // Values are nested so deeply that the parser runs out of stack.
+  } catch (error) {
+    // Values may be nested so deeply that the parser runs out of stack.
+    if (!(error instanceof RangeError)) throw error;
     return { kind: 'syntax', line: 1, column: 1 };
   }
 }
