@@ -19,7 +19,7 @@ import { MapControls } from './panels/controls';
 import { Mex } from './panels/mex';
 import { redaction, valueRedaction } from './redaction';
 import type { KnightsRule } from './rule-ids';
-import { landmarks, landmarksOf, tileOf } from './state';
+import { followShown, landmarks, landmarksOf, tileOf } from './state';
 
 const MOST_LISTED = 40;
 const MOST_MOVES = 24;
@@ -151,7 +151,7 @@ function Evidence({ board, why }: { board: KnightsBoard; why: KnightsExplanation
       <NimSum board={board} why={why} />
       <p class="muted">{w.nim.sumNote}</p>
       <Winning board={board} why={why} />
-      <Mex board={board} why={why} />
+      <Mex />
     </>
   );
 }
@@ -188,7 +188,7 @@ export const knights: GameModuleOf<KnightsBoard, KnightsExplanation, Landmarks> 
   overlay: ({ crop }) => (crop.value === null ? landmarks.found.value : null),
   loadOverlay: landmarksOf,
   loadTile: tileOf,
-  start: () => void landmarks.fetch(),
+  start: followShown,
   edits,
   Evidence,
   Facts,
