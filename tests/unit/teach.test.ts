@@ -351,8 +351,8 @@ test('the lesson of Robots shows the cells around you, and follows you', async (
 });
 
 test('a question of a lesson waits for the board of its step', async () => {
-  const { goTo } = await import('../../www/src/features/teach/acts');
-  const { question } = await import('../../www/src/features/teach/selectors');
+  const { classroom } = await import('../../www/src/features/teach/classroom');
+  const { question } = classroom;
   const lab = await visit('#v=1&game=robots&class=lesson.0');
   const { state } = lab;
   await stepShown(lab, robots.steps[0] as Step);
@@ -364,7 +364,7 @@ test('a question of a lesson waits for the board of its step', async () => {
     if (question.value && !stands) early.push(at);
   });
   for (const [nth, step] of robots.steps.entries()) {
-    goTo(nth);
+    classroom.goTo(nth);
     await stepShown(lab, step);
     expect(question.value, `step ${nth + 1}`).toEqual(step.question);
   }

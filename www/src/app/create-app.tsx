@@ -1,6 +1,6 @@
 import { render } from 'preact';
 import { gameModuleOf } from '../board/game-modules';
-import { input, state, thinker } from '../game';
+import { classView, input, state, thinker } from '../game';
 import { visits } from '../links/visits';
 import { workOffline } from '../platform/served';
 import { App } from './app';
@@ -22,6 +22,7 @@ export function createApp({ root, storage }: AppOptions): void {
   startPage();
   listenForFiles();
   thinker.keep();
+  classView.setTable(async (codes) => (await import('../features/teach/collect/collection')).collection.take(codes));
   visits.start().then((isNew) => (isNew ? playOnce() : undefined));
   input.preload();
   gameModuleOf(state.tab.peek());

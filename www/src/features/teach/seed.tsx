@@ -14,7 +14,7 @@ import { generatedText } from '../../links/seed-links';
 import { CopyButton } from '../../panes/copy-button';
 import { publicAddress } from '../../platform/served';
 import { Code, LONGEST_CODE } from '../share/code';
-import { enter } from './acts';
+import { classroom } from './classroom';
 
 const SIZES = [20, 50, 80] as const;
 /** Few edge cases: beginners get plain inputs. */
@@ -54,7 +54,7 @@ function Link() {
       {isPublic && href.length <= LONGEST_CODE ? <Code link={href} /> : <p class="muted">{w.seed.noCode}</p>}
       <div class="teach-guess">
         <CopyButton name={w.seed.link} text={href} />
-        <button type="button" class="button strong" onClick={() => enter('predict')}>
+        <button type="button" class="button strong" onClick={() => classroom.enter('predict')}>
           {w.seed.predict}
         </button>
       </div>

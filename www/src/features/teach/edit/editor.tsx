@@ -9,10 +9,9 @@ import { lessonWords } from '../../../i18n/lesson-en';
 import { FileButton } from '../../../lib/file-button';
 import { Dialog } from '../../../panes/dialog';
 import { Timeline } from '../../../panes/timeline';
-import { visitPosition } from '../lesson-text';
+import { classroom } from '../classroom';
 import { openLessonFile } from '../open-lesson';
-import { teaching } from '../selectors';
-import { classroom } from '../state';
+import { visitPosition } from '../step';
 import { Twice } from '../twice';
 import {
   addStep,
@@ -137,7 +136,7 @@ function Steps({ at }: { at: number }) {
 function Files({ at }: { at: number }) {
   const isEmpty = draft.state.lesson.value.steps.length === 0;
   const shares = useSignal<Lesson | null>(null);
-  const prepared = teaching.value?.lesson;
+  const prepared = classroom.teaching.value?.lesson;
   return (
     <div class="edit-files">
       <button type="button" class="button strong" disabled={isEmpty} onClick={() => preview('lesson', at)}>

@@ -83,16 +83,8 @@ function treeOf(text: string): { root: Node } | LessonError {
   }
 }
 
-/** Kept: who opens a lesson has read it before it is shown. */
-let keptReading: { text: string; read: OpenLesson | LessonError } | null = null;
-
 /** The lesson in a text, or the first thing that is wrong with it. */
 export function readLesson(text: string): OpenLesson | LessonError {
-  if (keptReading?.text !== text) keptReading = { text, read: readAnew(text) };
-  return keptReading.read;
-}
-
-function readAnew(text: string): OpenLesson | LessonError {
   const tree = treeOf(text);
   if (!('root' in tree)) return tree;
   const fault = wholeFault(tree.root);
