@@ -141,7 +141,7 @@ export type Sample = { id: string; text: string; name: string };
 /** How a game is named by a seed where random inputs are made otherwise than by the workbench. */
 export type OwnSeeds = {
   /** Opens the game of a seed. */
-  open(seed: string): void;
+  open(seed: string): Promise<void>;
   /** The words of a link that make a source's text; null where nothing is known of a seed. */
   words(source: Source): string[] | null;
   /** The text that they make under a source's options. */

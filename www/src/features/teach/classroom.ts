@@ -10,7 +10,7 @@ import { assign, type ReadonlySignals, setter, signalsOf } from '../../lib/signa
 import { linkOf } from '../../links/address';
 import { momentOf } from '../../links/link';
 import { visits } from '../../links/visits';
-import type { LessonError, OpenLesson } from './file/read';
+import type { OpenLesson } from './file/read';
 import { engineAnswers, FALSE, fits, isAboutNextMove, isSameAnswer, NO_MOVE, usuallyAfter } from './question';
 import { pupil } from './record';
 import { isAt } from './step';
@@ -27,8 +27,8 @@ type ClassroomState = {
   unread: 'no' | 'typed' | 'told';
   /** The lesson of a link, a file or the editor, once it is read. */
   opened: OpenLesson | null;
-  /** Why it was not opened. */
-  fault: LessonError | { kind: 'damaged' } | null;
+  /** Why it was not opened, in words. */
+  fault: string | null;
 };
 
 const start: ClassroomState = {
@@ -153,10 +153,12 @@ export class Classroom {
     return !!step && !!teach?.revealed && this.isStepShown.value && state.ply.value !== (step.position.ply ?? 0);
   });
 
-  /** From now on the lesson that stands is read. */
+  /** From now on the lesson that stands is read, and luck answers by itself while a class guesses. */
   constructor() {
     classView.onLesson(() => this.read());
+    game.onChange(() => this.passChance());
     this.read();
+    this.passChance();
   }
 
   /** Calls `run` when a lesson is there. Returns what ends that. */
@@ -186,6 +188,7 @@ export class Classroom {
     assign(this.own, { isDark: false, score: start.score });
     if (bringsPositions(before) && !bringsPositions(mode)) visits.bringBack();
     classView.change({ mode, step, revealed: false, guess: null, ...NOTHING_SHOWN });
+    this.passChance();
   }
 
   guess(said: string): void {
@@ -241,18 +244,24 @@ export class Classroom {
     visits.endClass(here || !bringsPositions(mode));
   }
 
+  private passChance(): void {
+    const shown = state.shown.peek();
+    const isThere = state.teach.peek()?.mode === 'predict' && shown?.frame.turn.kind === 'chance';
+    if (isThere && shown.frame.ply === state.ply.peek()) game.go(shown.frame.ply + (shown.way === 'back' ? -1 : 1));
+  }
+
   /** Reads the lesson that stands, unless it was opened as one that has been read. */
   private async read(): Promise<void> {
     const source = state.lesson.peek();
     const text = source?.text ?? null;
     if (text !== null && text === this.own.opened.peek()?.text) return;
-    // An empty text is that of a link that could not be unpacked.
-    assign(this.own, { opened: null, fault: text === '' ? { kind: 'damaged' } : null });
-    if (!text) return;
-    const { isError, readLesson } = await import('./file/read');
+    assign(this.own, { opened: null, fault: null });
+    if (text === null) return;
+    const [{ readLesson }, { lessonFault }] = await Promise.all([import('./file/read'), import('./file/fault-words')]);
     if (source !== state.lesson.peek()) return;
-    const found = readLesson(text);
-    assign(this.own, isError(found) ? { fault: found } : { opened: found });
+    // An empty text is that of a link that could not be unpacked.
+    const found = text === '' ? ({ kind: 'damaged' } as const) : readLesson(text);
+    assign(this.own, 'lesson' in found ? { opened: found } : { fault: lessonFault(found) });
     this.listeners.tell();
   }
 
@@ -269,16 +278,12 @@ export class Classroom {
     batch(() => {
       this.own.equivalent.value = equivalent;
       const [isRight, nth, opened] = [this.right.peek(), state.teach.peek()?.step ?? 0, this.own.opened.peek()];
-      if (isRight !== null) this.count(isRight);
+      const { right, asked } = this.own.score.peek();
+      if (isRight !== null) this.own.score.value = { right: right + Number(isRight), asked: asked + 1 };
       const said = isRight && equivalent !== null ? (this.answers.peek()[0] ?? null) : this.guessed.peek();
       if (this.step.peek() && opened) pupil.answer(nth, said);
       classView.change({ revealed: true, after: this.shownAfter.peek() });
     });
-  }
-
-  private count(isRight: boolean): void {
-    const { right, asked } = this.own.score.peek();
-    this.own.score.value = { right: right + Number(isRight), asked: asked + 1 };
   }
 
   /** Who has left a lesson is told how to come back to its step. */

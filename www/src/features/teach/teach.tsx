@@ -1,14 +1,14 @@
 // What a class sees: the board large, its step in words, few controls.
 
 import './teach.css';
-import { signal, useSignal } from '@preact/signals';
+import { signal } from '@preact/signals';
 import type { FunctionComponent } from 'preact';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { BoardPane, type BoardParts } from '../../board/board';
 import { entryOf, gameModuleOf } from '../../board/game-modules';
 import { visibleBoard } from '../../board/selectors';
 import type { Teaching } from '../../board/teaching';
-import { classView, game, panes, state } from '../../game';
+import { classView, panes, state } from '../../game';
 import { CLASSES, type ClassMode } from '../../game/class-view';
 import { words } from '../../i18n';
 import { lessonWords as l } from '../../i18n/lesson-en';
@@ -162,20 +162,10 @@ function Controls({ mode }: { mode: ClassMode }) {
   );
 }
 
-/** While a class guesses, luck answers by itself. */
-function usePassingChance(): void {
-  const shown = state.shown.value;
-  const chance = state.teach.value?.mode === 'predict' && shown?.frame.turn.kind === 'chance';
-  useEffect(() => {
-    if (chance && shown) game.go(shown.frame.ply + (shown.way === 'back' ? -1 : 1));
-  }, [shown]);
-}
-
 /** Whether a move on the board means something: a guess that is yes or no is not one. */
 const takesMoves = () => !guessing.value || ['move', 'cell'].includes(question.value?.kind ?? '');
 
 function Board({ mode, parts }: { mode: ClassMode; parts: BoardParts }) {
-  usePassingChance();
   return (
     <>
       <BoardPane {...parts} hasPad={takesMoves()} />
@@ -193,17 +183,11 @@ function Board({ mode, parts }: { mode: ClassMode; parts: BoardParts }) {
 
 /** The lesson that is open, or why there is none. */
 function Lesson() {
-  const fault = useSignal('');
   const wrong = classroom.state.fault.value;
-  useAsyncEffect(
-    () => (wrong ? import('./file/fault-words') : null),
-    ({ lessonFault }) => (fault.value = wrong ? lessonFault(wrong) : ''),
-    [wrong],
-  );
   if (wrong)
     return (
       <p class="bad" role="alert">
-        {fault.value}
+        {wrong}
       </p>
     );
   if (state.lesson.value && !lesson.value) return <p class="muted">{l.loading}</p>;

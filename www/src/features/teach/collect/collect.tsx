@@ -1,12 +1,10 @@
 // What pupils handed in, as a table: the answers, the most common wrong ones on their board, the games that were played on.
 import './collect.css';
-import { useSignal } from '@preact/signals';
 import { useLayoutEffect } from 'preact/hooks';
 import { BoardPane, type BoardParts } from '../../../board/board';
 import type { Lesson } from '../../../board/teaching';
 import { classView, state } from '../../../game';
 import { lessonWords } from '../../../i18n/lesson-en';
-import { useAsyncEffect } from '../../../lib/async-effect';
 import { download } from '../../../lib/download';
 import { FileButton } from '../../../lib/file-button';
 import { IconButton } from '../../../lib/icon-button';
@@ -19,7 +17,6 @@ import type { OpenLesson } from '../file/read';
 import { openLessonFile } from '../open-lesson';
 import { Twice } from '../twice';
 import { Add } from './add';
-import { codesIn, handInOf } from './code';
 import { collection } from './collection';
 import { type Entry, hasAnswersTo } from './entries';
 import { AllKept, Kept } from './keeping';
@@ -192,30 +189,14 @@ function openEdited(edited: OpenLesson | null): void {
   if (edited && !state.lesson.peek()) classroom.open(edited, 'draft');
 }
 
-/** Whose answers wait for the lesson. */
-function Waiting() {
-  const names = useSignal<string[]>([]);
-  const text = collection.state.waiting.value;
-  useAsyncEffect(
-    () => Promise.all(codesIn(text).map(handInOf)),
-    (found) => (names.value = found.map((one) => one?.name ?? '?')),
-    [text],
-  );
-  return (
-    <>
-      {names.value.map((name, nth) => (
-        <p key={nth}>{w.waiting(name)}</p>
-      ))}
-    </>
-  );
-}
-
 function NoLesson() {
   if (collection.state.isGiven.value) return <p role="status">{w.elsewhere}</p>;
   const edited = draft.state.lesson.value;
   return (
     <>
-      <Waiting />
+      {collection.state.senders.value.map((name, nth) => (
+        <p key={nth}>{w.waiting(name)}</p>
+      ))}
       <p>{w.noLesson}</p>
       <div class="teach-guess">
         <FileButton name={lessonWords.edit.open} accept=".json" open={(file) => openLessonFile(file)} />

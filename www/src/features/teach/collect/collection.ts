@@ -7,7 +7,7 @@ import { assign, type ReadonlySignals, signalsOf } from '../../../lib/signals';
 import { classroom } from '../classroom';
 import type { OpenLesson } from '../file/read';
 import { isAt, positionOf, sourceOf } from '../step';
-import { codesIn } from './code';
+import { codesIn, handInOf } from './code';
 import { codeOfProblem, type Entry, entriesOf, findEntry, hasAnswersTo, type Problem, problemOf } from './entries';
 import { type Collection, change, codesAt, discard, type Keeping, type Place, placeOf, related } from './kept';
 import { countPoints, endOf } from './scores';
@@ -29,8 +29,9 @@ type CollectState = {
   /** How many hand-ins the last files, codes or pictures added; null before the first. */
   added: number | null;
   looked: Looked | null;
-  /** Codes that came without their lesson, and wait for it. */
+  /** Codes that came without their lesson, and wait for it; and whose they are. */
   waiting: string;
+  senders: readonly string[];
   /** Whether another window has taken the answers that this one had. */
   isGiven: boolean;
 };
@@ -45,6 +46,7 @@ const start: CollectState = {
   added: null,
   looked: null,
   waiting: '',
+  senders: [],
   isGiven: false,
 };
 
@@ -102,9 +104,12 @@ class Collecting {
   }
 
   /** Takes what pupils handed in. Answers without a lesson wait for it. */
-  take(text: string): void {
-    this.own.waiting.value = [this.own.waiting.peek(), text].filter(Boolean).join('\n');
+  async take(text: string): Promise<void> {
+    const waiting = [this.own.waiting.peek(), text].filter(Boolean).join('\n');
+    this.own.waiting.value = waiting;
     this.give();
+    const found = await Promise.all(codesIn(waiting).map(handInOf));
+    if (waiting === this.own.waiting.peek()) this.own.senders.value = found.map((one) => one?.name ?? '?');
   }
 
   /** Adds the codes in a text; what is not added is told. `anyway`: also answers to another lesson. */
@@ -206,7 +211,7 @@ class Collecting {
     const channel = new BroadcastChannel(NAME);
     channel.onmessage = ({ data }: MessageEvent<Told>) => {
       if (data.kind === 'handIn') this.hear(data.text, channel);
-      else if (this.own.waiting.peek()) assign(this.own, { waiting: '', isGiven: true });
+      else if (this.own.waiting.peek()) assign(this.own, { waiting: '', senders: [], isGiven: true });
     };
     this.channel = channel;
     this.give();
@@ -224,12 +229,10 @@ class Collecting {
   private give(): void {
     const text = this.own.waiting.peek();
     if (!text) return;
-    if (!this.isReady) {
-      if (!state.lesson.peek()) this.channel?.postMessage({ kind: 'handIn', text } satisfies Told);
-      return;
-    }
-    this.own.waiting.value = '';
-    this.add(text);
+    if (this.isReady) {
+      assign(this.own, { waiting: '', senders: [] });
+      this.add(text);
+    } else if (!state.lesson.peek()) this.channel?.postMessage({ kind: 'handIn', text } satisfies Told);
   }
 
   private async addNow(text: string, anyway: boolean): Promise<void> {
