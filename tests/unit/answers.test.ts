@@ -95,6 +95,22 @@ test('answers survive a reload, and are gone when a person removes them', async 
   expect(device.length).toBe(0);
 });
 
+test('answers that come before their lesson wait for it, and go into its table', async () => {
+  vi.resetModules();
+  const { collection } = await import('../../www/src/features/teach/collect/collection');
+  const { classroom } = await import('../../www/src/features/teach/classroom');
+  const { entries, senders, waiting } = collection.state;
+  await collection.take(await codeTo(LESSON, 'Ana', { 0: '1' }));
+  await collection.take(await codeTo(LESSON, 'Ben', { 0: '2' }));
+  expect([senders.value, entries.value]).toEqual([['Ana', 'Ben'], []]);
+  classroom.open(opened(LESSON), 'file');
+  await collection.open(opened(LESSON));
+  // Behind the codes, which are added one after the other.
+  await collection.sync();
+  expect(entries.value.map(({ name }) => name)).toEqual(['Ana', 'Ben']);
+  expect([senders.value, waiting.value]).toEqual([[], '']);
+});
+
 test('two tabs with one lesson lose no answers, and follow each other', async () => {
   const [ana, ben] = [await codeTo(LESSON, 'Ana', { 0: '1' }), await codeTo(LESSON, 'Ben', { 0: '2' })];
   const [one, two] = [await tab(LESSON), await tab(LESSON)];

@@ -131,3 +131,11 @@ test('a lesson asks nothing until it is loaded and its board stands; a step too 
   lab.classView.show({ mode: 'lesson', step: robots.steps.length - 1, revealed: true, guess: null });
   expect(classroom.ended.value).toBe(true);
 });
+
+test('what an address hands in goes to the table by a call', async () => {
+  const taken: string[] = [];
+  lab.classView.setTable(async (codes) => void taken.push(codes));
+  await follow('#v=3&handin=abc');
+  await lab.classView.handedIn;
+  expect([taken, lab.state.teach.value?.mode]).toEqual([['abc'], 'collect']);
+});

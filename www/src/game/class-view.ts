@@ -83,9 +83,9 @@ export class ClassView {
     });
   }
 
-  /** Calls `run` when another lesson stands, or none. */
-  onLesson(run: () => void): void {
-    this.listeners.add(run);
+  /** Calls `run` when another lesson stands, or none. Returns what ends that. */
+  onLesson(run: () => void): () => void {
+    return this.listeners.add(run);
   }
 
   /** `take`: brings what pupils hand in to the table of the class, which is loaded for that. */

@@ -153,12 +153,14 @@ export class Classroom {
     return !!step && !!teach?.revealed && this.isStepShown.value && state.ply.value !== (step.position.ply ?? 0);
   });
 
-  /** From now on the lesson that stands is read, and luck answers by itself while a class guesses. */
-  constructor() {
-    classView.onLesson(() => this.read());
-    game.onChange(() => this.passChance());
+  /** From now on the lesson that stands is read, and luck answers by itself while a class guesses. Returns what ends that. */
+  start(): () => void {
+    const stops = [classView.onLesson(() => this.read()), game.onChange(() => this.passChance())];
     this.read();
     this.passChance();
+    return () => {
+      for (const stop of stops) stop();
+    };
   }
 
   /** Calls `run` when a lesson is there. Returns what ends that. */

@@ -225,7 +225,11 @@ function useTeaching(): void {
 function useClient(): void {
   useLayoutEffect(() => {
     classView.setClient(classClient);
-    return () => classView.setClient(null);
+    const stop = classroom.start();
+    return () => {
+      stop();
+      classView.setClient(null);
+    };
   }, []);
 }
 
