@@ -135,10 +135,7 @@ export class Classroom {
   });
 
   /** Whether the answers to the lesson are handed in: then there is a page for that behind its last step. */
-  readonly handsIn = computed<boolean>(() => {
-    const of = this.lesson.value;
-    return state.lesson.value !== null && !!of && of.handIn !== 'off';
-  });
+  readonly handsIn = computed(() => state.lesson.value !== null && (this.lesson.value?.handIn ?? 'off') !== 'off');
 
   /** Whether nothing comes next: the lesson is at its end, or the game is over. */
   readonly isLast = computed<boolean>(() => {
@@ -248,8 +245,10 @@ export class Classroom {
 
   private passChance(): void {
     const shown = state.shown.peek();
-    const isThere = state.teach.peek()?.mode === 'predict' && shown?.frame.turn.kind === 'chance';
-    if (isThere && shown.frame.ply === state.ply.peek()) game.go(shown.frame.ply + (shown.way === 'back' ? -1 : 1));
+    const isChance = state.teach.peek()?.mode === 'predict' && shown?.frame.turn.kind === 'chance';
+    // Another position may be on its way.
+    if (isChance && state.isCurrent.peek() && shown.frame.ply === state.ply.peek())
+      game.go(shown.frame.ply + (shown.way === 'back' ? -1 : 1));
   }
 
   /** Reads the lesson that stands, unless it was opened as one that has been read. */
