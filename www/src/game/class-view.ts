@@ -40,7 +40,7 @@ export class ClassView {
   readonly state: ReadonlySignals<ClassState> = this.own;
   private readonly listeners = new Listeners();
   private readonly ofClass = signal<ReadonlySignal<BoardClient> | null>(null);
-  private table: ((codes: string) => Promise<void>) | null = null;
+  private table = async (_codes: string): Promise<void> => {};
   /** Resolves when what an address has brought is with the table. */
   handedIn: Promise<void> = Promise.resolve();
   private readonly ofPage: BoardClient = { onMove: (move) => void this.game.move(move), onCell: null, shows: SHOWABLE };
@@ -95,7 +95,7 @@ export class ClassView {
 
   /** An address has brought the answers of a pupil. */
   handIn(codes: string): void {
-    if (this.table) this.handedIn = this.table(codes);
+    this.handedIn = this.table(codes);
   }
 
   /** Another position is shown: every move is guessed anew. */

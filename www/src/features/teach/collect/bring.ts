@@ -1,6 +1,8 @@
-// Files that are dropped on the page of answers: the lesson, and what pupils have saved.
+// What reaches the page of answers from outside: answers in an address, and files that are dropped, also of the lesson.
 import { openLessonText } from '../open-lesson';
 import { collection } from './collection';
+
+export const take = (codes: string): Promise<void> => collection.take(codes);
 
 /** A lesson's file is JSON; what pupils save is not. */
 const isLesson = (text: string): boolean => text.trimStart().startsWith('{');
