@@ -38,11 +38,12 @@ export type ClassState = { teach: Teach | null; lesson: LessonSource | null };
 export class ClassView {
   private readonly own: Signals<ClassState> = signalsOf<ClassState>({ teach: null, lesson: null });
   readonly state: ReadonlySignals<ClassState> = this.own;
-  private readonly listeners = new Listeners();
+  /** Told when another lesson stands, or none. */
+  readonly lessons = new Listeners();
   private readonly ofClass = signal<ReadonlySignal<BoardClient> | null>(null);
-  private table = async (_codes: string): Promise<void> => {};
+  private table?: (codes: string) => Promise<void>;
   /** Resolves when what an address has brought is with the table. */
-  handedIn: Promise<void> = Promise.resolve();
+  handedIn?: Promise<void>;
   private readonly ofPage: BoardClient = { onMove: (move) => void this.game.move(move), onCell: null, shows: SHOWABLE };
 
   /** Who shows the board. A class sees nothing of what the solver knows, and moves nothing, until its part of the page is loaded. */
@@ -79,13 +80,8 @@ export class ClassView {
   setLesson(lesson: LessonSource | null): void {
     batch(() => {
       this.own.lesson.value = lesson;
-      this.listeners.tell();
+      this.lessons.tell();
     });
-  }
-
-  /** Calls `run` when another lesson stands, or none. Returns what ends that. */
-  onLesson(run: () => void): () => void {
-    return this.listeners.add(run);
   }
 
   /** `take`: brings what pupils hand in to the table of the class, which is loaded for that. */
@@ -95,7 +91,7 @@ export class ClassView {
 
   /** An address has brought the answers of a pupil. */
   handIn(codes: string): void {
-    this.handedIn = this.table(codes);
+    this.handedIn = this.table?.(codes);
   }
 
   /** Another position is shown: every move is guessed anew. */

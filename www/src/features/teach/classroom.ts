@@ -152,7 +152,7 @@ export class Classroom {
 
   /** From now on the lesson that stands is read, and luck answers by itself while a class guesses. Returns what ends that. */
   start(): () => void {
-    const stops = [classView.onLesson(() => this.read()), game.onChange(() => this.passChance())];
+    const stops = [classView.lessons.add(() => this.read()), game.onChange(() => this.passChance())];
     this.read();
     this.passChance();
     return () => {
