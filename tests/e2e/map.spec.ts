@@ -73,7 +73,12 @@ async function cells(page: Page, from: Place, side: number) {
   const view = await viewOf(page);
   return page.evaluate(
     async ({ from, side, view, rim }) => {
-      const bytes = await boardlab.engines.session.ask('region', { x: `${from.x}`, y: `${from.y}`, side, stride: 1 });
+      const bytes = await boardlab.engines.session.askOf('knights', 'region', {
+        x: `${from.x}`,
+        y: `${from.y}`,
+        side,
+        stride: 1,
+      });
       const ctx = document.querySelector('canvas')?.getContext('2d');
       // Beside a digit; of small cells the middle, where no neighbour shines through.
       const inset = view.cell < 8 ? view.cell / 2 : Math.min(5, view.cell * 0.3);

@@ -67,18 +67,16 @@ const codeTo = async (lesson: Lesson, name: string, answers: HandIn['answers']):
 /** A tab of the browser, which has modules of its own. */
 async function tab(lesson: Lesson, keptInTab = sessionStorage) {
   vi.resetModules();
-  const acts = await import('../../www/src/features/teach/collect/acts');
-  const { collection } = await import('../../www/src/features/teach/collect/state');
+  const { collection } = await import('../../www/src/features/teach/collect/collection');
   const inTab = async (job: () => Promise<void>) => {
     vi.stubGlobal('sessionStorage', keptInTab);
     await job();
   };
-  await inTab(() => acts.openAnswers(opened(lesson)));
+  await inTab(() => collection.open(opened(lesson)));
   return {
-    ...acts,
     inTab,
     collection,
-    add: (text: string) => inTab(() => acts.addCodes(text)),
+    add: (text: string) => inTab(() => collection.add(text)),
     names: () => collection.state.entries.value.map(({ name }) => name),
     kinds: () => collection.state.problems.value.map(({ kind }) => kind),
     answersOf: (name: string) => collection.state.entries.value.find((one) => one.name === name)?.answers,
@@ -90,11 +88,27 @@ test('answers survive a reload, and are gone when a person removes them', async 
   await (await tab(LESSON)).add(`${ana}\n${ben}`);
   const later = await tab(LESSON);
   expect(later.names()).toEqual(['Ana', 'Ben']);
-  await later.removeCodes([ana]);
+  await later.collection.remove([ana]);
   expect((await tab(LESSON)).names()).toEqual(['Ben']);
-  await (await tab(LESSON)).removeAll();
+  await (await tab(LESSON)).collection.removeAll();
   expect((await tab(LESSON)).names()).toEqual([]);
   expect(device.length).toBe(0);
+});
+
+test('answers that come before their lesson wait for it, and go into its table', async () => {
+  vi.resetModules();
+  const { collection } = await import('../../www/src/features/teach/collect/collection');
+  const { classroom } = await import('../../www/src/features/teach/classroom');
+  const { entries, senders, waiting } = collection.state;
+  await collection.take(await codeTo(LESSON, 'Ana', { 0: '1' }));
+  await collection.take(await codeTo(LESSON, 'Ben', { 0: '2' }));
+  expect([senders.value, entries.value]).toEqual([['Ana', 'Ben'], []]);
+  classroom.open(opened(LESSON), 'file');
+  await collection.open(opened(LESSON));
+  // Behind the codes, which are added one after the other.
+  await collection.sync();
+  expect(entries.value.map(({ name }) => name)).toEqual(['Ana', 'Ben']);
+  expect([senders.value, waiting.value]).toEqual([[], '']);
 });
 
 test('two tabs with one lesson lose no answers, and follow each other', async () => {
@@ -102,12 +116,12 @@ test('two tabs with one lesson lose no answers, and follow each other', async ()
   const [one, two] = [await tab(LESSON), await tab(LESSON)];
   await one.add(ana);
   await two.add(ben);
-  await Promise.all([one.syncAnswers(), two.syncAnswers()]);
+  await Promise.all([one.collection.sync(), two.collection.sync()]);
   expect([one.names(), two.names(), (await tab(LESSON)).names()]).toEqual(Array(3).fill(['Ana', 'Ben']));
-  await one.removeCodes([ben]);
+  await one.collection.remove([ben]);
   // A tab that has not heard of it yet does not bring it back.
   await two.add(await codeTo(LESSON, 'Caro', { 0: '1' }));
-  await two.syncAnswers();
+  await two.collection.sync();
   expect([two.names(), (await tab(LESSON)).names()]).toEqual(Array(2).fill(['Ana', 'Caro']));
 });
 
@@ -116,13 +130,13 @@ test('answers that are kept in one tab alone are not on the device, and are ther
   const [mine, another] = [new Kept(), new Kept()];
   const one = await tab(LESSON, mine);
   await one.add(ana);
-  await one.inTab(() => one.keepIn('tab'));
+  await one.inTab(() => one.collection.keepIn('tab'));
   expect([device.length, mine.length]).toEqual([0, 1]);
   expect((await tab(LESSON, mine)).names()).toEqual(['Ana']);
   expect((await tab(LESSON, another)).names()).toEqual([]);
   const again = await tab(LESSON, mine);
   expect(again.collection.state.place.value.keeping).toBe('tab');
-  await again.inTab(() => again.keepIn('device'));
+  await again.inTab(() => again.collection.keepIn('device'));
   expect([device.length, mine.length]).toEqual([1, 0]);
   expect((await tab(LESSON, another)).names()).toEqual(['Ana']);
 });
@@ -133,7 +147,7 @@ test('a browser that refuses says so, and what it refused is tried again', async
   expect(one.collection.state.isRefused.value).toBe(false);
   await one.add(await codeTo(LESSON, 'Ana', { 0: '1' }));
   expect([one.collection.state.isRefused.value, one.names()]).toEqual([true, ['Ana']]);
-  await one.syncAnswers();
+  await one.collection.sync();
   expect(one.names()).toEqual(['Ana']);
   device.isFull = false;
   await one.add(await codeTo(LESSON, 'Ben', { 0: '1' }));
@@ -179,7 +193,7 @@ test('answers to questions that have gone are told with their steps, and added i
   const ana = await codeTo(LESSON, 'Ana', { 0: '1', 2: '2' });
   await one.add(ana);
   expect(one.collection.state.problems.value).toEqual([{ kind: 'other', name: 'Ana', code: ana, steps: [2] }]);
-  await one.inTab(() => one.addCodes(ana, true));
+  await one.inTab(() => one.collection.add(ana, true));
   expect([one.answersOf('Ana'), one.kinds()]).toEqual([{ 0: '1', 2: '2' }, []]);
   // They are in the table, whatever they fit.
   expect((await tab(changed)).names()).toEqual(['Ana']);
@@ -189,7 +203,7 @@ test('a code that fitted no lesson is added when its lesson is opened', async ()
   const one = await tab({ ...LESSON, title: 'Another', steps: [step(ROBOT, { kind: 'move', answers: [] })] });
   await one.add(await codeTo(LESSON, 'Ana', { 0: '1' }));
   expect([one.names(), one.collection.state.problems.value]).toMatchObject([[], [{ kind: 'other', steps: [] }]]);
-  await one.openAnswers(opened(LESSON));
+  await one.collection.open(opened(LESSON));
   expect([one.names(), one.kinds()]).toEqual([['Ana'], []]);
 });
 
@@ -199,7 +213,7 @@ test('a lesson with the same questions under another title has a table of its ow
   expect(one.names()).toEqual([]);
   const [other] = one.collection.state.others.value;
   expect(other).toMatchObject({ title: 'Robots', keeping: 'device' });
-  if (other) await one.takeOver(other);
+  if (other) await one.collection.takeOver(other);
   expect([one.names(), one.collection.state.others.value]).toEqual([['Ana'], []]);
   expect((await tab(LESSON)).names()).toEqual([]);
 });

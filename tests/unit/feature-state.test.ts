@@ -7,7 +7,6 @@ import { type Run, solutionTest } from '../../www/src/features/compare/state';
 import { embedding } from '../../www/src/features/embed/state';
 import { exportDialog } from '../../www/src/features/export/state';
 import { inputsDialog } from '../../www/src/features/inputs/state';
-import { classroom } from '../../www/src/features/teach/state';
 import { batches } from '../../www/src/games/solitaire/panels/games';
 
 const SOURCE: Source = { game: 'robots', text: '0 0\n', options: '', relaxed: false };
@@ -67,17 +66,6 @@ test('the dialog of inputs changes one property of random inputs at a time', () 
   expect(state.shape.value).toMatchObject({ seed: '7', cases: 5, size: 50 });
   expect([state.isOpen.value, state.page.value, state.zipping.value]).toEqual([true, 'random', 1]);
   expect([[...state.chosen.value], state.spans.value?.source]).toEqual([[2], SOURCE]);
-});
-
-test('each mode of a class counts its own guesses', () => {
-  const { state } = classroom;
-  classroom.count(true);
-  classroom.count(false);
-  expect(state.score.value).toEqual({ right: 1, asked: 2 });
-  classroom.setDark(true);
-  classroom.setEquivalent('N');
-  classroom.begin();
-  expect([state.score.value, state.isDark.value, state.equivalent.value]).toEqual([{ right: 0, asked: 0 }, false, 'N']);
 });
 
 test('edits of the board are kept in their order, to be undone', () => {

@@ -143,18 +143,25 @@ test('a run clears what was said of the last one, keeps the first fault, and sto
   expect(state.results.value.size).toBe(0);
 });
 
-test('landmarks are asked for once a board is shown, and are kept', async () => {
-  const { openHeadless, follow } = await import('./headless');
-  await openHeadless();
-  const { landmarks } = await import('../../www/src/games/knights/state');
-  landmarks.fetch();
-  expect(landmarks.found.value).toBeNull();
+test('landmarks are asked for once a board is shown, and are kept; so is how the next knight comes by its value', async () => {
+  const { openHeadless, follow, arrived } = await import('./headless');
+  const { game } = await openHeadless();
+  const { followShown, landmarks, nextKnight } = await import('../../www/src/games/knights/state');
+  const stop = followShown();
+  expect([landmarks.found.value, nextKnight.found.value]).toEqual([null, null]);
   await follow('#v=1&game=knights&sample=twenty&case=1&ply=0');
   const found = await until(landmarks.found, (now) => now !== null);
   expect(found?.peaks.length).toBeGreaterThan(0);
-  landmarks.fetch();
-  await until(landmarks.found, (now) => now !== null);
+  const told = async (nth: number) => {
+    game.go(nth);
+    const { frame, explanation } = await arrived();
+    if (frame.board.game !== 'knights' || explanation?.game !== 'knights') throw new Error('another game');
+    const { x, y } = frame.board.knights[Number.parseInt(explanation.chosen, 10) - 1] ?? {};
+    await until(nextKnight.found, (now) => now?.game === 'knights' && now.x === x && now.y === y);
+  };
+  for (const nth of [0, 1, 2]) await told(nth);
   expect(landmarks.found.value).toBe(found);
+  stop();
 });
 
 test('the board shows the theory of its own position, keeps its place for the next, and nothing on another line', async () => {

@@ -1,11 +1,10 @@
 // What pupils hand in: codes, what is right in them, and the table that a teacher sees.
 import { expect, test } from 'vitest';
 import type { Lesson, Question } from '../../www/src/board/teaching';
-import { addCodes, openAnswers } from '../../www/src/features/teach/collect/acts';
 import { codeOf, codesIn, type HandIn, handInOf } from '../../www/src/features/teach/collect/code';
+import { collection } from '../../www/src/features/teach/collect/collection';
 import { type Entry, hasAnswersTo } from '../../www/src/features/teach/collect/entries';
 import { outlineOf } from '../../www/src/features/teach/collect/outline';
-import { collection } from '../../www/src/features/teach/collect/state';
 import { askingSteps, csvOf, markOf, playedGames, wrongAnswers } from '../../www/src/features/teach/collect/table';
 import { isError, readLesson } from '../../www/src/features/teach/file/read';
 import { isRight, isSameAnswer, numberAnswer, withChoices } from '../../www/src/features/teach/question';
@@ -142,17 +141,17 @@ test('codes of another lesson, twice, damaged and changed ones are told apart', 
   const later = await code(handIn('Ana', { 0: 'S' }));
   const other = await code({ ...handIn('Ben', { 0: 'N' }), lesson: 'another', outline: '' });
   const kinds = () => collection.state.problems.value.map(({ kind }) => kind);
-  await openAnswers(OPENED);
-  await addCodes([ana, other, `${ana.slice(0, -3)}`].join('\n'));
+  await collection.open(OPENED);
+  await collection.add([ana, other, `${ana.slice(0, -3)}`].join('\n'));
   expect(collection.state.entries.value.map(({ name }) => name)).toEqual(['Ana']);
   expect(kinds()).toEqual(['other', 'damaged']);
-  await addCodes(`${ana} ${later}`);
+  await collection.add(`${ana} ${later}`);
   // What may still be added stays in sight.
   expect(kinds()).toEqual(['other', 'twice', 'changed']);
   expect(collection.state.entries.value).toHaveLength(2);
-  await addCodes('no code at all');
+  await collection.add('no code at all');
   expect(collection.state.problems.value.at(-1)).toEqual({ kind: 'damaged', code: 'no code at all' });
-  await addCodes(other, true);
+  await collection.add(other, true);
   expect(kinds()).toEqual([]);
   expect(collection.state.entries.value.at(-1)).toMatchObject({ name: 'Ben', answers: { 0: 'N' } });
 });

@@ -7,10 +7,12 @@ import { NO_DRAFT, programOf } from '../../www/src/panes/programs/draft';
 import { keptDraft } from '../../www/src/panes/programs/kept-draft';
 import { until } from './wait';
 
+const warmUp = () => {};
 const file = (name: string, ...parts: BlobPart[]) => new File(parts, name);
 
 test('a program begins with a text, can be run once nothing of it is missing, and each change of it is told', async () => {
   let changes = 0;
+  const warmed: (string | null)[] = [];
   const kept = keptDraft({
     key: 'mine',
     first: { javascript: 'function robot() {}', python: 'pass' },
@@ -18,6 +20,7 @@ test('a program begins with a text, can be run once nothing of it is missing, an
     changed: () => {
       changes += 1;
     },
+    warmUp: (program) => warmed.push(program?.language ?? null),
   });
   kept.open();
   expect(kept.program.value).toEqual({ language: 'javascript', source: 'function robot() {}', entry: 'robot' });
@@ -27,6 +30,7 @@ test('a program begins with a text, can be run once nothing of it is missing, an
   kept.choose('python');
   expect([kept.textIn('python'), kept.program.value]).toEqual(['pass', null]);
   expect(changes).toBe(2);
+  expect(warmed).toEqual(['javascript', 'javascript', null]);
 });
 
 test('a byte-order mark that was pasted is not run', () => {
@@ -36,7 +40,7 @@ test('a byte-order mark that was pasted is not run', () => {
 });
 
 test('a file is taken by the end of its name, and a source file that must be compiled runs nothing', async () => {
-  const kept = keptDraft({ key: 'mine', first: { javascript: '', python: '' }, entry: 'robot', changed: () => {} });
+  const kept = keptDraft({ key: 'mine', first: { javascript: '', python: '' }, entry: 'robot', warmUp });
   await kept.take(file('robot.wasm', Uint8Array.of(0, 97, 115, 109)));
   expect(kept.program.value).toEqual({ language: 'wasm', module: Uint8Array.of(0, 97, 115, 109) });
   await kept.take(file('robot.rs', 'fn main() {}'));
@@ -47,7 +51,7 @@ test('a file is taken by the end of its name, and a source file that must be com
 });
 
 test('while a file is being read, the program before it cannot be run', async () => {
-  const kept = keptDraft({ key: 'mine', first: { javascript: 'first', python: '' }, entry: 'robot' });
+  const kept = keptDraft({ key: 'mine', first: { javascript: 'first', python: '' }, entry: 'robot', warmUp });
   kept.open();
   const taken = kept.take(file('robot.wasm', Uint8Array.of(0)));
   expect(kept.program.value).toBeNull();
@@ -63,7 +67,7 @@ test('the language that was chosen last comes back with its program: a text, or 
   };
   Object.assign(globalThis, { localStorage });
   const visit = () =>
-    keptDraft({ key: 'kept', game: 'robots', first: { javascript: 'first', python: '' }, entry: 'solve' });
+    keptDraft({ key: 'kept', game: 'robots', first: { javascript: 'first', python: '' }, entry: 'solve', warmUp });
   const [first, second, third] = [visit(), visit(), visit()];
   first.open();
   first.write('python', 'mine');
@@ -82,7 +86,7 @@ test('that a program is not kept is said once', () => {
     throw new DOMException('', 'QuotaExceededError');
   };
   Object.assign(globalThis, { localStorage: { getItem: () => null, setItem } });
-  const kept = keptDraft({ key: 'mine', first: { javascript: '', python: '' }, entry: 'robot' });
+  const kept = keptDraft({ key: 'mine', first: { javascript: '', python: '' }, entry: 'robot', warmUp });
   kept.open();
   kept.write('javascript', 'mine');
   expect(state.notice.value).toEqual({ kind: 'keepsNothing' });

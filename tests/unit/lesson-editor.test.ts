@@ -28,7 +28,7 @@ const lesson = (title: string, choices = ['yes', 'no']): Lesson => ({
 const modules = async () => ({
   ...(await import('../../www/src/features/teach/open-lesson')),
   ...(await import('../../www/src/features/teach/edit/state')),
-  ...(await import('../../www/src/features/teach/acts')),
+  ...(await import('../../www/src/features/teach/classroom')),
 });
 type Page = Awaited<ReturnType<typeof modules>> & { titles: () => [string, boolean]; ask: () => Promise<void> };
 
@@ -80,12 +80,12 @@ test('who opens the file can save what was written first, or discard it', async 
 
 test('a lesson that was opened to collect its answers asks when the editor is opened', async () => {
   const page = await writing(lesson('Mine'));
-  page.enter('collect');
+  page.classroom.enter('collect');
   await waitFor(() => expect(there('.teach-collect')).toBe(true));
   page.openLessonText('theirs.json', file(lesson('Theirs')));
   await waitFor(() => expect(text('.teach-collect')).toContain('Theirs'));
   expect(page.titles()).toEqual(['Mine', false]);
-  page.enter('edit');
+  page.classroom.enter('edit');
   await page.ask();
   expect(page.titles()).toEqual(['Mine', true]);
   way(2);

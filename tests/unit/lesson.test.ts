@@ -186,10 +186,10 @@ test('an answer that is still being checked does not reveal the step that is ope
   const step = { ...LESSON.steps[0], position, question: { kind: 'move', answers: ['3 2'] } };
   const { state } = await open(await hashOf({ ...LESSON, steps: [step, step] }));
   await waitFor(() => expect(text('.teach-question')).not.toBe(''));
-  const { goTo, guess, reveal } = await import('../../www/src/features/teach/acts');
-  guess('2 3');
-  const revealing = reveal();
-  goTo(1);
+  const { classroom } = await import('../../www/src/features/teach/classroom');
+  classroom.guess('2 3');
+  const revealing = classroom.reveal();
+  classroom.goTo(1);
   await revealing;
   expect(state.teach.peek()).toMatchObject({ step: 1, revealed: false });
 });

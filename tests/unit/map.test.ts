@@ -47,7 +47,12 @@ beforeAll(async () => {
 test('the far corner is told as the engine has it', async () => {
   const lab = await map('statement');
   goTo('4,611,686,018,427,387,904', '2^62');
-  const [value] = await lab.engines.session.ask('region', { x: String(FAR), y: String(FAR), side: 1, stride: 1 });
+  const [value] = await lab.engines.session.askOf('knights', 'region', {
+    x: String(FAR),
+    y: String(FAR),
+    side: 1,
+    stride: 1,
+  });
   await waitFor(() => expect(told()).toContain(`Grundy value ${value}`));
   expect(told()).toContain('4 611 686 018 427 387 904');
 });
@@ -157,7 +162,7 @@ test('two maps of different scales come to rest: no frame is asked for while not
     time.end();
     canvases.end();
   });
-  const engine = { ask: async () => new Uint8Array(SIDE * SIDE) as never };
+  const engine = { askOf: async () => new Uint8Array(SIDE * SIDE) as never };
   const stages = [SIZE, { width: 531, height: 417 }].map((size) => {
     const stage = new Stage(document.createElement('canvas'), lab.state, game, engine);
     stage.resize(size);

@@ -1,8 +1,8 @@
 // Games that pupils played on are counted by an engine, not believed.
+import { signal } from '@preact/signals';
 import { expect, test } from 'vitest';
-import type { Lesson } from '../../www/src/board/teaching';
+import type { Lesson, Score } from '../../www/src/board/teaching';
 import { countPoints, endOf } from '../../www/src/features/teach/collect/scores';
-import { collection } from '../../www/src/features/teach/collect/state';
 import { arrived, openHeadless } from './headless';
 import { until } from './wait';
 
@@ -45,10 +45,14 @@ test('the engine replays a game for its points; moves that it refuses have none'
     code,
     scores: {},
   });
-  collection.add([entry('played', { 0: moves, 1: '0:1 0;2 0;0 0' }), entry('made up', { 0: '0:9 9' })], []);
-  const end = countPoints(collection.state.entries.value, LESSON);
-  const [played, madeUp] = (await until(collection.state.entries, ([first]) => first?.scores[1] !== undefined)) ?? [];
-  expect(played?.scores).toEqual({ 0: { points: 1 }, 1: { points: 0, told: 'catchers 0, fugitive 2' } });
-  expect(madeUp?.scores).toEqual({});
+  const scores = signal<[string, number, Score][]>([]);
+  const entries = [entry('played', { 0: moves, 1: '0:1 0;2 0;0 0' }), entry('made up', { 0: '0:9 9' })];
+  const end = countPoints(entries, LESSON, (...score) => {
+    scores.value = [...scores.peek(), score];
+  });
+  expect(await until(scores, (all) => all.length === 2)).toEqual([
+    ['played', 0, { points: 1 }],
+    ['played', 1, { points: 0, told: 'catchers 0, fugitive 2' }],
+  ]);
   end();
 });

@@ -63,6 +63,19 @@ test('after a change of the input the program is run on it, and its output is ne
   await waitFor(() => expect(text('.rows')).toContain('Case 1:'));
 });
 
+test('a program runs again by itself on the case that the input is reduced to', async () => {
+  await programPane('#v=1&game=knights&sample=statement&case=1&ply=0');
+  printed.output = 'Case 1: Bob\nCase 2: Bob\n';
+  button('Run on this input').click();
+  await waitFor(() => expect(text('.verdict')).toContain('Line 2 (case 2), word 3'));
+  // What is left of the output is wrong: only a run can be right.
+  printed.output = 'Case 1: Alice\n';
+  await waitFor(() => button('Reduce the input to this case').click());
+  await waitFor(() => expect(written()).toBe('1\n2\n2 5\n3 5\n'));
+  await waitFor(() => expect(text('.verdict')).toContain('Accepted.'));
+  printed.output = WRONG;
+});
+
 test('a program that writes nothing has an empty output, which is wrong', async () => {
   await programPane(TWENTY);
   printed.output = '';

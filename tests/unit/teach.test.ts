@@ -51,8 +51,8 @@ vi.mock('../../www/src/features/export/client', () => ({
       const { from: ply, hints } = order;
       const shot = await this.supply({ ply, hints });
       drawings.set(hints, shot);
-      const region = await this.supply({ region: { x: '0', y: '0', side: 4, stride: 1 } }).catch(() => null);
-      const hasValues = region instanceof Uint8Array && region.some((value) => value !== 255);
+      const tile = await this.supply({ tile: { key: '', x: 0n, y: 0n, side: 4, stride: 1 } }).catch(() => null);
+      const hasValues = tile instanceof Uint8Array && tile.some((value) => value !== 255);
       orders.push({ order, shot, hasValues });
       return { file: new Blob(['<svg/>']), size: { width: 640, height: 480 } };
     }
@@ -351,8 +351,8 @@ test('the lesson of Robots shows the cells around you, and follows you', async (
 });
 
 test('a question of a lesson waits for the board of its step', async () => {
-  const { goTo } = await import('../../www/src/features/teach/acts');
-  const { question } = await import('../../www/src/features/teach/selectors');
+  const { classroom } = await import('../../www/src/features/teach/classroom');
+  const { question } = classroom;
   const lab = await visit('#v=1&game=robots&class=lesson.0');
   const { state } = lab;
   await stepShown(lab, robots.steps[0] as Step);
@@ -364,7 +364,7 @@ test('a question of a lesson waits for the board of its step', async () => {
     if (question.value && !stands) early.push(at);
   });
   for (const [nth, step] of robots.steps.entries()) {
-    goTo(nth);
+    classroom.goTo(nth);
     await stepShown(lab, step);
     expect(question.value, `step ${nth + 1}`).toEqual(step.question);
   }

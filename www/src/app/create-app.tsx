@@ -1,10 +1,10 @@
 import { render } from 'preact';
 import { gameModuleOf } from '../board/game-modules';
-import { input, state, thinker } from '../game';
+import { classView, input, state, thinker } from '../game';
 import { visits } from '../links/visits';
 import { workOffline } from '../platform/served';
 import { App } from './app';
-import { listenForFiles } from './files';
+import { listenForFiles, table } from './files';
 import { playOnce } from './play-once';
 import { keepPreferences } from './preferences';
 import { startPage } from './start-page';
@@ -22,6 +22,7 @@ export function createApp({ root, storage }: AppOptions): void {
   startPage();
   listenForFiles();
   thinker.keep();
+  classView.setTable(async (codes) => (await table()).take(codes));
   visits.start().then((isNew) => (isNew ? playOnce() : undefined));
   input.preload();
   gameModuleOf(state.tab.peek());

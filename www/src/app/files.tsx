@@ -22,7 +22,8 @@ function over(event: DragEvent): void {
 }
 
 /** The page that collects answers takes what pupils have saved, and the lesson itself. */
-const collect = async (files: File[]) => (await import('../features/teach/collect/bring')).bring(files);
+export const table = () => import('../features/teach/collect/bring');
+const collect = async (files: File[]) => (await table()).bring(files);
 
 const compare = async (file: File) => (await import('../features/compare/bring')).bring(file);
 

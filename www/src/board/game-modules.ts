@@ -4,7 +4,7 @@ import type { FunctionComponent } from 'preact';
 import type { Board, Difference, EventKind, Explanation, GameName } from '../engine/boundary';
 import type { Engine } from '../engine/engine';
 import type { Source } from '../engine/protocol';
-import type { BoardCell, Plan } from '../game/cells';
+import type { BoardCell, Plan, Tile } from '../game/cells';
 import type { State } from '../game/page';
 import type { Side } from '../game/panes';
 import type { GameFaults, GameSizes } from '../i18n/faults-common';
@@ -75,6 +75,8 @@ export type GameModuleOf<B extends Board, W extends Explanation, Overlay = unkno
   overlay?(state: State): Overlay | null;
   /** The same for a scene that shows no state of the page, such as a picture's. */
   loadOverlay?(engine: Pick<Engine, 'askOf'>): Promise<Overlay | null>;
+  /** The values of a tile that the drawing wants, row by row. */
+  loadTile?(engine: Pick<Engine, 'askOf'>, tile: Tile): Promise<Uint8Array>;
   /** Runs when the game's board is in the page; returns what ends what it has begun. */
   start?(): (() => void) | undefined;
   /** The explanation of the next move in detail, under its sentence. */
@@ -139,7 +141,7 @@ export type Sample = { id: string; text: string; name: string };
 /** How a game is named by a seed where random inputs are made otherwise than by the workbench. */
 export type OwnSeeds = {
   /** Opens the game of a seed. */
-  open(seed: string): void;
+  open(seed: string): Promise<void>;
   /** The words of a link that make a source's text; null where nothing is known of a seed. */
   words(source: Source): string[] | null;
   /** The text that they make under a source's options. */

@@ -30,7 +30,7 @@ type Flight = { from: View; began: number };
 /** `board`: the position that it was chosen for, or that it was found to fit. */
 type Fitted = { view: View; key: string; source: Source | null; board: Board };
 /** The parts of a game's module that a stage uses. */
-type Game = Pick<GameModule, 'drawing' | 'redaction' | 'valueRedaction' | 'overlay' | 'valuesAreHints'>;
+type Game = Pick<GameModule, 'drawing' | 'redaction' | 'valueRedaction' | 'overlay' | 'loadTile' | 'valuesAreHints'>;
 
 export class Stage {
   private container: Size = { width: 0, height: 0 };
@@ -53,7 +53,7 @@ export class Stage {
     private readonly canvas: HTMLCanvasElement,
     private readonly state: State,
     private readonly game: Game,
-    private readonly engine: Pick<Engine, 'ask'>,
+    private readonly engine: Pick<Engine, 'askOf'>,
     /** Whether the board is shown in a close-up, if it has one. It reads signals. */
     private readonly closeUp: () => boolean = () => false,
   ) {
@@ -242,10 +242,11 @@ export class Stage {
     for (const key of this.tiles.keys()) if (this.tiles.size > KEPT_TILES && !keep.has(key)) this.tiles.delete(key);
   }
 
-  private async fetch({ key, x, y, side, stride }: Tile): Promise<void> {
+  private async fetch(tile: Tile): Promise<void> {
+    const { key } = tile;
     this.pending.add(key);
-    const asked = this.engine.ask('region', { x: String(x), y: String(y), side, stride });
-    const bytes = await unlessGone(asked, null);
+    const asked = this.game.loadTile?.(this.engine, tile);
+    const bytes = asked ? await unlessGone(asked, null) : null;
     this.pending.delete(key);
     if (bytes) this.tiles.set(key, bytes);
     if (bytes) this.redraw();

@@ -21,9 +21,6 @@ export type Snapshot = {
   previousExplanation: Explanation | null;
 };
 
-/** Decimal text, because coordinates pass 2^53. */
-export type RegionAsk = { x: string; y: string; side: number; stride: number };
-
 /** Questions, and their answers, by the name of the call. */
 export type CallTable = { [call: string]: { ask: unknown; reply: unknown } };
 
@@ -40,8 +37,6 @@ export type Calls = {
   step: { ask: { generation: number; ply: number; move: string }; reply: Landing | IllegalMove };
   peek: { ask: { ply: number; move: string }; reply: Frame | IllegalMove };
   cellInfo: { ask: { ply: number; x: string; y: string }; reply: CellInfo | null };
-  /** Values of a board without end, row by row. */
-  region: { ask: RegionAsk; reply: Uint8Array };
   decode: { ask: { bytes: Uint8Array }; reply: string | Diagnostic };
   /** Fetches a game's engine, before there is a question for it. */
   ready: { ask: { game: GameName }; reply: null };

@@ -3,7 +3,7 @@
 import { once } from '../lib/once';
 import { answer } from './answer';
 import type { GameName } from './boundary';
-import { EngineSession, type RulesSession } from './engine-session';
+import { EngineSession } from './engine-session';
 import type { Owner } from './own';
 import { knightsCalls } from './own/knights';
 import { pursuitCalls } from './own/pursuit';
@@ -44,7 +44,6 @@ const calls: Answers<Calls> = {
   step: ({ generation, ply, move }, id) => play.step(id, generation, ply, move),
   peek: ({ ply, move }) => engineSession.open.peek(ply, move),
   cellInfo: ({ ply, x, y }) => engineSession.open.cell_info(ply, x, y),
-  region: ({ x, y, side, stride }) => (engineSession.open as RulesSession).region(x, y, side, side, stride),
   decode: ({ bytes }) => engineSession.engine.decode(bytes),
   ready: () => null,
   stop: () => play.stop(),

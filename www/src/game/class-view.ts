@@ -1,6 +1,7 @@
 // What a class sees in place of the main page.
 import { batch, computed, type ReadonlySignal, signal } from '@preact/signals';
-import { type ReadonlySignals, type Signals, setter, signalsOf } from '../lib/signals';
+import { Listeners } from '../lib/listeners';
+import { type ReadonlySignals, type Signals, signalsOf } from '../lib/signals';
 import { type BoardClient, NOBODY, SHOWABLE, type Showable } from './client';
 import type { Game } from './game';
 import type { Panes } from './panes';
@@ -32,13 +33,17 @@ export const BEGINNING_OF_CLASS: Teach = { mode: 'present', step: 0, revealed: f
 export const guesses = (teach: Teach | null): boolean =>
   !!teach && !teach.revealed && (teach.mode === 'predict' || teach.mode === 'lesson');
 
-/** `handIn`: the answers of a pupil that an address has brought, until they are in the table. */
-export type ClassState = { teach: Teach | null; lesson: LessonSource | null; handIn: string | null };
+export type ClassState = { teach: Teach | null; lesson: LessonSource | null };
 
 export class ClassView {
-  private readonly own: Signals<ClassState> = signalsOf<ClassState>({ teach: null, lesson: null, handIn: null });
+  private readonly own: Signals<ClassState> = signalsOf<ClassState>({ teach: null, lesson: null });
   readonly state: ReadonlySignals<ClassState> = this.own;
+  /** Told when another lesson stands, or none. */
+  readonly lessons = new Listeners();
   private readonly ofClass = signal<ReadonlySignal<BoardClient> | null>(null);
+  private table?: (codes: string) => Promise<void>;
+  /** Resolves when what an address has brought is with the table. */
+  handedIn?: Promise<void>;
   private readonly ofPage: BoardClient = { onMove: (move) => void this.game.move(move), onCell: null, shows: SHOWABLE };
 
   /** Who shows the board. A class sees nothing of what the solver knows, and moves nothing, until its part of the page is loaded. */
@@ -72,8 +77,22 @@ export class ClassView {
     if (teach) this.show({ ...teach, ...part });
   }
 
-  readonly setLesson = setter(this.own.lesson);
-  readonly setHandIn = setter(this.own.handIn);
+  setLesson(lesson: LessonSource | null): void {
+    batch(() => {
+      this.own.lesson.value = lesson;
+      this.lessons.tell();
+    });
+  }
+
+  /** `take`: brings what pupils hand in to the table of the class, which is loaded for that. */
+  setTable(take: (codes: string) => Promise<void>): void {
+    this.table = take;
+  }
+
+  /** An address has brought the answers of a pupil. */
+  handIn(codes: string): void {
+    this.handedIn = this.table?.(codes);
+  }
 
   /** Another position is shown: every move is guessed anew. */
   guessAnew(): void {

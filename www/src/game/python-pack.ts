@@ -2,6 +2,7 @@
 import { computed, type ReadonlySignal, signal } from '@preact/signals';
 import { packIn } from '../engine/programs/pack';
 import type { PythonFiles } from '../engine/programs/program';
+import { Listeners } from '../lib/listeners';
 import { fetchPack, keptPack } from '../platform/served-pack';
 
 /** `absent`: it is known that it is not in this browser. `loaded`: bytes so far. */
@@ -16,9 +17,15 @@ class PythonPack {
   private readonly own = signal<Pack>({ kind: 'unknown' });
   readonly pack: ReadonlySignal<Pack> = this.own;
   private looking: Promise<void> | null = null;
+  private readonly listeners = new Listeners();
 
   /** The files of Python; null while they are not here. */
   readonly files = computed((): PythonFiles | null => (this.own.value.kind === 'here' ? this.own.value.files : null));
+
+  /** Calls `run` when the pack is here. */
+  onHere(run: () => void): void {
+    this.listeners.add(run);
+  }
 
   /** Takes the pack from this browser, if an earlier visit has left it there. */
   look(): Promise<void> {
@@ -51,6 +58,7 @@ class PythonPack {
     const { kind } = this.own.peek();
     if (kind === 'here' && next.kind !== 'here') return;
     if (kind === 'unknown' || next.kind !== 'absent') this.own.value = next;
+    if (next.kind === 'here') this.listeners.tell();
   }
 }
 

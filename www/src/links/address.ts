@@ -95,7 +95,8 @@ const reasonOf = (error: unknown): Notice => ({ kind: error instanceof LinkError
 /** Tells the page what an address says of a class: what it sees, its lesson, and what a pupil hands in. */
 export function tellClass(page: Page, hash: string): void {
   page.classView.show(classAt(hash));
-  if (handInAt(hash) !== null) page.classView.setHandIn(handInAt(hash));
+  const handedIn = handInAt(hash);
+  if (handedIn !== null) page.classView.handIn(handedIn);
   followLesson(page, new URLSearchParams(hash.slice(1)));
 }
 

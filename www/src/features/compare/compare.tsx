@@ -9,10 +9,11 @@ import { tidy } from '../../lib/field';
 import { FileButton } from '../../lib/file-button';
 import { IconButton } from '../../lib/icon-button';
 import { judge } from './judge';
-import { ours } from './program';
+import { ours, program } from './program';
 import { ProgramNote, ProgramPane } from './program-pane';
 import { Detail, Rows, rightName } from './rows';
 import { RunOutcome, Runs } from './runs';
+import { runOnFirst } from './solution';
 import { solutionTest } from './state';
 import { takeOutput } from './take';
 import { Verdict } from './verdict';
@@ -141,12 +142,13 @@ function Strip() {
   );
 }
 
-/** The input and the output are made what they are for the first wrong case. */
-function KeepFirst() {
+/** The input is made its first wrong case, and the output what it is for that: the program that wrote it writes it anew. */
+function KeepFirst({ of }: { of: Origin }) {
+  const runs = of === 'program' && program.value !== null;
   if (!first.value || state.cases.value < 2) return null;
   if (isWhole.value) return <p class="muted">{w.whole}</p>;
   return (
-    <button type="button" class="button" onClick={() => judge.reduce()}>
+    <button type="button" class="button" onClick={() => (runs ? runOnFirst() : judge.reduce())}>
       {w.keepFirst}
     </button>
   );
@@ -177,7 +179,8 @@ function Actions({ of }: { of: Origin }) {
       <button type="button" class="button" onClick={again}>
         {w.again[of]}
       </button>
-      {isProgram ? <Again /> : <KeepFirst />}
+      <KeepFirst of={of} />
+      {isProgram && <Again />}
     </div>
   );
 }

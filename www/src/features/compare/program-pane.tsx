@@ -1,5 +1,5 @@
 // The program that a visitor tries on inputs.
-import { computed, useSignalEffect } from '@preact/signals';
+import { computed } from '@preact/signals';
 import { useLayoutEffect } from 'preact/hooks';
 import { gameModuleOf } from '../../board/game-modules';
 import type { GameName } from '../../engine/boundary';
@@ -11,7 +11,7 @@ import { LanguageChoice, OpenProgram } from '../../panes/programs/parts';
 import { insertOrDownload, type TemplateLanguage } from '../../panes/programs/templates';
 import { bring } from './bring';
 import { draftOf, ours } from './program';
-import { result, warmUp } from './solution';
+import { result } from './solution';
 import { templateName, templateOf, templatesFor } from './templates';
 
 const faultyLine = computed(() => (result.value?.kind === 'failed' ? result.value.fault.line : null));
@@ -44,7 +44,6 @@ function ProgramOf({ game }: { game: GameName }) {
   const kept = draftOf(game);
   // Runs before the field shows the text.
   useLayoutEffect(kept.open, []);
-  useSignalEffect(warmUp);
   return (
     <>
       <div class="program-tools">

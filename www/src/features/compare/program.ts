@@ -1,15 +1,24 @@
-// The programs that a visitor tries on inputs, one a game.
+// The programs that a visitor tries on inputs, one a game, and what runs them.
 import { computed } from '@preact/signals';
 import type { GameName } from '../../engine/boundary';
+import { KeptRunner } from '../../engine/programs/kept-runner';
+import type { Program } from '../../engine/programs/program';
 import { state } from '../../game';
 import { type KeptDraft, keptDraft } from '../../panes/programs/kept-draft';
 import { templateOf } from './templates';
 
 const drafts = new Map<GameName, KeptDraft>();
 
+/** Milliseconds an input: Python is slower than others. As much output as the comparison takes without a pause. */
+const TIME = { javascript: 2000, wasm: 2000, python: 5000 } as const;
+const OUTPUT = 4_000_000;
+
+export const runner = new KeptRunner((language) => ({ time: TIME[language], output: OUTPUT }));
+
 function newDraft(game: GameName): KeptDraft {
   const first = { javascript: templateOf(game, 'javascript'), python: templateOf(game, 'python') };
-  return keptDraft({ key: 'solution', game, first, entry: 'solve' });
+  const warmUp = (program: Program | null) => game === state.tab.peek() && runner.warmUp(program);
+  return keptDraft({ key: 'solution', game, first, entry: 'solve', warmUp });
 }
 
 /** The program for a game. */

@@ -2,20 +2,17 @@
 
 import { computed } from '@preact/signals';
 import type { Minimised } from '../../engine/boundary';
-import { EngineLost } from '../../engine/engine';
-import { type Job, KeptRunner } from '../../engine/programs/kept-runner';
+import { EngineLost, unlessLost } from '../../engine/engine';
+import type { Job } from '../../engine/programs/kept-runner';
 import type { Fault, RunResult } from '../../engine/programs/program';
 import type { Source } from '../../engine/protocol';
 import { input, state, validSource } from '../../game';
 import { workbench } from '../../game/workbench';
 import { until } from '../../lib/until';
 import { judge } from './judge';
-import { program as programNow } from './program';
+import { program as programNow, runner } from './program';
 import { type Finding, type Run, type RunKind, solutionTest } from './state';
 
-/** Milliseconds an input: Python is slower than others. As much output as the comparison takes without a pause. */
-const TIME = { javascript: 2000, wasm: 2000, python: 5000 } as const;
-const OUTPUT = 4_000_000;
 /** Random inputs that a search tries at most. */
 const MOST_TRIES = 1000;
 
@@ -33,15 +30,10 @@ export const result = computed((): Finding | null => {
 
 const note = (change: Partial<Run>): void => solutionTest.changeRun(change);
 
-const kept = new KeptRunner((language) => ({ time: TIME[language], output: OUTPUT }));
-
 export function stop(): void {
-  kept.stop();
+  runner.stop();
   note({ busy: false });
 }
-
-/** Starts Python before it is asked for. */
-export const warmUp = (): void => kept.warmUp(programNow.value);
 
 /** Does something with the program once it is loaded. */
 async function withProgram(kind: RunKind, work: (job: Job) => Promise<void>): Promise<void> {
@@ -52,7 +44,7 @@ async function withProgram(kind: RunKind, work: (job: Job) => Promise<void>): Pr
   const nothing = { result: null, last: null, tried: 0, progress: null, smallest: null };
   const begun: Run = { kind, source, busy: true, isStarting: true, ...nothing };
   solutionTest.setRun(begun);
-  await kept.run(program, async (job) => {
+  await runner.run(program, async (job) => {
     try {
       const fault = await job.runner.load(program);
       if (job.stopped()) return;
@@ -148,13 +140,22 @@ export const shrink = (): Promise<void> =>
 /** Takes the smallest failing input for the input, and runs the program on it. */
 export function useSmallest(): void {
   const text = run.peek()?.smallest ?? null;
-  if (text === null) return;
-  input.setText(text);
-  runWhenRead(state.source.peek());
+  if (text !== null) runOn(text);
 }
 
-/** Runs the program once an input has been read. */
-async function runWhenRead(source: Source): Promise<void> {
+/** Makes the input its first wrong case alone, and runs the program on it. */
+export async function runOnFirst(): Promise<void> {
+  const [of, difference] = [validSource.peek(), judge.first.peek()];
+  if (!of || !difference) return;
+  const gathered = workbench.ask('gather', { source: of, order: Uint32Array.of(difference.case - 1) });
+  const text = await unlessLost(gathered, null);
+  if (text !== null && validSource.peek() === of) await runOn(text);
+}
+
+/** Takes a text for the input, and runs the program once it has been read. */
+async function runOn(text: string): Promise<void> {
+  input.setText(text);
+  const source = state.source.peek();
   await until(() => validSource.value === source || state.source.value !== source);
   if (validSource.peek() === source) runProgram();
 }

@@ -18,7 +18,6 @@ const { isOpen, phase, subject, videos } = exportDialog.state;
 
 const place = once(() => {
   render(<Dialog />, document.body.appendChild(document.createElement('div')));
-  jobs.keepPreview();
 });
 
 const close = () => jobs.close();

@@ -1,5 +1,4 @@
 // The work of the export dialog: previews and files, drawn in workers that end with it.
-import { effect } from '@preact/signals';
 import { stage } from '../../board/board-input';
 import type { Size } from '../../board/drawing';
 import { entryOf, gameModuleOf } from '../../board/game-modules';
@@ -41,20 +40,13 @@ class ExportJobs {
   /** The order that the preview shows. */
   private previewed: Order | null = null;
 
-  /** From now on every order is shown before it is made. */
-  keepPreview(): void {
-    effect(() => {
-      const [about, of] = [subject.value, order.value];
-      if (about && of && isOpen.value) this.look({ about, of });
-    });
-  }
-
   /** Opens the dialog, with what stands for the case that is open, whatever was chosen for the last. */
   open(): void {
     const about = subjectNow();
     askEncoders();
     if (about) this.begin(about);
     exportDialog.open(about);
+    this.showOrder();
   }
 
   close(): void {
@@ -68,6 +60,7 @@ class ExportJobs {
   choose(change: Partial<Choice>): void {
     this.release();
     exportDialog.choose(change);
+    this.showOrder();
   }
 
   async run(): Promise<void> {
@@ -80,13 +73,13 @@ class ExportJobs {
     };
     const made = await own.order(of, false, told).catch((error) => this.fail(own, error));
     if (made && 'file' in made && own === this.studio) this.hand(of, made.file, made.size);
-    this.catchUp();
+    this.showOrder();
   }
 
   cancel(): void {
     this.dismiss();
     this.set({ kind: 'idle' });
-    this.catchUp();
+    this.showOrder();
   }
 
   private begin({ game, position }: Subject): void {
@@ -106,8 +99,8 @@ class ExportJobs {
     this.previewed = of;
   });
 
-  /** A file takes the studio from its preview, which is drawn after it then. */
-  private catchUp(): void {
+  /** Every order is shown before it is made. A file takes the studio from its preview, which is drawn after it then. */
+  private showOrder(): void {
     const [about, of] = [subject.peek(), order.peek()];
     if (about && of && of !== this.previewed) this.look({ about, of });
   }

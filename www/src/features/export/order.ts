@@ -3,8 +3,8 @@
 import type { Size } from '../../board/drawing';
 import { tweenOf } from '../../board/geometry';
 import type { GameName } from '../../engine/boundary';
-import type { RegionAsk, Snapshot } from '../../engine/protocol';
-import type { BoardCell, Colours, View } from '../../game/cells';
+import type { Snapshot } from '../../engine/protocol';
+import type { BoardCell, Colours, Tile, View } from '../../game/cells';
 import { countOf, type TimelineUnit } from '../../i18n/format';
 
 export const FORMATS = ['png', 'svg', 'gif', 'mp4', 'webm'] as const;
@@ -45,7 +45,7 @@ export type Order = {
 };
 
 /** What the studio asks for. */
-export type Want = { ply: number; hints: boolean } | { region: RegionAsk } | { overlay: true };
+export type Want = { ply: number; hints: boolean } | { tile: Tile } | { overlay: true };
 /** An overlay is of the game's own kind. */
 export type Supplied = Snapshot | Uint8Array | object | null;
 

@@ -142,9 +142,8 @@ export class Scenes {
 
   private async fetch(tiles: Tile[]): Promise<void> {
     const missing = tiles.filter(({ key }) => !this.tiles.has(key));
-    const fetched = missing.map(async ({ key, x, y, side, stride }) => {
-      const region = { x: String(x), y: String(y), side, stride };
-      this.tiles.set(key, (await this.ask({ region })) as Uint8Array);
+    const fetched = missing.map(async (tile) => {
+      this.tiles.set(tile.key, (await this.ask({ tile })) as Uint8Array);
     });
     await Promise.all(fetched);
   }

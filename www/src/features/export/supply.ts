@@ -37,17 +37,13 @@ export class Supply {
   }
 
   private async answer(want: Want): Promise<Supplied> {
-    if ('overlay' in want) return this.overlay();
-    if ('region' in want) return this.engine.ask('region', want.region);
+    const gameModule = gameModuleOf(this.source.game).peek();
+    // What the game adds to each scene, whatever the page shows.
+    if ('overlay' in want) return (await gameModule?.loadOverlay?.(this.engine)) ?? null;
+    if ('tile' in want) return (await gameModule?.loadTile?.(this.engine, want.tile)) ?? null;
     await this.reach(want.ply);
     const snapshot = await this.engine.ask('frame', { ply: want.ply });
     return want.hints ? this.weighed(snapshot) : snapshot;
-  }
-
-  /** What the game adds to each scene, whatever the page shows. */
-  private async overlay(): Promise<Supplied> {
-    const gameModule = gameModuleOf(this.source.game).peek();
-    return (await gameModule?.loadOverlay?.(this.engine)) ?? null;
   }
 
   /** The solver may still be on its way there. */

@@ -1,7 +1,8 @@
 // Many inputs and their answers in one file.
 import { downloadZip } from 'client-zip';
-import { Engine } from '../../engine/engine';
+import { Engine, EngineLost } from '../../engine/engine';
 import type { News, Source } from '../../engine/protocol';
+import { notices } from '../../game';
 
 export type Files = Record<string, string>;
 
@@ -21,7 +22,10 @@ export class Answerer {
   private fail: ((error: Error) => void) | null = null;
   private readonly engine = new Engine(
     (news) => this.hear(news),
-    (reason) => this.fail?.(new Error(reason)),
+    (reason) => {
+      notices.say({ kind: 'engineReplaced' });
+      this.fail?.(new EngineLost(reason));
+    },
   );
 
   answer(source: Source): Promise<string> {

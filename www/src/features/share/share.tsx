@@ -1,15 +1,15 @@
 // What can be handed on: a link to this moment, its QR code, a replay file, code for a page of one's own.
 import './share.css';
 import * as w from 'words:share';
-import { useSignal, useSignalEffect } from '@preact/signals';
+import { useSignal } from '@preact/signals';
 import { render } from 'preact';
 import { unitNow } from '../../board/timeline-unit';
 import type { PositionRef } from '../../engine/protocol';
 import { state } from '../../game';
 import { countOf } from '../../i18n/format';
-import { useAsyncEffect } from '../../lib/async-effect';
 import { download } from '../../lib/download';
 import { Icon } from '../../lib/icons';
+import { assign, type ReadonlySignals, type Signals, signalsOf } from '../../lib/signals';
 import { linkOf } from '../../links/address';
 import { type Link, type Moment, momentOf } from '../../links/link';
 import { replayOf } from '../../links/replay';
@@ -101,20 +101,14 @@ function Short({ link }: { link: Link }) {
   );
 }
 
-function LinkTo({ moment }: { moment: Moment }) {
-  const link = useSignal<Link | 'failed' | null>(null);
-  const make = () => {
-    link.value = null;
-    return linkOf(moment).catch(() => 'failed' as const);
-  };
-  useAsyncEffect(make, (made) => (link.value = made), [moment]);
-  if (link.value === null) return <p class="muted late">{w.making}</p>;
-  if (link.value === 'failed') return <p>{w.failed}</p>;
-  if (!link.value.whole) return <p class="warning">{w.tooLong({ length: here().length + link.value.length })}</p>;
+function LinkTo({ link }: { link: Link | 'failed' | null }) {
+  if (link === null) return <p class="muted late">{w.making}</p>;
+  if (link === 'failed') return <p>{w.failed}</p>;
+  if (!link.whole) return <p class="warning">{w.tooLong({ length: here().length + link.length })}</p>;
   return (
     <>
-      <Short link={link.value} />
-      <Embed hash={link.value.hash} />
+      <Short link={link} />
+      <Embed hash={link.hash} />
     </>
   );
 }
@@ -162,17 +156,34 @@ function Embed({ hash }: { hash: string }) {
   );
 }
 
-/** The moment stands while the dialog is open, whatever the board does meanwhile. */
-function Share({ now, close }: { now: Moment; close: () => void }) {
-  const which = useSignal<Which>('moment');
-  const moment = useSignal(now);
-  useSignalEffect(() => {
-    moment.value = moments[which.value](now, state.opened.peek()?.line.branch ?? null);
-  });
+/** `link`: null while it is made. */
+type SharingState = { which: Which; moment: Moment; link: Link | 'failed' | null };
+
+/** What is handed on. The moment stands while the dialog is open, whatever the board does meanwhile. */
+class Sharing {
+  private readonly own: Signals<SharingState>;
+  readonly state: ReadonlySignals<SharingState>;
+
+  constructor(readonly now: Moment) {
+    this.own = signalsOf<SharingState>({ which: 'moment', moment: now, link: null });
+    this.state = this.own;
+    this.choose('moment');
+  }
+
+  async choose(which: Which): Promise<void> {
+    const moment = moments[which](this.now, state.opened.peek()?.line.branch ?? null);
+    assign(this.own, { which, moment, link: null });
+    const link = await linkOf(moment).catch(() => 'failed' as const);
+    if (moment === this.own.moment.peek()) this.own.link.value = link;
+  }
+}
+
+function Share({ of, close }: { of: Sharing; close: () => void }) {
+  const { which, moment, link } = of.state;
   return (
     <Dialog kind="share" heading={w.heading} closed={close}>
-      <Choice which={which.value} now={now} set={(one) => (which.value = one)} />
-      <LinkTo moment={moment.value} />
+      <Choice which={which.value} now={of.now} set={(one) => of.choose(one)} />
+      <LinkTo link={link.value} />
       <File now={moment.value} />
     </Dialog>
   );
@@ -185,5 +196,5 @@ export function share(): void {
     render(null, place);
     place.remove();
   };
-  render(<Share now={momentOf(state)} close={close} />, place);
+  render(<Share of={new Sharing(momentOf(state))} close={close} />, place);
 }

@@ -4,7 +4,9 @@ import { cellAnswer } from '../../board/teaching';
 import { classView, game, marks, state } from '../../game';
 import type { BoardCell } from '../../game/cells';
 import { type BoardClient, SHOWABLE } from '../../game/client';
-import { guessing } from './selectors';
+import { classroom } from './classroom';
+
+const { guessing } = classroom;
 
 /** Keeps a move as the guess, spelled as the core spells it. */
 async function guessMove(move: string): Promise<void> {

@@ -11,12 +11,13 @@ import { words } from '../../i18n';
 import { lessonWords as l } from '../../i18n/lesson-en';
 import { teachWords as w } from '../../i18n/teach-en';
 import { scrollToTop } from '../../lib/focus';
-import { guess, leave, reveal } from './acts';
 import { answerName } from './answer-name';
+import { classroom } from './classroom';
 import { Markdown } from './markdown';
 import { askedIn, FALSE, isSameAnswer, NO_MOVE, numberAnswer, TRUE } from './question';
 import { pupil } from './record';
-import {
+
+const {
   answers,
   asksOfNextMove,
   guessed,
@@ -28,8 +29,7 @@ import {
   right,
   step,
   teaching,
-} from './selectors';
-import { classroom } from './state';
+} = classroom;
 
 /** Nothing until the question is known. */
 function asked({ explanation }: Shown): string {
@@ -40,7 +40,7 @@ function asked({ explanation }: Shown): string {
 function Choice({ said, name }: { said: string; name: string }) {
   const mine = state.teach.value?.guess === said;
   return (
-    <button type="button" class="button" aria-pressed={mine} onClick={() => guess(said)}>
+    <button type="button" class="button" aria-pressed={mine} onClick={() => classroom.guess(said)}>
       {name}
     </button>
   );
@@ -62,7 +62,7 @@ function Plan({ gameModule, shown }: { gameModule: GameModule; shown: Shown }) {
 function submit(event: TargetedKeyboardEvent<HTMLInputElement | HTMLTextAreaElement>): void {
   if (event.key !== 'Enter' || event.shiftKey || event.isComposing) return;
   event.preventDefault();
-  if (event.currentTarget.value.trim()) reveal();
+  if (event.currentTarget.value.trim()) classroom.reveal();
 }
 
 /** What is typed; `kept`: the answer that it stands for, null if it stands for none. */
@@ -328,7 +328,7 @@ function PlayOn() {
   return (
     <p class="muted teach-out">
       {w.playOn}{' '}
-      <button type="button" class="reason" onClick={() => leave(true)}>
+      <button type="button" class="reason" onClick={() => classroom.leave(true)}>
         {w.toMainPage}
       </button>
     </p>

@@ -7,12 +7,13 @@ import { download } from '../../lib/download';
 import { CopyButton } from '../../panes/copy-button';
 import { publicAddress } from '../../platform/served';
 import { Code, LONGEST_CODE } from '../share/code';
+import { classroom } from './classroom';
 import { codeOf } from './collect/code';
 import { outlineOf } from './collect/outline';
 import { LONGEST_NAME, pupil } from './record';
-import { lesson } from './selectors';
-import { classroom } from './state';
 import { Twice } from './twice';
+
+const { lesson } = classroom;
 
 const w = lessonWords.handIn;
 

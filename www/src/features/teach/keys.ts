@@ -3,8 +3,11 @@ import { useEffect } from 'preact/hooks';
 import { state } from '../../game';
 import { focusCells, isDialogOpen } from '../../lib/focus';
 import { isSign, signOf, typing } from '../../panes/shortcuts';
-import { back, guess, guessNo, leave, next, toggleDark } from './acts';
+import { classroom } from './classroom';
 import { TRUE } from './question';
+
+const next = () => classroom.next();
+const back = () => classroom.back();
 
 const KEYS: Record<string, () => void> = {
   PageDown: next,
@@ -14,11 +17,11 @@ const KEYS: Record<string, () => void> = {
   ArrowDown: next,
   ArrowUp: back,
   ' ': next,
-  '.': toggleDark,
-  y: () => guess(TRUE),
-  n: guessNo,
+  '.': () => classroom.toggleDark(),
+  y: () => classroom.guess(TRUE),
+  n: () => classroom.guessNo(),
   b: focusCells,
-  Escape: () => leave(),
+  Escape: () => classroom.leave(),
 };
 
 /** Pages that scroll. */

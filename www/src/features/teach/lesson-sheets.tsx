@@ -10,8 +10,8 @@ import { useAsyncEffect } from '../../lib/async-effect';
 import { answerName } from './answer-name';
 import { Markdown } from './markdown';
 import { askedIn } from './question';
-import { positionOf, sourceOf } from './selectors';
 import { Drawing, Lines } from './sheet-drawing';
+import { positionOf, sourceOf } from './step';
 
 /** Lines for an answer in words, and for a short one. */
 const LINES = { text: 4, other: 1 };

@@ -1,27 +1,21 @@
 // The words of a lesson's step; it brings the step's position to the board.
 import { useEffect } from 'preact/hooks';
 import type { Lesson, Step } from '../../board/teaching';
-import { classView, input, marks, state } from '../../game';
+import { classView, marks, state } from '../../game';
 import { toBoardCell } from '../../game/cells';
 import { words } from '../../i18n';
 import { lessonWords as l } from '../../i18n/lesson-en';
 import { teachWords as w } from '../../i18n/teach-en';
 import { lazy } from '../../lib/lazy';
 import { visits } from '../../links/visits';
-import { goTo } from './acts';
+import { classroom } from './classroom';
 import { Markdown } from './markdown';
-import { keepGame, keepRecord, pupil } from './record';
-import { ended, handsIn, isStepShown, lesson, playedOn, positionOf, sourceOf, step } from './selectors';
-import { classroom } from './state';
+import { pupil } from './record';
+import { visitPosition } from './step';
+
+const { ended, handsIn, isStepShown, lesson, playedOn, step } = classroom;
 
 const HandIn = lazy(() => import('./hand-in').then(({ HandIn }) => HandIn), words.side.notLoaded);
-
-/** Brings a position to the board. */
-export function visitPosition({ position }: Pick<Step, 'position'>): void {
-  const draft = { source: sourceOf(position), position: positionOf(position) };
-  if (position.game === state.source.peek().game) input.bring(draft.source, draft.position);
-  else input.visit(draft);
-}
 
 /** What a step shows and takes from the moment it is open. */
 function introduce({ before, question }: Step): void {
@@ -43,7 +37,7 @@ function useStep(open: Step | null): void {
   const { step: at, revealed } = state.teach.value ?? { step: 0, revealed: false };
   const all = lesson.value?.steps;
   useEffect(() => {
-    if (all && at >= all.length) goTo(at);
+    if (all && at >= all.length) classroom.goTo(at);
   }, [all, at]);
   // A link is followed first: what it leads to would take the place of the step's position.
   const ready = state.openings.value > 0 && !visits.isFollowing.value;
@@ -77,23 +71,21 @@ function resume(): void {
   const { answers } = pupil.state.record.peek();
   const all = lesson.peek()?.steps ?? [];
   const open = all.findIndex(({ question }, nth) => question && answers[nth] === undefined);
-  if (Object.keys(answers).length > 0 && state.teach.peek()?.step === 0 && open > 0) goTo(open);
+  if (Object.keys(answers).length > 0 && state.teach.peek()?.step === 0 && open > 0) classroom.goTo(open);
 }
 
 /** What a pupil answers and plays is kept. */
 function useRecord(): void {
-  const digest = classroom.state.opened.value?.digest;
+  const digest = classroom.state.opened.value?.digest ?? '';
   useEffect(() => {
-    // A dark screen takes the lesson away and brings it back.
-    const isNew = digest !== undefined && pupil.state.lesson.peek() !== digest;
-    const stop = keepRecord();
-    if (isNew) resume();
-    return stop;
+    // A dark screen takes the lesson away and brings it back. Nothing is kept of a prepared lesson, nor of a teacher who tries one out.
+    if (pupil.open(digest, digest !== '' && state.lesson.peek()?.origin !== 'draft')) resume();
   }, [digest]);
   const line = state.opened.value?.line;
   const played = playedOn.value;
   useEffect(() => {
-    if (played && line && line.branch !== null) keepGame(line.moves);
+    const [nth, isOurs] = [state.teach.peek()?.step ?? 0, classroom.state.opened.peek() !== null];
+    if (played && isOurs && line && line.branch !== null) pupil.play(nth, line.moves);
   }, [played, line]);
 }
 
@@ -110,7 +102,7 @@ function Steps({ of, at }: { of: Lesson; at: number }) {
             aria-label={answers[nth] === undefined ? w.step(nth + 1, all) : l.stepDone(nth + 1, all)}
             aria-current={nth === at ? 'step' : undefined}
             data-done={answers[nth] !== undefined}
-            onClick={() => goTo(nth)}
+            onClick={() => classroom.goTo(nth)}
           >
             {nth + 1}
           </button>
@@ -118,7 +110,12 @@ function Steps({ of, at }: { of: Lesson; at: number }) {
       ))}
       {handsIn.value && (
         <li>
-          <button type="button" class="button" aria-current={at === all ? 'step' : undefined} onClick={() => goTo(all)}>
+          <button
+            type="button"
+            class="button"
+            aria-current={at === all ? 'step' : undefined}
+            onClick={() => classroom.goTo(all)}
+          >
             {l.handIn.name}
           </button>
         </li>

@@ -5,7 +5,9 @@ import { marked, type Token, type Tokens } from 'marked';
 import type { ComponentChildren } from 'preact';
 import { game } from '../../game';
 import { NO_BREAK } from '../../i18n/common';
-import { guessing, step } from './selectors';
+import { classroom } from './classroom';
+
+const { guessing, step } = classroom;
 
 /** A link to a position of the step: `[after move 12](#12)`. */
 const PLY = /^#(\d{1,6})$/;

@@ -1,37 +1,19 @@
-// Lessons from links, files and the editor: their texts are read here before anything of them is shown.
-import { effect } from '@preact/signals';
-import { classView, notices, state } from '../../game';
+// Lessons from files and the editor: they are read before anything of them is shown.
+import { notices, state } from '../../game';
 import type { ClassMode, LessonSource } from '../../game/class-view';
 import { lessonWords } from '../../i18n/lesson-en';
-import { once } from '../../lib/once';
 import { visits } from '../../links/visits';
 import { readFile } from '../../panes/files';
+import { classroom } from './classroom';
 import { lessonFault } from './file/fault-words';
 import { isError, type LessonError, type OpenLesson, readLesson } from './file/read';
-import { classroom } from './state';
 
 /** Megabytes of a file. */
 const LARGEST_FILE = 2;
 
-/** From now on the lesson of the state is read when there is another one. */
-export const followLesson = once(() => effect(() => read(state.lesson.value)));
-
-function read(lesson: LessonSource | null): void {
-  const text = lesson?.text ?? null;
-  const found = text ? readLesson(text) : null;
-  if (found && !isError(found)) classroom.setOpened(found);
-  // An empty text is that of a link that could not be unpacked.
-  else classroom.setOpened(null, found ?? (text === '' ? { kind: 'damaged' } : null));
-}
-
 /** Shows a lesson that has been read, in a mode; `step` counts from 0. */
-export function showLesson(
-  { text }: Pick<OpenLesson, 'text'>,
-  origin: LessonSource['origin'],
-  mode: ClassMode,
-  step = 0,
-): void {
-  classView.setLesson({ text, origin });
+export function showLesson(lesson: OpenLesson, origin: LessonSource['origin'], mode: ClassMode, step = 0): void {
+  classroom.open(lesson, origin);
   visits.beginClass({ mode, step, revealed: false, guess: null });
 }
 

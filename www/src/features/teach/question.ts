@@ -69,6 +69,14 @@ export function isSameAnswer(kind: QuestionKind, a: string, b: string): boolean 
   return a === b;
 }
 
+/** Whether a guess can be one to a question: a move says nothing of a truth, nor does a truth name a move. */
+export function fits(guess: string, kind: QuestionKind, teaching: Teaching | null): boolean {
+  const isTruth = guess === TRUE || guess === FALSE;
+  if (kind === 'truth') return isTruth;
+  if (kind !== 'move') return true;
+  return !isTruth && (guess !== NO_MOVE || teaching?.noMove !== undefined);
+}
+
 /** Whether a lesson's answers hold one; null where the teacher judges: also a choice whose text was changed since. */
 export function isRight(question: Question, answer: string): boolean | null {
   const { kind, answers } = question;

@@ -7,7 +7,6 @@ import { unlessLost } from '../../engine/engine';
 import { input, state } from '../../game';
 import { workbench } from '../../game/workbench';
 import { teachWords as w } from '../../i18n/teach-en';
-import { useAsyncEffect } from '../../lib/async-effect';
 import { readStored, writeStored } from '../../lib/browser-storage';
 import { linkOf } from '../../links/address';
 import { momentOf } from '../../links/link';
@@ -15,47 +14,41 @@ import { generatedText } from '../../links/seed-links';
 import { CopyButton } from '../../panes/copy-button';
 import { publicAddress } from '../../platform/served';
 import { Code, LONGEST_CODE } from '../share/code';
-import { enter } from './acts';
+import { classroom } from './classroom';
 
 const SIZES = [20, 50, 80] as const;
 /** Few edge cases: beginners get plain inputs. */
 const ADVERSARIAL = 20;
 
 type Size = (typeof SIZES)[number];
-/** The game that is on the board: the phrase that a class typed, its seed, and its size where one is chosen. */
-type SharedGame = { phrase: string; seed: string; size: Size | null };
+/**
+ * The game that is on the board: the phrase that a class typed, its seed, its size where one is chosen, and its address. `isPublic`:
+ * whether other computers can open it.
+ */
+type SharedGame = { phrase: string; seed: string; size: Size | null; href: string; isPublic: boolean };
 
 const hasSizes = (): boolean => !entryOf(state.tab.value).ownSeeds;
 
-/** Opens the game of a phrase; returns its seed. */
-async function openGame(phrase: string, size: number): Promise<string> {
+/** Opens the game of a phrase. */
+async function openGame(phrase: string, size: Size): Promise<SharedGame> {
   const seed = await workbench.ask('seed', { words: phrase });
   const game = state.tab.peek();
   const { ownSeeds } = entryOf(game);
-  if (ownSeeds) ownSeeds.open(seed);
+  if (ownSeeds) await ownSeeds.open(seed);
   else input.replace(await generatedText(game, [seed, '1', `${size}`, `${ADVERSARIAL}`]), '');
-  return seed;
-}
-
-/** The address of the game that is shown, and whether other computers can open it. */
-async function link(): Promise<{ href: string; isPublic: boolean }> {
   const { hash } = await linkOf({ ...momentOf(state), teach: null });
   const address = publicAddress();
-  return { href: (address ?? location.href.split('#')[0]) + hash, isPublic: address !== null };
+  const href = (address ?? location.href.split('#')[0]) + hash;
+  return { phrase, seed, size: ownSeeds ? null : size, href, isPublic: address !== null };
 }
 
-function Link() {
-  const current = useSignal<{ href: string; isPublic: boolean } | null>(null);
-  const shown = state.shown.value;
-  useAsyncEffect(link, (found) => (current.value = found), [shown?.generation]);
-  if (!current.value) return null;
-  const { href, isPublic } = current.value;
+function Link({ href, isPublic }: SharedGame) {
   return (
     <>
       {isPublic && href.length <= LONGEST_CODE ? <Code link={href} /> : <p class="muted">{w.seed.noCode}</p>}
       <div class="teach-guess">
         <CopyButton name={w.seed.link} text={href} />
-        <button type="button" class="button strong" onClick={() => enter('predict')}>
+        <button type="button" class="button strong" onClick={() => classroom.enter('predict')}>
           {w.seed.predict}
         </button>
       </div>
@@ -63,7 +56,8 @@ function Link() {
   );
 }
 
-function Game({ phrase, seed, size }: SharedGame) {
+function Game(game: SharedGame) {
+  const { phrase, seed, size } = game;
   return (
     <div class="teach-game" role="status">
       <p>
@@ -71,7 +65,7 @@ function Game({ phrase, seed, size }: SharedGame) {
         <br />
         <span class="muted">{w.seed.opened(seed, size && w.seed.sizes[size])}</span>
       </p>
-      <Link />
+      <Link {...game} />
     </div>
   );
 }
@@ -84,8 +78,8 @@ function Form({ onGame }: { onGame: (game: SharedGame | null) => void }) {
   const submit = async (event: Event) => {
     event.preventDefault();
     const phrase = text.value.trim();
-    const seed = phrase ? await unlessLost(openGame(phrase, size.value), '') : '';
-    if (seed) onGame({ phrase, seed, size: hasSizes() ? size.value : null });
+    const game = phrase ? await unlessLost(openGame(phrase, size.value), null) : null;
+    if (game) onGame(game);
   };
   return (
     <form class="teach-form" onSubmit={submit}>

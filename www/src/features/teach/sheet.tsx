@@ -8,10 +8,11 @@ import { SHOWABLE } from '../../game/client';
 import type { Shown } from '../../game/shown';
 import { words } from '../../i18n';
 import { teachWords as w } from '../../i18n/teach-en';
+import { classroom } from './classroom';
 import { LessonSheets } from './lesson-sheets';
-import { teaching } from './selectors';
 import { Drawing, Lines } from './sheet-drawing';
-import { classroom } from './state';
+
+const { teaching } = classroom;
 
 const PAPERS = ['a4', 'letter'] as const;
 const LINES = 3;

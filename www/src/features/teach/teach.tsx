@@ -1,14 +1,14 @@
 // What a class sees: the board large, its step in words, few controls.
 
 import './teach.css';
-import { signal, useSignal } from '@preact/signals';
+import { signal } from '@preact/signals';
 import type { FunctionComponent } from 'preact';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { BoardPane, type BoardParts } from '../../board/board';
 import { entryOf, gameModuleOf } from '../../board/game-modules';
 import { visibleBoard } from '../../board/selectors';
 import type { Teaching } from '../../board/teaching';
-import { classView, game, panes, state } from '../../game';
+import { classView, panes, state } from '../../game';
 import { CLASSES, type ClassMode } from '../../game/class-view';
 import { words } from '../../i18n';
 import { lessonWords as l } from '../../i18n/lesson-en';
@@ -19,12 +19,12 @@ import { Icon } from '../../lib/icons';
 import { lazy } from '../../lib/lazy';
 import { Help } from '../../panes/help';
 import { toggleFullScreen } from '../../panes/shortcuts';
-import { back, enter, leave, next } from './acts';
+import { classroom } from './classroom';
 import { classClient } from './client';
 import { Guess } from './guess';
 import { useKeys } from './keys';
-import { guessed, guessing, isLast, lesson, question } from './selectors';
-import { classroom } from './state';
+
+const { guessed, guessing, isLast, lesson, question } = classroom;
 
 const missing = words.side.notLoaded;
 /** Those that do not show a position with its moves. */
@@ -64,7 +64,7 @@ function Modes({ now }: { now: ClassMode }) {
           type="button"
           class="button"
           aria-current={mode === now ? 'page' : undefined}
-          onClick={() => enter(mode)}
+          onClick={() => classroom.enter(mode)}
         >
           {w.mode[mode]}
         </button>
@@ -80,7 +80,9 @@ function ToEditor() {
     <button
       type="button"
       class="button"
-      onClick={() => enter('edit', Math.min(state.teach.peek()?.step ?? 0, (lesson.peek()?.steps.length ?? 1) - 1))}
+      onClick={() =>
+        classroom.enter('edit', Math.min(state.teach.peek()?.step ?? 0, (lesson.peek()?.steps.length ?? 1) - 1))
+      }
     >
       {state.lesson.value?.origin === 'draft' ? l.edit.toEditor : w.mode.edit}
     </button>
@@ -99,7 +101,7 @@ function Head({ mode }: { mode: ClassMode }) {
       )}
       <IconButton name={words.page.fullScreen} icon="full" run={toggleFullScreen} />
       <IconButton name={words.page.help} icon="help" run={() => panes.setHelp(true)} />
-      <IconButton name={w.leave} icon="close" run={leave} />
+      <IconButton name={w.leave} icon="close" run={() => classroom.leave()} />
     </header>
   );
 }
@@ -135,7 +137,14 @@ function Controls({ mode }: { mode: ClassMode }) {
   const isFirst = mode === 'lesson' ? state.teach.value?.step === 0 : state.ply.value === 0;
   return (
     <div class="teach-controls">
-      <button type="button" class="button" aria-label={w.back} title={w.back} disabled={isFirst} onClick={back}>
+      <button
+        type="button"
+        class="button"
+        aria-label={w.back}
+        title={w.back}
+        disabled={isFirst}
+        onClick={() => classroom.back()}
+      >
         <Icon name="back" />
       </button>
       {mode !== 'lesson' && <p class="teach-count">{w.at(state.ply.value, entryOf(state.tab.value).unit)}</p>}
@@ -144,7 +153,7 @@ function Controls({ mode }: { mode: ClassMode }) {
         class={isGivingUp(mode) ? 'button' : 'button strong'}
         title={w.keys}
         disabled={isLast.value}
-        onClick={next}
+        onClick={() => classroom.next()}
       >
         {asks ? askLabel() : w.on}
         <Icon name="on" />
@@ -153,20 +162,10 @@ function Controls({ mode }: { mode: ClassMode }) {
   );
 }
 
-/** While a class guesses, luck answers by itself. */
-function usePassingChance(): void {
-  const shown = state.shown.value;
-  const chance = state.teach.value?.mode === 'predict' && shown?.frame.turn.kind === 'chance';
-  useEffect(() => {
-    if (chance && shown) game.go(shown.frame.ply + (shown.way === 'back' ? -1 : 1));
-  }, [shown]);
-}
-
 /** Whether a move on the board means something: a guess that is yes or no is not one. */
 const takesMoves = () => !guessing.value || ['move', 'cell'].includes(question.value?.kind ?? '');
 
 function Board({ mode, parts }: { mode: ClassMode; parts: BoardParts }) {
-  usePassingChance();
   return (
     <>
       <BoardPane {...parts} hasPad={takesMoves()} />
@@ -184,29 +183,15 @@ function Board({ mode, parts }: { mode: ClassMode; parts: BoardParts }) {
 
 /** The lesson that is open, or why there is none. */
 function Lesson() {
-  const fault = useSignal('');
   const wrong = classroom.state.fault.value;
-  useAsyncEffect(
-    () => (wrong ? import('./file/fault-words') : null),
-    ({ lessonFault }) => (fault.value = wrong ? lessonFault(wrong) : ''),
-    [wrong],
-  );
   if (wrong)
     return (
       <p class="bad" role="alert">
-        {fault.value}
+        {wrong}
       </p>
     );
   if (state.lesson.value && !lesson.value) return <p class="muted">{l.loading}</p>;
   return <LessonText />;
-}
-
-/** The file of a lesson is read when there is one. */
-function useLesson(): void {
-  const isWanted = state.lesson.value !== null;
-  useEffect(() => {
-    if (isWanted) import('./open-lesson').then(({ followLesson }) => followLesson());
-  }, [isWanted]);
 }
 
 /** The notes are told when the class is over. */
@@ -240,7 +225,11 @@ function useTeaching(): void {
 function useClient(): void {
   useLayoutEffect(() => {
     classView.setClient(classClient);
-    return () => classView.setClient(null);
+    const stop = classroom.start();
+    return () => {
+      stop();
+      classView.setClient(null);
+    };
   }, []);
 }
 
@@ -248,7 +237,6 @@ export function Classroom({ board }: { board: BoardParts }) {
   useClient();
   useKeys();
   useTeaching();
-  useLesson();
   useNotes();
   const teach = state.teach.value;
   if (!teach) return null;

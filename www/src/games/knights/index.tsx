@@ -19,7 +19,7 @@ import { MapControls } from './panels/controls';
 import { Mex } from './panels/mex';
 import { redaction, valueRedaction } from './redaction';
 import type { KnightsRule } from './rule-ids';
-import { landmarks, landmarksOf } from './state';
+import { followShown, landmarks, landmarksOf, tileOf } from './state';
 
 const MOST_LISTED = 40;
 const MOST_MOVES = 24;
@@ -151,7 +151,7 @@ function Evidence({ board, why }: { board: KnightsBoard; why: KnightsExplanation
       <NimSum board={board} why={why} />
       <p class="muted">{w.nim.sumNote}</p>
       <Winning board={board} why={why} />
-      <Mex board={board} why={why} />
+      <Mex />
     </>
   );
 }
@@ -187,7 +187,8 @@ export const knights: GameModuleOf<KnightsBoard, KnightsExplanation, Landmarks> 
   // A lesson's crop shows cells alone.
   overlay: ({ crop }) => (crop.value === null ? landmarks.found.value : null),
   loadOverlay: landmarksOf,
-  start: () => void landmarks.fetch(),
+  loadTile: tileOf,
+  start: followShown,
   edits,
   Evidence,
   Facts,

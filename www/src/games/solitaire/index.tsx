@@ -12,6 +12,7 @@ import { solitaireTerms as terms } from './messages/terms-en';
 import { Controls } from './panels/controls';
 import { Facts, Signs } from './panels/facts';
 import { pages, takeProgram } from './panels/pages';
+import { seedOfBoard } from './panels/seed-of-board';
 import { Evidence } from './panels/why';
 import { redaction, valueRedaction } from './redaction';
 import type { SolitaireRule } from './rule-ids';
@@ -25,6 +26,7 @@ function errata({ removals }: SolitaireBoard): Reason<SolitaireRule>[] {
 
 export const solitaire: GameModuleOf<SolitaireBoard, SolitaireExplanation> = {
   drawing,
+  start: () => seedOfBoard.follow(),
   interaction,
   descriptions,
   edits,

@@ -24,7 +24,7 @@ export async function openSeed({ seed, alphabet, nodes }: SeededGame): Promise<v
 }
 
 export const ownSeeds: OwnSeeds = {
-  open: (seed) => void openSeed({ seed, alphabet: 'all', nodes: NODES }),
+  open: (seed) => openSeed({ seed, alphabet: 'all', nodes: NODES }),
   words: ({ options }) => {
     const seed = optionOf(options, 'seed');
     return seed !== null && optionOf(options, 'alphabet') !== null ? [seed] : null;

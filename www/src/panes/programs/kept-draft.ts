@@ -22,9 +22,11 @@ type Purpose = {
   first: Readonly<Record<TextLanguage, string>>;
   entry: Entry;
   changed?(): void;
+  /** Prepares a run of what is chosen: called when the program is opened, changed or complete. */
+  warmUp(program: Program | null): unknown;
 };
 
-export function keptDraft({ key, game, first, entry, changed }: Purpose) {
+export function keptDraft({ key, game, first, entry, changed, warmUp }: Purpose) {
   const own = signalsOf<State>({ draft: null, uncompiled: null, reading: 0 });
   const state: ReadonlySignals<State> = own;
   const keyOf = (...parts: string[]) => [key, ...parts, ...(game ? [game] : [])].join('-');
@@ -42,6 +44,7 @@ export function keptDraft({ key, game, first, entry, changed }: Purpose) {
   const change = (next: Partial<Draft>) => {
     put(next);
     changed?.();
+    warmUp(program.peek());
   };
   /** The stored source in a language, or the template. */
   const textIn = (language: TextLanguage): string => draft.value.texts[language] ?? first[language];
@@ -52,6 +55,8 @@ export function keptDraft({ key, game, first, entry, changed }: Purpose) {
     const stored = (one: TextLanguage) => readStored(textKey(one)) ?? undefined;
     put({ language, texts: { javascript: stored('javascript'), python: stored('python') } });
     if (language === 'wasm') openModule();
+    warmUp(program.peek());
+    python.onHere(() => warmUp(program.peek()));
   };
   const keepsNothing = (): null => {
     notices.sayLoss();
@@ -97,6 +102,7 @@ export function keptDraft({ key, game, first, entry, changed }: Purpose) {
     own.reading.value += 1;
     return takeFile(file, takes).finally(() => {
       own.reading.value -= 1;
+      warmUp(program.peek());
     });
   };
   return { state, draft, program, takes, textIn, open, choose, write, take };

@@ -5,8 +5,8 @@ import { lessonWords } from '../../../i18n/lesson-en';
 import { FileButton } from '../../../lib/file-button';
 import { IconButton } from '../../../lib/icon-button';
 import { lazy } from '../../../lib/lazy';
-import { addCodes } from './acts';
-import { collection, type Problem } from './state';
+import { collection } from './collection';
+import type { Problem } from './entries';
 
 const w = lessonWords.collect;
 const Scan = lazy(() => import('./scan').then(({ Scan }) => Scan), words.side.notLoaded);
@@ -22,7 +22,7 @@ function told(problem: Problem): string {
 /** Answers to another lesson can be added all the same. */
 function Another({ codes, name }: { codes: string[]; name: string }) {
   return (
-    <button type="button" class="button" onClick={() => addCodes(codes.join('\n'), true)}>
+    <button type="button" class="button" onClick={() => collection.add(codes.join('\n'), true)}>
       {name}
     </button>
   );
@@ -60,7 +60,7 @@ export function Add() {
   const text = useSignal('');
   const scans = useSignal(false);
   const add = async () => {
-    await addCodes(text.peek());
+    await collection.add(text.peek());
     text.value = '';
   };
   return (
@@ -73,13 +73,18 @@ export function Add() {
         <button type="button" class="button strong" disabled={!text.value.trim()} onClick={add}>
           {w.add}
         </button>
-        <FileButton name={w.files} accept=".txt,text/plain" many open={async (file) => addCodes(await file.text())} />
+        <FileButton
+          name={w.files}
+          accept=".txt,text/plain"
+          many
+          open={async (file) => collection.add(await file.text())}
+        />
         <button type="button" class="button" aria-pressed={scans.value} onClick={() => (scans.value = !scans.peek())}>
           {scans.value ? w.stopScan : w.scan}
         </button>
       </div>
       <p class="muted">{w.drop}</p>
-      {scans.value && <Scan found={(found) => addCodes(found)} />}
+      {scans.value && <Scan found={(found) => collection.add(found)} />}
       <Problems />
     </section>
   );

@@ -1,33 +1,25 @@
 // What pupils handed in, as a table: the answers, the most common wrong ones on their board, the games that were played on.
 import './collect.css';
-import { useSignal } from '@preact/signals';
-import { useEffect, useLayoutEffect } from 'preact/hooks';
+import { useLayoutEffect } from 'preact/hooks';
 import { BoardPane, type BoardParts } from '../../../board/board';
 import type { Lesson } from '../../../board/teaching';
-import { classView, input, marks, state } from '../../../game';
-import { toBoardCell } from '../../../game/cells';
+import { classView, state } from '../../../game';
 import { lessonWords } from '../../../i18n/lesson-en';
-import { useAsyncEffect } from '../../../lib/async-effect';
 import { download } from '../../../lib/download';
 import { FileButton } from '../../../lib/file-button';
 import { IconButton } from '../../../lib/icon-button';
 import { Timeline } from '../../../panes/timeline';
 import { hasNames } from '../answer-name';
+import { classroom } from '../classroom';
 import { made } from '../edit/acts';
 import { draft, keepLessonDraft } from '../edit/state';
 import type { OpenLesson } from '../file/read';
 import { openLessonFile } from '../open-lesson';
-import { isAt, positionOf, sourceOf } from '../selectors';
-import { classroom } from '../state';
 import { Twice } from '../twice';
-import { openAnswers, removeAll, removeCodes, syncAnswers } from './acts';
 import { Add } from './add';
-import { takeWaiting } from './bring';
-import { codesIn, handInOf } from './code';
+import { collection } from './collection';
 import { type Entry, hasAnswersTo } from './entries';
 import { AllKept, Kept } from './keeping';
-import { countPoints, endOf } from './scores';
-import { collection, type Looked } from './state';
 import {
   type AskingStep,
   askingSteps,
@@ -45,28 +37,6 @@ const w = lessonWords.collect;
 /** Shape beside colour. */
 const SIGNS = { right: '✓', wrong: '✗', open: '?', looked: '–', none: '·' } as const;
 
-/** Brings a step, and what a pupil answered or played there, to the board. */
-function look(step: AskingStep['step'], looked: Looked): void {
-  const position = positionOf(step.position);
-  const moves = looked.moves || position.moves;
-  const ply = looked.moves ? endOf(looked.moves) : position.ply;
-  input.visit({ source: sourceOf(step.position), position: { ...position, moves, ply } });
-  collection.look(looked);
-}
-
-/** Marks the answer that is looked at, once its board is there. */
-function useMarkedAnswer(of: Lesson | null): void {
-  const [looked, shown] = [collection.state.looked.value, state.shown.value];
-  useEffect(() => {
-    const step = of?.steps[looked?.step ?? -1];
-    if (!looked?.answer || !step?.question || !shown || !isAt(step.position, shown, false)) return;
-    const [row, column] = looked.answer.split(' ').map(Number);
-    if (step.question.kind === 'move') marks.preview(looked.answer);
-    if (step.question.kind === 'cell' && row !== undefined && column !== undefined)
-      marks.select(toBoardCell([row, column]));
-  }, [looked, shown]);
-}
-
 function AnswerCell({ entry, step }: { entry: Entry; step: AskingStep }) {
   const { mark, answer } = markOf(entry, step);
   const moves = entry.games[step.nth] ?? '';
@@ -77,7 +47,7 @@ function AnswerCell({ entry, step }: { entry: Entry; step: AskingStep }) {
         type="button"
         class="collect-answer"
         title={`${w.marks[mark]}: ${w.show}`}
-        onClick={() => look(step.step, { step: step.nth, answer, moves: '' })}
+        onClick={() => collection.look(step.step, { step: step.nth, answer, moves: '' })}
       >
         <span aria-hidden="true">{SIGNS[mark]}</span> {text} <span class="unseen">({w.marks[mark]})</span>
         {moves && ' ♟'}
@@ -107,7 +77,11 @@ function Table({ of, entries }: { of: Lesson; entries: readonly Entry[] }) {
           {entries.map((entry, nth) => (
             <tr key={entry.code}>
               <td>
-                <IconButton name={w.remove(nameOf(entry, nth))} icon="remove" run={() => removeCodes([entry.code])} />
+                <IconButton
+                  name={w.remove(nameOf(entry, nth))}
+                  icon="remove"
+                  run={() => collection.remove([entry.code])}
+                />
               </td>
               <th scope="row">{nameOf(entry, nth)}</th>
               {steps.map((step) => (
@@ -145,7 +119,7 @@ function Wrong({ of, entries }: { of: Lesson; entries: readonly Entry[] }) {
             <button
               type="button"
               class="button"
-              onClick={() => look(wrong.step, { step: wrong.nth, answer: wrong.answer, moves: '' })}
+              onClick={() => collection.look(wrong.step, { step: wrong.nth, answer: wrong.answer, moves: '' })}
             >
               {w.showAnswer}
             </button>
@@ -162,14 +136,7 @@ function Game({ entry, step, nth, moves, score }: PlayedGame) {
     <li>
       {nameOf(entry, position)}, {w.question(nth + 1)}
       {score && `: ${score.told ?? w.points(score.points)}`}{' '}
-      <button
-        type="button"
-        class="button"
-        onClick={() => {
-          const { question } = step;
-          look({ ...step, question: question ?? { kind: 'move', answers: [] } }, { step: nth, answer: null, moves });
-        }}
-      >
+      <button type="button" class="button" onClick={() => collection.look(step, { step: nth, answer: null, moves })}>
         {w.replay}
       </button>
     </li>
@@ -202,7 +169,7 @@ function Save({ of }: { of: Lesson }) {
       <button type="button" class="button" disabled={!of.steps.every(hasNames)} onClick={csv}>
         {w.csv}
       </button>
-      <Twice name={w.clear} sure={w.sure} run={removeAll} />
+      <Twice name={w.clear} sure={w.sure} run={() => collection.removeAll()} />
     </div>
   );
 }
@@ -210,57 +177,16 @@ function Save({ of }: { of: Lesson }) {
 /** The lesson that is being written, where no other one is open: one that waits may be to another lesson. */
 async function takeEditedLesson(): Promise<void> {
   if (state.lesson.peek()) return;
+  await classView.handedIn;
   keepLessonDraft()();
   if (draft.state.lesson.peek().steps.length === 0) return;
   const edited = made();
-  const waiting = state.handIn.peek();
+  const waiting = collection.state.waiting.peek();
   if (edited && (!waiting || (await hasAnswersTo(waiting, edited)))) openEdited(edited);
 }
 
 function openEdited(edited: OpenLesson | null): void {
-  if (edited && !state.lesson.peek()) classView.setLesson({ text: edited.text, origin: 'draft' });
-}
-
-/** The answers to a lesson, with the points of its games. */
-function useCollection(opened: OpenLesson | null): void {
-  const codes = collection.state.entries.value.map(({ code }) => code).join();
-  const digest = opened?.digest ?? '';
-  useEffect(() => {
-    // The answers stay while other pages of the class are shown.
-    if (opened && collection.state.lesson.peek()?.digest !== digest) openAnswers(opened);
-    else syncAnswers();
-    window.addEventListener('storage', syncAnswers);
-    window.addEventListener('pageshow', syncAnswers);
-    return () => {
-      window.removeEventListener('storage', syncAnswers);
-      window.removeEventListener('pageshow', syncAnswers);
-    };
-  }, [digest]);
-  useEffect(() => (opened ? countPoints(collection.state.entries.peek(), opened.lesson) : undefined), [digest, codes]);
-  // Before the page is painted: the advice to open a lesson would flash.
-  useLayoutEffect(() => takeWaiting(takeEditedLesson()), []);
-  useEffect(() => {
-    const [first] = opened ? askingSteps(opened.lesson) : [];
-    if (first) look(first.step, { step: first.nth, answer: null, moves: '' });
-  }, [digest]);
-}
-
-/** Whose answers wait for the lesson. */
-function Waiting() {
-  const names = useSignal<string[]>([]);
-  const text = state.handIn.value ?? '';
-  useAsyncEffect(
-    () => Promise.all(codesIn(text).map(handInOf)),
-    (found) => (names.value = found.map((one) => one?.name ?? '?')),
-    [text],
-  );
-  return (
-    <>
-      {names.value.map((name, nth) => (
-        <p key={nth}>{w.waiting(name)}</p>
-      ))}
-    </>
-  );
+  if (edited && !state.lesson.peek()) classroom.open(edited, 'draft');
 }
 
 function NoLesson() {
@@ -268,7 +194,9 @@ function NoLesson() {
   const edited = draft.state.lesson.value;
   return (
     <>
-      <Waiting />
+      {collection.state.senders.value.map((name, nth) => (
+        <p key={nth}>{w.waiting(name)}</p>
+      ))}
       <p>{w.noLesson}</p>
       <div class="teach-guess">
         <FileButton name={lessonWords.edit.open} accept=".json" open={(file) => openLessonFile(file)} />
@@ -308,8 +236,8 @@ function Answers({ of }: { of: Lesson }) {
 
 export function CollectPage({ board }: { board: BoardParts }) {
   const opened = state.lesson.value && classroom.state.opened.value;
-  useCollection(opened);
-  useMarkedAnswer(opened?.lesson ?? null);
+  // Before the page is painted: the advice to open a lesson would flash.
+  useLayoutEffect(() => collection.begin(takeEditedLesson()), []);
   return (
     <>
       <div class="teach-board">

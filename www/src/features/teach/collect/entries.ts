@@ -50,3 +50,21 @@ export async function hasAnswersTo(text: string, lesson: OpenLesson): Promise<bo
   const found = await Promise.all(codesIn(text).map((code) => findEntry(code, lesson)));
   return found.some((one) => one?.fits);
 }
+
+/** `other`: answers to another lesson; or some of the questions, of `steps`, from 0, have changed since. */
+export type Problem =
+  | { kind: 'damaged'; code: string }
+  | { kind: 'other'; name: string; code: string; steps: readonly number[] }
+  | { kind: 'twice' | 'changed'; name: string };
+
+export const codeOfProblem = (problem: Problem): string | null => (problem.kind === 'other' ? problem.code : null);
+
+/** What is to be told of a code. Changed answers are added. */
+export function problemOf(code: string, found: Found | null, there: readonly Entry[], anyway: boolean): Problem | null {
+  if (!found) return { kind: 'damaged', code: code.length > 24 ? `${code.slice(0, 24)}…` : code };
+  const { name, answers } = found.entry;
+  if (there.some((entry) => entry.code === code)) return { kind: 'twice', name };
+  const isAnother = found.lost.length === Object.keys(answers).length;
+  if (!found.fits && !anyway) return { kind: 'other', name, code, steps: isAnother ? [] : found.lost };
+  return name && there.some((entry) => entry.name === name) ? { kind: 'changed', name } : null;
+}

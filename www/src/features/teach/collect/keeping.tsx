@@ -2,9 +2,8 @@
 import { useSignal } from '@preact/signals';
 import { lessonWords } from '../../../i18n/lesson-en';
 import { Twice } from '../twice';
-import { keepIn, takeOver } from './acts';
+import { collection } from './collection';
 import { type Collection, collections, discard } from './kept';
-import { collection } from './state';
 
 const w = lessonWords.collect;
 
@@ -21,14 +20,14 @@ export function Kept() {
         <input
           type="checkbox"
           checked={keeping === 'tab'}
-          onChange={({ currentTarget }) => keepIn(currentTarget.checked ? 'tab' : 'device')}
+          onChange={({ currentTarget }) => collection.keepIn(currentTarget.checked ? 'tab' : 'device')}
         />
         {w.onlyTab}
       </label>
       {others.value.map((other) => (
         <p key={other.keeping + other.key}>
           {w.ofOther(other.title, other.codes.length)}{' '}
-          <button type="button" class="button" onClick={() => takeOver(other)}>
+          <button type="button" class="button" onClick={() => collection.takeOver(other)}>
             {w.takeOver}
           </button>
         </p>

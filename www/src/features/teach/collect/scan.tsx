@@ -18,8 +18,9 @@ function read(video: HTMLVideoElement, canvas: HTMLCanvasElement): string | null
   const ctx = canvas.getContext('2d', { willReadFrequently: true });
   if (!ctx) return null;
   ctx.drawImage(video, 0, 0, width, height);
+  const { data } = ctx.getImageData(0, 0, width, height);
   try {
-    const found = decode({ width, height, data: ctx.getImageData(0, 0, width, height).data });
+    const found = decode({ width, height, data });
     return typeof found === 'string' ? found : null;
   } catch {
     // No code is in sight.

@@ -2,9 +2,8 @@
 import { entryOf } from '../../../board/game-modules';
 import type { Lesson, Score, Step, Teaching } from '../../../board/teaching';
 import { Engine, unlessGone } from '../../../engine/engine';
-import { positionOf, sourceOf } from '../selectors';
+import { positionOf, sourceOf } from '../step';
 import type { Entry } from './entries';
-import { collection } from './state';
 
 /** The ply that a branch leads to: `5:a;b` begins at ply 5 and has two moves. */
 export const endOf = (moves: string): number => {
@@ -21,8 +20,11 @@ async function scoreOf(engine: Engine, { position }: Step, moves: string): Promi
   return teaching.score(frame.board);
 }
 
+/** Told of the game in a code that was played on from a step. */
+type Tell = (code: string, step: number, score: Score) => void;
+
 /** Counts the points of each game that has none yet. Returns what ends that. */
-export function countPoints(entries: readonly Entry[], { steps }: Lesson): () => void {
+export function countPoints(entries: readonly Entry[], { steps }: Lesson, tell: Tell): () => void {
   const games = entries.flatMap(({ code, games, scores }) =>
     Object.entries(games)
       .map(([at, moves]) => ({ code, nth: Number(at), moves }))
@@ -38,7 +40,7 @@ export function countPoints(entries: readonly Entry[], { steps }: Lesson): () =>
       const step = steps[nth];
       // Moves that the engine refuses bring no points.
       const score = step && (await unlessGone(scoreOf(engine, step, moves), null));
-      if (score) collection.setScore(code, nth, score);
+      if (score) tell(code, nth, score);
     }
     engine.end();
   };

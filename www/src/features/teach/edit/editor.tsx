@@ -7,12 +7,12 @@ import { HAND_INS, type Lesson } from '../../../board/teaching';
 import { state } from '../../../game';
 import { lessonWords } from '../../../i18n/lesson-en';
 import { FileButton } from '../../../lib/file-button';
+import type { Link } from '../../../links/link';
 import { Dialog } from '../../../panes/dialog';
 import { Timeline } from '../../../panes/timeline';
-import { visitPosition } from '../lesson-text';
+import { classroom } from '../classroom';
 import { openLessonFile } from '../open-lesson';
-import { teaching } from '../selectors';
-import { classroom } from '../state';
+import { visitPosition } from '../step';
 import { Twice } from '../twice';
 import {
   addStep,
@@ -28,7 +28,7 @@ import {
   save,
   wouldReplace,
 } from './acts';
-import { ShareLesson } from './share-lesson';
+import { linkOf, ShareLesson } from './share-lesson';
 import { draft, keepLessonDraft, stepAt } from './state';
 import { StepForm } from './step-form';
 
@@ -136,8 +136,12 @@ function Steps({ at }: { at: number }) {
 
 function Files({ at }: { at: number }) {
   const isEmpty = draft.state.lesson.value.steps.length === 0;
-  const shares = useSignal<Lesson | null>(null);
-  const prepared = teaching.value?.lesson;
+  const shares = useSignal<Link | null>(null);
+  const share = async () => {
+    const lesson = made()?.lesson;
+    if (lesson) shares.value = await linkOf(lesson);
+  };
+  const prepared = classroom.teaching.value?.lesson;
   return (
     <div class="edit-files">
       <button type="button" class="button strong" disabled={isEmpty} onClick={() => preview('lesson', at)}>
@@ -146,7 +150,7 @@ function Files({ at }: { at: number }) {
       <button type="button" class="button" disabled={isEmpty} onClick={save}>
         {w.save}
       </button>
-      <button type="button" class="button" disabled={isEmpty} onClick={() => (shares.value = made()?.lesson ?? null)}>
+      <button type="button" class="button" disabled={isEmpty} onClick={share}>
         {w.share}
       </button>
       <button type="button" class="button" disabled={isEmpty} onClick={() => preview('sheet')}>
@@ -159,7 +163,7 @@ function Files({ at }: { at: number }) {
         </button>
       )}
       {!isEmpty && <Twice name={w.startNew} sure={w.sure} run={() => draft.clear()} />}
-      {shares.value && <ShareLesson lesson={shares.value} close={() => (shares.value = null)} />}
+      {shares.value && <ShareLesson link={shares.value} close={() => (shares.value = null)} />}
     </div>
   );
 }

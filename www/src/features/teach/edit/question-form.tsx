@@ -3,12 +3,15 @@ import type { Question, QuestionKind, Step, Teaching } from '../../../board/teac
 import { state } from '../../../game';
 import { lessonWords } from '../../../i18n/lesson-en';
 import { answerName, cellOfAnswer } from '../answer-name';
+import { classroom } from '../classroom';
 import { FALSE, isSameAnswer, NO_MOVE, TRUE, withChoices } from '../question';
-import { isAt, teaching } from '../selectors';
+import { isAt } from '../step';
 import { proposed, questionOf } from './acts';
 import { Pick } from './pick';
 import { changeQuestion, stepAt } from './state';
 import { LinesField, TextField } from './text-field';
+
+const { teaching } = classroom;
 
 const w = lessonWords.edit;
 const KINDS: readonly QuestionKind[] = ['move', 'truth', 'cell', 'number', 'choice', 'text'];

@@ -1,8 +1,7 @@
 // The link and the QR code of a lesson, as long as it fits into them.
-import { useSignal } from '@preact/signals';
 import type { Lesson } from '../../../board/teaching';
 import { lessonWords } from '../../../i18n/lesson-en';
-import { useAsyncEffect } from '../../../lib/async-effect';
+import type { Link } from '../../../links/link';
 import { lessonLink } from '../../../links/teach-link';
 import { CopyButton } from '../../../panes/copy-button';
 import { Dialog } from '../../../panes/dialog';
@@ -13,7 +12,7 @@ const w = lessonWords.edit;
 /** Characters that programs pass on. */
 const LONGEST_LINK = 32_000;
 
-const linkOf = async (lesson: Lesson) =>
+export const linkOf = (lesson: Lesson): Promise<Link> =>
   lessonLink(lesson.steps[0]?.position.game ?? 'robots', 'lesson', 0, JSON.stringify(lesson));
 
 function Short({ href }: { href: string }) {
@@ -29,19 +28,11 @@ function Short({ href }: { href: string }) {
   );
 }
 
-export function ShareLesson({ lesson, close }: { lesson: Lesson; close: () => void }) {
-  const link = useSignal<Awaited<ReturnType<typeof linkOf>> | null>(null);
-  useAsyncEffect(
-    () => linkOf(lesson),
-    (made) => (link.value = made),
-    [lesson],
-  );
-  const href = link.value && (publicAddress() ?? location.href.split('#')[0]) + link.value.hash;
+export function ShareLesson({ link, close }: { link: Link; close: () => void }) {
+  const href = (publicAddress() ?? location.href.split('#')[0]) + link.hash;
   return (
     <Dialog kind="share" heading={w.share} closed={close}>
-      {link.value &&
-        href &&
-        (link.value.whole ? <Short href={href} /> : <p>{w.long(link.value.length, LONGEST_LINK)}</p>)}
+      {link.whole ? <Short href={href} /> : <p>{w.long(link.length, LONGEST_LINK)}</p>}
     </Dialog>
   );
 }

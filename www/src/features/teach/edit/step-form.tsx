@@ -4,13 +4,15 @@ import type { Step } from '../../../board/teaching';
 import { state } from '../../../game';
 import { SHOWABLE, type Showable } from '../../../game/client';
 import { lessonWords } from '../../../i18n/lesson-en';
+import { classroom } from '../classroom';
 import { usuallyAfter } from '../question';
-import { teaching } from '../selectors';
 import { positionNow } from './acts';
 import { FeedbackForm } from './feedback-form';
 import { QuestionForm } from './question-form';
 import { changeStep } from './state';
 import { TextField } from './text-field';
+
+const { teaching } = classroom;
 
 const w = lessonWords.edit;
 

@@ -76,22 +76,15 @@ function treeOf(text: string): { root: Node } | LessonError {
     const [first] = errors;
     if (root && !first) return { root };
     return { kind: 'syntax', ...placeAt(text, first?.offset ?? 0) };
-  } catch {
-    // Values are nested so deeply that the parser runs out of stack.
+  } catch (error) {
+    // Values may be nested so deeply that the parser runs out of stack.
+    if (!(error instanceof RangeError)) throw error;
     return { kind: 'syntax', line: 1, column: 1 };
   }
 }
 
-/** Kept: who opens a lesson has read it before it is shown. */
-let keptReading: { text: string; read: OpenLesson | LessonError } | null = null;
-
 /** The lesson in a text, or the first thing that is wrong with it. */
 export function readLesson(text: string): OpenLesson | LessonError {
-  if (keptReading?.text !== text) keptReading = { text, read: readAnew(text) };
-  return keptReading.read;
-}
-
-function readAnew(text: string): OpenLesson | LessonError {
   const tree = treeOf(text);
   if (!('root' in tree)) return tree;
   const fault = wholeFault(tree.root);

@@ -4,12 +4,12 @@ import { entryOf, gameModuleOf } from '../../../board/game-modules';
 import { visibleBoard } from '../../../board/selectors';
 import { notices, state } from '../../../game';
 import { lessonWords } from '../../../i18n/lesson-en';
-import { back, goTo, next, toggleDark } from '../acts';
 import { answerName } from '../answer-name';
+import { classroom } from '../classroom';
 import { askedIn } from '../question';
-import { answers, asksOfNextMove, guessed, isLast, lesson, question, step, teaching } from '../selectors';
-import { classroom } from '../state';
 import { Channel, type Now, type Said } from './channel';
+
+const { answers, asksOfNextMove, guessed, isLast, lesson, question, step, teaching } = classroom;
 
 const WIDTH = 480;
 const HEIGHT = 720;
@@ -60,10 +60,10 @@ export function now(): Now {
 
 function hear(said: Said, channel: Channel): void {
   if (said.kind === 'ask') channel.say(now());
-  else if (said.kind === 'next') next();
-  else if (said.kind === 'back') back();
-  else if (said.kind === 'dark') toggleDark();
-  else if (said.kind === 'go' && state.teach.peek()?.mode === 'lesson') goTo(said.step);
+  else if (said.kind === 'next') classroom.next();
+  else if (said.kind === 'back') classroom.back();
+  else if (said.kind === 'dark') classroom.toggleDark();
+  else if (said.kind === 'go' && state.teach.peek()?.mode === 'lesson') classroom.goTo(said.step);
 }
 
 /** The prefix of the name of a window of notes; the id follows. */

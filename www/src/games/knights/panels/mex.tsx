@@ -1,29 +1,22 @@
 // How a cell comes by its value: the values of the cells its moves lead to, and the least number not among them.
-import { useSignal } from '@preact/signals';
-import type { CellInfo, KnightsBoard, KnightsCellInfo, KnightsExplanation } from '../../../engine/boundary';
-import { marks, state } from '../../../game';
-import type { BoardCell } from '../../../game/cells';
-import { useAsyncEffect } from '../../../lib/async-effect';
+import type { CellInfo, KnightsCellInfo } from '../../../engine/boundary';
+import { state } from '../../../game';
 import { RuleLink } from '../../../panes/rule';
 import { knightsWords } from '../messages/messages-en';
 import type { KnightsRule } from '../rule-ids';
+import { nextKnight } from '../state';
 
 const w = knightsWords;
 const signed = (value: number) => (value < 0 ? `−${-value}` : `+${value}`);
 
-export function Mex({ board, why }: { board: KnightsBoard; why: KnightsExplanation }) {
-  const look = useSignal<KnightsCellInfo | null>(null);
-  const at = subject(board, why);
-  const show = (found: CellInfo | null) => {
-    if (found?.game === 'knights') look.value = found;
-  };
-  useAsyncEffect(() => at && marks.cellInfo(at), show, [at?.x, at?.y]);
-  if (!look.value) return null;
-  const { x, y, grundy, law } = look.value;
+export function Mex() {
+  const found = subject();
+  if (found?.game !== 'knights') return null;
+  const { x, y, grundy, law } = found;
   return (
     <section class="worked">
       <h3>{w.mex.heading(x, y)}</h3>
-      <MexMoves {...look.value} />
+      <MexMoves {...found} />
       <p>
         <RuleLink<KnightsRule> rule="mex">{w.mex.result(grundy)}</RuleLink>
       </p>
@@ -35,10 +28,9 @@ export function Mex({ board, why }: { board: KnightsBoard; why: KnightsExplanati
 }
 
 /** The cell that is looked at, else the cell of the knight that should move. */
-function subject(board: KnightsBoard, why: KnightsExplanation): BoardCell | null {
+function subject(): CellInfo | null {
   const looked = state.hovered.value ?? state.cursor.value;
-  const knight = board.knights[Number.parseInt(why.chosen, 10) - 1];
-  return looked ?? (knight ? { x: BigInt(knight.x), y: BigInt(knight.y) } : null);
+  return (looked && state.cellInfo.value?.info) ?? nextKnight.found.value;
 }
 
 function MexMoves({ moves }: KnightsCellInfo) {

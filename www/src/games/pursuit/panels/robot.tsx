@@ -1,5 +1,5 @@
 // The workshop: a visitor writes a program, runs it in the sandbox, and watches its matches on the board.
-import { computed, useSignalEffect } from '@preact/signals';
+import { computed } from '@preact/signals';
 import { useLayoutEffect } from 'preact/hooks';
 import { programs } from '../../../i18n/programs-en';
 import { ActionMenu } from '../../../lib/action-menu';
@@ -13,7 +13,7 @@ import { robotWords as w } from '../messages/robot-en';
 import { EXAMPLES } from './examples';
 import { SIDES, Table } from './table';
 import { type RobotTemplate, TEMPLATES } from './templates';
-import { playAgainst, playAll, playHere, stop, warmUp, watch } from './workshop-acts';
+import { playAgainst, playAll, playHere, stop, watch } from './workshop-acts';
 import { robot } from './workshop-program';
 import { workshop } from './workshop-state';
 import './robot.css';
@@ -123,7 +123,6 @@ function Console() {
 export function Workshop() {
   // Runs before the field shows the text.
   useLayoutEffect(robot.open, []);
-  useSignalEffect(warmUp);
   const { progress, results } = workshop.state;
   return (
     <div class="program-page workshop">

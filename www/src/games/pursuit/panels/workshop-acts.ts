@@ -1,7 +1,6 @@
 // Runs the robot in the sandbox: against all built-in strategies, or in the match on the board.
 import type { Side } from '../../../engine/boundary';
 import { Engine, EngineLost } from '../../../engine/engine';
-import { KeptRunner } from '../../../engine/programs/kept-runner';
 import type { Fault } from '../../../engine/programs/program';
 import { input, state } from '../../../game';
 import { programs } from '../../../i18n/programs-en';
@@ -10,16 +9,8 @@ import { fieldOf, optionsOf, type Pairing, play, type Result } from './matches';
 import { playOnBoard } from './opponent';
 import { Robot } from './robot-turn';
 import { FIELDS, key, RIVALS, SIDES } from './table';
-import { robot as ours } from './workshop-program';
+import { robot as ours, runner } from './workshop-program';
 import { workshop } from './workshop-state';
-
-/** A second a turn, the limit of this page's rules; bytes of all files of the robot's folder. */
-const LIMITS = { time: 1000, output: 400_000 } as const;
-
-const kept = new KeptRunner(() => LIMITS);
-
-/** Starts Python before it is asked for. */
-export const warmUp = (): void => kept.warmUp(ours.program.value);
 
 type Job = { robot: Robot; engine: Engine; stopped: () => boolean };
 
@@ -29,14 +20,14 @@ function log(errors: string): void {
 }
 
 export function stop(): void {
-  kept.stop();
+  runner.stop();
   workshop.setStatus(w.done(...total()));
   workshop.end();
 }
 
 /** Runs matches with the robot and an engine, which is ended afterwards, even if a match fails. */
 async function run(work: (job: Job) => Promise<void>): Promise<void> {
-  kept.stop();
+  runner.stop();
   const program = ours.program.peek();
   if (!program) return;
   const engine = new Engine(
@@ -45,9 +36,10 @@ async function run(work: (job: Job) => Promise<void>): Promise<void> {
   );
   workshop.begin();
   if (program.language === 'python') workshop.setProgress(programs.starting);
-  await kept.run(program, async ({ runner, stopped }) => {
+  await runner.run(program, async (job) => {
+    const { stopped } = job;
     try {
-      await work({ robot: new Robot(program, runner), engine, stopped });
+      await work({ robot: new Robot(program, job.runner), engine, stopped });
     } catch (error) {
       if (!(error instanceof EngineLost)) throw error;
       if (!stopped()) workshop.setStatus(w.lost);

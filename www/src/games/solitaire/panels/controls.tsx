@@ -3,11 +3,11 @@ import { useSignal } from '@preact/signals';
 import { useLayoutEffect } from 'preact/hooks';
 import { game, input, panes, state, thinking } from '../../../game';
 import { changed } from '../../../game/options';
-import { useAsyncEffect } from '../../../lib/async-effect';
 import { solitaireWords } from '../messages/messages-en';
-import { boardOf, openSeed } from '../seeds';
-import { STRENGTHS, type Terms, termsNow, written } from './options';
+import { openSeed } from '../seeds';
+import { STRENGTHS, type Terms, termsNow } from './options';
 import { PLAYER, pages } from './pages';
+import { seedOfBoard, typesIn, typesOf } from './seed-of-board';
 
 const w = solitaireWords.controls;
 const ALPHABETS = Object.keys(w.alphabets);
@@ -36,7 +36,7 @@ function Either({ labels, now }: { labels: readonly Label[]; now: Label }) {
 }
 
 function Alphabet({ alphabet }: Terms) {
-  const types = alphabet ?? typesShown();
+  const types = alphabet ?? typesIn(state.shown.value);
   const known = types === null || ALPHABETS.includes(types);
   return (
     <label class="term" title={w.alphabetTitle}>
@@ -60,27 +60,8 @@ function Alphabet({ alphabet }: Terms) {
   );
 }
 
-/** The piece types of the shown board; null until a board is shown. */
-function typesShown(): string | null {
-  const board = state.shown.value?.frame.board;
-  return board?.game === 'solitaire' ? written(board) : null;
-}
-
-const typesNow = ({ alphabet }: Terms): string => alphabet ?? typesShown() ?? 'all';
-
-/** The seed of the game if the input begins with the board made from it; else ''. */
-function useSeedOfBoard(terms: Terms): string {
-  const found = useSignal('');
-  const { text } = state.source.value;
-  const types = typesNow(terms);
-  // Removals and replies may follow the board in the input.
-  const compare = (board: string) => (found.value = text.startsWith(board) ? terms.seed : '');
-  useAsyncEffect(() => boardOf(terms.seed, types), compare, [text, terms.seed, types]);
-  return found.value;
-}
-
 function Seed(terms: Terms) {
-  const ofBoard = useSeedOfBoard(terms);
+  const ofBoard = seedOfBoard.seed.value;
   /** The seed in the field that was typed and not yet used; null if none. */
   const typed = useSignal<string | null>(null);
   const { text } = state.source.value;
@@ -95,7 +76,7 @@ function Seed(terms: Terms) {
     event.preventDefault();
     if (!/^\d{0,19}$/.test(seed)) return;
     const next = opensNext ? String(BigInt(terms.seed) + 1n) : seed;
-    openSeed({ seed: next, alphabet: typesNow(terms), nodes: terms.nodes });
+    openSeed({ seed: next, alphabet: typesOf(terms, state.shown.peek()), nodes: terms.nodes });
   };
   return (
     <form class="term" onSubmit={submit}>

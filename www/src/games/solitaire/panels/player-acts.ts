@@ -1,27 +1,19 @@
 // Lets the visitor's program play: one game, which comes to the board, or the games of many seeds.
 import { EngineLost } from '../../../engine/engine';
-import { judgeModule } from '../../../engine/programs/judge';
-import { type Job, KeptRunner } from '../../../engine/programs/kept-runner';
+import type { Job } from '../../../engine/programs/kept-runner';
 import type { Runner } from '../../../engine/programs/runner';
 import { input, state } from '../../../game';
 import { changed } from '../../../game/options';
 import { playerWords as w } from '../messages/player-en';
 import { termsNow } from './options';
-import { ours } from './player-program';
+import { ours, runner } from './player-program';
 import { type GameRun, player } from './player-state';
 
-/** Milliseconds of a game, and bytes of the files that the program leaves behind. */
-const LIMITS = { time: 10_000, output: 400_000 } as const;
 /** Games of a series. */
 export const COUNT = 100;
 
-const kept = new KeptRunner(() => LIMITS, judgeModule);
-
-/** Starts Python before it is asked for. */
-export const warmUp = (): void => kept.warmUp(ours.program.value);
-
 export function stop(): void {
-  kept.stop();
+  runner.stop();
   player.end();
 }
 
@@ -36,7 +28,7 @@ async function withProgram(work: (job: Job) => Promise<void>): Promise<void> {
   const program = ours.program.peek();
   if (!program) return;
   player.begin();
-  await kept.run(program, async (job) => {
+  await runner.run(program, async (job) => {
     try {
       const fault = await job.runner.load(program);
       if (job.stopped()) return;

@@ -1,6 +1,6 @@
 // A visitor's program plays: one game on the board, with its standard error beside each removal, or the games of many seeds.
 import './player.css';
-import { computed, type Signal, useSignal, useSignalEffect } from '@preact/signals';
+import { computed, type Signal, useSignal } from '@preact/signals';
 import { useLayoutEffect } from 'preact/hooks';
 import { errorsByRemoval, type PlayedGame } from '../../../engine/programs/played-game';
 import { game, state } from '../../../game';
@@ -12,7 +12,7 @@ import { LanguageChoice, OpenProgram } from '../../../panes/programs/parts';
 import { ENDS, insertOrDownload, TEMPLATE_LANGUAGES, type TemplateLanguage } from '../../../panes/programs/templates';
 import { playerWords as w } from '../messages/player-en';
 import { Figures, Histogram } from './batch';
-import { COUNT, playMany, playOne, stop, warmUp } from './player-acts';
+import { COUNT, playMany, playOne, stop } from './player-acts';
 import { ours, TEMPLATES } from './player-program';
 import { type GameRun, player } from './player-state';
 
@@ -164,7 +164,6 @@ function Series() {
 export function Player() {
   // Runs before the field shows the text.
   useLayoutEffect(ours.open, []);
-  useSignalEffect(warmUp);
   const seed = useSignal(readStored(SEED) ?? '1');
   return (
     <div class="program-page player">

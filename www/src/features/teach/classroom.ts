@@ -1,0 +1,298 @@
+// A class: the lesson that is open, what is asked and what is right. It guesses, sees what is so, and goes on.
+import { batch, computed } from '@preact/signals';
+import type { Lesson, Question, Step, Teaching, UsualQuestion } from '../../board/teaching';
+import { classView, game, notices, state } from '../../game';
+import { type ClassMode, guesses, type LessonSource, type Teach } from '../../game/class-view';
+import type { Showable } from '../../game/client';
+import { teachWords as w } from '../../i18n/teach-en';
+import { Listeners } from '../../lib/listeners';
+import { assign, type ReadonlySignals, setter, signalsOf } from '../../lib/signals';
+import { linkOf } from '../../links/address';
+import { momentOf } from '../../links/link';
+import { visits } from '../../links/visits';
+import type { OpenLesson } from './file/read';
+import { engineAnswers, FALSE, fits, isAboutNextMove, isSameAnswer, NO_MOVE, usuallyAfter } from './question';
+import { pupil } from './record';
+import { isAt } from './step';
+
+type ClassroomState = {
+  score: { right: number; asked: number };
+  /** Whether the board is dark. */
+  isDark: boolean;
+  /** What the game that is shown brings to a class, once it is loaded. */
+  teaching: Teaching | null;
+  /** A guess of which the engine says that it leads where a right one does. */
+  equivalent: string | null;
+  /** Whether what is typed is no answer, and whether that has been told. */
+  unread: 'no' | 'typed' | 'told';
+  /** The lesson of a link, a file or the editor, once it is read. */
+  opened: OpenLesson | null;
+  /** Why it was not opened, in words. */
+  fault: string | null;
+};
+
+const start: ClassroomState = {
+  score: { right: 0, asked: 0 },
+  isDark: false,
+  teaching: null,
+  equivalent: null,
+  unread: 'no',
+  opened: null,
+  fault: null,
+};
+
+/** What a step shows is known when it is open. */
+const NOTHING_SHOWN = { before: undefined, after: undefined, asksCell: undefined } satisfies Partial<Teach>;
+
+/** Modes that open positions of their own. What was open before comes back with the others. */
+const bringsPositions = (mode?: ClassMode): boolean => mode === 'lesson' || mode === 'edit' || mode === 'collect';
+
+const isOver = (): boolean => state.shown.value?.frame.turn.kind === 'over';
+
+const within = (by: number) => Math.min(state.ply.peek() + by, state.opened.peek()?.line.plies ?? 0);
+
+export class Classroom {
+  private readonly own = signalsOf(start);
+  readonly state: ReadonlySignals<ClassroomState> = this.own;
+  private readonly listeners = new Listeners();
+
+  /** Whether the class guesses. */
+  readonly guessing = computed(() => guesses(state.teach.value));
+
+  /** What the game that is shown brings to a class, once it is loaded. */
+  readonly teaching = computed<Teaching | null>(() => {
+    const loaded = this.own.teaching.value;
+    return loaded?.game === state.tab.value ? loaded : null;
+  });
+
+  /** The lesson that a link, a file or the editor has opened, or the prepared one of the game; null until it is there. */
+  readonly lesson = computed<Lesson | null>(() => {
+    if (state.lesson.value) return this.own.opened.value?.lesson ?? null;
+    return this.teaching.value?.lesson ?? null;
+  });
+
+  /** The step of the lesson that is open. */
+  readonly step = computed<Step | null>(() => {
+    const teach = state.teach.value;
+    return (teach?.mode === 'lesson' && this.lesson.value?.steps[teach.step]) || null;
+  });
+
+  /** Whether the board shows the position of the open step. Until then, a guess would be of another board. */
+  readonly isStepShown = computed<boolean>(() => {
+    const [teach, shown, step] = [state.teach.value, state.shown.value, this.step.value];
+    return !!teach && !!shown && !!step && isAt(step.position, shown, teach.revealed);
+  });
+
+  readonly question = computed<Question | UsualQuestion | null>(() => {
+    const [teach, teaching] = [state.teach.value, this.teaching.value];
+    if (!teach || !state.shown.value || !teaching) return null;
+    if (teach.mode !== 'lesson') return teaching.usual ?? { kind: 'move' };
+    return (this.isStepShown.value && this.step.value?.question) || null;
+  });
+
+  /** The question of a lesson's step; null where the usual one of the game is asked. */
+  readonly lessonQuestion = computed<Question | null>(() =>
+    this.question.value && 'answers' in this.question.value ? this.question.value : null,
+  );
+
+  /** Whether the solver's reason for its next move belongs to what is asked; also where nothing is asked. */
+  readonly asksOfNextMove = computed<boolean>(() => {
+    const [asks, words] = [this.question.value, this.teaching.value];
+    return !asks || !words || isAboutNextMove(asks, words);
+  });
+
+  /** What is shown once the answer is told; everything if undefined. */
+  readonly shownAfter = computed<readonly Showable[] | undefined>(() => {
+    const [asks, words] = [this.question.value, this.teaching.value];
+    return this.step.value?.after ?? (asks && words ? usuallyAfter(asks, words) : undefined);
+  });
+
+  /** What is right at the position that is shown. */
+  readonly answers = computed<string[]>(() => {
+    const [shown, asks, words] = [state.shown.value, this.question.value, this.teaching.value];
+    if (!shown || !asks || !words) return [];
+    return this.lessonQuestion.value?.answers ?? engineAnswers(asks, shown.frame.board, shown.explanation, words);
+  });
+
+  /** The guess, if it is one to the question. */
+  readonly guessed = computed<string | null>(() => {
+    const guess = state.teach.value?.guess ?? null;
+    const kind = this.question.value?.kind ?? 'move';
+    return guess !== null && fits(guess, kind, this.teaching.value) ? guess : null;
+  });
+
+  /** Whether the guess is right; null where nothing was guessed, or nothing is known to be right. */
+  readonly right = computed<boolean | null>(() => {
+    const [guess, kind, answers] = [this.guessed.value, this.question.value?.kind, this.answers.value];
+    if (guess === null || kind === undefined || answers.length === 0) return null;
+    return this.own.equivalent.value === guess || answers.some((answer) => isSameAnswer(kind, answer, guess));
+  });
+
+  /** Whether the lesson is at its end. */
+  readonly ended = computed<boolean>(() => {
+    const teach = state.teach.value;
+    return !!teach?.revealed && teach.mode === 'lesson' && teach.step + 1 === this.lesson.value?.steps.length;
+  });
+
+  /** Whether the answers to the lesson are handed in: then there is a page for that behind its last step. */
+  readonly handsIn = computed(() => state.lesson.value !== null && (this.lesson.value?.handIn ?? 'off') !== 'off');
+
+  /** Whether nothing comes next: the lesson is at its end, or the game is over. */
+  readonly isLast = computed<boolean>(() => {
+    const [teach, of] = [state.teach.value, this.lesson.value];
+    if (teach?.mode !== 'lesson') return isOver();
+    return of && this.handsIn.value ? teach.step >= of.steps.length : this.ended.value;
+  });
+
+  /** Whether somebody has played on from a step of the lesson. */
+  readonly playedOn = computed<boolean>(() => {
+    const [step, teach] = [this.step.value, state.teach.value];
+    return !!step && !!teach?.revealed && this.isStepShown.value && state.ply.value !== (step.position.ply ?? 0);
+  });
+
+  /** From now on the lesson that stands is read, and luck answers by itself while a class guesses. Returns what ends that. */
+  start(): () => void {
+    const stops = [classView.lessons.add(() => this.read()), game.onChange(() => this.passChance())];
+    this.read();
+    this.passChance();
+    return () => {
+      for (const stop of stops) stop();
+    };
+  }
+
+  /** Calls `run` when a lesson is there. Returns what ends that. */
+  onOpen(run: () => void): () => void {
+    return this.listeners.add(run);
+  }
+
+  readonly setTeaching = setter(this.own.teaching);
+  readonly setUnread = setter(this.own.unread);
+
+  toggleDark(): void {
+    this.own.isDark.value = !this.own.isDark.peek();
+  }
+
+  /** Opens a lesson that has been read. */
+  open(opened: OpenLesson, origin: LessonSource['origin']): void {
+    batch(() => {
+      assign(this.own, { opened, fault: null });
+      classView.setLesson({ text: opened.text, origin });
+    });
+    this.listeners.tell();
+  }
+
+  /** Begins another mode. */
+  enter(mode: ClassMode, step = 0): void {
+    const before = state.teach.peek()?.mode;
+    assign(this.own, { isDark: false, score: start.score });
+    if (bringsPositions(before) && !bringsPositions(mode)) visits.bringBack();
+    classView.change({ mode, step, revealed: false, guess: null, ...NOTHING_SHOWN });
+    this.passChance();
+  }
+
+  guess(said: string): void {
+    if (this.guessing.peek()) classView.change({ guess: said });
+  }
+
+  /** "No" to the question that is asked: it is not so, or no move is right. */
+  guessNo(): void {
+    this.guess(this.question.peek()?.kind === 'move' ? NO_MOVE : FALSE);
+  }
+
+  async reveal(): Promise<void> {
+    // What cannot be read is no answer, and no wish to see it.
+    if (this.own.unread.peek() !== 'no') return this.setUnread('told');
+    const shown = state.shown.peek();
+    // A game that is over has no next move to ask for, but a lesson may ask other things.
+    const asks = !!shown?.explanation || state.teach.peek()?.mode === 'lesson';
+    if (!this.guessing.peek() || !shown || !asks || !this.question.peek()) return;
+    const open = this.step.peek();
+    const equivalent = await this.equivalentGuess();
+    // Two steps may show the same position.
+    const stays = this.step.peek() === open && state.shown.peek()?.frame === shown.frame;
+    if (this.guessing.peek() && stays) this.tell(equivalent);
+  }
+
+  /** Opens a step of the lesson; behind the last one, where the answers are handed in, the page for that. */
+  goTo(nth: number): void {
+    const all = this.lesson.peek()?.steps.length ?? 0;
+    const last = this.handsIn.peek() ? all : all - 1;
+    classView.change({ step: Math.max(0, Math.min(nth, last)), revealed: false, guess: null, ...NOTHING_SHOWN });
+  }
+
+  /** What a clicker's forward key does. */
+  next(): void {
+    const { mode, step = 0 } = state.teach.peek() ?? {};
+    const asks = this.guessing.peek() && (mode === 'lesson' ? this.step.peek() !== null : !isOver());
+    if (asks) this.reveal();
+    else if (mode === 'lesson' && !this.isLast.peek()) this.goTo(step + 1);
+    else if (mode === 'present' || mode === 'predict') game.go(within(1));
+  }
+
+  back(): void {
+    const { mode, step = 0 } = state.teach.peek() ?? {};
+    if (mode === 'lesson') this.goTo(step - 1);
+    else if (mode === 'present' || mode === 'predict') game.go(within(-1));
+  }
+
+  /** Back to the page, with what was open before; `here`: with the lesson's position on it. */
+  leave(here = false): void {
+    const mode = state.teach.peek()?.mode;
+    if (this.lesson.peek() && mode === 'lesson') this.sayWayBack();
+    this.own.isDark.value = false;
+    visits.endClass(here || !bringsPositions(mode));
+  }
+
+  private passChance(): void {
+    const shown = state.shown.peek();
+    const isChance = state.teach.peek()?.mode === 'predict' && shown?.frame.turn.kind === 'chance';
+    // Another position may be on its way.
+    if (isChance && state.isCurrent.peek() && shown.frame.ply === state.ply.peek())
+      game.go(shown.frame.ply + (shown.way === 'back' ? -1 : 1));
+  }
+
+  /** Reads the lesson that stands, unless it was opened as one that has been read. */
+  private async read(): Promise<void> {
+    const source = state.lesson.peek();
+    const text = source?.text ?? null;
+    if (text !== null && text === this.own.opened.peek()?.text) return;
+    assign(this.own, { opened: null, fault: null });
+    if (text === null) return;
+    const [{ readLesson }, { lessonFault }] = await Promise.all([import('./file/read'), import('./file/fault-words')]);
+    if (source !== state.lesson.peek()) return;
+    // An empty text is that of a link that could not be unpacked.
+    const found = text === '' ? ({ kind: 'damaged' } as const) : readLesson(text);
+    assign(this.own, 'lesson' in found ? { opened: found } : { fault: lessonFault(found) });
+    this.listeners.tell();
+  }
+
+  /** The guess, if it is not written as a right one but leads where one does: a move may have many spellings. */
+  private async equivalentGuess(): Promise<string | null> {
+    const [said, moves] = [this.guessed.peek(), this.answers.peek()];
+    const leadsWhere = this.question.peek()?.kind === 'move' ? this.teaching.peek()?.leadsWhere : undefined;
+    if (said === null || !leadsWhere || moves.includes(said)) return null;
+    return (await leadsWhere(said, moves)) ? said : null;
+  }
+
+  /** Tells what is so, and counts the guess. */
+  private tell(equivalent: string | null): void {
+    batch(() => {
+      this.own.equivalent.value = equivalent;
+      const [isRight, nth, opened] = [this.right.peek(), state.teach.peek()?.step ?? 0, this.own.opened.peek()];
+      const { right, asked } = this.own.score.peek();
+      if (isRight !== null) this.own.score.value = { right: right + Number(isRight), asked: asked + 1 };
+      const said = isRight && equivalent !== null ? (this.answers.peek()[0] ?? null) : this.guessed.peek();
+      if (this.step.peek() && opened) pupil.answer(nth, said);
+      classView.change({ revealed: true, after: this.shownAfter.peek() });
+    });
+  }
+
+  /** Who has left a lesson is told how to come back to its step. */
+  private async sayWayBack(): Promise<void> {
+    const { hash } = await linkOf(momentOf(state));
+    const link = { href: hash, name: w.backToLesson };
+    if (!state.teach.peek()) notices.say({ kind: 'said', text: w.left, link });
+  }
+}
+
+export const classroom = new Classroom();

@@ -1,0 +1,299 @@
+// What the class has handed in to the lesson that is open, how it comes into the table, and how long it is kept.
+import type { Score, Step } from '../../../board/teaching';
+import { game, input, marks, state } from '../../../game';
+import { toBoardCell } from '../../../game/cells';
+import { queue } from '../../../lib/queue';
+import { assign, type ReadonlySignals, signalsOf } from '../../../lib/signals';
+import { classroom } from '../classroom';
+import type { OpenLesson } from '../file/read';
+import { isAt, positionOf, sourceOf } from '../step';
+import { codesIn, handInOf } from './code';
+import { codeOfProblem, type Entry, entriesOf, findEntry, hasAnswersTo, type Problem, problemOf } from './entries';
+import { type Collection, change, codesAt, discard, type Keeping, type Place, placeOf, related } from './kept';
+import { countPoints, endOf } from './scores';
+import { askingSteps } from './table';
+
+/** A cell of the table whose answer is shown; `answer`: null where the pupil gave none. */
+export type Looked = { step: number; answer: string | null; moves: string };
+
+type CollectState = {
+  /** The lesson whose answers are in the table; null until they have been read. */
+  lesson: OpenLesson | null;
+  place: Place;
+  entries: readonly Entry[];
+  /** Answers to other lessons that have questions of this one. */
+  others: readonly Collection[];
+  /** Whether the browser keeps nothing. */
+  isRefused: boolean;
+  problems: readonly Problem[];
+  /** How many hand-ins the last files, codes or pictures added; null before the first. */
+  added: number | null;
+  looked: Looked | null;
+  /** Codes that came without their lesson, and wait for it; and whose they are. */
+  waiting: string;
+  senders: readonly string[];
+  /** Whether another window has taken the answers that this one had. */
+  isGiven: boolean;
+};
+
+const start: CollectState = {
+  lesson: null,
+  place: { keeping: 'device', key: '' },
+  entries: [],
+  others: [],
+  isRefused: false,
+  problems: [],
+  added: null,
+  looked: null,
+  waiting: '',
+  senders: [],
+  isGiven: false,
+};
+
+const codesOf = (entries: readonly Entry[]) => entries.map(({ code }) => code);
+
+/** What windows of this page tell each other: a code that none of its own lessons fits, and that another one has it. */
+type Told = { kind: 'handIn'; text: string } | { kind: 'taken' };
+
+/** All windows of this page on the device. */
+const NAME = 'boardlab answers';
+
+class Collecting {
+  private readonly own = signalsOf(start);
+  readonly state: ReadonlySignals<CollectState> = this.own;
+  /** One after the other: codes are unpacked piece by piece, and what is added meanwhile is not lost. */
+  private readonly inTurn = queue();
+  private channel: BroadcastChannel | null = null;
+  private stopCounting = () => {};
+
+  /**
+   * The page of answers is there. `ready`: when it is known whether a lesson is open. Returns what tells that the page is gone; the
+   * answers stay.
+   */
+  begin(ready: Promise<void>): () => void {
+    const sync = () => void this.sync();
+    const stops = [classroom.onOpen(() => this.show()), game.onChange(() => this.mark())];
+    window.addEventListener('storage', sync);
+    window.addEventListener('pageshow', sync);
+    let isOver = false;
+    ready.then(() => (isOver ? undefined : this.meet()));
+    this.show();
+    return () => {
+      isOver = true;
+      for (const stop of stops) stop();
+      window.removeEventListener('storage', sync);
+      window.removeEventListener('pageshow', sync);
+      this.channel?.close();
+      this.channel = null;
+      this.stopCounting();
+    };
+  }
+
+  /** Opens the answers to a lesson that this browser keeps. Codes that fitted no lesson before may fit this one. */
+  open(lesson: OpenLesson): Promise<void> {
+    return this.inTurn(async () => {
+      const place = placeOf(lesson);
+      const entries = await entriesOf(codesAt(place), lesson);
+      const waiting = this.own.problems.peek().flatMap((one) => (one.kind === 'other' ? one.code : []));
+      const nothing = { isRefused: false, problems: [], added: null };
+      assign(this.own, { ...nothing, lesson, place, entries, others: related(lesson, place) });
+      if (waiting.length > 0) await this.addNow(waiting.join('\n'), false);
+      this.give();
+      this.count();
+    });
+  }
+
+  /** Takes what pupils handed in. Answers without a lesson wait for it. */
+  async take(text: string): Promise<void> {
+    const waiting = [this.own.waiting.peek(), text].filter(Boolean).join('\n');
+    this.own.waiting.value = waiting;
+    this.give();
+    const found = await Promise.all(codesIn(waiting).map(handInOf));
+    if (waiting === this.own.waiting.peek()) this.own.senders.value = found.map((one) => one?.name ?? '?');
+  }
+
+  /** Adds the codes in a text; what is not added is told. `anyway`: also answers to another lesson. */
+  add(text: string, anyway = false): Promise<void> {
+    return this.inTurn(() => this.addNow(text, anyway));
+  }
+
+  remove(codes: readonly string[]): Promise<void> {
+    return this.inTurn(() => {
+      const of = this.own.lesson.peek();
+      const entries = this.own.entries.peek().filter(({ code }) => !codes.includes(code));
+      const problems = this.own.problems.peek().filter(({ kind }) => kind === 'other');
+      assign(this.own, { entries, problems, added: null, looked: null });
+      if (of) change(this.own.place.peek(), of, { remove: codes });
+    });
+  }
+
+  removeAll(): Promise<void> {
+    return this.remove(codesOf(this.own.entries.peek()));
+  }
+
+  /** Forgets a code that was not added. */
+  dismiss(code: string): void {
+    this.own.problems.value = this.own.problems.peek().filter((one) => codeOfProblem(one) !== code);
+  }
+
+  /** Keeps the answers on the device, or in this tab alone. */
+  keepIn(keeping: Keeping): Promise<void> {
+    return this.inTurn(() => {
+      const [of, from, codes] = [this.own.lesson.peek(), this.own.place.peek(), codesOf(this.own.entries.peek())];
+      if (!of || keeping === from.keeping) return;
+      const to = { ...from, keeping };
+      if (!this.keep(to, of, codes)) return;
+      if (from.keeping === 'tab') discard(from);
+      else change(from, of, { remove: codes });
+      this.own.place.value = to;
+    });
+  }
+
+  /** Brings the answers to another lesson into the table. */
+  takeOver(from: Collection): Promise<void> {
+    return this.inTurn(async () => {
+      const of = this.own.lesson.peek();
+      if (!of || !this.keep(this.own.place.peek(), of, codesAt(from))) return;
+      discard(from);
+      await this.read(of);
+    });
+  }
+
+  /** Follows what other tabs have kept and deleted. Where the browser keeps nothing, the table stays. */
+  sync(): Promise<void> {
+    return this.inTurn(async () => {
+      const of = this.own.lesson.peek();
+      if (of && !this.own.isRefused.peek()) await this.read(of);
+    });
+  }
+
+  /** Brings a step, and what a pupil answered or played there, to the board. */
+  look({ position: at }: Pick<Step, 'position'>, looked: Looked): void {
+    const position = positionOf(at);
+    const moves = looked.moves || position.moves;
+    const ply = looked.moves ? endOf(looked.moves) : position.ply;
+    this.own.looked.value = looked;
+    input.visit({ source: sourceOf(at), position: { ...position, moves, ply } });
+  }
+
+  /** The lesson that is open; null while none is. */
+  private get opened(): OpenLesson | null {
+    return state.lesson.peek() && classroom.state.opened.peek();
+  }
+
+  /** Whether the answers to the lesson that is open have been read, so that others can be added. */
+  private get isReady(): boolean {
+    return this.opened !== null && this.own.lesson.peek()?.digest === this.opened.digest;
+  }
+
+  /** Shows the answers to the lesson that is open, and its first question. */
+  private show(): void {
+    if (!this.opened) return;
+    const [first] = askingSteps(this.opened.lesson);
+    if (first) this.look(first.step, { step: first.nth, answer: null, moves: '' });
+    if (this.isReady) this.sync();
+    else this.open(this.opened);
+  }
+
+  /** Marks the answer that is looked at, once its board is there. */
+  private mark(): void {
+    const [looked, shown] = [this.own.looked.peek(), state.shown.peek()];
+    const step = this.opened?.lesson.steps[looked?.step ?? -1];
+    if (!looked?.answer || !step?.question || !shown || !isAt(step.position, shown, false)) return;
+    const [row, column] = looked.answer.split(' ').map(Number);
+    if (step.question.kind === 'move') marks.preview(looked.answer);
+    if (step.question.kind === 'cell' && row !== undefined && column !== undefined)
+      marks.select(toBoardCell([row, column]));
+  }
+
+  /** From now on this window and the others of this device give each other what they have no lesson for. */
+  private meet(): void {
+    const channel = new BroadcastChannel(NAME);
+    channel.onmessage = ({ data }: MessageEvent<Told>) => {
+      if (data.kind === 'handIn') this.hear(data.text, channel);
+      else if (this.own.waiting.peek()) assign(this.own, { waiting: '', senders: [], isGiven: true });
+    };
+    this.channel = channel;
+    this.give();
+  }
+
+  /** Another window has answers to a lesson: that of this window, if they are the same. */
+  private async hear(text: string, channel: BroadcastChannel): Promise<void> {
+    const { opened } = this;
+    if (!opened || !this.isReady || !(await hasAnswersTo(text, opened))) return;
+    await this.add(text);
+    channel.postMessage({ kind: 'taken' } satisfies Told);
+  }
+
+  /** Answers that wait go to the table of the lesson that is open, else to the window that has their lesson. */
+  private give(): void {
+    const text = this.own.waiting.peek();
+    if (!text) return;
+    if (this.isReady) {
+      assign(this.own, { waiting: '', senders: [] });
+      this.add(text);
+    } else if (!state.lesson.peek()) this.channel?.postMessage({ kind: 'handIn', text } satisfies Told);
+  }
+
+  private async addNow(text: string, anyway: boolean): Promise<void> {
+    const lesson = this.own.lesson.peek();
+    if (!lesson) return;
+    const codes = codesIn(text);
+    const read = await Promise.all(codes.map((code) => findEntry(code, lesson)));
+    const [entries, problems]: [Entry[], Problem[]] = [[], []];
+    for (const [nth, code] of codes.entries()) {
+      const there = [...this.own.entries.peek(), ...entries];
+      const found = read[nth] ?? null;
+      const problem = problemOf(code, found, there, anyway);
+      if (problem) problems.push(problem);
+      if (found && (!problem || problem.kind === 'changed')) entries.push(found.entry);
+    }
+    if (codes.length === 0 && text.trim()) problems.push({ kind: 'damaged', code: text.trim().slice(0, 24) });
+    this.put(entries, problems);
+    if (entries.length === 0) return;
+    // What a browser has refused is tried again with the next answers.
+    this.keep(this.own.place.peek(), lesson, codesOf(this.own.isRefused.peek() ? this.own.entries.peek() : entries));
+    this.count();
+  }
+
+  /** Adds entries. What may still be added stays in sight. */
+  private put(entries: readonly Entry[], problems: readonly Problem[]): void {
+    const told = new Set([...codesOf(entries), ...problems.map(codeOfProblem)]);
+    const open = this.own.problems.peek().filter((one) => one.kind === 'other' && !told.has(one.code));
+    const all = [...this.own.entries.peek(), ...entries];
+    assign(this.own, { entries: all, problems: [...open, ...problems], added: entries.length });
+  }
+
+  /** Keeps codes in a place. Whether the browser does. */
+  private keep(place: Place, of: OpenLesson, codes: readonly string[]): boolean {
+    const isKept = change(place, of, { add: codes });
+    this.own.isRefused.value = !isKept;
+    return isKept;
+  }
+
+  /** Brings the table to what is kept. */
+  private async read(lesson: OpenLesson): Promise<void> {
+    const place = this.own.place.peek();
+    const known = new Map(this.own.entries.peek().map((entry) => [entry.code, entry]));
+    const codes = codesAt(place);
+    const missing = codes.filter((code) => !known.has(code));
+    for (const entry of await entriesOf(missing, lesson)) known.set(entry.code, entry);
+    assign(this.own, { entries: codes.flatMap((code) => known.get(code) ?? []), others: related(lesson, place) });
+    this.count();
+  }
+
+  /** Counts the points of the games that have none yet. */
+  private count(): void {
+    const lesson = this.own.lesson.peek()?.lesson;
+    this.stopCounting();
+    if (lesson) this.stopCounting = countPoints(this.own.entries.peek(), lesson, (...score) => this.score(...score));
+  }
+
+  private score(code: string, step: number, score: Score): void {
+    this.own.entries.value = this.own.entries
+      .peek()
+      .map((entry) => (entry.code === code ? { ...entry, scores: { ...entry.scores, [step]: score } } : entry));
+  }
+}
+
+export const collection = new Collecting();

@@ -1,0 +1,31 @@
+// The position of a lesson's step.
+import type { Step, StepPosition } from '../../board/teaching';
+import type { PositionRef, Source } from '../../engine/protocol';
+import { input, state } from '../../game';
+import type { Shown } from '../../game/shown';
+
+export const sourceOf = ({ game, text, options = '', relaxed = false }: StepPosition): Source => ({
+  game,
+  text,
+  relaxed,
+  options,
+});
+export const positionOf = ({ case: nth = 1, moves = '', ply = 0 }: StepPosition): PositionRef => ({
+  case: nth - 1,
+  moves,
+  ply,
+});
+
+/** Whether the board shows a position, or what was played on from it. */
+export function isAt({ game, text, ply = 0 }: StepPosition, shown: Shown, isPlayedOn: boolean): boolean {
+  const source = state.lastValid.value;
+  if (source?.game !== game || source.text !== text || shown.frame.board.game !== game) return false;
+  return isPlayedOn || shown.frame.ply === ply;
+}
+
+/** Brings a position to the board. */
+export function visitPosition({ position }: Pick<Step, 'position'>): void {
+  const draft = { source: sourceOf(position), position: positionOf(position) };
+  if (position.game === state.source.peek().game) input.bring(draft.source, draft.position);
+  else input.visit(draft);
+}
