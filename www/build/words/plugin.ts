@@ -5,13 +5,14 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
-import { Catalogue, LANGUAGES, type LanguageName, typeset } from './catalogue.ts';
+import { Catalogue, LANGUAGES, type LanguageName, typesetText } from './catalogue.ts';
 import type { Message } from './compile.ts';
 import { declarations } from './declare.ts';
 import { unused } from './unused.ts';
 
 const WORDS = 'words:';
-const MADE = '\0said:';
+/** What follows the last slash names a chunk. */
+const MADE = '\0said/';
 const ROOT = fileURLToPath(new URL('../..', import.meta.url));
 const RUNTIME = join(ROOT, 'src/i18n/say.ts');
 /** Tells the single file's language when it starts. */
@@ -55,11 +56,11 @@ import { ${what} as en } from '${WORDS}${path}@en';
 import { ${what} as ru } from '${WORDS}${path}@ru';
 export const ${what} = language === 'ru' ? ru : en;\n`;
 
-/** A text that is no message: Markdown, or JSON. */
+/** A text that is no message: Markdown, or JSON. A lesson stays as its file is: the page's editor saves what it opens. */
 function text(language: LanguageName, path: string): string {
-  const content = readFileSync(join(catalogue.folder, language, path), 'utf8');
-  if (path.endsWith('.json')) return `export const text = ${typeset(language, content)};\n`;
-  return `export const text = ${JSON.stringify(typeset(language, content))};\n`;
+  const content = catalogue.text(language, path);
+  if (path.endsWith('.json')) return `export const text = ${content};\n`;
+  return `export const text = ${JSON.stringify(typesetText(language, content))};\n`;
 }
 
 function load(speaks: Speaks, id: string): string {
