@@ -69,7 +69,7 @@ function load(speaks: Speaks, id: string): string {
     return speaks === 'both'
       ? `export { language as LANGUAGE } from '${CHOSEN}';`
       : `export const LANGUAGE = '${speaks}';`;
-  const language = (said as LanguageName | undefined) ?? speaks;
+  const language = (said as LanguageName | '' | undefined) || speaks;
   const [name = '', one] = path.split('/');
   const isText = /\.(md|json)$/.test(path);
   if (!isText && !one) return barrel(name);
@@ -93,6 +93,8 @@ export const words = (speaks: Speaks): Plugin => ({
     writeDeclarations();
     unused(catalogue, join(ROOT, 'src'));
   },
-  resolveId: (source) => (source.startsWith(WORDS) ? MADE + source.slice(WORDS.length) : null),
+  // What ends with .json is read as JSON by Vite itself.
+  resolveId: (source) =>
+    source.startsWith(WORDS) ? MADE + source.slice(WORDS.length).replace(/\.json$/, '$&@') : null,
   load: (id) => (id.startsWith(MADE) ? { code: load(speaks, id), moduleSideEffects: false } : null),
 });
