@@ -359,7 +359,7 @@ const KNIGHTS: States = {
   },
   rules: async (page) => {
     await side(page, 'Rules');
-    await expect(page.locator('.rules ol')).toBeVisible();
+    await expect(page.locator('.ruling').first()).toBeVisible();
   },
 };
 

@@ -259,7 +259,7 @@ test('a lesson is printed with its key; a prepared one is opened, changed and go
   await expect(sheets.last()).toContainText('A secret move: Correct answer: N (north).');
 
   await button(page, 'Lesson editor').click();
-  const file = readFileSync('www/src/games/knights/messages/lesson-en.json');
+  const file = readFileSync('www/words/en/knights.lesson.json');
   await page
     .getByLabel('Open file')
     .setInputFiles({ name: 'knights.json', mimeType: 'application/json', buffer: file });

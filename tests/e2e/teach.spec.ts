@@ -8,7 +8,7 @@ import { GAME_NAMES } from '../../www/src/engine/boundary';
 import { CLASSES } from '../../www/src/game/class-view';
 import { board, choose, expect, input, test, withoutEditor } from './page';
 
-const robots = JSON.parse(readFileSync('www/src/games/robots/messages/lesson-en.json', 'utf8')) as Lesson;
+const robots = JSON.parse(readFileSync('www/words/en/robots.lesson.json', 'utf8')) as Lesson;
 
 /** Where there is a move to find: the second case of the statement's knights, a fugitive that is on the run. */
 const POSITIONS: Partial<Record<GameName, string>> = {

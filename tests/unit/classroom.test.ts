@@ -3,10 +3,11 @@ import { beforeAll, beforeEach, expect, test } from 'vitest';
 import type { Teaching } from '../../www/src/board/teaching';
 import type { Classroom } from '../../www/src/features/teach/classroom';
 import { teaching as knights } from '../../www/src/games/knights/teaching';
-import { lesson as robots } from '../../www/src/games/robots/messages/lesson-en';
 import { teaching } from '../../www/src/games/robots/teaching';
 import { arrived, follow, openHeadless } from './headless';
 import type { Boardlab } from './wait';
+
+const { lesson: robots } = teaching;
 
 let lab: Boardlab;
 

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 // Files that are dragged over the page and dropped on it: what is shown meanwhile, and what becomes of each kind of file.
+import { readFileSync } from 'node:fs';
 import { expect, test, vi } from 'vitest';
 import { KNIGHTS, KNIGHTS_OUTPUT, ROBOTS, ROBOTS_OUTPUT } from '../e2e/texts';
 import { notice, written } from './kit';
@@ -195,8 +196,8 @@ test('a byte-order mark is no part of an input, an output, a program or a lesson
   await waitFor(() => expect(draftOf('robots').textIn('python')).toBe('print(1)\n'));
   drop(fileOf('mine.in', MARK, KNIGHTS));
   await until(lab.state.source, (now) => now.text === KNIGHTS);
-  const { default: lesson } = await import('../../www/src/games/knights/messages/lesson-en.json');
-  drop(fileOf('lesson.json', MARK, JSON.stringify(lesson)));
+  const lesson = readFileSync('www/words/en/knights.lesson.json', 'utf8');
+  drop(fileOf('lesson.json', MARK, lesson));
   await until(lab.state.teach, (now) => now?.mode === 'lesson');
-  await waitFor(() => expect(document.querySelector('.teach h2')?.textContent).toBe(lesson.steps[0]?.title));
+  await waitFor(() => expect(document.querySelector('.teach h2')?.textContent).toBe(JSON.parse(lesson).steps[0].title));
 });

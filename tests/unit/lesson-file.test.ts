@@ -48,10 +48,10 @@ test('a lesson that is written is read again, and does not depend on its layout'
 for (const game of GAME_NAMES)
   for (const language of ['en', 'ru'])
     test(`the prepared lesson of ${game} is such a file: ${language}`, () => {
-      const path = `www/src/games/${game}/messages/lesson-${language}.json`;
+      const path = `www/words/${language}/${game}.lesson.json`;
       const read = readLesson(readFileSync(path, 'utf8'));
       if (isError(read)) throw new Error(`${path}: ${JSON.stringify(read)}`);
-      const english = JSON.parse(readFileSync(path.replace('-ru', '-en'), 'utf8')) as Lesson;
+      const english = JSON.parse(readFileSync(`www/words/en/${game}.lesson.json`, 'utf8')) as Lesson;
       /** All but the words. */
       const asked = ({ steps }: Lesson) =>
         steps.map(({ position, question, before, after, crop, selected }) => {

@@ -3,7 +3,7 @@
 import { expect, test } from 'vitest';
 import type { Lesson, Question, Step } from '../../www/src/board/teaching';
 import type { Explanation } from '../../www/src/engine/boundary';
-import { lesson as JANKEN } from '../../www/src/games/janken/messages/lesson-en';
+import { teaching as janken } from '../../www/src/games/janken/teaching';
 import { pack } from '../../www/src/links/packing';
 import { keys } from './board';
 import {
@@ -217,7 +217,7 @@ async function reasonOf(lab: Boardlab): Promise<string> {
 }
 
 test('a question in a teacher’s own words stands beside the move of Janken Tactics that comes next', async () => {
-  const position = JANKEN.steps[0]?.position as Step['position'];
+  const position = janken.lesson.steps[0]?.position as Step['position'];
   const ask = 'How many points are left?';
   await open(await hashOf(steps({ kind: 'number', ask, answers: ['2'] }, { position })));
   await waitFor(() => expect(text('.teach-question')).toContain(ask));

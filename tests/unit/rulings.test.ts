@@ -1,15 +1,23 @@
 // @vitest-environment happy-dom
 // One decision, one ruling: the reason beside the board, the table of moves and the card of a cell lead to the same.
+// What a decision can name are the anchors of the rules, by their type.
 import { readFileSync } from 'node:fs';
 import { h, render } from 'preact';
 import { beforeAll, expect, test } from 'vitest';
-import type { GameModule } from '../../www/src/board/game-modules';
-import type { Explanation, Jump, RobotsBoard, RobotsExplanation, Walk } from '../../www/src/engine/boundary';
+import { entryOf, type GameModule } from '../../www/src/board/game-modules';
+import {
+  type Explanation,
+  GAME_NAMES,
+  type Jump,
+  type RobotsBoard,
+  type RobotsExplanation,
+  type Walk,
+} from '../../www/src/engine/boundary';
 import type { Shown } from '../../www/src/game/shown';
 import { moveTo } from '../../www/src/games/robots/moves';
 import { pack } from '../../www/src/links/packing';
 import { gameModule } from './hands';
-import { type Boardlab, open, shown, until } from './page';
+import { type Boardlab, open, shown, until, waitFor } from './page';
 
 type Position = { board: RobotsBoard; why: RobotsExplanation };
 
@@ -130,4 +138,31 @@ test('Janken: a move to the unit’s own cell leads to the same from the reason 
 
 test('Solitaire: that a reply is of the input leads to the same from the reason and from its tile', async () => {
   expect(await rulingsAt('solitaire', 'statement', 1, [5, 5])).toEqual({ reason: 'paste', card: 'paste' });
+});
+
+const anchorsOf = (text: string) => [...text.matchAll(/\{#(\w+)\}$/gm)].map(([, anchor = '']) => anchor);
+
+test.each(
+  GAME_NAMES,
+)('%s: a reason leads to its ruling in the rules, which is marked and has the focus', async (game) => {
+  lab = await open(`#v=1&game=${game}&sample=statement&case=1&ply=0`);
+  const anchors = anchorsOf(await entryOf(game).rules());
+  expect(anchors.length).toBeGreaterThan(9);
+  for (const anchor of anchors) {
+    lab.panes.openRule(anchor);
+    await waitFor(() => expect(document.activeElement?.id).toBe(`rule-${anchor}`));
+    expect([...document.querySelectorAll('.rules .asked')]).toEqual([document.activeElement]);
+  }
+});
+
+/** The heading, the reading, the statement's line, what is not clear in it, and the basis: `rules.css` tells them by their place. */
+const RULING = /^## .+ \{#\w+\}\n\n(?![>#]).+(\n\n> .+)?(\n\n(?![>#]).+: .+)?\n\n[\p{L}]+: .+$/u;
+
+test.each(['en', 'ru'])('each ruling has its parts in their places: %s', (language) => {
+  for (const game of GAME_NAMES) {
+    const text = readFileSync(`www/words/${language}/${game}.rules.md`, 'utf8');
+    const rulings = text.split(/\n\n(?=#)/).filter((part) => /^## .*\{#/.test(part));
+    expect(rulings.length, game).toBe(anchorsOf(text).filter((anchor) => anchor !== 'open').length);
+    for (const ruling of rulings) expect(ruling).toMatch(RULING);
+  }
 });

@@ -2,22 +2,17 @@
 // A class: what it sees, what it guesses, and that nothing tells the answer before it is revealed.
 import { computed, effect } from '@preact/signals';
 import { expect, test, vi } from 'vitest';
-import type { Lesson, Question, Step, Teaching } from '../../www/src/board/teaching';
+import type { Question, Step, Teaching } from '../../www/src/board/teaching';
 import type { GameName } from '../../www/src/engine/boundary';
 import type { Opened, Snapshot } from '../../www/src/engine/protocol';
 import type { Order, Supplied, Want } from '../../www/src/features/export/order';
 import { engineAnswers } from '../../www/src/features/teach/question';
 import { SHOWABLE } from '../../www/src/game/client';
 import type { Shown } from '../../www/src/game/shown';
-import { lesson as janken } from '../../www/src/games/janken/messages/lesson-en';
 import { teaching as jankenTeaching } from '../../www/src/games/janken/teaching';
-import { lesson as knights } from '../../www/src/games/knights/messages/lesson-en';
 import { teaching as knightsTeaching } from '../../www/src/games/knights/teaching';
-import { lesson as pursuit } from '../../www/src/games/pursuit/messages/lesson-en';
 import { teaching as pursuitTeaching } from '../../www/src/games/pursuit/teaching';
-import { lesson as robots } from '../../www/src/games/robots/messages/lesson-en';
 import { teaching as robotsTeaching } from '../../www/src/games/robots/teaching';
-import { lesson as solitaire } from '../../www/src/games/solitaire/messages/lesson-en';
 import { teaching as solitaireTeaching } from '../../www/src/games/solitaire/teaching';
 import { HIDDEN_VALUE } from '../../www/src/i18n/format';
 import { click, keys, scene } from './board';
@@ -61,7 +56,9 @@ vi.mock('../../www/src/features/export/client', () => ({
   },
 }));
 
-const LESSONS: Record<GameName, Lesson> = { robots, janken, pursuit, solitaire, knights };
+const { lesson: robots } = robotsTeaching;
+const { lesson: janken } = jankenTeaching;
+const { lesson: knights } = knightsTeaching;
 const TEACHING = {
   robots: robotsTeaching,
   janken: jankenTeaching,
@@ -69,7 +66,7 @@ const TEACHING = {
   solitaire: solitaireTeaching,
   knights: knightsTeaching,
 } as unknown as Record<GameName, Teaching>;
-const GAMES = Object.keys(LESSONS) as GameName[];
+const GAMES = Object.keys(TEACHING) as GameName[];
 /** Where there is a move to find: the second case of the statement's knights, a fugitive that is on the run. */
 const POSITIONS: Partial<Record<GameName, string>> = {
   knights: '&sample=statement&case=2&ply=0',
@@ -176,7 +173,7 @@ for (const game of GAMES)
 
 for (const game of GAMES)
   test(`a lesson of ${game} shows and says nothing of its answer before it is revealed`, async () => {
-    for (const [nth, step] of LESSONS[game].steps.entries()) {
+    for (const [nth, step] of TEACHING[game].lesson.steps.entries()) {
       await stepShown(await visit(`#v=1&game=${game}&class=lesson.${nth}`), step);
       await waitFor(() => expect(text('h2')).toBe(step.title));
       const drawn = await scene();
@@ -280,7 +277,7 @@ test('a guess that is written otherwise but leads to the same place is right', a
 
 for (const game of GAMES)
   test(`the lesson of ${game}: every position is valid, every answer is the engine’s`, async () => {
-    const { steps } = LESSONS[game];
+    const { steps } = TEACHING[game].lesson;
     expect(steps.length).toBeGreaterThanOrEqual(5);
     const lab = await visit(`#v=1&game=${game}&class=lesson.0`);
     for (const [nth, step] of steps.entries()) {
@@ -302,7 +299,7 @@ for (const game of GAMES)
 for (const game of GAMES)
   test(`a step of ${game} that is answered from values shows them before the answer`, () => {
     const { Values } = TEACHING[game];
-    for (const { title, question, before = [], after = SHOWABLE } of LESSONS[game].steps) {
+    for (const { title, question, before = [], after = SHOWABLE } of TEACHING[game].lesson.steps) {
       // Who has not learned of values yet answers by the rules; nor do values say where one piece may go.
       const asks = question?.kind === 'move' || (question?.kind === 'truth' && !question.about);
       const asksFact = question?.kind === 'number' && !!question.fact;
@@ -424,8 +421,8 @@ async function printed(game: GameName): Promise<{ pictures: typeof orders; asked
   orders.length = 0;
   const lab = await classroom(game, 'sheet');
   const { showLesson } = await import('../../www/src/features/teach/open-lesson');
-  showLesson(opened(LESSONS[game]), 'draft', 'sheet');
-  const { length } = LESSONS[game].steps;
+  showLesson(opened(TEACHING[game].lesson), 'draft', 'sheet');
+  const { length } = TEACHING[game].lesson.steps;
   await waitFor(() => expect(document.querySelectorAll('.sheet-step img')).toHaveLength(length));
   const asked = [...document.querySelectorAll('.sheet-asked')].map(({ textContent }) => textContent);
   await lab.classView.setLesson(null);

@@ -92,3 +92,25 @@ test('what TypeScript knows of a message is what every language needs', () => {
   const ru = 'one = { $n ->\n    [one] { $kind }\n   *[many] Б\n  }';
   expect(declarations(catalogue(en, ru))).toContain('one: (d: { n: number; kind: "a" | "b" }) => string;');
 });
+
+const rules = (language: string, text: string) => writeFileSync(join(folder, language, 'some.rules.md'), text);
+
+test('the anchors of a text are its type; one that a language lacks, or has twice, fails the build', () => {
+  const words = catalogue('', '');
+  rules('en', '# Rules\n\n## A point {#first}\n\n## Another {#second}\n');
+  rules('ru', '## Пункт {#first}\n\n## Ещё один {#second}\n');
+  words.check();
+  expect(declarations(words)).toContain('Anchor = "first" | "second"');
+  rules('ru', '## Пункт {#first}\n');
+  expect(() => words.check()).toThrow('/en/some.rules.md:5:');
+  rules('ru', '## Пункт {#first}\n\n## Ещё {#second}\n\n## Третий {#third}\n');
+  expect(() => words.check()).toThrow('/ru/some.rules.md:5:');
+  rules('ru', '## Пункт {#first}\n## Ещё {#first}\n');
+  expect(() => words.check()).toThrow('/ru/some.rules.md:2:');
+});
+
+test('a short word of a Russian text stays with the next one; code and quotations stay as they are', () => {
+  expect(new Catalogue(folder).typesetText('ru', 'Вход — в `а — и б`, и “с — о” к')).toBe(
+    'Вход\u00a0— в\u00a0`а — и б`, и\u00a0“с — о” к',
+  );
+});

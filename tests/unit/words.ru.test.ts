@@ -147,3 +147,13 @@ for (const name of files.filter((name) => /[-/]ru\.ts$/.test(name)))
     expect(latin).toEqual([]);
     expect(bare.filter((text) => text.includes('"'))).toEqual([]);
   });
+
+const TEXTS = 'www/words/ru';
+
+for (const name of readdirSync(TEXTS).filter((file) => file.endsWith('.md')))
+  test(`${name}: no English is left, and quotation marks are Russian`, () => {
+    const text = readFileSync(`${TEXTS}/${name}`, 'utf8');
+    const bare = text.replace(/`[^`]*`|“[^”]*”|\{#\w+\}|«boardlab [^»]*»|boardlab\.html/g, '');
+    expect((bare.match(/[A-Za-z]{4,}/g) ?? []).filter((word) => !LATIN.test(word))).toEqual([]);
+    expect(bare).not.toContain('"');
+  });

@@ -25,6 +25,12 @@ const RULES: Record<LanguageName, Language> = {
   },
 };
 
+/** What is quoted of an input, an output or a statement stays as it is there. */
+const QUOTED = /(`[^`]+`|“[^”]*”)/;
+
+/** `## Where you may walk {#walk}` */
+const ANCHOR = /^#+ .* \{#(\w+)\}$/;
+
 /** The messages of a file by their names. */
 type File = Map<string, Message>;
 /** What a message takes, with all that it names. */
@@ -44,10 +50,37 @@ export class Catalogue {
     return this.made?.(text) ?? RULES[language].typeset?.(text) ?? text;
   }
 
+  /** Sets a text of Markdown. */
+  typesetText(language: LanguageName, text: string): string {
+    const parts = text.split(QUOTED);
+    return parts.map((part, nth) => (nth % 2 ? part : this.typeset(language, part))).join('');
+  }
+
   /** Names of the files of messages, as `share` of `share.ftl`. */
   names(): string[] {
     const files = readdirSync(join(this.folder, LANGUAGES[0])).filter((file) => file.endsWith('.ftl'));
     return files.map((file) => file.slice(0, -'.ftl'.length)).sort();
+  }
+
+  /** Files of Markdown, as `robots.rules.md`. */
+  texts(): string[] {
+    return readdirSync(join(this.folder, LANGUAGES[0])).filter((file) => file.endsWith('.md'));
+  }
+
+  text(language: LanguageName, file: string): string {
+    return readFileSync(join(this.folder, language, file), 'utf8');
+  }
+
+  /** The anchors of a text's headings, with their lines. */
+  anchors(language: LanguageName, file: string): Map<string, number> {
+    const found = new Map<string, number>();
+    for (const [index, line] of this.text(language, file).split('\n').entries()) {
+      const [, anchor] = ANCHOR.exec(line) ?? [];
+      if (anchor && found.has(anchor))
+        throw new WordsError(join(this.folder, language, file), index + 1, `a second {#${anchor}}`);
+      if (anchor) found.set(anchor, index + 1);
+    }
+    return found;
   }
 
   path(language: LanguageName, name: string): string {
@@ -114,6 +147,13 @@ export class Catalogue {
     return whole;
   }
 
+  private compareAnchors(file: string, one: LanguageName, other: LanguageName): void {
+    const twin = this.anchors(other, file);
+    for (const [anchor, line] of this.anchors(one, file))
+      if (!twin.has(anchor))
+        throw new WordsError(join(this.folder, one, file), line, `{#${anchor}} is missing in ${other}`);
+  }
+
   private compare(language: LanguageName, name: string, twin: Message, wanted: string[], found: string[]): void {
     const missing = wanted.find((one) => !found.includes(one));
     const strange = found.find((one) => !wanted.includes(one));
@@ -122,8 +162,10 @@ export class Catalogue {
       throw this.fault(language, name, twin, `“${twin.name}” uses ${strange}, which ${LANGUAGES[0]} has not`);
   }
 
-  /** Throws at the first message that stands in one language alone, or takes other arguments there. */
+  /** Throws at the first message or anchor that stands in one language alone, and at a message that takes other arguments there. */
   check(): void {
+    for (const file of this.texts())
+      for (const one of LANGUAGES) for (const other of LANGUAGES) this.compareAnchors(file, one, other);
     for (const name of this.names()) {
       for (const message of this.file(LANGUAGES[0], name).values()) this.common(name, message);
       for (const language of LANGUAGES)

@@ -50,6 +50,14 @@ declare module 'words:*.json' {
 }
 `;
 
+/** A text that code names the anchors of. */
+function declarationOfText(catalogue: Catalogue, file: string): string {
+  const anchors = [...catalogue.anchors(LANGUAGES[0], file).keys()].map((anchor) => JSON.stringify(anchor));
+  if (anchors.length === 0) return '';
+  const type = `  /** The anchors of its headings. */\n  export type Anchor = ${anchors.join(' | ')};\n`;
+  return `declare module 'words:${file}' {\n  export const text: string;\n${type}}\n`;
+}
+
 /** The declarations of all words. */
 export function declarations(catalogue: Catalogue): string {
   const modules = catalogue.names().map((name) => {
@@ -57,5 +65,6 @@ export function declarations(catalogue: Catalogue): string {
     const lines = messages.map((message) => declaration(message, catalogue.common(name, message)));
     return `declare module 'words:${name}' {\n${lines.join('')}}\n`;
   });
-  return `// Made from the words of the page.\n\n${[OTHERS, ...modules].join('\n')}`;
+  const texts = catalogue.texts().map((file) => declarationOfText(catalogue, file));
+  return `// Made from the words of the page.\n\n${[OTHERS, ...modules, ...texts].join('\n')}`;
 }

@@ -1,6 +1,4 @@
 // The modules that words are made into: one for each message, and one for each file that names them all.
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { type Catalogue, LANGUAGES, type LanguageName } from './catalogue.ts';
 import type { Message } from './compile.ts';
 
@@ -22,7 +20,7 @@ export class Modules {
   /** `name`: a file (`share`), a message (`share/copy`), a text (`robots.rules.md`) or `language`; `@ru` names its language. */
   load(name: string): string {
     const [path = '', said] = name.split('@');
-    const language = (said as LanguageName | undefined) ?? this.speaks;
+    const language = (said as LanguageName | '' | undefined) || this.speaks;
     const [file = '', message] = path.split('/');
     const isText = /\.(md|json)$/.test(path);
     if (path === 'language') return this.language();
@@ -46,10 +44,11 @@ export class Modules {
     return `import { language } from '${this.paths.chosen}';\n${imports}export const ${what} = { ${LANGUAGES.join(', ')} }[language];\n`;
   }
 
-  /** A text that is no message: Markdown, or JSON. */
+  /** A text that is no message: Markdown, or JSON. A lesson stays as its file is: the page's editor saves what it opens. */
   private text(language: LanguageName, path: string): string {
-    const content = this.catalogue.typeset(language, readFileSync(join(this.catalogue.folder, language, path), 'utf8'));
-    return `export const text = ${path.endsWith('.json') ? content : JSON.stringify(content)};\n`;
+    const content = this.catalogue.text(language, path);
+    if (path.endsWith('.json')) return `export const text = ${content};\n`;
+    return `export const text = ${JSON.stringify(this.catalogue.typesetText(language, content))};\n`;
   }
 
   private message(language: LanguageName, file: string, name: string): string {

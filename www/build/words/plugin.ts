@@ -10,7 +10,8 @@ import { declarations } from './declare.ts';
 import { Modules, type Speaks, WORDS } from './modules.ts';
 import { unused } from './unused.ts';
 
-const MADE = '\0said:';
+/** What follows the last slash names a chunk. */
+const MADE = '\0said/';
 const PAGE = fileURLToPath(new URL('../..', import.meta.url));
 const FOLDER = join(PAGE, 'words');
 const PATHS = {
@@ -39,7 +40,9 @@ export function words(speaks: Speaks, made?: (text: string) => string): Plugin {
       writeDeclarations(catalogue);
       unused(catalogue, join(PAGE, 'src'));
     },
-    resolveId: (source) => (source.startsWith(WORDS) ? MADE + source.slice(WORDS.length) : null),
+    // What ends with .json is read as JSON by Vite itself.
+    resolveId: (source) =>
+      source.startsWith(WORDS) ? MADE + source.slice(WORDS.length).replace(/\.json$/, '$&@') : null,
     load: (id) =>
       id.startsWith(MADE) ? { code: modules.load(id.slice(MADE.length)), moduleSideEffects: false } : null,
   };

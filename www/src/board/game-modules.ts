@@ -9,7 +9,6 @@ import type { State } from '../game/page';
 import type { Side } from '../game/panes';
 import type { GameFaults, GameSizes } from '../i18n/faults-common';
 import type { TimelineUnit } from '../i18n/format';
-import type { GameRules } from '../i18n/rules-common';
 import type { Redaction } from '../lib/redact';
 import type { Descriptions } from './descriptions';
 import type { Drawing } from './drawing';
@@ -170,7 +169,8 @@ export type GameEntry = {
   controlRows?: { narrow: number; wide: number };
   /** Loads its module, a `GameModuleOf` its own board. */
   load(): Promise<unknown>;
-  rules(): Promise<GameRules>;
+  /** Markdown. */
+  rules(): Promise<string>;
   /** What it brings to a class, a `TeachingOf` its own board. */
   teaching(): Promise<unknown>;
 };

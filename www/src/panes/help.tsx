@@ -1,11 +1,12 @@
 import './help.css';
+import { text } from 'words:help.md';
 import { useSignal, useSignalEffect } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import { panes, state } from '../game';
 import { words } from '../i18n';
-import { help } from '../i18n/help-en';
 import { noticesFile } from '../platform/served';
 import { DialogHead } from './dialog';
+import { Markdown } from './markdown';
 
 const w = words.keys;
 
@@ -21,39 +22,26 @@ function Keys({ names }: { names: string[] }) {
 
 /** Licences ask that they come with what they cover. */
 function Notices() {
-  const text = useSignal('');
+  const notices = useSignal('');
   const place = useRef<HTMLDetailsElement>(null);
   const show = async () => {
-    text.value = await noticesFile().catch(() => words.side.notLoaded);
+    notices.value = await noticesFile().catch(() => words.side.notLoaded);
   };
   useEffect(() => {
-    if (text.value) place.current?.scrollIntoView({ block: 'nearest' });
-  }, [text.value]);
+    if (notices.value) place.current?.scrollIntoView({ block: 'nearest' });
+  }, [notices.value]);
   return (
     <details ref={place} onToggle={(event) => event.currentTarget.open && show()}>
       <summary>{w.notices}</summary>
       <pre class="notices" tabIndex={0}>
-        {text}
+        {notices}
       </pre>
     </details>
   );
 }
 
-function Sections() {
-  return (
-    <>
-      {help.sections.map(([heading, paragraphs]) => (
-        <section key={heading}>
-          <h3>{heading}</h3>
-          {paragraphs.map((text) => (
-            <p key={text}>{text}</p>
-          ))}
-        </section>
-      ))}
-      <h3>{help.keys}</h3>
-    </>
-  );
-}
+/** Its title, and the rest of it up to the heading of the table of keys. */
+const [, title = '', sections = ''] = text.split(/^# (.+)$/m);
 
 /** The whole page's help; with `rows`, a table of these keys alone. */
 export function Help({ rows }: { rows?: [string[], string][] }) {
@@ -66,8 +54,8 @@ export function Help({ rows }: { rows?: [string[], string][] }) {
   const close = () => panes.setHelp(false);
   return (
     <dialog ref={dialog} class="help" aria-labelledby="keys-heading" onClose={close}>
-      <DialogHead id="keys-heading" heading={rows ? w.heading : help.heading} isOpen={state.help.value} close={close} />
-      {!rows && <Sections />}
+      <DialogHead id="keys-heading" heading={rows ? w.heading : title} isOpen={state.help.value} close={close} />
+      {!rows && <Markdown text={sections} />}
       <table>
         <tbody>
           {(rows ?? w.rows).map(([names, what]) => (

@@ -1,79 +1,56 @@
 // The rules beside the board, with their text: loaded when they are first read.
 import './rules.css';
 import { useSignal } from '@preact/signals';
-import { useEffect } from 'preact/hooks';
+import type { Token, Tokens } from 'marked';
+import { useEffect, useMemo } from 'preact/hooks';
 import { entryOf } from '../board/game-modules';
 import type { GameName } from '../engine/boundary';
 import { input, state } from '../game';
 import { changed, optionOf } from '../game/options';
 import { words } from '../i18n';
-import type { Annotated, GameRules, Ruling } from '../i18n/rules-common';
-import { rules } from '../i18n/rules-en';
 import { revealElement } from '../lib/focus';
+import { Blocks, tokensOf } from './markdown';
 
-function Example({ heading, lines }: { heading: string; lines: Annotated[] }) {
-  return (
-    <>
-      <h3>{heading}</h3>
-      <dl class="example">
-        {lines.map(({ line, note }, i) => (
-          <div key={i}>
-            <dt>
-              <code>{line}</code>
-            </dt>
-            <dd>{note}</dd>
-          </div>
-        ))}
-      </dl>
-    </>
-  );
+/** A heading with what stands below it. `id`: the anchor that reasons lead to. */
+type Section = { depth: number; heading: string; id: string | null; body: Token[] };
+
+/** `Where you may walk {#walk}`. */
+const ANCHORED = /^(.*?)(?: \{#(\w+)\})?$/;
+/** An answer to the open question: the option's value, and what it says. */
+const ANSWER = /^`(\w+)`: (.+)$/;
+
+export function Rules({ game }: { game: GameName }) {
+  const text = useRules(game);
+  if (!text) return <p class="muted">{text === null ? words.side.noRules : words.side.loading}</p>;
+  return <Text text={text} />;
 }
 
-/** The statement, with the section that is named before a quotation in brackets. */
-function source(line: string): string {
-  const { statement } = rules.headings;
-  const [, section, quotation] = /^([^:“«]+): (.+)$/.exec(line) ?? [];
-  return section ? `${statement} (${section}): ${quotation}` : `${statement}: ${line}`;
+type Loaded = { game: GameName; text: string | null };
+
+/** The text of a game's rules; null where it cannot be loaded, undefined while it is on its way. */
+function useRules(game: GameName): string | null | undefined {
+  const loaded = useSignal<Loaded | null>(null);
+  useEffect(() => {
+    const keep = (text: string | null) => {
+      loaded.value = { game, text };
+    };
+    entryOf(game)
+      .rules()
+      .then(keep, () => keep(null));
+  }, [game]);
+  return loaded.value?.game === game ? loaded.value.text : undefined;
 }
 
-function RulingOf({ ruling }: { ruling: Ruling }) {
-  const { id, point, reading, line, slip, ground } = ruling;
+function Text({ text }: { text: string }) {
+  const sections = useMemo(() => sectionsOf(text), [text]);
+  const rule = state.rule.value;
+  useEffect(() => reveal(rule), [rule]);
   return (
-    <li id={`rule-${id}`} tabIndex={-1} class={state.rule.value?.id === id ? 'asked' : ''}>
-      <h3>{point}</h3>
-      <p>{reading}</p>
-      {line && <p class="source">{source(line)}</p>}
-      {slip && (
-        <p class="slip">
-          {rules.headings.slip}: {slip}
-        </p>
-      )}
-      <p class="source">
-        {rules.headings.ground}: {rules.grounds[ground === 'text' && slip ? 'textElsewhere' : ground]}
-      </p>
-    </li>
-  );
-}
-
-/** The switch of an open point; the first reading is the one that holds without a word. */
-function Readings({ readings }: { readings: { name: string; reading: string }[] }) {
-  const { options } = state.source.value;
-  const chosen = optionOf(options, 'reading') ?? readings[0]?.name;
-  return (
-    <fieldset class="readings">
-      <legend>{rules.headings.followed}</legend>
-      {readings.map(({ name, reading }, i) => (
-        <label key={name} class="switch">
-          <input
-            type="radio"
-            name="reading"
-            checked={name === chosen}
-            onChange={() => input.setOptions(changed(options, 'reading', i === 0 ? null : name))}
-          />
-          {reading}
-        </label>
+    <div class="rules">
+      {sections.map((section, nth) => (
+        <Part key={nth} {...section} />
       ))}
-    </fieldset>
+    </div>
   );
 }
 
@@ -82,53 +59,63 @@ function reveal(rule: { id: string } | null): void {
   if (rule) revealElement(`rule-${rule.id}`);
 }
 
-type Loaded = { game: GameName; rules: GameRules | null };
-
-/** The text of a game's rules; null where it cannot be loaded, undefined while it is on its way. */
-function useRules(game: GameName): GameRules | null | undefined {
-  const loaded = useSignal<Loaded | null>(null);
-  useEffect(() => {
-    const keep = (rules: GameRules | null) => {
-      loaded.value = { game, rules };
-    };
-    entryOf(game)
-      .rules()
-      .then(keep, () => keep(null));
-  }, [game]);
-  return loaded.value?.game === game ? loaded.value.rules : undefined;
+function sectionsOf(text: string): Section[] {
+  const sections: Section[] = [];
+  for (const token of tokensOf(text))
+    if (token.type === 'heading') sections.push(begun(token as Tokens.Heading));
+    else if (token.type !== 'space') sections.at(-1)?.body.push(token);
+  return sections;
 }
 
-export function Rules({ game }: { game: GameName }) {
-  const found = useRules(game);
-  if (!found) return <p class="muted">{found === null ? words.side.noRules : words.side.loading}</p>;
-  return <Text rules={found} />;
+function begun({ depth, text }: Tokens.Heading): Section {
+  const [, heading = '', id = null] = ANCHORED.exec(text) ?? [];
+  return { depth, heading, id, body: [] };
 }
 
-function Text({ rules: { task, input, example, rulings, open, readings } }: { rules: GameRules }) {
-  const rule = state.rule.value;
-  useEffect(() => reveal(rule), [rule]);
-  const { headings } = rules;
+function Part({ depth, heading, id, body }: Section) {
+  const Heading = depth === 1 ? 'h2' : 'h3';
+  const isAsked = id !== null && state.rule.value?.id === id;
+  const anchor = id === null ? {} : { id: `rule-${id}`, tabIndex: -1 };
+  const kind = id !== null && depth > 1 ? 'ruling' : '';
   return (
-    <div class="rules">
-      <h2>{headings.task}</h2>
-      {task.map((paragraph) => (
-        <p key={paragraph}>{paragraph}</p>
+    <section {...anchor} class={isAsked ? `${kind} asked` : kind}>
+      <Heading>{heading}</Heading>
+      {id === 'open' ? <Open tokens={body} /> : <Blocks tokens={body} />}
+    </section>
+  );
+}
+
+/** The open question: at its end the words above the answers that the solver can be set to, and these answers. */
+function Open({ tokens }: { tokens: Token[] }) {
+  const [legend, answers] = tokens.slice(-2);
+  if (legend?.type !== 'paragraph' || answers?.type !== 'list') return <Blocks tokens={tokens} />;
+  return (
+    <>
+      <Blocks tokens={tokens.slice(0, -2)} />
+      <Readings legend={legend.text} answers={(answers as Tokens.List).items} />
+    </>
+  );
+}
+
+/** The switch of an open point; the first reading is the one that holds without a word. */
+function Readings({ legend, answers }: { legend: string; answers: Tokens.ListItem[] }) {
+  const readings = answers.map(({ text }) => ANSWER.exec(text) ?? ['', '', text]);
+  const chosen = optionOf(state.source.value.options, 'reading') ?? readings[0]?.[1];
+  const choose = (name: string | null) => input.setOptions(changed(state.source.peek().options, 'reading', name));
+  return (
+    <fieldset class="readings">
+      <legend>{legend}</legend>
+      {readings.map(([, name = '', reading], nth) => (
+        <label key={name} class="switch">
+          <input
+            type="radio"
+            name="reading"
+            checked={name === chosen}
+            onChange={() => choose(nth === 0 ? null : name)}
+          />
+          {reading}
+        </label>
       ))}
-      <h2>{headings.input}</h2>
-      {input.map((paragraph) => (
-        <p key={paragraph}>{paragraph}</p>
-      ))}
-      <Example heading={headings.exampleInput} lines={example.input} />
-      <Example heading={headings.exampleOutput} lines={example.output} />
-      <h2>{headings.rulings}</h2>
-      <ol>
-        {rulings.map((ruling) => (
-          <RulingOf key={ruling.id} ruling={ruling} />
-        ))}
-      </ol>
-      <h2>{headings.open}</h2>
-      <p>{open}</p>
-      {readings && <Readings readings={readings} />}
-    </div>
+    </fieldset>
   );
 }

@@ -16,6 +16,6 @@ export const janken: GameEntry = {
   unit: 'move',
   hasTranscripts: false,
   load: () => import('./index').then(({ janken }) => janken),
-  rules: () => import('./messages/rules-en').then(({ janken }) => janken),
+  rules: () => import('words:janken.rules.md').then(({ text }) => text),
   teaching: () => import('./teaching').then(({ teaching }) => teaching),
 };

@@ -1,17 +1,2 @@
-// The rulings of Janken Tactics.
-/** A ruling's id is also the anchor of a reason's link. */
-export type JankenRule =
-  | 'hex'
-  | 'costs'
-  | 'points'
-  | 'allies'
-  | 'enemies'
-  | 'zones'
-  | 'ending'
-  | 'starting'
-  | 'direct'
-  | 'destination'
-  | 'same'
-  | 'refused'
-  | 'sides'
-  | 'output';
+// The rulings of Janken Tactics: the anchors of its rules.
+export type { Anchor as JankenRule } from 'words:janken.rules.md';

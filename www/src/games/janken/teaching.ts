@@ -1,7 +1,7 @@
 // What Janken Tactics brings to a class. It reads evidence and knows no rule.
-import { cellAnswer, type Fact, type TeachingOf } from '../../board/teaching';
+import { text as lesson } from 'words:janken.lesson.json';
+import { cellAnswer, type Fact, type Lesson, type TeachingOf } from '../../board/teaching';
 import type { JankenBoard, JankenExplanation } from '../../engine/boundary';
-import { lesson } from './messages/lesson-en';
 import { jankenTeaching as w } from './messages/teaching-en';
 
 /** The order that comes next: it is part of the input. */
@@ -27,7 +27,7 @@ function facts(_: JankenBoard, why: JankenExplanation | null): Fact[] {
 
 export const teaching: TeachingOf<JankenBoard, JankenExplanation> = {
   game: 'janken',
-  lesson,
+  lesson: lesson as Lesson,
   // An order of a script is known; what comes of it is not.
   usual: { kind: 'truth' },
   askMove: w.askMove,

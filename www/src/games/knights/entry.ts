@@ -20,6 +20,6 @@ export const knights: GameEntry = {
   // In the first case no move is left.
   opening: { case: 1, ply: 0 },
   load: () => import('./index').then(({ knights }) => knights),
-  rules: () => import('./messages/rules-en').then(({ knights }) => knights),
+  rules: () => import('words:knights.rules.md').then(({ text }) => text),
   teaching: () => import('./teaching').then(({ teaching }) => teaching),
 };

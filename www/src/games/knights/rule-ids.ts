@@ -1,4 +1,2 @@
-// The rulings of Hyper Knights.
-type TheoryRule = 'grundy' | 'mex' | 'nimSum' | 'winning' | 'loser';
-/** A ruling's id is also the anchor of a reason's link. */
-export type KnightsRule = 'axes' | 'moves' | 'board' | 'sharing' | TheoryRule | 'output';
+// The rulings of Hyper Knights: the anchors of its rules.
+export type { Anchor as KnightsRule } from 'words:knights.rules.md';

@@ -1,8 +1,8 @@
 // What Hyper Knights brings to a class. It reads evidence and knows no rule.
-import { cellAnswer, type Fact, type TeachingOf } from '../../board/teaching';
+import { text as lesson } from 'words:knights.lesson.json';
+import { cellAnswer, type Fact, type Lesson, type TeachingOf } from '../../board/teaching';
 import type { Cell, KnightsBoard, KnightsExplanation } from '../../engine/boundary';
 import { sameCell, toBoardCell } from '../../game/cells';
-import { lesson } from './messages/lesson-en';
 import { knightsTeaching as w } from './messages/teaching-en';
 import { knightCells, selectedMoves, winningMoves } from './moves';
 import { Mex } from './panels/mex';
@@ -28,7 +28,7 @@ function facts(board: KnightsBoard, why: KnightsExplanation | null): Fact[] {
 
 export const teaching: TeachingOf<KnightsBoard, KnightsExplanation> = {
   game: 'knights',
-  lesson,
+  lesson: lesson as Lesson,
   askMove: w.askMove,
   askTruth: w.askTruth,
   // A knight can move there; of no cell: who is to move wins.

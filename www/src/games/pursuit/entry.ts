@@ -27,6 +27,6 @@ export const pursuit: GameEntry = {
   unit: 'position',
   hasTranscripts: true,
   load: () => import('./index').then(({ pursuit }) => pursuit),
-  rules: () => import('./messages/rules-en').then(({ pursuit }) => pursuit),
+  rules: () => import('words:pursuit.rules.md').then(({ text }) => text),
   teaching: () => import('./teaching').then(({ teaching }) => teaching),
 };

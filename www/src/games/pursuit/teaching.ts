@@ -1,8 +1,8 @@
 // What Pursuit brings to a class. It reads evidence and knows no rule.
-import { cellAnswer, type Fact, type TeachingOf } from '../../board/teaching';
+import { text as lesson } from 'words:pursuit.lesson.json';
+import { cellAnswer, type Fact, type Lesson, type TeachingOf } from '../../board/teaching';
 import type { PursuitBoard, PursuitExplanation } from '../../engine/boundary';
 import { leadsWhere } from './engine';
-import { lesson } from './messages/lesson-en';
 import { pursuitTeaching as w } from './messages/teaching-en';
 import { columnOf, rowOf } from './position';
 
@@ -22,7 +22,7 @@ function facts({ n, sideToMove, end, fugitive }: PursuitBoard, why: PursuitExpla
 
 export const teaching: TeachingOf<PursuitBoard, PursuitExplanation> = {
   game: 'pursuit',
-  lesson,
+  lesson: lesson as Lesson,
   askMove: w.askMove,
   askTruth: w.askTruth,
   // The mover may go there.

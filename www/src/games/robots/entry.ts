@@ -20,6 +20,6 @@ export const robots: GameEntry = {
   // The longest game of the sample.
   opening: { case: 2, ply: 0 },
   load: () => import('./index').then(({ robots }) => robots),
-  rules: () => import('./messages/rules-en').then(({ robots }) => robots),
+  rules: () => import('words:robots.rules.md').then(({ text }) => text),
   teaching: () => import('./teaching').then(({ teaching }) => teaching),
 };

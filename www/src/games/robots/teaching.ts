@@ -1,7 +1,7 @@
 // What Robots brings to a class. It reads evidence and knows no rule.
-import { cellAnswer, type Fact, type TeachingOf } from '../../board/teaching';
+import { text as lesson } from 'words:robots.lesson.json';
+import { cellAnswer, type Fact, type Lesson, type TeachingOf } from '../../board/teaching';
 import type { Cell, RobotsBoard, RobotsExplanation } from '../../engine/boundary';
-import { lesson } from './messages/lesson-en';
 import { robotsTeaching as w } from './messages/teaching-en';
 
 const isSame = (a: Cell | null, b: Cell) => a?.[0] === b[0] && a[1] === b[1];
@@ -20,7 +20,7 @@ function facts({ robots }: RobotsBoard, why: RobotsExplanation | null): Fact[] {
 
 export const teaching: TeachingOf<RobotsBoard, RobotsExplanation> = {
   game: 'robots',
-  lesson,
+  lesson: lesson as Lesson,
   askMove: w.askMove,
   askTruth: w.askTruth,
   // To walk there survives.

@@ -24,6 +24,6 @@ export const solitaire: GameEntry = {
   hasTranscripts: true,
   ownSeeds,
   load: () => import('./index').then(({ solitaire }) => solitaire),
-  rules: () => import('./messages/rules-en').then(({ solitaire }) => solitaire),
+  rules: () => import('words:solitaire.rules.md').then(({ text }) => text),
   teaching: () => import('./teaching').then(({ teaching }) => teaching),
 };

@@ -1,7 +1,7 @@
 // What Solitaire Chess brings to a class. It reads evidence and knows no rule.
-import { cellAnswer, type Fact, type TeachingOf } from '../../board/teaching';
+import { text as lesson } from 'words:solitaire.lesson.json';
+import { cellAnswer, type Fact, type Lesson, type TeachingOf } from '../../board/teaching';
 import type { SolitaireBoard, SolitaireExplanation } from '../../engine/boundary';
-import { lesson } from './messages/lesson-en';
 import { solitaireTeaching as w } from './messages/teaching-en';
 import { cellOfMove, moveOf, tileAt } from './position';
 
@@ -17,7 +17,7 @@ function facts({ score, next }: SolitaireBoard, why: SolitaireExplanation | null
 
 export const teaching: TeachingOf<SolitaireBoard, SolitaireExplanation> = {
   game: 'solitaire',
-  lesson,
+  lesson: lesson as Lesson,
   askMove: w.askMove,
   askTruth: w.askTruth,
   // The tile may be removed.
