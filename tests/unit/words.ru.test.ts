@@ -1,9 +1,9 @@
 // The Russian catalogue: every sentence has a twin, nouns go with their numbers, no English is left.
 import { readdirSync, readFileSync } from 'node:fs';
+import * as knights from 'words:knights';
 import * as share from 'words:share';
 import { expect, test } from 'vitest';
 import { jankenTerms } from '../../www/src/games/janken/messages/terms-ru';
-import { knightsTerms } from '../../www/src/games/knights/messages/terms-ru';
 import { atlasWords } from '../../www/src/games/pursuit/messages/atlas-ru';
 import { WORDS as chase } from '../../www/src/games/pursuit/messages/board-ru';
 import { pursuitWords } from '../../www/src/games/pursuit/messages/messages-ru';
@@ -45,7 +45,7 @@ const counted: [Sentence, Forms][] = [
   [solitaireTerms.sizes.pieceType, ['вид фигур', 'вида фигур', 'видов фигур']],
   [solitaireTerms.sizes.removal, ['снятие', 'снятия', 'снятий']],
   [solitaireTerms.sizes.reply, ['ответ', 'ответа', 'ответов']],
-  [knightsTerms.sizes.knight, ['конь', 'коня', 'коней']],
+  [(n) => knights.knights({ knights: n }), ['конь', 'коня', 'коней']],
   [exportWords.width, ['пиксель', 'пикселя', 'пикселей']],
   [(length) => share.characters({ length }), ['символ', 'символа', 'символов']],
   [chase.near, ['шаг', 'шага', 'шагов']],

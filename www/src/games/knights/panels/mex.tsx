@@ -1,14 +1,16 @@
 // How a cell comes by its value: the values of the cells its moves lead to, and the least number not among them.
+
+import * as w from 'words:knights';
 import { useSignal } from '@preact/signals';
 import type { CellInfo, KnightsBoard, KnightsCellInfo, KnightsExplanation } from '../../../engine/boundary';
 import { marks, state } from '../../../game';
 import type { BoardCell } from '../../../game/cells';
 import { useAsyncEffect } from '../../../lib/async-effect';
 import { RuleLink } from '../../../panes/rule';
-import { knightsWords } from '../messages/messages-en';
+import { cellName } from '../explain';
 import type { KnightsRule } from '../rule-ids';
+import { ruleOfValue } from '../rulings';
 
-const w = knightsWords;
 const signed = (value: number) => (value < 0 ? `−${-value}` : `+${value}`);
 
 export function Mex({ board, why }: { board: KnightsBoard; why: KnightsExplanation }) {
@@ -22,13 +24,13 @@ export function Mex({ board, why }: { board: KnightsBoard; why: KnightsExplanati
   const { x, y, grundy, law } = look.value;
   return (
     <section class="worked">
-      <h3>{w.mex.heading(x, y)}</h3>
+      <h3>{w.mexHeading({ place: cellName({ x: BigInt(x), y: BigInt(y) }) })}</h3>
       <MexMoves {...look.value} />
       <p>
-        <RuleLink<KnightsRule> rule="mex">{w.mex.result(grundy)}</RuleLink>
+        <RuleLink<KnightsRule> rule={ruleOfValue(look.value)}>{w.mex({ value: grundy })}</RuleLink>
       </p>
       <p class="muted">
-        <RuleLink<KnightsRule> rule="grundy">{w.mex.laws[law]}</RuleLink>
+        <RuleLink<KnightsRule> rule="grundy">{w.law({ law })}</RuleLink>
       </p>
     </section>
   );
@@ -47,7 +49,7 @@ function MexMoves({ moves }: KnightsCellInfo) {
       {moves.map(({ hop: [down, right], grundy }) => (
         <li key={`${down} ${right}`}>
           ({signed(down)}, {signed(right)}){' '}
-          {grundy === null ? <span class="muted">{w.mex.off}</span> : <span class={`value g${grundy}`}>{grundy}</span>}
+          {grundy === null ? <span class="muted">{w.offBoard}</span> : <span class={`value g${grundy}`}>{grundy}</span>}
         </li>
       ))}
     </ul>
