@@ -1,11 +1,12 @@
 // Lets the visitor's program play: one game, which comes to the board, or the games of many seeds.
+
+import * as w from 'words:solitaire';
 import { EngineLost } from '../../../engine/engine';
 import { judgeModule } from '../../../engine/programs/judge';
 import { type Job, KeptRunner } from '../../../engine/programs/kept-runner';
 import type { Runner } from '../../../engine/programs/runner';
 import { input, state } from '../../../game';
 import { changed } from '../../../game/options';
-import { playerWords as w } from '../messages/player-en';
 import { termsNow } from './options';
 import { ours } from './player-program';
 import { type GameRun, player } from './player-state';
