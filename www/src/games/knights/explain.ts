@@ -76,8 +76,8 @@ function hop(
   const wanted = explanation.wanted[move.knight];
   if (wanted === undefined) return null;
   if (wanted === cellInfo.grundy) return wins(move);
-  const text = w.fails({ knight: move.knight + 1, wanted, value: cellInfo.grundy });
-  return { text, rule: explanation.winning.length > 0 ? 'nimSum' : ruleOfBest(explanation) };
+  const [text, best] = [w.fails({ knight: move.knight + 1, wanted, value: cellInfo.grundy }), ruleOfBest(explanation)];
+  return { text, rule: best === 'winning' ? 'nimSum' : best };
 }
 
 /** That the selected knight cannot move to the cell. */
