@@ -350,7 +350,7 @@ onPage('the board alone is never wider than its frame', async ({ page }) => {
           `./board.html#v=1&game=solitaire&sample=statement&case=1&ply=4&controls=${controls}&caption=Here`,
         );
         await expect(page.locator(`[data-controls=${controls}]`)).toBeVisible();
-        await expect(page.getByText('6 points so far')).toBeAttached();
+        await expect(page.getByText('Score: 6.')).toBeAttached();
         expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
       });
   }

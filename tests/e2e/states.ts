@@ -134,7 +134,7 @@ export const boardWith = (controls: 'none' | 'timeline' | 'full'): State => ({
   open: async (page) => {
     await page.goto('about:blank');
     await page.goto(`./board.html${moment('solitaire', 'statement', 4)}&controls=${controls}&caption=Here`);
-    await expect(page.getByText('6 points so far')).toBeAttached();
+    await expect(page.getByText('Score: 6.')).toBeAttached();
   },
   narrow: controls === 'full',
 });

@@ -1,5 +1,7 @@
 // @vitest-environment happy-dom
 // The boards of Robots and of Janken Tactics: what is said of a cell, moves by hand, the grid for the keyboard.
+import * as knights from 'words:knights';
+import * as solitaire from 'words:solitaire';
 import { describe, expect, test } from 'vitest';
 import type { RobotsBoard } from '../../www/src/engine/boundary';
 import { click, hover, keys } from './board';
@@ -29,8 +31,8 @@ describe('while no cell is looked at', () => {
   test.each([
     ['robots', 'statement', 0, 'what is there and whether you can move to it. A click plays an allowed move.'],
     ['janken', 'statement', 0, 'what is there and whether a unit can move to it. To move, choose a unit, then a cell.'],
-    ['knights', 'twenty', 0, 'what is there. To move, choose a knight, then a cell with a ring.'],
-    ['solitaire', 'fresh', 0, 'what is there and whether you can remove that piece. If you can, a click removes it.'],
+    ['knights', 'twenty', 0, `${knights.see}. ${knights.hint}`],
+    ['solitaire', 'fresh', 0, `${solitaire.see}. ${solitaire.hint}`],
     ['pursuit', 'match', 0, 'To place a catcher, choose a cell.'],
     ['pursuit', 'match', 1, 'To place the fugitive, choose a cell.'],
     ['pursuit', 'match', 2, 'To move a catcher, choose it, then a cell next to it. Then choose “Make the move”.'],

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 // Another program's output beside the judge's: the verdict, the rows, the moment of the first difference.
+import * as solitaire from 'words:solitaire';
 import { expect, test } from 'vitest';
 import { compare as w } from '../../www/src/i18n/compare-en';
 // Gives elements a width: without one, lines are shortened to their ends.
@@ -239,7 +240,7 @@ test('what the statement’s program prints is legal, with its points', async ()
 test('the board shows a game of one’s own before its first illegal move', async () => {
   const lab = await compared(SOLITAIRE, () => '6 6\n5 6\n6 6\n4 1\n0 0\n');
   await says('.verdict', 'Illegal move. Line 4 (case 1), word 1: “4”. Score: 0 points.');
-  await says('.verdict', 'The last piece does not lead to this tile.');
+  await says('.verdict', solitaire.outOfReach);
   await shown(lab, 6);
   await says('.verdict', 'The board shows removal 3 of your game.');
   fireEvent.click(await waitFor(() => document.querySelector('.row .go') ?? expect.fail()));
@@ -253,7 +254,7 @@ test('a legal game is shown line by line, and watched where it is an input itsel
     const [move] = all.split('\n').slice(6);
     return all.replace(all.split('\n').slice(7).join('\n'), `${move?.slice(0, 3)} 1\n0 0\n`);
   });
-  await says('.verdict', 'You cannot remove from the same tile twice in a row.');
+  await says('.verdict', solitaire.twice);
   fireEvent.click(button('Check another output'));
   await give(right.replace(right.split('\n').slice(10).join('\n'), '0 0\n'));
   await says('.verdict', 'All moves are legal. Score:');

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 // Boards changed by hand with the text following, orders of one's own, and the reading of Janken's open point.
 import { readFileSync } from 'node:fs';
+import * as knights from 'words:knights';
 import { expect, test } from 'vitest';
 import { click } from './board';
 import { drag, side } from './hands';
@@ -129,7 +130,7 @@ test('what would make the input wrong is refused in words', async () => {
 
 test('what is typed stands on the board that is edited', async () => {
   const lab = await at('#v=1&game=knights&sample=statement&case=1&ply=0');
-  await tool('Add knight');
+  await tool(knights.addKnight);
   await paste('1\n1\n2 2\n');
   await settled(lab);
   await click(3, 4);

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 // Each game opens on its first sample: the position, the judge's output, the reason for the next move, a step.
+import * as solitaire from 'words:solitaire';
 import { expect, test } from 'vitest';
 import { open, output, press, shown, text, waitFor } from './page';
 
@@ -7,7 +8,7 @@ const FIRST_STEP = {
   robots: 'Move 1: you walk west to (15, 14).',
   janken: 'Move 1: E5 to E9 succeeds with 5 movement points left.',
   pursuit: '2 catchers are placed.',
-  solitaire: 'Removal 1: the bronze “1” at (6, 6)',
+  solitaire: solitaire.removal({ nth: 1, colour: 'bronze', piece: 'one', at: '(6, 6)' }),
 };
 
 for (const [game, step] of Object.entries(FIRST_STEP))

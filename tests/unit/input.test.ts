@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 // The main job without its pixels: paste, read, play; mistakes, limits, files.
+import * as knights from 'words:knights';
 import { expect, test } from 'vitest';
 import type { GameName } from '../../www/src/engine/boundary';
 import type { Source } from '../../www/src/engine/protocol';
@@ -74,7 +75,7 @@ test('pasted Hyper Knights give the exact output', async () => {
   await paste(KNIGHTS);
   await settled(lab);
   expect(await output(lab)).toBe(KNIGHTS_OUTPUT);
-  await says('.step', '1 knight, nim-sum 0');
+  await says('.step', knights.start({ knights: 1, nimSum: 0 }));
 });
 
 test('a game plays to its end and stops there', async () => {
@@ -221,7 +222,7 @@ test('a loser may play any move of a knight, and the solver punishes it', async 
   expect(await output(lab)).toBe('Case 1: Bob\n');
   await click(3, 3);
   await click(2, 1);
-  await says('.step', 'Move 1: Alice moves knight 1 from (3, 3) to (2, 1)');
+  await says('.step', knights.moved({ nth: 1, player: 0, knight: 1, from: '(3, 3)', to: '(2, 1)' }));
   await waitFor(() => expect(there('.branch')).toBe(true));
 });
 
@@ -286,7 +287,7 @@ test('notes are quiet', async () => {
 const MEANT: [game: GameName, sample: string, line: number, meanings: string[]][] = [
   ['robots', 'statement', 2, ['13 is the row of robot 2', '18 is the column of robot 2']],
   ['janken', 'statement', 0, ['1 is the number of cases']],
-  ['knights', 'statement', 1, ['1 is the number of knights']],
+  ['knights', 'statement', 1, [`1 is ${knights.knightCount}`]],
   ['pursuit', 'match', 0, ['0 is F, the kind of board']],
   ['solitaire', 'fresh', 0, ['springare is tile 1 of the board (1)', 'torn is tile 1 of the board (2)']],
 ];

@@ -1,5 +1,7 @@
 // @vitest-environment happy-dom
 // The Hyper Knights map: where a person goes, what is said there, which view another text brings.
+
+import * as w from 'words:knights';
 import { beforeAll, expect, onTestFinished, test } from 'vitest';
 import { Stage } from '../../www/src/board/stage';
 import { DIGITS } from '../../www/src/games/knights/draw/digits';
@@ -20,15 +22,15 @@ const alert = () => text('[role=alert]');
 async function map(sample: string, more = ''): Promise<Boardlab> {
   const lab = await open(`#v=1&game=knights&sample=${sample}${more}&case=1&ply=0`);
   await shown(lab, 0);
-  await waitFor(() => button('Go to cell…'));
+  await waitFor(() => button(w.goTo));
   return lab;
 }
 
 function goTo(x: string, y: string): void {
-  if (!document.querySelector('.go-to')) fireEvent.click(button('Go to cell…'));
-  fireEvent.input(field('x (row)'), { target: { value: x } });
-  fireEvent.input(field('y (column)'), { target: { value: y } });
-  fireEvent.submit(field('x (row)').form as HTMLFormElement);
+  if (!document.querySelector('.go-to')) fireEvent.click(button(w.goTo));
+  fireEvent.input(field(w.axis({ axis: 'x' })), { target: { value: x } });
+  fireEvent.input(field(w.axis({ axis: 'y' })), { target: { value: y } });
+  fireEvent.submit(field(w.axis({ axis: 'x' })).form as HTMLFormElement);
 }
 
 /** A board of a size of its own, as a screen would give it. */
@@ -60,15 +62,15 @@ test('the far corner is told as the engine has it', async () => {
 test('numbers that are none, and places beyond the last, are refused in words', async () => {
   await map('statement');
   goTo('12', 'far away');
-  await waitFor(() => expect(alert()).toContain('y must be a number'));
-  expect(document.activeElement).toBe(field('y (column)'));
+  await waitFor(() => expect(alert()).toContain(w.unreadable({ axis: 'y' })));
+  expect(document.activeElement).toBe(field(w.axis({ axis: 'y' })));
   goTo('12', '2^62 + 1');
-  await waitFor(() => expect(alert()).toContain('from 0 to 2^62'));
+  await waitFor(() => expect(alert()).toContain(w.beyond({ axis: 'y' })));
   goTo('0x10', '7');
-  await waitFor(() => expect(alert()).toContain('x must be a number'));
-  fireEvent.keyDown(field('x (row)'), { key: 'Escape' });
+  await waitFor(() => expect(alert()).toContain(w.unreadable({ axis: 'x' })));
+  fireEvent.keyDown(field(w.axis({ axis: 'x' })), { key: 'Escape' });
   await waitFor(() => expect(document.querySelector('.go-to')).toBeNull());
-  expect(document.activeElement).toBe(button('Go to cell…'));
+  expect(document.activeElement).toBe(button(w.goTo));
   goTo('4,611 686', '2^53 - 3');
   await waitFor(() => expect(told()).toContain('(4 611 686, 9 007 199 254 740 989)'));
 });
@@ -78,12 +80,12 @@ test('a knight in hand is told what it may do, and is moved', async () => {
   await waitFor(() => expect(sentence()).not.toBe(''));
   await click(2, 5);
   await hover(0, 0);
-  await waitFor(() => expect(told()).toContain('Knight 1 is selected, and cannot move here.'));
+  await waitFor(() => expect(told()).toContain(w.tooFar({ knight: 1 })));
   await hover(1, 3);
-  await waitFor(() => expect(told()).toContain('Moving knight 1 here wins'));
-  expect(told()).not.toContain('cannot move here');
+  await waitFor(() => expect(told()).toContain(w.makesZero({ knight: 1 })));
+  expect(told()).not.toContain(w.tooFar({ knight: 1 }));
   await hover(1, 2);
-  await waitFor(() => expect(told()).toContain('the cell would need the value 1, but has 2'));
+  await waitFor(() => expect(told()).toContain(w.fails({ knight: 1, wanted: 1, value: 2 })));
   await click(1, 3);
   await waitFor(() => expect(sentence()).toContain('(1, 3)'));
 });
@@ -99,9 +101,9 @@ test('without hints neither map nor words tell a value or the winner', async () 
   for (const page of ['Why', 'Position']) {
     await waitFor(() => side(page));
     await hover(2, 5);
-    await waitFor(() => expect(told()).toContain('Knight 1 is here.'));
+    await waitFor(() => expect(told()).toContain(w.here({ knight: 1 })));
     expect(said()).not.toMatch(/nim-sum \d|Grundy value|with value|(Alice|Bob) wins|Nim-sum<|Winner/i);
-    expect(said()).not.toContain('Show win or loss');
+    expect(said()).not.toContain(w.outcomes);
   }
   lab.marks.setHints(true);
   await waitFor(() => expect(said()).toContain('Nim-sum<'));

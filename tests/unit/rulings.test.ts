@@ -16,6 +16,7 @@ import {
 import type { Shown } from '../../www/src/game/shown';
 import { moveTo } from '../../www/src/games/robots/moves';
 import { pack } from '../../www/src/links/packing';
+import { hover } from './board';
 import { gameModule } from './hands';
 import { type Boardlab, open, shown, until, waitFor } from './page';
 
@@ -165,4 +166,21 @@ test.each(['en', 'ru'])('each ruling has its parts in their places: %s', (langua
     expect(rulings.length, game).toBe(anchorsOf(text).filter((anchor) => anchor !== 'open').length);
     for (const ruling of rulings) expect(ruling).toMatch(RULING);
   }
+});
+
+test('Solitaire: that the last piece does not lead to a tile leads to the same from a fault and from the tile', async () => {
+  expect(await rulingsAt('solitaire', 'illegal', 6, [3, 0])).toEqual({ reason: 'edges', card: 'edges' });
+});
+
+test('Hyper Knights: the value of a cell without moves leads to the same from its card and from its working', async () => {
+  lab = await open('#v=1&game=knights&sample=statement&case=2&ply=0');
+  lab.panes.openSide('why');
+  lab.marks.setHints(true);
+  const corner = { x: 0n, y: 0n };
+  const [{ frame }, cellInfo] = [await shown(lab, 0), await lab.marks.cellInfo(corner)];
+  const card = (await gameModule()).descriptions.describeCell(frame.board, null, null, corner, cellInfo);
+  await hover(0, 0);
+  await waitFor(() => expect(document.querySelectorAll('.mex .muted')).toHaveLength(6));
+  document.querySelector<HTMLElement>('.mex + p .reason')?.click();
+  expect([card.rule, lab.state.rule.peek()?.id]).toEqual(['moves', 'moves']);
 });

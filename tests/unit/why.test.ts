@@ -1,5 +1,7 @@
 // @vitest-environment happy-dom
 // Beside the board: the reasons, the rules behind them, hints, the solver as an opponent.
+
+import * as knights from 'words:knights';
 import { expect, test } from 'vitest';
 import { click, hover, keys } from './board';
 import {
@@ -92,10 +94,7 @@ test('slips of the statement stand where they are met', async () => {
   await choose('.errata .reason');
   await waitFor(() => expect(document.getElementById('rule-colon')?.classList).toContain('asked'));
   await openKnights('1\n2\n3 3\n247 499\n');
-  await says(
-    '.errata',
-    'Knight 2: a program that computes values only up to index 499 gets 1 for this cell. The right value is 2',
-  );
+  await says('.errata', knights.cut({ knight: 2, cut: 1, value: 2 }));
   await paste('1\n1\n3 3\n');
   await waitFor(() => expect(there('.errata')).toBe(false));
 });
@@ -105,15 +104,15 @@ test('a nim-sum is worked out in binary, and a winning move is played from its l
   await says('.nim tbody tr', '3011');
   expect(text('.nim tfoot')).toContain('2010');
   expect(all('.winning .move')).toHaveLength(2);
-  await waitFor(() => expect(last('.worked')).toContain('The smallest value not among them is 3.'));
+  await waitFor(() => expect(last('.worked')).toContain(knights.mex({ value: 3 })));
   all('.winning .move').at(-1)?.click();
-  await says('.step', 'Alice moves knight 2 from (3, 5) to (1, 4)');
+  await says('.step', knights.moved({ nth: 1, player: 0, knight: 2, from: '(3, 5)', to: '(1, 4)' }));
 });
 
 test('any cell’s value is worked out from its six moves', async () => {
   await openWithReasons(TWO_KNIGHTS);
   await hover(5, 8);
-  await waitFor(() => expect(last('.worked')).toContain('the moves from (5, 8) lead to'));
+  await waitFor(() => expect(last('.worked')).toContain(knights.mexHeading({ place: '(5, 8)' })));
   const worked = ['(−2, +1) 3', '(−3, −1) 2', '(−2, −1) 5', '(−1, −2) 1', '(−1, −3) 4', '(+1, −2) 0'];
   await waitFor(() => expect(all('.mex li').map((li) => plain(li.textContent))).toEqual(worked));
   expect(text('.told')).toContain('6');
@@ -145,8 +144,9 @@ test('a person’s own move is weighed against the solver’s', async () => {
   const lab = await openKnights('1\n2\n2 5\n3 5\n');
   await click(3, 5);
   await click(2, 3);
-  await says('.advice', 'A mistake: moving knight 1 by (−1, −2) would have won.');
-  await says(SPOKEN, 'A mistake');
+  const mistake = knights.mistake({ knight: 1, by: '(−1, −2)' });
+  await says('.advice', mistake);
+  await says(SPOKEN, mistake);
   press('u');
   await shown(lab, 0);
   await choose('.winning .move');
@@ -156,7 +156,7 @@ test('a person’s own move is weighed against the solver’s', async () => {
 
 test('every step is spoken in one sentence', async () => {
   await openWithReasons('#v=1&game=knights&sample=corner&case=1&ply=0');
-  await says(SPOKEN, '3 knights');
+  await says(SPOKEN, knights.knights({ knights: 3 }));
   press('ArrowRight');
   await says(SPOKEN, 'Move 1: Alice moves knight');
   press('ArrowLeft');
@@ -247,11 +247,11 @@ test('the opponent stays in its game', async () => {
 
 test('what is worked out follows the game', async () => {
   const lab = await openKnights('1\n3\n4 7\n9 3\n6 6\n');
-  await waitFor(() => expect(last('.worked h3')).toBe('Values that the moves from (4, 7) lead to'));
+  await waitFor(() => expect(last('.worked h3')).toBe(knights.mexHeading({ place: '(4, 7)' })));
   expect(last('.nim .next th')).toBe('#1');
   keys('ArrowRight', 'ArrowRight');
   await shown(lab, 2);
-  await waitFor(() => expect(last('.worked h3')).toBe('Values that the moves from (9, 3) lead to'));
+  await waitFor(() => expect(last('.worked h3')).toBe(knights.mexHeading({ place: '(9, 3)' })));
   expect(last('.nim .next th')).toBe('#2');
 });
 

@@ -1,9 +1,10 @@
 // The Russian catalogue: every sentence has a twin, nouns go with their numbers, no English is left.
 import { readdirSync, readFileSync } from 'node:fs';
+import * as knights from 'words:knights';
 import * as share from 'words:share';
+import * as solitaire from 'words:solitaire';
 import { expect, test } from 'vitest';
 import { jankenTerms } from '../../www/src/games/janken/messages/terms-ru';
-import { knightsTerms } from '../../www/src/games/knights/messages/terms-ru';
 import { atlasWords } from '../../www/src/games/pursuit/messages/atlas-ru';
 import { WORDS as chase } from '../../www/src/games/pursuit/messages/board-ru';
 import { pursuitWords } from '../../www/src/games/pursuit/messages/messages-ru';
@@ -11,8 +12,7 @@ import { pursuitTerms } from '../../www/src/games/pursuit/messages/terms-ru';
 import { theoryWords } from '../../www/src/games/pursuit/messages/theory-ru';
 import { atlasOf } from '../../www/src/games/pursuit/panels/atlas-data';
 import { robotsTerms } from '../../www/src/games/robots/messages/terms-ru';
-import { solitaireWords } from '../../www/src/games/solitaire/messages/messages-ru';
-import { solitaireTerms } from '../../www/src/games/solitaire/messages/terms-ru';
+import { points } from '../../www/src/games/solitaire/format';
 import { bench } from '../../www/src/i18n/bench-ru';
 import { compare } from '../../www/src/i18n/compare-ru';
 import { exportWords } from '../../www/src/i18n/export-ru';
@@ -42,10 +42,10 @@ const counted: [Sentence, Forms][] = [
   [pursuitTerms.sizes.catcher, ['ловец', 'ловца', 'ловцов']],
   [pursuitTerms.sizes.cell, ['клетка', 'клетки', 'клеток']],
   [pursuitTerms.sizes.move, ['ход', 'хода', 'ходов']],
-  [solitaireTerms.sizes.pieceType, ['вид фигур', 'вида фигур', 'видов фигур']],
-  [solitaireTerms.sizes.removal, ['снятие', 'снятия', 'снятий']],
-  [solitaireTerms.sizes.reply, ['ответ', 'ответа', 'ответов']],
-  [knightsTerms.sizes.knight, ['конь', 'коня', 'коней']],
+  [(count) => solitaire.pieceTypes({ count }), ['вид фигур', 'вида фигур', 'видов фигур']],
+  [(count) => solitaire.removalCount({ count }), ['снятие', 'снятия', 'снятий']],
+  [(count) => solitaire.replies({ count }), ['ответ', 'ответа', 'ответов']],
+  [(n) => knights.knights({ knights: n }), ['конь', 'коня', 'коней']],
   [exportWords.width, ['пиксель', 'пикселя', 'пикселей']],
   [(length) => share.characters({ length }), ['символ', 'символа', 'символов']],
   [chase.near, ['шаг', 'шага', 'шагов']],
@@ -54,8 +54,8 @@ const counted: [Sentence, Forms][] = [
   [(n) => theoryWords.smaller(n), ['ловец', 'ловца', 'ловцов']],
   [chase.theory.from, ['ход', 'хода', 'ходов']],
   [(n) => theoryWords.best('fugitive', n), ['лучший ход', 'лучших хода', 'лучших ходов']],
-  [(n) => solitaireWords.facts.chain(n), ['набора', 'наборов', 'наборов']],
-  [(n) => solitaireWords.batch.open(1, n), ['очко', 'очка', 'очков']],
+  [(sets) => solitaire.chain({ sets }), ['набора', 'наборов', 'наборов']],
+  [(n) => solitaire.gameOf({ seed: 1, points: n }), ['очко', 'очка', 'очков']],
 ];
 
 /** The school's rule: the last two figures decide. */
@@ -75,7 +75,7 @@ test('a noun goes with its number, and stays in its line', () => {
 test('thousands stand apart by a narrow blank, a comma begins the fraction', () => {
   expect(share.characters({ length: 1_234_567 })).toBe('1\u202f234\u202f567\u00a0символов');
   expect(exportWords.seconds(1500)).toBe('1,5\u00a0с');
-  expect(solitaireWords.points(2969)).toBe('296,9');
+  expect(points(2969)).toBe('296,9');
 });
 
 test('the atlas says in Russian what its file says in English', () => {

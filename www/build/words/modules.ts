@@ -55,8 +55,11 @@ export class Modules {
     const found = this.catalogue.file(language, file).get(name);
     if (!found) throw new Error(`there is no message “${name}” in ${this.catalogue.path(language, file)}`);
     const imports = [...found.uses].map((used) => this.used(language, file, used)).join('');
-    const parameters = found.elements.size > 0 ? '(d, t) => ' : this.isFunction(language, file, found) ? '(d) => ' : '';
-    return `import { nth, plural, v } from '${this.paths.runtime}';\n${imports}export const message = ${parameters}${found.code};\n`;
+    const isFunction = this.isFunction(language, file, found);
+    const parameters = found.elements.size > 0 ? '(d, t) => ' : isFunction ? '(d) => ' : '';
+    // A text may name other texts, which take nothing.
+    const nothing = isFunction ? '' : 'const d = {};\n';
+    return `import { nth, plural, v } from '${this.paths.runtime}';\n${imports}${nothing}export const message = ${parameters}${found.code};\n`;
   }
 
   /** A message is called by those that name it, even if it is a text. */

@@ -1,8 +1,8 @@
 // The edit commands of Hyper Knights, as the core reads them.
-import { type Edits, MOVE, piecesOf, REMOVE } from '../../board/game-modules';
+import * as w from 'words:knights';
+import { type Edits, MOVE, REMOVE } from '../../board/game-modules';
 import type { KnightsBoard } from '../../engine/boundary';
 import { type BoardCell, sameCell } from '../../game/cells';
-import { knightsTerms as w } from './messages/terms-en';
 
 const zero = ({ x, y }: BoardCell) => `${x} ${y}`;
 
@@ -10,7 +10,7 @@ const knightAt = (board: KnightsBoard, cell: BoardCell) =>
   board.knights.some(({ x, y }) => sameCell({ x: BigInt(x), y: BigInt(y) }, cell));
 
 export const edits: Edits<KnightsBoard> = {
-  tools: [MOVE, ...piecesOf(w.tools), REMOVE],
+  tools: [MOVE, { word: 'knight', name: w.addKnight }, REMOVE],
   takes: knightAt,
   change: (tool, cell, board) => {
     if (tool === 'knight') return `knight ${zero(cell)}`;

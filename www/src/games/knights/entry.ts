@@ -1,19 +1,19 @@
 // What the page knows of Hyper Knights before it is loaded.
+
+import * as w from 'words:knights';
 import corner from '../../../samples/knights-corner.txt?raw';
 import statement from '../../../samples/knights-statement.txt?raw';
 import twenty from '../../../samples/knights-twenty.txt?raw';
 import type { GameEntry } from '../../board/game-modules';
 import { words } from '../../i18n';
-import { about } from './messages/about-en';
-import { knightsEntry as w } from './messages/entry-en';
 
 export const knights: GameEntry = {
   name: w.name,
-  about,
+  about: { origin: 'LightOJ 1315', judges: '', task: w.task },
   samples: [
     { id: 'statement', text: statement, name: words.input.ofStatement },
-    { id: 'corner', text: corner, name: w.samples.corner },
-    { id: 'twenty', text: twenty, name: w.samples.twenty },
+    { id: 'corner', text: corner, name: w.sampleCorner },
+    { id: 'twenty', text: twenty, name: w.sampleTwenty },
   ],
   unit: 'move',
   hasTranscripts: false,

@@ -1,7 +1,8 @@
 // Events on the timeline.
+
+import * as w from 'words:knights';
 import { type EventSigns, STAR } from '../../board/game-modules';
-import { knightsTerms as w } from './messages/terms-en';
 
 export const events: EventSigns = {
-  won: { mark: STAR, colour: 'good', filled: true, ...w.events.won },
+  won: { mark: STAR, colour: 'good', filled: true, spoken: w.won, legend: w.wonSign },
 };

@@ -1,79 +1,34 @@
-// What is said of a cell of the Hyper Knights map and of its position.
+// What is said of a cell of the Hyper Knights map, of a position, of the step that led to it and of the next move.
 
+import * as w from 'words:knights';
+import { LANGUAGE } from 'words:language';
 import type { CellDescription, Descriptions } from '../../board/descriptions';
-import type { CellInfo, Explanation, KnightsBoard, KnightsCellInfo, Landmarks } from '../../engine/boundary';
+import type { Reason } from '../../board/game-modules';
+import type {
+  CellInfo,
+  Explanation,
+  KnightsBoard,
+  KnightsCellInfo,
+  KnightsExplanation,
+  Landmarks,
+} from '../../engine/boundary';
 import { type BoardCell, sameCell } from '../../game/cells';
+import { coordinate, place } from '../../i18n/common';
 import { HIDDEN_VALUE } from '../../i18n/format';
-import { WORDS } from './messages/board-en';
-import { knightsWords } from './messages/messages-en';
-import { knightCells, type Move, selectedMoves, winningMoves } from './moves';
+import { knightCells, lastPlayer, type Move, selectedMoves, winningMoves } from './moves';
 import type { KnightsRule } from './rule-ids';
+import { cutOf, ruleOfBest, ruleOfValue } from './rulings';
 
 /** How many knights a screen reader reads aloud. */
 const SPOKEN = 50;
+/** How many of the knights on one cell are named. */
+const NAMED = 5;
+/** The largest value there is; few cells have it. */
+const LARGEST = 6;
 
-type Sentence = { text: string; rule: KnightsRule };
+const list = new Intl.ListFormat(LANGUAGE);
 
-const cellName = ({ x, y }: BoardCell) => WORDS.title(x, y);
-const nameOf = (player: number) => WORDS.players[player === 0 ? 0 : 1];
-
-function describePosition({ knights, nimSum, mover, winner }: KnightsBoard): string {
-  const entries = knights.slice(0, SPOKEN).map(({ x, y, grundy }, i) => WORDS.knight(i + 1, x, y, grundy));
-  const rest = knights.length - SPOKEN;
-  return [
-    WORDS.knights(knights.length, rest > 0 ? [...entries, WORDS.more(rest)] : entries),
-    WORDS.outcome(nimSum, mover === null ? null : nameOf(mover), winner === HIDDEN_VALUE ? null : nameOf(winner)),
-  ].join(' ');
-}
-
-function knightsAt(board: KnightsBoard, cell: BoardCell): number[] {
-  const found: number[] = [];
-  knightCells(board).forEach((at, index) => {
-    if (sameCell(at, cell)) found.push(index);
-  });
-  return found;
-}
-
-/** Whether the selected knight should move to the cell. */
-function hop(
-  explanation: Explanation | null,
-  move: Move | undefined,
-  cellInfo: KnightsCellInfo | null,
-): Sentence | null {
-  if (!move || !cellInfo || explanation?.game !== 'knights') return null;
-  const wanted = explanation.wanted[move.knight];
-  if (wanted === undefined) return null;
-  if (wanted === cellInfo.grundy) return { text: WORDS.wins(move.knight), rule: 'winning' };
-  const rule = explanation.winning.length ? 'nimSum' : 'loser';
-  return { text: WORDS.fails(move.knight, wanted, cellInfo.grundy), rule };
-}
-
-/** That the selected knight cannot move to the cell. */
-function beyond(moves: readonly Move[], here: boolean): Sentence | null {
-  const [any] = moves;
-  return any && !here ? { text: WORDS.beyond(any.knight), rule: 'moves' } : null;
-}
-
-function winning(board: KnightsBoard, explanation: Explanation | null, cell: BoardCell): Sentence | null {
-  const move = winningMoves(board, explanation).find(({ to }) => sameCell(to, cell));
-  return move ? { text: WORDS.leads(move.knight), rule: 'winning' } : null;
-}
-
-function cut(board: KnightsBoard, here: readonly number[]): Sentence | null {
-  const value = board.knights[here[0] ?? -1]?.cut ?? null;
-  return value === null ? null : { text: WORDS.cut(value), rule: 'board' };
-}
-
-function crowd(here: readonly number[]): Sentence | null {
-  return here.length ? { text: WORDS.standing(here), rule: here.length > 1 ? 'sharing' : 'mex' } : null;
-}
-
-function value({ grundy, moves, law }: KnightsCellInfo): Sentence {
-  const reached = moves.map((move) => move.grundy).filter((there) => there !== null);
-  reached.sort((a, b) => a - b);
-  const parts = [WORDS.value(grundy, reached, moves.length), WORDS.rare(grundy), WORDS.laws[law]];
-  return { text: parts.filter(Boolean).join(' '), rule: reached.length === 0 ? 'moves' : 'mex' };
-}
+type Sentence = Reason<KnightsRule>;
 
 /** The most specific sentence comes first, and its rule is the one that is linked. */
 function describeCell(
@@ -90,7 +45,7 @@ function describeCell(
   const sentences = [
     selected ? hop(explanation, hand, found) : winning(board, explanation, cell),
     selected && !hand ? beyond(moves, sameCell(selected, cell)) : null,
-    cut(board, here),
+    here[0] === undefined ? null : cutOf(board, here[0]),
     crowd(here),
     found && value(found),
   ].filter((part) => part !== null);
@@ -98,9 +53,135 @@ function describeCell(
   return { title: cellName(cell), text, rule: sentences[0]?.rule ?? 'axes' };
 }
 
+/** Without a no-break space: long numbers may stand below each other. */
+export const cellName = ({ x, y }: BoardCell): string => `(${coordinate(x)}, ${coordinate(y)})`;
+
+function knightsAt(board: KnightsBoard, cell: BoardCell): number[] {
+  const found: number[] = [];
+  knightCells(board).forEach((at, index) => {
+    if (sameCell(at, cell)) found.push(index);
+  });
+  return found;
+}
+
+const wins = ({ knight }: Move): Sentence => ({ text: w.makesZero({ knight: knight + 1 }), rule: 'winning' });
+
+/** Whether the selected knight should move to the cell. */
+function hop(
+  explanation: Explanation | null,
+  move: Move | undefined,
+  cellInfo: KnightsCellInfo | null,
+): Sentence | null {
+  if (!move || !cellInfo || explanation?.game !== 'knights') return null;
+  const wanted = explanation.wanted[move.knight];
+  if (wanted === undefined) return null;
+  if (wanted === cellInfo.grundy) return wins(move);
+  const [text, best] = [w.fails({ knight: move.knight + 1, wanted, value: cellInfo.grundy }), ruleOfBest(explanation)];
+  return { text, rule: best === 'winning' ? 'nimSum' : best };
+}
+
+/** That the selected knight cannot move to the cell. */
+function beyond(moves: readonly Move[], here: boolean): Sentence | null {
+  const [any] = moves;
+  return any && !here ? { text: w.tooFar({ knight: any.knight + 1 }), rule: 'moves' } : null;
+}
+
+function winning(board: KnightsBoard, explanation: Explanation | null, cell: BoardCell): Sentence | null {
+  const move = winningMoves(board, explanation).find(({ to }) => sameCell(to, cell));
+  return move ? wins(move) : null;
+}
+
+function crowd(here: readonly number[]): Sentence | null {
+  const [first] = here;
+  if (first === undefined) return null;
+  if (here.length === 1) return { text: w.here({ knight: first + 1 }), rule: 'mex' };
+  const named = here.slice(0, NAMED).map((index) => `${index + 1}`);
+  const rest = here.length - named.length;
+  const text =
+    rest > 0 ? w.manyHere({ knights: named.join(', '), rest }) : w.severalHere({ knights: list.format(named) });
+  return { text, rule: 'sharing' };
+}
+
+function value(cellInfo: KnightsCellInfo): Sentence {
+  const { grundy, moves, law } = cellInfo;
+  const reached = new Set(moves.map((move) => move.grundy).filter((there) => there !== null));
+  const values = list.format([...reached].sort().map(String));
+  const parts = [
+    reached.size > 0 ? w.value({ value: grundy, values }) : w.dead,
+    grundy === LARGEST && w.rare,
+    w.law({ law }),
+  ];
+  return { text: parts.filter(Boolean).join(' '), rule: ruleOfValue(cellInfo) };
+}
+
+function describePosition(board: KnightsBoard): string {
+  const rest = board.knights.length - SPOKEN;
+  return [
+    size(board),
+    ...board.knights.slice(0, SPOKEN).map(knight),
+    rest > 0 && w.more({ rest }),
+    outcome(board, true),
+  ]
+    .filter(Boolean)
+    .join(' ');
+}
+
+export function describeStep(board: KnightsBoard): string {
+  const { step, knights, moves } = board;
+  const [to, player] = [step && knights[step.knight], lastPlayer(board)];
+  // Who makes the last move has won.
+  if (!step || !to || player === HIDDEN_VALUE) return `${size(board)} ${outcome(board, false)}`;
+  const moved = w.moved({
+    nth: moves,
+    player,
+    knight: step.knight + 1,
+    from: place(...step.from),
+    to: place(to.x, to.y),
+  });
+  return `${moved} ${outcome(board, false)}`;
+}
+
+export function explainMove(why: KnightsExplanation): Reason<KnightsRule> {
+  const [nimSum, move] = [why.nimSum, partsOf(why.chosen)];
+  const text = why.winning.length > 0 ? w.best({ ...move, nimSum }) : w.lost(move);
+  return { text, rule: ruleOfBest(why) };
+}
+
+export function advice({ winning, chosen }: KnightsExplanation, move: string): string {
+  if (winning.length === 0) return w.noneWon;
+  return winning.includes(move) ? w.good : w.mistake(partsOf(chosen));
+}
+
+const moveName = (move: string): string => {
+  const parts = partsOf(move);
+  return parts.by ? w.move(parts) : move;
+};
+
+/** Of a move such as "1 (-1,-2)": the knight, and the way that it goes. */
+function partsOf(move: string): { knight: string; by: string } {
+  const [knight = '', by = ''] = move.split(' ');
+  return { knight, by: by.replaceAll('-', '−').replace(',', ', ') };
+}
+
+function size({ knights: { length: knights }, nimSum }: KnightsBoard): string {
+  return nimSum === HIDDEN_VALUE ? w.counted({ knights }) : w.start({ knights, nimSum });
+}
+
+function knight({ x, y, grundy }: KnightsBoard['knights'][number], index: number): string {
+  const at = { knight: index + 1, place: place(x, y) };
+  return grundy === HIDDEN_VALUE ? w.knightAt(at) : w.knightWith({ ...at, value: grundy });
+}
+
+/** `ahead`: whether it tells who wins while moves are left. What a class is to find it does not tell. */
+function outcome({ mover, winner }: KnightsBoard, ahead: boolean): string {
+  const turn = mover === null ? w.over : w.toMove({ player: mover });
+  const isTold = winner !== HIDDEN_VALUE && (ahead || mover === null);
+  return isTold ? `${turn} ${w.wins({ player: winner })}` : turn;
+}
+
 export const descriptions: Descriptions<KnightsBoard, Landmarks> = {
   describeCell,
   cellName,
-  moveName: knightsWords.move,
+  moveName,
   describePosition,
 };

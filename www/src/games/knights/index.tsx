@@ -1,32 +1,31 @@
 // The module of Hyper Knights: the nim-sum in binary, how a value is computed, the winning moves.
 import './style.css';
+import * as w from 'words:knights';
 import { stage } from '../../board/board-input';
 import type { GameModuleOf, Reason } from '../../board/game-modules';
 import type { KnightsBoard, KnightsExplanation, Landmarks } from '../../engine/boundary';
 import { marks, state } from '../../game';
 import { number, place } from '../../i18n/common';
+import type { GameFaults } from '../../i18n/faults-common';
 import { MoveButton } from '../../panes/move';
 import { RuleLink } from '../../panes/rule';
 import { drawing } from './draw/drawing';
 import { edits } from './edit';
 import { events } from './events';
-import { descriptions } from './explain';
+import { advice, describeStep, descriptions, explainMove } from './explain';
 import { interaction } from './interact';
-import { knightsWords } from './messages/messages-en';
-import { knightsTerms as terms } from './messages/terms-en';
 import { moveOf } from './moves';
 import { MapControls } from './panels/controls';
 import { Mex } from './panels/mex';
 import { redaction, valueRedaction } from './redaction';
 import type { KnightsRule } from './rule-ids';
+import { cutOf, ruleOfBest } from './rulings';
 import { followShown, landmarks, landmarksOf, tileOf } from './state';
 
 const MOST_LISTED = 40;
 const MOST_MOVES = 24;
 const MOST_SLIPS = 3;
 const BITS = [4, 2, 1] as const;
-
-const w = knightsWords;
 
 function reveal({ x, y }: { x: string; y: string }): void {
   const at = { x: BigInt(x), y: BigInt(y) };
@@ -55,7 +54,7 @@ function KnightRow({ board, why, index, isNext }: RowProps) {
   return (
     <tr class={isNext ? 'next' : ''}>
       <th scope="row">
-        <button type="button" class="move" aria-label={w.nim.show(index + 1)} onClick={() => reveal(knight)}>
+        <button type="button" class="move" aria-label={w.show({ knight: index + 1 })} onClick={() => reveal(knight)}>
           #{number(index + 1)}
         </button>
       </th>
@@ -74,14 +73,14 @@ function NimSum({ board, why }: { board: KnightsBoard; why: KnightsExplanation }
   const rest = board.knights.length - MOST_LISTED;
   const next = moveOf(why.chosen, board)?.knight;
   return (
-    <div class="scroll" tabIndex={0} role="region" aria-label={w.nim.label}>
+    <div class="scroll" tabIndex={0} role="region" aria-label={w.nimSum}>
       <table class="nim">
         <thead>
           <tr>
-            <th scope="col">{w.nim.knight}</th>
-            <th scope="col">{w.nim.at}</th>
-            <th scope="col">{w.nim.value}</th>
-            <th scope="col" title={w.nim.binaryTitle}>
+            <th scope="col">{w.knight}</th>
+            <th scope="col">{w.place}</th>
+            <th scope="col">{w.valueHead}</th>
+            <th scope="col">
               <span class="bits">
                 {BITS.map((bit) => (
                   <span key={bit}>{bit}</span>
@@ -98,12 +97,12 @@ function NimSum({ board, why }: { board: KnightsBoard; why: KnightsExplanation }
         <tfoot>
           {rest > 0 && (
             <tr>
-              <td colSpan={4}>{w.nim.more(rest)}</td>
+              <td colSpan={4}>{w.more({ rest })}</td>
             </tr>
           )}
           <tr>
             <th scope="row" colSpan={2}>
-              <RuleLink<KnightsRule> rule="nimSum">{w.nim.sum(board.knights.length)}</RuleLink>
+              <RuleLink<KnightsRule> rule="nimSum">{w.sumOf({ knights: board.knights.length })}</RuleLink>
             </th>
             <td>{why.nimSum}</td>
             <td>
@@ -121,25 +120,24 @@ function WinningMove({ board, move }: { board: KnightsBoard; move: string }) {
   return (
     <li>
       <MoveButton move={move}>
-        {found ? w.winning.move(found.knight + 1, `${found.to.x}`, `${found.to.y}`) : move}
+        {found ? w.to({ knight: found.knight + 1, place: place(`${found.to.x}`, `${found.to.y}`) }) : move}
       </MoveButton>
     </li>
   );
 }
 
-function Winning({ board, why: { winning } }: { board: KnightsBoard; why: KnightsExplanation }) {
+function Winning({ board, why }: { board: KnightsBoard; why: KnightsExplanation }) {
+  const { winning } = why;
   return (
     <section class="worked">
       <h3>
-        <RuleLink<KnightsRule> rule={winning.length ? 'winning' : 'loser'}>
-          {w.winning.heading(winning.length)}
-        </RuleLink>
+        <RuleLink<KnightsRule> rule={ruleOfBest(why)}>{winning.length > 0 ? w.winning : w.noWinning}</RuleLink>
       </h3>
       <ul class="winning">
         {winning.slice(0, MOST_MOVES).map((move) => (
           <WinningMove key={move} board={board} move={move} />
         ))}
-        {winning.length > MOST_MOVES && <li class="muted">{w.winning.more(winning.length - MOST_MOVES)}</li>}
+        {winning.length > MOST_MOVES && <li class="muted">{w.more({ rest: winning.length - MOST_MOVES })}</li>}
       </ul>
     </section>
   );
@@ -149,7 +147,7 @@ function Evidence({ board, why }: { board: KnightsBoard; why: KnightsExplanation
   return (
     <>
       <NimSum board={board} why={why} />
-      <p class="muted">{w.nim.sumNote}</p>
+      <p class="muted">{w.sumNote}</p>
       <Winning board={board} why={why} />
       <Mex />
     </>
@@ -157,28 +155,46 @@ function Evidence({ board, why }: { board: KnightsBoard; why: KnightsExplanation
 }
 
 function Facts({ board }: { board: KnightsBoard }) {
-  const f = w.facts;
   const hints = state.hints.value;
   return (
     <dl class="facts">
-      <dt>{f.knights}</dt>
+      <dt>{w.count}</dt>
       <dd>{number(board.knights.length)}</dd>
-      {hints && <dt>{f.nimSum}</dt>}
+      {hints && <dt>{w.nimSum}</dt>}
       {hints && <dd>{board.nimSum}</dd>}
-      <dt>{f.mover}</dt>
-      <dd>{board.mover === null ? f.nobody : f.player(board.mover)}</dd>
-      {hints && <dt>{f.winner}</dt>}
-      {hints && <dd>{f.player(board.winner)}</dd>}
+      <dt>{w.mover}</dt>
+      <dd>{board.mover === null ? w.nobody : w.player({ player: board.mover })}</dd>
+      {hints && <dt>{w.winner}</dt>}
+      {hints && <dd>{w.player({ player: board.winner })}</dd>}
     </dl>
   );
 }
 
-function errata({ knights: all }: KnightsBoard): Reason<KnightsRule>[] {
-  const met = all.flatMap(({ cut, grundy }, index) =>
-    cut === null ? [] : [{ text: w.cut(index + 1, cut, grundy), rule: 'board' as const }],
-  );
+function errata(board: KnightsBoard): Reason<KnightsRule>[] {
+  const met = board.knights.map((_, index) => cutOf(board, index)).filter((reason) => reason !== null);
   return met.slice(0, MOST_SLIPS);
 }
+
+const signs = {
+  winning: w.winningSign,
+  held: w.heldSign,
+  alice: w.playedSign({ player: 0 }),
+  bob: w.playedSign({ player: 1 }),
+  peak: w.peakSign,
+  band: w.bandSign,
+};
+
+const faults: GameFaults<'knights'> = {
+  fields: {
+    knightCount: () => w.knightCount,
+    knightX: (index) => w.knightX({ index }),
+    knightY: (index) => w.knightY({ index }),
+  },
+  notations: {},
+  occupants: {},
+  fixes: {},
+  refusals: {},
+};
 
 export const knights: GameModuleOf<KnightsBoard, KnightsExplanation, Landmarks> = {
   drawing,
@@ -193,19 +209,19 @@ export const knights: GameModuleOf<KnightsBoard, KnightsExplanation, Landmarks> 
   Evidence,
   Facts,
   Controls: MapControls,
-  signs: terms.signs,
+  signs,
   events,
-  faults: terms.faults,
-  sizes: terms.sizes,
+  faults,
+  sizes: { knight: (knights) => w.knights({ knights }) },
   valuesAreHints: true,
   hasOpponent: true,
-  describeStep: w.step,
-  explainMove: w.explainMove,
-  advice: w.advice,
+  describeStep,
+  explainMove,
+  advice,
   formRule: (): KnightsRule => 'output',
   errata,
   redaction,
   valueRedaction,
   hint: w.hint,
-  cellHint: w.cellHint,
+  cellHint: { see: w.see, play: () => w.hint },
 };

@@ -64,3 +64,6 @@ export function lastMove(board: KnightsBoard): { from: BoardCell; to: BoardCell 
   const [x, y] = board.step.from;
   return { from: { x: BigInt(x), y: BigInt(y) }, to };
 }
+
+/** Who made the last move: the player who is not to move, and at the end the winner. */
+export const lastPlayer = ({ mover, winner }: KnightsBoard) => (mover === null ? winner : 1 - mover);

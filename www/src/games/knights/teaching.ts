@@ -1,9 +1,11 @@
 // What Hyper Knights brings to a class. It reads evidence and knows no rule.
+
+import * as w from 'words:knights';
 import { text as lesson } from 'words:knights.lesson.json';
 import { cellAnswer, type Fact, type Lesson, type TeachingOf } from '../../board/teaching';
 import type { Cell, KnightsBoard, KnightsExplanation } from '../../engine/boundary';
 import { sameCell, toBoardCell } from '../../game/cells';
-import { knightsTeaching as w } from './messages/teaching-en';
+import { place } from '../../i18n/common';
 import { knightCells, selectedMoves, winningMoves } from './moves';
 import { Mex } from './panels/mex';
 
@@ -16,13 +18,13 @@ const leadsTo = (board: KnightsBoard, to: Cell): boolean =>
 
 function facts(board: KnightsBoard, why: KnightsExplanation | null): Fact[] {
   const { nimSum, knights } = board;
-  const found: Fact[] = [{ id: 'nimSum', kind: 'number', ask: w.facts.nimSum, answers: [`${nimSum}`] }];
+  const found: Fact[] = [{ id: 'nimSum', kind: 'number', ask: w.askNimSum, answers: [`${nimSum}`] }];
   for (const [nth, { grundy }] of knights.slice(0, MOST_VALUES).entries())
-    found.push({ id: `value${nth + 1}`, kind: 'number', ask: w.facts.value(nth + 1), answers: [`${grundy}`] });
+    found.push({ id: `value${nth + 1}`, kind: 'number', ask: w.askValue({ knight: nth + 1 }), answers: [`${grundy}`] });
   if (!why) return found;
-  found.push({ id: 'winning', kind: 'number', ask: w.facts.winning, answers: [`${why.winning.length}`] });
+  found.push({ id: 'winning', kind: 'number', ask: w.askCount, answers: [`${why.winning.length}`] });
   const ends = winningMoves(board, why).map(({ to }) => cellAnswer(to.x, to.y));
-  if (ends.length > 0) found.push({ id: 'next', kind: 'cell', ask: w.facts.next, answers: [...new Set(ends)] });
+  if (ends.length > 0) found.push({ id: 'next', kind: 'cell', ask: w.askNext, answers: [...new Set(ends)] });
   return found;
 }
 
@@ -30,7 +32,7 @@ export const teaching: TeachingOf<KnightsBoard, KnightsExplanation> = {
   game: 'knights',
   lesson: lesson as Lesson,
   askMove: w.askMove,
-  askTruth: w.askTruth,
+  askTruth: (about) => (about ? w.askReach({ place: place(`${about[0]}`, `${about[1]}`) }) : w.askWin),
   // A knight can move there; of no cell: who is to move wins.
   isSo: (board, _why, about) => {
     if (about) return leadsTo(board, about);
@@ -40,6 +42,6 @@ export const teaching: TeachingOf<KnightsBoard, KnightsExplanation> = {
   noMove: w.noMove,
   facts,
   Values: Mex,
-  questions: w.questions,
+  questions: [w.askWinner, w.askValues, w.askNimSum],
   given: (_board, _why, standing) => standing,
 };

@@ -1,25 +1,22 @@
 // The edit commands of Solitaire Chess, as the core reads them.
+
+import * as w from 'words:solitaire';
 import type { Edits } from '../../board/game-modules';
 import type { Piece, SolitaireBoard } from '../../engine/boundary';
 import type { BoardCell } from '../../game/cells';
-import { solitaireTerms as w } from './messages/terms-en';
+import { capital } from '../../i18n/common';
+import { isNumber, PIECES, WORD_OF } from './format';
 
 const one = ({ x, y }: BoardCell) => `${x + 1n} ${y + 1n}`;
 
-const PIECES = {
-  one: '1',
-  two: '2',
-  three: '3',
-  four: '4',
-  torn: 'torn',
-  lopare: 'lopare',
-  dam: 'dam',
-  springare: 'springare',
-} as const satisfies Record<Piece, string>;
+const toolOf = (piece: Piece) => ({
+  word: WORD_OF[piece],
+  name: isNumber(piece) ? WORD_OF[piece] : capital(w.piece({ piece })),
+});
 
 /** A board is full, so a piece replaces another one. */
 export const edits: Edits<SolitaireBoard> = {
-  tools: Object.values(PIECES).map((word) => ({ word, name: w.tools[word] })),
+  tools: PIECES.map(toolOf),
   takes: () => false,
   change: (tool, cell) => `tile ${one(cell)} ${tool}`,
   moved: () => '',

@@ -1,22 +1,22 @@
 // What the page knows of Solitaire Chess before it is loaded.
+
+import * as w from 'words:solitaire';
 import fresh from '../../../samples/solitaire-fresh.txt?raw';
 import illegal from '../../../samples/solitaire-illegal.txt?raw';
 import springare from '../../../samples/solitaire-springare.txt?raw';
 import statement from '../../../samples/solitaire-statement.txt?raw';
 import type { GameEntry } from '../../board/game-modules';
 import { words } from '../../i18n';
-import { about } from './messages/about-en';
-import { solitaireEntry as w } from './messages/entry-en';
 import { ownSeeds } from './seeds';
 
 export const solitaire: GameEntry = {
   name: w.name,
-  about,
+  about: { origin: w.origin, judges: '', task: w.task },
   samples: [
     { id: 'statement', text: statement, name: words.input.ofStatement },
-    { id: 'fresh', text: fresh, name: w.samples.fresh },
-    { id: 'illegal', text: illegal, name: w.samples.illegal },
-    { id: 'springare', text: springare, name: w.samples.springare },
+    { id: 'fresh', text: fresh, name: w.sampleFresh },
+    { id: 'illegal', text: illegal, name: w.sampleIllegal },
+    { id: 'springare', text: springare, name: w.sampleKnights },
   ],
   height: '95vw',
   controlRows: { narrow: 2, wide: 2 },

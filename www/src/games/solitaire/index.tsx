@@ -1,14 +1,14 @@
 // The module of Solitaire Chess: the value of each removal, the score and its bonuses, the options of the game.
 
+import * as w from 'words:solitaire';
 import type { GameModuleOf, Reason } from '../../board/game-modules';
 import type { SolitaireBoard, SolitaireExplanation } from '../../engine/boundary';
+import type { GameFaults, GameSizes } from '../../i18n/faults-common';
 import { drawing } from './draw/drawing';
 import { edits } from './edit';
 import { events } from './events';
-import { descriptions } from './explain';
+import { advice, describeResult, describeStep, descriptions, explainMove } from './explain';
 import { interaction } from './interact';
-import { solitaireWords as w } from './messages/messages-en';
-import { solitaireTerms as terms } from './messages/terms-en';
 import { Controls } from './panels/controls';
 import { Facts, Signs } from './panels/facts';
 import { pages, takeProgram } from './panels/pages';
@@ -21,8 +21,33 @@ import './style.css';
 /** The mistake in the statement decides what happens when silver is removed. */
 function errata({ removals }: SolitaireBoard): Reason<SolitaireRule>[] {
   const silver = removals.some(({ colour }) => colour === 'silver');
-  return silver ? [{ text: w.slips.bronze, rule: 'slip' }] : [];
+  return silver ? [{ text: w.statementSlip, rule: 'slip' }] : [];
 }
+
+const sizes: GameSizes<'solitaire'> = {
+  pieceType: (count) => w.pieceTypes({ count }),
+  removal: (count) => w.removalCount({ count }),
+  reply: (count) => w.replies({ count }),
+};
+
+const faults: GameFaults<'solitaire'> = {
+  fields: {
+    tile: (index) => w.tileField({ index }),
+    moveRow: (index) => w.rowField({ index }),
+    moveColumn: (index) => w.columnField({ index }),
+    reply: (index) => w.replyField({ index }),
+  },
+  notations: {},
+  occupants: {},
+  fixes: {},
+  refusals: {
+    empty: w.empty,
+    outOfReach: w.outOfReach,
+    sameCell: w.twice,
+    otherReply: w.impossible,
+    noFault: w.impossible,
+  },
+};
 
 export const solitaire: GameModuleOf<SolitaireBoard, SolitaireExplanation> = {
   drawing,
@@ -34,22 +59,22 @@ export const solitaire: GameModuleOf<SolitaireBoard, SolitaireExplanation> = {
   Facts,
   Controls,
   Signs,
-  signs: terms.signs,
+  signs: {},
   events,
-  faults: terms.faults,
-  sizes: terms.sizes,
-  programNote: terms.programNote,
+  faults,
+  sizes,
+  programNote: w.programNote({ button: w.player }),
   hasOpponent: false,
-  describeStep: w.step,
-  describeResult: w.result,
-  explainMove: w.explainMove,
-  advice: w.advice,
+  describeStep,
+  describeResult,
+  explainMove,
+  advice,
   formRule: ({ form }): SolitaireRule => (form === 'ends' || form === 'empty' ? 'end' : 'faults'),
   errata,
   redaction,
   valueRedaction,
   hint: w.hint,
-  cellHint: w.cellHint,
+  cellHint: { see: w.see, play: () => w.hint },
   pages,
   takeProgram,
 };

@@ -1,17 +1,19 @@
 // What Solitaire Chess brings to a class. It reads evidence and knows no rule.
+
+import * as w from 'words:solitaire';
 import { text as lesson } from 'words:solitaire.lesson.json';
 import { cellAnswer, type Fact, type Lesson, type TeachingOf } from '../../board/teaching';
 import type { SolitaireBoard, SolitaireExplanation } from '../../engine/boundary';
-import { solitaireTeaching as w } from './messages/teaching-en';
+import { cell } from '../../i18n/common';
 import { cellOfMove, moveOf, tileAt } from './position';
 
 function facts({ score, next }: SolitaireBoard, why: SolitaireExplanation | null): Fact[] {
-  const found: Fact[] = [{ id: 'score', kind: 'number', ask: w.facts.score, answers: [`${score.total}`] }];
+  const found: Fact[] = [{ id: 'score', kind: 'number', ask: w.askScore, answers: [`${score.total}`] }];
   if (next.length === 0) return found;
-  found.push({ id: 'targets', kind: 'number', ask: w.facts.targets, answers: [`${next.length}`] });
-  found.push({ id: 'target', kind: 'cell', ask: w.facts.target, answers: next.map((at) => cellAnswer(...at)) });
+  found.push({ id: 'targets', kind: 'number', ask: w.askCount, answers: [`${next.length}`] });
+  found.push({ id: 'target', kind: 'cell', ask: w.askTarget, answers: next.map((at) => cellAnswer(...at)) });
   const chosen = cellOfMove(why?.chosen ?? null);
-  if (chosen) found.push({ id: 'next', kind: 'cell', ask: w.facts.next, answers: [cellAnswer(...chosen)] });
+  if (chosen) found.push({ id: 'next', kind: 'cell', ask: w.askMove, answers: [cellAnswer(...chosen)] });
   return found;
 }
 
@@ -19,7 +21,7 @@ export const teaching: TeachingOf<SolitaireBoard, SolitaireExplanation> = {
   game: 'solitaire',
   lesson: lesson as Lesson,
   askMove: w.askMove,
-  askTruth: w.askTruth,
+  askTruth: (about) => w.askTruth({ at: about ? cell(about) : '' }),
   // The tile may be removed.
   isSo: (board, _, about) => (about ? (tileAt(board, about)?.target ?? null) : null),
   asksOfCell: true,
@@ -27,5 +29,5 @@ export const teaching: TeachingOf<SolitaireBoard, SolitaireExplanation> = {
   bestMoves: ({ candidates }) => candidates.slice(0, 1).map(({ at }) => moveOf(at)),
   facts,
   score: ({ score }) => ({ points: score.total }),
-  questions: w.questions,
+  questions: [w.askWhy, w.askTargets, w.askBonuses],
 };

@@ -1,9 +1,9 @@
 // How the value of a cell looks: its background, its sign and the colour of the sign.
 
+import * as w from 'words:knights';
 import { mix } from '../../../board/paint';
 import type { Theme } from '../../../board/theme';
 import type { Colours } from '../../../game/cells';
-import { WORDS } from '../messages/board-en';
 
 /** By value. `key` identifies the set of colours. */
 export type ValueStyles = {
@@ -24,7 +24,7 @@ function outcomeStyles({ good, boardAlt, text, bg, dark, g }: Theme): ValueStyle
   const pick = (losing: string, winning: string) => g.map((_, value) => (value === 0 ? losing : winning));
   const grounds = pick(loses, wins);
   const texts = pick(dark ? text : boardAlt, dark ? bg : text);
-  return { key: `${wins} ${loses}`, grounds, texts, signs: pick(WORDS.signs.loses, WORDS.signs.wins) };
+  return { key: `${wins} ${loses}`, grounds, texts, signs: pick(w.lossSign, w.winSign) };
 }
 
 const stylesOfTheme = new WeakMap<Theme, Partial<Record<Colours, ValueStyles>>>();

@@ -5,8 +5,8 @@ import { clamp, type Grid, through } from '../../../board/geometry';
 import { type Ctx, FONT, haloText, snapping, withAlpha } from '../../../board/paint';
 import type { KnightsBoard } from '../../../engine/boundary';
 import type { BoardCell } from '../../../game/cells';
+import { number } from '../../../i18n/common';
 import { HIDDEN_VALUE } from '../../../i18n/format';
-import { WORDS } from '../messages/board-en';
 import { type ValueStyles, valueStylesOf } from './colours';
 import { canvasOf } from './paint';
 import { SIDE, seenTiles } from './tiles';
@@ -108,7 +108,7 @@ function drawSingly(ctx: Ctx, scene: Scene<unknown>, grid: Grid, { signs, texts 
 
 /** In the corner of a cell, if it is wide enough for both numbers. */
 function coordinates(ctx: Ctx, grid: Grid, at: { left: number; top: number }, { x, y }: BoardCell): void {
-  const lines = WORDS.corner(x, y);
+  const lines = [`x ${number(x)}`, `y ${number(y)}`];
   const widest = Math.max(...lines.map((line) => line.length));
   if (widest * 6.4 + 16 > grid.cell) return;
   for (const [index, line] of lines.entries()) ctx.fillText(line, at.left + 8, at.top + 14 + 13 * index);

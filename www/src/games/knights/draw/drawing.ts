@@ -4,8 +4,9 @@ import type { Drawing, Scene } from '../../../board/drawing';
 import { centreOf, type Grid, type Point } from '../../../board/geometry';
 import { type Ctx, inUnits } from '../../../board/paint';
 import type { KnightsBoard, Landmarks } from '../../../engine/boundary';
+import { number } from '../../../i18n/common';
 import { HIDDEN_VALUE } from '../../../i18n/format';
-import { WORDS } from '../messages/board-en';
+import { lastPlayer } from '../moves';
 import { valueStylesOf } from './colours';
 import { drawDigits, drawDigitsAbove, drawLines, drawWalls } from './digits';
 import { drawLandmarks } from './landmarks';
@@ -14,7 +15,7 @@ import { cellsUnderArrows, type Pile, type Placed, pilesOf, placed } from './mov
 import { paintBudget } from './paint';
 import { drawPlate, figureOf } from './pieces';
 import { drawRim } from './rim';
-import { drawLast, drawMoves, drawPointers, lastPlayer, playerColour } from './signs';
+import { drawLast, drawMoves, drawPointers, playerColour } from './signs';
 import { wantedTiles } from './tiles';
 import { cellBox, cropped, defaultView, gridOf, isVisible, needsNewView, RIM } from './view';
 
@@ -29,14 +30,15 @@ function drawPlates(ctx: Ctx, { theme, after }: Scene<KnightsBoard>, { top, coun
   const grundy = after.knights[top.index]?.grundy ?? 0;
   const value = { ground: theme.g[grundy] ?? theme.text, text: theme.gText[grundy] ?? theme.bg };
   if (!top.moving && grundy !== HIDDEN_VALUE) drawPlate(ctx, `${grundy}`, -1, -1, value.ground, value.text);
-  if (after.knights.length > 1 && count === 1) drawPlate(ctx, WORDS.hash(top.index), 1, 1, theme.surface, theme.muted);
+  const name = `#${number(top.index + 1)}`;
+  if (after.knights.length > 1 && count === 1) drawPlate(ctx, name, 1, 1, theme.surface, theme.muted);
 }
 
 function drawMarks(ctx: Ctx, scene: Scene<KnightsBoard>, at: Point, side: number, pile: Pile): void {
   if (side < PLATES && pile.count === 1) return;
   inUnits(ctx, at, side, () => {
     if (side >= PLATES) drawPlates(ctx, scene, pile);
-    if (pile.count > 1) drawPlate(ctx, WORDS.pile(pile.count), 1, -1, scene.theme.text, scene.theme.surface);
+    if (pile.count > 1) drawPlate(ctx, `×${pile.count}`, 1, -1, scene.theme.text, scene.theme.surface);
   });
 }
 

@@ -6,7 +6,6 @@ import { type Ctx, FONT, withAlpha } from '../../../board/paint';
 import type { Theme } from '../../../board/theme';
 import type { Band, Landmarks } from '../../../engine/boundary';
 import { toBoardCell, type View } from '../../../game/cells';
-import { WORDS } from '../messages/board-en';
 import { DIGITS } from './digits';
 import { isVisible, offsetOf } from './view';
 
@@ -89,10 +88,18 @@ function exit(grid: Grid, { down, right, value }: Line): { row: number; below: b
   return { row: Math.min(lowest, aside), below: lowest < aside };
 }
 
+const times = (factor: number, axis: string) => (factor === 1 ? axis : `${factor}${axis}`);
+
+/** As in y ≈ 2x. */
+function nameOf({ down, right }: Band): string {
+  const [x, y] = [times(right, 'x'), times(down, 'y')];
+  return down <= right ? `${y} ≈ ${x}` : `${x} ≈ ${y}`;
+}
+
 function drawLabel(ctx: Ctx, grid: Grid, line: Line, theme: Theme): void {
   const { row, below } = exit(grid, line);
   const { x, y } = pointOf(grid, line, row);
-  const words = WORDS.ray(line.down, line.right);
+  const words = nameOf(line);
   ctx.font = `600 ${LABEL.size}px ${FONT}`;
   const width = ctx.measureText(words).width + 10;
   const most = grid.left + grid.columns * grid.cell - 4 - width;

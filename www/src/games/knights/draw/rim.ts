@@ -5,7 +5,6 @@ import type { Grid, Point } from '../../../board/geometry';
 import { type Ctx, FONT } from '../../../board/paint';
 import type { Theme } from '../../../board/theme';
 import type { BoardCell, View } from '../../../game/cells';
-import { WORDS } from '../messages/board-en';
 import { type Axis, axisOf, ticksOf } from './axis';
 import { gridOf, RIM } from './view';
 
@@ -98,14 +97,14 @@ function drawHeads(ctx: Ctx, theme: Theme, rows: Axis, columns: Axis, height: nu
   ctx.textAlign = 'left';
   ctx.font = `600 11px ${FONT}`;
   ctx.fillStyle = theme.text;
-  ctx.fillText(WORDS.axes.x, 2, RIM.top - 10);
-  ctx.fillText(columns.head ? WORDS.head('y', columns.head) : WORDS.axes.y, RIM.left, HEAD);
+  ctx.fillText('x ↓', 2, RIM.top - 10);
+  ctx.fillText(columns.head ? `y = ${columns.head}` : 'y →', RIM.left, HEAD);
   if (!rows.head) return;
   ctx.save();
   ctx.translate(HEAD, height - 6);
   ctx.rotate(-Math.PI / 2);
   ctx.textAlign = 'right';
-  ctx.fillText(WORDS.head('x', rows.head), height - RIM.top - 6, 0);
+  ctx.fillText(`x = ${rows.head}`, height - RIM.top - 6, 0);
   ctx.restore();
 }
 

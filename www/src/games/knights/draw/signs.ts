@@ -7,7 +7,7 @@ import { arrow, type Ctx, circle, haloStroke, type Shaft, towards, withAlpha } f
 import type { Theme } from '../../../board/theme';
 import type { KnightsBoard } from '../../../engine/boundary';
 import type { BoardCell, View } from '../../../game/cells';
-import { lastMove, type Move, moveOf, selectedMoves } from '../moves';
+import { lastMove, lastPlayer, type Move, moveOf, selectedMoves } from '../moves';
 import { bent, shownMoves } from './moves';
 import { isVisible, offsetOf } from './view';
 
@@ -34,9 +34,6 @@ function endsOf(grid: Grid, view: View, { from, to }: Hop): [GridPoint, GridPoin
 }
 
 export const playerColour = (theme: Theme, player: number) => (player === 0 ? theme.alice : theme.bob);
-
-/** Who made the last move: the player who is not to move, and at the end the winner. */
-export const lastPlayer = ({ mover, winner }: KnightsBoard) => (mover === null ? winner : 1 - mover);
 
 export function drawLast(ctx: Ctx, { theme, after, view, progress }: Scene<KnightsBoard>, grid: Grid): void {
   const last = lastMove(after);

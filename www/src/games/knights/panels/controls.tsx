@@ -1,23 +1,24 @@
 // The controls of the map: zoom, the meaning of colours, a field to go to a cell, the extent of the view.
 import '../map.css';
+import * as w from 'words:knights';
+import { LANGUAGE } from 'words:language';
 import { type Signal, useSignal } from '@preact/signals';
 import type { RefObject } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { paletteVersion } from '../../../board/appearance';
 import { stage } from '../../../board/board-input';
 import type { Scene } from '../../../board/drawing';
-import { FARTHEST, SMALLEST } from '../../../board/travel';
+import { SMALLEST } from '../../../board/travel';
 import type { Board } from '../../../engine/boundary';
 import { marks, state } from '../../../game';
 import type { BoardCell } from '../../../game/cells';
+import { number } from '../../../i18n/common';
 import { IconButton } from '../../../lib/icon-button';
 import { valueStylesOf } from '../draw/colours';
 import { extentOf } from '../draw/tiles';
 import { overview } from '../draw/view';
 import { type Misread, PRESETS, type Preset, readNumber } from '../goto';
-import { WORDS } from '../messages/board-en';
 
-const w = WORDS.controls;
 const STEP = 2;
 /** The scales for a cell that a person goes to: values can be read at them. */
 const READABLE = { least: 16, usual: 24, most: 64 };
@@ -69,18 +70,27 @@ function Key({ scene: { theme, colours, view } }: { scene: Scene<Board> }) {
           <span class="swatch" style={{ background: grounds[value], color: texts[value] }}>
             {signs[value]}
           </span>
-          {colours === 'outcomes' && w.outcome[value === 0 ? 'loses' : 'wins']}
         </span>
       ))}
+      {colours === 'outcomes' && w.letters}
     </span>
   );
 }
+
+const compact = new Intl.NumberFormat(LANGUAGE, {
+  notation: 'compact',
+  compactDisplay: 'long',
+  maximumSignificantDigits: 3,
+});
+
+const many = (value: number) => (value < 1e6 ? number(value) : compact.format(value));
 
 /** The extent of the map; the meaning of its letters where cells are large enough for them. */
 function underMap({ view, size, colours }: Scene<Board>): string {
   if (state.hints.value && colours === 'outcomes' && view.cell >= READABLE.least) return w.letters;
   const { rows, columns, stride } = extentOf(view, size);
-  return [w.extent(rows, columns), stride > 1 && w.strided(stride)].filter(Boolean).join('; ');
+  const extent = { rows: many(rows), columns: many(columns) };
+  return stride > 1 ? w.strided({ ...extent, stride }) : w.extent(extent);
 }
 
 function Extent() {
@@ -99,15 +109,15 @@ function Extent() {
   );
 }
 
-type Slip = { name: string; kind: Misread } | null;
+type Slip = { name: 'x' | 'y'; kind: Misread } | null;
 
 const slipText = ({ name, kind }: NonNullable<Slip>) =>
-  kind === 'unreadable' ? w.unreadable(name) : w.beyond(name, FARTHEST);
+  kind === 'unreadable' ? w.unreadable({ axis: name }) : w.beyond({ axis: name });
 
 function Coordinate({ name, text, bad }: { name: 'x' | 'y'; text: Signal<string>; bad: boolean }) {
   return (
     <label class="coordinate">
-      {w[name]}
+      {w.axis({ axis: name })}
       <input
         type="text"
         class="number-input"
@@ -133,11 +143,11 @@ function Presets({ done }: { done: () => void }) {
     if (preset) done();
   };
   return (
-    <select aria-label={w.presets} value="" onChange={({ currentTarget }) => choose(currentTarget.value)}>
-      <option value="">{w.presets}</option>
+    <select aria-label={w.places} value="" onChange={({ currentTarget }) => choose(currentTarget.value)}>
+      <option value="">{w.places}</option>
       {(Object.keys(PRESETS) as Preset[]).map((name) => (
         <option key={name} value={name}>
-          {w.preset[name]}
+          {w.preset({ preset: name })}
         </option>
       ))}
     </select>
@@ -173,7 +183,7 @@ function GoTo({ close }: { close: () => void }) {
     close();
   };
   return (
-    <form class="go-to" ref={form} aria-label={w.openTitle} onSubmit={submit} onKeyDown={leave}>
+    <form class="go-to" ref={form} aria-label={w.goTo} onSubmit={submit} onKeyDown={leave}>
       <Coordinate name="x" text={x} bad={slip.value?.name === 'x'} />
       <Coordinate name="y" text={y} bad={slip.value?.name === 'y'} />
       {slip.value && (
@@ -200,7 +210,6 @@ function ColourSwitch() {
       class="button"
       role="switch"
       aria-checked={outcomes}
-      title={w.outcomesTitle}
       onClick={() => marks.setColours(outcomes ? 'values' : 'outcomes')}
     >
       {w.outcomes}
@@ -216,7 +225,7 @@ export function MapControls() {
     opener.current?.focus();
   };
   return (
-    <div class="board-strip map-controls" role="group" aria-label={w.region}>
+    <div class="board-strip map-controls" role="group" aria-label={w.map}>
       {open.value && <GoTo close={close} />}
       <Extent />
       <div class="map-bar">
@@ -225,17 +234,16 @@ export function MapControls() {
           type="button"
           class="button"
           ref={opener}
-          title={w.openTitle}
           aria-expanded={open.value}
           onClick={() => {
             open.value = !open.value;
           }}
         >
-          {w.open}
+          {w.goTo}
         </button>
-        <IconButton name={w.out} icon="farther" run={() => stage.peek()?.zoom(1 / STEP, null, true)} />
-        <IconButton name={w.in} icon="nearer" run={() => stage.peek()?.zoom(STEP, null, true)} />
-        <IconButton name={w.fit} icon="all" run={showAll} />
+        <IconButton name={w.farther} icon="farther" run={() => stage.peek()?.zoom(1 / STEP, null, true)} />
+        <IconButton name={w.nearer} icon="nearer" run={() => stage.peek()?.zoom(STEP, null, true)} />
+        <IconButton name={w.all} icon="all" run={showAll} />
       </div>
     </div>
   );

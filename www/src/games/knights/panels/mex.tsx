@@ -1,12 +1,14 @@
 // How a cell comes by its value: the values of the cells its moves lead to, and the least number not among them.
+
+import * as w from 'words:knights';
 import type { CellInfo, KnightsCellInfo } from '../../../engine/boundary';
 import { state } from '../../../game';
 import { RuleLink } from '../../../panes/rule';
-import { knightsWords } from '../messages/messages-en';
+import { cellName } from '../explain';
 import type { KnightsRule } from '../rule-ids';
+import { ruleOfValue } from '../rulings';
 import { nextKnight } from '../state';
 
-const w = knightsWords;
 const signed = (value: number) => (value < 0 ? `−${-value}` : `+${value}`);
 
 export function Mex() {
@@ -15,13 +17,13 @@ export function Mex() {
   const { x, y, grundy, law } = found;
   return (
     <section class="worked">
-      <h3>{w.mex.heading(x, y)}</h3>
+      <h3>{w.mexHeading({ place: cellName({ x: BigInt(x), y: BigInt(y) }) })}</h3>
       <MexMoves {...found} />
       <p>
-        <RuleLink<KnightsRule> rule="mex">{w.mex.result(grundy)}</RuleLink>
+        <RuleLink<KnightsRule> rule={ruleOfValue(found)}>{w.mex({ value: grundy })}</RuleLink>
       </p>
       <p class="muted">
-        <RuleLink<KnightsRule> rule="grundy">{w.mex.laws[law]}</RuleLink>
+        <RuleLink<KnightsRule> rule="grundy">{w.law({ law })}</RuleLink>
       </p>
     </section>
   );
@@ -39,7 +41,7 @@ function MexMoves({ moves }: KnightsCellInfo) {
       {moves.map(({ hop: [down, right], grundy }) => (
         <li key={`${down} ${right}`}>
           ({signed(down)}, {signed(right)}){' '}
-          {grundy === null ? <span class="muted">{w.mex.off}</span> : <span class={`value g${grundy}`}>{grundy}</span>}
+          {grundy === null ? <span class="muted">{w.offBoard}</span> : <span class={`value g${grundy}`}>{grundy}</span>}
         </li>
       ))}
     </ul>

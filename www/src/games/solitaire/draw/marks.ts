@@ -1,10 +1,11 @@
 // Marks on the tiles of Solitaire Chess: targets, the removals of a bonus, faults, the current rule, coordinates.
 
+import * as w from 'words:solitaire';
 import { centreOf, clamp, type Grid, type Point, same } from '../../../board/geometry';
 import { type Ctx, disc, FONT, haloStroke, inUnits, pathOf, roundSign, text, withAlpha } from '../../../board/paint';
 import type { Theme } from '../../../board/theme';
 import type { Cell, SolitaireBoard } from '../../../engine/boundary';
-import { WORDS } from '../messages/board-en';
+import { inForce } from '../format';
 import { lastOf } from '../position';
 import { ruleLine } from './grid';
 import { drawTile } from './tiles';
@@ -79,7 +80,7 @@ export function drawMarked({ ctx, theme, grid, board }: Painter, steps: readonly
     ctx.setLineDash([grid.cell * 0.1, grid.cell * 0.08]);
     ring(ctx, theme, grid, at, theme.muted);
     ctx.setLineDash([]);
-    badge(ctx, theme, grid, at, numbers.join(WORDS.and));
+    badge(ctx, theme, grid, at, numbers.join('·'));
   }
 }
 
@@ -119,12 +120,13 @@ export function drawRule(ctx: Ctx, theme: Theme, grid: Grid, board: SolitaireBoa
   // The piece would look like the error.
   const last = board.step?.kind === 'faulty' ? null : lastOf(board);
   if (last) withAlpha(ctx, 0.7 * arrived, () => drawTile(ctx, theme, figure, grid.cell * 0.58, last));
-  drawWords(ctx, theme, grid, WORDS.inForce(board, last), last ? words.x : grid.left);
+  drawWords(ctx, theme, grid, inForce(board, last), last ? words.x : grid.left);
 }
 
 /** In the same place while a panel points at past removals: what the marks are. */
 export function drawMarkedWords(ctx: Ctx, theme: Theme, grid: Grid, [first, last]: readonly [number, number]): void {
-  drawWords(ctx, theme, grid, WORDS.marked(first + 1, last + 1), grid.left);
+  const removals = { first: first + 1, last: last + 1 };
+  drawWords(ctx, theme, grid, first === last ? w.markedOne(removals) : w.marked(removals), grid.left);
 }
 
 function drawWords(ctx: Ctx, theme: Theme, grid: Grid, said: string, left: number): void {

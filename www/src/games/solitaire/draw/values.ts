@@ -4,13 +4,13 @@ import { centreOf, clamp, type Grid } from '../../../board/geometry';
 import { type Ctx, text } from '../../../board/paint';
 import type { Theme } from '../../../board/theme';
 import type { SolitaireCandidate, SolitaireExplanation } from '../../../engine/boundary';
-import { WORDS } from '../messages/board-en';
+import { points } from '../format';
 import { gradeOf } from '../position';
 
 function plate(ctx: Ctx, theme: Theme, grid: Grid, candidate: SolitaireCandidate, grade: number): void {
   const size = clamp(grid.cell * 0.17, 9.5, 22);
   const { x, y } = centreOf(grid, candidate.at);
-  const words = WORDS.points(candidate.expected);
+  const words = points(candidate.expected);
   ctx.font = `700 ${size}px sans-serif`;
   const [width, height] = [ctx.measureText(words).width + size * 0.7, size * 1.25];
   const top = y + grid.cell * 0.47 - height;

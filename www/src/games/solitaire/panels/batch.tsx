@@ -1,15 +1,18 @@
 // The player in many games: its average score, and links that open each game.
+
+import * as w from 'words:solitaire';
 import { useSignal } from '@preact/signals';
 import type { SolitaireBoard } from '../../../engine/boundary';
 import { number } from '../../../i18n/common';
-import { solitaireWords } from '../messages/messages-en';
+import { points } from '../format';
 import { openSeed } from '../seeds';
 import { batches, type Batch as Games } from './games';
-import { termsNow, written } from './options';
+import { alphabetName, termsNow, written } from './options';
 import { type Bin, binsOf, spreadOf } from './totals';
 
-const w = solitaireWords.batch;
 const COUNT = 100;
+
+const span = (low: number, high: number) => `${number(low)} – ${number(high)}`;
 
 function start(board: SolitaireBoard): void {
   const { alphabet, nodes } = termsNow();
@@ -20,8 +23,8 @@ function Progress({ totals, count, busy }: Games) {
   if (!busy) return null;
   return (
     <p class="thought">
-      <progress aria-label={w.label} value={totals.length} max={count} />
-      <span class="muted">{w.done(totals.length, count)}</span>
+      <progress aria-label={w.played} value={totals.length} max={count} />
+      <span class="muted">{w.playedOf({ games: totals.length, all: count })}</span>
     </p>
   );
 }
@@ -31,11 +34,11 @@ export function Figures({ totals }: { totals: readonly number[] }) {
   return (
     <dl class="facts">
       <dt>{w.mean}</dt>
-      <dd>{w.tenths(mean)}</dd>
+      <dd>{points(10 * mean)}</dd>
       <dt>{w.error}</dt>
-      <dd>{w.tenths(error)}</dd>
+      <dd>{points(10 * error)}</dd>
       <dt>{w.range}</dt>
-      <dd>{w.between(low, high)}</dd>
+      <dd>{span(low, high)}</dd>
     </dl>
   );
 }
@@ -46,12 +49,12 @@ type GamesShown = { totals: readonly number[]; from: number; open(seed: number):
 function GamesOf({ bin, from, open }: { bin: Bin } & GamesShown) {
   return (
     <>
-      <h3 id="games-listed">{w.listed(bin.low, bin.high)}</h3>
+      <h3 id="games-listed">{w.between({ low: bin.low, high: bin.high })}</h3>
       <ul class="games" aria-labelledby="games-listed">
         {bin.games.map(({ nth, total }) => (
           <li key={nth}>
             <button type="button" class="move" onClick={() => open(from + nth)}>
-              {w.open(from + nth, total)}
+              {w.gameOf({ seed: from + nth, points: total })}
             </button>
           </li>
         ))}
@@ -82,14 +85,14 @@ function Count({ bin, most, isOpen, toggle }: Omit<RowOf, 'games'>) {
   const games = bin.games.length;
   return (
     <tr>
-      <th scope="row">{w.between(bin.low, bin.high)}</th>
+      <th scope="row">{span(bin.low, bin.high)}</th>
       <td>
         <button
           type="button"
           class="tally"
           aria-expanded={isOpen}
           aria-disabled={games === 0}
-          aria-label={`${w.listed(bin.low, bin.high)}: ${number(games)}`}
+          aria-label={`${w.between({ low: bin.low, high: bin.high })}: ${number(games)}`}
           onClick={() => games > 0 && toggle()}
         >
           <span class="bar" style={{ '--share': String(games / Math.max(1, most)) }} />
@@ -108,7 +111,7 @@ export function Histogram(games: GamesShown) {
     <table class="histogram">
       <thead>
         <tr>
-          <th scope="col">{w.totals}</th>
+          <th scope="col">{w.scores}</th>
           <th scope="col">{w.games}</th>
         </tr>
       </thead>
@@ -135,11 +138,13 @@ export function Batch({ board }: { board: SolitaireBoard }) {
   const busy = batch?.busy ?? false;
   return (
     <section class="worked batch">
-      <h3>{w.heading}</h3>
+      <h3>{w.average}</h3>
       <button type="button" class="button" onClick={() => (busy ? batches.stop() : start(board))}>
-        {busy ? w.stop : w.run(COUNT)}
+        {busy ? w.stop : w.runGames({ games: COUNT })}
       </button>
-      {batch && <p class="muted">{w.terms(batch.alphabet, batch.nodes, batch.from)}</p>}
+      {batch && (
+        <p class="muted">{w.terms({ types: alphabetName(batch.alphabet), nodes: batch.nodes, from: batch.from })}</p>
+      )}
       {batch && <Progress {...batch} />}
       {batch && batch.totals.length > 0 && <Figures {...batch} />}
       {batch && batch.totals.length > 0 && (

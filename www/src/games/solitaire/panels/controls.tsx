@@ -1,25 +1,23 @@
 // Above the board: the types of new pieces, the seed, how many positions the solver searches.
+
+import * as w from 'words:solitaire';
 import { useSignal } from '@preact/signals';
 import { useLayoutEffect } from 'preact/hooks';
 import { game, input, panes, state, thinking } from '../../../game';
 import { changed } from '../../../game/options';
-import { solitaireWords } from '../messages/messages-en';
 import { openSeed } from '../seeds';
-import { STRENGTHS, type Terms, termsNow } from './options';
+import { ALPHABETS, alphabetName, STRENGTHS, type Terms, termsNow } from './options';
 import { PLAYER, pages } from './pages';
 import { seedOfBoard, typesIn, typesOf } from './seed-of-board';
-
-const w = solitaireWords.controls;
-const ALPHABETS = Object.keys(w.alphabets);
 
 const set = (key: keyof Terms, value: string | null) =>
   input.setOptions(changed(state.source.peek().options, key, value));
 
 type Label = { long: string; short: string };
-const NEXT: Label = { long: w.nextGame, short: w.nextGameShort };
-const OPEN: Label = { long: w.game, short: w.gameShort };
-const STOP: Label = { long: w.stop, short: w.stopShort };
-const GO: Label = { long: w.go, short: w.goShort };
+const NEXT: Label = { long: w.nextBoard, short: w.nextShort };
+const OPEN: Label = { long: w.openBoard, short: w.openShort };
+const STOP: Label = { long: w.stopSolver, short: w.stop };
+const GO: Label = { long: w.think, short: w.thinkShort };
 
 /** One of the labels of a button. It is as wide as the widest, so that the bar keeps its rows and the board its place. */
 function Either({ labels, now }: { labels: readonly Label[]; now: Label }) {
@@ -37,24 +35,23 @@ function Either({ labels, now }: { labels: readonly Label[]; now: Label }) {
 
 function Alphabet({ alphabet }: Terms) {
   const types = alphabet ?? typesIn(state.shown.value);
-  const known = types === null || ALPHABETS.includes(types);
+  const known = types === null || Object.hasOwn(ALPHABETS, types);
   return (
-    <label class="term" title={w.alphabetTitle}>
-      <span class="long">{w.alphabet}</span>
-      <span class="short">{w.alphabetShort}</span>
+    <label class="term">
+      <span class="long">{w.types}</span>
+      <span class="short">{w.typesShort}</span>
       <select
-        aria-label={w.alphabet}
+        aria-label={w.types}
         value={types ?? ''}
         onChange={({ currentTarget }) => set('alphabet', currentTarget.value || null)}
       >
-        {ALPHABETS.map((value) => (
+        {[...Object.keys(ALPHABETS), ...(known ? [] : [types])].map((value) => (
           <option key={value} value={value}>
-            {w.alphabets[value]}
+            {alphabetName(value)}
           </option>
         ))}
-        {!known && <option value={types}>{types.replaceAll(',', ' ')}</option>}
         {/* Not where the types come from the input already. */}
-        {(alphabet !== null || types === null) && <option value="">{w.fromInput}</option>}
+        {(alphabet !== null || types === null) && <option value="">{w.asInInput}</option>}
       </select>
     </label>
   );
@@ -80,7 +77,7 @@ function Seed(terms: Terms) {
   };
   return (
     <form class="term" onSubmit={submit}>
-      <label class="term" title={w.seedTitle}>
+      <label class="term">
         <span class="long">{w.seed}</span>
         <span class="short">{w.seedShort}</span>
         <input
@@ -100,7 +97,7 @@ function Seed(terms: Terms) {
           }}
         />
       </label>
-      <button type="submit" class="button" title={w.gameTitle}>
+      <button type="submit" class="button">
         <Either labels={[NEXT, OPEN]} now={opensNext ? NEXT : OPEN} />
       </button>
     </form>
@@ -108,9 +105,9 @@ function Seed(terms: Terms) {
 }
 
 function Strength({ nodes }: Terms) {
-  const steps = [...new Set<number>([...STRENGTHS, nodes])].sort((a, b) => a - b);
+  const steps = [...new Set<number>([...Object.keys(STRENGTHS).map(Number), nodes])].sort((a, b) => a - b);
   return (
-    <label class="term" title={w.strengthTitle}>
+    <label class="term" title={w.strengthHint}>
       <span class="long">{w.strength}</span>
       <span class="short">{w.strengthShort}</span>
       <select
@@ -120,7 +117,7 @@ function Strength({ nodes }: Terms) {
       >
         {steps.map((step) => (
           <option key={step} value={String(step)}>
-            {w.strengths[step] ?? w.nodes(step)}
+            {STRENGTHS[step] ?? w.nodes({ nodes: step })}
           </option>
         ))}
       </select>
@@ -136,8 +133,7 @@ function Stop() {
     <button
       type="button"
       class="button"
-      title={w.stopTitle}
-      aria-label={stopped ? w.go : w.stop}
+      aria-label={stopped ? w.think : w.stopSolver}
       aria-disabled={idle}
       onClick={() => idle || game.think(stopped)}
     >
@@ -149,14 +145,14 @@ function Stop() {
 export function Controls() {
   const terms = termsNow();
   return (
-    <div class="terms solitaire-bar" role="group" aria-label={w.region}>
+    <div class="terms solitaire-bar" role="group" aria-label={w.game}>
       <Alphabet {...terms} />
       <Strength {...terms} />
       <Seed {...terms} />
       <Stop />
       {pages.length > 0 && (
-        <button type="button" class="button" title={solitaireWords.playerTitle} onClick={() => panes.openSide(PLAYER)}>
-          {solitaireWords.player}
+        <button type="button" class="button" onClick={() => panes.openSide(PLAYER)}>
+          {w.player}
         </button>
       )}
     </div>

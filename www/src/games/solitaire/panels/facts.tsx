@@ -1,15 +1,16 @@
 // The score with its parts, the bonuses with the removals that earned them, the sequence of removed pieces.
+
+import * as w from 'words:solitaire';
 import { Fragment } from 'preact';
 import type { Bonus, SolitaireBoard } from '../../../engine/boundary';
 import { marks, state } from '../../../game';
 import { number } from '../../../i18n/common';
 import { RuleLink } from '../../../panes/rule';
-import { solitaireWords } from '../messages/messages-en';
+import { removalName } from '../format';
 import type { SolitaireRule } from '../rule-ids';
 import { Batch } from './batch';
 import { PieceIcon } from './piece';
 
-const w = solitaireWords.facts;
 const PARTS = ['removals', 'runs', 'numbers', 'pieces', 'alternation'] as const;
 const RULES: Record<(typeof PARTS)[number], SolitaireRule> = {
   removals: 'tiles',
@@ -25,12 +26,12 @@ const mark = (steps: readonly [number, number] | null) => () => marks.highlight(
 function Score({ score }: SolitaireBoard) {
   return (
     <dl class="facts score">
-      <dt class="total">{w.total}</dt>
+      <dt class="total">{w.scoreHead}</dt>
       <dd class="total">{number(score.total)}</dd>
       {PARTS.map((part) => (
         <Fragment key={part}>
           <dt>
-            <RuleLink rule={RULES[part]}>{w[part]}</RuleLink>
+            <RuleLink rule={RULES[part]}>{w.part({ part })}</RuleLink>
           </dt>
           <dd>{number(score[part])}</dd>
         </Fragment>
@@ -53,8 +54,8 @@ function Entry({ kind, points, first, last }: Bonus) {
         onBlur={mark(null)}
         onClick={mark([first, last])}
       >
-        <span>{solitaireWords.kinds[kind]}</span>
-        <span class="muted">{w.steps(first, last)}</span>
+        <span>{w.bonus({ kind })}</span>
+        <span class="muted">{w.steps({ first: first + 1, last: last + 1 })}</span>
         <b>+{number(points)}</b>
       </button>
     </li>
@@ -64,7 +65,7 @@ function Entry({ kind, points, first, last }: Bonus) {
 function Ledger({ ledger }: SolitaireBoard) {
   return (
     <section class="worked">
-      <h3>{w.ledger}</h3>
+      <h3>{w.bonuses}</h3>
       {ledger.length === 0 && <p class="muted">{w.none}</p>}
       <ul class="ledger">
         {ledger.map((bonus) => (
@@ -86,8 +87,8 @@ function classOf(index: number, { removals, waiting }: SolitaireBoard): string {
 
 function open(board: SolitaireBoard): string {
   const { waiting, run, chain } = board;
-  const said = [waiting > 0 && w.waiting(waiting), run > 1 && w.run(run), chain > 1 && w.chain(chain)];
-  return said.filter(Boolean).join(' ') || w.waits;
+  const said = [waiting > 0 && w.open, run > 1 && w.run({ length: run }), chain > 1 && w.chain({ sets: chain })];
+  return said.filter(Boolean).join(' ') || w.noSet;
 }
 
 function Sequence({ board }: { board: SolitaireBoard }) {
@@ -95,18 +96,18 @@ function Sequence({ board }: { board: SolitaireBoard }) {
   return (
     <section class="worked">
       <h3>{w.sequence}</h3>
-      {removals.length === 0 && <p class="muted">{w.nothing}</p>}
+      {removals.length === 0 && <p class="muted">{w.none}</p>}
       <ol class="removals">
         {removals.map((removal, index) => (
           <li
             key={index}
             class={classOf(index, board)}
-            title={solitaireWords.removal(removal, index)}
+            title={removalName(removal, index)}
             onPointerEnter={mark([index, index])}
             onPointerLeave={mark(null)}
           >
             <PieceIcon {...removal} />
-            <span class="unseen">{solitaireWords.removal(removal, index)}</span>
+            <span class="unseen">{removalName(removal, index)}</span>
           </li>
         ))}
       </ol>
@@ -127,19 +128,18 @@ export function Facts({ board }: { board: SolitaireBoard }) {
 }
 
 export function Signs() {
-  const s = solitaireWords.signs;
   return (
     <ul>
       {(['bronze', 'silver', 'gold'] as const).map((colour) => (
         <li key={colour}>
           <PieceIcon piece={null} colour={colour} />
-          {s[colour]}
+          {w.layers({ colour })}
         </li>
       ))}
       {(['target', 'choice', 'script', 'ahead', 'values'] as const).map((sign) => (
         <li key={sign}>
           <span class={`sign-frame ${sign}`} aria-hidden="true" />
-          {s[sign]}
+          {w.sign({ sign })}
         </li>
       ))}
     </ul>

@@ -1,8 +1,9 @@
 // The page where a visitor's program plays, a chunk of its own. A board on another page has none.
+
+import * as w from 'words:solitaire';
 import type { GamePage } from '../../../board/game-modules';
 import { panes } from '../../../game';
 import { lazy } from '../../../lib/lazy';
-import { solitaireWords as w } from '../messages/messages-en';
 
 /** What the state calls it. */
 export const PLAYER = 'player';

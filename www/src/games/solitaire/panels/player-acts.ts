@@ -1,10 +1,11 @@
 // Lets the visitor's program play: one game, which comes to the board, or the games of many seeds.
+
+import * as w from 'words:solitaire';
 import { EngineLost } from '../../../engine/engine';
 import type { Job } from '../../../engine/programs/kept-runner';
 import type { Runner } from '../../../engine/programs/runner';
 import { input, state } from '../../../game';
 import { changed } from '../../../game/options';
-import { playerWords as w } from '../messages/player-en';
 import { termsNow } from './options';
 import { ours, runner } from './player-program';
 import { type GameRun, player } from './player-state';

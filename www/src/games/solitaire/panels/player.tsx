@@ -1,5 +1,6 @@
 // A visitor's program plays: one game on the board, with its standard error beside each removal, or the games of many seeds.
 import './player.css';
+import * as w from 'words:solitaire';
 import { computed, type Signal, useSignal } from '@preact/signals';
 import { useLayoutEffect } from 'preact/hooks';
 import { errorsByRemoval, type PlayedGame } from '../../../engine/programs/played-game';
@@ -10,7 +11,6 @@ import { readStored, writeStored } from '../../../lib/browser-storage';
 import { ProgramEditor } from '../../../panes/programs/editor';
 import { LanguageChoice, OpenProgram } from '../../../panes/programs/parts';
 import { ENDS, insertOrDownload, TEMPLATE_LANGUAGES, type TemplateLanguage } from '../../../panes/programs/templates';
-import { playerWords as w } from '../messages/player-en';
 import { Figures, Histogram } from './batch';
 import { COUNT, playMany, playOne, stop } from './player-acts';
 import { ours, TEMPLATES } from './player-program';
@@ -24,6 +24,7 @@ const NAMES = {
   javascript: { label: w.code, placeholder: 'function play(readLine, write) { … }' },
   python: { label: w.code, placeholder: 'board = [input().split() for _ in range(6)]' },
 };
+const INTROS = { javascript: w.introJs, python: w.introPython, wasm: w.introWasm };
 /** How the command line plays with a program in Java. */
 const JAVA = {
   said: w.java,
@@ -61,7 +62,7 @@ function Start({ seed }: { seed: Signal<string> }) {
   return (
     <div class="row">
       <label>
-        {w.seed}{' '}
+        {w.seedToPlay}{' '}
         <input
           type="text"
           class="number-input"
@@ -81,18 +82,20 @@ function Start({ seed }: { seed: Signal<string> }) {
         {w.play}
       </button>
       <button type="button" class="button" disabled={none} onClick={() => playMany(1)}>
-        {w.playMany(COUNT)}
+        {w.playMany({ games: COUNT })}
       </button>
     </div>
   );
 }
 
 function said({ seed, played, fault }: GameRun): string {
-  if (played?.outcome === 'scored') return w.scored(seed, played.total);
-  if (played?.outcome) return w.outcome[played.outcome](played.line, played.found);
-  if (played?.isStuck) return w.stuck;
-  if (fault?.failure === 'time-out') return w.late;
-  return fault ? w.fault(fault.line, fault.message) : w.noEnd;
+  if (played?.outcome === 'scored') return w.scored({ seed, points: played.total });
+  if (played?.outcome === 'illegal') return `${w.illegal} ${w.zero}`;
+  if (played?.outcome) return w.unread({ line: played.line, why: played.outcome, found: played.found });
+  if (played?.isStuck) return `${w.noRemoval} ${w.flush} ${w.zero}`;
+  if (fault?.failure === 'time-out') return `${w.late} ${w.zero}`;
+  if (!fault) return `${w.unended} ${w.zero}`;
+  return fault.line === null ? fault.message : w.faultAt({ line: fault.line, message: fault.message });
 }
 
 /** Standard error before each removal, and after the last one. A removal and its reply are two moves. */
@@ -108,7 +111,7 @@ function Errors({ played, errors }: { played: PlayedGame; errors: string }) {
           .map(({ nth, text }) => (
             <li key={nth} aria-current={nth === now}>
               <button type="button" class="move" onClick={() => game.go(2 * nth)}>
-                {nth === played.marks.length ? w.afterLast : w.removal(nth + 1)}
+                {nth === played.marks.length ? w.afterLast : w.before({ nth: nth + 1 })}
               </button>
               <pre>{text}</pre>
             </li>
@@ -154,11 +157,19 @@ function Series() {
   const { from, count, totals, faults } = series;
   return (
     <section class="worked batch" aria-label={w.series}>
-      <p class="muted">{w.done(totals.length, count, faults)}</p>
+      <p class="muted">
+        {w.playedOf({ games: totals.length, all: count })} {faults > 0 && w.failed({ games: faults })}
+      </p>
       <Figures totals={totals} />
       <Histogram totals={totals} from={from} open={(seed) => playOne(String(seed))} />
     </section>
   );
+}
+
+/** How a program in a language plays. */
+function intro(language: keyof typeof INTROS): string {
+  const flushed = language !== 'javascript' && w.flush;
+  return [INTROS[language], w.dialogue, flushed].filter(Boolean).join(' ');
 }
 
 export function Player() {
@@ -167,7 +178,7 @@ export function Player() {
   const seed = useSignal(readStored(SEED) ?? '1');
   return (
     <div class="program-page player">
-      <p class="muted">{w.intro[ours.draft.value.language]}</p>
+      <p class="muted">{intro(ours.draft.value.language)}</p>
       <Files />
       <ProgramEditor kept={ours} names={NAMES} line={faultyLine} java={JAVA} />
       {player.state.isRunning.value ? <Running /> : <Start seed={seed} />}

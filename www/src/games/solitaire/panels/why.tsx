@@ -1,23 +1,22 @@
 // The explanation of a removal: every target with what the player expects of it.
+
+import * as w from 'words:solitaire';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
-import type { SolitaireBoard, SolitaireCandidate, SolitaireExplanation } from '../../../engine/boundary';
+import type { Ahead, Piece, SolitaireBoard, SolitaireCandidate, SolitaireExplanation } from '../../../engine/boundary';
 import { state } from '../../../game';
-import { capital, cell } from '../../../i18n/common';
+import { cell, number } from '../../../i18n/common';
 import { MoveButton } from '../../../panes/move';
-import { solitaireWords } from '../messages/messages-en';
+import { isNumber, points } from '../format';
 import { droppedAhead, gradeOf, isChosen, moveOf, shareOf, tileAt } from '../position';
 import { PieceIcon } from './piece';
 
-const w = solitaireWords.why;
-
 function Thought({ nodes, of, done }: SolitaireExplanation['thought']) {
   if (of === 0) return null;
-  const t = solitaireWords.thought;
   return (
     <p class="thought">
-      {!done && <progress aria-label={t.label} value={nodes} max={of} />}
-      <span class="muted">{done ? t.done(nodes) : t.going(nodes, of)}</span>
+      {!done && <progress aria-label={w.progress} value={nodes} max={of} />}
+      <span class="muted">{done ? w.searched({ nodes }) : w.searching({ nodes, all: of })}</span>
     </p>
   );
 }
@@ -26,11 +25,30 @@ function Value({ why, candidate }: { why: SolitaireExplanation; candidate: Solit
   const grade = gradeOf(why, candidate);
   const share = 0.12 + 0.88 * shareOf(why, candidate);
   return (
-    <td title={w.worlds(candidate)}>
-      <b>{solitaireWords.points(candidate.expected)}</b> <span class="spread">{w.spread(candidate.spread)}</span>
+    <td title={w.worlds({ worlds: candidate.worlds })}>
+      <b>{points(candidate.expected)}</b>{' '}
+      <span class="spread">{candidate.spread > 0 && `± ${points(candidate.spread)}`}</span>
       <span class={`bar g${grade}`} style={{ width: `${100 * share}%` }} />
     </td>
   );
+}
+
+/** What a removal means for the bonuses, the most important first. */
+function effectsOf(ahead: Ahead, piece: Piece): string[] {
+  const { run, set, waiting, breaksSet, chain, breaksChain, next, dead } = ahead;
+  const kind = isNumber(piece) ? 'numbers' : 'pieces';
+  const said: [boolean, string][] = [
+    [next === 0, w.ends],
+    [set > 0, w.earnedSet({ kind, points: set })],
+    [set > 0 && chain > 1, w.chain({ sets: chain })],
+    [run > 1, w.run({ length: run })],
+    [set === 0 && waiting === 3, w.almost],
+    [breaksSet > 1, w.leavesSet({ pieces: breaksSet })],
+    [breaksChain === 1, w.noChain],
+    [breaksChain > 1, w.endsChain({ sets: breaksChain })],
+    [next > 0 && dead === next, w.endsSoon],
+  ];
+  return said.flatMap(([holds, words]) => (holds ? [words] : []));
 }
 
 function Row({
@@ -47,7 +65,7 @@ function Row({
   const chosen = isChosen(why, candidate);
   const lit = state.previewMove.value === move;
   const looks = `${chosen ? 'next' : ''} ${lit ? 'lit' : ''}`;
-  const effects = solitaireWords.means(ahead, piece).join('; ');
+  const effects = effectsOf(ahead, piece).join(' ');
   return (
     <>
       <tr class={looks}>
@@ -58,12 +76,12 @@ function Row({
         </th>
         <Value why={why} candidate={candidate} />
         <td>
-          {w.gain(ahead.points)} {chosen && <span class="chosen">{why.scripted ? w.script : w.choice}</span>}
+          +{number(ahead.points)} {chosen && <span class="chosen">{why.scripted ? w.fromInput : w.chosen}</span>}
         </td>
       </tr>
       {effects && (
         <tr class={`effects ${looks}`}>
-          <td colSpan={2}>{capital(effects)}</td>
+          <td colSpan={2}>{effects}</td>
         </tr>
       )}
     </>
@@ -80,16 +98,12 @@ function Candidates({ board, why }: { board: SolitaireBoard; why: SolitaireExpla
     if (rows.value < all) rows.value += AT_ONCE;
   }, [rows.value, all]);
   return (
-    <table class="candidates solitaire" aria-label={w.label}>
+    <table class="candidates solitaire" aria-label={w.removals}>
       <thead>
         <tr>
-          <th scope="col">{w.tile}</th>
-          <th scope="col" title={w.expectedTitle}>
-            {w.expected}
-          </th>
-          <th scope="col" title={w.nowTitle}>
-            {w.now}
-          </th>
+          <th scope="col">{w.pieceHead}</th>
+          <th scope="col">{w.expectedHead}</th>
+          <th scope="col">{w.pointsHead}</th>
         </tr>
       </thead>
       <tbody>
@@ -102,7 +116,7 @@ function Candidates({ board, why }: { board: SolitaireBoard; why: SolitaireExpla
 }
 
 /** The removals that the player expects after its choice. */
-function Ahead({ line }: SolitaireExplanation) {
+function Line({ line }: SolitaireExplanation) {
   if (line.length < 2) return null;
   return (
     <section class="worked">
@@ -116,7 +130,9 @@ function Ahead({ line }: SolitaireExplanation) {
 function Dropped({ why }: { why: SolitaireExplanation }) {
   const dropped = droppedAhead(why);
   const chosen = why.candidates.find((candidate) => isChosen(why, candidate));
-  return dropped && chosen ? <p class="muted">{w.dropped(cell(dropped.at), dropped.worlds, chosen.worlds)}</p> : null;
+  if (!dropped || !chosen) return null;
+  const [at, { worlds }] = [cell(dropped.at), dropped];
+  return <p class="muted">{worlds > 0 ? w.dropped({ at, worlds, all: chosen.worlds }) : w.notTried({ at })}</p>;
 }
 
 export function Evidence({ board, why }: { board: SolitaireBoard; why: SolitaireExplanation }) {
@@ -127,10 +143,10 @@ export function Evidence({ board, why }: { board: SolitaireBoard; why: Solitaire
       {why.fault && <h3>{w.legal}</h3>}
       <Candidates board={board} why={why} />
       <Dropped why={why} />
-      {!why.fault && <Ahead {...why} />}
+      {!why.fault && <Line {...why} />}
       {!why.fault && (
         <p class="stop-here">
-          <MoveButton move="0 0">{w.stop}</MoveButton>
+          <MoveButton move="0 0">{w.stopHere}</MoveButton>
         </p>
       )}
     </>
