@@ -46,7 +46,9 @@ function message(language: LanguageName, name: string, id: string): string {
   if (!found) throw new Error(`there is no message ${id} in ${catalogue.path(language, name)}`);
   const imports = [...found.uses].map((used) => imported(language, name, used)).join('');
   const parameters = found.elements.size > 0 ? '(d, t) => ' : isFunction(language, name, found) ? '(d) => ' : '';
-  return `import { nth, plural, v } from '${RUNTIME}';\n${imports}export const message = ${parameters}${found.code};\n`;
+  // What it names takes arguments, even if there are none.
+  const none = parameters === '' && found.uses.size > 0 ? 'const d = {};\n' : '';
+  return `import { nth, plural, v } from '${RUNTIME}';\n${imports}${none}export const message = ${parameters}${found.code};\n`;
 }
 
 const choice = (path: string, what: string) =>
