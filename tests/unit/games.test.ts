@@ -1,12 +1,13 @@
 // @vitest-environment happy-dom
 // Each game opens on its first sample: the position, the judge's output, the reason for the next move, a step.
+import { catchersPlaced } from 'words:pursuit';
 import { expect, test } from 'vitest';
 import { open, output, press, shown, text, waitFor } from './page';
 
 const FIRST_STEP = {
   robots: 'Move 1: you walk west to (15, 14).',
   janken: 'Move 1: E5 to E9 succeeds with 5 movement points left.',
-  pursuit: '2 catchers are placed.',
+  pursuit: catchersPlaced({ catchers: 2 }),
   solitaire: 'Removal 1: the bronze “1” at (6, 6)',
 };
 
