@@ -248,7 +248,7 @@ test('a case that the page cannot solve is not called best play', async () => {
 
 test('catchers that begin in one cell are counted there; a command says what it costs', async () => {
   fireEvent.click(cell(SQUARE, 'N 5, S = 2:'));
-  await says('.known', w.commandCost({ seconds: 75, memory: memory(2.5e9) }));
+  await says('.known', plain(w.commandCost({ seconds: 75, memory: memory(2.5e9) })));
   const picture = screen.getByRole('img', { name: /^The catchers start at \(1,\s1\), \(1,\s1\)$/ });
   expect(picture.textContent).toBe('×2');
 });

@@ -241,14 +241,14 @@ test('a parameter of a new match out of its range says which one is allowed', as
   await waitFor(() => fireEvent.click(button(w.newMatch)));
   await waitFor(() => number(/^K,/));
   for (const [name, value, said] of [
-    [/^N,/, '2', w.range({ field: w.fieldN, min: 3, max: 100 })],
+    [/^N,/, '2', w.range({ field: w.partSide, min: 3, max: 100 })],
     [/^N,/, '8', ''],
-    [/^K,/, '64', w.range({ field: w.fieldCatchers, min: 1, max: 63 })],
+    [/^K,/, '64', w.range({ field: w.partCatchers, min: 1, max: 63 })],
     [/^K,/, '', w.whole],
     [/^K,/, '63', ''],
-    [/^S,/, '17', w.range({ field: w.fieldSteps, min: 1, max: 16 })],
+    [/^S,/, '17', w.range({ field: w.partSteps, min: 1, max: 16 })],
     [/^S,/, '16', ''],
-    [/^L,/, '65', w.range({ field: w.fieldTurns, min: 1, max: 64 })],
+    [/^L,/, '65', w.range({ field: w.partTurns, min: 1, max: 64 })],
   ] as const) {
     type(name, value);
     await waitFor(() => expect([text('.refused'), start().disabled]).toEqual([said, said !== '']));

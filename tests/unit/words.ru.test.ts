@@ -20,7 +20,7 @@ import { exportWords } from '../../www/src/i18n/export-ru';
 const WORDS = 'www/src';
 /** What stays Latin: names, formats, keys, words of inputs, outputs and programs. */
 const LATIN =
-  /^(Boardlab|JSON|Markdown|lesson|ECNA|South|Central|LightOJ|Page|Down|Johan|Mehrabian|JavaScript|WebCodecs|WebM|This|page|English|Enter|Home|Shift|Ctrl|console|Python|WebAssembly|Rust|Java|WASI|preview|wasm|wasi|wasip|main|boardlab|import|robot|solve|play|readLine|write|input|move|null|time|torn|lopare|springare|blank|bronze|random|chase|area|shadow|dominate|best|minimum|excluded|Case|Alice|Final|position|teleport)$/;
+  /^(Boardlab|JSON|Markdown|lesson|ECNA|South|Central|LightOJ|Page|Down|Johan|JavaScript|WebCodecs|WebM|This|page|English|Enter|Home|Shift|Ctrl|console|Python|WebAssembly|Rust|Java|WASI|preview|wasm|wasi|wasip|main|boardlab|import|robot|solve|play|readLine|write|input|move|null|time|torn|lopare|springare|blank|bronze|random|chase|area|shadow|dominate|best|minimum|excluded|Case|Alice|Final|position|teleport)$/;
 
 type Sentence = (value: number) => string;
 type Forms = [one: string, few: string, many: string];

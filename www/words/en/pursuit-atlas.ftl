@@ -57,7 +57,7 @@ copy = Copy
 ## Conjectures
 conjectures = Conjectures
 conjecturesIntro = Formulas for K that fit all exact values, and that nobody has proven. “floor” rounds down, “ceil” up.
-formula = For N = { $from } to { $to }, K = { $formula }. It could fail first at N = { $next }.
+formula = For N = { $from } to { $to }, K = { $formula }. It could fail first at N{ "\u00A0" }={ "\u00A0" }{ $next }.
 
 ## Turns over N
 chart = Turns to capture by N

@@ -1,4 +1,4 @@
-memory = { $amount } { $unit ->
+memory = { $amount }{ "\u00A0" }{ $unit ->
     [0] kB
     [1] MB
     [2] GB

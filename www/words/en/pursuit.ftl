@@ -206,8 +206,6 @@ side = { $side ->
 factNow = Score if caught now (catchers : fugitive)
 factScore = Score (catchers : fugitive)
 factField = Board
-factCatchers = Catchers (K)
-factSteps = Fugitive’s steps per turn (S)
 factWon = Cells the fugitive can reach first
 factTurned = Changed by the last move
 factRobots = Programs in the input
@@ -275,10 +273,6 @@ noPage = This page could not be loaded. Try again online.
 ## A new match
 newMatch = New match
 newMatchHint = Two built-in strategies play it. To play yourself, choose a side above the board.
-fieldN = N, cells per side
-fieldCatchers = K, catchers
-fieldSteps = S, the fugitive’s steps per turn
-fieldTurns = L, turns
 most = largest allowed
 range = { $field }: from { $min } to { $max }.
 whole = All values must be whole numbers.
@@ -288,11 +282,8 @@ start = Start the match
 toolCatcher = Add catcher
 toolFugitive = Place fugitive
 eventCaught = caught
-eventCaughtSign = Caught
 eventEscaped = escaped
-eventEscapedSign = All turns played
 eventFault = error
-eventFaultSign = Error
 programNote = For a turn file, the output is the move. The robot workshop plays whole matches.
 
 ## The parts of an input

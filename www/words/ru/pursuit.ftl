@@ -214,8 +214,6 @@ side = { $side ->
 factNow = Счёт, если поймать сейчас (ловцы : беглец)
 factScore = Счёт (ловцы : беглец)
 factField = Доска
-factCatchers = Ловцов (K)
-factSteps = Шагов беглеца за ход (S)
 factWon = Клетки, где беглец первый
 factTurned = Изменено последним ходом
 factRobots = Программы во входе
@@ -283,10 +281,6 @@ noPage = Страницу не удалось загрузить. Попробу
 ## A new match
 newMatch = Новый матч
 newMatchHint = Играют две встроенные стратегии. Чтобы играть самому, выберите сторону над доской.
-fieldN = N, клеток на стороне
-fieldCatchers = K, ловцов
-fieldSteps = S, шагов беглеца за ход
-fieldTurns = L, ходов
 most = наибольшее допустимое
 range = { $field }: от { $min } до { $max }.
 whole = Нужны целые числа.
@@ -296,11 +290,8 @@ start = Начать матч
 toolCatcher = Ловец
 toolFugitive = Беглец
 eventCaught = поимка
-eventCaughtSign = Поимка
 eventEscaped = беглец не пойман
-eventEscapedSign = Все ходы сыграны
 eventFault = ошибка
-eventFaultSign = Ошибка
 programNote = Для файла хода вывод — это ход. Целые матчи играет мастерская роботов.
 
 ## The parts of an input

@@ -13,16 +13,12 @@ import { lazy } from '../../../lib/lazy';
 import { Menu, MenuItem } from '../../../panes/menu';
 import { record } from '../engine';
 import { moveOfPlan } from '../interact';
+import { boardNow } from '../selectors';
 import { STRATEGIES } from '../strategies';
 import { setTerm, type Term } from './options';
 import { pages, WORKSHOP } from './pages';
 
 const SEATS = ['catchers', 'fugitive'] as const;
-
-function boardNow(): PursuitBoard | null {
-  const board = state.shown.value?.frame.board;
-  return board?.game === 'pursuit' ? board : null;
-}
 
 function Seat() {
   const seat = state.playerSide.value;

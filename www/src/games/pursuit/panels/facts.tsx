@@ -64,12 +64,12 @@ export function Facts({ board }: { board: PursuitBoard }) {
           <Fact name={w.factTurned}>{w.cells({ cells: board.step.turned.length })}</Fact>
         )}
         <Fact name={w.factField}>{w.board({ kind: kindOf(board.torus), n: board.n })}</Fact>
-        <Fact name={w.factCatchers}>
+        <Fact name={w.partCatchers}>
           {number(
             board.pairs && board.turn === 0 ? Math.max(board.catchers.length, board.pairs) : board.catchers.length,
           )}
         </Fact>
-        <Fact name={w.factSteps}>{number(board.steps)}</Fact>
+        <Fact name={w.partSteps}>{number(board.steps)}</Fact>
         <Fact name={w.factReading}>{w.factReadings({ reading: readingOf(board.blocked) })}</Fact>
         {board.robots.length > 0 && <Fact name={w.factRobots}>{board.robots.join(', ')}</Fact>}
       </dl>

@@ -17,7 +17,7 @@ const BOARDS = ['square', 'torus'] as const;
 /** The numbers of the command, in its order. */
 const FIELDS = ['n', 'catchers', 'steps', 'turns'] as const;
 
-const NAMES = { n: w.fieldN, catchers: w.fieldCatchers, steps: w.fieldSteps, turns: w.fieldTurns };
+const NAMES = { n: w.partSide, catchers: w.partCatchers, steps: w.partSteps, turns: w.partTurns };
 
 type Field = (typeof FIELDS)[number];
 type Params = Record<Field, string> & { board: (typeof BOARDS)[number] };

@@ -13,7 +13,7 @@ import { ProgramEditor } from '../../../panes/programs/editor';
 import { LanguageChoice, OpenProgram } from '../../../panes/programs/parts';
 import { ENDS, insertOrDownload } from '../../../panes/programs/templates';
 import { EXAMPLES } from './examples';
-import { SIDES, Table } from './table';
+import { SIDES, sideName, Table } from './table';
 import { type RobotTemplate, TEMPLATES } from './templates';
 import { playAgainst, playAll, playHere, stop, warmUp, watch } from './workshop-acts';
 import { robot } from './workshop-program';
@@ -80,20 +80,14 @@ function Runs() {
   const off = isRunning.value || none;
   return (
     <div class="row">
-      <button
-        type="button"
-        class="button"
-        title={w.runHint}
-        disabled={none}
-        onClick={() => (isRunning.value ? stop() : playAll())}
-      >
+      <button type="button" class="button" disabled={none} onClick={() => (isRunning.value ? stop() : playAll())}>
         <Icon name={isRunning.value ? 'close' : 'play'} /> {isRunning.value ? w.stop : w.run}
       </button>
       <div class="here" role="group" aria-labelledby="robot-here">
         <span id="robot-here">{w.here}</span>
         {SIDES.map((side) => (
           <button key={side} type="button" class="button" aria-disabled={off} onClick={() => off || playHere(side)}>
-            {p.strategyOf({ side: PERSONS[side] })}
+            {sideName(side)}
           </button>
         ))}
         {!off && <ActionMenu name={w.playAgainst} items={PERSONS} names={PERSON_NAMES} run={playAgainst} />}

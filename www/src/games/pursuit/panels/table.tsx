@@ -12,6 +12,7 @@ export const FIELDS = ['0 5 2 1 20', '0 8 2 1 30', '1 6 3 1 30', '1 8 2 1 30', '
 export const RIVALS = ['random', 'chase', 'far', 'area'] as const;
 export const SIDES = [0, 1] as const;
 const NAMES = ['catchers', 'fugitive'] as const;
+export const sideName = (side: (typeof SIDES)[number]): string => p.strategyOf({ side: NAMES[side] });
 
 export const key = ({ field, side, rival }: Pairing): string => `${field} ${side} ${rival}`;
 
@@ -79,7 +80,7 @@ export function Table({ results, watch }: Props) {
               </tr>
               {SIDES.map((side) => (
                 <tr key={side}>
-                  <th scope="row">{p.strategyOf({ side: NAMES[side] })}</th>
+                  <th scope="row">{sideName(side)}</th>
                   {RIVALS.map((rival) => (
                     <Cell key={rival} result={results.get(key({ field, side, rival, blocked: false }))} watch={watch} />
                   ))}
