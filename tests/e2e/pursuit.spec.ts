@@ -73,7 +73,7 @@ test('a robot that loops for ever runs out of time, and the page lives', async (
   await give(page, 'function robot(input) {\n  for (;;) console.log("still here");\n}\n');
   await playAsFugitive(page);
   await expect(said(page)).toContainText('No output within 1 s.');
-  await expect(sentence(page)).toContainText('The fugitive forfeits on turn 0: its program took too long.');
+  await expect(sentence(page)).toContainText('The fugitive forfeits on turn 0. Its program took too long.');
   await expect(page.locator('.workshop pre')).toContainText('still here');
   await button(page, 'Close').click();
   await expect(because(page)).toContainText('The game is over.');
@@ -86,7 +86,7 @@ test('a robot that throws, or cannot be read, is shown the line', async ({ page 
   await playAsFugitive(page);
   await expect(said(page)).toContainText('Line 3: TypeError');
   await expect(faulty).toHaveText('  return nothing.at(0);');
-  await expect(sentence(page)).toContainText('its program exited with an error (exit status 1)');
+  await expect(sentence(page)).toContainText('Its program exited with status 1.');
   await write(page, 'function robot(input) {\n  return (;\n}\n');
   await button(page, 'Play all matches').click();
   await expect(said(page)).toContainText('Line 2: SyntaxError: Unexpected token');
@@ -95,25 +95,21 @@ test('a robot that throws, or cannot be read, is shown the line', async ({ page 
 });
 
 const WRONG: [name: string, code: string, reason: string][] = [
-  ['that cannot be read', 'function robot(input) {\n  return (;\n}\n', 'its program could not be started'],
-  ['that returns no text', 'function robot() { return 5 }\n', 'its program gave no output'],
-  ['without a function', 'const other = 1;\n', 'its program could not be started'],
-  ['that returns too much', 'function robot() { return "1 ".repeat(1e6) }\n', 'its program wrote more than is allowed'],
+  ['that cannot be read', 'function robot(input) {\n  return (;\n}\n', 'Its program could not be started'],
+  ['that returns no text', 'function robot() { return 5 }\n', 'Its program gave no output'],
+  ['without a function', 'const other = 1;\n', 'Its program could not be started'],
+  ['that returns too much', 'function robot() { return "1 ".repeat(1e6) }\n', 'Its program wrote more than is allowed'],
   [
     'that answers twice',
     'function robot() { postMessage({ output: "0 0" }); return "9 9" }\n',
-    'its program exited with an error',
+    'Its program exited with status',
   ],
-  ['that says too little', 'function robot() { return "1" }\n', 'expected 2 numbers, found 1'],
-  [
-    'that says a word',
-    'function robot() { return "1\\nup" }\n',
-    'number 2 of the move that the program printed (line 2 of it) is “up”, but must be',
-  ],
+  ['that says too little', 'function robot() { return "1" }\n', 'Expected 2 numbers, found 1'],
+  ['that says a word', 'function robot() { return "1\\nup" }\n', 'Number 2 in line 2 of its move is “up”, but must be'],
   [
     'that asks itself',
     'function robot() { dispatchEvent(new MessageEvent("message", { data: "" })); return "0" }\n',
-    'expected 2 numbers',
+    'Expected 2 numbers',
   ],
 ];
 
@@ -123,7 +119,7 @@ test('a robot that goes wrong forfeits, with the reason', async ({ page }) => {
     await test.step(name, async () => {
       await give(page, code);
       await playAsFugitive(page);
-      await expect(sentence(page)).toContainText('The fugitive forfeits on turn 0:');
+      await expect(sentence(page)).toContainText('The fugitive forfeits on turn 0.');
       await expect(sentence(page)).toContainText(reason);
     });
 });
@@ -180,7 +176,7 @@ test('a person plays the fugitive against a robot, which answers each move until
   await open(page, '1\n8\n1\n1\n3\nfar\nfar\n');
   await dropProgram(page, 'robot.wasm', compiled('pursuit_plain.rs'));
   await page.locator('.workshop').getByLabel('Play against it yourself as…').selectOption('fugitive');
-  await expect(page.locator('.workshop')).toContainText('You are the fugitive: make your moves on the board.');
+  await expect(page.locator('.workshop')).toContainText('Make your moves on the board.');
   // The robot places its catcher at once.
   await expect(counter(page)).toContainText('Position 1 of');
   for (const [nth, column] of [1, 0, 1].entries()) {

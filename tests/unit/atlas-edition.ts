@@ -6,7 +6,6 @@ type Made = {
   time: number | null;
   more?: number;
   kind: 'theorem' | 'computed' | 'bound';
-  source?: string;
   placement?: [number, number][];
 };
 
@@ -35,7 +34,6 @@ const unlimited = (n: number): Made => {
     least: [8, 4 * n],
     time: null,
     kind: 'bound',
-    source: `at least 8: ${n < 13 ? 'the solver shows that fewer lose' : 'as in square-8-unlimited-blocked'}; at most ${4 * n}: this many can be on or next to every cell`,
   };
 };
 
@@ -45,7 +43,7 @@ const three = (n: number): Made => {
   const placement = Array.from({ length: k }, (_, nth) => [nth % n, nth % n] as [number, number]);
   return n <= 10
     ? { least: [k, k], time: n + 1, more: n, kind: 'computed', placement }
-    : { least: [k, k], time: null, kind: 'bound', source: 'a law' };
+    : { least: [k, k], time: null, kind: 'bound' };
 };
 
 export const edition = {

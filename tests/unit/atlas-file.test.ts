@@ -1,7 +1,17 @@
 // @vitest-environment happy-dom
 // Files in the place of the atlas: what is not one is not shown, and what another one says is told.
+import * as w from 'words:pursuit-atlas';
 import { expect, test, vi } from 'vitest';
-import { atlasOf, conjecturedAt, type Entry, isPlayable, stepsUp } from '../../www/src/games/pursuit/panels/atlas-data';
+import { memory } from '../../www/src/games/pursuit/panels/amounts';
+import {
+  atlasOf,
+  conjecturedAt,
+  type Entry,
+  entryAt as entryIn,
+  isPlayable,
+  stepsUp,
+} from '../../www/src/games/pursuit/panels/atlas-data';
+import { cellName, rowName, sheetName } from '../../www/src/games/pursuit/panels/atlas-words';
 import { edition } from './atlas-edition';
 import { openAtlas, select, side } from './hands';
 import { fireEvent, open, plain, says, screen, text, there, waitFor } from './page';
@@ -37,9 +47,11 @@ const WRONG: Record<string, unknown> = {
   'that is another thing': 'atlas',
 };
 
-const SQUARE = 'Square, fugitive can pass catchers';
-const BLOCKED = 'Square, fugitive cannot pass catchers';
-const TORUS = 'Torus, fugitive can pass catchers';
+const SQUARE = sheetName({ field: 'square', reading: 'default' });
+const BLOCKED = sheetName({ field: 'square', reading: 'blocked' });
+const TORUS = sheetName({ field: 'torus', reading: 'default' });
+const entryAt = (spot: Parameters<typeof entryIn>[1]) =>
+  entryIn(atlasOf(edition)?.entries ?? [], spot) ?? expect.fail();
 const nameOf = (element: Element | null | undefined) => plain(element?.getAttribute('aria-label'));
 
 function cells(part: string): HTMLElement[] {
@@ -104,7 +116,7 @@ test('a file that is no atlas is not shown; one that comes when the page is open
   );
   await open('#v=1&game=pursuit&sample=torus&case=1&ply=0');
   await openAtlas();
-  await says('.atlas', 'The atlas could not be loaded.');
+  await says('.atlas', w.failed);
   expect(document.querySelector('.atlas [role=grid]')).toBeNull();
   file = { ...edition, entries: [...edition.entries, { ...MADE, steps: 2, seconds: 75, bytes: 2.5e9 }] };
   side('Why');
@@ -128,12 +140,12 @@ test('the map has the parts, rows and sides that the file has', () => {
     ...Array.from({ length: 14 }, (_, nth) => String(nth + 3)),
   ]);
   // The file has no such entry.
-  expect(nameOf(cells(SQUARE).at(-1))).toBe('no entry');
+  expect(nameOf(cells(SQUARE).at(-1))).toBe(w.nothing);
 });
 
 test('a row says its board, its reading and its S', () => {
   const names = [...atlas().querySelectorAll('[role=rowheader][aria-label]')].map(nameOf);
-  expect(names[2]).toBe('Square, S = 3, the fugitive cannot pass catchers');
+  expect(names[2]).toBe(plain(rowName({ field: 'square', reading: 'blocked', steps: 3 })));
 });
 
 test('each kind is told by a shape and by a word', () => {
@@ -144,21 +156,25 @@ test('each kind is told by a shape and by a word', () => {
     cell(BLOCKED, 'N 9, S unl'),
   ];
   expect(said.map((one) => one.className.split(' ')[1])).toEqual(['theorem', 'computed', 'settled', 'conjecture']);
-  expect(said.map(nameOf)).toEqual([
-    'N 5, S = 1: 2 catchers, turn 4, theorem',
-    'N 5, S = 1: 3 catchers, turn 5, computed',
-    'N 11, S = 3: 5 catchers, number of turns not known, bound',
-    'N 9, S unlimited: 8 to 36 catchers, bound, conjecture: 8',
-  ]);
+  const squareOf = (n: number, steps: Entry['steps'], reading: Entry['reading']) =>
+    entryAt({ field: 'square', n, steps, reading });
+  expect(said.map(nameOf)).toEqual(
+    [
+      cellName(squareOf(5, 1, 'default'), null, false),
+      cellName(entryAt({ field: 'torus', n: 5, steps: 1, reading: 'default' }), null, false),
+      cellName(squareOf(11, 3, 'blocked'), null, false),
+      cellName(squareOf(9, 'unlimited', 'blocked'), 8, false),
+    ].map(plain),
+  );
   const legend = [...atlas().querySelectorAll('.kinds li')].map((one) => plain(one.textContent));
   expect(legend).toEqual([
-    '29Proven on paper (marked corner)',
-    '29Computed: every position was solved',
-    '2–K is known, the turn is not',
-    '4–6K is not known: at least 4, at most 6',
-    '5?K is not known. A formula gives 5; nobody has proven it',
-    'Thick line: the board to its right needs more catchers than the one to its left',
-    'Darker: fewer catchers are needed',
+    `29${w.legendTheorem}`,
+    `29${w.legendComputed}`,
+    `2–${w.legendSettled}`,
+    `4–6${w.legendBound}`,
+    `5?${w.legendConjecture}`,
+    w.legendUp,
+    w.legendShades,
   ]);
 });
 
@@ -166,24 +182,17 @@ test('a conjectured value within a bound is shown with its evidence, and there i
   const found = cell(BLOCKED, 'N 12, S unlimited:');
   expect(found.textContent).toBe('12?');
   fireEvent.click(found);
-  await says('.known', 'The smallest K is not known. 48 catchers always win; fewer than 8 cannot force a capture.');
-  expect(text('.known')).toContain(
-    'Conjecture: the smallest K is 12. The formula 2 × floor(N/2) is right for sides 4 to 7. It is not proven. The first side where it could fail: 8.',
-  );
-  expect(text('.known')).toContain('There is no best play to watch, because the smallest K is not known.');
+  await says('.known', w.winsBetween({ low: 8, high: 48 }));
+  expect(text('.known')).toContain(w.conjecture({ k: 12, formula: '2 × floor(N/2)', from: 4, to: 7 }));
+  expect(text('.known')).toContain(w.noPlacement);
   expect(there('.known .begin')).toBe(false);
-  fireEvent.click(cell(BLOCKED, 'N 13, S unlimited:'));
-  await says(
-    '.known',
-    'at least 8: as for “Square 8 × 8, S unlimited, the fugitive cannot pass catchers”; at most 52:',
-  );
 });
 
 test('the chart of a bound has the largest K below it of which turns are known', async () => {
   fireEvent.click(cell(BLOCKED, 'N 12, S unlimited:'));
   await waitFor(() =>
     expect(nameOf(atlas().querySelector('.over svg'))).toBe(
-      'Turns to capture by N: Square, S unlimited, the fugitive cannot pass catchers, K = 7',
+      plain(w.chartOf({ row: rowName({ field: 'square', reading: 'blocked', steps: 'unlimited' }), k: 7 })),
     ),
   );
   const rows = [...atlas().querySelectorAll('.over tbody tr')].map((one) =>
@@ -202,15 +211,19 @@ test('the chart of a bound has the largest K below it of which turns are known',
 
 test('where K is known without a placement, the page says that there is none to watch', async () => {
   fireEvent.click(cell(BLOCKED, 'N 11, S = 3:'));
-  await says('.known', 'No best placement is known, so there is no best play to watch.');
+  await says('.known', w.noPlacement);
   expect(text('.known')).not.toContain('Conjecture');
   expect(there('.known .begin')).toBe(false);
 });
 
 test('conjectures have a list of their own', () => {
   expect([...atlas().querySelectorAll('.conjectures li')].map((one) => plain(one.textContent))).toEqual([
-    'Square, S unlimited, the fugitive cannot pass catchers. For sides 4 to 7 the smallest number of catchers is 2 × floor(N/2). Not proven. The first side where it could fail: 8.',
-    'Square, S = 3, the fugitive cannot pass catchers. For sides 6 to 16 the smallest number of catchers is floor(N/3) + 2. Not proven. The first side where it could fail: 17.',
+    plain(
+      `${rowName({ field: 'square', reading: 'blocked', steps: 'unlimited' })}. ${w.formula({ formula: '2 × floor(N/2)', from: 4, to: 7, next: 8 })}`,
+    ),
+    plain(
+      `${rowName({ field: 'square', reading: 'blocked', steps: 3 })}. ${w.formula({ formula: 'floor(N/3) + 2', from: 6, to: 16, next: 17 })}`,
+    ),
   ]);
 });
 
@@ -227,15 +240,15 @@ test('the chart has the turns of K and of K + 1, to the largest side', async () 
 
 test('a case that the page cannot solve is not called best play', async () => {
   fireEvent.click(cell(BLOCKED, 'N 7, S = 3:'));
-  await says('.known', 'Watch best play');
+  await says('.known', w.watch);
   fireEvent.click(cell(BLOCKED, 'N 10, S = 3:'));
-  await says('.known', 'Open on the board');
-  expect(text('.known')).toContain('This case is too large to be solved in the page.');
+  await says('.known', w.open);
+  expect(text('.known')).toContain(w.large);
 });
 
 test('catchers that begin in one cell are counted there; a command says what it costs', async () => {
   fireEvent.click(cell(SQUARE, 'N 5, S = 2:'));
-  await says('.known', 'To compute this on the command line (75 s, 2.5 GB of memory):');
+  await says('.known', plain(w.commandCost({ seconds: 75, memory: memory(2.5e9) })));
   const picture = screen.getByRole('img', { name: /^The catchers start at \(1,\s1\), \(1,\s1\)$/ });
   expect(picture.textContent).toBe('×2');
 });

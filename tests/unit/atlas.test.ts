@@ -1,8 +1,12 @@
 // @vitest-environment happy-dom
 // The atlas of Pursuit: its map by keys, its entries, the way to the board, the turns over N.
+
 import { readFileSync } from 'node:fs';
+import * as p from 'words:pursuit';
+import * as w from 'words:pursuit-atlas';
 import { beforeAll, expect, test, vi } from 'vitest';
 
+import { sheetName } from '../../www/src/games/pursuit/panels/atlas-words';
 import { openAtlas, select, side } from './hands';
 import {
   type Boardlab,
@@ -33,9 +37,9 @@ const LARGEST = Math.max(
 );
 const name = (element: Element | null) => plain(element?.getAttribute('aria-label'));
 const map = () => document.querySelector<HTMLElement>('.atlas [role=grid]');
-const SQUARE = 'Square, fugitive can pass catchers';
-const BLOCKED = 'Square, fugitive cannot pass catchers';
-const TORUS = 'Torus, fugitive can pass catchers';
+const SQUARE = sheetName({ field: 'square', reading: 'default' });
+const BLOCKED = sheetName({ field: 'square', reading: 'blocked' });
+const TORUS = sheetName({ field: 'torus', reading: 'default' });
 
 const part = (of: string) =>
   [...document.querySelectorAll('.atlas [role=rowgroup]')].find((one) => one.firstElementChild?.textContent === of);
@@ -64,16 +68,14 @@ async function open(sample: string): Promise<Boardlab> {
 test('the case on the board is the one that the atlas opens with', async () => {
   // A torus of 8 by 8, three catchers and a slow fugitive.
   await open('torus');
-  expect(name(map())).toContain('smallest K');
+  expect(name(map())).toBe(w.map);
   await chosen('N 8, S = 1: 3 catchers, turn 5, computed');
-  await says('.known', '3 catchers win: with best play, the capture is on turn 5.');
-  expect(text('.known')).toContain('Fewer cannot force a capture.');
+  await says('.known', w.wins({ k: 3, turn: 5 }));
 });
 
 test('a pattern is never told as a theorem', async () => {
   await open('torus');
-  await says('.over', 'Dashed line: 3N/4, rounded down. This is no theorem.');
-  expect(text('.over')).toMatch(/It does not fit N = 3, 4, 8, 12, 15\./);
+  await says('.over', `${w.threeQuarters} ${w.misses({ misses: '3, 4, 8, 12, 15' })}`);
 });
 
 test('the command of an entry is copied', async () => {
@@ -81,7 +83,7 @@ test('the command of an entry is copied', async () => {
   vi.spyOn(navigator.clipboard, 'writeText').mockImplementation(async (said) => void copied.push(said));
   await open('torus');
   const known = document.querySelector<HTMLElement>('.known') as HTMLElement;
-  fireEvent.click(within(known).getByRole('button', { name: 'Copy' }));
+  fireEvent.click(within(known).getByRole('button', { name: w.copy }));
   await within(known).findByRole('button', { name: 'Copied' });
   expect(copied).toEqual(['boardlab pursuit solve --field torus -n 8 -k 3 -s 1']);
 });
@@ -112,7 +114,7 @@ test('arrow keys go on from one part of the map to the next', async () => {
   press('ArrowDown');
   await waitFor(() => expect(now()).toBe(cell(BLOCKED, 'N 5, S = 1:')));
   expect(document.activeElement).toBe(now());
-  await says('.known', 'the fugitive cannot pass catchers');
+  await says('.known', w.passing({ reading: 'blocked' }));
   await says('.over figcaption', BLOCKED);
 });
 
@@ -137,19 +139,19 @@ test('best play is watched from the best placement to the turn that the atlas na
   const lab = await open('match');
   for (let i = 0; i < 8; i++) press('>');
   choose(SQUARE, 'N 4, S = 1:');
-  await says('.known', 'on turn 3.');
-  fireEvent.click(button('Watch best play'));
-  await says('.step', 'The fugitive is caught on turn 3.');
+  await says('.known', w.wins({ k: 2, turn: 3 }));
+  fireEvent.click(button(w.watch));
+  await says('.step', p.caught({ turn: 3 }));
   expect(lab.state.source.peek().text).toContain('exact');
-  expect(button('Atlas of boards').getAttribute('aria-pressed')).toBe('true');
+  expect(button(p.theoryAtlas).getAttribute('aria-pressed')).toBe('true');
 });
 
 test('a theorem is watched too, with as many catchers as it takes', async () => {
   const lab = await open('match');
   choose(SQUARE, 'N 10, S unlimited:');
-  await says('.known', '24 catchers win');
-  expect(text('.known')).not.toContain('too large');
-  fireEvent.click(button('Watch best play'));
+  await says('.known', w.wins({ k: 24, turn: 1 }));
+  expect(text('.known')).not.toContain(w.large);
+  fireEvent.click(button(w.watch));
   // The catchers are placed, then the fugitive, then it is caught.
   await until(lab.state.opened, (opened) => opened?.line.done === true && opened.line.plies === 3);
 });
@@ -157,24 +159,24 @@ test('a theorem is watched too, with as many catchers as it takes', async () => 
 test('a case is watched in the reading that its part of the map is of', async () => {
   const lab = await open('match');
   choose(BLOCKED, 'N 4, S = 2:');
-  await says('.known', 'the fugitive cannot pass catchers');
-  fireEvent.click(button('Watch best play'));
+  await says('.known', w.passing({ reading: 'blocked' }));
+  fireEvent.click(button(w.watch));
   await until(lab.state.shown, (snapshot) => (snapshot?.frame.ply ?? 0) > 0);
   await settled(lab);
   side('Position');
-  await says('.facts', 'not allowed: caught there');
+  await says('.facts', p.factReadings({ reading: 'blocked' }));
 });
 
 test('the turns over N, with a theorem where there is one', async () => {
   await open('match');
   choose(SQUARE, 'N 10, S = 1:');
-  await says('.over', 'Dashed line: N − 1, a theorem (Mehrabian 2011).');
+  await says('.over', w.mehrabian);
   const row = (n: string) =>
     plain([...over().querySelectorAll('tr')].find((one) => one.textContent?.startsWith(n))?.textContent);
   expect(row('12')).toBe('1211theorem');
   select(/^K/, '3');
   await waitFor(() => expect(row('3')).toBe('31computed'));
-  expect(text('.over')).not.toContain('a theorem');
+  expect(text('.over')).not.toContain(w.mehrabian);
   select(/^S/, '2');
   await chosen(/^N 10, S = 2/);
   select(/^K/, '2');

@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 // The boards of Robots and of Janken Tactics: what is said of a cell, moves by hand, the grid for the keyboard.
 import * as knights from 'words:knights';
+import * as pursuit from 'words:pursuit';
 import * as solitaire from 'words:solitaire';
 import { describe, expect, test } from 'vitest';
 import type { RobotsBoard } from '../../www/src/engine/boundary';
@@ -33,10 +34,10 @@ describe('while no cell is looked at', () => {
     ['janken', 'statement', 0, 'what is there and whether a unit can move to it. To move, choose a unit, then a cell.'],
     ['knights', 'twenty', 0, `${knights.see}. ${knights.hint}`],
     ['solitaire', 'fresh', 0, `${solitaire.see}. ${solitaire.hint}`],
-    ['pursuit', 'match', 0, 'To place a catcher, choose a cell.'],
-    ['pursuit', 'match', 1, 'To place the fugitive, choose a cell.'],
-    ['pursuit', 'match', 2, 'To move a catcher, choose it, then a cell next to it. Then choose “Make the move”.'],
-    ['pursuit', 'match', 3, 'To move the fugitive, choose a marked cell.'],
+    ['pursuit', 'match', 0, pursuit.choose({ act: 'placeCatchers' })],
+    ['pursuit', 'match', 1, pursuit.choose({ act: 'placeFugitive' })],
+    ['pursuit', 'match', 2, `${pursuit.choose({ act: 'moveCatchers' })} ${pursuit.thenSend}`],
+    ['pursuit', 'match', 3, pursuit.choose({ act: 'moveFugitive' })],
   ])('the box says how to move: %s, %s, %i', async (game, sample, ply, how) => {
     await at(game, sample, ply);
     await says('.told', how);

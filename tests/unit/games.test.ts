@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 // Each game opens on its first sample: the position, the judge's output, the reason for the next move, a step.
+import { catchersPlaced } from 'words:pursuit';
 import * as solitaire from 'words:solitaire';
 import { expect, test } from 'vitest';
 import { open, output, press, shown, text, waitFor } from './page';
@@ -7,7 +8,7 @@ import { open, output, press, shown, text, waitFor } from './page';
 const FIRST_STEP = {
   robots: 'Move 1: you walk west to (15, 14).',
   janken: 'Move 1: E5 to E9 succeeds with 5 movement points left.',
-  pursuit: '2 catchers are placed.',
+  pursuit: catchersPlaced({ catchers: 2 }),
   solitaire: solitaire.removal({ nth: 1, colour: 'bronze', piece: 'one', at: '(6, 6)' }),
 };
 

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 // Pursuit: matches watched, played by hand on both sides, options, replays.
+import * as w from 'words:pursuit';
 import { expect, test } from 'vitest';
 import { click, hover, keys } from './board';
 import { downloads, select, side } from './hands';
@@ -38,18 +39,17 @@ async function end({ state }: Boardlab): Promise<void> {
   press('End');
 }
 
-const seat = (who: string) => select('You can move:', who);
+const seat = (who: string) => select(w.seat, who);
 const ply = ({ state }: Boardlab) => state.shown.peek()?.frame.ply;
 
 test('a match file is watched to its end and its score', async () => {
   const lab = await match('0\n6\n2\n1\n36\narea\narea\n');
-  await says('.step', 'Turn 0. Catchers to be placed.');
+  await says('.step', `${w.turn({ turn: 0 })} ${w.due({ act: 'placeCatchers' })}`);
   press('ArrowRight');
-  await says('.step', '2 catchers are placed.');
-  await says('.because', 'The strategy “area” places the fugitive');
+  await says('.step', w.catchersPlaced({ catchers: 2 }));
+  await says('.because', w.strategyActs({ strategy: 'area', act: 'placeFugitive' }));
   await end(lab);
-  await says('.step', 'The fugitive is caught on turn 5.');
-  await says('.step', 'Score: catchers 31, fugitive 5.');
+  await says('.step', `${w.caught({ turn: 5 })} ${w.score({ catchers: 31, fugitive: 5 })}`);
   expect(await output(lab)).toContain('31 : 5');
   expect(document.querySelectorAll('.marks .mark')).toHaveLength(1);
 });
@@ -58,50 +58,51 @@ test('a turn file gets its answer, in the statement’s layout', async () => {
   const lab = await match('1\n0 10\n2 3\n100 1\n3 3\n2 1\n5 4\n');
   await says(
     '.because',
-    'moves the fugitive. All positions of this board were computed: no other move keeps the fugitive free longer.',
+    `${w.strategyActs({ strategy: 'best', act: 'moveFugitive' })} ${w.criterion({ by: 'latest' })}`,
   );
   expect(await output(lab)).toMatch(/^(-?[01] -?[01]\n){3}$/);
   await hover(0, 3);
-  await says('.told', 'The fugitive can end its move here.');
+  await says('.told', w.reach);
 });
 
 test('the reason names what the strategy decides by, and whom it plays for', async () => {
   const lab = await match('0\n10\n2\n1\n100\nr0py\nfar\n');
   lab.input.setOptions('catchers=area');
-  await says('.because', 'The strategy “area” places 2 catchers, because the page cannot run the program “r0py”.');
+  const replaces = w.replaces({ robot: 'r0py' });
+  await says('.because', `${w.strategyActs({ strategy: 'area', act: 'placeCatchers' })} ${replaces}`);
   for (const reason of [
-    'The strategy “far” places the fugitive. It sees where the catchers are.',
-    'The strategy “area” moves the catchers, because the page cannot run the program “r0py”. It tries steps of all catchers together',
-    'The strategy “far” moves the fugitive. The fugitive goes where the sum of its distances from all catchers is largest.',
+    [w.strategyActs({ strategy: 'far', act: 'placeFugitive' }), w.sees],
+    [w.strategyActs({ strategy: 'area', act: 'moveCatchers' }), replaces, w.criterion({ by: 'areaTogether' })],
+    [w.strategyActs({ strategy: 'far', act: 'moveFugitive' }), w.criterion({ by: 'farFromAll' })],
   ]) {
     press('ArrowRight');
-    await says('.because', reason);
+    await says('.because', reason.join(' '));
   }
 });
 
 test('a table of areas before the reply says that the strategy decides by those after it', async () => {
   await open('#v=1&game=pursuit&sample=big&case=1&ply=9');
-  await says('.because', 'leaves the fugitive the largest area after the catchers’ reply');
-  await says('.why', 'The strategy decides by the area after the catchers’ reply, which is not in the table.');
+  await says('.because', w.criterion({ by: 'areaAfterReply' }));
+  await says('.candidates', w.areaBeforeReply);
 });
 
 test('the head of the area names the catchers’ reply only where the strategy looks at it', async () => {
   const head = () => document.querySelector('.candidates th:nth-child(2)')?.textContent;
   await open('#v=1&game=pursuit&sample=big&case=1&ply=9');
-  await waitFor(() => expect(head()).toBe('Area before the catchers’ reply'));
+  await waitFor(() => expect(head()).toBe(w.areaBeforeReply));
   await open('#v=1&game=pursuit&sample=statement&case=4&ply=0');
-  await says('.because', 'All positions of this board were computed');
-  await waitFor(() => expect(head()).toBe('Area'));
+  await says('.because', w.criterion({ by: 'latest' }));
+  await waitFor(() => expect(head()).toBe(w.area));
 });
 
 test('a fugitive that ends where it began has stayed, unless it went round', async () => {
   const lab = await match('1\n0 6\n1 2\n30 1\n0 0\n5 5\n');
   lab.game.move('0 0 0 0');
-  await says('.step', 'The fugitive has stayed at (0, 0).');
+  await says('.step', w.fugitiveStayed({ to: '(0, 0)' }));
   press('ArrowLeft');
-  await says('.step', 'Fugitive to move.');
+  await says('.step', w.due({ act: 'moveFugitive' }));
   lab.game.move('1 0 -1 0');
-  await says('.step', 'The fugitive has moved from (0, 0) to (0, 0).');
+  await says('.step', w.fugitiveMoved({ from: '(0, 0)', to: '(0, 0)' }));
 });
 
 test('a cell out of reach is only looked at', async () => {
@@ -110,7 +111,7 @@ test('a cell out of reach is only looked at', async () => {
   await says('.told', '(3, 3)');
   expect(ply(lab)).toBe(0);
   await click(0, 1);
-  await says('.step', 'The fugitive has moved from (0, 0) to (1, 0).');
+  await says('.step', w.fugitiveMoved({ from: '(0, 0)', to: '(1, 0)' }));
 });
 
 test('a game by hand on the torus goes over its edge', async () => {
@@ -120,9 +121,9 @@ test('a game by hand on the torus goes over its edge', async () => {
   // The catcher answers by itself.
   await shown(lab, 2);
   press('ArrowLeft');
-  await says('.step', 'The fugitive has moved from (0, 2) to (5, 2).');
+  await says('.step', w.fugitiveMoved({ from: '(0, 2)', to: '(5, 2)' }));
   keys('b');
-  await says('.told', '(5, 2). The fugitive is here.');
+  await says('.told', `(5, 2). ${w.fugitiveHere}`);
   keys('ArrowRight');
   await says('.told', '(0, 2).');
 });
@@ -135,18 +136,18 @@ test('catchers are moved by keys, one after the other, and sent', async () => {
     press(key);
     await Promise.resolve();
   }
-  await says('.told', '(1, 1). Catcher 0 is here.');
+  await says('.told', `(1, 1). ${w.stands({ count: 1, names: '0' })}`);
   press('Enter');
-  await says('.told', 'This catcher is selected.');
+  await says('.told', w.hand);
   press('ArrowRight');
-  await says('.told', 'The selected catcher can step here.');
+  await says('.told', w.step);
   press('Enter');
-  await says('.plan', '1 of 2 catchers moved');
-  fireEvent.click(button('Make the move'));
+  await says('.plan', w.planMoves({ count: 1, catchers: 2 }));
+  fireEvent.click(button(w.send));
   expect(document.activeElement?.getAttribute('role')).toBe('grid');
   await shown(lab, 2);
   fireEvent.click(button('One move back (←)'));
-  await says('.step', 'One catcher has moved, one has stayed.');
+  await says('.step', w.catchersMoved({ moved: 1, catchers: 2 }));
   press('u');
   await shown(lab, 0);
 });
@@ -154,9 +155,9 @@ test('catchers are moved by keys, one after the other, and sent', async () => {
 test('a single move of the table becomes a part of the word', async () => {
   await match('0\n0 6\n2 1\n30 1\n5 5\n1 1\n3 3\n');
   await choose('.candidates .move');
-  await says('.plan', '1 of 2 catchers moved');
-  fireEvent.click(button('Make the move'));
-  await says('.step', 'One catcher has moved, one has stayed.');
+  await says('.plan', w.planMoves({ count: 1, catchers: 2 }));
+  fireEvent.click(button(w.send));
+  await says('.step', w.catchersMoved({ moved: 1, catchers: 2 }));
 });
 
 test('what the board marks as the next move is marked in the table, and stands in it', async () => {
@@ -169,19 +170,19 @@ test('what the board marks as the next move is marked in the table, and stands i
     const marked = () => [...document.querySelectorAll('.candidates .next .move')].map((one) => plain(one.textContent));
     await waitFor(() => expect(marked()).toHaveLength(sideToMove === 'catchers' ? catchers.length : 1));
     expect(marked().sort()).toEqual(ends.map((cell) => `(${cell % n}, ${Math.floor(cell / n)})`).sort());
-    expect(text('.candidates .next')).toContain(sideToMove === 'catchers' ? 'strategy' : 'chosen');
-    if (sideToMove === 'catchers') expect(text('.candidates tr:not(.next)')).not.toContain('stays');
+    expect(text('.candidates .next')).toContain(sideToMove === 'catchers' ? w.part : w.chosen);
+    if (sideToMove === 'catchers') expect(text('.candidates tr:not(.next)')).not.toContain(w.stays);
   }
 });
 
 test('a table that does not begin with the next move says what the strategy decides by', async () => {
-  for (const [strategy, ply, said] of [
-    ['best', 8, 'but the strategy chooses by how early the fugitive is caught.'],
-    ['random', 6, 'but this strategy does not use the area.'],
+  for (const [strategy, ply, by] of [
+    ['best', 8, 'turn'],
+    ['random', 6, 'other'],
   ] as const) {
     const lab = await match(`0\n10\n2\n1\n100\n${strategy}\n${strategy}\n`);
     lab.game.go(ply);
-    await says('.why', `The table is sorted by area, ${said}`);
+    await says('.why', w.notFirst({ by }));
   }
 });
 
@@ -190,14 +191,14 @@ test('a part of the catchers’ word is taken back, and the strategy does the re
   seat('catchers');
   await click(2, 2);
   await click(5, 5);
-  await says('.plan', '2 of 4 catchers placed');
-  fireEvent.click(button('Undo'));
-  await says('.plan', '1 of 4 catchers placed');
-  expect(button('Make the move').getAttribute('aria-disabled')).toBe('true');
-  fireEvent.click(button('Let the strategy place the rest'));
+  await says('.plan', w.planPlaces({ count: 2, catchers: 4 }));
+  fireEvent.click(button(w.undo));
+  await says('.plan', w.planPlaces({ count: 1, catchers: 4 }));
+  expect(button(w.send).getAttribute('aria-disabled')).toBe('true');
+  fireEvent.click(button(w.restPlaces));
   await shown(lab, 2);
   await click(2, 2);
-  await says('.told', 'Catcher 0 is here.');
+  await says('.told', w.stands({ count: 1, names: '0' }));
   // Staying where nobody is yet would be the corner.
   await click(0, 0);
   await says('.told', '(0, 0).');
@@ -214,17 +215,17 @@ test('a person who is the fugitive waits for the catchers’ placement', async (
 
 const number = (name: RegExp) => screen.getByRole('textbox', { name }) as HTMLInputElement;
 const type = (name: RegExp, value: string) => fireEvent.input(number(name), { target: { value } });
-const start = () => button('Start the match') as HTMLButtonElement;
+const start = () => button(w.start) as HTMLButtonElement;
 
 test('a new match is written by the core from its board, N, K, S and L', async () => {
   const lab = await open('#v=1&game=pursuit&sample=torus&case=1&ply=0');
-  await waitFor(() => fireEvent.click(button('New match')));
+  await waitFor(() => fireEvent.click(button(w.newMatch)));
   // It begins with the match on the board.
   await waitFor(() =>
     expect([/^N,/, /^K,/, /^S,/, /^L,/].map((name) => number(name).value)).toEqual(['8', '3', '1', '60']),
   );
-  expect((screen.getByRole('radio', { name: 'Torus' }) as HTMLInputElement).checked).toBe(true);
-  fireEvent.click(screen.getByRole('radio', { name: 'Square' }));
+  expect((screen.getByRole('radio', { name: w.kind({ kind: 'torus' }) }) as HTMLInputElement).checked).toBe(true);
+  fireEvent.click(screen.getByRole('radio', { name: w.kind({ kind: 'square' }) }));
   type(/^N,/, '7');
   type(/^K,/, '2');
   type(/^L,/, '');
@@ -237,17 +238,17 @@ test('a new match is written by the core from its board, N, K, S and L', async (
 test('a parameter of a new match out of its range says which one is allowed', async () => {
   const lab = await open('#v=1&game=pursuit&sample=torus&case=1&ply=0');
   const before = lab.state.source.peek();
-  await waitFor(() => fireEvent.click(button('New match')));
+  await waitFor(() => fireEvent.click(button(w.newMatch)));
   await waitFor(() => number(/^K,/));
   for (const [name, value, said] of [
-    [/^N,/, '2', 'N, cells per side: from 3 to 100.'],
+    [/^N,/, '2', w.range({ field: w.partSide, min: 3, max: 100 })],
     [/^N,/, '8', ''],
-    [/^K,/, '64', 'K, catchers: from 1 to 63.'],
-    [/^K,/, '', 'All values must be whole numbers.'],
+    [/^K,/, '64', w.range({ field: w.partCatchers, min: 1, max: 63 })],
+    [/^K,/, '', w.whole],
     [/^K,/, '63', ''],
-    [/^S,/, '17', 'S, the fugitive’s steps per turn: from 1 to 16.'],
+    [/^S,/, '17', w.range({ field: w.partSteps, min: 1, max: 16 })],
     [/^S,/, '16', ''],
-    [/^L,/, '65', 'L, turns: from 1 to 64.'],
+    [/^L,/, '65', w.range({ field: w.partTurns, min: 1, max: 64 })],
   ] as const) {
     type(name, value);
     await waitFor(() => expect([text('.refused'), start().disabled]).toEqual([said, said !== '']));
@@ -258,9 +259,11 @@ test('a parameter of a new match out of its range says which one is allowed', as
 
 test('the strategies of both sides are chosen above the board', async () => {
   await match('0\n8\n2\n1\n40\nr0py\nr1py\n');
-  await says('.because', 'The strategy “best” places 2 catchers, because the page cannot run the program “r0py”.');
+  const places = (strategy: string) =>
+    `${w.strategyActs({ strategy, act: 'placeCatchers' })} ${w.replaces({ robot: 'r0py' })}`;
+  await says('.because', places('best'));
   select(/^Catchers/, 'random');
-  await says('.because', 'The strategy “random” places 2 catchers, because the page cannot run the program “r0py”.');
+  await says('.because', places('random'));
   await address(/options=catchers%3Drandom/);
 });
 
@@ -270,7 +273,7 @@ test('the open reading is chosen in the rules, and leaves the other choices alon
   fireEvent.click(await screen.findByLabelText(/^It is caught where it enters/));
   await address(/options=fugitive%3Dfar\+reading%3Dblocked/);
   side('Position');
-  await says('.facts', 'not allowed: caught there');
+  await says('.facts', w.factReadings({ reading: 'blocked' }));
   side('Rules');
   fireEvent.click(await screen.findByLabelText(/^It can pass/));
   await address(/options=fugitive%3Dfar&/);
@@ -281,7 +284,11 @@ test('a forfeit says which number in which line broke which rule', async () => {
   await open('#v=1&game=pursuit&sample=forfeit&case=1&ply=7');
   await says(
     '.step',
-    'The catchers forfeit on turn 3: the step of catcher 0 (the 1st and 2nd numbers of the program’s move) is diagonal; one of the two numbers must be 0. Score: catchers 0, fugitive 36.',
+    [
+      w.forfeited({ side: 'catchers', turn: 3 }),
+      w.diagonal({ side: 'catchers', piece: 0, number: 1, next: 2, line: 1 }),
+      w.score({ catchers: 0, fugitive: 36 }),
+    ].join(' '),
   );
 });
 
@@ -290,11 +297,11 @@ test('a replay is saved, and the file plays the same match', async () => {
   const lab = await match('1\n7\n2\n2\n20\nrandom\nfar\n');
   await end(lab);
   await settled(lab);
-  fireEvent.click(button('Save replay'));
+  fireEvent.click(button(w.save));
   const { blob } = await waitFor(() => saved[0] ?? expect.fail());
   const replay = await blob.text();
   expect(replay).toMatch(/^1\n7\n2\n2\n20\nrandom\nfar\n/);
   const again = await match(replay);
   expect(await output(again)).toBe(replay);
-  await says('.because', 'The replay places 2 catchers.');
+  await says('.because', w.replayActs({ act: 'placeCatchers' }));
 });

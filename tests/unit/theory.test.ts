@@ -1,5 +1,7 @@
 // @vitest-environment happy-dom
 // Pursuit's exact theory: solved in the page, told cell by cell, played against, and what every word of a match lost.
+import * as p from 'words:pursuit';
+import * as w from 'words:pursuit-theory';
 import { expect, test } from 'vitest';
 import { turnsLeft } from '../../www/src/games/pursuit/format';
 import { stopAt } from '../../www/src/games/pursuit/selectors';
@@ -60,8 +62,8 @@ async function cursor(...pressed: string[]): Promise<void> {
 
 test('a small field is solved when the page opens, and every cell says its turns', async () => {
   const lab = await theory(FIELD);
-  await says('.verdict', 'caught in 4 turns');
-  expect(text('.theory')).toContain('8,125 positions');
+  await says('.verdict', w.caughtIn({ turns: 4 }));
+  expect(text('.theory')).toContain('8,125');
   fireEvent.click(button('One move forward (→)'));
   await shown(lab, 1);
   await cursor('ArrowDown');
@@ -69,19 +71,19 @@ test('a small field is solved when the page opens, and every cell says its turns
     expect(text('.told')).toMatch(/With best play and the catchers to move, a fugitive here is caught in \d turns?\./),
   );
   expect((await scene()).overlay).toMatchObject({ value: 4, capture: 4 });
-  fireEvent.click(screen.getByRole('checkbox', { name: 'Show on the board' }));
+  fireEvent.click(screen.getByRole('checkbox', { name: w.show }));
   await waitFor(() => expect(text('.told')).not.toContain('Exact'));
-  fireEvent.click(screen.getByRole('checkbox', { name: 'Show on the board' }));
+  fireEvent.click(screen.getByRole('checkbox', { name: w.show }));
 });
 
 test('an escape for ever has a word of its own', async () => {
   await theory('1\n0 5\n2 1\n25 1\n4 4\n0 0\n2 2\n');
-  await says('.verdict', 'caught in 4 turns');
+  await says('.verdict', w.caughtIn({ turns: 4 }));
   await paste('1\n1 5\n2 1\n25 1\n4 4\n0 0\n2 2\n');
-  await says('.verdict', 'Never caught');
-  await says('.theory', 'With best play the fugitive is never caught.');
+  await says('.verdict', w.neverCaught);
+  await says('.theory', w.outlookNever);
   await cursor('ArrowUp');
-  await says('.told', 'With best play, a fugitive here is never caught.');
+  await says('.told', p.neverFrom);
 });
 
 test('a best move is said by keyboard', async () => {
@@ -102,23 +104,23 @@ test('a field too large is refused, with what it needs and what would do', async
   expect(text('.refusal')).toMatch(/With \d catchers, or on a smaller board, it would fit\./);
   expect(screen.queryByRole('button', { name: /Solve/ })).toBeNull();
   await paste('0\n20\n60\n1\n100\narea\narea\n');
-  await says('.refusal', 'the limits are 8 catchers and 32 cells per side.');
+  await says('.refusal', w.beyond({ catchers: 8, side: 32 }));
 });
 
 test('where something was given away is told, listed, and leads to the ply', async () => {
   const lab = await theory(ERRORS);
   await waitFor(() => expect(given()).toHaveLength(2));
   const said = given().map(({ textContent }) => plain(textContent));
+  const catchers = { turn: 1, side: 'catchers' } as const;
+  const slip = `${w.slip({ ...catchers, from: w.atTurn({ turn: 1 }), to: w.never })} ${w.winLost}`;
   expect(said).toEqual([
-    'Turn 0, the fugitive: the escape was given away (never → turn 1).',
-    'Turn 1, the catchers: the win was given away (turn 1 → never).',
+    `${w.slip({ turn: 0, side: 'fugitive', from: w.never, to: w.atTurn({ turn: 1 }) })} ${w.escapeLost}`,
+    slip,
   ]);
-  expect(name(stops()[2])).toBe('Turn 1, the catchers: never caught; the win was given away');
+  expect(name(stops()[2])).toBe(`${w.stop({ ...catchers, capture: w.never })} ${w.winLost}`);
   given()[1]?.click();
   await shown(lab, 3);
-  await waitFor(() =>
-    expect(live()).toContain('Here the catchers made a mistake: the win was given away (turn 1 → never).'),
-  );
+  await waitFor(() => expect(live()).toContain(slip));
   await waitFor(() => expect(text('.stops [aria-current]')).toBe('∞!'));
 });
 
@@ -148,11 +150,13 @@ test('the best placement is played on the match', async () => {
   await says('.verdict', 'turns');
   fireEvent.click(button('Last position (End)'));
   await waitFor(() => expect(lab.state.shown.peek()?.frame.ply).toBeGreaterThan(0));
-  fireEvent.click(button('Play from the best placement'));
+  fireEvent.click(button(w.playBest));
   await shown(lab, 1);
   await waitFor(() => expect(there('.branch')).toBe(true));
-  await waitFor(() => expect(name(stops()[0])).toBe('Turn 0, the catchers: caught on turn 4'));
-  await says('.theory', 'With best play the fugitive is caught 4 turns from now, on turn 4.');
+  await waitFor(() =>
+    expect(name(stops()[0])).toBe(w.stop({ turn: 0, side: 'catchers', capture: w.atTurn({ turn: 4 }) })),
+  );
+  await says('.theory', w.outlook({ left: 4, turn: 4 }));
 });
 
 test('the turns left count the move of the catchers that is next', () => {
@@ -171,16 +175,18 @@ test('a position has no value from the match before a move by hand', () => {
 
 test('from a turn file the best placement begins a match', async () => {
   const lab = await theory('1\n0 5\n2 1\n25 1\n4 4\n0 0\n2 2\n');
-  fireEvent.click(await waitFor(() => button('Play from the best placement')));
+  fireEvent.click(await waitFor(() => button(w.playBest)));
   await waitFor(() => expect(lab.state.source.peek().text).toContain('exact'));
-  await waitFor(() => expect(name(stops()[0])).toBe('Turn 0, the catchers: caught on turn 4'));
+  await waitFor(() =>
+    expect(name(stops()[0])).toBe(w.stop({ turn: 0, side: 'catchers', capture: w.atTurn({ turn: 4 }) })),
+  );
 });
 
 test('a person plays against a side that never errs', async () => {
   const lab = await theory('0\n4\n2\n1\n16\narea\narea\n');
   await says('.verdict', 'turns');
   const against = screen.getByRole('group', { name: /^Play against a perfect opponent/ });
-  fireEvent.click(within(against).getByRole('button', { name: 'the fugitive' }));
+  fireEvent.click(within(against).getByRole('button', { name: w.side({ side: 'fugitive' }) }));
   const seat = screen.getByRole('combobox', { name: 'You can move:' }) as HTMLSelectElement;
   await waitFor(() => expect(seat.value).toBe('1'));
   await address(/options=catchers%3Dexact/);
@@ -206,7 +212,7 @@ test('what was solved stays while other pages are read, and goes with its field'
   fireEvent.click(button('One move forward (→)'));
   await shown(lab, 1);
   await cursor('ArrowDown');
-  await says('.told', 'The fugitive can start here.');
+  await says('.told', p.place({ side: 'fugitive' }));
   expect(text('.told')).not.toContain('With best play');
   // Nor does the board keep a place for what will never come.
   expect((await scene()).overlay).toBeNull();
@@ -226,5 +232,5 @@ test('a lesson’s positions are not solved behind it; the page solves its own a
   press('Escape');
   await settled(lab);
   await waitFor(() => side('Theory'));
-  await says('.verdict', 'caught in 4 turns');
+  await says('.verdict', w.caughtIn({ turns: 4 }));
 });

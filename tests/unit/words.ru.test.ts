@@ -1,29 +1,26 @@
 // The Russian catalogue: every sentence has a twin, nouns go with their numbers, no English is left.
 import { readdirSync, readFileSync } from 'node:fs';
 import * as knights from 'words:knights';
+import * as pursuit from 'words:pursuit';
+import * as atlas from 'words:pursuit-atlas';
+import * as theory from 'words:pursuit-theory';
 import * as share from 'words:share';
 import * as solitaire from 'words:solitaire';
 import { expect, test } from 'vitest';
 import { jankenTerms } from '../../www/src/games/janken/messages/terms-ru';
-import { atlasWords } from '../../www/src/games/pursuit/messages/atlas-ru';
-import { WORDS as chase } from '../../www/src/games/pursuit/messages/board-ru';
-import { pursuitWords } from '../../www/src/games/pursuit/messages/messages-ru';
-import { pursuitTerms } from '../../www/src/games/pursuit/messages/terms-ru';
-import { theoryWords } from '../../www/src/games/pursuit/messages/theory-ru';
 import { atlasOf } from '../../www/src/games/pursuit/panels/atlas-data';
+import { spotName, wins } from '../../www/src/games/pursuit/panels/atlas-words';
 import { robotsTerms } from '../../www/src/games/robots/messages/terms-ru';
 import { points } from '../../www/src/games/solitaire/format';
 import { bench } from '../../www/src/i18n/bench-ru';
 import { compare } from '../../www/src/i18n/compare-ru';
 import { exportWords } from '../../www/src/i18n/export-ru';
-import { edition } from './atlas-edition';
-import { plain } from './plain';
 
 /** Words of the page, and of each game in its folder. */
 const WORDS = 'www/src';
 /** What stays Latin: names, formats, keys, words of inputs, outputs and programs. */
 const LATIN =
-  /^(Boardlab|JSON|Markdown|lesson|ECNA|South|Central|LightOJ|Page|Down|Johan|Mehrabian|JavaScript|WebCodecs|WebM|This|page|English|Enter|Home|Shift|Ctrl|console|Python|WebAssembly|Rust|Java|WASI|preview|wasm|wasi|wasip|main|boardlab|import|robot|solve|play|readLine|write|input|move|null|time|torn|lopare|springare|blank|bronze|random|chase|area|shadow|dominate|best|minimum|excluded|Case|Alice|Final|position|teleport)$/;
+  /^(Boardlab|JSON|Markdown|lesson|ECNA|South|Central|LightOJ|Page|Down|Johan|JavaScript|WebCodecs|WebM|This|page|English|Enter|Home|Shift|Ctrl|console|Python|WebAssembly|Rust|Java|WASI|preview|wasm|wasi|wasip|main|boardlab|import|robot|solve|play|readLine|write|input|move|null|time|torn|lopare|springare|blank|bronze|random|chase|area|shadow|dominate|best|minimum|excluded|Case|Alice|Final|position|teleport)$/;
 
 type Sentence = (value: number) => string;
 type Forms = [one: string, few: string, many: string];
@@ -39,23 +36,22 @@ const counted: [Sentence, Forms][] = [
   [robotsTerms.sizes.teleport, ['телепорт', 'телепорта', 'телепортов']],
   [jankenTerms.sizes.unit, ['боец', 'бойца', 'бойцов']],
   [jankenTerms.sizes.order, ['ход', 'хода', 'ходов']],
-  [pursuitTerms.sizes.catcher, ['ловец', 'ловца', 'ловцов']],
-  [pursuitTerms.sizes.cell, ['клетка', 'клетки', 'клеток']],
-  [pursuitTerms.sizes.move, ['ход', 'хода', 'ходов']],
   [(count) => solitaire.pieceTypes({ count }), ['вид фигур', 'вида фигур', 'видов фигур']],
   [(count) => solitaire.removalCount({ count }), ['снятие', 'снятия', 'снятий']],
   [(count) => solitaire.replies({ count }), ['ответ', 'ответа', 'ответов']],
   [(n) => knights.knights({ knights: n }), ['конь', 'коня', 'коней']],
   [exportWords.width, ['пиксель', 'пикселя', 'пикселей']],
   [(length) => share.characters({ length }), ['символ', 'символа', 'символов']],
-  [chase.near, ['шаг', 'шага', 'шагов']],
-  [pursuitWords.facts.cells, ['клетка', 'клетки', 'клеток']],
-  [(n) => pursuitWords.plan.places(0, n), ['ловца', 'ловцов', 'ловцов']],
-  [(n) => theoryWords.smaller(n), ['ловец', 'ловца', 'ловцов']],
-  [chase.theory.from, ['ход', 'хода', 'ходов']],
-  [(n) => theoryWords.best('fugitive', n), ['лучший ход', 'лучших хода', 'лучших ходов']],
   [(sets) => solitaire.chain({ sets }), ['набора', 'наборов', 'наборов']],
   [(n) => solitaire.gameOf({ seed: 1, points: n }), ['очко', 'очка', 'очков']],
+  [(catchers) => pursuit.catchers({ catchers }), ['ловец', 'ловца', 'ловцов']],
+  [(cells) => pursuit.cells({ cells }), ['клетка', 'клетки', 'клеток']],
+  [(moves) => pursuit.moves({ moves }), ['ход', 'хода', 'ходов']],
+  [(steps) => pursuit.near({ steps }), ['шаг', 'шага', 'шагов']],
+  [(catchers) => pursuit.planPlaces({ count: 0, catchers }), ['ловца', 'ловцов', 'ловцов']],
+  [(catchers) => theory.fewer({ catchers }), ['ловец', 'ловца', 'ловцов']],
+  [(turns) => pursuit.caughtFrom({ turns }), ['ход', 'хода', 'ходов']],
+  [(total) => theory.best({ total, side: 'fugitive' }), ['лучший ход', 'лучших хода', 'лучших ходов']],
 ];
 
 /** The school's rule: the last two figures decide. */
@@ -78,26 +74,13 @@ test('thousands stand apart by a narrow blank, a comma begins the fraction', () 
   expect(points(2969)).toBe('296,9');
 });
 
-test('the atlas says in Russian what its file says in English', () => {
+test('a case of the atlas is told in Russian', () => {
   const { entries = [] } = atlasOf(JSON.parse(readFileSync('www/public/atlas.json', 'utf8'))) ?? {};
   expect(entries.length).toBeGreaterThan(0);
   for (const entry of entries) {
-    const { where, wins, more, sources } = atlasWords;
-    const reference = entry.kind === 'theorem' && /^[A-Z]\. /.test(entry.source ?? '');
-    const told = [where(entry), wins(entry), more(entry), sources[entry.kind](reference ? null : entry.source)];
+    const told = [spotName(entry), wins(entry), atlas.basis({ kind: entry.kind })];
     expect(told.join(' ')).not.toMatch(/[A-Za-z]{2,}/);
   }
-});
-
-test('a conjecture is told in Russian, its formula in signs', () => {
-  const [first, second] = atlasOf(edition)?.conjectures ?? [];
-  if (!first || !second) throw new Error('no conjectures');
-  expect(plain(`${atlasWords.row(first)}. ${atlasWords.conjecture(first)}`)).toBe(
-    'Квадрат, S не ограничено, беглец не может пройти через ловца. Для сторон от 4 до 7 наименьшее число ловцов — 2 × floor(N/2). Не доказано. Первая сторона, при которой это может быть неверно: 8.',
-  );
-  expect(plain(atlasWords.conjectured({ k: 5, by: second }))).toBe(
-    'Гипотеза: наименьшее K равно 5. Формула floor(N/3) + 2 верна для сторон от 6 до 16. Она не доказана. Первая сторона, при которой она может быть неверна: 17.',
-  );
 });
 
 /** Reads code up to a sign; keeps the texts of its strings, of templates without what is put into them. */

@@ -24,7 +24,7 @@ test('a robot in Python plays as the command line starts it, and an error is sho
   // It plays the catchers alone.
   await playAsFugitive(page);
   await expect(said(page)).toContainText('Line 27: AssertionError: this robot plays the catchers');
-  await expect(sentence(page)).toContainText('its program exited with an error (exit status 1)');
+  await expect(sentence(page)).toContainText('Its program exited with status 1.');
   await dropProgram(page, 'run.py', Buffer.from('print("0 0")\n'));
   await playAsFugitive(page);
   await expect(said(page)).toContainText('The program wrote no file named output.txt.');

@@ -1,8 +1,8 @@
 // The edit commands of Pursuit, as the core reads them.
+import * as w from 'words:pursuit';
 import { type Edits, MOVE, piecesOf, REMOVE } from '../../board/game-modules';
 import type { PursuitBoard } from '../../engine/boundary';
 import type { BoardCell } from '../../game/cells';
-import { pursuitTerms as w } from './messages/terms-en';
 import { columnOf, indexOf, rowOf } from './position';
 
 /** A cell as an edit command writes it: x along a row, y down. */
@@ -13,7 +13,7 @@ const xy = (board: PursuitBoard, cell: BoardCell) => {
 const catcherAt = (board: PursuitBoard, cell: BoardCell) => board.catchers.lastIndexOf(indexOf(board, cell));
 
 export const edits: Edits<PursuitBoard> = {
-  tools: [MOVE, ...piecesOf(w.tools), REMOVE],
+  tools: [MOVE, ...piecesOf({ catcher: w.toolCatcher, fugitive: w.toolFugitive }), REMOVE],
   takes: (board, cell) => catcherAt(board, cell) >= 0 || board.fugitive === indexOf(board, cell),
   change: (tool, cell, board) => {
     if (tool === 'catcher') return `add ${xy(board, cell)}`;

@@ -1,4 +1,5 @@
 // What the page knows of Pursuit before it is loaded.
+import * as w from 'words:pursuit';
 import big from '../../../samples/pursuit-big.txt?raw';
 import forfeit from '../../../samples/pursuit-forfeit.txt?raw';
 import match from '../../../samples/pursuit-match.txt?raw';
@@ -6,18 +7,16 @@ import statement from '../../../samples/pursuit-statement.txt?raw';
 import torus from '../../../samples/pursuit-torus.txt?raw';
 import type { GameEntry } from '../../board/game-modules';
 import { words } from '../../i18n';
-import { about } from './messages/about-en';
-import { pursuitEntry as w } from './messages/entry-en';
 
 export const pursuit: GameEntry = {
   name: w.name,
-  about,
+  about: { origin: w.origin, judges: '', task: w.task },
   samples: [
-    { id: 'match', text: match, name: w.samples.match },
+    { id: 'match', text: match, name: w.sampleMatch },
     { id: 'statement', text: statement, name: words.input.ofStatement },
-    { id: 'torus', text: torus, name: w.samples.torus },
-    { id: 'big', text: big, name: w.samples.big },
-    { id: 'forfeit', text: forfeit, name: w.samples.forfeit },
+    { id: 'torus', text: torus, name: w.sampleTorus },
+    { id: 'big', text: big, name: w.sampleBig },
+    { id: 'forfeit', text: forfeit, name: w.sampleForfeit },
   ],
   // The board is empty until both sides have chosen their first cells.
   opening: { case: 0, ply: 2 },

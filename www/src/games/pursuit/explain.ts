@@ -1,22 +1,29 @@
 // What is said of a cell of Pursuit and of its position. It follows from the position, its explanation, the engine's
 // answer for the cell, and the exact theory.
-
+import * as w from 'words:pursuit';
 import type { CellDescription, Descriptions } from '../../board/descriptions';
 import type { PursuitBoard, PursuitCellInfo, PursuitExplanation, PursuitTheory } from '../../engine/boundary';
 import type { BoardCell } from '../../game/cells';
-import { pair, pairs, xy } from './format';
-import { WORDS } from './messages/board-en';
-import { pursuitWords } from './messages/messages-en';
-import { forces, indexOf, NEVER, type Overlay, pursuitCellInfo, pursuitExplanation } from './position';
+import { number } from '../../i18n/common';
+import { MANY, pair, pairs, xy } from './format';
+import { actOf, forces, indexOf, kindOf, NEVER, type Overlay, pursuitCellInfo, pursuitExplanation } from './position';
 import type { PursuitRule } from './rule-ids';
+import { describeStep } from './steps';
 
 type Sentence = { text: string; rule: PursuitRule };
 
+/** Numbers of catchers. There may be many on a cell. */
+function listed(all: number[]): string {
+  const first = all.slice(0, 6).map(number);
+  return [...first, ...(all.length > first.length ? ['…'] : [])].join(', ');
+}
+
 function standing({ fugitive, catchers }: PursuitBoard, cell: number): Sentence[] {
   const there = catchers.flatMap((at, nth) => (at === cell ? [nth] : []));
+  const stands = { count: there.length, names: listed(there) };
   return [
-    ...(there.length > 0 ? [{ text: WORDS.stands(there), rule: 'sharing' as const }] : []),
-    ...(cell === fugitive ? [{ text: WORDS.fugitive, rule: 'fast' as const }] : []),
+    ...(there.length > 0 ? [{ text: w.stands(stands), rule: 'sharing' as const }] : []),
+    ...(cell === fugitive ? [{ text: w.fugitiveHere, rule: 'fast' as const }] : []),
   ];
 }
 
@@ -28,35 +35,33 @@ function first(
   cell: number,
 ): Sentence[] {
   if (!cellInfo || cellInfo.catcher === null || cell === fugitive || cellInfo.catchers.length > 0) return [];
-  if (cellInfo.turns === null) return [{ text: WORDS.near(cellInfo.catcher), rule: 'step' }];
-  const own = explanation?.territory ? explanation.territory[cell] === 'f' : null;
-  if (own === null) return [];
-  return [{ text: WORDS.first(own, cellInfo.catcher, cellInfo.turns), rule: 'area' }];
+  const { catcher, turns } = cellInfo;
+  if (turns === null) return [{ text: w.near({ steps: catcher }), rule: 'step' }];
+  if (!explanation?.territory) return [];
+  const own = explanation.territory[cell] === 'f';
+  const text = own ? w.firstFugitive({ turns, near: catcher }) : w.firstCatcher({ turns: catcher, later: turns });
+  return [{ text, rule: 'area' }];
 }
 
 /** What the side that is due may do there. */
 function choice(board: PursuitBoard, cell: number): Sentence[] {
   if (!board.reach) return [];
-  const letter = board.reach[cell];
+  const { sideToMove: side } = board;
   const occupied = board.catchers.includes(cell);
   if (board.turn === 0)
-    return [
-      {
-        text: occupied && board.sideToMove === 'fugitive' ? WORDS.taken : WORDS.place(board.sideToMove),
-        rule: 'placement',
-      },
-    ];
-  if (board.sideToMove === 'catchers' || letter === '.') return [];
-  if (occupied) return [{ text: WORDS.onto, rule: 'caught' }];
-  if (letter === 'x') return [{ text: WORDS.beside, rule: 'fast' }];
-  return [{ text: cell === board.fugitive ? WORDS.stay : WORDS.reach, rule: 'fast' }];
+    return [{ text: occupied && side === 'fugitive' ? w.onto : w.place({ side }), rule: 'placement' }];
+  const letter = board.reach[cell];
+  if (side === 'catchers' || letter === '.') return [];
+  if (occupied) return [{ text: w.onto, rule: 'caught' }];
+  if (letter === 'x') return [{ text: w.beside, rule: 'fast' }];
+  return [{ text: cell === board.fugitive ? w.stay : w.reach, rule: 'fast' }];
 }
 
 /** Where the catcher in hand may go. */
 function hand(selected: number, cell: number, cellInfo: PursuitCellInfo | null): Sentence[] {
-  if (selected === cell) return [{ text: WORDS.hand, rule: 'step' }];
+  if (selected === cell) return [{ text: w.hand, rule: 'step' }];
   const near = cellInfo?.steps.some(({ to }) => to === cell);
-  return cellInfo ? [{ text: near ? WORDS.step : WORDS.notStep, rule: 'step' }] : [];
+  return cellInfo ? [{ text: near ? w.step : w.notStep, rule: 'step' }] : [];
 }
 
 /** The ruling of the last sentence is linked: it is the most specific one. */
@@ -78,26 +83,50 @@ function describeCell(
   };
 }
 
+/** More cells of catchers than this are not read out. */
+const LISTED = 12;
+
+function describeCatchers({ n, catchers }: PursuitBoard): string {
+  if (catchers.length === 0) return w.noCatchers;
+  if (catchers.length > LISTED) return w.catchersAll({ catchers: catchers.length });
+  return w.catchersAt({ cells: catchers.map((cell) => xy(n, cell)).join(', ') });
+}
+
 function describePosition(board: PursuitBoard): string {
-  const { n, catchers, fugitive } = board;
-  const parts = [WORDS.where(board), WORDS.catchersAt(n, catchers), WORDS.fugitiveAt(n, fugitive)];
-  return [...parts, pursuitWords.step(board)].join(' ');
+  const { n, torus, fugitive } = board;
+  const where = `${w.board({ kind: kindOf(torus), n })}.`;
+  const fled = fugitive === null ? w.noFugitive : w.fugitiveAt({ cell: xy(n, fugitive) });
+  return [where, describeCatchers(board), fled, describeStep(board)].join(' ');
+}
+
+/** When a fugitive on the cell is caught. */
+function caughtFrom(turns: number | undefined): string {
+  if (turns === undefined || turns === 0) return '';
+  if (turns === NEVER) return w.neverFrom;
+  return turns === MANY ? w.caughtLater({ turns }) : w.caughtFrom({ turns });
 }
 
 /** What the theory says of a cell. */
 function describeTheory(theory: PursuitTheory, { sideToMove, turn }: PursuitBoard, cell: number): string {
-  const w = WORDS.theory;
   const { turns, catchers, fugitive } = theory;
-  const here = turns[cell];
   const steps = catchers.flatMap((to, nth) => (to.includes(cell) ? [nth] : []));
+  const isBestStep = sideToMove === 'catchers' && turn > 0 && forces(theory) && steps.length > 0;
   return [
-    here === undefined || here === 0 ? '' : here === NEVER ? w.neverFrom : w.from(here),
+    caughtFrom(turns[cell]),
     sideToMove === 'fugitive' && fugitive.includes(cell) ? w.bestEnd : '',
-    sideToMove === 'catchers' && turn > 0 && forces(theory) && steps.length > 0 ? w.bestStep(steps) : '',
+    isBestStep ? w.bestStep({ count: steps.length, names: listed(steps) }) : '',
   ]
     .filter(Boolean)
     .join(' ');
 }
+
+/** How to move by a cell. With several catchers the move is sent at its end. */
+function chooses(board: PursuitBoard): string {
+  const act = actOf(board);
+  return [w.choose({ act }), act === 'moveCatchers' && board.pairs > 1 && w.thenSend].filter(Boolean).join(' ');
+}
+
+export const cellHint = { see: w.see, play: chooses };
 
 export const descriptions: Descriptions<PursuitBoard, Overlay> = {
   usesSelectedInfo: true,

@@ -1,5 +1,12 @@
-// Cells by number, and what is known of a position: its explanation, its cells, its exact theory.
-import type { CellInfo, Explanation, PursuitCellInfo, PursuitExplanation, PursuitTheory } from '../../engine/boundary';
+// Cells by number, and what is known of a position: what is due, its explanation, its cells, its exact theory.
+import type {
+  CellInfo,
+  Explanation,
+  PursuitBoard,
+  PursuitCellInfo,
+  PursuitExplanation,
+  PursuitTheory,
+} from '../../engine/boundary';
 import { type BoardCell, toBoardCell } from '../../game/cells';
 
 /** A cell's number: rows one after the other. */
@@ -7,6 +14,18 @@ export const indexOf = ({ n }: { n: number }, { x, y }: BoardCell): number => n 
 export const rowOf = (n: number, index: number): number => Math.floor(index / n);
 export const columnOf = (n: number, index: number): number => index % n;
 export const cellOfIndex = (n: number, index: number): BoardCell => toBoardCell([rowOf(n, index), columnOf(n, index)]);
+
+/** What is due. On turn 0 both sides are placed. */
+export type Act = 'placeCatchers' | 'placeFugitive' | 'moveCatchers' | 'moveFugitive';
+
+export function actOf({ turn, sideToMove }: Pick<PursuitBoard, 'turn' | 'sideToMove'>): Act {
+  if (sideToMove === 'catchers') return turn === 0 ? 'placeCatchers' : 'moveCatchers';
+  return turn === 0 ? 'placeFugitive' : 'moveFugitive';
+}
+
+export const kindOf = (torus: boolean) => (torus ? 'torus' : 'square');
+/** Whether a fugitive's path may go on from a catcher's cell. */
+export const readingOf = (blocked: boolean) => (blocked ? 'blocked' : 'default');
 
 export const pursuitExplanation = (explanation: Explanation | null): PursuitExplanation | null =>
   explanation?.game === 'pursuit' ? explanation : null;

@@ -4,14 +4,12 @@ import type { Point } from '../../../board/geometry';
 import { type Ctx, haloStroke, haloText, mix, text } from '../../../board/paint';
 import type { Theme } from '../../../board/theme';
 import type { PursuitBoard, PursuitTheory } from '../../../engine/boundary';
-import { WORDS } from '../messages/board-en';
+import { MANY } from '../format';
 import { cellsOf, columnOf, forces, LETTERS, letterOf, NEVER, rowOf } from '../position';
 import { grid, layer, put, tint } from './layers';
 import { type Layout, middleOf } from './layout';
 import { addArrow, drawRest, type Painter, ringAt, widthOf } from './marks';
 import { diamond } from './pieces';
-
-const w = WORDS.theory;
 
 /** Smaller cells, in pixels, have no numbers: only a shade, and a stroke for "never". */
 const NUMBERED = 17;
@@ -45,7 +43,7 @@ function drawTurns(ctx: Ctx, layout: Layout, theme: Theme, turns: number[]): voi
   else strokes(ctx, layout, theme, turns);
 }
 
-const signOf = (turn: number) => (turn === NEVER ? '∞' : w.short(turn));
+const signOf = (turn: number) => (turn === NEVER ? '∞' : turn === MANY ? `${turn}+` : `${turn}`);
 
 function drawTurn(ctx: Ctx, layout: Layout, theme: Theme, turn: number, at: number): void {
   if (turn === 0) return;

@@ -1,6 +1,6 @@
 // The turns to the capture over N, for one K and S: points that are known, and a formula where there is one.
+import * as w from 'words:pursuit-atlas';
 import { number } from '../../../i18n/common';
-import { atlasWords as w } from '../messages/atlas-en';
 import {
   type Entry,
   entryAt,
@@ -11,9 +11,11 @@ import {
   rowsOf,
   type Spot,
   type Steps,
+  signOf,
   turnsOf,
 } from './atlas-data';
 import { atlas } from './atlas-state';
+import { rowName, sheetName } from './atlas-words';
 
 type Props = { entries: readonly Entry[]; chosen: Spot; choose: (spot: Spot) => void };
 
@@ -21,12 +23,19 @@ type Turns = number | 'never' | null;
 /** `most`: where the turns are not known. */
 type Point = { n: number; turns: Turns; most: number | null; kind: Entry['kind'] };
 
-type Formula = { field: FieldKind; steps: Steps; k: number; at: (n: number) => number; name: keyof typeof w.formulas };
+type Formula = {
+  field: FieldKind;
+  steps: Steps;
+  k: number;
+  at: (n: number) => number;
+  name: string;
+  isTheorem: boolean;
+};
 
 /** With S = 1 both readings are the same: a path of one step ends where it enters. */
 const FORMULAS: readonly Formula[] = [
-  { field: 'square', steps: 1, k: 2, at: (n) => n - 1, name: 'mehrabian' },
-  { field: 'torus', steps: 1, k: 3, at: (n) => Math.floor((3 * n) / 4), name: 'threeQuarters' },
+  { field: 'square', steps: 1, k: 2, at: (n) => n - 1, name: w.mehrabian, isTheorem: true },
+  { field: 'torus', steps: 1, k: 3, at: (n) => Math.floor((3 * n) / 4), name: w.threeQuarters, isTheorem: false },
 ];
 
 /** The K for which some turns are known. */
@@ -134,7 +143,7 @@ function Drawing({ points, formula, label }: { points: readonly Point[]; formula
 function turnsSaid({ turns, most }: Point): string {
   if (turns === 'never') return w.never;
   if (turns !== null) return number(turns);
-  return most === null ? w.unknown : w.atMost(most);
+  return most === null ? w.unknown : w.atMost({ turns: most });
 }
 
 function Rows({ points, label }: { points: readonly Point[]; label: string }) {
@@ -144,9 +153,9 @@ function Rows({ points, label }: { points: readonly Point[]; label: string }) {
       <table aria-label={label}>
         <thead>
           <tr>
-            <th scope="col">{w.columns.n}</th>
-            <th scope="col">{w.columns.turns}</th>
-            <th scope="col">{w.columns.kind}</th>
+            <th scope="col">N</th>
+            <th scope="col">{w.turns}</th>
+            <th scope="col">{w.kind}</th>
           </tr>
         </thead>
         <tbody>
@@ -154,7 +163,7 @@ function Rows({ points, label }: { points: readonly Point[]; label: string }) {
             <tr key={point.n}>
               <th scope="row">{number(point.n)}</th>
               <td>{turnsSaid(point)}</td>
-              <td>{point.turns === null && point.most === null ? '' : w.kinds[point.kind]}</td>
+              <td>{point.turns === null && point.most === null ? '' : w.basis({ kind: point.kind })}</td>
             </tr>
           ))}
         </tbody>
@@ -194,6 +203,12 @@ function missesOf(points: readonly Point[], { at }: Formula): number[] {
   return points.filter(({ n, turns }) => typeof turns === 'number' && turns !== at(n)).map(({ n }) => n);
 }
 
+/** A formula that is no theorem is told with the sides that it does not fit. */
+function lawOf(formula: Formula, points: readonly Point[]): string {
+  const misses = formula.isTheorem ? [] : missesOf(points, formula);
+  return misses.length > 0 ? `${formula.name} ${w.misses({ misses: misses.map(number).join(', ') })}` : formula.name;
+}
+
 /** The K that is asked for, or the next smaller one of which any turns are known. */
 function kOf(row: readonly Entry[], choices: readonly number[], chosen: Spot): number | undefined {
   const asked = atlas.state.catchers.value ?? entryAt(row, chosen)?.least[0] ?? 0;
@@ -206,33 +221,29 @@ export function Chart({ entries, chosen, choose }: Props) {
   const k = kOf(row, choices, chosen);
   const formula = FORMULAS.find((one) => one.field === chosen.field && one.steps === chosen.steps && one.k === k);
   const points = k === undefined ? [] : pointsOf(row, k);
-  const label = k === undefined ? '' : w.chartLabel(chosen, k);
+  const label = k === undefined ? '' : w.chartOf({ row: rowName(chosen), k });
   return (
     <figure class="over">
-      <figcaption>{w.chart(chosen)}</figcaption>
+      <figcaption>
+        {w.chart}. {sheetName(chosen)}
+      </figcaption>
       <div class="row">
         <Choose
-          name={w.chartSteps}
+          name="S"
           of={rowsOf(entries, chosen).map(({ steps }) => steps)}
-          said={w.steps}
+          said={signOf}
           now={chosen.steps}
           set={(steps) => choose({ ...chosen, steps })}
         />
         {k === undefined ? (
           w.unknown
         ) : (
-          <Choose
-            name={w.chartCatchers}
-            of={choices}
-            said={(k) => number(k)}
-            now={k}
-            set={(k) => atlas.setCatchers(k)}
-          />
+          <Choose name="K" of={choices} said={(k) => number(k)} now={k} set={(k) => atlas.setCatchers(k)} />
         )}
       </div>
       {k !== undefined && <Drawing points={points} formula={formula} label={label} />}
       <p class="muted">{w.marks}</p>
-      {formula && <p class="muted">{w.formulas[formula.name](missesOf(points, formula))}</p>}
+      {formula && <p class="muted">{lawOf(formula, points)}</p>}
       {k !== undefined && <Rows points={points} label={label} />}
     </figure>
   );

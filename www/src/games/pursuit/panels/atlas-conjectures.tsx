@@ -1,6 +1,7 @@
 // What is conjectured, apart from what is proven or computed.
-import { atlasWords as w } from '../messages/atlas-en';
+import * as w from 'words:pursuit-atlas';
 import type { Conjecture } from './atlas-data';
+import { formulaOf, rowName } from './atlas-words';
 
 export function Conjectures({ all }: { all: readonly Conjecture[] }) {
   if (all.length === 0) return null;
@@ -11,7 +12,7 @@ export function Conjectures({ all }: { all: readonly Conjecture[] }) {
       <ul>
         {all.map((one) => (
           <li key={one.id}>
-            <b>{w.row(one)}.</b> {w.conjecture(one)}
+            <b>{rowName(one)}.</b> {w.formula({ ...one, formula: formulaOf(one.formula) })}
           </li>
         ))}
       </ul>

@@ -1,7 +1,9 @@
 // The atlas, a file that is loaded on demand. For every field, S and reading: the least K that wins, and how fast. And
 // what is only conjectured.
 import type { PursuitBoard } from '../../../engine/boundary';
+import { number } from '../../../i18n/common';
 import { atlasFile } from '../../../platform/served';
+import { kindOf, readingOf } from '../position';
 import { evaluate } from './atlas-formula';
 
 export const FIELDS = ['square', 'torus'] as const;
@@ -28,8 +30,6 @@ export type Entry = Spot & {
   /** Turns with one catcher more. */
   more: number | null;
   kind: (typeof KINDS)[number];
-  /** The theorem, or the rule that a bound follows from. */
-  source: string | null;
   /** Where the least number of catchers begins, x and y in turn; empty if unknown. */
   placement: readonly (readonly [number, number])[];
   command: string;
@@ -74,14 +74,13 @@ const isAnswer = ({ least, time, more, placement }: Entry): boolean =>
 
 /** An entry that a file leaves out is unknown. */
 const whole = (one: Partial<Entry>): Entry =>
-  ({ time: null, more: null, source: null, placement: [], seconds: null, bytes: null, ...one }) as Entry;
+  ({ time: null, more: null, placement: [], seconds: null, bytes: null, ...one }) as Entry;
 
 const isEntry = (one: Entry): boolean =>
   isRow(one) &&
   isWhole(one.n, 2) &&
   among(KINDS, one.kind) &&
   typeof one.command === 'string' &&
-  (one.source === null || typeof one.source === 'string') &&
   [one.seconds, one.bytes].every(isAmount) &&
   isAnswer(one);
 
@@ -118,6 +117,9 @@ export const rowOf = (entries: readonly Entry[], row: Row): Entry[] => entries.f
 export const entryAt = (entries: readonly Entry[], spot: Spot): Entry | undefined =>
   entries.find((one) => isAt(one, spot));
 
+/** As it stands in the map. */
+export const signOf = (steps: Steps): string => (steps === 'unlimited' ? '∞' : number(steps));
+
 const rank = (steps: Steps): number => (steps === 'unlimited' ? Number.POSITIVE_INFINITY : steps);
 
 /** The parts of the map that have any entry. */
@@ -136,18 +138,10 @@ export const rowsOf = (entries: readonly Entry[], sheet: Sheet): Row[] =>
 export const sidesOf = (entries: readonly Entry[]): number[] =>
   [...new Set(entries.map(({ n }) => n))].sort((a, b) => a - b);
 
-/** The case of a shard's name, such as square-10-3-default. */
-export function namedCase(name: string): Spot | null {
-  const [, field, n, steps, reading] = /^(square|torus)-(\d+)-(\d+|unlimited)-(default|blocked)$/.exec(name) ?? [];
-  return field
-    ? ({ field, n: Number(n), steps: steps === 'unlimited' ? steps : Number(steps), reading } as Spot)
-    : null;
-}
-
 /** The entry of the case on the board. */
 export const placeOf = ({ torus, blocked, n, steps }: PursuitBoard): Spot => ({
-  field: torus ? 'torus' : 'square',
-  reading: blocked ? 'blocked' : 'default',
+  field: kindOf(torus),
+  reading: readingOf(blocked),
   n,
   steps: steps >= 2 * n ? 'unlimited' : steps,
 });

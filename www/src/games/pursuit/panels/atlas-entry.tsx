@@ -1,14 +1,15 @@
 // What is known of one case: who wins, from which cells, and the command that shows it.
-import { useSignal } from '@preact/signals';
+import * as w from 'words:pursuit-atlas';
 import { input, state, timeline } from '../../../game';
-import { number } from '../../../i18n/common';
+import { capital, number } from '../../../i18n/common';
 import { showBoard } from '../../../lib/focus';
 import { Icon } from '../../../lib/icons';
 import { until } from '../../../lib/until';
-import { copied } from '../../../panes/output';
+import { CopyButton } from '../../../panes/copy-button';
 import { xy } from '../format';
-import { atlasWords as w } from '../messages/atlas-en';
+import { memory } from './amounts';
 import { type Conjectured, type Entry, isPlayable, isSettled, matchOf } from './atlas-data';
+import { conjectureOf, spotName, wins } from './atlas-words';
 
 function Disc({ x, y, label }: { x: number; y: number; label: string }) {
   return (
@@ -37,7 +38,7 @@ function Placement({ entry: { n, field, placement } }: { entry: Entry }) {
   return (
     <figure class="placement">
       <figcaption>{w.placement}</figcaption>
-      <svg viewBox={`-0.15 -0.15 ${n + 0.3} ${n + 0.3}`} role="img" aria-label={w.placed(said)}>
+      <svg viewBox={`-0.15 -0.15 ${n + 0.3} ${n + 0.3}`} role="img" aria-label={w.placed({ cells: said })}>
         <path class="lines" d={lines} />
         <rect class={field} width={n} height={n} />
         {discsOf(placement).map((disc) => (
@@ -49,22 +50,17 @@ function Placement({ entry: { n, field, placement } }: { entry: Entry }) {
 }
 
 function Command({ entry }: { entry: Entry }) {
-  const said = useSignal('');
-  const copy = async () => {
-    said.value = (await copied(entry.command)) ? w.copied : w.notCopied;
-  };
+  const { seconds, bytes } = entry;
+  const isMeasured = seconds !== null && bytes !== null;
   return (
     <div class="command">
-      <p class="muted">{w.command(w.cost(entry))}</p>
+      <p class="muted">{isMeasured ? w.commandCost({ seconds, memory: memory(bytes) }) : w.command}</p>
       <code>
         {entry.command.split(' ').map((word, nth) => (
           <span key={nth}>{word} </span>
         ))}
       </code>
-      <button type="button" class="button" onClick={copy} onBlur={() => (said.value = '')}>
-        <Icon name={said.value === w.copied ? 'done' : 'copy'} />
-        <span aria-live="polite">{said.value || w.copy}</span>
-      </button>
+      <CopyButton text={entry.command} name={w.copy} />
     </div>
   );
 }
@@ -86,8 +82,8 @@ function Begin({ entry }: { entry: Entry }) {
     <>
       <div class="begin">
         <Placement entry={entry} />
-        <button type="button" class="button" title={exact ? w.watchTitle : ''} onClick={() => watch(entry)}>
-          <Icon name="play" /> {exact ? w.watch : w.watchLarge}
+        <button type="button" class="button" onClick={() => watch(entry)}>
+          <Icon name="play" /> {exact ? w.watch : w.open}
         </button>
       </div>
       {!exact && <p class="muted">{w.large}</p>}
@@ -96,19 +92,15 @@ function Begin({ entry }: { entry: Entry }) {
 }
 
 export function Known({ entry, conjectured }: { entry: Entry; conjectured: Conjectured | null }) {
-  const settled = isSettled(entry);
+  const name = spotName(entry);
   return (
-    <section class="known" aria-label={w.where(entry)}>
-      <h3>{w.where(entry)}</h3>
+    <section class="known" aria-label={name}>
+      <h3>{name}</h3>
       <p class="wins">
-        {w.wins(entry)} {w.more(entry)} <span class="muted">{w.sources[entry.kind](entry.source)}</span>
+        {wins(entry)} <span class="muted">{capital(w.basis({ kind: entry.kind }))}.</span>
       </p>
-      {conjectured && <p class="wins">{w.conjectured(conjectured)}</p>}
-      {settled && entry.placement.length > 0 ? (
-        <Begin entry={entry} />
-      ) : (
-        <p class="muted">{settled ? w.noPlacement : w.noPlay}</p>
-      )}
+      {conjectured && <p class="wins">{conjectureOf(conjectured)}</p>}
+      {isSettled(entry) && entry.placement.length > 0 ? <Begin entry={entry} /> : <p class="muted">{w.noPlacement}</p>}
       {entry.command && <Command entry={entry} />}
     </section>
   );

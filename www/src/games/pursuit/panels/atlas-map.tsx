@@ -1,8 +1,8 @@
 // The map: a row for each board, reading and S, a column for each N; in a cell the least K and the turn of the capture.
+import * as w from 'words:pursuit-atlas';
 import { useEffect, useRef } from 'preact/hooks';
 import { number } from '../../../i18n/common';
 import { focusElement } from '../../../lib/focus';
-import { atlasWords as w } from '../messages/atlas-en';
 import {
   type Atlas,
   type Conjectured,
@@ -18,8 +18,10 @@ import {
   type Spot,
   sheetsOf,
   sidesOf,
+  signOf,
   stepsUp,
 } from './atlas-data';
+import { cellName, rowName, sheetName } from './atlas-words';
 
 type Props = { atlas: Atlas; chosen: Spot; choose: (spot: Spot) => void };
 type Cells = { sides: readonly number[]; onKey: (event: KeyboardEvent, from: Spot) => void } & Props;
@@ -61,7 +63,7 @@ function Inside({ least, time, kind, conjectured }: Shown) {
         <small>?</small>
       </>
     );
-  if (!isSettled({ least })) return <span class="range">{w.range(...least)}</span>;
+  if (!isSettled({ least })) return <span class="range">{least.map(number).join('–')}</span>;
   return (
     <>
       <b>{number(least[0])}</b>
@@ -92,7 +94,7 @@ function Cell({ spot, entry, before, atlas, chosen, choose, onKey }: CellProps) 
       role="gridcell"
       class={entry ? `${looksOf({ ...entry, conjectured: k })} ${up ? 'up' : ''}` : 'cell'}
       aria-selected={on}
-      aria-label={entry ? w.cell(entry, k ?? null, up) : w.nothing}
+      aria-label={entry ? cellName(entry, k ?? null, up) : w.nothing}
       tabIndex={on ? 0 : -1}
       onClick={() => choose(spot)}
       onKeyDown={(event) => onKey(event, spot)}
@@ -107,8 +109,8 @@ function Line({ row, ...cells }: { row: Row } & Cells) {
   const at = (n: number | undefined) => (n === undefined ? undefined : entryAt(entries, { ...row, n }));
   return (
     <div role="row">
-      <span role="rowheader" aria-label={w.row(row)}>
-        {w.steps(row.steps)}
+      <span role="rowheader" aria-label={rowName(row)}>
+        {signOf(row.steps)}
       </span>
       {cells.sides.map((n, nth) => (
         <Cell key={n} spot={{ ...row, n }} entry={at(n)} before={at(cells.sides[nth - 1])} {...cells} />
@@ -122,7 +124,7 @@ function Part({ sheet, ...cells }: { sheet: Sheet } & Cells) {
     <div role="rowgroup" aria-labelledby={sheetId(sheet)}>
       <div role="row" class="part">
         <span id={sheetId(sheet)} role="rowheader" aria-colspan={cells.sides.length + 1}>
-          {w.sheet(sheet)}
+          {sheetName(sheet)}
         </span>
       </div>
       {rowsOf(cells.atlas.entries, sheet).map((row) => (
@@ -172,7 +174,7 @@ export function WorldMap({ atlas, chosen, choose }: Props) {
       <div class="map-wide" style={{ '--sides': sides.length }}>
         <div role="grid" aria-label={w.map}>
           <div role="row" class="sides">
-            <span role="columnheader">{w.corner}</span>
+            <span role="columnheader">{'S\\N'}</span>
             {sides.map((n) => (
               <span key={n} role="columnheader">
                 {number(n)}
@@ -188,28 +190,28 @@ export function WorldMap({ atlas, chosen, choose }: Props) {
   );
 }
 
-const SAMPLES: Record<keyof typeof w.legend, Shown> = {
-  theorem: { least: [2, 2], time: 9, kind: 'theorem' },
-  computed: { least: [2, 2], time: 9, kind: 'computed' },
-  settled: { least: [2, 2], time: null, kind: 'bound' },
-  bound: { least: [4, 6], time: null, kind: 'bound' },
-  conjecture: { least: [4, 6], time: null, kind: 'bound', conjectured: 5 },
-};
+const SAMPLES: readonly (Shown & { name: string })[] = [
+  { name: w.legendTheorem, least: [2, 2], time: 9, kind: 'theorem' },
+  { name: w.legendComputed, least: [2, 2], time: 9, kind: 'computed' },
+  { name: w.legendSettled, least: [2, 2], time: null, kind: 'bound' },
+  { name: w.legendBound, least: [4, 6], time: null, kind: 'bound' },
+  { name: w.legendConjecture, least: [4, 6], time: null, kind: 'bound', conjectured: 5 },
+];
 
 export function Legend() {
   return (
     <ul class="kinds">
-      {(Object.keys(SAMPLES) as (keyof typeof SAMPLES)[]).map((kind) => (
-        <li key={kind}>
-          <span class={`sample ${looksOf(SAMPLES[kind])}`} aria-hidden="true">
-            <Inside {...SAMPLES[kind]} />
+      {SAMPLES.map(({ name, ...shown }) => (
+        <li key={name}>
+          <span class={`sample ${looksOf(shown)}`} aria-hidden="true">
+            <Inside {...shown} />
           </span>
-          {w.legend[kind]}
+          {name}
         </li>
       ))}
       <li>
         <span class="sample cell up" aria-hidden="true" />
-        {w.legendStep}
+        {w.legendUp}
       </li>
       <li>
         <span class="sample cell scale" aria-hidden="true">
@@ -217,7 +219,7 @@ export function Legend() {
             <i key={shade} class={`g${shade}`} />
           ))}
         </span>
-        {w.shades}
+        {w.legendShades}
       </li>
     </ul>
   );

@@ -1,8 +1,8 @@
 // The atlas: a map of who wins and how fast, what is known of the chosen case, the turns over N, and conjectures.
 import './atlas.css';
+import * as w from 'words:pursuit-atlas';
 import { useEffect } from 'preact/hooks';
 import { state } from '../../../game';
-import { atlasWords as w } from '../messages/atlas-en';
 import { Chart } from './atlas-chart';
 import { Conjectures } from './atlas-conjectures';
 import { type Atlas as AtlasFile, conjecturedAt, type Entry, entryAt, placeOf, type Spot } from './atlas-data';
@@ -26,7 +26,7 @@ function Parts({ all }: { all: AtlasFile }) {
     <>
       <WorldMap atlas={all} chosen={chosen} choose={choose} />
       <Legend />
-      <p class="muted">{w.passing}</p>
+      <p class="muted">{w.legendPassing}</p>
       {entry && <Known key={entry.command} entry={entry} conjectured={conjecturedAt(all.conjectures, entry)} />}
       <Chart entries={all.entries} chosen={chosen} choose={choose} />
       <Conjectures all={all.conjectures} />

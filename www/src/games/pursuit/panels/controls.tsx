@@ -1,5 +1,5 @@
 // Above the board: who plays, and the catchers' move while a person chooses its parts.
-
+import * as w from 'words:pursuit';
 import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import type { PursuitBoard } from '../../../engine/boundary';
@@ -13,22 +13,17 @@ import { lazy } from '../../../lib/lazy';
 import { Menu, MenuItem } from '../../../panes/menu';
 import { record } from '../engine';
 import { moveOfPlan } from '../interact';
-import { pursuitWords } from '../messages/messages-en';
+import { boardNow } from '../selectors';
+import { STRATEGIES } from '../strategies';
 import { setTerm, type Term } from './options';
 import { pages, WORKSHOP } from './pages';
 
-const w = pursuitWords.controls;
 const SEATS = ['catchers', 'fugitive'] as const;
-
-function boardNow(): PursuitBoard | null {
-  const board = state.shown.value?.frame.board;
-  return board?.game === 'pursuit' ? board : null;
-}
 
 function Seat() {
   const seat = state.playerSide.value;
   return (
-    <label class="term" title={w.seatTitle}>
+    <label class="term" title={w.seatHint}>
       <span class="long">{w.seat}</span>
       <span class="short">{w.seatShort}</span>
       <select
@@ -36,10 +31,10 @@ function Seat() {
         value={seat === null ? '' : String(seat)}
         onChange={({ currentTarget: { value } }) => timeline.setPlayerSide(value === '' ? null : Number(value))}
       >
-        <option value="">{w.seats.none}</option>
+        <option value="">{w.seats({ seat: 'none' })}</option>
         {SEATS.map((side, nth) => (
           <option key={side} value={String(nth)}>
-            {w.seats[side]}
+            {w.seats({ seat: side })}
           </option>
         ))}
       </select>
@@ -49,16 +44,16 @@ function Seat() {
 
 function Strategy({ side }: { side: Term }) {
   return (
-    <label class="term" title={w.strategyTitle}>
-      {w[side]}
+    <label class="term" title={w.strategyHint}>
+      {w.strategyOf({ side })}
       <select
         value={optionOf(state.source.value.options, side) ?? ''}
         onChange={({ currentTarget }) => setTerm(side, currentTarget.value)}
       >
         <option value="">{w.asNamed}</option>
-        {Object.entries(pursuitWords.strategies).map(([name, said]) => (
+        {STRATEGIES.map((name) => (
           <option key={name} value={name}>
-            {said}
+            {w.strategy({ name })}
           </option>
         ))}
       </select>
@@ -81,19 +76,19 @@ function MatchMenu({ robots }: PursuitBoard) {
       </div>
       <hr />
       <MenuItem name={w.save} icon="download" disabled={robots.length === 0} run={save} />
-      {pages.length > 0 && <MenuItem name={pursuitWords.workshop} icon="edit" run={() => panes.openSide(WORKSHOP)} />}
+      {pages.length > 0 && <MenuItem name={w.workshop} icon="edit" run={() => panes.openSide(WORKSHOP)} />}
     </Menu>
   );
 }
 
-const NewMatch = lazy(() => import('./new-match').then(({ NewMatch }) => NewMatch), pursuitWords.noPage, '');
+const NewMatch = lazy(() => import('./new-match').then(({ NewMatch }) => NewMatch), w.noPage, '');
 
 function Begin() {
   const isOpen = useSignal(false);
   return (
     <>
       <button type="button" class="button" onClick={() => (isOpen.value = true)}>
-        {pursuitWords.newMatch.heading}
+        {w.newMatch}
       </button>
       {isOpen.value && <NewMatch close={() => (isOpen.value = false)} />}
     </>
@@ -134,7 +129,7 @@ function undo(plan: Plan): void {
 /** Whether a person plays the catchers, and so needs the row for every move of theirs. */
 const isCatchers = () => state.playerSide.value === 0;
 
-type ActProps = { title: string; off: boolean; strong?: boolean; run: () => void; children: ComponentChildren };
+type ActProps = { title?: string; off: boolean; strong?: boolean; run: () => void; children: ComponentChildren };
 
 /** A button of the row. One that is off does nothing, and keeps the focus. */
 function Act({ title, off, strong, run, children }: ActProps) {
@@ -153,24 +148,25 @@ function Act({ title, off, strong, run, children }: ActProps) {
 
 /** The plan so far, and buttons to make, complete or clear it. Its room is kept while it is not needed, so that the board does not move. */
 function Word({ board, plan }: { board: PursuitBoard; plan: Plan }) {
-  const p = pursuitWords.plan;
   const places = board.turn === 0;
   const off = !!board.end || board.sideToMove === 'fugitive';
   const short = off || (places && plan.size < board.pairs);
   const many = board.catchers.length > 1 || board.pairs > 1;
   const needed = many && (plan.size > 0 || isCatchers());
   return (
-    <div class="plan" role="group" aria-label={p.label} data-needed={needed}>
-      <span aria-live="polite">{off ? p.waits : (places ? p.places : p.moves)(plan.size, board.pairs)}</span>
+    <div class="plan" role="group" aria-label={w.plan} data-needed={needed}>
+      <span aria-live="polite">
+        {off ? w.planWaits : (places ? w.planPlaces : w.planMoves)({ count: plan.size, catchers: board.pairs })}
+      </span>
       <div class="acts">
-        <Act title={p.undoTitle} off={plan.size === 0} run={() => undo(plan)}>
-          <Icon name="undo" /> {p.undo}
+        <Act off={plan.size === 0} run={() => undo(plan)}>
+          <Icon name="undo" /> {w.undo}
         </Act>
-        <Act title={p.restTitle} off={off} run={() => say(board, filled(board, plan))}>
-          {p.rest(places)}
+        <Act title={w.restHint} off={off} run={() => say(board, filled(board, plan))}>
+          {places ? w.restPlaces : w.restMoves}
         </Act>
-        <Act title={p.sendTitle} off={short} strong run={() => say(board, plan)}>
-          {p.send}
+        <Act title={w.sendHint} off={short} strong run={() => say(board, plan)}>
+          {w.send}
         </Act>
       </div>
     </div>
@@ -182,7 +178,7 @@ export function Controls() {
   if (!board) return null;
   return (
     <>
-      <div class="terms pursuit-bar" role="group" aria-label={w.region}>
+      <div class="terms pursuit-bar" role="group" aria-label={w.match}>
         <Seat />
         <Begin />
         <MatchMenu {...board} />

@@ -1,7 +1,7 @@
 // Example programs to start from: small, complete, and each with one idea.
-import { exampleWords as w } from '../messages/robot-en';
+import * as w from 'words:pursuit-robot';
 
-const READ = `/** ${w.read} */
+const READ = `/** ${w.codeRead} */
 function read(input) {
   const [role, torus, n, k, s, turns, turn, x, y, ...rest] = input.trim().split(/\\s+/).map(Number);
   const catchers = [];
@@ -10,7 +10,7 @@ function read(input) {
 }
 `;
 
-const PLACE = `/** ${w.place} */
+const PLACE = `/** ${w.codePlace} */
 function place(game) {
   const { role, n, k, catchers } = game;
   if (role === 0) {
@@ -27,7 +27,7 @@ function place(game) {
 }
 `;
 
-const DISTANCE = `/** ${w.along} */
+const DISTANCE = `/** ${w.codeAlong} */
 function along({ torus, n }, from, to) {
   const far = to - from;
   return torus && Math.abs(far) > n / 2 ? far - Math.sign(far) * n : far;
@@ -38,16 +38,16 @@ function distance(game, a, b) {
 }
 `;
 
-const STAND = `// ${w.stand}
-// ${w.robot}
+const STAND = `// ${w.codeStand}
+// ${w.codeRobot}
 function robot(input) {
   const numbers = input.trim().split(/\\s+/).map(Number);
   const [role, torus, n, k, s, turns, turn] = numbers;
 
-  // ${w.count}
+  // ${w.codeCount}
   const count = role === 0 ? k : turn === 0 ? 1 : s;
 
-  // ${w.corner}
+  // ${w.codeCorner}
   const corner = role === 0 ? "0 0" : \`\${n - 1} \${n - 1}\`;
   const pair = turn === 0 ? corner : "0 0";
 
@@ -55,7 +55,7 @@ function robot(input) {
 }
 `;
 
-const CHASE = `// ${w.chase}
+const CHASE = `// ${w.codeChase}
 function robot(input) {
   const game = read(input);
   if (game.turn === 0) return write(place(game));
@@ -75,7 +75,7 @@ ${DISTANCE}
 ${PLACE}
 ${READ}`;
 
-const FLEE = `// ${w.flee}
+const FLEE = `// ${w.codeFlee}
 function robot(input) {
   const game = read(input);
   if (game.turn === 0) return write(place(game));
@@ -90,7 +90,7 @@ function robot(input) {
   return write(steps);
 }
 
-/** ${w.best} */
+/** ${w.codeBest} */
 function best(game, at) {
   const fear = (cell) => Math.min(...game.catchers.map((one) => distance(game, one, cell)));
   const options = [[0, 0], [1, 0], [-1, 0], [0, 1], [0, -1]]
@@ -99,7 +99,7 @@ function best(game, at) {
   return options.reduce((a, b) => (fear(b[1]) > fear(a[1]) ? b : a));
 }
 
-/** ${w.go} */
+/** ${w.codeGo} */
 function go({ torus, n }, { x, y }, [dx, dy]) {
   const inside = (line) => line >= 0 && line < n;
   if (torus) return { x: (x + dx + n) % n, y: (y + dy + n) % n };

@@ -1,17 +1,16 @@
 // The position in figures, the fugitive's cells over the turns, the legend.
+import * as w from 'words:pursuit';
 import type { ComponentChildren } from 'preact';
 import type { PursuitBoard } from '../../../engine/boundary';
 import { state } from '../../../game';
-import { number } from '../../../i18n/common';
-import { pursuitWords } from '../messages/messages-en';
+import { NO_BREAK, number } from '../../../i18n/common';
+import { kindOf, readingOf } from '../position';
 import { areas } from '../state';
 
-const w = pursuitWords.facts;
-
-function Fact({ name, title, children }: { name: string; title?: string; children: ComponentChildren }) {
+function Fact({ name, children }: { name: string; children: ComponentChildren }) {
   return (
     <>
-      <dt title={title}>{name}</dt>
+      <dt>{name}</dt>
       <dd>{children}</dd>
     </>
   );
@@ -30,9 +29,7 @@ function Chart({ n }: PursuitBoard) {
   const now = points.find(([ply]) => ply === state.shown.value?.frame.ply);
   return (
     <figure class="chart">
-      <figcaption>
-        {w.chart} <span class="muted">{w.chartNote}</span>
-      </figcaption>
+      <figcaption>{w.chart}</figcaption>
       <svg viewBox={`0 0 ${WIDE} ${HIGH}`} role="img" aria-label={w.chart}>
         <path class="axis" d={`M4 4V${HIGH - 4}H${WIDE - 4}`} />
         <polyline points={points.map(([ply, won]) => `${x(ply)},${y(won)}`).join(' ')} />
@@ -42,14 +39,11 @@ function Chart({ n }: PursuitBoard) {
   );
 }
 
-function Score({ board }: { board: PursuitBoard }) {
-  const { score, turns, turn, end } = board;
-  if (score) return <Fact name={w.score} title={w.scoreTitle} children={pursuitWords.score(score)} />;
-  return end ? null : (
-    <Fact name={w.now} title={w.scoreTitle}>
-      {pursuitWords.score([turns - turn, turn])}
-    </Fact>
-  );
+const against = (catchers: number, fugitive: number) => `${number(catchers)}${NO_BREAK}:${NO_BREAK}${number(fugitive)}`;
+
+function Score({ board: { score, turns, turn, end } }: { board: PursuitBoard }) {
+  if (score) return <Fact name={w.factScore}>{against(...score)}</Fact>;
+  return end ? null : <Fact name={w.factNow}>{against(turns - turn, turn)}</Fact>;
 }
 
 export function Facts({ board }: { board: PursuitBoard }) {
@@ -59,39 +53,50 @@ export function Facts({ board }: { board: PursuitBoard }) {
     <>
       <dl class="facts">
         <Score board={board} />
-        {!board.end && <Fact name={w.turn}>{w.of(board.turn, board.turns)}</Fact>}
-        {!board.end && <Fact name={w.due}>{pursuitWords.sides[board.sideToMove]}</Fact>}
+        {!board.end && <Fact name={w.factTurn}>{w.factTurnOf({ turn: board.turn, last: board.turns - 1 })}</Fact>}
+        {!board.end && <Fact name={w.factDue}>{w.side({ side: board.sideToMove })}</Fact>}
         {won !== null && (
-          <Fact name={w.won}>
+          <Fact name={w.factWon}>
             {number(won)} / {number(board.n * board.n)}
           </Fact>
         )}
-        {board.step && board.step.turned.length > 0 && <Fact name={w.turned}>{w.cells(board.step.turned.length)}</Fact>}
-        <Fact name={w.field}>
-          {board.torus ? w.torus : w.square} {board.n} × {board.n}
-        </Fact>
-        <Fact name={w.catchers}>
+        {board.step && board.step.turned.length > 0 && (
+          <Fact name={w.factTurned}>{w.cells({ cells: board.step.turned.length })}</Fact>
+        )}
+        <Fact name={w.factField}>{w.board({ kind: kindOf(board.torus), n: board.n })}</Fact>
+        <Fact name={w.partCatchers}>
           {number(
             board.pairs && board.turn === 0 ? Math.max(board.catchers.length, board.pairs) : board.catchers.length,
           )}
         </Fact>
-        <Fact name={w.steps}>{number(board.steps)}</Fact>
-        <Fact name={w.reading}>{board.blocked ? w.readings.blocked : w.readings.default}</Fact>
-        {board.robots.length > 0 && <Fact name={w.robots}>{board.robots.join(', ')}</Fact>}
+        <Fact name={w.partSteps}>{number(board.steps)}</Fact>
+        <Fact name={w.factReading}>{w.factReadings({ reading: readingOf(board.blocked) })}</Fact>
+        {board.robots.length > 0 && <Fact name={w.factRobots}>{board.robots.join(', ')}</Fact>}
       </dl>
       <Chart {...board} />
     </>
   );
 }
 
+/** By their classes. */
+const SIGNS = {
+  fugitive: w.signFugitive,
+  catcher: w.signCatcher,
+  own: w.signOwn,
+  theirs: w.signTheirs,
+  changed: w.signChanged,
+  reach: w.signReach,
+  beside: w.signBeside,
+  glued: w.signGlued,
+};
+
 export function Signs() {
-  const s = pursuitWords.signs;
   return (
     <ul>
-      {(Object.keys(s) as (keyof typeof s)[]).map((sign) => (
+      {Object.entries(SIGNS).map(([sign, name]) => (
         <li key={sign}>
           <span class={`chase ${sign}`} aria-hidden="true" />
-          {s[sign]}
+          {name}
         </li>
       ))}
     </ul>

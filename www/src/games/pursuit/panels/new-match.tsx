@@ -1,5 +1,6 @@
 // The form of a new match. The core writes its input, and says which parameter is out of its range.
 import './new-match.css';
+import * as w from 'words:pursuit';
 import { signal } from '@preact/signals';
 import type { TargetedEvent } from 'preact';
 import { useMemo } from 'preact/hooks';
@@ -10,13 +11,13 @@ import { input } from '../../../game';
 import { workbench } from '../../../game/workbench';
 import { Turn } from '../../../lib/turn';
 import { closeDialog, Dialog } from '../../../panes/dialog';
-import { pursuitWords } from '../messages/messages-en';
 import { boardNow } from '../selectors';
 
-const w = pursuitWords.newMatch;
 const BOARDS = ['square', 'torus'] as const;
 /** The numbers of the command, in its order. */
 const FIELDS = ['n', 'catchers', 'steps', 'turns'] as const;
+
+const NAMES = { n: w.partSide, catchers: w.partCatchers, steps: w.partSteps, turns: w.partTurns };
 
 type Field = (typeof FIELDS)[number];
 type Params = Record<Field, string> & { board: (typeof BOARDS)[number] };
@@ -73,13 +74,13 @@ class MatchDraft {
 
 function refusal(illegal: IllegalMove): string {
   if (illegal.kind !== 'outOfRange') return w.whole;
-  return w.range(w.fields[FIELDS[illegal.number - 1] ?? 'n'], illegal.min, illegal.max);
+  return w.range({ field: NAMES[FIELDS[illegal.number - 1] ?? 'n'], min: illegal.min, max: illegal.max });
 }
 
 function Boards({ draft }: { draft: MatchDraft }) {
   return (
     <fieldset>
-      <legend>{w.board}</legend>
+      <legend>{w.factField}</legend>
       {BOARDS.map((board) => (
         <label key={board}>
           <input
@@ -88,7 +89,7 @@ function Boards({ draft }: { draft: MatchDraft }) {
             checked={draft.params.value.board === board}
             onChange={() => draft.change({ board })}
           />
-          {w.boards[board]}
+          {w.kind({ kind: board })}
         </label>
       ))}
     </fieldset>
@@ -100,7 +101,7 @@ function Numbers({ draft, wrong }: { draft: MatchDraft; wrong: number | null }) 
     <>
       {FIELDS.map((field, nth) => (
         <label key={field} class="number">
-          <span>{w.fields[field]}</span>
+          <span>{NAMES[field]}</span>
           <input
             type="text"
             class="number-input"
@@ -129,9 +130,9 @@ export function NewMatch({ close }: { close(): void }) {
     closeDialog(event.currentTarget);
   };
   return (
-    <Dialog kind="new-match" heading={w.heading} closed={close}>
+    <Dialog kind="new-match" heading={w.newMatch} closed={close}>
       <form onSubmit={submit}>
-        <p class="muted">{w.intro}</p>
+        <p class="muted">{w.newMatchHint}</p>
         <Boards draft={draft} />
         <Numbers draft={draft} wrong={illegal?.kind === 'outOfRange' ? illegal.number : null} />
         <p class="refused" role="status">

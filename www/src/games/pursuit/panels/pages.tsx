@@ -1,9 +1,8 @@
 // The pages of Pursuit. They are chunks of their own, because most visitors do not open them. A board on another page has none.
-
+import * as w from 'words:pursuit';
 import type { GamePage } from '../../../board/game-modules';
 import { panes } from '../../../game';
 import { lazy } from '../../../lib/lazy';
-import { pursuitWords as w } from '../messages/messages-en';
 
 /** What the state calls the workshop. */
 export const WORKSHOP = 'workshop';

@@ -1,6 +1,9 @@
 // The workshop: a visitor writes a program, runs it in the sandbox, and watches its matches on the board.
+import * as p from 'words:pursuit';
+import * as w from 'words:pursuit-robot';
 import { computed } from '@preact/signals';
 import { useLayoutEffect } from 'preact/hooks';
+import type { Language } from '../../../engine/programs/program';
 import { programs } from '../../../i18n/programs-en';
 import { ActionMenu } from '../../../lib/action-menu';
 import { download } from '../../../lib/download';
@@ -9,9 +12,8 @@ import type { TextLanguage } from '../../../panes/programs/draft';
 import { ProgramEditor } from '../../../panes/programs/editor';
 import { LanguageChoice, OpenProgram } from '../../../panes/programs/parts';
 import { ENDS, insertOrDownload } from '../../../panes/programs/templates';
-import { robotWords as w } from '../messages/robot-en';
 import { EXAMPLES } from './examples';
-import { SIDES, Table } from './table';
+import { SIDES, sideName, Table } from './table';
 import { type RobotTemplate, TEMPLATES } from './templates';
 import { playAgainst, playAll, playHere, stop, watch } from './workshop-acts';
 import { robot } from './workshop-program';
@@ -25,9 +27,13 @@ const NAMES = {
 };
 /** What a person plays against the robot. */
 const PERSONS = ['catchers', 'fugitive'] as const;
+const PERSON_NAMES = { catchers: p.seats({ seat: 'catchers' }), fugitive: p.seats({ seat: 'fugitive' }) };
 /** How the command line plays a robot in Java. */
 const JAVA = {
-  said: w.java('robots/mine/run', 'boardlab pursuit tournament --players mine,area --robots robots'),
+  said: w.java({
+    script: 'robots/mine/run',
+    command: 'boardlab pursuit tournament --players mine,area --robots robots',
+  }),
   command: (name: string) => `#!/bin/sh\nexec java /path/to/${name} "$@"`,
 };
 
@@ -35,7 +41,12 @@ const JAVA = {
 type Beginning = keyof typeof EXAMPLES | RobotTemplate;
 const isExample = (name: Beginning): name is keyof typeof EXAMPLES => Object.hasOwn(EXAMPLES, name);
 const BEGINNINGS = [...Object.keys(EXAMPLES), ...Object.keys(TEMPLATES)] as Beginning[];
-const BEGINNING_NAMES = { ...programs.template.of, ...w.example };
+const BEGINNING_NAMES = {
+  ...programs.template.of,
+  stand: w.exampleStand,
+  chase: w.exampleChase,
+  flee: w.exampleFlee,
+};
 
 function begin(name: Beginning): void {
   if (isExample(name)) robot.write('javascript', EXAMPLES[name]);
@@ -45,7 +56,7 @@ function begin(name: Beginning): void {
 function Save({ language }: { language: TextLanguage }) {
   const name = language === 'python' ? 'run.py' : 'robot.js';
   return (
-    <button type="button" class="button" title={w.saveTitle} onClick={() => download([robot.textIn(language)], name)}>
+    <button type="button" class="button" onClick={() => download([robot.textIn(language)], name)}>
       <Icon name="download" /> {w.save}
     </button>
   );
@@ -69,30 +80,17 @@ function Runs() {
   const off = isRunning.value || none;
   return (
     <div class="row">
-      <button
-        type="button"
-        class="button"
-        title={w.runTitle}
-        disabled={none}
-        onClick={() => (isRunning.value ? stop() : playAll())}
-      >
+      <button type="button" class="button" disabled={none} onClick={() => (isRunning.value ? stop() : playAll())}>
         <Icon name={isRunning.value ? 'close' : 'play'} /> {isRunning.value ? w.stop : w.run}
       </button>
       <div class="here" role="group" aria-labelledby="robot-here">
         <span id="robot-here">{w.here}</span>
         {SIDES.map((side) => (
-          <button
-            key={side}
-            type="button"
-            class="button"
-            title={w.hereTitle}
-            aria-disabled={off}
-            onClick={() => off || playHere(side)}
-          >
-            {w.sides[side]}
+          <button key={side} type="button" class="button" aria-disabled={off} onClick={() => off || playHere(side)}>
+            {sideName(side)}
           </button>
         ))}
-        {!off && <ActionMenu name={w.playAgainst} items={PERSONS} names={w.person} run={playAgainst} />}
+        {!off && <ActionMenu name={w.playAgainst} items={PERSONS} names={PERSON_NAMES} run={playAgainst} />}
       </div>
     </div>
   );
@@ -103,7 +101,11 @@ function Status() {
   const wrong = fault.value;
   return (
     <div aria-live="polite">
-      {wrong && <p class="wrong">{w.fault(wrong.line, wrong.message)}</p>}
+      {wrong && (
+        <p class="wrong">
+          {wrong.line === null ? wrong.message : w.faultAt({ line: wrong.line, message: wrong.message })}
+        </p>
+      )}
       {status.value && <p class="muted">{status.value}</p>}
     </div>
   );
@@ -120,13 +122,20 @@ function Console() {
   );
 }
 
+function introOf(language: Language): string {
+  if (language === 'javascript') return w.introFunction;
+  return language === 'wasm' ? `${w.introFiles} ${w.introWasm}` : w.introFiles;
+}
+
 export function Workshop() {
   // Runs before the field shows the text.
   useLayoutEffect(robot.open, []);
   const { progress, results } = workshop.state;
   return (
     <div class="program-page workshop">
-      <p class="muted">{w.intro[robot.draft.value.language]}</p>
+      <p class="muted">
+        {introOf(robot.draft.value.language)} {w.sandbox}
+      </p>
       <Files />
       <ProgramEditor kept={robot} names={NAMES} line={faultyLine} java={JAVA} />
       <Runs />

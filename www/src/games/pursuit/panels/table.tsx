@@ -1,14 +1,18 @@
 // The points of the visitor's program by field and side; each leads to its match.
+import * as p from 'words:pursuit';
+import * as w from 'words:pursuit-robot';
 import { Fragment } from 'preact';
 import { number } from '../../../i18n/common';
-import { pursuitWords } from '../messages/messages-en';
-import { robotWords as w } from '../messages/robot-en';
+import { kindOf } from '../position';
+import { strategyName } from '../strategies';
 import type { Pairing, Result } from './matches';
 
 /** F N K S L. All matches take seconds. On some fields the catchers can win, on some they cannot. */
 export const FIELDS = ['0 5 2 1 20', '0 8 2 1 30', '1 6 3 1 30', '1 8 2 1 30', '0 12 4 2 30', '1 10 8 2 30'] as const;
 export const RIVALS = ['random', 'chase', 'far', 'area'] as const;
 export const SIDES = [0, 1] as const;
+const NAMES = ['catchers', 'fugitive'] as const;
+export const sideName = (side: (typeof SIDES)[number]): string => p.strategyOf({ side: NAMES[side] });
 
 export const key = ({ field, side, rival }: Pairing): string => `${field} ${side} ${rival}`;
 
@@ -17,7 +21,7 @@ type Props = { results: ReadonlyMap<string, Result>; watch: (result: Result) => 
 function Cell({ result, watch }: { result: Result | undefined; watch: Props['watch'] }) {
   if (!result) return <td>·</td>;
   const { points, turns, forfeit } = result;
-  const title = (forfeit ? w.forfeit : w.cell)(points, turns);
+  const title = (forfeit ? w.watchForfeit : w.watch)({ points, most: turns });
   return (
     <td>
       <button
@@ -32,6 +36,11 @@ function Cell({ result, watch }: { result: Result | undefined; watch: Props['wat
       </button>
     </td>
   );
+}
+
+function problemOf(field: string): string {
+  const [torus = 0, n = 0, catchers = 0, steps = 0] = field.split(' ').map(Number);
+  return p.problem({ kind: kindOf(torus === 1), n, catchers, steps });
 }
 
 function sum(results: Props['results'], of: (pairing: string) => boolean): number {
@@ -56,7 +65,7 @@ export function Table({ results, watch }: Props) {
           <tr>
             {RIVALS.map((rival) => (
               <th key={rival} scope="col">
-                {pursuitWords.strategies[rival]}
+                {strategyName(rival)}
               </th>
             ))}
           </tr>
@@ -66,12 +75,12 @@ export function Table({ results, watch }: Props) {
             <Fragment key={field}>
               <tr>
                 <th scope="rowgroup" colSpan={RIVALS.length + 1} class="group">
-                  {w.of(field)}
+                  {problemOf(field)}
                 </th>
               </tr>
               {SIDES.map((side) => (
                 <tr key={side}>
-                  <th scope="row">{w.sides[side]}</th>
+                  <th scope="row">{sideName(side)}</th>
                   {RIVALS.map((rival) => (
                     <Cell key={rival} result={results.get(key({ field, side, rival, blocked: false }))} watch={watch} />
                   ))}

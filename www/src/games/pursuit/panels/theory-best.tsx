@@ -1,4 +1,5 @@
 // Every best move of the side to move: on the board, and as buttons that make it.
+import * as w from 'words:pursuit-theory';
 import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { chooseCell } from '../../../board/board-input';
@@ -9,20 +10,28 @@ import { NO_BREAK } from '../../../i18n/format';
 import { MoveButton } from '../../../panes/move';
 import { Switch } from '../../../panes/switch';
 import { xy } from '../format';
-import { theoryWords as w } from '../messages/theory-en';
 import { cellOfIndex, cellsOf, forces, letterOf } from '../position';
 import { isCurrent, stopAt } from '../selectors';
 import { type Found, theory } from '../state';
+import { describeOutlook, describeSlip } from './stops';
 
 const FEW = 12;
-const ARROWS: Record<string, string> = { '0 0': '·', '1 0': '→', '-1 0': '←', '0 1': '↓', '0 -1': '↑' };
+/** A step of a catcher, as a move writes it. */
+const STEPS = {
+  '0 0': { direction: 'stays', arrow: '·' },
+  '1 0': { direction: 'right', arrow: '→' },
+  '-1 0': { direction: 'left', arrow: '←' },
+  '0 1': { direction: 'down', arrow: '↓' },
+  '0 -1': { direction: 'up', arrow: '↑' },
+} as const;
+const stepOf = (word: string) => STEPS[word as keyof typeof STEPS] ?? STEPS['0 0'];
 
 function Steps({ word }: { word: string }) {
-  const steps = word.match(/\S+ \S+/g) ?? [];
-  const spoken = steps.map((step, nth) => w.step(nth, ...(step.split(' ').map(Number) as [number, number]))).join(', ');
+  const steps = (word.match(/\S+ \S+/g) ?? []).map(stepOf);
+  const spoken = steps.map(({ direction }, nth) => w.step({ nth, direction })).join(', ');
   return (
     <>
-      <span aria-hidden="true">{steps.map((step, nth) => `${nth}${ARROWS[step] ?? ''}`).join(' ')}</span>
+      <span aria-hidden="true">{steps.map(({ arrow }, nth) => `${nth}${arrow}`).join(' ')}</span>
       <span class="unseen">{spoken}</span>
     </>
   );
@@ -70,10 +79,10 @@ function List({ items, total }: { items: ComponentChildren[]; total: number }) {
       </ul>
       {items.length > FEW && !all.value && (
         <button type="button" class="button" onClick={() => (all.value = true)}>
-          {w.more(items.length)}
+          {w.more({ all: items.length })}
         </button>
       )}
-      {all.value && total > items.length && <p class="muted">{w.of(items.length, total)}</p>}
+      {all.value && total > items.length && <p class="muted">{w.shown({ shown: items.length, all: total })}</p>}
     </>
   );
 }
@@ -85,7 +94,7 @@ function Moves({ of }: { of: Found }) {
   const items = board.sideToMove === 'fugitive' ? ends : advice.best.map((word) => <Word board={board} word={word} />);
   return (
     <>
-      <p>{w.best(board.sideToMove, advice.total)}</p>
+      <p>{w.best({ total: advice.total, side: board.sideToMove })}</p>
       <List items={items} total={advice.total} />
     </>
   );
@@ -93,7 +102,6 @@ function Moves({ of }: { of: Found }) {
 
 function Legend({ of }: { of: Found }) {
   const { sideToMove } = of.board;
-  const l = w.legend;
   return (
     <ul class="key">
       <li>
@@ -102,18 +110,18 @@ function Legend({ of }: { of: Found }) {
           <i>4</i>
           <i>7</i>
         </span>
-        {l.soon}
+        {w.legendSoon}
       </li>
       <li>
         <span class="shades" aria-hidden="true">
           <i class="never">∞</i>
         </span>
-        {l.never}
+        {w.legendNever}
       </li>
       {(sideToMove === 'fugitive' || forces(of.theory)) && (
         <li>
           <span class={sideToMove} aria-hidden="true" />
-          {sideToMove === 'catchers' ? l.step : l.end}
+          {sideToMove === 'catchers' ? w.legendStep : w.legendEnd}
         </li>
       )}
     </ul>
@@ -124,14 +132,14 @@ function Legend({ of }: { of: Found }) {
 function CaseScore({ of }: { of: Found | null }) {
   const shown = state.shown.value;
   const board = shown?.frame.board;
-  const stop = shown ? stopAt(theory.state.course.value, shown.generation, shown.frame.ply) : undefined;
+  const course = theory.state.course.value;
+  const stop = shown ? stopAt(course, shown.generation, shown.frame.ply) : undefined;
   const turns = board?.game === 'pursuit' ? board.turns : 0;
   const over = board?.game === 'pursuit' && board.end !== null;
-  const lost = stop?.lost;
   return (
     <div aria-live="polite" aria-busy={!!of && !isCurrent(of)}>
-      <p>{over ? w.over : stop ? w.outlook(stop, turns) : NO_BREAK}</p>
-      {stop && lost && <p class="slip">{w.justNow(lost.by, lost.from, stop)}</p>}
+      <p>{over ? w.over : stop ? describeOutlook(stop, turns) : NO_BREAK}</p>
+      {stop?.lost && <p class="slip">{describeSlip(course?.stops ?? [], stop)}</p>}
     </div>
   );
 }
@@ -144,7 +152,7 @@ export function BestMoves() {
     <section>
       <header>
         <h2>{w.here}</h2>
-        <Switch name={w.show} title={w.showTitle} on={isShown} set={(on) => theory.show(on)} />
+        <Switch name={w.show} title={w.showHint} on={isShown} set={(on) => theory.show(on)} />
       </header>
       <CaseScore of={of} />
       {of && !over && <Moves of={of} />}

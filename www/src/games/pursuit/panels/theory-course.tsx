@@ -1,10 +1,11 @@
 // The match by the exact theory: a value for each ply, and the moves that lost something.
+import * as w from 'words:pursuit-theory';
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import { game, state } from '../../../game';
 import { number } from '../../../i18n/common';
-import { theoryWords as w } from '../messages/theory-en';
 import { type Stop, theory } from '../state';
+import { byOf, describeSlip, describeStop } from './stops';
 
 /** The number of errors that are listed at first. */
 const FEW = 5;
@@ -16,20 +17,15 @@ function seen(): Stop[] {
 }
 
 const go = (ply: number) => () => game.go(ply);
-/** The side whose move led to a ply. */
-const byOf = (all: Stop[], { ply, sideToMove }: Stop) => all[ply - 1]?.sideToMove ?? sideToMove;
-const turnOf = (all: Stop[], { ply, turn }: Stop) => all[ply - 1]?.turn ?? turn;
 
 function Chip({ all, stop, now }: { all: Stop[]; stop: Stop; now: boolean }) {
   const { ply, capture, orLater, lost } = stop;
-  const by = byOf(all, stop);
-  const told = w.stop(turnOf(all, stop), by, stop);
-  const name = lost ? `${told}; ${w.loss(lost.by, lost.from, stop)}` : told;
+  const name = describeStop(all, stop);
   return (
     <li>
       <button
         type="button"
-        class={`stop ${by} ${lost ? 'lost' : ''}`}
+        class={`stop ${byOf(all, stop)} ${lost ? 'lost' : ''}`}
         title={name}
         aria-label={name}
         aria-current={now ? 'step' : undefined}
@@ -74,14 +70,14 @@ function Slips({ all }: { all: Stop[] }) {
       {shown.map((stop) => (
         <li key={stop.ply}>
           <button type="button" class="slip" onClick={go(stop.ply)}>
-            {w.slip(turnOf(all, stop), byOf(all, stop), stop.lost?.from ?? stop, stop)}
+            {describeSlip(all, stop)}
           </button>
         </li>
       ))}
       {slips.length > shown.length && (
         <li>
           <button type="button" class="button" onClick={() => (every.value = true)}>
-            {w.more(slips.length)}
+            {w.more({ all: slips.length })}
           </button>
         </li>
       )}

@@ -1,18 +1,18 @@
 // The page of the theory: that of the match on the board, and the atlas of all others.
+import * as w from 'words:pursuit';
 import { useSignal } from '@preact/signals';
 import { lazy } from '../../../lib/lazy';
-import { pursuitWords } from '../messages/messages-en';
 import { TheoryOfMatch } from './theory';
 
-const w = pursuitWords.theoryParts;
 const PARTS = ['match', 'atlas'] as const;
-const Atlas = lazy(() => import('./atlas').then(({ Atlas }) => Atlas), pursuitWords.noPage);
+const NAMES = { match: w.theoryMatch, atlas: w.theoryAtlas };
+const Atlas = lazy(() => import('./atlas').then(({ Atlas }) => Atlas), w.noPage);
 
 export function TheoryPage() {
   const now = useSignal<(typeof PARTS)[number]>('match');
   return (
     <>
-      <div class="theory-parts" role="group" aria-label={w.label}>
+      <div class="theory-parts" role="group" aria-label={w.theory}>
         {PARTS.map((part) => (
           <button
             key={part}
@@ -21,7 +21,7 @@ export function TheoryPage() {
             aria-pressed={part === now.value}
             onClick={() => (now.value = part)}
           >
-            {w[part]}
+            {NAMES[part]}
           </button>
         ))}
       </div>

@@ -1,15 +1,17 @@
 // The exact theory of the open case: what it costs, its result, and what each move of the match lost.
 
 import './theory.css';
+import * as p from 'words:pursuit';
+import * as w from 'words:pursuit-theory';
 import { useEffect } from 'preact/hooks';
 import type { TheoryResult } from '../../../engine/boundary';
 import type { Problem } from '../../../engine/own/theory';
 import { Icon } from '../../../lib/icons';
 import { xy } from '../format';
-import { theoryWords as w } from '../messages/theory-en';
-import { cellsOf } from '../position';
+import { cellsOf, kindOf, readingOf } from '../position';
 import { problem } from '../selectors';
 import { theory } from '../state';
+import { large, memory } from './amounts';
 import { MOST_BYTES, solver } from './theory-acts';
 import { BestMoves } from './theory-best';
 import { Course } from './theory-course';
@@ -20,13 +22,16 @@ const SEATS = ['catchers', 'fugitive'] as const;
 function Takes() {
   const takes = theory.state.cost.value;
   if (!takes) return theory.state.phase.value === 'asking' ? <p class="muted">{w.asking}</p> : null;
-  if (takes.states === null) return <p class="refusal">{w.beyond(takes.limits)}</p>;
+  const needs = memory(Number(takes.bytes));
+  if (takes.states === null)
+    return <p class="refusal">{w.beyond({ catchers: takes.limits[0], side: takes.limits[1] })}</p>;
   return (
     <>
-      <p class="muted">{w.takes(takes.states, takes)}</p>
+      <p class="muted">{w.takes({ states: large(takes.states), memory: needs })}</p>
       {!takes.fits && (
         <p class="refusal">
-          {w.tooLarge(takes, MOST_BYTES)} {w.smaller(takes.catchers)}
+          {w.tooLarge({ needs, most: memory(MOST_BYTES) })}{' '}
+          {takes.catchers === null ? w.smaller : w.fewer({ catchers: takes.catchers })}
         </p>
       )}
     </>
@@ -41,28 +46,29 @@ function Work() {
   return (
     <div class="work">
       {/* One button, or the focus would be lost. */}
-      <button
-        type="button"
-        class="button"
-        title={busy ? '' : w.solveTitle}
-        onClick={() => (busy ? solver.cancel() : solver.solve())}
-      >
+      <button type="button" class="button" onClick={() => (busy ? solver.cancel() : solver.solve())}>
         <Icon name={busy ? 'close' : 'play'} /> {busy ? w.cancel : w.solve}
       </button>
       {busy && <progress aria-label={w.solving} />}
-      {busy && <p class="muted">{told ? w.progress(told) : w.solving}</p>}
+      {busy && (
+        <p class="muted">
+          {told ? w.progress({ turn: told.turn, lost: large(told.lost), won: large(told.won) }) : w.solving}
+        </p>
+      )}
     </div>
   );
 }
+
+const resultOf = ({ captureTime: turns }: TheoryResult) => (turns === null ? w.neverCaught : w.caughtIn({ turns }));
 
 function Result({ of }: { of: TheoryResult }) {
   const [first] = of.placements;
   return (
     <section class="verdict">
-      <p class="value">{w.result(of)}</p>
-      <p>{w.resultText(of)}</p>
+      <p class="value">{resultOf(of)}</p>
+      <p>{of.captureTime === null ? w.neverProof : w.caughtProof}</p>
       {first !== undefined && (
-        <button type="button" class="button" title={w.playBestTitle} onClick={() => playFrom(first)}>
+        <button type="button" class="button" onClick={() => playFrom(first)}>
           <Icon name="play" /> {w.playBest}
         </button>
       )}
@@ -75,7 +81,7 @@ function Placements({ n, of }: { n: number; of: TheoryResult }) {
   if (placements.length < 2) return null;
   return (
     <details>
-      <summary>{w.placements(total)}</summary>
+      <summary>{w.placements({ total })}</summary>
       <ul class="words">
         {placements.map((word) => (
           <li key={word}>
@@ -87,7 +93,7 @@ function Placements({ n, of }: { n: number; of: TheoryResult }) {
           </li>
         ))}
       </ul>
-      {total > placements.length && <p class="muted">{w.of(placements.length, total)}</p>}
+      {total > placements.length && <p class="muted">{w.shown({ shown: placements.length, all: total })}</p>}
     </details>
   );
 }
@@ -97,8 +103,8 @@ function Against() {
     <div class="row" role="group" aria-label={w.against}>
       <span>{w.against}</span>
       {SEATS.map((side) => (
-        <button key={side} type="button" class="button" title={w.seatTitle} onClick={() => playAgainst(side)}>
-          {w.seats[side]}
+        <button key={side} type="button" class="button" onClick={() => playAgainst(side)}>
+          {w.side({ side })}
         </button>
       ))}
     </div>
@@ -108,16 +114,16 @@ function Against() {
 /** Screen readers read the end of the work, not every turn. */
 function said(): string {
   const came = theory.state.result.value;
-  if (came) return `${w.result(came)}.`;
+  if (came) return `${resultOf(came)}.`;
   return { cancelled: w.cancelled, lost: w.lost, solving: w.solving, asking: '', ready: '', solved: '' }[
     theory.state.phase.value
   ];
 }
 
-function Of({ of }: { of: Problem }) {
+function Of({ of: { torus, n, catchers, steps, blocked } }: { of: Problem }) {
   return (
     <p>
-      {w.field(of)}. {w.problem(of)}.
+      {p.problem({ kind: kindOf(torus), n, catchers, steps })}. {steps > 1 && p.passes({ reading: readingOf(blocked) })}
     </p>
   );
 }

@@ -1,4 +1,5 @@
 // The table of candidate moves: the area and the distance that each one leads to.
+import * as w from 'words:pursuit';
 import { useSignal } from '@preact/signals';
 import { chooseCell } from '../../../board/board-input';
 import { gameModuleOf } from '../../../board/game-modules';
@@ -7,10 +8,9 @@ import { chooseMove, marks, state } from '../../../game';
 import { number } from '../../../i18n/common';
 import { xy } from '../format';
 import { moveOfPlan } from '../interact';
-import { pursuitWords } from '../messages/messages-en';
 import { cellOfIndex, pursuitCellInfo } from '../position';
+import { type Basis, basisOf } from '../reasons';
 
-const w = pursuitWords.why;
 const FEW = 8;
 
 /** Highlights a candidate while it is hovered or focused. */
@@ -47,7 +47,7 @@ const isPart = ({ sideToMove, pairs }: PursuitBoard) => sideToMove === 'catchers
 /** The label in the rows of the next move. */
 function labelOf(board: PursuitBoard, { scripted }: PursuitExplanation): string {
   if (scripted) return w.script;
-  return isPart(board) ? w.part : w.choice;
+  return isPart(board) ? w.part : w.chosen;
 }
 
 const stays = ({ catchers }: PursuitBoard, { catcher, to }: PursuitCandidate) =>
@@ -67,7 +67,7 @@ function Row({ board, why, of }: { board: PursuitBoard; why: PursuitExplanation;
       onPointerEnter={mark(of, true)}
       onPointerLeave={mark(of, false)}
     >
-      {of.catcher !== null && <td>{w.who(of)}</td>}
+      {of.catcher !== null && <td>{number(of.catcher)}</td>}
       <th scope="row">
         <button
           type="button"
@@ -79,7 +79,7 @@ function Row({ board, why, of }: { board: PursuitBoard; why: PursuitExplanation;
           {stays(board, of) ? w.stays : xy(board.n, of.to)}
         </button>
       </th>
-      <td>{of.area === 0 && of.distance === 0 ? w.caught : number(of.area)}</td>
+      <td>{of.area === 0 && of.distance === 0 ? w.caughtHere : number(of.area)}</td>
       <td>
         {number(of.distance)} {chosen && <b class="chosen">{labelOf(board, why)}</b>}
       </td>
@@ -87,24 +87,27 @@ function Row({ board, why, of }: { board: PursuitBoard; why: PursuitExplanation;
   );
 }
 
+/** What a strategy looks at in place of the areas of the rows; `other` for all that is not here. */
+const LOOKS_AT: Partial<Record<Basis, string>> = { soonest: 'turn', latest: 'turn', areaTogether: 'together' };
+
 /** Why a row of the next move is not the first of the table; '' where no note is needed. */
 function orderNote(board: PursuitBoard, why: PursuitExplanation): string {
+  const basis = basisOf(why, board);
   const lastChosen = why.candidates.findLastIndex((of) => isChosen(why, of));
   const chosenComeFirst = why.candidates.slice(0, lastChosen).every((of) => isChosen(why, of));
-  if (showsAreasBeforeReply(board, why)) return w.beforeReply;
-  if (!why.criterion || chosenComeFirst) return '';
-  if (why.criterion === 'exact') return w.notFirst.exact[board.sideToMove];
-  return why.criterion === 'area' ? w.notFirst.together : w.notFirst.other;
+  // The head of the table says it of the areas before the catchers' reply.
+  if (!basis || basis === 'areaAfterReply' || chosenComeFirst) return '';
+  return w.notFirst({ by: LOOKS_AT[basis] ?? 'other' });
 }
-
-/** Whether the areas are those before the catchers' reply, although the move was chosen by those after it. */
-const showsAreasBeforeReply = ({ sideToMove }: PursuitBoard, { criterion }: PursuitExplanation) =>
-  sideToMove === 'fugitive' && criterion === 'area';
 
 /** What one row stands for, and how the order of the rows relates to the next move. */
 function TableNote({ board, why }: { board: PursuitBoard; why: PursuitExplanation }) {
   const isPlanned = (state.plan.value?.size ?? 0) > 0;
-  const notes = [isPart(board) && w.single(labelOf(board, why)), isPlanned && w.planned, orderNote(board, why)];
+  const notes = [
+    isPart(board) && w.single({ label: labelOf(board, why) }),
+    isPlanned && w.planned,
+    orderNote(board, why),
+  ];
   const text = notes.filter(Boolean).join(' ');
   return text ? <p class="muted">{text}</p> : null;
 }
@@ -117,17 +120,13 @@ export function Evidence({ board, why }: { board: PursuitBoard; why: PursuitExpl
   return (
     <>
       <TableNote board={board} why={why} />
-      <table class="candidates pursuit" aria-label={w.label}>
+      <table class="candidates pursuit" aria-label={w.candidates}>
         <thead>
           <tr>
             {board.sideToMove === 'catchers' && <th scope="col">{w.catcher}</th>}
             <th scope="col">{w.where}</th>
-            <th scope="col" title={w.areaTitle}>
-              {showsAreasBeforeReply(board, why) ? w.areaBeforeReply : w.area}
-            </th>
-            <th scope="col" title={w.distanceTitle}>
-              {board.sideToMove === 'catchers' ? w.fugitiveDistance : w.distance}
-            </th>
+            <th scope="col">{basisOf(why, board) === 'areaAfterReply' ? w.areaBeforeReply : w.area}</th>
+            <th scope="col">{w.distance}</th>
           </tr>
         </thead>
         <tbody>
@@ -138,10 +137,10 @@ export function Evidence({ board, why }: { board: PursuitBoard; why: PursuitExpl
       </table>
       {candidates.length > FEW && (
         <button type="button" class="button" onClick={() => (all.value = !all.value)}>
-          {all.value ? w.fewer : w.more(candidates.length)}
+          {all.value ? w.fewer : w.more({ all: candidates.length })}
         </button>
       )}
-      <p class="muted">{w.areaNote[board.sideToMove]}</p>
+      <p class="muted">{w.areaNote}</p>
     </>
   );
 }

@@ -1,10 +1,10 @@
 // Runs the robot in the sandbox: against all built-in strategies, or in the match on the board.
+import * as w from 'words:pursuit-robot';
 import type { Side } from '../../../engine/boundary';
 import { Engine, EngineLost } from '../../../engine/engine';
 import type { Fault } from '../../../engine/programs/program';
 import { input, state } from '../../../game';
 import { programs } from '../../../i18n/programs-en';
-import { robotWords as w } from '../messages/robot-en';
 import { fieldOf, optionsOf, type Pairing, play, type Result } from './matches';
 import { playOnBoard } from './opponent';
 import { Robot } from './robot-turn';
@@ -21,7 +21,7 @@ function log(errors: string): void {
 
 export function stop(): void {
   runner.stop();
-  workshop.setStatus(w.done(...total()));
+  workshop.setStatus(w.got(total()));
   workshop.end();
 }
 
@@ -54,9 +54,12 @@ const ALL: readonly Pairing[] = FIELDS.flatMap((field) =>
   SIDES.flatMap((side) => RIVALS.map((rival) => ({ field, side, rival, blocked: false }))),
 );
 
-function total(): [number, number] {
+function total(): { points: number; most: number } {
   const all = [...workshop.state.results.peek().values()];
-  return [all.reduce((sum, { points }) => sum + points, 0), all.reduce((sum, { turns }) => sum + turns, 0)];
+  return {
+    points: all.reduce((sum, { points }) => sum + points, 0),
+    most: all.reduce((sum, { turns }) => sum + turns, 0),
+  };
 }
 
 /** Plays all matches. A program that does not start is reported once, because every match would fail the same way. */
@@ -67,12 +70,12 @@ export const playAll = (): Promise<void> =>
     if (stopped()) return;
     if (fault) return workshop.setFault(fault);
     for (const [nth, pairing] of ALL.entries()) {
-      workshop.setProgress(w.running(nth, ALL.length));
+      workshop.setProgress(w.running({ done: nth, all: ALL.length }));
       const result = await play(pairing, robot, engine, stopped, log);
       if (stopped()) return;
       if (result) workshop.addResult(key(pairing), result);
     }
-    workshop.setStatus(w.done(...total()));
+    workshop.setStatus(w.got(total()));
   });
 
 /** Shows a match. Another game may be open by now. */
@@ -86,7 +89,7 @@ export const playAgainst = (person: Side): Promise<void> =>
     const fault = await robot.begin();
     if (stopped()) return;
     if (fault) return workshop.setFault(fault);
-    workshop.setProgress(w.playingAgainst[person]);
+    workshop.setProgress(w.playingAgainst);
     const tell = (errors: string, fault: Fault | null) => {
       log(errors);
       workshop.setFault(fault);
@@ -95,7 +98,7 @@ export const playAgainst = (person: Side): Promise<void> =>
     const side = person === 'catchers' ? 'fugitive' : 'catchers';
     const board = await playOnBoard({ robot, side, stopped: isStopped, tell });
     if (stopped() || !board?.score) return;
-    workshop.setStatus(w.over(board.score[side === 'catchers' ? 0 : 1], board.turns));
+    workshop.setStatus(w.over({ points: board.score[side === 'catchers' ? 0 : 1], most: board.turns }));
   });
 
 /** Plays the match on the board, with the program on one side. */
@@ -109,6 +112,6 @@ export const playHere = (side: 0 | 1): Promise<void> =>
     const result = await play(pairing, robot, engine, stopped, log);
     if (!result) return;
     workshop.setFault(result.fault);
-    workshop.setStatus(w.ended(result.points, result.turns));
+    workshop.setStatus(w.ended({ points: result.points, most: result.turns }));
     watch(result, optionsOf(pairing));
   });
