@@ -46,7 +46,9 @@ function message(language: LanguageName, name: string, id: string): string {
   if (!found) throw new Error(`there is no message ${id} in ${catalogue.path(language, name)}`);
   const imports = [...found.uses].map((used) => imported(language, name, used)).join('');
   const parameters = found.elements.size > 0 ? '(d, t) => ' : isFunction(language, name, found) ? '(d) => ' : '';
-  return `import { nth, plural, v } from '${RUNTIME}';\n${imports}export const message = ${parameters}${found.code};\n`;
+  // What takes nothing may still name others that take nothing.
+  const nothing = parameters ? '' : 'const d = {};\n';
+  return `import { nth, plural, v } from '${RUNTIME}';\n${imports}${nothing}export const message = ${parameters}${found.code};\n`;
 }
 
 const choice = (path: string, what: string) =>
