@@ -13,6 +13,7 @@ export default defineConfig({
     // What is red once is red.
     retry: 0,
     testTimeout: 60_000,
+    hookTimeout: 60_000,
     maxWorkers: 2,
     // Each file has one of its own, which starts sooner than a process.
     pool: 'threads',

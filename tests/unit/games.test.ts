@@ -1,11 +1,13 @@
 // @vitest-environment happy-dom
 // Each game opens on its first sample: the position, the judge's output, the reason for the next move, a step.
+import * as janken from 'words:janken';
+import * as robots from 'words:robots';
 import { expect, test } from 'vitest';
 import { open, output, press, shown, text, waitFor } from './page';
 
 const FIRST_STEP = {
-  robots: 'Move 1: you walk west to (15, 14).',
-  janken: 'Move 1: E5 to E9 succeeds with 5 movement points left.',
+  robots: robots.walked({ nth: 1, direction: 'W', cell: '(15, 14)' }),
+  janken: janken.succeeds({ order: 'Move 1 (E5 → E9)', points: 5 }),
   pursuit: '2 catchers are placed.',
   solitaire: 'Removal 1: the bronze “1” at (6, 6)',
 };

@@ -1,8 +1,10 @@
 // The Russian catalogue: every sentence has a twin, nouns go with their numbers, no English is left.
+
 import { readdirSync, readFileSync } from 'node:fs';
+import * as janken from 'words:janken';
+import * as robots from 'words:robots';
 import * as share from 'words:share';
 import { expect, test } from 'vitest';
-import { jankenTerms } from '../../www/src/games/janken/messages/terms-ru';
 import { knightsTerms } from '../../www/src/games/knights/messages/terms-ru';
 import { atlasWords } from '../../www/src/games/pursuit/messages/atlas-ru';
 import { WORDS as chase } from '../../www/src/games/pursuit/messages/board-ru';
@@ -10,7 +12,6 @@ import { pursuitWords } from '../../www/src/games/pursuit/messages/messages-ru';
 import { pursuitTerms } from '../../www/src/games/pursuit/messages/terms-ru';
 import { theoryWords } from '../../www/src/games/pursuit/messages/theory-ru';
 import { atlasOf } from '../../www/src/games/pursuit/panels/atlas-data';
-import { robotsTerms } from '../../www/src/games/robots/messages/terms-ru';
 import { solitaireWords } from '../../www/src/games/solitaire/messages/messages-ru';
 import { solitaireTerms } from '../../www/src/games/solitaire/messages/terms-ru';
 import { bench } from '../../www/src/i18n/bench-ru';
@@ -35,10 +36,10 @@ const counted: [Sentence, Forms][] = [
   [compare.noneFailing, ['случайном входе', 'случайных входах', 'случайных входах']],
   [(n) => compare.judging(0, n), ['теста', 'тестов', 'тестов']],
   [compare.sizes.case, ['тест', 'теста', 'тестов']],
-  [robotsTerms.sizes.robot, ['робот', 'робота', 'роботов']],
-  [robotsTerms.sizes.teleport, ['телепорт', 'телепорта', 'телепортов']],
-  [jankenTerms.sizes.unit, ['боец', 'бойца', 'бойцов']],
-  [jankenTerms.sizes.order, ['ход', 'хода', 'ходов']],
+  [(count) => robots.robots({ count }), ['робот', 'робота', 'роботов']],
+  [(count) => robots.teleports({ count }), ['телепорт', 'телепорта', 'телепортов']],
+  [(units) => janken.units({ units }), ['боец', 'бойца', 'бойцов']],
+  [(moves) => janken.moves({ moves }), ['ход', 'хода', 'ходов']],
   [pursuitTerms.sizes.catcher, ['ловец', 'ловца', 'ловцов']],
   [pursuitTerms.sizes.cell, ['клетка', 'клетки', 'клеток']],
   [pursuitTerms.sizes.move, ['ход', 'хода', 'ходов']],
