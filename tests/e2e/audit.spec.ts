@@ -191,7 +191,7 @@ const JANKEN: States = {
   'a unit in hand': async (page) => {
     await click(page, 4, 6);
     await hover(page, 3, 7);
-    await expect(page.locator('.told')).toContainText('Every move starts with 10 points. From E7, side 2’s mage');
+    await expect(page.locator('.told')).toContainText('Side 2’s mage (E7)');
   },
   'a unit in hand by keyboard': async (page) => {
     await visit(page, moment('janken', 'zones', 0));

@@ -59,7 +59,7 @@ test('the slider scrubs and keeps its own keys', async ({ page }) => {
   await expect(sentence(page)).toContainText('Move 57:');
   await page.keyboard.press('ArrowRight');
   await expect(counter(page)).toHaveText('Move 58 of 114');
-  await expect(scrubber(page)).toHaveAttribute('aria-valuetext', 'move 58 of 114, teleport');
+  await expect(scrubber(page)).toHaveAttribute('aria-valuetext', 'move 58 of 114, Teleport');
   await page.keyboard.press('Home');
   await expect(counter(page)).toHaveText('Move 0 of 114');
   await expect(scrubber(page)).toBeFocused();

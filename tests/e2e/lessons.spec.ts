@@ -69,7 +69,7 @@ async function pupil(browser: Browser, link: string, name: string, answers: Answ
   await expect(page.locator('.teach-question')).toHaveText('Where does the strategy walk next?');
   // The move of the solver, to row 16, column 16.
   await clickSquare(page, 15, 15);
-  await expect(page.locator('.teach-guess')).toContainText('Your guess: SE');
+  await expect(page.locator('.teach-guess')).toContainText('Your guess: walk south-east.');
   await check(page, 'Correct.');
   await expect(page.locator('.teach-question')).toContainText('On which cell');
   await clickSquare(page, ...answers.cell);
@@ -148,7 +148,7 @@ test('a lesson is written, three pupils hand in by link, file and QR code, and t
   const lines = readFileSync(await (await csv).path(), 'utf8').split('\r\n');
   expect(lines).toHaveLength(5);
   const named =
-    'Caro,SE (south-east),correct,"Row 14, column 16",wrong,3,wrong,you,correct,They follow me.,not judged,2';
+    'Caro,walk south-east,correct,"Row 14, column 16",wrong,3,wrong,you,correct,They follow me.,not judged,2';
   expect(lines[3]).toBe(named);
 
   // The answers stay until a person removes them: here, after other pages, and in another tab, which changes them.
@@ -256,7 +256,7 @@ test('a lesson is printed with its key; a prepared one is opened, changed and go
   await expect(sheets.locator('img')).toHaveCount(2);
   await expect(sheets.first()).toContainText('Where does the strategy walk next?');
   await expect(sheets.first()).not.toContainText('Correct answer');
-  await expect(sheets.last()).toContainText('A secret move: Correct answer: N (north).');
+  await expect(sheets.last()).toContainText('A secret move: Correct answer: walk north.');
 
   await button(page, 'Lesson editor').click();
   const file = readFileSync('www/words/en/knights.lesson.json');

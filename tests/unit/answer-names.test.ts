@@ -52,7 +52,7 @@ beforeAll(async () => {
 
 test.for([
   ['robots', 'cell', '14 15', 'Row 15, column 16'],
-  ['robots', 'move', 'N', 'N (north)'],
+  ['robots', 'move', 'N', 'walk north'],
   ['robots', 'move', 'teleport to (16,15)', 'teleport to (16,15)'],
   ['janken', 'cell', '4 7', 'E8'],
   ['janken', 'move', 'E5 -> E9', 'E5 → E9'],

@@ -1,7 +1,9 @@
 // @vitest-environment happy-dom
 // The boards of Robots and of Janken Tactics: what is said of a cell, moves by hand, the grid for the keyboard.
+import * as janken from 'words:janken';
 import * as knights from 'words:knights';
 import * as pursuit from 'words:pursuit';
+import * as robots from 'words:robots';
 import * as solitaire from 'words:solitaire';
 import { describe, expect, test } from 'vitest';
 import type { RobotsBoard } from '../../www/src/engine/boundary';
@@ -30,8 +32,8 @@ describe('while no cell is looked at', () => {
   const KEYS = 'By keyboard: B enters the board, arrows pick a cell';
 
   test.each([
-    ['robots', 'statement', 0, 'what is there and whether you can move to it. A click plays an allowed move.'],
-    ['janken', 'statement', 0, 'what is there and whether a unit can move to it. To move, choose a unit, then a cell.'],
+    ['robots', 'statement', 0, `${robots.see}. ${robots.play}`],
+    ['janken', 'statement', 0, `${janken.see}. ${janken.play}`],
     ['knights', 'twenty', 0, `${knights.see}. ${knights.hint}`],
     ['solitaire', 'fresh', 0, `${solitaire.see}. ${solitaire.hint}`],
     ['pursuit', 'match', 0, pursuit.choose({ act: 'placeCatchers' })],
@@ -53,10 +55,7 @@ describe('while no cell is looked at', () => {
     await at('robots', 'statement', 0);
     const { isTouch } = await import('../../www/src/board/appearance');
     isTouch.value = true;
-    await says(
-      '.told',
-      'Tap a cell to see what is there and whether you can move to it. If the move is allowed, the tap',
-    );
+    await says('.told', `Tap a cell to see ${robots.see}.`);
     isTouch.value = false;
     await says('.told', 'Point at a cell');
   });
@@ -78,42 +77,42 @@ describe('Robots', () => {
   test('a barred cell says why not, in the panel and beside the cell', async () => {
     await chase(57);
     await over(2, 30);
-    await says('.told', 'Row 2, column 30');
-    await says('.told', 'You cannot walk onto a robot.');
-    await says('.bubble', 'You cannot walk onto a robot.');
+    await says('.told', robots.title({ row: 2, column: 30 }));
+    const barred = robots.cannot({ move: 'Walk west', reason: 'robotThere' });
+    await says('.told', barred);
+    await says('.bubble', barred);
     await over(1, 31);
-    await says('.told', 'You cannot push it: it would leave the board.');
+    await says('.told', robots.cannot({ move: 'Walk north', reason: 'pushOffBoard' }));
   });
 
   test('a cell beside you says what comes of it, and by which key it is not the choice', async () => {
     await chase(28);
     await over(27, 1);
-    await says('.told', 'Chosen by the strategy: among equal walks, it has the smallest row number.');
+    await says('.told', robots.why({ decided: 'row' }));
     await over(28, 1);
-    await says('.told', 'Not chosen: walking north is equally good and has a smaller row number.');
+    await says('.told', robots.behind({ key: 'row', move: 'walk north' }));
     await over(27, 2);
-    await says('.told', 'Walking here loses at once: 1 robot reaches you.');
+    await says('.told', robots.loses({ move: 'Walk north-east', count: 1 }));
   });
 
   test('a teleport says whether the strategy came to it, a far cell what can reach it', async () => {
     await chase(29);
     await over(16, 15);
-    await says('.told', 'this is the first teleport in the list that can be used');
+    await says('.told', robots.why({ decided: 'teleport' }));
     await over(15, 16);
-    await says('.told', 'A teleport cannot lead onto debris.');
-    await says('.told', 'skipped this teleport');
+    await says('.told', robots.barred({ reason: 'debrisThere' }));
     await over(3, 7);
-    await says('.told', 'uses a teleport that is earlier in the list');
+    await says('.told', robots.earlierFits);
     await over(27, 3);
-    await says('.told', 'Too far to walk: you walk one cell per move. A robot can reach this cell with its next step.');
+    await says('.told', `${robots.tooFar} ${robots.inReach}`);
   });
 
   test('without hints a cell says only what stands there', async () => {
     await chase(57);
     press('h');
     await over(1, 31);
-    await says('.told', 'There is debris here.');
-    expect(text('.told')).not.toContain('push');
+    await says('.told', robots.debrisHere);
+    expect(text('.told')).not.toContain(robots.barred({ reason: 'pushOffBoard' }));
   });
 
   test('what a candidate shows is what comes of it', async () => {
@@ -144,12 +143,12 @@ describe('Robots', () => {
   test('play by hand: a step, staying, a teleport, and what the strategy would have done', async () => {
     const lab = await chase(0);
     await step(14, 14);
-    await says('.step', 'Move 1: you walk north-west to (14, 14)');
-    await says('.advice', 'At move 1 the strategy would have walked west: ');
+    await says('.step', robots.walked({ nth: 1, direction: 'NW', cell: '(14, 14)' }));
+    await says('.advice', `${robots.other({ nth: 1 })} Walk west`);
     await step(14, 14);
-    await says('.step', 'Move 2: you stay at (14, 14)');
+    await says('.step', robots.stayed({ nth: 2, cell: '(14, 14)' }));
     await step(3, 7);
-    await says('.step', 'Move 3: you teleport to (3, 7)');
+    await says('.step', robots.jumped({ nth: 3, cell: '(3, 7)' }));
     await step(30, 30);
     await lab.marks.cellInfo({ x: 0n, y: 0n });
     expect(lab.state.ply.peek()).toBe(3);
@@ -158,7 +157,7 @@ describe('Robots', () => {
   test('a barred cell that is clicked moves nobody', async () => {
     const lab = await chase(57);
     await step(2, 30);
-    await says('.notice p', 'A robot stands there.');
+    await says('.notice p', robots.refused({ reason: 'robotThere' }));
     expect(lab.state.ply.peek()).toBe(57);
     expect(text('.counter')).toContain('Move 57 of 114');
   });
@@ -172,17 +171,17 @@ describe('Robots', () => {
     press('ArrowLeft');
     await says('.told', 'Row 14, column 14');
     press('Enter');
-    await says('.step', 'Move 1: you walk north-west to (14, 14)');
+    await says('.step', robots.walked({ nth: 1, direction: 'NW', cell: '(14, 14)' }));
     expect(document.activeElement?.getAttribute('role')).toBe('grid');
     press('End');
     await says('.told', 'Row 14, column 31');
-    await says('.told', 'Too far to walk');
+    await says('.told', robots.tooFar);
   });
 
   test('a lost board says who reached you', async () => {
     await at('robots', 'statement', 2, 2);
     await over(15, 15);
-    await says('.told', 'Robots 1, 2, 3, and 4 reached you here.');
+    await says('.told', robots.caught({ count: 4, numbers: '1, 2, 3, 4' }));
   });
 });
 
@@ -203,28 +202,28 @@ describe('Janken Tactics', () => {
     expect(await output(lab)).toBe(
       'Game #1\nMove #1 (E5 -> E9): Successful (5 points left)\nMove #2 (D5 -> F8): Unsuccessful\n',
     );
-    await says('.because', 'E5 → E9 succeeds: its cheapest path costs 5 of 10 movement points, so 5 are left.');
+    await says('.because', janken.succeeds({ order: 'E5 → E9', points: 5 }));
   });
 
   test('a cell says its terrain, who stands there, and what the next unit has left there', async () => {
     await zones(0);
     await over('F5');
-    await says('.told', 'F5. Hills: entering costs 3 points.');
-    await says('.told', 'Every move starts with 10 points. From E3, side 1’s guardian would have 5 points left here.');
+    await says('.told', `F5. ${janken.ground({ cost: 3 })}`);
+    await says('.told', janken.left({ unit: 'Side 1’s guardian (E3)', points: 5 }));
     await over('D4');
-    await says('.told', 'Swordsman of side 1; guardians beat it.');
-    await says('.told', 'could pass here with 6 points left, but not stop: the cell is occupied.');
+    await says('.told', janken.beaten({ unit: 'Side 1’s swordsman', kind: 'swordsman' }));
+    await says('.told', `${janken.left({ unit: 'Side 1’s guardian (E3)', points: 6 })} ${janken.passes}`);
     await over('D5');
-    await says('.told', 'could not get here: water is in the way.');
+    await waitFor(() => expect(text('.told')).toBe(`D5. ${janken.water({ cost: 0 })} Rule`));
     await over('D7');
-    await says('.told', 'could not pass here: the cell has an enemy.');
+    await says('.told', janken.barred({ unit: 'side 1’s guardian (E3)' }));
   });
 
   test('a cell in a zone says whose', async () => {
     await zones(0);
     await over('F7');
-    await says('.told', '3 points left here.');
-    await says('.told', 'It must stop here, because the cell is next to a stronger enemy (side 2’s mage at E7).');
+    await says('.told', janken.left({ unit: 'Side 1’s guardian (E3)', points: 3 }));
+    await says('.told', `${janken.beside({ units: 'side 2’s mage (E7)' })} ${janken.endsHere}`);
   });
 
   test('a unit in hand tells of its own reach in place of the next one’s', async () => {
@@ -232,24 +231,24 @@ describe('Janken Tactics', () => {
     await take('D7');
     expect(inHand(lab)).toBe('D7');
     await over('D8');
-    await says('.told', 'Every move starts with 10 points. From D7, side 2’s swordsman would have 9 points left here.');
+    await says('.told', janken.left({ unit: 'Side 2’s swordsman (D7)', points: 9 }));
     await take('D7');
     expect(inHand(lab)).toBeNull();
     await over('D8');
-    await says('.told', 'Every move starts with 10 points. From E3, side 1’s guardian');
+    await says('.told', 'Side 1’s guardian (E3)');
   });
 
   test('an order by click, the other side’s as well, and back', async () => {
     const lab = await statement(0);
     await take('E5');
     await take('E7');
-    await says('.step', 'Move 1: E5 to E7 succeeds with 8 movement points left.');
+    await says('.step', janken.succeeds({ order: 'Move 1 (E5 → E7)', points: 8 }));
     expect(inHand(lab)).toBeNull();
     await take('A8');
     await take('B7');
-    await says('.step', 'Move 2: A8 to B7 succeeds with 9 movement points left.');
+    await says('.step', janken.succeeds({ order: 'Move 2 (A8 → B7)', points: 9 }));
     press('u');
-    await says('.step', 'Move 1: E5 to E7');
+    await says('.step', 'Move 1 (E5 → E7)');
   });
 
   test('a click on another unit takes that one in hand', async () => {
@@ -264,18 +263,21 @@ describe('Janken Tactics', () => {
   test('an order by keyboard; beyond the rim nothing is chosen', async () => {
     const lab = await statement(0);
     press('b');
-    await says('.told', 'E5. Field: entering costs 1 point. Guardian of side 1; mages beat it.');
+    await says(
+      '.told',
+      `E5. ${janken.ground({ cost: 1 })} ${janken.beaten({ unit: 'Side 1’s guardian', kind: 'guardian' })}`,
+    );
     for (const key of ['Enter', 'ArrowRight', 'ArrowRight']) {
       press(key);
       await settled(lab);
     }
     await says('.told', 'E7.');
     press('Enter');
-    await says('.step', 'Move 1: E5 to E7 succeeds with 8 movement points left.');
+    await says('.step', janken.succeeds({ order: 'Move 1 (E5 → E7)', points: 8 }));
     keys('Home');
     await says('.told', 'E1.');
     keys('ArrowUp');
-    await says('.told', 'D1. This cell is not on the board.');
+    await says('.told', `D1. ${janken.off}`);
     press('Enter');
     await lab.marks.cellInfo({ x: 0n, y: 0n });
     expect(lab.state.ply.peek()).toBe(1);
@@ -283,22 +285,22 @@ describe('Janken Tactics', () => {
 
   test('an order that fails says why: in the panel before it, in a sentence after it', async () => {
     await zones(1);
-    await says('.because', 'D4 → D6 fails: cut off by water.');
+    await says('.because', janken.fails({ order: 'D4 → D6', by: 'water' }));
     press('ArrowRight');
-    await says('.step', 'Move 2: D4 to D6 fails: cut off by water.');
+    await says('.step', janken.fails({ order: 'Move 2 (D4 → D6)', by: 'water' }));
     await take('E7');
     await take('E1');
-    await says('.step', 'Move 3: E7 to E1 fails: 1 point short.');
+    await says('.step', janken.tooDear({ order: 'Move 3 (E7 → E1)', points: 1 }));
     await over('E7');
-    await says('.told', 'Mage of side 2');
+    await says('.told', 'Side 2’s mage');
   });
 
   test('without hints a cell keeps its counsel', async () => {
     await zones(0);
     press('h');
     await over('F5');
-    await says('.told', 'F5. Hills: entering costs 3 points.');
-    expect(text('.told')).not.toContain('left here');
+    await says('.told', `F5. ${janken.ground({ cost: 3 })}`);
+    expect(text('.told')).not.toContain('guardian');
   });
 
   test('the way is gone cell by cell, and at once for a person who asked for stillness', async () => {

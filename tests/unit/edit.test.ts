@@ -1,10 +1,12 @@
 // @vitest-environment happy-dom
 // Boards changed by hand with the text following, orders of one's own, and the reading of Janken's open point.
+
 import { readFileSync } from 'node:fs';
+import * as janken from 'words:janken';
 import * as knights from 'words:knights';
 import { expect, test } from 'vitest';
 import { click } from './board';
-import { drag, side } from './hands';
+import { drag, gameModule, side } from './hands';
 import { address, notice, written } from './kit';
 import {
   type Boardlab,
@@ -61,18 +63,25 @@ test('terrain changes under the brush, and the text and the output with it', asy
 
 test('while the board is edited, nothing says that a click plays a move', async () => {
   await at(HASH);
-  await says('.told', 'To move, choose a unit, then a cell.');
-  await says('.why', 'Choose a unit to see where it can go');
+  await says('.told', janken.play);
   await tool('Mountains');
-  await waitFor(() => expect(text('.told')).not.toContain('To move'));
-  expect(text('.why')).not.toContain('Choose a unit');
+  await waitFor(() => expect(text('.told')).not.toContain(janken.play));
   fireEvent.click(button('Done'));
-  await says('.told', 'To move, choose a unit, then a cell.');
+  await says('.told', janken.play);
+});
+
+test('while the board is edited, nothing under the reasons says how to move', async () => {
+  await at('#v=1&game=knights&sample=twenty&case=1&ply=0');
+  const { hint = '' } = await gameModule();
+  expect(hint).not.toBe('');
+  await says('.why', hint);
+  fireEvent.click(button('Edit on the board'));
+  await waitFor(() => expect(text('.why')).not.toContain(hint));
 });
 
 test('units come and go, but not under water', async () => {
   await at(HASH);
-  await tool('Mage, side 2');
+  await tool('Side 2’s mage');
   await clickHex('E8');
   await holds('M E8');
   await says('.output', '(E5 -> E9): Unsuccessful');
@@ -170,7 +179,7 @@ test('an order of one’s own goes into the script', async () => {
   await clickHex('E5');
   await waitFor(() => expect(lab.state.selected.peek()).not.toBeNull());
   await clickHex('E6');
-  await says('.step', 'Move 1: E5 to E6 succeeds with 9 movement points left');
+  await says('.step', janken.succeeds({ order: 'Move 1 (E5 → E6)', points: 9 }));
   fireEvent.click(button('Add my moves to the input'));
   await holds('E5 E6');
   await says('.output', 'Move #1 (E5 -> E6): Successful (9 points left)');
@@ -180,7 +189,7 @@ test('the open point has its switch, and the address keeps it', async () => {
   const lab = await at(HASH);
   await paste(golden('zone-to-zone-way-round.in'));
   await answers(lab, golden('zone-to-zone-way-round.out'));
-  side('Rules');
+  await waitFor(() => side('Rules'));
   fireEvent.click(await screen.findByLabelText(/^No: it must/));
   await answers(lab, golden('zone-to-zone-way-round.cautious'));
   const hash = await address(/options=reading%3Dcautious/);

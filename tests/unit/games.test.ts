@@ -1,13 +1,15 @@
 // @vitest-environment happy-dom
 // Each game opens on its first sample: the position, the judge's output, the reason for the next move, a step.
+import * as janken from 'words:janken';
 import { catchersPlaced } from 'words:pursuit';
+import * as robots from 'words:robots';
 import * as solitaire from 'words:solitaire';
 import { expect, test } from 'vitest';
 import { open, output, press, shown, text, waitFor } from './page';
 
 const FIRST_STEP = {
-  robots: 'Move 1: you walk west to (15, 14).',
-  janken: 'Move 1: E5 to E9 succeeds with 5 movement points left.',
+  robots: robots.walked({ nth: 1, direction: 'W', cell: '(15, 14)' }),
+  janken: janken.succeeds({ order: 'Move 1 (E5 → E9)', points: 5 }),
   pursuit: catchersPlaced({ catchers: 2 }),
   solitaire: solitaire.removal({ nth: 1, colour: 'bronze', piece: 'one', at: '(6, 6)' }),
 };

@@ -1,9 +1,11 @@
 // @vitest-environment happy-dom
 // The main job without its pixels: paste, read, play; mistakes, limits, files.
 import * as knights from 'words:knights';
+import * as robots from 'words:robots';
 import { expect, test } from 'vitest';
 import type { GameName } from '../../www/src/engine/boundary';
 import type { Source } from '../../www/src/engine/protocol';
+import { cell } from '../../www/src/i18n/common';
 import { reading } from '../../www/src/i18n/reading-en';
 import { KNIGHTS, KNIGHTS_OUTPUT, ROBOTS, ROBOTS_OUTPUT } from '../e2e/texts';
 import { click, keys } from './board';
@@ -60,7 +62,7 @@ test('the page is alive at once', async () => {
   expect(text('.counter')).toBe('Move 0 of 114');
   expect(await output(lab)).toBe(ROBOTS_OUTPUT);
   await waitFor(() => expect(text('.output pre').replace(/\s/g, '')).toBe(ROBOTS_OUTPUT.replace(/\s/g, '')));
-  await waitFor(() => expect(there('canvas[aria-label*="You are at row 15 column 15"]')).toBe(true));
+  await waitFor(() => expect(there(`canvas[aria-label*="${robots.youAt({ cell: cell([14, 14]) })}"]`)).toBe(true));
 });
 
 test('pasted Robots give the exact output', async () => {
@@ -87,7 +89,7 @@ test('a game plays to its end and stops there', async () => {
   await shown(lab, 5);
   await until(lab.state.playing, (now) => !now);
   await waitFor(() => button(/^Play \(/));
-  await says('.step', 'You win after 5 moves');
+  await says('.step', robots.over({ end: 'won' }));
   pick(screen.getByLabelText('Time per move') as HTMLSelectElement, '500');
 });
 
@@ -110,7 +112,7 @@ test('the slider scrubs, and says where it is', async () => {
   await says('.step', 'Move 57:');
   pick(slider, '58', 'input');
   await shown(lab, 58);
-  await waitFor(() => expect(slider.getAttribute('aria-valuetext')).toBe('move 58 of 114, teleport'));
+  await waitFor(() => expect(slider.getAttribute('aria-valuetext')).toBe(`move 58 of 114, ${robots.teleport}`));
 });
 
 test('the keys people bring', async () => {
@@ -209,7 +211,7 @@ test('the focus moves along the tabs by arrows, and Enter chooses', async () => 
 test('a person plays a move, and returns to the solver’s line', async () => {
   await opened(STATEMENT);
   await click(15, 14);
-  await says('.step', 'Move 1: you walk south to (16, 15)');
+  await says('.step', robots.walked({ nth: 1, direction: 'S', cell: '(16, 15)' }));
   await waitFor(() => button('Back to the solver’s game').click());
   await waitFor(() => expect(there('.branch')).toBe(false));
   await says('.step', 'you walk west');
@@ -237,7 +239,7 @@ test('a mistake is explained, and the last good board still plays', async () => 
   expect(text('.board-status')).toBe('From the last valid input, case 1 of 3');
   (document.activeElement as HTMLElement).blur();
   press('End');
-  await says('.step', 'You win after 5 moves');
+  await says('.step', robots.over({ end: 'won' }));
   await paste(BAD.replace('99', '9'));
   await says('.output pre', 'Case 1:');
   expect(there('.error')).toBe(false);

@@ -1,8 +1,9 @@
 // @vitest-environment happy-dom
 // The page in Russian: no English is left beside the board, in the classroom, in dialogs; mistakes are told in Russian.
+import * as robots from 'words:robots';
 import { expect, test, vi } from 'vitest';
 import { caseField, counter, notice, sentence, write } from './kit';
-import { button, fireEvent, open, screen, settled, text, waitFor } from './page';
+import { button, fireEvent, open, plain, screen, settled, text, waitFor } from './page';
 
 // Pictures of boards need a browser.
 vi.mock('../../www/src/features/export/client', () => ({
@@ -61,16 +62,13 @@ test('the page says in Russian what it shows and why', async () => {
   const lab = await open('#v=1&game=robots&sample=statement&case=1&ply=0');
   expect(document.title).toBe('Роботы · Boardlab');
   await waitFor(() => expect(counter()).toBe('Ход 0 из 5'));
-  await waitFor(() =>
-    expect(text('.because')).toContain(
-      'Идти на запад: после этого остаются 4 робота, и никакой шаг не оставит меньше.',
-    ),
-  );
+  await waitFor(() => expect(text('.because')).toContain('Идти на запад: остаются 4 робота, до ближайшего '));
+  expect(text('.because')).toContain(plain(robots.why({ decided: 'distance' })));
   fireEvent.click(button(/^Ход вперёд/));
   await waitFor(() => expect(sentence()).toContain('Ход 1: вы идёте на'));
   fireEvent.click(button(/^К\sконцу/));
   await settled(lab);
-  await waitFor(() => expect(sentence()).toContain('Победа на ходу 5.'));
+  await waitFor(() => expect(sentence()).toContain(robots.over({ end: 'won' })));
 });
 
 test('a mistake in the input is told in Russian, and so is a refused move', async () => {

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 // Robots on a phone: the moves as buttons under the board, and the board around you.
+import * as robots from 'words:robots';
 import { beforeAll, expect, test } from 'vitest';
 import type { RobotsExplanation } from '../../www/src/engine/boundary';
 import { scene } from './board';
@@ -35,9 +36,9 @@ test('the pad has the nine walks in their places, and what the engine says of ea
     expect(walks()[nth]?.getAttribute('aria-disabled'), move).toBe(`${!legal}`);
     expect(walks()[nth]?.classList.contains(verdict.kind), move).toBe(true);
   }
-  expect(names()[3]).toBe('West, robot there');
+  expect(names()[3]).toBe(`Walk west, ${robots.barred({ reason: 'robotThere' })}`);
   expect(document.querySelector('.pad .next')?.getAttribute('aria-label')).toMatch(
-    /^Teleport 1 .*safe, The move that the strategy chooses$/,
+    new RegExp(`^Teleport 1 .*${robots.safe}, ${robots.chosen}$`),
   );
 });
 
@@ -73,7 +74,7 @@ test('teleports that are left stand beside it, and lead there', async () => {
 test('without hints, and while a class guesses, it tells only what is a move', async () => {
   const lab = await at(57);
   lab.marks.setHints(false);
-  await waitFor(() => expect(names()[3]).toBe('West, not allowed'));
+  await waitFor(() => expect(names()[3]).toBe(`Walk west, ${robots.notAllowed}`));
   expect(there('.pad .next, .pad .safe, .pad .deadly')).toBe(false);
   lab.marks.setHints(true);
   await at(57, 3, '&class=predict');
@@ -92,7 +93,7 @@ test('the board shows what is around you, and all of it by a button', async () =
   expect(view.cell * 15).toBeLessThan(size.width);
   await choose('.pad-tools .button');
   await waitFor(async () => expect((await scene()).view).toMatchObject({ x: 0n, y: 0n }));
-  expect(text('.pad-tools .button')).toBe('Whole board');
+  expect(text('.pad-tools .button')).toBe(robots.whole);
   await choose('.pad-tools .button');
   await waitFor(async () => expect((await scene()).view.x).toBe(7n));
 });

@@ -2,6 +2,7 @@
 // Beside the board: the reasons, the rules behind them, hints, the solver as an opponent.
 
 import * as knights from 'words:knights';
+import * as robots from 'words:robots';
 import { expect, test } from 'vitest';
 import { click, hover, keys } from './board';
 import {
@@ -55,14 +56,13 @@ const play = (move: string) => choose(`${row(move)} .move`);
 test('the candidates of a move stand in a table, the strategy’s marked', async () => {
   await openWithReasons(CHASE);
   await waitFor(() => expect(all('.candidates tbody tr')).toHaveLength(12));
-  expect(text(row('NW'))).toContain('off the board');
-  expect(text(row('NE'))).toContain('caught by 1 robot');
-  expect(text(row('stay'))).toContain('safe');
+  expect(text(row('NW'))).toContain(robots.barred({ reason: 'offBoard' }));
+  expect(text(row('NE'))).toContain(robots.deadly);
+  expect(text(row('stay'))).toContain(robots.safe);
   expect(all('.candidates .next').map(({ dataset }) => dataset.move)).toEqual(['N']);
   expect(document.querySelector(row('teleport 1'))?.classList).toContain('untried');
-  expect(text('.because')).toMatch(
-    /several walks are equally good\. Each leaves \d+ robots?, .*at distance \d+\. Of these, the strategy takes/,
-  );
+  expect(text('.because')).toMatch(/^Walk north: \d+ robots? left, the nearest \d+ away\./);
+  expect(text('.because')).toContain(robots.why({ decided: 'row' }));
 });
 
 test('a reason opens the rule behind it', async () => {
@@ -90,7 +90,7 @@ test('every reason of both games has its rule', async () => {
 
 test('slips of the statement stand where they are met', async () => {
   await openWithReasons('#v=1&game=robots');
-  await says('.errata', 'without the colon');
+  await says('.errata', robots.slipColon);
   await choose('.errata .reason');
   await waitFor(() => expect(document.getElementById('rule-colon')?.classList).toContain('asked'));
   await openKnights('1\n2\n3 3\n247 499\n');
@@ -199,7 +199,7 @@ test('taking back is there where a person has moved', async () => {
   await waitFor(() => expect(there(row('S'))).toBe(true));
   expect(screen.queryByRole('button', { name: 'Take back' })).toBeNull();
   await play('S');
-  await says('.advice', 'At move 1 the strategy would have walked west: ');
+  await says('.advice', `${robots.other({ nth: 1 })} Walk west`);
   button('Take back').click();
   await shown(lab, 0);
   await says('.counter', 'Move 0 of');

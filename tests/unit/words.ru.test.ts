@@ -1,16 +1,17 @@
 // The Russian catalogue: every sentence has a twin, nouns go with their numbers, no English is left.
+
 import { readdirSync, readFileSync } from 'node:fs';
+import * as janken from 'words:janken';
 import * as knights from 'words:knights';
 import * as pursuit from 'words:pursuit';
 import * as atlas from 'words:pursuit-atlas';
 import * as theory from 'words:pursuit-theory';
+import * as robots from 'words:robots';
 import * as share from 'words:share';
 import * as solitaire from 'words:solitaire';
 import { expect, test } from 'vitest';
-import { jankenTerms } from '../../www/src/games/janken/messages/terms-ru';
 import { atlasOf } from '../../www/src/games/pursuit/panels/atlas-data';
 import { spotName, wins } from '../../www/src/games/pursuit/panels/atlas-words';
-import { robotsTerms } from '../../www/src/games/robots/messages/terms-ru';
 import { points } from '../../www/src/games/solitaire/format';
 import { bench } from '../../www/src/i18n/bench-ru';
 import { compare } from '../../www/src/i18n/compare-ru';
@@ -32,10 +33,10 @@ const counted: [Sentence, Forms][] = [
   [compare.noneFailing, ['случайном входе', 'случайных входах', 'случайных входах']],
   [(n) => compare.judging(0, n), ['теста', 'тестов', 'тестов']],
   [compare.sizes.case, ['тест', 'теста', 'тестов']],
-  [robotsTerms.sizes.robot, ['робот', 'робота', 'роботов']],
-  [robotsTerms.sizes.teleport, ['телепорт', 'телепорта', 'телепортов']],
-  [jankenTerms.sizes.unit, ['боец', 'бойца', 'бойцов']],
-  [jankenTerms.sizes.order, ['ход', 'хода', 'ходов']],
+  [(count) => robots.robots({ count }), ['робот', 'робота', 'роботов']],
+  [(count) => robots.teleports({ count }), ['телепорт', 'телепорта', 'телепортов']],
+  [(units) => janken.units({ units }), ['боец', 'бойца', 'бойцов']],
+  [(moves) => janken.moves({ moves }), ['ход', 'хода', 'ходов']],
   [(count) => solitaire.pieceTypes({ count }), ['вид фигур', 'вида фигур', 'видов фигур']],
   [(count) => solitaire.removalCount({ count }), ['снятие', 'снятия', 'снятий']],
   [(count) => solitaire.replies({ count }), ['ответ', 'ответа', 'ответов']],

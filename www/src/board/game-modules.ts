@@ -115,8 +115,8 @@ export type GameModuleOf<B extends Board, W extends Explanation, Overlay = unkno
   errata(board: B): Reason[];
   /** Pages beside the board that only this game has. */
   pages?: readonly GamePage[];
-  /** How to move by hand. */
-  hint: string;
+  /** How to move by hand, where `cellHint` does not say it. */
+  hint?: string;
   /** For the box about a cell, while it is about none: what one learns there of a cell, after “to see”, and how to move by it. */
   cellHint: { see: string; play(board: B, touch: boolean): string };
   /** What is shown of a position while a class guesses the next move. */

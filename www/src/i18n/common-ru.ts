@@ -38,15 +38,3 @@ export const ordinal: typeof English.ordinal = (value) => `${number(value)}-е`;
 
 export const coordinate: typeof English.coordinate = number;
 export const place: typeof English.place = (x, y) => `(${big(x)},${NO_BREAK}${big(y)})`;
-
-/** Of a direction, after «на». */
-export const directions: typeof English.directions = {
-  NW: 'северо-запад',
-  N: 'север',
-  NE: 'северо-восток',
-  W: 'запад',
-  E: 'восток',
-  SW: 'юго-запад',
-  S: 'юг',
-  SE: 'юго-восток',
-};

@@ -25,15 +25,3 @@ export const ordinal = (value: number) => `${number(value)}${ENDINGS[ordinals.se
 /** Groups of three a narrow blank apart: in a pair, a comma separates x and y alone. */
 export const coordinate = (value: bigint) => number(value).replaceAll(',', NARROW);
 export const place = (x: string, y: string) => `(${coordinate(BigInt(x))},${NO_BREAK}${coordinate(BigInt(y))})`;
-
-/** The eight walks, by the statement's letters. */
-export const directions: Record<string, string> = {
-  NW: 'north-west',
-  N: 'north',
-  NE: 'north-east',
-  W: 'west',
-  E: 'east',
-  SW: 'south-west',
-  S: 'south',
-  SE: 'south-east',
-};

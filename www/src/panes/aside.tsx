@@ -146,7 +146,7 @@ function Why({ gameModule, shown }: { gameModule: GameModule; shown: Shown }) {
       {shown.explanation && state.hints.value && begun.value && (
         <gameModule.Evidence board={board} why={shown.explanation} />
       )}
-      {shown.explanation && state.tool.value === null && <p class="muted">{gameModule.hint}</p>}
+      {shown.explanation && state.tool.value === null && gameModule.hint && <p class="muted">{gameModule.hint}</p>}
     </div>
   );
 }

@@ -1,17 +1,16 @@
 // What the page knows of Janken Tactics before it is loaded.
+import * as w from 'words:janken';
 import statement from '../../../samples/janken-statement.txt?raw';
 import zones from '../../../samples/janken-zones.txt?raw';
 import type { GameEntry } from '../../board/game-modules';
 import { words } from '../../i18n';
-import { about } from './messages/about-en';
-import { jankenEntry as w } from './messages/entry-en';
 
 export const janken: GameEntry = {
   name: w.name,
-  about,
+  about: { origin: 'South Central USA 2005', judges: 'POJ 2806, BOJ 4551', task: w.task },
   samples: [
     { id: 'statement', text: statement, name: words.input.ofStatement },
-    { id: 'zones', text: zones, name: w.samples.zones },
+    { id: 'zones', text: zones, name: w.zones },
   ],
   unit: 'move',
   hasTranscripts: false,

@@ -1,7 +1,7 @@
 // Events on the timeline.
+import * as w from 'words:janken';
 import type { EventSigns } from '../../board/game-modules';
-import { jankenTerms as w } from './messages/terms-en';
 
 export const events: EventSigns = {
-  refused: { mark: 'M-4 0h8', colour: 'bad', ...w.events.refused },
+  refused: { mark: 'M-4 0h8', colour: 'bad', spoken: w.refused, legend: w.refused },
 };

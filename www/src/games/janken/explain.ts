@@ -1,6 +1,6 @@
-// What is said of a cell of the Janken Tactics map and of its position. It follows from the position, its explanation
+// What is said of a cell of the Janken Tactics map, of its position and of its orders. It follows from the position, its explanation
 // and the engine's answer for the selected unit.
-
+import * as w from 'words:janken';
 import type { CellDescription, Descriptions } from '../../board/descriptions';
 import { same } from '../../board/geometry';
 import type {
@@ -10,72 +10,99 @@ import type {
   Explanation,
   JankenBoard,
   JankenExplanation,
+  OrderVerdict,
   Reach,
   Unit,
 } from '../../engine/boundary';
 import { type BoardCell, toCell } from '../../game/cells';
-import { hex, startingPoints } from './format';
-import { type Standing, WORDS } from './messages/board-en';
-import { jankenWords } from './messages/messages-en';
+import { capital } from '../../i18n/common';
+import { arrow, hex, startingPoints } from './format';
 import { cellsOfOrder, jankenExplanation, reachOf, terrainAt, unitAt } from './position';
 import type { JankenRule } from './rule-ids';
 import { CLOSED, ruleOfOrder } from './rulings';
 
 type Sentence = { text: string; rule: JankenRule };
 
-const standing = ({ side, kind, at }: Unit): Standing => ({ side, kind, at: hex(at) });
+export const nameOf = ({ side, kind }: Unit): string => w.unit({ side: side + 1, kind });
+export const standing = (unit: Unit): string => `${nameOf(unit)} (${hex(unit.at)})`;
 
 /** The units that close a cell. */
-const closers = (board: JankenBoard, { units }: Closed): Standing[] =>
-  units.flatMap((id) => board.units[id] ?? []).map(standing);
+const closers = (board: JankenBoard, { units }: Closed): string =>
+  units
+    .flatMap((id) => board.units[id] ?? [])
+    .map(standing)
+    .join(', ');
 
+/** What stronger enemies beside a cell mean for a unit that is there, or goes there. */
 function zone(board: JankenBoard, closed: Closed, own: boolean, free: boolean): Sentence {
-  const enemies = closers(board, closed);
-  if (own) return { text: WORDS.reach.starting(enemies), rule: 'starting' };
-  return { text: free ? WORDS.reach.ending(enemies) : WORDS.reach.zone(enemies), rule: free ? 'ending' : CLOSED.zone };
+  const enemies = w.beside({ units: closers(board, closed) });
+  if (own) return { text: `${enemies} ${w.mayLeave}`, rule: 'starting' };
+  return { text: `${enemies} ${w.endsHere}`, rule: free ? 'ending' : CLOSED.zone };
 }
 
 /** What a cell that the points reach is to the unit. */
-function reached({ field }: Reach, cell: Cell, zoned: boolean): Sentence | null {
-  const points = field.find(({ at }) => same(at, cell));
-  if (!points) return null;
-  if (points === field[0]) return { text: WORDS.reach.own(points.left), rule: 'points' };
-  if (points.free) return { text: WORDS.reach.left(points.left), rule: 'points' };
-  return zoned
-    ? { text: WORDS.reach.taken, rule: 'destination' }
-    : { text: WORDS.reach.passes(points.left), rule: 'allies' };
+function reached({ field }: Reach, cell: Cell, unit: string, zoned: boolean): Sentence | null {
+  const found = field.find(({ at }) => same(at, cell));
+  if (!found) return null;
+  const points = found.left;
+  if (found === field[0]) return { text: w.starts({ points }), rule: 'points' };
+  const left = w.left({ unit: capital(unit), points });
+  if (found.free) return { text: left, rule: 'points' };
+  return zoned ? { text: w.taken({ unit }), rule: 'destination' } : { text: `${left} ${w.passes}`, rule: 'allies' };
 }
 
-/** Why the points do not reach a cell. */
-function missed(reach: Reach, shut: Closed | null): Sentence {
-  if (shut?.by === 'water') return { text: WORDS.reach.water, rule: CLOSED.water };
-  if (shut?.by === 'enemy') return { text: WORDS.reach.enemy, rule: CLOSED.enemy };
-  return { text: WORDS.reach.far(startingPoints(reach)), rule: 'points' };
+/** Why the points do not reach a cell. That units cannot enter water is said of its terrain. */
+function missed(reach: Reach, unit: string, shut: Closed | null): Sentence[] {
+  if (shut?.by === 'water') return [];
+  if (shut?.by === 'enemy') return [{ text: w.barred({ unit }), rule: CLOSED.enemy }];
+  return [{ text: w.far({ unit: capital(unit), points: startingPoints(reach) }), rule: 'points' }];
 }
 
 function whereTo(board: JankenBoard, reach: Reach, cell: Cell): Sentence[] {
-  const unit = board.units[reach.unit];
+  const mover = board.units[reach.unit];
+  if (!mover) return [];
+  const unit = standing(mover);
   const shut = reach.closed.find(({ at }) => same(at, cell)) ?? null;
   const zoned = shut?.by === 'zone';
-  const there = reached(reach, cell, zoned);
+  const there = reached(reach, cell, unit, zoned);
   const free = reach.field.some(({ at, free }) => free && same(at, cell));
-  const own = unit !== undefined && same(unit.at, cell);
-  const subject =
-    unit && !own ? [{ text: WORDS.reach.subject(standing(unit), startingPoints(reach)), rule: 'points' as const }] : [];
-  return [...subject, there ?? missed(reach, shut), ...(zoned ? [zone(board, shut, own, free)] : [])];
+  return [
+    ...(there ? [there] : missed(reach, unit, shut)),
+    ...(zoned ? [zone(board, shut, same(mover.at, cell), free)] : []),
+  ];
+}
+
+/** What comes of an order: before it the reason, after it the step. */
+function outcome(order: string, verdict: OrderVerdict, units: readonly Unit[]): string {
+  if (verdict.kind === 'successful') return w.succeeds({ order, points: verdict.left });
+  const { reason } = verdict;
+  if (reason.kind === 'tooDear') return w.tooDear({ order, points: reason.missing });
+  const unit = reason.kind === 'occupied' && units[reason.unit];
+  if (unit) return w.occupied({ order, unit: nameOf(unit) });
+  return w.fails({ order, by: reason.kind === 'cutOff' ? reason.by : 'noUnit' });
+}
+
+export const explainMove = ({ chosen, verdict }: JankenExplanation, { units }: JankenBoard): string =>
+  outcome(arrow(chosen), verdict, units);
+
+export function describeStep({ step, done: nth, orders, units }: JankenBoard): string {
+  if (!step) return w.begin({ units: units.length, moves: orders });
+  const order = `${hex(step.from)} → ${hex(step.to)}`;
+  return outcome(w.numbered({ nth, order }), step.verdict, units);
 }
 
 /** What the next order does, at the cell where it leads. */
 function next(board: JankenBoard, explanation: JankenExplanation | null, cell: Cell): Sentence[] {
   const cells = explanation && cellsOfOrder(board, explanation.chosen);
   if (!cells || !same(cells[1], cell)) return [];
-  return [{ text: WORDS.next(jankenWords.explainMove(explanation, board)), rule: ruleOfOrder(explanation) }];
+  return [{ text: explainMove(explanation, board), rule: ruleOfOrder(explanation) }];
 }
 
 function here(board: JankenBoard, cell: Cell, cost: number): Sentence[] {
   const unit = unitAt(board, cell);
-  const ground: Sentence = { text: WORDS.terrain(cost), rule: 'costs' };
-  return unit ? [ground, { text: WORDS.unit(standing(unit)), rule: 'sides' }] : [ground];
+  const ground: Sentence = { text: cost === 0 ? w.water({ cost }) : w.ground({ cost }), rule: 'costs' };
+  if (!unit) return [ground];
+  return [ground, { text: w.beaten({ unit: capital(nameOf(unit)), kind: unit.kind }), rule: 'sides' }];
 }
 
 /** The ruling of the last sentence is linked: it is the most specific one. */
@@ -88,7 +115,7 @@ function describeCell(
 ): CellDescription {
   const cell = toCell(boardCell);
   const terrain = terrainAt(board, cell);
-  if (!terrain) return { title: hex(cell), text: WORDS.off, rule: 'hex' };
+  if (!terrain) return { title: hex(cell), text: w.off, rule: 'hex' };
   const reach = reachOf(board, explanation, selected, cellInfo);
   const sentences = [
     ...here(board, cell, terrain.cost),
@@ -102,16 +129,20 @@ function describeCell(
   };
 }
 
+function describeSide(units: readonly Unit[], side: number): string {
+  const own = units.filter((unit) => unit.side === side);
+  return w.standing({ side: side + 1, units: own.map(({ kind, at }) => `${w.kind({ kind })} ${hex(at)}`).join(', ') });
+}
+
 function describePosition(board: JankenBoard): string {
   const sides = [...new Set(board.units.map(({ side }) => side))];
-  const listed = sides.map((side) => WORDS.side(side, board.units.filter((unit) => unit.side === side).map(standing)));
-  return [...listed, jankenWords.step(board)].join(' ');
+  return [...sides.map((side) => describeSide(board.units, side)), describeStep(board)].join(' ');
 }
 
 export const descriptions: Descriptions<JankenBoard> = {
   usesSelectedInfo: true,
   describeCell,
   cellName: (cell) => hex(toCell(cell)),
-  moveName: (order) => order.replace('->', '→'),
+  moveName: arrow,
   describePosition,
 };

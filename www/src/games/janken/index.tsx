@@ -1,6 +1,7 @@
 // The module of Janken Tactics: where a unit may go, and the position in figures.
 
 import './style.css';
+import * as w from 'words:janken';
 import type { GameModuleOf, Reason } from '../../board/game-modules';
 import type { Barrier, Cell, JankenBoard, JankenExplanation, Points, Reach } from '../../engine/boundary';
 import { state } from '../../game';
@@ -11,16 +12,16 @@ import { RuleLink } from '../../panes/rule';
 import { drawing } from './draw/drawing';
 import { edits } from './edit';
 import { events } from './events';
-import { descriptions } from './explain';
-import { hex } from './format';
+import { describeStep, descriptions, explainMove, nameOf, standing } from './explain';
+import { faults } from './faults';
+import { arrow, hex } from './format';
 import { interaction } from './interact';
-import { jankenWords } from './messages/messages-en';
-import { jankenTerms as terms } from './messages/terms-en';
 import { redaction } from './redaction';
 import type { JankenRule } from './rule-ids';
 import { CLOSED, ruleOfOrder } from './rulings';
 
-const w = jankenWords;
+/** What limits where a unit can go. */
+const LIMITS: Record<Barrier, string> = { zone: w.zone, enemy: w.enemy, water: w.terrain({ cost: 0 }) };
 
 /** The reach of the selected unit, else of the unit that is ordered next. */
 function reachOf(why: JankenExplanation): Reach | null {
@@ -33,10 +34,10 @@ function Target({ from, cell: { at } }: { from: Cell; cell: Points }) {
 }
 
 /** The cells in reach: a row for each number of points left. */
-function Field({ from, field }: { from: Cell; field: Points[] }) {
+function Field({ name, from, field }: { name: string; from: Cell; field: Points[] }) {
   const lefts = [...new Set(field.map(({ left }) => left))];
   return (
-    <table class="field" aria-label={w.field.label}>
+    <table class="field" aria-label={name}>
       <tbody>
         {lefts.map((left) => (
           <tr key={left}>
@@ -64,7 +65,7 @@ function Closed({ closed, field }: Reach) {
       {allied.length > 0 && (
         <div>
           <dt>
-            <RuleLink rule="allies">{w.field.allied}</RuleLink>
+            <RuleLink rule="allies">{w.allied}</RuleLink>
           </dt>
           <dd>{allied.map(({ at }) => hex(at)).join(' ')}</dd>
         </div>
@@ -72,7 +73,7 @@ function Closed({ closed, field }: Reach) {
       {barriers.map((barrier) => (
         <div key={barrier}>
           <dt>
-            <RuleLink rule={CLOSED[barrier]}>{w.field.by[barrier]}</RuleLink>
+            <RuleLink rule={CLOSED[barrier]}>{LIMITS[barrier]}</RuleLink>
           </dt>
           <dd>{by(barrier).join(' ')}</dd>
         </div>
@@ -84,30 +85,29 @@ function Closed({ closed, field }: Reach) {
 function Evidence({ board, why }: { board: JankenBoard; why: JankenExplanation }) {
   const reach = reachOf(why);
   const unit = reach && board.units[reach.unit];
-  if (!reach || !unit) return <p class="muted">{w.field.none}</p>;
-  const heading = reach.unit === why.reach?.unit ? w.field.heading : w.field.selected;
+  if (!reach || !unit) return null;
+  const heading = w.heading({ unit: standing(unit) });
   return (
     <section class="worked">
-      <h3>{heading(`${w.unitName(unit)} (${hex(unit.at)})`)}</h3>
-      <Field from={unit.at} field={reach.field.slice(1).filter(({ free }) => free)} />
-      <h3>{w.field.closed}</h3>
+      <h3>{heading}</h3>
+      <Field name={heading} from={unit.at} field={reach.field.slice(1).filter(({ free }) => free)} />
+      <h3>{w.limits}</h3>
       <Closed {...reach} />
     </section>
   );
 }
 
 function Cells({ terrain, units }: JankenBoard) {
-  const f = w.facts;
   const standing = ([row, column]: Cell) => units.find(({ at }) => at[0] === row && at[1] === column);
   return (
     <details class="janken-cells">
-      <summary>{f.table}</summary>
+      <summary>{w.cells}</summary>
       <table>
         <thead>
           <tr>
-            <th scope="col">{f.cell}</th>
-            <th scope="col">{f.terrain}</th>
-            <th scope="col">{f.unit}</th>
+            <th scope="col">{w.headCell}</th>
+            <th scope="col">{w.headTerrain}</th>
+            <th scope="col">{w.headUnit}</th>
           </tr>
         </thead>
         <tbody>
@@ -116,8 +116,8 @@ function Cells({ terrain, units }: JankenBoard) {
             return (
               <tr key={hex(at)}>
                 <th scope="row">{hex(at)}</th>
-                <td>{f.terrains[cost]}</td>
-                <td>{unit && w.unitName(unit)}</td>
+                <td>{w.terrain({ cost })}</td>
+                <td>{unit && nameOf(unit)}</td>
               </tr>
             );
           })}
@@ -128,17 +128,16 @@ function Cells({ terrain, units }: JankenBoard) {
 }
 
 function Facts({ board }: { board: JankenBoard }) {
-  const f = w.facts;
   const side = (index: number) => board.units.filter((unit) => unit.side === index).length;
   return (
     <>
       <dl class="facts">
-        <dt>{f.side(0)}</dt>
+        <dt>{w.side({ side: 1 })}</dt>
         <dd>{number(side(0))}</dd>
-        <dt>{f.side(1)}</dt>
+        <dt>{w.side({ side: 2 })}</dt>
         <dd>{number(side(1))}</dd>
-        <dt>{f.orders}</dt>
-        <dd>{f.of(board.done, board.orders)}</dd>
+        <dt>{w.orders}</dt>
+        <dd>{w.done({ done: board.done, all: board.orders })}</dd>
       </dl>
       <Cells {...board} />
     </>
@@ -146,9 +145,9 @@ function Facts({ board }: { board: JankenBoard }) {
 }
 
 function errata({ step }: JankenBoard): Reason<JankenRule>[] {
-  const rows: Reason<JankenRule> = { text: w.slips.rows, rule: 'hex' };
+  const rows: Reason<JankenRule> = { text: w.slipRows, rule: 'hex' };
   const same = step && hex(step.from) === hex(step.to);
-  return same ? [rows, { text: w.slips.same, rule: 'same' }] : [rows];
+  return same ? [rows, { text: w.slipSame, rule: 'same' }] : [rows];
 }
 
 export const janken: GameModuleOf<JankenBoard, JankenExplanation> = {
@@ -159,19 +158,24 @@ export const janken: GameModuleOf<JankenBoard, JankenExplanation> = {
   Evidence,
   Facts,
   Controls: null,
-  signs: terms.signs,
+  signs: {
+    sideOne: w.side({ side: 1 }),
+    sideTwo: w.side({ side: 2 }),
+    way: w.way,
+    field: w.pointsLeft,
+    zone: w.zone,
+  },
   events,
-  faults: terms.faults,
-  sizes: terms.sizes,
+  faults,
+  sizes: { unit: (units) => w.units({ units }), order: (moves) => w.moves({ moves }) },
   hasOpponent: false,
-  describeStep: w.step,
-  explainMove: (why, board) => ({ text: w.explainMove(why, board), rule: ruleOfOrder(why) }),
-  advice: w.advice,
+  describeStep,
+  explainMove: (why, board) => ({ text: explainMove(why, board), rule: ruleOfOrder(why) }),
+  advice: ({ chosen }) => w.advice({ order: arrow(chosen) }),
   formRule: (): JankenRule => 'output',
   errata,
   redaction,
   valueRedaction: redaction,
-  hint: w.hint,
-  cellHint: w.cellHint,
+  cellHint: { see: w.see, play: () => w.play },
   moveAsEdit: ({ step, done }) => step && `order ${done} ${hex(step.from)} ${hex(step.to)}`,
 };

@@ -1,8 +1,8 @@
 // The edit commands of Robots, as the core reads them.
+import * as w from 'words:robots';
 import { type Edits, MOVE, piecesOf, REMOVE } from '../../board/game-modules';
 import type { RobotsBoard } from '../../engine/boundary';
 import { type BoardCell, sameCell, toBoardCell } from '../../game/cells';
-import { robotsTerms as w } from './messages/terms-en';
 
 const one = ({ x, y }: BoardCell) => `${x + 1n} ${y + 1n}`;
 
@@ -12,7 +12,7 @@ const teleportAt = (board: RobotsBoard, cell: BoardCell) =>
   board.teleports.findLastIndex(({ at }) => sameCell(toBoardCell(at), cell));
 
 export const edits: Edits<RobotsBoard> = {
-  tools: [MOVE, ...piecesOf(w.tools), REMOVE],
+  tools: [MOVE, ...piecesOf({ robot: w.addRobot, teleport: w.addTeleport }), REMOVE],
   takes: (board, cell) => hasRobot(board, cell) || teleportAt(board, cell) >= 0,
   change: (tool, cell, board) => {
     if (tool !== REMOVE) return `${tool} ${one(cell)}`;

@@ -1,19 +1,18 @@
 // What the page knows of Robots before it is loaded.
+import * as w from 'words:robots';
 import chase from '../../../samples/robots-chase.txt?raw';
 import crowd from '../../../samples/robots-crowd.txt?raw';
 import statement from '../../../samples/robots-statement.txt?raw';
 import type { GameEntry } from '../../board/game-modules';
 import { words } from '../../i18n';
-import { about } from './messages/about-en';
-import { robotsEntry as w } from './messages/entry-en';
 
 export const robots: GameEntry = {
   name: w.name,
-  about,
+  about: { origin: 'ECNA 2001', judges: 'POJ 1098, ZOJ 1065, BOJ 7357', task: w.task },
   samples: [
     { id: 'statement', text: statement, name: words.input.ofStatement },
-    { id: 'chase', text: chase, name: w.samples.chase },
-    { id: 'crowd', text: crowd, name: w.samples.crowd },
+    { id: 'chase', text: chase, name: w.chase },
+    { id: 'crowd', text: crowd, name: w.crowd },
   ],
   unit: 'move',
   hasTranscripts: false,

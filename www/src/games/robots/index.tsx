@@ -1,41 +1,52 @@
 // The module of Robots: the candidates of the next move, and the position in figures.
 
 import './style.css';
+import * as w from 'words:robots';
 import type { GameModuleOf, Reason } from '../../board/game-modules';
 import type { Cell, Difference, Jump, Outcome, RobotsBoard, RobotsExplanation, Walk } from '../../engine/boundary';
 import { chooseMove, state } from '../../game';
-import { words } from '../../i18n';
-import { cell, number } from '../../i18n/common';
+import { capital, cell, number } from '../../i18n/common';
 import { light } from '../../panes/move';
 import { RuleLink } from '../../panes/rule';
 import { drawing } from './draw/drawing';
 import { edits } from './edit';
 import { events } from './events';
-import { descriptions } from './explain';
+import { describeStep, descriptions } from './explain';
+import { faults } from './faults';
 import { interaction } from './interact';
-import { robotsWords } from './messages/messages-en';
-import { robotsTerms as terms } from './messages/terms-en';
+import { unusedEntries } from './moves';
+import { nameOf, signOf } from './names';
 import { Pad } from './panels/pad';
+import { advice, explainMove, outcome, unneeded } from './reasons';
 import { redaction } from './redaction';
 import type { RobotsRule } from './rule-ids';
 import { ruleOfChoice, ruleOfJump, ruleOfWalk } from './rulings';
 
-const w = robotsWords.table;
+const INFINITE = '∞';
 const MOST_LISTED = 40;
 
-type Row = { move: string; name: string; to: Cell | null; verdict: Outcome; tried: boolean; rule: RobotsRule };
+/** `unneeded`: why the strategy did not come to it. */
+type Row = {
+  move: string;
+  sign: string;
+  to: Cell | null;
+  verdict: Outcome;
+  unneeded: string | null;
+  rule: RobotsRule;
+};
 
 const walkRow = (walk: Walk, why: RobotsExplanation): Row => ({
   ...walk,
-  name: robotsWords.sign(walk.move),
-  tried: true,
+  sign: signOf(walk.move),
+  unneeded: null,
   rule: ruleOfWalk(walk, why),
 });
 
 const jumpRow = (board: RobotsBoard, jump: Jump, index: number, why: RobotsExplanation): Row => ({
   ...jump,
-  name: w.jump(number(index + 1)),
+  sign: w.short({ number: index + 1 }),
   to: board.teleports[index]?.at ?? null,
+  unneeded: unneeded(jump, why),
   rule: ruleOfJump(jump, why),
 });
 
@@ -44,7 +55,7 @@ function Figures({ verdict }: { verdict: Outcome }) {
   return (
     <>
       <td>{safe && number(safe.robots)}</td>
-      <td>{safe && (safe.distance === null ? w.infinite : number(safe.distance))}</td>
+      <td>{safe && (safe.distance === null ? INFINITE : number(safe.distance))}</td>
     </>
   );
 }
@@ -52,15 +63,16 @@ function Figures({ verdict }: { verdict: Outcome }) {
 /** One move. Teleports that the strategy did not try are grey. */
 function Candidate({ row, next }: { row: Row; next: boolean }) {
   const { move, to, verdict, rule } = row;
-  const text = robotsWords.outcome(verdict);
+  const text = outcome(verdict);
+  const name = capital(nameOf(move));
   const lit = state.previewMove.value === move;
   const legal = verdict.kind !== 'illegal';
-  const safe = verdict.kind === 'safe' ? (row.tried ? text : w.untried) : null;
+  const safe = verdict.kind === 'safe' ? (row.unneeded ? w.unneeded : text) : null;
   return (
     <tr
       data-move={move}
-      class={`${verdict.kind}${next ? ' next' : ''}${lit ? ' lit' : ''}${row.tried ? '' : ' untried'}`}
-      title={row.tried ? undefined : w.notTried}
+      class={`${verdict.kind}${next ? ' next' : ''}${lit ? ' lit' : ''}${row.unneeded ? ' untried' : ''}`}
+      title={row.unneeded ?? undefined}
       onPointerEnter={light(move, true)}
       onPointerLeave={light(move, false)}
     >
@@ -68,13 +80,13 @@ function Candidate({ row, next }: { row: Row; next: boolean }) {
         <button
           type="button"
           class="move"
-          aria-label={`${robotsWords.name(move)}${next ? `, ${w.nextTitle}` : ''}`}
+          aria-label={next ? `${name}, ${w.chosen}` : name}
           aria-disabled={!legal}
           onFocus={light(move, true)}
           onBlur={light(move, false)}
           onClick={() => chooseMove(move)}
         >
-          {row.name}
+          {row.sign}
         </button>
       </th>
       <td>{to && cell(to)}</td>
@@ -82,7 +94,7 @@ function Candidate({ row, next }: { row: Row; next: boolean }) {
       <td>
         {safe ?? <RuleLink rule={rule}>{text}</RuleLink>}
         {next && ' '}
-        {next && <b class="chosen">{w.next}</b>}
+        {next && <b class="chosen">{w.chosen}</b>}
       </td>
     </tr>
   );
@@ -94,13 +106,9 @@ function Head() {
       <tr>
         <th scope="col">{w.move}</th>
         <th scope="col">{w.to}</th>
-        <th scope="col" title={w.leftTitle}>
-          {w.left}
-        </th>
-        <th scope="col" title={w.nearestTitle}>
-          {w.nearest}
-        </th>
-        <th scope="col">{w.outcome}</th>
+        <th scope="col">{w.left}</th>
+        <th scope="col">{w.nearest}</th>
+        <th scope="col">{w.result}</th>
       </tr>
     </thead>
   );
@@ -112,7 +120,7 @@ function Evidence({ board, why }: { board: RobotsBoard; why: RobotsExplanation }
   const rest = why.teleports.length - jumps.length;
   return (
     <>
-      <table class="candidates" aria-label={w.label}>
+      <table class="candidates" aria-label={w.nextMove}>
         <Head />
         <tbody>
           {[...walks, ...jumps].map((row) => (
@@ -120,35 +128,30 @@ function Evidence({ board, why }: { board: RobotsBoard; why: RobotsExplanation }
           ))}
         </tbody>
       </table>
-      {rest > 0 && <p class="muted">{w.more(rest)}</p>}
-      <p class="muted">
-        {w.nearestNote} {w.play} {board.teleports.length > 0 && w.lastResort}
-      </p>
+      {rest > 0 && <p class="muted">{w.more({ count: rest })}</p>}
+      <p class="muted">{w.nearestNote}</p>
     </>
   );
 }
 
 function Facts({ board }: { board: RobotsBoard }) {
-  const f = robotsWords.facts;
-  const unused = board.teleports.filter(({ used }) => !used).length;
   return (
     <dl class="facts">
-      <dt>{f.you}</dt>
+      <dt>{w.you}</dt>
       <dd>{cell(board.you)}</dd>
-      <dt>{f.robots}</dt>
-      <dd>{words.number(board.robots.length)}</dd>
-      <dt>{f.debris}</dt>
-      <dd>{words.number(board.debris.length)}</dd>
-      <dt>{f.teleports}</dt>
-      <dd>{f.of(unused, board.teleports.length)}</dd>
+      <dt>{w.robotsLeft}</dt>
+      <dd>{number(board.robots.length)}</dd>
+      <dt>{w.debris}</dt>
+      <dd>{number(board.debris.length)}</dd>
+      <dt>{w.teleportsLeft}</dt>
+      <dd>{number(unusedEntries(board).length)}</dd>
     </dl>
   );
 }
 
 function errata(board: RobotsBoard): Reason<RobotsRule>[] {
-  const { colon, blanks } = robotsWords.slips;
-  const teleports: Reason<RobotsRule>[] = board.teleports.length > 0 ? [{ text: blanks, rule: 'blanks' }] : [];
-  return [{ text: colon, rule: 'colon' }, ...teleports];
+  const teleports: Reason<RobotsRule>[] = board.teleports.length > 0 ? [{ text: w.slipBlanks, rule: 'blanks' }] : [];
+  return [{ text: w.slipColon, rule: 'colon' }, ...teleports];
 }
 
 function formRule({ form, expected }: Difference): RobotsRule {
@@ -165,18 +168,27 @@ export const robots: GameModuleOf<RobotsBoard, RobotsExplanation> = {
   Facts,
   Controls: null,
   Pad,
-  signs: terms.signs,
+  signs: {
+    you: w.you,
+    robot: w.robot,
+    debris: w.debris,
+    teleport: w.teleport,
+    choice: w.nextMove,
+    safe: w.safe,
+    deadly: w.deadly,
+    barred: w.notAllowed,
+    threatened: w.threatened,
+  },
   events,
-  faults: terms.faults,
-  sizes: terms.sizes,
+  faults,
+  sizes: { robot: (count) => w.robots({ count }), teleport: (count) => w.teleports({ count }) },
   hasOpponent: false,
-  describeStep: robotsWords.step,
-  explainMove: (why) => ({ text: robotsWords.explainMove(why), rule: ruleOfChoice(why) }),
-  advice: robotsWords.advice,
+  describeStep,
+  explainMove: (why) => ({ text: explainMove(why), rule: ruleOfChoice(why) }),
+  advice,
   formRule,
   errata,
   redaction,
   valueRedaction: redaction,
-  hint: robotsWords.hint,
-  cellHint: robotsWords.cellHint,
+  cellHint: { see: w.see, play: () => w.play },
 };

@@ -29,7 +29,7 @@ export function behind({ to, move, verdict }: Walk, { walks, chosen }: RobotsExp
 }
 
 /** Why a walk or a teleport is not allowed. */
-export type Barred = Extract<Outcome, { kind: 'illegal' }>['reason']['kind'];
+type Barred = Extract<Outcome, { kind: 'illegal' }>['reason']['kind'];
 
 const barring = (reason: Barred): RobotsRule =>
   reason === 'pushOffBoard' || reason === 'pushOntoDebris' ? 'push' : 'walk';

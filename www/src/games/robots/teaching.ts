@@ -1,20 +1,20 @@
 // What Robots brings to a class. It reads evidence and knows no rule.
+import * as w from 'words:robots';
 import { text as lesson } from 'words:robots.lesson.json';
 import { cellAnswer, type Fact, type Lesson, type TeachingOf } from '../../board/teaching';
 import type { Cell, RobotsBoard, RobotsExplanation } from '../../engine/boundary';
-import { robotsTeaching as w } from './messages/teaching-en';
+import { cell } from '../../i18n/common';
 
 const isSame = (a: Cell | null, b: Cell) => a?.[0] === b[0] && a[1] === b[1];
 
 function facts({ robots }: RobotsBoard, why: RobotsExplanation | null): Fact[] {
   const walk = why?.walks.find(({ move }) => move === why.chosen);
-  const found: Fact[] = [{ id: 'robots', kind: 'number', ask: w.facts.robots, answers: [`${robots.length}`] }];
-  if (walk?.to) found.push({ id: 'next', kind: 'cell', ask: w.facts.next, answers: [cellAnswer(...walk.to)] });
+  const found: Fact[] = [{ id: 'robots', kind: 'number', ask: w.factRobots, answers: [`${robots.length}`] }];
+  if (walk?.to) found.push({ id: 'next', kind: 'cell', ask: w.factNext, answers: [cellAnswer(...walk.to)] });
   if (walk?.verdict.kind !== 'safe') return found;
   const { robots: after, distance } = walk.verdict;
-  found.push({ id: 'after', kind: 'number', ask: w.facts.after, answers: [`${after}`] });
-  if (distance !== null)
-    found.push({ id: 'distance', kind: 'number', ask: w.facts.distance, answers: [`${distance}`] });
+  found.push({ id: 'after', kind: 'number', ask: w.factAfter, answers: [`${after}`] });
+  if (distance !== null) found.push({ id: 'distance', kind: 'number', ask: w.factDistance, answers: [`${distance}`] });
   return found;
 }
 
@@ -22,11 +22,11 @@ export const teaching: TeachingOf<RobotsBoard, RobotsExplanation> = {
   game: 'robots',
   lesson: lesson as Lesson,
   askMove: w.askMove,
-  askTruth: w.askTruth,
+  askTruth: (about) => w.askTruth({ cell: about ? cell(about) : '' }),
   // To walk there survives.
   isSo: (_, why, about) =>
     why && about ? why.walks.some(({ to, verdict }) => isSame(to, about) && verdict.kind === 'safe') : null,
   asksOfCell: true,
   facts,
-  questions: w.questions,
+  questions: [`${w.askMove} ${w.askWhy}`, w.askDeadly, `${w.factAfter} ${w.factDistance}`],
 };

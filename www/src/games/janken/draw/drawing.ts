@@ -5,7 +5,6 @@ import { ease, same } from '../../../board/geometry';
 import { type Ctx, withAlpha } from '../../../board/paint';
 import type { Cell, JankenBoard, Reach, Unit } from '../../../engine/boundary';
 import { type BoardCell, sameCell, toBoardCell, toCell } from '../../../game/cells';
-import { WORDS } from '../messages/board-en';
 import { jankenExplanation, reachOf, unitAt } from '../position';
 import { ASPECT, beside, cellBox, hexesOf, middleOf, outlineHex } from './hexes';
 import { drawMap, drawRim, drawTerrainLetter } from './map';
@@ -77,7 +76,7 @@ function drawCounter({ ctx, theme, hexes, board }: Painter, made: Drawn): void {
   const { way } = made.verdict;
   const at = beside(hexes, pointAlong(way, made.t), 0, -0.56);
   const spent = pointsSpent(board, way, made.t);
-  plate(ctx, WORDS.points(spent), at, digits(hexes.cell) * 1.1, onSurface(theme, made.colour));
+  plate(ctx, `${spent}`, at, digits(hexes.cell) * 1.1, onSurface(theme, made.colour));
 }
 
 function drawUnits({ ctx, theme, hexes, board }: Painter, made: Drawn | null, selected: BoardCell | null): void {

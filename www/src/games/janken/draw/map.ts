@@ -5,7 +5,7 @@ import { clamp } from '../../../board/geometry';
 import { type Ctx, haloText, inUnits, pathOf, text, withAlpha } from '../../../board/paint';
 import type { Theme } from '../../../board/theme';
 import type { Cell, JankenBoard } from '../../../engine/boundary';
-import { WORDS } from '../messages/board-en';
+import { rowLetter, TERRAIN_LETTERS } from '../format';
 import { costAt } from '../position';
 import { addHex, beside, CORNER, type Hexes, hexesOf, hexPath, middleOf, ROW } from './hexes';
 
@@ -73,7 +73,7 @@ function drawTerrain(ctx: Ctx, theme: Theme, hexes: Hexes, at: Cell, cost: numbe
   ctx.strokeStyle = ctx.fillStyle = theme.text;
   const draw = () => inUnits(ctx, middleOf(hexes, at), hexes.cell, () => glyph && drawGlyph(ctx, glyph));
   withAlpha(ctx, theme.dark ? 0.34 : 0.3, draw);
-  text(ctx, WORDS.letters[cost] ?? '', cornerOf(hexes, at), letterSize(hexes), theme.muted, 600);
+  text(ctx, TERRAIN_LETTERS[cost] ?? '', cornerOf(hexes, at), letterSize(hexes), theme.muted, 600);
 }
 
 /** Where the letter of a cell stands: beside a unit. */
@@ -82,7 +82,7 @@ const letterSize = ({ cell }: Hexes) => clamp(cell * 0.17, 8.5, 18);
 
 /** The letter of a cell once more, above the ring around its unit. */
 export function drawTerrainLetter(ctx: Ctx, theme: Theme, hexes: Hexes, board: JankenBoard, cell: Cell): void {
-  const letter = WORDS.letters[costAt(board, cell)] ?? '';
+  const letter = TERRAIN_LETTERS[costAt(board, cell)] ?? '';
   haloText(ctx, letter, cornerOf(hexes, cell), letterSize(hexes), theme.text, theme.board);
 }
 
@@ -126,10 +126,10 @@ function marksOf({ terrain }: JankenBoard, active: Cell | null): Mark[] {
   const first = cells.filter(([row, column]) => !cells.some(([r, c]) => c === column && r < row));
   return [
     ...last.map(([row, column]): Mark => {
-      return { at: [row, column + 0.74], words: WORDS.row(row), marked: row === active?.[0] };
+      return { at: [row, column + 0.74], words: rowLetter(row), marked: row === active?.[0] };
     }),
     ...first.map(([row, column]): Mark => {
-      return { at: [row - 0.8, column], words: WORDS.column(column), marked: column === active?.[1] };
+      return { at: [row - 0.8, column], words: `${column + 1}`, marked: column === active?.[1] };
     }),
   ];
 }

@@ -1,10 +1,10 @@
 // An order on the map: its path with the cost of each cell and the points left, or the arrow of an order that fails.
 
+import * as w from 'words:janken';
 import { between, type GridPoint, type Point, same, through } from '../../../board/geometry';
 import { addThinArrow, type Ctx, circle, haloStroke, towards, withAlpha } from '../../../board/paint';
 import type { Theme } from '../../../board/theme';
 import type { Cell, JankenBoard, JankenExplanation, OrderVerdict } from '../../../engine/boundary';
-import { WORDS } from '../messages/board-en';
 import { cellsOfOrder, costAt, unitAt } from '../position';
 import { beside, type Hexes, middleOf } from './hexes';
 import { digits, type Label, onSurface, plateAt, signAt } from './plates';
@@ -108,7 +108,7 @@ function costs({ ctx, theme, hexes, board }: Painter, way: readonly Cell[], { co
     const from = way[i];
     if (!from || t * (way.length - 1) < i + 0.5) return [];
     const at = edgeOf(hexes, from, cell);
-    return [plateAt(ctx, WORDS.cost(costAt(board, cell)), at, digits(hexes.cell) * 0.92, onSurface(theme, colour))];
+    return [plateAt(ctx, `−${costAt(board, cell)}`, at, digits(hexes.cell) * 0.92, onSurface(theme, colour))];
   });
 }
 
@@ -134,7 +134,7 @@ function pointsLeft(painter: Painter, { way, left }: Success, { made, colour, t 
   if (t < 1) return [];
   const at = leftAt(painter, way, made);
   const edge = onSurface(theme, made ? colour : theme.good);
-  const points = plateAt(ctx, WORDS.left(left), at.plate, digits(hexes.cell), edge);
+  const points = plateAt(ctx, w.plateLeft({ points: left }), at.plate, digits(hexes.cell), edge);
   return made ? [points] : [points, signAt(ctx, theme, 'check', at.sign, hexes.cell)];
 }
 
@@ -191,7 +191,7 @@ function runOut(painter: Painter, { way, missing }: Dear, drawn: Drawn): Label[]
   const at = beside(hexes, last, 0, 0.47);
   return [
     signAt(ctx, theme, 'cross', markOf(painter, cell), hexes.cell),
-    plateAt(ctx, WORDS.missing(missing), at, digits(hexes.cell), onSurface(theme, theme.danger)),
+    plateAt(ctx, w.plateShort({ points: missing }), at, digits(hexes.cell), onSurface(theme, theme.danger)),
   ];
 }
 

@@ -4,7 +4,6 @@ import { same } from '../../../board/geometry';
 import { haloStroke, towards, withAlpha } from '../../../board/paint';
 import type { Theme } from '../../../board/theme';
 import type { Cell, Closed, JankenBoard, Points, Reach } from '../../../engine/boundary';
-import { WORDS } from '../messages/board-en';
 import { unitAt } from '../position';
 import { beside, type Hexes, hexPath, middleOf } from './hexes';
 import { drawTerrainLetter, hatch } from './map';
@@ -66,7 +65,7 @@ function drawPoints({ ctx, theme, hexes }: Painter, { at, left, free }: Points, 
   const ink = free
     ? { ground, colour, edge: theme.board }
     : { ground: theme.surface, colour: theme.text, edge: theme.muted };
-  plate(ctx, WORDS.points(left), beside(hexes, at, 0, -0.39), digits(hexes.cell) * 0.92, ink);
+  plate(ctx, `${left}`, beside(hexes, at, 0, -0.39), digits(hexes.cell) * 0.92, ink);
 }
 
 /** Cells with a unit have no number: it would be taken for the points of that unit. */

@@ -4,7 +4,7 @@ import type { Point } from '../../../board/geometry';
 import { type Ctx, disc, inUnits, pathOf, text } from '../../../board/paint';
 import type { Theme } from '../../../board/theme';
 import type { Unit, UnitKind } from '../../../engine/boundary';
-import { WORDS } from '../messages/board-en';
+import { KIND_LETTERS } from '../format';
 
 /** A disc, and a diamond with cut corners. */
 const BASES: readonly string[] = [
@@ -61,7 +61,7 @@ function drawLetter(ctx: Ctx, theme: Theme, at: Point, cell: number, kind: UnitK
   disc(ctx, middle, radius);
   ctx.fill();
   ctx.stroke();
-  text(ctx, WORDS.kinds[kind].letter, { x: middle.x, y: middle.y + radius * 0.08 }, radius * 1.35, theme.text, 700);
+  text(ctx, KIND_LETTERS[kind], { x: middle.x, y: middle.y + radius * 0.08 }, radius * 1.35, theme.text, 700);
 }
 
 /** `lift`: how much larger the unit is while it moves or is selected. */

@@ -1,16 +1,16 @@
 // The walks and teleports as buttons, for a screen on which a cell is smaller than a finger.
 
 import './pad.css';
+import * as w from 'words:robots';
 import type { ComponentChildren } from 'preact';
 import type { Outcome, RobotsBoard, RobotsExplanation } from '../../../engine/boundary';
 import { boardClient, chooseMove, game, marks, state } from '../../../game';
 import { canUndo } from '../../../game/selectors';
 import { words } from '../../../i18n';
-import { cell, number } from '../../../i18n/common';
-import { robotsWords } from '../messages/messages-en';
+import { capital, cell, number } from '../../../i18n/common';
 import { type Entry, robotsExplanation, unusedEntries } from '../moves';
-
-const w = robotsWords.pad;
+import { arrowOf, nameOf } from '../names';
+import { outcome } from '../reasons';
 
 /** A move that the engine names. `verdict`: null while a class guesses, or hints are off. */
 type Offer = { move: string; legal: boolean; verdict: Outcome | null; next: boolean };
@@ -29,8 +29,8 @@ const play = ({ move, legal }: Offer) => legal && chooseMove(move);
 
 /** Its name, and what comes of it. */
 function labelOf(name: string, { legal, verdict, next }: Offer): string {
-  const outcome = verdict ? robotsWords.outcome(verdict) : !legal && w.barred;
-  return [name, outcome, next && robotsWords.table.nextTitle].filter(Boolean).join(', ');
+  const result = verdict ? outcome(verdict) : !legal && w.notAllowed;
+  return [name, result, next && w.chosen].filter(Boolean).join(', ');
 }
 
 const classOf = ({ legal, verdict, next }: Offer) =>
@@ -60,9 +60,9 @@ function Teleport({ why, entry }: { why: RobotsExplanation; entry: Entry }) {
   const place = cell(entry.at);
   return (
     <li>
-      <MoveButton offer={offerOf(jump, why)} name={w.teleport(number(entry.number), place)}>
+      <MoveButton offer={offerOf(jump, why)} name={`${capital(nameOf(jump.move))} ${place}`}>
         <span class="pad-name">
-          {w.teleportName} <span class="pad-ring">{number(entry.number)}</span>
+          {w.teleport} <span class="pad-ring">{number(entry.number)}</span>
         </span>
         <span>{place}</span>
       </MoveButton>
@@ -71,11 +71,10 @@ function Teleport({ why, entry }: { why: RobotsExplanation; entry: Entry }) {
 }
 
 function Teleports({ board, why }: { board: RobotsBoard; why: RobotsExplanation }) {
-  if (board.teleports.length === 0) return <p class="muted">{w.noTeleports}</p>;
   const left = unusedEntries(board);
   if (left.length === 0) return <p class="muted">{w.noneLeft}</p>;
   return (
-    <ul class="pad-teleports" aria-label={w.teleports}>
+    <ul class="pad-teleports" aria-label={w.teleportsLeft}>
       {left.map((entry) => (
         <Teleport key={entry.number} why={why} entry={entry} />
       ))}
@@ -108,14 +107,14 @@ export function Pad() {
   if (board?.game !== 'robots') return null;
   const why = robotsExplanation(shown?.explanation ?? null);
   return (
-    <div class="pad" role="group" aria-label={w.label}>
+    <div class="pad" role="group" aria-label={w.nextMove}>
       {why ? (
         <div class="pad-walks">
           {why.walks
             .map((walk) => offerOf(walk, why))
             .map((offer) => (
-              <MoveButton key={offer.move} offer={offer} name={robotsWords.name(offer.move)}>
-                {robotsWords.arrow(offer.move)}
+              <MoveButton key={offer.move} offer={offer} name={capital(nameOf(offer.move))}>
+                {arrowOf(offer.move)}
               </MoveButton>
             ))}
         </div>

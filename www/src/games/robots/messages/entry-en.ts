@@ -1,8 +1,0 @@
-// What the page says of Robots before it is loaded.
-export const robotsEntry = {
-  name: 'Robots',
-  samples: {
-    chase: 'One robot, long chase',
-    crowd: 'Crowd of 30',
-  },
-};
