@@ -244,8 +244,9 @@ export class Visits {
   /** Leaves the entries of dialogs that are open no more. Whether there are any. */
   private uncover(): boolean {
     const isOver = this.depth > this.closers.length;
-    if (isOver && !this.isLeaving) this.tab.history.back();
+    const isAsked = this.isLeaving;
     this.isLeaving ||= isOver;
+    if (isOver && !isAsked) this.tab.history.back();
     return isOver;
   }
 
