@@ -1,5 +1,5 @@
-// What is said of a cell of the Janken Tactics map, of its position and of its orders. It follows from the position, its explanation
-// and the engine's answer for the selected unit.
+// What is said of a cell of the Janken Tactics map, of its position and of its orders. It follows from the position, its
+// explanation and the engine's answer for the selected unit.
 import * as w from 'words:janken';
 import type { CellDescription, Descriptions } from '../../board/descriptions';
 import { same } from '../../board/geometry';

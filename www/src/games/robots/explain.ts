@@ -1,5 +1,5 @@
-// What is said of a cell of the Robots board, of its position and of the step that led to it. It follows from the position and the
-// explanation.
+// What is said of a cell of the Robots board, of its position and of the step that led to it. It follows from the position
+// and the explanation.
 import * as w from 'words:robots';
 import type { CellDescription, Descriptions } from '../../board/descriptions';
 import { same } from '../../board/geometry';

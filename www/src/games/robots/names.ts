@@ -1,5 +1,5 @@
-// What the moves of Robots are called. The engine writes a walk by the statement's compass, `stay`, `teleport 2`, or, as the output
-// does, `teleport to (5,15)`.
+// What the moves of Robots are called. The engine writes a walk by the statement's compass, `stay`, `teleport 2`, or, as the
+// output does, `teleport to (5,15)`.
 import * as w from 'words:robots';
 import type { Cell } from '../../engine/boundary';
 

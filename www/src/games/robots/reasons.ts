@@ -1,5 +1,5 @@
-// What comes of a move, and why the strategy chooses it or not. The reason beside the board, the table of moves, the pad and the card of
-// a cell ask here.
+// What comes of a move, and why the strategy chooses it or not. The reason beside the board, the table of moves, the pad and
+// the card of a cell ask here.
 import * as w from 'words:robots';
 import type { Jump, Outcome, RobotsBoard, RobotsExplanation, Walk } from '../../engine/boundary';
 import { capital, cell } from '../../i18n/common';
