@@ -63,11 +63,11 @@ const ROBOTS = '#v=1&game=robots&sample=statement&case=3&ply=28';
 test('a range is chosen by marks, and its length is told', async () => {
   await openDialog(ROBOTS);
   format('GIF');
-  await waitFor(() => field('First move'));
-  const range = () => [field('First move').value, field('Last move').value];
+  await waitFor(() => field('From'));
+  const range = () => [field('From').value, field('To').value];
   for (const [name, from, to] of [
-    ['From move 28', '28', '114'],
-    ['Up to move 28', '0', '28'],
+    ['From this position', '28', '114'],
+    ['Up to this position', '0', '28'],
     ['Whole case', '0', '114'],
   ] as const) {
     mark(name);
@@ -86,7 +86,7 @@ test('too many frames are refused in words until there are fewer', async () => {
   fireEvent.click(button('Export a picture or video'));
   await waitFor(() => field('Caption'));
   format('GIF');
-  await waitFor(() => field('First move'));
+  await waitFor(() => field('From'));
   mark('Whole case');
   choose('Time per move', '2 s');
   choose('Frame rate', '25 frames per second');
@@ -94,7 +94,7 @@ test('too many frames are refused in words until there are fewer', async () => {
   expect(told()).toMatch(/frames.*6,000/);
   await own.run();
   expect(phase.peek().kind).toBe('idle');
-  choose('Last move', '20');
+  choose('To', '20');
   await waitFor(() => expect(run().getAttribute('aria-disabled')).toBe('false'));
   expect(told()).not.toContain('6,000');
 });

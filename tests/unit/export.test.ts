@@ -29,7 +29,7 @@ const ORDER: Order = {
   aspect: 1,
   seen: null,
   colours: 'values',
-  unit: 'move',
+  unit: { plies: 1 },
   hints: true,
   palette: {},
   caption: 'Robots, case 3, move {move}',
@@ -47,9 +47,9 @@ test('a file is named by what it shows', () => {
 });
 
 test('a caption has the number of the move wherever it is asked for', () => {
-  expect(captionAt({ caption: 'After {move} moves, {move}!', unit: 'move' }, 28)).toBe('After 28 moves, 28!');
-  expect(captionAt({ caption: '{moves}', unit: 'move' }, 28)).toBe('{moves}');
-  expect(captionAt({ caption: 'removal {move}', unit: 'removal' }, 28)).toBe('removal 14');
+  expect(captionAt({ caption: 'After {move} moves, {move}!', unit: { plies: 1 } }, 28)).toBe('After 28 moves, 28!');
+  expect(captionAt({ caption: '{moves}', unit: { plies: 1 } }, 28)).toBe('{moves}');
+  expect(captionAt({ caption: 'removal {move}', unit: { plies: 2 } }, 28)).toBe('removal 14');
 });
 
 test('a picture’s size follows from width, scale, shape and caption', () => {

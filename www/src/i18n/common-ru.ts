@@ -1,15 +1,12 @@
 // Numbers and plurals of Russian.
 import { LANGUAGE } from 'words:language';
 import type * as English from './common';
-import { NO_BREAK, type TimelineUnit } from './format';
+import { NO_BREAK } from './format';
 import { number, plural } from './say';
 
 export { capital, cell, ended, NO_BREAK } from './format';
 export { big, coordinate, number, place } from './say';
 export { LANGUAGE };
-
-/** What a timeline counts. */
-export const units: Record<TimelineUnit, string> = { move: 'ход', position: 'позиция', removal: 'снятие' };
 
 /** The form of a noun that goes with a number: 1 ход, 2 хода, 5 ходов. A fraction takes that of 2. */
 export function form(value: number, one: string, few: string, many: string): string {

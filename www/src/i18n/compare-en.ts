@@ -1,7 +1,6 @@
 // The words of the comparison of a program's output with the expected output.
 import type { Claim, Comparison, Difference, FormFault, RowKind } from '../engine/boundary';
 import { count, number } from './common';
-import { countOf, type TimelineUnit } from './format';
 
 const kinds: Record<RowKind, string> = {
   same: 'same',
@@ -74,20 +73,15 @@ export const compare = {
   detail,
   form,
   kinds,
-  go: ({ case: index, ply }: { case: number; ply: number }, ours: boolean, unit: TimelineUnit) =>
-    ours
-      ? `Show case ${number(index)} after ${count(ply, 'move', 'moves')}`
-      : `Show your game of case ${number(index)}, ${unit} ${number(countOf(ply, unit))}`,
+  go: (index: number, ply: number) => `Show case ${number(index)} after ${count(ply, 'move', 'moves')}`,
+  goToYours: (index: number, at: string) => `Show your game of case ${number(index)}, ${at}`,
   watch: 'Watch your game',
   watchTitle: 'Uses your output as the input. To get this input back, undo in the input (Ctrl+Z).',
   beforeMove: (move: number) => `The board shows the position before move ${number(move)}.`,
   position: 'The board shows the position that decides the answer.',
   /** Where the game of the output may have left the board's. */
   parted: (claim: Claim | null) => `Your output ${told(claim)}: your game may have parted from this one earlier.`,
-  yourGame: (ply: number, unit: TimelineUnit) =>
-    ply === 0
-      ? 'The board shows the start of your game.'
-      : `The board shows ${unit} ${number(countOf(ply, unit))} of your game.`,
+  yourGame: (at: string) => `The board shows ${at} of your game.`,
   /** Before the reason for what the judge expects. */
   why: ({ expected }: Difference) => (expected === null ? 'Why' : `Why ${token(expected)}`),
   /** The same where the game is over. */

@@ -1,8 +1,7 @@
 // The words of the comparison of a program's output with the expected output.
 import type { Claim, Comparison, FormFault, RowKind } from '../engine/boundary';
-import { count, number, units } from './common-ru';
+import { count, number } from './common-ru';
 import type { compare as English } from './compare-en';
-import { countOf } from './format';
 
 const kinds: Record<RowKind, string> = {
   same: 'совпадает',
@@ -74,17 +73,14 @@ export const compare: typeof English = {
   detail,
   form,
   kinds,
-  go: ({ case: index, ply }, ours, unit) =>
-    ours
-      ? `Показать тест ${number(index)} после хода ${number(ply)}`
-      : `Показать вашу игру, тест ${number(index)}, ${units[unit]} ${number(countOf(ply, unit))}`,
+  go: (index, ply) => `Показать тест ${number(index)} после хода ${number(ply)}`,
+  goToYours: (index, at) => `Показать вашу игру, тест ${number(index)}, ${at}`,
   watch: 'Посмотреть вашу игру',
   watchTitle: 'Использует ваш вывод как вход. Чтобы вернуть этот вход, отмените изменение во вводе (Ctrl+Z).',
   beforeMove: (move) => `На доске позиция перед ходом ${number(move)}.`,
   position: 'На доске позиция, которая определяет ответ.',
   parted: (claim) => `В вашем выводе ${told(claim)}: ваша игра могла разойтись с этой раньше.`,
-  yourGame: (ply, unit) =>
-    ply === 0 ? 'На доске начало вашей игры.' : `На доске ${units[unit]} ${number(countOf(ply, unit))} вашей игры.`,
+  yourGame: (at) => `На доске ${at} вашей игры.`,
   why: ({ expected }) => (expected === null ? 'Почему' : `Почему ${token(expected)}`),
   end: 'В конце',
   other: 'Этот вывод относится к прежнему входу.',

@@ -1,15 +1,5 @@
 // Every sentence of the page, in English. Another language is another object of this type.
-import { capital, count, LANGUAGE, number } from './common';
-import { counted, type TimelineUnit, totalOf } from './format';
-
-/** Where the user’s game leaves the solver’s; before the first move, the game starts. */
-const parting = (ply: number, unit: TimelineUnit) =>
-  unit === 'position' ? `position ${number(ply)}` : `${unit} ${number(totalOf(ply, unit) + 1)}`;
-
-function nthOf(ply: number, plies: number, unit: TimelineUnit): string {
-  const { nth, all } = counted(ply, plies, unit);
-  return `${unit} ${number(nth)} of ${number(all)}`;
-}
+import { count, LANGUAGE, number } from './common';
 
 const seconds = new Intl.NumberFormat(LANGUAGE, { maximumFractionDigits: 2 });
 
@@ -101,7 +91,7 @@ export const words = {
     lastGood: (index: number, all: number): string =>
       `From the last valid input${all > 1 ? `, case ${number(index + 1)} of ${number(all)}` : ''}`,
     solversLine: 'Back to the solver’s game',
-    branch: (ply: number, unit: TimelineUnit) => `Your own moves start at ${parting(ply, unit)}.`,
+    branch: (at: string) => `Your own moves start at ${at}.`,
     beside: 'Show both games',
     besideTitle: 'Show the solver’s game next to yours, at the same move',
     grid: 'Board cells: use the arrow keys to move, Enter to select',
@@ -121,10 +111,7 @@ export const words = {
     on: 'One move forward (→)',
     last: 'Last position (End)',
     scrub: 'Position in the game',
-    counter: (ply: number, all: number, unit: TimelineUnit) => capital(nthOf(ply, all, unit)),
     solving: 'solving…',
-    spoken: (ply: number, all: number, unit: TimelineUnit, events: string[]) =>
-      [nthOf(ply, all, unit), ...events].join(', '),
     speed: 'Time per move',
     seconds: (ms: number) => `${seconds.format(ms / 1000)} s per move`,
   },
@@ -180,12 +167,9 @@ export const words = {
 
   /** The user’s game and the solver’s, side by side. */
   beside: {
-    label: (ply: number, unit: TimelineUnit) =>
-      `Your game from ${parting(ply, unit)} and the solver’s game, side by side`,
+    label: 'Your game and the solver’s, side by side',
     branch: 'Your game',
     script: 'With the solver’s moves',
-    at: (ply: number, plies: number, done: boolean, unit: TimelineUnit) =>
-      `${nthOf(ply, plies, unit)}${done ? '' : ', solving…'}`,
     ends: (sentence: string) => `This game will end with: “${sentence}”`,
     /** Of the user's game. */
     endsSo: (sentence: string) => `If the solver plays on from here, the game will end with: “${sentence}”`,

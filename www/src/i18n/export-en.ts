@@ -1,6 +1,5 @@
 // What the export dialog says.
-import { capital, count, LANGUAGE, number } from './common';
-import type { TimelineUnit } from './format';
+import { count, LANGUAGE, number } from './common';
 
 const seconds = new Intl.NumberFormat(LANGUAGE, { maximumFractionDigits: 1 });
 const kilo = new Intl.NumberFormat(LANGUAGE, { maximumFractionDigits: 0 });
@@ -41,14 +40,14 @@ export const exportWords = {
       ? ''
       : 'This browser has no encoder for WebM (VP9, VP8), so videos are saved as MP4.';
   },
-  move: (unit: TimelineUnit) => capital(unit),
-  from: (unit: TimelineUnit) => `First ${unit}`,
-  to: (unit: TimelineUnit) => `Last ${unit}`,
+  move: 'Position',
+  from: 'From',
+  to: 'To',
   of: (all: number) => `of ${number(all)}`,
   marks: {
     all: 'Whole case',
-    here: (nth: number, unit: TimelineUnit) => `From ${unit} ${number(nth)}`,
-    past: (nth: number, unit: TimelineUnit) => `Up to ${unit} ${number(nth)}`,
+    here: 'From this position',
+    past: 'Up to this position',
   },
   speed: 'Time per move',
   seconds: (ms: number) => `${seconds.format(ms / 1000)} s`,
@@ -64,7 +63,7 @@ export const exportWords = {
   themes: { page: 'Same as page', light: 'Light', dark: 'Dark' },
   captionLabel: 'Caption',
   captionHint: '{move} is replaced by the number of the move. If the caption is empty, the picture has none.',
-  caption: (game: string, index: number, unit: TimelineUnit) => `${game}, case ${number(index)}, ${unit} {move}`,
+  caption: (game: string, index: number, at: string) => `${game}, case ${number(index)}, ${at}`,
   hints: 'Show hints about the next move',
   preview: 'First frame',
   pixels,

@@ -1,7 +1,6 @@
 // What the export dialog says.
-import { capital, count, LANGUAGE, NO_BREAK, number, units } from './common-ru';
+import { count, LANGUAGE, NO_BREAK, number } from './common-ru';
 import type { exportWords as English } from './export-en';
-import type { TimelineUnit } from './format';
 
 const seconds = new Intl.NumberFormat(LANGUAGE, { maximumFractionDigits: 1 });
 const kilo = new Intl.NumberFormat(LANGUAGE, { maximumFractionDigits: 0 });
@@ -22,13 +21,6 @@ const pixels = (width: number, height: number) => `${number(width)} × ${inPixel
 const ofFrames = (all: number) => count(all, 'кадра', 'кадров', 'кадров');
 
 const named = { mp4: 'MP4', webm: 'WebM' };
-
-/** `of`: after «от» and «до». */
-const forms: Record<TimelineUnit, { of: string; first: string; last: string }> = {
-  move: { of: 'хода', first: 'Первый', last: 'Последний' },
-  position: { of: 'позиции', first: 'Первая', last: 'Последняя' },
-  removal: { of: 'снятия', first: 'Первое', last: 'Последнее' },
-};
 
 export const exportWords: typeof English = {
   heading: 'Экспорт',
@@ -51,14 +43,14 @@ export const exportWords: typeof English = {
       ? ''
       : 'В этом браузере нет кодировщика WebM (VP9, VP8), поэтому видео сохраняется в MP4.';
   },
-  move: (unit) => capital(units[unit]),
-  from: (unit) => `${forms[unit].first} ${units[unit]}`,
-  to: (unit) => `${forms[unit].last} ${units[unit]}`,
+  move: 'Позиция',
+  from: 'От',
+  to: 'До',
   of: (all) => `из ${number(all)}`,
   marks: {
     all: 'Весь тест',
-    here: (nth, unit) => `От ${forms[unit].of} ${number(nth)}`,
-    past: (nth, unit) => `До ${forms[unit].of} ${number(nth)}`,
+    here: 'От этой позиции',
+    past: 'До этой позиции',
   },
   speed: 'Время на ход',
   seconds: (ms) => `${seconds.format(ms / 1000)}${NO_BREAK}с`,
@@ -74,7 +66,7 @@ export const exportWords: typeof English = {
   themes: { page: 'Как на странице', light: 'Светлые', dark: 'Тёмные' },
   captionLabel: 'Подпись',
   captionHint: 'Вместо {move} подставляется номер на шкале времени. Если подпись не нужна, оставьте поле пустым.',
-  caption: (game, index, unit) => `${game}, тест ${number(index)}, ${units[unit]} {move}`,
+  caption: (game, index, at) => `${game}, тест ${number(index)}, ${at}`,
   hints: 'Показывать подсказки о следующем ходе',
   preview: 'Первый кадр',
   pixels,

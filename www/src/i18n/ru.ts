@@ -1,18 +1,6 @@
 // Every sentence of the page, in Russian. The build ties prepositions and dashes to their words.
-import { capital, count, LANGUAGE, NO_BREAK, number, units } from './common-ru';
+import { count, LANGUAGE, NO_BREAK, number } from './common-ru';
 import type { Words } from './en';
-import { counted, type TimelineUnit, totalOf } from './format';
-
-/** After «с». */
-const parting = (ply: number, unit: TimelineUnit) =>
-  unit === 'position'
-    ? `позиции ${number(ply)}`
-    : `${unit === 'move' ? 'хода' : 'снятия'} ${number(totalOf(ply, unit) + 1)}`;
-
-function nthOf(ply: number, plies: number, unit: TimelineUnit): string {
-  const { nth, all } = counted(ply, plies, unit);
-  return `${units[unit]} ${number(nth)} из ${number(all)}`;
-}
 
 const seconds = new Intl.NumberFormat(LANGUAGE, { maximumFractionDigits: 2 });
 
@@ -101,7 +89,7 @@ export const words: Words = {
     lastGood: (index, all) =>
       `По последнему входу без ошибок${all > 1 ? `, тест ${number(index + 1)} из ${number(all)}` : ''}`,
     solversLine: 'Вернуться к игре решателя',
-    branch: (ply, unit) => `Ваши ходы начинаются с ${parting(ply, unit)}.`,
+    branch: (at) => `Начало ваших ходов: ${at}.`,
     beside: 'Показать обе игры',
     besideTitle: 'Показать игру решателя рядом с вашей, на том же ходу',
     grid: 'Клетки доски: стрелки переходят между ними, Enter выбирает',
@@ -121,9 +109,7 @@ export const words: Words = {
     on: 'Ход вперёд (→)',
     last: 'К концу (End)',
     scrub: 'Позиция в игре',
-    counter: (ply, all, unit) => capital(nthOf(ply, all, unit)),
     solving: 'решается…',
-    spoken: (ply, all, unit, events) => [nthOf(ply, all, unit), ...events].join(', '),
     speed: 'Время на ход',
     seconds: (ms) => `${seconds.format(ms / 1000)}${NO_BREAK}с на ход`,
   },
@@ -177,10 +163,9 @@ export const words: Words = {
 
   /** The user’s line and the solution, side by side. */
   beside: {
-    label: (ply, unit) => `Ваша игра с ${parting(ply, unit)} и игра решателя рядом`,
+    label: 'Ваша игра и игра решателя рядом',
     branch: 'Ваша игра',
     script: 'С ходами решателя',
-    at: (ply, plies, done, unit) => `${nthOf(ply, plies, unit)}${done ? '' : ', решается…'}`,
     ends: (sentence) => `Конец игры. ${sentence}`,
     endsSo: (sentence) => `Если дальше играет решатель, игра кончится так. ${sentence}`,
   },

@@ -1,6 +1,6 @@
 import './branch.css';
 import type { GameModule } from '../board/game-modules';
-import { unitNow } from '../board/timeline-unit';
+import { placeAfter } from '../board/timeline-unit';
 import { game, input, panes, state, timeline } from '../game';
 import { canUndo } from '../game/selectors';
 import { words } from '../i18n';
@@ -22,7 +22,7 @@ export function Branch({ gameModule }: { gameModule: GameModule }) {
   if (branch === null && !undoable) return null;
   return (
     <div class="branch">
-      {branch !== null && <p>{w.branch(branch, unitNow())}</p>}
+      {branch !== null && <p>{w.branch(placeAfter(branch))}</p>}
       <button type="button" class="button" title={w.undo} aria-disabled={!undoable} onClick={() => game.undo()}>
         <Icon name="undo" /> {w.undoShort}
       </button>

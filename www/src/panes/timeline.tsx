@@ -1,11 +1,12 @@
 import './timeline.css';
 import { type EventSign, type EventSigns, gameModuleOf } from '../board/game-modules';
 import { property } from '../board/theme';
-import { unitNow } from '../board/timeline-unit';
+import { placeAmong } from '../board/timeline-unit';
 import type { Event } from '../engine/boundary';
 import { game, state, timeline } from '../game';
 import { SPEEDS } from '../game/timeline';
 import { words } from '../i18n';
+import { capital } from '../i18n/format';
 import { IconButton } from '../lib/icon-button';
 import { Cases } from './cases';
 
@@ -91,7 +92,7 @@ function Scrubber() {
       <input
         type="range"
         aria-label={words.timeline.scrub}
-        aria-valuetext={words.timeline.spoken(ply, plies, unitNow(), here)}
+        aria-valuetext={[placeAmong(ply, plies), ...here].join(', ')}
         min={0}
         max={plies}
         value={ply}
@@ -126,7 +127,7 @@ function Counter() {
   const line = state.opened.value?.line;
   return (
     <p class="counter">
-      {line && words.timeline.counter(state.ply.value, line.plies, unitNow())}
+      {line && capital(placeAmong(state.ply.value, line.plies))}
       {line && !line.done && <span>{words.timeline.solving}</span>}
     </p>
   );

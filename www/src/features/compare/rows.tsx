@@ -1,7 +1,7 @@
 // Two outputs line by line: side by side, or under each other where there is no room.
 import { computed, signal, useSignal, useSignalEffect } from '@preact/signals';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
-import { unitNow } from '../../board/timeline-unit';
+import { placeOf } from '../../board/timeline-unit';
 import type { AlignedRow, Part } from '../../engine/boundary';
 import { words } from '../../i18n';
 import { compare as w } from '../../i18n/compare-en';
@@ -55,7 +55,8 @@ function Row({ nth, line, room, top }: RowProps) {
   const style = { '--top': String(top) };
   if (!line) return <div class="row" style={style} role="presentation" />;
   const go = () => judge.goTo(nth, momentOf(line));
-  const title = w.go(momentOf(line), ours.value, unitNow());
+  const { case: index, ply } = momentOf(line);
+  const title = ours.value ? w.go(index, ply) : w.goToYours(index, placeOf(ply));
   return (
     <div
       class={`row ${line.row.kind} ${isDouble(line) ? 'double' : ''}`}

@@ -1,6 +1,6 @@
 // What the judge says of the output, and the position that decides it.
 import { gameModuleOf } from '../../board/game-modules';
-import { unitNow } from '../../board/timeline-unit';
+import { placeOf } from '../../board/timeline-unit';
 import type { Difference, FormFault } from '../../engine/boundary';
 import { input, state } from '../../game';
 import { words } from '../../i18n';
@@ -58,7 +58,7 @@ function Decision() {
   const at = first.value;
   if (at?.form) return <Form of={at} fault={at.form} />;
   if (!at || !atDecision.value) return null;
-  if (!ours.value) return <p class="muted">{w.yourGame(at.decidedAt, unitNow())}</p>;
+  if (!ours.value) return <p class="muted">{w.yourGame(placeOf(at.decidedAt))}</p>;
   return (
     <>
       <p class="muted">{at.decidedAt < at.ply ? w.beforeMove(at.decidedAt + 1) : w.position}</p>

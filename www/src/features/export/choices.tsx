@@ -74,7 +74,7 @@ const All = () => <span class="muted export-of">{w.of(nthOf(plies.value))}</span
 function Move() {
   return (
     <div class="export-row">
-      <Field name="move" label={w.move(unit.value)} value={range.value.from} />
+      <Field name="move" label={w.move} value={range.value.from} />
       <All />
     </div>
   );
@@ -84,14 +84,14 @@ function Moves() {
   const here = subject.value?.position.ply ?? 0;
   const marks: [string, Partial<Choice>][] = [
     [w.marks.all, { from: 0, to: plies.value }],
-    [w.marks.here(nthOf(here), unit.value), { from: here, to: plies.value }],
-    [w.marks.past(nthOf(here), unit.value), { from: 0, to: here }],
+    [w.marks.here, { from: here, to: plies.value }],
+    [w.marks.past, { from: 0, to: here }],
   ];
   return (
     <>
       <div class="export-row">
-        <Field name="from" label={w.from(unit.value)} value={range.value.from} />
-        <Field name="to" label={w.to(unit.value)} value={range.value.to} />
+        <Field name="from" label={w.from} value={range.value.from} />
+        <Field name="to" label={w.to} value={range.value.to} />
         <All />
       </div>
       <div class="export-marks">

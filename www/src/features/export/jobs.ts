@@ -9,7 +9,7 @@ import { exportWords } from '../../i18n/export-en';
 import { releaseLater } from '../../lib/download';
 import { type Made, Studio } from './client';
 import { askEncoders } from './encoders';
-import { fileName, type Order } from './order';
+import { fileName, MOVE, type Order } from './order';
 import { order, plies, tooLong } from './selectors';
 import { type Choice, exportDialog, type Phase, type Preview, type Subject } from './state';
 import { Supply } from './supply';
@@ -91,7 +91,7 @@ class ExportJobs {
 
   private begin({ game, position }: Subject): void {
     const { name, unit } = entryOf(game);
-    const caption = exportWords.caption(name, position.case + 1, unit);
+    const caption = exportWords.caption(name, position.case + 1, unit.at({ nth: MOVE }));
     const [step, hints] = [state.speed.peek(), state.hints.peek()];
     this.choose({ move: position.ply, from: 0, to: plies.peek(), step, hints, caption });
   }

@@ -1,11 +1,10 @@
 // The script beside a person's branch: its board at the same move, what happened there, how both end.
 import './beside.css';
-import { useSignal, useSignalEffect } from '@preact/signals';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { fitToContainer } from '../../board/board';
 import type { GameModule } from '../../board/game-modules';
 import { Stage } from '../../board/stage';
-import { unitNow } from '../../board/timeline-unit';
+import { placeAmong } from '../../board/timeline-unit';
 import type { Board, Line } from '../../engine/boundary';
 import { state } from '../../game';
 import { words } from '../../i18n';
@@ -50,13 +49,14 @@ function Course(props: {
   const { name, gameModule, line, board, end, ends } = props;
   const ply = Math.min(state.ply.value, line?.plies ?? 0);
   const over = line?.done && ply === line.plies;
-  const unit = unitNow();
   return (
     <div class="course">
       <h2>
         {name}
         <br />
-        <span class="muted">{line ? w.at(ply, line.plies, line.done, unit) : words.board.reading}</span>
+        <span class="muted">
+          {line ? placeAmong(ply, line.plies) + (line.done ? '' : ` ${words.timeline.solving}`) : words.board.reading}
+        </span>
       </h2>
       <p>{board && gameModule.describeStep(board)}</p>
       {!over && end && <p class="muted">{ends(gameModule.describeStep(end))}</p>}
@@ -67,16 +67,11 @@ function Course(props: {
 export function SideBySide({ gameModule }: { gameModule: GameModule }) {
   const script = useMemo(() => new Script(), []);
   useEffect(() => () => script.close(), [script]);
-  const parted = useSignal(0);
-  useSignalEffect(() => {
-    parted.value = state.opened.value?.line.branch ?? 0;
-  });
   const branch = state.opened.value?.line ?? null;
-  const unit = unitNow();
   return (
     <>
       {/* It scrolls where the screen is low, so the keyboard must reach it. */}
-      <div class="courses" role="group" aria-label={w.label(parted.value, unit)} tabIndex={0}>
+      <div class="courses" role="group" aria-label={w.label} tabIndex={0}>
         <Course
           name={w.branch}
           gameModule={gameModule}

@@ -3,6 +3,7 @@ import chase from '../../../samples/robots-chase.txt?raw';
 import crowd from '../../../samples/robots-crowd.txt?raw';
 import statement from '../../../samples/robots-statement.txt?raw';
 import type { GameEntry } from '../../board/game-modules';
+import { MOVES } from '../../board/units';
 import { words } from '../../i18n';
 import { about } from './messages/about-en';
 import { robotsEntry as w } from './messages/entry-en';
@@ -15,7 +16,7 @@ export const robots: GameEntry = {
     { id: 'chase', text: chase, name: w.samples.chase },
     { id: 'crowd', text: crowd, name: w.samples.crowd },
   ],
-  unit: 'move',
+  unit: MOVES,
   hasTranscripts: false,
   // The longest game of the sample.
   opening: { case: 2, ply: 0 },
