@@ -55,7 +55,6 @@ export const words = {
     limits: 'Limits lifted',
     limitsTitle: 'Counts and coordinates beyond the statement’s limits are allowed. Click to restore the limits.',
     placeholder: 'Paste the input here',
-    summary: (cases: number) => count(cases, 'case', 'cases'),
     ofStatement: 'Sample from the statement',
   },
 
