@@ -1,5 +1,6 @@
 // The embedded board: the board with its timeline, and as much beside it as the host asks for.
 import './embed.css';
+import * as w from 'words:embed';
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import { BoardPane } from '../../board/board';
@@ -7,7 +8,6 @@ import { entryOf, type GameModule, gameModuleOf } from '../../board/game-modules
 import { page, state } from '../../game';
 import type { Shown } from '../../game/shown';
 import { words } from '../../i18n';
-import { embedWords as w } from '../../i18n/embed-en';
 import { lazy } from '../../lib/lazy';
 import { linkOf, onMoment } from '../../links/address';
 import { Branch } from '../../panes/branch';
@@ -50,7 +50,7 @@ function Open() {
   if (!site || hash.value === null) return null;
   return (
     <a class="open" href={new URL(words.page.home + hash.value, site).href} target="_blank" rel="noopener">
-      {w.open(entryOf(state.tab.value).name)}
+      {w.open({ game: entryOf(state.tab.value).name })}
     </a>
   );
 }
@@ -68,7 +68,7 @@ function Step({ gameModule, shown }: { gameModule: GameModule; shown: Shown }) {
 function Because({ gameModule, shown }: { gameModule: GameModule; shown: Shown }) {
   if (!shown.explanation) return <p class="because">{words.side.over}</p>;
   if (!state.hints.value) return <p class="because">{words.side.hidden}</p>;
-  return <p class="because">{w.next(gameModule.explainMove(shown.explanation, shown.frame.board).text)}</p>;
+  return <p class="because">{w.next({ reason: gameModule.explainMove(shown.explanation, shown.frame.board).text })}</p>;
 }
 
 function Said() {
@@ -146,7 +146,7 @@ export function Embed() {
       ref={useHeight()}
     >
       <h1 class="unseen" id="label">
-        {label || w.label(entryOf(state.tab.value).name)}
+        {label || w.label({ game: entryOf(state.tab.value).name })}
       </h1>
       <NoticeLine />
       <Trouble />
