@@ -1,8 +1,10 @@
 // What is exported, without a canvas: which positions, how long each stands, how large, under which name; the bytes of a GIF.
+import * as w from 'words:export';
 import { expect, test } from 'vitest';
 import { tweenOf } from '../../www/src/board/geometry';
 import { Tally } from '../../www/src/features/export/colours';
 import { Film, ticker } from '../../www/src/features/export/film';
+import { lengthInWords } from '../../www/src/features/export/in-words';
 import {
   captionAt,
   FORMATS,
@@ -13,7 +15,6 @@ import {
   type Order,
   sheetOf,
 } from '../../www/src/features/export/order';
-import { exportWords as w } from '../../www/src/i18n/export-en';
 import { readGif } from './gif';
 
 const ORDER: Order = {
@@ -89,7 +90,7 @@ test('frames between the positions: motion at the rate, the rest as one frame', 
 
 test('the length of a whole case is known before it is made', () => {
   const { frames, ms } = lengthOf({ ...ORDER, format: 'gif', from: 0, to: 114 });
-  expect(w.told(frames, ms).replace(/\s/g, ' ')).toBe('115 frames, 58.5 s. The last one stays longer.');
+  expect(lengthInWords({ frames, ms })).toBe(w.told({ frames: 115, time: w.seconds({ seconds: 58.5 }) }));
   expect(lengthOf({ ...ORDER, format: 'gif', from: 0, to: MOST_FRAMES }).frames).toBeGreaterThan(MOST_FRAMES);
 });
 

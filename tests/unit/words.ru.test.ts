@@ -1,5 +1,6 @@
 // The Russian catalogue: every sentence has a twin, nouns go with their numbers, no English is left.
 import { readdirSync, readFileSync } from 'node:fs';
+import * as exporting from 'words:export';
 import * as share from 'words:share';
 import { expect, test } from 'vitest';
 import { jankenTerms } from '../../www/src/games/janken/messages/terms-ru';
@@ -15,7 +16,6 @@ import { solitaireWords } from '../../www/src/games/solitaire/messages/messages-
 import { solitaireTerms } from '../../www/src/games/solitaire/messages/terms-ru';
 import { bench } from '../../www/src/i18n/bench-ru';
 import { compare } from '../../www/src/i18n/compare-ru';
-import { exportWords } from '../../www/src/i18n/export-ru';
 import { edition } from './atlas-edition';
 import { plain } from './plain';
 
@@ -30,7 +30,7 @@ type Forms = [one: string, few: string, many: string];
 
 /** What is said of a number, and the noun that goes with 1, 2 and 5. */
 const counted: [Sentence, Forms][] = [
-  [(n) => exportWords.told(n, 0), ['кадр', 'кадра', 'кадров']],
+  [(frames) => exporting.told({ frames, time: '' }), ['кадр', 'кадра', 'кадров']],
   [(n) => bench.cases.chosen(0, n), ['теста', 'тестов', 'тестов']],
   [compare.noneFailing, ['случайном входе', 'случайных входах', 'случайных входах']],
   [(n) => compare.judging(0, n), ['теста', 'тестов', 'тестов']],
@@ -46,7 +46,7 @@ const counted: [Sentence, Forms][] = [
   [solitaireTerms.sizes.removal, ['снятие', 'снятия', 'снятий']],
   [solitaireTerms.sizes.reply, ['ответ', 'ответа', 'ответов']],
   [knightsTerms.sizes.knight, ['конь', 'коня', 'коней']],
-  [exportWords.width, ['пиксель', 'пикселя', 'пикселей']],
+  [(width) => exporting.width({ width }), ['пиксель', 'пикселя', 'пикселей']],
   [(length) => share.characters({ length }), ['символ', 'символа', 'символов']],
   [chase.near, ['шаг', 'шага', 'шагов']],
   [pursuitWords.facts.cells, ['клетка', 'клетки', 'клеток']],
@@ -74,7 +74,7 @@ test('a noun goes with its number, and stays in its line', () => {
 
 test('thousands stand apart by a narrow blank, a comma begins the fraction', () => {
   expect(share.characters({ length: 1_234_567 })).toBe('1\u202f234\u202f567\u00a0символов');
-  expect(exportWords.seconds(1500)).toBe('1,5\u00a0с');
+  expect(exporting.seconds({ seconds: 1.5 })).toBe('1,5\u00a0с');
   expect(solitaireWords.points(2969)).toBe('296,9');
 });
 

@@ -1,11 +1,11 @@
 // The work of the export dialog: previews and files, drawn in workers that end with it.
+import * as w from 'words:export';
 import { effect } from '@preact/signals';
 import { stage } from '../../board/board-input';
 import type { Size } from '../../board/drawing';
 import { entryOf, gameModuleOf } from '../../board/game-modules';
 import { latest } from '../../engine/engine';
 import { state } from '../../game';
-import { exportWords } from '../../i18n/export-en';
 import { releaseLater } from '../../lib/download';
 import { type Made, Studio } from './client';
 import { askEncoders } from './encoders';
@@ -91,7 +91,7 @@ class ExportJobs {
 
   private begin({ game, position }: Subject): void {
     const { name, unit } = entryOf(game);
-    const caption = exportWords.caption(name, position.case + 1, unit.at({ nth: MOVE }));
+    const caption = w.caption({ game: name, index: position.case + 1, at: unit.at({ nth: MOVE }) });
     const [step, hints] = [state.speed.peek(), state.hints.peek()];
     this.choose({ move: position.ply, from: 0, to: plies.peek(), step, hints, caption });
   }
