@@ -1,6 +1,7 @@
 // The Russian catalogue: every sentence has a twin, nouns go with their numbers, no English is left.
 import { readdirSync, readFileSync } from 'node:fs';
 import * as exporting from 'words:export';
+import * as inputs from 'words:inputs';
 import * as share from 'words:share';
 import { expect, test } from 'vitest';
 import { jankenTerms } from '../../www/src/games/janken/messages/terms-ru';
@@ -14,7 +15,6 @@ import { atlasOf } from '../../www/src/games/pursuit/panels/atlas-data';
 import { robotsTerms } from '../../www/src/games/robots/messages/terms-ru';
 import { solitaireWords } from '../../www/src/games/solitaire/messages/messages-ru';
 import { solitaireTerms } from '../../www/src/games/solitaire/messages/terms-ru';
-import { bench } from '../../www/src/i18n/bench-ru';
 import { compare } from '../../www/src/i18n/compare-ru';
 import { edition } from './atlas-edition';
 import { plain } from './plain';
@@ -31,7 +31,7 @@ type Forms = [one: string, few: string, many: string];
 /** What is said of a number, and the noun that goes with 1, 2 and 5. */
 const counted: [Sentence, Forms][] = [
   [(frames) => exporting.told({ frames, time: '' }), ['кадр', 'кадра', 'кадров']],
-  [(n) => bench.cases.chosen(0, n), ['теста', 'тестов', 'тестов']],
+  [(all) => inputs.chosen({ chosen: 0, all }), ['теста', 'тестов', 'тестов']],
   [compare.noneFailing, ['случайном входе', 'случайных входах', 'случайных входах']],
   [(n) => compare.judging(0, n), ['теста', 'тестов', 'тестов']],
   [compare.sizes.case, ['тест', 'теста', 'тестов']],
