@@ -1,7 +1,9 @@
 // What can be done with a program, and what came of it.
+import * as programs from 'words:programs';
+import type { RunResult } from '../../engine/programs/program';
 import { validSource } from '../../game';
 import { compare as w } from '../../i18n/compare-en';
-import { programs } from '../../i18n/programs-en';
+import { faultInWords } from '../../panes/programs/fault-words';
 import { ours, program } from './program';
 import { sizeInWords } from './size';
 import { findFailing, result, run, runProgram, shrink, stop, useSmallest } from './solution';
@@ -12,7 +14,7 @@ function sentence(now: Finding): string {
     case 'notWrong':
       return w.notWrong;
     case 'failed':
-      return w.failed(programs.at(now.fault.line, now.fault.message));
+      return w.failed(faultInWords(now.fault));
     case 'found':
       return w.failingFound(now.seed);
     case 'nothing':
@@ -62,13 +64,19 @@ function Progress() {
   return <p class="muted">{w.shrinking(steps, sizeInWords(size))}</p>;
 }
 
+/** To two digits. */
+function endOf({ status, time }: RunResult): string {
+  const ms = Number(time.toPrecision(2));
+  return status === null ? programs.ended({ ms }) : programs.exited({ status, ms });
+}
+
 /** What the program wrote to standard error, and how it ended. */
 function LastRun() {
   const last = run.value?.last;
   if (!last) return null;
   return (
     <>
-      <p class="muted">{programs.ended(last.status, last.time)}</p>
+      <p class="muted">{endOf(last)}</p>
       {last.errors !== '' && (
         <details class="errors-written" open>
           <summary>{programs.errors}</summary>

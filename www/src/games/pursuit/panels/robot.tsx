@@ -1,14 +1,14 @@
 // The workshop: a visitor writes a program, runs it in the sandbox, and watches its matches on the board.
 import { computed, useSignalEffect } from '@preact/signals';
 import { useLayoutEffect } from 'preact/hooks';
-import { programs } from '../../../i18n/programs-en';
 import { ActionMenu } from '../../../lib/action-menu';
 import { download } from '../../../lib/download';
 import { Icon } from '../../../lib/icons';
 import type { TextLanguage } from '../../../panes/programs/draft';
 import { ProgramEditor } from '../../../panes/programs/editor';
+import { causeInWords } from '../../../panes/programs/fault-words';
 import { LanguageChoice, OpenProgram } from '../../../panes/programs/parts';
-import { ENDS, insertOrDownload } from '../../../panes/programs/templates';
+import { ENDS, insertOrDownload, TEMPLATE_NAMES } from '../../../panes/programs/templates';
 import { robotWords as w } from '../messages/robot-en';
 import { EXAMPLES } from './examples';
 import { SIDES, Table } from './table';
@@ -35,7 +35,7 @@ const JAVA = {
 type Beginning = keyof typeof EXAMPLES | RobotTemplate;
 const isExample = (name: Beginning): name is keyof typeof EXAMPLES => Object.hasOwn(EXAMPLES, name);
 const BEGINNINGS = [...Object.keys(EXAMPLES), ...Object.keys(TEMPLATES)] as Beginning[];
-const BEGINNING_NAMES = { ...programs.template.of, ...w.example };
+const BEGINNING_NAMES = { ...TEMPLATE_NAMES, ...w.example };
 
 function begin(name: Beginning): void {
   if (isExample(name)) robot.write('javascript', EXAMPLES[name]);
@@ -103,7 +103,7 @@ function Status() {
   const wrong = fault.value;
   return (
     <div aria-live="polite">
-      {wrong && <p class="wrong">{w.fault(wrong.line, wrong.message)}</p>}
+      {wrong && <p class="wrong">{w.fault(wrong.line, causeInWords(wrong.cause))}</p>}
       {status.value && <p class="muted">{status.value}</p>}
     </div>
   );

@@ -1,14 +1,21 @@
 // A visitor's program plays: one game on the board, with its standard error beside each removal, or the games of many seeds.
 import './player.css';
+import { starting, templates } from 'words:programs';
 import { computed, type Signal, useSignal, useSignalEffect } from '@preact/signals';
 import { useLayoutEffect } from 'preact/hooks';
 import { errorsByRemoval, type PlayedGame } from '../../../engine/programs/played-game';
 import { game, state } from '../../../game';
-import { programs } from '../../../i18n/programs-en';
 import { ActionMenu } from '../../../lib/action-menu';
 import { ProgramEditor } from '../../../panes/programs/editor';
+import { causeInWords } from '../../../panes/programs/fault-words';
 import { LanguageChoice, OpenProgram } from '../../../panes/programs/parts';
-import { ENDS, insertOrDownload, TEMPLATE_LANGUAGES, type TemplateLanguage } from '../../../panes/programs/templates';
+import {
+  ENDS,
+  insertOrDownload,
+  TEMPLATE_LANGUAGES,
+  TEMPLATE_NAMES,
+  type TemplateLanguage,
+} from '../../../panes/programs/templates';
 import { playerWords as w } from '../messages/player-en';
 import { Figures, Histogram } from './batch';
 import { COUNT, playMany, playOne, stop, warmUp } from './player-acts';
@@ -34,7 +41,7 @@ function Files() {
     <div class="row">
       <LanguageChoice kept={ours} />
       <OpenProgram take={ours.take} />
-      <ActionMenu name={programs.template.label} items={TEMPLATE_LANGUAGES} names={programs.template.of} run={begin} />
+      <ActionMenu name={templates} items={TEMPLATE_LANGUAGES} names={TEMPLATE_NAMES} run={begin} />
     </div>
   );
 }
@@ -46,7 +53,7 @@ function Running() {
       <button type="button" class="button" onClick={stop}>
         {w.stop}
       </button>
-      <span class="muted">{isStarting ? programs.starting : w.running}</span>
+      <span class="muted">{isStarting ? starting : w.running}</span>
     </div>
   );
 }
@@ -87,7 +94,7 @@ function said({ seed, played, fault }: GameRun): string {
   if (played?.outcome) return w.outcome[played.outcome](played.line, played.found);
   if (played?.isStuck) return w.stuck;
   if (fault?.failure === 'time-out') return w.late;
-  return fault ? w.fault(fault.line, fault.message) : w.noEnd;
+  return fault ? w.fault(fault.line, causeInWords(fault.cause)) : w.noEnd;
 }
 
 /** Standard error before each removal, and after the last one. A removal and its reply are two moves. */
