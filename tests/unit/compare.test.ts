@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 // Another program's output beside the judge's: the verdict, the rows, the moment of the first difference.
 import { expect, test } from 'vitest';
-import { compare as w } from '../../www/src/i18n/compare-en';
+import { parted } from '../../www/src/features/compare/in-words';
 // Gives elements a width: without one, lines are shortened to their ends.
 import './board';
 import { caseField, counter, sentence } from './kit';
@@ -121,7 +121,7 @@ test('an output that ends earlier is shown where it ends', async () => {
   await until(lab.state.opened, (now) => now?.case === 2);
   await shown(lab, 100);
   await says('.verdict', 'The board shows the position before move 101.');
-  await says('.verdict', w.parted({ kind: 'end', moves: 100 }));
+  await says('.verdict', parted({ kind: 'end', moves: 100 }));
 });
 
 test('a count is shown with the position that is counted', async () => {
@@ -138,7 +138,7 @@ test('a game that is known to have come to the position is not said to have part
   await shown(lab, 1);
   await says('.verdict', 'The board shows the position before move 2.');
   await waitFor(() => expect(verdict()).toContain(text('.because')));
-  for (const claim of [null, { kind: 'move', number: 2 } as const]) expect(verdict()).not.toContain(w.parted(claim));
+  for (const claim of [null, { kind: 'move', number: 2 } as const]) expect(verdict()).not.toContain(parted(claim));
 });
 
 test('a winner is explained by the first position', async () => {

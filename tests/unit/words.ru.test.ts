@@ -1,5 +1,6 @@
 // The Russian catalogue: every sentence has a twin, nouns go with their numbers, no English is left.
 import { readdirSync, readFileSync } from 'node:fs';
+import * as compare from 'words:compare';
 import * as exporting from 'words:export';
 import * as inputs from 'words:inputs';
 import * as share from 'words:share';
@@ -15,7 +16,6 @@ import { atlasOf } from '../../www/src/games/pursuit/panels/atlas-data';
 import { robotsTerms } from '../../www/src/games/robots/messages/terms-ru';
 import { solitaireWords } from '../../www/src/games/solitaire/messages/messages-ru';
 import { solitaireTerms } from '../../www/src/games/solitaire/messages/terms-ru';
-import { compare } from '../../www/src/i18n/compare-ru';
 import { edition } from './atlas-edition';
 import { plain } from './plain';
 
@@ -32,9 +32,9 @@ type Forms = [one: string, few: string, many: string];
 const counted: [Sentence, Forms][] = [
   [(frames) => exporting.told({ frames, time: '' }), ['кадр', 'кадра', 'кадров']],
   [(all) => inputs.chosen({ chosen: 0, all }), ['теста', 'тестов', 'тестов']],
-  [compare.noneFailing, ['случайном входе', 'случайных входах', 'случайных входах']],
-  [(n) => compare.judging(0, n), ['теста', 'тестов', 'тестов']],
-  [compare.sizes.case, ['тест', 'теста', 'тестов']],
+  [(inputs) => compare.noneFailing({ inputs }), ['случайном входе', 'случайных входах', 'случайных входах']],
+  [(all) => compare.judging({ done: 0, all }), ['теста', 'тестов', 'тестов']],
+  [(cases) => compare.cases({ cases }), ['тест', 'теста', 'тестов']],
   [robotsTerms.sizes.robot, ['робот', 'робота', 'роботов']],
   [robotsTerms.sizes.teleport, ['телепорт', 'телепорта', 'телепортов']],
   [jankenTerms.sizes.unit, ['боец', 'бойца', 'бойцов']],

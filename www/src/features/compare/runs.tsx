@@ -1,8 +1,8 @@
 // What can be done with a program, and what came of it.
+import * as w from 'words:compare';
 import * as programs from 'words:programs';
 import type { RunResult } from '../../engine/programs/program';
 import { validSource } from '../../game';
-import { compare as w } from '../../i18n/compare-en';
 import { faultInWords } from '../../panes/programs/fault-words';
 import { ours, program } from './program';
 import { sizeInWords } from './size';
@@ -14,13 +14,13 @@ function sentence(now: Finding): string {
     case 'notWrong':
       return w.notWrong;
     case 'failed':
-      return w.failed(faultInWords(now.fault));
+      return w.failed({ why: faultInWords(now.fault) });
     case 'found':
-      return w.failingFound(now.seed);
+      return w.failingFound({ seed: now.seed });
     case 'nothing':
-      return w.noneFailing(now.inputs);
+      return w.noneFailing({ inputs: now.inputs });
     case 'smallest':
-      return w.smallest(sizeInWords(now.size), now.steps);
+      return w.smallest({ size: sizeInWords(now.size), runs: now.steps });
   }
 }
 
@@ -58,10 +58,10 @@ export function Runs({ isWrong }: { isWrong: boolean }) {
 function Progress() {
   const now = run.value;
   if (now?.isStarting && ours.value.draft.value.language === 'python') return <p class="muted">{programs.starting}</p>;
-  if (now?.kind === 'search') return <p class="muted">{w.tried(now.tried)}</p>;
+  if (now?.kind === 'search') return <p class="muted">{w.tried({ inputs: now.tried })}</p>;
   if (!now?.progress) return <p class="muted">{w.running}</p>;
   const { steps, size } = now.progress;
-  return <p class="muted">{w.shrinking(steps, sizeInWords(size))}</p>;
+  return <p class="muted">{w.shrinking({ runs: steps, size: sizeInWords(size) })}</p>;
 }
 
 /** To two digits. */
