@@ -3,6 +3,7 @@ import * as w from 'words:reading';
 import { codeFolding, foldGutter, foldKeymap, foldService } from '@codemirror/language';
 import { type EditorState, type Extension, StateEffect, StateField, type Transaction } from '@codemirror/state';
 import { EditorView, keymap, type Panel, showPanel, ViewPlugin, type ViewUpdate } from '@codemirror/view';
+import { fieldInWords } from '../board/faults';
 import { gameModuleOf } from '../board/game-modules';
 import type { Meaning } from '../engine/boundary';
 import { latest, unlessLost } from '../engine/engine';
@@ -10,7 +11,6 @@ import type { Source } from '../engine/protocol';
 import { input, state } from '../game';
 import { workbench } from '../game/workbench';
 import type { GameFaults } from '../i18n/faults-common';
-import { faults } from '../i18n/faults-en';
 import { runLater } from '../lib/scheduler';
 
 /** Longer texts are not read again for the sake of a line of help. */
@@ -63,7 +63,7 @@ function folded(editor: EditorState, { from, to }: { from: number; to: number })
 
 export function meaningInWords({ role, index, nth, text }: Meaning, own: GameFaults): string {
   if (role.kind !== 'field') return role.kind === 'end' ? w.end : w.rest;
-  const field = faults.field(role.field, index, own);
+  const field = fieldInWords(role.field, index, own);
   return nth > 0 ? w.meaningOfNth({ text, field, nth }) : w.meaning({ text, field });
 }
 

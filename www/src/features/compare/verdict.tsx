@@ -1,11 +1,11 @@
 // What the judge says of the output, and the position that decides it.
 import * as w from 'words:compare';
+import { refusalInWords } from '../../board/faults';
 import { gameModuleOf } from '../../board/game-modules';
 import { placeOf } from '../../board/timeline-unit';
 import type { Difference, FormFault } from '../../engine/boundary';
 import { input, state } from '../../game';
 import { words } from '../../i18n';
-import { faults } from '../../i18n/faults-en';
 import { Icon, type IconName } from '../../lib/icons';
 import { RuleLink } from '../../panes/rule';
 import { detail, parted, verdict, why } from './in-words';
@@ -83,7 +83,7 @@ function Watch() {
 function Refused() {
   const refusal = first.value?.refusal;
   const own = gameModuleOf(state.source.value.game).value?.faults;
-  return refusal && own ? <p>{faults.illegal(refusal, own)}</p> : null;
+  return refusal && own ? <p>{refusalInWords(refusal, own)}</p> : null;
 }
 
 export function Verdict() {
