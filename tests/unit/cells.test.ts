@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 // The boards of Robots and of Janken Tactics: what is said of a cell, moves by hand, the grid for the keyboard.
+import { atEnd, point, tap } from 'words:panes';
 import { describe, expect, test } from 'vitest';
 import type { RobotsBoard } from '../../www/src/engine/boundary';
 import { click, hover, keys } from './board';
@@ -24,8 +25,6 @@ async function at(game: string, sample: string, ply: number, index = 1): Promise
 }
 
 describe('while no cell is looked at', () => {
-  const KEYS = 'By keyboard: B enters the board, arrows pick a cell';
-
   test.each([
     ['robots', 'statement', 0, 'what is there and whether you can move to it. A click plays an allowed move.'],
     ['janken', 'statement', 0, 'what is there and whether a unit can move to it. To move, choose a unit, then a cell.'],
@@ -38,12 +37,11 @@ describe('while no cell is looked at', () => {
   ])('the box says how to move: %s, %s, %i', async (game, sample, ply, how) => {
     await at(game, sample, ply);
     await says('.told', how);
-    await says('.told', `${KEYS}, Enter plays.`);
   });
 
   test('the box says nothing of moves when the game is over', async () => {
     await at('robots', 'statement', 2, 2);
-    await waitFor(() => expect(text('.told')).toBe(`Point at a cell to see what is there. ${KEYS}.`));
+    await waitFor(() => expect(text('.told')).toBe(point({ see: atEnd })));
   });
 
   test('the box speaks of taps where a finger points', async () => {
@@ -52,10 +50,10 @@ describe('while no cell is looked at', () => {
     isTouch.value = true;
     await says(
       '.told',
-      'Tap a cell to see what is there and whether you can move to it. If the move is allowed, the tap',
+      `${tap({ see: 'what is there and whether you can move to it' })} If the move is allowed, the tap`,
     );
     isTouch.value = false;
-    await says('.told', 'Point at a cell');
+    await says('.told', point({ see: 'what is there' }).slice(0, -1));
   });
 });
 

@@ -130,6 +130,21 @@ function said(code: string): string[] {
   return texts.filter((text) => !text.startsWith('function ') && /[а-яё]|[a-z]{2,} [a-z]{2,}/i.test(text));
 }
 
+/** What a file of messages says, a line each, without arguments and keys. */
+const messages = (text: string): string[] =>
+  text
+    .split('\n')
+    .filter((line) => !line.startsWith('#'))
+    .map((line) => line.replace(/^[\w-]+ =|^\s+\*?\[[^\]]*\]|\{[^}]*(\}|->|$)/g, ''));
+
+for (const name of readdirSync('www/words/ru').filter((name) => name.endsWith('.ftl')))
+  test(`${name}: no English is left, and quotation marks are Russian`, () => {
+    const bare = messages(readFileSync(`www/words/ru/${name}`, 'utf8')).map((text) => text.replace(/“[^”]*”/g, ''));
+    const latin = bare.flatMap((text) => text.match(/[A-Za-z]{4,}/g) ?? []).filter((word) => !LATIN.test(word));
+    expect(latin).toEqual([]);
+    expect(bare.filter((text) => text.includes('"'))).toEqual([]);
+  });
+
 const files = readdirSync(WORDS, { recursive: true, encoding: 'utf8' });
 
 test('each file of English words has a Russian twin', () => {

@@ -1,13 +1,28 @@
 import './help.css';
+import * as w from 'words:page';
 import { useSignal, useSignalEffect } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import { panes, state } from '../game';
-import { words } from '../i18n';
 import { help } from '../i18n/help-en';
 import { noticesFile } from '../platform/served';
 import { DialogHead } from './dialog';
 
-const w = words.keys;
+const ROWS: [string[], string][] = [
+  [[w.space], w.keyPlay],
+  [['←', '→'], w.keyStep],
+  [['Home', 'End'], w.keyEnds],
+  [['Shift+E', 'E'], w.keyEvent],
+  [['<', '>'], w.keySpeed],
+  [['P', 'N'], w.keyCase],
+  [['B'], w.keyBoard],
+  [['+', '−', '0'], w.keyZoom],
+  [['H'], w.keyHints],
+  [['U'], w.keyUndo],
+  [['F'], w.keyFull],
+  [['T'], w.keyTheme],
+  [['?'], w.keyHelp],
+  [['Esc'], w.keyLeave],
+];
 
 function Keys({ names }: { names: string[] }) {
   return (
@@ -24,7 +39,7 @@ function Notices() {
   const text = useSignal('');
   const place = useRef<HTMLDetailsElement>(null);
   const show = async () => {
-    text.value = await noticesFile().catch(() => words.side.notLoaded);
+    text.value = await noticesFile().catch(() => w.notLoaded);
   };
   useEffect(() => {
     if (text.value) place.current?.scrollIntoView({ block: 'nearest' });
@@ -66,11 +81,11 @@ export function Help({ rows }: { rows?: [string[], string][] }) {
   const close = () => panes.setHelp(false);
   return (
     <dialog ref={dialog} class="help" aria-labelledby="keys-heading" onClose={close}>
-      <DialogHead id="keys-heading" heading={rows ? w.heading : help.heading} close={close} />
+      <DialogHead id="keys-heading" heading={rows ? w.keys : help.heading} close={close} />
       {!rows && <Sections />}
       <table>
         <tbody>
-          {(rows ?? w.rows).map(([names, what]) => (
+          {(rows ?? ROWS).map(([names, what]) => (
             <tr key={what}>
               <th scope="row">
                 <Keys names={names} />
@@ -80,7 +95,7 @@ export function Help({ rows }: { rows?: [string[], string][] }) {
           ))}
         </tbody>
       </table>
-      <p class="muted">{w.note}</p>
+      <p class="muted">{w.keysNote}</p>
       <Notices />
     </dialog>
   );

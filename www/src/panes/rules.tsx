@@ -1,12 +1,12 @@
 // The rules beside the board, with their text: loaded when they are first read.
 import './rules.css';
+import { loading, notLoaded } from 'words:page';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { entryOf } from '../board/game-modules';
 import type { GameName } from '../engine/boundary';
 import { input, state } from '../game';
 import { changed, optionOf } from '../game/options';
-import { words } from '../i18n';
 import type { Annotated, GameRules, Ruling } from '../i18n/rules-common';
 import { rules } from '../i18n/rules-en';
 import { revealElement } from '../lib/focus';
@@ -100,7 +100,7 @@ function useRules(game: GameName): GameRules | null | undefined {
 
 export function Rules({ game }: { game: GameName }) {
   const found = useRules(game);
-  if (!found) return <p class="muted">{found === null ? words.side.noRules : words.side.loading}</p>;
+  if (!found) return <p class="muted">{found === null ? notLoaded : loading}</p>;
   return <Text rules={found} />;
 }
 

@@ -38,7 +38,7 @@ themes = { $theme ->
   }
 hints = Show hints about the next move
 captionLabel = Caption
-captionHint = { "{move}" } stands for the number of the move.
+captionHint = { $mark } stands for the number of the move.
 # What stands in the field at first.
 caption = { $game }, case { $index }, { $at }
 

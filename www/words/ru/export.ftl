@@ -46,7 +46,7 @@ themes = { $theme ->
   }
 hints = Показывать подсказки о следующем ходе
 captionLabel = Подпись
-captionHint = Вместо { "{move}" } подставляется номер хода.
+captionHint = Вместо { $mark } подставляется номер хода.
 # What stands in the field at first.
 caption = { $game }, тест { $index }, { $at }
 

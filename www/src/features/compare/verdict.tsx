@@ -1,11 +1,11 @@
 // What the judge says of the output, and the position that decides it.
 import * as w from 'words:compare';
+import { toRule } from 'words:panes';
 import { refusalInWords } from '../../board/faults';
 import { gameModuleOf } from '../../board/game-modules';
 import { placeOf } from '../../board/timeline-unit';
 import type { Difference, FormFault } from '../../engine/boundary';
 import { input, state } from '../../game';
-import { words } from '../../i18n';
 import { Icon, type IconName } from '../../lib/icons';
 import { RuleLink } from '../../panes/rule';
 import { detail, parted, verdict, why } from './in-words';
@@ -38,7 +38,7 @@ function Judges({ of }: { of: Difference }) {
     <dl>
       <dt>{why(of)}</dt>
       <dd>
-        {text} <RuleLink rule={rule}>{words.side.toRule}</RuleLink>
+        {text} <RuleLink rule={rule}>{toRule}</RuleLink>
       </dd>
     </dl>
   );
@@ -49,7 +49,7 @@ function Form({ of, fault }: { of: Difference; fault: FormFault }) {
   const gameModule = gameModuleOf(state.source.value.game).value;
   return (
     <p data-form={fault}>
-      {w.form({ fault })} {gameModule && <RuleLink rule={gameModule.formRule(of)}>{words.side.toRule}</RuleLink>}
+      {w.form({ fault })} {gameModule && <RuleLink rule={gameModule.formRule(of)}>{toRule}</RuleLink>}
     </p>
   );
 }

@@ -5,7 +5,7 @@ import { SPEEDS } from '../../game/timeline';
 import { countOf, plyOf, totalOf } from '../../i18n/format';
 import { formats } from './encoders';
 import { jobs } from './jobs';
-import { type Format, moves } from './order';
+import { type Format, MOVE, moves } from './order';
 import { plies, range, unit } from './selectors';
 import { type Choice, exportDialog, RATES, SCALES, SIZES } from './state';
 
@@ -207,7 +207,7 @@ function Caption() {
         />
       </label>
       <p class="muted" id="export-caption-hint">
-        {w.captionHint}
+        {w.captionHint({ mark: MOVE })}
       </p>
     </div>
   );

@@ -1,5 +1,7 @@
 // The script beside a person's branch: its board at the same move, what happened there, how both end.
 import './beside.css';
+import * as w from 'words:panes';
+import { solving } from 'words:timeline';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { fitToContainer } from '../../board/board';
 import type { GameModule } from '../../board/game-modules';
@@ -7,10 +9,7 @@ import { Stage } from '../../board/stage';
 import { placeAmong } from '../../board/timeline-unit';
 import type { Board, Line } from '../../engine/boundary';
 import { state } from '../../game';
-import { words } from '../../i18n';
 import { Script } from './main-line';
-
-const w = words.beside;
 
 function ScriptBoard({ gameModule, script }: { gameModule: GameModule; script: Script }) {
   const room = useRef<HTMLDivElement>(null);
@@ -30,7 +29,7 @@ function ScriptBoard({ gameModule, script }: { gameModule: GameModule; script: S
       <canvas
         ref={canvas}
         role="img"
-        aria-label={board ? gameModule.descriptions.describePosition(board) : words.board.reading}
+        aria-label={board ? gameModule.descriptions.describePosition(board) : w.reading}
       />
     </div>
   );
@@ -54,9 +53,7 @@ function Course(props: {
       <h2>
         {name}
         <br />
-        <span class="muted">
-          {line ? placeAmong(ply, line.plies) + (line.done ? '' : ` ${words.timeline.solving}`) : words.board.reading}
-        </span>
+        <span class="muted">{line ? placeAmong(ply, line.plies) + (line.done ? '' : ` ${solving}`) : w.reading}</span>
       </h2>
       <p>{board && gameModule.describeStep(board)}</p>
       {!over && end && <p class="muted">{ends(gameModule.describeStep(end))}</p>}
@@ -71,22 +68,22 @@ export function SideBySide({ gameModule }: { gameModule: GameModule }) {
   return (
     <>
       {/* It scrolls where the screen is low, so the keyboard must reach it. */}
-      <div class="courses" role="group" aria-label={w.label} tabIndex={0}>
+      <div class="courses" role="group" aria-label={w.courses} tabIndex={0}>
         <Course
-          name={w.branch}
+          name={w.yourGame}
           gameModule={gameModule}
           line={branch}
           board={state.shown.value?.frame.board}
           end={script.branchEnd.value}
-          ends={w.endsSo}
+          ends={(sentence) => w.endsSo({ sentence })}
         />
         <Course
-          name={w.script}
+          name={w.solversGame}
           gameModule={gameModule}
           line={script.line.value}
           board={script.state.shown.value?.frame.board}
           end={script.end.value}
-          ends={w.ends}
+          ends={(sentence) => w.ends({ sentence })}
         />
       </div>
       <ScriptBoard gameModule={gameModule} script={script} />
