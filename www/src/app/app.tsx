@@ -78,7 +78,6 @@ function PageMenu() {
       <MenuItem name={w.theme} icon={dark ? 'sun' : 'moon'} pressed={dark} run={toggleTheme} />
       <Switch
         name={w.letters}
-        title={w.lettersTitle}
         on={state.singleKeyShortcuts.value}
         set={(on) => preferences.setSingleKeyShortcuts(on)}
       />

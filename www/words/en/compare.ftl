@@ -6,7 +6,7 @@ origins = { $origin ->
    *[program] Run my program
   }
 field = Your program’s output
-placeholder = Paste your program’s output here, or drop its file on this pane
+placeholder = Paste or drop your program’s output here
 check = Check this output
 open = Open output file
 again = { $origin ->
@@ -43,7 +43,7 @@ form = { $fault ->
     [empty] The output is empty.
     [echo] The output repeats the input.
     [ends] The output ends too early.
-    [missing] A line is missing here. Everything else in this case is correct.
+    [missing] Only a line is missing here.
     [extra] This line does not belong here.
     [line] Correct outputs never have a line like this.
     [label] The number of the case or move differs.
@@ -57,29 +57,18 @@ form = { $fault ->
 beforeMove = The board shows the position before move { $move }.
 position = The board shows the position that decides the answer.
 yourGame = The board shows { $at } of your game.
-# Where the game of the output may have left the board's.
-partedAtMove = Your output tells of its move { $move }, but not of all before it: your game may have parted from this one earlier.
-partedAtEnd = Your output ends its game after { $moves } { $moves ->
-    [one] move
-   *[other] moves
-  }, but does not tell all of them: your game may have parted from this one earlier.
-parted = Your output does not tell its moves: your game may have parted from this one earlier.
+parted = Your output does not tell all its moves: your game may have parted from this one earlier.
 # Before the reason for what the judge expects.
 why = Why
 whyThis = Why { $token }
 end = At the end
 watch = Watch your game
-watchTitle = Your output becomes the input. Ctrl+Z in the input brings this one back.
 keepFirst = Reduce the input to this case
-whole = It is not clear where the output of this case begins and ends, so the input stays as it is.
+whole = It is not clear where the output of this case begins and ends.
 
 ## An output of another input
 
 other = This output belongs to an earlier input.
-otherWhy = { $origin ->
-    [paste] The input has changed since you pasted it.
-   *[program] The input has changed since your program ran.
-  }
 bringBack = Back to that input
 
 ## Line by line
@@ -110,9 +99,7 @@ previous = Previous difference
 
 run = Run on this input
 search = Find a failing test
-searchTitle = Tries up to 1,000 random inputs, small ones first
 shrink = Shrink this input
-shrinkTitle = Simplifies the input while your program’s output stays wrong
 stop = Stop
 running = Running…
 tried = { $inputs } { $inputs ->
@@ -129,14 +116,11 @@ noneFailing = Your program is right on all { $inputs } { $inputs ->
     [one] random input
    *[other] random inputs
   }.
-notWrong = Your program is right on this input, so there is nothing to shrink.
+notWrong = Your program is right on this input.
 cases = { $cases } { $cases ->
     [one] case
    *[other] cases
   }
-smallest = Smallest failing input: { $size } (found in { $runs } { $runs ->
-    [one] run
-   *[other] runs
-  }).
+smallest = Smallest failing input: { $size }.
 smallestLabel = Smallest failing input
 use = Use as input

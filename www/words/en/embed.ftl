@@ -12,5 +12,5 @@ badLoad = The page around this board sent an input with a missing, wrong or too 
 link = { $why ->
     [damagedLink] The link to this position is damaged.
     [newerLink] The link to this position was made by a newer version of Boardlab.
-   *[notKept] The link leads to a large input that is stored only in the browser in which the link was made.
+   *[notKept] The input of this link is stored only in the browser in which the link was made.
   }

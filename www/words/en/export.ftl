@@ -65,6 +65,6 @@ made = { $name }: { $size }, { pixels }
 kilobytes = { $amount } kB
 megabytes = { $amount } MB
 tooLong = { $frames } frames are too many. The limit is { $most }. Choose fewer moves or a lower frame rate.
-engineStopped = The engine stopped before all moves were computed. Try again, or choose fewer moves.
+engineStopped = The engine stopped. Try again, or choose fewer moves.
 noEncoder = This browser cannot encode a video of this size. Choose a smaller one, or a GIF.
 failed = The file could not be created. The browser reports “{ $reason }”. Try a smaller size or fewer moves.

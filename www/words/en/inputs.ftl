@@ -28,7 +28,6 @@ split = Save selected as separate files
 page = { $from }–{ $to } of { $all }
 earlier = Previous cases
 later = Next cases
-undone = Ctrl+Z in the input undoes a change made here.
 needOne = At least one case must remain.
 
 ## Random inputs

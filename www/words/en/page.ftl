@@ -20,7 +20,6 @@ help = Help and keys (?)
 fullScreen = Full screen (F)
 theme = Dark theme (T)
 letters = Single-key shortcuts
-lettersTitle = Turn them off if you press them by accident or dictate text.
 
 ## What the page is, at a first visit
 
@@ -36,11 +35,11 @@ play = Play
 notice = { $kind ->
     [engineReplaced] The engine stopped and was restarted. Nothing was lost.
     [failed] Something on this page failed. If it does not answer, reload it: your input is kept.
-    [engineGone] The engine keeps stopping on this input. Your input is not lost. Change it to try again.
-    [damagedLink] This link is damaged and was not opened. Your input has not changed.
+    [engineGone] The engine keeps stopping on this input. Change it to try again.
+    [damagedLink] This link is damaged and was not opened.
     [withoutOptions] This link has options or moves that the game does not support. It was opened without them.
     [newerLink] This link was made by a newer version of the page and was not opened.
-    [notKept] This link leads to a large input that is stored only in the browser in which the link was made.
+    [notKept] The input of this link is stored only in the browser in which the link was made.
     [keptHere] This input is too large for a link. The address works only in this browser.
     [notKeepable] This input is too large for a link, and this browser does not allow storing it.
    *[keepsNothing] This browser stores nothing for this page. After a reload only the input in the address is left.
@@ -52,7 +51,7 @@ bigFile = { $name } is larger than { $limit } MB and was not opened.
 ## The table of keys
 
 keys = Keys
-keysNote = Keys are off while you type. Press Esc to leave the input.
+keysNote = Keys are off while you type.
 notices = Third-party software and licences
 space = Space
 keyPlay = play, pause
@@ -61,7 +60,7 @@ keyEnds = first, last position
 keyEvent = previous, next event
 keySpeed = slower, faster
 keyCase = previous, next case
-keyBoard = go to the board: arrow keys move between cells, Enter selects, Esc leaves
+keyBoard = go to the board, Esc leaves it
 keyZoom = on a map: zoom in, zoom out, show all
 keyHints = hints on, off
 keyUndo = take back a move

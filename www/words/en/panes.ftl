@@ -60,12 +60,12 @@ position = Position
 rules = Rules
 next = Next move, and why
 over = The game is over.
-hidden = Hints are off. Find the next move yourself.
+hidden = Hints are off.
 hints = Hints
 hintsTitle = Show hints about the next move (H)
 toRule = Rule
 cell = This cell
-stale = You can still play on this board. Correct the input to see the new one.
+stale = You can still play on this board.
 # What one learns of a cell.
 point = Point at a cell to see { $see }.
 tap = Tap a cell to see { $see }.

@@ -6,15 +6,15 @@ field = { $language ->
    *[python] Program in Python
   }
 notes = { $language ->
-    [javascript] Write a function solve(input) that returns the output. console.log writes to standard error. It may take 2 seconds per input.
-    [python] Read the input from standard input and print the output. It may take 5 seconds per input.
-   *[wasm] Your program, a WebAssembly module (WASI, preview 1), reads standard input and writes standard output. It may take 2 seconds per input and 512 MiB of memory.
+    [javascript] Write a function solve(input) that returns the output within 2 seconds.
+    [python] Read standard input and print the output within 5 seconds.
+   *[wasm] A module (WASI, preview 1) reads standard input and writes standard output within 2 seconds and 512 MiB of memory.
   }
 sandbox = It runs in this browser, without access to the page, storage or network.
 open = Open program file
-openTitle = Open a .js, .py or .wasm file, or drop it anywhere on the page
+openTitle = A .js, .py or .wasm file
 module = { $name }, { $megabytes } MB
-noModule = Open a .wasm file, or drop it anywhere on the page.
+noModule = Open a .wasm file, or drop it on the page.
 starting = Starting Python, which takes some seconds…
 
 ## Templates
@@ -28,13 +28,13 @@ strategy = Write your strategy here.
 ## A program that must be compiled first
 
 compile = Compile { $name } to WebAssembly with this command, then open the .wasm file:
-java = Java does not run in this page. On the command line, boardlab runs it and finds the smallest input on which it fails:
+java = Java does not run in this page. On the command line:
 tools = To install the compiler:
 
 ## Python
 
-ask = Python must be downloaded first: { $megabytes } MB. This browser then keeps it, and it works offline.
-bring = Python needs the file { $name } ({ $megabytes } MB), which comes with this page. Open it, or drop it anywhere on the page.
+ask = Python must be downloaded first: { $megabytes } MB. This browser keeps it.
+bring = Python needs the file { $name } ({ $megabytes } MB), which comes with this page.
 load = Download Python
 choose = Open file
 loading = Downloading Python
@@ -59,8 +59,8 @@ late = No output within { $seconds } s.
 exit = Exit status { $status }.
 crashed = The program crashed: { $detail }
 recursion = The program crashed: the recursion is too deep for this browser.
-noStart = The module does not export { $name }, so it is not a program. Compile a program with a main function for WASI, preview 1.
-imports = The module imports { $name }, which is not part of WASI, preview 1. Compile it for wasm32-wasi or wasm32-wasip1.
+noStart = The module does not export { $name }. Compile a program with a main function for WASI, preview 1.
+imports = The module imports { $name }, which is not part of WASI, preview 1. Compile it for wasm32-wasip1.
 notWasm = This is not a WebAssembly module.
-component = This is a WebAssembly component. Compile a module for WASI, preview 1 (wasm32-wasi or wasm32-wasip1).
+component = This is a WebAssembly component. Compile a module for wasm32-wasip1.
 memory = The module needs more than { $megabytes } MB of memory.

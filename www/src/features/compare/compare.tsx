@@ -101,7 +101,7 @@ function Other({ of }: { of: Origin }) {
       <div class="verdict" role="status">
         <div>
           <p>
-            <b>{w.other}</b> {w.otherWhy({ origin: of })}
+            <b>{w.other}</b>
           </p>
           <button type="button" class="button" onClick={() => judge.bringBack()}>
             {w.bringBack}

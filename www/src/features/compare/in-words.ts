@@ -1,6 +1,6 @@
 // What the judge says, in words: which sentences, and with what.
 import * as w from 'words:compare';
-import type { Claim, Comparison, Difference } from '../../engine/boundary';
+import type { Comparison, Difference } from '../../engine/boundary';
 import { number } from '../../i18n/say';
 
 /** Of a word that an output has. */
@@ -37,12 +37,6 @@ function pointsOf(all: Comparison['points']): string {
     return all.length > 1 ? w.ofCase({ points, index }) : points;
   });
   return said.join(', ');
-}
-
-/** Where the game of the output may have left the board's, by what it tells of its moves. */
-export function parted(claim: Claim | null): string {
-  if (claim?.kind === 'move') return w.partedAtMove({ move: claim.number });
-  return claim?.kind === 'end' ? w.partedAtEnd({ moves: claim.moves }) : w.parted;
 }
 
 export const why = ({ expected }: Difference): string =>

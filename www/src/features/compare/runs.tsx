@@ -20,7 +20,7 @@ function sentence(now: Finding): string {
     case 'nothing':
       return w.noneFailing({ inputs: now.inputs });
     case 'smallest':
-      return w.smallest({ size: sizeInWords(now.size), runs: now.steps });
+      return w.smallest({ size: sizeInWords(now.size) });
   }
 }
 
@@ -43,11 +43,11 @@ export function Runs({ isWrong }: { isWrong: boolean }) {
       <button type="button" class="button strong" disabled={!ready || !valid} onClick={runProgram}>
         {w.run}
       </button>
-      <button type="button" class="button" title={w.searchTitle} disabled={!ready} onClick={findFailing}>
+      <button type="button" class="button" disabled={!ready} onClick={findFailing}>
         {w.search}
       </button>
       {failed && (
-        <button type="button" class="button" title={w.shrinkTitle} disabled={!ready || !valid} onClick={shrink}>
+        <button type="button" class="button" disabled={!ready || !valid} onClick={shrink}>
           {w.shrink}
         </button>
       )}

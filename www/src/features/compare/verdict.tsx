@@ -8,7 +8,7 @@ import type { Difference, FormFault } from '../../engine/boundary';
 import { input, state } from '../../game';
 import { Icon, type IconName } from '../../lib/icons';
 import { RuleLink } from '../../panes/rule';
-import { detail, parted, verdict, why } from './in-words';
+import { detail, verdict, why } from './in-words';
 import { judge } from './judge';
 
 const { comparison, phase, progress, watchable } = judge.state;
@@ -64,7 +64,7 @@ function Decision() {
     <>
       <p class="muted">{at.decidedAt < at.ply ? w.beforeMove({ move: at.decidedAt + 1 }) : w.position}</p>
       <Judges of={at} />
-      {!at.reached && <p class="muted">{parted(at.claim)}</p>}
+      {!at.reached && <p class="muted">{w.parted}</p>}
     </>
   );
 }
@@ -73,7 +73,7 @@ function Watch() {
   if (!watchable.value) return null;
   const watch = () => input.setText(mine.peek());
   return (
-    <button type="button" class="button" title={w.watchTitle} onClick={watch}>
+    <button type="button" class="button" onClick={watch}>
       {w.watch}
     </button>
   );

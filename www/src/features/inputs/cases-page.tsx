@@ -2,7 +2,6 @@
 
 import * as w from 'words:inputs';
 import { useSignal } from '@preact/signals';
-import { isTouch } from '../../board/appearance';
 import { unlessLost } from '../../engine/engine';
 import { input, state, validSource } from '../../game';
 import { workbench } from '../../game/workbench';
@@ -127,7 +126,6 @@ export function CasesPage() {
         ))}
       </ol>
       <Pager from={from} to={to} go={(at) => (first.value = at)} />
-      {!isTouch.value && <p class="muted">{w.undone}</p>}
     </>
   );
 }
