@@ -330,7 +330,7 @@ test('cancelling ends it at once and leaves nothing', async ({ page }) => {
   const ends = endings(page);
   await choose(page, 'Menu', 'Export');
   await format(page, 'GIF');
-  await pick(page, 'Width of the picture', '1,080 pixels');
+  await pick(page, 'Width', '1,080 pixels');
   await pick(page, 'Frame rate', '25 frames per second');
   await run(page).click();
   await expect(dialog(page).getByRole('progressbar')).toBeVisible();
@@ -342,7 +342,7 @@ test('cancelling ends it at once and leaves nothing', async ({ page }) => {
   await Promise.all(ends);
   // And it can be begun again.
   await field(page, 'To').fill('2');
-  await pick(page, 'Width of the picture', '480 pixels');
+  await pick(page, 'Width', '480 pixels');
   expect(readGif((await made(page, 'GIF')).bytes).width).toBe(480);
   await page.keyboard.press('Escape');
   await Promise.all(ends);
