@@ -196,8 +196,8 @@ async function expectSvg(page: Page, blank: Page, game: string): Promise<void> {
 test('a GIF begins and ends with what a PNG shows there, and moves between', async ({ page, blank }) => {
   await open(page, BOARDS.knights ?? '');
   await format(page, 'GIF');
-  await field(page, 'First move').fill('1');
-  await field(page, 'Last move').fill('3');
+  await field(page, 'From').fill('1');
+  await field(page, 'To').fill('3');
   await pick(page, 'Frame rate', '20 frames per second');
   await expect(dialog(page).locator('figcaption')).toContainText('19 frames');
   const { name, bytes } = await made(page, 'GIF');
@@ -207,7 +207,7 @@ test('a GIF begins and ends with what a PNG shows there, and moves between', asy
   expect(frames.length).toBeGreaterThan(12);
   await format(page, 'PNG');
   for (const [picture, ply] of [[pictures[0], 1] as const, [pictures.at(-1), 3] as const]) {
-    await field(page, 'Move').fill(String(ply));
+    await field(page, 'Position').fill(String(ply));
     const png = await decoded(blank, (await made(page, 'PNG')).bytes, 'image/png');
     expect([width, height]).toEqual([png.width, png.height]);
     expect(apart(picture ?? [], png.data, 40)).toBeLessThan(0.004);
@@ -281,8 +281,8 @@ test('videos are made where the browser encodes them, and play; others are not o
 
 async function expectVideo(page: Page, blank: Page, kind: string): Promise<void> {
   await format(page, kind);
-  await field(page, 'First move').fill('3');
-  await field(page, 'Last move').fill('6');
+  await field(page, 'From').fill('3');
+  await field(page, 'To').fill('6');
   await pick(page, 'Frame rate', '15 frames per second');
   const { name, bytes } = await made(page, kind);
   expect(name).toBe(`robots-case3-moves3-6.${kind.toLowerCase()}`);
@@ -330,19 +330,19 @@ test('cancelling ends it at once and leaves nothing', async ({ page }) => {
   const ends = endings(page);
   await choose(page, 'Menu', 'Export');
   await format(page, 'GIF');
-  await pick(page, 'Width of the picture', '1,080 pixels');
+  await pick(page, 'Width', '1,080 pixels');
   await pick(page, 'Frame rate', '25 frames per second');
   await run(page).click();
   await expect(dialog(page).getByRole('progressbar')).toBeVisible();
-  await expect(field(page, 'Last move')).toBeDisabled();
+  await expect(field(page, 'To')).toBeDisabled();
   await dialog(page).getByRole('button', { name: 'Cancel' }).click();
   await expect(run(page)).toBeVisible();
   await expect(dialog(page).getByRole('link', { name: 'Download' })).toHaveCount(0);
   expect(ends.length).toBeGreaterThan(1);
   await Promise.all(ends);
   // And it can be begun again.
-  await field(page, 'Last move').fill('2');
-  await pick(page, 'Width of the picture', '480 pixels');
+  await field(page, 'To').fill('2');
+  await pick(page, 'Width', '480 pixels');
   expect(readGif((await made(page, 'GIF')).bytes).width).toBe(480);
   await page.keyboard.press('Escape');
   await Promise.all(ends);
@@ -372,7 +372,7 @@ test('by keyboard: open, choose, make, close; the board’s keys rest', async ({
   await expect(dialog(page).getByRole('radio', { name: 'SVG' })).toBeChecked();
   await page.keyboard.press('t');
   await page.keyboard.press('Tab');
-  await expect(field(page, 'Move')).toBeFocused();
+  await expect(field(page, 'Position')).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(dialog(page).getByRole('link', { name: 'Download' })).toBeVisible();
   await page.keyboard.press('Escape');

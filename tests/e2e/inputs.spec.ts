@@ -71,7 +71,7 @@ test('a program is run; an input that it fails on is made smaller, and becomes t
   await button(page, 'Run on this input').click();
   await expect(outcome(page)).toContainText('Your program failed: line 2: Error: thirteen');
   await button(page, 'Shrink this input').click();
-  await expect(outcome(page)).toContainText('Smallest failing input: 1 robot (found in ');
+  await expect(outcome(page)).toContainText('Smallest failing input: 1 robot.');
   await expect(smallest(page)).toHaveText('1 0\n13 1\n0 0\n');
   await button(page, 'Use as input').click();
   await expect.poll(() => text(page)).toBe('1 0\n13 1\n0 0\n');

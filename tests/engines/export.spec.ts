@@ -52,7 +52,7 @@ test('a picture is exported as PNG and as SVG, which show the same, and moves as
 
   if (!formats.includes('WebM')) return;
   await driver.click(radio('WebM'));
-  await driver.click(button('Up to move 1'));
+  await driver.click(button('Up to this position'));
   const video = await made(driver, 'robots-case1-moves0-1.webm');
   expect(text(video, 0, 4)).toBe('\x1aE\xdf\xa3');
 });

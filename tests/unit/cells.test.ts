@@ -2,6 +2,7 @@
 // The boards of Robots and of Janken Tactics: what is said of a cell, moves by hand, the grid for the keyboard.
 import * as janken from 'words:janken';
 import * as knights from 'words:knights';
+import { atEnd, point, tap } from 'words:panes';
 import * as pursuit from 'words:pursuit';
 import * as robots from 'words:robots';
 import * as solitaire from 'words:solitaire';
@@ -29,8 +30,6 @@ async function at(game: string, sample: string, ply: number, index = 1): Promise
 }
 
 describe('while no cell is looked at', () => {
-  const KEYS = 'By keyboard: B enters the board, arrows pick a cell';
-
   test.each([
     ['robots', 'statement', 0, `${robots.see}. ${robots.play}`],
     ['janken', 'statement', 0, `${janken.see}. ${janken.play}`],
@@ -43,21 +42,20 @@ describe('while no cell is looked at', () => {
   ])('the box says how to move: %s, %s, %i', async (game, sample, ply, how) => {
     await at(game, sample, ply);
     await says('.told', how);
-    await says('.told', `${KEYS}, Enter plays.`);
   });
 
   test('the box says nothing of moves when the game is over', async () => {
     await at('robots', 'statement', 2, 2);
-    await waitFor(() => expect(text('.told')).toBe(`Point at a cell to see what is there. ${KEYS}.`));
+    await waitFor(() => expect(text('.told')).toBe(point({ see: atEnd })));
   });
 
   test('the box speaks of taps where a finger points', async () => {
     await at('robots', 'statement', 0);
     const { isTouch } = await import('../../www/src/board/appearance');
     isTouch.value = true;
-    await says('.told', `Tap a cell to see ${robots.see}.`);
+    await says('.told', tap({ see: robots.see }));
     isTouch.value = false;
-    await says('.told', 'Point at a cell');
+    await says('.told', point({ see: 'what is there' }).slice(0, -1));
   });
 });
 

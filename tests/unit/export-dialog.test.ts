@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 // The export dialog: what can be chosen, what it would export, and when it refuses. The studio that draws needs a browser.
+import * as w from 'words:export';
 import { afterEach, expect, test, vi } from 'vitest';
 import { Supply } from '../../www/src/features/export/supply';
 import { write } from './kit';
@@ -38,7 +39,7 @@ async function openDialog(hash: string): Promise<void> {
   const lab = await open(hash);
   await shown(lab, Number(/ply=(\d+)/.exec(hash)?.[1] ?? 0));
   fireEvent.click(button('Export a picture or video'));
-  await waitFor(() => field('Caption'));
+  await waitFor(() => field(w.captionLabel));
 }
 
 function choose(label: string, value: string): void {
@@ -63,12 +64,12 @@ const ROBOTS = '#v=1&game=robots&sample=statement&case=3&ply=28';
 test('a range is chosen by marks, and its length is told', async () => {
   await openDialog(ROBOTS);
   format('GIF');
-  await waitFor(() => field('First move'));
-  const range = () => [field('First move').value, field('Last move').value];
+  await waitFor(() => field(w.from));
+  const range = () => [field(w.from).value, field(w.to).value];
   for (const [name, from, to] of [
-    ['From move 28', '28', '114'],
-    ['Up to move 28', '0', '28'],
-    ['Whole case', '0', '114'],
+    [w.here, '28', '114'],
+    [w.past, '0', '28'],
+    [w.all, '0', '114'],
   ] as const) {
     mark(name);
     await waitFor(() => expect(range()).toEqual([from, to]));
@@ -84,17 +85,17 @@ test('too many frames are refused in words until there are fewer', async () => {
   const own = await jobs();
   const { phase } = await dialog();
   fireEvent.click(button('Export a picture or video'));
-  await waitFor(() => field('Caption'));
+  await waitFor(() => field(w.captionLabel));
   format('GIF');
-  await waitFor(() => field('First move'));
-  mark('Whole case');
-  choose('Time per move', '2 s');
-  choose('Frame rate', '25 frames per second');
+  await waitFor(() => field(w.from));
+  mark(w.all);
+  choose(w.speed, w.seconds({ seconds: 2 }));
+  choose(w.motion, w.rate({ rate: 25 }));
   await waitFor(() => expect(run().getAttribute('aria-disabled')).toBe('true'));
   expect(told()).toMatch(/frames.*6,000/);
   await own.run();
   expect(phase.peek().kind).toBe('idle');
-  choose('Last move', '20');
+  choose(w.to, '20');
   await waitFor(() => expect(run().getAttribute('aria-disabled')).toBe('false'));
   expect(told()).not.toContain('6,000');
 });

@@ -1,8 +1,10 @@
 // What is exported, without a canvas: which positions, how long each stands, how large, under which name; the bytes of a GIF.
+import * as w from 'words:export';
 import { expect, test } from 'vitest';
 import { tweenOf } from '../../www/src/board/geometry';
 import { Tally } from '../../www/src/features/export/colours';
 import { Film, ticker } from '../../www/src/features/export/film';
+import { lengthInWords } from '../../www/src/features/export/in-words';
 import {
   captionAt,
   FORMATS,
@@ -13,7 +15,6 @@ import {
   type Order,
   sheetOf,
 } from '../../www/src/features/export/order';
-import { exportWords as w } from '../../www/src/i18n/export-en';
 import { readGif } from './gif';
 
 const ORDER: Order = {
@@ -29,7 +30,7 @@ const ORDER: Order = {
   aspect: 1,
   seen: null,
   colours: 'values',
-  unit: 'move',
+  unit: { plies: 1 },
   hints: true,
   palette: {},
   caption: 'Robots, case 3, move {move}',
@@ -47,9 +48,9 @@ test('a file is named by what it shows', () => {
 });
 
 test('a caption has the number of the move wherever it is asked for', () => {
-  expect(captionAt({ caption: 'After {move} moves, {move}!', unit: 'move' }, 28)).toBe('After 28 moves, 28!');
-  expect(captionAt({ caption: '{moves}', unit: 'move' }, 28)).toBe('{moves}');
-  expect(captionAt({ caption: 'removal {move}', unit: 'removal' }, 28)).toBe('removal 14');
+  expect(captionAt({ caption: 'After {move} moves, {move}!', unit: { plies: 1 } }, 28)).toBe('After 28 moves, 28!');
+  expect(captionAt({ caption: '{moves}', unit: { plies: 1 } }, 28)).toBe('{moves}');
+  expect(captionAt({ caption: 'removal {move}', unit: { plies: 2 } }, 28)).toBe('removal 14');
 });
 
 test('a picture’s size follows from width, scale, shape and caption', () => {
@@ -89,7 +90,7 @@ test('frames between the positions: motion at the rate, the rest as one frame', 
 
 test('the length of a whole case is known before it is made', () => {
   const { frames, ms } = lengthOf({ ...ORDER, format: 'gif', from: 0, to: 114 });
-  expect(w.told(frames, ms).replace(/\s/g, ' ')).toBe('115 frames, 58.5 s. The last one stays longer.');
+  expect(lengthInWords({ frames, ms })).toBe(w.told({ frames: 115, time: w.seconds({ seconds: 58.5 }) }));
   expect(lengthOf({ ...ORDER, format: 'gif', from: 0, to: MOST_FRAMES }).frames).toBeGreaterThan(MOST_FRAMES);
 });
 

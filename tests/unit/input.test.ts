@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import type { GameName } from '../../www/src/engine/boundary';
 import type { Source } from '../../www/src/engine/protocol';
 import { cell } from '../../www/src/i18n/common';
-import { reading } from '../../www/src/i18n/reading-en';
+import { meaningInWords } from '../../www/src/panes/reading';
 import { KNIGHTS, KNIGHTS_OUTPUT, ROBOTS, ROBOTS_OUTPUT } from '../e2e/texts';
 import { click, keys } from './board';
 import {
@@ -302,7 +302,7 @@ async function meant(source: Source, line: number): Promise<string[]> {
   const told = await workbench.ask('meanings', { source, from, to: from + (lines[line]?.length ?? 0) });
   const { gameModuleOf } = await import('../../www/src/board/game-modules');
   const gameModule = await until(gameModuleOf(source.game), (found) => found !== null);
-  return told.map((meaning) => plain(gameModule && reading.meant(meaning, gameModule.faults)));
+  return told.map((meaning) => plain(gameModule && meaningInWords(meaning, gameModule.faults)));
 }
 
 test.each(MEANT)('the numbers of a line are told: %s', async (game, sample, line, meanings) => {

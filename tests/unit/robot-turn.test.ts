@@ -37,7 +37,7 @@ test('a program gets the names of two files, and finds what it has left in its f
 test('a program without an output file has none, whatever it prints; one that failed keeps its own fault', async () => {
   const { robot } = robotOf(MODULE, () => ({ output: '0 0\n' }));
   expect(await robot.turn('')).toMatchObject({ output: '', fault: { failure: 'no-file' } });
-  const fault = { failure: 'exit 3', message: '', line: null };
+  const fault = { failure: 'exit 3', cause: { kind: 'exit' as const, status: 3 }, line: null };
   const failing = robotOf(MODULE, () => ({ fault, files: {} }));
   expect((await failing.robot.turn('')).fault).toBe(fault);
 });

@@ -57,7 +57,7 @@ test('after a change of the input the program is run on it, and its output is ne
   button('Run on this input').click();
   await waitFor(() => expect(text('.verdict')).toContain('Wrong answer.'));
   await paste('1\n1\n5 5\n');
-  await waitFor(() => expect(text('.verdict')).toContain('since your program ran'));
+  await waitFor(() => expect(text('.verdict')).toContain('earlier input'));
   button('Run on this input').click();
   await waitFor(() => expect(text('.verdict')).toContain('Line 1 (case 1)'));
   await waitFor(() => expect(text('.rows')).toContain('Case 1:'));
@@ -88,7 +88,7 @@ test('the smallest failing input is found, and becomes the input', async () => {
   await programPane(TWENTY);
   button('Run on this input').click();
   await waitFor(() => button('Shrink this input').click());
-  await waitFor(() => expect(text('.run-result')).toMatch(/^Smallest failing input: 1 knight \(found in \d+ runs\)\./));
+  await waitFor(() => expect(text('.run-result')).toMatch(/^Smallest failing input: 1 knight\.$/));
   expect(text('.smallest').trim()).toBe('1 1 0 0');
   button('Use as input').click();
   await waitFor(() => expect(written()).toBe('1\n1\n0 0\n'));

@@ -1,6 +1,9 @@
 // The Russian catalogue: every sentence has a twin, nouns go with their numbers, no English is left.
 
 import { readdirSync, readFileSync } from 'node:fs';
+import * as compare from 'words:compare';
+import * as exporting from 'words:export';
+import * as inputs from 'words:inputs';
 import * as janken from 'words:janken';
 import * as knights from 'words:knights';
 import * as pursuit from 'words:pursuit';
@@ -13,9 +16,6 @@ import { expect, test } from 'vitest';
 import { atlasOf } from '../../www/src/games/pursuit/panels/atlas-data';
 import { spotName, wins } from '../../www/src/games/pursuit/panels/atlas-words';
 import { points } from '../../www/src/games/solitaire/format';
-import { bench } from '../../www/src/i18n/bench-ru';
-import { compare } from '../../www/src/i18n/compare-ru';
-import { exportWords } from '../../www/src/i18n/export-ru';
 
 /** Words of the page, and of each game in its folder. */
 const WORDS = 'www/src';
@@ -28,11 +28,11 @@ type Forms = [one: string, few: string, many: string];
 
 /** What is said of a number, and the noun that goes with 1, 2 and 5. */
 const counted: [Sentence, Forms][] = [
-  [(n) => exportWords.told(n, 0), ['кадр', 'кадра', 'кадров']],
-  [(n) => bench.cases.chosen(0, n), ['теста', 'тестов', 'тестов']],
-  [compare.noneFailing, ['случайном входе', 'случайных входах', 'случайных входах']],
-  [(n) => compare.judging(0, n), ['теста', 'тестов', 'тестов']],
-  [compare.sizes.case, ['тест', 'теста', 'тестов']],
+  [(frames) => exporting.told({ frames, time: '' }), ['кадр', 'кадра', 'кадров']],
+  [(all) => inputs.chosen({ chosen: 0, all }), ['теста', 'тестов', 'тестов']],
+  [(inputs) => compare.noneFailing({ inputs }), ['случайном входе', 'случайных входах', 'случайных входах']],
+  [(all) => compare.judging({ done: 0, all }), ['теста', 'тестов', 'тестов']],
+  [(cases) => compare.cases({ cases }), ['тест', 'теста', 'тестов']],
   [(count) => robots.robots({ count }), ['робот', 'робота', 'роботов']],
   [(count) => robots.teleports({ count }), ['телепорт', 'телепорта', 'телепортов']],
   [(units) => janken.units({ units }), ['боец', 'бойца', 'бойцов']],
@@ -41,7 +41,7 @@ const counted: [Sentence, Forms][] = [
   [(count) => solitaire.removalCount({ count }), ['снятие', 'снятия', 'снятий']],
   [(count) => solitaire.replies({ count }), ['ответ', 'ответа', 'ответов']],
   [(n) => knights.knights({ knights: n }), ['конь', 'коня', 'коней']],
-  [exportWords.width, ['пиксель', 'пикселя', 'пикселей']],
+  [(width) => exporting.width({ width }), ['пиксель', 'пикселя', 'пикселей']],
   [(length) => share.characters({ length }), ['символ', 'символа', 'символов']],
   [(sets) => solitaire.chain({ sets }), ['набора', 'наборов', 'наборов']],
   [(n) => solitaire.gameOf({ seed: 1, points: n }), ['очко', 'очка', 'очков']],
@@ -71,7 +71,7 @@ test('a noun goes with its number, and stays in its line', () => {
 
 test('thousands stand apart by a narrow blank, a comma begins the fraction', () => {
   expect(share.characters({ length: 1_234_567 })).toBe('1\u202f234\u202f567\u00a0символов');
-  expect(exportWords.seconds(1500)).toBe('1,5\u00a0с');
+  expect(exporting.seconds({ seconds: 1.5 })).toBe('1,5\u00a0с');
   expect(points(2969)).toBe('296,9');
 });
 
@@ -113,6 +113,21 @@ function said(code: string): string[] {
   scan(code, 0, '', texts);
   return texts.filter((text) => !text.startsWith('function ') && /[а-яё]|[a-z]{2,} [a-z]{2,}/i.test(text));
 }
+
+/** What a file of messages says, a line each, without arguments and keys. */
+const messages = (text: string): string[] =>
+  text
+    .split('\n')
+    .filter((line) => !line.startsWith('#'))
+    .map((line) => line.replace(/^[\w-]+ =|^\s+\*?\[[^\]]*\]|\{[^}]*(\}|->|$)/g, ''));
+
+for (const name of readdirSync('www/words/ru').filter((name) => name.endsWith('.ftl')))
+  test(`${name}: no English is left, and quotation marks are Russian`, () => {
+    const bare = messages(readFileSync(`www/words/ru/${name}`, 'utf8')).map((text) => text.replace(/“[^”]*”/g, ''));
+    const latin = bare.flatMap((text) => text.match(/[A-Za-z]{4,}/g) ?? []).filter((word) => !LATIN.test(word));
+    expect(latin).toEqual([]);
+    expect(bare.filter((text) => text.includes('"'))).toEqual([]);
+  });
 
 const files = readdirSync(WORDS, { recursive: true, encoding: 'utf8' });
 

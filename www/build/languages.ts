@@ -1,17 +1,17 @@
 // The words of the page are modules in pairs, one a language. Code imports the English one; a build decides what that means.
 import type { Plugin } from 'vite';
 
-const ENGLISH = /(^|\/)(common|en|[\w-]+-en)$/;
-const ENGLISH_FILE = /\/(common|en|[\w-]+-en)\.ts$/;
-/** `common.ts` has its twin in `common-ru.ts`, `en.ts` in `ru.ts`, `X-en.ts` in `X-ru.ts`. */
-const twin = (file: string) => file.replace(/\/common\.ts$/, '/common-ru.ts').replace(/([/-])en\.ts$/, '$1ru.ts');
+const ENGLISH = /(^|\/)(common|[\w-]+-en)$/;
+const ENGLISH_FILE = /\/(common|[\w-]+-en)\.ts$/;
+/** `common.ts` has its twin in `common-ru.ts`, `X-en.ts` in `X-ru.ts`. */
+const twin = (file: string) => file.replace(/\/common\.ts$/, '/common-ru.ts').replace(/-en\.ts$/, '-ru.ts');
 
 /** Short words that do not stand at a line's end, and what no line begins with. */
 const SHORT = /(?<![\p{L}\d])(а|в|во|до|за|и|из|к|ко|на|не|ни|но|о|об|от|по|с|со|у|я) (?=\S)/giu;
 const DASH = / (?=[—–])/g;
 const typeset = (text: string) => text.replace(SHORT, '$1\u00a0').replace(DASH, '\u00a0');
 
-const typesetModule = (code: string, id: string) => (/[/-]ru\.ts$/.test(id) ? typeset(code) : null);
+const typesetModule = (code: string, id: string) => (/-ru\.ts$/.test(id) ? typeset(code) : null);
 
 /** Whoever asks for English words gets their Russian twins: a visitor loads one language. */
 export const russian = (): Plugin => ({

@@ -13,6 +13,8 @@ const COMMON = 'common';
 /** Short words that do not stand at a line's end, and what no line begins with. */
 const SHORT = /(?<![\p{L}\d])(а|в|во|до|за|и|из|к|ко|на|не|ни|но|о|об|от|по|с|со|у|я) (?=\S|$)/giu;
 const DASH = / (?=[—–])/g;
+/** After a number. */
+const UNIT = /^ (?=(мс|с|мин|кБ|МБ)(?!\p{L}))/u;
 
 const NO_BREAK = '\u00a0';
 
@@ -20,7 +22,7 @@ const RULES: Record<LanguageName, Language> = {
   en: { locale: 'en' },
   ru: {
     locale: 'ru',
-    typeset: (text) => text.replace(SHORT, `$1${NO_BREAK}`).replace(DASH, NO_BREAK),
+    typeset: (text) => text.replace(UNIT, NO_BREAK).replace(SHORT, `$1${NO_BREAK}`).replace(DASH, NO_BREAK),
     blank: NO_BREAK,
   },
 };

@@ -1,12 +1,12 @@
 import './main-page.css';
 import './header.css';
+import * as w from 'words:page';
 import type { ComponentChildren } from 'preact';
 import { useRef } from 'preact/hooks';
 import { themeNow } from '../board/appearance';
 import { BoardPane, type BoardParts } from '../board/board';
 import { panes, preferences, state } from '../game';
 import { BEGINNING_OF_CLASS } from '../game/class-view';
-import { words } from '../i18n';
 import { download } from '../lib/download';
 import { focusBoard } from '../lib/focus';
 import { Icon } from '../lib/icons';
@@ -26,7 +26,7 @@ import { Language } from './language';
 import { Tabs } from './tabs';
 import { Welcome } from './welcome';
 
-const Keys = lazy(() => import('../panes/help').then(({ Help }) => Help), words.side.notLoaded, '');
+const Keys = lazy(() => import('../panes/help').then(({ Help }) => Help), w.notLoaded, '');
 
 /** Once there it stays: a dialog that closes gives the focus back. */
 function Help() {
@@ -35,7 +35,7 @@ function Help() {
   return there.current ? <Keys /> : null;
 }
 
-const { notLoaded } = words.side;
+const { notLoaded } = w;
 const Classroom = lazy(() => import('../features/teach/teach').then(({ Classroom }) => Classroom), notLoaded);
 const Inputs = lazy(() => import('../features/inputs/inputs').then(({ Inputs }) => Inputs), notLoaded, '');
 const Compare = lazy(() => import('../features/compare/compare').then(({ Compare }) => Compare), notLoaded);
@@ -54,7 +54,6 @@ function saveOutput(): void {
 
 /** What is not needed at every visit, and all settings. */
 function PageMenu() {
-  const w = words.page;
   const dark = themeNow(state) === 'dark';
   const complete = state.output.value?.busy === false;
   return (
@@ -71,7 +70,7 @@ function PageMenu() {
         icon="picture"
         run={() => import('../features/export/export').then(({ open }) => open())}
       />
-      <MenuItem name={words.output.download} icon="download" disabled={!complete} run={saveOutput} />
+      <MenuItem name={w.download} icon="download" disabled={!complete} run={saveOutput} />
       <MenuItem name={w.help} icon="help" run={() => panes.setHelp(true)} />
       <MenuItem name={w.fullScreen} icon="full" run={toggleFullScreen} />
       <hr />
@@ -79,7 +78,6 @@ function PageMenu() {
       <MenuItem name={w.theme} icon={dark ? 'sun' : 'moon'} pressed={dark} run={toggleTheme} />
       <Switch
         name={w.letters}
-        title={w.lettersTitle}
         on={state.singleKeyShortcuts.value}
         set={(on) => preferences.setSingleKeyShortcuts(on)}
       />
@@ -91,7 +89,7 @@ function Header() {
   return (
     <header class="top">
       <a class="skip" href="#board" onClick={skip}>
-        {words.page.skip}
+        {w.skip}
       </a>
       <h1 class="name">Boardlab</h1>
       <Tabs />
@@ -102,7 +100,7 @@ function Header() {
           onClick={() => import('../features/share/share').then(({ share }) => share())}
         >
           <Icon name="share" />
-          {words.page.share}
+          {w.share}
         </button>
         <PageMenu />
       </div>

@@ -1,12 +1,12 @@
 // The way to the same moment in the other language.
 
-import { words } from '../i18n';
 import { Icon } from '../lib/icons';
 import { visits } from '../links/visits';
 import { closeMenu } from '../panes/menu';
+import { OTHER } from '../platform/homes';
 import { otherLanguage as home } from '../platform/served';
 
-const { language, name } = words.page.other;
+const { language, name } = OTHER;
 
 type Press = MouseEvent & { currentTarget: HTMLAnchorElement };
 

@@ -1,11 +1,11 @@
 // What the whole page and the embedded board have in common.
+import { title } from 'words:page';
 import { effect } from '@preact/signals';
 import { applyTheme, followWidth } from '../board/appearance';
 import { entryOf, startGames } from '../board/game-modules';
 import { EngineLost } from '../engine/engine';
 import { notices, state, timeline } from '../game';
 import { GAMES } from '../games';
-import { words } from '../i18n';
 import { listenForKeys } from '../panes/shortcuts';
 
 /** What nobody has handled is said. An engine that ended is replaced, and that is said there. */
@@ -24,7 +24,7 @@ export function startPage(): void {
   applyTheme(state);
   followWidth();
   effect(() => {
-    document.title = words.page.title(entryOf(state.tab.value).name);
+    document.title = title({ tab: entryOf(state.tab.value).name });
   });
   listenForKeys();
 }

@@ -1,9 +1,9 @@
+import { games } from 'words:page';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { entryOf } from '../board/game-modules';
 import { GAME_NAMES, type GameName } from '../engine/boundary';
 import { state } from '../game';
-import { words } from '../i18n';
 import { focusElement, leaveKeys, showElement } from '../lib/focus';
 import { visits } from '../links/visits';
 
@@ -36,7 +36,7 @@ export function Tabs() {
   const at = focused.value ?? now;
   useEffect(() => reveal(now), [now]);
   return (
-    <div class="tabs" role="tablist" aria-label={words.tabs.label} onKeyDown={(event) => onKey(event, at)}>
+    <div class="tabs" role="tablist" aria-label={games} onKeyDown={(event) => onKey(event, at)}>
       {GAME_NAMES.map((tab) => (
         <button
           key={tab}

@@ -1,15 +1,13 @@
 // What the page is, for whoever sees it for the first time, and three ways in.
 import './welcome.css';
+import * as w from 'words:page';
 import { isNarrow } from '../board/appearance';
 import { enterBoard } from '../board/board-input';
 import { gameModuleOf } from '../board/game-modules';
 import { game, panes, preferences, state, timeline } from '../game';
 import { BEGINNING_OF_CLASS } from '../game/class-view';
-import { words } from '../i18n';
 import { IconButton } from '../lib/icon-button';
 import { visits } from '../links/visits';
-
-const w = words.welcome;
 
 const done = () => preferences.setWelcome(false);
 
@@ -34,8 +32,8 @@ function teach(): void {
 export function Welcome() {
   if (!state.welcome.value) return null;
   return (
-    <section class="welcome" aria-label={w.label}>
-      <p>{isNarrow.value ? w.short : w.text}</p>
+    <section class="welcome" aria-label={w.welcome}>
+      <p>{isNarrow.value ? w.welcomeShort : w.welcomeText}</p>
       <div class="ways">
         <button type="button" class="button strong" onClick={check}>
           {w.check}
@@ -46,7 +44,7 @@ export function Welcome() {
         <button type="button" class="button" onClick={teach}>
           {w.teach}
         </button>
-        <IconButton name={words.page.dismiss} icon="close" run={done} />
+        <IconButton name={w.dismiss} icon="close" run={done} />
       </div>
     </section>
   );

@@ -1,10 +1,10 @@
 import './board.css';
 import './terms.css';
+import * as w from 'words:panes';
 import type { FunctionComponent } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { boardClient, engines, marks, state } from '../game';
 import { type BoardCell, sameCell } from '../game/cells';
-import { words } from '../i18n';
 import { isNarrow, isWide } from './appearance';
 import { beginDrag, chooseCell, stage } from './board-input';
 import type { Box, Size } from './drawing';
@@ -100,9 +100,7 @@ function Canvas({ gameModule, closeUp }: { gameModule: GameModule; closeUp: bool
       <canvas
         ref={canvas}
         role="img"
-        aria-label={
-          board ? gameModule.descriptions.describePosition(visibleBoard(gameModule, board)) : words.board.reading
-        }
+        aria-label={board ? gameModule.descriptions.describePosition(visibleBoard(gameModule, board)) : w.reading}
         aria-busy={!board || !state.isCurrent.value}
       />
       <Grid gameModule={gameModule} />
@@ -143,13 +141,16 @@ function Bubble({ gameModule }: { gameModule: GameModule }) {
 }
 
 /** Of a text that has an error: the input and the case that are shown instead. */
-export const whatIsShown = () => words.board.lastGood(state.opened.value?.case ?? 0, state.cases.value);
+export function whatIsShown(): string {
+  const [index, all] = [(state.opened.value?.case ?? 0) + 1, state.cases.value];
+  return all > 1 ? w.lastGoodCase({ index, all }) : w.lastGood;
+}
 
 /** Says why the board does not show the text: it has an error, or is still being read. */
 function BoardStatus() {
   const broken = state.parsed.value?.error;
   if (state.shown.value) return broken ? <p class="board-status">{whatIsShown()}</p> : null;
-  return <p class="board-status empty">{broken ? words.board.none : words.board.reading}</p>;
+  return <p class="board-status empty">{broken ? w.noBoard : w.reading}</p>;
 }
 
 /** What the controls of a game will need, so that the board does not move when they have been loaded. */
@@ -173,7 +174,7 @@ export function BoardPane({ EditBar, SideBySide, closeUp = false, hasPad = true 
   const gameModule = gameModuleOf(game).value;
   const Pad = closeUp && hasPad && isSmall() && state.tool.value === null ? gameModule?.Pad : undefined;
   return (
-    <section class="stage" id="board" aria-label={words.board.region} data-stale={broken}>
+    <section class="stage" id="board" aria-label={w.board} data-stale={broken}>
       <div class="boards" style={{ '--height': entryOf(game).height }}>
         {gameModule && <Canvas gameModule={gameModule} closeUp={closeUp} />}
         {SideBySide && gameModule && state.sideBySide.value && state.opened.value?.line.branch != null && (

@@ -1,9 +1,9 @@
 // The board for the keyboard and for screen readers: a grid over the canvas that holds the cells around the cursor.
 // It does not hold all cells, because some boards have no end.
 
+import { grid } from 'words:panes';
 import { marks, state } from '../game';
 import type { BoardCell } from '../game/cells';
-import { words } from '../i18n';
 import { focusBoard } from '../lib/focus';
 import { chooseCell, goToCell, stage } from './board-input';
 import type { GameModule } from './game-modules';
@@ -140,7 +140,7 @@ export function Grid({ gameModule }: { gameModule: GameModule }) {
       class="grid"
       role="grid"
       tabIndex={0}
-      aria-label={words.board.grid}
+      aria-label={grid}
       aria-rowcount={bounds?.rows ?? -1}
       aria-colcount={bounds?.columns ?? -1}
       aria-activedescendant={id(at)}

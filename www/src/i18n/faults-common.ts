@@ -28,7 +28,7 @@ export type RefusalWords<R extends { kind: string }> = {
 export type SizeWords<U extends string> = Record<U, (all: number) => string>;
 export type GameSizes<G extends GameName = GameName> = SizeWords<GameSizeUnits[G]>;
 
-/** What all games have stands in faults-en.ts. */
+/** What all games have stands in board/faults.ts. */
 export type GameFaults<G extends GameName = GameName> = {
   fields: FieldWords<GameFields[G]>;
   notations: NotationWords<GameNotations[G]>;

@@ -1,24 +1,27 @@
 // Signs that are the same in every language, and what a timeline counts.
 import type { Cell } from '../engine/boundary';
 
-/** What the timeline of a game counts: each ply as a `move`, or as a `position` where a turn has several; two plies as a `removal`. */
-export type TimelineUnit = 'move' | 'position' | 'removal';
+/** The plies of what a timeline counts. */
+export type Count = { plies: number };
 
-/** The plies of a unit. A removal is two: the piece is taken, then what was beneath it appears. */
-const pliesOf = (unit: TimelineUnit) => (unit === 'removal' ? 2 : 1);
+/** What the timeline of a game counts, such as moves. `at`: “move 3”. `of`: “move 3 of 12”. */
+export type TimelineUnit = Count & {
+  at(d: { nth: number | string }): string;
+  of(d: { nth: number; all: number }): string;
+};
 
 /** The number of the unit that a ply belongs to; 0 at the start. */
-export const countOf = (ply: number, unit: TimelineUnit) => Math.ceil(ply / pliesOf(unit));
+export const countOf = (ply: number, { plies }: Count) => Math.ceil(ply / plies);
 
-/** How many units are complete at a ply. The end of a game is no removal. */
-export const totalOf = (plies: number, unit: TimelineUnit) => Math.floor(plies / pliesOf(unit));
+/** How many units are complete at a ply. The end of a game is none. */
+export const totalOf = (ply: number, { plies }: Count) => Math.floor(ply / plies);
 
 /** The last ply of a unit; of the last unit, the end of the game. */
-export const plyOf = (nth: number, plies: number, unit: TimelineUnit) =>
-  nth === totalOf(plies, unit) ? plies : nth * pliesOf(unit);
+export const plyOf = (nth: number, plies: number, unit: Count) =>
+  nth === totalOf(plies, unit) ? plies : nth * unit.plies;
 
-/** The unit of a ply and how many there are, as in “removal 3 of 12”. */
-export function counted(ply: number, plies: number, unit: TimelineUnit): { nth: number; all: number } {
+/** The unit of a ply and how many there are. */
+export function counted(ply: number, plies: number, unit: Count): { nth: number; all: number } {
   const all = totalOf(plies, unit);
   return { nth: Math.min(countOf(ply, unit), all), all };
 }

@@ -3,11 +3,7 @@ import { capital, count, number } from './common';
 import { countOf, type TimelineUnit } from './format';
 
 const reached = (ply: number, unit: TimelineUnit) =>
-  ply === 0
-    ? 'the starting position'
-    : unit === 'position'
-      ? `position ${number(ply)}`
-      : `the position after ${unit} ${number(countOf(ply, unit))}`;
+  ply === 0 ? 'the starting position' : unit.at({ nth: countOf(ply, unit) });
 
 export const teachWords = {
   modes: 'Teaching mode',
@@ -23,7 +19,7 @@ export const teachWords = {
   },
   leave: 'Exit (Esc)',
   said: 'Description of the position',
-  at: (ply: number, unit: TimelineUnit): string => `${capital(unit)} ${number(countOf(ply, unit))}`,
+  at: (ply: number, unit: TimelineUnit): string => capital(unit.at({ nth: countOf(ply, unit) })),
   back: 'Back (Page Up)',
   on: 'Next',
   reveal: 'Reveal',

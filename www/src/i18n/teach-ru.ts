@@ -1,12 +1,10 @@
 // What the page says to a class, in Russian.
-import { capital, count, number, units } from './common-ru';
+import { capital, count, number } from './common-ru';
 import { countOf, type TimelineUnit } from './format';
 import type { teachWords as English } from './teach-en';
 
 function reached(ply: number, unit: TimelineUnit): string {
-  if (ply === 0) return 'начальная позиция';
-  if (unit === 'position') return `позиция ${number(ply)}`;
-  return `позиция после ${unit === 'move' ? 'хода' : 'снятия'} ${number(countOf(ply, unit))}`;
+  return ply === 0 ? 'начальная позиция' : unit.at({ nth: countOf(ply, unit) });
 }
 
 export const teachWords: typeof English = {
@@ -23,7 +21,7 @@ export const teachWords: typeof English = {
   },
   leave: 'Выйти (Esc)',
   said: 'Описание позиции',
-  at: (ply, unit) => `${capital(units[unit])} ${number(countOf(ply, unit))}`,
+  at: (ply, unit) => capital(unit.at({ nth: countOf(ply, unit) })),
   back: 'Назад (Page Up)',
   on: 'Дальше',
   reveal: 'Показать ответ',

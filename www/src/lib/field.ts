@@ -1,6 +1,6 @@
 // Where a person types: a plain textarea at once, the code editor in its place when it has arrived.
+import * as w from 'words:panes';
 import type { Place } from '../engine/boundary';
-import { words } from '../i18n';
 
 export type Selection = { from: number; to: number };
 
@@ -29,10 +29,12 @@ export const withoutMark = (text: string): string => text.replace(/^\uFEFF/, '')
 /** What a field is called, and what stands in it while it is empty. */
 export type Names = { label: string; placeholder: string };
 
+export const OF_INPUT: Names = { label: w.inputLabel, placeholder: w.placeholder };
+
 /** Longer texts take a text field seconds to lay out. */
 const LARGE = 200_000;
 
-export function plainField(parent: HTMLElement, text: string, onEdit: OnEdit, names: Names = words.input): Field {
+export function plainField(parent: HTMLElement, text: string, onEdit: OnEdit, names: Names = OF_INPUT): Field {
   const area = document.createElement('textarea');
   // A large text is laid out when a person comes to it, if the code editor has not come before.
   let unseen = '';

@@ -1,13 +1,13 @@
+import { loading } from 'words:page';
 import { useSignal } from '@preact/signals';
 import { type FunctionComponent, h } from 'preact';
 import { useEffect } from 'preact/hooks';
-import { words } from '../i18n';
 
 /** A part of the page that is fetched when it is first opened; `missing` is said where it cannot be, `waiting` till then. */
 export function lazy<P extends object>(
   fetch: () => Promise<FunctionComponent<P>>,
   missing: string,
-  waiting = words.side.loading,
+  waiting = loading,
 ): FunctionComponent<P> {
   return (props) => {
     const loaded = useSignal<{ Part: FunctionComponent<P> } | null>(null);

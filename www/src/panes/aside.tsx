@@ -1,5 +1,7 @@
 import './aside.css';
 import './evidence.css';
+import { close, notLoaded } from 'words:page';
+import * as w from 'words:panes';
 import { useSignal, useSignalEffect } from '@preact/signals';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { isTouch } from '../board/appearance';
@@ -10,7 +12,6 @@ import type { Board, Frame } from '../engine/boundary';
 import { marks, panes, state } from '../game';
 import { SIDES, type Side } from '../game/panes';
 import type { Shown } from '../game/shown';
-import { words } from '../i18n';
 import { focusElement, leaveKeys, revealElement, scrollToTop } from '../lib/focus';
 import { Icon } from '../lib/icons';
 import { lazy } from '../lib/lazy';
@@ -22,8 +23,6 @@ import { EventMark } from './timeline';
 
 /** Slower than this a step has time to be spoken. */
 const SPEAKABLE = 1000;
-
-const w = words.side;
 
 /** What is explained: the first board of a text, or of a person's line, is drawn before its evidence. */
 function useExplained(): Shown | null {
@@ -87,9 +86,10 @@ function Now({ gameModule, shown }: { gameModule: GameModule; shown: Shown }) {
 
 /** How to learn something of a cell, and to move by it. */
 function cellHint({ cellHint: { see, play } }: GameModule, { turn, board }: Frame): string {
-  if (state.parsed.value?.error) return w.staleHint;
-  const touch = isTouch.value;
-  return turn.kind === 'over' ? w.cellHint(touch, w.atEnd, '') : w.cellHint(touch, see, play(board, touch));
+  if (state.parsed.value?.error) return w.stale;
+  const [touch, isOver] = [isTouch.value, turn.kind === 'over'];
+  const look = (touch ? w.tap : w.point)({ see: isOver ? w.atEnd : see });
+  return isOver ? look : `${look} ${play(board, touch)}`;
 }
 
 /** What is at the cell under the pointer or the cursor, and why (not) go there. */
@@ -152,10 +152,9 @@ function Why({ gameModule, shown }: { gameModule: GameModule; shown: Shown }) {
 }
 
 function Legend({ gameModule }: { gameModule: GameModule }) {
-  const { heading, timeline } = words.legend;
   return (
     <section class="legend">
-      <h2>{heading}</h2>
+      <h2>{w.signs}</h2>
       {gameModule.Signs && <gameModule.Signs />}
       <ul>
         {Object.entries(gameModule.signs).map(([sign, name]) => (
@@ -165,7 +164,7 @@ function Legend({ gameModule }: { gameModule: GameModule }) {
           </li>
         ))}
       </ul>
-      <h2>{timeline}</h2>
+      <h2>{w.events}</h2>
       <ul>
         {Object.entries(gameModule.events).map(([kind, sign]) => (
           <li key={kind}>
@@ -226,7 +225,9 @@ function SideTab({ side, name }: { side: Side; name: string }) {
   );
 }
 
-const Rules = lazy(() => import('./rules').then(({ Rules }) => Rules), w.noRules);
+const NAMES: Record<(typeof SIDES)[number], string> = { why: w.why, position: w.position, rules: w.rules };
+
+const Rules = lazy(() => import('./rules').then(({ Rules }) => Rules), notLoaded);
 
 function Page({ gameModule, shown, explained }: { gameModule: GameModule; shown: Shown; explained: Shown }) {
   const side = state.side.value;
@@ -239,7 +240,7 @@ function Page({ gameModule, shown, explained }: { gameModule: GameModule; shown:
 
 /** A page that has the room of the input and the output, beside the board. */
 function WidePage({ name, Page }: GamePage) {
-  const close = () => {
+  const leave = () => {
     panes.openSide('why');
     focusElement('side-why');
   };
@@ -248,9 +249,9 @@ function WidePage({ name, Page }: GamePage) {
     <section class="card pages" data-wide="true">
       <header class="wide-head">
         <h2 id="side-heading">{name}</h2>
-        <button type="button" class="button" onClick={close}>
+        <button type="button" class="button" onClick={leave}>
           <Icon name="close" />
-          {words.page.close}
+          {close}
         </button>
       </header>
       <div id="side" class="page" role="region" aria-labelledby="side-heading" tabIndex={-1}>
@@ -267,9 +268,9 @@ function Pages({ gameModule, shown, explained }: { gameModule: GameModule; shown
   }, [side]);
   return (
     <section class="card pages">
-      <div class="tabs" role="tablist" aria-label={w.label} onKeyDown={(event) => onKey(gameModule, event)}>
+      <div class="tabs" role="tablist" aria-label={w.sidePages} onKeyDown={(event) => onKey(gameModule, event)}>
         {SIDES.map((one) => (
-          <SideTab key={one} side={one} name={w.pages[one]} />
+          <SideTab key={one} side={one} name={NAMES[one]} />
         ))}
         {tabsOf(gameModule).map(({ side: one, name }) => (
           <SideTab key={one} side={one} name={name} />
@@ -289,7 +290,7 @@ export function Aside() {
   const gameModule = shown && explained && gameModuleOf(shown.frame.board.game).value;
   const wide = gameModule?.pages?.find(({ side, isWide }) => isWide && side === state.side.value);
   return (
-    <aside class="aside" aria-label={w.region} data-stale={!!state.parsed.value?.error}>
+    <aside class="aside" aria-label={w.side} data-stale={!!state.parsed.value?.error}>
       {shown && gameModule ? <Now gameModule={gameModule} shown={shown} /> : <section class="card now" />}
       <ThisCell gameModule={gameModule} />
       {wide && <WidePage key={wide.side} {...wide} />}

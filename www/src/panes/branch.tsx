@@ -1,14 +1,12 @@
 import './branch.css';
+import * as w from 'words:panes';
 import type { GameModule } from '../board/game-modules';
-import { unitNow } from '../board/timeline-unit';
+import { placeAfter } from '../board/timeline-unit';
 import { game, input, panes, state, timeline } from '../game';
 import { canUndo } from '../game/selectors';
-import { words } from '../i18n';
 import { focusBoard } from '../lib/focus';
 import { Icon } from '../lib/icons';
 import { Switch } from './switch';
-
-const w = words.board;
 
 /** Changes the text so that the move stands in it. */
 const change = (word: string) => import('../board/edits').then((edits) => edits.change(word));
@@ -22,7 +20,7 @@ export function Branch({ gameModule }: { gameModule: GameModule }) {
   if (branch === null && !undoable) return null;
   return (
     <div class="branch">
-      {branch !== null && <p>{w.branch(branch, unitNow())}</p>}
+      {branch !== null && <p>{w.branch({ at: placeAfter(branch) })}</p>}
       <button type="button" class="button" title={w.undo} aria-disabled={!undoable} onClick={() => game.undo()}>
         <Icon name="undo" /> {w.undoShort}
       </button>
@@ -39,7 +37,7 @@ export function Branch({ gameModule }: { gameModule: GameModule }) {
 
 function BesideSwitch() {
   const set = (sideBySide: boolean) => panes.setSideBySide(sideBySide);
-  return <Switch name={w.beside} title={w.besideTitle} on={state.sideBySide.value} set={set} />;
+  return <Switch name={w.beside} on={state.sideBySide.value} set={set} />;
 }
 
 /** While the text has an error there is no line to go back to. */
@@ -60,5 +58,5 @@ function SolversLine() {
 /** Whether the solver answers a person's moves. */
 export function Rival() {
   const set = (rival: boolean) => timeline.setAutoReply(rival);
-  return <Switch name={w.rival} title={w.rivalTitle} on={state.autoReply.value} set={set} />;
+  return <Switch name={w.rival} on={state.autoReply.value} set={set} />;
 }

@@ -1,6 +1,6 @@
 import './cases.css';
+import * as w from 'words:timeline';
 import { input, state } from '../game';
-import { words } from '../i18n';
 import { IconButton } from '../lib/icon-button';
 
 /** The case last asked for, which the board follows. */
@@ -18,7 +18,7 @@ function typed(event: Event): void {
 
 function Beside({ step, last }: { step: 1 | -1; last: number }) {
   const to = wantedCase() + step;
-  const name = step === 1 ? words.cases.next : words.cases.previous;
+  const name = step === 1 ? w.nextCase : w.previousCase;
   const go = () => input.toCase(to);
   return <IconButton name={name} icon={step === 1 ? 'right' : 'left'} disabled={to < 0 || to > last} run={go} />;
 }
@@ -29,20 +29,20 @@ export function Cases() {
   const last = readable ? all - 1 : -1;
   if (all < 2) return <div class="cases" />;
   return (
-    <div class="cases" role="group" aria-label={words.cases.label}>
+    <div class="cases" role="group" aria-label={w.case}>
       <Beside step={-1} last={last} />
       <label class="case-field">
-        <span>{words.cases.label}</span>
+        <span>{w.case}</span>
         <input
           type="text"
           inputMode="numeric"
-          aria-label={words.cases.field}
+          aria-label={w.caseField}
           size={String(all).length + 1}
           value={(readable ? wantedCase() : caseOfBoard()) + 1}
           disabled={last < 1}
           onChange={typed}
         />
-        <span>{words.cases.of(all)}</span>
+        <span>{w.caseOf({ all })}</span>
       </label>
       <Beside step={1} last={last} />
     </div>

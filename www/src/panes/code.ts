@@ -26,8 +26,7 @@ import {
   WidgetType,
 } from '@codemirror/view';
 import type { Place } from '../engine/boundary';
-import { words } from '../i18n';
-import type { Field, Names, OnEdit, Selection } from '../lib/field';
+import { type Field, type Names, OF_INPUT, type OnEdit, type Selection } from '../lib/field';
 
 const LARGE = 200_000;
 const PAUSE = 120;
@@ -197,7 +196,7 @@ export function codeField(
   parent: HTMLElement,
   text: string,
   onEdit: OnEdit,
-  names: Names = words.input,
+  names: Names = OF_INPUT,
   more: Extension = [],
 ): Field {
   const host = document.createElement('div');

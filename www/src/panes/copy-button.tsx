@@ -1,10 +1,8 @@
 // A button that copies a text and says whether it could.
+import * as w from 'words:panes';
 import { useSignal } from '@preact/signals';
-import { words } from '../i18n';
 import { Icon } from '../lib/icons';
 import { copied } from './output';
-
-const w = words.output;
 
 type Props = {
   name: string;

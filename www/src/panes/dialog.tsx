@@ -1,7 +1,7 @@
 // What all dialogs have: a heading, and a button that closes them.
+import { close as closeName } from 'words:page';
 import type { ComponentChildren } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
-import { words } from '../i18n';
 import { IconButton } from '../lib/icon-button';
 import { visits } from '../links/visits';
 
@@ -29,7 +29,7 @@ export function DialogHead({ id, heading, isOpen = true, close }: HeadProps) {
   return (
     <header>
       <h2 id={id}>{heading}</h2>
-      <IconButton name={words.page.close} icon="close" run={close} />
+      <IconButton name={closeName} icon="close" run={close} />
     </header>
   );
 }

@@ -1,10 +1,11 @@
 // What is wrong with the input, in words; loaded when there is something to say.
 
 import './errors.css';
+import * as w from 'words:faults';
+import { expectedInWords, fixInWords, foundInWords, noteInWords, placeInWords } from '../board/faults';
 import { gameModuleOf } from '../board/game-modules';
 import type { Diagnostic, Place } from '../engine/boundary';
 import { input, state } from '../game';
-import { faults as w } from '../i18n/faults-en';
 import { Icon } from '../lib/icons';
 
 function Lift({ error }: { error: Diagnostic }) {
@@ -25,15 +26,15 @@ function ErrorCard({ error, goTo }: { error: Diagnostic; goTo: (place: Place) =>
       <div>
         <div class="head">
           <button type="button" class="place" title={w.show} onClick={() => goTo(error.place)}>
-            {w.place(error.place.line, error.place.column, error.case)}
+            {placeInWords(error.place.line, error.place.column, error.case)}
           </button>
           {/* Above the text, so that it is in sight where a low window leaves little room. */}
           <Lift error={error} />
         </div>
         <p>
-          {w.expected(error.expected, own)} {w.found(error.found, own)}
+          {expectedInWords(error.expected, own)} {foundInWords(error.found, own)}
         </p>
-        <p class="fix">{w.fix(error.fix, own)}</p>
+        <p class="fix">{fixInWords(error.fix, own)}</p>
       </div>
     </div>
   );
@@ -47,7 +48,7 @@ export function Errors({ goTo }: { goTo: (place: Place) => void }) {
       {parsed?.error && <ErrorCard error={parsed.error} goTo={goTo} />}
       {parsed?.notes.map((note) => (
         <p class="note" key={note.kind}>
-          {w.note(note)}
+          {noteInWords(note)}
         </p>
       ))}
     </>

@@ -1,11 +1,11 @@
 // Files that become the input.
 
+import { openFile as openFileName } from 'words:panes';
 import { unlessLost } from '../engine/engine';
 import { classView, input, notices, state } from '../game';
 import { BEGINNING_OF_CLASS } from '../game/class-view';
 import { BEGINNING } from '../game/moment';
 import { workbench } from '../game/workbench';
-import { words } from '../i18n';
 import { tidy } from '../lib/field';
 import { FileButton } from '../lib/file-button';
 import { visits } from '../links/visits';
@@ -74,5 +74,5 @@ export function OpenFile() {
     openFile(file);
     closeMenu(field);
   };
-  return <FileButton name={words.input.open} accept="text/*,.txt,.in,.json" isItem open={open} />;
+  return <FileButton name={openFileName} accept="text/*,.txt,.in,.json" isItem open={open} />;
 }

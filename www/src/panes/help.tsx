@@ -1,14 +1,29 @@
 import './help.css';
 import { text } from 'words:help.md';
+import * as w from 'words:page';
 import { useSignal, useSignalEffect } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import { panes, state } from '../game';
-import { words } from '../i18n';
 import { noticesFile } from '../platform/served';
 import { DialogHead } from './dialog';
 import { Markdown } from './markdown';
 
-const w = words.keys;
+const ROWS: [string[], string][] = [
+  [[w.space], w.keyPlay],
+  [['←', '→'], w.keyStep],
+  [['Home', 'End'], w.keyEnds],
+  [['Shift+E', 'E'], w.keyEvent],
+  [['<', '>'], w.keySpeed],
+  [['P', 'N'], w.keyCase],
+  [['B'], w.keyBoard],
+  [['+', '−', '0'], w.keyZoom],
+  [['H'], w.keyHints],
+  [['U'], w.keyUndo],
+  [['F'], w.keyFull],
+  [['T'], w.keyTheme],
+  [['?'], w.keyHelp],
+  [['Esc'], w.keyLeave],
+];
 
 function Keys({ names }: { names: string[] }) {
   return (
@@ -25,7 +40,7 @@ function Notices() {
   const notices = useSignal('');
   const place = useRef<HTMLDetailsElement>(null);
   const show = async () => {
-    notices.value = await noticesFile().catch(() => words.side.notLoaded);
+    notices.value = await noticesFile().catch(() => w.notLoaded);
   };
   useEffect(() => {
     if (notices.value) place.current?.scrollIntoView({ block: 'nearest' });
@@ -54,11 +69,11 @@ export function Help({ rows }: { rows?: [string[], string][] }) {
   const close = () => panes.setHelp(false);
   return (
     <dialog ref={dialog} class="help" aria-labelledby="keys-heading" onClose={close}>
-      <DialogHead id="keys-heading" heading={rows ? w.heading : title} isOpen={state.help.value} close={close} />
+      <DialogHead id="keys-heading" heading={rows ? w.keys : title} isOpen={state.help.value} close={close} />
       {!rows && <Markdown text={sections} />}
       <table>
         <tbody>
-          {(rows ?? w.rows).map(([names, what]) => (
+          {(rows ?? ROWS).map(([names, what]) => (
             <tr key={what}>
               <th scope="row">
                 <Keys names={names} />
@@ -68,7 +83,7 @@ export function Help({ rows }: { rows?: [string[], string][] }) {
           ))}
         </tbody>
       </table>
-      <p class="muted">{w.note}</p>
+      <p class="muted">{w.keysNote}</p>
       <Notices />
     </dialog>
   );

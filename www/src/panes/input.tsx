@@ -1,12 +1,13 @@
 import './input.css';
 import './pane.css';
+import { notLoaded } from 'words:page';
+import * as w from 'words:panes';
 import { useSignal } from '@preact/signals';
 import type { FunctionComponent } from 'preact';
 import { useRef } from 'preact/hooks';
 import { entryOf } from '../board/game-modules';
 import type { Place } from '../engine/boundary';
 import { input, marks, state } from '../game';
-import { words } from '../i18n';
 import type { Field } from '../lib/field';
 import { Icon } from '../lib/icons';
 import { lazy } from '../lib/lazy';
@@ -14,8 +15,6 @@ import { visits } from '../links/visits';
 import { Editor } from './editor';
 import { OpenFile } from './files';
 import { Menu, MenuItem } from './menu';
-
-const w = words.input;
 
 function Samples() {
   return (
@@ -36,7 +35,7 @@ function Limits() {
   );
 }
 
-const Errors = lazy(() => import('./errors').then(({ Errors }) => Errors), words.side.notLoaded, '');
+const Errors = lazy(() => import('./errors').then(({ Errors }) => Errors), notLoaded, '');
 
 /** Beside the input; it is there before it speaks, so that it is heard. */
 function Said({ goTo }: { goTo: (place: Place) => void }) {
@@ -62,7 +61,7 @@ export function InputPane({ Inputs }: { Inputs: FunctionComponent<InputsProps> }
   return (
     <section class="pane input" aria-labelledby="input-heading">
       <header>
-        <h2 id="input-heading">{w.heading}</h2>
+        <h2 id="input-heading">{w.input}</h2>
         <span class="folded muted">{w.folded}</span>
         <Limits />
         <Menu name={w.samples} icon="open">

@@ -1,16 +1,14 @@
 import './notice.css';
+import * as w from 'words:page';
 import type { ComponentChildren } from 'preact';
 import { notices, state } from '../game';
 import type { Notice } from '../game/notices';
-import { words } from '../i18n';
 import { IconButton } from '../lib/icon-button';
 import { lazy } from '../lib/lazy';
 
-const w = words.notice;
-
 const RefusalNotice = lazy(
   () => import('./refusal-notice').then(({ RefusalNotice }) => RefusalNotice),
-  words.side.notLoaded,
+  w.notLoaded,
   '',
 );
 
@@ -20,14 +18,15 @@ function said(notice: Notice): ComponentChildren {
     case 'badFile':
       return <RefusalNotice notice={notice} />;
     case 'bigFile':
-      return w.bigFile(notice.name, notice.limit);
+      return w.bigFile({ name: notice.name, limit: notice.limit });
     case 'unreadableFile':
+      return w.unreadableFile({ name: notice.name });
     case 'notText':
-      return w[notice.kind](notice.name);
+      return w.notText({ name: notice.name });
     case 'said':
       return notice.link ? <Way {...notice} link={notice.link} /> : notice.text;
     default:
-      return w[notice.kind];
+      return w.notice({ kind: notice.kind });
   }
 }
 
@@ -52,7 +51,7 @@ export function NoticeLine() {
       {notice && (
         <p>
           <span>{said(notice)}</span>
-          <IconButton name={words.page.dismiss} icon="close" run={dismiss} />
+          <IconButton name={w.dismiss} icon="close" run={dismiss} />
         </p>
       )}
     </div>

@@ -1,16 +1,14 @@
 import './output.css';
 import './pane.css';
+import * as w from 'words:panes';
 import { useSignal } from '@preact/signals';
 import type { FunctionComponent } from 'preact';
 import { gameModuleOf } from '../board/game-modules';
 import { panes, state } from '../game';
 import type { Output } from '../game/thinker';
-import { words } from '../i18n';
 import { Icon } from '../lib/icons';
 import { memo } from '../lib/memo';
 import { RuleLink } from './rule';
-
-const w = words.output;
 
 function countLines(text: string): number {
   let lines = 0;
@@ -80,7 +78,7 @@ function TestButton() {
   const on = state.comparing.value;
   const run = () => (on ? panes.setComparing(false) : panes.askForOutput());
   return (
-    <button type="button" class="button" title={w.testTitle} aria-pressed={on} onClick={run}>
+    <button type="button" class="button" aria-pressed={on} onClick={run}>
       <Icon name="test" />
       {w.test}
     </button>
@@ -107,7 +105,7 @@ function Errata() {
       <ul>
         {errata.map(({ text, rule }) => (
           <li key={text}>
-            {text} <RuleLink rule={rule}>{words.side.toRule}</RuleLink>
+            {text} <RuleLink rule={rule}>{w.toRule}</RuleLink>
           </li>
         ))}
       </ul>
@@ -117,7 +115,7 @@ function Errata() {
 
 function Judges({ output }: { output: Output | null }) {
   return (
-    <pre tabIndex={0} role="region" aria-label={w.label} aria-busy={output?.busy ?? true}>
+    <pre tabIndex={0} role="region" aria-label={w.output} aria-busy={output?.busy ?? true}>
       {output?.chunks.map((text, i) => (
         <Chunk key={i} text={text} />
       ))}
@@ -132,12 +130,14 @@ export function OutputPane({ Compare }: { Compare: FunctionComponent }) {
   return (
     <section class="pane output" aria-labelledby="output-heading">
       <header>
-        <h2 id="output-heading">{w.heading}</h2>
-        {output?.busy && output.cases > 0 && <span class="muted">{w.working(output.cases, state.cases.value)}</span>}
+        <h2 id="output-heading">{w.output}</h2>
+        {output?.busy && output.cases > 0 && (
+          <span class="muted">{w.working({ done: output.cases, all: state.cases.value })}</span>
+        )}
         {!broken && !(output && output.cases > 0) && <span class="muted late">{w.waiting}</span>}
         {output && <Tools output={output} />}
       </header>
-      {broken ? <p class="hint">{w.none}</p> : state.comparing.value ? <Compare /> : <Judges output={output} />}
+      {broken ? <p class="hint">{w.noOutput}</p> : state.comparing.value ? <Compare /> : <Judges output={output} />}
       {!broken && <Errata />}
     </section>
   );

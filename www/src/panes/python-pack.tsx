@@ -1,12 +1,14 @@
 // Python is fetched when somebody wants it, after its size is said.
 import './python-pack.css';
+import * as w from 'words:programs';
 import { useEffect } from 'preact/hooks';
 import { python } from '../game/python-pack';
-import { programs as w } from '../i18n/programs-en';
 import { FileButton } from '../lib/file-button';
+import { megabytes } from '../lib/megabytes';
 import { isServed } from '../platform/served-pack';
 
 const { name, bytes } = PYTHON_PACK;
+const size = megabytes(bytes);
 
 /** How the pack comes here; nothing once it is here. */
 export function PythonPack() {
@@ -16,20 +18,20 @@ export function PythonPack() {
   if (now.kind === 'loading')
     return (
       <div class="python-pack">
-        <progress max={bytes} value={now.loaded} aria-label={w.pack.loading} />
-        <p class="muted">{w.pack.loaded(Math.min(now.loaded, bytes), bytes)}</p>
+        <progress max={bytes} value={now.loaded} aria-label={w.loading} />
+        <p class="muted">{w.loaded({ megabytes: megabytes(Math.min(now.loaded, bytes)), all: size })}</p>
       </div>
     );
   return (
     <div class="python-pack" role="status">
-      <p>{isServed ? w.pack.ask(bytes) : w.pack.bring(name, bytes)}</p>
-      {now.kind === 'failed' && <p class="wrong">{isServed ? w.pack.failed : w.pack.notPack(name)}</p>}
+      <p>{isServed ? w.ask({ megabytes: size }) : w.bring({ name, megabytes: size })}</p>
+      {now.kind === 'failed' && <p class="wrong">{isServed ? w.notLoaded : w.notPack({ name })}</p>}
       {isServed ? (
         <button type="button" class="button strong" onClick={() => python.load()}>
-          {w.pack.load}
+          {w.load}
         </button>
       ) : (
-        <FileButton name={w.pack.choose} accept=".gz" open={(file) => python.open(file)} />
+        <FileButton name={w.choose} accept=".gz" open={(file) => python.open(file)} />
       )}
     </div>
   );

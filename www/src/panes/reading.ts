@@ -1,7 +1,9 @@
 // What the editor says of an input: what the numbers at the cursor mean, and cases that fold.
+import * as w from 'words:reading';
 import { codeFolding, foldGutter, foldKeymap, foldService } from '@codemirror/language';
 import { type EditorState, type Extension, StateEffect, StateField, type Transaction } from '@codemirror/state';
 import { EditorView, keymap, type Panel, showPanel, ViewPlugin, type ViewUpdate } from '@codemirror/view';
+import { fieldInWords } from '../board/faults';
 import { gameModuleOf } from '../board/game-modules';
 import type { Meaning } from '../engine/boundary';
 import { latest, unlessLost } from '../engine/engine';
@@ -9,7 +11,6 @@ import type { Source } from '../engine/protocol';
 import { input, state } from '../game';
 import { workbench } from '../game/workbench';
 import type { GameFaults } from '../i18n/faults-common';
-import { reading as w } from '../i18n/reading-en';
 import { runLater } from '../lib/scheduler';
 
 /** Longer texts are not read again for the sake of a line of help. */
@@ -57,18 +58,24 @@ function fold(editor: EditorState, from: number, to: number): { from: number; to
 }
 
 function folded(editor: EditorState, { from, to }: { from: number; to: number }): string {
-  return w.folded(editor.doc.lineAt(to).number - editor.doc.lineAt(from).number);
+  return w.folded({ lines: editor.doc.lineAt(to).number - editor.doc.lineAt(from).number });
+}
+
+export function meaningInWords({ role, index, nth, text }: Meaning, own: GameFaults): string {
+  if (role.kind !== 'field') return role.kind === 'end' ? w.end : w.rest;
+  const field = fieldInWords(role.field, index, own);
+  return nth > 0 ? w.meaningOfNth({ text, field, nth }) : w.meaning({ text, field });
 }
 
 /** The meanings of the line at the cursor, each beside its number. */
 function told(panel: HTMLElement, line: number, meanings: readonly Meaning[], own: GameFaults, at: number): void {
   panel.replaceChildren();
-  panel.append(w.line(line));
+  panel.append(w.line({ line }));
   meanings.forEach((meant, nth) => {
     const { place } = meant;
     const here = at >= place.start && at <= place.end;
     const part = document.createElement(here ? 'b' : 'span');
-    part.textContent = w.meant(meant, own);
+    part.textContent = meaningInWords(meant, own);
     panel.append(nth > 0 ? '; ' : ' ', part);
   });
 }
@@ -86,7 +93,7 @@ function meaningPanel(view: EditorView): Panel {
     if (state.source.peek() !== source) return;
     const own = gameModuleOf(source.game).peek()?.faults;
     if (meanings.length > 0 && own) told(dom, line.number, meanings, own, head);
-    else dom.textContent = w.nothing;
+    else dom.textContent = w.hint;
   });
   const follow = () => {
     const source = state.source.peek();

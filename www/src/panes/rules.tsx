@@ -1,5 +1,6 @@
 // The rules beside the board, with their text: loaded when they are first read.
 import './rules.css';
+import { loading, notLoaded } from 'words:page';
 import { useSignal } from '@preact/signals';
 import type { Token, Tokens } from 'marked';
 import { useEffect, useMemo } from 'preact/hooks';
@@ -7,7 +8,6 @@ import { entryOf } from '../board/game-modules';
 import type { GameName } from '../engine/boundary';
 import { input, state } from '../game';
 import { changed, optionOf } from '../game/options';
-import { words } from '../i18n';
 import { revealElement } from '../lib/focus';
 import { Blocks, tokensOf } from './markdown';
 
@@ -21,7 +21,7 @@ const ANSWER = /^`(\w+)`: (.+)$/;
 
 export function Rules({ game }: { game: GameName }) {
   const text = useRules(game);
-  if (!text) return <p class="muted">{text === null ? words.side.noRules : words.side.loading}</p>;
+  if (!text) return <p class="muted">{text === null ? notLoaded : loading}</p>;
   return <Text text={text} />;
 }
 

@@ -1,11 +1,12 @@
 import './timeline.css';
+import * as w from 'words:timeline';
 import { type EventSign, type EventSigns, gameModuleOf } from '../board/game-modules';
 import { property } from '../board/theme';
-import { unitNow } from '../board/timeline-unit';
+import { placeAmong } from '../board/timeline-unit';
 import type { Event } from '../engine/boundary';
 import { game, state, timeline } from '../game';
 import { SPEEDS } from '../game/timeline';
-import { words } from '../i18n';
+import { capital } from '../i18n/format';
 import { IconButton } from '../lib/icon-button';
 import { Cases } from './cases';
 
@@ -56,7 +57,6 @@ function Marks({ events, plies }: { events: Event[]; plies: number }) {
 }
 
 function Controls() {
-  const w = words.timeline;
   const line = state.opened.value?.line;
   const plies = line?.plies ?? 0;
   const ply = state.ply.value;
@@ -90,8 +90,8 @@ function Scrubber() {
       <Marks events={line?.events ?? []} plies={plies} />
       <input
         type="range"
-        aria-label={words.timeline.scrub}
-        aria-valuetext={words.timeline.spoken(ply, plies, unitNow(), here)}
+        aria-label={w.scrub}
+        aria-valuetext={[placeAmong(ply, plies), ...here].join(', ')}
         min={0}
         max={plies}
         value={ply}
@@ -107,14 +107,14 @@ function Speed() {
   return (
     <div class="speed">
       <select
-        aria-label={words.timeline.speed}
-        title={`${words.timeline.speed} (< >)`}
+        aria-label={w.speed}
+        title={`${w.speed} (< >)`}
         value={state.speed.value}
         onChange={(event) => timeline.setSpeed(Number(event.currentTarget.value))}
       >
         {SPEEDS.map((ms) => (
           <option key={ms} value={ms}>
-            {words.timeline.seconds(ms)}
+            {w.seconds({ seconds: ms / 1000 })}
           </option>
         ))}
       </select>
@@ -126,15 +126,15 @@ function Counter() {
   const line = state.opened.value?.line;
   return (
     <p class="counter">
-      {line && words.timeline.counter(state.ply.value, line.plies, unitNow())}
-      {line && !line.done && <span>{words.timeline.solving}</span>}
+      {line && capital(placeAmong(state.ply.value, line.plies))}
+      {line && !line.done && <span>{w.solving}</span>}
     </p>
   );
 }
 
 export function Timeline() {
   return (
-    <section class="timeline" aria-label={words.timeline.label}>
+    <section class="timeline" aria-label={w.label}>
       <div class="track">
         <Counter />
         <Scrubber />

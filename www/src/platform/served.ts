@@ -1,9 +1,9 @@
 // What a host gives beside the page's own scripts, and what only a hosted page has. A single file has a twin of this:
 // single-file/served.ts.
-import { words } from '../i18n';
+import { OTHER } from './homes';
 
 /** The same page in the other language. */
-export const otherLanguage = words.page.other.home;
+export const otherLanguage = OTHER.home;
 
 /** The page's address as other computers find it; null where they cannot. */
 export const publicAddress = (): string | null => location.href.replace(/#.*/, '');

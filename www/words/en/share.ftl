@@ -5,11 +5,7 @@ which = { $which ->
     [start] the start of this case
    *[plain] the position before my first move
   }
-at = case { $index }, { $unit ->
-    [move] move
-    [position] position
-   *[removal] removal
-  } { $nth }
+at = case { $index }, { $at }
 
 link = Link
 copy = Copy link

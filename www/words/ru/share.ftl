@@ -5,11 +5,7 @@ which = { $which ->
     [start] начало этого теста
    *[plain] позицию перед моим первым ходом
   }
-at = тест { $index }, { $unit ->
-    [move] ход
-    [position] позиция
-   *[removal] снятие
-  } { $nth }
+at = тест { $index }, { $at }
 
 link = Ссылка
 copy = Скопировать ссылку

@@ -45,11 +45,16 @@ export type RunLimits = { time: number; output: number };
 /** Bytes of memory that a program may have. */
 export const MEMORY_LIMIT = 512 * 2 ** 20;
 
-/**
- * Why a run failed. `failure`: the key that Pursuit's replays use. `message`: a sentence for the visitor. `line`: the line of the
- * program, or null if it is unknown.
- */
-export type Fault = { failure: string; message: string; line: number | null };
+/** What a program died of. `detail`: an error's own words, or a name. */
+export type Cause =
+  | { kind: 'broken' | 'threw' | 'crashed' | 'missing' | 'noStart' | 'imports' | 'notText' | 'noFile'; detail: string }
+  | { kind: 'notRun' | 'recursion' | 'flood' | 'notWasm' | 'component' }
+  | { kind: 'tooLong' | 'memory'; bytes: number }
+  | { kind: 'late'; seconds: number }
+  | { kind: 'exit'; status: number };
+
+/** Why a run failed. `failure`: the key that Pursuit's replays use. `line`: the line of the program, or null if it is unknown. */
+export type Fault = { failure: string; cause: Cause; line: number | null };
 
 /**
  * The result of a run. `errors`: standard error. `status`: the exit status, or null if the program did not exit by itself. `time`: in

@@ -1,11 +1,18 @@
 // Runs visitors' programs where they can do no harm: in a worker of a frame without an origin (robot.html), under limits.
 
-import { programs as w } from '../../i18n/programs-en';
 import { box } from '../../platform/served';
 import { faultOf, flooded, late } from './faults';
 import { BadModule, withMemoryLimit } from './module';
 import { playedGameOf } from './played-game';
-import { type Fault, MEMORY_LIMIT, type Program, type RunLimits, type RunRequest, type RunResult } from './program';
+import {
+  type Cause,
+  type Fault,
+  MEMORY_LIMIT,
+  type Program,
+  type RunLimits,
+  type RunRequest,
+  type RunResult,
+} from './program';
 import type { Ask } from './worker/protocol';
 
 /** The most milliseconds until a worker is ready. Python's interpreter is large. */
@@ -132,7 +139,8 @@ function resultOf({ errors, game, reply, flood }: FrameReply, limits: RunLimits)
   if (said.kind !== 'ended') return { ...result, time: limits.time, fault: late(limits.time) };
   const status = figure(said.status);
   const output = text(said.output, limits.output);
-  const fault = status === 0 ? null : { failure: `exit ${status}`, message: w.exit(status), line: null };
+  const fault: Fault | null =
+    status === 0 ? null : { failure: `exit ${status}`, cause: { kind: 'exit', status }, line: null };
   return { ...result, output, status, files: textsOf(said.files), fault };
 }
 
@@ -192,7 +200,9 @@ export class Runner {
       return await this.requestStart(program, { start: await startRequestOf(program, this.loadJudge) });
     } catch (error) {
       if (!(error instanceof BadModule)) throw error;
-      return { failure: 'not-started', message: w.badModule[error.why](MEMORY_LIMIT), line: null };
+      const { why } = error;
+      const cause: Cause = why === 'memory' ? { kind: why, bytes: MEMORY_LIMIT } : { kind: why };
+      return { failure: 'not-started', cause, line: null };
     } finally {
       this.pendingStart = null;
     }

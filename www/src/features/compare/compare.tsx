@@ -1,10 +1,10 @@
 // What becomes of a visitor's solution: its output before the judge, or its program and what can be done with it.
 import './compare.css';
 import './solution.css';
+import * as w from 'words:compare';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { panes, state } from '../../game';
 import type { Origin } from '../../game/input';
-import { compare as w } from '../../i18n/compare-en';
 import { tidy } from '../../lib/field';
 import { FileButton } from '../../lib/file-button';
 import { IconButton } from '../../lib/icon-button';
@@ -45,7 +45,7 @@ function PastePane() {
         onPaste={pasted}
       />
       <div class="compare-next">
-        <FileButton name={w.open} title={w.openTitle} accept="text/*,.txt,.out" open={takeOutput} />
+        <FileButton name={w.open} accept="text/*,.txt,.out" open={takeOutput} />
         {mine.value !== '' && (
           <button type="button" class="button strong" onClick={() => judge.setOutput(mine.peek(), 'paste')}>
             {w.check}
@@ -61,7 +61,7 @@ function Origins() {
   const one = (name: Origin) => (
     <label class="origin">
       <input type="radio" name="origin" checked={origin.value === name} onChange={() => judge.setOrigin(name)} />
-      {w.origins[name]}
+      {w.origins({ origin: name })}
     </label>
   );
   return (
@@ -102,7 +102,7 @@ function Other({ of }: { of: Origin }) {
       <div class="verdict" role="status">
         <div>
           <p>
-            <b>{w.other}</b> {w.otherWhy[of]}
+            <b>{w.other}</b>
           </p>
           <button type="button" class="button" onClick={() => judge.bringBack()}>
             {w.bringBack}
@@ -177,7 +177,7 @@ function Actions({ of }: { of: Origin }) {
   return (
     <div class={isProgram ? 'compare-next' : 'compare-actions'}>
       <button type="button" class="button" onClick={again}>
-        {w.again[of]}
+        {w.again({ origin: of })}
       </button>
       <KeepFirst of={of} />
       {isProgram && <Again />}

@@ -1,14 +1,14 @@
 // The program that a visitor tries on inputs.
+import * as w from 'words:programs';
 import { computed } from '@preact/signals';
 import { useLayoutEffect } from 'preact/hooks';
 import { gameModuleOf } from '../../board/game-modules';
 import type { GameName } from '../../engine/boundary';
 import { state } from '../../game';
-import { programs as w } from '../../i18n/programs-en';
 import { ActionMenu } from '../../lib/action-menu';
 import { ProgramEditor } from '../../panes/programs/editor';
 import { LanguageChoice, OpenProgram } from '../../panes/programs/parts';
-import { insertOrDownload, type TemplateLanguage } from '../../panes/programs/templates';
+import { insertOrDownload, TEMPLATE_NAMES, type TemplateLanguage } from '../../panes/programs/templates';
 import { bring } from './bring';
 import { draftOf, ours } from './program';
 import { result } from './solution';
@@ -16,8 +16,13 @@ import { templateName, templateOf, templatesFor } from './templates';
 
 const faultyLine = computed(() => (result.value?.kind === 'failed' ? result.value.fault.line : null));
 
+const NAMES = {
+  javascript: { label: w.field({ language: 'javascript' }), placeholder: 'function solve(input) { … }' },
+  python: { label: w.field({ language: 'python' }), placeholder: 'import sys' },
+};
+
 const JAVA = {
-  said: w.uncompiled.java,
+  said: w.java,
   command: (name: string) => `boardlab minimise ${state.tab.value} input.txt -- java ${name}`,
 };
 
@@ -30,13 +35,14 @@ function begin(language: TemplateLanguage): void {
 function Templates() {
   const languages = templatesFor(state.tab.value);
   if (languages.length === 0) return null;
-  return <ActionMenu name={w.template.label} items={languages} names={w.template.of} run={begin} />;
+  return <ActionMenu name={w.templates} items={languages} names={TEMPLATE_NAMES} run={begin} />;
 }
 
 /** How a program reads its input and writes its output, and its limits. */
 export const ProgramNote = () => (
   <p class="muted">
-    {w.notes[ours.value.draft.value.language]} {gameModuleOf(state.tab.value).value?.programNote}
+    {w.notes({ language: ours.value.draft.value.language })} {w.sandbox}{' '}
+    {gameModuleOf(state.tab.value).value?.programNote}
   </p>
 );
 
@@ -51,7 +57,7 @@ function ProgramOf({ game }: { game: GameName }) {
         <OpenProgram take={bring} />
         <Templates />
       </div>
-      <ProgramEditor kept={kept} names={w.field} line={faultyLine} java={JAVA} />
+      <ProgramEditor kept={kept} names={NAMES} line={faultyLine} java={JAVA} />
     </>
   );
 }

@@ -1,10 +1,10 @@
 // Two outputs line by line: side by side, or under each other where there is no room.
+import * as w from 'words:compare';
 import { computed, signal, useSignal, useSignalEffect } from '@preact/signals';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
-import { unitNow } from '../../board/timeline-unit';
+import { placeOf } from '../../board/timeline-unit';
 import type { AlignedRow, Part } from '../../engine/boundary';
-import { words } from '../../i18n';
-import { compare as w } from '../../i18n/compare-en';
+import { number as written } from '../../i18n/say';
 import { judge, momentOf, PAGE } from './judge';
 import { isDouble, linesAbove, rowOfLine } from './rows-layout';
 
@@ -24,7 +24,7 @@ const room = signal(0);
 const LEAST_LEAD = 4;
 
 /** What the right output is called: where many are right, it is what is legal of this one. */
-export const rightName = () => (ours.value ? w.expected : w.legal);
+export const rightName = () => (ours.value ? w.expected : w.legalMoves);
 
 /** A line whose first token that differs would be out of sight begins later. */
 function inRoom(parts: Part[], room: number): Part[] {
@@ -43,7 +43,7 @@ function Line({ number, parts, side, room }: LineProps) {
     return <span class={`line none ${side}`} />;
   return (
     <span class={`line ${side}`} title={parts.map(({ text }) => text).join('')}>
-      <span class="number">{words.number(number)}</span>
+      <span class="number">{written(number)}</span>
       {inRoom(parts, room).map(({ text, other }, nth) => (other ? <mark key={nth}>{text}</mark> : text))}
     </span>
   );
@@ -55,7 +55,8 @@ function Row({ nth, line, room, top }: RowProps) {
   const style = { '--top': String(top) };
   if (!line) return <div class="row" style={style} role="presentation" />;
   const go = () => judge.goTo(nth, momentOf(line));
-  const title = w.go(momentOf(line), ours.value, unitNow());
+  const { case: index, ply } = momentOf(line);
+  const title = ours.value ? w.go({ index, moves: ply }) : w.goToYours({ index, at: placeOf(ply) });
   return (
     <div
       class={`row ${line.row.kind} ${isDouble(line) ? 'double' : ''}`}
@@ -65,7 +66,7 @@ function Row({ nth, line, room, top }: RowProps) {
       aria-setsize={comparison.value?.rows}
     >
       <button type="button" class="go" title={title} aria-current={nth === current.value} onClick={go}>
-        <span class="unseen">{w.kinds[line.row.kind]}</span>
+        <span class="unseen">{w.kinds({ kind: line.row.kind })}</span>
         <Line number={line.row.expected} parts={line.expectedText} side="expected" room={room} />
         <Line number={line.row.found} parts={line.foundText} side="found" room={room} />
       </button>
@@ -176,7 +177,7 @@ export function Detail() {
     ['found', w.found, line.foundText],
   ] as const;
   return (
-    <dl class="detail" aria-label={w.detailLabel}>
+    <dl class="detail" aria-label={w.detail}>
       {sides.map(([side, name, parts]) => (
         <div key={side} class={`${side} ${line.row.kind}`}>
           <dt>{name}</dt>

@@ -1,7 +1,9 @@
 // What can be done with a program, and what came of it.
+import * as w from 'words:compare';
+import * as programs from 'words:programs';
+import type { RunResult } from '../../engine/programs/program';
 import { validSource } from '../../game';
-import { compare as w } from '../../i18n/compare-en';
-import { programs } from '../../i18n/programs-en';
+import { faultInWords } from '../../panes/programs/fault-words';
 import { ours, program } from './program';
 import { sizeInWords } from './size';
 import { findFailing, result, run, runProgram, shrink, stop, useSmallest } from './solution';
@@ -12,13 +14,13 @@ function sentence(now: Finding): string {
     case 'notWrong':
       return w.notWrong;
     case 'failed':
-      return w.failed(programs.at(now.fault.line, now.fault.message));
+      return w.failed({ why: faultInWords(now.fault) });
     case 'found':
-      return w.failingFound(now.seed);
+      return w.failingFound({ seed: now.seed });
     case 'nothing':
-      return w.noneFailing(now.inputs);
+      return w.noneFailing({ inputs: now.inputs });
     case 'smallest':
-      return w.smallest(sizeInWords(now.size), now.steps);
+      return w.smallest({ size: sizeInWords(now.size) });
   }
 }
 
@@ -41,11 +43,11 @@ export function Runs({ isWrong }: { isWrong: boolean }) {
       <button type="button" class="button strong" disabled={!ready || !valid} onClick={runProgram}>
         {w.run}
       </button>
-      <button type="button" class="button" title={w.searchTitle} disabled={!ready} onClick={findFailing}>
+      <button type="button" class="button" disabled={!ready} onClick={findFailing}>
         {w.search}
       </button>
       {failed && (
-        <button type="button" class="button" title={w.shrinkTitle} disabled={!ready || !valid} onClick={shrink}>
+        <button type="button" class="button" disabled={!ready || !valid} onClick={shrink}>
           {w.shrink}
         </button>
       )}
@@ -56,10 +58,16 @@ export function Runs({ isWrong }: { isWrong: boolean }) {
 function Progress() {
   const now = run.value;
   if (now?.isStarting && ours.value.draft.value.language === 'python') return <p class="muted">{programs.starting}</p>;
-  if (now?.kind === 'search') return <p class="muted">{w.tried(now.tried)}</p>;
+  if (now?.kind === 'search') return <p class="muted">{w.tried({ inputs: now.tried })}</p>;
   if (!now?.progress) return <p class="muted">{w.running}</p>;
   const { steps, size } = now.progress;
-  return <p class="muted">{w.shrinking(steps, sizeInWords(size))}</p>;
+  return <p class="muted">{w.shrinking({ runs: steps, size: sizeInWords(size) })}</p>;
+}
+
+/** To two digits. */
+function endOf({ status, time }: RunResult): string {
+  const ms = Number(time.toPrecision(2));
+  return status === null ? programs.ended({ ms }) : programs.exited({ status, ms });
 }
 
 /** What the program wrote to standard error, and how it ended. */
@@ -68,7 +76,7 @@ function LastRun() {
   if (!last) return null;
   return (
     <>
-      <p class="muted">{programs.ended(last.status, last.time)}</p>
+      <p class="muted">{endOf(last)}</p>
       {last.errors !== '' && (
         <details class="errors-written" open>
           <summary>{programs.errors}</summary>

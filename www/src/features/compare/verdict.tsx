@@ -1,13 +1,14 @@
 // What the judge says of the output, and the position that decides it.
+import * as w from 'words:compare';
+import { toRule } from 'words:panes';
+import { refusalInWords } from '../../board/faults';
 import { gameModuleOf } from '../../board/game-modules';
-import { unitNow } from '../../board/timeline-unit';
+import { placeOf } from '../../board/timeline-unit';
 import type { Difference, FormFault } from '../../engine/boundary';
 import { input, state } from '../../game';
-import { words } from '../../i18n';
-import { compare as w } from '../../i18n/compare-en';
-import { faults } from '../../i18n/faults-en';
 import { Icon, type IconName } from '../../lib/icons';
 import { RuleLink } from '../../panes/rule';
+import { detail, verdict, why } from './in-words';
 import { judge } from './judge';
 
 const { comparison, phase, progress, watchable } = judge.state;
@@ -35,9 +36,9 @@ function Judges({ of }: { of: Difference }) {
   const { text, rule } = gameModule.explainMove(shown.explanation, board);
   return (
     <dl>
-      <dt>{w.why(of)}</dt>
+      <dt>{why(of)}</dt>
       <dd>
-        {text} <RuleLink rule={rule}>{words.side.toRule}</RuleLink>
+        {text} <RuleLink rule={rule}>{toRule}</RuleLink>
       </dd>
     </dl>
   );
@@ -48,7 +49,7 @@ function Form({ of, fault }: { of: Difference; fault: FormFault }) {
   const gameModule = gameModuleOf(state.source.value.game).value;
   return (
     <p data-form={fault}>
-      {w.form[fault]} {gameModule && <RuleLink rule={gameModule.formRule(of)}>{words.side.toRule}</RuleLink>}
+      {w.form({ fault })} {gameModule && <RuleLink rule={gameModule.formRule(of)}>{toRule}</RuleLink>}
     </p>
   );
 }
@@ -58,12 +59,12 @@ function Decision() {
   const at = first.value;
   if (at?.form) return <Form of={at} fault={at.form} />;
   if (!at || !atDecision.value) return null;
-  if (!ours.value) return <p class="muted">{w.yourGame(at.decidedAt, unitNow())}</p>;
+  if (!ours.value) return <p class="muted">{w.yourGame({ at: placeOf(at.decidedAt) })}</p>;
   return (
     <>
-      <p class="muted">{at.decidedAt < at.ply ? w.beforeMove(at.decidedAt + 1) : w.position}</p>
+      <p class="muted">{at.decidedAt < at.ply ? w.beforeMove({ move: at.decidedAt + 1 }) : w.position}</p>
       <Judges of={at} />
-      {!at.reached && <p class="muted">{w.parted(at.claim)}</p>}
+      {!at.reached && <p class="muted">{w.parted}</p>}
     </>
   );
 }
@@ -72,7 +73,7 @@ function Watch() {
   if (!watchable.value) return null;
   const watch = () => input.setText(mine.peek());
   return (
-    <button type="button" class="button" title={w.watchTitle} onClick={watch}>
+    <button type="button" class="button" onClick={watch}>
       {w.watch}
     </button>
   );
@@ -80,22 +81,22 @@ function Watch() {
 
 /** Why a move of the output is refused. */
 function Refused() {
-  const why = first.value?.refusal;
+  const refusal = first.value?.refusal;
   const own = gameModuleOf(state.source.value.game).value?.faults;
-  return why && own ? <p>{faults.illegal(why, own)}</p> : null;
+  return refusal && own ? <p>{refusalInWords(refusal, own)}</p> : null;
 }
 
 export function Verdict() {
   const told = comparison.value;
   if (phase.value === 'lost') return <p class="verdict wrong">{w.lost}</p>;
-  if (!told) return <p class="verdict">{w.judging(progress.value, state.cases.value)}</p>;
+  if (!told) return <p class="verdict">{w.judging({ done: progress.value, all: state.cases.value })}</p>;
   const kind = told.verdict.kind;
   return (
     <div class={`verdict ${told.multipleAnswers && kind === 'blanks' ? 'accepted' : kind}`}>
       <Icon name={SIGNS[told.multipleAnswers && kind === 'blanks' ? 'accepted' : kind]} />
       <div>
         <p>
-          <b>{w.verdict(told)}</b> {w.detail(told)}
+          <b>{verdict(told)}</b> {detail(told)}
         </p>
         <Refused />
         <Decision />

@@ -1,15 +1,14 @@
 // The bar over a board that is edited: what a click puts there.
 import './edit-bar.css';
+import * as w from 'words:edit';
 import { useEffect } from 'preact/hooks';
 import { history, undo } from '../../board/edits';
 import { gameModuleOf, type Piece, type Tool } from '../../board/game-modules';
 import { game, marks, state } from '../../game';
-import { words } from '../../i18n';
-import { edit as w } from '../../i18n/edit-en';
 import { IconButton } from '../../lib/icon-button';
 
 /** Its word, and its name. */
-const pieceOf = (tool: Tool): Piece => (typeof tool === 'string' ? { word: tool, name: w.tools[tool] } : tool);
+const pieceOf = (tool: Tool): Piece => (typeof tool === 'string' ? { word: tool, name: w.tool({ tool }) } : tool);
 
 function Choice({ word, name }: Piece) {
   return (
@@ -47,9 +46,9 @@ export function EditBar() {
       <button type="button" class="button" onClick={() => marks.setTool(null)}>
         {w.done}
       </button>
-      <p class="muted">{state.selected.value ? w.to : w.hint(state.tool.value ?? '')}</p>
+      <p class="muted">{state.selected.value ? w.to : w.hint({ tool: state.tool.value ?? '' })}</p>
       <span class="unseen" aria-live="polite">
-        {words.input.summary(state.cases.value)}
+        {w.cases({ cases: state.cases.value })}
       </span>
     </div>
   );

@@ -1,18 +1,20 @@
 // The embedded board: the board with its timeline, and as much beside it as the host asks for.
 import './embed.css';
+import * as w from 'words:embed';
+import { notLoaded } from 'words:page';
+import { hidden, over } from 'words:panes';
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import { BoardPane } from '../../board/board';
 import { entryOf, type GameModule, gameModuleOf } from '../../board/game-modules';
 import { page, state } from '../../game';
 import type { Shown } from '../../game/shown';
-import { words } from '../../i18n';
-import { embedWords as w } from '../../i18n/embed-en';
 import { lazy } from '../../lib/lazy';
 import { linkOf, onMoment } from '../../links/address';
 import { Branch } from '../../panes/branch';
 import { NoticeLine } from '../../panes/notice';
 import { Timeline } from '../../panes/timeline';
+import { HERE } from '../../platform/homes';
 import { sentenceOf } from './fault';
 import { postHeight } from './host-bridge';
 import { embedding } from './state';
@@ -49,8 +51,8 @@ function Open() {
   );
   if (!site || hash.value === null) return null;
   return (
-    <a class="open" href={new URL(words.page.home + hash.value, site).href} target="_blank" rel="noopener">
-      {w.open(entryOf(state.tab.value).name)}
+    <a class="open" href={new URL(HERE.home + hash.value, site).href} target="_blank" rel="noopener">
+      {w.open({ game: entryOf(state.tab.value).name })}
     </a>
   );
 }
@@ -66,9 +68,9 @@ function Step({ gameModule, shown }: { gameModule: GameModule; shown: Shown }) {
 }
 
 function Because({ gameModule, shown }: { gameModule: GameModule; shown: Shown }) {
-  if (!shown.explanation) return <p class="because">{words.side.over}</p>;
-  if (!state.hints.value) return <p class="because">{words.side.hidden}</p>;
-  return <p class="because">{w.next(gameModule.explainMove(shown.explanation, shown.frame.board).text)}</p>;
+  if (!shown.explanation) return <p class="because">{over}</p>;
+  if (!state.hints.value) return <p class="because">{hidden}</p>;
+  return <p class="because">{w.next({ reason: gameModule.explainMove(shown.explanation, shown.frame.board).text })}</p>;
 }
 
 function Said() {
@@ -84,11 +86,8 @@ function Said() {
   );
 }
 
-const SideBySide = lazy(
-  () => import('../side-by-side/side-by-side').then(({ SideBySide }) => SideBySide),
-  words.side.notLoaded,
-);
-const Reason = lazy(() => import('./parse-error').then(({ Trouble }) => Trouble), words.side.notLoaded, '');
+const SideBySide = lazy(() => import('../side-by-side/side-by-side').then(({ SideBySide }) => SideBySide), notLoaded);
+const Reason = lazy(() => import('./parse-error').then(({ Trouble }) => Trouble), notLoaded, '');
 
 /** Why there is no board of what was asked for. */
 function Trouble() {
@@ -146,7 +145,7 @@ export function Embed() {
       ref={useHeight()}
     >
       <h1 class="unseen" id="label">
-        {label || w.label(entryOf(state.tab.value).name)}
+        {label || w.label({ game: entryOf(state.tab.value).name })}
       </h1>
       <NoticeLine />
       <Trouble />

@@ -1,7 +1,7 @@
 // Why an embedded board has nothing to show of what its host asked for.
+import * as w from 'words:embed';
 import { entryOf } from '../../board/game-modules';
 import { GAME_NAMES, type GameName } from '../../engine/boundary';
-import { embedWords as w } from '../../i18n/embed-en';
 import type { LinkError } from '../../links/link-error';
 
 /** `game`: '' where none was named. `link`: why it was not opened. `load`: a message whose fields are not those of an input. */
@@ -32,14 +32,16 @@ export function faultOfLoad({ game }: { game?: unknown }): EmbedFault {
 /** One sentence or two. */
 export function sentenceOf(fault: EmbedFault): string {
   switch (fault.kind) {
-    case 'game':
-      return w.noGame(fault.found, GAME_NAMES.join(', '));
+    case 'game': {
+      const [{ found }, known] = [fault, GAME_NAMES.join(', ')];
+      return found ? w.unknownGame({ found, known }) : w.noGame({ known });
+    }
     case 'sample': {
       const { name, samples } = entryOf(fault.game);
-      return w.noSample(name, fault.found, samples.map(({ id }) => id).join(', '));
+      return w.unknownSample({ game: name, found: fault.found, known: samples.map(({ id }) => id).join(', ') });
     }
     case 'link':
-      return w[fault.why];
+      return w.link({ why: fault.why });
     case 'load':
       return w.badLoad;
   }

@@ -1,11 +1,11 @@
 // What can be chosen of a file. Only what its format has is shown.
+import * as w from 'words:export';
 import type { ComponentChildren } from 'preact';
 import { SPEEDS } from '../../game/timeline';
-import { exportWords as w } from '../../i18n/export-en';
 import { countOf, plyOf, totalOf } from '../../i18n/format';
 import { formats } from './encoders';
 import { jobs } from './jobs';
-import { type Format, moves } from './order';
+import { type Format, MOVE, moves } from './order';
 import { plies, range, unit } from './selectors';
 import { type Choice, exportDialog, RATES, SCALES, SIZES } from './state';
 
@@ -24,6 +24,8 @@ export function Choices() {
   );
 }
 
+const NAMES: Record<Format, string> = { png: 'PNG', svg: 'SVG', gif: 'GIF', mp4: 'MP4', webm: 'WebM' };
+
 function Formats() {
   const { format } = choice.value;
   return (
@@ -38,10 +40,10 @@ function Formats() {
             checked={each === format}
             onChange={() => jobs.choose({ format: each })}
           />
-          <span>{w.formats[each]}</span>
+          <span>{NAMES[each]}</span>
         </label>
       ))}
-      <p class="muted">{w.about[format]}</p>
+      <p class="muted">{w.about({ format })}</p>
     </fieldset>
   );
 }
@@ -69,12 +71,12 @@ function Field({ name, label, value }: { name: Numbered; label: string; value: n
   );
 }
 
-const All = () => <span class="muted export-of">{w.of(nthOf(plies.value))}</span>;
+const All = () => <span class="muted export-of">{w.of({ all: nthOf(plies.value) })}</span>;
 
 function Move() {
   return (
     <div class="export-row">
-      <Field name="move" label={w.move(unit.value)} value={range.value.from} />
+      <Field name="move" label={w.position} value={range.value.from} />
       <All />
     </div>
   );
@@ -83,15 +85,15 @@ function Move() {
 function Moves() {
   const here = subject.value?.position.ply ?? 0;
   const marks: [string, Partial<Choice>][] = [
-    [w.marks.all, { from: 0, to: plies.value }],
-    [w.marks.here(nthOf(here), unit.value), { from: here, to: plies.value }],
-    [w.marks.past(nthOf(here), unit.value), { from: 0, to: here }],
+    [w.all, { from: 0, to: plies.value }],
+    [w.here, { from: here, to: plies.value }],
+    [w.past, { from: 0, to: here }],
   ];
   return (
     <>
       <div class="export-row">
-        <Field name="from" label={w.from(unit.value)} value={range.value.from} />
-        <Field name="to" label={w.to(unit.value)} value={range.value.to} />
+        <Field name="from" label={w.from} value={range.value.from} />
+        <Field name="to" label={w.to} value={range.value.to} />
         <All />
       </div>
       <div class="export-marks">
@@ -132,14 +134,14 @@ const optionsOf = <T,>(values: readonly T[], name: (value: T) => string): Option
 
 const rates = (format: Format): Option<number | null>[] => [
   { value: null, name: w.steps },
-  ...optionsOf<number | null>(format === 'gif' ? RATES.gif : RATES.video, (rate) => w.rate(rate ?? 0)),
+  ...optionsOf<number | null>(format === 'gif' ? RATES.gif : RATES.video, (rate) => w.rate({ rate: rate ?? 0 })),
 ];
 
 function Time() {
   const { format, step, gifRate, videoRate } = choice.value;
   const isGif = format === 'gif';
   const set = (rate: number | null) => jobs.choose(isGif ? { gifRate: rate } : { videoRate: rate });
-  const speeds = optionsOf<number>([...SPEEDS].reverse(), (ms) => (ms < 100 ? w.fast(ms) : w.seconds(ms)));
+  const speeds = optionsOf<number>([...SPEEDS].reverse(), (ms) => w.seconds({ seconds: ms / 1000 }));
   return (
     <div class="export-row">
       <Pick label={w.speed} value={step} options={speeds} set={(ms) => jobs.choose({ step: ms })} />
@@ -157,21 +159,21 @@ function Look() {
         <Pick
           label={w.size}
           value={width}
-          options={optionsOf<number>(SIZES, w.width)}
+          options={optionsOf<number>(SIZES, (width) => w.width({ width }))}
           set={(to) => jobs.choose({ width: to })}
         />
         {format === 'png' && (
           <Pick
             label={w.scale}
             value={scale}
-            options={optionsOf<number>(SCALES, w.times)}
+            options={optionsOf<number>(SCALES, (scale) => w.times({ scale }))}
             set={(to) => jobs.choose({ scale: to })}
           />
         )}
         <Pick
           label={w.theme}
           value={theme}
-          options={optionsOf<Choice['theme']>(themes, (each) => w.themes[each])}
+          options={optionsOf<Choice['theme']>(themes, (theme) => w.themes({ theme }))}
           set={(to) => jobs.choose({ theme: to })}
         />
       </div>
@@ -205,7 +207,7 @@ function Caption() {
         />
       </label>
       <p class="muted" id="export-caption-hint">
-        {w.captionHint}
+        {w.captionHint({ mark: MOVE })}
       </p>
     </div>
   );

@@ -1,13 +1,14 @@
 // The dialog that makes files of the board: pictures, a GIF, a video.
 import './export.css';
+import * as w from 'words:export';
 import { useSignalEffect } from '@preact/signals';
 import { type ComponentChildren, render } from 'preact';
 import { useRef } from 'preact/hooks';
-import { exportWords as w } from '../../i18n/export-en';
 import { Icon } from '../../lib/icons';
 import { once } from '../../lib/once';
 import { DialogHead } from '../../panes/dialog';
 import { Choices } from './choices';
+import { amount, failure, withoutVideo } from './in-words';
 import { jobs } from './jobs';
 import { MOST_FRAMES } from './order';
 import { Preview } from './preview';
@@ -111,10 +112,11 @@ const Line = ({ children, bad }: { children: ComponentChildren; bad?: boolean })
 function Said() {
   const now = phase.value;
   if (now.kind === 'busy') return <Progress done={now.done} />;
-  if (now.kind === 'made') return <Line>{w.made(now.name, now.bytes, now.size.width, now.size.height)}</Line>;
-  if (now.kind === 'failed') return <Line bad>{w.failed(now.reason)}</Line>;
-  if (tooLong.value) return <Line bad>{w.tooLong(length.value.frames, MOST_FRAMES)}</Line>;
-  return videos.value ? <Line>{w.videos(videos.value)}</Line> : null;
+  if (now.kind === 'made') return <Line>{w.made({ name: now.name, size: amount(now.bytes), ...now.size })}</Line>;
+  if (now.kind === 'failed') return <Line bad>{failure(now.reason)}</Line>;
+  if (tooLong.value) return <Line bad>{w.tooLong({ frames: length.value.frames, most: MOST_FRAMES })}</Line>;
+  const lacking = videos.value && withoutVideo(videos.value);
+  return lacking ? <Line>{lacking}</Line> : null;
 }
 
 function Progress({ done }: { done: number }) {
@@ -122,7 +124,7 @@ function Progress({ done }: { done: number }) {
   return (
     <p class="export-progress">
       <progress aria-label={w.progress} value={done} max={all} />
-      <span class="muted">{w.done(done, all)}</span>
+      <span class="muted">{w.done({ done, all })}</span>
     </p>
   );
 }

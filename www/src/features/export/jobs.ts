@@ -1,14 +1,14 @@
 // The work of the export dialog: previews and files, drawn in workers that end with it.
+import * as w from 'words:export';
 import { stage } from '../../board/board-input';
 import type { Size } from '../../board/drawing';
 import { entryOf, gameModuleOf } from '../../board/game-modules';
 import { latest } from '../../engine/engine';
 import { state } from '../../game';
-import { exportWords } from '../../i18n/export-en';
 import { releaseLater } from '../../lib/download';
 import { type Made, Studio } from './client';
 import { askEncoders } from './encoders';
-import { fileName, type Order } from './order';
+import { fileName, MOVE, type Order } from './order';
 import { order, plies, tooLong } from './selectors';
 import { type Choice, exportDialog, type Phase, type Preview, type Subject } from './state';
 import { Supply } from './supply';
@@ -84,7 +84,7 @@ class ExportJobs {
 
   private begin({ game, position }: Subject): void {
     const { name, unit } = entryOf(game);
-    const caption = exportWords.caption(name, position.case + 1, unit);
+    const caption = w.caption({ game: name, index: position.case + 1, at: unit.at({ nth: MOVE }) });
     const [step, hints] = [state.speed.peek(), state.hints.peek()];
     this.choose({ move: position.ply, from: 0, to: plies.peek(), step, hints, caption });
   }

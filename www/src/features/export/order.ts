@@ -5,7 +5,7 @@ import { tweenOf } from '../../board/geometry';
 import type { GameName } from '../../engine/boundary';
 import type { Snapshot } from '../../engine/protocol';
 import type { BoardCell, Colours, Tile, View } from '../../game/cells';
-import { countOf, type TimelineUnit } from '../../i18n/format';
+import { type Count, countOf } from '../../i18n/format';
 
 export const FORMATS = ['png', 'svg', 'gif', 'mp4', 'webm'] as const;
 export type Format = (typeof FORMATS)[number];
@@ -39,7 +39,7 @@ export type Order = {
   /** The stylesheet's own colours, by name. */
   palette: Record<string, string>;
   /** What the timeline counts. */
-  unit: TimelineUnit;
+  unit: Count;
   /** Under the board, MOVE standing for the move's number; '' = none. */
   caption: string;
 };

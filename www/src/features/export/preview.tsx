@@ -1,6 +1,7 @@
 // How the file begins, with its size and length, before it is made.
+import * as w from 'words:export';
 import { useEffect, useRef } from 'preact/hooks';
-import { exportWords as w } from '../../i18n/export-en';
+import { lengthInWords } from './in-words';
 import { moves } from './order';
 import { length } from './selectors';
 import { exportDialog } from './state';
@@ -16,8 +17,8 @@ export function Preview() {
         {now?.url && <img src={now.url} alt={w.preview} />}
       </div>
       <figcaption class="muted">
-        <span>{now ? w.pixels(now.size.width, now.size.height) : w.drawing}</span>
-        <span>{moves(choice.value.format) ? w.told(length.value.frames, length.value.ms) : ''}</span>
+        <span>{now ? w.pixels(now.size) : w.drawing}</span>
+        <span>{moves(choice.value.format) ? lengthInWords(length.value) : ''}</span>
       </figcaption>
     </figure>
   );

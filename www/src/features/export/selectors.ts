@@ -3,7 +3,7 @@ import { computed } from '@preact/signals';
 import { themeNow } from '../../board/appearance';
 import { entryOf } from '../../board/game-modules';
 import { state } from '../../game';
-import type { TimelineUnit } from '../../i18n/format';
+import type { Count } from '../../i18n/format';
 import { lengthOf, MOST_FRAMES, moves, type Order } from './order';
 import { paletteOf } from './palette';
 import { type Choice, exportDialog } from './state';
@@ -14,7 +14,7 @@ const { subject, choice } = exportDialog.state;
 export const plies = computed(() => state.opened.value?.line.plies ?? 0);
 
 /** What the timeline of the case counts. */
-export const unit = computed<TimelineUnit>(() => (subject.value ? entryOf(subject.value.game).unit : 'move'));
+export const unit = computed<Count>(() => ({ plies: subject.value ? entryOf(subject.value.game).unit.plies : 1 }));
 
 const clamp = (value: number, least: number, most: number) =>
   Math.min(most, Math.max(least, Number.isFinite(value) ? Math.round(value) : least));

@@ -1,11 +1,10 @@
 // The cases of the input: chosen, kept, removed, moved, saved each by itself.
 
+import * as w from 'words:inputs';
 import { useSignal } from '@preact/signals';
-import { isTouch } from '../../board/appearance';
 import { unlessLost } from '../../engine/engine';
 import { input, state, validSource } from '../../game';
 import { workbench } from '../../game/workbench';
-import { bench } from '../../i18n/bench-en';
 import { download } from '../../lib/download';
 import { IconButton } from '../../lib/icon-button';
 import { Icon, type IconName } from '../../lib/icons';
@@ -14,7 +13,6 @@ import { all, countNow, keepChosen, move, removeChosen, shifted, textOf } from '
 import { inputsDialog } from './state';
 import { zipped } from './zip';
 
-const w = bench.cases;
 const { chosen } = inputsDialog.state;
 /** Cases that are listed together. */
 const LISTED = 100;
@@ -62,7 +60,7 @@ function Choose() {
   return (
     <div class="line">
       <span class="muted" role="status">
-        {w.chosen(chosen.value.size, countNow())}
+        {w.chosen({ chosen: chosen.value.size, all: countNow() })}
       </span>
       <Do name={w.all} off={countNow() === 0} run={() => choose(all())} />
       <Do name={w.none} off={chosen.value.size === 0} run={() => choose([])} />
@@ -83,7 +81,7 @@ function Actions() {
       <Do name={w.up} icon="up" off={some === 0 || whole} run={() => move(shifted(all(), chosen.peek(), -1))} />
       <Do name={w.down} icon="down" off={some === 0 || whole} run={() => move(shifted(all(), chosen.peek(), 1))} />
       <Do name={w.first} off={some === 0 || whole} run={first} />
-      <Do name={w.split} icon="download" title={w.splitTitle} off={some === 0} run={split} />
+      <Do name={w.split} icon="download" off={some === 0} run={split} />
     </div>
   );
 }
@@ -95,10 +93,10 @@ function Case({ nth }: { nth: number }) {
     <li class={wrong ? 'wrong' : undefined} aria-current={here}>
       <label>
         <input type="checkbox" checked={chosen.value.has(nth)} onChange={() => toggle(nth)} />
-        <span>{here ? w.current(nth + 1) : w.one(nth + 1)}</span>
+        <span>{here ? w.current({ index: nth + 1 }) : w.case({ index: nth + 1 })}</span>
       </label>
       <code>{preview(nth)}</code>
-      <IconButton name={w.open(nth + 1)} icon="right" run={() => input.toCase(nth)} />
+      <IconButton name={w.open({ index: nth + 1 })} icon="right" run={() => input.toCase(nth)} />
     </li>
   );
 }
@@ -108,7 +106,7 @@ function Pager({ from, to, go }: { from: number; to: number; go: (from: number) 
   return (
     <div class="line pager">
       <Do name={w.earlier} off={from === 0} run={() => go(from - LISTED)} />
-      <span class="muted">{w.page(from + 1, to, countNow())}</span>
+      <span class="muted">{w.page({ from: from + 1, to, all: countNow() })}</span>
       <Do name={w.later} off={to === countNow()} run={() => go(from + LISTED)} />
     </div>
   );
@@ -128,7 +126,6 @@ export function CasesPage() {
         ))}
       </ol>
       <Pager from={from} to={to} go={(at) => (first.value = at)} />
-      {!isTouch.value && <p class="muted">{w.undone}</p>}
     </>
   );
 }

@@ -1,8 +1,8 @@
 // The dialog of inputs: their cases, and random ones.
 import './inputs.css';
+import * as w from 'words:inputs';
 import { useEffect } from 'preact/hooks';
 import { input, validSource } from '../../game';
-import { bench as w } from '../../i18n/bench-en';
 import { focusElement } from '../../lib/focus';
 import { Dialog } from '../../panes/dialog';
 import type { InputsProps } from '../../panes/input';
@@ -38,7 +38,7 @@ function PageTab({ one }: { one: Page }) {
       tabIndex={one === page.value ? 0 : -1}
       onClick={() => turnTo(one)}
     >
-      {w.pages[one]}
+      {w.pages({ page: one })}
     </button>
   );
 }

@@ -1,16 +1,15 @@
 // Random inputs: by seed, from small to large and from few edge cases to many; a hundred of them with answers in one file.
 
+import * as w from 'words:inputs';
 import { unlessLost } from '../../engine/engine';
 import { input, state } from '../../game';
 import { workbench } from '../../game/workbench';
-import { bench } from '../../i18n/bench-en';
 import { download } from '../../lib/download';
 import { Icon } from '../../lib/icons';
 import { Turn } from '../../lib/turn';
 import { inputsDialog, type Shape } from './state';
 import { Answerer, zipped } from './zip';
 
-const w = bench.random;
 const SEEDS = 100;
 const LAST_SEED = 2n ** 64n - 1n;
 
@@ -56,6 +55,9 @@ function stop(): void {
   turn.end();
   zipAt(null);
 }
+
+/** How far to the right a slider stands. */
+const levelOf = (value: number) => (value < 20 ? 'small' : value < 60 ? 'medium' : value < 95 ? 'large' : 'most');
 
 function Slider(props: { name: string; value: number; word: string; set: (value: number) => void }) {
   const { name, value, word } = props;
@@ -112,8 +114,8 @@ function Zip({ ready }: { ready: boolean }) {
   if (zipping.value !== null)
     return (
       <div class="line" role="status">
-        <progress aria-label={w.zip(SEEDS)} value={zipping.value} max={SEEDS} />
-        <span class="muted">{w.zipping(zipping.value, SEEDS)}</span>
+        <progress aria-label={w.zip({ seeds: SEEDS })} value={zipping.value} max={SEEDS} />
+        <span class="muted">{w.zipping({ done: zipping.value, all: SEEDS })}</span>
         <button type="button" class="button" onClick={stop}>
           {w.stop}
         </button>
@@ -121,9 +123,9 @@ function Zip({ ready }: { ready: boolean }) {
     );
   return (
     <div class="line">
-      <button type="button" class="button" title={w.zipTitle} disabled={!ready} onClick={() => unlessLost(zip(), null)}>
+      <button type="button" class="button" disabled={!ready} onClick={() => unlessLost(zip(), null)}>
         <Icon name="download" />
-        {w.zip(SEEDS)}
+        {w.zip({ seeds: SEEDS })}
       </button>
     </div>
   );
@@ -135,11 +137,16 @@ export function RandomPage() {
   return (
     <>
       <Numbers />
-      <Slider name={w.size} value={size} word={w.sizes(size)} set={(value) => set({ size: value })} />
+      <Slider
+        name={w.size}
+        value={size}
+        word={w.sizes({ level: levelOf(size) })}
+        set={(value) => set({ size: value })}
+      />
       <Slider
         name={w.adversarial}
         value={adversarial}
-        word={w.edgeCases(adversarial)}
+        word={w.edgeCases({ level: levelOf(adversarial) })}
         set={(value) => set({ adversarial: value })}
       />
       <div class="line">
@@ -151,7 +158,7 @@ export function RandomPage() {
         </button>
       </div>
       <Zip ready={ready} />
-      <p class="muted">{ready ? w.same : w.badSeed}</p>
+      {!ready && <p class="muted">{w.badSeed}</p>}
     </>
   );
 }

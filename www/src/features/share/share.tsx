@@ -3,10 +3,9 @@ import './share.css';
 import * as w from 'words:share';
 import { useSignal } from '@preact/signals';
 import { render } from 'preact';
-import { unitNow } from '../../board/timeline-unit';
+import { placeOf } from '../../board/timeline-unit';
 import type { PositionRef } from '../../engine/protocol';
 import { state } from '../../game';
-import { countOf } from '../../i18n/format';
 import { download } from '../../lib/download';
 import { Icon } from '../../lib/icons';
 import { assign, type ReadonlySignals, type Signals, signalsOf } from '../../lib/signals';
@@ -36,10 +35,7 @@ const moments: Record<Which, (now: Moment, branch: number | null) => Moment> = {
 const here = () => publicAddress() ?? location.href.replace(/#.*/, '');
 const beside = (file: string) => new URL(file, here()).href;
 
-function placeOf({ case: index, ply }: PositionRef): string {
-  const unit = unitNow();
-  return w.at({ index: index + 1, unit, nth: countOf(ply, unit) });
-}
+const momentAt = ({ case: index, ply }: PositionRef) => w.at({ index: index + 1, at: placeOf(ply) });
 
 function Choice({ which, now, set }: { which: Which; now: Moment; set: (which: Which) => void }) {
   const branch = state.opened.peek()?.line.branch ?? null;
@@ -53,7 +49,7 @@ function Choice({ which, now, set }: { which: Which; now: Moment; set: (which: W
           <label class="choice" key={one}>
             <input type="radio" name="which" checked={one === which} onChange={() => set(one)} />
             <span>
-              {w.which({ which: one })} <small class="muted">{placeOf(position)}</small>
+              {w.which({ which: one })} <small class="muted">{momentAt(position)}</small>
             </span>
           </label>
         );

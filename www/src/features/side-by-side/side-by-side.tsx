@@ -1,17 +1,15 @@
 // The script beside a person's branch: its board at the same move, what happened there, how both end.
 import './beside.css';
-import { useSignal, useSignalEffect } from '@preact/signals';
+import * as w from 'words:panes';
+import { solving } from 'words:timeline';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import { fitToContainer } from '../../board/board';
 import type { GameModule } from '../../board/game-modules';
 import { Stage } from '../../board/stage';
-import { unitNow } from '../../board/timeline-unit';
+import { placeAmong } from '../../board/timeline-unit';
 import type { Board, Line } from '../../engine/boundary';
 import { state } from '../../game';
-import { words } from '../../i18n';
 import { Script } from './main-line';
-
-const w = words.beside;
 
 function ScriptBoard({ gameModule, script }: { gameModule: GameModule; script: Script }) {
   const room = useRef<HTMLDivElement>(null);
@@ -31,7 +29,7 @@ function ScriptBoard({ gameModule, script }: { gameModule: GameModule; script: S
       <canvas
         ref={canvas}
         role="img"
-        aria-label={board ? gameModule.descriptions.describePosition(board) : words.board.reading}
+        aria-label={board ? gameModule.descriptions.describePosition(board) : w.reading}
       />
     </div>
   );
@@ -50,13 +48,12 @@ function Course(props: {
   const { name, gameModule, line, board, end, ends } = props;
   const ply = Math.min(state.ply.value, line?.plies ?? 0);
   const over = line?.done && ply === line.plies;
-  const unit = unitNow();
   return (
     <div class="course">
       <h2>
         {name}
         <br />
-        <span class="muted">{line ? w.at(ply, line.plies, line.done, unit) : words.board.reading}</span>
+        <span class="muted">{line ? placeAmong(ply, line.plies) + (line.done ? '' : ` ${solving}`) : w.reading}</span>
       </h2>
       <p>{board && gameModule.describeStep(board)}</p>
       {!over && end && <p class="muted">{ends(gameModule.describeStep(end))}</p>}
@@ -67,31 +64,26 @@ function Course(props: {
 export function SideBySide({ gameModule }: { gameModule: GameModule }) {
   const script = useMemo(() => new Script(), []);
   useEffect(() => () => script.close(), [script]);
-  const parted = useSignal(0);
-  useSignalEffect(() => {
-    parted.value = state.opened.value?.line.branch ?? 0;
-  });
   const branch = state.opened.value?.line ?? null;
-  const unit = unitNow();
   return (
     <>
       {/* It scrolls where the screen is low, so the keyboard must reach it. */}
-      <div class="courses" role="group" aria-label={w.label(parted.value, unit)} tabIndex={0}>
+      <div class="courses" role="group" aria-label={w.courses} tabIndex={0}>
         <Course
-          name={w.branch}
+          name={w.yourGame}
           gameModule={gameModule}
           line={branch}
           board={state.shown.value?.frame.board}
           end={script.branchEnd.value}
-          ends={w.endsSo}
+          ends={(sentence) => w.endsSo({ sentence })}
         />
         <Course
-          name={w.script}
+          name={w.solversGame}
           gameModule={gameModule}
           line={script.line.value}
           board={script.state.shown.value?.frame.board}
           end={script.end.value}
-          ends={w.ends}
+          ends={(sentence) => w.ends({ sentence })}
         />
       </div>
       <ScriptBoard gameModule={gameModule} script={script} />

@@ -59,7 +59,7 @@ const drawing = (game: GameName, ply: number, part: Part, selected: Cell | undef
   colours: 'values',
   hints,
   palette: paletteOf('paper'),
-  unit: 'move',
+  unit: { plies: 1 },
   caption: '',
 });
 

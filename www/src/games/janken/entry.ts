@@ -3,6 +3,7 @@ import * as w from 'words:janken';
 import statement from '../../../samples/janken-statement.txt?raw';
 import zones from '../../../samples/janken-zones.txt?raw';
 import type { GameEntry } from '../../board/game-modules';
+import { MOVES } from '../../board/units';
 import { words } from '../../i18n';
 
 export const janken: GameEntry = {
@@ -12,7 +13,7 @@ export const janken: GameEntry = {
     { id: 'statement', text: statement, name: words.input.ofStatement },
     { id: 'zones', text: zones, name: w.zones },
   ],
-  unit: 'move',
+  unit: MOVES,
   hasTranscripts: false,
   load: () => import('./index').then(({ janken }) => janken),
   rules: () => import('words:janken.rules.md').then(({ text }) => text),

@@ -5,6 +5,7 @@ import corner from '../../../samples/knights-corner.txt?raw';
 import statement from '../../../samples/knights-statement.txt?raw';
 import twenty from '../../../samples/knights-twenty.txt?raw';
 import type { GameEntry } from '../../board/game-modules';
+import { MOVES } from '../../board/units';
 import { words } from '../../i18n';
 
 export const knights: GameEntry = {
@@ -15,7 +16,7 @@ export const knights: GameEntry = {
     { id: 'corner', text: corner, name: w.sampleCorner },
     { id: 'twenty', text: twenty, name: w.sampleTwenty },
   ],
-  unit: 'move',
+  unit: MOVES,
   hasTranscripts: false,
   // In the first case no move is left.
   opening: { case: 1, ply: 0 },

@@ -6,6 +6,7 @@ import match from '../../../samples/pursuit-match.txt?raw';
 import statement from '../../../samples/pursuit-statement.txt?raw';
 import torus from '../../../samples/pursuit-torus.txt?raw';
 import type { GameEntry } from '../../board/game-modules';
+import { POSITIONS } from '../../board/units';
 import { words } from '../../i18n';
 
 export const pursuit: GameEntry = {
@@ -23,7 +24,7 @@ export const pursuit: GameEntry = {
   height: '100vw',
   // Above the board of a wide screen there is room for the catchers' move.
   controlRows: { narrow: 1, wide: 2 },
-  unit: 'position',
+  unit: POSITIONS,
   hasTranscripts: true,
   load: () => import('./index').then(({ pursuit }) => pursuit),
   rules: () => import('words:pursuit.rules.md').then(({ text }) => text),

@@ -4,6 +4,7 @@ import chase from '../../../samples/robots-chase.txt?raw';
 import crowd from '../../../samples/robots-crowd.txt?raw';
 import statement from '../../../samples/robots-statement.txt?raw';
 import type { GameEntry } from '../../board/game-modules';
+import { MOVES } from '../../board/units';
 import { words } from '../../i18n';
 
 export const robots: GameEntry = {
@@ -14,7 +15,7 @@ export const robots: GameEntry = {
     { id: 'chase', text: chase, name: w.chase },
     { id: 'crowd', text: crowd, name: w.crowd },
   ],
-  unit: 'move',
+  unit: MOVES,
   hasTranscripts: false,
   // The longest game of the sample.
   opening: { case: 2, ply: 0 },

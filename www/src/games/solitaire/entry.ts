@@ -1,6 +1,7 @@
 // What the page knows of Solitaire Chess before it is loaded.
 
 import * as w from 'words:solitaire';
+import { removal, removalOf } from 'words:solitaire-unit';
 import fresh from '../../../samples/solitaire-fresh.txt?raw';
 import illegal from '../../../samples/solitaire-illegal.txt?raw';
 import springare from '../../../samples/solitaire-springare.txt?raw';
@@ -8,6 +9,9 @@ import statement from '../../../samples/solitaire-statement.txt?raw';
 import type { GameEntry } from '../../board/game-modules';
 import { words } from '../../i18n';
 import { ownSeeds } from './seeds';
+
+/** The piece is taken, then what was beneath it appears. */
+const unit = { plies: 2, at: removal, of: removalOf };
 
 export const solitaire: GameEntry = {
   name: w.name,
@@ -20,7 +24,7 @@ export const solitaire: GameEntry = {
   ],
   height: '95vw',
   controlRows: { narrow: 2, wide: 2 },
-  unit: 'removal',
+  unit,
   hasTranscripts: true,
   ownSeeds,
   load: () => import('./index').then(({ solitaire }) => solitaire),

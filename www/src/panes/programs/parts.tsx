@@ -1,13 +1,20 @@
 // What is shown of a program wherever one is tried: its language, its file, its module, and what to do with one that must be compiled.
 import './parts.css';
+import * as w from 'words:programs';
 import { LANGUAGES, type Language } from '../../engine/programs/program';
-import { programs as w } from '../../i18n/programs-en';
 import { FileButton } from '../../lib/file-button';
+import { megabytes } from '../../lib/megabytes';
 import { ACCEPT } from '../../lib/program-files';
 import { CopyButton } from '../output';
 import { commandFor, type JavaCommand, TOOLS } from './commands';
 import type { Module, Uncompiled } from './draft';
 import type { KeptDraft } from './kept-draft';
+
+const NAMES: Record<Language, string> = {
+  javascript: 'JavaScript',
+  python: 'Python',
+  wasm: 'WebAssembly (C++, Rust, Go…)',
+};
 
 /** A file that must be compiled is on its way to become a module. */
 export function LanguageChoice({ kept: { state, draft, choose } }: { kept: KeptDraft }) {
@@ -21,7 +28,7 @@ export function LanguageChoice({ kept: { state, draft, choose } }: { kept: KeptD
       >
         {LANGUAGES.map((one) => (
           <option key={one} value={one}>
-            {w.languages[one]}
+            {NAMES[one]}
           </option>
         ))}
       </select>
@@ -39,14 +46,14 @@ export function HowToCompile({ file, java }: { file: Uncompiled; java: { said: s
   const tools = file.language === 'java' ? '' : TOOLS[file.language];
   return (
     <div class="uncompiled" role="status">
-      <p>{file.language === 'java' ? java.said : w.uncompiled.compile(file.name)}</p>
+      <p>{file.language === 'java' ? java.said : w.compile({ name: file.name })}</p>
       <div class="command">
         <pre tabIndex={0}>{command}</pre>
         <CopyButton text={command} />
       </div>
       {tools && (
         <p class="muted">
-          {w.uncompiled.tools} <code>{tools}</code>
+          {w.tools} <code>{tools}</code>
         </p>
       )}
     </div>
@@ -54,5 +61,9 @@ export function HowToCompile({ file, java }: { file: Uncompiled; java: { said: s
 }
 
 export function ModuleInfo({ module }: { module: Module | null }) {
-  return <p class="module">{module ? w.module(module.name, module.bytes.length) : w.noModule}</p>;
+  return (
+    <p class="module">
+      {module ? w.module({ name: module.name, megabytes: megabytes(module.bytes.length) }) : w.noModule}
+    </p>
+  );
 }

@@ -1,16 +1,23 @@
 // What a program begins with: it reads the input, decides nothing, and writes. Each is a file that runs.
-import { programs as w } from '../../i18n/programs-en';
+import * as w from 'words:programs';
 import { download } from '../../lib/download';
 import type { Takes } from './take-file';
 
 /** The ends of their names. */
 export const ENDS = { javascript: 'js', python: 'py', cpp: 'cpp', rust: 'rs' } as const;
 export type TemplateLanguage = keyof typeof ENDS;
+/** Those that must be compiled are downloaded. */
+export const TEMPLATE_NAMES: Record<TemplateLanguage, string> = {
+  javascript: 'JavaScript',
+  python: 'Python',
+  cpp: w.template({ language: 'C++' }),
+  rust: w.template({ language: 'Rust' }),
+};
 export const TEMPLATE_LANGUAGES = Object.keys(ENDS) as TemplateLanguage[];
 
 /** A template with its comments in the page's language. */
 export const withComments = (text: string): string =>
-  text.replaceAll('@read', w.template.read).replaceAll('@strategy', w.template.strategy);
+  text.replaceAll('@read', w.read).replaceAll('@strategy', w.strategy);
 
 type Template = { language: TemplateLanguage; text: string; name: string };
 

@@ -1,10 +1,10 @@
 // What a single file carries in itself, in place of what a host gives.
 import robot from '../../../public/robot.html?raw';
-import { words } from '../../i18n';
+import { OTHER } from '../homes';
 import { fileNamed } from './files';
 import { language } from './language';
 
-export const otherLanguage = `?lang=${words.page.other.language}`;
+export const otherLanguage = `?lang=${OTHER.language}`;
 
 /** The build may know where the page stands on the web. */
 export const publicAddress = (): string | null =>

@@ -1,10 +1,10 @@
 // A robot's turn: it is started with the names of an input and an output file, as the statement says. In JavaScript it is a function.
-import * as w from 'words:pursuit-robot';
 import type { Fault, Program, RunRequest, RunResult } from '../../../engine/programs/program';
 
 /** Those of the command line. */
 const INPUT = 'input.txt';
 const OUTPUT = 'output.txt';
+const NO_FILE: Fault = { failure: 'no-file', cause: { kind: 'noFile', detail: OUTPUT }, line: null };
 
 export type RobotTurn = { output: string; errors: string; fault: Fault | null };
 
@@ -34,6 +34,6 @@ export class Robot {
     const { [OUTPUT]: output } = result.files;
     const { errors } = result;
     if (result.fault || output !== undefined) return { output: output ?? '', errors, fault: result.fault };
-    return { output: '', errors, fault: { failure: 'no-file', message: w.noFile({ name: OUTPUT }), line: null } };
+    return { output: '', errors, fault: NO_FILE };
   }
 }

@@ -4,14 +4,14 @@ import * as w from 'words:pursuit-robot';
 import { computed } from '@preact/signals';
 import { useLayoutEffect } from 'preact/hooks';
 import type { Language } from '../../../engine/programs/program';
-import { programs } from '../../../i18n/programs-en';
 import { ActionMenu } from '../../../lib/action-menu';
 import { download } from '../../../lib/download';
 import { Icon } from '../../../lib/icons';
 import type { TextLanguage } from '../../../panes/programs/draft';
 import { ProgramEditor } from '../../../panes/programs/editor';
+import { causeInWords } from '../../../panes/programs/fault-words';
 import { LanguageChoice, OpenProgram } from '../../../panes/programs/parts';
-import { ENDS, insertOrDownload } from '../../../panes/programs/templates';
+import { ENDS, insertOrDownload, TEMPLATE_NAMES } from '../../../panes/programs/templates';
 import { EXAMPLES } from './examples';
 import { SIDES, sideName, Table } from './table';
 import { type RobotTemplate, TEMPLATES } from './templates';
@@ -42,7 +42,7 @@ type Beginning = keyof typeof EXAMPLES | RobotTemplate;
 const isExample = (name: Beginning): name is keyof typeof EXAMPLES => Object.hasOwn(EXAMPLES, name);
 const BEGINNINGS = [...Object.keys(EXAMPLES), ...Object.keys(TEMPLATES)] as Beginning[];
 const BEGINNING_NAMES = {
-  ...programs.template.of,
+  ...TEMPLATE_NAMES,
   stand: w.exampleStand,
   chase: w.exampleChase,
   flee: w.exampleFlee,
@@ -103,7 +103,9 @@ function Status() {
     <div aria-live="polite">
       {wrong && (
         <p class="wrong">
-          {wrong.line === null ? wrong.message : w.faultAt({ line: wrong.line, message: wrong.message })}
+          {wrong.line === null
+            ? causeInWords(wrong.cause)
+            : w.faultAt({ line: wrong.line, message: causeInWords(wrong.cause) })}
         </p>
       )}
       {status.value && <p class="muted">{status.value}</p>}

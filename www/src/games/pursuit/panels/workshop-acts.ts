@@ -1,10 +1,10 @@
 // Runs the robot in the sandbox: against all built-in strategies, or in the match on the board.
+import { starting } from 'words:programs';
 import * as w from 'words:pursuit-robot';
 import type { Side } from '../../../engine/boundary';
 import { Engine, EngineLost } from '../../../engine/engine';
 import type { Fault } from '../../../engine/programs/program';
 import { input, state } from '../../../game';
-import { programs } from '../../../i18n/programs-en';
 import { fieldOf, optionsOf, type Pairing, play, type Result } from './matches';
 import { playOnBoard } from './opponent';
 import { Robot } from './robot-turn';
@@ -35,7 +35,7 @@ async function run(work: (job: Job) => Promise<void>): Promise<void> {
     () => {},
   );
   workshop.begin();
-  if (program.language === 'python') workshop.setProgress(programs.starting);
+  if (program.language === 'python') workshop.setProgress(starting);
   await runner.run(program, async (job) => {
     const { stopped } = job;
     try {

@@ -1,8 +1,8 @@
 // Lets the visitor's program play: one game, which comes to the board, or the games of many seeds.
 
-import * as w from 'words:solitaire';
 import { EngineLost } from '../../../engine/engine';
 import type { Job } from '../../../engine/programs/kept-runner';
+import type { Fault } from '../../../engine/programs/program';
 import type { Runner } from '../../../engine/programs/runner';
 import { input, state } from '../../../game';
 import { changed } from '../../../game/options';
@@ -18,10 +18,8 @@ export function stop(): void {
   player.end();
 }
 
-const failed = (message: string): GameRun => {
-  const fault = { failure: 'not-started', message, line: null };
-  return { seed: '', played: null, fault, errors: '' };
-};
+const failed = (fault: Fault): GameRun => ({ seed: '', played: null, fault, errors: '' });
+const NOT_RUN: Fault = { failure: 'not-started', cause: { kind: 'notRun' }, line: null };
 
 /** Does something with the program once it is loaded. */
 async function withProgram(work: (job: Job) => Promise<void>): Promise<void> {
@@ -34,11 +32,11 @@ async function withProgram(work: (job: Job) => Promise<void>): Promise<void> {
       const fault = await job.runner.load(program);
       if (job.stopped()) return;
       player.started();
-      if (fault) player.setGame({ ...failed(''), fault });
+      if (fault) player.setGame(failed(fault));
       else await work(job);
     } catch (error) {
       if (!(error instanceof EngineLost)) throw error;
-      if (!job.stopped()) player.setGame(failed(w.lost));
+      if (!job.stopped()) player.setGame(failed(NOT_RUN));
     } finally {
       if (!job.stopped()) player.end();
     }

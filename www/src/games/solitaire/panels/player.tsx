@@ -1,16 +1,23 @@
 // A visitor's program plays: one game on the board, with its standard error beside each removal, or the games of many seeds.
 import './player.css';
+import { starting, templates } from 'words:programs';
 import * as w from 'words:solitaire';
 import { computed, type Signal, useSignal } from '@preact/signals';
 import { useLayoutEffect } from 'preact/hooks';
 import { errorsByRemoval, type PlayedGame } from '../../../engine/programs/played-game';
 import { game, state } from '../../../game';
-import { programs } from '../../../i18n/programs-en';
 import { ActionMenu } from '../../../lib/action-menu';
 import { readStored, writeStored } from '../../../lib/browser-storage';
 import { ProgramEditor } from '../../../panes/programs/editor';
+import { causeInWords } from '../../../panes/programs/fault-words';
 import { LanguageChoice, OpenProgram } from '../../../panes/programs/parts';
-import { ENDS, insertOrDownload, TEMPLATE_LANGUAGES, type TemplateLanguage } from '../../../panes/programs/templates';
+import {
+  ENDS,
+  insertOrDownload,
+  TEMPLATE_LANGUAGES,
+  TEMPLATE_NAMES,
+  type TemplateLanguage,
+} from '../../../panes/programs/templates';
 import { Figures, Histogram } from './batch';
 import { COUNT, playMany, playOne, stop } from './player-acts';
 import { ours, TEMPLATES } from './player-program';
@@ -39,7 +46,7 @@ function Files() {
     <div class="row">
       <LanguageChoice kept={ours} />
       <OpenProgram take={ours.take} />
-      <ActionMenu name={programs.template.label} items={TEMPLATE_LANGUAGES} names={programs.template.of} run={begin} />
+      <ActionMenu name={templates} items={TEMPLATE_LANGUAGES} names={TEMPLATE_NAMES} run={begin} />
     </div>
   );
 }
@@ -51,7 +58,7 @@ function Running() {
       <button type="button" class="button" onClick={stop}>
         {w.stop}
       </button>
-      <span class="muted">{isStarting ? programs.starting : w.running}</span>
+      <span class="muted">{isStarting ? starting : w.running}</span>
     </div>
   );
 }
@@ -95,7 +102,8 @@ function said({ seed, played, fault }: GameRun): string {
   if (played?.isStuck) return `${w.noRemoval} ${w.flush} ${w.zero}`;
   if (fault?.failure === 'time-out') return `${w.late} ${w.zero}`;
   if (!fault) return `${w.unended} ${w.zero}`;
-  return fault.line === null ? fault.message : w.faultAt({ line: fault.line, message: fault.message });
+  const message = causeInWords(fault.cause);
+  return fault.line === null ? message : w.faultAt({ line: fault.line, message });
 }
 
 /** Standard error before each removal, and after the last one. A removal and its reply are two moves. */

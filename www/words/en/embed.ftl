@@ -1,0 +1,16 @@
+open = Open { $game } in Boardlab
+label = { $game }: board
+# The next move, and why: below the sentence about the last one.
+next = Next: { $reason }
+
+## Why there is nothing to show
+
+noGame = No game is named. The games are { $known }.
+unknownGame = There is no game “{ $found }”. The games are { $known }.
+unknownSample = { $game } has no sample “{ $found }”. The samples are { $known }.
+badLoad = The page around this board sent an input with a missing, wrong or too long field.
+link = { $why ->
+    [damagedLink] The link to this position is damaged.
+    [newerLink] The link to this position was made by a newer version of Boardlab.
+   *[notKept] The input of this link is stored only in the browser in which the link was made.
+  }

@@ -1,0 +1,2 @@
+removal = removal { $nth }
+removalOf = { removal } of { $all }

@@ -1,0 +1,131 @@
+## What is tested
+
+originLabel = Как проверить
+origins = { $origin ->
+    [paste] Проверить мой вывод
+   *[program] Запустить мою программу
+  }
+field = Вывод вашей программы
+placeholder = Вставьте или перетащите сюда вывод своей программы
+check = Проверить этот вывод
+open = Открыть файл вывода
+again = { $origin ->
+    [paste] Проверить другой вывод
+   *[program] Изменить программу
+  }
+
+## The verdict
+
+judging = Проверка… { $done } из { $all } { $all ->
+    [one] теста
+   *[many] тестов
+  }
+lost = Сравнение не удалось, возможно, из-за нехватки памяти. Попробуйте вывод поменьше.
+accepted = Принято.
+legal = Все ходы по правилам.
+illegal = Недопустимый ход.
+wrong = Неверный ответ.
+blanks = Принято, но отличаются пробелы:
+blankLines = { $lines } { $lines ->
+    [one] строка
+    [few] строки
+   *[many] строк
+  }.
+score = Счёт: { $points }.
+points = { $points } { $points ->
+    [one] очко
+    [few] очка
+   *[many] очков
+  }
+# Those of both sides, as 3 : 1.
+pointsOfSides = { $points }
+ofCase = { $points } (тест { $index })
+instead = Строка { $line } (тест { $index }), слово { $word }: { $found } вместо { $expected }.
+illegalAt = Строка { $line } (тест { $index }), слово { $word }: { $found }.
+quoted = «{ $text }»
+endOfOutput = конец вывода
+form = { $fault ->
+    [empty] Вывод пуст.
+    [echo] Вывод повторяет вход.
+    [ends] Вывод обрывается слишком рано.
+    [missing] Здесь не хватает только строки.
+    [extra] Этой строки здесь быть не должно.
+    [line] В правильном выводе таких строк не бывает.
+    [label] Отличается номер теста или хода.
+    [punctuation] Здесь отличаются только знаки препинания.
+    [letterCase] Здесь отличаются только заглавные и строчные буквы.
+   *[blanks] Здесь отличаются только пробелы.
+  }
+
+## The position that decides
+
+beforeMove = На доске позиция перед ходом { $move }.
+position = На доске позиция, которая определяет ответ.
+yourGame = На доске { $at } вашей игры.
+parted = В вашем выводе названы не все ходы: игра могла разойтись раньше.
+# Before the reason for what the judge expects.
+why = Почему
+whyThis = Почему { $token }
+end = В конце
+watch = Посмотреть вашу игру
+keepFirst = Свести вход к этому тесту
+whole = Непонятно, где начинается и где кончается вывод этого теста.
+
+## An output of another input
+
+other = Этот вывод относится к прежнему входу.
+bringBack = Вернуться к тому входу
+
+## Line by line
+
+rows = Оба вывода, строка за строкой
+expected = Правильный вывод
+legalMoves = Ходы по правилам
+found = Ваш вывод
+kinds = { $kind ->
+    [same] совпадает
+    [blanks] отличаются только пробелы
+    [changed] отличается
+    [missing] не хватает
+    [extra] лишняя
+   *[unjudged] после недопустимого хода: не проверяется
+  }
+go = Показать тест { $index } после хода { $moves }
+goToYours = Показать вашу игру, тест { $index }, { $at }
+detail = Выбранная строка целиком
+input = Показать вход
+next = Следующее различие
+previous = Предыдущее различие
+
+## What a program does
+
+run = Запустить на этом входе
+search = Найти тест с ошибкой
+shrink = Уменьшить этот вход
+stop = Остановить
+running = Выполняется…
+tried = Проверено: { $inputs } { $inputs ->
+    [one] вход
+    [few] входа
+   *[many] входов
+  }
+shrinking = { $runs } { $runs ->
+    [one] запуск
+    [few] запуска
+   *[many] запусков
+  }, осталось: { $size }
+failed = Сбой вашей программы: { $why }
+failingFound = Ваша программа ошибается на случайном входе с зерном { $seed }. Теперь этот вход в редакторе.
+noneFailing = Ваша программа верна на { $inputs } { $inputs ->
+    [one] случайном входе
+   *[many] случайных входах
+  }.
+notWrong = На этом входе ваша программа не ошибается.
+cases = { $cases } { $cases ->
+    [one] тест
+    [few] теста
+   *[many] тестов
+  }
+smallest = Наименьший вход с ошибкой: { $size }.
+smallestLabel = Наименьший вход с ошибкой
+use = Взять как вход

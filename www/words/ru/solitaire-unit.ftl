@@ -1,0 +1,2 @@
+removal = снятие { $nth }
+removalOf = { removal } из { $all }
