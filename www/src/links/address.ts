@@ -130,8 +130,8 @@ async function keptHere(page: Page, { text }: Source, key: string): Promise<bool
   return kept.done;
 }
 
-/** A page that goes stops what it packs. */
-function unlessLeaving(error: { name?: unknown }): void {
+/** Passes over that a page that goes stops what it packs. */
+export function unlessLeaving(error: { name?: unknown }): void {
   if (error.name !== 'AbortError') throw error;
 }
 

@@ -6,7 +6,7 @@ import { BEGINNING_OF_CLASS, type Teach } from '../game/class-view';
 import type { Draft } from '../game/input';
 import { currentPosition } from '../game/moment';
 import type { Page, State } from '../game/page';
-import { addressOf, firstGame, gameNamed, onMoment, readAddress, tellClass } from './address';
+import { addressOf, firstGame, gameNamed, onMoment, readAddress, tellClass, unlessLeaving } from './address';
 import { Desk, type Left } from './desk';
 import { firstDraft, firstSample } from './first-draft';
 import { momentOf } from './link';
@@ -60,7 +60,7 @@ export class Visits {
     this.uncover();
     onMoment(this.page, () => this.settle());
     tab.addEventListener('pagehide', () => this.leavePage());
-    tab.document.addEventListener('visibilitychange', () => tab.document.hidden && this.settle());
+    tab.document.addEventListener('visibilitychange', () => tab.document.hidden && this.settle().catch(unlessLeaving));
     return isNew;
   }
 
@@ -238,7 +238,7 @@ export class Visits {
     this.isFollowing.value = false;
     if (here.teach?.mode !== this.state.teach.peek()?.mode) this.showClass(here);
     // The address of an entry below a dialog is that of the moment at which the dialog was opened.
-    this.writeAddress();
+    this.writeAddress().catch(unlessLeaving);
   }
 
   /** Leaves the entries of dialogs that are open no more. Whether there are any. */
