@@ -25,7 +25,6 @@ ended = { points }. The replay is on the board.
 lost = The engine stopped. Run it again.
 faultAt = Line { $line }: { $message }
 console = Standard error
-noFile = The program wrote no file named { $name }.
 java = Java runs on the command line only: write these two lines to the file { $script }, make it executable, then run “{ $command }”.
 
 ## The table

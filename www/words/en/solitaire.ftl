@@ -263,7 +263,6 @@ errors = Printed to standard error before each removal
 before = Before removal { $nth }
 afterLast = After the last removal
 failed = { $games } failed and scored 0.
-lost = The program could not be run. Try again when you are online.
 series = Scores of your program
 java = Java does not run in this page. On the command line, boardlab plays with it:
 programNote = The input here is the whole game, replies included, and the output is all its removals. To play with a judge, use “{ $button }” above the board.
