@@ -11,12 +11,12 @@ mode = { $mode ->
    *[collect] Collect answers
   }
 leave = Exit (Esc)
-left = You have left the lesson.
+left = You left the lesson.
 backToLesson = Back to the lesson
 
 ## The position and its step
 
-position = Description of the position
+position = Position
 back = Back (Page Up)
 on = Next
 reveal = Reveal

@@ -16,7 +16,7 @@ backToLesson = Вернуться к уроку
 
 ## The position and its step
 
-position = Описание позиции
+position = Позиция
 back = Назад (Page Up)
 on = Дальше
 reveal = Показать ответ
