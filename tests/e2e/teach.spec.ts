@@ -200,9 +200,7 @@ test('a whole lesson by the keyboard alone, every guess right', async ({ page })
     await expect(verdict(page)).toHaveAttribute('data-right', 'true');
     await page.keyboard.press('PageDown');
   }
-  await expect(page.locator('.teach-score')).toHaveText(
-    `So far: ${robots.steps.length} answered, ${robots.steps.length} correct`,
-  );
+  await expect(page.locator('.teach-score')).toHaveText(`${robots.steps.length} of ${robots.steps.length} correct`);
   await expect(page.locator('.teach-lesson')).toContainText('That was the last step');
   await page.keyboard.press('PageDown');
   await expect(verdict(page)).toBeVisible();

@@ -100,7 +100,7 @@ test('a step of a lesson is guessed and revealed', async ({ driver }) => {
   await driver.clickCell(13, 14);
   await driver.expectText('.teach-guess', /N/);
   await driver.click(button('Reveal'));
-  await driver.expectText('.teach-score', 'So far: 1 answered, 1 correct');
+  await driver.expectText('.teach-score', '1 of 1 correct');
 });
 
 test('a lesson is answered and handed in', async ({ driver }) => {

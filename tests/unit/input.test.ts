@@ -5,7 +5,7 @@ import * as robots from 'words:robots';
 import { expect, test } from 'vitest';
 import type { GameName } from '../../www/src/engine/boundary';
 import type { Source } from '../../www/src/engine/protocol';
-import { cell } from '../../www/src/i18n/common';
+import { cell } from '../../www/src/i18n/format';
 import { meaningInWords } from '../../www/src/panes/reading';
 import { KNIGHTS, KNIGHTS_OUTPUT, ROBOTS, ROBOTS_OUTPUT } from '../e2e/texts';
 import { click, keys } from './board';

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 // A teacher's lesson as a pupil opens it: texts are never taken for HTML, answers are kept, faults are told in words.
+import * as w from 'words:teach';
 import { expect, test } from 'vitest';
 import type { Lesson, Question, Step } from '../../www/src/board/teaching';
 import type { Explanation } from '../../www/src/engine/boundary';
@@ -78,14 +79,14 @@ test('answers are kept on the device: the first one counts, and the lesson goes 
   expect(button('Show the answer')).toBeTruthy();
   fireEvent.input(typed(), { target: { value: ' 1 ' } });
   await waitFor(() => button('Check').click());
-  await waitFor(() => expect(verdict()).toBe('Incorrect.'));
+  await waitFor(() => expect(verdict()).toBe(w.wrong));
   expect(text('.teach-predict')).toContain('Look again.');
   expect(text('.teach-predict')).toContain('They stand side by side.');
   button('Step 2 of 3, answered').click();
   await waitFor(() => expect(text('.teach-predict')).toContain('Your first answer was “1”.'));
   fireEvent.input(typed(), { target: { value: '2' } });
   await waitFor(() => button('Check').click());
-  await waitFor(() => expect(verdict()).toBe('Correct.'));
+  await waitFor(() => expect(verdict()).toBe(w.right));
   expect(text('.teach-predict strong')).toBe('counted');
   const [, kept] = Object.entries(localStorage).find(([key]) => key.startsWith('lesson ')) ?? [];
   expect(JSON.parse(kept ?? '{}')).toMatchObject({ answers: { 1: '1' } });
@@ -130,7 +131,7 @@ test('what is no number is said beside its field and stays there; Enter gives an
   fireEvent.keyDown(typed(), { key: 'Enter', isComposing: true });
   expect(isRevealed()).toBe(false);
   fireEvent.keyDown(typed(), { key: 'Enter' });
-  await waitFor(() => expect(verdict()).toBe('Correct.'));
+  await waitFor(() => expect(verdict()).toBe(w.right));
 });
 
 test('Enter gives an answer in words; with Shift it begins a line', async () => {
@@ -141,7 +142,7 @@ test('Enter gives an answer in words; with Shift it begins a line', async () => 
   fireEvent.keyDown(typed(), { key: 'Enter', shiftKey: true });
   expect(state.teach.peek()?.revealed).toBe(false);
   fireEvent.keyDown(typed(), { key: 'Enter' });
-  await waitFor(() => expect(verdict()).toBe('Correct.'));
+  await waitFor(() => expect(verdict()).toBe(w.right));
 });
 
 test('who has left a lesson with its position finds a way back to its step', async () => {
@@ -151,7 +152,7 @@ test('who has left a lesson with its position finds a way back to its step', asy
   await waitFor(() => expect(there('.teach-predict .reason')).toBe(true));
   // No button leads away.
   expect([...document.querySelectorAll('.teach-panel .button')].map((one) => one.textContent)).not.toContain(
-    'Open this position on the main page',
+    w.toMainPage,
   );
   document.querySelector<HTMLElement>('.teach-predict .reason')?.click();
   await waitFor(() => expect(there('.main-page')).toBe(true));

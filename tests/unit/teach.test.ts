@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 // A class: what it sees, what it guesses, and that nothing tells the answer before it is revealed.
+import * as w from 'words:teach';
 import { computed, effect } from '@preact/signals';
 import { expect, test, vi } from 'vitest';
 import type { Question, Step, Teaching } from '../../www/src/board/teaching';
@@ -129,7 +130,7 @@ test('present mode: a clicker steps, a full stop darkens, Esc leaves, the addres
   ] as const) {
     press(key);
     await waitFor(() => expect(count()).toBe(`Move ${move}`));
-    expect((button('Back (Page Up)') as HTMLButtonElement).disabled).toBe(move === 0);
+    expect((button(w.back) as HTMLButtonElement).disabled).toBe(move === 0);
   }
   press('.');
   await waitFor(() => expect(there('canvas')).toBe(false));
@@ -226,11 +227,11 @@ test('a guess on the board is kept, judged and counted', async () => {
   const to = first.walks.find(({ move }) => move === first.chosen)?.to ?? [0, 0];
   await click(to[0], to[1]);
   const { descriptions } = await gameModule();
-  await says('.teach-guess', `Your guess: ${descriptions.moveName(first.chosen)}.`);
+  await says('.teach-guess', w.guessed({ move: descriptions.moveName(first.chosen) }));
   expect(count()).toBe('Move 0');
-  button('Reveal').click();
+  button(w.reveal).click();
   await waitFor(() => expect(verdict()?.dataset.right).toBe('true'));
-  expect(text('.teach-score')).toBe('So far: 1 answered, 1 correct');
+  expect(text('.teach-score')).toBe(w.score({ right: 1, asked: 1 }));
   press('PageDown');
   await shown(lab, 1);
   await waitFor(() => expect(count()).toBe('Move 1'));
@@ -238,9 +239,9 @@ test('a guess on the board is kept, judged and counted', async () => {
   const other = next.walks.find(({ move, verdict: { kind } }) => move !== next.chosen && kind === 'safe');
   const [row, column] = other?.to ?? [0, 0];
   await click(row, column);
-  await waitFor(() => expect(text('.teach-guess')).toContain('Your guess'));
+  await waitFor(() => expect(text('.teach-guess')).toContain(w.yours));
   expect((await reveal()).dataset.right).toBe('false');
-  expect(text('.teach-score')).toBe('So far: 2 answered, 1 correct');
+  expect(text('.teach-score')).toBe(w.score({ right: 1, asked: 2 }));
 });
 
 test('a link to a guess has no move of the branch beyond it', async () => {
@@ -251,7 +252,7 @@ test('a link to a guess has no move of the branch beyond it', async () => {
   press('Home');
   await shown(lab, 0);
   button('Teach').click();
-  await waitFor(() => button('Predict').click());
+  await waitFor(() => button(w.mode({ mode: 'predict' })).click());
   await waitFor(() => expect(location.hash).toMatch(/ply=0.*class=predict/));
   expect(location.hash).not.toContain('line=');
 });
@@ -262,17 +263,17 @@ test('a guess that is written otherwise but leads to the same place is right', a
   lab.input.setText('1\n0 6\n1 2\n20 1\n2 2\n4 4\n');
   await settled(lab);
   button('Teach').click();
-  await waitFor(() => button('Predict').click());
+  await waitFor(() => button(w.mode({ mode: 'predict' })).click());
   await waitFor(() => expect(there('.teach-question')).toBe(true));
   const guess = async (said: string, name: string) => {
     await lab.classView.client.peek().onMove(said);
-    await waitFor(() => expect(text('.teach-guess')).toContain(`Your guess: ${name}.`));
+    await waitFor(() => expect(text('.teach-guess')).toContain(w.guessed({ move: name })));
     return (await reveal()).dataset.right;
   };
   expect((await settled(lab)).explanation).toMatchObject({ chosen: '1 0 0 1' });
   expect(await guess(' 0 1 1 0', '(0, 1), (1, 0)')).toBe('true');
   press('PageUp');
-  button('Predict').click();
+  button(w.mode({ mode: 'predict' })).click();
   expect(await guess('0 1 0 1', '(0, 1), (0, 1)')).toBe('false');
 });
 
@@ -481,8 +482,8 @@ test('the same words give a class the same game, and a link to it by its seed', 
     words.dispatchEvent(new Event('input', { bubbles: true }));
     // What was dealt before goes as soon as other words are typed.
     await waitFor(() => expect(there('.teach-game')).toBe(false));
-    button('Create the game').click();
-    await waitFor(() => expect(text('.teach-game')).toContain('seed'));
+    button(w.create).click();
+    await waitFor(() => expect(text('.teach-game')).toContain(w.seed({ seed: '' })));
     return text('.teach-game p');
   };
   await deal('class 7b, Monday');
@@ -515,11 +516,11 @@ test('who plays on from a step of a lesson is not judged by it, and it comes bac
   await stepShown(lab, robots.steps[1] as Step);
   await waitFor(() => expect(there('.teach-question')).toBe(true));
   press('n');
-  expect((await reveal()).textContent).toBe('Incorrect.');
+  expect((await reveal()).textContent).toBe(w.wrong);
   await lab.classView.client.peek().onMove('stay');
   await shown(lab, 1);
   await waitFor(() => expect(verdict()).toBeNull());
-  button('Step 2 of 6').click();
+  button(w.step({ step: 2, all: 6 })).click();
   await shown(lab, 0);
   await waitFor(() => expect(there('.teach-question')).toBe(true));
 });

@@ -3,7 +3,7 @@
 import './markdown.css';
 import { marked, type Token, type Tokens } from 'marked';
 import type { ComponentChildren, FunctionComponent } from 'preact';
-import { NO_BREAK } from '../i18n/common';
+import { NO_BREAK } from '../i18n/format';
 
 /** A link that does not lead to the web. */
 export type InnerLink = FunctionComponent<{ href: string; children: ComponentChildren }>;

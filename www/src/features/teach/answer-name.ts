@@ -1,9 +1,9 @@
 // Answers as people read them: on the board, in the table, on paper.
+import { noAnswer, noMove, yesAnswer } from 'words:teach';
 import { gameModuleOf } from '../../board/game-modules';
 import type { QuestionKind, Step } from '../../board/teaching';
 import type { GameName } from '../../engine/boundary';
 import type { BoardCell } from '../../game/cells';
-import { teachWords as w } from '../../i18n/teach-en';
 import { NO_MOVE, TRUE } from './question';
 
 /** The cell that an answer names; null if it names none. */
@@ -17,8 +17,8 @@ export const hasNames = ({ position }: Pick<Step, 'position'>): boolean => gameM
 
 /** An answer to a question about a game, in words. As long as the game is not loaded, its cells and moves have no names. */
 export function answerName(game: GameName, kind: QuestionKind, answer: string): string {
-  if (kind === 'truth') return answer === TRUE ? w.yesAnswer : w.noAnswer;
-  if (kind === 'move' && answer === NO_MOVE) return w.noMove;
+  if (kind === 'truth') return answer === TRUE ? yesAnswer : noAnswer;
+  if (kind === 'move' && answer === NO_MOVE) return noMove;
   if (kind !== 'move' && kind !== 'cell') return answer;
   const words = gameModuleOf(game).value?.descriptions;
   if (kind === 'move') return words?.moveName(answer) ?? '…';

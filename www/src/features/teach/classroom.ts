@@ -1,10 +1,10 @@
 // A class: the lesson that is open, what is asked and what is right. It guesses, sees what is so, and goes on.
+import { backToLesson, left } from 'words:teach';
 import { batch, computed } from '@preact/signals';
 import type { Lesson, Question, Step, Teaching, UsualQuestion } from '../../board/teaching';
 import { classView, game, notices, state } from '../../game';
 import { type ClassMode, guesses, type LessonSource, type Teach } from '../../game/class-view';
 import type { Showable } from '../../game/client';
-import { teachWords as w } from '../../i18n/teach-en';
 import { Listeners } from '../../lib/listeners';
 import { assign, type ReadonlySignals, setter, signalsOf } from '../../lib/signals';
 import { linkOf } from '../../links/address';
@@ -290,8 +290,8 @@ export class Classroom {
   /** Who has left a lesson is told how to come back to its step. */
   private async sayWayBack(): Promise<void> {
     const { hash } = await linkOf(momentOf(state));
-    const link = { href: hash, name: w.backToLesson };
-    if (!state.teach.peek()) notices.say({ kind: 'said', text: w.left, link });
+    const link = { href: hash, name: backToLesson };
+    if (!state.teach.peek()) notices.say({ kind: 'said', text: left, link });
   }
 }
 

@@ -1,4 +1,6 @@
 // A question, the class's guess, and what is so.
+import { over } from 'words:panes';
+import * as w from 'words:teach';
 import type { TargetedKeyboardEvent } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { type GameModule, gameModuleOf } from '../../board/game-modules';
@@ -7,9 +9,7 @@ import type { Feedback, Question } from '../../board/teaching';
 import type { Board, Explanation, GameName } from '../../engine/boundary';
 import { boardClient, chooseMove, classView, game, state } from '../../game';
 import type { Shown } from '../../game/shown';
-import { words } from '../../i18n';
 import { lessonWords as l } from '../../i18n/lesson-en';
-import { teachWords as w } from '../../i18n/teach-en';
 import { scrollToTop } from '../../lib/focus';
 import { answerName } from './answer-name';
 import { classroom } from './classroom';
@@ -53,7 +53,7 @@ function Plan({ gameModule, shown }: { gameModule: GameModule; shown: Shown }) {
   const say = () => gameModule.moveOfPlan && chooseMove(gameModule.moveOfPlan(shown.frame.board, plan));
   return (
     <button type="button" class="button" onClick={say}>
-      {w.plan(plan.size)}
+      {w.plan}
     </button>
   );
 }
@@ -135,7 +135,7 @@ function OnBoard({ gameModule, shown, how }: { gameModule: GameModule; shown: Sh
   const chosen = said !== null && said !== NO_MOVE;
   return (
     <>
-      <p class="muted">{chosen ? w.guessed(answerName(shown.frame.board.game, kind, said)) : how}</p>
+      <p class="muted">{chosen ? w.guessed({ move: answerName(shown.frame.board.game, kind, said) }) : how}</p>
       {kind === 'move' && <Plan gameModule={gameModule} shown={shown} />}
     </>
   );
@@ -264,7 +264,11 @@ function Reason({ gameModule, shown }: { gameModule: GameModule; shown: Shown })
     <>
       {answer && <p>{answer}</p>}
       {now?.explanation && <Markdown text={now.explanation} />}
-      {text && !asksOfNextMove.value && <p class="muted">{w.ofNextMove(text)}</p>}
+      {text && !asksOfNextMove.value && (
+        <p class="muted">
+          {w.solverMove} {text}
+        </p>
+      )}
     </>
   );
 }
@@ -296,7 +300,7 @@ function Told({ gameModule, shown }: { gameModule: GameModule; shown: Shown }) {
   useEffect(() => heading.current?.scrollIntoView({ block: 'nearest' }), []);
   const [now, asks] = [step.value, lessonQuestion.value];
   if (now && !now.question) return <Evidence gameModule={gameModule} shown={shown} />;
-  if (!now && !shown.explanation) return <p>{words.side.over}</p>;
+  if (!now && !shown.explanation) return <p>{over}</p>;
   const feedback = asks && now?.feedback && feedbackTo(asks, now.feedback);
   return (
     <>
@@ -337,7 +341,7 @@ function PlayOn() {
 
 function Score() {
   const { right: good, asked: all } = classroom.state.score.value;
-  return all > 0 ? <p class="teach-score">{w.score(good, all)}</p> : null;
+  return all > 0 ? <p class="teach-score">{w.score({ right: good, asked: all })}</p> : null;
 }
 
 /** What is said aloud once it is revealed. */
@@ -350,7 +354,7 @@ export function Guess() {
   if (!shown || !gameModule) return null;
   // Behind the last step a pupil hands in.
   if (state.teach.value?.mode === 'lesson' && !step.value) return null;
-  const over = shown.frame.turn.kind === 'over' && !step.value;
+  const isOver = shown.frame.turn.kind === 'over' && !step.value;
   if (playedOn.value)
     return (
       <>
@@ -360,8 +364,8 @@ export function Guess() {
     );
   return (
     <div class="teach-predict" aria-live="polite">
-      {over ? (
-        <p>{words.side.over}</p>
+      {isOver ? (
+        <p>{over}</p>
       ) : guessing.value ? (
         <Asking gameModule={gameModule} shown={shown} />
       ) : (

@@ -1,11 +1,11 @@
 // A lesson on paper: every step with its board and its question; the answers on a key of their own.
 
+import * as w from 'words:teach';
 import { useSignal } from '@preact/signals';
 import { entryOf, gameModuleOf } from '../../board/game-modules';
 import type { Lesson, Question, Step, Teaching } from '../../board/teaching';
 import type { Explanation, GameName } from '../../engine/boundary';
 import { lessonWords } from '../../i18n/lesson-en';
-import { teachWords as w } from '../../i18n/teach-en';
 import { useAsyncEffect } from '../../lib/async-effect';
 import { answerName } from './answer-name';
 import { Markdown } from './markdown';
@@ -101,7 +101,7 @@ export function LessonSheets({ of, withKey }: { of: Lesson; withKey: boolean }) 
       <article class="sheet" aria-labelledby="sheet-heading">
         <header>
           <h2 id="sheet-heading">{of.title}</h2>
-          <p class="sheet-name">{w.sheet.name}</p>
+          <p class="sheet-name">{w.name}</p>
         </header>
         {of.steps.map((step, nth) => (
           <StepSheet key={nth} step={step} nth={nth} />

@@ -1,11 +1,11 @@
 // The words of a lesson's step; it brings the step's position to the board.
+import { notLoaded } from 'words:page';
+import * as w from 'words:teach';
 import { useEffect } from 'preact/hooks';
 import type { Lesson, Step } from '../../board/teaching';
 import { classView, marks, state } from '../../game';
 import { toBoardCell } from '../../game/cells';
-import { words } from '../../i18n';
 import { lessonWords as l } from '../../i18n/lesson-en';
-import { teachWords as w } from '../../i18n/teach-en';
 import { lazy } from '../../lib/lazy';
 import { visits } from '../../links/visits';
 import { classroom } from './classroom';
@@ -15,7 +15,7 @@ import { visitPosition } from './step';
 
 const { ended, handsIn, isStepShown, lesson, playedOn, step } = classroom;
 
-const HandIn = lazy(() => import('./hand-in').then(({ HandIn }) => HandIn), words.side.notLoaded);
+const HandIn = lazy(() => import('./hand-in').then(({ HandIn }) => HandIn), notLoaded);
 
 /** What a step shows and takes from the moment it is open. */
 function introduce({ before, question }: Step): void {
@@ -99,7 +99,7 @@ function Steps({ of, at }: { of: Lesson; at: number }) {
           <button
             type="button"
             class="button"
-            aria-label={answers[nth] === undefined ? w.step(nth + 1, all) : l.stepDone(nth + 1, all)}
+            aria-label={answers[nth] === undefined ? w.step({ step: nth + 1, all }) : l.stepDone(nth + 1, all)}
             aria-current={nth === at ? 'step' : undefined}
             data-done={answers[nth] !== undefined}
             onClick={() => classroom.goTo(nth)}

@@ -1,12 +1,13 @@
 // A few words give a whole class the same game: its board, and the code that leads to it.
 
+import { copy } from 'words:share';
+import * as w from 'words:teach';
 import { useSignal } from '@preact/signals';
 import { BoardPane, type BoardParts } from '../../board/board';
 import { entryOf } from '../../board/game-modules';
 import { unlessLost } from '../../engine/engine';
 import { input, state } from '../../game';
 import { workbench } from '../../game/workbench';
-import { teachWords as w } from '../../i18n/teach-en';
 import { readStored, writeStored } from '../../lib/browser-storage';
 import { linkOf } from '../../links/address';
 import { momentOf } from '../../links/link';
@@ -45,11 +46,11 @@ async function openGame(phrase: string, size: Size): Promise<SharedGame> {
 function Link({ href, isPublic }: SharedGame) {
   return (
     <>
-      {isPublic && href.length <= LONGEST_CODE ? <Code link={href} /> : <p class="muted">{w.seed.noCode}</p>}
+      {isPublic && href.length <= LONGEST_CODE ? <Code link={href} /> : <p class="muted">{w.noCode}</p>}
       <div class="teach-guess">
-        <CopyButton name={w.seed.link} text={href} />
+        <CopyButton name={copy} text={href} />
         <button type="button" class="button strong" onClick={() => classroom.enter('predict')}>
-          {w.seed.predict}
+          {w.predict}
         </button>
       </div>
     </>
@@ -63,7 +64,7 @@ function Game(game: SharedGame) {
       <p>
         <b>{phrase}</b>
         <br />
-        <span class="muted">{w.seed.opened(seed, size && w.seed.sizes[size])}</span>
+        <span class="muted">{size === null ? w.seed({ seed }) : w.seedSized({ seed, size })}</span>
       </p>
       <Link {...game} />
     </div>
@@ -84,11 +85,11 @@ function Form({ onGame }: { onGame: (game: SharedGame | null) => void }) {
   return (
     <form class="teach-form" onSubmit={submit}>
       <label>
-        {w.seed.words}
+        {w.words}
         <input
           type="text"
           maxLength={200}
-          placeholder={w.seed.example}
+          placeholder={w.example}
           value={text.value}
           onInput={({ currentTarget }) => {
             text.value = currentTarget.value;
@@ -99,7 +100,7 @@ function Form({ onGame }: { onGame: (game: SharedGame | null) => void }) {
       </label>
       {hasSizes() && (
         <label>
-          {w.seed.size}
+          {w.size}
           <select
             value={String(size.value)}
             onChange={({ currentTarget }) => {
@@ -109,14 +110,14 @@ function Form({ onGame }: { onGame: (game: SharedGame | null) => void }) {
           >
             {SIZES.map((one) => (
               <option key={one} value={String(one)}>
-                {w.seed.sizes[one]}
+                {w.sizeName({ size: one })}
               </option>
             ))}
           </select>
         </label>
       )}
       <button type="submit" class="button strong">
-        {w.seed.create}
+        {w.create}
       </button>
     </form>
   );
@@ -128,8 +129,12 @@ export function SeedPage({ board }: { board: BoardParts }) {
     <>
       <BoardPane {...board} hasPad={false} />
       <section class="teach-panel teach-seed">
-        <h2>{w.mode.seed}</h2>
-        {!game.value && <p>{w.seed.what(hasSizes())}</p>}
+        <h2>{w.mode({ mode: 'seed' })}</h2>
+        {!game.value && (
+          <p>
+            {hasSizes() ? w.sameSized : w.same} {w.ignored}
+          </p>
+        )}
         <Form onGame={(next) => (game.value = next)} />
         {game.value && <Game {...game.value} />}
       </section>

@@ -1,4 +1,6 @@
 // The picture on a worksheet, and the lines to write on.
+import { loading } from 'words:page';
+import { notDrawn } from 'words:teach';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import type { Size } from '../../board/drawing';
@@ -11,8 +13,6 @@ import { state } from '../../game';
 import { toBoardCell } from '../../game/cells';
 import type { Showable } from '../../game/client';
 import { currentPosition } from '../../game/moment';
-import { words } from '../../i18n';
-import { teachWords as w } from '../../i18n/teach-en';
 import { useAsyncEffect } from '../../lib/async-effect';
 import { Studio } from '../export/client';
 import type { Order, Supplied, Want } from '../export/order';
@@ -126,8 +126,8 @@ export function Drawing({ of, gameModule, shows, name, told = () => {} }: Drawin
   };
   useAsyncEffect(draw, keep, [], forget);
   useEffect(() => () => forget(picture.peek()), []);
-  if (failed.value) return <p class="bad">{w.sheet.notDrawn}</p>;
-  if (!picture.value) return <p class="muted">{words.side.loading}</p>;
+  if (failed.value) return <p class="bad">{notDrawn}</p>;
+  if (!picture.value) return <p class="muted">{loading}</p>;
   const { url, size } = picture.value;
   return <img src={url} alt={name} width={size.width} height={size.height} />;
 }

@@ -1,26 +1,36 @@
 // A worksheet of the position that is shown, and its key on a second sheet: for paper.
 import './sheet.css';
+import { loading } from 'words:page';
+import { over } from 'words:panes';
+import * as w from 'words:teach';
 import { useSignal } from '@preact/signals';
 import { entryOf, type GameModule, gameModuleOf } from '../../board/game-modules';
 import { redactBoard } from '../../board/redact';
+import type { Frame } from '../../engine/boundary';
 import { state } from '../../game';
 import { SHOWABLE } from '../../game/client';
 import type { Shown } from '../../game/shown';
-import { words } from '../../i18n';
-import { teachWords as w } from '../../i18n/teach-en';
+import { countOf } from '../../i18n/format';
 import { classroom } from './classroom';
 import { LessonSheets } from './lesson-sheets';
 import { Drawing, Lines } from './sheet-drawing';
 
 const { teaching } = classroom;
 
-const PAPERS = ['a4', 'letter'] as const;
+const PAPERS = { a4: 'A4', letter: 'Letter' };
+const NAMES = Object.keys(PAPERS) as (keyof typeof PAPERS)[];
 const LINES = 3;
 
 /** What the picture does not show. */
 function given(gameModule: GameModule, { frame: { board }, explanation }: Shown): string {
   const standing = gameModule.descriptions.describePosition(redactBoard(board, gameModule.redaction));
   return teaching.value?.given?.(board, explanation, standing) ?? '';
+}
+
+/** The game and the position, as a heading names them. */
+function headed({ board, ply }: Frame): { game: string; at: string } {
+  const { name, unit } = entryOf(board.game);
+  return { game: name, at: ply === 0 ? w.start : unit.at({ nth: countOf(ply, unit) }) };
 }
 
 function Questions() {
@@ -37,13 +47,13 @@ function Questions() {
 }
 
 function Worksheet({ gameModule, shown }: { gameModule: GameModule; shown: Shown }) {
-  const { board, ply } = shown.frame;
-  const { name, unit } = entryOf(board.game);
+  const { frame } = shown;
+  const { board } = frame;
   return (
     <article class="sheet" aria-labelledby="sheet-heading">
       <header>
-        <h2 id="sheet-heading">{w.sheet.heading(name, ply, unit)}</h2>
-        <p class="sheet-name">{w.sheet.name}</p>
+        <h2 id="sheet-heading">{w.sheet(headed(frame))}</h2>
+        <p class="sheet-name">{w.name}</p>
       </header>
       <Drawing
         gameModule={gameModule}
@@ -57,15 +67,13 @@ function Worksheet({ gameModule, shown }: { gameModule: GameModule; shown: Shown
 }
 
 function Key({ gameModule, shown }: { gameModule: GameModule; shown: Shown }) {
-  const { board, ply } = shown.frame;
-  const { name, unit } = entryOf(board.game);
+  const { frame } = shown;
+  const { board } = frame;
   return (
     <article class="sheet sheet-key" aria-labelledby="key-heading">
-      <h2 id="key-heading">{w.sheet.key(name, ply, unit)}</h2>
+      <h2 id="key-heading">{w.key(headed(frame))}</h2>
       <Drawing gameModule={gameModule} shows={SHOWABLE} name={gameModule.descriptions.describePosition(board)} />
-      <p class="sheet-answer">
-        {shown.explanation ? gameModule.explainMove(shown.explanation, board).text : words.side.over}
-      </p>
+      <p class="sheet-answer">{shown.explanation ? gameModule.explainMove(shown.explanation, board).text : over}</p>
       {/* Paper has no buttons. */}
       <fieldset class="sheet-evidence" disabled>
         <gameModule.Facts board={board} />
@@ -79,7 +87,7 @@ function Key({ gameModule, shown }: { gameModule: GameModule; shown: Shown }) {
 function PositionSheets({ withKey }: { withKey: boolean }) {
   const shown = state.shown.value;
   const gameModule = shown && gameModuleOf(shown.frame.board.game).value;
-  if (!shown || !gameModule || !teaching.value) return <p class="muted">{words.side.loading}</p>;
+  if (!shown || !gameModule || !teaching.value) return <p class="muted">{loading}</p>;
   return (
     <>
       <Worksheet key={`sheet ${shown.generation} ${shown.frame.ply}`} gameModule={gameModule} shown={shown} />
@@ -89,20 +97,20 @@ function PositionSheets({ withKey }: { withKey: boolean }) {
 }
 
 export function SheetPage() {
-  const [paper, key] = [useSignal<(typeof PAPERS)[number]>('a4'), useSignal(true)];
+  const [paper, key] = [useSignal<keyof typeof PAPERS>('a4'), useSignal(true)];
   const opened = state.lesson.value && classroom.state.opened.value?.lesson;
   return (
     <section class="sheets" data-paper={paper.value}>
       <div class="sheet-tools">
         <label>
-          {w.sheet.paper}
+          {w.paper}
           <select
             value={paper.value}
-            onChange={({ currentTarget }) => (paper.value = PAPERS.find((one) => one === currentTarget.value) ?? 'a4')}
+            onChange={({ currentTarget }) => (paper.value = NAMES.find((one) => one === currentTarget.value) ?? 'a4')}
           >
-            {PAPERS.map((one) => (
+            {NAMES.map((one) => (
               <option key={one} value={one}>
-                {w.sheet.papers[one]}
+                {PAPERS[one]}
               </option>
             ))}
           </select>
@@ -113,10 +121,10 @@ export function SheetPage() {
             checked={key.value}
             onChange={({ currentTarget }) => (key.value = currentTarget.checked)}
           />
-          {w.sheet.withKey}
+          {w.withKey}
         </label>
         <button type="button" class="button strong" onClick={() => window.print()}>
-          {w.sheet.print}
+          {w.print}
         </button>
       </div>
       {opened ? <LessonSheets of={opened} withKey={key.value} /> : <PositionSheets withKey={key.value} />}

@@ -1,6 +1,8 @@
 // What a class sees: the board large, its step in words, few controls.
 
 import './teach.css';
+import * as p from 'words:page';
+import * as w from 'words:teach';
 import { signal } from '@preact/signals';
 import type { FunctionComponent } from 'preact';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
@@ -8,11 +10,11 @@ import { BoardPane, type BoardParts } from '../../board/board';
 import { entryOf, gameModuleOf } from '../../board/game-modules';
 import { visibleBoard } from '../../board/selectors';
 import type { Teaching } from '../../board/teaching';
+import { placeOf } from '../../board/timeline-unit';
 import { classView, panes, state } from '../../game';
 import { CLASSES, type ClassMode } from '../../game/class-view';
-import { words } from '../../i18n';
+import { capital } from '../../i18n/format';
 import { lessonWords as l } from '../../i18n/lesson-en';
-import { teachWords as w } from '../../i18n/teach-en';
 import { useAsyncEffect } from '../../lib/async-effect';
 import { IconButton } from '../../lib/icon-button';
 import { Icon } from '../../lib/icons';
@@ -26,7 +28,19 @@ import { useKeys } from './keys';
 
 const { guessed, guessing, isLast, lesson, question } = classroom;
 
-const missing = words.side.notLoaded;
+const KEYS: [string[], string][] = [
+  [['Page Down', '→', p.space], w.keyOn],
+  [['Page Up', '←'], w.keyBack],
+  [['.'], w.keyDark],
+  [['Y', 'N'], w.keyAnswer],
+  [['B'], w.keyBoard],
+  [['F'], p.keyFull],
+  [['T'], p.keyTheme],
+  [['?'], p.keyHelp],
+  [['Esc'], w.keyLeave],
+];
+
+const missing = p.notLoaded;
 /** Those that do not show a position with its moves. */
 const PAGES: Partial<Record<ClassMode, FunctionComponent<{ board: BoardParts }>>> = {
   sheet: lazy(() => import('./sheet').then(({ SheetPage }) => SheetPage), missing),
@@ -66,7 +80,7 @@ function Modes({ now }: { now: ClassMode }) {
           aria-current={mode === now ? 'page' : undefined}
           onClick={() => classroom.enter(mode)}
         >
-          {w.mode[mode]}
+          {w.mode({ mode })}
         </button>
       ))}
     </nav>
@@ -84,7 +98,7 @@ function ToEditor() {
         classroom.enter('edit', Math.min(state.teach.peek()?.step ?? 0, (lesson.peek()?.steps.length ?? 1) - 1))
       }
     >
-      {state.lesson.value?.origin === 'draft' ? l.edit.toEditor : w.mode.edit}
+      {state.lesson.value?.origin === 'draft' ? l.edit.toEditor : w.mode({ mode: 'edit' })}
     </button>
   );
 }
@@ -99,8 +113,8 @@ function Head({ mode }: { mode: ClassMode }) {
           {l.notes.open}
         </button>
       )}
-      <IconButton name={words.page.fullScreen} icon="full" run={toggleFullScreen} />
-      <IconButton name={words.page.help} icon="help" run={() => panes.setHelp(true)} />
+      <IconButton name={p.fullScreen} icon="full" run={toggleFullScreen} />
+      <IconButton name={p.help} icon="help" run={() => panes.setHelp(true)} />
       <IconButton name={w.leave} icon="close" run={() => classroom.leave()} />
     </header>
   );
@@ -147,11 +161,10 @@ function Controls({ mode }: { mode: ClassMode }) {
       >
         <Icon name="back" />
       </button>
-      {mode !== 'lesson' && <p class="teach-count">{w.at(state.ply.value, entryOf(state.tab.value).unit)}</p>}
+      {mode !== 'lesson' && <p class="teach-count">{capital(placeOf(state.ply.value))}</p>}
       <button
         type="button"
         class={isGivingUp(mode) ? 'button' : 'button strong'}
-        title={w.keys}
         disabled={isLast.value}
         onClick={() => classroom.next()}
       >
@@ -171,7 +184,7 @@ function Board({ mode, parts }: { mode: ClassMode; parts: BoardParts }) {
       <BoardPane {...parts} hasPad={takesMoves()} />
       <div class="teach-panel">
         {/* It scrolls, so the keyboard must reach it. */}
-        <section id="teach-panel" class="teach-text" tabIndex={0} aria-label={w.said}>
+        <section id="teach-panel" class="teach-text" tabIndex={0} aria-label={w.position}>
           {mode === 'lesson' ? <Lesson /> : <Step />}
           {mode !== 'present' && <Guess />}
         </section>
@@ -247,7 +260,7 @@ export function Classroom({ board }: { board: BoardParts }) {
     <main class="teach" data-mode={teach.mode}>
       <Head mode={teach.mode} />
       {Page ? <Page key={teach.mode} board={board} /> : <Board mode={teach.mode} parts={board} />}
-      <Help rows={w.keyRows} />
+      <Help rows={KEYS} />
     </main>
   );
 }

@@ -3,7 +3,7 @@ import * as w from 'words:janken';
 import { type Edits, MOVE, type Piece, REMOVE } from '../../board/game-modules';
 import type { JankenBoard, UnitKind } from '../../engine/boundary';
 import { type BoardCell, sameCell, toBoardCell } from '../../game/cells';
-import { capital } from '../../i18n/common';
+import { capital } from '../../i18n/format';
 import { hex, KIND_LETTERS, TERRAIN_LETTERS } from './format';
 
 const terrain = (cost: number): Piece => ({ word: TERRAIN_LETTERS[cost] ?? '', name: w.terrain({ cost }) });

@@ -1,16 +1,17 @@
 // What the page knows of Janken Tactics before it is loaded.
+
 import * as w from 'words:janken';
+import { ofStatement } from 'words:panes';
 import statement from '../../../samples/janken-statement.txt?raw';
 import zones from '../../../samples/janken-zones.txt?raw';
 import type { GameEntry } from '../../board/game-modules';
 import { MOVES } from '../../board/units';
-import { words } from '../../i18n';
 
 export const janken: GameEntry = {
   name: w.name,
   about: { origin: 'South Central USA 2005', judges: 'POJ 2806, BOJ 4551', task: w.task },
   samples: [
-    { id: 'statement', text: statement, name: words.input.ofStatement },
+    { id: 'statement', text: statement, name: ofStatement },
     { id: 'zones', text: zones, name: w.zones },
   ],
   unit: MOVES,

@@ -15,7 +15,7 @@ import type {
   Unit,
 } from '../../engine/boundary';
 import { type BoardCell, toCell } from '../../game/cells';
-import { capital } from '../../i18n/common';
+import { capital } from '../../i18n/format';
 import { arrow, hex, startingPoints } from './format';
 import { cellsOfOrder, jankenExplanation, reachOf, terrainAt, unitAt } from './position';
 import type { JankenRule } from './rule-ids';

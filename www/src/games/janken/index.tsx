@@ -6,7 +6,7 @@ import type { GameModuleOf, Reason } from '../../board/game-modules';
 import type { Barrier, Cell, JankenBoard, JankenExplanation, Points, Reach } from '../../engine/boundary';
 import { state } from '../../game';
 import { selectedCellInfo } from '../../game/selectors';
-import { number } from '../../i18n/common';
+import { number } from '../../i18n/say';
 import { MoveButton } from '../../panes/move';
 import { RuleLink } from '../../panes/rule';
 import { drawing } from './draw/drawing';

@@ -13,8 +13,8 @@ import type {
   Landmarks,
 } from '../../engine/boundary';
 import { type BoardCell, sameCell } from '../../game/cells';
-import { coordinate, place } from '../../i18n/common';
 import { HIDDEN_VALUE } from '../../i18n/format';
+import { coordinate, place } from '../../i18n/say';
 import { knightCells, lastPlayer, type Move, selectedMoves, winningMoves } from './moves';
 import type { KnightsRule } from './rule-ids';
 import { cutOf, ruleOfBest, ruleOfValue } from './rulings';

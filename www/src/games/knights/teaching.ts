@@ -5,7 +5,7 @@ import { text as lesson } from 'words:knights.lesson.json';
 import { cellAnswer, type Fact, type Lesson, type TeachingOf } from '../../board/teaching';
 import type { Cell, KnightsBoard, KnightsExplanation } from '../../engine/boundary';
 import { sameCell, toBoardCell } from '../../game/cells';
-import { place } from '../../i18n/common';
+import { place } from '../../i18n/say';
 import { knightCells, selectedMoves, winningMoves } from './moves';
 import { Mex } from './panels/mex';
 

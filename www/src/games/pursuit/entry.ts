@@ -1,4 +1,5 @@
 // What the page knows of Pursuit before it is loaded.
+import { ofStatement } from 'words:panes';
 import * as w from 'words:pursuit';
 import big from '../../../samples/pursuit-big.txt?raw';
 import forfeit from '../../../samples/pursuit-forfeit.txt?raw';
@@ -7,14 +8,13 @@ import statement from '../../../samples/pursuit-statement.txt?raw';
 import torus from '../../../samples/pursuit-torus.txt?raw';
 import type { GameEntry } from '../../board/game-modules';
 import { POSITIONS } from '../../board/units';
-import { words } from '../../i18n';
 
 export const pursuit: GameEntry = {
   name: w.name,
   about: { origin: w.origin, judges: '', task: w.task },
   samples: [
     { id: 'match', text: match, name: w.sampleMatch },
-    { id: 'statement', text: statement, name: words.input.ofStatement },
+    { id: 'statement', text: statement, name: ofStatement },
     { id: 'torus', text: torus, name: w.sampleTorus },
     { id: 'big', text: big, name: w.sampleBig },
     { id: 'forfeit', text: forfeit, name: w.sampleForfeit },

@@ -4,7 +4,7 @@ import * as w from 'words:pursuit';
 import type { CellDescription, Descriptions } from '../../board/descriptions';
 import type { PursuitBoard, PursuitCellInfo, PursuitExplanation, PursuitTheory } from '../../engine/boundary';
 import type { BoardCell } from '../../game/cells';
-import { number } from '../../i18n/common';
+import { number } from '../../i18n/say';
 import { MANY, pair, pairs, xy } from './format';
 import { actOf, forces, indexOf, kindOf, NEVER, type Overlay, pursuitCellInfo, pursuitExplanation } from './position';
 import type { PursuitRule } from './rule-ids';

@@ -1,17 +1,17 @@
 // What the page knows of Robots before it is loaded.
+import { ofStatement } from 'words:panes';
 import * as w from 'words:robots';
 import chase from '../../../samples/robots-chase.txt?raw';
 import crowd from '../../../samples/robots-crowd.txt?raw';
 import statement from '../../../samples/robots-statement.txt?raw';
 import type { GameEntry } from '../../board/game-modules';
 import { MOVES } from '../../board/units';
-import { words } from '../../i18n';
 
 export const robots: GameEntry = {
   name: w.name,
   about: { origin: 'ECNA 2001', judges: 'POJ 1098, ZOJ 1065, BOJ 7357', task: w.task },
   samples: [
-    { id: 'statement', text: statement, name: words.input.ofStatement },
+    { id: 'statement', text: statement, name: ofStatement },
     { id: 'chase', text: chase, name: w.chase },
     { id: 'crowd', text: crowd, name: w.crowd },
   ],

@@ -5,7 +5,7 @@ import type { CellDescription, Descriptions } from '../../board/descriptions';
 import { same } from '../../board/geometry';
 import type { Cell, Glide, RobotsBoard, RobotsExplanation } from '../../engine/boundary';
 import { toCell } from '../../game/cells';
-import { cell as cellSign } from '../../i18n/common';
+import { cell as cellSign } from '../../i18n/format';
 import { entriesAt, jumpTo, robotsExplanation, unusedEntries, walkTo } from './moves';
 import { directionOf, nameOf } from './names';
 import { about } from './reasons';

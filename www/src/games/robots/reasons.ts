@@ -2,7 +2,7 @@
 // the card of a cell ask here.
 import * as w from 'words:robots';
 import type { Jump, Outcome, RobotsBoard, RobotsExplanation, Walk } from '../../engine/boundary';
-import { capital, cell } from '../../i18n/common';
+import { capital, cell } from '../../i18n/format';
 import { nameOf } from './names';
 import { behind } from './rulings';
 

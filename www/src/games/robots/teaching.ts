@@ -3,7 +3,7 @@ import * as w from 'words:robots';
 import { text as lesson } from 'words:robots.lesson.json';
 import { cellAnswer, type Fact, type Lesson, type TeachingOf } from '../../board/teaching';
 import type { Cell, RobotsBoard, RobotsExplanation } from '../../engine/boundary';
-import { cell } from '../../i18n/common';
+import { cell } from '../../i18n/format';
 
 const isSame = (a: Cell | null, b: Cell) => a?.[0] === b[0] && a[1] === b[1];
 

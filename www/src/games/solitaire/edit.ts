@@ -4,7 +4,7 @@ import * as w from 'words:solitaire';
 import type { Edits } from '../../board/game-modules';
 import type { Piece, SolitaireBoard } from '../../engine/boundary';
 import type { BoardCell } from '../../game/cells';
-import { capital } from '../../i18n/common';
+import { capital } from '../../i18n/format';
 import { isNumber, PIECES, WORD_OF } from './format';
 
 const one = ({ x, y }: BoardCell) => `${x + 1n} ${y + 1n}`;

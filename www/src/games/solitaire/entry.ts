@@ -1,5 +1,6 @@
 // What the page knows of Solitaire Chess before it is loaded.
 
+import { ofStatement } from 'words:panes';
 import * as w from 'words:solitaire';
 import { removal, removalOf } from 'words:solitaire-unit';
 import fresh from '../../../samples/solitaire-fresh.txt?raw';
@@ -7,7 +8,6 @@ import illegal from '../../../samples/solitaire-illegal.txt?raw';
 import springare from '../../../samples/solitaire-springare.txt?raw';
 import statement from '../../../samples/solitaire-statement.txt?raw';
 import type { GameEntry } from '../../board/game-modules';
-import { words } from '../../i18n';
 import { ownSeeds } from './seeds';
 
 /** The piece is taken, then what was beneath it appears. */
@@ -17,7 +17,7 @@ export const solitaire: GameEntry = {
   name: w.name,
   about: { origin: w.origin, judges: '', task: w.task },
   samples: [
-    { id: 'statement', text: statement, name: words.input.ofStatement },
+    { id: 'statement', text: statement, name: ofStatement },
     { id: 'fresh', text: fresh, name: w.sampleFresh },
     { id: 'illegal', text: illegal, name: w.sampleIllegal },
     { id: 'springare', text: springare, name: w.sampleKnights },

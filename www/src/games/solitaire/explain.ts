@@ -14,7 +14,7 @@ import type {
   SolitaireTile,
 } from '../../engine/boundary';
 import { toCell } from '../../game/cells';
-import { capital, cell as named } from '../../i18n/common';
+import { capital, cell as named } from '../../i18n/format';
 import { inForce, PIECES, points, removalName, stuck, WORD_OF } from './format';
 import { candidateOf, cellOfMove, lastOf, SIDE, solitaireExplanation, tileAt } from './position';
 import type { SolitaireRule } from './rule-ids';

@@ -3,8 +3,7 @@
 import { LANGUAGE } from 'words:language';
 import * as w from 'words:solitaire';
 import type { Piece, Removal, SolitaireBoard } from '../../engine/boundary';
-import { capital, cell } from '../../i18n/common';
-import { HIDDEN_VALUE } from '../../i18n/format';
+import { capital, cell, HIDDEN_VALUE } from '../../i18n/format';
 
 /** Whether no tile is free; a board that keeps its free tiles to itself has some. */
 export const stuck = ({ next, waiting }: SolitaireBoard) => next.length === 0 && waiting !== HIDDEN_VALUE;

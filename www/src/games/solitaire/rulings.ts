@@ -3,7 +3,7 @@
 import * as w from 'words:solitaire';
 import type { Reason } from '../../board/game-modules';
 import type { IllegalMove, Piece, Removal, SolitaireExplanation } from '../../engine/boundary';
-import { cell } from '../../i18n/common';
+import { cell } from '../../i18n/format';
 import type { SolitaireRule } from './rule-ids';
 
 /** Where a removed piece lets the next one be removed. */

@@ -4,7 +4,7 @@ import * as w from 'words:solitaire';
 import { text as lesson } from 'words:solitaire.lesson.json';
 import { cellAnswer, type Fact, type Lesson, type TeachingOf } from '../../board/teaching';
 import type { SolitaireBoard, SolitaireExplanation } from '../../engine/boundary';
-import { cell } from '../../i18n/common';
+import { cell } from '../../i18n/format';
 import { cellOfMove, moveOf, tileAt } from './position';
 
 function facts({ score, next }: SolitaireBoard, why: SolitaireExplanation | null): Fact[] {

@@ -1,6 +1,6 @@
 // Where codes are pasted, files opened and pictures taken; and what is told of codes that were not added.
+import { notLoaded } from 'words:page';
 import { useSignal } from '@preact/signals';
-import { words } from '../../../i18n';
 import { lessonWords } from '../../../i18n/lesson-en';
 import { FileButton } from '../../../lib/file-button';
 import { IconButton } from '../../../lib/icon-button';
@@ -9,7 +9,7 @@ import { collection } from './collection';
 import type { Problem } from './entries';
 
 const w = lessonWords.collect;
-const Scan = lazy(() => import('./scan').then(({ Scan }) => Scan), words.side.notLoaded);
+const Scan = lazy(() => import('./scan').then(({ Scan }) => Scan), notLoaded);
 
 function told(problem: Problem): string {
   if (problem.kind === 'damaged') return w.problems.damaged(problem.code);

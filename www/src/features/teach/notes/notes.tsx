@@ -1,9 +1,9 @@
 // The teacher's window: what the class sees now, the answer, the next step, and what the class has handed in.
+import { back, on, reveal } from 'words:teach';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import type { Lesson } from '../../../board/teaching';
 import { lessonWords } from '../../../i18n/lesson-en';
-import { teachWords } from '../../../i18n/teach-en';
 import { type Entry, entriesOf } from '../collect/entries';
 import { codesAt, placeOf } from '../collect/kept';
 import { askingSteps, markOf, rightCount } from '../collect/table';
@@ -91,13 +91,13 @@ function Buttons({ now, say }: { now: Now; say: (command: Command) => void }) {
   return (
     <div class="teach-controls">
       <button type="button" class="button" onClick={() => say({ kind: 'back' })}>
-        {teachWords.back}
+        {back}
       </button>
       <button type="button" class="button" aria-pressed={now.isDark} onClick={() => say({ kind: 'dark' })}>
         {w.dark}
       </button>
       <button type="button" class="button strong" disabled={now.isLast} onClick={() => say({ kind: 'next' })}>
-        {now.isRevealed ? teachWords.on : teachWords.reveal}
+        {now.isRevealed ? on : reveal}
       </button>
     </div>
   );

@@ -12,7 +12,7 @@ import { SMALLEST } from '../../../board/travel';
 import type { Board } from '../../../engine/boundary';
 import { marks, state } from '../../../game';
 import type { BoardCell } from '../../../game/cells';
-import { number } from '../../../i18n/common';
+import { number } from '../../../i18n/say';
 import { IconButton } from '../../../lib/icon-button';
 import { valueStylesOf } from '../draw/colours';
 import { extentOf } from '../draw/tiles';

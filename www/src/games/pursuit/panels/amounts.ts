@@ -1,6 +1,7 @@
 // Numbers that are too large to be read to their last digit.
 import * as w from 'words:pursuit-theory';
-import { big, NO_BREAK, number } from '../../../i18n/common';
+import { NO_BREAK } from '../../../i18n/format';
+import { big, number } from '../../../i18n/say';
 
 /** The largest unit is that of 10^18 bytes, the smallest that of 1,000. */
 const UNITS = 6;

@@ -1,6 +1,6 @@
 // The turns to the capture over N, for one K and S: points that are known, and a formula where there is one.
 import * as w from 'words:pursuit-atlas';
-import { number } from '../../../i18n/common';
+import { number } from '../../../i18n/say';
 import {
   type Entry,
   entryAt,

@@ -1,7 +1,7 @@
 // The atlas, a file that is loaded on demand. For every field, S and reading: the least K that wins, and how fast. And
 // what is only conjectured.
 import type { PursuitBoard } from '../../../engine/boundary';
-import { number } from '../../../i18n/common';
+import { number } from '../../../i18n/say';
 import { atlasFile } from '../../../platform/served';
 import { kindOf, readingOf } from '../position';
 import { evaluate } from './atlas-formula';

@@ -1,7 +1,8 @@
 // What is known of one case: who wins, from which cells, and the command that shows it.
 import * as w from 'words:pursuit-atlas';
 import { input, state, timeline } from '../../../game';
-import { capital, number } from '../../../i18n/common';
+import { capital } from '../../../i18n/format';
+import { number } from '../../../i18n/say';
 import { showBoard } from '../../../lib/focus';
 import { Icon } from '../../../lib/icons';
 import { until } from '../../../lib/until';

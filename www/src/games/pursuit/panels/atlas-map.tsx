@@ -1,7 +1,7 @@
 // The map: a row for each board, reading and S, a column for each N; in a cell the least K and the turn of the capture.
 import * as w from 'words:pursuit-atlas';
 import { useEffect, useRef } from 'preact/hooks';
-import { number } from '../../../i18n/common';
+import { number } from '../../../i18n/say';
 import { focusElement } from '../../../lib/focus';
 import {
   type Atlas,

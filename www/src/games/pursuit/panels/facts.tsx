@@ -3,7 +3,8 @@ import * as w from 'words:pursuit';
 import type { ComponentChildren } from 'preact';
 import type { PursuitBoard } from '../../../engine/boundary';
 import { state } from '../../../game';
-import { NO_BREAK, number } from '../../../i18n/common';
+import { NO_BREAK } from '../../../i18n/format';
+import { number } from '../../../i18n/say';
 import { kindOf, readingOf } from '../position';
 import { areas } from '../state';
 

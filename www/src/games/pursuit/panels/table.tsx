@@ -2,7 +2,7 @@
 import * as p from 'words:pursuit';
 import * as w from 'words:pursuit-robot';
 import { Fragment } from 'preact';
-import { number } from '../../../i18n/common';
+import { number } from '../../../i18n/say';
 import { kindOf } from '../position';
 import { strategyName } from '../strategies';
 import type { Pairing, Result } from './matches';

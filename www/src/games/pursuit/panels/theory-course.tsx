@@ -3,7 +3,7 @@ import * as w from 'words:pursuit-theory';
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import { game, state } from '../../../game';
-import { number } from '../../../i18n/common';
+import { number } from '../../../i18n/say';
 import { type Stop, theory } from '../state';
 import { byOf, describeSlip, describeStop } from './stops';
 

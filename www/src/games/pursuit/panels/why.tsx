@@ -5,7 +5,7 @@ import { chooseCell } from '../../../board/board-input';
 import { gameModuleOf } from '../../../board/game-modules';
 import type { PursuitBoard, PursuitCandidate, PursuitExplanation } from '../../../engine/boundary';
 import { chooseMove, marks, state } from '../../../game';
-import { number } from '../../../i18n/common';
+import { number } from '../../../i18n/say';
 import { xy } from '../format';
 import { moveOfPlan } from '../interact';
 import { cellOfIndex, pursuitCellInfo } from '../position';

@@ -1,13 +1,14 @@
 // The walks and teleports as buttons, for a screen on which a cell is smaller than a finger.
 
+import * as p from 'words:panes';
 import './pad.css';
 import * as w from 'words:robots';
 import type { ComponentChildren } from 'preact';
 import type { Outcome, RobotsBoard, RobotsExplanation } from '../../../engine/boundary';
 import { boardClient, chooseMove, game, marks, state } from '../../../game';
 import { canUndo } from '../../../game/selectors';
-import { words } from '../../../i18n';
-import { capital, cell, number } from '../../../i18n/common';
+import { capital, cell } from '../../../i18n/format';
+import { number } from '../../../i18n/say';
 import { type Entry, robotsExplanation, unusedEntries } from '../moves';
 import { arrowOf, nameOf } from '../names';
 import { outcome } from '../reasons';
@@ -95,8 +96,8 @@ function Extent() {
 function Undo() {
   if (!canUndo(state)) return null;
   return (
-    <button type="button" class="button" title={words.board.undo} onClick={() => game.undo()}>
-      {words.board.undoShort}
+    <button type="button" class="button" title={p.undo} onClick={() => game.undo()}>
+      {p.undoShort}
     </button>
   );
 }
@@ -119,7 +120,7 @@ export function Pad() {
             ))}
         </div>
       ) : (
-        <p class="pad-over muted">{words.side.over}</p>
+        <p class="pad-over muted">{p.over}</p>
       )}
       <div class="pad-more">
         <div class="pad-tools">

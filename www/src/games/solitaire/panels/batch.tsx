@@ -3,7 +3,7 @@
 import * as w from 'words:solitaire';
 import { useSignal } from '@preact/signals';
 import type { SolitaireBoard } from '../../../engine/boundary';
-import { number } from '../../../i18n/common';
+import { number } from '../../../i18n/say';
 import { points } from '../format';
 import { openSeed } from '../seeds';
 import { batches, type Batch as Games } from './games';

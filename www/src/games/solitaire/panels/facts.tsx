@@ -4,7 +4,7 @@ import * as w from 'words:solitaire';
 import { Fragment } from 'preact';
 import type { Bonus, SolitaireBoard } from '../../../engine/boundary';
 import { marks, state } from '../../../game';
-import { number } from '../../../i18n/common';
+import { number } from '../../../i18n/say';
 import { RuleLink } from '../../../panes/rule';
 import { removalName } from '../format';
 import type { SolitaireRule } from '../rule-ids';

@@ -1,0 +1,96 @@
+## The modes
+
+modes = Teaching mode
+mode = { $mode ->
+    [present] Present
+    [predict] Predict
+    [lesson] Lesson
+    [sheet] Worksheet
+    [seed] Same game for everyone
+    [edit] Lesson editor
+   *[collect] Collect answers
+  }
+leave = Exit (Esc)
+left = You left the lesson.
+backToLesson = Back to the lesson
+
+## The position and its step
+
+position = Position
+back = Back (Page Up)
+on = Next
+reveal = Reveal
+dark = Press “.” to show the board.
+
+## The table of keys
+
+keyOn = reveal, go on
+keyBack = back
+keyDark = dark screen
+keyAnswer = guess: yes, no
+keyBoard = go to the board: arrows move, Enter guesses, Esc leaves
+keyLeave = close this, exit
+
+## The guess
+
+yours = Your guess
+how = Make your guess on the board.
+guessed = { yours }: { $move }.
+plan = Guess this move
+yes = Yes (Y)
+no = No (N)
+# The answers themselves.
+yesAnswer = yes
+noAnswer = no
+noMove = no move
+
+## What is so
+
+right = Correct.
+wrong = Incorrect.
+answer = Answer
+open = No guess could be correct.
+isSo = Yes.
+isNotSo = No.
+evidence = Explanation
+# Where a lesson shows it though it does not answer the question.
+solverMove = The solver’s next move here.
+score = { $right } of { $asked } correct
+
+## A lesson
+
+steps = Steps
+step = Step { $step } of { $all }
+playOn = You can play on from here.
+toMainPage = Open on the main page
+end = That was the last step.
+
+## The same game for everyone
+
+same = The same words give everyone the same game.
+sameSized = The same words and size give everyone the same game.
+ignored = Capital letters, spaces and punctuation do not matter.
+words = Game name (any words)
+example = class 7b, Monday
+size = Size
+sizeName = { $size ->
+    [20] small
+    [50] medium
+   *[80] large
+  }
+create = Create the game
+seed = Seed { $seed }
+seedSized = { seed }, { sizeName }
+predict = Predict moves
+noCode = No QR code: this page is not on the web.
+
+## The worksheet
+
+start = the starting position
+sheet = { $game }: { $at }
+key = Answer key: { $game }, { $at }
+name = Name:
+paper = Paper
+withKey = Answer key
+print = Print
+notDrawn = The board could not be drawn. Reload the page.
