@@ -185,7 +185,7 @@ test('the notes show the answer and lead the window of the class, which does not
   await button(page, 'Teacher’s notes (new window)').click();
   const notes = await opens;
   await expect(notes.getByRole('heading', { level: 1 })).toHaveText('A secret move');
-  await expect(notes.locator('.notes')).toContainText('Answer: N');
+  await expect(notes.locator('.notes')).toContainText('Answer: walk north');
   await expect(notes.locator('.notes')).toContainText('The second step');
   await expect(notes.locator('.notes-state')).toHaveText('The class does not see the answer.');
   await expect(page.locator('.teach-verdict')).toHaveCount(0);
