@@ -212,7 +212,7 @@ showOnBoard = Show on the board
 
 answersKept = Kept on this device until you remove them.
 answersNotKept = This browser does not keep the answers. Save them as CSV before you close this page or open another lesson.
-onlyTab = Only until I close this tab
+onlyTab = Keep them only until I close this tab
 otherVersion = Kept of another version, “{ $lesson }”: { pupils }
 takeOver = Add to this table
 allKept = Answers kept on this device
