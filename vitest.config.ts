@@ -1,6 +1,7 @@
 import { defineConfig } from 'vitest/config';
 import { scriptTexts } from './www/build/script-text.ts';
-import { language, shared } from './www/vite.config.ts';
+import { words } from './www/build/words/plugin.ts';
+import { shared } from './www/vite.config.ts';
 
 /** The page's modules run in Node as Vite would bundle them. Tests of Russian sentences take the Russian ones. */
 export default defineConfig({
@@ -20,10 +21,10 @@ export default defineConfig({
     projects: [
       {
         extends: true,
-        plugins: language('en'),
+        plugins: [words('en')],
         test: { name: 'unit', include: ['tests/unit/**/*.test.{ts,tsx}'], exclude: ['tests/unit/**/*.ru.test.ts'] },
       },
-      { extends: true, plugins: language('ru'), test: { name: 'unit-ru', include: ['tests/unit/**/*.ru.test.ts'] } },
+      { extends: true, plugins: [words('ru')], test: { name: 'unit-ru', include: ['tests/unit/**/*.ru.test.ts'] } },
     ],
   },
 });

@@ -1,6 +1,5 @@
 import { type BuildOptions, defineConfig, type Plugin } from 'vite';
 import { filesIn } from './build/files.ts';
-import { bothLanguages, russian } from './build/languages.ts';
 import { notices, onlyDependencies } from './build/notices.ts';
 import { pythonPack, pythonPackConstant } from './build/python-pack.ts';
 import { scriptTexts } from './build/script-text.ts';
@@ -76,12 +75,10 @@ export const shared = {
   },
 } as const;
 
-export const language = (name: 'en' | 'ru'): Plugin[] => [words(name), ...(name === 'ru' ? [russian()] : [])];
-
 function pluginsOf(mode: string): Plugin[] {
-  if (mode === 'standalone') return [words('both'), bothLanguages(), fromFile()];
+  if (mode === 'standalone') return [words('both'), fromFile()];
   if (mode === 'made-up') return [words('en', madeUp)];
-  return language(/(^|-)ru$/.test(mode) ? 'ru' : 'en');
+  return [words(/(^|-)ru$/.test(mode) ? 'ru' : 'en')];
 }
 
 /** What a build does beside bundling. */

@@ -13,7 +13,7 @@ const select = (page: Page, name: string) => page.getByRole('combobox', { name, 
 /** Adds a step like the last one, with another question. */
 async function another(page: Page, kind: string, title: string): Promise<void> {
   await button(page, 'Duplicate step').click();
-  await field(page, 'Title of the step').fill(title);
+  await field(page, 'Step title').fill(title);
   await select(page, 'Pupils answer with').selectOption({ label: kind });
 }
 
@@ -22,8 +22,8 @@ async function write(page: Page): Promise<void> {
   await page.goto('./#v=1&game=robots&sample=statement&case=1&ply=2');
   await expect(page.locator('.candidates')).toBeVisible();
   await choose(page, 'Menu', 'Add to lesson');
-  await field(page, 'Title of the lesson').fill('Robots, first lesson');
-  await field(page, 'Title of the step').fill('Where to');
+  await field(page, 'Lesson title').fill('Robots, first lesson');
+  await field(page, 'Step title').fill('Where to');
   await field(page, 'Text').fill('Look at the **two** robots. [At the start](#0) there were more.');
   await expect(page.locator('.edit-engine')).toContainText('The solver agrees: ');
   await another(page, 'a cell', 'The cell');
@@ -35,10 +35,10 @@ async function write(page: Page): Promise<void> {
   await field(page, 'Question').fill('Who moves first?');
   await field(page, 'Choices, one per line').fill('you\nthe robots');
   await page.getByRole('radio', { name: 'you', exact: true }).check();
-  await page.getByText('Feedback to answers').click();
+  await page.locator('.edit-feedback summary').click();
   await button(page, 'Add a wrong answer').click();
   await expect(field(page, 'Wrong answer')).toHaveValue('the robots');
-  await field(page, 'What is said').fill('They follow you.');
+  await field(page, 'Feedback').fill('They follow you.');
   await another(page, 'free text', 'Why');
   await field(page, 'Question').fill('Why do robots meet?');
 }
@@ -79,7 +79,7 @@ async function pupil(browser: Browser, link: string, name: string, answers: Answ
   await button(page, answers.choice).click();
   await check(page, answers.choice === 'you' ? 'Correct.' : 'Incorrect.');
   await page.getByRole('textbox', { name: 'Your guess' }).fill(answers.text);
-  await check(page, 'Your answer is kept. Your teacher will read it.');
+  await check(page, 'Your teacher will read your answer.');
   await expect(page.getByRole('heading', { name: 'Hand in your answers' })).toBeVisible();
   await expect(page.locator('.hand-in')).toContainText('You have answered 5 of 5 questions.');
   await page.getByRole('textbox', { name: 'Your nickname' }).fill(name);
@@ -106,11 +106,11 @@ test('a lesson is written, three pupils hand in by link, file and QR code, and t
 
   const right: Answers = { cell: [15, 15], number: '2', choice: 'you', text: 'They follow me.' };
   const ana = await pupil(browser, link, 'Ana', right);
-  await button(ana, 'Copy as a link').click();
+  await button(ana, 'Copy link').click();
   const byLink = await ana.evaluate(() => navigator.clipboard.readText());
   const ben = await pupil(browser, link, 'Ben', { ...right, cell: [13, 15], choice: 'the robots' });
   const saved = ben.waitForEvent('download');
-  await button(ben, 'Save as a file').click();
+  await button(ben, 'Save file').click();
   const byFile = readFileSync(await (await saved).path(), 'utf8');
   const caro = await pupil(browser, link, 'Caro', { ...right, cell: [13, 15], number: '3' });
   const byCode = await textOfCode(caro.locator('.hand-in svg.qr'));
@@ -121,15 +121,15 @@ test('a lesson is written, three pupils hand in by link, file and QR code, and t
   await button(page, 'Save file').click();
   const lesson = readFileSync(await (await file).path(), 'utf8');
   await button(page, 'Collect answers').click();
-  await expect(page.locator('.teach-collect')).toContainText('Lesson “Robots, first lesson”: 0 pupils');
+  await expect(page.locator('.teach-collect')).toContainText('“Robots, first lesson”: 0 pupils');
   await drop(page, '.teach-collect', { name: 'first.lesson.json', content: lesson });
-  await field(page, 'Paste the pupils’ answer codes or links').fill(`${byLink}\nBL1.damaged.x\n`);
+  await field(page, 'Paste answer codes or links').fill(`${byLink}\nBL1.damaged.x\n`);
   await button(page, 'Add').click();
   await expect(rows(page)).toHaveCount(1);
   await expect(page.locator('.collect-problems')).toContainText('Damaged code: BL1.damaged.x');
   await drop(page, '.teach-collect', { name: 'Ben.txt', content: byFile });
   await expect(rows(page)).toHaveCount(2);
-  await field(page, 'Paste the pupils’ answer codes or links').fill(`${byCode}\n${byLink}`);
+  await field(page, 'Paste answer codes or links').fill(`${byCode}\n${byLink}`);
   await button(page, 'Add').click();
   await expect(rows(page)).toHaveCount(3);
   await expect(page.locator('.collect-problems')).toContainText('Ana: these answers are already in the table.');
@@ -171,7 +171,7 @@ async function open(page: Page): Promise<void> {
   const buffer = Buffer.from(JSON.stringify(LESSON));
   await button(page, 'Lesson editor').click();
   await page.getByLabel('Open file').setInputFiles({ name: 'two.lesson.json', mimeType: 'application/json', buffer });
-  await expect(field(page, 'Title of the lesson')).toHaveValue('Two steps');
+  await expect(field(page, 'Lesson title')).toHaveValue('Two steps');
   await button(page, 'Preview').click();
   await expect(page.locator('.teach-question')).toBeVisible();
 }
@@ -185,7 +185,7 @@ test('the notes show the answer and lead the window of the class, which does not
   await button(page, 'Teacher’s notes (new window)').click();
   const notes = await opens;
   await expect(notes.getByRole('heading', { level: 1 })).toHaveText('A secret move');
-  await expect(notes.locator('.notes')).toContainText('Answer: N');
+  await expect(notes.locator('.notes')).toContainText('Answer: walk north');
   await expect(notes.locator('.notes')).toContainText('The second step');
   await expect(notes.locator('.notes-state')).toHaveText('The class does not see the answer.');
   await expect(page.locator('.teach-verdict')).toHaveCount(0);
@@ -205,7 +205,7 @@ test('the notes show the answer and lead the window of the class, which does not
   await expect(page.locator('.teach-dark')).toBeVisible();
   await notes.keyboard.press('.');
   await page.keyboard.press('Escape');
-  await expect(notes.locator('.notes')).toContainText('The window that the class sees is closed.');
+  await expect(notes.locator('.notes')).toContainText('The window of the class is closed.');
 });
 
 test('answers in a link find the lesson that is being written, or go to the window that has it, or wait', async ({
@@ -218,10 +218,10 @@ test('answers in a link find the lesson that is being written, or go to the wind
   await button(page, 'Hand in').click();
   await page.getByRole('textbox', { name: 'Your nickname' }).fill('Dora');
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await button(page, 'Copy as a link').click();
+  await button(page, 'Copy link').click();
   const link = await page.evaluate(() => navigator.clipboard.readText());
   await button(page, 'Back to the editor').click();
-  await expect(field(page, 'Title of the lesson')).toBeVisible();
+  await expect(field(page, 'Lesson title')).toBeVisible();
 
   const other = await context.newPage();
   await other.goto(link);
@@ -230,7 +230,7 @@ test('answers in a link find the lesson that is being written, or go to the wind
 
   // Another lesson is being written now.
   await button(page, 'New lesson').click();
-  await button(page, 'Press again to discard this lesson').click();
+  await button(page, 'Press again to confirm').click();
   const third = await context.newPage();
   await third.goto(link);
   await expect(third.locator('.teach-collect')).toContainText('You can close this one.');
@@ -239,7 +239,7 @@ test('answers in a link find the lesson that is being written, or go to the wind
   await other.close();
   await third.goto('about:blank');
   await third.goto(link);
-  await expect(third.locator('.teach-collect')).toContainText('Answers of Dora are waiting for the lesson.');
+  await expect(third.locator('.teach-collect')).toContainText('Waiting for the lesson: answers of Dora');
   const buffer = Buffer.from(JSON.stringify(LESSON));
   await third.getByLabel('Open file').setInputFiles({ name: 'two.lesson.json', mimeType: 'application/json', buffer });
   await expect(rows(third)).toHaveCount(1);
@@ -264,11 +264,11 @@ test('a lesson is printed with its key; a prepared one is opened, changed and go
     .getByLabel('Open file')
     .setInputFiles({ name: 'knights.json', mimeType: 'application/json', buffer: file });
   const saved = page.waitForEvent('download');
-  await button(page, /^Save “Two steps” as a file/).click();
+  await button(page, 'Save “Two steps” first').click();
   expect(JSON.parse(readFileSync(await (await saved).path(), 'utf8'))).toEqual(LESSON);
-  await expect(field(page, 'Title of the lesson')).toHaveValue('Hyper Knights');
+  await expect(field(page, 'Lesson title')).toHaveValue('Hyper Knights');
   await button(page, 'Swap with next').click();
-  await expect(field(page, 'Title of the step')).toHaveValue('The six moves');
+  await expect(field(page, 'Step title')).toHaveValue('The six moves');
   await button(page, 'Step 1: The corner').click();
   await button(page, 'Preview').click();
   await expect(page.getByRole('heading', { name: 'The corner' })).toBeVisible();
@@ -305,7 +305,7 @@ test('a lesson is answered and handed in by the keyboard alone', async ({ page }
   await page.keyboard.press('PageDown');
   await tabTo('textbox', 'Your nickname');
   await page.keyboard.type('Ana');
-  await tabTo('button', 'Copy the code');
+  await tabTo('button', 'Copy code');
   await page.keyboard.press('Enter');
   expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^BL1\./);
 });

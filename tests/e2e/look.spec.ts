@@ -85,7 +85,7 @@ test.describe('a first visit by phone', () => {
 /** A first step of each game, and how its sentence begins. */
 const STEPS: Record<string, [hash: string, said: string]> = {
   robots: ['#v=1&game=robots&sample=statement&case=1&ply=0', 'Move 1:'],
-  janken: ['#v=1&game=janken&sample=zones&case=1&ply=0', 'Move 1:'],
+  janken: ['#v=1&game=janken&sample=zones&case=1&ply=0', 'Move 1 '],
   pursuit: ['#v=1&game=pursuit&sample=torus&case=1&ply=6', 'Turn 3.'],
   solitaire: ['#v=1&game=solitaire&sample=springare&case=1&ply=0', 'Removal 1'],
   knights: ['#v=1&game=knights&sample=corner&case=1&ply=0', 'Move 1:'],

@@ -299,7 +299,7 @@ const SCENES: Record<string, (page: Page) => Promise<void>> = {
   collect: async (page) => {
     await page.goto(`./${await lessonHash('collect')}`);
     const codes = [await handInCode('Ana', { 0: 'N', 1: '1' }), await handInCode('Ben', { 0: 'S', 1: null })];
-    await page.getByLabel('Paste the pupils’ answer codes or links').fill(codes.join('\n'));
+    await page.getByLabel('Paste answer codes or links').fill(codes.join('\n'));
     await page.getByRole('button', { name: 'Add', exact: true }).click();
     await expect(page.locator('.collect-table tbody tr')).toHaveCount(2);
   },

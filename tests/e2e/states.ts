@@ -85,7 +85,7 @@ export const CLASS: States = {
     open: async (page) => {
       await page.goto(`./${await lessonHash('edit')}`);
       await expect(page.locator('.edit-engine')).toContainText('The solver agrees: ');
-      await page.getByText('Feedback to answers').waitFor();
+      await page.locator('.edit-feedback').waitFor();
     },
     narrow: true,
   },
@@ -115,7 +115,7 @@ export const CLASS: States = {
     open: async (page) => {
       await page.goto(`./${await lessonHash('collect')}`);
       const codes = [await handInCode('Ana', { 0: 'N', 1: '2' }), await handInCode('Ben', { 0: 'S', 1: null })];
-      await page.getByLabel('Paste the pupils’ answer codes or links').fill(codes.join('\n'));
+      await page.getByLabel('Paste answer codes or links').fill(codes.join('\n'));
       await button(page, 'Add').click();
       await expect(page.locator('.collect-table tbody tr')).toHaveCount(2);
     },

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 // Answers as people read them: in the key of a printed lesson, in the table of a class and its file.
+import * as w from 'words:lesson';
 import { beforeAll, expect, test, vi } from 'vitest';
 import type { Lesson, Question, Step } from '../../www/src/board/teaching';
 import type { GameName } from '../../www/src/engine/boundary';
@@ -73,15 +74,16 @@ test.for([
 });
 
 test('the key of a printed lesson names all right answers', async () => {
+  const right = (answers: string) => `A step: ${w.rightAnswer({ answers })}`;
   const said = () => [...document.querySelectorAll('.sheet-key li')].map((line) => plain(line.textContent));
   await waitFor(() => expect(keyOf()).not.toContain('…'));
   expect(said()).toEqual([
-    'A step: Correct answer: Row 15, column 16.',
-    'A step: Correct answer: knight 1 by (−1, −2), knight 2 by (−2, +1), or no move.',
-    'A step: Correct answer: no.',
-    'A step: The teacher judges this answer.',
-    'A step: Correct answer: They win.',
-    'A step: There is no correct answer yet.',
+    right('Row 15, column 16.'),
+    right('knight 1 by (−1, −2), knight 2 by (−2, +1), or no move.'),
+    right('no.'),
+    `A step: ${w.judged}`,
+    right('They win.'),
+    `A step: ${w.noAnswer}`,
     'A step',
   ]);
 });
@@ -90,7 +92,10 @@ test('the file of a table names them, too, and its head says what a column is', 
   const entry = (answers: Entry['answers']): Entry => ({ name: '', answers, games: {}, code: '', scores: {} });
   const lesson = { ...LESSON, steps: LESSON.steps.slice(0, 3) };
   const [head, ...rows] = csvOf([entry({ 0: '13 15', 1: '2 (-2,+1)', 2: 'true' })], lesson).split('\r\n');
-  const columns = [1, 2, 3].flatMap((nth) => [`Step ${nth} (A step): answer`, `Step ${nth} (A step): mark`]);
-  expect(head).toBe(['Pupil', ...columns, 'Steps correct'].join(','));
+  const columns = [1, 2, 3].flatMap((nth) => {
+    const step = w.stepTitled({ nth, title: 'A step' });
+    return [w.answerColumn({ step }), w.markColumn({ step })];
+  });
+  expect(head).toBe([w.pupil, ...columns, w.correct].join(','));
   expect(rows).toEqual(['Pupil 1,"Row 14, column 16",wrong,"knight 2 by (−2, +1)",correct,yes,wrong,1', '']);
 });

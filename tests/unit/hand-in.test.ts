@@ -1,4 +1,5 @@
 // What pupils hand in: codes, what is right in them, and the table that a teacher sees.
+import * as w from 'words:lesson';
 import { expect, test } from 'vitest';
 import type { Lesson, Question } from '../../www/src/board/teaching';
 import { codeOf, codesIn, type HandIn, handInOf } from '../../www/src/features/teach/collect/code';
@@ -132,7 +133,7 @@ test('the points of games have a column where a game has any', () => {
   const entries = [{ ...entry('Ben', {}), scores: { 0: { points: 75 }, 1: { points: 80 } } }, entry('Ana', {})];
   const rows = csvOf(entries, LESSON).split('\r\n');
   expect(rows.map((row) => row.split(',').length)).toEqual([9, 9, 9, 1]);
-  expect(rows.map((row) => row.split(',')[8])).toEqual(['Points in the best game', '80', '', undefined]);
+  expect(rows.map((row) => row.split(',')[8])).toEqual([w.best, '80', '', undefined]);
 });
 
 test('codes of another lesson, twice, damaged and changed ones are told apart', async () => {

@@ -1,5 +1,6 @@
 // @vitest-environment happy-dom
 // The lesson that is being written is lost neither to a file that is opened, nor to what a file may not hold.
+import * as w from 'words:lesson';
 import { beforeEach, expect, test, vi } from 'vitest';
 import type { Lesson } from '../../www/src/board/teaching';
 import { button, text, there, visit, waitFor } from './page';
@@ -104,10 +105,10 @@ test('nobody is asked about the lesson that is being written itself, nor where n
 test('more than a file may hold is saved, said and still there after a reload', async () => {
   const choices = Array.from({ length: 13 }, (_, nth) => `choice ${nth}`);
   const page = await writing(lesson('Too many', choices));
-  button('Save file').click();
+  button(w.save).click();
   expect(saved.texts.map((one) => (JSON.parse(one) as Lesson).steps[0]?.question)).toMatchObject([{ choices }]);
   await waitFor(() => expect(text('.notice')).toContain('steps[0].question.choices'));
-  button('Preview').click();
+  button(w.preview).click();
   expect(there('.teach-edit')).toBe(true);
   const kept = localStorage.getItem('lesson draft') ?? '';
   page.draft.clear();

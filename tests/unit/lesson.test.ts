@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 // A teacher's lesson as a pupil opens it: texts are never taken for HTML, answers are kept, faults are told in words.
-import * as w from 'words:teach';
+import * as w from 'words:lesson';
+import { right, toMainPage, wrong } from 'words:teach';
 import { expect, test } from 'vitest';
 import type { Lesson, Question, Step } from '../../www/src/board/teaching';
 import type { Explanation } from '../../www/src/engine/boundary';
@@ -76,17 +77,17 @@ test('answers are kept on the device: the first one counts, and the lesson goes 
   const hash = await hashOf(LESSON, 1);
   await open(hash);
   await waitFor(() => expect(text('.teach-question')).toBe('How many robots?'));
-  expect(button('Show the answer')).toBeTruthy();
+  expect(button(w.showAnswer)).toBeTruthy();
   fireEvent.input(typed(), { target: { value: ' 1 ' } });
-  await waitFor(() => button('Check').click());
-  await waitFor(() => expect(verdict()).toBe(w.wrong));
+  await waitFor(() => button(w.check).click());
+  await waitFor(() => expect(verdict()).toBe(wrong));
   expect(text('.teach-predict')).toContain('Look again.');
   expect(text('.teach-predict')).toContain('They stand side by side.');
-  button('Step 2 of 3, answered').click();
-  await waitFor(() => expect(text('.teach-predict')).toContain('Your first answer was “1”.'));
+  button(w.stepDone({ step: 2, all: 3 })).click();
+  await waitFor(() => expect(text('.teach-predict')).toContain(w.answeredBefore({ answer: '1' })));
   fireEvent.input(typed(), { target: { value: '2' } });
-  await waitFor(() => button('Check').click());
-  await waitFor(() => expect(verdict()).toBe(w.right));
+  await waitFor(() => button(w.check).click());
+  await waitFor(() => expect(verdict()).toBe(right));
   expect(text('.teach-predict strong')).toBe('counted');
   const [, kept] = Object.entries(localStorage).find(([key]) => key.startsWith('lesson ')) ?? [];
   expect(JSON.parse(kept ?? '{}')).toMatchObject({ answers: { 1: '1' } });
@@ -101,11 +102,11 @@ test('answers are kept on the device: the first one counts, and the lesson goes 
   await waitFor(() => expect(text('[role=grid]')).toMatch(/value \d/));
   expect(text('[role=grid]')).not.toMatch(/nim-sum|wins|winning/i);
   button('Bob').click();
-  await waitFor(() => button('Check').click());
-  await waitFor(() => expect(text('.teach-predict')).toContain('Correct answer: Alice.'));
+  await waitFor(() => button(w.check).click());
+  await waitFor(() => expect(text('.teach-predict')).toContain(w.rightAnswer({ answers: 'Alice.' })));
   press('PageDown');
-  await heading('Hand in your answers');
-  expect(text('.hand-in')).toContain('You have answered 2 of 2 questions.');
+  await heading(w.handInHeading);
+  expect(text('.hand-in')).toContain(w.answered({ done: 2, all: 2 }));
 });
 
 test('what is no number is said beside its field and stays there; Enter gives an answer', async () => {
@@ -116,7 +117,7 @@ test('what is no number is said beside its field and stays there; Enter gives an
   fireEvent.keyDown(typed(), { key: 'Enter' });
   expect([there('#teach-note'), isRevealed()]).toEqual([false, false]);
   fireEvent.input(typed(), { target: { value: 'five' } });
-  for (const give of [() => button('Check').click(), () => press('PageDown')]) {
+  for (const give of [() => button(w.check).click(), () => press('PageDown')]) {
     await waitFor(give);
     await waitFor(() => expect(there('#teach-note.bad')).toBe(true));
     expect(typed().value).toBe('five');
@@ -131,7 +132,7 @@ test('what is no number is said beside its field and stays there; Enter gives an
   fireEvent.keyDown(typed(), { key: 'Enter', isComposing: true });
   expect(isRevealed()).toBe(false);
   fireEvent.keyDown(typed(), { key: 'Enter' });
-  await waitFor(() => expect(verdict()).toBe(w.right));
+  await waitFor(() => expect(verdict()).toBe(right));
 });
 
 test('Enter gives an answer in words; with Shift it begins a line', async () => {
@@ -142,17 +143,17 @@ test('Enter gives an answer in words; with Shift it begins a line', async () => 
   fireEvent.keyDown(typed(), { key: 'Enter', shiftKey: true });
   expect(state.teach.peek()?.revealed).toBe(false);
   fireEvent.keyDown(typed(), { key: 'Enter' });
-  await waitFor(() => expect(verdict()).toBe(w.right));
+  await waitFor(() => expect(verdict()).toBe(right));
 });
 
 test('who has left a lesson with its position finds a way back to its step', async () => {
   const { state } = await open(await hashOf({ ...LESSON, title: 'There and back' }, 1));
   await waitFor(() => expect(text('.teach-question')).toBe('How many robots?'));
-  await waitFor(() => button('Show the answer').click());
+  await waitFor(() => button(w.showAnswer).click());
   await waitFor(() => expect(there('.teach-predict .reason')).toBe(true));
   // No button leads away.
   expect([...document.querySelectorAll('.teach-panel .button')].map((one) => one.textContent)).not.toContain(
-    w.toMainPage,
+    toMainPage,
   );
   document.querySelector<HTMLElement>('.teach-predict .reason')?.click();
   await waitFor(() => expect(there('.main-page')).toBe(true));
@@ -252,10 +253,14 @@ for (const [name, lesson] of [
   });
 
 for (const [name, lesson, said] of [
-  ['a newer version', { ...LESSON, version: 2 }, 'newer version of Boardlab (format 2)'],
-  ['a spelling mistake', { ...LESSON, steps: [{ ...LESSON.steps[0], titel: 'x' }] }, 'steps[0].titel is not a field'],
-  ['no lesson', { boardlab: 'replay' }, 'not a Boardlab lesson'],
-  ['too many steps', { ...LESSON, steps: Array(101).fill(LESSON.steps[0]) }, '101 steps'],
+  ['a newer version', { ...LESSON, version: 2 }, w.newer({ version: 2 })],
+  [
+    'a spelling mistake',
+    { ...LESSON, steps: [{ ...LESSON.steps[0], titel: 'x' }] },
+    w.unknown({ path: 'steps[0].titel' }),
+  ],
+  ['no lesson', { boardlab: 'replay' }, w.noLesson],
+  ['too many steps', { ...LESSON, steps: Array(101).fill(LESSON.steps[0]) }, w.tooManySteps({ found: 101, most: 100 })],
 ] as const)
   test(`a link to ${name} says what is wrong`, async () => {
     await open(await hashOf(lesson));

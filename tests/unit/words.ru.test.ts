@@ -17,8 +17,6 @@ import { atlasOf } from '../../www/src/games/pursuit/panels/atlas-data';
 import { spotName, wins } from '../../www/src/games/pursuit/panels/atlas-words';
 import { points } from '../../www/src/games/solitaire/format';
 
-/** Words of the page, and of each game in its folder. */
-const WORDS = 'www/src';
 /** What stays Latin: names, formats, keys, words of inputs, outputs and programs. */
 const LATIN =
   /^(Boardlab|Mehrabian|JSON|Markdown|lesson|ECNA|South|Central|LightOJ|Page|Down|Johan|JavaScript|WebCodecs|WebM|This|page|English|Enter|Home|Shift|Ctrl|console|Python|WebAssembly|Rust|Java|WASI|preview|wasm|wasi|wasip|main|boardlab|import|robot|solve|play|readLine|write|input|move|null|time|torn|lopare|springare|blank|bronze|random|chase|area|shadow|dominate|best|minimum|excluded|Case|Alice|Final|position|teleport)$/;
@@ -84,36 +82,6 @@ test('a case of the atlas is told in Russian', () => {
   }
 });
 
-/** Reads code up to a sign; keeps the texts of its strings, of templates without what is put into them. */
-function scan(code: string, from: number, end: string, texts: string[]): number {
-  let at = from;
-  for (; at < code.length && code[at] !== end; at++) {
-    const sign = code[at];
-    if (sign === '{') at = scan(code, at + 1, '}', texts);
-    else if (sign === "'" || sign === '`') at = read(code, at + 1, sign, texts);
-    else if (code.startsWith('//', at)) at = code.indexOf('\n', at);
-    else if (code.startsWith('/**', at)) at = code.indexOf('*/', at);
-  }
-  return at;
-}
-
-function read(code: string, from: number, quote: string, texts: string[]): number {
-  let [at, said] = [from, ''];
-  for (; code[at] !== quote; at++) {
-    if (code.startsWith('${', at)) at = scan(code, at + 2, '}', texts);
-    else said += code[at] === '\\' ? code[++at] : code[at];
-  }
-  texts.push(said);
-  return at;
-}
-
-/** What a file says to people: a word alone may be a name in its code. */
-function said(code: string): string[] {
-  const texts: string[] = [];
-  scan(code, 0, '', texts);
-  return texts.filter((text) => !text.startsWith('function ') && /[а-яё]|[a-z]{2,} [a-z]{2,}/i.test(text));
-}
-
 /** What a file of messages says, a line each, without arguments and keys. */
 const messages = (text: string): string[] =>
   text
@@ -124,24 +92,6 @@ const messages = (text: string): string[] =>
 for (const name of readdirSync('www/words/ru').filter((name) => name.endsWith('.ftl')))
   test(`${name}: no English is left, and quotation marks are Russian`, () => {
     const bare = messages(readFileSync(`www/words/ru/${name}`, 'utf8')).map((text) => text.replace(/“[^”]*”/g, ''));
-    const latin = bare.flatMap((text) => text.match(/[A-Za-z]{4,}/g) ?? []).filter((word) => !LATIN.test(word));
-    expect(latin).toEqual([]);
-    expect(bare.filter((text) => text.includes('"'))).toEqual([]);
-  });
-
-const files = readdirSync(WORDS, { recursive: true, encoding: 'utf8' });
-
-test('each file of English words has a Russian twin', () => {
-  const twins = files.filter((name) => /[-/]en\.ts$/.test(name)).map((name) => name.replace(/en\.ts$/, 'ru.ts'));
-  expect(files).toEqual(expect.arrayContaining([...twins, 'i18n/common-ru.ts']));
-});
-
-for (const name of files.filter((name) => /[-/]ru\.ts$/.test(name)))
-  test(`${name}: no English is left, and quotation marks are Russian`, () => {
-    const code = readFileSync(`${WORDS}/${name}`, 'utf8')
-      // Lines of inputs and outputs, and what a file of data says in English.
-      .replace(/line: '[^'а-яё]*'|'[a-z ]+':|'no encoder'|«boardlab [^»]*»|boardlab\.html|<boardlab-board[^>]*>/g, '');
-    const bare = said(code).map((text) => text.replace(/“[^”]*”|„[^“]*“/g, ''));
     const latin = bare.flatMap((text) => text.match(/[A-Za-z]{4,}/g) ?? []).filter((word) => !LATIN.test(word));
     expect(latin).toEqual([]);
     expect(bare.filter((text) => text.includes('"'))).toEqual([]);

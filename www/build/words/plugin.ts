@@ -43,6 +43,9 @@ export function words(speaks: Speaks, made?: (text: string) => string): Plugin {
     // What ends with .json is read as JSON by Vite itself.
     resolveId: (source) =>
       source.startsWith(WORDS) ? MADE + source.slice(WORDS.length).replace(/\.json$/, '$&@') : null,
+    // Not in attributes: the page of examples shows them as code.
+    transformIndexHtml: (html) =>
+      speaks === 'both' || made ? html : html.replace(/>[^<]+/g, (text) => catalogue.typeset(speaks, text)),
     load: (id) =>
       id.startsWith(MADE) ? { code: modules.load(id.slice(MADE.length)), moduleSideEffects: false } : null,
   };

@@ -115,7 +115,7 @@ function Errata() {
 
 function Judges({ output }: { output: Output | null }) {
   return (
-    <pre tabIndex={0} role="region" aria-label={w.output} aria-busy={output?.busy ?? true}>
+    <pre tabIndex={0} role="region" aria-label={w.outputText} aria-busy={output?.busy ?? true}>
       {output?.chunks.map((text, i) => (
         <Chunk key={i} text={text} />
       ))}

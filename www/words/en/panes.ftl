@@ -18,6 +18,7 @@ limitsTitle = Restore the limits
 ## The output
 
 output = Output
+outputText = Output, exactly as the judge expects it
 test = Test my solution
 copy = Copy
 copied = Copied

@@ -18,6 +18,7 @@ limitsTitle = Вернуть ограничения
 ## The output
 
 output = Вывод
+outputText = Вывод, точно как его ждёт жюри
 test = Проверить моё решение
 copy = Копировать
 copied = Готово

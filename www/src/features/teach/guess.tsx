@@ -1,4 +1,5 @@
 // A question, the class's guess, and what is so.
+import * as l from 'words:lesson';
 import { over } from 'words:panes';
 import * as w from 'words:teach';
 import type { TargetedKeyboardEvent } from 'preact';
@@ -9,8 +10,8 @@ import type { Feedback, Question } from '../../board/teaching';
 import type { Board, Explanation, GameName } from '../../engine/boundary';
 import { boardClient, chooseMove, classView, game, state } from '../../game';
 import type { Shown } from '../../game/shown';
-import { lessonWords as l } from '../../i18n/lesson-en';
 import { scrollToTop } from '../../lib/focus';
+import { rightAnswers } from './answer-list';
 import { answerName } from './answer-name';
 import { classroom } from './classroom';
 import { Markdown } from './markdown';
@@ -182,7 +183,7 @@ function AnsweredBefore({ game }: { game: GameName }) {
   const before = teach ? pupil.state.record.value.answers[teach.step] : undefined;
   if (before === undefined || !asks || !classroom.state.opened.value) return null;
   const named = before && answerName(game, asks.kind, before);
-  return <p class="muted">{named ? l.answeredBefore(named) : l.lookedBefore}</p>;
+  return <p class="muted">{named ? l.answeredBefore({ answer: named }) : l.lookedBefore}</p>;
 }
 
 /** A link of the text leads to an earlier position; the question is about that of the step. */
@@ -243,14 +244,8 @@ const isReasoned = (): boolean => !step.value?.explanation && showsReasons() && 
 function RightAnswer({ asks, game }: { asks: Question; game: GameName }) {
   const tells = asks.kind === 'truth' || (asks.kind === 'move' && isReasoned());
   if (right.value === true || tells || asks.answers.length === 0) return null;
-  const named = asks.answers.slice(0, 6).map((answer) => answerName(game, asks.kind, answer));
-  const rest = asks.answers.length - named.length;
-  return (
-    <p>
-      {l.rightAnswer(named)}
-      {rest > 0 && l.edit.engineMore(rest)}
-    </p>
-  );
+  const named = asks.answers.map((answer) => answerName(game, asks.kind, answer));
+  return <p>{rightAnswers(named)}</p>;
 }
 
 /** Why it is so: the lesson's own words, else the solver's reason. */
@@ -289,7 +284,8 @@ function Answered({ asks, shown }: AnsweredProps) {
   const said = guessed.value;
   return (
     <p>
-      {asked(shown)} {said !== null && <b>{l.yourAnswer(answerName(shown.frame.board.game, asks.kind, said))}</b>}
+      {asked(shown)}{' '}
+      {said !== null && <b>{l.yourAnswer({ answer: answerName(shown.frame.board.game, asks.kind, said) })}</b>}
     </p>
   );
 }

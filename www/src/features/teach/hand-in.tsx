@@ -1,7 +1,7 @@
 // The end of a lesson: a pupil hands the answers in, as a code, a QR code, a link or a file. Nothing is sent.
+import * as w from 'words:lesson';
 import './hand-in.css';
 import { useSignal } from '@preact/signals';
-import { lessonWords } from '../../i18n/lesson-en';
 import { useAsyncEffect } from '../../lib/async-effect';
 import { download } from '../../lib/download';
 import { CopyButton } from '../../panes/copy-button';
@@ -14,8 +14,6 @@ import { LONGEST_NAME, pupil } from './record';
 import { Twice } from './twice';
 
 const { lesson } = classroom;
-
-const w = lessonWords.handIn;
 
 /** The address that brings a code to a teacher's page. */
 const linkOf = (code: string): string => `${publicAddress() ?? location.href.split('#')[0]}#v=3&handin=${code}`;
@@ -41,7 +39,7 @@ function Ways({ code }: { code: string }) {
   const file = `${pupil.state.record.value.name || 'answers'}.boardlab.txt`;
   return (
     <>
-      <p>{w.how}</p>
+      <p>{w.handInHow}</p>
       <textarea
         class="hand-in-code"
         readOnly
@@ -78,11 +76,11 @@ export function HandIn() {
   const done = of.steps.filter(({ question }, nth) => question && record.answers[nth] !== undefined).length;
   return (
     <div class="hand-in">
-      <h2>{w.heading}</h2>
-      <p>{w.answered(done, asked)}</p>
-      {needsName && <Name label={of.handIn === 'name' ? w.names.name : w.names.nickname} />}
+      <h2>{w.handInHeading}</h2>
+      <p>{w.answered({ done, all: asked })}</p>
+      {needsName && <Name label={of.handIn === 'name' ? w.yourName : w.yourNickname} />}
       {isReady ? code.value && <Ways code={code.value} /> : <p class="muted">{w.needsName}</p>}
-      <Twice name={w.again} sure={w.sure} run={() => pupil.clear()} />
+      <Twice name={w.deleteAnswers} run={() => pupil.clear()} />
     </div>
   );
 }

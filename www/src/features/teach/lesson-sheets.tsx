@@ -1,12 +1,13 @@
 // A lesson on paper: every step with its board and its question; the answers on a key of their own.
 
+import * as l from 'words:lesson';
 import * as w from 'words:teach';
 import { useSignal } from '@preact/signals';
 import { entryOf, gameModuleOf } from '../../board/game-modules';
 import type { Lesson, Question, Step, Teaching } from '../../board/teaching';
 import type { Explanation, GameName } from '../../engine/boundary';
-import { lessonWords } from '../../i18n/lesson-en';
 import { useAsyncEffect } from '../../lib/async-effect';
+import { rightAnswers } from './answer-list';
 import { answerName } from './answer-name';
 import { Markdown } from './markdown';
 import { askedIn } from './question';
@@ -64,7 +65,7 @@ function StepSheet({ step, nth }: Props) {
           of={{ source: sourceOf(position), position: positionOf(position), step }}
           gameModule={gameModule}
           shows={before}
-          name={lessonWords.edit.step(nth + 1)}
+          name={l.step({ nth: nth + 1 })}
           told={({ explanation }) => (why.value = explanation)}
         />
       )}
@@ -80,8 +81,12 @@ function StepSheet({ step, nth }: Props) {
 
 /** All right answers to a question. */
 function keyOf({ kind, answers }: Question, game: GameName): string {
-  if (answers.length > 0) return lessonWords.rightAnswer(answers.map((answer) => answerName(game, kind, answer)));
-  return kind === 'text' ? lessonWords.edit.judged : lessonWords.edit.noAnswer;
+  if (answers.length > 0)
+    return rightAnswers(
+      answers.map((answer) => answerName(game, kind, answer)),
+      answers.length,
+    );
+  return kind === 'text' ? l.judged : l.noAnswer;
 }
 
 function StepKey({ step, nth }: Props) {
@@ -109,7 +114,7 @@ export function LessonSheets({ of, withKey }: { of: Lesson; withKey: boolean }) 
       </article>
       {withKey && (
         <article class="sheet sheet-key" aria-labelledby="key-heading">
-          <h2 id="key-heading">{lessonWords.edit.key(of.title)}</h2>
+          <h2 id="key-heading">{l.key({ title: of.title })}</h2>
           <ol>
             {of.steps.map((step, nth) => (
               <StepKey key={nth} step={step} nth={nth} />

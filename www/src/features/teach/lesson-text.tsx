@@ -1,11 +1,11 @@
 // The words of a lesson's step; it brings the step's position to the board.
+import * as l from 'words:lesson';
 import { notLoaded } from 'words:page';
 import * as w from 'words:teach';
 import { useEffect } from 'preact/hooks';
 import type { Lesson, Step } from '../../board/teaching';
 import { classView, marks, state } from '../../game';
 import { toBoardCell } from '../../game/cells';
-import { lessonWords as l } from '../../i18n/lesson-en';
 import { lazy } from '../../lib/lazy';
 import { visits } from '../../links/visits';
 import { classroom } from './classroom';
@@ -99,7 +99,9 @@ function Steps({ of, at }: { of: Lesson; at: number }) {
           <button
             type="button"
             class="button"
-            aria-label={answers[nth] === undefined ? w.step({ step: nth + 1, all }) : l.stepDone(nth + 1, all)}
+            aria-label={
+              answers[nth] === undefined ? w.step({ step: nth + 1, all }) : l.stepDone({ step: nth + 1, all })
+            }
             aria-current={nth === at ? 'step' : undefined}
             data-done={answers[nth] !== undefined}
             onClick={() => classroom.goTo(nth)}
@@ -116,7 +118,7 @@ function Steps({ of, at }: { of: Lesson; at: number }) {
             aria-current={at === all ? 'step' : undefined}
             onClick={() => classroom.goTo(all)}
           >
-            {l.handIn.name}
+            {l.handIn}
           </button>
         </li>
       )}
@@ -146,7 +148,7 @@ export function LessonText() {
       <Steps of={of} at={teach.step} />
       {!pupil.state.isKept.value && (
         <p class="bad" role="alert">
-          {l.notKept}
+          {l.recordNotKept}
         </p>
       )}
       {open ? <StepText open={open} /> : teach.step === of.steps.length && <HandIn />}

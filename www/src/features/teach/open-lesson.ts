@@ -1,7 +1,7 @@
 // Lessons from files and the editor: they are read before anything of them is shown.
+import * as w from 'words:lesson';
 import { notices, state } from '../../game';
 import type { ClassMode, LessonSource } from '../../game/class-view';
-import { lessonWords } from '../../i18n/lesson-en';
 import { visits } from '../../links/visits';
 import { readFile } from '../../panes/files';
 import { classroom } from './classroom';
@@ -19,7 +19,7 @@ export function showLesson(lesson: OpenLesson, origin: LessonSource['origin'], m
 
 /** Says why a file was not opened. */
 export function refuse(name: string, fault: LessonError): void {
-  const text = lessonWords.faults.file(name, lessonFault(fault));
+  const text = w.notOpened({ name, reason: lessonFault(fault) });
   notices.say({ kind: 'said', text });
 }
 

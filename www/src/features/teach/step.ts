@@ -1,4 +1,5 @@
 // The position of a lesson's step.
+import * as w from 'words:lesson';
 import type { Step, StepPosition } from '../../board/teaching';
 import type { PositionRef, Source } from '../../engine/protocol';
 import { input, state } from '../../game';
@@ -29,3 +30,7 @@ export function visitPosition({ position }: Pick<Step, 'position'>): void {
   if (position.game === state.source.peek().game) input.bring(draft.source, draft.position);
   else input.visit(draft);
 }
+
+/** What a step is called; `nth`: its place in the lesson, from 0. */
+export const stepName = ({ title }: Pick<Step, 'title'>, nth: number): string =>
+  title ? w.stepTitled({ nth: nth + 1, title }) : w.step({ nth: nth + 1 });

@@ -1,5 +1,6 @@
 // What a class sees: the board large, its step in words, few controls.
 
+import * as l from 'words:lesson';
 import './teach.css';
 import * as p from 'words:page';
 import * as w from 'words:teach';
@@ -14,7 +15,6 @@ import { placeOf } from '../../board/timeline-unit';
 import { classView, panes, state } from '../../game';
 import { CLASSES, type ClassMode } from '../../game/class-view';
 import { capital } from '../../i18n/format';
-import { lessonWords as l } from '../../i18n/lesson-en';
 import { useAsyncEffect } from '../../lib/async-effect';
 import { IconButton } from '../../lib/icon-button';
 import { Icon } from '../../lib/icons';
@@ -98,7 +98,7 @@ function ToEditor() {
         classroom.enter('edit', Math.min(state.teach.peek()?.step ?? 0, (lesson.peek()?.steps.length ?? 1) - 1))
       }
     >
-      {state.lesson.value?.origin === 'draft' ? l.edit.toEditor : w.mode({ mode: 'edit' })}
+      {state.lesson.value?.origin === 'draft' ? l.toEditor : w.mode({ mode: 'edit' })}
     </button>
   );
 }
@@ -109,8 +109,8 @@ function Head({ mode }: { mode: ClassMode }) {
       <h1>{followsLesson(mode) ? (lesson.value?.title ?? '') : entryOf(state.tab.value).name}</h1>
       {followsLesson(mode) ? <ToEditor /> : <Modes now={mode} />}
       {WITH_NOTES.includes(mode) && state.lesson.value?.origin !== 'link' && (
-        <button type="button" class="button" title={l.notes.openTitle} onClick={openNotes}>
-          {l.notes.open}
+        <button type="button" class="button" onClick={openNotes}>
+          {l.notes}
         </button>
       )}
       <IconButton name={p.fullScreen} icon="full" run={toggleFullScreen} />
@@ -139,7 +139,7 @@ const gaveNothing = (): boolean => guessed.value === null && classroom.state.unr
 /** A pupil has an answer checked, or gives up; a class has it revealed. */
 function askLabel(): string {
   if (!followsLesson('lesson') || state.teach.value?.mode !== 'lesson') return w.reveal;
-  return gaveNothing() ? l.show : l.check;
+  return gaveNothing() ? l.showAnswer : l.check;
 }
 
 /** Who has not answered yet is not led to the answer. */

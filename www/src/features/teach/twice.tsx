@@ -1,7 +1,8 @@
+import * as w from 'words:lesson';
 import { useSignal } from '@preact/signals';
 
 /** A button for what cannot be undone: it is pressed twice. */
-export function Twice({ name, sure, run }: { name: string; sure: string; run: () => void }) {
+export function Twice({ name, run }: { name: string; run: () => void }) {
   const isPressed = useSignal(false);
   const press = () => {
     if (isPressed.peek()) run();
@@ -9,7 +10,7 @@ export function Twice({ name, sure, run }: { name: string; sure: string; run: ()
   };
   return (
     <button type="button" class="button" onClick={press} onBlur={() => (isPressed.value = false)}>
-      <span aria-live="polite">{isPressed.value ? sure : name}</span>
+      <span aria-live="polite">{isPressed.value ? w.sure : name}</span>
     </button>
   );
 }

@@ -1,22 +1,26 @@
 // Where codes are pasted, files opened and pictures taken; and what is told of codes that were not added.
+import { LANGUAGE } from 'words:language';
+import * as w from 'words:lesson';
 import { notLoaded } from 'words:page';
 import { useSignal } from '@preact/signals';
-import { lessonWords } from '../../../i18n/lesson-en';
 import { FileButton } from '../../../lib/file-button';
 import { IconButton } from '../../../lib/icon-button';
 import { lazy } from '../../../lib/lazy';
 import { collection } from './collection';
 import type { Problem } from './entries';
 
-const w = lessonWords.collect;
 const Scan = lazy(() => import('./scan').then(({ Scan }) => Scan), notLoaded);
 
+const all = new Intl.ListFormat(LANGUAGE, { type: 'conjunction' });
+
 function told(problem: Problem): string {
-  if (problem.kind === 'damaged') return w.problems.damaged(problem.code);
+  if (problem.kind === 'damaged') return w.damagedCode(problem);
   const name = problem.name || w.pupil;
-  if (problem.kind !== 'other') return w.problems[problem.kind](name);
-  const steps = problem.steps.map((nth) => nth + 1);
-  return steps.length > 0 ? w.problems.steps(name, steps) : w.problems.other(name);
+  if (problem.kind !== 'other') return problem.kind === 'twice' ? w.twice({ name }) : w.changed({ name });
+  const steps = problem.steps.map((nth) => `${nth + 1}`);
+  return steps.length > 0
+    ? w.lostSteps({ name, count: steps.length, steps: all.format(steps) })
+    : w.otherLesson({ name });
 }
 
 /** Answers to another lesson can be added all the same. */
@@ -33,7 +37,7 @@ function Problems() {
   const others = problems.value.flatMap((problem) => (problem.kind === 'other' ? problem.code : []));
   return (
     <div role="status">
-      {added.value !== null && <p>{w.added(added.value)}</p>}
+      {added.value !== null && <p>{w.added({ all: added.value })}</p>}
       <ul class="collect-problems">
         {problems.value.map((problem, nth) => (
           <li key={nth} data-problem={problem.kind}>
@@ -42,7 +46,7 @@ function Problems() {
               <>
                 <Another codes={[problem.code]} name={w.anyway} />
                 <IconButton
-                  name={w.dismiss(problem.name || w.pupil)}
+                  name={w.dismiss({ name: problem.name || w.pupil })}
                   icon="close"
                   run={() => collection.dismiss(problem.code)}
                 />
@@ -83,7 +87,6 @@ export function Add() {
           {scans.value ? w.stopScan : w.scan}
         </button>
       </div>
-      <p class="muted">{w.drop}</p>
       {scans.value && <Scan found={(found) => collection.add(found)} />}
       <Problems />
     </section>

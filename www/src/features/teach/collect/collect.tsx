@@ -1,10 +1,10 @@
 // What pupils handed in, as a table: the answers, the most common wrong ones on their board, the games that were played on.
+import * as w from 'words:lesson';
 import './collect.css';
 import { useLayoutEffect } from 'preact/hooks';
 import { BoardPane, type BoardParts } from '../../../board/board';
 import type { Lesson } from '../../../board/teaching';
 import { classView, state } from '../../../game';
-import { lessonWords } from '../../../i18n/lesson-en';
 import { download } from '../../../lib/download';
 import { FileButton } from '../../../lib/file-button';
 import { IconButton } from '../../../lib/icon-button';
@@ -33,23 +33,22 @@ import {
   wrongAnswers,
 } from './table';
 
-const w = lessonWords.collect;
 /** Shape beside colour. */
 const SIGNS = { right: '✓', wrong: '✗', open: '?', looked: '–', none: '·' } as const;
 
 function AnswerCell({ entry, step }: { entry: Entry; step: AskingStep }) {
   const { mark, answer } = markOf(entry, step);
   const moves = entry.games[step.nth] ?? '';
-  const text = answer === null ? w.marks[mark] : named(step, answer);
+  const text = answer === null ? w.mark({ mark }) : named(step, answer);
   return (
     <td data-mark={mark}>
       <button
         type="button"
         class="collect-answer"
-        title={`${w.marks[mark]}: ${w.show}`}
+        title={w.mark({ mark })}
         onClick={() => collection.look(step.step, { step: step.nth, answer, moves: '' })}
       >
-        <span aria-hidden="true">{SIGNS[mark]}</span> {text} <span class="unseen">({w.marks[mark]})</span>
+        <span aria-hidden="true">{SIGNS[mark]}</span> {text} <span class="unseen">({w.mark({ mark })})</span>
         {moves && ' ♟'}
       </button>
     </td>
@@ -67,10 +66,10 @@ function Table({ of, entries }: { of: Lesson; entries: readonly Entry[] }) {
             <th scope="col">{w.pupil}</th>
             {steps.map(({ step, nth }) => (
               <th key={nth} scope="col" title={step.title}>
-                {w.question(nth + 1)}
+                {w.step({ nth: nth + 1 })}
               </th>
             ))}
-            <th scope="col">{w.correctSteps}</th>
+            <th scope="col">{w.correct}</th>
           </tr>
         </thead>
         <tbody>
@@ -78,7 +77,7 @@ function Table({ of, entries }: { of: Lesson; entries: readonly Entry[] }) {
             <tr key={entry.code}>
               <td>
                 <IconButton
-                  name={w.remove(nameOf(entry, nth))}
+                  name={w.remove({ name: nameOf(entry, nth) })}
                   icon="remove"
                   run={() => collection.remove([entry.code])}
                 />
@@ -94,7 +93,7 @@ function Table({ of, entries }: { of: Lesson; entries: readonly Entry[] }) {
         <tfoot>
           <tr>
             <td />
-            <th scope="row">{w.correctPupils}</th>
+            <th scope="row">{w.correct}</th>
             {steps.map((step) => (
               <td key={step.nth}>{`${rightCount(entries, step)}/${entries.length}`}</td>
             ))}
@@ -108,20 +107,20 @@ function Table({ of, entries }: { of: Lesson; entries: readonly Entry[] }) {
 
 function Wrong({ of, entries }: { of: Lesson; entries: readonly Entry[] }) {
   const found = wrongAnswers(entries, of).slice(0, 10);
+  if (found.length === 0) return null;
   return (
     <section>
-      <h3>{w.wrong}</h3>
-      {found.length === 0 && <p class="muted">{w.noWrong}</p>}
+      <h3>{w.common}</h3>
       <ol class="collect-list">
         {found.map((wrong) => (
           <li key={`${wrong.nth} ${wrong.answer}`}>
-            {w.given(w.question(wrong.nth + 1), named(wrong, wrong.answer), wrong.count)}{' '}
+            {w.given({ nth: wrong.nth + 1, answer: named(wrong, wrong.answer), all: wrong.count })}{' '}
             <button
               type="button"
               class="button"
               onClick={() => collection.look(wrong.step, { step: wrong.nth, answer: wrong.answer, moves: '' })}
             >
-              {w.showAnswer}
+              {w.showOnBoard}
             </button>
           </li>
         ))}
@@ -134,8 +133,8 @@ function Game({ entry, step, nth, moves, score }: PlayedGame) {
   const position = collection.state.entries.value.indexOf(entry);
   return (
     <li>
-      {nameOf(entry, position)}, {w.question(nth + 1)}
-      {score && `: ${score.told ?? w.points(score.points)}`}{' '}
+      {nameOf(entry, position)}, {w.step({ nth: nth + 1 })}
+      {score && `: ${score.told ?? w.points({ points: score.points })}`}{' '}
       <button type="button" class="button" onClick={() => collection.look(step, { step: nth, answer: null, moves })}>
         {w.replay}
       </button>
@@ -162,14 +161,14 @@ function Save({ of }: { of: Lesson }) {
   const csv = () => {
     // The mark tells spreadsheets that the text is UTF-8.
     const parts = ['\ufeff', csvOf(collection.state.entries.peek(), of)];
-    download(parts, `${of.title || 'lesson'}.csv`, 'text/csv');
+    download(parts, `${of.title || w.fileName}.csv`, 'text/csv');
   };
   return (
     <div class="teach-guess">
       <button type="button" class="button" disabled={!of.steps.every(hasNames)} onClick={csv}>
         {w.csv}
       </button>
-      <Twice name={w.clear} sure={w.sure} run={() => collection.removeAll()} />
+      <Twice name={w.removeAll} run={() => collection.removeAll()} />
     </div>
   );
 }
@@ -195,14 +194,14 @@ function NoLesson() {
   return (
     <>
       {collection.state.senders.value.map((name, nth) => (
-        <p key={nth}>{w.waiting(name)}</p>
+        <p key={nth}>{w.waiting({ name: name || w.pupil })}</p>
       ))}
-      <p>{w.noLesson}</p>
+      <p>{w.openFirst}</p>
       <div class="teach-guess">
-        <FileButton name={lessonWords.edit.open} accept=".json" open={(file) => openLessonFile(file)} />
+        <FileButton name={w.open} accept=".json" open={(file) => openLessonFile(file)} />
         {edited.steps.length > 0 && (
           <button type="button" class="button" onClick={() => openEdited(made())}>
-            {w.openEdited(edited.title)}
+            {w.openEdited({ title: edited.title })}
           </button>
         )}
       </div>
@@ -215,7 +214,7 @@ function Answers({ of }: { of: Lesson }) {
   const entries = collection.state.entries.value;
   return (
     <>
-      <p>{w.pupils(of.title, entries.length)}</p>
+      <p>{w.pupilsOf({ lesson: of.title || w.lesson, all: entries.length })}</p>
       <Add />
       {entries.length > 0 && (
         <>
@@ -244,8 +243,8 @@ export function CollectPage({ board }: { board: BoardParts }) {
         <BoardPane {...board} hasPad={false} />
         <Timeline />
       </div>
-      <section class="teach-panel teach-collect" tabIndex={0} aria-label={w.heading}>
-        <h2>{w.heading}</h2>
+      <section class="teach-panel teach-collect" tabIndex={0} aria-label={w.collectHeading}>
+        <h2>{w.collectHeading}</h2>
         {opened ? <Answers of={opened.lesson} /> : <NoLesson />}
       </section>
     </>

@@ -1,11 +1,9 @@
 // How long answers are kept, and which are kept.
+import * as w from 'words:lesson';
 import { useSignal } from '@preact/signals';
-import { lessonWords } from '../../../i18n/lesson-en';
 import { Twice } from '../twice';
 import { collection } from './collection';
 import { type Collection, collections, discard } from './kept';
-
-const w = lessonWords.collect;
 
 /** How long the answers are kept, and what is kept of other lessons with the same questions. */
 export function Kept() {
@@ -13,9 +11,12 @@ export function Kept() {
   const { keeping } = place.value;
   return (
     <div class="collect-kept">
-      <p role={isRefused.value ? 'alert' : undefined} class={isRefused.value ? 'bad' : 'muted'}>
-        {isRefused.value ? w.kept.refused : w.kept[keeping]}
-      </p>
+      {isRefused.value && (
+        <p role="alert" class="bad">
+          {w.answersNotKept}
+        </p>
+      )}
+      {!isRefused.value && keeping === 'device' && <p class="muted">{w.answersKept}</p>}
       <label class="choice">
         <input
           type="checkbox"
@@ -26,7 +27,7 @@ export function Kept() {
       </label>
       {others.value.map((other) => (
         <p key={other.keeping + other.key}>
-          {w.ofOther(other.title, other.codes.length)}{' '}
+          {w.otherVersion({ lesson: other.title || w.lesson, all: other.codes.length })}{' '}
           <button type="button" class="button" onClick={() => collection.takeOver(other)}>
             {w.takeOver}
           </button>
@@ -50,7 +51,8 @@ export function AllKept() {
       <ul class="collect-list">
         {all.value.map((one) => (
           <li key={one.keeping + one.key}>
-            {w.pupils(one.title, one.codes.length)} <Twice name={w.clear} sure={w.sure} run={() => remove(one)} />
+            {w.pupilsOf({ lesson: one.title || w.lesson, all: one.codes.length })}{' '}
+            <Twice name={w.removeAll} run={() => remove(one)} />
           </li>
         ))}
       </ul>

@@ -1,10 +1,9 @@
 // QR codes before the camera. `qr` (MIT or Apache-2.0, no dependencies, kept up, 15 kB) decodes them; it is loaded with this part.
+import * as w from 'words:lesson';
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import decode from 'qr/decode.js';
-import { lessonWords } from '../../../i18n/lesson-en';
 
-const w = lessonWords.collect;
 /** Pixels of the longer side of the picture that is searched. */
 const WIDTH = 640;
 
@@ -70,7 +69,6 @@ export function Scan({ found }: { found: (text: string) => void }) {
   return (
     <div class="scan">
       <video ref={video} muted playsInline />
-      <p class="muted">{w.scanning}</p>
     </div>
   );
 }

@@ -1,11 +1,10 @@
 // The answers of a class as a table: who answered what, what was right, and what was wrong most often.
+import * as w from 'words:lesson';
 import type { Lesson, Score, Step } from '../../../board/teaching';
-import { lessonWords } from '../../../i18n/lesson-en';
 import { answerName } from '../answer-name';
 import { isRight } from '../question';
+import { stepName } from '../step';
 import type { Entry } from './entries';
-
-const w = lessonWords.collect;
 
 /** `open`: the teacher judges. `looked`: the pupil looked without answering. `none`: the step was not reached. */
 export type Mark = 'right' | 'wrong' | 'open' | 'looked' | 'none';
@@ -74,7 +73,7 @@ function bestOf({ scores }: Entry): number | null {
 }
 
 /** What a pupil is called; `nth`: the place in the table, from 0. */
-export const nameOf = ({ name }: Pick<Entry, 'name'>, nth: number): string => name || w.anonymous(nth + 1);
+export const nameOf = ({ name }: Pick<Entry, 'name'>, nth: number): string => name || w.anonymous({ nth: nth + 1 });
 
 /** An answer to a step, in words. */
 export const named = ({ step }: AskingStep, answer: string): string =>
@@ -87,15 +86,18 @@ export function csvOf(entries: readonly Entry[], lesson: Lesson): string {
   const plays = best.some((points) => points !== null);
   const head = [
     w.pupil,
-    ...steps.flatMap(({ step, nth }) => [w.columns.answer(nth + 1, step.title), w.columns.mark(nth + 1, step.title)]),
-    w.correctSteps,
-    ...(plays ? [w.columns.best] : []),
+    ...steps.flatMap(({ step, nth }) => {
+      const about = { step: stepName(step, nth) };
+      return [w.answerColumn(about), w.markColumn(about)];
+    }),
+    w.correct,
+    ...(plays ? [w.best] : []),
   ];
   const rows = entries.map((entry, nth) => [
     nameOf(entry, nth),
     ...steps.flatMap((step) => {
       const { answer, mark } = markOf(entry, step);
-      return [answer === null ? '' : named(step, answer), w.marks[mark]];
+      return [answer === null ? '' : named(step, answer), w.mark({ mark })];
     }),
     `${steps.filter((step) => markOf(entry, step).mark === 'right').length}`,
     ...(plays ? [`${best[nth] ?? ''}`] : []),

@@ -1,12 +1,12 @@
 // What a teacher does with a lesson: adds positions, takes the engine's answers, opens, previews and saves.
 
+import * as w from 'words:lesson';
 import { entryOf } from '../../../board/game-modules';
 import type { Lesson, Question, QuestionKind, Step, StepPosition, Teaching } from '../../../board/teaching';
 import { unlessLost } from '../../../engine/engine';
 import { classView, notices, state } from '../../../game';
 import { currentPosition } from '../../../game/moment';
 import { workbench } from '../../../game/workbench';
-import { lessonWords } from '../../../i18n/lesson-en';
 import { download } from '../../../lib/download';
 import { visits } from '../../../links/visits';
 import { picking } from '../client';
@@ -123,7 +123,7 @@ export function move(nth: number, by: 1 | -1): void {
 export function made(): OpenLesson | null {
   const found = openedOf(finished());
   if (!isError(found)) return found;
-  notices.say({ kind: 'said', text: lessonWords.edit.tooMuch(reason(found)) });
+  notices.say({ kind: 'said', text: w.tooMuch({ reason: reason(found) }) });
   return null;
 }
 
@@ -152,6 +152,6 @@ export function preview(mode: 'lesson' | 'sheet', step = 0): void {
 /** Saves it whatever is in it. */
 export function save(): void {
   const lesson = finished();
-  download([writeLesson(lesson)], lessonWords.edit.fileName(lesson.title), 'application/json');
+  download([writeLesson(lesson)], `${lesson.title || w.fileName}.lesson.json`, 'application/json');
   made();
 }

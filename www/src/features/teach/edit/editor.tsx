@@ -1,18 +1,18 @@
 // The lesson editor: the steps, the board of the step that is open, and what it says, shows and asks.
+import * as w from 'words:lesson';
 import './editor.css';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { BoardPane, type BoardParts } from '../../../board/board';
 import { HAND_INS, type Lesson } from '../../../board/teaching';
 import { state } from '../../../game';
-import { lessonWords } from '../../../i18n/lesson-en';
 import { FileButton } from '../../../lib/file-button';
 import type { Link } from '../../../links/link';
 import { Dialog } from '../../../panes/dialog';
 import { Timeline } from '../../../panes/timeline';
 import { classroom } from '../classroom';
 import { openLessonFile } from '../open-lesson';
-import { visitPosition } from '../step';
+import { stepName, visitPosition } from '../step';
 import { Twice } from '../twice';
 import {
   addStep,
@@ -31,8 +31,6 @@ import {
 import { linkOf, ShareLesson } from './share-lesson';
 import { draft, keepLessonDraft, stepAt } from './state';
 import { StepForm } from './step-form';
-
-const w = lessonWords.edit;
 
 /** A lesson from a file or a link becomes the one that is edited; returns the one that would replace another. */
 function useOpened(): Lesson | null {
@@ -63,7 +61,7 @@ function Heading() {
   return (
     <div class="edit-heading">
       <label>
-        {w.title}
+        {w.lessonTitle}
         <input
           type="text"
           maxLength={200}
@@ -72,7 +70,7 @@ function Heading() {
         />
       </label>
       <label>
-        {w.handIn}
+        {w.handInBy}
         <select
           value={handIn}
           onChange={({ currentTarget }) => {
@@ -82,7 +80,7 @@ function Heading() {
         >
           {HAND_INS.map((one) => (
             <option key={one} value={one}>
-              {w.handIns[one]}
+              {w.handInAs({ by: one })}
             </option>
           ))}
         </select>
@@ -91,11 +89,11 @@ function Heading() {
   );
 }
 
-type StepButtonProps = { name: string; title?: string; disabled?: boolean; run: () => void };
+type StepButtonProps = { name: string; disabled?: boolean; run: () => void };
 
-function StepButton({ name, title, disabled, run }: StepButtonProps) {
+function StepButton({ name, disabled, run }: StepButtonProps) {
   return (
-    <button type="button" class="button" title={title} disabled={disabled} onClick={run}>
+    <button type="button" class="button" disabled={disabled} onClick={run}>
       {name}
     </button>
   );
@@ -112,7 +110,7 @@ function Steps({ at }: { at: number }) {
               type="button"
               class="button"
               title={step.title}
-              aria-label={`${w.step(nth + 1)}${step.title && `: ${step.title}`}`}
+              aria-label={stepName(step, nth)}
               aria-current={nth === at ? 'step' : undefined}
               onClick={() => openStep(nth)}
             >
@@ -123,11 +121,11 @@ function Steps({ at }: { at: number }) {
       </ol>
       {steps.length > 0 && (
         <span class="edit-moves">
-          <StepButton name={w.add} title={w.addTitle} run={() => addStep(at + 1)} />
+          <StepButton name={w.addStep} run={() => addStep(at + 1)} />
           <StepButton name={w.up} disabled={at === 0} run={() => move(at, -1)} />
           <StepButton name={w.down} disabled={at >= steps.length - 1} run={() => move(at, 1)} />
-          <StepButton name={w.copy} run={() => duplicate(at)} />
-          <StepButton name={w.remove} run={() => remove(at)} />
+          <StepButton name={w.duplicate} run={() => duplicate(at)} />
+          <StepButton name={w.removeStep} run={() => remove(at)} />
         </span>
       )}
     </nav>
@@ -162,7 +160,7 @@ function Files({ at }: { at: number }) {
           {w.prepared}
         </button>
       )}
-      {!isEmpty && <Twice name={w.startNew} sure={w.sure} run={() => draft.clear()} />}
+      {!isEmpty && <Twice name={w.startNew} run={() => draft.clear()} />}
       {shares.value && <ShareLesson link={shares.value} close={() => (shares.value = null)} />}
     </div>
   );
@@ -201,17 +199,17 @@ function Replace({ by }: { by: Lesson }) {
     open();
   };
   return (
-    <Dialog kind="replace" heading={w.replace.heading} closed={keepWriting}>
-      <p>{w.replace.asks(title, by.title)}</p>
+    <Dialog kind="replace" heading={w.replaceHeading} closed={keepWriting}>
+      <p>{w.replaceAsks({ written: title, opened: by.title })}</p>
       <div class="replace-ways">
         <button type="button" class="button strong" onClick={saveAndOpen}>
-          {w.replace.save(title, by.title)}
+          {w.saveFirst({ written: title })}
         </button>
         <button type="button" class="button" onClick={open}>
-          {w.replace.discard(title, by.title)}
+          {w.discard({ written: title })}
         </button>
         <button type="button" class="button" onClick={keepWriting}>
-          {w.replace.keep(title)}
+          {w.keepWriting({ written: title })}
         </button>
       </div>
     </Dialog>
@@ -234,7 +232,7 @@ function Empty() {
       <p>{w.empty}</p>
       {state.shown.value && (
         <button type="button" class="button" onClick={addToLesson}>
-          {w.add}
+          {w.addStep}
         </button>
       )}
     </>

@@ -1,11 +1,9 @@
 // What is said to a right answer, to wrong ones that the teacher foresees, and to any other.
+import * as w from 'words:lesson';
 import type { Feedback, Question, Step } from '../../../board/teaching';
-import { lessonWords } from '../../../i18n/lesson-en';
 import { Pick } from './pick';
 import { changeFeedback } from './state';
 import { TextField } from './text-field';
-
-const w = lessonWords.edit;
 
 type Wrong = NonNullable<Feedback['wrong']>;
 
@@ -14,7 +12,7 @@ function WrongAnswers({ nth, wrong, question }: { nth: number; wrong: Wrong; que
     changeFeedback(nth, { wrong: wrong.map((one, i) => (i === at ? { ...one, ...change } : one)) });
   return (
     <fieldset class="edit-wrong">
-      <legend>{w.wrong}</legend>
+      <legend>{w.wrongFeedback}</legend>
       {wrong.map(({ answer, text }, at) => (
         <div key={at} class="edit-pair">
           <TextField name={w.wrongAnswer} value={answer} set={(changed) => set(at, { answer: changed })} />
@@ -26,7 +24,7 @@ function WrongAnswers({ nth, wrong, question }: { nth: number; wrong: Wrong; que
               set={(chosen) => set(at, { answer: chosen })}
             />
           )}
-          <TextField name={w.wrongText} value={text} set={(changed) => set(at, { text: changed })} />
+          <TextField name={w.feedback} value={text} set={(changed) => set(at, { text: changed })} />
           <button
             type="button"
             class="icon-button"
@@ -58,9 +56,9 @@ export function FeedbackForm({ nth, step }: { nth: number; step: Step & { questi
   return (
     <details class="edit-feedback" open={step.feedback !== undefined}>
       <summary>{w.feedback}</summary>
-      <TextField name={w.right} value={right} set={(text) => changeFeedback(nth, { right: text })} />
+      <TextField name={w.rightFeedback} value={right} set={(text) => changeFeedback(nth, { right: text })} />
       <WrongAnswers nth={nth} wrong={wrong} question={step.question} />
-      <TextField name={w.other} value={other} set={(text) => changeFeedback(nth, { other: text })} />
+      <TextField name={w.otherFeedback} value={other} set={(text) => changeFeedback(nth, { other: text })} />
     </details>
   );
 }

@@ -1,12 +1,10 @@
 // Sets a move or a cell of a lesson on the board.
+import * as w from 'words:lesson';
 import { useEffect, useRef } from 'preact/hooks';
 import { cellAnswer } from '../../../board/teaching';
 import { game, marks, timeline } from '../../../game';
 import { type BoardClient, SHOWABLE } from '../../../game/client';
-import { lessonWords } from '../../../i18n/lesson-en';
 import { picking } from '../client';
-
-const w = lessonWords.edit;
 
 /** What is chosen on the board goes to `set` once; `what`: a move or a cell. */
 type Props = {
@@ -56,7 +54,7 @@ export function Pick({ id, what, name, set }: Props) {
       >
         {name}
       </button>
-      <span role="status">{isOn && ` ${w.chooseHow[what]}`}</span>
+      <span role="status">{isOn && ` ${what === 'move' ? w.makeMove : w.chooseCell}`}</span>
     </>
   );
 }

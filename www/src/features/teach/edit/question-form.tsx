@@ -1,7 +1,8 @@
 // What a step asks. The engine proposes the answer where it knows one, and tells whether the teacher's agrees with it.
+import * as w from 'words:lesson';
 import type { Question, QuestionKind, Step, Teaching } from '../../../board/teaching';
 import { state } from '../../../game';
-import { lessonWords } from '../../../i18n/lesson-en';
+import { anyOf, rightAnswers } from '../answer-list';
 import { answerName, cellOfAnswer } from '../answer-name';
 import { classroom } from '../classroom';
 import { FALSE, isSameAnswer, NO_MOVE, TRUE, withChoices } from '../question';
@@ -13,10 +14,7 @@ import { LinesField, TextField } from './text-field';
 
 const { teaching } = classroom;
 
-const w = lessonWords.edit;
 const KINDS: readonly QuestionKind[] = ['move', 'truth', 'cell', 'number', 'choice', 'text'];
-/** Answers that are named one by one. */
-const NAMED = 6;
 
 type Props<Q extends Question = Question> = { nth: number; question: Q };
 
@@ -28,15 +26,14 @@ const named = (nth: number, kind: QuestionKind, answer: string): string =>
 function Engine({ nth, question }: Props) {
   const found = proposed(question, teaching.value);
   if (question.kind === 'choice' || question.kind === 'text') return null;
-  if (found.length === 0) return <p class="muted">{w.unknown}</p>;
+  if (found.length === 0) return <p class="muted">{w.solverUnknown}</p>;
   const agrees =
     question.answers.length > 0 &&
     question.answers.every((answer) => found.some((right) => isSameAnswer(question.kind, right, answer)));
-  const rest = found.length - NAMED;
+  const told = { answers: anyOf(found.map((answer) => named(nth, question.kind, answer))) };
   return (
     <p class="edit-engine" data-agrees={agrees}>
-      {(agrees ? w.agrees : w.engine)(found.slice(0, NAMED).map((answer) => named(nth, question.kind, answer)))}
-      {rest > 0 && w.engineMore(rest)} {question.answers.length > 0 && !agrees && w.differs}{' '}
+      {agrees ? w.solverAgrees(told) : w.solverAnswer(told)} {question.answers.length > 0 && !agrees && w.differs}{' '}
       {!agrees && (
         <button type="button" class="button" onClick={() => changeQuestion(nth, { ...question, answers: found })}>
           {w.use}
@@ -48,11 +45,10 @@ function Engine({ nth, question }: Props) {
 
 function Answers({ nth, question }: Props) {
   const { kind, answers } = question;
-  const shown = answers.slice(0, NAMED).map((answer) => named(nth, kind, answer));
+  const shown = answers.map((answer) => named(nth, kind, answer));
   return (
     <p>
-      {answers.length === 0 ? w.noAnswer : lessonWords.rightAnswer(shown)}
-      {answers.length > NAMED && w.engineMore(answers.length - NAMED)}{' '}
+      {answers.length === 0 ? w.noAnswer : rightAnswers(shown)}{' '}
       <Pick
         id="answer"
         what={kind === 'cell' ? 'cell' : 'move'}
@@ -81,7 +77,7 @@ function Truth({ nth, question }: Props<Extract<Question, { kind: 'truth' }>>) {
     <>
       {(teaching.value?.asksOfCell || about) && (
         <p>
-          {about ? w.aboutCell(named(nth, 'cell', about.join(' '))) : ''}{' '}
+          {about ? w.aboutCell({ cell: named(nth, 'cell', about.join(' ')) }) : ''}{' '}
           <Pick id="about" what="cell" name={w.about} set={aim} />
         </p>
       )}
@@ -170,9 +166,9 @@ function Details({ nth, question }: Props) {
 /** What the game asks where the teacher writes nothing. */
 function usualAsk(question: Question, words: Teaching | null): string | undefined {
   if (!words) return undefined;
-  if (question.kind === 'move') return w.usual(words.askMove);
+  if (question.kind === 'move') return w.usual({ ask: words.askMove });
   const why = state.shown.value?.explanation ?? null;
-  return question.kind === 'truth' ? w.usual(words.askTruth(question.about, why)) : undefined;
+  return question.kind === 'truth' ? w.usual({ ask: words.askTruth(question.about, why) }) : undefined;
 }
 
 function Kind({ nth, question }: { nth: number; question: Question | undefined }) {
@@ -184,10 +180,10 @@ function Kind({ nth, question }: { nth: number; question: Question | undefined }
     <label>
       {w.kind}
       <select value={question?.kind ?? ''} onChange={({ currentTarget }) => choose(currentTarget.value)}>
-        <option value="">{w.none}</option>
+        <option value="">{w.noQuestion}</option>
         {KINDS.map((kind) => (
           <option key={kind} value={kind}>
-            {w.kinds[kind]}
+            {w.answerKind({ kind })}
           </option>
         ))}
       </select>

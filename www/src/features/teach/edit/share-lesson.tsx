@@ -1,6 +1,6 @@
 // The link and the QR code of a lesson, as long as it fits into them.
+import * as w from 'words:lesson';
 import type { Lesson } from '../../../board/teaching';
-import { lessonWords } from '../../../i18n/lesson-en';
 import type { Link } from '../../../links/link';
 import { lessonLink } from '../../../links/teach-link';
 import { CopyButton } from '../../../panes/copy-button';
@@ -8,7 +8,6 @@ import { Dialog } from '../../../panes/dialog';
 import { publicAddress } from '../../../platform/served';
 import { Code, LONGEST_CODE } from '../../share/code';
 
-const w = lessonWords.edit;
 /** Characters that programs pass on. */
 const LONGEST_LINK = 32_000;
 
@@ -19,7 +18,7 @@ function Short({ href }: { href: string }) {
   return (
     <>
       <label>
-        {w.linkCopied}
+        {w.pupilsLink}
         <input type="text" readOnly value={href} onFocus={({ currentTarget }) => currentTarget.select()} />
       </label>
       <CopyButton name={w.copyLink} text={href} isStrong />
@@ -32,7 +31,7 @@ export function ShareLesson({ link, close }: { link: Link; close: () => void }) 
   const href = (publicAddress() ?? location.href.split('#')[0]) + link.hash;
   return (
     <Dialog kind="share" heading={w.share} closed={close}>
-      {link.whole ? <Short href={href} /> : <p>{w.long(link.length, LONGEST_LINK)}</p>}
+      {link.whole ? <Short href={href} /> : <p>{w.tooLong({ length: link.length, most: LONGEST_LINK })}</p>}
     </Dialog>
   );
 }

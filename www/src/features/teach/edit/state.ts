@@ -1,8 +1,9 @@
 // The lesson that a teacher is writing. It is kept in this browser until another one is begun.
+
+import { LANGUAGE } from 'words:language';
+import * as w from 'words:lesson';
 import { effect } from '@preact/signals';
 import type { Feedback, Lesson, Question, Step } from '../../../board/teaching';
-import { LANGUAGE } from '../../../i18n/common';
-import { lessonWords } from '../../../i18n/lesson-en';
 import { readStored, writeStored } from '../../../lib/browser-storage';
 import { type ReadonlySignals, setter, signalsOf } from '../../../lib/signals';
 import { isError, readLesson, writeLesson } from '../file/read';
@@ -11,7 +12,7 @@ import { isError, readLesson, writeLesson } from '../file/read';
 const empty = (): Lesson => ({
   boardlab: 'lesson',
   version: 1,
-  title: lessonWords.edit.untitled,
+  title: w.untitled,
   language: LANGUAGE,
   handIn: 'nickname',
   steps: [],

@@ -1,9 +1,9 @@
 // What a step says and shows.
+import * as w from 'words:lesson';
 import { useRef } from 'preact/hooks';
 import type { Step } from '../../../board/teaching';
 import { state } from '../../../game';
 import { SHOWABLE, type Showable } from '../../../game/client';
-import { lessonWords } from '../../../i18n/lesson-en';
 import { classroom } from '../classroom';
 import { usuallyAfter } from '../question';
 import { positionNow } from './acts';
@@ -13,8 +13,6 @@ import { changeStep } from './state';
 import { TextField } from './text-field';
 
 const { teaching } = classroom;
-
-const w = lessonWords.edit;
 
 type Props = { nth: number; step: Step };
 
@@ -31,7 +29,7 @@ function Shows({
     <fieldset class="edit-shows">
       <legend>{name}</legend>
       {SHOWABLE.map((one) => (
-        <label key={one} class="choice" title={w.showablesTitle[one]}>
+        <label key={one} class="choice">
           <input
             type="checkbox"
             checked={chosen.includes(one)}
@@ -39,7 +37,7 @@ function Shows({
               set(SHOWABLE.filter((part) => (part === one ? currentTarget.checked : chosen.includes(part))))
             }
           />
-          {w.showables[one]}
+          {w.shows({ what: one })}
         </label>
       ))}
     </fieldset>
@@ -51,7 +49,7 @@ function Text({ nth, step }: Props) {
   const area = useRef<HTMLTextAreaElement>(null);
   const link = () => {
     const at = area.current?.selectionStart ?? step.text.length;
-    const text = step.text.slice(0, at) + w.linkText(state.ply.peek()) + step.text.slice(at);
+    const text = step.text.slice(0, at) + w.linkText({ ply: `${state.ply.peek()}` }) + step.text.slice(at);
     changeStep(nth, { text });
   };
   return (

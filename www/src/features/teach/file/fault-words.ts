@@ -1,27 +1,27 @@
 // What is wrong with a lesson file, in words.
-import { lessonWords } from '../../../i18n/lesson-en';
+import * as w from 'words:lesson';
 import type { Fault, LessonError } from './read';
-
-const w = lessonWords.faults;
 
 export function reason(fault: Fault): string {
   switch (fault.kind) {
     case 'large':
-      return w.large(fault.length, fault.most);
+      return w.large(fault);
+    case 'syntax':
+      return w.syntax;
+    case 'noLesson':
+      return w.noLesson;
     case 'newer':
-      return w.newer(fault.version);
+      return w.newer(fault);
     case 'steps':
-      return w.steps(fault.found, fault.most);
+      return w.tooManySteps(fault);
     case 'missing':
-      return w.missing(fault.path);
+      return w.missing(fault);
     case 'unknown':
-      return w.unknown(fault.path);
+      return w.unknown(fault);
     case 'size':
-      return w.size(fault.path, fault.expected, fault.found);
+      return w.size(fault);
     case 'value':
-      return w.value(fault.path, fault.expected, fault.found);
-    default:
-      return w[fault.kind];
+      return w.value(fault);
   }
 }
 
@@ -31,6 +31,6 @@ const WHOLE: readonly LessonError['kind'][] = ['large', 'newer', 'steps', 'noLes
 /** Why a lesson was not opened, with the place in its file. */
 export function lessonFault(fault: LessonError | { kind: 'damaged' }): string {
   if (fault.kind === 'damaged') return w.damaged;
-  const place = WHOLE.includes(fault.kind) ? '' : w.at(fault.line, fault.column);
-  return place + reason(fault);
+  const { line, column } = fault;
+  return WHOLE.includes(fault.kind) ? reason(fault) : w.faultAt({ line, column, fault: reason(fault) });
 }

@@ -1,18 +1,16 @@
 // The teacher's window: what the class sees now, the answer, the next step, and what the class has handed in.
+import * as w from 'words:lesson';
 import { back, on, reveal } from 'words:teach';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import type { Lesson } from '../../../board/teaching';
-import { lessonWords } from '../../../i18n/lesson-en';
 import { type Entry, entriesOf } from '../collect/entries';
 import { codesAt, placeOf } from '../collect/kept';
-import { askingSteps, markOf, rightCount } from '../collect/table';
+import { type AskingStep, askingSteps, markOf, rightCount } from '../collect/table';
 import { Markdown } from '../markdown';
 import { Channel, type Command, type Now } from './channel';
 import { NOTES_WINDOW } from './projector';
 import './notes.css';
-
-const w = lessonWords.notes;
 
 function Next({ lesson, step }: { lesson: Lesson; step: number }) {
   const next = lesson.steps[step + 1];
@@ -32,6 +30,14 @@ function Next({ lesson, step }: { lesson: Lesson; step: number }) {
     </section>
   );
 }
+
+/** How many of those who came to a step answered it right. */
+const resultOf = (step: AskingStep, rows: readonly Entry[]): string =>
+  w.result({
+    nth: step.nth + 1,
+    right: rightCount(rows, step),
+    all: rows.filter((row) => markOf(row, step).mark !== 'none').length,
+  });
 
 /** The answers that this browser keeps of the class, step by step. */
 function Results({ lesson, digest }: { lesson: Lesson; digest: string }) {
@@ -53,10 +59,7 @@ function Results({ lesson, digest }: { lesson: Lesson; digest: string }) {
       {rows.value.length > 0 && (
         <ul>
           {askingSteps(lesson).map((step) => (
-            <li key={step.nth}>
-              {lessonWords.collect.question(step.nth + 1)}: {rightCount(rows.value, step)}/
-              {rows.value.filter((row) => markOf(row, step).mark !== 'none').length}
-            </li>
+            <li key={step.nth}>{resultOf(step, rows.value)}</li>
           ))}
         </ul>
       )}
@@ -70,9 +73,7 @@ function Present({ now }: { now: Now }) {
       <h1>{now.heading}</h1>
       {now.question && <p class="teach-question">{now.question}</p>}
       {now.answers.length > 0 && (
-        <p>
-          {w.answer}: <b>{now.answers.join(', ')}</b>
-        </p>
+        <p>{w.answer({ answers: now.answers.join(', ') }, { b: (answers) => <b>{answers}</b> })}</p>
       )}
       {now.reason && <Markdown text={now.reason} />}
       {now.question && (
@@ -80,7 +81,7 @@ function Present({ now }: { now: Now }) {
           {now.isRevealed ? w.shown : w.hidden}
         </p>
       )}
-      {now.guess !== null && <p>{w.guess(now.guess)}</p>}
+      {now.guess !== null && <p>{w.guess({ guess: now.guess })}</p>}
       {now.lesson && <Next lesson={now.lesson} step={now.step} />}
       {now.lesson && now.digest && <Results lesson={now.lesson} digest={now.digest} />}
     </>
@@ -114,8 +115,8 @@ const KEYS: Record<string, Command> = {
 function Waiting() {
   return (
     <>
-      <h1>{w.heading}</h1>
-      <p class="muted">{w.waiting}</p>
+      <h1>{w.notesHeading}</h1>
+      <p class="muted">{w.waitingForClass}</p>
     </>
   );
 }

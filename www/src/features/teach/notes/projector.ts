@@ -1,9 +1,9 @@
 // The window that the class sees tells the teacher's notes where it is, and does what they ask for.
+import * as w from 'words:lesson';
 import { effect } from '@preact/signals';
 import { entryOf, gameModuleOf } from '../../../board/game-modules';
 import { visibleBoard } from '../../../board/selectors';
 import { notices, state } from '../../../game';
-import { lessonWords } from '../../../i18n/lesson-en';
 import { answerName } from '../answer-name';
 import { classroom } from '../classroom';
 import { askedIn } from '../question';
@@ -27,7 +27,7 @@ function reasonNow(): string {
 
 function headingNow(): string {
   if (step.value) return step.value.title;
-  if (state.teach.value?.mode === 'lesson' && lesson.value) return lessonWords.handIn.name;
+  if (state.teach.value?.mode === 'lesson' && lesson.value) return w.handIn;
   const shown = state.shown.value;
   const gameModule = shown && gameModuleOf(shown.frame.board.game).value;
   const name = entryOf(state.tab.value).name;
@@ -94,7 +94,7 @@ class Projector {
     const notes = window.open(address, NOTES_WINDOW + this.open.id, size);
     this.open.channel.other = notes;
     notes?.focus();
-    if (!notes) notices.say({ kind: 'said', text: lessonWords.notes.blocked });
+    if (!notes) notices.say({ kind: 'said', text: w.blocked });
   }
 
   /** The class is over: the notes are told, once. */

@@ -1,0 +1,236 @@
+## A pupil answers
+
+number = a number
+figures = Write a number in figures, such as 5 or 2.5.
+enter = Shift+Enter begins a new line.
+chooseCell = Choose a cell on the board.
+backToStep = Back to the question
+check = Check
+showAnswer = Show the answer
+unjudged = Your teacher will read your answer.
+yourAnswer = Your answer: { $answer }
+rightAnswer = Correct answer: { $answers }
+andMore = { $answers } (and { $rest } more)
+answeredBefore = Only your first answer is handed in: “{ $answer }”.
+lookedBefore = You have seen the answer, so a new one is not handed in.
+stepDone = Step { $step } of { $all }, answered
+loading = Opening the lesson…
+recordNotKept = This browser does not keep your answers. Hand them in before you close this page.
+
+## A pupil hands the answers in
+
+handIn = Hand in
+handInHeading = Hand in your answers
+answered = You have answered { $done } of { $all } { $all ->
+    [one] question
+   *[other] questions
+  }.
+yourName = Your name
+yourNickname = Your nickname
+needsName = It tells your teacher whose answers these are.
+handInHow = Give your teacher the code, link, file or QR code. This page sends nothing.
+code = Code
+copyCode = Copy code
+copyLink = Copy link
+save = Save file
+deleteAnswers = Delete my answers
+sure = Press again to confirm
+
+## Why a lesson was not opened
+
+damaged = This link to a lesson is damaged. Copy the whole link again.
+faultAt = Line { $line }, column { $column }: { $fault }
+large = The file has { $length } characters; at most { $most } are allowed.
+syntax = This is not valid JSON.
+noLesson = This is not a Boardlab lesson: “"boardlab": "lesson"” is missing.
+newer = This lesson (format { $version }) needs a newer version of Boardlab.
+tooManySteps = The lesson has { $found } steps; at most { $most } are allowed.
+missing = { $path } is missing.
+unknown = { $path } is not a field of a lesson. Correct or remove it.
+size = { $path } must have a size or value of { $expected }, not { $found }.
+value = { $path } must be { $expected }, not { $found }.
+notOpened = { $name } was not opened. { $reason }
+
+## The editor: the lesson
+
+lesson = Lesson
+lessonTitle = Lesson title
+untitled = My lesson
+handInBy = Answers are handed in
+handInAs = { $by ->
+    [name] with a name
+    [nickname] with a nickname
+    [anonymous] without a name
+   *[off] not at all
+  }
+steps = Steps
+empty = No steps yet. Add the position on the board, or choose “Add to lesson” on the main page.
+addStep = Add step
+up = Swap with previous
+down = Swap with next
+duplicate = Duplicate step
+removeStep = Delete step
+step = Step { $nth }
+stepTitled = Step { $nth }: { $title }
+preview = Preview
+toEditor = Back to the editor
+open = Open file
+share = Share
+print = Print
+startNew = New lesson
+prepared = Edit the prepared lesson
+# Of a file whose lesson has no title.
+fileName = lesson
+tooLong = Too long for a link: { $length } characters, at most { $most }. Save it as a file.
+key = Answer key: { $title }
+pupilsLink = Link for pupils
+kept = Kept in this browser
+notKept = This browser does not keep the lesson. Save it as a file before you close this page.
+tooMuch = The lesson cannot be opened like this: { $reason }
+replaceHeading = Two lessons
+replaceAsks = “{ $opened }” would replace “{ $written }”, which you are writing.
+saveFirst = Save “{ $written }” first
+discard = Discard “{ $written }”
+keepWriting = Keep “{ $written }”
+
+## The editor: a step
+
+stepTitle = Step title
+text = Text
+textHint = **bold**, *italic*; “- ” begins a list item; [after move 12](#12) links to a position.
+link = Link to the shown position
+linkText = [after move { $ply }](#{ $ply })
+here = Start from the shown position
+before = Shown before the answer
+after = Shown after the answer
+shows = { $what ->
+    [values] numbers and possible moves on cells
+    [hints] marks for the next move
+   *[reasons] the solver’s reason
+  }
+explanation = Explanation; if empty, the solver’s reason
+
+## The editor: a question
+
+kind = Pupils answer with
+answerKind = { $kind ->
+    [move] a move
+    [truth] yes or no
+    [cell] a cell
+    [number] a number
+    [choice] a choice
+   *[text] free text
+  }
+noQuestion = nothing: no question
+ask = Question
+usual = If empty: { $ask }
+facts = Ask for
+own = my own question
+about = Choose the cell on the board
+aboutCell = The question is about { $cell }.
+choices = Choices, one per line
+answers = Correct answers, one per line
+answersText = Accepted answers, one per line; if none, you judge
+correct = Correct
+solverAnswer = The solver’s answer: { $answers }.
+solverAgrees = The solver agrees: { $answers }.
+solverUnknown = The solver has no answer.
+differs = Yours is different.
+use = Use the solver’s answer
+choose = Set the answer on the board
+makeMove = Make the move on the board.
+noAnswer = No correct answer yet.
+judged = The teacher judges this answer.
+feedback = Feedback
+rightFeedback = To a correct answer
+wrongFeedback = To certain wrong answers
+wrongAnswer = Wrong answer
+addWrong = Add a wrong answer
+removeWrong = Remove this answer
+otherFeedback = To any other wrong answer
+
+## Answers are collected
+
+collectHeading = Answers of the class
+openFirst = Open the lesson to compare the answers with.
+openEdited = Open your lesson “{ $title }”
+waiting = Waiting for the lesson: answers of { $name }
+elsewhere = The answers are in the other window’s table. You can close this one.
+paste = Paste answer codes or links
+add = Add
+files = Open answer files
+scan = Scan QR codes
+stopScan = Stop the camera
+noCamera = The camera is missing, or this page may not use it.
+added = Hand-ins added: { $all }
+damagedCode = Damaged code: { $code }
+otherLesson = { $name }: answers to another lesson, or to an earlier version of this one.
+lostSteps = { $name }: this lesson lacks what was asked in { $count ->
+    [one] step
+   *[other] steps
+  } { $steps }.
+twice = { $name }: these answers are already in the table.
+changed = { $name }: the table has different answers under this name, too.
+anyway = Add anyway
+allAnyway = Add all anyway
+dismiss = Do not add { $name }
+
+## The table of answers
+
+pupils = { $all } { $all ->
+    [one] pupil
+   *[other] pupils
+  }
+pupilsOf = “{ $lesson }”: { pupils }
+table = Pupils and their answers
+pupil = Pupil
+anonymous = Pupil { $nth }
+answerColumn = { $step }: answer
+markColumn = { $step }: mark
+best = Points in the best game
+mark = { $mark ->
+    [right] correct
+    [wrong] wrong
+    [open] not judged
+    [looked] looked at the answer
+   *[none] not answered
+  }
+csv = Save as CSV
+remove = Remove { $name }
+removeAll = Remove all answers
+common = Most common wrong answers
+given = { step }: { $answer } ({ pupils })
+games = Games played
+points = { $points } { $points ->
+    [one] point
+   *[other] points
+  }
+replay = Show the game
+showOnBoard = Show on the board
+
+## How long answers are kept
+
+answersKept = Kept on this device until you remove them.
+answersNotKept = This browser does not keep the answers. Save them as CSV before you close this page or open another lesson.
+onlyTab = Keep them only until I close this tab
+otherVersion = Kept of another version, “{ $lesson }”: { pupils }
+takeOver = Add to this table
+allKept = Answers kept on this device
+
+## The teacher’s notes
+
+notes = Teacher’s notes (new window)
+notesHeading = Teacher’s notes
+blocked = The browser blocked the window. Allow pop-up windows for this page.
+waitingForClass = Waiting for the class…
+gone = The window of the class is closed.
+answer = Answer: <b>{ $answers }</b>
+shown = The class sees the answer.
+hidden = The class does not see the answer.
+guess = Guess of the class: { $guess }
+next = Next step
+last = This is the last step.
+results = Results of the class
+result = { step }: { $right }/{ $all }
+noResults = None are kept on this device yet.
+dark = Dark screen

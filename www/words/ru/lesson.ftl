@@ -1,0 +1,238 @@
+## A pupil answers
+
+number = число
+figures = Напишите число цифрами, например 5 или 2,5.
+enter = Shift+Enter — новая строка.
+chooseCell = Выберите клетку на доске.
+backToStep = Назад к вопросу
+check = Проверить
+showAnswer = Показать ответ
+unjudged = Ваш ответ прочтёт учитель.
+yourAnswer = Ваш ответ: { $answer }
+rightAnswer = Правильный ответ: { $answers }
+andMore = { $answers } (и ещё { $rest })
+answeredBefore = Сдаётся только ваш первый ответ: «{ $answer }».
+lookedBefore = Вы видели ответ, поэтому новый не сдаётся.
+stepDone = Шаг { $step } из { $all }, ответ дан
+loading = Урок открывается…
+recordNotKept = Этот браузер не хранит ваши ответы. Сдайте их, прежде чем закрыть страницу.
+
+## A pupil hands the answers in
+
+handIn = Сдать
+handInHeading = Сдайте ответы
+answered = Вы ответили на { $done } из { $all } { $all ->
+    [one] вопроса
+   *[many] вопросов
+  }.
+yourName = Ваше имя
+yourNickname = Ваш псевдоним
+needsName = По нему учитель узнает, чьи это ответы.
+handInHow = Дайте учителю код, ссылку, файл или QR-код. Сама страница ничего не посылает.
+code = Код
+copyCode = Скопировать код
+copyLink = Скопировать ссылку
+save = Сохранить файл
+deleteAnswers = Удалить мои ответы
+sure = Нажмите ещё раз для подтверждения
+
+## Why a lesson was not opened
+
+damaged = Эта ссылка на урок повреждена. Скопируйте её целиком ещё раз.
+faultAt = Строка { $line }, столбец { $column }: { $fault }
+large = Символов в файле: { $length }, а можно не больше { $most }.
+syntax = Это не JSON.
+noLesson = Это не урок Boardlab: нет “"boardlab": "lesson"”.
+newer = Для этого урока (формат { $version }) нужна более новая версия Boardlab.
+tooManySteps = Шагов в уроке: { $found }, а можно не больше { $most }.
+missing = Нет поля { $path }.
+unknown = В уроке не бывает поля { $path }. Исправьте или удалите его.
+size = Размер или значение { $path } должно быть { $expected }, а здесь { $found }.
+value = Значение { $path } должно быть { $expected }, а здесь { $found }.
+notOpened = Файл { $name } не открыт. { $reason }
+
+## The editor: the lesson
+
+lesson = Урок
+lessonTitle = Название урока
+untitled = Мой урок
+handInBy = Ответы сдают
+handInAs = { $by ->
+    [name] с именем
+    [nickname] с псевдонимом
+    [anonymous] без имени
+   *[off] не сдают
+  }
+steps = Шаги
+empty = Шагов ещё нет. Добавьте позицию с доски или выберите «Добавить в урок» на главной странице.
+addStep = Добавить шаг
+up = Раньше
+down = Позже
+duplicate = Повторить шаг
+removeStep = Удалить шаг
+step = Шаг { $nth }
+stepTitled = Шаг { $nth }: { $title }
+preview = Просмотр
+toEditor = Назад в редактор
+open = Открыть файл
+share = Поделиться
+print = Напечатать
+startNew = Новый урок
+prepared = Изменить готовый урок
+# Of a file whose lesson has no title.
+fileName = урок
+tooLong = Для ссылки слишком длинно: символов { $length }, а можно не больше { $most }. Сохраните урок в файл.
+key = Ответы: { $title }
+pupilsLink = Ссылка для учеников
+kept = Хранится в этом браузере
+notKept = Этот браузер не хранит урок. Сохраните его в файл, прежде чем закрыть страницу.
+tooMuch = Такой урок нельзя открыть: { $reason }
+replaceHeading = Два урока
+replaceAsks = «{ $opened }» займёт место урока «{ $written }», который вы пишете.
+saveFirst = Сначала сохранить «{ $written }»
+discard = Удалить «{ $written }»
+keepWriting = Оставить «{ $written }»
+
+## The editor: a step
+
+stepTitle = Заголовок шага
+text = Текст
+textHint = **жирно**, *курсив*; с «- » начинается пункт списка; [после хода 12](#12) ведёт к позиции.
+link = Ссылка на показанную позицию
+linkText = [после хода { $ply }](#{ $ply })
+here = Начать с показанной позиции
+before = Видно до ответа
+after = Видно после ответа
+shows = { $what ->
+    [values] числа и возможные ходы на клетках
+    [hints] знаки следующего хода
+   *[reasons] объяснение решателя
+  }
+explanation = Объяснение; если пусто — объяснение решателя
+
+## The editor: a question
+
+kind = Ученики отвечают
+answerKind = { $kind ->
+    [move] ходом
+    [truth] «да» или «нет»
+    [cell] клеткой
+    [number] числом
+    [choice] выбором
+   *[text] своими словами
+  }
+noQuestion = ничем: вопроса нет
+ask = Вопрос
+usual = Если пусто: { $ask }
+facts = О чём спросить
+own = свой вопрос
+about = Выбрать клетку на доске
+aboutCell = Вопрос о клетке { $cell }.
+choices = Варианты, по одному на строке
+answers = Правильные ответы, по одному на строке
+answersText = Принимаемые ответы, по одному на строке; если их нет, оцениваете вы
+correct = Правильно
+solverAnswer = Ответ решателя: { $answers }.
+solverAgrees = Решатель согласен: { $answers }.
+solverUnknown = У решателя нет ответа.
+differs = Ваш ответ другой.
+use = Взять ответ решателя
+choose = Задать ответ на доске
+makeMove = Сделайте ход на доске.
+noAnswer = Правильного ответа ещё нет.
+judged = Этот ответ оценивает учитель.
+feedback = Отзыв
+rightFeedback = На правильный ответ
+wrongFeedback = На ожидаемые неправильные ответы
+wrongAnswer = Неправильный ответ
+addWrong = Добавить неправильный ответ
+removeWrong = Удалить этот ответ
+otherFeedback = На любой другой неправильный ответ
+
+## Answers are collected
+
+collectHeading = Ответы класса
+openFirst = Откройте урок, с которым сравнить ответы.
+openEdited = Открыть ваш урок «{ $title }»
+waiting = Ответы ждут урока: { $name }
+elsewhere = Ответы уже в таблице другого окна. Это окно можно закрыть.
+paste = Вставьте коды или ссылки с ответами
+add = Добавить
+files = Открыть файлы ответов
+scan = Считывать QR-коды
+stopScan = Выключить камеру
+noCamera = Камеры нет, или этой странице нельзя её использовать.
+added = Добавлено работ: { $all }
+damagedCode = Повреждённый код: { $code }
+otherLesson = { $name }: это ответы к другому уроку или к прежней версии этого.
+lostSteps = { $name }: в этом уроке нет того, о чём спрашивалось в { $count ->
+    [one] шаге
+   *[many] шагах
+  } { $steps }.
+twice = { $name }: эти ответы уже есть в таблице.
+changed = { $name }: в таблице есть и другие ответы под этим именем.
+anyway = Всё равно добавить
+allAnyway = Всё равно добавить все
+dismiss = Не добавлять: { $name }
+
+## The table of answers
+
+pupils = { $all } { $all ->
+    [one] ученик
+    [few] ученика
+   *[many] учеников
+  }
+pupilsOf = «{ $lesson }»: { pupils }
+table = Ученики и их ответы
+pupil = Ученик
+anonymous = Ученик { $nth }
+answerColumn = { $step }: ответ
+markColumn = { $step }: оценка
+best = Очки в лучшей партии
+mark = { $mark ->
+    [right] правильно
+    [wrong] неправильно
+    [open] не оценено
+    [looked] посмотрел ответ
+   *[none] нет ответа
+  }
+csv = Сохранить как CSV
+remove = Удалить: { $name }
+removeAll = Удалить все ответы
+common = Самые частые неправильные ответы
+given = { step }: { $answer } ({ pupils })
+games = Партии учеников
+points = { $points } { $points ->
+    [one] очко
+    [few] очка
+   *[many] очков
+  }
+replay = Показать партию
+showOnBoard = Показать на доске
+
+## How long answers are kept
+
+answersKept = Хранятся на этом устройстве, пока вы их не удалите.
+answersNotKept = Этот браузер не хранит ответы. Сохраните их как CSV, прежде чем закрыть страницу или открыть другой урок.
+onlyTab = Хранить, только пока открыта эта вкладка
+otherVersion = Хранятся от другой версии, «{ $lesson }»: { pupils }
+takeOver = Добавить в эту таблицу
+allKept = Ответы, которые хранятся на этом устройстве
+
+## The teacher’s notes
+
+notes = Заметки учителя (новое окно)
+notesHeading = Заметки учителя
+blocked = Браузер не открыл окно. Разрешите этой странице всплывающие окна.
+waitingForClass = Ожидание окна класса…
+gone = Окно класса закрыто.
+answer = Ответ: <b>{ $answers }</b>
+shown = Класс видит ответ.
+hidden = Класс не видит ответа.
+guess = Ответ класса: { $guess }
+next = Следующий шаг
+last = Это последний шаг.
+results = Результаты класса
+result = { step }: { $right }/{ $all }
+noResults = На этом устройстве их ещё нет.
+dark = Тёмный экран
