@@ -67,7 +67,7 @@ export async function exported(page: Page, format: string, first?: number): Prom
   await choose(page, 'Menu', 'Export');
   const dialog = page.getByRole('dialog', { name: 'Export' });
   await dialog.getByRole('radio', { name: format, exact: true }).check();
-  if (first !== undefined) await dialog.getByLabel('First move', { exact: true }).fill(String(first));
+  if (first !== undefined) await dialog.getByLabel('From', { exact: true }).fill(String(first));
   await dialog.getByRole('button', { name: 'Create file', exact: true }).click();
   const link = dialog.getByRole('link', { name: 'Download' });
   await expect(link).toBeVisible({ timeout: 45_000 });

@@ -93,7 +93,9 @@ crushes = It crushes a robot there.
 ## Why it is chosen, or not
 
 chosen = chosen
-why = Chosen by the strategy: { $decided ->
+reason = { $move }: { why }
+chosenWhy = Chosen by the strategy: { why }
+why = { $decided ->
     [onlyOne] every other walk loses at once.
     [robots] every other walk leaves more robots.
     [distance] of the walks that leave so few robots, it keeps the nearest farthest away.

@@ -36,7 +36,7 @@ export function unneeded({ tried }: Jump, { decided }: RobotsExplanation): strin
 const isJump = (candidate: Walk | Jump): candidate is Jump => 'tried' in candidate;
 
 function choice(candidate: Walk | Jump, why: RobotsExplanation): string | null {
-  if (candidate.move === why.chosen) return w.why({ decided: why.decided });
+  if (candidate.move === why.chosen) return w.chosenWhy({ decided: why.decided });
   if (isJump(candidate)) return unneeded(candidate, why);
   const key = behind(candidate, why);
   return key && w.behind({ key, move: nameOf(why.chosen) });
@@ -48,10 +48,9 @@ export function about(candidate: Walk | Jump, why: RobotsExplanation): string[] 
   return [result(candidate), ...(isJump(candidate) ? [] : push(candidate)), ...(reason ? [reason] : [])];
 }
 
-export function explainMove(why: RobotsExplanation): string {
-  const chosen = [...why.walks, ...why.teleports].find(({ move }) => move === why.chosen);
-  return chosen ? about(chosen, why).join(' ') : '';
-}
+/** Why the strategy's move is its move. */
+export const explainMove = (why: RobotsExplanation): string =>
+  w.reason({ move: capital(nameOf(why.chosen)), decided: why.decided });
 
 export const advice = (why: RobotsExplanation, move: string, { moves: nth }: RobotsBoard): string =>
   move === why.chosen ? w.same : `${w.other({ nth })} ${explainMove(why)}`;
