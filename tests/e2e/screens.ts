@@ -279,7 +279,7 @@ const SCENES: Record<string, (page: Page) => Promise<void>> = {
     await page.goto('./#v=1&game=robots&class=seed');
     await page.getByRole('textbox', { name: 'Game name (any words)' }).fill('class 7b, Monday');
     await page.getByRole('button', { name: 'Create the game' }).click();
-    await expect(page.locator('.teach-game')).toContainText('seed');
+    await expect(page.locator('.teach-game')).toContainText('Seed');
   },
   lessonEditor: async (page) => {
     await page.goto(`./${await lessonHash('edit')}`);

@@ -79,7 +79,7 @@ export const CLASS: States = {
     await attend(page, 'robots', 'seed');
     await page.getByRole('textbox', { name: 'Game name (any words)' }).fill('class 7b, Monday');
     await button(page, 'Create the game').click();
-    await expect(page.locator('.teach-game')).toContainText('seed');
+    await expect(page.locator('.teach-game')).toContainText('Seed');
   },
   'the lesson editor': {
     open: async (page) => {
