@@ -66,7 +66,7 @@ async function pupil(browser: Browser, link: string, name: string, answers: Answ
   const page = await context.newPage();
   await page.goto(link);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Robots, first lesson');
-  await expect(page.locator('.teach-question')).toHaveText('Where does the strategy walk next?');
+  await expect(page.locator('.teach-question')).toHaveText('Where does the strategy go next?');
   // The move of the solver, to row 16, column 16.
   await clickSquare(page, 15, 15);
   await expect(page.locator('.teach-guess')).toContainText('Your guess: walk south-east.');
@@ -254,7 +254,7 @@ test('a lesson is printed with its key; a prepared one is opened, changed and go
   await button(page, 'Print').click();
   const sheets = page.locator('article.sheet');
   await expect(sheets.locator('img')).toHaveCount(2);
-  await expect(sheets.first()).toContainText('Where does the strategy walk next?');
+  await expect(sheets.first()).toContainText('Where does the strategy go next?');
   await expect(sheets.first()).not.toContainText('Correct answer');
   await expect(sheets.last()).toContainText('A secret move: Correct answer: walk north.');
 

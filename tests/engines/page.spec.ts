@@ -96,7 +96,7 @@ test('the exact theory says who wins', async ({ driver }) => {
 
 test('a step of a lesson is guessed and revealed', async ({ driver }) => {
   await driver.open('#v=1&game=robots&class=lesson.2');
-  await driver.expectText('.teach-question', 'Where does the strategy walk next?');
+  await driver.expectText('.teach-question', 'Where does the strategy go next?');
   await driver.clickCell(13, 14);
   await driver.expectText('.teach-guess', /N/);
   await driver.click(button('Reveal'));

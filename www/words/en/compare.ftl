@@ -57,7 +57,7 @@ form = { $fault ->
 beforeMove = The board shows the position before move { $move }.
 position = The board shows the position that decides the answer.
 yourGame = The board shows { $at } of your game.
-parted = Your output does not tell all moves: your game may have parted earlier.
+parted = Your output omits some moves: your game may have differed earlier.
 # Before the reason for what the judge expects.
 why = Why
 whyThis = Why { $token }

@@ -57,7 +57,7 @@ barred = { enemy }: { $unit } cannot pass.
 zone = Next to a stronger enemy
 beside = { zone }: { $units }.
 mayLeave = It may leave.
-endsHere = A move ends here.
+endsHere = A unit that enters must stop here.
 heading = { pointsLeft }: { $unit }
 limits = What limits it
 
@@ -73,7 +73,7 @@ fails = { $order } fails: { $by ->
    *[zone] stronger enemies are in the way.
   }
 occupied = { $order } fails: { $unit } is there.
-tooDear = { $order } fails: it is { points } short.
+tooDear = { $order } fails: { points } short.
 begin = { $units } on the map, { moves } to check.
 standing = { side }: { $units }.
 advice = The input’s move here: { $order }.

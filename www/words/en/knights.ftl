@@ -1,7 +1,7 @@
 ## Before it is loaded
 
 name = Hyper Knights
-task = Two players take turns moving knights towards the corner. A player who cannot move loses. Find the winner.
+task = Two players take turns moving one knight towards the corner. A player who cannot move loses. Find the winner.
 sampleCorner = Three near the corner
 sampleTwenty = Twenty knights
 

@@ -152,7 +152,7 @@ otherFeedback = To any other wrong answer
 ## Answers are collected
 
 collectHeading = Answers of the class
-openFirst = Open the lesson to compare the answers with.
+openFirst = Open the lesson that the pupils answered.
 openEdited = Open your lesson “{ $title }”
 waiting = Waiting for the lesson: answers of { $name }
 elsewhere = The answers are in the other window’s table. You can close this one.
@@ -165,12 +165,12 @@ noCamera = The camera is missing, or this page may not use it.
 added = Hand-ins added: { $all }
 damagedCode = Damaged code: { $code }
 otherLesson = { $name }: answers to another lesson, or to an earlier version of this one.
-lostSteps = { $name }: this lesson lacks what was asked in { $count ->
+lostSteps = { $name }: this lesson lacks the question of { $count ->
     [one] step
    *[other] steps
   } { $steps }.
 twice = { $name }: these answers are already in the table.
-changed = { $name }: the table has different answers under this name, too.
+changed = { $name }: the table already has other answers under this name.
 anyway = Add anyway
 allAnyway = Add all anyway
 dismiss = Do not add { $name }
@@ -213,7 +213,7 @@ showOnBoard = Show on the board
 answersKept = Kept on this device until you remove them.
 answersNotKept = This browser does not keep the answers. Save them as CSV before you close this page or open another lesson.
 onlyTab = Keep them only until I close this tab
-otherVersion = Kept of another version, “{ $lesson }”: { pupils }
+otherVersion = From another version, “{ $lesson }”: { pupils }
 takeOver = Add to this table
 allKept = Answers kept on this device
 

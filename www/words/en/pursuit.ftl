@@ -156,7 +156,7 @@ criterion = { $by ->
     [capture] A catcher can step onto the fugitive.
     [nearer] Every catcher steps nearer to the fugitive.
     [nearerApart] Every catcher steps nearer to the fugitive, away from the others where it can.
-    [areaTogether] It tries steps of all catchers together, and leaves the fugitive the smallest area after its best reply.
+    [areaTogether] It tries steps of all catchers together, and leaves the smallest area after the fugitive’s best reply.
     [areaAfterReply] It tries the most promising moves for the largest area after the catchers’ reply.
     [diagonal] Two catchers go onto one of the fugitive’s diagonals, one on each side, and follow it to the next ones. A third comes nearer. On a torus this always catches a fugitive of one step per turn.
     [farFromNearest] The fugitive goes as far from the nearest catcher as it can.
@@ -329,7 +329,7 @@ scored = catchers { $catchers }, fugitive { $fugitive }
 atMost = At most { steps }.
 askWhy = What is the next move, and why?
 askOthers = To which other cells could that piece go?
-askDistance = How far is the fugitive from the nearest catcher?
+askDistance = How many steps is the nearest catcher away from the fugitive?
 askArea = How many cells does the fugitive reach before any catcher?
 askNext = On which cell does the fugitive end its next move?
 askReach = Name a cell to which the fugitive can move now.

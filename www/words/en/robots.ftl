@@ -98,7 +98,7 @@ chosenWhy = Chosen by the strategy: { why }
 why = { $decided ->
     [onlyOne] every other walk loses at once.
     [robots] every other walk leaves more robots.
-    [distance] of the walks that leave so few robots, it keeps the nearest farthest away.
+    [distance] of the walks that leave the fewest robots, it keeps the nearest one farthest away.
     [row] of the equally good walks, it has the smallest row number.
     [column] of the equally good walks in this row, it has the smallest column number.
     [teleport] every walk loses at once, and this is the first teleport in the list that can be used.
@@ -166,9 +166,9 @@ addTeleport = Add teleport
 
 ## In a class
 
-askMove = Where does the strategy walk next?
+askMove = Where does the strategy go next?
 askWhy = Why?
-askTruth = Does a walk to { $cell } survive the robots’ reply?
+askTruth = Do you survive if you walk to { $cell }?
 askDeadly = Which of the nine walks would lose at once?
 factRobots = How many robots are left on the board?
 factAfter = How many robots are left after the next move?

@@ -94,7 +94,7 @@ advice = Во входе здесь ход { $order }.
 ## On the map
 
 plateLeft = ост. { $points }
-plateShort = мало на { $points }
+plateShort = не хв. { $points }
 
 ## Beside the board
 

@@ -52,7 +52,7 @@ rival = Играть против решателя
 courses = Ваша игра и игра решателя рядом
 yourGame = Ваша игра
 solversGame = С ходами решателя
-ends = Конец игры. { $sentence }
+ends = Игра кончится так. { $sentence }
 # Of the person's game.
 endsSo = Если дальше играет решатель, игра кончится так. { $sentence }
 

@@ -33,11 +33,11 @@ beyond = Эту доску решить нельзя: предел — { $catche
   } на стороне.
 tooLarge = Для этой страницы слишком много: нужно { $needs } памяти, а разрешено { $most }.
 smaller = Подойдёт доска поменьше.
-fewer = Подойдёт { $catchers } { $catchers ->
+fewer = Подойдёт доска поменьше или { $catchers } { $catchers ->
     [one] ловец
     [few] ловца
    *[many] ловцов
-  } или доска поменьше.
+  }.
 neverCaught = Никогда не пойман
 caughtIn = Пойман через { $turns } { $turns ->
     [one] ход
