@@ -62,7 +62,7 @@ test('the page says in Russian what it shows and why', async () => {
   const lab = await open('#v=1&game=robots&sample=statement&case=1&ply=0');
   expect(document.title).toBe('Роботы · Boardlab');
   await waitFor(() => expect(counter()).toBe('Ход 0 из 5'));
-  expect(text('.because')).toContain(plain(robots.why({ decided: 'distance' })));
+  await waitFor(() => expect(text('.because')).toContain(plain(robots.why({ decided: 'distance' }))));
   fireEvent.click(button(/^Ход вперёд/));
   await waitFor(() => expect(sentence()).toContain('Ход 1: вы идёте на'));
   fireEvent.click(button(/^К\sконцу/));
