@@ -1,6 +1,6 @@
 // The page in tabs of a browser without a screen, with the state alone: its engines never answer.
 import 'fake-indexeddb/auto';
-import { beforeAll, beforeEach, expect, vi } from 'vitest';
+import { afterEach, beforeAll, beforeEach, expect, vi } from 'vitest';
 import { startGames } from '../../www/src/board/game-modules';
 import type { GameName } from '../../www/src/engine/boundary';
 import { newPage } from '../../www/src/game/page';
@@ -37,6 +37,14 @@ beforeEach(() => {
 const never = () => new Promise<never>(() => {});
 export const silent = () => ({ ask: never, askOf: never, latest: 0, renew: () => {} });
 
+/** Of the test that runs. */
+const pages: Page[] = [];
+
+/** What a page still has to store would stand among what the next test finds. */
+afterEach(async () => {
+  await Promise.all(pages.splice(0).map(({ visits }) => visits.settle()));
+});
+
 /** A document of the page in a tab. */
 export class Page {
   readonly parts = newPage(silent);
@@ -45,6 +53,7 @@ export class Page {
 
   constructor(readonly tab: Tab) {
     this.visits = new Visits(this.parts, tab.load());
+    pages.push(this);
   }
 
   static async open(hash = ''): Promise<Page> {
