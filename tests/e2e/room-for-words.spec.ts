@@ -14,6 +14,9 @@ const MOMENTS: Record<string, string> = {
   knights: 'sample=twenty&case=1&ply=1',
 };
 
+// One worker makes the page, and looks at it.
+test.describe.configure({ mode: 'default' });
+
 let host: Host;
 
 test.beforeAll(async () => {

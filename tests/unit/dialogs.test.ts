@@ -73,6 +73,18 @@ test('a game that is opened as a dialog closes has the entry after the one befor
   await page.stands('mine');
 });
 
+test('a dialog that is opened as another one closes stays, and Back closes it alone', async () => {
+  const page = await Page.open();
+  await page.visits.openGame('knights');
+  page.write('mine');
+  open(page).close();
+  const next = open(page);
+  await page.settled();
+  expect([next.isOpen, page.tab.at]).toEqual([true, 2]);
+  page.tab.go(-1);
+  expect([next.isOpen, page.input, page.tab.at]).toEqual([false, 'mine', 1]);
+});
+
 test('a link that is followed closes what lies over the page', async () => {
   const page = await Page.open();
   const dialog = open(page);

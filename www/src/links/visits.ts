@@ -218,6 +218,7 @@ export class Visits {
   private async arrive(): Promise<void> {
     const { entry, isLeaving } = this;
     this.isLeaving = false;
+    if (isLeaving && this.here && this.closers.length > this.depth) return this.coverAgain(this.here);
     for (const close of this.closers.splice(this.depth)) close();
     if (!entry || this.uncover()) return;
     // A game was opened while the entry was being left.
@@ -231,6 +232,11 @@ export class Visits {
     if (visit) return this.showEntry(visit);
     this.tab.history.replaceState(null, '');
     await this.follow();
+  }
+
+  /** A dialog was opened while the entry of the one before was being left. */
+  private coverAgain(here: Visit): void {
+    this.record('pushState', here, undefined, this.closers.length);
   }
 
   /** From a link that was not followed yet, or led nowhere. */
