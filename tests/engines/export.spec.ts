@@ -24,10 +24,10 @@ async function made(driver: PageDriver, name: string): Promise<Buffer> {
 
 test('a picture is exported as PNG and as SVG, which show the same, and moves as GIF and video', async ({ driver }) => {
   await open(driver);
-  await driver.expectText('dialog [role=status]', /video|^$/);
+  await driver.expectText('dialog [role=status]', /encode|video|^$/);
   const formats = await driver.run(() => inside.names('radio'), null);
   // An engine that encodes no video says so.
-  if (!formats.includes('WebM')) await driver.expectText('dialog [role=status]', /cannot encode video/);
+  if (!formats.includes('WebM')) await driver.expectText('dialog [role=status]', /cannot encode/);
 
   const png = await made(driver, 'robots-case1-move1.png');
   expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([480, 509]);

@@ -15,8 +15,8 @@ const GAMES = [
     end: /Move 2 \(D5 → F8\) fails: side 2’s guardian is there/,
   },
   { game: 'pursuit', before: 'torus', case: 1, moves: 5, end: /The catchers forfeit on turn 2/ },
-  { game: 'solitaire', before: 'springare', case: 1, moves: 4, end: /stopped \(0 0\)\. Final score: 8 points/ },
-  { game: 'knights', before: 'corner', case: 2, moves: 5, end: /No move is left: Alice wins/ },
+  { game: 'solitaire', before: 'springare', case: 1, moves: 4, end: /stopped \(0 0\)\. Final score: 8/ },
+  { game: 'knights', before: 'corner', case: 2, moves: 5, end: /No move is left\. Alice wins/ },
 ];
 
 for (const { game, before, case: nth, moves, end } of GAMES)

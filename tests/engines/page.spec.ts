@@ -98,7 +98,7 @@ test('a step of a lesson is guessed and revealed', async ({ driver }) => {
   await driver.open('#v=1&game=robots&class=lesson.2');
   await driver.expectText('.teach-question', 'Where does the strategy go next?');
   await driver.clickCell(13, 14);
-  await driver.expectText('.teach-guess', /N/);
+  await driver.expectText('.teach-guess', /north/);
   await driver.click(button('Reveal'));
   await driver.expectText('.teach-score', '1 of 1 correct');
 });
