@@ -63,7 +63,7 @@ test('a robot in JavaScript plays; one that throws or cannot be read is shown it
     await driver.click(button('Robot workshop'));
   };
   const play = async (said: RegExp, step: RegExp) => {
-    await driver.click({ css: '.workshop .row button', name: '^fugitive$' });
+    await driver.click({ css: '.workshop .here button', name: '^Fugitive$' });
     await driver.expectText('.workshop > [aria-live]', said);
     await driver.press('Escape');
     await driver.click(button('Last position (End)'));
