@@ -79,13 +79,13 @@ test('a robot in JavaScript plays; one that throws or cannot be read is shown it
   await driver.click(CODE);
   await driver.press('Control+Home', 'ArrowDown');
   await driver.type('null.at(0);');
-  await play(/^Line 2: TypeError/, /its program exited with an error \(exit status 1\)/);
+  await play(/^Line 2: TypeError/, /program exited with status 1/);
 
   await openWorkshop();
   await driver.click(CODE);
   await driver.press('Control+Home', 'ArrowDown');
   await driver.type('return (;');
-  await play(/^Line 2: SyntaxError/, /its program could not be started/);
+  await play(/^Line 2: SyntaxError/, /program could not be started/);
 });
 
 test('the exact theory says who wins', async ({ driver }) => {
