@@ -48,6 +48,7 @@ ended = Ended after { $ms } ms.
 exited = Exit status { $status }, { $ms } ms.
 errors = Standard error
 atLine = line { $line }: { $message }
+faultAt = Line { $line }: { $message }
 missing = There is no function named { $name }.
 # $kind: what it returned, as JavaScript names it.
 notText = The function returned { $kind }, not a string.

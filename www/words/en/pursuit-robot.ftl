@@ -23,7 +23,6 @@ got = Your robot has { points }.
 over = The match is over. { got }
 ended = { points }. The replay is on the board.
 lost = The engine stopped. Run it again.
-faultAt = Line { $line }: { $message }
 console = Standard error
 java = Java runs on the command line only: write these two lines to the file { $script }, make it executable, then run “{ $command }”.
 

@@ -258,7 +258,6 @@ unread = Line { $line } of the output cannot be read: { $why ->
 noRemoval = The program waits for a reply, but the judge has no removal from it.
 late = The game did not end within 10 seconds.
 unended = The program ended without “0 0”.
-faultAt = Line { $line }: { $message }
 errors = Printed to standard error before each removal
 before = Before removal { $nth }
 afterLast = After the last removal

@@ -48,6 +48,7 @@ ended = Остановлена через { $ms } мс.
 exited = Код завершения { $status }, { $ms } мс.
 errors = Стандартный поток ошибок
 atLine = строка { $line }: { $message }
+faultAt = Строка { $line }: { $message }
 missing = Нет функции с именем { $name }.
 # $kind: what it returned, as JavaScript names it.
 notText = Функция вернула { $kind }, а не строку.

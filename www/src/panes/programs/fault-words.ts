@@ -3,7 +3,7 @@ import * as w from 'words:programs';
 import type { Cause, Fault } from '../../engine/programs/program';
 import { megabytes } from '../../lib/megabytes';
 
-export function causeInWords(cause: Cause): string {
+function causeInWords(cause: Cause): string {
   switch (cause.kind) {
     case 'broken':
     case 'threw':
@@ -41,8 +41,14 @@ export function causeInWords(cause: Cause): string {
   }
 }
 
-/** With the line of the program, where it is known. */
+/** With the line of the program, where it is known; a part of a sentence. */
 export function faultInWords({ line, cause }: Fault): string {
   const message = causeInWords(cause);
   return line === null ? message : w.atLine({ line, message });
+}
+
+/** The same, where it stands alone. */
+export function faultAlone({ line, cause }: Fault): string {
+  const message = causeInWords(cause);
+  return line === null ? message : w.faultAt({ line, message });
 }

@@ -9,7 +9,7 @@ import { download } from '../../../lib/download';
 import { Icon } from '../../../lib/icons';
 import type { TextLanguage } from '../../../panes/programs/draft';
 import { ProgramEditor } from '../../../panes/programs/editor';
-import { causeInWords } from '../../../panes/programs/fault-words';
+import { faultAlone } from '../../../panes/programs/fault-words';
 import { LanguageChoice, OpenProgram } from '../../../panes/programs/parts';
 import { ENDS, insertOrDownload, TEMPLATE_NAMES } from '../../../panes/programs/templates';
 import { EXAMPLES } from './examples';
@@ -101,13 +101,7 @@ function Status() {
   const wrong = fault.value;
   return (
     <div aria-live="polite">
-      {wrong && (
-        <p class="wrong">
-          {wrong.line === null
-            ? causeInWords(wrong.cause)
-            : w.faultAt({ line: wrong.line, message: causeInWords(wrong.cause) })}
-        </p>
-      )}
+      {wrong && <p class="wrong">{faultAlone(wrong)}</p>}
       {status.value && <p class="muted">{status.value}</p>}
     </div>
   );

@@ -9,7 +9,7 @@ import { game, state } from '../../../game';
 import { ActionMenu } from '../../../lib/action-menu';
 import { readStored, writeStored } from '../../../lib/browser-storage';
 import { ProgramEditor } from '../../../panes/programs/editor';
-import { causeInWords } from '../../../panes/programs/fault-words';
+import { faultAlone } from '../../../panes/programs/fault-words';
 import { LanguageChoice, OpenProgram } from '../../../panes/programs/parts';
 import {
   ENDS,
@@ -101,9 +101,7 @@ function said({ seed, played, fault }: GameRun): string {
   if (played?.outcome) return w.unread({ line: played.line, why: played.outcome, found: played.found });
   if (played?.isStuck) return `${w.noRemoval} ${w.flush} ${w.zero}`;
   if (fault?.failure === 'time-out') return `${w.late} ${w.zero}`;
-  if (!fault) return `${w.unended} ${w.zero}`;
-  const message = causeInWords(fault.cause);
-  return fault.line === null ? message : w.faultAt({ line: fault.line, message });
+  return fault ? faultAlone(fault) : `${w.unended} ${w.zero}`;
 }
 
 /** Standard error before each removal, and after the last one. A removal and its reply are two moves. */
