@@ -32,11 +32,17 @@ export function writeDeclarations(catalogue = new Catalogue(FOLDER)): void {
 export function words(speaks: Speaks, made?: (text: string) => string): Plugin {
   const catalogue = new Catalogue(FOLDER, made);
   const modules = new Modules(catalogue, speaks, PATHS);
+  let isWorker = false;
   return {
     name: 'words',
     enforce: 'pre',
+    configResolved(config) {
+      isWorker = config.isWorker;
+    },
     buildStart() {
       catalogue.forget();
+      // The page that starts a worker has seen to its words.
+      if (isWorker) return;
       writeDeclarations(catalogue);
       unused(catalogue, join(PAGE, 'src'));
     },
