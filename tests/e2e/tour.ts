@@ -16,7 +16,12 @@ import {
 /** Puts a text into the input. */
 type Write = (page: Page, text: string) => Promise<void>;
 
-export const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true }).click();
+/** Chooses a tab. A game comes once what was left in it is fetched. */
+export async function tab(page: Page, name: string): Promise<void> {
+  const one = page.getByRole('tab', { name, exact: true });
+  await one.click();
+  await expect(one).toHaveAttribute('aria-selected', 'true');
+}
 export const done = (page: Page) => expect(output(page)).toHaveAttribute('aria-busy', 'false');
 
 export async function tour(page: Page, write: Write): Promise<void> {

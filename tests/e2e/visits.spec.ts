@@ -1,6 +1,6 @@
 // Back, Forward, reloads and other windows, where the browser's history and its database are the subject. All rules: tests/unit/visits.test.ts.
 import type { Page } from '@playwright/test';
-import { board, button, choose, expect, input, output, paste, sentence, start, test } from './page';
+import { button, choose, expect, input, output, paste, sentence, start, test } from './page';
 import { choosePrograms } from './programs';
 import { KNIGHTS, KNIGHTS_OUTPUT, ROBOTS_OUTPUT } from './texts';
 
@@ -9,6 +9,11 @@ test.use({ fresh: true });
 
 const MINE = '2 0\n3 4\n20 20\n0 0\n';
 const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true });
+/** To another game. Until its tab is chosen, what is pasted goes into the game before. */
+async function toGame(page: Page, name: string): Promise<void> {
+  await tab(page, name).click();
+  await expect(tab(page, name)).toHaveAttribute('aria-selected', 'true');
+}
 const holds = (page: Page, part: string) => expect(input(page)).toContainText(part);
 /** Once the browser keeps a text: an input, or an output. Other windows have it from there. */
 async function stored(page: Page, text: string): Promise<void> {
@@ -34,12 +39,10 @@ test('inputs of all games outlive Back, Forward and a reload, and Back leaves th
   await page.goto('./embed.html');
   await start(page);
   await paste(page, MINE);
-  await tab(page, 'Hyper Knights').click();
-  await expect(board(page)).toHaveAttribute('aria-busy', 'false');
+  await toGame(page, 'Hyper Knights');
   await paste(page, '1\n1\n7 9\n');
   await holds(page, '7 9');
-  await tab(page, 'Pursuit').click();
-  await expect(tab(page, 'Pursuit')).toHaveAttribute('aria-selected', 'true');
+  await toGame(page, 'Pursuit');
   await page.goBack();
   await holds(page, '7 9');
   await page.goBack();
@@ -47,7 +50,7 @@ test('inputs of all games outlive Back, Forward and a reload, and Back leaves th
   await stored(page, MINE);
   await page.reload();
   await holds(page, '20 20');
-  await tab(page, 'Hyper Knights').click();
+  await toGame(page, 'Hyper Knights');
   await holds(page, '7 9');
   await page.goBack();
   await holds(page, '20 20');
@@ -118,8 +121,7 @@ test('a link that is pasted is one entry, and Back brings what stood there, howe
 test('Back closes a dialog and leads nowhere else, and one that was closed by a key is no entry', async ({ page }) => {
   await start(page);
   await paste(page, MINE);
-  await tab(page, 'Hyper Knights').click();
-  await expect(tab(page, 'Hyper Knights')).toHaveAttribute('aria-selected', 'true');
+  await toGame(page, 'Hyper Knights');
   const opened = () => expect(page.getByRole('dialog')).toBeVisible();
   const closed = () => expect(page.getByRole('dialog')).toHaveCount(0);
   const dialogs = [
