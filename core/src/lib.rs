@@ -46,7 +46,8 @@
 //!
 //! **Judge an output.** `judge` says whether it is right, and if not, where it is wrong and which position decides
 //! that; a [`Comparer`](judge::Comparer) also aligns its lines with the right ones. Where many outputs are right, the
-//! judge follows the one under test and names the rule that it breaks.
+//! judge follows the one under test and names the rule that it breaks. [`diagnose`](judge::Comparer::diagnose) compares
+//! a wrong output with what known mistakes make, and names the one that explains it.
 //!
 //! **Make inputs, and make them small.** [`DynGame::generate`] makes a valid input from a seed, the same one on every
 //! machine. A [`Minimiser`] finds a small input on which a program still fails.
@@ -74,7 +75,7 @@
 //! |---|---|
 //! | `games` (default) | all games: `robots`, `janken`, `pursuit`, `solitaire`, `knights`, each a feature of its own |
 //! | `players` (default) | answers and sessions of an [`AnyInput`], with the players of all games that are built |
-//! | `workbench` (default) | generation, edits, the judge, the minimiser, the meanings of tokens |
+//! | `workbench` (default) | generation, edits, the judge, known mistakes, the minimiser, the meanings of tokens |
 //! | `vast` (default) | Pursuit's exact theory of large problems: bit sets of every width, few placements first |
 //! | `serde` | serialises what leaves the core: views, explanations, verdicts |
 //!
@@ -105,6 +106,8 @@ pub mod text;
 #[cfg(feature = "workbench")]
 mod workbench;
 
+#[cfg(feature = "workbench")]
+pub use catalog::mistake_name;
 #[cfg(feature = "ts")]
 #[doc(hidden)]
 pub use catalog::typescript;
@@ -207,7 +210,7 @@ pub use workbench::{Minimised, Minimiser};
 pub mod contract {
     pub use crate::game::{AnswerWriter, ExternalProgram, Judged, Rule, SizeUnit, Token, TokenCursor, Tokens, Words};
     #[cfg(feature = "workbench")]
-    pub use crate::game::{InputFraming, ShrinkCursor, Workbench};
+    pub use crate::game::{InputFraming, Misreading, Mistakes, Record, ShrinkCursor, Workbench};
     #[cfg(feature = "workbench")]
     pub use crate::rng::SplitMix64;
 }

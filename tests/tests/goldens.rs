@@ -1,6 +1,7 @@
 //! The golden files: the core, the oracle and every wrong reading are held to them.
 
 use crate::common::{self, answer_with, game, open_with, parse, parsed};
+use crate::mutants;
 use boardlab_core::games::solitaire::{Piece, Tally, TranscriptError, TranscriptVerdict, judge};
 use boardlab_core::text::{Found, NoteKind, decode};
 use boardlab_core::view::Board;
@@ -10,8 +11,8 @@ use boardlab_tests::golden::{
     REFUSED, REFUSED_FILES, ROBOTS, Refused, SOLITAIRE, SOLITAIRE_RULINGS, SOLITAIRE_VERDICTS, TOLERATED,
     TOLERATED_FILES, Tolerated,
 };
+use boardlab_tests::oracle;
 use boardlab_tests::oracle::janken::Reading;
-use boardlab_tests::{mutants, oracle};
 use std::borrow::Cow;
 use wasm_bindgen_test::wasm_bindgen_test;
 
@@ -76,6 +77,10 @@ fn every_wrong_reading_of_robots_is_caught() {
         let golden = named(ROBOTS, name);
         assert_ne!(mutants::robots::answer(golden.input, Some(mutation)), golden.output, "{mutation:?} passes {name}");
     }
+    for &(layout, name) in mutants::robots::LAYOUTS {
+        let golden = named(ROBOTS, name);
+        assert_ne!(layout(golden.output), golden.output, "{name}");
+    }
 }
 
 #[wasm_bindgen_test(unsupported = test)]
@@ -86,6 +91,10 @@ fn every_wrong_reading_of_janken_tactics_is_caught() {
     for (cautious, mutation, golden) in letter.chain(cautious) {
         let answer = mutants::janken::answer(golden.input, cautious, Some(mutation));
         assert_ne!(answer, golden.output, "{mutation:?} passes {} {}", golden.name, golden.options);
+    }
+    for &(layout, name) in mutants::janken::LAYOUTS {
+        let golden = named(JANKEN, name);
+        assert_ne!(layout(golden.output), golden.output, "{name}");
     }
 }
 

@@ -1,6 +1,7 @@
 //! Faults of form: what is printed otherwise than the statement wants is told from an answer that is wrong.
 
 use crate::common::{self, Sample, answer, inputs, read};
+use crate::mutants::{janken, knights, robots};
 use boardlab_core::CommonRefusal;
 use boardlab_core::games::{janken::Janken, knights::Knights, robots::Robots};
 use boardlab_core::judge::FormFault::{
@@ -9,7 +10,6 @@ use boardlab_core::judge::FormFault::{
 use boardlab_core::judge::{Difference, Verdict};
 use boardlab_core::{DynGame, Game};
 use boardlab_tests::SCALE;
-use boardlab_tests::mutants::{janken, knights, robots};
 use boardlab_tests::random::{self, Random};
 use wasm_bindgen_test::wasm_bindgen_test;
 
@@ -179,7 +179,6 @@ fn of_janken(mutation: janken::Mutation) -> &'static [Option<FormFault>] {
     match mutation {
         janken::Mutation::BlankAfterHash => &[Some(Blanks)],
         janken::Mutation::OnePointInSingular => &[Some(Line)],
-        janken::Mutation::EchoedAsTyped => &[Some(LetterCase)],
         janken::Mutation::MoveNumbersGoOn => &[Some(Label)],
         _ => &[None],
     }

@@ -2,10 +2,12 @@
 //! browser runs them all.
 
 mod common;
+mod mutants;
 mod theory;
 
 mod cases;
 mod damage;
+mod diagnosis;
 mod edits;
 mod events;
 mod evidence;

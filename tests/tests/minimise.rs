@@ -3,9 +3,10 @@
 use std::cell::Cell;
 
 use crate::common::{self, answer, game, parsed, read};
+use crate::mutants;
 use boardlab_core::{DynGame, DynInput, Limits};
+use boardlab_tests::SCALE;
 use boardlab_tests::random::Random;
-use boardlab_tests::{SCALE, mutants};
 use wasm_bindgen_test::wasm_bindgen_test;
 
 /// What a minimiser comes to, and how many steps it took.

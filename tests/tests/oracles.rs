@@ -1,9 +1,10 @@
 //! The core against the oracles and the misreadings without a slip, on random cases.
 
 use crate::common::{Sample, answer, answer_with, game, kit, made};
+use crate::mutants;
 use boardlab_core::GAMES;
 use boardlab_tests::oracle::janken::Reading;
-use boardlab_tests::{SCALE, mutants, oracle};
+use boardlab_tests::{SCALE, oracle};
 use wasm_bindgen_test::wasm_bindgen_test;
 
 fn sample(name: &str, seed: u64, cases: usize) -> Sample {

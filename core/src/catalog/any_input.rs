@@ -11,6 +11,7 @@ use core::{fmt, ops::Range};
 
 #[cfg(feature = "players")]
 use super::dyn_session::DynSession;
+use super::game_id::GameId;
 use super::listed::Listed;
 use crate::input::{DynInput, Input};
 #[cfg(feature = "players")]
@@ -33,6 +34,8 @@ use crate::{
 /// assert!(input.open(0).is_some() && input.open(1).is_none());
 /// ```
 pub trait AnyInput: DynInput {
+    /// The game that it is an input of.
+    fn game(&self) -> GameId;
     /// Writes the expected output for a range of cases; see [`Input::write_answer`].
     ///
     /// ```
@@ -129,6 +132,20 @@ impl dyn AnyInput {
         Comparer::new(self, output)
     }
 
+    /// The output of a program that makes a known mistake, by its key. Where many outputs are right, it is that of the
+    /// moves that are `found`. `None` if the game has no such mistake, or if it is not known what comes of it here.
+    ///
+    /// ```
+    /// use boardlab_core::{Limits, game};
+    /// let input = game("robots").unwrap().read("1 0\n15 17\n0 0\n".into(), Limits::Statement, &[]).unwrap();
+    /// assert_ne!(input.clone().mistaken("column-before-row", "").unwrap(), input.answer());
+    /// ```
+    #[must_use]
+    pub fn mistaken(self: Arc<Self>, key: &str, found: &str) -> Option<String> {
+        let nth = self.mistakes().keys.iter().position(|&known| known == key)?;
+        judge::mistaken(&*self, self.clone().misread(Some(nth))?, found)
+    }
+
     /// A search for a smaller input that fails as this one does; see [`Minimiser`].
     ///
     /// ```
@@ -144,6 +161,10 @@ impl dyn AnyInput {
 }
 
 impl<G: Listed> AnyInput for Input<G> {
+    fn game(&self) -> GameId {
+        G::ID
+    }
+
     #[cfg(feature = "players")]
     fn write_answer(&self, cases: Range<usize>, out: &mut dyn fmt::Write) -> fmt::Result {
         Input::write_answer(self, cases, out)

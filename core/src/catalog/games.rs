@@ -9,7 +9,7 @@ use super::game_id::GameId;
 use super::list::games;
 use super::listed::Listed;
 #[cfg(feature = "workbench")]
-use crate::game::GenParams;
+use crate::game::{GenParams, Mistakes, Workbench};
 use crate::game::{UnknownOption, Words};
 use crate::input::{Input, ReadError};
 use crate::text::{Limits, Note, NoteKind};
@@ -151,6 +151,36 @@ macro_rules! all {
     };
 }
 games!(all);
+
+/// The known mistakes of a game and their names.
+#[cfg(feature = "workbench")]
+const fn words_of<G: Workbench>() -> (Mistakes, &'static [&'static str]) {
+    (G::MISTAKES, G::MISTAKE_NAMES)
+}
+
+macro_rules! mistake_names {
+    ($($feature:literal => $module:ident::$Game:ident { $($types:ident),* })*) => {
+        /// The name of a known mistake of a game: what a program does that makes it.
+        ///
+        /// ```
+        /// use boardlab_core::{GameId, mistake_name};
+        /// assert_eq!(mistake_name(GameId::Robots, "column-before-row"), Some("compares columns before rows"));
+        /// ```
+        #[cfg(feature = "workbench")]
+        #[must_use]
+        pub fn mistake_name(game: GameId, key: &str) -> Option<&'static str> {
+            let (mistakes, names) = match game {
+                $(
+                    #[cfg(feature = $feature)]
+                    GameId::$Game => words_of::<crate::games::$module::$Game>(),
+                )*
+            };
+            let nth = mistakes.keys.iter().position(|&known| known == key)?;
+            names.get(nth).copied()
+        }
+    };
+}
+games!(mistake_names);
 
 /// The game with a name.
 ///

@@ -14,6 +14,8 @@ pub mod view;
 pub use any_input::AnyInput;
 pub use dyn_session::DynSession;
 pub use game_id::GameId;
+#[cfg(feature = "workbench")]
+pub use games::mistake_name;
 pub use games::{DynGame, GAMES, game, only_game, recognise};
 #[cfg(feature = "ts")]
 pub use typescript::typescript;

@@ -8,7 +8,7 @@ use ts_rs::{Config, TS, TypeVisitor};
 use super::games::GAMES;
 use super::list::games;
 use super::view;
-use crate::game::{CommonRefusal, Game, SizeUnit, Turn, Words};
+use crate::game::{CommonRefusal, Game, Mistakes, SizeUnit, Turn, Words, Workbench};
 use crate::text::{Field, Fix, Notation, Occupant};
 use crate::{judge, workbench};
 
@@ -34,6 +34,7 @@ pub fn typescript() -> String {
     out.visit::<judge::AlignedRow>();
     out.visit::<judge::Progress>();
     out.visit::<judge::Comparison>();
+    out.visit::<judge::Diagnosis>();
     out.visit::<view::Line>();
     out.visit::<view::Frame>();
     out.visit::<Turn>();
@@ -123,6 +124,9 @@ impl Declarations {
         self.declare("IllegalMove", "CommonRefusal | GameRefusals[GameName]");
         self.each_game("GameEventKinds", EVENT_KINDS.map(|(name, of)| (name, of())));
         self.declare("EventKind", "GameEventKinds[GameName]");
+        let keys = |keys: &[&str]| union(keys.iter().map(|key| format!("'{key}'")));
+        self.each_game("GameMistakes", MISTAKES.map(|(name, mistakes)| (name, keys(mistakes.keys))));
+        self.declare("Mistake", "GameMistakes[GameName]");
     }
 
     /// A type of each game, by its name.
@@ -162,6 +166,14 @@ macro_rules! enums {
     };
 }
 games!(enums);
+
+macro_rules! mistakes {
+    ($($feature:literal => $module:ident::$Game:ident { $($types:ident),* })*) => {
+        const MISTAKES: [(&str, Mistakes); GAMES.len()] =
+            [$((crate::games::$module::$Game::NAME, crate::games::$module::$Game::MISTAKES)),*];
+    };
+}
+games!(mistakes);
 
 /// Examples in Rust say nothing to who reads TypeScript.
 fn without_examples(declaration: &str) -> String {

@@ -1,3 +1,5 @@
+#[cfg(feature = "workbench")]
+use alloc::boxed::Box;
 use alloc::string::String;
 use core::fmt::{self, Display};
 use core::str::FromStr;
@@ -9,6 +11,8 @@ use super::claim::Claim;
 use super::gen_params::GenParams;
 #[cfg(feature = "workbench")]
 use super::input_framing::InputFraming;
+#[cfg(feature = "workbench")]
+use super::mistakes::{Mistakes, Record};
 use super::options::{UnknownOption, choose_each, options_in};
 use super::refusal::{CommonRefusal, IllegalMove};
 #[cfg(feature = "workbench")]
@@ -442,6 +446,20 @@ pub trait ExternalProgram<G: Game>: Sync {
     fn to_replay(&self, case: &G::Case, moves: &[&G::Move]) -> Option<String>;
 }
 
+/// A game as it is played with one known mistake, or with none. It goes from case to case: some programs keep what they
+/// should forget.
+#[cfg(feature = "workbench")]
+pub trait Misreading<G: Game> {
+    /// Plays the next case and records its output. `found` is the output under test from the case on: where many
+    /// outputs are right, the moves are taken from there.
+    ///
+    /// # Errors
+    ///
+    /// Where the output of the case is not known: the mistake says nothing of such a case, or the moves that are found
+    /// are none even with the mistake.
+    fn play(&mut self, case: &G::Case, number: usize, found: &Tokens<'_>, record: &mut Record) -> fmt::Result;
+}
+
 /// A game whose inputs can be generated, edited and shrunk.
 ///
 /// ```
@@ -455,6 +473,17 @@ pub trait ExternalProgram<G: Game>: Sync {
 pub trait Workbench: Game {
     /// What surrounds the cases of an input.
     const FRAMING: InputFraming;
+    /// What programs get wrong in this game. A wrong output is compared with what each of these mistakes makes.
+    const MISTAKES: Mistakes = Mistakes::NONE;
+    /// A sentence for each mistake, without its subject: what a program does that makes it.
+    const MISTAKE_NAMES: &'static [&'static str] = &[];
+
+    /// The game with a mistake, by its place in [`Workbench::MISTAKES`], or with none, which is then played as
+    /// [`Game::answer`] does. `None` if the game has no known mistakes.
+    #[must_use]
+    fn misread(_mistake: Option<usize>) -> Option<Box<dyn Misreading<Self>>> {
+        None
+    }
 
     /// The case with one change, such as `robot 3 4`.
     ///

@@ -8,6 +8,8 @@ mod contract;
 mod gen_params;
 #[cfg(feature = "workbench")]
 mod input_framing;
+#[cfg(feature = "workbench")]
+mod mistakes;
 mod options;
 #[cfg(all(
     feature = "workbench",
@@ -30,14 +32,18 @@ pub use claim::Claim;
 #[cfg(not(feature = "workbench"))]
 pub(crate) use contract::Game as Built;
 #[cfg(feature = "workbench")]
-pub use contract::Workbench;
-#[cfg(feature = "workbench")]
 pub(crate) use contract::Workbench as Built;
 pub use contract::{ExternalProgram, Game};
+#[cfg(feature = "workbench")]
+pub use contract::{Misreading, Workbench};
 #[cfg(feature = "workbench")]
 pub use gen_params::GenParams;
 #[cfg(feature = "workbench")]
 pub use input_framing::InputFraming;
+#[cfg(feature = "workbench")]
+pub(crate) use mistakes::mistakes;
+#[cfg(feature = "workbench")]
+pub use mistakes::{Mistakes, Record};
 pub use options::{UnknownOption, options_in};
 #[cfg(all(
     feature = "workbench",

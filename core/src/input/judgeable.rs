@@ -1,10 +1,12 @@
 #[cfg(feature = "workbench")]
+use alloc::{boxed::Box, sync::Arc};
+#[cfg(feature = "workbench")]
 use core::{fmt, ops::Range};
 
 use super::typed::Input;
 use crate::game::Built;
 #[cfg(feature = "workbench")]
-use crate::game::{AnswerWriter, Claim, Judged, Tokens};
+use crate::game::{AnswerWriter, Claim, Judged, Misreading, Mistakes, Record, Tokens};
 #[cfg(feature = "workbench")]
 use crate::text::text_of;
 
@@ -25,6 +27,35 @@ pub trait Judgeable: Send + Sync {
     /// See [`Game::claim`](crate::Game::claim).
     #[cfg(feature = "workbench")]
     fn claim(&self, line: &str) -> Option<Claim>;
+    /// See [`Workbench::MISTAKES`](crate::contract::Workbench::MISTAKES).
+    #[cfg(feature = "workbench")]
+    fn mistakes(&self) -> &'static Mistakes;
+    /// The cases as they are played with a mistake, by its place in the list, or with none. `None` if the game has no
+    /// known mistakes.
+    #[cfg(feature = "workbench")]
+    fn misread(self: Arc<Self>, mistake: Option<usize>) -> Option<Box<dyn MisreadCases>>;
+}
+
+/// The cases of an input, played with a mistake; see [`Misreading`](crate::contract::Misreading).
+#[cfg(feature = "workbench")]
+pub trait MisreadCases {
+    /// Plays a case, from 0; each call a later one.
+    ///
+    /// # Errors
+    ///
+    /// Where the output of the case is not known.
+    fn case(&mut self, index: usize, found: &Tokens<'_>, record: &mut Record) -> fmt::Result;
+}
+
+#[cfg(feature = "workbench")]
+struct Misread<G: Built>(Arc<Input<G>>, Box<dyn Misreading<G>>);
+
+#[cfg(feature = "workbench")]
+impl<G: Built> MisreadCases for Misread<G> {
+    fn case(&mut self, index: usize, found: &Tokens<'_>, record: &mut Record) -> fmt::Result {
+        let case = self.0.case(index).ok_or(fmt::Error)?;
+        self.1.play(&case, index + 1, found, record)
+    }
 }
 
 /// Compares the cases of an output one after the other.
@@ -67,5 +98,15 @@ impl<G: Built> Judgeable for Input<G> {
     #[cfg(feature = "workbench")]
     fn claim(&self, line: &str) -> Option<Claim> {
         G::claim(line)
+    }
+
+    #[cfg(feature = "workbench")]
+    fn mistakes(&self) -> &'static Mistakes {
+        &G::MISTAKES
+    }
+
+    #[cfg(feature = "workbench")]
+    fn misread(self: Arc<Self>, mistake: Option<usize>) -> Option<Box<dyn MisreadCases>> {
+        Some(Box::new(Misread(self, G::misread(mistake)?)))
     }
 }

@@ -15,5 +15,5 @@ pub(crate) use cases::{spliced, whole_lines};
 pub use dyn_input::DynInput;
 pub use invalid::{InvalidInput, ReadError};
 #[cfg(feature = "workbench")]
-pub(crate) use judgeable::{CaseJudge, JudgeCase};
+pub(crate) use judgeable::{CaseJudge, JudgeCase, MisreadCases};
 pub use typed::Input;

@@ -4,10 +4,11 @@ use alloc::string::String;
 use alloc::sync::Arc;
 use alloc::vec::Vec;
 
+use super::diagnosis::{Diagnosis, Search};
 use super::report::{AlignedRow, Comparison, Difference, Progress, RowKind, Verdict};
 use super::shape::renumbered;
 use super::state::JudgeState;
-use crate::game::{Claim, Workbench};
+use crate::game::{Budget, Claim, Workbench};
 use crate::input::{DynInput, Input};
 
 /// A comparison of an output with the right one, some cases at a time.
@@ -25,12 +26,13 @@ pub struct Comparer<'a> {
     input: Arc<dyn DynInput>,
     next: usize,
     state: JudgeState<'a>,
+    search: Option<Search>,
 }
 
 impl<'a> Comparer<'a> {
     #[must_use]
     pub(crate) fn new(input: Arc<dyn DynInput>, output: impl Into<Cow<'a, str>>) -> Self {
-        Comparer { input, next: 0, state: JudgeState::new(output.into()) }
+        Comparer { input, next: 0, state: JudgeState::new(output.into()), search: None }
     }
 
     /// Compares up to `cases` more cases and returns the progress.
@@ -68,6 +70,25 @@ impl<'a> Comparer<'a> {
     pub fn finish(&mut self) -> Comparison {
         self.step(self.input.cases().len());
         self.state.finish(&*self.input)
+    }
+
+    /// What is known of the cause: the output is compared with what every known mistake makes, as far as the budget
+    /// reaches, a case for each of its units. Another call goes on from there. The remaining cases are compared before.
+    ///
+    /// ```
+    /// use boardlab_core::{Budget, Limits, game};
+    /// let text = "2\n2\n2 1\n2 1\n2\n2 1\n3 3\n";
+    /// let input = game("knights").unwrap().read(text.into(), Limits::Statement, &[]).unwrap();
+    /// let mut comparer = input.comparer("Case 1: Alice\nCase 2: Alice\n");
+    /// let diagnosis = comparer.diagnose(&mut Budget::nodes(u64::MAX));
+    /// assert_eq!(diagnosis.tried, diagnosis.of);
+    /// assert!(diagnosis.mistakes.iter().any(|known| (known.mistake, known.case) == ("any-movable-knight-wins", 1)));
+    /// ```
+    pub fn diagnose(&mut self, budget: &mut Budget<'_>) -> Diagnosis {
+        let Verdict::Wrong { first } = self.finish().verdict else { return Diagnosis::default() };
+        let search = self.search.get_or_insert_with(|| Search::of(&first));
+        search.go_on(&self.input, &self.state.found.text, budget);
+        Diagnosis { form: self.state.forms(&first, &*self.input), ..search.diagnosis(&*self.input) }
     }
 
     /// The part of the output under test that belongs to the first wrong case, as the output for an input of this case

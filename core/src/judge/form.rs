@@ -1,11 +1,17 @@
 //! Whether a difference is one of form: what is printed may be right, but not how.
 
+use alloc::vec::Vec;
+
+use super::diagnosis::FormMistake;
 use super::report::{Difference, FormFault, Row, RowKind};
 use super::shape::{Deviation, deviation, is_number, is_punctuation, shape};
 use super::state::JudgeState;
 use crate::game::{CommonRefusal, IllegalMove, Tokens};
 use crate::input::DynInput;
 use crate::text::without_mark;
+
+/// The lines that are searched for faults of form: who makes one makes it again and again.
+const MOST_ROWS: usize = 1000;
 
 impl JudgeState<'_> {
     /// The fault of form behind the first difference. `None` if it is a difference of content. All lines must be
@@ -26,6 +32,25 @@ impl JudgeState<'_> {
             (None, Some(_)) if first.expected.is_none() => Some(FormFault::Extra),
             (None, Some(word)) => self.form_without_lines(first, word),
         }
+    }
+
+    /// The faults of form in the lines that differ, a kind once, each where it is first seen. The first difference may
+    /// be one, or the output may have one beside an answer that is wrong.
+    pub(super) fn forms(&self, first: &Difference, input: &dyn DynInput) -> Vec<FormMistake> {
+        let mut forms: Vec<FormMistake> = Vec::new();
+        forms.extend(first.form.map(|fault| FormMistake { fault, line: first.line, token: first.token }));
+        let lines = input.output_lines();
+        for row in self.rows.changed().take(MOST_ROWS) {
+            let (Some(right), Some(line)) = (row.expected, row.found) else { continue };
+            let (right, found) = (self.right.line(right as usize - 1), self.found.line(line as usize - 1));
+            if let Deviation::Form(fault) = deviation(right, found)
+                && forms.iter().all(|known| known.fault != fault)
+                && lines.iter().any(|example| shape(example, found).is_some())
+            {
+                forms.push(FormMistake { fault, line, token: row.token });
+            }
+        }
+        forms
     }
 
     /// Whether nothing stands in the output below a line, from 1.

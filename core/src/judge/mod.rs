@@ -15,6 +15,8 @@ mod case_index;
 #[cfg(feature = "workbench")]
 mod comparer;
 #[cfg(feature = "workbench")]
+mod diagnosis;
+#[cfg(feature = "workbench")]
 mod form;
 #[cfg(feature = "workbench")]
 mod lines;
@@ -37,6 +39,10 @@ pub use annotated_output::{AnnotatedOutput, Moment};
 pub use comparer::Comparer;
 #[cfg(feature = "workbench")]
 pub(crate) use comparer::verdict;
+#[cfg(feature = "workbench")]
+pub(crate) use diagnosis::mistaken;
+#[cfg(feature = "workbench")]
+pub use diagnosis::{Diagnosis, FormMistake, KnownMistake};
 pub use report::{
     AlignedRow, CaseScore, Comparison, Counts, Difference, FormFault, Part, Progress, Row, RowKind, Verdict,
 };

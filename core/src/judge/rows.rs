@@ -115,6 +115,11 @@ impl Rows {
         self.kept[from..].iter().take_while(move |kept| kept.case == case).map(|kept| kept.row)
     }
 
+    /// The rows with tokens that differ on both sides.
+    pub(super) fn changed(&self) -> impl Iterator<Item = Row> {
+        self.kept.iter().map(|kept| kept.row).filter(|row| row.kind == RowKind::Changed)
+    }
+
     /// The nearest row whose tokens differ: from a row on, or backwards before it.
     pub(super) fn different(&self, from: usize, back: bool) -> Option<usize> {
         let from = from.min(self.kept.len());

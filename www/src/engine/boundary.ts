@@ -285,6 +285,28 @@ unjudged: number, };
 export type Decided = "onlyOne" | "robots" | "distance" | "row" | "column" | "teleport" | "nothingFits";
 
 /**
+ * What is known of the cause of a wrong output. It is empty for a right one.
+ */
+export type Diagnosis = { 
+/**
+ * The known mistakes that make this output in every case. With one of them the cause is found; several cannot
+ * be told apart on this input; none explains it if the list is empty and all were tried.
+ */
+mistakes: Array<KnownMistake>, 
+/**
+ * How many known mistakes were tried.
+ */
+tried: number, 
+/**
+ * How many there are.
+ */
+of: number, 
+/**
+ * The faults of form in the lines that differ, a kind once, each where it is first seen.
+ */
+form: Array<FormMistake>, };
+
+/**
  * Why a text is not a valid input.
  */
 export type Diagnostic = { 
@@ -464,6 +486,23 @@ export type Fix = CommonFix | GameFixes[GameName];
 export type FormFault = "empty" | "echo" | "ends" | "missing" | "extra" | "line" | "label" | "punctuation" | "letterCase" | "blanks";
 
 /**
+ * A fault of form, and where it is first seen in the output under test.
+ */
+export type FormMistake = { 
+/**
+ * What it is.
+ */
+fault: FormFault, 
+/**
+ * The line, from 1.
+ */
+line: number, 
+/**
+ * The token on that line, from 1.
+ */
+token: number, };
+
+/**
  * What stands at the place of an error. The list is closed: what takes a cell in a game is an [`Occupant`].
  */
 export type Found = { "kind": "end" } | { "kind": "number", 
@@ -541,6 +580,14 @@ export type GameFixes = {
   pursuit: 'writeNotPlaced' | 'replayLine';
   solitaire: never;
   knights: never;
+};
+
+export type GameMistakes = {
+  robots: 'won-without-colon' | 'one-move-in-singular' | 'teleport-with-blank' | 'ends-at-either-zero' | 'never-pushes' | 'pushes-chain' | 'pushes-onto-debris' | 'pushes-off-board' | 'board-has-one-more' | 'push-stops-at-robot' | 'crushed-robot-is-second-debris' | 'crush-uses-up-debris' | 'robots-walk-in-turn' | 'robots-walk-one-axis' | 'pairs-cancel' | 'meeting-leaves-nothing' | 'debris-stops-nobody' | 'lone-killer-is-debris' | 'killers-stay-robots' | 'killers-cancel' | 'killers-debris-uncounted' | 'won-one-move-late' | 'not-won-by-teleport' | 'stays-only-when-forced' | 'stay-wins-ties' | 'stay-loses-ties' | 'counts-before-reply' | 'distance-before-reply' | 'distance-first' | 'nearest-preferred' | 'longer-axis-is-distance' | 'sum-of-distances' | 'larger-row' | 'larger-column' | 'column-before-row' | 'teleports-before-staying' | 'occupied-is-spent' | 'deadly-is-spent' | 'deadly-ends-search' | 'deadly-is-taken' | 'duplicates-share-use' | 'search-goes-on' | 'never-spent' | 'teleports-onto-debris' | 'none-fits-is-no-move' | 'none-fits-walks' | 'last-row-uncounted' | 'last-column-uncounted' | 'only-ten-teleports' | 'debris-is-kept' | 'spent-is-kept';
+  janken: 'six-rows' | 'rows-from-below' | 'numbers-count-in-row' | 'neighbours-mirrored' | 'eight-neighbours' | 'four-neighbours' | 'extra-is-total' | 'woods-cost-one' | 'start-is-paid' | 'leaving-is-paid' | 'destination-is-free' | 'keeps-one-point' | 'eleven-points' | 'points-not-renewed' | 'fewest-steps' | 'water-passable' | 'water-ends-a-way' | 'allies-block' | 'ends-on-ally' | 'ends-on-enemy' | 'enemies-passable' | 'weaker-enemies-passable' | 'staying-succeeds' | 'ghost-moves' | 'zones-ignored' | 'only-zone-to-zone-is-closed' | 'may-not-end-in-zone' | 'may-not-start-in-zone' | 'other-reading' | 'strength-reversed' | 'mages-fear-nobody' | 'every-enemy-threatens' | 'equals-threaten' | 'allies-threaten' | 'allies-shield' | 'zone-reaches-two' | 'zones-stand-still' | 'only-first-side-fears' | 'second-side-may-not-move' | 'sides-alternate' | 'refused-moves-anyway' | 'refusal-ends-game' | 'grid-is-reset' | 'move-numbers-go-on' | 'blank-after-hash' | 'one-point-in-singular' | 'units-are-kept' | 'starts-are-free' | 'left-stays-taken';
+  pursuit: 'steps-along-both-axes' | 'steps-of-two' | 'goes-round-the-square' | 'stops-at-the-edge' | 'off-the-square-and-back' | 'places-go-round' | 'places-from-one' | 'fewer-steps' | 'more-numbers' | 'row-before-column' | 'no-capture-at-placement' | 'no-capture-by-catchers' | 'no-capture-by-fugitive' | 'other-reading' | 'one-turn-more' | 'caught-turn-from-one' | 'points-swapped' | 'uncaught-gets-last-turn' | 'forfeit-for-wrong-side' | 'catchers-forfeit-by-turn' | 'fugitive-forfeits-all';
+  solitaire: 'shown-piece-rules' | 'any-piece-is-next' | 'empty-tile-removable' | 'same-tile-twice' | 'stays-on-the-edge' | 'rook-stops-anywhere' | 'bishop-stops-anywhere' | 'queen-stops-anywhere' | 'up-to-its-number' | 'ring-of-its-number' | 'knight-goes-three' | 'counts-from-zero' | 'column-first' | 'stops-without-end';
+  knights: 'board-ends-at499' | 'last-mover-loses' | 'bob-moves-first' | 'any-movable-knight-wins' | 'sum-for-xor' | 'odd-number-of-wins' | 'shared-cell-holds-one' | 'chess-knight' | 'case-with-hash' | 'rows-one-by-one' | 'outside-is-zero' | 'nim-sum-is-kept';
 };
 
 export type GameName = (typeof GAME_NAMES)[number];
@@ -833,6 +880,36 @@ knight: number,
 from: [string, string], };
 
 /**
+ * A known mistake that makes an output, and where it first does.
+ */
+export type KnownMistake = { 
+/**
+ * Its key, such as `column-before-row`.
+ */
+mistake: Mistake, 
+/**
+ * The ruling that it breaks.
+ */
+rule: string, 
+/**
+ * The first case, from 1, in which the outputs differ.
+ */
+case: number, 
+/**
+ * The number of moves before the last position in that case that is the same with the mistake and without: the
+ * cause lies there. The outputs may differ much later.
+ */
+ply: number, 
+/**
+ * The first move that the mistake changes, from 1. `None` if it changes no move, only what is printed.
+ */
+move: number | null, 
+/**
+ * The output of that case with the mistake.
+ */
+output: string, };
+
+/**
  * What stands out on the whole board.
  */
 export type Landmarks = { 
@@ -929,6 +1006,8 @@ size: Array<SizePart>,
  * How many inputs were tried.
  */
 steps: number, };
+
+export type Mistake = GameMistakes[GameName];
 
 export type Notation = CommonNotation | GameNotations[GameName];
 

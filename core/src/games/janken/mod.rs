@@ -6,6 +6,8 @@
 
 mod evidence;
 mod hex;
+#[cfg(feature = "workbench")]
+pub mod mistakes;
 mod model;
 mod rules;
 mod text;

@@ -1,17 +1,25 @@
 //! What people use beside the board: changes of an input, random inputs, smaller inputs.
 
+use alloc::boxed::Box;
 use alloc::vec::Vec;
 
 use super::Janken;
 use super::hex::{BOARD, Hex, Hexes};
+use super::mistakes::{Mistake, Player};
 use super::model::{Case, Order, POINTS, Piece, State, UnitKind};
 use super::rules::{self, MoveContext};
 use super::text::TERRAINS;
-use crate::game::{CommonRefusal, GenParams, InputFraming, ShrinkCursor, Workbench, parse_index};
+use crate::game::{CommonRefusal, GenParams, InputFraming, Misreading, Mistakes, ShrinkCursor, Workbench, parse_index};
 use crate::rng::SplitMix64;
 
 impl Workbench for Janken {
     const FRAMING: InputFraming = InputFraming::Counted;
+    const MISTAKES: Mistakes = Mistake::KNOWN;
+    const MISTAKE_NAMES: &'static [&'static str] = Mistake::NAMES;
+
+    fn misread(mistake: Option<usize>) -> Option<Box<dyn Misreading<Self>>> {
+        Some(Player::with(mistake.map(|nth| Mistake::ALL[nth])))
+    }
 
     /// Changes a data set by a word and its cells: `terrain E5 M`, `unit E5 1 G` (side 1 or 2), `move E5 F4`,
     /// `remove E5`, `order 3 E5 E9` (the third order, or a new one behind the last), `drop 3`.

@@ -7,6 +7,8 @@
 #![cfg(feature = "knights")]
 
 mod grundy;
+#[cfg(feature = "workbench")]
+pub mod mistakes;
 mod model;
 mod rules;
 mod text;

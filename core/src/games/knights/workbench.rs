@@ -1,15 +1,23 @@
 //! What people use beside the board: changes of an input, random inputs, smaller inputs.
 
+use alloc::boxed::Box;
 use alloc::vec::Vec;
 
 use super::Knights;
+use super::mistakes::{Mistake, Player};
 use super::model::{Case, FARTHEST, Square};
 use super::text::square;
-use crate::game::{CommonRefusal, GenParams, InputFraming, ShrinkCursor, Workbench, parse_index};
+use crate::game::{CommonRefusal, GenParams, InputFraming, Misreading, Mistakes, ShrinkCursor, Workbench, parse_index};
 use crate::rng::SplitMix64;
 
 impl Workbench for Knights {
     const FRAMING: InputFraming = InputFraming::Counted;
+    const MISTAKES: Mistakes = Mistake::KNOWN;
+    const MISTAKE_NAMES: &'static [&'static str] = Mistake::NAMES;
+
+    fn misread(mistake: Option<usize>) -> Option<Box<dyn Misreading<Self>>> {
+        Some(Player::with(mistake.map(|nth| Mistake::ALL[nth])))
+    }
 
     /// Changes a case by a word and its squares: `knight 4 7` (a new one behind the last), `knight 2 4 7` (the second
     /// of the list), `move 4 7 5 5`, `remove 5 5`, `drop 2`. Where several share a square, the first of them is meant.

@@ -14,6 +14,8 @@ pub mod exact;
 mod field;
 mod judge;
 mod memory;
+#[cfg(feature = "workbench")]
+pub mod mistakes;
 mod model;
 mod notation;
 mod rules;

@@ -1,17 +1,25 @@
+use alloc::boxed::Box;
 use alloc::string::String;
 use alloc::vec::Vec;
 
 use super::edit::edit;
 use super::end::Side;
 use super::field::{Cell, Field, SIDES};
+use super::mistakes::{Mistake, Player};
 use super::model::{Case, MatchParams, Pursuit, Start, State, Strategy};
 use super::text::file;
 use super::words::Refusal;
-use crate::game::{GenParams, InputFraming, ShrinkCursor, Workbench};
+use crate::game::{GenParams, InputFraming, Misreading, Mistakes, ShrinkCursor, Workbench};
 use crate::rng::SplitMix64;
 
 impl Workbench for Pursuit {
     const FRAMING: InputFraming = InputFraming::Bare;
+    const MISTAKES: Mistakes = Mistake::KNOWN;
+    const MISTAKE_NAMES: &'static [&'static str] = Mistake::NAMES;
+
+    fn misread(mistake: Option<usize>) -> Option<Box<dyn Misreading<Self>>> {
+        Some(Player::with(mistake.map(|nth| Mistake::ALL[nth])))
+    }
 
     fn edit(case: &Case, change: &str) -> Result<Case, Refusal> {
         edit(case, change)

@@ -6,6 +6,8 @@
 #![cfg(feature = "robots")]
 
 mod cells;
+#[cfg(feature = "workbench")]
+pub mod mistakes;
 mod model;
 mod reply;
 mod rules;

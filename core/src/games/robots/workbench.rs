@@ -1,14 +1,16 @@
 //! What people use beside the board: changes of an input, random inputs, smaller inputs.
 
+use alloc::boxed::Box;
 use alloc::vec::Vec;
 
 use super::Robots;
 use super::cells::{Cells, SIZE};
+use super::mistakes::{Mistake, Player};
 use super::model::{Case, START};
 use super::text::cell;
 use super::words::Refusal;
 use crate::boundary::Cell;
-use crate::game::{CommonRefusal, GenParams, InputFraming, ShrinkCursor, Workbench, parse_index};
+use crate::game::{CommonRefusal, GenParams, InputFraming, Misreading, Mistakes, ShrinkCursor, Workbench, parse_index};
 use crate::rng::SplitMix64;
 
 /// Where the robots of an adversarial case stand.
@@ -32,6 +34,12 @@ enum Plan {
 
 impl Workbench for Robots {
     const FRAMING: InputFraming = InputFraming::Ended("0 0");
+    const MISTAKES: Mistakes = Mistake::KNOWN;
+    const MISTAKE_NAMES: &'static [&'static str] = Mistake::NAMES;
+
+    fn misread(mistake: Option<usize>) -> Option<Box<dyn Misreading<Self>>> {
+        Some(Player::with(mistake.map(|nth| Mistake::ALL[nth])))
+    }
 
     /// Changes a case by a word and its cells, rows and columns from 1: `robot 7 9`, `move 7 9 8 8`, `remove 8 8`;
     /// `teleport 3 3` (a new one behind the last), `teleport 2 5 5` (the second entry of the list), `drop 2`. Entries

@@ -10,6 +10,7 @@ mod cells;
 mod chance;
 mod evidence;
 mod measured;
+pub mod mistakes;
 mod model;
 mod output;
 mod piece;

@@ -1,20 +1,28 @@
 //! What serves the making of inputs: edits, random ones, smaller ones.
 #![cfg(feature = "workbench")]
 
+use alloc::boxed::Box;
 use alloc::string::ToString;
 use alloc::vec::Vec;
 use core::ops::Range;
 
+use super::mistakes::{Mistake, Player};
 use super::model::{CELLS, Case, LAYERS, Move, NODES, SIDE, Script, ScriptedRemoval, Solitaire, State};
 use super::piece::{Alphabet, Piece, Reply};
 use super::text::again;
 use super::words::Refusal;
 use super::{chance, rules};
-use crate::game::{CommonRefusal, GenParams, InputFraming, ShrinkCursor, Turn, Workbench};
+use crate::game::{CommonRefusal, GenParams, InputFraming, Misreading, Mistakes, ShrinkCursor, Turn, Workbench};
 use crate::rng::SplitMix64;
 
 impl Workbench for Solitaire {
     const FRAMING: InputFraming = InputFraming::Bare;
+    const MISTAKES: Mistakes = Mistake::KNOWN;
+    const MISTAKE_NAMES: &'static [&'static str] = Mistake::NAMES;
+
+    fn misread(mistake: Option<usize>) -> Option<Box<dyn Misreading<Self>>> {
+        Some(Player::with(mistake.map(|nth| Mistake::ALL[nth])))
+    }
 
     /// Changes a board by a word, rows and columns from 1: `tile 3 4 dam`. Behind it a transcript stays if all of it
     /// that was legal still is; else the change is refused for the rule that the first move would break. `cut 5` leaves

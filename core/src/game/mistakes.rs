@@ -1,0 +1,91 @@
+//! The known mistakes of a game: what programs get wrong, and the game as they play it.
+
+use alloc::string::String;
+use alloc::vec::Vec;
+use core::fmt;
+
+use super::answer::AnswerWriter;
+use crate::fnv::fnv1a;
+
+/// The known mistakes of a game, in an order. Their names are apart, for who has words of its own does not load them.
+///
+/// ```
+/// use boardlab_core::contract::Workbench;
+/// use boardlab_core::games::knights::Knights;
+/// let nth = Knights::MISTAKES.keys.iter().position(|&key| key == "sum-for-xor").unwrap();
+/// assert_eq!(Knights::MISTAKES.rules[nth], "nimSum");
+/// assert_eq!(Knights::MISTAKE_NAMES[nth], "adds the values instead of taking their xor");
+/// ```
+#[derive(Clone, Copy, Debug)]
+pub struct Mistakes {
+    /// The key of each, such as `column-before-row`.
+    pub keys: &'static [&'static str],
+    /// The ruling that each breaks: the key of a rule on the page.
+    pub rules: &'static [&'static str],
+}
+
+impl Mistakes {
+    /// None.
+    pub const NONE: Self = Mistakes { keys: &[], rules: &[] };
+}
+
+/// The output of a case, and what its positions are known by.
+#[derive(Clone, Default)]
+pub struct Record {
+    pub(crate) text: String,
+    positions: Vec<u64>,
+}
+
+impl Record {
+    /// The output.
+    #[must_use]
+    pub fn text(&self) -> &str {
+        &self.text
+    }
+
+    /// Keeps the position after a move, or the one before the first move.
+    pub(crate) fn position(&mut self, bytes: impl IntoIterator<Item = u8>) {
+        self.positions.push(fnv1a(bytes));
+    }
+
+    /// Where the game parts from another one of the same case: the number of moves before the last position that both
+    /// share, and the first move after which they differ, from 1; none if all positions are the same.
+    pub(crate) fn parts_from(&self, other: &Self) -> (u32, Option<u32>) {
+        let both = self.positions.iter().zip(&other.positions);
+        let shared = both.take_while(|(one, other)| one == other).count() as u32;
+        let whole = self.positions.len().max(other.positions.len()) as u32;
+        (shared.saturating_sub(1), (shared < whole).then_some(shared.max(1)))
+    }
+}
+
+impl fmt::Write for Record {
+    fn write_str(&mut self, text: &str) -> fmt::Result {
+        self.text.write_str(text)
+    }
+}
+
+impl AnswerWriter for Record {
+    fn set_ply(&mut self, _: u32) {}
+    fn set_move(&mut self, _: u32) {}
+}
+
+/// Declares the known mistakes of a game. Each has the ruling that it breaks, and its name.
+macro_rules! mistakes {
+    ($(#[$meta:meta])* $vis:vis enum $Mistake:ident { $($Variant:ident: $rule:literal, $name:literal;)* }) => {
+        $(#[$meta])*
+        #[derive(Clone, Copy, PartialEq, Eq, Debug, strum::VariantNames)]
+        #[strum(serialize_all = "kebab-case")]
+        $vis enum $Mistake {
+            $(#[doc = $name] $Variant,)*
+        }
+
+        impl $Mistake {
+            /// All of them.
+            pub const ALL: &'static [Self] = &[$(Self::$Variant),*];
+            pub(super) const KNOWN: $crate::game::Mistakes =
+                $crate::game::Mistakes { keys: <Self as strum::VariantNames>::VARIANTS, rules: &[$($rule),*] };
+            pub(super) const NAMES: &'static [&'static str] = &[$($name),*];
+        }
+    };
+}
+pub(crate) use mistakes;

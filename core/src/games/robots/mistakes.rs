@@ -1,0 +1,462 @@
+//! Robots with one mistake at a time, over lists of cells as a contestant would write it.
+
+use alloc::boxed::Box;
+use alloc::vec;
+use alloc::vec::Vec;
+use core::fmt::{self, Write};
+
+use super::Robots;
+use super::model::Case;
+use super::text;
+use crate::fnv::fnv1a;
+use crate::game::{Misreading, Record, Tokens, mistakes};
+
+type Cell = (i32, i32);
+
+mistakes! {
+    /// What programs get wrong.
+    pub enum Mistake {
+        WonWithoutColon: "colon", "leaves out the colon of `Final position` where the game is won";
+        OneMoveInSingular: "blanks", "writes `1 move`";
+        TeleportWithBlank: "blanks", "writes a blank within the cell of a teleport";
+        EndsAtEitherZero: "output", "stops at a case without teleports";
+        NeverPushes: "push", "never pushes debris";
+        PushesChain: "push", "pushes several heaps of debris in a row";
+        PushesOntoDebris: "push", "pushes debris onto debris";
+        PushesOffBoard: "push", "pushes debris off the board";
+        BoardHasOneMore: "walk", "has a board that is one cell wider on every side";
+        PushStopsAtRobot: "crush", "does not push debris onto a robot";
+        CrushedRobotIsSecondDebris: "crush", "counts a robot that debris crushes as one more heap";
+        CrushUsesUpDebris: "crush", "removes the debris that crushes a robot";
+        RobotsWalkInTurn: "chase", "moves the robots one after the other, not all at once";
+        RobotsWalkOneAxis: "chase", "moves robots along one axis only";
+        PairsCancel: "collide", "lets the third of three robots that meet live";
+        MeetingLeavesNothing: "collide", "leaves no debris where robots meet";
+        DebrisStopsNobody: "collide", "lets a robot that walks into debris live";
+        LoneKillerIsDebris: "caught", "turns a lone robot that reaches you into debris";
+        KillersStayRobots: "caught", "keeps several robots that reach you as robots";
+        KillersCancel: "caught", "lets you live where several robots reach you at once";
+        KillersDebrisUncounted: "caught", "does not count the debris of robots that reach you";
+        WonOneMoveLate: "win", "counts one move more where the last robot is destroyed";
+        NotWonByTeleport: "win", "does not see a win by a teleport";
+        StaysOnlyWhenForced: "stay", "stays only if no walk is safe";
+        StayWinsTies: "stay", "prefers staying if walks tie";
+        StayLosesTies: "stay", "prefers walking if staying ties";
+        CountsBeforeReply: "fewest", "counts the robots before they have moved";
+        DistanceBeforeReply: "distance", "measures distances before the robots have moved";
+        DistanceFirst: "fewest", "compares distances before numbers of robots";
+        NearestPreferred: "distance", "prefers the smaller distance";
+        LongerAxisIsDistance: "distance", "takes the longer axis as the distance";
+        SumOfDistances: "distance", "adds up the distances to all robots";
+        LargerRow: "row", "prefers the larger row";
+        LargerColumn: "column", "prefers the larger column";
+        ColumnBeforeRow: "row", "compares columns before rows";
+        TeleportsBeforeStaying: "teleport", "teleports where staying would be safe";
+        OccupiedIsSpent: "list", "crosses out a teleport that is occupied";
+        DeadlyIsSpent: "list", "crosses out a teleport that would lose";
+        DeadlyEndsSearch: "list", "looks at no teleport after one that would lose";
+        DeadlyIsTaken: "list", "takes a teleport that loses";
+        DuplicatesShareUse: "list", "crosses out all teleports to a cell at once";
+        SearchGoesOn: "list", "goes on in the list behind the last teleport, not from its start";
+        NeverSpent: "list", "uses teleports again";
+        TeleportsOntoDebris: "list", "teleports onto debris";
+        NoneFitsIsNoMove: "nothing", "does not count the last move where no teleport can be used";
+        NoneFitsWalks: "nothing", "walks to the best of the losing cells where no teleport can be used";
+        LastRowUncounted: "output", "does not count debris in the last row";
+        LastColumnUncounted: "output", "does not count debris in the last column";
+        OnlyTenTeleports: "list", "knows only the first ten teleports of the list";
+        DebrisIsKept: "output", "keeps the debris of the case before";
+        SpentIsKept: "list", "keeps the teleports of the case before crossed out";
+    }
+}
+
+/// Plays case after case with a mistake, or with none.
+pub(super) struct Player {
+    mistake: Option<Mistake>,
+    ended: bool,
+    /// What a program keeps that forgets to clear its board and its list.
+    debris: Vec<Cell>,
+    spent: Vec<bool>,
+}
+
+impl Player {
+    pub(super) fn with(mistake: Option<Mistake>) -> Box<dyn Misreading<Robots>> {
+        Box::new(Player { mistake, ended: false, debris: Vec::new(), spent: Vec::new() })
+    }
+
+    fn is(&self, mistake: Mistake) -> bool {
+        self.mistake == Some(mistake)
+    }
+
+    fn board(&self, robots: Vec<Cell>) -> Board {
+        let mut board = Board { you: START, robots, debris: Vec::new(), mistake: self.mistake };
+        if self.is(Mistake::DebrisIsKept) {
+            let free = |cell: &&Cell| **cell != START && !board.robots.contains(cell);
+            board.debris = self.debris.iter().filter(free).copied().collect();
+        }
+        board
+    }
+}
+
+impl Misreading<Robots> for Player {
+    fn play(&mut self, case: &Case, number: usize, _: &Tokens<'_>, record: &mut Record) -> fmt::Result {
+        self.ended |= self.is(Mistake::EndsAtEitherZero) && case.teleports.is_empty();
+        if self.ended {
+            return Ok(());
+        }
+        record.write_str(if number == 1 { "" } else { "\n" })?;
+        text::header(number, record)?;
+        let [robots, mut teleports] = [&case.robots, &case.teleports].map(|cells| shown(cells));
+        teleports.truncate(if self.is(Mistake::OnlyTenTeleports) { 10 } else { usize::MAX });
+        let mut spent = if self.is(Mistake::SpentIsKept) { core::mem::take(&mut self.spent) } else { Vec::new() };
+        spent.resize(teleports.len(), false);
+        let board = self.board(robots);
+        let mut play = Play { board, teleports: &teleports, spent, search_from: 0, moves: 0, teleported: false };
+        let played = play.run(record);
+        (self.debris, self.spent) = (play.board.debris, play.spent);
+        played
+    }
+}
+
+/// Cells as the statement counts them, from 1.
+fn shown(cells: &[(u8, u8)]) -> Vec<Cell> {
+    cells.iter().map(|&(row, column)| (i32::from(row) + 1, i32::from(column) + 1)).collect()
+}
+
+const START: Cell = (15, 15);
+
+fn hash((row, column): Cell) -> u64 {
+    fnv1a([row as u8, column as u8])
+}
+
+#[derive(Clone)]
+struct Board {
+    you: Cell,
+    robots: Vec<Cell>,
+    debris: Vec<Cell>,
+    mistake: Option<Mistake>,
+}
+
+struct Play<'a> {
+    board: Board,
+    teleports: &'a [Cell],
+    spent: Vec<bool>,
+    search_from: usize,
+    moves: usize,
+    teleported: bool,
+}
+
+impl Play<'_> {
+    fn run(&mut self, record: &mut Record) -> fmt::Result {
+        // A right game ends within 30 + 29 T moves; a misread one may go on for ever.
+        let most = 100 + 30 * self.teleports.len();
+        self.keep(record);
+        while !self.won() && self.moves < most {
+            self.moves += 1;
+            if !self.walks() {
+                let Some(index) = self.search() else {
+                    return self.lose(record);
+                };
+                self.teleport(index, record)?;
+                if self.board.lost_at(self.board.you) {
+                    return self.lose(record);
+                }
+                self.board.reply();
+            }
+            self.keep(record);
+        }
+        self.report("Won", record)
+    }
+
+    /// Keeps the position.
+    fn keep(&self, record: &mut Record) {
+        let Board { you, robots, debris, .. } = &self.board;
+        // In whatever order they are listed.
+        let all = |cells: &[Cell]| cells.iter().map(|cell| hash(*cell)).fold(0, u64::wrapping_add).to_le_bytes();
+        let parts = [hash(*you).to_le_bytes(), all(robots), all(debris), (self.moves as u64).to_le_bytes()];
+        record.position(parts.into_iter().flatten());
+    }
+
+    fn won(&mut self) -> bool {
+        let late = self.teleported && self.board.is(Mistake::NotWonByTeleport);
+        self.teleported = false;
+        self.moves > 0 && self.board.robots.is_empty() && !late
+    }
+
+    fn walks(&mut self) -> bool {
+        let early = self.board.is(Mistake::TeleportsBeforeStaying);
+        let next = self.board.best(false);
+        let Some(next) = next else {
+            return false;
+        };
+        if early && next.you == self.board.you && self.search().is_some() {
+            return false;
+        }
+        if self.board.is(Mistake::WonOneMoveLate) && next.robots.is_empty() {
+            self.moves += 1;
+        }
+        self.board = next;
+        true
+    }
+
+    fn search(&mut self) -> Option<usize> {
+        for index in self.search_from..self.teleports.len() {
+            let to = self.teleports[index];
+            if self.spent[index] {
+                continue;
+            }
+            if self.board.occupied(to) {
+                self.spent[index] = self.board.is(Mistake::OccupiedIsSpent);
+                continue;
+            }
+            if !self.board.lost_at(to) || self.board.is(Mistake::DeadlyIsTaken) {
+                return Some(index);
+            }
+            self.spent[index] = self.board.is(Mistake::DeadlyIsSpent);
+            if self.board.is(Mistake::DeadlyEndsSearch) {
+                return None;
+            }
+        }
+        None
+    }
+
+    fn teleport(&mut self, index: usize, record: &mut Record) -> fmt::Result {
+        let (row, column) = self.teleports[index];
+        let blank = if self.board.is(Mistake::TeleportWithBlank) { " " } else { "" };
+        self.board.you = (row, column);
+        self.teleported = true;
+        self.spent[index] = !self.board.is(Mistake::NeverSpent);
+        if self.board.is(Mistake::SearchGoesOn) {
+            self.search_from = index + 1;
+        }
+        for (spent, &cell) in self.spent.iter_mut().zip(self.teleports) {
+            *spent |= self.board.is(Mistake::DuplicatesShareUse) && cell == (row, column);
+        }
+        writeln!(record, "Move {}: teleport to ({row},{blank}{column})", self.moves)
+    }
+
+    fn lose(&mut self, record: &mut Record) -> fmt::Result {
+        if self.board.is(Mistake::NoneFitsIsNoMove) && !self.teleported {
+            self.moves -= 1;
+        }
+        match self.board.best(true) {
+            Some(walked) if self.board.is(Mistake::NoneFitsWalks) && !self.teleported => self.board = walked,
+            _ => self.board.reply(),
+        }
+        self.keep(record);
+        self.report("Lost", record)
+    }
+
+    fn report(&self, verb: &str, out: &mut Record) -> fmt::Result {
+        let board = &self.board;
+        let lost = verb == "Lost";
+        let moves = if self.moves == 1 && board.is(Mistake::OneMoveInSingular) { "move" } else { "moves" };
+        let colon = if !lost && board.is(Mistake::WonWithoutColon) { "" } else { ":" };
+        writeln!(out, "{verb} game after making {} {moves}.", self.moves)?;
+        writeln!(out, "Final position{colon} ({},{})", board.you.0, board.you.1)?;
+        writeln!(out, "Number of cells with debris: {}", board.counted_debris())?;
+        if lost { writeln!(out, "Number of robots remaining: {}", board.robots.len()) } else { Ok(()) }
+    }
+}
+
+/// One of the nine walks, with what decides between them; smaller is better.
+struct Choice {
+    key: [i32; 6],
+    after: Board,
+}
+
+impl Board {
+    fn is(&self, mistake: Mistake) -> bool {
+        self.mistake == Some(mistake)
+    }
+
+    fn counted_debris(&self) -> usize {
+        let uncounted = |&(row, column): &Cell| {
+            row == 31 && self.is(Mistake::LastRowUncounted) || column == 31 && self.is(Mistake::LastColumnUncounted)
+        };
+        self.debris.iter().filter(|cell| !uncounted(cell)).count()
+    }
+
+    fn best(&self, deadly: bool) -> Option<Board> {
+        let mut choices: Vec<Choice> = Vec::new();
+        for down in -1..=1 {
+            for right in -1..=1 {
+                if let Some(walked) = self.walk(down, right)
+                    && (deadly || !walked.lost_at(walked.you))
+                {
+                    choices.push(self.weigh(&walked));
+                }
+            }
+        }
+        let best = choices.into_iter().min_by_key(|choice| choice.key)?;
+        Some(best.after)
+    }
+
+    fn weigh(&self, walked: &Board) -> Choice {
+        let mut after = walked.clone();
+        after.reply();
+        let early = if self.is(Mistake::CountsBeforeReply) { walked } else { &after };
+        let robots = early.robots.len() as i32;
+        let early = if self.is(Mistake::DistanceBeforeReply) { walked } else { &after };
+        let distance = early.distance();
+        let (row, column) = walked.you;
+        let stays = i32::from(walked.you == self.you);
+        let key = match self.mistake {
+            Some(Mistake::StaysOnlyWhenForced) => [stays, robots, -distance, row, column, 0],
+            Some(Mistake::StayWinsTies) => [robots, -distance, -stays, row, column, 0],
+            Some(Mistake::StayLosesTies) => [robots, -distance, stays, row, column, 0],
+            Some(Mistake::DistanceFirst) => [-distance, robots, row, column, 0, 0],
+            Some(Mistake::NearestPreferred) => [robots, distance, row, column, 0, 0],
+            Some(Mistake::LargerRow) => [robots, -distance, -row, column, 0, 0],
+            Some(Mistake::LargerColumn) => [robots, -distance, row, -column, 0, 0],
+            Some(Mistake::ColumnBeforeRow) => [robots, -distance, column, row, 0, 0],
+            _ => [robots, -distance, row, column, 0, 0],
+        };
+        Choice { key, after }
+    }
+
+    fn distance(&self) -> i32 {
+        let axes = |robot: &Cell| ((robot.0 - self.you.0).abs(), (robot.1 - self.you.1).abs());
+        let axes = self.robots.iter().map(axes);
+        match self.mistake {
+            Some(Mistake::LongerAxisIsDistance) => axes.map(|(a, b)| a.max(b)).min().unwrap_or(9999),
+            Some(Mistake::SumOfDistances) if !self.robots.is_empty() => axes.map(|(a, b)| a + b).sum(),
+            _ => axes.map(|(a, b)| a + b).min().unwrap_or(9999),
+        }
+    }
+
+    fn occupied(&self, cell: Cell) -> bool {
+        let debris = self.debris.contains(&cell) && !self.is(Mistake::TeleportsOntoDebris);
+        cell == self.you || self.robots.contains(&cell) || debris
+    }
+
+    fn outside(&self, (row, column): Cell) -> bool {
+        let more = i32::from(self.is(Mistake::BoardHasOneMore));
+        let side = 1 - more..=31 + more;
+        !side.contains(&row) || !side.contains(&column)
+    }
+
+    fn walk(&self, down: i32, right: i32) -> Option<Board> {
+        let mut after = self.clone();
+        after.you = (self.you.0 + down, self.you.1 + right);
+        let to = after.you;
+        if self.outside(to) || self.robots.contains(&to) {
+            return None;
+        }
+        if (down, right) != (0, 0) && self.debris.contains(&to) {
+            after.push(to, down, right)?;
+        }
+        Some(after)
+    }
+
+    fn push(&mut self, from: Cell, down: i32, right: i32) -> Option<()> {
+        let to = (from.0 + down, from.1 + right);
+        if self.is(Mistake::NeverPushes) {
+            return None;
+        }
+        if self.outside(to) {
+            self.debris.retain(|&cell| cell != from);
+            return self.is(Mistake::PushesOffBoard).then_some(());
+        }
+        if self.debris.contains(&to) {
+            match self.mistake {
+                Some(Mistake::PushesChain) => self.push(to, down, right)?,
+                Some(Mistake::PushesOntoDebris) => self.debris.retain(|&cell| cell != to),
+                _ => return None,
+            }
+        }
+        let debris = self.debris.iter_mut().find(|cell| **cell == from)?;
+        *debris = to;
+        self.crush(to)
+    }
+
+    fn crush(&mut self, at: Cell) -> Option<()> {
+        if !self.robots.contains(&at) {
+            return Some(());
+        }
+        self.robots.retain(|&robot| robot != at);
+        match self.mistake {
+            Some(Mistake::PushStopsAtRobot) => return None,
+            Some(Mistake::CrushedRobotIsSecondDebris) => self.debris.push(at),
+            Some(Mistake::CrushUsesUpDebris) => self.debris.retain(|&cell| cell != at),
+            _ => {}
+        }
+        Some(())
+    }
+
+    fn step(&self, robot: Cell, you: Cell) -> Cell {
+        let (down, right) = (you.0 - robot.0, you.1 - robot.1);
+        if self.is(Mistake::RobotsWalkOneAxis) {
+            return match down.abs() >= right.abs() {
+                true => (robot.0 + down.signum(), robot.1),
+                false => (robot.0, robot.1 + right.signum()),
+            };
+        }
+        (robot.0 + down.signum(), robot.1 + right.signum())
+    }
+
+    fn lost_at(&self, you: Cell) -> bool {
+        let killers = self.robots.iter().filter(|&&robot| self.step(robot, you) == you).count();
+        killers == 1 || killers > 1 && !self.is(Mistake::KillersCancel)
+    }
+
+    fn reply(&mut self) {
+        let arrived: Vec<Cell> = self.robots.iter().map(|&cell| self.step(cell, self.you)).collect();
+        if self.is(Mistake::RobotsWalkInTurn) {
+            return self.reply_in_turn(&arrived);
+        }
+        self.robots.clear();
+        for (index, &cell) in arrived.iter().enumerate() {
+            let here = arrived.iter().filter(|&&other| other == cell).count();
+            let first = arrived[..index].iter().all(|&other| other != cell);
+            self.arrive(cell, here, first);
+        }
+    }
+
+    fn arrive(&mut self, cell: Cell, here: usize, first: bool) {
+        let debris = self.debris.contains(&cell);
+        if self.lives(cell, here, first) {
+            self.robots.push(cell);
+        } else if first && !debris && self.leaves_debris(cell) {
+            self.debris.push(cell);
+        }
+    }
+
+    fn lives(&self, cell: Cell, here: usize, first: bool) -> bool {
+        let kills = cell == self.you;
+        let debris = self.debris.contains(&cell) && !self.is(Mistake::DebrisStopsNobody);
+        match self.mistake {
+            Some(Mistake::LoneKillerIsDebris) if kills => false,
+            Some(Mistake::KillersStayRobots) if kills => true,
+            Some(Mistake::PairsCancel) => here % 2 == 1 && first && !debris,
+            // The others of its cell are debris before it is looked at.
+            _ => here == 1 && !debris,
+        }
+    }
+
+    fn leaves_debris(&self, cell: Cell) -> bool {
+        let uncounted = self.is(Mistake::KillersDebrisUncounted) && cell == self.you;
+        !uncounted && !self.is(Mistake::MeetingLeavesNothing)
+    }
+
+    fn reply_in_turn(&mut self, arrived: &[Cell]) {
+        let mut alive = vec![true; arrived.len()];
+        for (index, &to) in arrived.iter().enumerate() {
+            if !alive[index] {
+                continue;
+            }
+            self.robots[index] = to;
+            let met = (0..arrived.len()).find(|&i| i != index && alive[i] && self.robots[i] == to);
+            if met.is_none() && !self.debris.contains(&to) {
+                continue;
+            }
+            alive[index] = false;
+            if let Some(other) = met {
+                alive[other] = false;
+                self.debris.push(to);
+            }
+        }
+        let mut alive = alive.iter();
+        self.robots.retain(|_| *alive.next().unwrap());
+    }
+}
