@@ -134,7 +134,8 @@ fn compare_judges_by_tokens() {
         "wrong: case 2, line 8, token 3: expected `(15,15)` (line 8 of the right output), found `(15,16)`\n\
         decided after 1 move of the right game: its next move is stay\n\
         Stay: every walk loses at once, and no teleport can be used.\n\
-        this output does not tell its moves: the two games may have parted earlier\n1 of 3 cases wrong\n"
+        this output does not tell its moves: the two games may have parted earlier\n\
+        none of 51 known mistakes explains this output\n1 of 3 cases wrong\n"
     );
     let short = judge("Case 1:\n");
     assert!(short.code == 1 && short.out.contains("case 1, line 2, token 1: expected `Won`"), "{}", short.out);
@@ -183,6 +184,25 @@ fn outcome(game: &str, input: &str, output: &str) -> serde_json::Value {
     let judged = run(&["compare", "--json", game, &file(&format!("{game}-judged.in"), input), "-"], output);
     assert_eq!((judged.code, judged.err.as_str()), (1, ""));
     serde_json::from_str(&judged.out).expect("an object")
+}
+
+#[test]
+fn compare_names_the_known_mistakes_that_make_an_output() {
+    let input = file("known.in", "2\n2\n2 0\n0 2\n1\n2 0\n");
+    let printed = run(&["compare", "knights", &input, "-"], "Case 1: Alice\nCase 2: Alice\n").out;
+    let name = "lets Alice win if any knight stands on a winning cell (rule nimSum)";
+    assert!(printed.contains(&format!("\nthis is what a program prints that {name}\n")), "{printed}");
+    let json = run(&["compare", "--json", "knights", &input, "-"], "Case 1: Alice\nCase 2: Alice\n").out;
+    let known = r#""diagnosis":[{"mistake":"any-movable-knight-wins","rule":"nimSum","case":1,"ply":0,"move":null,"#;
+    assert!(json.contains(known) && json.contains(r#""tried":12,"#), "{json}");
+    let short = file("known-short.in", "1\n2\n2 0\n0 2\n");
+    let several = run(&["compare", "knights", &short, "-"], "Case 1: Alice\n").out;
+    assert!(
+        several.contains("makes one of these mistakes:\n") && several.contains(&format!("  {name}\n")),
+        "{several}"
+    );
+    let none = run(&["compare", "knights", &input, "-"], "Case 1: Bob\nCase 2: Bob\n").out;
+    assert!(none.contains("none of 12 known mistakes explains this output\n"), "{none}");
 }
 
 #[test]

@@ -4,10 +4,10 @@ use std::process::ExitCode;
 use std::sync::Arc;
 
 use boardlab_core::judge::Claim;
-use boardlab_core::judge::{CaseScore, Comparison, Difference, FormFault, Verdict};
+use boardlab_core::judge::{CaseScore, Comparison, Difference, FormFault, FormMistake, KnownMistake, Verdict};
 use boardlab_core::text::escaped;
 use boardlab_core::view::Explanation;
-use boardlab_core::{AnyInput, DynSession};
+use boardlab_core::{AnyInput, Budget, DynSession, GameId, mistake_name};
 use serde::Serialize;
 
 use crate::command_error::CommandError;
@@ -32,7 +32,18 @@ pub(crate) struct Judgement {
     played: Option<String>,
     /// The points of the built-in player.
     own: Vec<CaseScore>,
+    /// The known mistakes that make the same output.
+    diagnosis: Vec<KnownMistake>,
+    /// How many known mistakes were tried.
+    tried: u32,
+    /// The faults of form, a kind once.
+    form: Vec<FormMistake>,
+    #[serde(skip)]
+    game: GameId,
 }
+
+/// The cases that are played with known mistakes: some seconds at most.
+const DIAGNOSED_CASES: u64 = 200_000;
 
 /// Prints the verdict on an output.
 pub(crate) fn compare(input: &Arc<dyn AnyInput>, output: &Path, json: bool) -> Result<ExitCode, CommandError> {
@@ -56,7 +67,19 @@ pub(crate) fn judge(input: &Arc<dyn AnyInput>, output: &str) -> Result<Judgement
     let mut comparer = input.clone().comparer(output);
     let comparison = comparer.finish();
     let own = if comparison.points.is_empty() { Vec::new() } else { built_in_points(input) };
-    let mut judgement = Judgement { comparison, mv: None, evidence: None, reason: None, played: None, own };
+    let known = comparer.diagnose(&mut Budget::nodes(DIAGNOSED_CASES));
+    let mut judgement = Judgement {
+        comparison,
+        mv: None,
+        evidence: None,
+        reason: None,
+        played: None,
+        own,
+        diagnosis: known.mistakes,
+        tried: known.tried,
+        form: known.form,
+        game: input.game(),
+    };
     if let Verdict::Wrong { first } = &judgement.comparison.verdict
         && first.form.is_none()
     {
@@ -120,7 +143,25 @@ fn wrong_message(first: &Difference, judgement: &Judgement) -> String {
     let Comparison { wrong, cases, .. } = judgement.comparison;
     let difference = describe_difference(first);
     let why = first.form.map_or_else(|| decided(first, judgement), |form| format!("form: {}\n", form_in_words(form)));
-    format!("{difference}\n{why}{wrong} of {cases} cases wrong\n")
+    format!("{difference}\n{why}{}{wrong} of {cases} cases wrong\n", diagnosed(first, judgement))
+}
+
+/// Which known mistakes make this output, or that none does.
+fn diagnosed(first: &Difference, judgement: &Judgement) -> String {
+    let name = |known: &KnownMistake| {
+        let name = mistake_name(judgement.game, known.mistake).unwrap_or(known.mistake);
+        let parted = known.mv.map_or(String::new(), |mv| format!(", from move {mv} of case {} on", known.case));
+        format!("{name} (rule {}{parted})\n", known.rule)
+    };
+    match &judgement.diagnosis[..] {
+        [] if first.form.is_some() => String::new(),
+        [] => format!("none of {} known mistakes explains this output\n", judgement.tried),
+        [known] => format!("this is what a program prints that {}", name(known)),
+        several => {
+            let names: String = several.iter().map(|known| format!("  {}", name(known))).collect();
+            format!("this is what a program prints that makes one of these mistakes:\n{names}")
+        }
+    }
 }
 
 /// The position that decides a difference, the reason of what is right there, and that the games may have parted
