@@ -1,4 +1,14 @@
-import type { Comparison, Diagnostic, Explanation, Frame, GameName, IllegalMove, Line, Parsed } from './boundary.js';
+import type {
+  Comparison,
+  Diagnosis,
+  Diagnostic,
+  Explanation,
+  Frame,
+  GameName,
+  IllegalMove,
+  Line,
+  Parsed,
+} from './boundary.js';
 import { engineOf, type InputSession, type Workbench, workbenchEngine } from './engines.js';
 
 export * from './boundary.js';
@@ -47,6 +57,8 @@ export class InputError extends Error {
 }
 
 const ANY_SIZE = 50;
+/** More than any input has. */
+const ALL_CASES = 2 ** 32 - 1;
 
 /** Reads an input: how many cases it has, what is odd in it, or its error. */
 export async function parse(source: Source): Promise<Parsed> {
@@ -98,6 +110,21 @@ export const judge = (source: Source, output: string): Promise<Comparison> =>
     const comparer = workbench.judge(output);
     try {
       return comparer.finish();
+    } finally {
+      comparer.free();
+    }
+  });
+
+/**
+ * Which known mistakes make exactly this output. With one of them the cause is found, several cannot be told apart on this input.
+ *
+ * @throws {InputError} if the input cannot be read.
+ */
+export const diagnose = (source: Source, output: string): Promise<Diagnosis> =>
+  withWorkbench(source, (workbench) => {
+    const comparer = workbench.judge(output);
+    try {
+      return comparer.diagnose(ALL_CASES);
     } finally {
       comparer.free();
     }

@@ -1,9 +1,9 @@
 //! The workbench of all games, without solvers: inputs are generated, edited and minimised, and outputs are judged.
 
-use boardlab_core::judge::{self, AlignedRow, Comparison, Progress};
+use boardlab_core::judge::{self, AlignedRow, Comparison, Diagnosis, Progress};
 use boardlab_core::rng::SplitMix64;
 use boardlab_core::view::Meaning;
-use boardlab_core::{GenParams, Minimised, Span};
+use boardlab_core::{Budget, GenParams, Minimised, Span};
 use wasm_bindgen::prelude::*;
 
 use crate::places::{byte, utf16};
@@ -107,6 +107,12 @@ impl Comparer {
     #[wasm_bindgen(unchecked_return_type = "Comparison")]
     pub fn finish(&mut self) -> Result<JsValue, JsError> {
         object::<Comparison>(&self.0.finish())
+    }
+
+    /// Which known mistakes make this output, as far as so many cases more show; another call goes on.
+    #[wasm_bindgen(unchecked_return_type = "Diagnosis")]
+    pub fn diagnose(&mut self, cases: u32) -> Result<JsValue, JsError> {
+        object::<Diagnosis>(&self.0.diagnose(&mut Budget::nodes(cases.into())))
     }
 
     /// Some rows of both outputs side by side, from 0.

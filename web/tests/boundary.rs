@@ -122,6 +122,22 @@ fn an_output_is_judged_and_its_rows_tell_of_moments() {
     let row = comparer.different(0, false).expect("a row differs");
     let parts = get(&done(comparer.rows(row, row + 1)), "0.foundText");
     assert_eq!(text(&get(&parts, "1")), r#"{"text":"3","other":true}"#);
+    let diagnosis = done(comparer.diagnose(u32::MAX));
+    assert_eq!((text(&get(&diagnosis, "mistakes")), text(&get(&diagnosis, "form"))), ("[]".into(), "[]".into()));
+    assert_eq!(text(&get(&diagnosis, "tried")), text(&get(&diagnosis, "of")));
+}
+
+#[wasm_bindgen_test]
+fn an_output_is_diagnosed() {
+    let bench = done(workbench("knights", "1\n2\n2 0\n0 2\n".into(), false, ""));
+    let mut comparer = done(bench.judge("Case 1: Alice\n".into()));
+    assert_eq!(text(&get(&done(comparer.diagnose(1)), "tried")), "1");
+    let known = get(&done(comparer.diagnose(u32::MAX)), "mistakes.1");
+    assert_eq!(
+        (text(&get(&known, "mistake")), text(&get(&known, "rule"))),
+        (r#""bob-moves-first""#.into(), r#""loser""#.into())
+    );
+    assert!(get(&known, "move").is_null());
 }
 
 #[wasm_bindgen_test]

@@ -1,6 +1,6 @@
 // What the workbench's worker does: an engine of its own, which knows all five games but none of their players.
 import init, * as engine from '../../../pkg/workbench/engine_workbench.js';
-import type { AlignedRow, Comparison, GameName, IllegalMove, Meaning, Minimised } from '../boundary';
+import type { AlignedRow, Comparison, Diagnosis, GameName, IllegalMove, Meaning, Minimised } from '../boundary';
 import type { Answers, Source } from '../protocol';
 import type { paced } from '../slices';
 
@@ -13,6 +13,8 @@ export type WorkbenchCalls = {
   outputMoves: { ask: { case: number }; reply: string | null };
   /** The next row that differs, from one on, upwards or downwards. */
   nextDifference: { ask: { from: number; back: boolean }; reply: number | null };
+  /** Which known mistakes make the output that was judged, as far as so many cases more show: who wants all asks again while `tried < of`. */
+  diagnose: { ask: { cases: number }; reply: Diagnosis };
   /** Whether an output is wrong. */
   wrong: { ask: { source: Source; output: string }; reply: boolean };
   /** What remains of a source that was judged, and of the output, of the first wrong case (from 0); null if that cannot be told. */
@@ -64,6 +66,7 @@ class Workbench {
     rows: ({ from, to }) => this.judged.rows(from, to),
     outputMoves: ({ case: index }) => this.judged.moves(index) ?? null,
     nextDifference: ({ from, back }) => this.judged.different(from, back) ?? null,
+    diagnose: ({ cases }) => this.judged.diagnose(cases),
     reduce: ({ source, case: index }) => this.reduced(source, index),
     wrong: ({ source, output }) => this.on(source).wrong(output),
     meanings: ({ source, from, to }) => this.on(source).meanings(from, to),
