@@ -71,7 +71,7 @@ impl Player {
         let blocked = params.blocked != (self.0 == Some(OtherReading));
         let turns = params.turns + u16::from(self.0 == Some(OneTurnMore));
         let torus = params.field.torus || self.0 == Some(GoesRoundTheSquare);
-        MatchParams { blocked, turns, field: Field { torus, ..params.field }, ..params.clone() }
+        MatchParams { blocked, turns, field: Field { torus, ..params.field }, ..*params }
     }
 }
 
