@@ -1,3 +1,4 @@
+import { cx } from './cx';
 import { Icon } from './icons';
 
 type Props = {
@@ -23,7 +24,7 @@ export function FileButton({ name, title, accept, many, isItem = false, open }: 
     for (const file of files) open(file, field);
   };
   return (
-    <label class={isItem ? 'item file' : 'button file'} title={title}>
+    <label class={cx(isItem ? 'item' : 'button', 'file')} title={title}>
       <input type="file" accept={accept} multiple={many} class="unseen" onChange={chosen} />
       <Icon name="open" />
       {name}

@@ -1,3 +1,4 @@
+import { cx } from './cx';
 import { Icon, type IconName } from './icons';
 
 type Props = {
@@ -17,7 +18,7 @@ export function IconButton({ name, icon, off, disabled, class: more, run }: Prop
   return (
     <button
       type="button"
-      class={more ? `icon-button ${more}` : 'icon-button'}
+      class={cx('icon-button', more)}
       title={name}
       aria-label={name}
       aria-disabled={off}

@@ -159,7 +159,7 @@ function Legend({ gameModule }: { gameModule: GameModule }) {
       <ul>
         {Object.entries(gameModule.signs).map(([sign, name]) => (
           <li key={sign}>
-            <span class={`sign ${sign}`} aria-hidden="true" />
+            <span class="sign" data-sign={sign} aria-hidden="true" />
             {name}
           </li>
         ))}

@@ -1,6 +1,7 @@
 // A button that copies a text and says whether it could.
 import * as w from 'words:panes';
 import { useSignal } from '@preact/signals';
+import { cx } from '../lib/cx';
 import { Icon } from '../lib/icons';
 import { copied } from './output';
 
@@ -19,7 +20,7 @@ export function CopyButton({ name, text, isStrong = false, failed = w.notCopied 
     said.value = (await copied(text)) ? w.copied : failed;
   };
   return (
-    <button type="button" class={isStrong ? 'button strong' : 'button'} onClick={copy} onBlur={() => (said.value = '')}>
+    <button type="button" class={cx('button', isStrong && 'strong')} onClick={copy} onBlur={() => (said.value = '')}>
       <Icon name={said.value === w.copied ? 'done' : 'copy'} />
       <span aria-live="polite">{said.value || name}</span>
     </button>

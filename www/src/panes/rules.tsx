@@ -8,6 +8,7 @@ import { entryOf } from '../board/game-modules';
 import type { GameName } from '../engine/boundary';
 import { input, state } from '../game';
 import { changed, optionOf } from '../game/options';
+import { cx } from '../lib/cx';
 import { revealElement } from '../lib/focus';
 import { Blocks, tokensOf } from './markdown';
 
@@ -76,9 +77,9 @@ function Part({ depth, heading, id, body }: Section) {
   const Heading = depth === 1 ? 'h2' : 'h3';
   const isAsked = id !== null && state.rule.value?.id === id;
   const anchor = id === null ? {} : { id: `rule-${id}`, tabIndex: -1 };
-  const kind = id !== null && depth > 1 ? 'ruling' : '';
+  const isRuling = id !== null && depth > 1;
   return (
-    <section {...anchor} class={isAsked ? `${kind} asked` : kind}>
+    <section {...anchor} class={cx(isRuling && 'ruling', isAsked && 'asked')}>
       <Heading>{heading}</Heading>
       {id === 'open' ? <Open tokens={body} /> : <Blocks tokens={body} />}
     </section>

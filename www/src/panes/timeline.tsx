@@ -7,6 +7,7 @@ import type { Event } from '../engine/boundary';
 import { game, state, timeline } from '../game';
 import { SPEEDS } from '../game/timeline';
 import { capital } from '../i18n/format';
+import { cx } from '../lib/cx';
 import { IconButton } from '../lib/icon-button';
 import { Cases } from './cases';
 
@@ -17,7 +18,7 @@ const MOST_MARKS = 400;
 export function EventMark({ sign: { mark, colour, filled } }: { sign: EventSign }) {
   return (
     <svg
-      class={filled ? 'mark filled' : 'mark'}
+      class={cx('mark', filled && 'filled')}
       style={{ color: `var(${property(colour)})` }}
       viewBox="-6 -6 12 12"
       aria-hidden="true"

@@ -5,6 +5,7 @@ import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { placeOf } from '../../board/timeline-unit';
 import type { AlignedRow, Part } from '../../engine/boundary';
 import { number as written } from '../../i18n/say';
+import { cx } from '../../lib/cx';
 import { judge, momentOf, PAGE } from './judge';
 import { isDouble, linesAbove, rowOfLine } from './rows-layout';
 
@@ -40,9 +41,9 @@ type LineProps = { number: number | null; parts: Part[] | null; side: 'expected'
 function Line({ number, parts, side, room }: LineProps) {
   // A forbidden move has no legal one in its place.
   if (number === null || !parts || (side === 'expected' && !ours.value && parts.length === 0))
-    return <span class={`line none ${side}`} />;
+    return <span class={cx('line', 'none', side)} />;
   return (
-    <span class={`line ${side}`} title={parts.map(({ text }) => text).join('')}>
+    <span class={cx('line', side)} title={parts.map(({ text }) => text).join('')}>
       <span class="number">{written(number)}</span>
       {inRoom(parts, room).map(({ text, other }, nth) => (other ? <mark key={nth}>{text}</mark> : text))}
     </span>
@@ -59,7 +60,7 @@ function Row({ nth, line, room, top }: RowProps) {
   const title = ours.value ? w.go({ index, moves: ply }) : w.goToYours({ index, at: placeOf(ply) });
   return (
     <div
-      class={`row ${line.row.kind} ${isDouble(line) ? 'double' : ''}`}
+      class={cx('row', line.row.kind, isDouble(line) && 'double')}
       style={style}
       role="listitem"
       aria-posinset={nth + 1}
@@ -179,7 +180,7 @@ export function Detail() {
   return (
     <dl class="detail" aria-label={w.detail}>
       {sides.map(([side, name, parts]) => (
-        <div key={side} class={`${side} ${line.row.kind}`}>
+        <div key={side} class={cx(side, line.row.kind)}>
           <dt>{name}</dt>
           <dd>{parts?.map(({ text, other }, nth) => (other ? <mark key={nth}>{text}</mark> : text))}</dd>
         </div>

@@ -6,6 +6,7 @@ import { gameModuleOf } from '../../board/game-modules';
 import { placeOf } from '../../board/timeline-unit';
 import type { Difference, FormFault } from '../../engine/boundary';
 import { input, state } from '../../game';
+import { cx } from '../../lib/cx';
 import { Icon, type IconName } from '../../lib/icons';
 import { RuleLink } from '../../panes/rule';
 import { detail, verdict, why } from './in-words';
@@ -92,7 +93,7 @@ export function Verdict() {
   if (!told) return <p class="verdict">{w.judging({ done: progress.value, all: state.cases.value })}</p>;
   const kind = told.verdict.kind;
   return (
-    <div class={`verdict ${told.multipleAnswers && kind === 'blanks' ? 'accepted' : kind}`}>
+    <div class={cx('verdict', told.multipleAnswers && kind === 'blanks' ? 'accepted' : kind)}>
       <Icon name={SIGNS[told.multipleAnswers && kind === 'blanks' ? 'accepted' : kind]} />
       <div>
         <p>

@@ -4,6 +4,7 @@ import * as w from 'words:export';
 import { useSignalEffect } from '@preact/signals';
 import { type ComponentChildren, render } from 'preact';
 import { useRef } from 'preact/hooks';
+import { cx } from '../../lib/cx';
 import { Icon } from '../../lib/icons';
 import { once } from '../../lib/once';
 import { DialogHead } from '../../panes/dialog';
@@ -97,7 +98,7 @@ function Run() {
   return (
     <button
       type="submit"
-      class={`button export-run ${kind === 'idle' || kind === 'failed' ? 'strong' : ''}`}
+      class={cx('button', 'export-run', (kind === 'idle' || kind === 'failed') && 'strong')}
       aria-disabled={refused}
     >
       {kind === 'busy' ? w.cancel : kind === 'made' ? w.again : w.run}

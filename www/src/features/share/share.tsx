@@ -6,6 +6,7 @@ import { render } from 'preact';
 import { placeOf } from '../../board/timeline-unit';
 import type { PositionRef } from '../../engine/protocol';
 import { state } from '../../game';
+import { cx } from '../../lib/cx';
 import { download } from '../../lib/download';
 import { Icon } from '../../lib/icons';
 import { assign, type ReadonlySignals, type Signals, signalsOf } from '../../lib/signals';
@@ -62,7 +63,7 @@ function Qr({ href }: { href: string }) {
   const large = useSignal(false);
   if (href.length > LONGEST_CODE) return <p class="muted">{w.noCode({ most: LONGEST_CODE })}</p>;
   return (
-    <div class={`code-box${large.value ? ' large' : ''}`}>
+    <div class={cx('code-box', large.value && 'large')}>
       <Code link={href} />
       <p>
         <span class="muted">{w.codeHint}</span>

@@ -16,6 +16,7 @@ import { classView, panes, state } from '../../game';
 import { CLASSES, type ClassMode } from '../../game/class-view';
 import { capital } from '../../i18n/format';
 import { useAsyncEffect } from '../../lib/async-effect';
+import { cx } from '../../lib/cx';
 import { IconButton } from '../../lib/icon-button';
 import { Icon } from '../../lib/icons';
 import { lazy } from '../../lib/lazy';
@@ -164,7 +165,7 @@ function Controls({ mode }: { mode: ClassMode }) {
       {mode !== 'lesson' && <p class="teach-count">{capital(placeOf(state.ply.value))}</p>}
       <button
         type="button"
-        class={isGivingUp(mode) ? 'button' : 'button strong'}
+        class={cx('button', !isGivingUp(mode) && 'strong')}
         disabled={isLast.value}
         onClick={() => classroom.next()}
       >

@@ -7,6 +7,7 @@ import type { KnightsBoard, KnightsExplanation, Landmarks } from '../../engine/b
 import { marks, state } from '../../game';
 import type { GameFaults } from '../../i18n/faults-common';
 import { number, place } from '../../i18n/say';
+import { cx } from '../../lib/cx';
 import { MoveButton } from '../../panes/move';
 import { RuleLink } from '../../panes/rule';
 import { drawing } from './draw/drawing';
@@ -52,7 +53,7 @@ function KnightRow({ board, why, index, isNext }: RowProps) {
   if (!knight) return null;
   const value = why.grundy[index] ?? knight.grundy;
   return (
-    <tr class={isNext ? 'next' : ''}>
+    <tr class={isNext ? 'next' : undefined}>
       <th scope="row">
         <button type="button" class="move" aria-label={w.show({ knight: index + 1 })} onClick={() => reveal(knight)}>
           #{number(index + 1)}
@@ -60,7 +61,7 @@ function KnightRow({ board, why, index, isNext }: RowProps) {
       </th>
       <td>{place(knight.x, knight.y)}</td>
       <td>
-        <span class={`value g${value}`}>{value}</span>
+        <span class={cx('value', `g${value}`)}>{value}</span>
       </td>
       <td>
         <Bits value={value} />

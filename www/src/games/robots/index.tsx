@@ -7,6 +7,7 @@ import type { Cell, Difference, Jump, Outcome, RobotsBoard, RobotsExplanation, W
 import { chooseMove, state } from '../../game';
 import { capital, cell } from '../../i18n/format';
 import { number } from '../../i18n/say';
+import { cx } from '../../lib/cx';
 import { light } from '../../panes/move';
 import { RuleLink } from '../../panes/rule';
 import { drawing } from './draw/drawing';
@@ -72,7 +73,7 @@ function Candidate({ row, next }: { row: Row; next: boolean }) {
   return (
     <tr
       data-move={move}
-      class={`${verdict.kind}${next ? ' next' : ''}${lit ? ' lit' : ''}${row.unneeded ? ' untried' : ''}`}
+      class={cx(verdict.kind, next && 'next', lit && 'lit', row.unneeded && 'untried')}
       title={row.unneeded ?? undefined}
       onPointerEnter={light(move, true)}
       onPointerLeave={light(move, false)}

@@ -2,6 +2,7 @@
 import * as w from 'words:pursuit-atlas';
 import { useEffect, useRef } from 'preact/hooks';
 import { number } from '../../../i18n/say';
+import { cx } from '../../../lib/cx';
 import { focusElement } from '../../../lib/focus';
 import {
   type Atlas,
@@ -78,8 +79,8 @@ function Inside({ least, time, kind, conjectured }: Shown) {
 }
 
 function looksOf({ kind, least, conjectured }: Shown): string {
-  if (conjectured !== undefined) return 'cell conjecture';
-  return `cell ${kind === 'bound' && isSettled({ least }) ? 'settled' : kind} ${shadeOf({ least })}`;
+  if (conjectured !== undefined) return cx('cell', 'conjecture');
+  return cx('cell', kind === 'bound' && isSettled({ least }) ? 'settled' : kind, shadeOf({ least }));
 }
 
 type CellProps = { spot: Spot; entry?: Entry; before?: Entry } & Cells;
@@ -92,7 +93,7 @@ function Cell({ spot, entry, before, atlas, chosen, choose, onKey }: CellProps) 
     <span
       id={idOf(spot)}
       role="gridcell"
-      class={entry ? `${looksOf({ ...entry, conjectured: k })} ${up ? 'up' : ''}` : 'cell'}
+      class={entry ? cx(looksOf({ ...entry, conjectured: k }), up && 'up') : 'cell'}
       aria-selected={on}
       aria-label={entry ? cellName(entry, k ?? null, up) : w.nothing}
       tabIndex={on ? 0 : -1}
@@ -203,7 +204,7 @@ export function Legend() {
     <ul class="kinds">
       {SAMPLES.map(({ name, ...shown }) => (
         <li key={name}>
-          <span class={`sample ${looksOf(shown)}`} aria-hidden="true">
+          <span class={cx('sample', looksOf(shown))} aria-hidden="true">
             <Inside {...shown} />
           </span>
           {name}

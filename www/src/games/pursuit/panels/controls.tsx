@@ -6,6 +6,7 @@ import type { PursuitBoard } from '../../../engine/boundary';
 import { chooseMove, marks, panes, state, timeline } from '../../../game';
 import type { Plan } from '../../../game/cells';
 import { optionOf } from '../../../game/options';
+import { cx } from '../../../lib/cx';
 import { download } from '../../../lib/download';
 import { focusCells } from '../../../lib/focus';
 import { Icon } from '../../../lib/icons';
@@ -136,7 +137,7 @@ function Act({ title, off, strong, run, children }: ActProps) {
   return (
     <button
       type="button"
-      class={strong ? 'button strong' : 'button'}
+      class={cx('button', strong && 'strong')}
       title={title}
       aria-disabled={off}
       onClick={() => off || run()}

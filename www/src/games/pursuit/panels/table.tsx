@@ -3,6 +3,7 @@ import * as p from 'words:pursuit';
 import * as w from 'words:pursuit-robot';
 import { Fragment } from 'preact';
 import { number } from '../../../i18n/say';
+import { cx } from '../../../lib/cx';
 import { kindOf } from '../position';
 import { strategyName } from '../strategies';
 import type { Pairing, Result } from './matches';
@@ -26,7 +27,7 @@ function Cell({ result, watch }: { result: Result | undefined; watch: Props['wat
     <td>
       <button
         type="button"
-        class={forfeit ? 'move lost' : 'move'}
+        class={cx('move', forfeit && 'lost')}
         title={title}
         aria-label={title}
         onClick={() => watch(result)}

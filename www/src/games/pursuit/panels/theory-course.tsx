@@ -4,6 +4,7 @@ import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import { game, state } from '../../../game';
 import { number } from '../../../i18n/say';
+import { cx } from '../../../lib/cx';
 import { type Stop, theory } from '../state';
 import { byOf, describeSlip, describeStop } from './stops';
 
@@ -25,7 +26,7 @@ function Chip({ all, stop, now }: { all: Stop[]; stop: Stop; now: boolean }) {
     <li>
       <button
         type="button"
-        class={`stop ${byOf(all, stop)} ${lost ? 'lost' : ''}`}
+        class={cx('stop', byOf(all, stop), lost && 'lost')}
         title={name}
         aria-label={name}
         aria-current={now ? 'step' : undefined}

@@ -6,6 +6,7 @@ import { gameModuleOf } from '../../../board/game-modules';
 import type { PursuitBoard, PursuitCandidate, PursuitExplanation } from '../../../engine/boundary';
 import { chooseMove, marks, state } from '../../../game';
 import { number } from '../../../i18n/say';
+import { cx } from '../../../lib/cx';
 import { xy } from '../format';
 import { moveOfPlan } from '../interact';
 import { cellOfIndex, pursuitCellInfo } from '../position';
@@ -62,11 +63,7 @@ function Row({ board, why, of }: { board: PursuitBoard; why: PursuitExplanation;
   const lit = now?.[0] === (of.catcher ?? -1) && now[1] === of.to;
   const chosen = isChosen(why, of);
   return (
-    <tr
-      class={`${chosen ? 'next' : ''} ${lit ? 'lit' : ''}`}
-      onPointerEnter={mark(of, true)}
-      onPointerLeave={mark(of, false)}
-    >
+    <tr class={cx(chosen && 'next', lit && 'lit')} onPointerEnter={mark(of, true)} onPointerLeave={mark(of, false)}>
       {of.catcher !== null && <td>{number(of.catcher)}</td>}
       <th scope="row">
         <button

@@ -9,6 +9,7 @@ import { boardClient, chooseMove, game, marks, state } from '../../../game';
 import { canUndo } from '../../../game/selectors';
 import { capital, cell } from '../../../i18n/format';
 import { number } from '../../../i18n/say';
+import { cx } from '../../../lib/cx';
 import { type Entry, robotsExplanation, unusedEntries } from '../moves';
 import { arrowOf, nameOf } from '../names';
 import { outcome } from '../reasons';
@@ -34,8 +35,7 @@ function labelOf(name: string, { legal, verdict, next }: Offer): string {
   return [name, result, next && w.chosen].filter(Boolean).join(', ');
 }
 
-const classOf = ({ legal, verdict, next }: Offer) =>
-  ['pad-move', !legal ? 'illegal' : verdict?.kind, next && 'next'].filter(Boolean).join(' ');
+const classOf = ({ legal, verdict, next }: Offer) => cx('pad-move', legal ? verdict?.kind : 'illegal', next && 'next');
 
 /** Whether it is the guess that a class has made. */
 const isGuess = ({ move }: Offer) => (hides() && state.teach.value?.guess === move) || undefined;

@@ -132,7 +132,7 @@ function Game() {
   const isWrong = game !== null && game.played?.outcome !== 'scored';
   return (
     <>
-      <p role="status" class={isWrong ? 'wrong' : ''}>
+      <p role="status" class={isWrong ? 'wrong' : undefined}>
         {game && said(game)}
       </p>
       {game?.played && game.errors !== '' && <Errors played={game.played} errors={game.errors} />}
