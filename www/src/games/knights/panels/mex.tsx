@@ -41,7 +41,11 @@ function MexMoves({ moves }: KnightsCellInfo) {
       {moves.map(({ hop: [down, right], grundy }) => (
         <li key={`${down} ${right}`}>
           ({signed(down)}, {signed(right)}){' '}
-          {grundy === null ? <span class="muted">{w.offBoard}</span> : <span class={`value g${grundy}`}>{grundy}</span>}
+          {grundy === null ? (
+            <span class="muted">{w.offBoard}</span>
+          ) : (
+            <span class={cx('value', `g${grundy}`)}>{grundy}</span>
+          )}
         </li>
       ))}
     </ul>
