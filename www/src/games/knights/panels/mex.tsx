@@ -3,6 +3,7 @@
 import * as w from 'words:knights';
 import type { CellInfo, KnightsCellInfo } from '../../../engine/boundary';
 import { state } from '../../../game';
+import { cx } from '../../../lib/cx';
 import { RuleLink } from '../../../panes/rule';
 import { cellName } from '../explain';
 import type { KnightsRule } from '../rule-ids';
