@@ -1,6 +1,6 @@
 // Styles of one part each. A class is named by its module and by its name there, in every build and in tests.
 import { readdirSync, readFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { basename } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { transform } from 'lightningcss';
 import type { Plugin } from 'vite';
