@@ -172,14 +172,20 @@ export function BoardPane({ EditBar, SideBySide, closeUp = false, hasPad = true 
   const broken = !!state.parsed.value?.error;
   const game = state.shown.value?.frame.board.game ?? state.source.value.game;
   const gameModule = gameModuleOf(game).value;
+  const hasTwin = !!SideBySide && state.sideBySide.value && state.opened.value?.line.branch != null;
   const Pad = closeUp && hasPad && isSmall() && state.tool.value === null ? gameModule?.Pad : undefined;
   return (
-    <section class="stage" id="board" aria-label={w.board} data-stale={broken}>
+    <section
+      class="stage"
+      id="board"
+      aria-label={w.board}
+      data-stale={broken}
+      data-twin={hasTwin}
+      data-editing={state.tool.value !== null}
+    >
       <div class="boards" style={{ '--height': entryOf(game).height }}>
         {gameModule && <Canvas gameModule={gameModule} closeUp={closeUp} />}
-        {SideBySide && gameModule && state.sideBySide.value && state.opened.value?.line.branch != null && (
-          <SideBySide gameModule={gameModule} />
-        )}
+        {SideBySide && gameModule && hasTwin && <SideBySide gameModule={gameModule} />}
       </div>
       {entryOf(game).height && !state.teach.value && !state.shown.value && (
         <ControlRoom {...entryOf(game).controlRows} />

@@ -86,8 +86,8 @@ export type GameModuleOf<B extends Board, W extends Explanation, Overlay = unkno
   Controls: FunctionComponent | null;
   /** The moves as buttons, under the board of a narrow screen, on which cells are smaller than a finger; left out if they are not. */
   Pad?: FunctionComponent;
-  /** The names of the legend's signs, by their classes. */
-  signs: Readonly<Record<string, string>>;
+  /** The legend's signs: the class of each, and its name. */
+  signs: readonly (readonly [look: string, name: string])[];
   /** A legend of the game's own, before that of its signs. */
   Signs?: FunctionComponent;
   events: EventSigns;

@@ -12,6 +12,7 @@ import type { Board, Frame } from '../engine/boundary';
 import { marks, panes, state } from '../game';
 import { SIDES, type Side } from '../game/panes';
 import type { Shown } from '../game/shown';
+import { cx } from '../lib/cx';
 import { focusElement, leaveKeys, revealElement, scrollToTop } from '../lib/focus';
 import { Icon } from '../lib/icons';
 import { lazy } from '../lib/lazy';
@@ -157,9 +158,9 @@ function Legend({ gameModule }: { gameModule: GameModule }) {
       <h2>{w.signs}</h2>
       {gameModule.Signs && <gameModule.Signs />}
       <ul>
-        {Object.entries(gameModule.signs).map(([sign, name]) => (
-          <li key={sign}>
-            <span class="sign" data-sign={sign} aria-hidden="true" />
+        {gameModule.signs.map(([look, name]) => (
+          <li key={look}>
+            <span class={cx('sign', look)} aria-hidden="true" />
             {name}
           </li>
         ))}

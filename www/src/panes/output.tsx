@@ -128,7 +128,7 @@ export function OutputPane({ Compare }: { Compare: FunctionComponent }) {
   const output = state.output.value;
   const broken = !!state.parsed.value?.error;
   return (
-    <section class="pane output" aria-labelledby="output-heading">
+    <section class="pane output" data-comparing={state.comparing.value} aria-labelledby="output-heading">
       <header>
         <h2 id="output-heading">{w.output}</h2>
         {output?.busy && output.cases > 0 && (

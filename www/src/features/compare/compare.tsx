@@ -81,7 +81,7 @@ function Solution() {
     if (panes.takeOutputAsk()) place.current?.querySelector('textarea')?.focus();
   }, []);
   return (
-    <div class="compare-paste" ref={place}>
+    <div class="compare-paste" data-wants="width" ref={place}>
       <Origins />
       {isProgram ? <ProgramPane /> : <PastePane />}
       {isProgram && (
@@ -98,7 +98,7 @@ function Solution() {
 /** The output belongs to an input that stands here no longer. */
 function Other({ of }: { of: Origin }) {
   return (
-    <div class="compare">
+    <div class="compare" data-wants="width">
       <div class="verdict" role="status">
         <div>
           <p>
@@ -192,7 +192,7 @@ export function Compare() {
   if (phase.value === 'other') return <Other of={of} />;
   const rows = comparison.value?.rows ?? 0;
   return (
-    <div class="compare" data-input={inputShown.value}>
+    <div class="compare" data-wants={inputShown.value ? 'width' : 'height'}>
       <div role="status">
         <Verdict />
       </div>

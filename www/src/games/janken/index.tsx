@@ -7,6 +7,7 @@ import type { Barrier, Cell, JankenBoard, JankenExplanation, Points, Reach } fro
 import { state } from '../../game';
 import { selectedCellInfo } from '../../game/selectors';
 import { number } from '../../i18n/say';
+import { cx } from '../../lib/cx';
 import { MoveButton } from '../../panes/move';
 import { RuleLink } from '../../panes/rule';
 import { drawing } from './draw/drawing';
@@ -158,13 +159,13 @@ export const janken: GameModuleOf<JankenBoard, JankenExplanation> = {
   Evidence,
   Facts,
   Controls: null,
-  signs: {
-    sideOne: w.side({ side: 1 }),
-    sideTwo: w.side({ side: 2 }),
-    way: w.way,
-    field: w.pointsLeft,
-    zone: w.zone,
-  },
+  signs: [
+    [cx('sideOne'), w.side({ side: 1 })],
+    [cx('sideTwo'), w.side({ side: 2 })],
+    [cx('way'), w.way],
+    [cx('field'), w.pointsLeft],
+    [cx('zone'), w.zone],
+  ],
   events,
   faults,
   sizes: { unit: (units) => w.units({ units }), order: (moves) => w.moves({ moves }) },

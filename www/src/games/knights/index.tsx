@@ -176,14 +176,14 @@ function errata(board: KnightsBoard): Reason<KnightsRule>[] {
   return met.slice(0, MOST_SLIPS);
 }
 
-const signs = {
-  winning: w.winningSign,
-  held: w.heldSign,
-  alice: w.playedSign({ player: 0 }),
-  bob: w.playedSign({ player: 1 }),
-  peak: w.peakSign,
-  band: w.bandSign,
-};
+const signs: GameModuleOf<KnightsBoard, KnightsExplanation, Landmarks>['signs'] = [
+  [cx('winning'), w.winningSign],
+  [cx('held'), w.heldSign],
+  [cx('alice'), w.playedSign({ player: 0 })],
+  [cx('bob'), w.playedSign({ player: 1 })],
+  [cx('peak'), w.peakSign],
+  [cx('band'), w.bandSign],
+];
 
 const faults: GameFaults<'knights'> = {
   fields: {

@@ -59,7 +59,7 @@ export const solitaire: GameModuleOf<SolitaireBoard, SolitaireExplanation> = {
   Facts,
   Controls,
   Signs,
-  signs: {},
+  signs: [],
   events,
   faults,
   sizes,
