@@ -155,7 +155,7 @@ test('each kind is told by a shape and by a word', () => {
     cell(BLOCKED, 'N 11, S = 3:'),
     cell(BLOCKED, 'N 9, S unl'),
   ];
-  expect(said.map((one) => one.className.split(' ')[1])).toEqual(['theorem', 'computed', 'settled', 'conjecture']);
+  expect(said.map((one) => one.dataset.kind)).toEqual(['theorem', 'computed', 'settled', 'conjecture']);
   const squareOf = (n: number, steps: Entry['steps'], reading: Entry['reading']) =>
     entryAt({ field: 'square', n, steps, reading });
   expect(said.map(nameOf)).toEqual(

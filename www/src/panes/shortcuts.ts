@@ -67,7 +67,7 @@ function taken(target: Element, key: string): boolean {
   if (key === ' ')
     return target instanceof HTMLButtonElement || (target instanceof HTMLInputElement && target.type !== 'range');
   const moves = key.startsWith('Arrow') || key === 'Home' || key === 'End';
-  return moves && (target instanceof HTMLInputElement || !!target.closest('pre, .scroll, [role=tablist]'));
+  return moves && (target instanceof HTMLInputElement || !!target.closest('pre, [data-scrolls], [role=tablist]'));
 }
 
 /** What a key writes where the alphabet is Latin: a shortcut is found by its place on any other keyboard. */

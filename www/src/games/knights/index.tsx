@@ -74,7 +74,7 @@ function NimSum({ board, why }: { board: KnightsBoard; why: KnightsExplanation }
   const rest = board.knights.length - MOST_LISTED;
   const next = moveOf(why.chosen, board)?.knight;
   return (
-    <div class="scroll" tabIndex={0} role="region" aria-label={w.nimSum}>
+    <div class="scroll" data-scrolls tabIndex={0} role="region" aria-label={w.nimSum}>
       <table class="nim">
         <thead>
           <tr>

@@ -51,7 +51,7 @@ function useResizes(inside: RefObject<HTMLElement | null>): Signal<number> {
     const observer = new ResizeObserver(() => {
       count.value += 1;
     });
-    const room = inside.current?.closest('.stage');
+    const room = inside.current?.closest('#board');
     if (room) observer.observe(room);
     return () => observer.disconnect();
   }, []);

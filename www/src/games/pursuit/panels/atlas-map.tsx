@@ -78,10 +78,13 @@ function Inside({ least, time, kind, conjectured }: Shown) {
   );
 }
 
-function looksOf({ kind, least, conjectured }: Shown): string {
-  if (conjectured !== undefined) return cx('cell', 'conjecture');
-  return cx('cell', kind === 'bound' && isSettled({ least }) ? 'settled' : kind, shadeOf({ least }));
+/** What is known of it, as its look tells. */
+function kindOf({ kind, least, conjectured }: Shown): Shown['kind'] | 'conjecture' | 'settled' {
+  if (conjectured !== undefined) return 'conjecture';
+  return kind === 'bound' && isSettled({ least }) ? 'settled' : kind;
 }
+
+const looksOf = (shown: Shown) => cx('cell', shown.conjectured === undefined && shadeOf(shown));
 
 type CellProps = { spot: Spot; entry?: Entry; before?: Entry } & Cells;
 
@@ -94,6 +97,7 @@ function Cell({ spot, entry, before, atlas, chosen, choose, onKey }: CellProps) 
       id={idOf(spot)}
       role="gridcell"
       class={entry ? cx(looksOf({ ...entry, conjectured: k }), up && 'up') : 'cell'}
+      data-kind={entry && kindOf({ ...entry, conjectured: k })}
       aria-selected={on}
       aria-label={entry ? cellName(entry, k ?? null, up) : w.nothing}
       tabIndex={on ? 0 : -1}
@@ -204,7 +208,7 @@ export function Legend() {
     <ul class="kinds">
       {SAMPLES.map(({ name, ...shown }) => (
         <li key={name}>
-          <span class={cx('sample', looksOf(shown))} aria-hidden="true">
+          <span class={cx('sample', looksOf(shown))} data-kind={kindOf(shown)} aria-hidden="true">
             <Inside {...shown} />
           </span>
           {name}
