@@ -1,4 +1,5 @@
 // A worksheet of the position that is shown, and its key on a second sheet: for paper.
+import '../../board/palette-paper.css';
 import './sheet.css';
 import { loading } from 'words:page';
 import { over } from 'words:panes';
@@ -50,7 +51,7 @@ function Worksheet({ gameModule, shown }: { gameModule: GameModule; shown: Shown
   const { frame } = shown;
   const { board } = frame;
   return (
-    <article class="sheet" aria-labelledby="sheet-heading">
+    <article class="sheet" data-palette="paper" aria-labelledby="sheet-heading">
       <header>
         <h2 id="sheet-heading">{w.sheet(headed(frame))}</h2>
         <p class="sheet-name">{w.name}</p>
@@ -70,7 +71,7 @@ function Key({ gameModule, shown }: { gameModule: GameModule; shown: Shown }) {
   const { frame } = shown;
   const { board } = frame;
   return (
-    <article class="sheet sheet-key" aria-labelledby="key-heading">
+    <article class="sheet sheet-key" data-palette="paper" aria-labelledby="key-heading">
       <h2 id="key-heading">{w.key(headed(frame))}</h2>
       <Drawing gameModule={gameModule} shows={SHOWABLE} name={gameModule.descriptions.describePosition(board)} />
       <p class="sheet-answer">{shown.explanation ? gameModule.explainMove(shown.explanation, board).text : over}</p>
