@@ -2,6 +2,7 @@
 import type { Page, Worker } from '@playwright/test';
 import type { Page as Parts } from '../../www/src/game/page';
 import { button, caseField, counter, expect, expectOutput, ROBOTS_OUTPUT, sentence, test } from './page';
+import { w } from './words';
 
 declare const boardlab: Parts;
 
@@ -40,7 +41,7 @@ test('session and thinker are replaced: text, case, move and output are as befor
   await expect(caseField(page)).toHaveValue('3');
   await page.keyboard.press('ArrowRight');
   await expect(sentence(page)).toContainText('Move 58: you teleport to (15, 16)');
-  await button(page, 'Dismiss').click();
+  await button(page, w.page.dismiss).click();
   const thinker = await replaced(page, 'thinker');
   await expectOutput(page, ROBOTS_OUTPUT);
   for (const worker of [session, thinker]) expect(first).not.toContain(worker);

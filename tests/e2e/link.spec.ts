@@ -1,5 +1,6 @@
 // The address always leads back. What stands in it, and what is said of one that is damaged: tests/unit/address.test.ts.
 import { caseField, choose, counter, expect, paste, sentence, start, test } from './page';
+import { w } from './words';
 
 test('the address leads to the same text, case and move, in another page and pasted into this one', async ({
   page,
@@ -18,7 +19,7 @@ test('the address leads to the same text, case and move, in another page and pas
   await other.goto(page.url());
   await expect(caseField(other)).toHaveValue('2');
   await expect(sentence(other)).toHaveText((await sentence(page).textContent()) ?? '');
-  await expect(other.getByRole('textbox', { name: 'Input text' })).toContainText('20 21');
+  await expect(other.getByRole('textbox', { name: w.panes.inputLabel })).toContainText('20 21');
   await page.evaluate(() => {
     location.hash = '#v=1&game=robots&sample=statement&case=3&ply=30';
   });
@@ -50,10 +51,10 @@ test('an input too large for a link is kept in this browser', async ({ page, con
 
 test('theme and speed stay with the browser', async ({ page }) => {
   await page.goto('./');
-  await choose(page, 'Menu', 'Dark theme');
+  await choose(page, w.page.menu, 'Dark theme');
   await page.keyboard.press('>');
-  await expect(page.getByLabel('Time per move')).toHaveValue('300');
+  await expect(page.getByLabel(w.timeline.speed)).toHaveValue('300');
   await page.reload();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-  await expect(page.getByLabel('Time per move')).toHaveValue('300');
+  await expect(page.getByLabel(w.timeline.speed)).toHaveValue('300');
 });

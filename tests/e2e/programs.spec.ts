@@ -19,6 +19,7 @@ import {
   verdict,
   withPython,
 } from './programs';
+import { w } from './words';
 
 const RIGHT: [what: string, game: Game, name: string, bytes: () => Buffer][] = [
   ['C++', 'janken', 'janken.wasm', () => compiled('janken_plain.cpp')],
@@ -36,7 +37,7 @@ for (const [what, game, name, bytes] of RIGHT)
   });
 
 async function expectAccepted(page: Page): Promise<void> {
-  await expect(verdict(page)).toContainText('Accepted.');
+  await expect(verdict(page)).toContainText(w.compare.accepted);
   await expect(page.locator('.compare-next')).toContainText('Exit status 0');
 }
 
@@ -86,13 +87,13 @@ test.describe('with a clock that is set forward', () => {
     ]);
     await bring(page, 'program.wasm', Buffer.from('#!/bin/sh\n'));
     await run(page);
-    await expect(found(page)).toContainText('This is not a WebAssembly module.');
+    await expect(found(page)).toContainText(w.programs.notWasm);
     await bring(page, 'program.wasm', Buffer.concat([hostile('trap').subarray(0, 60)]));
     await run(page);
     await expect(found(page)).toContainText('Your program failed:');
     await bring(page, 'wrong.wasm', compiled('knights.rs'));
     await run(page);
-    await expect(verdict(page)).toContainText('Wrong answer.');
+    await expect(verdict(page)).toContainText(w.compare.wrong);
   });
 });
 
