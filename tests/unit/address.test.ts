@@ -1,5 +1,8 @@
 // @vitest-environment happy-dom
 // The address always leads back, and one that leads nowhere says so and changes nothing.
+
+import * as panes from 'words:panes';
+import * as robots from 'words:robots';
 import { expect, test } from 'vitest';
 import { address, caseField, counter, notice, sentence, write, written } from './kit';
 import { button, open, output, press, settled, shown, visit, waitFor } from './page';
@@ -33,7 +36,7 @@ test('the address leads to the same text, case and move', async () => {
 
 test('a sample is linked by its name', async () => {
   const lab = await open('#v=1&game=robots');
-  button('One robot, long chase').click();
+  button(robots.chase).click();
   await settled(lab);
   await address(/^#v=1&game=robots&sample=chase&case=1&ply=0$/);
 });
@@ -46,7 +49,7 @@ test('a branch and lifted limits are in the address', async () => {
   await open('#v=1&game=knights');
   await open(hash);
   await waitFor(() => expect(sentence()).toContain('Move 1: you walk south to (16, 15)'));
-  expect(button('Back to the solver’s game')).toBeTruthy();
+  expect(button(panes.solversLine)).toBeTruthy();
   expect(button(/^Limits lifted/)).toBeTruthy();
 });
 

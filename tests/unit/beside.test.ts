@@ -1,6 +1,9 @@
 // @vitest-environment happy-dom
 // A person's branch and the solver's own line side by side.
+
+import * as panes from 'words:panes';
 import * as solitaire from 'words:solitaire';
+import * as timeline from 'words:timeline';
 import { expect, test } from 'vitest';
 import { keys } from './board';
 import {
@@ -19,7 +22,7 @@ import {
   waitFor,
 } from './page';
 
-const toggle = () => fireEvent.click(screen.getByRole('checkbox', { name: 'Show both games' }));
+const toggle = () => fireEvent.click(screen.getByRole('checkbox', { name: panes.beside }));
 const course = (nth: number) => plain(document.querySelectorAll('.course')[nth]?.textContent);
 const said = (nth: number) => plain(document.querySelectorAll('.course')[nth]?.querySelector('p')?.textContent);
 
@@ -78,8 +81,8 @@ test('both boards follow the timeline, and going back to the script ends it', as
   await waitFor(() => expect(course(1)).toContain('This game will end with: “Move 114: '));
   press('Home');
   await waitFor(() => expect(course(0)).toContain('move 0 of'));
-  await waitFor(() => expect(course(1)).toContain('move 0 of 114'));
-  fireEvent.click(button('Back to the solver’s game'));
+  await waitFor(() => expect(course(1)).toContain(timeline.moveOf({ all: 114, nth: 0 })));
+  fireEvent.click(button(panes.solversLine));
   await waitFor(() => expect(document.querySelectorAll('canvas')).toHaveLength(1));
   expect(there('.courses')).toBe(false);
 });

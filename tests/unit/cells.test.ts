@@ -88,7 +88,7 @@ describe('Robots', () => {
     await over(27, 1);
     await says('.told', robots.why({ decided: 'row' }));
     await over(28, 1);
-    await says('.told', robots.behind({ key: 'row', move: 'walk north' }));
+    await says('.told', robots.behind({ key: 'row', move: robots.walk({ direction: 'N' }) }));
     await over(27, 2);
     await says('.told', robots.loses({ move: 'Walk north-east', count: 1 }));
   });
@@ -163,16 +163,16 @@ describe('Robots', () => {
   test('the grid is walked by keyboard', async () => {
     await chase(0);
     press('b');
-    await says('.told', 'Row 15, column 15');
+    await says('.told', robots.title({ row: 15, column: 15 }));
     press('ArrowUp');
-    await says('.told', 'Row 14, column 15');
+    await says('.told', robots.title({ row: 14, column: 15 }));
     press('ArrowLeft');
-    await says('.told', 'Row 14, column 14');
+    await says('.told', robots.title({ row: 14, column: 14 }));
     press('Enter');
     await says('.step', robots.walked({ nth: 1, direction: 'NW', cell: '(14, 14)' }));
     expect(document.activeElement?.getAttribute('role')).toBe('grid');
     press('End');
-    await says('.told', 'Row 14, column 31');
+    await says('.told', robots.title({ row: 14, column: 31 }));
     await says('.told', robots.tooFar);
   });
 
@@ -240,13 +240,13 @@ describe('Janken Tactics', () => {
     const lab = await statement(0);
     await take('E5');
     await take('E7');
-    await says('.step', janken.succeeds({ order: 'Move 1 (E5 → E7)', points: 8 }));
+    await says('.step', janken.succeeds({ order: janken.numbered({ nth: 1, order: 'E5 → E7' }), points: 8 }));
     expect(inHand(lab)).toBeNull();
     await take('A8');
     await take('B7');
-    await says('.step', janken.succeeds({ order: 'Move 2 (A8 → B7)', points: 9 }));
+    await says('.step', janken.succeeds({ order: janken.numbered({ nth: 2, order: 'A8 → B7' }), points: 9 }));
     press('u');
-    await says('.step', 'Move 1 (E5 → E7)');
+    await says('.step', janken.numbered({ nth: 1, order: 'E5 → E7' }));
   });
 
   test('a click on another unit takes that one in hand', async () => {
@@ -271,7 +271,7 @@ describe('Janken Tactics', () => {
     }
     await says('.told', 'E7.');
     press('Enter');
-    await says('.step', janken.succeeds({ order: 'Move 1 (E5 → E7)', points: 8 }));
+    await says('.step', janken.succeeds({ order: janken.numbered({ nth: 1, order: 'E5 → E7' }), points: 8 }));
     keys('Home');
     await says('.told', 'E1.');
     keys('ArrowUp');
@@ -285,10 +285,10 @@ describe('Janken Tactics', () => {
     await zones(1);
     await says('.because', janken.fails({ order: 'D4 → D6', by: 'water' }));
     press('ArrowRight');
-    await says('.step', janken.fails({ order: 'Move 2 (D4 → D6)', by: 'water' }));
+    await says('.step', janken.fails({ order: janken.numbered({ nth: 2, order: 'D4 → D6' }), by: 'water' }));
     await take('E7');
     await take('E1');
-    await says('.step', janken.tooDear({ order: 'Move 3 (E7 → E1)', points: 1 }));
+    await says('.step', janken.tooDear({ order: janken.numbered({ nth: 3, order: 'E7 → E1' }), points: 1 }));
     await over('E7');
     await says('.told', 'Side 2’s mage');
   });

@@ -1,5 +1,8 @@
 // @vitest-environment happy-dom
 // An engine that ends the hard way is replaced, and nothing is lost; one that has nothing to do is kept.
+
+import * as pageWords from 'words:page';
+import * as panes from 'words:panes';
 import * as robots from 'words:robots';
 import { expect, test } from 'vitest';
 import { caseField, counter, notice, sentence, write, written } from './kit';
@@ -34,7 +37,7 @@ test('a person’s branch is rebuilt', async () => {
   await shown(lab, 0);
   press('ArrowRight');
   await waitFor(() => expect(sentence()).toContain('you walk south'));
-  expect(button('Back to the solver’s game')).toBeTruthy();
+  expect(button(panes.solversLine)).toBeTruthy();
 });
 
 test('a board of an older text is rebuilt behind a text with an error', async () => {
@@ -63,7 +66,7 @@ test('an engine that ends again and again is left alone until the person goes on
   await output(lab);
   for (let i = 0; i < 2; i++) {
     await trap(lab, 'session');
-    fireEvent.click(button('Dismiss'));
+    fireEvent.click(button(pageWords.dismiss));
     await waitFor(() => expect(notice()).toBe(''));
   }
   lab.engines.session.ask('trap', null).catch(() => {});
@@ -85,7 +88,7 @@ test('an engine that has nothing to do answers the next text too', async () => {
     }
   };
 
-  button('Sample from the statement').click();
+  button(panes.ofStatement).click();
   await until(lab.state.output, (now) => now !== null && !now.busy && now.chunks.join('') !== before);
   globalThis.Worker = Worker;
   expect(hired).toBe(0);

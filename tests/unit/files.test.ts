@@ -1,13 +1,14 @@
 // @vitest-environment happy-dom
 // Files that are dragged over the page and dropped on it: what is shown meanwhile, and what becomes of each kind of file.
 import { readFileSync } from 'node:fs';
+import * as page from 'words:page';
 import { expect, test, vi } from 'vitest';
 import { KNIGHTS, KNIGHTS_OUTPUT, ROBOTS, ROBOTS_OUTPUT } from '../e2e/texts';
 import { notice, written } from './kit';
 import { type Boardlab, button, drawn, open, output, says, settled, text, there, until, waitFor } from './page';
 
 const STATEMENT = '#v=1&game=robots&sample=statement&case=1&ply=0';
-const HERE = 'Drop the file to open it as input';
+const HERE = page.dropHere;
 const MEGABYTE = 1_000_000;
 
 const fileOf = (name: string, ...content: BlobPart[]) => new File(content, name);
@@ -151,7 +152,7 @@ test('a file of more than 64 MB is not read', async () => {
   Object.defineProperty(file, 'size', { value: 64 * MEGABYTE + 1 });
   const read = vi.spyOn(file, 'arrayBuffer');
   drop(file);
-  await says('.notice', 'large.in is larger than 64 MB and was not opened.');
+  await says('.notice', page.bigFile({ name: 'large.in', limit: 64 }));
   expect(read).not.toHaveBeenCalled();
   await unchanged();
 });
@@ -161,7 +162,7 @@ test('a file that cannot be read is named', async () => {
   const file = fileOf('gone.in', ROBOTS);
   vi.spyOn(file, 'arrayBuffer').mockRejectedValue(new DOMException('gone', 'NotReadableError'));
   drop(file);
-  await says('.notice', 'gone.in could not be read.');
+  await says('.notice', page.unreadableFile({ name: 'gone.in' }));
   await unchanged();
 });
 
@@ -171,7 +172,7 @@ test('a file that is not UTF-8 is refused with the place of the first wrong byte
   await says('.notice', 'old.txt is not UTF-8 text');
   await says('.notice', 'the byte FF in line 2, column 4');
   await unchanged();
-  button('Dismiss').click();
+  button(page.dismiss).click();
   await waitFor(() => expect(there('.notice p')).toBe(false));
 });
 

@@ -1,7 +1,12 @@
 // @vitest-environment happy-dom
 // The main job without its pixels: paste, read, play; mistakes, limits, files.
+
+import * as faults from 'words:faults';
+import * as janken from 'words:janken';
 import * as knights from 'words:knights';
+import * as panes from 'words:panes';
 import * as robots from 'words:robots';
+import * as timeline from 'words:timeline';
 import { expect, test } from 'vitest';
 import type { GameName } from '../../www/src/engine/boundary';
 import type { Source } from '../../www/src/engine/protocol';
@@ -82,7 +87,7 @@ test('pasted Hyper Knights give the exact output', async () => {
 
 test('a game plays to its end and stops there', async () => {
   const lab = await opened(STATEMENT);
-  pick(screen.getByLabelText('Time per move') as HTMLSelectElement, '50');
+  pick(screen.getByLabelText(timeline.speed) as HTMLSelectElement, '50');
   button(/^Play \(/).click();
   expect(lab.state.playing.peek()).toBe(true);
   await waitFor(() => button(/^Pause/));
@@ -90,7 +95,7 @@ test('a game plays to its end and stops there', async () => {
   await until(lab.state.playing, (now) => !now);
   await waitFor(() => button(/^Play \(/));
   await says('.step', robots.over({ end: 'won' }));
-  pick(screen.getByLabelText('Time per move') as HTMLSelectElement, '500');
+  pick(screen.getByLabelText(timeline.speed) as HTMLSelectElement, '500');
 });
 
 test('steps, first and last by the buttons', async () => {
@@ -107,7 +112,7 @@ test('steps, first and last by the buttons', async () => {
 
 test('the slider scrubs, and says where it is', async () => {
   const lab = await opened('#v=1&game=robots&sample=statement&case=3&ply=0');
-  const slider = screen.getByRole('slider', { name: 'Position in the game' }) as HTMLInputElement;
+  const slider = screen.getByRole('slider', { name: timeline.scrub }) as HTMLInputElement;
   pick(slider, '57', 'input');
   await says('.step', 'Move 57:');
   pick(slider, '58', 'input');
@@ -183,10 +188,10 @@ test('a tab keeps what was typed in it', async () => {
   await paste('1 0\n3 4\n0 0\n');
   await settled(lab);
   // Its first sample is there, or what it was left with.
-  tab('Hyper Knights');
+  tab(knights.name);
   await until(lab.state.shown, (now) => now?.frame.board.game === 'knights');
   expect(await output(lab)).toBe(KNIGHTS_OUTPUT);
-  tab('Robots');
+  tab(robots.name);
   await waitFor(() => expect(text('#side-why')).not.toBe(''));
   await waitFor(() =>
     expect((document.querySelector('.input textarea') as HTMLTextAreaElement).value).toBe('1 0\n3 4\n0 0\n'),
@@ -195,11 +200,11 @@ test('a tab keeps what was typed in it', async () => {
 
 test('the focus moves along the tabs by arrows, and Enter chooses', async () => {
   await opened(STATEMENT);
-  screen.getByRole('tab', { name: 'Robots' }).focus();
+  screen.getByRole('tab', { name: robots.name }).focus();
   press('ArrowRight');
-  await waitFor(() => expect(document.activeElement?.textContent).toBe('Janken Tactics'));
+  await waitFor(() => expect(document.activeElement?.textContent).toBe(janken.name));
   press('End');
-  const last = screen.getByRole('tab', { name: 'Hyper Knights' });
+  const last = screen.getByRole('tab', { name: knights.name });
   await waitFor(() => expect(document.activeElement).toBe(last));
   expect(last.getAttribute('aria-selected')).toBe('false');
   // As browsers click the button that has the focus.
@@ -212,7 +217,7 @@ test('a person plays a move, and returns to the solver’s line', async () => {
   await opened(STATEMENT);
   await click(15, 14);
   await says('.step', robots.walked({ nth: 1, direction: 'S', cell: '(16, 15)' }));
-  await waitFor(() => button('Back to the solver’s game').click());
+  await waitFor(() => button(panes.solversLine).click());
   await waitFor(() => expect(there('.branch')).toBe(false));
   await says('.step', 'you walk west');
 });
@@ -236,7 +241,7 @@ test('a mistake is explained, and the last good board still plays', async () => 
   expect(there('.output pre')).toBe(false);
   expect(text('.output')).toContain('The output appears here when');
   expect(document.querySelector<HTMLElement>('.stage')?.dataset.stale).toBe('true');
-  expect(text('.board-status')).toBe('From the last valid input, case 1 of 3');
+  expect(text('.board-status')).toBe(panes.lastGoodCase({ index: 1, all: 3 }));
   (document.activeElement as HTMLElement).blur();
   press('End');
   await says('.step', robots.over({ end: 'won' }));
@@ -250,8 +255,8 @@ test('beside a broken text the case is that of the last valid input, and the pan
   await opened('#v=1&game=robots&sample=statement&case=3&ply=0');
   expect(there('.stale')).toBe(false);
   await paste(BAD);
-  await says('.now .stale', 'From the last valid input, case 3 of 3');
-  await says('.told', 'You can still play on this board.');
+  await says('.now .stale', panes.lastGoodCase({ index: 3, all: 3 }));
+  await says('.told', panes.stale);
   expect(caseField().value).toBe('3');
   await paste(BAD.replace('99', '9'));
   await waitFor(() => expect(there('.stale')).toBe(false));
@@ -271,7 +276,7 @@ test('limits are lifted, and brought back', async () => {
   await opened('#v=1&game=knights&sample=statement&case=1&ply=0');
   await paste('1\n2\n700 5\n1000000000000 3\n');
   await says('.error', 'Found “700”');
-  button('Lift the limits').click();
+  button(faults.lift).click();
   await says('.output pre', 'Case 1:');
   button(/^Limits lifted/).click();
   await says('.error', 'Found “700”');

@@ -1,5 +1,7 @@
 // @vitest-environment happy-dom
 // What the share dialog offers where the page itself has no address that others could open.
+
+import * as page from 'words:page';
 import { afterEach, expect, test, vi } from 'vitest';
 import { button, fireEvent, open, text, waitFor } from './page';
 
@@ -17,7 +19,7 @@ afterEach(() => {
 async function share(address: string | null): Promise<string> {
   place.address = address;
   await open('#v=1&game=robots&sample=statement&case=1&ply=2');
-  fireEvent.click(button('Share'));
+  fireEvent.click(button(page.share));
   const link = () => document.querySelector<HTMLInputElement>('dialog.share input[aria-label="Link"]')?.value ?? '';
   await waitFor(() => expect(link()).not.toBe(''));
   return link();

@@ -1,5 +1,10 @@
 // @vitest-environment happy-dom
 // The share dialog and replay files: what is handed on brings the moment back, and what cannot be opened says why.
+
+import * as knightsWords from 'words:knights';
+import * as pageWords from 'words:page';
+import * as shareWords from 'words:share';
+import * as solitaire from 'words:solitaire';
 import { afterEach, expect, test, vi } from 'vitest';
 import { address, caseField, counter, drop, notice, sentence, write, written } from './kit';
 import { MOMENTS, type Moment } from './moments';
@@ -45,7 +50,7 @@ const link = (): string =>
 const hashOf = (href: string) => new URL(href).hash;
 
 async function share(): Promise<void> {
-  fireEvent.click(button('Share'));
+  fireEvent.click(button(pageWords.share));
   await waitFor(() => expect(dialog()).toBeTruthy());
 }
 
@@ -70,7 +75,7 @@ function shows(): string[] {
 
 async function save(): Promise<{ name: string; content: string }> {
   await share();
-  fireEvent.click(await waitFor(() => button('Save replay file')));
+  fireEvent.click(await waitFor(() => button(shareWords.save)));
   const file = saved.pop();
   return { name: file?.name ?? '', content: (await file?.blob.text()) ?? '' };
 }
@@ -141,14 +146,14 @@ test('what is too long for a link says so, with the way out', async () => {
   await share();
   await waitFor(() => expect(told()).toMatch(/Too long for a link: \d{3},\d{3} characters\. Save a replay file/));
   expect(link()).toBe('');
-  expect(button('Save replay file')).toBeTruthy();
+  expect(button(shareWords.save)).toBeTruthy();
 });
 
 test('an input made from a seed is linked by its seed', async () => {
   const lab = await open('#v=1&game=solitaire&sample=fresh&case=1&ply=0');
   // By then the controls have been laid out.
   await waitFor(() => expect(text('.because')).not.toBe(''));
-  const field = screen.getByLabelText('Board seed') as HTMLInputElement;
+  const field = screen.getByLabelText(solitaire.seed) as HTMLInputElement;
   fireEvent.input(field, { target: { value: '4711' } });
   fireEvent.submit(field.form as HTMLFormElement);
   await until(lab.state.source, ({ options }) => options.includes('seed=4711'));
@@ -179,7 +184,7 @@ test('an input that no link holds comes back from a file, with lifted limits', a
   await waitFor(() => expect(caseField()).toBe('7999'));
   await waitFor(() => expect(counter()).toContain('Move 1 of'));
   expect(button(/^Limits lifted/)).toBeTruthy();
-  expect(screen.getByRole('tab', { name: 'Hyper Knights' }).getAttribute('aria-selected')).toBe('true');
+  expect(screen.getByRole('tab', { name: knightsWords.name }).getAttribute('aria-selected')).toBe('true');
 });
 
 const GOOD = {

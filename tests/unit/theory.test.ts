@@ -1,7 +1,11 @@
 // @vitest-environment happy-dom
 // Pursuit's exact theory: solved in the page, told cell by cell, played against, and what every word of a match lost.
+
+import * as lesson from 'words:lesson';
+import * as pageWords from 'words:page';
 import * as p from 'words:pursuit';
 import * as w from 'words:pursuit-theory';
+import * as timeline from 'words:timeline';
 import { expect, test } from 'vitest';
 import { turnsLeft } from '../../www/src/games/pursuit/format';
 import { stopAt } from '../../www/src/games/pursuit/selectors';
@@ -64,7 +68,7 @@ test('a small field is solved when the page opens, and every cell says its turns
   const lab = await theory(FIELD);
   await says('.verdict', w.caughtIn({ turns: 4 }));
   expect(text('.theory')).toContain('8,125');
-  fireEvent.click(button('One move forward (→)'));
+  fireEvent.click(button(timeline.on));
   await shown(lab, 1);
   await cursor('ArrowDown');
   await waitFor(() =>
@@ -139,16 +143,16 @@ test('the page’s arrows go along the match, and the focus follows', async () =
 test('who plays does not see what would come', async () => {
   const lab = await theory(ERRORS);
   await waitFor(() => expect(stops().length).toBeGreaterThan(5));
-  fireEvent.click(button('One move forward (→)'));
+  fireEvent.click(button(timeline.on));
   await shown(lab, 1);
-  select('You can move:', 'fugitive');
+  select(p.seat, 'fugitive');
   await waitFor(() => expect(stops()).toHaveLength(1));
 });
 
 test('the best placement is played on the match', async () => {
   const lab = await theory(FIELD);
   await says('.verdict', 'turns');
-  fireEvent.click(button('Last position (End)'));
+  fireEvent.click(button(timeline.last));
   await waitFor(() => expect(lab.state.shown.peek()?.frame.ply).toBeGreaterThan(0));
   fireEvent.click(button(w.playBest));
   await shown(lab, 1);
@@ -187,7 +191,7 @@ test('a person plays against a side that never errs', async () => {
   await says('.verdict', 'turns');
   const against = screen.getByRole('group', { name: /^Play against a perfect opponent/ });
   fireEvent.click(within(against).getByRole('button', { name: w.side({ side: 'fugitive' }) }));
-  const seat = screen.getByRole('combobox', { name: 'You can move:' }) as HTMLSelectElement;
+  const seat = screen.getByRole('combobox', { name: p.seat }) as HTMLSelectElement;
   await waitFor(() => expect(seat.value).toBe('1'));
   await address(/options=catchers%3Dexact/);
   await shown(lab, 1);
@@ -203,13 +207,13 @@ test('what was solved stays while other pages are read, and goes with its field'
   const lab = await theory(FIELD);
   await says('.verdict', 'turns');
   side('Why');
-  fireEvent.click(button('One move forward (→)'));
+  fireEvent.click(button(timeline.on));
   await shown(lab, 1);
   await cursor('ArrowDown');
   await says('.told', 'With best play');
   await paste('0\n6\n2\n1\n36\narea\narea\n');
   await settled(lab);
-  fireEvent.click(button('One move forward (→)'));
+  fireEvent.click(button(timeline.on));
   await shown(lab, 1);
   await cursor('ArrowDown');
   await says('.told', p.place({ side: 'fugitive' }));
@@ -222,8 +226,8 @@ test('a lesson’s positions are not solved behind it; the page solves its own a
   const lab = await theory(FIELD);
   await says('.verdict', 'turns');
   const { theory: slot } = await import('../../www/src/games/pursuit/state');
-  fireEvent.click(button('Teach'));
-  fireEvent.click(await waitFor(() => button('Lesson')));
+  fireEvent.click(button(pageWords.teach));
+  fireEvent.click(await waitFor(() => button(lesson.lesson)));
   await waitFor(() => expect(lab.state.shown.peek()?.frame.board).toMatchObject({ n: 6 }));
   await waitFor(() => expect(slot.state.result.peek()).toBeNull());
   // Without the page nobody asks what a problem takes.
