@@ -2,7 +2,7 @@
 // The boards of Robots and of Janken Tactics: what is said of a cell, moves by hand, the grid for the keyboard.
 import * as janken from 'words:janken';
 import * as knights from 'words:knights';
-import { atEnd, point, tap } from 'words:panes';
+import * as panes from 'words:panes';
 import * as pursuit from 'words:pursuit';
 import * as robots from 'words:robots';
 import * as solitaire from 'words:solitaire';
@@ -31,10 +31,10 @@ async function at(game: string, sample: string, ply: number, index = 1): Promise
 
 describe('while no cell is looked at', () => {
   test.each([
-    ['robots', 'statement', 0, `${robots.see}. ${robots.play}`],
-    ['janken', 'statement', 0, `${janken.see}. ${janken.play}`],
-    ['knights', 'twenty', 0, `${knights.see}. ${knights.hint}`],
-    ['solitaire', 'fresh', 0, `${solitaire.see}. ${solitaire.hint}`],
+    ['robots', 'statement', 0, `${robots.look({ by: 'point' })} ${robots.play}`],
+    ['janken', 'statement', 0, `${janken.look({ by: 'point' })} ${janken.play}`],
+    ['knights', 'twenty', 0, `${knights.look({ by: 'point' })} ${knights.hint}`],
+    ['solitaire', 'fresh', 0, `${solitaire.look({ by: 'point' })} ${solitaire.hint}`],
     ['pursuit', 'match', 0, pursuit.choose({ act: 'placeCatchers' })],
     ['pursuit', 'match', 1, pursuit.choose({ act: 'placeFugitive' })],
     ['pursuit', 'match', 2, `${pursuit.choose({ act: 'moveCatchers' })} ${pursuit.thenSend}`],
@@ -46,16 +46,16 @@ describe('while no cell is looked at', () => {
 
   test('the box says nothing of moves when the game is over', async () => {
     await at('robots', 'statement', 2, 2);
-    await waitFor(() => expect(text('.told')).toBe(point({ see: atEnd })));
+    await waitFor(() => expect(text('.told')).toBe(panes.look({ by: 'point' })));
   });
 
   test('the box speaks of taps where a finger points', async () => {
     await at('robots', 'statement', 0);
     const { isTouch } = await import('../../www/src/board/appearance');
     isTouch.value = true;
-    await says('.told', tap({ see: robots.see }));
+    await says('.told', robots.look({ by: 'tap' }));
     isTouch.value = false;
-    await says('.told', point({ see: 'what is there' }).slice(0, -1));
+    await says('.told', robots.look({ by: 'point' }));
   });
 });
 

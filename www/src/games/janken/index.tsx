@@ -176,6 +176,6 @@ export const janken: GameModuleOf<JankenBoard, JankenExplanation> = {
   errata,
   redaction,
   valueRedaction: redaction,
-  cellHint: { see: w.see, play: () => w.play },
+  cellHint: { look: w.look, play: () => w.play },
   moveAsEdit: ({ step, done }) => step && `order ${done} ${hex(step.from)} ${hex(step.to)}`,
 };
