@@ -216,7 +216,11 @@ test('seeds of forms, and the words of a class, are there in a later tab', async
     await button(on, /^Same game for everyone$/).click();
     return on.locator('.teach-form');
   };
+  const board = (on: Page) => on.getByLabel(w.solitaire.seed);
   await start(page, '#solitaire');
+  await board(page).fill('15');
+  await page.reload();
+  await expect(board(page)).toHaveValue('15');
   await (await random(page)).fill('4711');
   await page.keyboard.press('Escape');
   await (await player(page)).fill('77');

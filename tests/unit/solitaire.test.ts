@@ -300,3 +300,15 @@ test('a game that is over is told beside what the solver scores on such boards',
   press('End');
   await says(result, w.unmeasured);
 });
+
+test('a seed that is typed and not opened is there when the board comes back; another board clears it', async () => {
+  await at('fresh', 0);
+  const field = () => screen.getByRole('textbox', { name: w.seed }) as HTMLInputElement;
+  fireEvent.input(field(), { target: { value: '77' } });
+  await open('#v=1&game=knights');
+  await waitFor(() => expect(screen.queryByRole('textbox', { name: w.seed })).toBeNull());
+  await at('fresh', 0);
+  await waitFor(() => expect(field().value).toBe('77'));
+  submit(w.seed, '3');
+  await waitFor(() => expect(localStorage.getItem('board-seed')).toBeNull());
+});

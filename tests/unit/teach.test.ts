@@ -571,5 +571,5 @@ for (const made of ['1.x.1.20.20', '1.7', '1.7.4000000000.20.20', '1.7.1.20.500'
     const lab = await open('#v=1&game=robots');
     await visit(`#v=2&game=robots&made=${made}&case=1&ply=0`);
     await waitFor(() => expect(text('.notice')).toContain('damaged'));
-    expect(lab.state.notice.peek()).toEqual({ kind: 'damagedLink' });
+    expect(lab.state.notice.peek()).toMatchObject({ kind: 'damagedLink' });
   });
