@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test';
 import { edition } from '../unit/atlas-edition';
 import { audits, close, dialog, type Open, pressOnBoard, type States } from './audits';
+import { ANY, like } from './like';
 import {
   button,
   choose,
@@ -57,7 +58,7 @@ const ROBOTS: States = {
   'a branch, and the script beside it': async (page) => {
     await clickCell(page, 16, 15);
     await page.getByRole('checkbox', { name: w.panes.beside }).check();
-    await expect(page.locator('.course').nth(1)).toContainText('This game will end with');
+    await expect(page.locator('.course').nth(1)).toContainText(like(w.panes.ends({ sentence: ANY })));
     await expect(page.locator('.branch')).toBeVisible();
   },
   'the board is edited': {
@@ -240,7 +241,7 @@ const PURSUIT: States = {
     await side(page, 'Why');
     await page.getByLabel(w.pursuit.seat).selectOption('catchers');
     await page.getByRole('grid').focus();
-    await expect(button(page, 'Make the move')).toBeVisible();
+    await expect(button(page, w.pursuit.send)).toBeVisible();
   },
   atlas: {
     open: async (page) => {

@@ -19,10 +19,10 @@ test('a worker that ends without a word is replaced', async ({ page }) => {
   });
   await expect(said(page)).toBeVisible();
   await page.keyboard.press('ArrowRight');
-  await expect(sentence(page)).toContainText('Move 58: you teleport to (15, 16)');
+  await expect(sentence(page)).toContainText(w.robots.jumped({ nth: 58, cell: '(15, 16)' }));
 });
 
-const said = (page: Page) => page.getByRole('status').filter({ hasText: 'Nothing was lost' });
+const said = (page: Page) => page.getByRole('status').filter({ hasText: w.page.notice({ kind: 'engineReplaced' }) });
 
 /** Ends an engine; returns the worker that takes its place. */
 async function replaced(page: Page, which: 'session' | 'thinker'): Promise<Worker> {
@@ -40,7 +40,7 @@ test('session and thinker are replaced: text, case, move and output are as befor
   await expect(counter(page)).toHaveText('Move 57 of 114');
   await expect(caseField(page)).toHaveValue('3');
   await page.keyboard.press('ArrowRight');
-  await expect(sentence(page)).toContainText('Move 58: you teleport to (15, 16)');
+  await expect(sentence(page)).toContainText(w.robots.jumped({ nth: 58, cell: '(15, 16)' }));
   await button(page, w.page.dismiss).click();
   const thinker = await replaced(page, 'thinker');
   await expectOutput(page, ROBOTS_OUTPUT);

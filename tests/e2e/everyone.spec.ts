@@ -204,7 +204,7 @@ test('a person’s own colours, more contrast and type twice as large', async ({
 test('the notices of the work of others are shown', async ({ page }) => {
   await start(page);
   await page.keyboard.press('Escape');
-  await choose(page, w.page.menu, 'Help and keys');
+  await choose(page, w.page.menu, w.page.help);
   await page.getByText(w.page.notices).click();
   await expect(page.locator('.notices')).toContainText('Mozilla Public License');
 });

@@ -38,7 +38,7 @@ test('a mistake is marked at its place in the code editor, and mended there', as
   await expect(output(page)).toContainText('Case 1:');
   await expect(page.locator('.stage')).toHaveAttribute('data-stale', 'false');
   await paste(page, '2 0\n3 4\n5');
-  await expect(error).toContainText('Found the end of the input.');
+  await expect(error).toContainText(w.faults.found({ what: w.faults.end }));
   await expect(page.locator('.cm-missing')).toBeVisible();
 });
 

@@ -2,6 +2,7 @@
 // tests/unit/language.ru.test.ts and words.test.ts.
 import type { Page } from '@playwright/test';
 import { button, counter, expect, expectOutput, paste, ROBOTS, ROBOTS_OUTPUT, sentence, switchTo, test } from './page';
+import { w } from './words';
 
 async function start(page: Page, hash: string, file = 'ru.html'): Promise<void> {
   await page.goto(`./${file}${hash}`);
@@ -27,7 +28,7 @@ test('paste, read, play, ask why: in Russian', async ({ page }) => {
 test('the switch leads to the same moment in the other language, and back', async ({ page }) => {
   await start(page, '#v=1&game=robots&sample=crowd&case=1&ply=3', 'index.html');
   await expect(counter(page)).toHaveText(/^Move 3 of/);
-  await button(page, /^One move forward/).click();
+  await button(page, w.timeline.on).click();
   await switchTo(page, 'Русский');
   await expect(page).toHaveURL(/ru\.html#/);
   await expect(counter(page)).toHaveText(/^Ход 4 из/);

@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import type { Browser, Page } from '@playwright/test';
 import { LESSON, lessonHash } from './lesson-links';
+import { ANY, like } from './like';
 import { board, button, choose, clickSquare, drop, expect, test } from './page';
 import { textOfCode } from './qr';
 import { w } from './words';
@@ -26,11 +27,11 @@ async function write(page: Page): Promise<void> {
   await field(page, w.lesson.lessonTitle).fill('Robots, first lesson');
   await field(page, w.lesson.stepTitle).fill('Where to');
   await field(page, w.lesson.text).fill('Look at the **two** robots. [At the start](#0) there were more.');
-  await expect(page.locator('.edit-engine')).toContainText('The solver agrees: ');
+  await expect(page.locator('.edit-engine')).toContainText(like(w.lesson.solverAgrees({ answers: ANY })));
   await another(page, 'a cell', 'The cell');
   await select(page, w.lesson.facts).selectOption({ label: w.robots.factNext });
   await another(page, w.lesson.number, 'How many');
-  await expect(field(page, 'Question')).toHaveValue(w.robots.factRobots);
+  await expect(field(page, w.lesson.ask)).toHaveValue(w.robots.factRobots);
   await expect(page.locator('.edit-engine')).toContainText(w.lesson.solverAgrees({ answers: 2 }));
   await another(page, 'a choice', 'Which');
   await field(page, w.lesson.ask).fill('Who moves first?');
@@ -122,7 +123,9 @@ test('a lesson is written, three pupils hand in by link, file and QR code, and t
   await button(page, w.lesson.save).click();
   const lesson = readFileSync(await (await file).path(), 'utf8');
   await button(page, w.teach.mode({ mode: 'collect' })).click();
-  await expect(page.locator('.teach-collect')).toContainText('“Robots, first lesson”: 0 pupils');
+  await expect(page.locator('.teach-collect')).toContainText(
+    w.lesson.pupilsOf({ lesson: 'Robots, first lesson', all: 0 }),
+  );
   await drop(page, '.teach-collect', { name: 'first.lesson.json', content: lesson });
   await field(page, w.lesson.paste).fill(`${byLink}\nBL1.damaged.x\n`);
   await button(page, w.lesson.add).click();
@@ -172,7 +175,7 @@ async function open(page: Page): Promise<void> {
   const buffer = Buffer.from(JSON.stringify(LESSON));
   await button(page, w.teach.mode({ mode: 'edit' })).click();
   await page.getByLabel(w.lesson.open).setInputFiles({ name: 'two.lesson.json', mimeType: 'application/json', buffer });
-  await expect(field(page, 'Lesson title')).toHaveValue('Two steps');
+  await expect(field(page, w.lesson.lessonTitle)).toHaveValue('Two steps');
   await button(page, w.lesson.preview).click();
   await expect(page.locator('.teach-question')).toBeVisible();
 }
@@ -222,7 +225,7 @@ test('answers in a link find the lesson that is being written, or go to the wind
   await button(page, w.lesson.copyLink).click();
   const link = await page.evaluate(() => navigator.clipboard.readText());
   await button(page, w.lesson.toEditor).click();
-  await expect(field(page, 'Lesson title')).toBeVisible();
+  await expect(field(page, w.lesson.lessonTitle)).toBeVisible();
 
   const other = await context.newPage();
   await other.goto(link);
@@ -234,7 +237,7 @@ test('answers in a link find the lesson that is being written, or go to the wind
   await button(page, w.lesson.sure).click();
   const third = await context.newPage();
   await third.goto(link);
-  await expect(third.locator('.teach-collect')).toContainText('You can close this one.');
+  await expect(third.locator('.teach-collect')).toContainText(w.lesson.elsewhere);
   await expect(other.locator('.collect-problems')).toContainText(w.lesson.twice({ name: 'Dora' }));
 
   await other.close();
@@ -269,9 +272,9 @@ test('a lesson is printed with its key; a prepared one is opened, changed and go
   const saved = page.waitForEvent('download');
   await button(page, w.lesson.saveFirst({ written: 'Two steps' })).click();
   expect(JSON.parse(readFileSync(await (await saved).path(), 'utf8'))).toEqual(LESSON);
-  await expect(field(page, 'Lesson title')).toHaveValue(w.knights.name);
+  await expect(field(page, w.lesson.lessonTitle)).toHaveValue(w.knights.name);
   await button(page, w.lesson.down).click();
-  await expect(field(page, 'Step title')).toHaveValue('The six moves');
+  await expect(field(page, w.lesson.stepTitle)).toHaveValue('The six moves');
   await button(page, 'Step 1: The corner').click();
   await button(page, w.lesson.preview).click();
   await expect(page.getByRole('heading', { name: 'The corner' })).toBeVisible();

@@ -23,7 +23,7 @@ test('the address leads to the same text, case and move, in another page and pas
   await page.evaluate(() => {
     location.hash = '#v=1&game=robots&sample=statement&case=3&ply=30';
   });
-  await expect(sentence(page)).toContainText('Move 30: you teleport to (16, 15)');
+  await expect(sentence(page)).toContainText(w.robots.jumped({ nth: 30, cell: '(16, 15)' }));
 });
 
 /** Too large for a link. */
@@ -42,7 +42,7 @@ test('an input too large for a link is kept in this browser', async ({ page, con
   await page.goto('./#v=1&game=knights&sample=statement&case=1&ply=0');
   const file = { name: 'many.txt', mimeType: 'text/plain', buffer: Buffer.from(manyKnights()) };
   await page.locator('input[type=file]').setInputFiles(file);
-  await expect(page.getByRole('status').filter({ hasText: 'only in this browser' })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: w.page.notice({ kind: 'keptHere' }) })).toBeVisible();
   await expect(page).toHaveURL(/&kept=[\w-]+&/);
   const other = await context.newPage();
   await other.goto(page.url());
@@ -51,7 +51,7 @@ test('an input too large for a link is kept in this browser', async ({ page, con
 
 test('theme and speed stay with the browser', async ({ page }) => {
   await page.goto('./');
-  await choose(page, w.page.menu, 'Dark theme');
+  await choose(page, w.page.menu, w.page.theme);
   await page.keyboard.press('>');
   await expect(page.getByLabel(w.timeline.speed)).toHaveValue('300');
   await page.reload();

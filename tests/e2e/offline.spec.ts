@@ -36,7 +36,7 @@ const runs = (page: Page) => page.getByRole('button', { name: w.compare.run });
 async function fetchPython(page: Page, host: Host): Promise<void> {
   await choosePrograms(page);
   await page.getByLabel(w.programs.language).selectOption('python');
-  await expect(page.locator('.python-pack')).toContainText('Python must be downloaded first: 6.4 MB.');
+  await expect(page.locator('.python-pack')).toContainText(w.programs.ask({ megabytes: '6.4' }));
   await expect(runs(page)).toBeDisabled();
   expect(packs(host)).toEqual([]);
   await page.getByRole('button', { name: w.programs.load }).click();

@@ -25,7 +25,7 @@ test('a hundred games make a histogram, and each can be opened', async ({ page }
   const game = page.locator('.player .games .move').first();
   const [, seed = '', total = ''] = /(\d+)\D+(\d+)/.exec((await game.textContent()) ?? '') ?? [];
   await game.click();
-  await expect(said(page)).toHaveText(`Seed ${seed}: ${total} points. The game is on the board.`);
+  await expect(said(page)).toHaveText(w.solitaire.scored({ seed, points: Number(total) }));
 });
 
 test('each template plays a game', async ({ page }) => {
@@ -43,7 +43,7 @@ test('each template plays a game', async ({ page }) => {
   await expect(page.locator('.player .command')).toContainText(
     'boardlab solitaire referee --boards 1..101 -- java Player.java',
   );
-  await expect(button(page, 'Play this seed')).toBeDisabled();
+  await expect(button(page, w.solitaire.play)).toBeDisabled();
 });
 
 const FAULTS: [what: string, code: string, says: string][] = [

@@ -74,7 +74,9 @@ test('a robot that loops for ever runs out of time, and the page lives', async (
   await give(page, 'function robot(input) {\n  for (;;) console.log("still here");\n}\n');
   await playAsFugitive(page);
   await expect(said(page)).toContainText(w.programs.late({ seconds: 1 }));
-  await expect(sentence(page)).toContainText('The fugitive forfeits on turn 0. Its program took too long.');
+  await expect(sentence(page)).toContainText(
+    `${w.pursuit.forfeited({ side: 'fugitive', turn: 0 })} ${w.pursuit.failed({ kind: 'timeOut' })}`,
+  );
   await expect(page.locator('.workshop pre')).toContainText('still here');
   await button(page, w.page.close).click();
   await expect(because(page)).toContainText(w.panes.over);
@@ -96,17 +98,21 @@ test('a robot that throws, or cannot be read, is shown the line', async ({ page 
 });
 
 const WRONG: [name: string, code: string, reason: string][] = [
-  ['that cannot be read', 'function robot(input) {\n  return (;\n}\n', 'Its program could not be started'],
-  ['that returns no text', 'function robot() { return 5 }\n', 'Its program gave no output'],
-  ['without a function', 'const other = 1;\n', 'Its program could not be started'],
-  ['that returns too much', 'function robot() { return "1 ".repeat(1e6) }\n', 'Its program wrote more than is allowed'],
+  ['that cannot be read', 'function robot(input) {\n  return (;\n}\n', w.pursuit.failed({ kind: 'notStarted' })],
+  ['that returns no text', 'function robot() { return 5 }\n', w.pursuit.failed({ kind: 'noFile' })],
+  ['without a function', 'const other = 1;\n', w.pursuit.failed({ kind: 'notStarted' })],
+  ['that returns too much', 'function robot() { return "1 ".repeat(1e6) }\n', w.pursuit.failed({ kind: 'tooLong' })],
   [
     'that answers twice',
     'function robot() { postMessage({ output: "0 0" }); return "9 9" }\n',
     'Its program exited with status',
   ],
-  ['that says too little', 'function robot() { return "1" }\n', 'Expected 2 numbers, found 1'],
-  ['that says a word', 'function robot() { return "1\\nup" }\n', 'Number 2 in line 2 of its move is “up”, but must be'],
+  ['that says too little', 'function robot() { return "1" }\n', w.pursuit.numbers({ expected: 2, found: 1 })],
+  [
+    'that says a word',
+    'function robot() { return "1\\nup" }\n',
+    w.pursuit.notANumber({ text: 'up', number: 2, line: 2 }),
+  ],
   [
     'that asks itself',
     'function robot() { dispatchEvent(new MessageEvent("message", { data: "" })); return "0" }\n',
@@ -192,5 +198,5 @@ test('a person plays the fugitive against a robot, which answers each move until
   await page.locator('.workshop').getByLabel(w['pursuit-robot'].playAgainst).selectOption('fugitive');
   await expect(counter(page)).toContainText('Position 1 of');
   await button(page, w['pursuit-robot'].stop).click();
-  await expect(button(page, 'Play all matches')).toBeVisible();
+  await expect(button(page, w['pursuit-robot'].run)).toBeVisible();
 });

@@ -18,10 +18,14 @@ test('the number at the cursor is told, also before an error', async ({ page }) 
   await start(page, '#v=1&game=robots&sample=statement');
   await cursor(page, 2, 3);
   await expect(panel(page)).toContainText('Line 3: 13 is the row of robot 2; 18 is the column of robot 2');
-  await expect(panel(page).locator('b')).toHaveText('18 is the column of robot 2');
+  await expect(panel(page).locator('b')).toHaveText(
+    w.reading.meaning({ text: '18', field: w.robots.robotColumn({ index: 2 }) }),
+  );
   await paste(page, '2 0\n17 18\n13\n0 0\n');
   await cursor(page, 1, 0);
-  await expect(panel(page).locator('b')).toHaveText('17 is the row of robot 1');
+  await expect(panel(page).locator('b')).toHaveText(
+    w.reading.meaning({ text: '17', field: w.robots.robotRow({ index: 1 }) }),
+  );
 });
 
 test('a case folds into its first line, and an edit elsewhere leaves it folded', async ({ page }) => {

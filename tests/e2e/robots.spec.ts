@@ -34,5 +34,5 @@ test('the cell under the pointer is told, and a click on it is a move', async ({
   await expect(page.locator('.told')).toContainText(w.robots.title({ row: 14, column: 14 }));
   await expect(page.locator('.bubble')).toContainText(w.robots.title({ row: 14, column: 14 }));
   await clickCell(page, 14, 14);
-  await expect(sentence(page)).toContainText('Move 1: you walk north-west to (14, 14)');
+  await expect(sentence(page)).toContainText(w.robots.walked({ nth: 1, direction: 'NW', cell: '(14, 14)' }));
 });

@@ -4,6 +4,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Page } from '@playwright/test';
 import { bomb, LINKS, MARKUP } from '../unit/hostile';
+import { like, MANY } from './like';
 import { counter, expect, expectOutput, input, openWorkshop, paste, ROBOTS, ROBOTS_OUTPUT, start, test } from './page';
 import { endTime } from './programs';
 import { test as base } from './shared-page';
@@ -135,7 +136,9 @@ bare('a program of the page finds no way out and no network; its box has no orig
   await play(page, BURGLAR(`http://127.0.0.1:${(away.address() as AddressInfo).port}/`));
   await page.locator('.workshop summary').click();
   await expect(page.locator('.workshop pre')).toContainText('open: none');
-  await expect(page.locator('.workshop > [aria-live]')).toContainText('The replay is on the board.');
+  await expect(page.locator('.workshop > [aria-live]')).toContainText(
+    like(w['pursuit-robot'].ended({ points: MANY, most: MANY })),
+  );
   expect(await shell).toBe('allow-scripts');
   expect(await box).toEqual({ origin: 'null', open: [] });
   expect(asked).toEqual([]);
@@ -238,7 +241,9 @@ bare('programs that loop, flood and spoil harm only themselves', async ({ page }
       await play(page, code);
       if (code.startsWith(ENDLESS)) await endTime(page, 'begun', 4_000);
       await expect(page.locator('.workshop .wrong')).toContainText(said);
-      await expect(page.locator('.workshop > [aria-live]')).toContainText('The replay is on the board.');
+      await expect(page.locator('.workshop > [aria-live]')).toContainText(
+        like(w['pursuit-robot'].ended({ points: MANY, most: MANY })),
+      );
     });
   await page.locator('.workshop summary').click();
   const told = await page.locator('.workshop pre').textContent();

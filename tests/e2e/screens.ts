@@ -1,6 +1,7 @@
 // Pictures of the page for looking at: target/screens. Not part of the tests.
 import { expect, type Page, test } from '@playwright/test';
 import { handInCode, lessonHash } from './lesson-links';
+import { ANY, like } from './like';
 import { choose, middle, openAtlas, openWorkshop } from './page';
 import { choosePrograms, compiled } from './programs';
 import { w } from './words';
@@ -56,7 +57,7 @@ const SCENES: Record<string, (page: Page) => Promise<void>> = {
     await page.goto('./#v=1&game=robots&sample=statement&case=3&ply=28');
     await page.locator('.candidates tr[data-move=S] .move').click();
     await page.getByRole('checkbox', { name: w.panes.beside }).check();
-    await expect(page.locator('.course').nth(1)).toContainText('This game will end with');
+    await expect(page.locator('.course').nth(1)).toContainText(like(w.panes.ends({ sentence: ANY })));
   },
   rules: async (page) => {
     await page.goto('./#v=1&game=robots&sample=statement&case=3&ply=28');

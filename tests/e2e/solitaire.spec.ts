@@ -32,7 +32,7 @@ test('a piece is removed by a click, luck answers, and it is taken back', async 
 test('a tile under the pointer says why it is refused, and leads to the rule', async ({ page }) => {
   await open(page, 'statement', 6);
   await click(page, 6, 6);
-  await expect(told(page)).toContainText('from the same tile twice in a row');
+  await expect(told(page)).toContainText(w.solitaire.twice);
   await expect(page.locator('.notice')).toContainText(w.solitaire.twice);
   await told(page).getByRole('button', { name: w.panes.toRule }).click();
   await expect(page.locator('#rule-last')).toBeFocused();

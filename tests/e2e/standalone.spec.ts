@@ -6,6 +6,7 @@ import type { Page } from '@playwright/test';
 import type { Page as Parts } from '../../www/src/game/page';
 import { DIST, NAME, test } from './alone';
 import { lessonHash } from './lesson-links';
+import { ANY, like } from './like';
 import { overlaps } from './overlaps';
 import { button, choose, counter, edited, expect, input, sentence, switchTo, TOP } from './page';
 import { choosePrograms } from './programs';
@@ -38,17 +39,17 @@ test('a link into the file opens its moment, which plays, is exported, and outli
   await page.goto(file + ROBOTS);
   await expect(counter(page)).toHaveText('Move 57 of 114');
   await page.keyboard.press('ArrowRight');
-  await expect(sentence(page)).toContainText('Move 58: you teleport to (15, 16)');
+  await expect(sentence(page)).toContainText(w.robots.jumped({ nth: 58, cell: '(15, 16)' }));
   await expect(page).toHaveURL(/ply=58$/);
   await page.reload();
   await expect(counter(page)).toHaveText('Move 58 of 114');
   await page.evaluate(() => {
     boardlab.engines.session.ask('trap', null).catch(() => {});
   });
-  await expect(page.getByRole('status').filter({ hasText: 'Nothing was lost' })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: w.page.notice({ kind: 'engineReplaced' }) })).toBeVisible();
   await page.keyboard.press('ArrowLeft');
   await page.keyboard.press('ArrowRight');
-  await expect(sentence(page)).toContainText('Move 58: you teleport to (15, 16)');
+  await expect(sentence(page)).toContainText(w.robots.jumped({ nth: 58, cell: '(15, 16)' }));
   await test.step('a picture', () => exported(page, 'PNG'));
   await test.step('a video', () => exported(page, 'WebM', 110));
 });
@@ -76,7 +77,7 @@ test('a lesson is answered, handed in, collected and led by notes, without a net
   context,
 }) => {
   await page.goto(file + (await lessonHash('edit')));
-  await expect(page.locator('.edit-engine')).toContainText('The solver agrees: ');
+  await expect(page.locator('.edit-engine')).toContainText(like(w.lesson.solverAgrees({ answers: ANY })));
   await button(page, w.lesson.preview).click();
   const opens = context.waitForEvent('page');
   await button(page, w.lesson.notes).click();
@@ -107,7 +108,9 @@ test('the editor says what the number at the cursor means, and folds a case', as
   await input(page).click({ position: TOP });
   await page.keyboard.press('ControlOrMeta+Home');
   await page.keyboard.press('ArrowDown');
-  await expect(page.locator('.cm-meaning')).toContainText('17 is the row of robot 1');
+  await expect(page.locator('.cm-meaning')).toContainText(
+    w.reading.meaning({ text: '17', field: w.robots.robotRow({ index: 1 }) }),
+  );
   await page.locator('.cm-foldGutter span').filter({ visible: true }).nth(1).click();
   await expect(button(page, '4 lines')).toBeVisible();
 });
@@ -125,9 +128,9 @@ test('programs run in the file; Python once its pack is given', async ({ page, f
   await accepted();
   await bring('tests/programs/robots_plain.py');
   const pack = readdirSync(DIST).find((name) => name.endsWith('.tar.gz')) ?? '';
-  await expect(page.locator('.python-pack')).toContainText(`Python needs the file ${pack}`);
+  await expect(page.locator('.python-pack')).toContainText(like(w.programs.bring({ name: pack, megabytes: ANY })));
   await page.getByLabel(w.programs.choose).setInputFiles({ name: pack, mimeType: '', buffer: Buffer.from('no pack') });
-  await expect(page.locator('.python-pack')).toContainText(`That file is not ${pack}.`);
+  await expect(page.locator('.python-pack')).toContainText(w.programs.notPack({ name: pack }));
   await page.getByLabel(w.programs.choose).setInputFiles(join(DIST, pack));
   await accepted();
 });
@@ -187,9 +190,9 @@ test('what a browser forbids to a file is explained', async ({ page, file }) => 
   await done(page);
   await button(page, w.page.share).click();
   const dialog = page.getByRole('dialog', { name: w.page.share });
-  await expect(dialog).toContainText('so there is no QR code');
+  await expect(dialog).toContainText(w.share.onlyHere);
   await dialog.getByText(w.share.embed).click();
-  await expect(dialog).toContainText('Open Boardlab on the web');
+  await expect(dialog).toContainText(w.share.embedNeedsHost);
   const [made] = await Promise.all([page.waitForEvent('download'), button(page, w.share.save).click()]);
   expect(made.suggestedFilename()).toMatch(/^boardlab-robots/);
 });

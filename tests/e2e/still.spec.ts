@@ -1,6 +1,7 @@
 // The board keeps its place and its size while a person plays: no row that comes and goes moves it under the pointer.
 import type { Page } from '@playwright/test';
 import type { Page as Parts } from '../../www/src/game/page';
+import { ANY, like } from './like';
 import { board, button, counter, expect, load, middle, test } from './page';
 import { w } from './words';
 
@@ -103,7 +104,7 @@ const GAMES: Record<string, Game> = {
       await expect(counter(page)).toContainText('Position 2 of');
       await clickAll(page, [1, 1], [1, 2]);
       await expect(send).toBeVisible();
-      await button(page, /^Let the strategy/).click();
+      await button(page, w.pursuit.restMoves).click();
       await expect(counter(page)).toContainText('Position 3 of');
       for (const side of ['catchers', 'fugitive']) await page.getByLabel(w.pursuit.seat).selectOption(side);
     },
@@ -190,7 +191,7 @@ for (const [game, { hash, own }] of Object.entries(GAMES))
       const both = page.getByRole('checkbox', { name: w.panes.beside });
       await both.check();
       await both.blur();
-      await expect(page.locator('.course').nth(1)).toContainText('This game will end with');
+      await expect(page.locator('.course').nth(1)).toContainText(like(w.panes.ends({ sentence: ANY })));
       await record(page);
       await keys(page, 'ArrowRight', 'ArrowRight', 'End', 'Home');
       expect(await places(page)).toHaveLength(1);

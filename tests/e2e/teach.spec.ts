@@ -202,7 +202,7 @@ test('a whole lesson by the keyboard alone, every guess right', async ({ page })
     await page.keyboard.press('PageDown');
   }
   await expect(page.locator('.teach-score')).toHaveText(`${robots.steps.length} of ${robots.steps.length} correct`);
-  await expect(page.locator('.teach-lesson')).toContainText('That was the last step');
+  await expect(page.locator('.teach-lesson')).toContainText(w.teach.end);
   await page.keyboard.press('PageDown');
   await expect(verdict(page)).toBeVisible();
   await page.keyboard.press('Escape');

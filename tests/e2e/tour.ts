@@ -1,5 +1,6 @@
 // A short way through all of the page, for places where a part of it might be missing.
 import { expect, type Page, test } from '@playwright/test';
+import { like, MANY } from './like';
 import {
   button,
   choose,
@@ -91,5 +92,7 @@ async function pursuit(page: Page, write: Write): Promise<void> {
   await openWorkshop(page);
   await page.getByLabel(w.programs.templates).selectOption(w['pursuit-robot'].exampleFlee);
   await page.locator('.workshop').getByRole('button', { name: 'fugitive' }).click();
-  await expect(page.locator('.workshop > [aria-live]')).toContainText('The replay is on the board.');
+  await expect(page.locator('.workshop > [aria-live]')).toContainText(
+    like(w['pursuit-robot'].ended({ points: MANY, most: MANY })),
+  );
 }

@@ -213,7 +213,7 @@ test('seeds of forms, and the words of a class, are there in a later tab', async
   };
   const words = async (on: Page) => {
     await choose(on, w.page.menu, w.page.teach);
-    await button(on, /^Same game for everyone$/).click();
+    await button(on, w.teach.mode({ mode: 'seed' })).click();
     return on.locator('.teach-form');
   };
   const board = (on: Page) => on.getByLabel(w.solitaire.seed);

@@ -49,6 +49,3 @@ function wordsIn(language: LanguageName): Files {
 
 export const w = wordsIn('en');
 export const russian = wordsIn('ru');
-
-/** A text within a pattern. */
-export const escaped = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&');

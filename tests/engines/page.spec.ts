@@ -1,5 +1,6 @@
 // What people do beside the main job, each in every engine.
 import { lessonHash } from '../e2e/lesson-links';
+import { like } from '../e2e/like';
 import { w } from '../e2e/words';
 import { button, EDITOR, expect, tab, test } from './driver';
 
@@ -17,10 +18,10 @@ test('an error is marked at its place while one types, and taken back', async ({
 test('a move by hand is in the link, which opens the same moment again', async ({ driver }) => {
   await driver.open('#v=1&game=robots&sample=statement&case=1&ply=0');
   await driver.clickCell(15, 14);
-  await driver.expectText('.step', /^Move 1: you walk south to \(16, 15\)/);
+  await driver.expectText('.step', like(w.robots.walked({ nth: 1, direction: 'S', cell: '(16, 15)' })));
   await driver.press('t');
   await driver.open(await driver.address(/&ply=1&line=/));
-  await driver.expectText('.step', /^Move 1: you walk south to \(16, 15\)/);
+  await driver.expectText('.step', like(w.robots.walked({ nth: 1, direction: 'S', cell: '(16, 15)' })));
   await driver.see(button(w.panes.solversLine));
   expect(await driver.run(() => document.documentElement.dataset.theme, null)).toBe('dark');
 });
@@ -58,7 +59,7 @@ test('inputs of all games outlive a change of game, Back and a reload', async ({
 });
 
 test('a robot in JavaScript plays; one that throws or cannot be read is shown its line', async ({ driver }) => {
-  const CODE = { css: '.cm-content', role: 'textbox', name: '^Code of the robot$' };
+  const CODE = { css: '.cm-content', role: 'textbox', name: `^${w['pursuit-robot'].label}$` };
   const openWorkshop = async () => {
     await driver.click(button(w.pursuit.menu));
     await driver.click(button(w.pursuit.workshop));
@@ -114,6 +115,6 @@ test('a lesson is answered and handed in', async ({ driver }) => {
   await driver.click(button(w.teach.on));
   await driver.click({ css: '.hand-in-name input', role: 'textbox', name: '^Your nickname$' });
   await driver.type('Ana');
-  await driver.expectText('.hand-in', /You have answered 1 of 2 questions\./);
+  await driver.expectText('.hand-in', like(w.lesson.answered({ done: 1, all: 2 })));
   await driver.see({ css: '.hand-in .qr', role: 'img', name: '.' });
 });

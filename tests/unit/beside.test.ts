@@ -5,6 +5,7 @@ import * as panes from 'words:panes';
 import * as solitaire from 'words:solitaire';
 import * as timeline from 'words:timeline';
 import { expect, test } from 'vitest';
+import { ANY, like } from '../e2e/like';
 import { keys } from './board';
 import {
   type Boardlab,
@@ -64,7 +65,7 @@ for (const [game, branch] of Object.entries(BRANCHES))
     await shown(lab, branch.ply);
     await says('.step', `Move ${branch.ply}:`);
     await branch.leave();
-    await says('.branch', `start at move ${branch.ply + 1}.`);
+    await says('.branch', panes.branch({ at: timeline.move({ nth: branch.ply + 1 }) }));
     await waitFor(toggle);
     await waitFor(() => expect(document.querySelectorAll('canvas')).toHaveLength(2));
     await waitFor(() => expect(said(1)).toBe(script));
@@ -78,7 +79,7 @@ test('both boards follow the timeline, and going back to the script ends it', as
   await begin(branch);
   await branch.leave();
   await waitFor(toggle);
-  await waitFor(() => expect(course(1)).toContain('This game will end with: “Move 114: '));
+  await waitFor(() => expect(course(1)).toMatch(like(panes.ends({ sentence: `Move 114: ${ANY}` }))));
   press('Home');
   await waitFor(() => expect(course(0)).toContain('move 0 of'));
   await waitFor(() => expect(course(1)).toContain(timeline.moveOf({ all: 114, nth: 0 })));
@@ -97,6 +98,6 @@ test('the end of a branch that the player thinks about is its last position, not
   await choose('.candidates tr:not(.effects):nth-last-child(-n + 2) .move');
   await shown(lab, 6);
   await waitFor(toggle);
-  await waitFor(() => expect(course(0)).toContain('If the solver plays on from here, the game will end with: “'));
+  await waitFor(() => expect(course(0)).toMatch(like(panes.endsSo({ sentence: ANY }))));
   expect(course(0)).toContain(solitaire.over);
 });

@@ -70,10 +70,7 @@ for (const [game, hash] of Object.entries({
 }))
   test(`the judge’s own output is accepted: ${game}`, async () => {
     await compared(hash, (right) => right);
-    await says(
-      '.verdict',
-      game === 'pursuit' || game === 'solitaire' ? 'All moves are legal. Score:' : compare.accepted,
-    );
+    await says('.verdict', game === 'pursuit' || game === 'solitaire' ? compare.legal : compare.accepted);
   });
 
 test('an output that is typed keeps its field, and is judged when a person wants it', async () => {
@@ -207,7 +204,7 @@ test('an output is never compared with an input that it is not of, and leads bac
   await says('.verdict', compare.accepted);
   expect(lab.state.cases.peek()).toBe(3);
   await paste('1 0\n1\n');
-  await says('.output', 'appears here when the input has no errors');
+  await says('.output', panes.noOutput);
 });
 
 const KNIGHTS = '#v=1&game=knights&sample=statement&case=1&ply=0';
@@ -239,7 +236,7 @@ const SOLITAIRE = '#v=1&game=solitaire&sample=statement&case=1&ply=0';
 
 test('what the statement’s program prints is legal, with its points', async () => {
   await compared(SOLITAIRE, () => '6 6\n\n5 6\n\n6 6\n\n1 1\n\n0 0\n');
-  await says('.verdict', 'All moves are legal. Score: 8 points.');
+  await says('.verdict', `${compare.legal} ${compare.score({ points: 8 })}`);
 });
 
 test('the board shows a game of one’s own before its first illegal move', async () => {
@@ -262,7 +259,7 @@ test('a legal game is shown line by line, and watched where it is an input itsel
   await says('.verdict', solitaire.twice);
   fireEvent.click(button(compare.again({ origin: 'paste' })));
   await give(right.replace(right.split('\n').slice(10).join('\n'), '0 0\n'));
-  await says('.verdict', 'All moves are legal. Score:');
+  await says('.verdict', compare.legal);
   fireEvent.click(await waitFor(() => button(compare.watch)));
   await until(lab.state.opened, (now) => now?.line.plies === 9 && now.line.done);
   await says('.verdict', compare.other);

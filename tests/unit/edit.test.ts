@@ -169,7 +169,7 @@ test('nothing is placed for robots that place themselves', async () => {
   await at('#v=1&game=pursuit&sample=match&case=1&ply=0');
   await tool(pursuit.toolCatcher);
   await clickCell(1, 1);
-  await waitFor(() => expect(notice()).toContain('In a match file the robots place the pieces.'));
+  await waitFor(() => expect(notice()).toContain(pursuit.refusedPlacing));
 });
 
 test('a tile gives way to another one', async () => {

@@ -8,7 +8,7 @@ import { expect, test } from 'vitest';
 import { caseField, counter, notice, sentence, write, written } from './kit';
 import { type Boardlab, button, fireEvent, open, output, press, shown, text, until, waitFor } from './page';
 
-const said = (words = 'Nothing was lost') => waitFor(() => expect(notice()).toContain(words));
+const said = (words = pageWords.notice({ kind: 'engineReplaced' })) => waitFor(() => expect(notice()).toContain(words));
 
 /** Ends an engine; resolves when the page has said so. */
 async function trap(lab: Boardlab, which: 'session' | 'thinker'): Promise<void> {
@@ -24,7 +24,7 @@ test('the session is rebuilt: text, case, move', async () => {
   await waitFor(() => expect(counter()).toBe('Move 57 of 114'));
   expect([caseField(), written()]).toEqual(['3', before]);
   press('ArrowRight');
-  await waitFor(() => expect(sentence()).toContain('Move 58: you teleport to (15, 16)'));
+  await waitFor(() => expect(sentence()).toContain(robots.jumped({ nth: 58, cell: '(15, 16)' })));
 });
 
 test('a person’s branch is rebuilt', async () => {

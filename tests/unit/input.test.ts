@@ -5,6 +5,7 @@ import * as faults from 'words:faults';
 import * as janken from 'words:janken';
 import * as knights from 'words:knights';
 import * as panes from 'words:panes';
+import * as reading from 'words:reading';
 import * as robots from 'words:robots';
 import * as timeline from 'words:timeline';
 import { expect, test } from 'vitest';
@@ -100,14 +101,14 @@ test('a game plays to its end and stops there', async () => {
 
 test('steps, first and last by the buttons', async () => {
   await opened(STATEMENT);
-  button(/^One move forward/).click();
+  button(timeline.on).click();
   await counts('Move 1 of 5');
   button(/^Last position/).click();
   await counts('Move 5 of 5');
-  button(/^One move back/).click();
+  button(timeline.back).click();
   await says('.step', 'Move 4:');
   button(/^First position/).click();
-  await says('.step', 'You are at (15, 15)');
+  await says('.step', robots.youAt({ cell: '(15, 15)' }));
 });
 
 test('the slider scrubs, and says where it is', async () => {
@@ -239,7 +240,7 @@ test('a mistake is explained, and the last good board still plays', async () => 
   await says('.error', 'Line 3, column 4');
   await says('.error', 'Expected the column of robot 2, a whole number from 1 to 31. Found “99”.');
   expect(there('.output pre')).toBe(false);
-  expect(text('.output')).toContain('The output appears here when');
+  expect(text('.output')).toContain(panes.noOutput);
   expect(document.querySelector<HTMLElement>('.stage')?.dataset.stale).toBe('true');
   expect(text('.board-status')).toBe(panes.lastGoodCase({ index: 1, all: 3 }));
   (document.activeElement as HTMLElement).blur();
@@ -266,10 +267,10 @@ test('an input that ends too early says so, and an empty one what it waits for',
   await opened(STATEMENT);
   await paste('2 0\n3 4\n5');
   await says('.error', 'Line 3, column 2');
-  await says('.error', 'Found the end of the input.');
+  await says('.error', faults.found({ what: faults.end }));
   await paste('');
   await says('.error', 'Line 1, column 1');
-  await says('.error', 'Expected the number of robots');
+  await says('.error', faults.expected({ what: robots.robotCount }));
 });
 
 test('limits are lifted, and brought back', async () => {
@@ -292,7 +293,12 @@ test('notes are quiet', async () => {
 
 /** What is told of the first numbers of a line, which is counted from 0. */
 const MEANT: [game: GameName, sample: string, line: number, meanings: string[]][] = [
-  ['robots', 'statement', 2, ['13 is the row of robot 2', '18 is the column of robot 2']],
+  [
+    'robots',
+    'statement',
+    2,
+    ['13 is the row of robot 2', reading.meaning({ text: '18', field: robots.robotColumn({ index: 2 }) })],
+  ],
   ['janken', 'statement', 0, ['1 is the number of cases']],
   ['knights', 'statement', 1, [`1 is ${knights.knightCount}`]],
   ['pursuit', 'match', 0, ['0 is F, the kind of board']],

@@ -2,6 +2,7 @@
 // What the share dialog offers where the page itself has no address that others could open.
 
 import * as page from 'words:page';
+import * as shareWords from 'words:share';
 import { afterEach, expect, test, vi } from 'vitest';
 import { button, fireEvent, open, text, waitFor } from './page';
 
@@ -27,8 +28,8 @@ async function share(address: string | null): Promise<string> {
 
 test('a file says why it has no QR code and no code for other pages', async () => {
   await share(null);
-  expect(text('dialog.share')).toContain('so there is no QR code');
-  expect(text('dialog.share')).toContain('Open Boardlab on the web');
+  expect(text('dialog.share')).toContain(shareWords.onlyHere);
+  expect(text('dialog.share')).toContain(shareWords.embedNeedsHost);
   expect(document.querySelector('dialog.share .qr')).toBeNull();
 });
 

@@ -6,6 +6,7 @@ import * as pageWords from 'words:page';
 import * as shareWords from 'words:share';
 import * as solitaire from 'words:solitaire';
 import { afterEach, expect, test, vi } from 'vitest';
+import { like, MANY } from '../e2e/like';
 import { address, caseField, counter, drop, notice, sentence, write, written } from './kit';
 import { MOMENTS, type Moment } from './moments';
 import {
@@ -107,10 +108,10 @@ test('a link to the case from its start, or without moves of one’s own', async
   const lab = await branchOff({ game: 'robots', sample: 'statement', ply: 2, move: 'N' });
   await share();
   await waitFor(() => expect(link()).toMatch(/&case=1&ply=3&line=/));
-  fireEvent.click(screen.getByLabelText(/the position before my first move/));
+  fireEvent.click(screen.getByLabelText(like(shareWords.which({ which: 'plain' }))));
   await waitFor(() => expect(link()).toMatch(/&case=1&ply=2$/));
   const plain = link();
-  fireEvent.click(screen.getByLabelText(/the start of this case/));
+  fireEvent.click(screen.getByLabelText(like(shareWords.which({ which: 'start' }))));
   await waitFor(() => expect(link()).toMatch(/&case=1&ply=0$/));
   await address(/&ply=3&line=/);
   await open(hashOf(plain));
@@ -133,8 +134,8 @@ test('the length of a link is told; one that is too long for a code has none, an
   fireEvent.click(dialog()?.querySelector('.icon-button') as Element);
   await write(lab, `1\n${knights(999)}`);
   await share();
-  await waitFor(() => expect(told()).toContain('so there is none'));
-  expect(told()).toContain('Some programs cut off links of more than 2,000');
+  await waitFor(() => expect(told()).toContain(shareWords.noCode({ most: 1200 })));
+  expect(told()).toContain(shareWords.long({ most: 2000 }));
   expect(document.querySelector('dialog.share svg.qr')).toBeNull();
   expect(link().length).toBeLessThan(4_000);
 });
@@ -144,7 +145,7 @@ test('what is too long for a link says so, with the way out', async () => {
   await write(lab, `60\n${Array.from({ length: 60 }, (_, i) => knights(999, i)).join('')}`);
   await waitFor(() => expect(text('.case-field')).toContain('of 60'));
   await share();
-  await waitFor(() => expect(told()).toMatch(/Too long for a link: \d{3},\d{3} characters\. Save a replay file/));
+  await waitFor(() => expect(told()).toMatch(like(shareWords.tooLong({ length: MANY }))));
   expect(link()).toBe('');
   expect(button(shareWords.save)).toBeTruthy();
 });
@@ -160,7 +161,7 @@ test('an input made from a seed is linked by its seed', async () => {
   await settled(lab);
   await address(/#v=2&game=solitaire&made=1\.4711&options=/);
   await share();
-  await waitFor(() => expect(told()).toContain('contains the seed of the input'));
+  await waitFor(() => expect(told()).toContain(shareWords.seed));
   const [href, input, said] = [link(), await waitFor(written), sentence()];
   await open('#v=1&game=knights');
   await open(hashOf(href));

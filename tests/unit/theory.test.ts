@@ -9,6 +9,7 @@ import * as timeline from 'words:timeline';
 import { expect, test } from 'vitest';
 import { turnsLeft } from '../../www/src/games/pursuit/format';
 import { stopAt } from '../../www/src/games/pursuit/selectors';
+import { ANY, like, MANY } from '../e2e/like';
 import { keys, scene } from './board';
 import { select, side } from './hands';
 import { address } from './kit';
@@ -71,9 +72,7 @@ test('a small field is solved when the page opens, and every cell says its turns
   fireEvent.click(button(timeline.on));
   await shown(lab, 1);
   await cursor('ArrowDown');
-  await waitFor(() =>
-    expect(text('.told')).toMatch(/With best play and the catchers to move, a fugitive here is caught in \d turns?\./),
-  );
+  await waitFor(() => expect(text('.told')).toMatch(like(p.caughtFrom({ turns: MANY }))));
   expect((await scene()).overlay).toMatchObject({ value: 4, capture: 4 });
   fireEvent.click(screen.getByRole('checkbox', { name: w.show }));
   await waitFor(() => expect(text('.told')).not.toContain('Exact'));
@@ -92,10 +91,10 @@ test('an escape for ever has a word of its own', async () => {
 
 test('a best move is said by keyboard', async () => {
   const lab = await theory('0\n0 5\n2 1\n25 1\n2 2\n0 0\n4 4\n');
-  await waitFor(() => expect(text('.theory')).toMatch(/\d+ best moves? for the catchers/));
+  await waitFor(() => expect(text('.theory')).toMatch(like(w.best({ total: MANY, side: 'catchers' }))));
   enter(words()[0]);
   await shown(lab, 1);
-  await waitFor(() => expect(text('.theory')).toMatch(/\d+ best moves? for the fugitive/));
+  await waitFor(() => expect(text('.theory')).toMatch(like(w.best({ total: MANY, side: 'fugitive' }))));
   enter(words()[0]);
   await shown(lab, 2);
   await waitFor(() => expect(stops()[1]?.textContent).toMatch(/^\d$/));
@@ -104,8 +103,8 @@ test('a best move is said by keyboard', async () => {
 
 test('a field too large is refused, with what it needs and what would do', async () => {
   await theory('0\n12\n6\n1\n100\narea\narea\n');
-  await waitFor(() => expect(text('.refusal')).toMatch(/Too large for this page: it needs [\d.,]+ [MGT]B of memory/));
-  expect(text('.refusal')).toMatch(/With \d catchers, or on a smaller board, it would fit\./);
+  await waitFor(() => expect(text('.refusal')).toMatch(like(w.tooLarge({ needs: ANY, most: ANY }))));
+  expect(text('.refusal')).toMatch(like(w.fewer({ catchers: MANY })));
   expect(screen.queryByRole('button', { name: /Solve/ })).toBeNull();
   await paste('0\n20\n60\n1\n100\narea\narea\n');
   await says('.refusal', w.beyond({ catchers: 8, side: 32 }));
@@ -189,14 +188,14 @@ test('from a turn file the best placement begins a match', async () => {
 test('a person plays against a side that never errs', async () => {
   const lab = await theory('0\n4\n2\n1\n16\narea\narea\n');
   await says('.verdict', 'turns');
-  const against = screen.getByRole('group', { name: /^Play against a perfect opponent/ });
+  const against = screen.getByRole('group', { name: w.against });
   fireEvent.click(within(against).getByRole('button', { name: w.side({ side: 'fugitive' }) }));
   const seat = screen.getByRole('combobox', { name: p.seat }) as HTMLSelectElement;
   await waitFor(() => expect(seat.value).toBe('1'));
   await address(/options=catchers%3Dexact/);
   await shown(lab, 1);
   // The list of the last position stays until the next has come, and says nothing.
-  await waitFor(() => expect(text('.theory')).toMatch(/best moves? for the fugitive/));
+  await waitFor(() => expect(text('.theory')).toMatch(like(w.best({ total: MANY, side: 'fugitive' }))));
   await waitFor(() => expect(document.querySelector('.theory [aria-busy]')?.getAttribute('aria-busy')).toBe('false'));
   words()[0]?.click();
   await shown(lab, 3);

@@ -19,5 +19,5 @@ test('a player in Python has the totals of the command line', async ({ page }) =
   );
   await expect(page.locator('.player .editor')).toContainText('reply = sys.stdin.readline()');
   await playSeed(page, '1');
-  await expect(said(page)).toContainText('The program waits for a reply');
+  await expect(said(page)).toContainText(w.solitaire.noRemoval);
 });

@@ -1,4 +1,6 @@
 // A robot in JavaScript in all matches, and one in Python. One in Rust: ../pursuit.spec.ts.
+
+import { like, MANY } from '../like';
 import { button, expect, openWorkshop, output, sentence, test } from '../page';
 import { downloadPython, file } from '../programs';
 import { dropProgram, open, playAsFugitive, said } from '../pursuit';
@@ -19,7 +21,7 @@ test('a robot in Python plays as the command line starts it, and an error is sho
   await dropProgram(page, 'run.py', file('tests/robots/r0py/run.py'));
   await downloadPython(page, button(page, w['pursuit-robot'].run));
   await page.locator('.workshop').getByRole('button', { name: 'catchers' }).click();
-  await expect(said(page)).toContainText('The replay is on the board.');
+  await expect(said(page)).toContainText(like(w['pursuit-robot'].ended({ points: MANY, most: MANY })));
   await expect(output(page)).toContainText('my-robot\nfar');
   await expect(output(page)).not.toContainText('#');
   // It plays the catchers alone.
