@@ -193,7 +193,7 @@ const JANKEN: States = {
   'a unit in hand': async (page) => {
     await click(page, 4, 6);
     await hover(page, 3, 7);
-    await expect(page.locator('.told')).toContainText('Side 2’s mage (E7)');
+    await expect(page.locator('.told')).toContainText(/\(E7\)/);
   },
   'a unit in hand by keyboard': async (page) => {
     await visit(page, moment('janken', 'zones', 0));
@@ -203,7 +203,7 @@ const JANKEN: States = {
   },
   'an order that failed': async (page) => {
     await visit(page, moment('janken', 'zones', 8));
-    await expect(sentence(page)).toContainText('no unit is there');
+    await expect(sentence(page)).toContainText(like(w.janken.fails({ order: ANY, by: 'noUnit' })));
   },
   'a cell beyond the rim': async (page) => {
     await visit(page, moment('janken', 'statement', 0));
@@ -306,7 +306,7 @@ const SOLITAIRE: States = {
   'a fault': async (page) => {
     await visit(page, moment('solitaire', 'illegal', 6));
     await side(page, 'Why');
-    await expect(page.locator('.because')).toContainText('is not allowed');
+    await expect(page.locator('.because')).toContainText(like(w.solitaire.refused({ at: ANY })));
   },
   'your program': {
     open: async (page) => {

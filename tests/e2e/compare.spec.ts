@@ -1,11 +1,16 @@
 // Another program's output in the browser: dropped, opened as a file, pasted when it is large.
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
+import { ANY, like } from './like';
 import { button, choose, drop, expect, input, load, output, test } from './page';
 import { w } from './words';
 
 const golden = (name: string) => readFileSync(new URL(`../golden/${name}`, import.meta.url), 'utf8');
 const verdict = (page: Page) => page.locator('.verdict');
+const MISTAKE = like(
+  w.compare.instead({ line: ANY, index: ANY, word: ANY, found: '“(14,17)”', expected: '“(14,16)”' }),
+);
+
 const field = (page: Page) => page.getByRole('textbox', { name: w.compare.field });
 
 const ROBOTS = '#v=1&game=robots&sample=statement&case=1&ply=0';
@@ -17,7 +22,7 @@ test('a file dropped on the output is compared, one dropped elsewhere is the inp
   await load(page, ROBOTS);
   await expect(output(page)).toHaveAttribute('aria-busy', 'false');
   await drop(page, '.output pre', dropped(WRONG));
-  await expect(verdict(page)).toContainText('“(14,17)” instead of “(14,16)”');
+  await expect(verdict(page)).toContainText(MISTAKE);
   await drop(page, '.stage', dropped('1 0\n1 1\n0 0\n'));
   await expect(verdict(page)).toContainText(w.compare.other);
 });
@@ -29,7 +34,7 @@ test('an output is opened as a file; a pasted megabyte is judged, and only the r
   await button(page, w.panes.test).click();
   const file = { name: 'mine.out', mimeType: 'text/plain', buffer: Buffer.from(WRONG) };
   await page.getByLabel(w.compare.open).setInputFiles(file);
-  await expect(verdict(page)).toContainText('“(14,17)” instead of “(14,16)”');
+  await expect(verdict(page)).toContainText(MISTAKE);
   // The comparison folds the input, but not the dialog of its cases.
   await choose(page, w.panes.samples, w.panes.cases);
   await expect(page.getByRole('dialog', { name: w.inputs.heading })).toBeVisible();

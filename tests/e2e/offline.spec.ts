@@ -9,7 +9,7 @@ import { kept, leave, test } from './kept';
 import { counter, expect } from './page';
 import { choosePrograms } from './programs';
 import { done, tab } from './tour';
-import { w } from './words';
+import { russian, w } from './words';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -142,6 +142,6 @@ test.describe('a host that leaves out what names end with', () => {
     await done(away);
     await away.goto(`${host.url}ru`);
     await done(away);
-    await expect(away).toHaveTitle('Роботы · Boardlab');
+    await expect(away).toHaveTitle(russian.page.title({ tab: russian.robots.name }));
   });
 });

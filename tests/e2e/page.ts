@@ -1,7 +1,7 @@
 import { type ConsoleMessage, expect, type Page, type Request, type WebError } from '@playwright/test';
 import { pack } from '../../www/src/links/packing';
 import { test as base } from './shared-page';
-import { w } from './words';
+import { russian, w } from './words';
 
 export * from './texts';
 export { expect };
@@ -43,7 +43,8 @@ export const test = base.extend<{ quiet: undefined }>({
   ],
 });
 
-export const input = (page: Page) => page.getByRole('textbox', { name: /^(Input text|Текст входа)$/ });
+export const input = (page: Page) =>
+  page.getByRole('textbox', { name: new RegExp(`^(${w.panes.inputLabel}|${russian.panes.inputLabel})$`) });
 export const output = (page: Page) => page.locator('.output pre');
 
 /** What a timeline counts, as a pattern. */
@@ -61,7 +62,7 @@ export const button = (page: Page, name: string | RegExp) => page.getByRole('but
 /** To the other language, by the page's menu. */
 export const switchTo = (page: Page, language: 'English' | 'Русский') =>
   page
-    .getByRole('button', { name: /^(Menu|Меню)$/ })
+    .getByRole('button', { name: new RegExp(`^(${w.page.menu}|${russian.page.menu})$`) })
     .click()
     .then(() => page.locator('.menu').getByRole('link', { name: language }).click());
 

@@ -4,7 +4,7 @@ import { handInCode, lessonHash } from './lesson-links';
 import { ANY, like } from './like';
 import { choose, middle, openAtlas, openWorkshop } from './page';
 import { choosePrograms, compiled } from './programs';
-import { w } from './words';
+import { russian, w } from './words';
 
 const SIZES = [
   [1440, 900],
@@ -33,7 +33,7 @@ const SCENES: Record<string, (page: Page) => Promise<void>> = {
   },
   russianRules: async (page) => {
     await page.goto('./ru.html#v=1&game=pursuit&sample=torus&case=1&ply=3');
-    await page.getByRole('tab', { name: 'Правила' }).click();
+    await page.getByRole('tab', { name: russian.panes.rules }).click();
   },
   chase: async (page) => {
     await page.goto('./#v=1&game=robots&sample=statement&case=3&ply=57');

@@ -21,7 +21,9 @@ async function click(page: Page, row: number, column: number): Promise<void> {
 test('a piece is removed by a click, luck answers, and it is taken back', async ({ page }) => {
   await open(page, 'springare', 0);
   await click(page, 1, 1);
-  await expect(sentence(page)).toContainText('bronze knight (springare) at (1, 1). A silver knight');
+  await expect(sentence(page)).toContainText(
+    `${w.solitaire.removal({ nth: 1, colour: 'bronze', piece: 'springare', at: '(1, 1)' })} ${w.solitaire.appears({ colour: 'silver', piece: 'springare' })}`,
+  );
   await expect(counter(page)).toContainText('Removal 1 of');
   await click(page, 2, 3);
   await expect(counter(page)).toContainText('Removal 2 of');

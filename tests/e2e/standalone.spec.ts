@@ -12,7 +12,7 @@ import { button, choose, counter, edited, expect, input, sentence, switchTo, TOP
 import { choosePrograms } from './programs';
 import { textOfCode } from './qr';
 import { done, exported, tab } from './tour';
-import { w } from './words';
+import { russian, w } from './words';
 
 declare const boardlab: Parts;
 
@@ -153,14 +153,14 @@ test('the switch leads to the same moment in the other language, in which the fi
   await expect(counter(page)).toHaveText('Move 58 of 114');
   await switchTo(page, 'Русский');
   await expect(counter(page)).toHaveText('Ход 58 из 114');
-  await expect(page).toHaveTitle('Роботы · Boardlab');
+  await expect(page).toHaveTitle(russian.page.title({ tab: russian.robots.name }));
   await expect(page.locator('html')).toHaveAttribute('lang', 'ru');
-  await expect(sentence(page)).toContainText('Ход 58: телепорт переносит вас на');
+  await expect(sentence(page)).toContainText(like(russian.robots.jumped({ nth: 58, cell: ANY })));
   // Chromium hands what a file stores to another process a little later.
   await expect(async () => {
     await page.goto('about:blank');
     await page.goto(file);
-    await expect(page).toHaveTitle('Роботы · Boardlab', { timeout: 2000 });
+    await expect(page).toHaveTitle(russian.page.title({ tab: russian.robots.name }), { timeout: 2000 });
   }).toPass();
   await switchTo(page, 'English');
   await expect(page).toHaveTitle(w.page.title({ tab: w.robots.name }));
@@ -180,7 +180,7 @@ test.describe('in a Russian browser', () => {
 
   test('it opens in Russian', async ({ page, file }) => {
     await page.goto(file);
-    await expect(page).toHaveTitle('Роботы · Boardlab');
+    await expect(page).toHaveTitle(russian.page.title({ tab: russian.robots.name }));
     await done(page);
   });
 });

@@ -31,7 +31,9 @@ test('a knight is moved by keyboard alone', async ({ page }) => {
   await press('ArrowLeft');
   await expect(cursor).toContainText('(2, 1)');
   await press('Enter');
-  await expect(sentence(page)).toContainText('Move 1: Alice moves knight 1 from (3, 3) to (2, 1)');
+  await expect(sentence(page)).toContainText(
+    w.knights.moved({ nth: 1, player: 0, knight: 1, from: '(3, 3)', to: '(2, 1)' }),
+  );
   await expect(page.getByRole('grid')).toBeFocused();
   await press('Escape');
   await expect(page.locator('#board')).toBeFocused();

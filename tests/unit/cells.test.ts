@@ -8,6 +8,7 @@ import * as robots from 'words:robots';
 import * as solitaire from 'words:solitaire';
 import { describe, expect, test } from 'vitest';
 import type { RobotsBoard } from '../../www/src/engine/boundary';
+import { capital } from '../../www/src/i18n/format';
 import { click, hover, keys } from './board';
 import { type Boardlab, choose, open, output, press, says, settled, shown, text, until, waitFor } from './page';
 import { canvas, frames } from './picture';
@@ -20,6 +21,10 @@ type Window = { happyDOM: { settings: { device: { prefersReducedMotion: string }
 function prefersMotion(wanted: 'reduce' | 'no-preference'): void {
   (globalThis as unknown as Window).happyDOM.settings.device.prefersReducedMotion = wanted;
 }
+
+const unit = (side: number, kind: 'guardian' | 'mage' | 'swordsman', at: string) =>
+  `${janken.unit({ side, kind })} (${at})`;
+const GUARDIAN = unit(1, 'guardian', 'E3');
 
 async function at(game: string, sample: string, ply: number, index = 1): Promise<Boardlab> {
   const lab = await open(`#v=1&game=${game}&sample=${sample}&case=${index}&ply=${ply}`);
@@ -207,21 +212,21 @@ describe('Janken Tactics', () => {
     await zones(0);
     await over('F5');
     await says('.told', `F5. ${janken.ground({ cost: 3 })}`);
-    await says('.told', janken.left({ unit: 'Side 1’s guardian (E3)', points: 5 }));
+    await says('.told', janken.left({ unit: capital(GUARDIAN), points: 5 }));
     await over('D4');
     await says('.told', janken.beaten({ unit: 'Side 1’s swordsman', kind: 'swordsman' }));
-    await says('.told', `${janken.left({ unit: 'Side 1’s guardian (E3)', points: 6 })} ${janken.passes}`);
+    await says('.told', `${janken.left({ unit: capital(GUARDIAN), points: 6 })} ${janken.passes}`);
     await over('D5');
     await waitFor(() => expect(text('.told')).toBe(`D5. ${janken.water({ cost: 0 })} Rule`));
     await over('D7');
-    await says('.told', janken.barred({ unit: 'side 1’s guardian (E3)' }));
+    await says('.told', janken.barred({ unit: GUARDIAN }));
   });
 
   test('a cell in a zone says whose', async () => {
     await zones(0);
     await over('F7');
-    await says('.told', janken.left({ unit: 'Side 1’s guardian (E3)', points: 3 }));
-    await says('.told', `${janken.beside({ units: 'side 2’s mage (E7)' })} ${janken.endsHere}`);
+    await says('.told', janken.left({ unit: capital(GUARDIAN), points: 3 }));
+    await says('.told', `${janken.beside({ units: unit(2, 'mage', 'E7') })} ${janken.endsHere}`);
   });
 
   test('a unit in hand tells of its own reach in place of the next one’s', async () => {
@@ -229,11 +234,11 @@ describe('Janken Tactics', () => {
     await take('D7');
     expect(inHand(lab)).toBe('D7');
     await over('D8');
-    await says('.told', janken.left({ unit: 'Side 2’s swordsman (D7)', points: 9 }));
+    await says('.told', janken.left({ unit: capital(unit(2, 'swordsman', 'D7')), points: 9 }));
     await take('D7');
     expect(inHand(lab)).toBeNull();
     await over('D8');
-    await says('.told', 'Side 1’s guardian (E3)');
+    await says('.told', capital(GUARDIAN));
   });
 
   test('an order by click, the other side’s as well, and back', async () => {
@@ -290,7 +295,7 @@ describe('Janken Tactics', () => {
     await take('E1');
     await says('.step', janken.tooDear({ order: janken.numbered({ nth: 3, order: 'E7 → E1' }), points: 1 }));
     await over('E7');
-    await says('.told', 'Side 2’s mage');
+    await says('.told', capital(janken.unit({ side: 2, kind: 'mage' })));
   });
 
   test('without hints a cell keeps its counsel', async () => {

@@ -200,24 +200,24 @@ const GOOD = {
   text: '2\n1\n1 0\n2\n2 5\n3 5\n',
 };
 
-const BAD: Record<string, [text: string, words: string]> = {
-  cut: [JSON.stringify(GOOD).slice(0, -20), 'is a damaged replay file'],
-  'of no game': [JSON.stringify({ ...GOOD, game: 'chess' }), 'is a damaged replay file'],
-  'of a strange case': [JSON.stringify({ ...GOOD, case: -1 }), 'is a damaged replay file'],
-  'without a text': [JSON.stringify({ ...GOOD, text: undefined }), 'is a damaged replay file'],
-  'of strange moves': [JSON.stringify({ ...GOOD, moves: 7 }), 'is a damaged replay file'],
-  newer: [JSON.stringify({ ...GOOD, version: 2, text: { more: true } }), 'was saved by a newer version'],
-  foreign: [JSON.stringify({ name: 'something else' }), 'is neither an input nor a replay file'],
-  'not even JSON': ['{ hello', 'is neither an input nor a replay file'],
+const BAD: Record<string, [text: string, why: 'damaged' | 'newer' | 'strange']> = {
+  cut: [JSON.stringify(GOOD).slice(0, -20), 'damaged'],
+  'of no game': [JSON.stringify({ ...GOOD, game: 'chess' }), 'damaged'],
+  'of a strange case': [JSON.stringify({ ...GOOD, case: -1 }), 'damaged'],
+  'without a text': [JSON.stringify({ ...GOOD, text: undefined }), 'damaged'],
+  'of strange moves': [JSON.stringify({ ...GOOD, moves: 7 }), 'damaged'],
+  newer: [JSON.stringify({ ...GOOD, version: 2, text: { more: true } }), 'newer'],
+  foreign: [JSON.stringify({ name: 'something else' }), 'strange'],
+  'not even JSON': ['{ hello', 'strange'],
 };
 
-for (const [what, [content, words]] of Object.entries(BAD))
+for (const [what, [content, why]] of Object.entries(BAD))
   test(`a file that is ${what} says so, and loses nothing that was typed`, async () => {
     const lab = await open('#v=1&game=robots');
     await write(lab, '1 0\n3 4\n0 0');
     const asked = lab.state.openings.peek();
     drop('strange.json', content);
-    await waitFor(() => expect(notice()).toContain(`strange.json ${words}`));
+    await waitFor(() => expect(notice()).toContain(shareWords.notOpened({ name: 'strange.json', why })));
     expect(written()).toBe('1 0\n3 4\n0 0');
     expect(lab.state.openings.peek()).toBe(asked);
   });

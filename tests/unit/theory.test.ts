@@ -209,14 +209,14 @@ test('what was solved stays while other pages are read, and goes with its field'
   fireEvent.click(button(timeline.on));
   await shown(lab, 1);
   await cursor('ArrowDown');
-  await says('.told', 'With best play');
+  await says('.told', like(p.caughtFrom({ turns: MANY })));
   await paste('0\n6\n2\n1\n36\narea\narea\n');
   await settled(lab);
   fireEvent.click(button(timeline.on));
   await shown(lab, 1);
   await cursor('ArrowDown');
   await says('.told', p.place({ side: 'fugitive' }));
-  expect(text('.told')).not.toContain('With best play');
+  expect(text('.told')).not.toMatch(like(p.caughtFrom({ turns: MANY })));
   // Nor does the board keep a place for what will never come.
   expect((await scene()).overlay).toBeNull();
 });
