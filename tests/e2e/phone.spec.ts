@@ -1,6 +1,7 @@
 // A phone: what is on its first screen, a move by a finger, and what comes before what. At 200 % the board grows.
 import type { Page } from '@playwright/test';
 import { board, counter, expect, input, sentence, test } from './page';
+import { w } from './words';
 
 const PHONE = { width: 390, height: 844 };
 const GAMES = ['robots', 'janken', 'pursuit', 'solitaire', 'knights'];
@@ -30,7 +31,7 @@ test.describe('on the first visit', () => {
       await visit(page, game);
       await expect(page.locator('.welcome')).toBeVisible();
       expect(await below(page, '.timeline')).toBeLessThanOrEqual(PHONE.height);
-      await page.getByRole('button', { name: 'Dismiss' }).click();
+      await page.getByRole('button', { name: w.page.dismiss }).click();
       await expect(page.locator('.about')).toBeVisible();
       expect(await below(page, '.timeline')).toBeLessThanOrEqual(PHONE.height);
     });

@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test';
 import type { Page as Parts } from '../../www/src/game/page';
 import { board, expect, load, openWorkshop, test } from './page';
+import { w } from './words';
 
 declare const boardlab: Parts;
 
@@ -48,7 +49,7 @@ for (const [width, height] of [
     const before = await tabs.boundingBox();
     // Of a cell at the cursor it scrolls, and the tabs can be reached.
     await page.evaluate(() => boardlab.marks.putCursor({ x: 20n, y: 20n }));
-    await expect(told).toContainText('Rule');
+    await expect(told).toContainText(w.panes.toRule);
     await told.evaluate((text) => text.append(' A longer sentence.'.repeat(20)));
     const { y: top, height: high } = (await told.boundingBox()) ?? { y: 0, height: Number.NaN };
     expect(top + high).toBeLessThanOrEqual(before?.y ?? 0);
@@ -70,7 +71,7 @@ test('the page fits the screen after the workshop was opened', async ({ page }) 
   await page.locator('.workshop .cm-content').click();
   await page.keyboard.press('Control+End');
   expect(await beyond()).toEqual([0, 0]);
-  await page.getByRole('button', { name: 'Close', exact: true }).click();
+  await page.getByRole('button', { name: w.page.close, exact: true }).click();
   await expect(page.locator('.workshop')).toBeHidden();
   expect(await beyond()).toEqual([0, 0]);
 });

@@ -1,5 +1,7 @@
 // @vitest-environment happy-dom
 // Robots on a phone: the moves as buttons under the board, and the board around you.
+
+import * as panes from 'words:panes';
 import * as robots from 'words:robots';
 import { beforeAll, expect, test } from 'vitest';
 import type { RobotsExplanation } from '../../www/src/engine/boundary';
@@ -53,7 +55,7 @@ test('a button makes the move of a click on the cell; one that is no move makes 
   const { frame } = await shown(lab, 58);
   expect(frame).toMatchObject({ move: 'stay', person: true });
   // It loses at once: then there is one way on.
-  await waitFor(() => expect(text('.pad')).toContain('The game is over.'));
+  await waitFor(() => expect(text('.pad')).toContain(panes.over));
   expect(walks()).toEqual([]);
   await choose('.pad-tools .button:last-child');
   await shown(lab, 57);

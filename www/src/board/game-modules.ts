@@ -117,8 +117,8 @@ export type GameModuleOf<B extends Board, W extends Explanation, Overlay = unkno
   pages?: readonly GamePage[];
   /** How to move by hand, where `cellHint` does not say it. */
   hint?: string;
-  /** For the box about a cell, while it is about none: what one learns there of a cell, after “to see”, and how to move by it. */
-  cellHint: { see: string; play(board: B, touch: boolean): string };
+  /** For the box about a cell, while it is about none: how one learns something of a cell, and how to move by it. */
+  cellHint: { look(d: { by: 'tap' | 'point' }): string; play(board: B): string };
   /** What is shown of a position while a class guesses the next move. */
   redaction: Redaction<B>;
   /** The same where a lesson shows values: what the engine knows of cells, but neither who wins nor the next move. */

@@ -86,11 +86,10 @@ function Now({ gameModule, shown }: { gameModule: GameModule; shown: Shown }) {
 }
 
 /** How to learn something of a cell, and to move by it. */
-function cellHint({ cellHint: { see, play } }: GameModule, { turn, board }: Frame): string {
+function cellHint({ cellHint: { look, play } }: GameModule, { turn, board }: Frame): string {
   if (state.parsed.value?.error) return w.stale;
-  const [touch, isOver] = [isTouch.value, turn.kind === 'over'];
-  const look = (touch ? w.tap : w.point)({ see: isOver ? w.atEnd : see });
-  return isOver ? look : `${look} ${play(board, touch)}`;
+  const by = isTouch.value ? 'tap' : 'point';
+  return turn.kind === 'over' ? w.look({ by }) : `${look({ by })} ${play(board)}`;
 }
 
 /** What is at the cell under the pointer or the cursor, and why (not) go there. */

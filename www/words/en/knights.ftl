@@ -34,8 +34,10 @@ noneWon = There was no winning move.
 good = A winning move.
 mistake = A mistake: moving { move } would have won.
 hint = To move, choose a knight, then a cell with a ring.
-# After “to see”.
-see = what is there
+look = { $by ->
+    [tap] Tap a cell to see what is there.
+   *[point] Point at a cell to see what is there.
+  }
 
 ## A cell
 

@@ -68,10 +68,10 @@ hintsTitle = Show hints about the next move (H)
 toRule = Rule
 cell = This cell
 stale = You can still play on this board.
-# What one learns of a cell.
-point = Point at a cell to see { $see }.
-tap = Tap a cell to see { $see }.
 # Where the game is over.
-atEnd = what is there
+look = { $by ->
+    [tap] Tap a cell to see what is there.
+   *[point] Point at a cell to see what is there.
+  }
 signs = On the board
 events = On the timeline

@@ -1,6 +1,6 @@
 // A few words give a whole class the same game: its board, and the code that leads to it.
 
-import { copy } from 'words:share';
+import { copy, noCode } from 'words:share';
 import * as w from 'words:teach';
 import { useSignal } from '@preact/signals';
 import { BoardPane, type BoardParts } from '../../board/board';
@@ -43,12 +43,18 @@ async function openGame(phrase: string, size: Size): Promise<SharedGame> {
   return { phrase, seed, size: ownSeeds ? null : size, href, isPublic: address !== null };
 }
 
-function Link({ href, isPublic }: SharedGame) {
+function CodeOf({ href, isPublic }: SharedGame) {
+  if (!isPublic) return <p class="muted">{w.noCode}</p>;
+  if (href.length > LONGEST_CODE) return <p class="muted">{noCode({ most: LONGEST_CODE })}</p>;
+  return <Code link={href} />;
+}
+
+function Link(game: SharedGame) {
   return (
     <>
-      {isPublic && href.length <= LONGEST_CODE ? <Code link={href} /> : <p class="muted">{w.noCode}</p>}
+      <CodeOf {...game} />
       <div class="teach-guess">
-        <CopyButton name={copy} text={href} />
+        <CopyButton name={copy} text={game.href} />
         <button type="button" class="button strong" onClick={() => classroom.enter('predict')}>
           {w.predict}
         </button>

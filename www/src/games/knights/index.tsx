@@ -224,5 +224,5 @@ export const knights: GameModuleOf<KnightsBoard, KnightsExplanation, Landmarks> 
   redaction,
   valueRedaction,
   hint: w.hint,
-  cellHint: { see: w.see, play: () => w.hint },
+  cellHint: { look: w.look, play: () => w.hint },
 };

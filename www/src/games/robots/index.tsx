@@ -192,5 +192,5 @@ export const robots: GameModuleOf<RobotsBoard, RobotsExplanation> = {
   errata,
   redaction,
   valueRedaction: redaction,
-  cellHint: { see: w.see, play: () => w.play },
+  cellHint: { look: w.look, play: () => w.play },
 };

@@ -74,7 +74,7 @@ export const solitaire: GameModuleOf<SolitaireBoard, SolitaireExplanation> = {
   redaction,
   valueRedaction,
   hint: w.hint,
-  cellHint: { see: w.see, play: () => w.hint },
+  cellHint: { look: w.look, play: () => w.hint },
   pages,
   takeProgram,
 };

@@ -2,9 +2,10 @@
 
 import * as w from 'words:solitaire';
 import { useSignal } from '@preact/signals';
-import { useLayoutEffect } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import { game, input, panes, state, thinking } from '../../../game';
 import { changed } from '../../../game/options';
+import { readStored, removeStored, writeStored } from '../../../lib/browser-storage';
 import { openSeed } from '../seeds';
 import { ALPHABETS, alphabetName, STRENGTHS, type Terms, termsNow } from './options';
 import { PLAYER, pages } from './pages';
@@ -12,6 +13,9 @@ import { seedOfBoard, typesIn, typesOf } from './seed-of-board';
 
 const set = (key: keyof Terms, value: string | null) =>
   input.setOptions(changed(state.source.peek().options, key, value));
+
+/** The seed in the field that was typed and is not used yet. */
+const TYPED = 'board-seed';
 
 type Label = { long: string; short: string };
 const NEXT: Label = { long: w.nextBoard, short: w.nextShort };
@@ -57,14 +61,25 @@ function Alphabet({ alphabet }: Terms) {
   );
 }
 
+function keep(typed: string | null): void {
+  if (typed) writeStored(TYPED, typed);
+  else removeStored(TYPED);
+}
+
 function Seed(terms: Terms) {
   const ofBoard = seedOfBoard.seed.value;
-  /** The seed in the field that was typed and not yet used; null if none. */
-  const typed = useSignal<string | null>(null);
+  const typed = useSignal(WHOLE_PAGE ? readStored(TYPED) : null);
+  const type = (seed: string | null) => {
+    typed.value = seed;
+    if (WHOLE_PAGE) keep(seed);
+  };
   const { text } = state.source.value;
+  const before = useRef(text);
   // Another input text clears the typed seed. A plain effect runs later, and would clear what is typed in between.
   useLayoutEffect(() => {
-    typed.value = null;
+    // While the page loads there is none yet.
+    if (before.current && before.current !== text) type(null);
+    before.current = text;
   }, [text]);
   const seed = typed.value ?? ofBoard;
   /** Whether the button opens the board of the current seed plus one, and not of the seed in the field. */
@@ -92,9 +107,7 @@ function Seed(terms: Terms) {
           placeholder={w.noSeed}
           value={seed}
           aria-invalid={!/^\d*$/.test(seed)}
-          onInput={({ currentTarget }) => {
-            typed.value = currentTarget.value;
-          }}
+          onInput={({ currentTarget }) => type(currentTarget.value)}
         />
       </label>
       <button type="submit" class="button">
