@@ -18,7 +18,7 @@ test('paste, read, play, ask why: in Russian', async ({ page }) => {
   await expectOutput(page, ROBOTS_OUTPUT);
   await expect(counter(page)).toHaveText('Ход 0 из 5');
   await expect(page.locator('.because')).toContainText(
-    russian.robots.reason({ move: 'Идти на запад', decided: 'row' }),
+    russian.robots.reason({ move: 'Идти на запад', decided: 'distance' }),
   );
   await button(page, russian.timeline.on).click();
   await expect(sentence(page)).toContainText(like(russian.robots.walked({ nth: 1, direction: 'W', cell: ANY })));

@@ -6,7 +6,7 @@ import * as panes from 'words:panes';
 import * as robots from 'words:robots';
 import { expect, test } from 'vitest';
 import { address, caseField, counter, notice, sentence, write, written } from './kit';
-import { button, open, output, press, settled, shown, visit, waitFor } from './page';
+import { button, open, output, press, screen, settled, shown, visit, waitFor } from './page';
 
 // The first of this file: it is the page's first address.
 test('a damaged link at the start leaves a living page', async () => {
@@ -131,4 +131,15 @@ test('a far move waits for the solver', async () => {
   await shown(lab, 400);
   await waitFor(() => expect(counter()).toContain('Move 400 of'));
   await waitFor(() => expect(sentence()).toContain('Move 400:'));
+});
+
+test('a link that could not be loaded can be tried again', async () => {
+  const lab = await open('#v=1&game=robots');
+  const hash = '#v=1&game=knights';
+  lab.notices.say({ kind: 'notLoaded', hash });
+  const again = await waitFor(() => screen.getByRole('link', { name: pageWords.again }));
+  expect([again.getAttribute('href'), notice()]).toEqual([
+    hash,
+    expect.stringContaining(pageWords.notice({ kind: 'notLoaded' })),
+  ]);
 });

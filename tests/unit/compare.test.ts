@@ -237,7 +237,7 @@ const SOLITAIRE = '#v=1&game=solitaire&sample=statement&case=1&ply=0';
 
 test('what the statement’s program prints is legal, with its points', async () => {
   await compared(SOLITAIRE, () => '6 6\n\n5 6\n\n6 6\n\n1 1\n\n0 0\n');
-  await says('.verdict', `${compare.legal} ${compare.score({ points: 8 })}`);
+  await says('.verdict', `${compare.legal} ${compare.score({ points: solitaire.points({ points: 8 }) })}`);
 });
 
 test('the board shows a game of one’s own before its first illegal move', async () => {
