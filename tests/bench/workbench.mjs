@@ -60,7 +60,7 @@ async function smaller(name, game, seed, code) {
   const smallest = page.getByRole('region', { name: 'Smallest failing input' });
   await smallest.waitFor();
   const seconds = (Date.now() - began) / 1000;
-  const left = (await smallest.locator('pre').innerText()).length;
+  const left = (await smallest.innerText()).length;
   console.log(`${name}: ${text.length} characters down to ${left} in ${seconds.toFixed(2)} s, the solution run and judged`);
 }
 
