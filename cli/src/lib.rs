@@ -122,8 +122,9 @@ enum Command {
     Minimise(commands::minimise::Minimise),
     /// Run a program on the samples of a problem, and print a verdict for each.
     #[command(after_help = "\
-        Samples are NAME.in with the answer NAME.ans or NAME.out, as `oj` leaves them in test/, a .prob of cph, or a .json of Competitive \
-        Companion. An .out beside an .ans is what a program wrote.\n\
+        Samples are NAME.in with NAME.ans or NAME.out, NAME.inp, in1.txt with ans1.txt, input.txt with output.txt, or 01 with 01.a, also in \
+        test/, tests/, testcases/, data/sample/ or TEST01/; a .prob of cph; a .json of Competitive Companion. An .out beside an .ans is what a \
+        program wrote. Of several .prob that of the program's source is taken. Files, time and memory that a problem names are the program's.\n\
         Exit status: 0 all accepted, 1 not all, 2 a sample that cannot be read or a bad command, 130 interrupted.\n\n\
         Examples:\n  boardlab test . -- ./mine\n  boardlab test 1.in -- ./mine\n  boardlab test problem.json --game robots -- python3 mine.py")]
     Test(commands::test::Test),

@@ -48,7 +48,7 @@ impl Trial<'_> {
 
     /// How the program goes wrong on a valid input. `None` if it does not, or if the run was cancelled.
     pub(super) fn run(&self, text: &str) -> Result<Option<Wrong>, CommandError> {
-        match self.runner.run(text, self.cancel)? {
+        match self.runner.run(text, self.cancel)?.map(|run| run.outcome) {
             None => Ok(None),
             Some(Err(fault)) => Ok(Some(Wrong::Fault(fault))),
             Some(Ok(output)) => {

@@ -9,7 +9,7 @@ use crate::input::InputOptions;
 
 #[derive(Args)]
 pub(crate) struct Test {
-    /// The folder with the samples, one input, or a file of Competitive Companion or cph; `-` for such a file on
+    /// A folder with samples, a zip of one, one input, or a file of Competitive Companion or cph; `-` for such a file on
     /// standard input.
     #[arg(default_value = ".")]
     pub(super) samples: PathBuf,
