@@ -182,7 +182,17 @@ fn samples_are_found_as_contests_and_tools_lay_them_out() {
     ] {
         let here = folder("layout");
         // Other texts, and a number that is no test.
-        put(&here, &[("main.txt", "x"), ("plugin.txt", "x"), ("7", "x"), (input, "1 2\n"), (answer, "3\n")]);
+        put(
+            &here,
+            &[
+                ("main.txt", "x"),
+                ("plugin.txt", "x"),
+                ("input7.txt", "x"),
+                ("7", "x"),
+                (input, "1 2\n"),
+                (answer, "3\n"),
+            ],
+        );
         for place in [".", input] {
             let run = test(&here, &[place], ADD);
             let accepted = format!("{input}: accepted\n1 of 1 samples accepted\n");

@@ -34,10 +34,15 @@ pub(super) fn answers(file: &Path) -> Option<Vec<PathBuf>> {
         "txt" => text_answers(file),
         // Polygon: 01 and 01.a.
         "" if file.file_name().and_then(|name| name.to_str()).is_some_and(is_number) => {
-            Some(vec![file.with_extension("a")]).filter(|answers| answers[0].is_file())
+            there(vec![file.with_extension("a")])
         }
         _ => None,
     }
+}
+
+/// Without an answer beside it, a file of such a name may be anything.
+fn there(answers: Vec<PathBuf>) -> Option<Vec<PathBuf>> {
+    answers.iter().any(|answer| answer.is_file()).then_some(answers)
 }
 
 /// In small letters, and in capital ones.
@@ -56,7 +61,7 @@ fn text_answers(file: &Path) -> Option<Vec<PathBuf>> {
     if before.ends_with(char::is_alphanumeric) {
         return None;
     }
-    Some(answers.iter().map(|answer| file.with_file_name(format!("{before}{answer}{number}.txt"))).collect())
+    there(answers.iter().map(|answer| file.with_file_name(format!("{before}{answer}{number}.txt"))).collect())
 }
 
 pub(super) fn extension(file: &Path) -> &str {
