@@ -18,6 +18,15 @@ export async function choose(page, menu, item) {
   await page.locator('.menu').getByRole('button', { name: item }).click();
 }
 
+/** Opens an address as on a first visit: what the page has kept of an earlier round would change this one. */
+export async function visit(page, address) {
+  await page.goto('about:blank');
+  const session = await page.context().newCDPSession(page);
+  await session.send('Storage.clearDataForOrigin', { origin: new URL(address).origin, storageTypes: 'all' });
+  await session.detach();
+  await page.goto(address);
+}
+
 /** Replaces the text of a field or an editor as a person does. */
 export async function paste(page, field, text) {
   await page.evaluate((copied) => navigator.clipboard.writeText(copied), text);
