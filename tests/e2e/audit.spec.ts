@@ -46,7 +46,7 @@ async function foldCase(page: Page): Promise<void> {
 
 /** An entry of the atlas that has a bound and a conjecture, and the table of its row. */
 async function openConjecture(page: Page): Promise<void> {
-  await page.getByRole('gridcell', { name: /^N 12, .*, conjecture: 12/ }).click();
+  await page.getByRole('gridcell', { name: /^N 12, S unlimited.*conjecture: 12/ }).click();
   await page.locator('.atlas .over').getByText('As a table').click();
   await expect(page.locator('.atlas .conjectures')).toBeVisible();
 }
@@ -257,11 +257,10 @@ const PURSUIT: States = {
   },
   'atlas, large': {
     open: async (page) => {
-      await visit(page, moment('pursuit', 'torus', 0));
-      await openAtlas(page);
       await button(page, 'Whole window').click();
-      await openConjecture(page);
+      await expect(page.getByRole('dialog').locator('.conjectures')).toBeVisible();
     },
+    close,
     narrow: true,
   },
   workshop: {
