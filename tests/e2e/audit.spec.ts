@@ -1,6 +1,5 @@
 // Audits of every kind of state of the page. A class on other games than Robots, and a board with its timeline alone, are in slow/.
 import type { Page } from '@playwright/test';
-import { edition } from '../unit/atlas-edition';
 import { audits, close, dialog, type Open, pressOnBoard, type States } from './audits';
 import { ANY, like } from './like';
 import {
@@ -45,6 +44,13 @@ async function foldCase(page: Page): Promise<void> {
   await expect(arrows).toHaveCount(3);
   await arrows.nth(1).click();
   await expect(button(page, '4 lines')).toBeVisible();
+}
+
+/** An entry of the atlas that has a bound and a conjecture, and the table of its row. */
+async function openConjecture(page: Page): Promise<void> {
+  await page.getByRole('gridcell', { name: /^N 12, S unlimited.*conjecture: 12/ }).click();
+  await page.locator('.atlas .over').getByText(w['pursuit-atlas'].table).click();
+  await expect(page.locator('.atlas .conjectures')).toBeVisible();
 }
 
 const ROBOTS: States = {
@@ -246,14 +252,17 @@ const PURSUIT: States = {
   atlas: {
     open: async (page) => {
       await visit(page, moment('pursuit', 'torus', 0));
-      // With entries of every kind, and conjectures.
-      await page.route('**/atlas.json', (route) => route.fulfill({ json: edition }));
       await openAtlas(page);
-      await page.getByRole('gridcell', { name: /^N 12, .*, conjecture: 12/ }).click();
-      await page.locator('.atlas .over').getByText(w['pursuit-atlas'].table).click();
-      await expect(page.locator('.atlas .conjectures')).toBeVisible();
+      await openConjecture(page);
     },
-    close: (page) => page.unroute('**/atlas.json'),
+    narrow: true,
+  },
+  'atlas, large': {
+    open: async (page) => {
+      await button(page, 'Whole window').click();
+      await expect(page.getByRole('dialog').locator('.conjectures')).toBeVisible();
+    },
+    close,
     narrow: true,
   },
   workshop: {

@@ -187,7 +187,7 @@ function reportFrame(): void {
     above: () => parent.document.title,
     top: () => top?.document.title,
     away: () => top?.location.assign('about:blank'),
-    fetch: () => fetch('./atlas.json'),
+    fetch: () => fetch('./third-party.txt'),
     popup: () => window.open('about:blank')?.document.title.length ?? Promise.reject(),
   };
   const isOpen = async (way: () => unknown) => {

@@ -17,7 +17,7 @@ test('a choice in the export dialog drops the file that was made of other choice
   exportDialog.setPhase({ kind: 'busy', done: 3 });
   exportDialog.choose({ format: 'gif', width: 720 });
   expect(state.phase.value).toEqual({ kind: 'idle' });
-  expect(state.choice.value).toMatchObject({ format: 'gif', width: 720, scale: 1 });
+  expect(state.choice.value).toMatchObject({ format: 'gif', width: 720 });
   exportDialog.setVideos(['webm']);
   exportDialog.setPreview({ picture: null, url: 'blob:1', size: { width: 1, height: 1 } });
   exportDialog.setPhase({ kind: 'failed', reason: 'engine' });

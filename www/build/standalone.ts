@@ -98,11 +98,7 @@ export const intoOneFile = (name: string): Plugin => ({
         content: part.type === 'chunk' ? part.code : part.source,
       }));
       for (const { name } of made) delete bundle[name];
-      const fetched = [
-        { name: 'atlas.json', content: text('public/atlas.json') },
-        { name: NOTICES, content: noticesText(worksInPage()) },
-      ];
-      const source = await pageOf([...made, ...fetched]);
+      const source = await pageOf([...made, { name: NOTICES, content: noticesText(worksInPage()) }]);
       this.emitFile({ type: 'asset', fileName: name, source });
     },
   },

@@ -5,9 +5,9 @@ import { SPEEDS } from '../../game/timeline';
 import { countOf, plyOf, totalOf } from '../../i18n/format';
 import { formats } from './encoders';
 import { jobs } from './jobs';
-import { type Format, MOVE, moves } from './order';
-import { plies, range, unit } from './selectors';
-import { type Choice, exportDialog, RATES, SCALES, SIZES } from './state';
+import { type Format, MOVE, moves, widthsOf } from './order';
+import { plies, range, unit, width } from './selectors';
+import { type Choice, exportDialog, RATES } from './state';
 
 const { choice, subject } = exportDialog.state;
 
@@ -151,25 +151,17 @@ function Time() {
 }
 
 function Look() {
-  const { format, width, scale, theme, hints } = choice.value;
+  const { format, theme, hints } = choice.value;
   const themes = ['page', 'light', 'dark'] as const;
   return (
     <>
       <div class="export-row">
         <Pick
           label={w.size}
-          value={width}
-          options={optionsOf<number>(SIZES, (width) => w.width({ width }))}
+          value={width.value}
+          options={optionsOf(widthsOf(format), (width) => w.width({ width }))}
           set={(to) => jobs.choose({ width: to })}
         />
-        {format === 'png' && (
-          <Pick
-            label={w.scale}
-            value={scale}
-            options={optionsOf<number>(SCALES, (scale) => w.times({ scale }))}
-            set={(to) => jobs.choose({ scale: to })}
-          />
-        )}
         <Pick
           label={w.theme}
           value={theme}

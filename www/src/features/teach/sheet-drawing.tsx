@@ -53,7 +53,6 @@ const drawing = (game: GameName, ply: number, part: Part, selected: Cell | undef
   to: ply,
   step: 500,
   rate: null,
-  scale: 1,
   ...part,
   selected: selected && toBoardCell(selected),
   colours: 'values',
