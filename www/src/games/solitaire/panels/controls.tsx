@@ -3,6 +3,7 @@
 import * as w from 'words:solitaire';
 import { useSignal } from '@preact/signals';
 import { useLayoutEffect } from 'preact/hooks';
+import { isNarrow } from '../../../board/appearance';
 import { game, input, panes, state, thinking } from '../../../game';
 import { changed } from '../../../game/options';
 import { openSeed } from '../seeds';
@@ -14,7 +15,7 @@ const set = (key: keyof Terms, value: string | null) =>
   input.setOptions(changed(state.source.peek().options, key, value));
 
 type Label = { long: string; short: string };
-const NEXT: Label = { long: w.nextBoard, short: w.nextShort };
+const NEW: Label = { long: w.newGame, short: w.newGame };
 const OPEN: Label = { long: w.openBoard, short: w.openShort };
 const STOP: Label = { long: w.stopSolver, short: w.stop };
 const GO: Label = { long: w.think, short: w.thinkShort };
@@ -57,6 +58,13 @@ function Alphabet({ alphabet }: Terms) {
   );
 }
 
+/** The game of the next seed, on the same terms. */
+export function newGame(): void {
+  const terms = termsNow();
+  const seed = String(BigInt(terms.seed) + 1n);
+  openSeed({ seed, alphabet: typesOf(terms, state.shown.peek()), nodes: terms.nodes });
+}
+
 function Seed(terms: Terms) {
   const ofBoard = seedOfBoard.seed.value;
   /** The seed in the field that was typed and not yet used; null if none. */
@@ -72,14 +80,13 @@ function Seed(terms: Terms) {
   const submit = (event: Event) => {
     event.preventDefault();
     if (!/^\d{0,19}$/.test(seed)) return;
-    const next = opensNext ? String(BigInt(terms.seed) + 1n) : seed;
-    openSeed({ seed: next, alphabet: typesOf(terms, state.shown.peek()), nodes: terms.nodes });
+    if (opensNext) newGame();
+    else openSeed({ seed, alphabet: typesOf(terms, state.shown.peek()), nodes: terms.nodes });
   };
   return (
     <form class="term" onSubmit={submit}>
       <label class="term">
         <span class="long">{w.seed}</span>
-        <span class="short">{w.seedShort}</span>
         <input
           aria-label={w.seed}
           type="text"
@@ -89,7 +96,7 @@ function Seed(terms: Terms) {
           autocomplete="off"
           size={4}
           maxLength={19}
-          placeholder={w.noSeed}
+          placeholder={isNarrow.value ? w.seedShort : w.noSeed}
           value={seed}
           aria-invalid={!/^\d*$/.test(seed)}
           onInput={({ currentTarget }) => {
@@ -98,7 +105,7 @@ function Seed(terms: Terms) {
         />
       </label>
       <button type="submit" class="button">
-        <Either labels={[NEXT, OPEN]} now={opensNext ? NEXT : OPEN} />
+        <Either labels={[NEW, OPEN]} now={opensNext ? NEW : OPEN} />
       </button>
     </form>
   );
