@@ -18,14 +18,17 @@ export function About() {
   const { origin, judges, task } = entryOf(state.tab.value).about;
   return (
     <section class="about" aria-label={about}>
+      <IconButton name={dismiss} icon="close" run={done} />
       <p>
-        <b>{origin}</b>
-        {judges && <span class="judges"> ({judges})</span>}. {task}{' '}
+        <span class="origin">
+          <b>{origin}</b>
+          {judges && <span class="judges"> ({judges})</span>}.{' '}
+        </span>
+        {task}{' '}
         <button type="button" class="reason" onClick={read}>
           {rules}
         </button>
       </p>
-      <IconButton name={dismiss} icon="close" run={done} />
     </section>
   );
 }

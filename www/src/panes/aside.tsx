@@ -128,7 +128,7 @@ function Because({ gameModule, shown }: { gameModule: GameModule; shown: Shown }
   if (!shown.explanation)
     return (
       <p class="because">
-        {w.over} {shown.frame.turn.kind === 'over' && <NewGame />}
+        {gameModule.over ?? w.over} {shown.frame.turn.kind === 'over' && <NewGame />}
       </p>
     );
   if (!state.hints.value) return <p class="because">{w.hidden}</p>;

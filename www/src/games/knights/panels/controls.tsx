@@ -97,7 +97,7 @@ function underMap({ view, size, colours }: Scene<Board>): string {
 
 /** What stars and dashed lines on the map are. */
 function Landmarks() {
-  if (landmarks.found.value === null) return null;
+  if (landmarks.found.value === null || !state.hints.value) return null;
   return (
     <span class="landmarks">
       <span class="sign peak" aria-hidden="true" /> {w.peakShort} <span class="sign band" aria-hidden="true" />{' '}
