@@ -5,7 +5,7 @@ import type { FunctionComponent } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { boardClient, engines, marks, state } from '../game';
 import { type BoardCell, sameCell } from '../game/cells';
-import { isPhone, isWide } from './appearance';
+import { isNarrow, isPhone, isWide } from './appearance';
 import { beginDrag, chooseCell, stage } from './board-input';
 import type { Box, Size } from './drawing';
 import { entryOf, type GameModule, gameModuleOf } from './game-modules';
@@ -70,7 +70,8 @@ function pointerHandlers(gameModule: GameModule, drawn: Stage) {
 }
 
 /** Whether a board of many cells is too small to read and to click. */
-const isSmall = () => isPhone.value || (state.outputRoom.value === 'most' && !isWide.value);
+const isSmall = () =>
+  (state.teach.value ? isNarrow : isPhone).value || (state.outputRoom.value === 'most' && !isWide.value);
 
 /** Two boards beside each other are compared as wholes. */
 const isCloseUp = () => isSmall() && state.closeUp.value && !state.sideBySide.value;

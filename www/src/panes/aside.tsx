@@ -93,7 +93,7 @@ function cellHint({ cellHint: { see, play } }: GameModule, { turn, board }: Fram
   return isOver ? look : `${look} ${play(board, touch)}`;
 }
 
-/** What is at the cell under the pointer or the cursor, and why (not) go there. While there is none, how to learn that, until it was done once. */
+/** What is at the cell under the pointer or the cursor, and why (not) go there. Of none: how to learn that, until it was done once. */
 function ThisCell({ gameModule }: { gameModule: GameModule | null }) {
   const place = state.hovered.value ?? state.cursor.value;
   const told = gameModule && place && describeCell(gameModule, place);

@@ -37,9 +37,7 @@ export function Ended() {
   };
   return (
     <div class="ended">
-      <p>
-        {gameModule.describeStep(frame.board)} {gameModule.describeResult?.(frame.board)}
-      </p>
+      <p>{gameModule.describeStep(frame.board)}</p>
       <NewGame />
       <IconButton name={dismiss} icon="close" run={close} />
     </div>

@@ -87,6 +87,7 @@ function Seed(terms: Terms) {
     <form class="term" onSubmit={submit}>
       <label class="term">
         <span class="long">{w.seed}</span>
+        <span class="short seed-short">{w.seedShort}</span>
         <input
           aria-label={w.seed}
           type="text"
@@ -156,12 +157,14 @@ export function Controls() {
       <Alphabet {...terms} />
       <Strength {...terms} />
       <Seed {...terms} />
-      <Stop />
-      {pages.length > 0 && (
-        <button type="button" class="button" onClick={() => panes.openSide(PLAYER)}>
-          {w.player}
-        </button>
-      )}
+      <div class="pair">
+        <Stop />
+        {pages.length > 0 && (
+          <button type="button" class="button" onClick={() => panes.openSide(PLAYER)}>
+            {w.player}
+          </button>
+        )}
+      </div>
     </div>
   );
 }
