@@ -30,6 +30,7 @@ test('on a desktop screen everything of the main job is in sight; on a phone the
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('./');
   await expectOutput(page, ROBOTS_OUTPUT);
+  await page.locator('canvas').hover();
   for (const part of ['.input', '.output', 'canvas', '.timeline', '.step', '.told', '.because', '.candidates'])
     await expect(page.locator(part)).toBeInViewport({ ratio: 1 });
   await page.setViewportSize(PHONE);

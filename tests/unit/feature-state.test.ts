@@ -30,6 +30,7 @@ test('a choice in the export dialog drops the file that was made of other choice
 const RUN: Run = {
   kind: 'search',
   source: SOURCE,
+  language: 'javascript',
   busy: true,
   isStarting: false,
   result: null,
@@ -63,7 +64,7 @@ test('the dialog of inputs changes one property of random inputs at a time', () 
   inputsDialog.setZipping(1);
   inputsDialog.changeShape({ seed: '7' });
   inputsDialog.changeShape({ cases: 5 });
-  expect(state.shape.value).toMatchObject({ seed: '7', cases: 5, size: 50 });
+  expect(state.shape.value).toMatchObject({ seed: '7', cases: 5, size: 20 });
   expect([state.isOpen.value, state.page.value, state.zipping.value]).toEqual([true, 'random', 1]);
   expect([[...state.chosen.value], state.spans.value?.source]).toEqual([[2], SOURCE]);
 });

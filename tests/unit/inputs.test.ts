@@ -15,6 +15,7 @@ import {
   open,
   output,
   paste,
+  says,
   screen,
   settled,
   text,
@@ -108,6 +109,8 @@ for (const game of TABS)
       const { text: now } = await until(lab.state.source, (source) => source.text !== before);
       await until(lab.state.isCurrent, (fresh) => fresh);
       expect(lab.state.parsed.peek()?.error).toBeNull();
+      // The editor is behind the dialog.
+      await says('#inputs-page [role=status]', 'is in the editor');
       made.push(now);
     }
     expect(made[0]).toBe(made[2]);

@@ -46,6 +46,7 @@ export async function visit(hash = ''): Promise<Boardlab> {
   page ??= await start();
   // What a first visit shows has tests of its own.
   page.preferences.setWelcome(false);
+  page.preferences.setUsedTips(['task', 'meaning']);
   return page;
 }
 

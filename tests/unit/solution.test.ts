@@ -133,3 +133,18 @@ test('a new run shows nothing of the one before', async () => {
   button(compare.run).click();
   await waitFor(() => expect(there('.smallest')).toBe(false));
 });
+
+test('how a program ended is said of it, and not of one in another language', async () => {
+  await programPane(TWENTY);
+  printed.output = '';
+  button('Run on this input').click();
+  await waitFor(() => expect(text('.verdict')).toContain('Wrong answer.'));
+  button('Edit the program').click();
+  await waitFor(() => expect(text('.compare-paste')).toContain('Exit status 0'));
+  const { ours } = await import('../../www/src/features/compare/program');
+  ours.peek().choose('wasm');
+  await waitFor(() => expect(text('.compare-paste')).not.toContain('Exit status'));
+  ours.peek().choose('javascript');
+  await waitFor(() => expect(text('.compare-paste')).toContain('Exit status 0'));
+  printed.output = WRONG;
+});

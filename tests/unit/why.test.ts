@@ -264,3 +264,25 @@ test('a pointer that rests on the board does not silence the keyboard', async ()
   await says('.told', '(4, 3)');
   await says(CURSOR, 'Grundy value');
 });
+
+test('of what helps a beginner one thing is there at a time, and none that was used', async () => {
+  const lab = await openWithReasons(CHASE);
+  const { preferences, state } = lab;
+  preferences.setUsedTips([]);
+  preferences.setWelcome(true);
+  expect(state.tip.peek()).toBeNull();
+  preferences.setWelcome(false);
+  await waitFor(() => expect(there('.about')).toBe(true));
+  expect(there('.told')).toBe(false);
+  await choose('.about .reason');
+  await waitFor(() => expect(there('.told')).toBe(true));
+  expect([there('.about'), state.side.peek()]).toEqual([false, 'rules']);
+  lab.marks.putCursor({ x: 3n, y: 3n });
+  await says('.told', 'Row 4, column 4');
+  lab.marks.putCursor(null);
+  await waitFor(() => expect(there('.told')).toBe(false));
+  expect(state.tip.peek()).toBe('meaning');
+  preferences.useTip('meaning');
+  expect(state.tip.peek()).toBeNull();
+  lab.panes.openSide('why');
+});

@@ -13,6 +13,7 @@ import { Icon } from '../lib/icons';
 import { lazy } from '../lib/lazy';
 import { visits } from '../links/visits';
 import { Aside } from '../panes/aside';
+import { Ended } from '../panes/ended';
 import { InputPane } from '../panes/input';
 import { Menu, MenuItem } from '../panes/menu';
 import { NoticeLine } from '../panes/notice';
@@ -41,6 +42,7 @@ const Inputs = lazy(() => import('../features/inputs/inputs').then(({ Inputs }) 
 const Compare = lazy(() => import('../features/compare/compare').then(({ Compare }) => Compare), notLoaded);
 const BOARD: BoardParts = {
   closeUp: true,
+  Ended,
   EditBar: lazy(() => import('../features/edit/edit-bar').then(({ EditBar }) => EditBar), notLoaded, ''),
   SideBySide: lazy(
     () => import('../features/side-by-side/side-by-side').then(({ SideBySide }) => SideBySide),
@@ -110,7 +112,7 @@ function Header() {
 
 function MainPage() {
   return (
-    <div class="main-page">
+    <div class="main-page" data-output={state.outputRoom.value}>
       <InputPane Inputs={Inputs} />
       <OutputPane Compare={Compare} />
       <BoardPane {...BOARD} />

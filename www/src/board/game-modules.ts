@@ -101,6 +101,10 @@ export type GameModuleOf<B extends Board, W extends Explanation, Overlay = unkno
   valuesAreHints?: true;
   /** Whether the solver can answer a person's moves as an opponent. */
   hasOpponent: boolean;
+  /** Begins another game; left out where that is the same case from its first position. null: nobody plays, moves are judged. */
+  newGame?: (() => void) | null;
+  /** What is said where no move is left, if not that the game is over. */
+  over?: string;
   /** The step that led to a position, as a sentence. */
   describeStep(board: B): string;
   /** How good the result of a game that is over is; nothing if omitted or ''. */

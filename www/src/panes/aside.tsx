@@ -4,12 +4,12 @@ import { close, notLoaded } from 'words:page';
 import * as w from 'words:panes';
 import { useSignal, useSignalEffect } from '@preact/signals';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
-import { isTouch } from '../board/appearance';
+import { isPhone, isTouch } from '../board/appearance';
 import { whatIsShown } from '../board/board';
 import { type GameModule, type GamePage, gameModuleOf } from '../board/game-modules';
 import { describeCell, visibleBoard } from '../board/selectors';
 import type { Board, Frame } from '../engine/boundary';
-import { marks, panes, state } from '../game';
+import { marks, panes, preferences, state } from '../game';
 import { SIDES, type Side } from '../game/panes';
 import type { Shown } from '../game/shown';
 import { cx } from '../lib/cx';
@@ -18,6 +18,7 @@ import { Icon } from '../lib/icons';
 import { lazy } from '../lib/lazy';
 import { afterPaint } from '../lib/scheduler';
 import { Branch, Rival } from './branch';
+import { NewGame } from './ended';
 import { RuleLink } from './rule';
 import { Switch } from './switch';
 import { EventMark } from './timeline';
@@ -80,7 +81,7 @@ function Now({ gameModule, shown }: { gameModule: GameModule; shown: Shown }) {
       {result && <p class="result">{result}</p>}
       <Narrator />
       <Branch gameModule={gameModule} />
-      {gameModule.hasOpponent && <Rival />}
+      {gameModule.hasOpponent && !isPhone.value && <Rival />}
     </section>
   );
 }
@@ -92,16 +93,21 @@ function cellHint({ cellHint: { look, play } }: GameModule, { turn, board }: Fra
   return turn.kind === 'over' ? w.look({ by }) : `${look({ by })} ${play(board)}`;
 }
 
-/** What is at the cell under the pointer or the cursor, and why (not) go there. */
+/** What is at the cell under the pointer or the cursor, and why (not) go there. Of none: how to learn that, until it was done once. */
 function ThisCell({ gameModule }: { gameModule: GameModule | null }) {
   const place = state.hovered.value ?? state.cursor.value;
   const told = gameModule && place && describeCell(gameModule, place);
   const shown = state.shown.value;
   // While the board is edited, a click does what the bar over it says.
   const plays = state.tool.value === null;
-  const hint = plays && gameModule && shown ? cellHint(gameModule, shown.frame) : '';
+  const isTip = plays && (state.tip.value === 'cell' || !!state.parsed.value?.error);
+  const hint = isTip && gameModule && shown ? cellHint(gameModule, shown.frame) : '';
+  useEffect(() => {
+    if (told) preferences.useTip('cell');
+  }, [!!told]);
+  if (!told && !hint) return null;
   return (
-    <section class="card told" aria-label={w.cell} data-room={told ? hint : undefined}>
+    <section class="card told" aria-label={w.cell}>
       {told ? (
         <p>
           <b>{told.title}.</b> {told.text} {told.rule && <RuleLink rule={told.rule}>{w.toRule}</RuleLink>}
@@ -119,7 +125,12 @@ function Hints() {
 }
 
 function Because({ gameModule, shown }: { gameModule: GameModule; shown: Shown }) {
-  if (!shown.explanation) return <p class="because">{w.over}</p>;
+  if (!shown.explanation)
+    return (
+      <p class="because">
+        {gameModule.over ?? w.over} {shown.frame.turn.kind === 'over' && <NewGame />}
+      </p>
+    );
   if (!state.hints.value) return <p class="because">{w.hidden}</p>;
   const { text, rule } = gameModule.explainMove(shown.explanation, shown.frame.board);
   return (

@@ -55,7 +55,7 @@ function Notices() {
   );
 }
 
-/** Its title, and the rest of it up to the heading of the table of keys. */
+/** Its title, and the rest of it. */
 const [, title = '', sections = ''] = text.split(/^# (.+)$/m);
 
 /** The whole page's help; with `rows`, a table of these keys alone. */
@@ -70,7 +70,7 @@ export function Help({ rows }: { rows?: [string[], string][] }) {
   return (
     <dialog ref={dialog} class="help" aria-labelledby="keys-heading" onClose={close}>
       <DialogHead id="keys-heading" heading={rows ? w.keys : title} isOpen={state.help.value} close={close} />
-      {!rows && <Markdown text={sections} />}
+      {!rows && <h3>{w.keys}</h3>}
       <table>
         <tbody>
           {(rows ?? ROWS).map(([names, what]) => (
@@ -84,6 +84,7 @@ export function Help({ rows }: { rows?: [string[], string][] }) {
         </tbody>
       </table>
       <p class="muted">{w.keysNote}</p>
+      {!rows && <Markdown text={sections} />}
       <Notices />
     </dialog>
   );

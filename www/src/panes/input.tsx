@@ -7,7 +7,7 @@ import type { FunctionComponent } from 'preact';
 import { useRef } from 'preact/hooks';
 import { entryOf } from '../board/game-modules';
 import type { Place } from '../engine/boundary';
-import { input, marks, state } from '../game';
+import { input, marks, panes, state } from '../game';
 import type { Field } from '../lib/field';
 import { Icon } from '../lib/icons';
 import { lazy } from '../lib/lazy';
@@ -31,6 +31,22 @@ function Limits() {
   return (
     <button type="button" class="chip" title={w.limitsTitle} onClick={() => input.setRelaxed(false)}>
       {w.limits} <Icon name="close" />
+    </button>
+  );
+}
+
+/** A comparison takes the place of the input, and leaves its heading. */
+function ShowInput() {
+  const { comparing, inputShown } = state;
+  if (!comparing.value) return null;
+  return (
+    <button
+      type="button"
+      class="button show-input"
+      aria-pressed={inputShown.value}
+      onClick={() => panes.setInputShown(!inputShown.peek())}
+    >
+      {w.showInput}
     </button>
   );
 }
@@ -62,7 +78,7 @@ export function InputPane({ Inputs }: { Inputs: FunctionComponent<InputsProps> }
     <section class="pane input" aria-labelledby="input-heading">
       <header>
         <h2 id="input-heading">{w.input}</h2>
-        <span class="folded muted">{w.folded}</span>
+        <ShowInput />
         <Limits />
         <Menu name={w.samples} icon="open">
           <Samples />

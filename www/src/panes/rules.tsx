@@ -23,7 +23,16 @@ const ANSWER = /^`(\w+)`: (.+)$/;
 export function Rules({ game }: { game: GameName }) {
   const text = useRules(game);
   if (!text) return <p class="muted">{text === null ? notLoaded : loading}</p>;
-  return <Text text={text} />;
+  const { origin, judges, task } = entryOf(game).about;
+  return (
+    <>
+      <p class="muted">
+        <b>{origin}</b>
+        {judges && ` (${judges})`}. {task}
+      </p>
+      <Text text={text} />
+    </>
+  );
 }
 
 type Loaded = { game: GameName; text: string | null };

@@ -119,6 +119,9 @@ winner = Wins with best play
 winningSign = Winning move
 heldSign = Can move here
 playedSign = { player } moved
+# Under the map.
+peakShort = value 6
+bandShort = edge of a band
 peakSign = Value 6 (only ten cells)
 bandSign = Edge of a band around y = 2x, y = x or x = 2y
 won = won

@@ -225,6 +225,7 @@ allKept = Answers kept on this device
 
 ## The teacher’s notes
 
+notesShort = Notes
 notes = Teacher’s notes (new window)
 notesHeading = Teacher’s notes
 blocked = The browser blocked the window. Allow pop-up windows for this page.

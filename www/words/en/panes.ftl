@@ -2,7 +2,7 @@
 
 input = Input
 # While outputs are compared.
-folded = hidden
+showInput = Show input
 inputLabel = Input text
 placeholder = Paste the input here
 samples = Samples and files
@@ -42,6 +42,7 @@ undoShort = Take back
 keep = Add my moves to the input
 beside = Show both games
 solversLine = Back to the solver’s game
+newGame = New game
 rival = Play against the solver
 
 ## A person's game and the solver's, side by side

@@ -121,6 +121,9 @@ playedSign = { $player ->
     [0] Ход Алисы
    *[1] Ход Боба
   }
+# Under the map.
+peakShort = число 6
+bandShort = край полосы
 peakSign = Число 6 (всего десять клеток)
 bandSign = Край полосы вдоль y = 2x, y = x или x = 2y
 won = победа

@@ -2,7 +2,7 @@
 
 input = Входные данные
 # While outputs are compared.
-folded = скрыты
+showInput = Показать вход
 inputLabel = Текст входа
 placeholder = Вставьте входные данные сюда
 samples = Примеры и файлы
@@ -45,6 +45,7 @@ undoShort = Взять назад
 keep = Добавить мои ходы во вход
 beside = Показать обе игры
 solversLine = Вернуться к игре решателя
+newGame = Новая игра
 rival = Играть против решателя
 
 ## A person's game and the solver's, side by side

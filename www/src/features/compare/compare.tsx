@@ -5,6 +5,7 @@ import * as w from 'words:compare';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { panes, state } from '../../game';
 import type { Origin } from '../../game/input';
+import type { OutputRoom } from '../../game/panes';
 import { tidy } from '../../lib/field';
 import { FileButton } from '../../lib/file-button';
 import { IconButton } from '../../lib/icon-button';
@@ -14,13 +15,11 @@ import { ProgramNote, ProgramPane } from './program-pane';
 import { Detail, Rows, rightName } from './rows';
 import { RunOutcome, Runs } from './runs';
 import { runOnFirst } from './solution';
-import { solutionTest } from './state';
 import { takeOutput } from './take';
 import { Verdict } from './verdict';
 
 const { origin, isEditing, isWhole, comparison, phase } = judge.state;
 const { mine, mineFrom, first } = judge;
-const { inputShown } = solutionTest.state;
 
 /** Whether a key was pressed; what is dropped or dictated comes as a whole. */
 const isKey = ({ inputType, data }: InputEvent): boolean =>
@@ -81,7 +80,7 @@ function Solution() {
     if (panes.takeOutputAsk()) place.current?.querySelector('textarea')?.focus();
   }, []);
   return (
-    <div class="compare-paste" data-wants="width" ref={place}>
+    <div class="compare-paste" ref={place}>
       <Origins />
       {isProgram ? <ProgramPane /> : <PastePane />}
       {isProgram && (
@@ -120,7 +119,6 @@ function Step({ step }: { step: 1 | -1 }) {
   return <IconButton name={name} icon={step === 1 ? 'down' : 'up'} off={off} run={() => judge.stepTo(step)} />;
 }
 
-/** The comparison takes the place of the input, which comes back over it. */
 function Strip() {
   return (
     <div class="compare-strip">
@@ -128,14 +126,6 @@ function Strip() {
         <b>{rightName()}</b>
         <b>{w.found}</b>
       </span>
-      <button
-        type="button"
-        class="button show-input"
-        aria-pressed={inputShown.value}
-        onClick={() => solutionTest.showInput(!inputShown.peek())}
-      >
-        {w.input}
-      </button>
       <Step step={-1} />
       <Step step={1} />
     </div>
@@ -185,14 +175,24 @@ function Actions({ of }: { of: Origin }) {
   );
 }
 
+/** So few lines stand under each other, and leave the board its room. */
+const FEW = 8;
+
+const roomOf = (origin: Origin): OutputRoom => (origin === 'program' ? 'most' : 'usual');
+
 export function Compare() {
   useEffect(() => judge.start(), []);
   const of = mineFrom.value;
-  if (isEditing.value || !of) return <Solution />;
-  if (phase.value === 'other') return <Other of={of} />;
+  const isWriting = isEditing.value || !of;
   const rows = comparison.value?.rows ?? 0;
+  const needed = isWriting ? roomOf(origin.value) : rows > FEW ? 'most' : 'more';
+  const room = !isWriting && phase.value === 'other' ? 'usual' : needed;
+  useLayoutEffect(() => panes.setOutputRoom(room), [room]);
+  useEffect(() => () => panes.setOutputRoom('usual'), []);
+  if (isWriting) return <Solution />;
+  if (phase.value === 'other') return <Other of={of} />;
   return (
-    <div class="compare" data-wants={inputShown.value ? 'width' : 'height'}>
+    <div class="compare" data-wants={state.inputShown.value ? 'width' : 'height'}>
       <div role="status">
         <Verdict />
       </div>

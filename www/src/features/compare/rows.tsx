@@ -85,11 +85,12 @@ function lettersIn(width: number, at: HTMLElement): number {
   return Math.floor((width / size - GUTTER) / LETTER);
 }
 
-/** The longest line of the right output, as far as it is there. */
+/** The longest line of both outputs, as far as they are there. */
 const longest = computed(() => {
   let letters = 0;
   for (const rows of pages.value.values())
-    for (const { expectedText } of rows) letters = Math.max(letters, length(expectedText));
+    for (const { expectedText, foundText } of rows)
+      letters = Math.max(letters, length(expectedText), length(foundText));
   return letters;
 });
 

@@ -1,6 +1,8 @@
 // Random inputs: by seed, from small to large and from few edge cases to many; a hundred of them with answers in one file.
 
 import * as w from 'words:inputs';
+import { signal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
 import { unlessLost } from '../../engine/engine';
 import { input, state } from '../../game';
 import { workbench } from '../../game/workbench';
@@ -15,6 +17,8 @@ const LAST_SEED = 2n ** 64n - 1n;
 
 const { shape, zipping } = inputsDialog.state;
 const zipAt = (zipping: number | null) => inputsDialog.setZipping(zipping);
+/** The seed of the last input that was made while the dialog is open. */
+const made = signal<string | null>(null);
 /** Tells the file that is made from those before it, which end. */
 const turn = new Turn();
 
@@ -26,7 +30,9 @@ async function make(seed: string): Promise<void> {
   set({ seed });
   const game = state.tab.peek();
   const text = await unlessLost(workbench.ask('generate', { game, ...shape.peek(), seed }), null);
-  if (text !== null && state.tab.peek() === game) input.setText(text);
+  if (text === null || state.tab.peek() !== game) return;
+  input.setText(text);
+  made.value = seed;
 }
 
 /** Inputs and answers of a hundred seeds. */
@@ -56,8 +62,12 @@ function stop(): void {
   zipAt(null);
 }
 
-/** How far to the right a slider stands. */
-const levelOf = (value: number) => (value < 20 ? 'small' : value < 60 ? 'medium' : value < 95 ? 'large' : 'most');
+/** How far to the right a slider stands; `large`: from where on that is the word. */
+const levelOf = (value: number, large: number) =>
+  value < 20 ? 'small' : value < large ? 'medium' : value < 95 ? 'large' : 'most';
+/** From its middle on, random inputs are as large as the statement allows. */
+const LARGE_SIZE = 50;
+const MANY = 60;
 
 function Slider(props: { name: string; value: number; word: string; set: (value: number) => void }) {
   const { name, value, word } = props;
@@ -134,19 +144,22 @@ function Zip({ ready }: { ready: boolean }) {
 export function RandomPage() {
   const { seed, size, adversarial } = shape.value;
   const ready = isSeed(seed);
+  useEffect(() => {
+    made.value = null;
+  }, []);
   return (
     <>
       <Numbers />
       <Slider
         name={w.size}
         value={size}
-        word={w.sizes({ level: levelOf(size) })}
+        word={w.sizes({ level: levelOf(size, LARGE_SIZE) })}
         set={(value) => set({ size: value })}
       />
       <Slider
         name={w.adversarial}
         value={adversarial}
-        word={w.edgeCases({ level: levelOf(adversarial) })}
+        word={w.edgeCases({ level: levelOf(adversarial, MANY) })}
         set={(value) => set({ adversarial: value })}
       />
       <div class="line">
@@ -156,6 +169,9 @@ export function RandomPage() {
         <button type="button" class="button" disabled={!ready} onClick={() => make(after(seed, 1))}>
           {w.next}
         </button>
+        <p class="muted" role="status">
+          {made.value !== null && w.made({ seed: made.value })}
+        </p>
       </div>
       <Zip ready={ready} />
       {!ready && <p class="muted">{w.badSeed}</p>}

@@ -110,8 +110,8 @@ function Head({ mode }: { mode: ClassMode }) {
       <h1>{followsLesson(mode) ? (lesson.value?.title ?? '') : entryOf(state.tab.value).name}</h1>
       {followsLesson(mode) ? <ToEditor /> : <Modes now={mode} />}
       {WITH_NOTES.includes(mode) && state.lesson.value?.origin !== 'link' && (
-        <button type="button" class="button" onClick={openNotes}>
-          {l.notes}
+        <button type="button" class="button" title={l.notes} aria-label={l.notes} onClick={openNotes}>
+          {l.notesShort}
         </button>
       )}
       <IconButton name={p.fullScreen} icon="full" run={toggleFullScreen} />

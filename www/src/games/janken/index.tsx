@@ -165,6 +165,8 @@ export const janken: GameModuleOf<JankenBoard, JankenExplanation> = {
   faults,
   sizes: { unit: (units) => w.units({ units }), order: (moves) => w.moves({ moves }) },
   hasOpponent: false,
+  newGame: null,
+  over: w.over,
   describeStep,
   explainMove: (why, board) => ({ text: explainMove(why, board), rule: ruleOfOrder(why) }),
   advice: ({ chosen }) => w.advice({ order: arrow(chosen) }),

@@ -52,12 +52,11 @@ const jumpRow = (board: RobotsBoard, jump: Jump, index: number, why: RobotsExpla
   rule: ruleOfJump(jump, why),
 });
 
-function Figures({ verdict }: { verdict: Outcome }) {
-  const safe = verdict.kind === 'safe' ? verdict : null;
+function Figures({ robots, distance }: Extract<Outcome, { kind: 'safe' }>) {
   return (
     <>
-      <td>{safe && number(safe.robots)}</td>
-      <td>{safe && (safe.distance === null ? INFINITE : number(safe.distance))}</td>
+      <td>{number(robots)}</td>
+      <td>{distance === null ? INFINITE : number(distance)}</td>
     </>
   );
 }
@@ -92,8 +91,9 @@ function Candidate({ row, next }: { row: Row; next: boolean }) {
         </button>
       </th>
       <td>{to && cell(to)}</td>
-      <Figures verdict={verdict} />
-      <td>
+      {verdict.kind === 'safe' && <Figures {...verdict} />}
+      {/* Other moves have no figures: what comes of them has their room. */}
+      <td colSpan={verdict.kind === 'safe' ? 1 : 3}>
         {safe ?? <RuleLink rule={rule}>{text}</RuleLink>}
         {next && ' '}
         {next && <b class="chosen">{w.chosen}</b>}

@@ -9,7 +9,7 @@ import { edits } from './edit';
 import { events } from './events';
 import { advice, describeResult, describeStep, descriptions, explainMove } from './explain';
 import { interaction } from './interact';
-import { Controls } from './panels/controls';
+import { Controls, newGame } from './panels/controls';
 import { Facts, Signs } from './panels/facts';
 import { pages, takeProgram } from './panels/pages';
 import { seedOfBoard } from './panels/seed-of-board';
@@ -65,6 +65,7 @@ export const solitaire: GameModuleOf<SolitaireBoard, SolitaireExplanation> = {
   sizes,
   programNote: w.programNote({ button: w.player }),
   hasOpponent: false,
+  newGame,
   describeStep,
   describeResult,
   explainMove,

@@ -71,6 +71,10 @@ function drawTicks(ctx: Ctx, theme: Theme, { axis, origin, part, cells, size, at
     if (!fits(point, axis.chars)) continue;
     const round = coordinate % (5n * axis.step) === 0n;
     ctx.font = `${round ? 600 : 400} ${size}px ${FONT}`;
+    // Figures at the edge reach over the rim.
+    ctx.strokeStyle = theme.bg;
+    ctx.lineWidth = 3;
+    ctx.strokeText(axis.label(coordinate), point.x, point.y);
     ctx.fillStyle = round ? theme.text : theme.muted;
     ctx.fillText(axis.label(coordinate), point.x, point.y);
   }
@@ -114,6 +118,7 @@ export function drawRim(ctx: Ctx, { theme, view, size, hovered, cursor }: Scene<
   const columns = columnsOf(view, grid, size.width);
   const lit: BoardCell | null = hovered ?? cursor;
   ctx.textBaseline = 'middle';
+  ctx.lineJoin = 'round';
   ctx.textAlign = 'right';
   drawTicks(ctx, theme, rows);
   if (lit) drawLit(ctx, theme, rows, lit.x);

@@ -3,9 +3,8 @@ import '../map.css';
 import * as w from 'words:knights';
 import { LANGUAGE } from 'words:language';
 import { type Signal, useSignal } from '@preact/signals';
-import type { RefObject } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
-import { paletteVersion } from '../../../board/appearance';
+import { isPhone, paletteVersion } from '../../../board/appearance';
 import { stage } from '../../../board/board-input';
 import type { Scene } from '../../../board/drawing';
 import { SMALLEST } from '../../../board/travel';
@@ -14,10 +13,12 @@ import { marks, state } from '../../../game';
 import type { BoardCell } from '../../../game/cells';
 import { number } from '../../../i18n/say';
 import { IconButton } from '../../../lib/icon-button';
+import { Rival } from '../../../panes/branch';
 import { valueStylesOf } from '../draw/colours';
 import { extentOf } from '../draw/tiles';
 import { overview } from '../draw/view';
 import { type Misread, PRESETS, type Preset, readNumber } from '../goto';
+import { landmarks } from '../state';
 
 const STEP = 2;
 /** The scales for a cell that a person goes to: values can be read at them. */
@@ -45,13 +46,13 @@ function scaleNow(): number {
 }
 
 /** Counts changes of the board's size, because the state does not hold it. */
-function useResizes(inside: RefObject<HTMLElement | null>): Signal<number> {
+function useResizes(): Signal<number> {
   const count = useSignal(0);
   useEffect(() => {
     const observer = new ResizeObserver(() => {
       count.value += 1;
     });
-    const room = inside.current?.closest('#board');
+    const room = document.getElementById('board');
     if (room) observer.observe(room);
     return () => observer.disconnect();
   }, []);
@@ -93,9 +94,20 @@ function underMap({ view, size, colours }: Scene<Board>): string {
   return stride > 1 ? w.strided({ ...extent, stride }) : w.extent(extent);
 }
 
+/** What stars and dashed lines on the map are. */
+function Landmarks() {
+  if (landmarks.found.value === null || !state.hints.value) return null;
+  return (
+    <span class="landmarks">
+      <span class="sign peak" aria-hidden="true" /> {w.peakShort} <span class="sign band" aria-hidden="true" />{' '}
+      {w.bandShort}
+    </span>
+  );
+}
+
 function Extent() {
   const line = useRef<HTMLParagraphElement>(null);
-  void useResizes(line).value;
+  void useResizes().value;
   void state.view.value;
   void state.shown.value;
   void state.colours.value;
@@ -104,7 +116,7 @@ function Extent() {
   return (
     <p class="extent" ref={line} hidden={!scene}>
       {scene && state.hints.value && <Key scene={scene} />}
-      {scene && underMap(scene)}
+      {scene && underMap(scene)} {scene && <Landmarks />}
     </p>
   );
 }
@@ -227,6 +239,8 @@ export function MapControls() {
   return (
     <div class="board-strip map-controls" role="group" aria-label={w.map}>
       {open.value && <GoTo close={close} />}
+      {/* On a phone the panel that has it is out of sight. */}
+      {WHOLE_PAGE && isPhone.value && <Rival />}
       <Extent />
       <div class="map-bar">
         {state.hints.value && <ColourSwitch />}

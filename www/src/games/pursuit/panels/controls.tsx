@@ -181,8 +181,10 @@ export function Controls() {
     <>
       <div class="terms pursuit-bar" role="group" aria-label={w.match}>
         <Seat />
-        <Begin />
-        <MatchMenu {...board} />
+        <div class="pair">
+          <Begin />
+          <MatchMenu {...board} />
+        </div>
       </div>
       <Word board={board} plan={state.plan.value} />
     </>

@@ -10,6 +10,8 @@ import { canUndo } from '../../../game/selectors';
 import { capital, cell } from '../../../i18n/format';
 import { number } from '../../../i18n/say';
 import { cx } from '../../../lib/cx';
+import { NewGame } from '../../../panes/ended';
+import { describeStep } from '../explain';
 import { type Entry, robotsExplanation, unusedEntries } from '../moves';
 import { arrowOf, nameOf } from '../names';
 import { outcome } from '../reasons';
@@ -120,7 +122,10 @@ export function Pad() {
             ))}
         </div>
       ) : (
-        <p class="pad-over muted">{p.over}</p>
+        <div class="pad-over">
+          <p>{describeStep(board)}</p>
+          {!state.teach.value && <NewGame />}
+        </div>
       )}
       <div class="pad-more">
         <div class="pad-tools">

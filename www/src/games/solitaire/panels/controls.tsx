@@ -3,6 +3,7 @@
 import * as w from 'words:solitaire';
 import { useSignal } from '@preact/signals';
 import { useLayoutEffect, useRef } from 'preact/hooks';
+import { isNarrow } from '../../../board/appearance';
 import { game, input, panes, state, thinking } from '../../../game';
 import { changed } from '../../../game/options';
 import { readStored, removeStored, writeStored } from '../../../lib/browser-storage';
@@ -18,7 +19,7 @@ const set = (key: keyof Terms, value: string | null) =>
 const TYPED = 'board-seed';
 
 type Label = { long: string; short: string };
-const NEXT: Label = { long: w.nextBoard, short: w.nextShort };
+const NEW: Label = { long: w.newGame, short: w.newGame };
 const OPEN: Label = { long: w.openBoard, short: w.openShort };
 const STOP: Label = { long: w.stopSolver, short: w.stop };
 const GO: Label = { long: w.think, short: w.thinkShort };
@@ -61,6 +62,13 @@ function Alphabet({ alphabet }: Terms) {
   );
 }
 
+/** The game of the next seed, on the same terms. */
+export function newGame(): void {
+  const terms = termsNow();
+  const seed = String(BigInt(terms.seed) + 1n);
+  openSeed({ seed, alphabet: typesOf(terms, state.shown.peek()), nodes: terms.nodes });
+}
+
 function keep(typed: string | null): void {
   if (typed) writeStored(TYPED, typed);
   else removeStored(TYPED);
@@ -87,14 +95,14 @@ function Seed(terms: Terms) {
   const submit = (event: Event) => {
     event.preventDefault();
     if (!/^\d{0,19}$/.test(seed)) return;
-    const next = opensNext ? String(BigInt(terms.seed) + 1n) : seed;
-    openSeed({ seed: next, alphabet: typesOf(terms, state.shown.peek()), nodes: terms.nodes });
+    if (opensNext) newGame();
+    else openSeed({ seed, alphabet: typesOf(terms, state.shown.peek()), nodes: terms.nodes });
   };
   return (
     <form class="term" onSubmit={submit}>
       <label class="term">
         <span class="long">{w.seed}</span>
-        <span class="short">{w.seedShort}</span>
+        <span class="short seed-short">{w.seedShort}</span>
         <input
           aria-label={w.seed}
           type="text"
@@ -104,14 +112,14 @@ function Seed(terms: Terms) {
           autocomplete="off"
           size={4}
           maxLength={19}
-          placeholder={w.noSeed}
+          placeholder={isNarrow.value ? w.seedShort : w.noSeed}
           value={seed}
           aria-invalid={!/^\d*$/.test(seed)}
           onInput={({ currentTarget }) => type(currentTarget.value)}
         />
       </label>
       <button type="submit" class="button">
-        <Either labels={[NEXT, OPEN]} now={opensNext ? NEXT : OPEN} />
+        <Either labels={[NEW, OPEN]} now={opensNext ? NEW : OPEN} />
       </button>
     </form>
   );
@@ -162,12 +170,14 @@ export function Controls() {
       <Alphabet {...terms} />
       <Strength {...terms} />
       <Seed {...terms} />
-      <Stop />
-      {pages.length > 0 && (
-        <button type="button" class="button" onClick={() => panes.openSide(PLAYER)}>
-          {w.player}
-        </button>
-      )}
+      <div class="pair">
+        <Stop />
+        {pages.length > 0 && (
+          <button type="button" class="button" onClick={() => panes.openSide(PLAYER)}>
+            {w.player}
+          </button>
+        )}
+      </div>
     </div>
   );
 }
