@@ -11,6 +11,8 @@ export default defineConfig({
     reporters: ['default'],
     globalSetup: 'tests/unit/global-setup.ts',
     setupFiles: ['tests/unit/setup.ts'],
+    // Classes have the names that they have in the page.
+    css: { include: /\.module\.css$/, modules: { classNameStrategy: 'scoped' } },
     // What is red once is red.
     retry: 0,
     testTimeout: 60_000,

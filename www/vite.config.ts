@@ -1,4 +1,5 @@
 import { type BuildOptions, defineConfig, type Plugin } from 'vite';
+import { classNameOf } from './build/class-names.ts';
 import { filesIn } from './build/files.ts';
 import { notices, onlyDependencies } from './build/notices.ts';
 import { pythonPack, pythonPackConstant } from './build/python-pack.ts';
@@ -67,6 +68,7 @@ const builds: Record<string, BuildOptions> = {
 export const shared = {
   // gifenc's field for browsers names the one of its builds of which nothing can be left out.
   resolve: { alias: { gifenc: 'gifenc/dist/gifenc.esm.js' } },
+  css: { modules: { generateScopedName: classNameOf } },
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   define: {
     WHOLE_PAGE: 'true',

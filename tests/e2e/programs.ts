@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
 import { type Hostile, hostile } from '../programs/hostile';
-import { button, expect, load, test } from './page';
+import { button, choose, expect, load, test } from './page';
 
 export const file = (path: string) => readFileSync(new URL(`../../${path}`, import.meta.url));
 export const compiled = (name: string) => file(`target/programs/${name}.wasm`);
@@ -82,7 +82,7 @@ async function bringTemplate(page: Page, game: Game, language: Language): Promis
   const edit = button(page, 'Edit the program');
   if (await edit.isVisible()) await edit.click();
   if (language === 'python') await withPython(page);
-  await page.getByLabel('Templates').selectOption(language);
+  await choose(page, 'Templates', language === 'python' ? 'Python' : 'JavaScript');
 }
 
 /** Finds a failing test for a template, which is wrong, makes it small and takes it as the input. */

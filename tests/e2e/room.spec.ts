@@ -43,7 +43,7 @@ for (const [width, height] of [
   test(`what is said of a cell moves nothing and is said once, ${width} × ${height}`, async ({ page }) => {
     await page.setViewportSize({ width, height });
     await load(page, ROBOTS);
-    const [told, tabs] = [page.locator('.told p'), page.locator('.pages .tabs')];
+    const [told, tabs] = [page.locator('.told p'), page.locator('.pages [role=tablist]')];
     await expect(tabs).toBeVisible();
     const before = await tabs.boundingBox();
     // Of a cell at the cursor it scrolls, and the tabs can be reached.

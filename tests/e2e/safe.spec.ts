@@ -236,7 +236,7 @@ bare('programs that loop, flood and spoil harm only themselves', async ({ page }
     await test.step(code.slice(0, 60), async () => {
       await play(page, code);
       if (code.startsWith(ENDLESS)) await endTime(page, 'begun', 4_000);
-      await expect(page.locator('.workshop .wrong')).toContainText(said);
+      await expect(page.locator('.workshop .fault')).toContainText(said);
       await expect(page.locator('.workshop > [aria-live]')).toContainText('The replay is on the board.');
     });
   await page.locator('.workshop summary').click();

@@ -88,7 +88,7 @@ async function pursuit(page: Page, write: Write): Promise<void> {
   await button(page, 'This match').click();
   await expect(page.locator('.verdict')).toContainText('caught in 4 turns');
   await openWorkshop(page);
-  await page.getByLabel('Templates').selectOption('Run away');
+  await choose(page, 'Templates', 'Run away');
   await page.locator('.workshop').getByRole('button', { name: 'fugitive' }).click();
   await expect(page.locator('.workshop > [aria-live]')).toContainText('The replay is on the board.');
 }

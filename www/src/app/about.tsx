@@ -5,6 +5,7 @@ import { rules } from 'words:panes';
 import { isNarrow } from '../board/appearance';
 import { entryOf } from '../board/game-modules';
 import { panes, state } from '../game';
+import { Button } from '../ui/button';
 
 /** On a phone the welcome stands in its place, so that board and timeline are on the first screen. */
 export function About() {
@@ -15,9 +16,9 @@ export function About() {
       <p>
         <b>{origin}</b>
         {judges && !isNarrow.value && ` (${judges})`}. {task}{' '}
-        <button type="button" class="reason" onClick={() => panes.openSide('rules')}>
+        <Button look="link" class="reason" run={() => panes.openSide('rules')}>
           {rules}
-        </button>
+        </Button>
       </p>
     </section>
   );

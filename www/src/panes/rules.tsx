@@ -8,7 +8,8 @@ import { entryOf } from '../board/game-modules';
 import type { GameName } from '../engine/boundary';
 import { input, state } from '../game';
 import { changed, optionOf } from '../game/options';
-import { revealElement } from '../lib/focus';
+import { Check } from '../ui/field';
+import { revealElement } from '../ui/focus';
 import { Blocks, tokensOf } from './markdown';
 
 /** A heading with what stands below it. `id`: the anchor that reasons lead to. */
@@ -106,15 +107,9 @@ function Readings({ legend, answers }: { legend: string; answers: Tokens.ListIte
     <fieldset class="readings">
       <legend>{legend}</legend>
       {readings.map(([, name = '', reading], nth) => (
-        <label key={name} class="switch">
-          <input
-            type="radio"
-            name="reading"
-            checked={name === chosen}
-            onChange={() => choose(nth === 0 ? null : name)}
-          />
+        <Check key={name} group="reading" on={name === chosen} set={() => choose(nth === 0 ? null : name)}>
           {reading}
-        </label>
+        </Check>
       ))}
     </fieldset>
   );

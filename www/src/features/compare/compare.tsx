@@ -5,9 +5,10 @@ import * as w from 'words:compare';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { panes, state } from '../../game';
 import type { Origin } from '../../game/input';
-import { tidy } from '../../lib/field';
-import { FileButton } from '../../lib/file-button';
-import { IconButton } from '../../lib/icon-button';
+import { tidy } from '../../lib/tidy';
+import { Alert } from '../../ui/alert';
+import { Button, FileButton, IconButton } from '../../ui/button';
+import { Check } from '../../ui/field';
 import { judge } from './judge';
 import { ours, program } from './program';
 import { ProgramNote, ProgramPane } from './program-pane';
@@ -47,9 +48,9 @@ function PastePane() {
       <div class="compare-next">
         <FileButton name={w.open} accept="text/*,.txt,.out" open={takeOutput} />
         {mine.value !== '' && (
-          <button type="button" class="button strong" onClick={() => judge.setOutput(mine.peek(), 'paste')}>
+          <Button look="strong" run={() => judge.setOutput(mine.peek(), 'paste')}>
             {w.check}
-          </button>
+          </Button>
         )}
       </div>
     </>
@@ -59,10 +60,9 @@ function PastePane() {
 /** Where the output comes from. */
 function Origins() {
   const one = (name: Origin) => (
-    <label class="origin">
-      <input type="radio" name="origin" checked={origin.value === name} onChange={() => judge.setOrigin(name)} />
+    <Check group="origin" on={origin.value === name} set={() => judge.setOrigin(name)}>
       {w.origins({ origin: name })}
-    </label>
+    </Check>
   );
   return (
     <fieldset class="origins">
@@ -99,15 +99,15 @@ function Solution() {
 function Other({ of }: { of: Origin }) {
   return (
     <div class="compare">
-      <div class="verdict" role="status">
-        <div>
+      <div role="status">
+        <Alert tone="plain" class="verdict">
           <p>
             <b>{w.other}</b>
           </p>
-          <button type="button" class="button" onClick={() => judge.bringBack()}>
+          <Button class="act" run={() => judge.bringBack()}>
             {w.bringBack}
-          </button>
-        </div>
+          </Button>
+        </Alert>
       </div>
       <Actions of={of} />
     </div>
@@ -128,14 +128,9 @@ function Strip() {
         <b>{rightName()}</b>
         <b>{w.found}</b>
       </span>
-      <button
-        type="button"
-        class="button show-input"
-        aria-pressed={inputShown.value}
-        onClick={() => solutionTest.showInput(!inputShown.peek())}
-      >
+      <Button class="show-input" pressed={inputShown.value} run={() => solutionTest.showInput(!inputShown.peek())}>
         {w.input}
-      </button>
+      </Button>
       <Step step={-1} />
       <Step step={1} />
     </div>
@@ -147,11 +142,7 @@ function KeepFirst({ of }: { of: Origin }) {
   const runs = of === 'program' && program.value !== null;
   if (!first.value || state.cases.value < 2) return null;
   if (isWhole.value) return <p class="muted">{w.whole}</p>;
-  return (
-    <button type="button" class="button" onClick={() => (runs ? runOnFirst() : judge.reduce())}>
-      {w.keepFirst}
-    </button>
-  );
+  return <Button run={() => (runs ? runOnFirst() : judge.reduce())}>{w.keepFirst}</Button>;
 }
 
 /** What can be done next with the program that wrote the output. */
@@ -176,9 +167,7 @@ function Actions({ of }: { of: Origin }) {
   };
   return (
     <div class={isProgram ? 'compare-next' : 'compare-actions'}>
-      <button type="button" class="button" onClick={again}>
-        {w.again({ origin: of })}
-      </button>
+      <Button run={again}>{w.again({ origin: of })}</Button>
       <KeepFirst of={of} />
       {isProgram && <Again />}
     </div>

@@ -1,10 +1,12 @@
 // Two outputs line by line: side by side, or under each other where there is no room.
+
 import * as w from 'words:compare';
 import { computed, signal, useSignal, useSignalEffect } from '@preact/signals';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { placeOf } from '../../board/timeline-unit';
 import type { AlignedRow, Part } from '../../engine/boundary';
 import { number as written } from '../../i18n/say';
+import { Button } from '../../ui/button';
 import { judge, momentOf, PAGE } from './judge';
 import { isDouble, linesAbove, rowOfLine } from './rows-layout';
 
@@ -65,11 +67,11 @@ function Row({ nth, line, room, top }: RowProps) {
       aria-posinset={nth + 1}
       aria-setsize={comparison.value?.rows}
     >
-      <button type="button" class="go" title={title} aria-current={nth === current.value} onClick={go}>
+      <Button look="bare" class="go" title={title} aria-current={nth === current.value} run={go}>
         <span class="unseen">{w.kinds({ kind: line.row.kind })}</span>
         <Line number={line.row.expected} parts={line.expectedText} side="expected" room={room} />
         <Line number={line.row.found} parts={line.foundText} side="found" room={room} />
-      </button>
+      </Button>
     </div>
   );
 }

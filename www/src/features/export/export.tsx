@@ -1,12 +1,10 @@
 // The dialog that makes files of the board: pictures, a GIF, a video.
 import './export.css';
 import * as w from 'words:export';
-import { useSignalEffect } from '@preact/signals';
-import { type ComponentChildren, render } from 'preact';
-import { useRef } from 'preact/hooks';
-import { Icon } from '../../lib/icons';
-import { once } from '../../lib/once';
-import { DialogHead } from '../../panes/dialog';
+import type { ComponentChildren } from 'preact';
+import { Alert } from '../../ui/alert';
+import { Button, Download } from '../../ui/button';
+import { Dialog, showDialog } from '../../ui/dialog';
 import { Choices } from './choices';
 import { amount, failure, withoutVideo } from './in-words';
 import { jobs } from './jobs';
@@ -17,36 +15,25 @@ import { exportDialog } from './state';
 
 const { isOpen, phase, subject, videos } = exportDialog.state;
 
-const place = once(() => {
-  render(<Dialog />, document.body.appendChild(document.createElement('div')));
-});
-
-const close = () => jobs.close();
-
 /** Opens the dialog over the page. */
 export function open(): void {
-  place();
+  if (isOpen.peek()) return;
   jobs.open();
+  showDialog((closed) => (
+    <Dialog
+      class="export"
+      heading={w.heading}
+      closed={() => {
+        jobs.close();
+        closed();
+      }}
+    >
+      <Content />
+    </Dialog>
+  ));
 }
 
-function Dialog() {
-  const dialog = useRef<HTMLDialogElement>(null);
-  useSignalEffect(() => {
-    if (isOpen.value) dialog.current?.showModal();
-    else dialog.current?.close();
-  });
-  return (
-    <dialog ref={dialog} class="export" aria-labelledby="export-heading" onClose={close} onKeyDown={keep}>
-      <DialogHead id="export-heading" heading={w.heading} isOpen={isOpen.value} close={close} />
-      {isOpen.value && (subject.value ? <Form /> : <p>{w.none}</p>)}
-    </dialog>
-  );
-}
-
-/** The page's keys rest while the dialog is open. */
-function keep(event: KeyboardEvent): void {
-  event.stopPropagation();
-}
+const Content = () => (subject.value ? <Form /> : <p>{w.none}</p>);
 
 function Form() {
   const busy = phase.value.kind === 'busy';
@@ -80,10 +67,9 @@ function Outcome() {
         <Said />
       </div>
       {now.kind === 'made' && (
-        <a class="button strong" href={now.url} download={now.name}>
-          <Icon name="download" />
+        <Download href={now.url} file={now.name}>
           {w.download}
-        </a>
+        </Download>
       )}
       <Run />
     </footer>
@@ -95,19 +81,14 @@ function Run() {
   const { kind } = phase.value;
   const refused = kind !== 'busy' && (tooLong.value || !order.value);
   return (
-    <button
-      type="submit"
-      class={`button export-run ${kind === 'idle' || kind === 'failed' ? 'strong' : ''}`}
-      aria-disabled={refused}
-    >
+    <Button look={kind === 'idle' || kind === 'failed' ? 'strong' : 'plain'} class="export-run" submit off={refused}>
       {kind === 'busy' ? w.cancel : kind === 'made' ? w.again : w.run}
-    </button>
+    </Button>
   );
 }
 
-const Line = ({ children, bad }: { children: ComponentChildren; bad?: boolean }) => (
-  <p class={bad ? 'bad' : 'muted'}>{children}</p>
-);
+const Line = ({ children, bad }: { children: ComponentChildren; bad?: boolean }) =>
+  bad ? <Alert>{children}</Alert> : <p class="muted">{children}</p>;
 
 function Said() {
   const now = phase.value;

@@ -9,6 +9,7 @@ import type { GameFaults } from '../../i18n/faults-common';
 import { number, place } from '../../i18n/say';
 import { MoveButton } from '../../panes/move';
 import { RuleLink } from '../../panes/rule';
+import { Button } from '../../ui/button';
 import { drawing } from './draw/drawing';
 import { edits } from './edit';
 import { events } from './events';
@@ -54,9 +55,9 @@ function KnightRow({ board, why, index, isNext }: RowProps) {
   return (
     <tr class={isNext ? 'next' : ''}>
       <th scope="row">
-        <button type="button" class="move" aria-label={w.show({ knight: index + 1 })} onClick={() => reveal(knight)}>
+        <Button look="bare" class="move" aria-label={w.show({ knight: index + 1 })} run={() => reveal(knight)}>
           #{number(index + 1)}
-        </button>
+        </Button>
       </th>
       <td>{place(knight.x, knight.y)}</td>
       <td>

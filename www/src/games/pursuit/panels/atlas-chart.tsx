@@ -1,6 +1,7 @@
 // The turns to the capture over N, for one K and S: points that are known, and a formula where there is one.
 import * as w from 'words:pursuit-atlas';
 import { number } from '../../../i18n/say';
+import { optionsOf, Select } from '../../../ui/select';
 import {
   type Entry,
   entryAt,
@@ -176,28 +177,15 @@ type Choice<T> = {
   name: string;
   of: readonly T[];
   said: (one: T) => string;
-  now: T | undefined;
+  now: T;
   set: (one: T) => void;
 };
 
-function Choose<T>({ name, of, said, now, set }: Choice<T>) {
-  const choose = ({ currentTarget }: { currentTarget: HTMLSelectElement }) => {
-    const one = of[currentTarget.selectedIndex];
-    if (one !== undefined) set(one);
-  };
-  return (
-    <label>
-      {name}{' '}
-      <select onChange={choose}>
-        {of.map((one) => (
-          <option key={String(one)} selected={one === now}>
-            {said(one)}
-          </option>
-        ))}
-      </select>
-    </label>
-  );
-}
+const Choose = <T extends string | number>({ name, of, said, now, set }: Choice<T>) => (
+  <label>
+    {name} <Select value={now} options={optionsOf(of, said)} set={set} />
+  </label>
+);
 
 function missesOf(points: readonly Point[], { at }: Formula): number[] {
   return points.filter(({ n, turns }) => typeof turns === 'number' && turns !== at(n)).map(({ n }) => n);

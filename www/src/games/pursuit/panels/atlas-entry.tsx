@@ -1,12 +1,13 @@
 // What is known of one case: who wins, from which cells, and the command that shows it.
+
 import * as w from 'words:pursuit-atlas';
+import { showBoard } from '../../../board/focus';
 import { input, state, timeline } from '../../../game';
 import { capital } from '../../../i18n/format';
 import { number } from '../../../i18n/say';
-import { showBoard } from '../../../lib/focus';
-import { Icon } from '../../../lib/icons';
 import { until } from '../../../lib/until';
-import { CopyButton } from '../../../panes/copy-button';
+import { Button } from '../../../ui/button';
+import { CopyButton } from '../../../ui/copy';
 import { xy } from '../format';
 import { memory } from './amounts';
 import { type Conjectured, type Entry, isPlayable, isSettled, matchOf } from './atlas-data';
@@ -83,9 +84,9 @@ function Begin({ entry }: { entry: Entry }) {
     <>
       <div class="begin">
         <Placement entry={entry} />
-        <button type="button" class="button" onClick={() => watch(entry)}>
-          <Icon name="play" /> {exact ? w.watch : w.open}
-        </button>
+        <Button icon="play" run={() => watch(entry)}>
+          {exact ? w.watch : w.open}
+        </Button>
       </div>
       {!exact && <p class="muted">{w.large}</p>}
     </>

@@ -1,23 +1,5 @@
 // Finds the elements that take the focus, or come into sight, from elsewhere in the page.
 
-const BOARD = 'board';
-
-/** To the board as a whole. Only for as long as it has the focus may it take it: otherwise a browser that goes through a grid
-    in reading order would leave out the cells within. */
-export function focusBoard(): void {
-  const board = document.getElementById(BOARD);
-  if (!board) return;
-  board.tabIndex = -1;
-  board.focus();
-  board.addEventListener('blur', () => board.removeAttribute('tabindex'), { once: true });
-}
-
-/** To the cells of the board, at the cursor. */
-export const focusCells = (): void => document.querySelector<HTMLElement>(`#${BOARD} [role=grid]`)?.focus();
-
-/** On a phone the board may be above what is seen. */
-export const showBoard = (): void => document.getElementById(BOARD)?.scrollIntoView({ block: 'nearest' });
-
 export const focusElement = (id: string): void => document.getElementById(id)?.focus();
 
 /**
@@ -41,6 +23,3 @@ export const showElement = (id: string): void =>
 
 /** Shows the beginning of an element that scrolls. */
 export const scrollToTop = (id: string): void => document.getElementById(id)?.scrollTo(0, 0);
-
-/** Whether a dialog has the page for itself. */
-export const isDialogOpen = (): boolean => document.querySelector('dialog[open]') !== null;

@@ -1,0 +1,78 @@
+// A field with its label and what is wrong in it; a choice that is ticked.
+import type { AllHTMLAttributes, ComponentChildren, InputHTMLAttributes } from 'preact';
+import { useId } from 'preact/hooks';
+import { classes } from '../lib/classes';
+import style from './field.module.css';
+
+type Native = Pick<
+  AllHTMLAttributes<HTMLInputElement>,
+  | 'name'
+  | 'size'
+  | 'maxLength'
+  | 'min'
+  | 'max'
+  | 'inputMode'
+  | 'placeholder'
+  | 'spellcheck'
+  | 'readOnly'
+  | 'aria-label'
+  | 'aria-invalid'
+  | 'aria-describedby'
+  | 'onChange'
+>;
+
+type FieldProps = Native & {
+  type?: 'text' | 'number';
+  value?: string | number;
+  label: ComponentChildren;
+  /** What is wrong in it, and what would be right; null while nothing is. */
+  error?: string | null;
+  /** What is written, at every key. */
+  set?: (text: string) => void;
+  class?: string;
+};
+
+/** Where a short text or a number is written. Where one message serves several fields, they name it by `aria-describedby`. */
+export function Field({ label, type = 'text', error = null, set, class: own, ...native }: FieldProps) {
+  const id = useId();
+  const wrong = error === null ? {} : { 'aria-invalid': true, 'aria-describedby': id };
+  const attributes = { type, autocomplete: 'off', ...native, ...wrong } as InputHTMLAttributes<HTMLInputElement>;
+  return (
+    <div class={classes(style.field, own)}>
+      <label class={style.label}>
+        {label}
+        <input {...attributes} class={style.input} onInput={({ currentTarget }) => set?.(currentTarget.value)} />
+      </label>
+      {error !== null && (
+        <p id={id} class={style.error} role="alert">
+          {error}
+        </p>
+      )}
+    </div>
+  );
+}
+
+type CheckProps = {
+  /** One of several, of the group with this name; without it, a choice by itself. */
+  group?: string;
+  title?: string;
+  on: boolean;
+  disabled?: boolean;
+  set: (on: boolean) => void;
+  class?: string;
+  children: ComponentChildren;
+};
+
+/** A choice with its words beside it, which stand at its height, however many lines they are. */
+export const Check = ({ group, title, on, disabled, set, class: own, children }: CheckProps) => (
+  <label class={classes(style.check, own)} title={title}>
+    <input
+      type={group ? 'radio' : 'checkbox'}
+      name={group}
+      checked={on}
+      disabled={disabled}
+      onChange={({ currentTarget }) => set(currentTarget.checked)}
+    />
+    <span>{children}</span>
+  </label>
+);
