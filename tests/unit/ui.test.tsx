@@ -4,7 +4,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import * as page from 'words:page';
 import * as w from 'words:panes';
-import { cleanup, fireEvent, render, screen } from '@testing-library/preact';
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/preact';
 import { useState } from 'preact/hooks';
 import { afterEach, expect, test, vi } from 'vitest';
 import { Alert } from '../../www/src/ui/alert';
@@ -286,4 +286,17 @@ test('what is pressed and chosen comes from the kit', () => {
   const files = readdirSync(SRC, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.tsx'));
   const raw = files.filter((file) => /<(button|select|dialog)\b/.test(readFileSync(join(SRC, file), 'utf8')));
   expect(raw.sort()).toEqual(['button', 'dialog', 'select', 'tabs'].map((part) => `ui/${part}.tsx`));
+});
+
+test('a dialog rendered apart has ids that nothing on the page has', async () => {
+  render(<Menu name="More">one</Menu>);
+  showDialog((gone) => (
+    <Dialog class="mine" heading="Share" closed={gone}>
+      <Menu name="Other">two</Menu>
+    </Dialog>
+  ));
+  const dialog = await screen.findByRole('dialog', { name: 'Share' });
+  const ids = [...document.querySelectorAll('[id]')].map(({ id }) => id);
+  expect([ids.length, new Set(ids).size]).toEqual([3, 3]);
+  fireEvent.click(within(dialog).getByRole('button', { name: page.close }));
 });

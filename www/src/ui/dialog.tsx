@@ -1,18 +1,19 @@
 // A dialog over the page: one life for all of them.
 import { close as closeName } from 'words:page';
 import { type ComponentChildren, render, type VNode } from 'preact';
-import { useId, useLayoutEffect, useRef } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import { classes } from '../lib/classes';
 import { IconButton } from './button';
 import style from './dialog.module.css';
 import { cover } from './over';
+import { useOwnId } from './own-id';
 
 /** `class`: its own. `closed` runs when it has been closed, by its button, Esc, Back or `closeDialog`. */
 type Props = { class: string; heading: string; closed: () => void; children: ComponentChildren };
 
 /** It is open for as long as it is in the page. The browser gives the focus back to what had it before. */
 export function Dialog({ class: own, heading, closed, children }: Props) {
-  const id = useId();
+  const id = useOwnId();
   const dialog = useRef<HTMLDialogElement>(null);
   const close = () => dialog.current?.close();
   // Before the element goes: the browser gives the focus back only while it is there.

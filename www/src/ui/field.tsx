@@ -1,8 +1,8 @@
 // A field with its label and what is wrong in it; a choice that is ticked.
 import type { AllHTMLAttributes, ComponentChildren, InputHTMLAttributes } from 'preact';
-import { useId } from 'preact/hooks';
 import { classes } from '../lib/classes';
 import style from './field.module.css';
+import { useOwnId } from './own-id';
 
 type Native = Pick<
   AllHTMLAttributes<HTMLInputElement>,
@@ -34,7 +34,7 @@ type FieldProps = Native & {
 
 /** Where a short text or a number is written. Where one message serves several fields, they name it by `aria-describedby`. */
 export function Field({ label, type = 'text', error = null, set, class: own, ...native }: FieldProps) {
-  const id = useId();
+  const id = useOwnId();
   const wrong = error === null ? {} : { 'aria-invalid': true, 'aria-describedby': id };
   const attributes = { type, autocomplete: 'off', ...native, ...wrong } as InputHTMLAttributes<HTMLInputElement>;
   return (

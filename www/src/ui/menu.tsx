@@ -1,10 +1,11 @@
 // A button that opens a list of what can be done.
 import type { ComponentChildren } from 'preact';
-import { useId, useRef } from 'preact/hooks';
+import { useRef } from 'preact/hooks';
 import { classes } from '../lib/classes';
 import { Button, FileButton } from './button';
 import { Icon, type IconName } from './icon';
 import style from './menu.module.css';
+import { useOwnId } from './own-id';
 
 /** Pixels between the button and its list, and between the list and the edge of the page. */
 const GAP = 4;
@@ -13,7 +14,7 @@ type MenuProps = { name: string; icon?: IconName; class?: string; children: Comp
 
 /** The browser shows the list above everything, closes it by Esc or a click beside it, and gives the focus back. */
 export function Menu({ name, icon = 'down', class: own, children }: MenuProps) {
-  const id = useId();
+  const id = useOwnId();
   const button = useRef<HTMLButtonElement>(null);
   const list = useRef<HTMLDivElement>(null);
   const stand = () => button.current && list.current && standUnder(button.current, list.current);
