@@ -119,7 +119,7 @@ test('what is no number is said beside its field and stays there; Enter gives an
   fireEvent.input(typed(), { target: { value: 'five' } });
   for (const give of [() => button(w.check).click(), () => press('PageDown')]) {
     await waitFor(give);
-    await waitFor(() => expect(there('#teach-note.bad')).toBe(true));
+    await waitFor(() => expect(there('#teach-note[role=alert]')).toBe(true));
     expect(typed().value).toBe('five');
     expect(typed().getAttribute('aria-invalid')).toBe('true');
     expect(typed().getAttribute('aria-describedby')).toBe('teach-note');

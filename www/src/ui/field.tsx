@@ -32,7 +32,7 @@ type FieldProps = Native & {
   class?: string;
 };
 
-/** Where a short text or a number is written. Where one message serves several fields, they name it by `aria-describedby`. */
+/** Where a short text or a number is written. Where one message serves several fields, they name a `FieldError`. */
 export function Field({ label, type = 'text', error = null, set, class: own, ...native }: FieldProps) {
   const id = useOwnId();
   const wrong = error === null ? {} : { 'aria-invalid': true, 'aria-describedby': id };
@@ -43,14 +43,17 @@ export function Field({ label, type = 'text', error = null, set, class: own, ...
         {label}
         <input {...attributes} class={style.input} onInput={({ currentTarget }) => set?.(currentTarget.value)} />
       </label>
-      {error !== null && (
-        <p id={id} class={style.error} role="alert">
-          {error}
-        </p>
-      )}
+      {error !== null && <FieldError id={id}>{error}</FieldError>}
     </div>
   );
 }
+
+/** What is wrong in a field, or in several that name it by `aria-describedby`. */
+export const FieldError = ({ id, children }: { id: string; children: ComponentChildren }) => (
+  <p id={id} class={style.error} role="alert">
+    {children}
+  </p>
+);
 
 type CheckProps = {
   /** One of several, of the group with this name; without it, a choice by itself. */

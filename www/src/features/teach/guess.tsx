@@ -12,6 +12,7 @@ import type { Board, Explanation, GameName } from '../../engine/boundary';
 import { boardClient, chooseMove, classView, game, state } from '../../game';
 import type { Shown } from '../../game/shown';
 import { Button } from '../../ui/button';
+import { FieldError } from '../../ui/field';
 import { scrollToTop } from '../../ui/focus';
 import { rightAnswers } from './answer-list';
 import { answerName } from './answer-name';
@@ -119,11 +120,7 @@ function Figures() {
         onKeyDown={submit}
         onInput={({ currentTarget: { value } }) => write(value, numberAnswer(value))}
       />
-      {isTold && (
-        <p id={NOTE} class="bad">
-          {l.figures}
-        </p>
-      )}
+      {isTold && <FieldError id={NOTE}>{l.figures}</FieldError>}
     </>
   );
 }

@@ -14,7 +14,7 @@ import { marks, state } from '../../../game';
 import type { BoardCell } from '../../../game/cells';
 import { number } from '../../../i18n/say';
 import { Button, IconButton } from '../../../ui/button';
-import { Field } from '../../../ui/field';
+import { Field, FieldError } from '../../../ui/field';
 import { ActionMenu } from '../../../ui/menu';
 import { valueStylesOf } from '../draw/colours';
 import { extentOf } from '../draw/tiles';
@@ -181,11 +181,7 @@ function GoTo({ close }: { close: () => void }) {
     <form class="go-to" ref={form} aria-label={w.goTo} onSubmit={submit} onKeyDown={leave}>
       <Coordinate name="x" text={x} bad={slip.value?.name === 'x'} />
       <Coordinate name="y" text={y} bad={slip.value?.name === 'y'} />
-      {slip.value && (
-        <p id="go-slip" class="slip-line" role="alert">
-          {slipText(slip.value)}
-        </p>
-      )}
+      {slip.value && <FieldError id="go-slip">{slipText(slip.value)}</FieldError>}
       <div class="go-bar">
         <Presets done={close} />
         <Button submit>{w.go}</Button>
