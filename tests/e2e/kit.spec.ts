@@ -59,3 +59,12 @@ test('templates are a menu: what is passed by an arrow is not chosen', async ({ 
   await page.keyboard.press('Escape');
   await expect(page.locator('.cm-content').last()).not.toContainText('import sys');
 });
+
+test('a row of tabs scrolls by itself: the page stays at its top', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 600 });
+  await page.goto('./#v=1&game=knights&sample=statement&case=1&ply=0');
+  await expect(page.getByRole('tab', { name: 'Rules' })).toBeAttached();
+  await expect(page.getByRole('tab', { name: 'Hyper Knights' })).toBeInViewport({ ratio: 1 });
+  await expect(page.locator('.because')).not.toBeEmpty();
+  expect(await page.evaluate(() => scrollY)).toBe(0);
+});

@@ -17,9 +17,5 @@ export function revealElement(id: string): void {
   found?.focus({ preventScroll: true });
 }
 
-/** Brings an element into sight, as far as it is not. */
-export const showElement = (id: string): void =>
-  document.getElementById(id)?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
-
 /** Shows the beginning of an element that scrolls. */
 export const scrollToTop = (id: string): void => document.getElementById(id)?.scrollTo(0, 0);

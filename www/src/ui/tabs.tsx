@@ -3,7 +3,7 @@ import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { classes } from '../lib/classes';
-import { focusElement, leaveKeys, showElement } from './focus';
+import { focusElement, leaveKeys } from './focus';
 import style from './tabs.module.css';
 
 type TabsProps<T extends string> = {
@@ -25,12 +25,17 @@ function along(key: string, at: number, count: number): number | undefined {
   return to === undefined ? undefined : to % count;
 }
 
+/** Brings a tab into the middle of a row that is wider than its room. The page stays where it is. */
+function reveal(tab: HTMLElement | null): void {
+  const row = tab?.parentElement;
+  if (row) row.scrollLeft = tab.offsetLeft - (row.clientWidth - tab.offsetWidth) / 2;
+}
+
 /** Arrows move the focus alone, and Enter or Space chooses: what is passed may have to be fetched first. */
 export function Tabs<T extends string>({ label, prefix, panel, tabs, now, choose, class: own }: TabsProps<T>) {
   const focused = useSignal<T | null>(null);
   const at = focused.value ?? now;
-  // The row may be wider than its room.
-  useEffect(() => showElement(`${prefix}-${now}`), [now]);
+  useEffect(() => reveal(document.getElementById(`${prefix}-${now}`)), [now]);
   const move = (event: KeyboardEvent) => {
     const from = tabs.findIndex(({ id }) => id === at);
     const to = tabs[along(event.key, from, tabs.length) ?? -1];
