@@ -17,7 +17,7 @@ import { OutputPane } from '../panes/output';
 import { toggleFullScreen, toggleTheme } from '../panes/shortcuts';
 import { Timeline } from '../panes/timeline';
 import { Button } from '../ui/button';
-import { Check } from '../ui/field';
+import { Check } from '../ui/check';
 import { Menu, MenuItem } from '../ui/menu';
 import { TabPanel } from '../ui/tabs';
 import { About } from './about';

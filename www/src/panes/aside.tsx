@@ -15,7 +15,7 @@ import type { Shown } from '../game/shown';
 import { lazy } from '../lib/lazy';
 import { afterPaint } from '../lib/scheduler';
 import { Button } from '../ui/button';
-import { Check } from '../ui/field';
+import { Check } from '../ui/check';
 import { focusElement, revealElement, scrollToTop } from '../ui/focus';
 import { TabPanel, Tabs } from '../ui/tabs';
 import { Branch, Rival } from './branch';

@@ -6,7 +6,7 @@ import { placeAfter } from '../board/timeline-unit';
 import { game, input, panes, state, timeline } from '../game';
 import { canUndo } from '../game/selectors';
 import { Button } from '../ui/button';
-import { Check } from '../ui/field';
+import { Check } from '../ui/check';
 
 /** Changes the text so that the move stands in it. */
 const change = (word: string) => import('../board/edits').then((edits) => edits.change(word));

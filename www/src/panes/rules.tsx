@@ -8,7 +8,7 @@ import { entryOf } from '../board/game-modules';
 import type { GameName } from '../engine/boundary';
 import { input, state } from '../game';
 import { changed, optionOf } from '../game/options';
-import { Check } from '../ui/field';
+import { Check } from '../ui/check';
 import { revealElement } from '../ui/focus';
 import { Blocks, tokensOf } from './markdown';
 

@@ -1,4 +1,4 @@
-// A field with its label and what is wrong in it; a choice that is ticked.
+// A field with its label and what is wrong in it.
 import type { AllHTMLAttributes, ComponentChildren, InputHTMLAttributes } from 'preact';
 import { classes } from '../lib/classes';
 import style from './field.module.css';
@@ -53,29 +53,4 @@ export const FieldError = ({ id, children }: { id: string; children: ComponentCh
   <p id={id} class={style.error} role="alert">
     {children}
   </p>
-);
-
-type CheckProps = {
-  /** One of several, of the group with this name; without it, a choice by itself. */
-  group?: string;
-  title?: string;
-  on: boolean;
-  disabled?: boolean;
-  set: (on: boolean) => void;
-  class?: string;
-  children: ComponentChildren;
-};
-
-/** A choice with its words beside it, which stand at its height, however many lines they are. */
-export const Check = ({ group, title, on, disabled, set, class: own, children }: CheckProps) => (
-  <label class={classes(style.check, own)} title={title}>
-    <input
-      type={group ? 'radio' : 'checkbox'}
-      name={group}
-      checked={on}
-      disabled={disabled}
-      onChange={({ currentTarget }) => set(currentTarget.checked)}
-    />
-    <span>{children}</span>
-  </label>
 );

@@ -8,7 +8,7 @@ import type { Origin } from '../../game/input';
 import { tidy } from '../../lib/tidy';
 import { Alert } from '../../ui/alert';
 import { Button, FileButton, IconButton } from '../../ui/button';
-import { Check } from '../../ui/field';
+import { Check } from '../../ui/check';
 import { judge } from './judge';
 import { ours, program } from './program';
 import { ProgramNote, ProgramPane } from './program-pane';

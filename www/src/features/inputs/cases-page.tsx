@@ -7,7 +7,7 @@ import { input, state, validSource } from '../../game';
 import { workbench } from '../../game/workbench';
 import { download } from '../../lib/download';
 import { Button, IconButton } from '../../ui/button';
-import { Check } from '../../ui/field';
+import { Check } from '../../ui/check';
 import { Icon, type IconName } from '../../ui/icon';
 import { judge } from '../compare/judge';
 import { all, countNow, keepChosen, move, removeChosen, shifted, textOf } from './cases';

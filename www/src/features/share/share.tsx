@@ -13,9 +13,9 @@ import { replayOf } from '../../links/replay';
 import { publicAddress } from '../../platform/served';
 import { Alert } from '../../ui/alert';
 import { Button } from '../../ui/button';
+import { Check } from '../../ui/check';
 import { CopyButton } from '../../ui/copy';
 import { Dialog, showDialog } from '../../ui/dialog';
-import { Check } from '../../ui/field';
 import { Code, LONGEST_CODE } from './code';
 
 /** What chat programs and mails are known to take whole. */

@@ -12,7 +12,7 @@ import { SHOWABLE } from '../../game/client';
 import type { Shown } from '../../game/shown';
 import { countOf } from '../../i18n/format';
 import { Button } from '../../ui/button';
-import { Check } from '../../ui/field';
+import { Check } from '../../ui/check';
 import { optionsOf, Select } from '../../ui/select';
 import { classroom } from './classroom';
 import { LessonSheets } from './lesson-sheets';

@@ -4,7 +4,7 @@ import * as w from 'words:lesson';
 import { useSignal } from '@preact/signals';
 import { Alert } from '../../../ui/alert';
 import { Button } from '../../../ui/button';
-import { Check } from '../../../ui/field';
+import { Check } from '../../../ui/check';
 import { Twice } from '../twice';
 import { collection } from './collection';
 import { type Collection, collections, discard } from './kept';

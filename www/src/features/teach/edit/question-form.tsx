@@ -4,7 +4,7 @@ import * as w from 'words:lesson';
 import type { Question, QuestionKind, Step, Teaching } from '../../../board/teaching';
 import { state } from '../../../game';
 import { Button } from '../../../ui/button';
-import { Check } from '../../../ui/field';
+import { Check } from '../../../ui/check';
 import { Select } from '../../../ui/select';
 import { anyOf, rightAnswers } from '../answer-list';
 import { answerName, cellOfAnswer } from '../answer-name';

@@ -6,7 +6,7 @@ import type { Step } from '../../../board/teaching';
 import { state } from '../../../game';
 import { SHOWABLE, type Showable } from '../../../game/client';
 import { Button } from '../../../ui/button';
-import { Check } from '../../../ui/field';
+import { Check } from '../../../ui/check';
 import { classroom } from '../classroom';
 import { usuallyAfter } from '../question';
 import { positionNow } from './acts';

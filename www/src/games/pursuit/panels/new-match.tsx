@@ -11,8 +11,9 @@ import { input } from '../../../game';
 import { workbench } from '../../../game/workbench';
 import { Turn } from '../../../lib/turn';
 import { Button } from '../../../ui/button';
+import { Check } from '../../../ui/check';
 import { closeDialog, Dialog } from '../../../ui/dialog';
-import { Check, Field } from '../../../ui/field';
+import { Field } from '../../../ui/field';
 import { boardNow } from '../selectors';
 
 const BOARDS = ['square', 'torus'] as const;

@@ -10,7 +10,7 @@ import { marks, state } from '../../../game';
 import { NO_BREAK } from '../../../i18n/format';
 import { MoveButton } from '../../../panes/move';
 import { Button } from '../../../ui/button';
-import { Check } from '../../../ui/field';
+import { Check } from '../../../ui/check';
 import { xy } from '../format';
 import { cellOfIndex, cellsOf, forces, letterOf } from '../position';
 import { isCurrent, stopAt } from '../selectors';
