@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { namesOnly } from './www/build/css-modules.ts';
 import { scriptTexts } from './www/build/script-text.ts';
 import { words } from './www/build/words/plugin.ts';
 import { shared } from './www/vite.config.ts';
@@ -6,13 +7,11 @@ import { shared } from './www/vite.config.ts';
 /** The page's modules run in Node as Vite would bundle them. Tests of Russian sentences take the Russian ones. */
 export default defineConfig({
   ...shared,
-  plugins: [scriptTexts()],
+  plugins: [scriptTexts(), namesOnly()],
   test: {
     reporters: ['default'],
     globalSetup: 'tests/unit/global-setup.ts',
     setupFiles: ['tests/unit/setup.ts'],
-    // Classes have the names that they have in the page.
-    css: { include: /\.module\.css$/, modules: { classNameStrategy: 'scoped' } },
     // What is red once is red.
     retry: 0,
     testTimeout: 60_000,

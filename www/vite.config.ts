@@ -1,5 +1,5 @@
 import { type BuildOptions, defineConfig, type Plugin } from 'vite';
-import { classNameOf } from './build/class-names.ts';
+import { scopedName, uniqueModules } from './build/css-modules.ts';
 import { filesIn } from './build/files.ts';
 import { notices, onlyDependencies } from './build/notices.ts';
 import { pythonPack, pythonPackConstant } from './build/python-pack.ts';
@@ -68,7 +68,7 @@ const builds: Record<string, BuildOptions> = {
 export const shared = {
   // gifenc's field for browsers names the one of its builds of which nothing can be left out.
   resolve: { alias: { gifenc: 'gifenc/dist/gifenc.esm.js' } },
-  css: { modules: { generateScopedName: classNameOf } },
+  css: { modules: { generateScopedName: scopedName } },
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   define: {
     WHOLE_PAGE: 'true',
@@ -99,7 +99,7 @@ export default defineConfig(({ mode }) => {
   return {
     // Relative addresses: the folder works under any path of any static host.
     base: './',
-    plugins: [...plugins(), ...(finishing[mode]?.() ?? [])],
+    plugins: [...plugins(), uniqueModules(), ...(finishing[mode]?.() ?? [])],
     ...shared,
     define: {
       ...shared.define,

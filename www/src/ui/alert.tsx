@@ -1,6 +1,6 @@
 // What stands out because it went wrong, or came out right: the same look wherever it is said.
 import type { ComponentChildren } from 'preact';
-import { classes } from '../lib/classes';
+import { cx } from '../lib/cx';
 import style from './alert.module.css';
 import { Icon, type IconName } from './icon';
 
@@ -13,7 +13,7 @@ type Props = { tone?: Tone; icon?: IconName; isSpoken?: boolean; class?: string;
 
 export function Alert({ tone = 'bad', icon = SIGNS[tone], isSpoken = false, class: own, children }: Props) {
   return (
-    <div class={classes(style[tone], own)} role={isSpoken ? 'alert' : undefined}>
+    <div class={cx(style[tone], own)} role={isSpoken ? 'alert' : undefined}>
       {icon && <Icon name={icon} />}
       <div class={style.words}>{children}</div>
     </div>

@@ -1,6 +1,6 @@
 // Everything that is pressed.
 import type { ButtonHTMLAttributes, ComponentChildren, TargetedMouseEvent } from 'preact';
-import { classes } from '../lib/classes';
+import { cx } from '../lib/cx';
 import style from './button.module.css';
 import { Icon, type IconName } from './icon';
 
@@ -34,7 +34,7 @@ export function Button(props: ButtonProps) {
       aria-pressed={pressed}
       {...rest}
       type={submit ? 'submit' : 'button'}
-      class={classes(style[look], own)}
+      class={cx(style[look], own)}
       onClick={off ? undefined : run}
     >
       {icon && <Icon name={icon} />}
@@ -72,7 +72,7 @@ export function FileButton({ name, title, accept, many, class: own = style.plain
     for (const file of files) open(file, field);
   };
   return (
-    <label class={classes(own, style.file)} title={title}>
+    <label class={cx(own, style.file)} title={title}>
       <input type="file" accept={accept} multiple={many} class="unseen" onChange={chosen} />
       <Icon name="open" />
       {name}

@@ -1,6 +1,6 @@
 // A choice that is ticked.
 import type { ComponentChildren } from 'preact';
-import { classes } from '../lib/classes';
+import { cx } from '../lib/cx';
 import style from './check.module.css';
 
 type CheckProps = {
@@ -16,7 +16,7 @@ type CheckProps = {
 
 /** A choice with its words beside it, which stand at its height, however many lines they are. */
 export const Check = ({ group, title, on, disabled, set, class: own, children }: CheckProps) => (
-  <label class={classes(style.check, own)} title={title}>
+  <label class={cx(style.check, own)} title={title}>
     <input
       type={group ? 'radio' : 'checkbox'}
       name={group}

@@ -2,7 +2,7 @@
 import { close as closeName } from 'words:page';
 import { type ComponentChildren, render, type VNode } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
-import { classes } from '../lib/classes';
+import { cx } from '../lib/cx';
 import { IconButton } from './button';
 import style from './dialog.module.css';
 import { cover } from './over';
@@ -26,7 +26,7 @@ export function Dialog({ class: own, heading, closed, children }: Props) {
     };
   }, []);
   return (
-    <dialog ref={dialog} class={classes(style.dialog, own)} aria-labelledby={id} onClose={closed}>
+    <dialog ref={dialog} class={cx(style.dialog, own)} aria-labelledby={id} onClose={closed}>
       <header class={style.head}>
         <h2 id={id}>{heading}</h2>
         <IconButton name={closeName} icon="close" run={close} />

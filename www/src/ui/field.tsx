@@ -1,6 +1,6 @@
 // A field with its label and what is wrong in it.
 import type { AllHTMLAttributes, ComponentChildren, InputHTMLAttributes } from 'preact';
-import { classes } from '../lib/classes';
+import { cx } from '../lib/cx';
 import style from './field.module.css';
 import { useOwnId } from './own-id';
 
@@ -38,7 +38,7 @@ export function Field({ label, type = 'text', error = null, set, class: own, ...
   const wrong = error === null ? {} : { 'aria-invalid': true, 'aria-describedby': id };
   const attributes = { type, autocomplete: 'off', ...native, ...wrong } as InputHTMLAttributes<HTMLInputElement>;
   return (
-    <div class={classes(style.field, own)}>
+    <div class={cx(style.field, own)}>
       <label class={style.label}>
         {label}
         <input {...attributes} class={style.input} onInput={({ currentTarget }) => set?.(currentTarget.value)} />

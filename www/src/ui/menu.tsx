@@ -1,7 +1,7 @@
 // A button that opens a list of what can be done.
 import type { ComponentChildren } from 'preact';
 import { useRef } from 'preact/hooks';
-import { classes } from '../lib/classes';
+import { cx } from '../lib/cx';
 import { Button, FileButton } from './button';
 import { Icon, type IconName } from './icon';
 import style from './menu.module.css';
@@ -123,7 +123,7 @@ type ActionsProps<T extends string> = {
 
 /** A menu in which each item does the same with another value. */
 export const ActionMenu = <T extends string>({ name, items, names, class: own, run }: ActionsProps<T>) => (
-  <Menu name={name} class={classes(style.actions, own)}>
+  <Menu name={name} class={cx(style.actions, own)}>
     {items.map((item) => (
       <MenuItem key={item} name={names[item]} run={() => run(item)} />
     ))}

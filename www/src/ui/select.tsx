@@ -1,5 +1,5 @@
 // A choice of one of several, of which the chosen one is shown.
-import { classes } from '../lib/classes';
+import { cx } from '../lib/cx';
 import style from './select.module.css';
 
 export type Option<T> = { value: T; name: string };
@@ -22,13 +22,7 @@ export function Select<T extends string | number | null>({ label, title, value, 
     if (chosen) set(chosen.value);
   };
   return (
-    <select
-      aria-label={label}
-      title={title}
-      class={classes(style.select, own)}
-      value={written(value)}
-      onChange={choose}
-    >
+    <select aria-label={label} title={title} class={cx(style.select, own)} value={written(value)} onChange={choose}>
       {options.map((option) => (
         <option key={written(option.value)} value={written(option.value)}>
           {option.name}

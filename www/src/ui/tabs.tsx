@@ -2,7 +2,7 @@
 import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
 import { useEffect } from 'preact/hooks';
-import { classes } from '../lib/classes';
+import { cx } from '../lib/cx';
 import { focusElement, leaveKeys } from './focus';
 import style from './tabs.module.css';
 
@@ -45,7 +45,7 @@ export function Tabs<T extends string>({ label, prefix, panel, tabs, now, choose
     focusElement(`${prefix}-${to.id}`);
   };
   return (
-    <div class={classes(style.tabs, own)} role="tablist" aria-label={label} onKeyDown={move}>
+    <div class={cx(style.tabs, own)} role="tablist" aria-label={label} onKeyDown={move}>
       {tabs.map(({ id, name }) => (
         <button
           key={id}

@@ -1,10 +1,11 @@
 // The dialog that makes files of the board: pictures, a GIF, a video.
 import './export.css';
 import * as w from 'words:export';
-import type { ComponentChildren } from 'preact';
+import { type ComponentChildren, render } from 'preact';
+import { once } from '../../lib/once';
 import { Alert } from '../../ui/alert';
 import { Button, Download } from '../../ui/button';
-import { Dialog, showDialog } from '../../ui/dialog';
+import { Dialog } from '../../ui/dialog';
 import { Choices } from './choices';
 import { amount, failure, withoutVideo } from './in-words';
 import { jobs } from './jobs';
@@ -15,25 +16,22 @@ import { exportDialog } from './state';
 
 const { isOpen, phase, subject, videos } = exportDialog.state;
 
+const place = once(() => render(<Export />, document.body.appendChild(document.createElement('div'))));
+
 /** Opens the dialog over the page. */
 export function open(): void {
-  if (isOpen.peek()) return;
+  place();
   jobs.open();
-  showDialog((closed) => (
-    <Dialog
-      class="export"
-      heading={w.heading}
-      closed={() => {
-        jobs.close();
-        closed();
-      }}
-    >
-      <Content />
-    </Dialog>
-  ));
 }
 
-const Content = () => (subject.value ? <Form /> : <p>{w.none}</p>);
+function Export() {
+  if (!isOpen.value) return null;
+  return (
+    <Dialog class="export" heading={w.heading} closed={() => jobs.close()}>
+      {subject.value ? <Form /> : <p>{w.none}</p>}
+    </Dialog>
+  );
+}
 
 function Form() {
   const busy = phase.value.kind === 'busy';

@@ -1,7 +1,7 @@
 // The dialog of inputs: their cases, and random ones.
 import './inputs.css';
 import * as w from 'words:inputs';
-import { useEffect } from 'preact/hooks';
+import { useLayoutEffect } from 'preact/hooks';
 import { input, validSource } from '../../game';
 import type { InputsProps } from '../../panes/input';
 import { Dialog } from '../../ui/dialog';
@@ -19,7 +19,8 @@ const PARTS = { cases: CasesPage, random: RandomPage } as const;
 const TABS = PAGES.map((id) => ({ id, name: w.pages({ page: id }) }));
 
 export function Inputs({ page: first, close }: InputsProps) {
-  useEffect(() => {
+  // Before a person can turn to another page.
+  useLayoutEffect(() => {
     turnTo(first);
     inputsDialog.setOpen(true);
     const stop = input.onChange(findSpans);
