@@ -15,7 +15,7 @@ export const median = (values) => values.toSorted((a, b) => a - b)[Math.floor(va
 /** Chooses from a menu of the page. */
 export async function choose(page, menu, item) {
   await page.getByRole('button', { name: menu, exact: true }).click();
-  await page.locator('.menu').getByRole('button', { name: item }).click();
+  await page.locator(':popover-open').getByRole('button', { name: item }).click();
 }
 
 /** Opens an address as on a first visit: what the page has kept of an earlier round would change this one. */

@@ -83,7 +83,7 @@ const ROBOTS: States = {
     await page.locator('tr[data-move=NW] .reason').click();
     await foldCase(page);
     await expect(page.locator('.rules .asked')).toBeVisible();
-    await expect(page.locator('.chip')).toBeVisible();
+    await expect(page.locator('.input').getByRole('button', { name: 'Limits lifted' })).toBeVisible();
   },
   'a cell by keyboard, another by pointer': async (page) => {
     await visit(page, moment('robots', 'crowd', 20));

@@ -88,7 +88,7 @@ const SMALL = readFileSync('www/samples/janken-statement.txt', 'utf8').toLowerCa
 
 /** An input with more turns than the statement allows, and one with small letters. */
 const BEYOND: [game: string, text: string, part: string][] = [
-  ['pursuit', '0\n10\n2\n1\n1000\nr0py\nr1py\n', '.error .button'],
+  ['pursuit', '0\n10\n2\n1\n1000\nr0py\nr1py\n', '.error .head > button:last-child'],
   ['pursuit', '0\n10\n2\n1\n1000\nr0py\nr1py\n', '.error .place'],
   ['janken', SMALL, '.note'],
 ];

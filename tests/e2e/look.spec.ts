@@ -43,7 +43,7 @@ test('on a desktop screen everything of the main job is in sight; on a phone the
 /** Labels that do not stand in the middle of their controls, with the pixels that they are off; an icon is left out. */
 const uneven = (page: Page) =>
   page.evaluate(() =>
-    [...document.querySelectorAll('button, label.button, .item')].flatMap((control) => {
+    [...document.querySelectorAll('button, label:has(> [type=file]), [popover] > a')].flatMap((control) => {
       const name = [...control.childNodes].find((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim());
       if (!name || !control.checkVisibility({ visibilityProperty: true }) || control.closest('.code')) return [];
       const range = document.createRange();

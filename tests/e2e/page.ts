@@ -64,12 +64,12 @@ export const switchTo = (page: Page, language: 'English' | 'Русский') =>
   page
     .getByRole('button', { name: new RegExp(`^(${w.page.menu}|${russian.page.menu})$`) })
     .click()
-    .then(() => page.locator('.menu').getByRole('link', { name: language }).click());
+    .then(() => page.locator(':popover-open').getByRole('link', { name: language }).click());
 
 /** Chooses from one of the page's menus. */
 export async function choose(page: Page, menu: string, item: string): Promise<void> {
   await page.getByRole('button', { name: menu, exact: true }).click();
-  await page.locator('.menu').getByRole('button', { name: item }).click();
+  await page.locator(':popover-open').getByRole('button', { name: item }).click();
 }
 
 /** Opens Pursuit's workshop, with its editor. */

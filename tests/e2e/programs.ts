@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
 import { type Hostile, hostile } from '../programs/hostile';
 import { ANY, like } from './like';
-import { button, expect, load, test } from './page';
+import { button, choose, expect, load, test } from './page';
 import { w } from './words';
 
 export const file = (path: string) => readFileSync(new URL(`../../${path}`, import.meta.url));
@@ -84,7 +84,7 @@ async function bringTemplate(page: Page, game: Game, language: Language): Promis
   const edit = button(page, w.compare.again({ origin: 'program' }));
   if (await edit.isVisible()) await edit.click();
   if (language === 'python') await withPython(page);
-  await page.getByLabel(w.programs.templates).selectOption(language);
+  await choose(page, w.programs.templates, language === 'python' ? 'Python' : 'JavaScript');
 }
 
 /** Finds a failing test for a template, which is wrong, makes it small and takes it as the input. */

@@ -2,7 +2,7 @@
 // robot in JavaScript, and one in Python: slow/pursuit.spec.ts.
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { button, counter, expect, middle, openWorkshop, output, sentence, test } from './page';
+import { button, choose, counter, expect, middle, openWorkshop, output, sentence, test } from './page';
 import { compiled } from './programs';
 import { dropProgram, open, playAsFugitive, said } from './pursuit';
 import { w } from './words';
@@ -62,7 +62,7 @@ test('a catcher is dragged over the edge of the torus', async ({ page }) => {
 
 test('a robot of the page wins, and its replay is on the board', async ({ page }) => {
   await workshop(page, '1\n8\n1\n1\n20\nchase\nfar\n');
-  await page.getByLabel(w['pursuit-robot'].examples).selectOption(w['pursuit-robot'].exampleFlee);
+  await choose(page, w.programs.templates, w['pursuit-robot'].exampleFlee);
   await playAsFugitive(page);
   await expect(sentence(page)).toContainText(w.pursuit.escaped({ turns: 20 }));
   await expect(output(page)).toContainText('my-robot');
@@ -182,7 +182,7 @@ test('a person plays the fugitive against a robot, which answers each move until
 }) => {
   await open(page, '1\n8\n1\n1\n3\nfar\nfar\n');
   await dropProgram(page, 'robot.wasm', compiled('pursuit_plain.rs'));
-  await page.locator('.workshop').getByLabel(w['pursuit-robot'].playAgainst).selectOption('fugitive');
+  await choose(page, w['pursuit-robot'].playAgainst, w.pursuit.seats({ seat: 'fugitive' }));
   await expect(page.locator('.workshop')).toContainText(w['pursuit-robot'].playingAgainst);
   // The robot places its catcher at once.
   await expect(counter(page)).toContainText('Position 1 of');
@@ -195,7 +195,7 @@ test('a person plays the fugitive against a robot, which answers each move until
   await page.locator('.workshop summary').click();
   await expect(page.locator('.workshop pre')).toHaveText(/^turn 0 of 1\s+turn 1 of 2\s+turn 2 of 3\s*$/);
   // A match that is over is played anew, and stopped.
-  await page.locator('.workshop').getByLabel(w['pursuit-robot'].playAgainst).selectOption('fugitive');
+  await choose(page, w['pursuit-robot'].playAgainst, w.pursuit.seats({ seat: 'fugitive' }));
   await expect(counter(page)).toContainText('Position 1 of');
   await button(page, w['pursuit-robot'].stop).click();
   await expect(button(page, w['pursuit-robot'].run)).toBeVisible();

@@ -12,7 +12,7 @@ const ROBOTS = '#v=1&game=robots&sample=statement&case=3&ply=20';
 const crowded = (page: Page) =>
   page.evaluate(() => {
     const edge = document.querySelector('.timeline')?.getBoundingClientRect() ?? new DOMRect();
-    const parts = [...document.querySelectorAll('.timeline :is(.icon-button, .case-field, select, .counter)')]
+    const parts = [...document.querySelectorAll('.timeline :is([class*=button_], .case-field, select, .counter)')]
       .filter((part) => part.checkVisibility({ visibilityProperty: true }))
       .map((part) => ({ name: part.getAttribute('title') ?? part.className, box: part.getBoundingClientRect() }));
     const isOver = (a: DOMRect, b: DOMRect) =>
@@ -44,7 +44,11 @@ for (const [width, height] of [
   test(`what is said of a cell moves nothing and is said once, ${width} × ${height}`, async ({ page }) => {
     await page.setViewportSize({ width, height });
     await load(page, ROBOTS);
-    const [told, tabs, table] = [page.locator('.told'), page.locator('.pages .tabs'), page.locator('.candidates')];
+    const [told, tabs, table] = [
+      page.locator('.told'),
+      page.locator('.pages [role=tablist]'),
+      page.locator('.candidates'),
+    ];
     await expect(table).toBeVisible();
     const places = async () => [await tabs.boundingBox(), await table.boundingBox()];
     const before = await places();

@@ -240,7 +240,7 @@ bare('programs that loop, flood and spoil harm only themselves', async ({ page }
     await test.step(code.slice(0, 60), async () => {
       await play(page, code);
       if (code.startsWith(ENDLESS)) await endTime(page, 'begun', 4_000);
-      await expect(page.locator('.workshop .wrong')).toContainText(said);
+      await expect(page.locator('.workshop .fault')).toContainText(said);
       await expect(page.locator('.workshop > [aria-live]')).toContainText(
         like(w['pursuit-robot'].ended({ points: MANY, most: MANY })),
       );

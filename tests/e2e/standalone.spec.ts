@@ -228,8 +228,8 @@ async function gamesAreApart(page: Page): Promise<void> {
   for (const game of GAMES) {
     await tab(page, game);
     await done(page);
-    await expect(page.locator('.pages .tab').first()).toBeVisible();
-    for (const side of await page.locator('.pages .tab').allTextContents()) {
+    await expect(page.locator('.pages [role=tab]').first()).toBeVisible();
+    for (const side of await page.locator('.pages [role=tab]').allTextContents()) {
       await tab(page, side);
       await apart(page, `${game}, ${side}`);
     }

@@ -90,7 +90,7 @@ async function pursuit(page: Page, write: Write): Promise<void> {
   await button(page, w.pursuit.theoryMatch).click();
   await expect(page.locator('.verdict')).toContainText('caught in 4 turns');
   await openWorkshop(page);
-  await page.getByLabel(w.programs.templates).selectOption(w['pursuit-robot'].exampleFlee);
+  await choose(page, w.programs.templates, w['pursuit-robot'].exampleFlee);
   await page.locator('.workshop').getByRole('button', { name: 'fugitive' }).click();
   await expect(page.locator('.workshop > [aria-live]')).toContainText(
     like(w['pursuit-robot'].ended({ points: MANY, most: MANY })),

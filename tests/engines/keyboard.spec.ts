@@ -29,7 +29,7 @@ test('the whole job without a mouse', async ({ driver }) => {
   await driver.tabTo(/^Robots$/, 'Shift+Tab');
   await driver.press('End');
   await driver.expectFocus(/^Hyper Knights$/);
-  await driver.expectText('.tab[aria-selected=true]', w.robots.name);
+  await driver.expectText('[role=tab][aria-selected=true]', w.robots.name);
   await driver.press('Enter');
   await driver.expectText('.output pre[aria-busy=false]', golden('knights/sample.out'));
 });
@@ -38,7 +38,7 @@ test('a game that was chosen by the pointer is stepped by the keys at once', asy
   await driver.open('#v=1&game=janken&sample=zones&case=1&ply=1');
   await driver.expectText('.counter', /^Move 1 of/);
   await driver.click(tab(w.robots.name));
-  await driver.expectText('.tab[aria-selected=true]', w.robots.name);
+  await driver.expectText('[role=tab][aria-selected=true]', w.robots.name);
   // A game that was open before does not play by itself.
   await driver.click(tab(w.janken.name));
   await driver.expectText('.counter', /^Move 1 of/);
@@ -46,5 +46,5 @@ test('a game that was chosen by the pointer is stepped by the keys at once', asy
   await driver.expectText('.counter', /^Move 2 of/);
   await driver.press('Home');
   await driver.expectText('.counter', /^Move 0 of/);
-  await driver.expectText('.tab[aria-selected=true]', w.janken.name);
+  await driver.expectText('[role=tab][aria-selected=true]', w.janken.name);
 });

@@ -30,7 +30,7 @@ test('the slider is filled up to its thumb, which stays within it', async ({ dri
   const { left, right, top, middle, accent } = await driver.run(() => {
     const slider = document.querySelector('input[type=range]') as HTMLInputElement;
     const { left, right, top, height } = slider.getBoundingClientRect();
-    const marked = document.querySelector('.tab[aria-selected=true]') as HTMLElement;
+    const marked = document.querySelector('[role=tab][aria-selected=true]') as HTMLElement;
     const accent = getComputedStyle(marked).color.replace(/[^\d ]/g, '');
     return { left, right, top, middle: top + height / 2, accent };
   }, null);

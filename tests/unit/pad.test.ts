@@ -58,7 +58,7 @@ test('a button makes the move of a click on the cell; one that is no move makes 
   await waitFor(() => expect(text('.pad')).toContain('Move 58: you stay at (2, 31). You lose.'));
   expect(text('.pad')).toContain(panes.newGame);
   expect(walks()).toEqual([]);
-  await choose('.pad-tools .button:last-child');
+  await choose('.pad-tools > button:last-child');
   await shown(lab, 57);
   await waitFor(() => expect(walks()).toHaveLength(9));
 });
@@ -105,10 +105,10 @@ test('the board shows what is around you, and all of it by a button', async () =
   const { view, size } = await scene();
   expect({ x: view.x, y: view.y }).toEqual({ x: 7n, y: 7n });
   expect(view.cell * 15).toBeLessThan(size.width);
-  await choose('.pad-tools .button');
+  await choose('.pad-tools > button');
   await waitFor(async () => expect((await scene()).view).toMatchObject({ x: 0n, y: 0n }));
-  expect(text('.pad-tools .button')).toBe(robots.whole);
-  await choose('.pad-tools .button');
+  expect(text('.pad-tools > button')).toBe(robots.whole);
+  await choose('.pad-tools > button');
   await waitFor(async () => expect((await scene()).view.x).toBe(7n));
 });
 

@@ -14,7 +14,7 @@ vi.mock('../../www/src/platform/served', async (load) => ({
 }));
 
 afterEach(() => {
-  document.querySelector('dialog.share .icon-button')?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+  document.querySelector('dialog.share header button')?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
 });
 
 async function share(address: string | null): Promise<string> {

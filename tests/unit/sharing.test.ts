@@ -41,7 +41,7 @@ vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this
 });
 
 afterEach(() => {
-  document.querySelector('dialog.share .icon-button')?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+  document.querySelector('dialog.share header button')?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
 });
 
 const dialog = () => document.querySelector('dialog.share');
@@ -131,7 +131,7 @@ test('the length of a link is told; one that is too long for a code has none, an
   expect(link().length).toBeLessThan(1_200);
   expect(told()).toContain(`${grouped(link().length)} characters.`);
   expect(document.querySelector('dialog.share svg.qr')).toBeTruthy();
-  fireEvent.click(dialog()?.querySelector('.icon-button') as Element);
+  fireEvent.click(dialog()?.querySelector('header button') as Element);
   await write(lab, `1\n${knights(999)}`);
   await share();
   await waitFor(() => expect(told()).toContain(shareWords.noCode({ most: 1200 })));

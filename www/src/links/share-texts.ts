@@ -2,7 +2,7 @@
 import { entryOf } from '../board/game-modules';
 import type { GameName } from '../engine/boundary';
 import type { Source } from '../engine/protocol';
-import { tidy } from '../lib/field';
+import { tidy } from '../lib/tidy';
 import { storedInput, storeInput } from './input-store';
 import { LinkError } from './link-error';
 import { digest, pack, unpack } from './packing';

@@ -13,14 +13,15 @@ import { marks, panes, preferences, state } from '../game';
 import { SIDES, type Side } from '../game/panes';
 import type { Shown } from '../game/shown';
 import { cx } from '../lib/cx';
-import { focusElement, leaveKeys, revealElement, scrollToTop } from '../lib/focus';
-import { Icon } from '../lib/icons';
 import { lazy } from '../lib/lazy';
 import { afterPaint } from '../lib/scheduler';
+import { Button } from '../ui/button';
+import { Check } from '../ui/check';
+import { focusElement, revealElement, scrollToTop } from '../ui/focus';
+import { TabPanel, Tabs } from '../ui/tabs';
 import { Branch, Rival } from './branch';
 import { NewGame } from './ended';
 import { RuleLink } from './rule';
-import { Switch } from './switch';
 import { EventMark } from './timeline';
 
 /** Slower than this a step has time to be spoken. */
@@ -121,7 +122,11 @@ function ThisCell({ gameModule }: { gameModule: GameModule | null }) {
 
 function Hints() {
   const set = (hints: boolean) => marks.setHints(hints);
-  return <Switch name={w.hints} title={w.hintsTitle} on={state.hints.value} set={set} />;
+  return (
+    <Check title={w.hintsTitle} on={state.hints.value} set={set}>
+      {w.hints}
+    </Check>
+  );
 }
 
 function Because({ gameModule, shown }: { gameModule: GameModule; shown: Shown }) {
@@ -200,41 +205,7 @@ function Position({ gameModule, board }: { gameModule: GameModule; board: Board 
 
 /** The game's own pages that have a tab. */
 const tabsOf = ({ pages = [] }: GameModule) => pages.filter(({ isWide }) => !isWide);
-const sidesOf = (gameModule: GameModule): readonly Side[] => [...SIDES, ...tabsOf(gameModule).map(({ side }) => side)];
-
-function onKey(gameModule: GameModule, event: KeyboardEvent): void {
-  const sides = sidesOf(gameModule);
-  const step = { ArrowRight: 1, ArrowLeft: sides.length - 1 }[event.key];
-  if (step === undefined) return;
-  event.preventDefault();
-  event.stopPropagation();
-  const next = sides[(sides.indexOf(state.side.peek()) + step) % sides.length] ?? 'why';
-  panes.openSide(next);
-  focusElement(`side-${next}`);
-}
-
-function SideTab({ side, name }: { side: Side; name: string }) {
-  const now = state.side.value === side;
-  return (
-    <button
-      type="button"
-      role="tab"
-      id={`side-${side}`}
-      class="tab"
-      aria-selected={now}
-      aria-controls="side"
-      tabIndex={now ? 0 : -1}
-      onClick={(event) => {
-        panes.openSide(side);
-        // The row may be wider than the panel.
-        event.currentTarget.scrollIntoView({ block: 'nearest', inline: 'nearest' });
-        leaveKeys(event);
-      }}
-    >
-      {name}
-    </button>
-  );
-}
+const turnTo = (side: Side) => panes.openSide(side);
 
 const NAMES: Record<(typeof SIDES)[number], string> = { why: w.why, position: w.position, rules: w.rules };
 
@@ -260,10 +231,9 @@ function WidePage({ name, Page }: GamePage) {
     <section class="card pages" data-wide="true">
       <header class="wide-head">
         <h2 id="side-heading">{name}</h2>
-        <button type="button" class="button" onClick={leave}>
-          <Icon name="close" />
+        <Button icon="close" run={leave}>
           {close}
-        </button>
+        </Button>
       </header>
       <div id="side" class="page" role="region" aria-labelledby="side-heading" tabIndex={-1}>
         <Page />
@@ -274,23 +244,20 @@ function WidePage({ name, Page }: GamePage) {
 
 function Pages({ gameModule, shown, explained }: { gameModule: GameModule; shown: Shown; explained: Shown }) {
   const side = state.side.value;
+  const tabs = [
+    ...SIDES.map((id): { id: Side; name: string } => ({ id, name: NAMES[id] })),
+    ...tabsOf(gameModule).map(({ side: id, name }) => ({ id, name })),
+  ];
   useEffect(() => {
     if (!state.rule.peek()) scrollToTop('side');
   }, [side]);
   return (
     <section class="card pages">
-      <div class="tabs" role="tablist" aria-label={w.sidePages} onKeyDown={(event) => onKey(gameModule, event)}>
-        {SIDES.map((one) => (
-          <SideTab key={one} side={one} name={NAMES[one]} />
-        ))}
-        {tabsOf(gameModule).map(({ side: one, name }) => (
-          <SideTab key={one} side={one} name={name} />
-        ))}
-      </div>
+      <Tabs class="side-tabs" label={w.sidePages} prefix="side" panel="side" tabs={tabs} now={side} choose={turnTo} />
       {/* It scrolls where the screen is low, so the keyboard must reach it. */}
-      <div id="side" class="page" role="tabpanel" aria-labelledby={`side-${side}`} tabIndex={0}>
+      <TabPanel id="side" class="page" tab={`side-${side}`} isReached>
         <Page gameModule={gameModule} shown={shown} explained={explained} />
-      </div>
+      </TabPanel>
     </section>
   );
 }

@@ -3,11 +3,11 @@ import './ended.css';
 import { dismiss } from 'words:page';
 import * as w from 'words:panes';
 import { useSignal } from '@preact/signals';
+import { focusBoard } from '../board/focus';
 import { gameModuleOf } from '../board/game-modules';
 import type { Frame } from '../engine/boundary';
 import { input, state } from '../game';
-import { focusBoard } from '../lib/focus';
-import { IconButton } from '../lib/icon-button';
+import { Button, IconButton } from '../ui/button';
 
 function begin(): void {
   const own = gameModuleOf(state.source.peek().game).peek()?.newGame;
@@ -19,11 +19,7 @@ function begin(): void {
 
 export function NewGame() {
   if (gameModuleOf(state.source.value.game).value?.newGame === null) return null;
-  return (
-    <button type="button" class="button" onClick={begin}>
-      {w.newGame}
-    </button>
-  );
+  return <Button run={begin}>{w.newGame}</Button>;
 }
 
 /** Over the board of a phone, where the panels are out of sight, until it is closed. */

@@ -8,13 +8,14 @@ import { useRef } from 'preact/hooks';
 import { entryOf } from '../board/game-modules';
 import type { Place } from '../engine/boundary';
 import { input, marks, panes, state } from '../game';
-import type { Field } from '../lib/field';
-import { Icon } from '../lib/icons';
 import { lazy } from '../lib/lazy';
 import { visits } from '../links/visits';
+import { Button } from '../ui/button';
+import { Icon } from '../ui/icon';
+import { Menu, MenuItem } from '../ui/menu';
 import { Editor } from './editor';
 import { OpenFile } from './files';
-import { Menu, MenuItem } from './menu';
+import type { Field } from './text-field';
 
 function Samples() {
   return (
@@ -29,9 +30,9 @@ function Samples() {
 function Limits() {
   if (!state.source.value.relaxed) return null;
   return (
-    <button type="button" class="chip" title={w.limitsTitle} onClick={() => input.setRelaxed(false)}>
+    <Button look="chip" title={w.limitsTitle} run={() => input.setRelaxed(false)}>
       {w.limits} <Icon name="close" />
-    </button>
+    </Button>
   );
 }
 
@@ -40,14 +41,9 @@ function ShowInput() {
   const { comparing, inputShown } = state;
   if (!comparing.value) return null;
   return (
-    <button
-      type="button"
-      class="button show-input"
-      aria-pressed={inputShown.value}
-      onClick={() => panes.setInputShown(!inputShown.peek())}
-    >
+    <Button class="show-input" pressed={inputShown.value} run={() => panes.setInputShown(!inputShown.peek())}>
       {w.showInput}
-    </button>
+    </Button>
   );
 }
 

@@ -3,8 +3,8 @@ import * as w from 'words:page';
 import type { ComponentChildren } from 'preact';
 import { notices, state } from '../game';
 import type { LinkFault, Notice } from '../game/notices';
-import { IconButton } from '../lib/icon-button';
 import { lazy } from '../lib/lazy';
+import { IconButton } from '../ui/button';
 
 const RefusalNotice = lazy(
   () => import('./refusal-notice').then(({ RefusalNotice }) => RefusalNotice),

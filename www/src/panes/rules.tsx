@@ -9,7 +9,8 @@ import type { GameName } from '../engine/boundary';
 import { input, state } from '../game';
 import { changed, optionOf } from '../game/options';
 import { cx } from '../lib/cx';
-import { revealElement } from '../lib/focus';
+import { Check } from '../ui/check';
+import { revealElement } from '../ui/focus';
 import { Blocks, tokensOf } from './markdown';
 
 /** A heading with what stands below it. `id`: the anchor that reasons lead to. */
@@ -116,15 +117,9 @@ function Readings({ legend, answers }: { legend: string; answers: Tokens.ListIte
     <fieldset class="readings">
       <legend>{legend}</legend>
       {readings.map(([, name = '', reading], nth) => (
-        <label key={name} class="switch">
-          <input
-            type="radio"
-            name="reading"
-            checked={name === chosen}
-            onChange={() => choose(nth === 0 ? null : name)}
-          />
+        <Check key={name} group="reading" on={name === chosen} set={() => choose(nth === 0 ? null : name)}>
           {reading}
-        </label>
+        </Check>
       ))}
     </fieldset>
   );

@@ -5,7 +5,7 @@ import { themeNow } from '../board/appearance';
 import { enterBoard } from '../board/board-input';
 import { game, input, marks, panes, preferences, state, timeline } from '../game';
 import { isOpeningCase } from '../game/moment';
-import { isDialogOpen } from '../lib/focus';
+import { isDialogOpen } from '../ui/over';
 
 /** While another case is being opened, steps are of that case. */
 const ply = () => (isOpeningCase(state) ? state.target.peek().ply : state.ply.peek());

@@ -6,9 +6,10 @@ import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { panes, state } from '../../game';
 import type { Origin } from '../../game/input';
 import type { OutputRoom } from '../../game/panes';
-import { tidy } from '../../lib/field';
-import { FileButton } from '../../lib/file-button';
-import { IconButton } from '../../lib/icon-button';
+import { tidy } from '../../lib/tidy';
+import { Alert } from '../../ui/alert';
+import { Button, FileButton, IconButton } from '../../ui/button';
+import { Check } from '../../ui/check';
 import { judge } from './judge';
 import { ours, program } from './program';
 import { ProgramNote, ProgramPane } from './program-pane';
@@ -46,9 +47,9 @@ function PastePane() {
       <div class="compare-next">
         <FileButton name={w.open} accept="text/*,.txt,.out" open={takeOutput} />
         {mine.value !== '' && (
-          <button type="button" class="button strong" onClick={() => judge.setOutput(mine.peek(), 'paste')}>
+          <Button look="strong" run={() => judge.setOutput(mine.peek(), 'paste')}>
             {w.check}
-          </button>
+          </Button>
         )}
       </div>
     </>
@@ -58,10 +59,9 @@ function PastePane() {
 /** Where the output comes from. */
 function Origins() {
   const one = (name: Origin) => (
-    <label class="origin">
-      <input type="radio" name="origin" checked={origin.value === name} onChange={() => judge.setOrigin(name)} />
+    <Check group="origin" on={origin.value === name} set={() => judge.setOrigin(name)}>
       {w.origins({ origin: name })}
-    </label>
+    </Check>
   );
   return (
     <fieldset class="origins">
@@ -98,15 +98,15 @@ function Solution() {
 function Other({ of }: { of: Origin }) {
   return (
     <div class="compare" data-wants="width">
-      <div class="verdict" role="status">
-        <div>
+      <div role="status">
+        <Alert tone="plain" class="verdict">
           <p>
             <b>{w.other}</b>
           </p>
-          <button type="button" class="button" onClick={() => judge.bringBack()}>
+          <Button class="act" run={() => judge.bringBack()}>
             {w.bringBack}
-          </button>
-        </div>
+          </Button>
+        </Alert>
       </div>
       <Actions of={of} />
     </div>
@@ -137,11 +137,7 @@ function KeepFirst({ of }: { of: Origin }) {
   const runs = of === 'program' && program.value !== null;
   if (!first.value || state.cases.value < 2) return null;
   if (isWhole.value) return <p class="muted">{w.whole}</p>;
-  return (
-    <button type="button" class="button" onClick={() => (runs ? runOnFirst() : judge.reduce())}>
-      {w.keepFirst}
-    </button>
-  );
+  return <Button run={() => (runs ? runOnFirst() : judge.reduce())}>{w.keepFirst}</Button>;
 }
 
 /** What can be done next with the program that wrote the output. */
@@ -166,9 +162,7 @@ function Actions({ of }: { of: Origin }) {
   };
   return (
     <div class={isProgram ? 'compare-next' : 'compare-actions'}>
-      <button type="button" class="button" onClick={again}>
-        {w.again({ origin: of })}
-      </button>
+      <Button run={again}>{w.again({ origin: of })}</Button>
       <KeepFirst of={of} />
       {isProgram && <Again />}
     </div>

@@ -1,4 +1,5 @@
 // Two outputs line by line: side by side, or under each other where there is no room.
+
 import * as w from 'words:compare';
 import { computed, signal, useSignal, useSignalEffect } from '@preact/signals';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
@@ -6,6 +7,7 @@ import { placeOf } from '../../board/timeline-unit';
 import type { AlignedRow, Part } from '../../engine/boundary';
 import { number as written } from '../../i18n/say';
 import { cx } from '../../lib/cx';
+import { Button } from '../../ui/button';
 import { judge, momentOf, PAGE } from './judge';
 import { isDouble, linesAbove, rowOfLine } from './rows-layout';
 
@@ -66,11 +68,11 @@ function Row({ nth, line, room, top }: RowProps) {
       aria-posinset={nth + 1}
       aria-setsize={comparison.value?.rows}
     >
-      <button type="button" class="go" title={title} aria-current={nth === current.value} onClick={go}>
+      <Button look="bare" class="go" title={title} aria-current={nth === current.value} run={go}>
         <span class="unseen">{w.kinds({ kind: line.row.kind })}</span>
         <Line number={line.row.expected} parts={line.expectedText} side="expected" room={room} />
         <Line number={line.row.found} parts={line.foundText} side="found" room={room} />
-      </button>
+      </Button>
     </div>
   );
 }

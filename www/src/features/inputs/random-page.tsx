@@ -7,8 +7,9 @@ import { unlessLost } from '../../engine/engine';
 import { input, state } from '../../game';
 import { workbench } from '../../game/workbench';
 import { download } from '../../lib/download';
-import { Icon } from '../../lib/icons';
 import { Turn } from '../../lib/turn';
+import { Button } from '../../ui/button';
+import { Field } from '../../ui/field';
 import { inputsDialog, type Shape } from './state';
 import { Answerer, zipped } from './zip';
 
@@ -93,29 +94,24 @@ function Numbers() {
   const { seed, cases } = shape.value;
   return (
     <div class="line">
-      <label class="number-field">
-        <span>{w.seed}</span>
-        <input
-          type="text"
-          class="number-input"
-          inputMode="numeric"
-          size={12}
-          value={seed}
-          aria-invalid={!isSeed(seed)}
-          onInput={(event) => set({ seed: event.currentTarget.value.trim() })}
-        />
-      </label>
-      <label class="number-field">
-        <span>{w.cases}</span>
-        <input
-          type="number"
-          class="number-input"
-          min={1}
-          max={1000}
-          value={cases}
-          onChange={(event) => set({ cases: Math.min(1000, Math.max(1, Number(event.currentTarget.value) || 1)) })}
-        />
-      </label>
+      <Field
+        class="number-field"
+        label={<span>{w.seed}</span>}
+        inputMode="numeric"
+        size={12}
+        value={seed}
+        error={isSeed(seed) ? null : w.badSeed}
+        set={(text) => set({ seed: text.trim() })}
+      />
+      <Field
+        class="number-field"
+        label={<span>{w.cases}</span>}
+        type="number"
+        min={1}
+        max={1000}
+        value={cases}
+        onChange={(event) => set({ cases: Math.min(1000, Math.max(1, Number(event.currentTarget.value) || 1)) })}
+      />
     </div>
   );
 }
@@ -126,17 +122,14 @@ function Zip({ ready }: { ready: boolean }) {
       <div class="line" role="status">
         <progress aria-label={w.zip({ seeds: SEEDS })} value={zipping.value} max={SEEDS} />
         <span class="muted">{w.zipping({ done: zipping.value, all: SEEDS })}</span>
-        <button type="button" class="button" onClick={stop}>
-          {w.stop}
-        </button>
+        <Button run={stop}>{w.stop}</Button>
       </div>
     );
   return (
     <div class="line">
-      <button type="button" class="button" disabled={!ready} onClick={() => unlessLost(zip(), null)}>
-        <Icon name="download" />
+      <Button icon="download" disabled={!ready} run={() => unlessLost(zip(), null)}>
         {w.zip({ seeds: SEEDS })}
-      </button>
+      </Button>
     </div>
   );
 }
@@ -163,18 +156,17 @@ export function RandomPage() {
         set={(value) => set({ adversarial: value })}
       />
       <div class="line">
-        <button type="button" class="button strong" disabled={!ready} onClick={() => make(seed)}>
+        <Button look="strong" disabled={!ready} run={() => make(seed)}>
           {w.make}
-        </button>
-        <button type="button" class="button" disabled={!ready} onClick={() => make(after(seed, 1))}>
+        </Button>
+        <Button disabled={!ready} run={() => make(after(seed, 1))}>
           {w.next}
-        </button>
+        </Button>
         <p class="muted" role="status">
           {made.value !== null && w.made({ seed: made.value })}
         </p>
       </div>
       <Zip ready={ready} />
-      {!ready && <p class="muted">{w.badSeed}</p>}
     </>
   );
 }

@@ -12,8 +12,10 @@ import { readStored, writeStored } from '../../lib/browser-storage';
 import { linkOf } from '../../links/address';
 import { momentOf } from '../../links/link';
 import { generatedText } from '../../links/seed-links';
-import { CopyButton } from '../../panes/copy-button';
 import { publicAddress } from '../../platform/served';
+import { Button } from '../../ui/button';
+import { CopyButton } from '../../ui/copy';
+import { optionsOf, Select } from '../../ui/select';
 import { Code, LONGEST_CODE } from '../share/code';
 import { classroom } from './classroom';
 
@@ -55,9 +57,9 @@ function Link(game: SharedGame) {
       <CodeOf {...game} />
       <div class="teach-guess">
         <CopyButton name={copy} text={game.href} />
-        <button type="button" class="button strong" onClick={() => classroom.enter('predict')}>
+        <Button look="strong" run={() => classroom.enter('predict')}>
           {w.predict}
-        </button>
+        </Button>
       </div>
     </>
   );
@@ -107,24 +109,19 @@ function Form({ onGame }: { onGame: (game: SharedGame | null) => void }) {
       {hasSizes() && (
         <label>
           {w.size}
-          <select
-            value={String(size.value)}
-            onChange={({ currentTarget }) => {
-              size.value = Number(currentTarget.value) as Size;
-              writeStored('class-size', currentTarget.value);
+          <Select
+            value={size.value}
+            options={optionsOf(SIZES, (one) => w.sizeName({ size: one }))}
+            set={(one) => {
+              size.value = one;
+              writeStored('class-size', String(one));
             }}
-          >
-            {SIZES.map((one) => (
-              <option key={one} value={String(one)}>
-                {w.sizeName({ size: one })}
-              </option>
-            ))}
-          </select>
+          />
         </label>
       )}
-      <button type="submit" class="button strong">
+      <Button look="strong" submit>
         {w.create}
-      </button>
+      </Button>
     </form>
   );
 }

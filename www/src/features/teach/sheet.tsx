@@ -12,6 +12,9 @@ import { state } from '../../game';
 import { SHOWABLE } from '../../game/client';
 import type { Shown } from '../../game/shown';
 import { countOf } from '../../i18n/format';
+import { Button } from '../../ui/button';
+import { Check } from '../../ui/check';
+import { optionsOf, Select } from '../../ui/select';
 import { classroom } from './classroom';
 import { LessonSheets } from './lesson-sheets';
 import { Drawing, Lines } from './sheet-drawing';
@@ -105,28 +108,18 @@ export function SheetPage() {
       <div class="sheet-tools">
         <label>
           {w.paper}
-          <select
+          <Select
             value={paper.value}
-            onChange={({ currentTarget }) => (paper.value = NAMES.find((one) => one === currentTarget.value) ?? 'a4')}
-          >
-            {NAMES.map((one) => (
-              <option key={one} value={one}>
-                {PAPERS[one]}
-              </option>
-            ))}
-          </select>
-        </label>
-        <label>
-          <input
-            type="checkbox"
-            checked={key.value}
-            onChange={({ currentTarget }) => (key.value = currentTarget.checked)}
+            options={optionsOf(NAMES, (one) => PAPERS[one])}
+            set={(one) => (paper.value = one)}
           />
-          {w.withKey}
         </label>
-        <button type="button" class="button strong" onClick={() => window.print()}>
+        <Check on={key.value} set={(on) => (key.value = on)}>
+          {w.withKey}
+        </Check>
+        <Button look="strong" run={() => window.print()}>
           {w.print}
-        </button>
+        </Button>
       </div>
       {opened ? <LessonSheets of={opened} withKey={key.value} /> : <PositionSheets withKey={key.value} />}
     </section>

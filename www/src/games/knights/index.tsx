@@ -10,6 +10,7 @@ import { number, place } from '../../i18n/say';
 import { cx } from '../../lib/cx';
 import { MoveButton } from '../../panes/move';
 import { RuleLink } from '../../panes/rule';
+import { Button } from '../../ui/button';
 import { drawing } from './draw/drawing';
 import { edits } from './edit';
 import { events } from './events';
@@ -55,9 +56,9 @@ function KnightRow({ board, why, index, isNext }: RowProps) {
   return (
     <tr class={isNext ? 'next' : undefined}>
       <th scope="row">
-        <button type="button" class="move" aria-label={w.show({ knight: index + 1 })} onClick={() => reveal(knight)}>
+        <Button look="bare" class="move" aria-label={w.show({ knight: index + 1 })} run={() => reveal(knight)}>
           #{number(index + 1)}
-        </button>
+        </Button>
       </th>
       <td>{place(knight.x, knight.y)}</td>
       <td>

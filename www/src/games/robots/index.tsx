@@ -10,6 +10,7 @@ import { number } from '../../i18n/say';
 import { cx } from '../../lib/cx';
 import { light } from '../../panes/move';
 import { RuleLink } from '../../panes/rule';
+import { Button } from '../../ui/button';
 import { drawing } from './draw/drawing';
 import { edits } from './edit';
 import { events } from './events';
@@ -78,17 +79,17 @@ function Candidate({ row, next }: { row: Row; next: boolean }) {
       onPointerLeave={light(move, false)}
     >
       <th scope="row">
-        <button
-          type="button"
+        <Button
+          look="bare"
           class="move"
           aria-label={next ? `${name}, ${w.chosen}` : name}
-          aria-disabled={!legal}
+          off={!legal}
           onFocus={light(move, true)}
           onBlur={light(move, false)}
-          onClick={() => chooseMove(move)}
+          run={() => chooseMove(move)}
         >
           {row.sign}
-        </button>
+        </Button>
       </th>
       <td>{to && cell(to)}</td>
       {verdict.kind === 'safe' && <Figures {...verdict} />}

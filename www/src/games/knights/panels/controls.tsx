@@ -12,8 +12,10 @@ import type { Board } from '../../../engine/boundary';
 import { marks, state } from '../../../game';
 import type { BoardCell } from '../../../game/cells';
 import { number } from '../../../i18n/say';
-import { IconButton } from '../../../lib/icon-button';
 import { Rival } from '../../../panes/branch';
+import { Button, IconButton } from '../../../ui/button';
+import { Field, FieldError } from '../../../ui/field';
+import { ActionMenu } from '../../../ui/menu';
 import { valueStylesOf } from '../draw/colours';
 import { extentOf } from '../draw/tiles';
 import { overview } from '../draw/view';
@@ -128,42 +130,35 @@ const slipText = ({ name, kind }: NonNullable<Slip>) =>
 
 function Coordinate({ name, text, bad }: { name: 'x' | 'y'; text: Signal<string>; bad: boolean }) {
   return (
-    <label class="coordinate">
-      {w.axis({ axis: name })}
-      <input
-        type="text"
-        class="number-input"
-        name={name}
-        autocomplete="off"
-        placeholder={w.example}
-        spellcheck={false}
-        value={text.value}
-        aria-invalid={bad}
-        aria-describedby={bad ? 'go-slip' : undefined}
-        onInput={({ currentTarget }) => {
-          text.value = currentTarget.value;
-        }}
-      />
-    </label>
+    <Field
+      class="coordinate"
+      label={w.axis({ axis: name })}
+      name={name}
+      placeholder={w.example}
+      spellcheck={false}
+      value={text.value}
+      aria-invalid={bad}
+      aria-describedby={bad ? 'go-slip' : undefined}
+      set={(written) => {
+        text.value = written;
+      }}
+    />
   );
 }
 
+const PLACES = Object.keys(PRESETS) as Preset[];
+const PLACE_NAMES = Object.fromEntries(PLACES.map((preset) => [preset, w.preset({ preset })])) as Record<
+  Preset,
+  string
+>;
+
 function Presets({ done }: { done: () => void }) {
-  const choose = (name: string) => {
-    const preset = PRESETS[name as Preset];
-    if (preset) goTo(preset.place, preset.cell);
-    if (preset) done();
+  const choose = (name: Preset) => {
+    const { place, cell } = PRESETS[name];
+    goTo(place, cell);
+    done();
   };
-  return (
-    <select aria-label={w.places} value="" onChange={({ currentTarget }) => choose(currentTarget.value)}>
-      <option value="">{w.places}</option>
-      {(Object.keys(PRESETS) as Preset[]).map((name) => (
-        <option key={name} value={name}>
-          {w.preset({ preset: name })}
-        </option>
-      ))}
-    </select>
-  );
+  return <ActionMenu name={w.places} items={PLACES} names={PLACE_NAMES} run={choose} />;
 }
 
 /** The cell, or the first coordinate that cannot be read. */
@@ -198,16 +193,10 @@ function GoTo({ close }: { close: () => void }) {
     <form class="go-to" ref={form} aria-label={w.goTo} onSubmit={submit} onKeyDown={leave}>
       <Coordinate name="x" text={x} bad={slip.value?.name === 'x'} />
       <Coordinate name="y" text={y} bad={slip.value?.name === 'y'} />
-      {slip.value && (
-        <p id="go-slip" class="slip-line" role="alert">
-          {slipText(slip.value)}
-        </p>
-      )}
+      {slip.value && <FieldError id="go-slip">{slipText(slip.value)}</FieldError>}
       <div class="go-bar">
         <Presets done={close} />
-        <button type="submit" class="button">
-          {w.go}
-        </button>
+        <Button submit>{w.go}</Button>
         <IconButton name={w.close} icon="close" run={close} />
       </div>
     </form>
@@ -217,15 +206,9 @@ function GoTo({ close }: { close: () => void }) {
 function ColourSwitch() {
   const outcomes = state.colours.value === 'outcomes';
   return (
-    <button
-      type="button"
-      class="button"
-      role="switch"
-      aria-checked={outcomes}
-      onClick={() => marks.setColours(outcomes ? 'values' : 'outcomes')}
-    >
+    <Button role="switch" aria-checked={outcomes} run={() => marks.setColours(outcomes ? 'values' : 'outcomes')}>
       {w.outcomes}
-    </button>
+    </Button>
   );
 }
 
@@ -244,17 +227,15 @@ export function MapControls() {
       <Extent />
       <div class="map-bar">
         {state.hints.value && <ColourSwitch />}
-        <button
-          type="button"
-          class="button"
+        <Button
           ref={opener}
           aria-expanded={open.value}
-          onClick={() => {
+          run={() => {
             open.value = !open.value;
           }}
         >
           {w.goTo}
-        </button>
+        </Button>
         <IconButton name={w.farther} icon="farther" run={() => stage.peek()?.zoom(1 / STEP, null, true)} />
         <IconButton name={w.nearer} icon="nearer" run={() => stage.peek()?.zoom(STEP, null, true)} />
         <IconButton name={w.all} icon="all" run={showAll} />

@@ -1,6 +1,7 @@
 // The turns to the capture over N, for one K and S: points that are known, and a formula where there is one.
 import * as w from 'words:pursuit-atlas';
 import { number } from '../../../i18n/say';
+import { optionsOf, Select } from '../../../ui/select';
 import {
   type Entry,
   isSettled,
@@ -160,28 +161,15 @@ type Choice<T> = {
   name: string;
   of: readonly T[];
   said: (one: T) => string;
-  now: T | undefined;
+  now: T;
   set: (one: T) => void;
 };
 
-function Choose<T>({ name, of, said, now, set }: Choice<T>) {
-  const choose = ({ currentTarget }: { currentTarget: HTMLSelectElement }) => {
-    const one = of[currentTarget.selectedIndex];
-    if (one !== undefined) set(one);
-  };
-  return (
-    <label>
-      {name}{' '}
-      <select onChange={choose}>
-        {of.map((one) => (
-          <option key={said(one)} selected={one === now}>
-            {said(one)}
-          </option>
-        ))}
-      </select>
-    </label>
-  );
-}
+const Choose = <T extends string | number>({ name, of, said, now, set }: Choice<T>) => (
+  <label>
+    {name} <Select value={now} options={optionsOf(of, said)} set={set} />
+  </label>
+);
 
 /** A formula that is no theorem is told with the sides that it does not fit. */
 const lawOf = ({ name, misses }: Law): string =>
@@ -208,10 +196,10 @@ export function Chart({ chosen }: { chosen: Place }) {
       <div class="row">
         <Choose
           name="S"
-          of={rowsOf(row)}
-          said={({ steps }) => signOf(steps)}
-          now={row}
-          set={(other) => atlas.choose({ ...chosen, row: rows.indexOf(other) })}
+          of={rowsOf(row).map((one) => rows.indexOf(one))}
+          said={(nth) => signOf(rowAt({ ...chosen, row: nth }).steps)}
+          now={chosen.row}
+          set={(nth) => atlas.choose({ ...chosen, row: nth })}
         />
         {k === undefined ? (
           w.unknown

@@ -1,13 +1,14 @@
 // What is known of one case: who wins, from which cells, and the command that shows it.
+
 import * as w from 'words:pursuit-atlas';
+import { showBoard } from '../../../board/focus';
 import { input, state, timeline } from '../../../game';
 import { capital } from '../../../i18n/format';
 import { number } from '../../../i18n/say';
-import { showBoard } from '../../../lib/focus';
-import { Icon } from '../../../lib/icons';
 import { until } from '../../../lib/until';
-import { CopyButton } from '../../../panes/copy-button';
-import { closeDialog } from '../../../panes/dialog';
+import { Button } from '../../../ui/button';
+import { CopyButton } from '../../../ui/copy';
+import { closeDialog } from '../../../ui/dialog';
 import { xy } from '../format';
 import { memory } from './amounts';
 import { type Case, type Entry, entryAt, isSettled, matchOf, type Place, rowAt } from './atlas-data';
@@ -90,9 +91,9 @@ function Begin(props: Props) {
     <>
       <div class="begin">
         <Placement {...props} />
-        <button type="button" class="button" onClick={begin}>
-          <Icon name="play" /> {isExact ? w.watch : w.open}
-        </button>
+        <Button icon="play" run={begin}>
+          {isExact ? w.watch : w.open}
+        </Button>
       </div>
       {!isExact && <p class="muted">{w.large}</p>}
     </>

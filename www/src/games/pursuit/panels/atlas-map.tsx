@@ -3,7 +3,7 @@ import * as w from 'words:pursuit-atlas';
 import { useEffect, useRef } from 'preact/hooks';
 import { number } from '../../../i18n/say';
 import { cx } from '../../../lib/cx';
-import { focusElement } from '../../../lib/focus';
+import { focusElement } from '../../../ui/focus';
 import {
   type Entry,
   isSettled,

@@ -3,8 +3,8 @@ import './atlas.css';
 import * as w from 'words:pursuit-atlas';
 import { useSignal } from '@preact/signals';
 import { state } from '../../../game';
-import { IconButton } from '../../../lib/icon-button';
-import { Dialog } from '../../../panes/dialog';
+import { IconButton } from '../../../ui/button';
+import { Dialog } from '../../../ui/dialog';
 import { Chart } from './atlas-chart';
 import { Conjectures } from './atlas-conjectures';
 import { entryAt, MIDDLE, type Place, placeOf } from './atlas-data';
@@ -46,7 +46,7 @@ export function Atlas() {
         <IconButton name={w.enlarge} icon="full" run={() => (isLarge.value = true)} />
       </header>
       {isLarge.value ? (
-        <Dialog kind="atlas" heading={w.heading} closed={() => (isLarge.value = false)}>
+        <Dialog class="atlas" heading={w.heading} closed={() => (isLarge.value = false)}>
           <Parts />
         </Dialog>
       ) : (

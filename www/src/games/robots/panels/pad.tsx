@@ -1,6 +1,7 @@
 // The walks and teleports as buttons, for a screen on which a cell is smaller than a finger.
 
 import * as p from 'words:panes';
+import { Button } from '../../../ui/button';
 import './pad.css';
 import * as w from 'words:robots';
 import type { ComponentChildren } from 'preact';
@@ -44,16 +45,16 @@ const isGuess = ({ move }: Offer) => (hides() && state.teach.value?.guess === mo
 
 function MoveButton({ offer, name, children }: { offer: Offer; name: string; children: ComponentChildren }) {
   return (
-    <button
-      type="button"
+    <Button
+      look="bare"
       class={classOf(offer)}
       aria-label={labelOf(name, offer)}
-      aria-disabled={!offer.legal}
-      aria-pressed={isGuess(offer)}
-      onClick={() => play(offer)}
+      off={!offer.legal}
+      pressed={isGuess(offer)}
+      run={() => play(offer)}
     >
       {children}
-    </button>
+    </Button>
   );
 }
 
@@ -88,9 +89,9 @@ function Teleports({ board, why }: { board: RobotsBoard; why: RobotsExplanation 
 function Extent() {
   const close = state.closeUp.value;
   return (
-    <button type="button" class="button" aria-pressed={!close} onClick={() => marks.setCloseUp(!close)}>
+    <Button pressed={!close} run={() => marks.setCloseUp(!close)}>
       {w.whole}
-    </button>
+    </Button>
   );
 }
 
@@ -98,9 +99,9 @@ function Extent() {
 function Undo() {
   if (!canUndo(state)) return null;
   return (
-    <button type="button" class="button" title={p.undo} onClick={() => game.undo()}>
+    <Button title={p.undo} run={() => game.undo()}>
       {p.undoShort}
-    </button>
+    </Button>
   );
 }
 

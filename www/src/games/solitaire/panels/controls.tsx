@@ -7,6 +7,9 @@ import { isNarrow } from '../../../board/appearance';
 import { game, input, panes, state, thinking } from '../../../game';
 import { changed } from '../../../game/options';
 import { readStored, removeStored, writeStored } from '../../../lib/browser-storage';
+import { Button } from '../../../ui/button';
+import { Field } from '../../../ui/field';
+import { optionsOf, Select } from '../../../ui/select';
 import { openSeed } from '../seeds';
 import { ALPHABETS, alphabetName, STRENGTHS, type Terms, termsNow } from './options';
 import { PLAYER, pages } from './pages';
@@ -45,19 +48,18 @@ function Alphabet({ alphabet }: Terms) {
     <label class="term">
       <span class="long">{w.types}</span>
       <span class="short">{w.typesShort}</span>
-      <select
-        aria-label={w.types}
-        value={types ?? ''}
-        onChange={({ currentTarget }) => set('alphabet', currentTarget.value || null)}
-      >
-        {[...Object.keys(ALPHABETS), ...(known ? [] : [types])].map((value) => (
-          <option key={value} value={value}>
-            {alphabetName(value)}
-          </option>
-        ))}
-        {/* Not where the types come from the input already. */}
-        {(alphabet !== null || types === null) && <option value="">{w.asInInput}</option>}
-      </select>
+      <Select
+        label={w.types}
+        value={types}
+        options={[
+          ...optionsOf<string | null>([...Object.keys(ALPHABETS), ...(known ? [] : [types])], (value) =>
+            alphabetName(value ?? ''),
+          ),
+          // Not where the types come from the input already.
+          ...(alphabet !== null || types === null ? [{ value: null, name: w.asInInput }] : []),
+        ]}
+        set={(value) => set('alphabet', value)}
+      />
     </label>
   );
 }
@@ -100,27 +102,27 @@ function Seed(terms: Terms) {
   };
   return (
     <form class="term" onSubmit={submit}>
-      <label class="term">
-        <span class="long">{w.seed}</span>
-        <span class="short seed-short">{w.seedShort}</span>
-        <input
-          aria-label={w.seed}
-          type="text"
-          class="number-input"
-          inputMode="numeric"
-          name="seed"
-          autocomplete="off"
-          size={4}
-          maxLength={19}
-          placeholder={isNarrow.value ? w.seedShort : w.noSeed}
-          value={seed}
-          aria-invalid={!/^\d*$/.test(seed)}
-          onInput={({ currentTarget }) => type(currentTarget.value)}
-        />
-      </label>
-      <button type="submit" class="button">
+      <Field
+        class="term"
+        label={
+          <>
+            <span class="long">{w.seed}</span>
+            <span class="short seed-short">{w.seedShort}</span>
+          </>
+        }
+        aria-label={w.seed}
+        inputMode="numeric"
+        name="seed"
+        size={4}
+        maxLength={19}
+        placeholder={isNarrow.value ? w.seedShort : w.noSeed}
+        value={seed}
+        aria-invalid={!/^\d*$/.test(seed)}
+        set={type}
+      />
+      <Button submit>
         <Either labels={[NEW, OPEN]} now={opensNext ? NEW : OPEN} />
-      </button>
+      </Button>
     </form>
   );
 }
@@ -131,17 +133,12 @@ function Strength({ nodes }: Terms) {
     <label class="term" title={w.strengthHint}>
       <span class="long">{w.strength}</span>
       <span class="short">{w.strengthShort}</span>
-      <select
-        aria-label={w.strength}
-        value={String(nodes)}
-        onChange={({ currentTarget }) => set('nodes', currentTarget.value)}
-      >
-        {steps.map((step) => (
-          <option key={step} value={String(step)}>
-            {STRENGTHS[step] ?? w.nodes({ nodes: step })}
-          </option>
-        ))}
-      </select>
+      <Select
+        label={w.strength}
+        value={nodes}
+        options={optionsOf(steps, (step) => STRENGTHS[step] ?? w.nodes({ nodes: step }))}
+        set={(step) => set('nodes', String(step))}
+      />
     </label>
   );
 }
@@ -151,15 +148,9 @@ function Stop() {
   const stopped = state.stopped.value;
   const idle = !stopped && !thinking.value;
   return (
-    <button
-      type="button"
-      class="button"
-      aria-label={stopped ? w.think : w.stopSolver}
-      aria-disabled={idle}
-      onClick={() => idle || game.think(stopped)}
-    >
+    <Button aria-label={stopped ? w.think : w.stopSolver} off={idle} run={() => game.think(stopped)}>
       <Either labels={[STOP, GO]} now={stopped ? GO : STOP} />
-    </button>
+    </Button>
   );
 }
 
@@ -172,11 +163,7 @@ export function Controls() {
       <Seed {...terms} />
       <div class="pair">
         <Stop />
-        {pages.length > 0 && (
-          <button type="button" class="button" onClick={() => panes.openSide(PLAYER)}>
-            {w.player}
-          </button>
-        )}
+        {pages.length > 0 && <Button run={() => panes.openSide(PLAYER)}>{w.player}</Button>}
       </div>
     </div>
   );

@@ -7,6 +7,7 @@ import { marks, state } from '../../../game';
 import { number } from '../../../i18n/say';
 import { cx } from '../../../lib/cx';
 import { RuleLink } from '../../../panes/rule';
+import { Button } from '../../../ui/button';
 import { removalName } from '../format';
 import type { SolitaireRule } from '../rule-ids';
 import { Batch } from './batch';
@@ -46,19 +47,19 @@ function Entry({ kind, points, first, last }: Bonus) {
   const lit = now?.[0] === first && now[1] === last;
   return (
     <li>
-      <button
-        type="button"
+      <Button
+        look="bare"
         class={cx('entry', lit && 'lit')}
         onPointerEnter={mark([first, last])}
         onPointerLeave={mark(null)}
         onFocus={mark([first, last])}
         onBlur={mark(null)}
-        onClick={mark([first, last])}
+        run={mark([first, last])}
       >
         <span>{w.bonus({ kind })}</span>
         <span class="muted">{w.steps({ first: first + 1, last: last + 1 })}</span>
         <b>+{number(points)}</b>
-      </button>
+      </Button>
     </li>
   );
 }

@@ -20,12 +20,6 @@ export interface Field {
   composed?(): Promise<unknown>;
 }
 
-/** What every text in the page is: one kind of line end. */
-export const tidy = (text: string): string => (text.includes('\r') ? text.replace(/\r\n?/g, '\n') : text);
-
-/** A text without the byte-order mark that may come with it from elsewhere. The engines pass over it themselves; Python does not. */
-export const withoutMark = (text: string): string => text.replace(/^\uFEFF/, '');
-
 /** What a field is called, and what stands in it while it is empty. */
 export type Names = { label: string; placeholder: string };
 

@@ -1,3 +1,5 @@
+import style from './icon.module.css';
+
 const PATHS = {
   first: 'M6 5v14M18 6l-8 6 8 6z',
   back: 'M15 6l-7 6 7 6z',
@@ -41,7 +43,7 @@ export type IconName = keyof typeof PATHS;
 
 export function Icon({ name }: { name: IconName }) {
   return (
-    <svg class="icon" viewBox="0 0 24 24" aria-hidden="true">
+    <svg class={style.icon} viewBox="0 0 24 24" aria-hidden="true">
       <path d={PATHS[name]} />
     </svg>
   );
