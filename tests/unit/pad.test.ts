@@ -67,7 +67,7 @@ test('another game begins the case again, without one’s own moves', async () =
   const lab = await at(57);
   walks()[evidence(lab).walks.findIndex(({ move }) => move === 'stay')]?.click();
   await waitFor(() => expect(text('.pad')).toContain(panes.newGame));
-  await choose('.pad-over .button');
+  await choose('.pad-over button');
   await shown(lab, 0);
   expect(lab.state.opened.peek()?.line.branch).toBeNull();
   expect(lab.state.opened.peek()?.case).toBe(2);
