@@ -74,7 +74,7 @@ for (const [width, height] of [
     // The whole statement's output is there at once.
     await expect(text(page, 'Number of robots remaining: 1')).toBeInViewport();
     await expect(input(page)).toBeHidden();
-    await button(page, w.compare.input).click();
+    await button(page, w.panes.showInput).click();
     await expect(input(page)).toBeVisible();
     const { height: room } = (await page.locator('.input .editor').boundingBox()) ?? { height: 0 };
     expect(room).toBeGreaterThan(100);
