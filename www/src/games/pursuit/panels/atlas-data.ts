@@ -1,5 +1,5 @@
-// The atlas as its own program prepares it for the page (`boardlab-atlas page`): for every board, reading and S the least
-// K that wins, and how fast, from the shortest side on. And what is only conjectured.
+// The atlas as `boardlab-atlas page` prepares it: for every board, reading and S the least K that wins, and how fast,
+// from the shortest side on. And what is only conjectured.
 import type { PursuitBoard } from '../../../engine/boundary';
 import { number } from '../../../i18n/say';
 import { kindOf, readingOf } from '../position';
