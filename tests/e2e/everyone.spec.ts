@@ -103,6 +103,8 @@ test('after a click on a game’s tab the keys step that game; from the keyboard
   const isChosen = (name: string) => expect(tab(name)).toHaveAttribute('aria-selected', 'true');
   const press = (key: string) => page.keyboard.press(key);
   await tab(w.janken.name).click();
+  // The game before has a first move, too.
+  await isChosen(w.janken.name);
   await expect(counter(page)).toHaveText(/^Move 0 of/);
   await press('ArrowRight');
   await expect(counter(page)).toHaveText(/^Move 1 of/);
