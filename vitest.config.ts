@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { namesOnly } from './www/build/css-modules.ts';
 import { scriptTexts } from './www/build/script-text.ts';
 import { words } from './www/build/words/plugin.ts';
 import { shared } from './www/vite.config.ts';
@@ -6,7 +7,7 @@ import { shared } from './www/vite.config.ts';
 /** The page's modules run in Node as Vite would bundle them. Tests of Russian sentences take the Russian ones. */
 export default defineConfig({
   ...shared,
-  plugins: [scriptTexts()],
+  plugins: [scriptTexts(), namesOnly()],
   test: {
     reporters: ['default'],
     globalSetup: 'tests/unit/global-setup.ts',

@@ -1,6 +1,8 @@
 import { type BuildOptions, defineConfig, type Plugin } from 'vite';
+import { scopedName, uniqueModules } from './build/css-modules.ts';
 import { filesIn } from './build/files.ts';
 import { notices, onlyDependencies } from './build/notices.ts';
+import { pages } from './build/pages.ts';
 import { pythonPack, pythonPackConstant } from './build/python-pack.ts';
 import { scriptTexts } from './build/script-text.ts';
 import { fromFile, intoOneFile } from './build/standalone.ts';
@@ -50,7 +52,7 @@ const single: BuildOptions = {
 // The page and the board alone are built apart: in one build, what they share would be fourteen files, and the page would begin
 // with as many requests.
 const builds: Record<string, BuildOptions> = {
-  production: { emptyOutDir: true, rolldownOptions: { output: first } },
+  production: { emptyOutDir: true, rolldownOptions: { input: 'www/index.html', output: first } },
   ru: added({ ru: 'www/ru.html' }, { ...first, ...scripts('ru') }),
   board: added({ board: 'www/board.html', embed: 'www/embed.html', ...element }, scripts('board')),
   'board-ru': added(
@@ -60,13 +62,18 @@ const builds: Record<string, BuildOptions> = {
   offline: added({ sw: 'www/offline/sw.ts' }, { format: 'iife', entryFileNames: 'sw.js' }),
   standalone: single,
   // For a test of what has no room.
-  'made-up': { emptyOutDir: true, outDir: '../target/made-up', rolldownOptions: { output: first } },
+  'made-up': {
+    emptyOutDir: true,
+    outDir: '../target/made-up',
+    rolldownOptions: { input: 'www/index.html', output: first },
+  },
 };
 
 /** What builds and unit tests share. No pack of Python is made for unit tests. */
 export const shared = {
   // gifenc's field for browsers names the one of its builds of which nothing can be left out.
   resolve: { alias: { gifenc: 'gifenc/dist/gifenc.esm.js' } },
+  css: { modules: { generateScopedName: scopedName } },
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   define: {
     WHOLE_PAGE: 'true',
@@ -97,7 +104,7 @@ export default defineConfig(({ mode }) => {
   return {
     // Relative addresses: the folder works under any path of any static host.
     base: './',
-    plugins: [...plugins(), ...(finishing[mode]?.() ?? [])],
+    plugins: [...plugins(), pages(), uniqueModules(), ...(finishing[mode]?.() ?? [])],
     ...shared,
     define: {
       ...shared.define,

@@ -85,6 +85,11 @@ pub(super) fn conjectures(atlas: &Atlas, largest: u8) -> (Vec<Conjecture>, Vec<S
     (kept, broken)
 }
 
+/// What a conjecture says of a side.
+pub(super) fn value(id: &str, n: u8) -> Option<u16> {
+    GUESSES.iter().find(|guess| guess.id == id).map(|guess| guess.formula.of(n))
+}
+
 impl Guess {
     fn key(&self, n: u8) -> AtlasKey {
         AtlasKey { torus: self.torus, blocked: self.blocked, speed: self.speed, n }.source()

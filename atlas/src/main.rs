@@ -14,6 +14,7 @@ mod entries;
 mod key;
 mod known_values;
 mod merge;
+mod page;
 mod reading;
 mod shard;
 mod shard_report;
@@ -82,6 +83,12 @@ enum Command {
         #[arg(long, value_name = "FILE")]
         csv: Option<PathBuf>,
     },
+    /// Print what the page shows of an atlas: with the values of conjectures, and what the page's engine can play.
+    Page {
+        /// The atlas.
+        #[arg(long, value_name = "FILE", default_value = "atlas.json")]
+        atlas: PathBuf,
+    },
     /// Prove what an atlas says, without trust in the solver: certificates are checked by a program that shares nothing
     /// with it.
     Verify(verify::Verify),
@@ -108,7 +115,7 @@ theorem with its source, a computed value, or two bounds with their proofs.\n\
 Without a subcommand the whole atlas is computed in this process. It can also be computed in parts: `plan` \
 prints the names of the shards, `shard` computes some into a folder, on any number of processes and machines, \
 `merge` checks them against each other and writes the atlas. `verify` proves what an atlas says by certificates, \
-which a short program checks that shares nothing with the solver.\n\
+which a short program checks that shares nothing with the solver. `page` prints what the page shows of it.\n\
 Exit status: 0 done, or all that was asked is proven; 1 `verify` refutes something, or its file is no atlas; 2 a \
 bad command, a shard that is missing, damaged or of another version, or shards that contradict each other; 3 \
 --memory or --seconds did not allow all: a shard has no more, or claims are not proven; 130 interrupted.\n\n\
@@ -139,6 +146,10 @@ fn run(request: &Atlas) -> Result<ExitCode, CommandError> {
             let out = out.as_deref().map(AtomicFile::create).transpose()?;
             let csv = csv.as_deref().map(AtomicFile::create).transpose()?;
             merge(&read_shards(folder, *extent, earlier.as_ref())?, *extent, earlier.as_ref(), Outputs { out, csv })?;
+        }
+        Some(Command::Page { atlas }) => {
+            let page = AtlasFile::read(atlas)?.page().map_err(io::Error::other)?;
+            io::stdout().lock().write_all(page.as_bytes())?;
         }
         Some(Command::Verify(request)) => return verify::run(request),
     }

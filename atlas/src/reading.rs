@@ -159,7 +159,7 @@ mod tests {
 
     use super::*;
 
-    const SHIPPED: &[u8] = include_bytes!(concat!(env!("CARGO_MANIFEST_DIR"), "/../www/public/atlas.json"));
+    const SHIPPED: &[u8] = include_bytes!(concat!(env!("CARGO_MANIFEST_DIR"), "/atlas.json"));
 
     /// What is wrong with the shipped atlas after a change.
     fn fault(change: impl FnOnce(&mut Value)) -> String {

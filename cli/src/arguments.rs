@@ -46,12 +46,16 @@ pub(crate) fn bytes(text: &str) -> Result<u64, String> {
     if bytes >= 1.0 && bytes <= (1_u64 << 53) as f64 { Ok(bytes as u64) } else { Err(wrong()) }
 }
 
+/// The limit of a program's memory where nobody names one, in MB.
+const MEGABYTES: u32 = 512;
+
 /// How a program of others runs.
 #[derive(Args)]
 pub(crate) struct ProgramOptions {
-    /// Memory of the program: of each of its processes, and in bubblewrap of all together.
-    #[arg(long = "memory", value_name = "MB", default_value_t = 512, value_parser = clap::value_parser!(u32).range(16..))]
-    megabytes: u32,
+    /// Memory of the program: of each of its processes, and in bubblewrap of all together [default: 512; for `test`,
+    /// the problem's own limit].
+    #[arg(long = "memory", value_name = "MB", value_parser = clap::value_parser!(u32).range(16..))]
+    megabytes: Option<u32>,
     /// Where the program runs: in bubblewrap (`bwrap`), with limits alone (`none`), or in bubblewrap if that works
     /// (`auto`).
     #[arg(long, value_name = "WHERE", default_value = "auto")]
@@ -71,11 +75,17 @@ pub(crate) enum SandboxChoice {
 
 impl ProgramOptions {
     pub(crate) fn megabytes(&self) -> u32 {
-        self.megabytes
+        self.megabytes.unwrap_or(MEGABYTES)
     }
 
     /// The limit of memory in bytes.
     pub(crate) fn memory(&self) -> u64 {
-        u64::from(self.megabytes) << 20
+        self.memory_or(None)
+    }
+
+    /// The same for a problem that may have a limit of its own, in bytes.
+    pub(crate) fn memory_or(&self, problem: Option<u64>) -> u64 {
+        let chosen = self.megabytes.map(|megabytes| u64::from(megabytes) << 20);
+        chosen.or(problem).unwrap_or(u64::from(MEGABYTES) << 20)
     }
 }

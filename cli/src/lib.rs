@@ -120,10 +120,18 @@ enum Command {
         command, 130 interrupted, with the least input so far.\n\n\
         Example:\n  boardlab minimise robots failing.txt -- ./mine > least.txt")]
     Minimise(commands::minimise::Minimise),
+    /// Run a program on random inputs until it goes wrong, and print the smallest input on which it still does.
+    #[command(after_help = "\
+        Wrong is what it is for `minimise`. From the eleventh input on an input has many cases where the format allows it, so that a\n\
+        program is wrong, too, that keeps something from one case to the next. Seeds, progress and the reason go to standard error.\n\
+        Exit status: 0 nothing found, 1 found, 2 a bad command, 130 interrupted.\n\n\
+        Examples:\n  boardlab stress robots -- ./mine > failing.txt\n  boardlab stress knights --against ./slow --time 60 -- python3 mine.py")]
+    Stress(commands::stress::Stress),
     /// Run a program on the samples of a problem, and print a verdict for each.
     #[command(after_help = "\
-        Samples are NAME.in with the answer NAME.ans or NAME.out, as `oj` leaves them in test/, a .prob of cph, or a .json of Competitive \
-        Companion. An .out beside an .ans is what a program wrote.\n\
+        Samples are NAME.in with NAME.ans or NAME.out, NAME.inp, in1.txt with ans1.txt, input.txt with output.txt, or 01 with 01.a, also in \
+        test/, tests/, testcases/, data/sample/ or TEST01/; a .prob of cph; a .json of Competitive Companion. An .out beside an .ans is what a \
+        program wrote. Of several .prob that of the program's source is taken. Files, time and memory that a problem names are the program's.\n\
         Exit status: 0 all accepted, 1 not all, 2 a sample that cannot be read or a bad command, 130 interrupted.\n\n\
         Examples:\n  boardlab test . -- ./mine\n  boardlab test 1.in -- ./mine\n  boardlab test problem.json --game robots -- python3 mine.py")]
     Test(commands::test::Test),
@@ -219,6 +227,7 @@ fn command(command: Command) -> Result<ExitCode, CommandError> {
         ),
         Command::Cases(request) => commands::cases::cases(&request),
         Command::Minimise(request) => commands::minimise::minimise(&request),
+        Command::Stress(request) => commands::stress::stress(&request),
         Command::Test(request) => commands::test::test(&request),
         Command::Completions { shell } => commands::manual::completions(&Cli::command(), shell),
         Command::Man { folder } => commands::manual::man_pages(Cli::command(), &folder),

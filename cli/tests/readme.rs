@@ -16,7 +16,7 @@ const ROOT: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/..");
 
 /// Commands that build, install, serve, or want a cluster; `...` stands for the rest of a command. Then the file in
 /// which they are tested, and what it has for it.
-const TESTED_ELSEWHERE: [(&str, &str, &str); 16] = [
+const TESTED_ELSEWHERE: [(&str, &str, &str); 17] = [
     ("make test", "Makefile", "test: lint test-rust"),
     ("make release", "Makefile", "test-release: release"),
     ("make serve", "tests/readme.mjs", "'make serve'"),
@@ -33,6 +33,8 @@ const TESTED_ELSEWHERE: [(&str, &str, &str); 16] = [
     ("npm install boardlab", "tests/npm/fresh.mjs", "'npm', 'install', TARBALL"),
     ("cargo install --locked --path atlas", "tests/readme.mjs", "'cargo install --locked --path atlas'"),
     ("boardlab-atlas ...", "atlas/tests/atlas/docs.rs", "fn every_command_is_run"),
+    // Its exit status is 1 where it has found something.
+    ("boardlab stress ...", "cli/tests/stress.rs", "stress(&[\"robots\""),
     // What these programs start is run from the same page.
     ("job=$(sbatch ...", "docs/atlas.md", "boardlab-atlas shard \"$(boardlab-atlas plan"),
     ("sbatch --dependency=...", "docs/atlas.md", "boardlab-atlas merge shards --out atlas.json"),

@@ -4,6 +4,7 @@
 #[cfg(target_os = "linux")]
 use std::ffi::OsStr;
 use std::fs;
+use std::io::Write;
 #[cfg(target_os = "linux")]
 use std::os::unix::ffi::OsStrExt;
 use std::path::{Path, PathBuf};
@@ -37,8 +38,20 @@ fn put(folder: &Path, files: &[(&str, &str)]) {
 fn test(folder: &Path, arguments: &[&str], script: &str) -> Run {
     let mut command = Command::new(BOARDLAB);
     command.current_dir(folder).arg("test").args(arguments).args(["--time-limit", "60", "--", "sh", "-c", script]);
-    let output = command.output().expect("it runs");
-    Run::from(output)
+    let run = Run::from(command.output().expect("it runs"));
+    Run { out: without_use(&run.out), ..run }
+}
+
+/// What is printed without the time and the memory of each sample, which must be there.
+fn without_use(printed: &str) -> String {
+    let line = |line: &str| match line.strip_suffix(" MB)").and_then(|line| line.rsplit_once(" (")) {
+        Some((verdict, used)) => {
+            assert!(used.contains(" s, "), "{line}");
+            format!("{verdict}\n")
+        }
+        None => format!("{line}\n"),
+    };
+    printed.lines().map(line).collect()
 }
 
 fn problem(tests: &[(&str, &str)], more: &str) -> String {
@@ -152,6 +165,111 @@ fn an_empty_file_is_no_answer() {
 }
 
 #[test]
+fn samples_are_found_as_contests_and_tools_lay_them_out() {
+    for (input, answer) in [
+        ("data/sample/1.in", "data/sample/1.ans"),
+        ("data/secret/2.in", "data/secret/2.ans"),
+        ("tests/01", "tests/01.a"),
+        ("tests/sample-1.in", "tests/sample-1.out"),
+        ("testcases/0.in", "testcases/0.ans"),
+        ("TEST01/ADD.INP", "TEST01/ADD.OUT"),
+        ("A.IN", "A.OUT"),
+        ("in1.txt", "ans1.txt"),
+        ("in1.txt", "out1.txt"),
+        ("a_input0.txt", "a_output0.txt"),
+        ("input.txt", "output.txt"),
+        ("input01.txt", "answer01.txt"),
+    ] {
+        let here = folder("layout");
+        // Other texts, and a number that is no test.
+        put(
+            &here,
+            &[
+                ("main.txt", "x"),
+                ("plugin.txt", "x"),
+                ("input7.txt", "x"),
+                ("7", "x"),
+                (input, "1 2\n"),
+                (answer, "3\n"),
+            ],
+        );
+        for place in [".", input] {
+            let run = test(&here, &[place], ADD);
+            let accepted = format!("{input}: accepted\n1 of 1 samples accepted\n");
+            assert_eq!((run.code, run.out.as_str()), (0, accepted.as_str()), "{place}: {}", run.err);
+        }
+        assert_eq!(test(&here, &[], FOUR).code, 1, "{input}");
+    }
+}
+
+#[test]
+fn an_archive_is_a_folder() {
+    let here = folder("archive");
+    let mut archive = zip::ZipWriter::new(fs::File::create(here.join("a.zip")).expect("it is writable"));
+    for (name, text) in [("a/tests/1.in", "1 2\n"), ("a/tests/1.ans", "3\n")] {
+        archive.start_file(name, zip::write::SimpleFileOptions::default()).expect("it is writable");
+        archive.write_all(text.as_bytes()).expect("it is writable");
+    }
+    archive.finish().expect("it is writable");
+    let run = test(&here, &["a.zip"], ADD);
+    assert_eq!(
+        (run.code, run.out.as_str()),
+        (0, "a.zip/a/tests/1.in: accepted\n1 of 1 samples accepted\n"),
+        "{}",
+        run.err
+    );
+    put(&here, &[("b.zip", "no archive")]);
+    let bad = test(&here, &["b.zip"], ADD);
+    assert!(bad.code == 2 && bad.err.starts_with("boardlab: b.zip: "), "{}", bad.err);
+}
+
+#[test]
+fn the_files_and_the_memory_of_the_problem_are_the_programs() {
+    let here = folder("files");
+    let named =
+        r#", "input": {"type": "file", "fileName": "add.in"}, "output": {"type": "file", "fileName": "add.out"}"#;
+    put(&here, &[("p.json", &problem(&[("1 2\n", "3\n"), ("5 5\n", "10\n")], named)), ("add.in", "mine")]);
+    let run = test(&here, &["p.json"], "read a b < add.in; echo $((a + b)) > add.out; echo talk");
+    assert_eq!((run.code, run.out.lines().last()), (0, Some("2 of 2 samples accepted")), "{}{}", run.out, run.err);
+    assert_eq!(fs::read_to_string(here.join("add.in")).expect("it is there"), "mine");
+    assert!(!here.join("add.out").exists());
+    let none = test(&here, &["p.json"], ADD);
+    assert_eq!((none.code, none.out.lines().next()), (1, Some("p.json, sample 1: it left no file add.out")));
+    put(&here, &[("p.json", &problem(&[("1 2\n", "3\n")], ", \"memoryLimit\": 16"))]);
+    let large = "x=$(head -c 40000000 /dev/zero | tr '\\0' x); echo 3";
+    assert_eq!(test(&here, &["p.json"], large).code, 1);
+    assert_eq!(test(&here, &["p.json", "--memory", "512"], large).code, 0);
+}
+
+#[test]
+fn the_problem_of_the_source_is_meant_where_there_are_several() {
+    let here = folder("several");
+    put(&here, &[(".cph/.a.cpp_01.prob", &problem(&[("1 2\n", "3\n")], ""))]);
+    put(&here, &[(".cph/.b.py_02.prob", &problem(&[("1 2\n", "4\n")], ""))]);
+    put(&here, &[("a", "#!/bin/sh\necho 3\n"), ("b.py", "echo 4")]);
+    for (program, accepted) in [("a", ".a.cpp_01.prob"), ("b.py", ".b.py_02.prob")] {
+        let mut command = Command::new(BOARDLAB);
+        let run = Run::from(command.current_dir(&here).args(["test", "--", "sh", program]).output().expect("it runs"));
+        assert_eq!(run.code, 0, "{}", run.err);
+        assert!(run.out.starts_with(&format!(".cph/{accepted}, sample 1: accepted")), "{}", run.out);
+    }
+    let which = test(&here, &[], ADD);
+    assert!(which.code == 2 && which.err.contains("name one of"), "{}", which.err);
+}
+
+#[test]
+fn a_right_output_with_a_bad_exit_status_is_told_and_standard_error_is_shown() {
+    let here = folder("status");
+    put(&here, &[("a.in", "1 2\n"), ("a.ans", "3\n")]);
+    let right = test(&here, &[], "read a b; echo $((a + b)); exit 1");
+    let lines = ["a.in: it ended with exit status 1", "  its output is right; judges call this a run-time error"];
+    assert_eq!((right.code, right.out.lines().take(2).collect::<Vec<_>>()), (1, lines.to_vec()), "{}", right.err);
+    assert!(!test(&here, &[], "echo 4; exit 1").out.contains("right"));
+    let talks = test(&here, &[], "echo so >&2; echo 3");
+    assert_eq!(talks.out.lines().nth(1), Some("  standard error: so"), "{}", talks.out);
+}
+
+#[test]
 fn one_input_is_tested_with_the_answer_beside_it() {
     let here = folder("one");
     put(&here, &[("in 1/a b.in", "1 2\n"), ("in 1/a b.ans", "3\n"), ("in 1/c.in", "1 2\n"), ("in 1/c.ans", "9\n")]);
@@ -209,7 +327,7 @@ fn a_name_need_not_be_text_and_does_not_drive_the_terminal() {
             let output = command.output().expect("it runs");
             let printed = String::from_utf8(output.stdout).expect("it prints UTF-8");
             assert_eq!(output.status.code(), Some(0), "{}", String::from_utf8_lossy(&output.stderr));
-            assert_eq!(printed, format!("{shown}.in: accepted\n1 of 1 samples accepted\n"));
+            assert_eq!(without_use(&printed), format!("{shown}.in: accepted\n1 of 1 samples accepted\n"));
         }
         fs::remove_file(path(".in")).expect("it is there");
     }

@@ -15,7 +15,16 @@ export const median = (values) => values.toSorted((a, b) => a - b)[Math.floor(va
 /** Chooses from a menu of the page. */
 export async function choose(page, menu, item) {
   await page.getByRole('button', { name: menu, exact: true }).click();
-  await page.locator('.menu').getByRole('button', { name: item }).click();
+  await page.locator(':popover-open').getByRole('button', { name: item }).click();
+}
+
+/** Opens an address as on a first visit: what the page has kept of an earlier round would change this one. */
+export async function visit(page, address) {
+  await page.goto('about:blank');
+  const session = await page.context().newCDPSession(page);
+  await session.send('Storage.clearDataForOrigin', { origin: new URL(address).origin, storageTypes: 'all' });
+  await session.detach();
+  await page.goto(address);
 }
 
 /** Replaces the text of a field or an editor as a person does. */

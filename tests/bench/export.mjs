@@ -1,6 +1,6 @@
 // Times the export dialog in Chromium, for `make bench`: from the click to the file that can be downloaded, frames, drawing,
 // colours and writing included; and the longest task of the page meanwhile.
-import { choose, median, most, servedPage, usually } from './browser.mjs';
+import { choose, median, most, servedPage, usually, visit } from './browser.mjs';
 
 const ROUNDS = usually(5);
 const FRAMES = usually(120, 5);
@@ -26,12 +26,11 @@ function clicked() {
 }
 
 async function measure(name, hash, format, { motion, to = FRAMES - 1 } = {}) {
-  await page.goto('about:blank');
-  await page.goto(`${origin}#v=1&${hash}&ply=0`);
+  await visit(page, `${origin}#v=1&${hash}&ply=0`);
   await page.waitForFunction((last) => boardlab.state.opened.value?.line.plies >= last || boardlab.state.opened.value?.line.done, to);
   await choose(page, 'Menu', 'Export');
   await dialog.getByRole('radio', { name: format }).check();
-  await dialog.getByLabel(/^Last /).fill(String(to));
+  await dialog.getByLabel('To', { exact: true }).fill(String(to));
   await dialog.getByLabel('Caption').fill('');
   if (motion) await dialog.getByLabel('Frame rate').selectOption(motion);
   await dialog.getByRole('checkbox').uncheck();

@@ -1,6 +1,6 @@
 // Times what a frame costs us in Chromium while boards move: games that play, the Hyper Knights map that is dragged and
 // zoomed by real mouse events. A frame's cost is that of all its animation callbacks.
-import { most, servedPage, usually } from './browser.mjs';
+import { most, servedPage, usually, visit } from './browser.mjs';
 import { within } from './budget.mjs';
 
 /** Of a frame of 16 ms. */
@@ -44,8 +44,7 @@ async function measure(name, act) {
 }
 
 async function open(hash) {
-  await page.goto('about:blank');
-  await page.goto(origin + hash);
+  await visit(page, origin + hash);
   await page.locator('.code').waitFor();
   await page.waitForFunction(() => boardlab.state.shown.value);
 }

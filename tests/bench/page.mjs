@@ -1,7 +1,7 @@
 // Times the built page in Chromium, for `make bench`: paste to first board, scrub to drawn frame, a megabyte pasted.
 // The clock runs inside the page, from the input event to the end of the animation frame that draws its board.
 import { readFileSync } from 'node:fs';
-import { median, most, paste, servedPage, usually } from './browser.mjs';
+import { median, most, paste, servedPage, usually, visit } from './browser.mjs';
 import { within } from './budget.mjs';
 
 const ROUNDS = usually(15, 2);
@@ -90,8 +90,7 @@ console.log(`${(megabyte.length / 1e6).toFixed(2)} MB pasted: first board after 
 
 /** From the key that asks for a position to its first evidence on screen, and to the last, by strength. */
 async function hint(nodes) {
-  await page.goto('about:blank');
-  await page.goto(`${origin}#v=1&game=solitaire&sample=fresh&options=nodes%3D${nodes}&case=1&ply=0`);
+  await visit(page, `${origin}#v=1&game=solitaire&sample=fresh&options=nodes%3D${nodes}&case=1&ply=0`);
   await page.waitForFunction(() => boardlab.state.shown.value?.explanation?.thought?.done);
   const times = [];
   for (let ply = 2; ply <= usually(20, 2); ply += 2) {

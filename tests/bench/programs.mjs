@@ -1,7 +1,7 @@
 // Times visitors' programs in Chromium, for `make bench`: from the click on *Run on this input* to the verdict, when the program is first
 // started and when it is run again, and how many small random inputs a second a right program is tried on.
 import { readFileSync } from 'node:fs';
-import { median, most, servedPage, usually } from './browser.mjs';
+import { median, most, servedPage, usually, visit } from './browser.mjs';
 
 const ROUNDS = usually(7);
 /** Milliseconds until a verdict that never comes is missed. */
@@ -20,8 +20,7 @@ const PROGRAMS = [
 const button = (name) => page.getByRole('button', { name });
 
 async function open() {
-  await page.goto('about:blank');
-  await page.goto(`${origin}#v=1&game=robots`);
+  await visit(page, `${origin}#v=1&game=robots`);
   await page.locator('.output pre[aria-busy=false]').waitFor();
   await button('Test my solution').click();
   await page.getByRole('radio', { name: 'Run my program' }).check();

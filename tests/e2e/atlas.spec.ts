@@ -59,12 +59,12 @@ test.describe('a page of its own', () => {
     const asked = new Promise<void>((resolve) => {
       send = resolve;
     });
-    await page.route('**/atlas.json', (route) => asked.then(() => route.continue()));
+    await page.route('**/assets/atlas-*.js', (route) => asked.then(() => route.continue()));
     await page.setViewportSize({ width: 390, height: 844 });
     await load(page, '#v=1&game=pursuit&sample=torus&case=1&ply=0');
     await page.getByRole('tab', { name: 'Theory', exact: true }).click();
     await button(page, 'Atlas of boards').click();
-    await expect(page.locator('.atlas [role=status]')).toBeVisible();
+    await expect(page.getByText('Loading…')).toBeVisible();
     // The input, which comes first in the document, is in sight below. Some browsers do not give the focus to what is tapped.
     await button(page, 'Atlas of boards').evaluate((one) => {
       (document.activeElement as HTMLElement).blur();

@@ -1,7 +1,7 @@
 // Audits of every kind of state of the page. A class on other games than Robots, and a board with its timeline alone, are in slow/.
 import type { Page } from '@playwright/test';
-import { edition } from '../unit/atlas-edition';
 import { audits, close, dialog, type Open, pressOnBoard, type States } from './audits';
+import { ANY, like } from './like';
 import {
   button,
   choose,
@@ -23,6 +23,7 @@ import {
 } from './page';
 import { choosePrograms } from './programs';
 import { boardWith, CLASS, classOf, GAMES, moment } from './states';
+import { w } from './words';
 
 const side = (page: Page, name: string) => page.getByRole('tab', { name, exact: true }).click();
 const told = (page: Page) => page.locator('.told b');
@@ -45,6 +46,13 @@ async function foldCase(page: Page): Promise<void> {
   await expect(button(page, '4 lines')).toBeVisible();
 }
 
+/** An entry of the atlas that has a bound and a conjecture, and the table of its row. */
+async function openConjecture(page: Page): Promise<void> {
+  await page.getByRole('gridcell', { name: /^N 12, S unlimited.*conjecture: 12/ }).click();
+  await page.locator('.atlas .over').getByText(w['pursuit-atlas'].table).click();
+  await expect(page.locator('.atlas .conjectures')).toBeVisible();
+}
+
 const ROBOTS: States = {
   robots: {
     open: async (page) => {
@@ -55,19 +63,19 @@ const ROBOTS: States = {
   },
   'a branch, and the script beside it': async (page) => {
     await clickCell(page, 16, 15);
-    await page.getByRole('checkbox', { name: 'Show both games' }).check();
-    await expect(page.locator('.course').nth(1)).toContainText('This game will end with');
+    await page.getByRole('checkbox', { name: w.panes.beside }).check();
+    await expect(page.locator('.course').nth(1)).toContainText(like(w.panes.ends({ sentence: ANY })));
     await expect(page.locator('.branch')).toBeVisible();
   },
   'the board is edited': {
     open: async (page) => {
       await visit(page, moment('robots', 'statement', 0));
-      await choose(page, 'Samples and files', 'Edit on the board');
-      await page.locator('.edit-bar').getByText('Add robot', { exact: true }).click();
+      await choose(page, w.panes.samples, w.panes.edit);
+      await page.locator('.edit-bar').getByText(w.robots.addRobot, { exact: true }).click();
       await clickCell(page, 3, 4);
       await expect(input(page)).toContainText('3 4');
     },
-    close: (page) => button(page, 'Done').click(),
+    close: (page) => button(page, w.edit.done).click(),
   },
   'a rule, a folded case, and limits lifted': async (page) => {
     await visit(page, '#v=1&game=robots&sample=statement&limits=lifted&case=3&ply=28');
@@ -75,7 +83,7 @@ const ROBOTS: States = {
     await page.locator('tr[data-move=NW] .reason').click();
     await foldCase(page);
     await expect(page.locator('.rules .asked')).toBeVisible();
-    await expect(page.locator('.chip')).toBeVisible();
+    await expect(page.locator('.input').getByRole('button', { name: 'Limits lifted' })).toBeVisible();
   },
   'a cell by keyboard, another by pointer': async (page) => {
     await visit(page, moment('robots', 'crowd', 20));
@@ -99,10 +107,10 @@ const ROBOTS: States = {
     open: async (page) => {
       await visit(page, moment('robots', 'statement', 0));
       await expectOutput(page, ROBOTS_OUTPUT);
-      await button(page, 'Test my solution').click();
-      const field = page.getByRole('textbox', { name: 'Your program’s output' });
+      await button(page, w.panes.test).click();
+      const field = page.getByRole('textbox', { name: w.compare.field });
       await field.fill(ROBOTS_OUTPUT.replace('(14,16)', '(14,17)'));
-      await expect(page.locator('.verdict')).toContainText('Wrong answer.');
+      await expect(page.locator('.verdict')).toContainText(w.compare.wrong);
     },
     narrow: true,
   },
@@ -120,9 +128,9 @@ const DIALOGS: States = {
   share: {
     open: async (page) => {
       await start(page, moment('robots', 'crowd', 20));
-      await button(page, 'Share').click();
+      await button(page, w.page.share).click();
       await expect(page.locator('.qr')).toBeVisible();
-      await page.getByText('Embed on your own page').click();
+      await page.getByText(w.share.embed).click();
     },
     close,
   },
@@ -134,7 +142,7 @@ const DIALOGS: States = {
     close,
   },
   'export of a picture': async (page) => {
-    await choose(page, 'Menu', 'Export');
+    await choose(page, w.page.menu, w.page.export);
     await dialog(page).getByRole('radio', { name: 'PNG' }).check();
     await expect(dialog(page).locator('figure')).toHaveAttribute('aria-busy', 'false');
   },
@@ -149,7 +157,7 @@ const DIALOGS: States = {
   'cases of the input': {
     open: async (page) => {
       await visit(page, moment('robots', 'statement', 0));
-      await choose(page, 'Samples and files', 'Cases in this input');
+      await choose(page, w.panes.samples, w.panes.cases);
       await inputs('Cases')(page);
       await expect(dialog(page).getByRole('listitem')).toHaveCount(3);
     },
@@ -165,7 +173,7 @@ const DIALOGS: States = {
   },
   'Python before it is here': {
     open: async (page) => {
-      await page.getByLabel('Language').selectOption('python');
+      await page.getByLabel(w.programs.language).selectOption('python');
       await expect(button(page, 'Download Python')).toBeVisible();
     },
     narrow: true,
@@ -173,7 +181,7 @@ const DIALOGS: States = {
   'a source file that must be compiled': {
     open: async (page) => {
       const file = { name: 'mine.cpp', mimeType: '', buffer: Buffer.from('int main() {}') };
-      await page.getByLabel('Open program file').setInputFiles(file);
+      await page.getByLabel(w.programs.open).setInputFiles(file);
       await expect(page.locator('.uncompiled')).toBeVisible();
     },
     narrow: true,
@@ -191,7 +199,7 @@ const JANKEN: States = {
   'a unit in hand': async (page) => {
     await click(page, 4, 6);
     await hover(page, 3, 7);
-    await expect(page.locator('.told')).toContainText('Side 2’s mage (E7)');
+    await expect(page.locator('.told')).toContainText(/\(E7\)/);
   },
   'a unit in hand by keyboard': async (page) => {
     await visit(page, moment('janken', 'zones', 0));
@@ -201,7 +209,7 @@ const JANKEN: States = {
   },
   'an order that failed': async (page) => {
     await visit(page, moment('janken', 'zones', 8));
-    await expect(sentence(page)).toContainText('no unit is there');
+    await expect(sentence(page)).toContainText(like(w.janken.fails({ order: ANY, by: 'noUnit' })));
   },
   'a cell beyond the rim': async (page) => {
     await visit(page, moment('janken', 'statement', 0));
@@ -237,44 +245,47 @@ const PURSUIT: States = {
   },
   'catchers in hand': async (page) => {
     await side(page, 'Why');
-    await page.getByLabel('You can move:').selectOption('catchers');
+    await page.getByLabel(w.pursuit.seat).selectOption('catchers');
     await page.getByRole('grid').focus();
-    await expect(button(page, 'Make the move')).toBeVisible();
+    await expect(button(page, w.pursuit.send)).toBeVisible();
   },
   atlas: {
     open: async (page) => {
       await visit(page, moment('pursuit', 'torus', 0));
-      // With entries of every kind, and conjectures.
-      await page.route('**/atlas.json', (route) => route.fulfill({ json: edition }));
       await openAtlas(page);
-      await page.getByRole('gridcell', { name: /^N 12, .*, conjecture: 12/ }).click();
-      await page.locator('.atlas .over').getByText('As a table').click();
-      await expect(page.locator('.atlas .conjectures')).toBeVisible();
+      await openConjecture(page);
     },
-    close: (page) => page.unroute('**/atlas.json'),
+    narrow: true,
+  },
+  'atlas, large': {
+    open: async (page) => {
+      await button(page, 'Whole window').click();
+      await expect(page.getByRole('dialog').locator('.conjectures')).toBeVisible();
+    },
+    close,
     narrow: true,
   },
   workshop: {
     open: async (page) => {
       await visit(page, moment('pursuit', 'match', 0));
       await openWorkshop(page);
-      await button(page, 'Play all matches').click();
+      await button(page, w['pursuit-robot'].run).click();
       await page.locator('.matches .move').first().waitFor();
-      await button(page, 'Stop').click();
+      await button(page, w['pursuit-robot'].stop).click();
     },
-    close: (page) => button(page, 'Close').click(),
+    close: (page) => button(page, w.page.close).click(),
     narrow: true,
   },
   'the match’s menu': {
     open: async (page) => {
-      await page.getByRole('button', { name: 'More', exact: true }).click();
+      await page.getByRole('button', { name: w.pursuit.menu, exact: true }).click();
       await expect(page.getByLabel(/^Catchers/)).toBeVisible();
     },
     close: (page) => page.keyboard.press('Escape'),
   },
   'a new match that is out of range': {
     open: async (page) => {
-      await button(page, 'New match').click();
+      await button(page, w.pursuit.newMatch).click();
       await page.getByLabel(/^N,/).fill('2');
       await expect(page.locator('.refused')).toContainText('from 3 to 100');
     },
@@ -304,27 +315,27 @@ const SOLITAIRE: States = {
   'a fault': async (page) => {
     await visit(page, moment('solitaire', 'illegal', 6));
     await side(page, 'Why');
-    await expect(page.locator('.because')).toContainText('is not allowed');
+    await expect(page.locator('.because')).toContainText(like(w.solitaire.refused({ at: ANY })));
   },
   'your program': {
     open: async (page) => {
       await visit(page, moment('solitaire', 'fresh', 0));
-      await button(page, 'Let your program play').click();
+      await button(page, w.solitaire.player).click();
       const code = 'function play(readLine, write) { console.log("a word"); write("1 1\\n0 0\\n"); }\n';
       const buffer = Buffer.from(code);
-      await page.getByLabel('Open program file').setInputFiles({ name: 'player.js', mimeType: '', buffer });
-      await button(page, 'Play seeds 1 to 100').click();
+      await page.getByLabel(w.programs.open).setInputFiles({ name: 'player.js', mimeType: '', buffer });
+      await button(page, w.solitaire.playMany({ games: 100 })).click();
       await page.locator('.player .tally[aria-disabled=false]').first().click();
-      await button(page, 'Play this seed').click();
+      await button(page, w.solitaire.play).click();
       await expect(page.locator('.errors-by-removal li')).toHaveCount(1);
     },
-    close: (page) => button(page, 'Close').click(),
+    close: (page) => button(page, w.page.close).click(),
     narrow: true,
   },
   'bonuses and many games': async (page) => {
     await visit(page, moment('solitaire', 'fresh', 40));
     await side(page, 'Position');
-    await button(page, 'Run 100 games').click();
+    await button(page, w.solitaire.runGames({ games: 100 })).click();
     await expect(page.locator('.histogram')).toBeVisible();
   },
 };
@@ -345,12 +356,12 @@ const KNIGHTS: States = {
   'against the solver': {
     open: async (page) => {
       await visit(page, moment('knights', 'twenty', 0));
-      await page.getByLabel('Play against the solver').check();
+      await page.getByLabel(w.panes.rival).check();
       await page.locator('.winning .move').first().click();
       await expect(counter(page)).toContainText('Move 2');
-      await page.getByLabel('Hints').uncheck();
+      await page.getByLabel(w.panes.hints).uncheck();
     },
-    close: (page) => page.getByLabel('Hints').check(),
+    close: (page) => page.getByLabel(w.panes.hints).check(),
   },
   position: async (page) => {
     await visit(page, moment('knights', 'twenty', 3));

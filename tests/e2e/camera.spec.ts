@@ -6,6 +6,7 @@ import { chromium } from '@playwright/test';
 import { encode } from 'uqr';
 import { handInCode, lessonHash } from './lesson-links';
 import { expect, test } from './page';
+import { w } from './words';
 
 const WIDTH = 640;
 const HEIGHT = 480;
@@ -42,12 +43,12 @@ test('a QR code before the camera is added to the table', async ({ baseURL }, { 
   });
   const page = await browser.newPage({ baseURL });
   await page.goto(`./${await lessonHash('collect')}`);
-  await page.getByRole('button', { name: 'Scan QR codes' }).click();
+  await page.getByRole('button', { name: w.lesson.scan }).click();
   await expect(page.locator('.collect-table tbody tr')).toContainText('Eva');
   const marks = page.locator('.collect-table td[data-mark]');
   await expect(marks.first()).toHaveAttribute('data-mark', 'right');
   await expect(marks.last()).toHaveAttribute('data-mark', 'wrong');
-  await page.getByRole('button', { name: 'Stop the camera' }).click();
+  await page.getByRole('button', { name: w.lesson.stopScan }).click();
   await expect(page.locator('.scan')).toHaveCount(0);
   await browser.close();
 });

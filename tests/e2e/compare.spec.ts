@@ -1,11 +1,17 @@
 // Another program's output in the browser: dropped, opened as a file, pasted when it is large.
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
+import { ANY, like } from './like';
 import { button, choose, drop, expect, input, load, output, test } from './page';
+import { w } from './words';
 
 const golden = (name: string) => readFileSync(new URL(`../golden/${name}`, import.meta.url), 'utf8');
 const verdict = (page: Page) => page.locator('.verdict');
-const field = (page: Page) => page.getByRole('textbox', { name: 'Your program’s output' });
+const MISTAKE = like(
+  w.compare.instead({ line: ANY, index: ANY, word: ANY, found: '“(14,17)”', expected: '“(14,16)”' }),
+);
+
+const field = (page: Page) => page.getByRole('textbox', { name: w.compare.field });
 
 const ROBOTS = '#v=1&game=robots&sample=statement&case=1&ply=0';
 const WRONG = golden('robots/sample.out').replace('(14,16)', '(14,17)');
@@ -16,30 +22,30 @@ test('a file dropped on the output is compared, one dropped elsewhere is the inp
   await load(page, ROBOTS);
   await expect(output(page)).toHaveAttribute('aria-busy', 'false');
   await drop(page, '.output pre', dropped(WRONG));
-  await expect(verdict(page)).toContainText('“(14,17)” instead of “(14,16)”');
+  await expect(verdict(page)).toContainText(MISTAKE);
   await drop(page, '.stage', dropped('1 0\n1 1\n0 0\n'));
-  await expect(verdict(page)).toContainText('This output belongs to an earlier input.');
+  await expect(verdict(page)).toContainText(w.compare.other);
 });
 
 test('an output is opened as a file; a pasted megabyte is judged, and only the rows in sight are there', async ({
   page,
 }) => {
   await load(page, ROBOTS);
-  await button(page, 'Test my solution').click();
+  await button(page, w.panes.test).click();
   const file = { name: 'mine.out', mimeType: 'text/plain', buffer: Buffer.from(WRONG) };
-  await page.getByLabel('Open output file').setInputFiles(file);
-  await expect(verdict(page)).toContainText('“(14,17)” instead of “(14,16)”');
+  await page.getByLabel(w.compare.open).setInputFiles(file);
+  await expect(verdict(page)).toContainText(MISTAKE);
   // The comparison folds the input, but not the dialog of its cases.
-  await choose(page, 'Samples and files', 'Cases in this input');
-  await expect(page.getByRole('dialog', { name: 'Inputs' })).toBeVisible();
+  await choose(page, w.panes.samples, w.panes.cases);
+  await expect(page.getByRole('dialog', { name: w.inputs.heading })).toBeVisible();
   await page.keyboard.press('Escape');
-  await button(page, 'Check another output').click();
+  await button(page, w.compare.again({ origin: 'paste' })).click();
   const one = golden('robots/sample.out');
   const text = one.repeat(Math.ceil(1_000_000 / one.length));
   await page.evaluate((copied) => navigator.clipboard.writeText(copied), text);
   await field(page).click();
   await page.keyboard.press('ControlOrMeta+v');
-  await expect(verdict(page)).toContainText('Wrong answer.');
+  await expect(verdict(page)).toContainText(w.compare.wrong);
   expect(await page.locator('.rows .row').count()).toBeLessThan(120);
 });
 
@@ -53,9 +59,9 @@ for (const [width, height] of [
   test(`both outputs are read side by side without a cut, ${width} wide`, async ({ page }) => {
     await page.setViewportSize({ width, height });
     await load(page, ROBOTS);
-    await button(page, 'Test my solution').click();
+    await button(page, w.panes.test).click();
     await field(page).fill(WRONG.replace('after making 114 moves', 'after making 113 moves'));
-    await expect(verdict(page)).toContainText('Wrong answer.');
+    await expect(verdict(page)).toContainText(w.compare.wrong);
     const row = text(page, 'Lost game after making 114 moves.');
     await expect(row).toBeVisible();
     const isCut = (line: Element) => line.scrollWidth > line.clientWidth;
@@ -68,7 +74,7 @@ for (const [width, height] of [
     // The whole statement's output is there at once.
     await expect(text(page, 'Number of robots remaining: 1')).toBeInViewport();
     await expect(input(page)).toBeHidden();
-    await button(page, 'Show input').click();
+    await button(page, w.panes.showInput).click();
     await expect(input(page)).toBeVisible();
     const { height: room } = (await page.locator('.input .editor').boundingBox()) ?? { height: 0 };
     expect(room).toBeGreaterThan(100);
@@ -77,10 +83,10 @@ for (const [width, height] of [
 test('on a phone the two lines of a row stand under each other, and a long line is read below', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await load(page, ROBOTS);
-  await button(page, 'Test my solution').click();
+  await button(page, w.panes.test).click();
   const long = `${'very '.repeat(40)}long`;
   await field(page).fill(WRONG.replace('after making 5 moves.', long));
-  await expect(verdict(page)).toContainText('Wrong answer.');
+  await expect(verdict(page)).toContainText(w.compare.wrong);
   await expect(page.locator('.compare .rows')).toHaveAttribute('data-stacked', 'true');
   // The rows are drawn anew as the comparison finds room, so both lines are measured at once.
   const isBelow = (row: Element) => {
@@ -97,7 +103,7 @@ test('on a phone no line of the verdict ends between the name of a figure and it
   await page.setViewportSize({ width: 390, height: 844 });
   await load(page, ROBOTS);
   await expect(output(page)).toHaveAttribute('aria-busy', 'false');
-  await button(page, 'Test my solution').click();
+  await button(page, w.panes.test).click();
   await field(page).fill(
     golden('robots/sample.out').replace(
       'debris: 1\nNumber of robots remaining: 1',

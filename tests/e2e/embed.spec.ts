@@ -5,6 +5,7 @@ import { HOSTILE } from '../unit/commands';
 import { closed, listen } from './host';
 import { expect, KNIGHTS, test as onPage, sentence } from './page';
 import { test as base } from './shared-page';
+import { w } from './words';
 
 type Heard = { kind: string } & Record<string, unknown>;
 type Host = Window & { heard: Heard[] };
@@ -176,7 +177,7 @@ test('the link to the whole page follows what the host says, and is never a scri
   const linkOf = async (site: string) => {
     const board = await visit(page, host, frameOf(`${baseURL}board.html#${CHASE}&site=${encodeURIComponent(site)}`));
     await expect(board.locator('.step')).toContainText('Move 3:');
-    return board.getByRole('link', { name: 'Open Robots in Boardlab' });
+    return board.getByRole('link', { name: w.embed.open({ game: w.robots.name }) });
   };
   await expect(await linkOf('https://example.org/lab/')).toHaveAttribute(
     'href',
@@ -194,7 +195,7 @@ test('a frame is as its address asks', async ({ page, host, baseURL }) => {
   await expect(board.locator('.timeline')).toHaveCount(0);
   await expect(board.getByText('Move 3: you walk')).toHaveClass('unseen');
   await expect(board.locator('.editor, .output, .aside, .top')).toHaveCount(0);
-  await expect(board.getByRole('link', { name: 'Open Robots in Boardlab' })).toHaveAttribute(
+  await expect(board.getByRole('link', { name: w.embed.open({ game: w.robots.name }) })).toHaveAttribute(
     'href',
     `${baseURL}index.html#${CHASE}`,
   );
@@ -208,7 +209,7 @@ test('a person who asked for stillness is not shown what plays by itself', async
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const board = await visit(page, host, frameOf(`${baseURL}board.html#${CHASE}&autoplay`));
   await expect(board.locator('.step')).toContainText('Move 3:');
-  await expect(board.getByRole('button', { name: 'Play (Space)' })).toBeVisible();
+  await expect(board.getByRole('button', { name: w.timeline.play })).toBeVisible();
 });
 
 test('the frame tells how high it would be, and that height is one that it keeps', async ({ page, host, baseURL }) => {
@@ -255,7 +256,7 @@ test('the wheel scrolls the host page until a person has come in', async ({ page
 test('the link leads into the whole page, to the same moment', async ({ page, host, baseURL, context }) => {
   const board = await visit(page, host, frameOf(`${baseURL}board.html#${CHASE}`));
   await say(page, { boardlab: 1, kind: 'load', game: 'knights', text: `${KNIGHTS}\n`, case: 2, ply: 1 });
-  const link = board.getByRole('link', { name: 'Open Hyper Knights in Boardlab' });
+  const link = board.getByRole('link', { name: w.embed.open({ game: w.knights.name }) });
   await expect(link).toHaveAttribute('href', /game=knights&text=[\w-]+&case=2&ply=1$/);
   const [opened] = await Promise.all([context.waitForEvent('page'), link.click()]);
   await expect(sentence(opened)).toHaveText((await board.locator('.step').textContent()) ?? '');
@@ -334,7 +335,7 @@ onPage('the page of examples plays, is led by its page, and shows its code', asy
   await page.locator('#chase').scrollIntoViewIfNeeded();
   await expect(page.locator('#told')).toContainText('0 / ');
   // By its key: a board above may still grow to its height, and would move the button from under a pointer.
-  await page.getByRole('button', { name: 'Next' }).press('Enter');
+  await page.getByRole('button', { name: w.teach.on }).press('Enter');
   await expect(page.locator('#told')).toContainText('1 / ');
   await expect(page.getByText('now = detail')).toBeVisible();
   const knights = page.frameLocator('iframe[title^="Hyper Knights"]');
@@ -350,7 +351,7 @@ onPage('the board alone is never wider than its frame', async ({ page }) => {
           `./board.html#v=1&game=solitaire&sample=statement&case=1&ply=4&controls=${controls}&caption=Here`,
         );
         await expect(page.locator(`[data-controls=${controls}]`)).toBeVisible();
-        await expect(page.getByText('Score: 6.')).toBeAttached();
+        await expect(page.getByText(w.compare.score({ points: 6 }))).toBeAttached();
         expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
       });
   }

@@ -2,6 +2,7 @@
 import type { Page, Worker } from '@playwright/test';
 import type { Page as Parts } from '../../www/src/game/page';
 import { button, caseField, counter, expect, expectOutput, ROBOTS_OUTPUT, sentence, test } from './page';
+import { w } from './words';
 
 declare const boardlab: Parts;
 
@@ -18,10 +19,10 @@ test('a worker that ends without a word is replaced', async ({ page }) => {
   });
   await expect(said(page)).toBeVisible();
   await page.keyboard.press('ArrowRight');
-  await expect(sentence(page)).toContainText('Move 58: you teleport to (15, 16)');
+  await expect(sentence(page)).toContainText(w.robots.jumped({ nth: 58, cell: '(15, 16)' }));
 });
 
-const said = (page: Page) => page.getByRole('status').filter({ hasText: 'Nothing was lost' });
+const said = (page: Page) => page.getByRole('status').filter({ hasText: w.page.notice({ kind: 'engineReplaced' }) });
 
 /** Ends an engine; returns the worker that takes its place. */
 async function replaced(page: Page, which: 'session' | 'thinker'): Promise<Worker> {
@@ -39,8 +40,8 @@ test('session and thinker are replaced: text, case, move and output are as befor
   await expect(counter(page)).toHaveText('Move 57 of 114');
   await expect(caseField(page)).toHaveValue('3');
   await page.keyboard.press('ArrowRight');
-  await expect(sentence(page)).toContainText('Move 58: you teleport to (15, 16)');
-  await button(page, 'Dismiss').click();
+  await expect(sentence(page)).toContainText(w.robots.jumped({ nth: 58, cell: '(15, 16)' }));
+  await button(page, w.page.dismiss).click();
   const thinker = await replaced(page, 'thinker');
   await expectOutput(page, ROBOTS_OUTPUT);
   for (const worker of [session, thinker]) expect(first).not.toContain(worker);

@@ -17,6 +17,7 @@ import {
   unitOf,
   visit,
 } from './page';
+import { w } from './words';
 
 const FARTHEST = 80;
 
@@ -54,7 +55,7 @@ test('the whole job without a mouse: paste, read, copy, step, ask, play, compare
   await page.keyboard.press('Escape');
   await expect(input(page)).not.toBeFocused();
 
-  await press(page, button(page, 'Copy'));
+  await press(page, button(page, w.panes.copy));
   await expect(button(page, 'Copied')).toBeVisible();
   expect(await clipboard(page)).toBe(ROBOTS_OUTPUT);
 
@@ -73,25 +74,25 @@ test('the whole job without a mouse: paste, read, copy, step, ask, play, compare
   await expect(page.locator('.branch')).toBeVisible();
   await page.keyboard.press('u');
   await expect(counter(page)).toContainText('Move 1 of');
-  await press(page, button(page, 'Back to the solver’s game'));
+  await press(page, button(page, w.panes.solversLine));
   await expect(page.locator('.branch')).toBeHidden();
 
-  await press(page, button(page, 'Test my solution'));
-  await tabTo(page, page.getByRole('textbox', { name: 'Your program’s output' }));
+  await press(page, button(page, w.panes.test));
+  await tabTo(page, page.getByRole('textbox', { name: w.compare.field }));
   await page.keyboard.insertText(ROBOTS_OUTPUT.replace('after making 2 moves', 'after making 3 moves'));
-  await expect(page.getByRole('status').filter({ hasText: 'Wrong answer.' })).toContainText('case 2');
+  await expect(page.getByRole('status').filter({ hasText: w.compare.wrong })).toContainText('case 2');
   await expect(counter(page)).toContainText('1 of 2');
 
-  await press(page, button(page, 'Share'));
-  await expect(page.getByRole('dialog', { name: 'Share' })).toBeVisible();
+  await press(page, button(page, w.page.share));
+  await expect(page.getByRole('dialog', { name: w.page.share })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(button(page, 'Share')).toBeFocused();
 
-  await tabTo(page, page.getByRole('tab', { name: 'Robots' }), 'Shift+Tab');
+  await tabTo(page, page.getByRole('tab', { name: w.robots.name }), 'Shift+Tab');
   await page.keyboard.press('ArrowRight');
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('tab', { name: 'Janken Tactics' })).toHaveAttribute('aria-selected', 'true');
+  await expect(page.getByRole('tab', { name: w.janken.name })).toHaveAttribute('aria-selected', 'true');
 });
 
 test('after a click on a game’s tab the keys step that game; from the keyboard they walk along the tabs', async ({
@@ -101,39 +102,41 @@ test('after a click on a game’s tab the keys step that game; from the keyboard
   const tab = (name: string) => page.getByRole('tab', { name, exact: true });
   const isChosen = (name: string) => expect(tab(name)).toHaveAttribute('aria-selected', 'true');
   const press = (key: string) => page.keyboard.press(key);
-  await tab('Janken Tactics').click();
+  await tab(w.janken.name).click();
+  // The game before has a first move, too.
+  await isChosen(w.janken.name);
   await expect(counter(page)).toHaveText(/^Move 0 of/);
   await press('ArrowRight');
   await expect(counter(page)).toHaveText(/^Move 1 of/);
   await press('Home');
   await expect(counter(page)).toHaveText(/^Move 0 of/);
-  await isChosen('Janken Tactics');
-  await tab('Position').click();
+  await isChosen(w.janken.name);
+  await tab(w.panes.position).click();
   await press('ArrowRight');
   await expect(counter(page)).toHaveText(/^Move 1 of/);
   await expect(page.locator('#side-position')).toHaveAttribute('aria-selected', 'true');
 
-  await tabTo(page, tab('Janken Tactics'), 'Shift+Tab');
+  await tabTo(page, tab(w.janken.name), 'Shift+Tab');
   await press('ArrowRight');
-  await expect(tab('Pursuit')).toBeFocused();
-  await isChosen('Janken Tactics');
+  await expect(tab(w.pursuit.name)).toBeFocused();
+  await isChosen(w.janken.name);
   await press('Home');
-  await expect(tab('Robots')).toBeFocused();
+  await expect(tab(w.robots.name)).toBeFocused();
   await press('Enter');
-  await isChosen('Robots');
-  await expect(tab('Robots')).toBeFocused();
+  await isChosen(w.robots.name);
+  await expect(tab(w.robots.name)).toBeFocused();
   await press('End');
   await press('Tab');
   await expect(button(page, 'Share')).toBeFocused();
   await press('Shift+Tab');
-  await expect(tab('Robots')).toBeFocused();
+  await expect(tab(w.robots.name)).toBeFocused();
 });
 
 test('single keys rest where a person switched them off, and stay off', async ({ page }) => {
   await page.goto('./#v=1&game=robots&sample=statement&case=1&ply=0');
   await expect(counter(page)).toHaveText('Move 0 of 5');
-  const letters = page.getByRole('checkbox', { name: 'Single-key shortcuts' });
-  const menu = page.getByRole('button', { name: 'Menu', exact: true });
+  const letters = page.getByRole('checkbox', { name: w.page.letters });
+  const menu = page.getByRole('button', { name: w.page.menu, exact: true });
   await menu.click();
   await letters.uncheck();
   await page.keyboard.press('Escape');
@@ -142,7 +145,7 @@ test('single keys rest where a person switched them off, and stay off', async ({
   await page.keyboard.press('ArrowRight');
   await expect(counter(page)).toHaveText('Move 1 of 5');
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  await expect(page.getByRole('checkbox', { name: 'Hints' })).toBeChecked();
+  await expect(page.getByRole('checkbox', { name: w.panes.hints })).toBeChecked();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
   await page.reload();
   await menu.click();
@@ -194,7 +197,7 @@ test('a person’s own colours, more contrast and type twice as large', async ({
     if (plain) await expect.poll(() => ground(page)).toBe('0 0 0');
     expect(await over(page), game).toBe(0);
     const before = await counter(page).textContent();
-    await button(page, 'One move forward (→)').click();
+    await button(page, w.timeline.on).click();
     await expect(counter(page)).not.toHaveText(before ?? '');
     await expect(counter(page)).toContainText(new RegExp(`^${unitOf(game)} \\d+ of`));
   }
@@ -203,7 +206,7 @@ test('a person’s own colours, more contrast and type twice as large', async ({
 test('the notices of the work of others are shown', async ({ page }) => {
   await start(page);
   await page.keyboard.press('Escape');
-  await choose(page, 'Menu', 'Help and keys');
-  await page.getByText('Third-party software and licences').click();
+  await choose(page, w.page.menu, w.page.help);
+  await page.getByText(w.page.notices).click();
   await expect(page.locator('.notices')).toContainText('Mozilla Public License');
 });

@@ -18,6 +18,7 @@ import {
   start,
   test,
 } from './page';
+import { w } from './words';
 
 const BAD = '4 0\n17 18\n13 99\n8 12\n10 12\n0 0\n';
 
@@ -37,7 +38,7 @@ test('a mistake is marked at its place in the code editor, and mended there', as
   await expect(output(page)).toContainText('Case 1:');
   await expect(page.locator('.stage')).toHaveAttribute('data-stale', 'false');
   await paste(page, '2 0\n3 4\n5');
-  await expect(error).toContainText('Found the end of the input.');
+  await expect(error).toContainText(w.faults.found({ what: w.faults.end }));
   await expect(page.locator('.cm-missing')).toBeVisible();
 });
 
@@ -47,10 +48,10 @@ test('a file is dropped anywhere, or opened', async ({ page }) => {
   const content = [...Buffer.from(KNIGHTS.replaceAll('\n', '\r\n'))];
   const sample = { name: 'sample.in', content, type: 'text/plain' };
   await dragOver(page, 'canvas', sample);
-  await expect(page.getByText('Drop the file to open it as input')).toBeVisible();
+  await expect(page.getByText(w.page.dropHere)).toBeVisible();
   await drop(page, 'canvas', sample);
   await expectOutput(page, KNIGHTS_OUTPUT);
-  await expect(page.getByText('Drop the file to open it as input')).toHaveCount(0);
+  await expect(page.getByText(w.page.dropHere)).toHaveCount(0);
   const file = { name: 'knights.in', mimeType: 'text/plain', buffer: Buffer.from('1\n1\n3 3\n') };
   await page.locator('input[type=file]').setInputFiles(file);
   await expectOutput(page, 'Case 1: Bob\n');
@@ -87,7 +88,7 @@ const SMALL = readFileSync('www/samples/janken-statement.txt', 'utf8').toLowerCa
 
 /** An input with more turns than the statement allows, and one with small letters. */
 const BEYOND: [game: string, text: string, part: string][] = [
-  ['pursuit', '0\n10\n2\n1\n1000\nr0py\nr1py\n', '.error .button'],
+  ['pursuit', '0\n10\n2\n1\n1000\nr0py\nr1py\n', '.error .head > button:last-child'],
   ['pursuit', '0\n10\n2\n1\n1000\nr0py\nr1py\n', '.error .place'],
   ['janken', SMALL, '.note'],
 ];

@@ -1,16 +1,18 @@
 // Inputs in the browser: changes that the editor undoes, and solutions that run in their closed box.
 import type { Page } from '@playwright/test';
+import { ANY, like } from './like';
 import { button, choose, expect, input, load, output, ROBOTS, start, test } from './page';
 import { choosePrograms } from './programs';
+import { w } from './words';
 
 const STATEMENT = '#v=1&game=robots&sample=statement&case=1&ply=0';
 const KNIGHTS = '#v=1&game=knights&sample=statement&case=1&ply=0';
-const dialog = (page: Page) => page.getByRole('dialog', { name: 'Inputs' });
+const dialog = (page: Page) => page.getByRole('dialog', { name: w.inputs.heading });
 const inside = (page: Page, name: string | RegExp) => dialog(page).getByRole('button', { name });
 const cases = (page: Page) => dialog(page).getByRole('listitem');
 
 async function inputs(page: Page, tab: string): Promise<void> {
-  await choose(page, 'Samples and files', 'Cases in this input');
+  await choose(page, w.panes.samples, w.panes.cases);
   await dialog(page).getByRole('tab', { name: tab }).click();
 }
 
@@ -29,12 +31,12 @@ test('cases are removed, moved and kept, and each step is undone in the input', 
   await inputs(page, 'Cases');
   await expect(cases(page)).toHaveCount(3);
   await cases(page).nth(2).getByRole('checkbox').check();
-  await inside(page, 'Move to top').click();
+  await inside(page, w.inputs.first).click();
   await expect(cases(page).first()).toContainText('3 3 · 17 18');
-  await inside(page, 'Remove selected').click();
+  await inside(page, w.inputs.remove).click();
   await expect(cases(page)).toHaveCount(2);
   await cases(page).nth(1).getByRole('checkbox').check();
-  await inside(page, 'Keep only selected').click();
+  await inside(page, w.inputs.keep).click();
   await expect(cases(page)).toHaveCount(1);
   expect(await text(page)).toBe('4 0\n17 17\n13 17\n13 13\n17 13\n0 0\n');
   for (let i = 0; i < 3; i++) await page.keyboard.press('ControlOrMeta+z');
@@ -63,17 +65,17 @@ async function programPane(page: Page, hash: string): Promise<void> {
 }
 
 const outcome = (page: Page) => page.locator('.run-result');
-const smallest = (page: Page) => page.getByRole('region', { name: 'Smallest failing input' });
+const smallest = (page: Page) => page.getByRole('region', { name: w.compare.smallestLabel });
 
 test('a program is run; an input that it fails on is made smaller, and becomes the input', async ({ page }) => {
   await programPane(page, STATEMENT);
   await program(page, SHORT_SIGHTED);
-  await button(page, 'Run on this input').click();
-  await expect(outcome(page)).toContainText('Your program failed: line 2: Error: thirteen');
-  await button(page, 'Shrink this input').click();
-  await expect(outcome(page)).toContainText('Smallest failing input: 1 robot.');
+  await button(page, w.compare.run).click();
+  await expect(outcome(page)).toContainText(w.compare.failed({ why: 'line 2: Error: thirteen' }));
+  await button(page, w.compare.shrink).click();
+  await expect(outcome(page)).toContainText(w.compare.smallest({ size: w.robots.robots({ count: 1 }) }));
   await expect(smallest(page)).toHaveText('1 0\n13 1\n0 0\n');
-  await button(page, 'Use as input').click();
+  await button(page, w.compare.use).click();
   await expect.poll(() => text(page)).toBe('1 0\n13 1\n0 0\n');
 });
 
@@ -82,15 +84,15 @@ test('a failing test is found and shown on the board; a program that never ends 
 }) => {
   await programPane(page, KNIGHTS);
   await program(page, 'function solve(input) { return "Case 1: Nobody"; }');
-  await button(page, 'Find a failing test').click();
-  await expect(page.locator('.verdict')).toContainText('Wrong answer.');
-  await expect(outcome(page)).toContainText('That input is now in the editor');
-  await button(page, 'Shrink this input').click();
+  await button(page, w.compare.search).click();
+  await expect(page.locator('.verdict')).toContainText(w.compare.wrong);
+  await expect(outcome(page)).toContainText(like(w.compare.failingFound({ seed: ANY })));
+  await button(page, w.compare.shrink).click();
   await expect(smallest(page)).toHaveText('1\n1\n0 0\n');
   await expect(smallest(page)).toBeInViewport({ ratio: 1 });
-  await button(page, 'Edit the program').click();
+  await button(page, w.compare.again({ origin: 'program' })).click();
   await program(page, 'function solve(input) { for (;;); }');
-  await button(page, 'Find a failing test').click();
-  await button(page, 'Stop').click();
-  await expect(button(page, 'Find a failing test')).toBeEnabled();
+  await button(page, w.compare.search).click();
+  await button(page, w.inputs.stop).click();
+  await expect(button(page, w.compare.search)).toBeEnabled();
 });

@@ -18,15 +18,16 @@ import {
   test,
   withoutEditor,
 } from './page';
+import { w } from './words';
 
 test('pasted Robots give the exact output, and copying or saving it gives the same bytes', async ({ page }) => {
   await start(page, '#v=1&game=robots&sample=chase&case=1&ply=0');
   await paste(page, ROBOTS);
   await expectOutput(page, ROBOTS_OUTPUT);
-  await button(page, 'Copy').click();
+  await button(page, w.panes.copy).click();
   await expect(button(page, 'Copied')).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(ROBOTS_OUTPUT);
-  const [download] = await Promise.all([page.waitForEvent('download'), choose(page, 'Menu', 'Download the output')]);
+  const [download] = await Promise.all([page.waitForEvent('download'), choose(page, w.page.menu, w.page.download)]);
   const bytes = await (await download.createReadStream()).toArray();
   expect(Buffer.concat(bytes).toString()).toBe(ROBOTS_OUTPUT);
 });

@@ -1,7 +1,9 @@
 // The page in Russian, as it is built: the main job, the way between the languages, boards on other pages. Its words:
 // tests/unit/language.ru.test.ts and words.test.ts.
 import type { Page } from '@playwright/test';
+import { ANY, like } from './like';
 import { button, counter, expect, expectOutput, paste, ROBOTS, ROBOTS_OUTPUT, sentence, switchTo, test } from './page';
+import { russian, w } from './words';
 
 async function start(page: Page, hash: string, file = 'ru.html'): Promise<void> {
   await page.goto(`./${file}${hash}`);
@@ -11,23 +13,25 @@ async function start(page: Page, hash: string, file = 'ru.html'): Promise<void> 
 test('paste, read, play, ask why: in Russian', async ({ page }) => {
   await start(page, '#v=1&game=robots&sample=chase&case=1&ply=0');
   await expect(page.locator('html')).toHaveAttribute('lang', 'ru');
-  await expect(page).toHaveTitle('Роботы · Boardlab');
+  await expect(page).toHaveTitle(russian.page.title({ tab: russian.robots.name }));
   await paste(page, ROBOTS);
   await expectOutput(page, ROBOTS_OUTPUT);
   await expect(counter(page)).toHaveText('Ход 0 из 5');
-  await expect(page.locator('.because')).toContainText('Идти на запад: ');
-  await button(page, 'Ход вперёд').click();
-  await expect(sentence(page)).toContainText('Ход 1: вы идёте на');
+  await expect(page.locator('.because')).toContainText(
+    russian.robots.reason({ move: 'Идти на запад', decided: 'distance' }),
+  );
+  await button(page, russian.timeline.on).click();
+  await expect(sentence(page)).toContainText(like(russian.robots.walked({ nth: 1, direction: 'W', cell: ANY })));
   await page.locator('.speed select').selectOption('50');
-  await button(page, 'Пуск').click();
+  await button(page, russian.timeline.play).click();
   await expect(counter(page)).toHaveText('Ход 5 из 5');
-  await expect(sentence(page)).toContainText('Вы победили.');
+  await expect(sentence(page)).toContainText(russian.robots.over({ end: 'won' }));
 });
 
 test('the switch leads to the same moment in the other language, and back', async ({ page }) => {
   await start(page, '#v=1&game=robots&sample=crowd&case=1&ply=3', 'index.html');
   await expect(counter(page)).toHaveText(/^Move 3 of/);
-  await button(page, /^One move forward/).click();
+  await button(page, w.timeline.on).click();
   await switchTo(page, 'Русский');
   await expect(page).toHaveURL(/ru\.html#/);
   await expect(counter(page)).toHaveText(/^Ход 4 из/);

@@ -2,8 +2,10 @@
 import { readFileSync } from 'node:fs';
 import type { Browser, Page } from '@playwright/test';
 import { LESSON, lessonHash } from './lesson-links';
+import { ANY, like } from './like';
 import { board, button, choose, clickSquare, drop, expect, test } from './page';
 import { textOfCode } from './qr';
+import { w } from './words';
 
 test.use({ fresh: true });
 
@@ -12,41 +14,41 @@ const select = (page: Page, name: string) => page.getByRole('combobox', { name, 
 
 /** Adds a step like the last one, with another question. */
 async function another(page: Page, kind: string, title: string): Promise<void> {
-  await button(page, 'Duplicate step').click();
-  await field(page, 'Step title').fill(title);
-  await select(page, 'Pupils answer with').selectOption({ label: kind });
+  await button(page, w.lesson.duplicate).click();
+  await field(page, w.lesson.stepTitle).fill(title);
+  await select(page, w.lesson.kind).selectOption({ label: kind });
 }
 
 /** A lesson of five kinds of questions about the statement's first case of Robots, after two moves. */
 async function write(page: Page): Promise<void> {
   await page.goto('./#v=1&game=robots&sample=statement&case=1&ply=2');
   await expect(page.locator('.candidates')).toBeVisible();
-  await choose(page, 'Menu', 'Add to lesson');
-  await field(page, 'Lesson title').fill('Robots, first lesson');
-  await field(page, 'Step title').fill('Where to');
-  await field(page, 'Text').fill('Look at the **two** robots. [At the start](#0) there were more.');
-  await expect(page.locator('.edit-engine')).toContainText('The solver agrees: ');
+  await choose(page, w.page.menu, w.page.addToLesson);
+  await field(page, w.lesson.lessonTitle).fill('Robots, first lesson');
+  await field(page, w.lesson.stepTitle).fill('Where to');
+  await field(page, w.lesson.text).fill('Look at the **two** robots. [At the start](#0) there were more.');
+  await expect(page.locator('.edit-engine')).toContainText(like(w.lesson.solverAgrees({ answers: ANY })));
   await another(page, 'a cell', 'The cell');
-  await select(page, 'Ask for').selectOption({ label: 'On which cell does the strategy stand after its next move?' });
-  await another(page, 'a number', 'How many');
-  await expect(field(page, 'Question')).toHaveValue('How many robots are left on the board?');
-  await expect(page.locator('.edit-engine')).toContainText('The solver agrees: 2.');
+  await select(page, w.lesson.facts).selectOption({ label: w.robots.factNext });
+  await another(page, w.lesson.number, 'How many');
+  await expect(field(page, w.lesson.ask)).toHaveValue(w.robots.factRobots);
+  await expect(page.locator('.edit-engine')).toContainText(w.lesson.solverAgrees({ answers: 2 }));
   await another(page, 'a choice', 'Which');
-  await field(page, 'Question').fill('Who moves first?');
-  await field(page, 'Choices, one per line').fill('you\nthe robots');
+  await field(page, w.lesson.ask).fill('Who moves first?');
+  await field(page, w.lesson.choices).fill('you\nthe robots');
   await page.getByRole('radio', { name: 'you', exact: true }).check();
   await page.locator('.edit-feedback summary').click();
-  await button(page, 'Add a wrong answer').click();
+  await button(page, w.lesson.addWrong).click();
   await expect(field(page, 'Wrong answer')).toHaveValue('the robots');
-  await field(page, 'Feedback').fill('They follow you.');
+  await field(page, w.lesson.feedback).fill('They follow you.');
   await another(page, 'free text', 'Why');
-  await field(page, 'Question').fill('Why do robots meet?');
+  await field(page, w.lesson.ask).fill('Why do robots meet?');
 }
 
 /** The link for pupils. */
 async function shared(page: Page): Promise<string> {
-  await button(page, 'Share').click();
-  const link = await field(page, 'Link for pupils').inputValue();
+  await button(page, w.page.share).click();
+  const link = await field(page, w.lesson.pupilsLink).inputValue();
   await page.keyboard.press('Escape');
   return link;
 }
@@ -54,9 +56,9 @@ async function shared(page: Page): Promise<string> {
 type Answers = { cell: [number, number]; number: string; choice: string; text: string };
 
 async function check(page: Page, verdict: string): Promise<void> {
-  await button(page, 'Check').click();
+  await button(page, w.lesson.check).click();
   await expect(page.locator('.teach-verdict')).toHaveText(verdict);
-  await button(page, 'Next').click();
+  await button(page, w.teach.on).click();
 }
 
 /** A pupil, on a device of its own, at the page where answers are handed in. */
@@ -66,24 +68,24 @@ async function pupil(browser: Browser, link: string, name: string, answers: Answ
   const page = await context.newPage();
   await page.goto(link);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Robots, first lesson');
-  await expect(page.locator('.teach-question')).toHaveText('Where does the strategy go next?');
+  await expect(page.locator('.teach-question')).toHaveText(w.robots.askMove);
   // The move of the solver, to row 16, column 16.
   await clickSquare(page, 15, 15);
-  await expect(page.locator('.teach-guess')).toContainText('Your guess: walk south-east.');
+  await expect(page.locator('.teach-guess')).toContainText(w.teach.guessed({ move: 'walk south-east' }));
   await check(page, 'Correct.');
   await expect(page.locator('.teach-question')).toContainText('On which cell');
   await clickSquare(page, ...answers.cell);
   await check(page, answers.cell[0] === 15 ? 'Correct.' : 'Incorrect.');
-  await page.getByRole('textbox', { name: 'Your guess' }).fill(answers.number);
+  await page.getByRole('textbox', { name: w.teach.yours }).fill(answers.number);
   await check(page, answers.number === '2' ? 'Correct.' : 'Incorrect.');
   await button(page, answers.choice).click();
   await check(page, answers.choice === 'you' ? 'Correct.' : 'Incorrect.');
-  await page.getByRole('textbox', { name: 'Your guess' }).fill(answers.text);
-  await check(page, 'Your teacher will read your answer.');
-  await expect(page.getByRole('heading', { name: 'Hand in your answers' })).toBeVisible();
-  await expect(page.locator('.hand-in')).toContainText('You have answered 5 of 5 questions.');
-  await page.getByRole('textbox', { name: 'Your nickname' }).fill(name);
-  await expect(page.getByRole('textbox', { name: 'Code' })).toHaveValue(/^BL1\./);
+  await page.getByRole('textbox', { name: w.teach.yours }).fill(answers.text);
+  await check(page, w.lesson.unjudged);
+  await expect(page.getByRole('heading', { name: w.lesson.handInHeading })).toBeVisible();
+  await expect(page.locator('.hand-in')).toContainText(w.lesson.answered({ done: 5, all: 5 }));
+  await page.getByRole('textbox', { name: w.lesson.yourNickname }).fill(name);
+  await expect(page.getByRole('textbox', { name: w.lesson.code })).toHaveValue(/^BL1\./);
   return page;
 }
 
@@ -106,11 +108,11 @@ test('a lesson is written, three pupils hand in by link, file and QR code, and t
 
   const right: Answers = { cell: [15, 15], number: '2', choice: 'you', text: 'They follow me.' };
   const ana = await pupil(browser, link, 'Ana', right);
-  await button(ana, 'Copy link').click();
+  await button(ana, w.lesson.copyLink).click();
   const byLink = await ana.evaluate(() => navigator.clipboard.readText());
   const ben = await pupil(browser, link, 'Ben', { ...right, cell: [13, 15], choice: 'the robots' });
   const saved = ben.waitForEvent('download');
-  await button(ben, 'Save file').click();
+  await button(ben, w.lesson.save).click();
   const byFile = readFileSync(await (await saved).path(), 'utf8');
   const caro = await pupil(browser, link, 'Caro', { ...right, cell: [13, 15], number: '3' });
   const byCode = await textOfCode(caro.locator('.hand-in svg.qr'));
@@ -118,33 +120,35 @@ test('a lesson is written, three pupils hand in by link, file and QR code, and t
 
   // The lesson that is being written opens by itself. Its saved file is the same lesson.
   const file = page.waitForEvent('download');
-  await button(page, 'Save file').click();
+  await button(page, w.lesson.save).click();
   const lesson = readFileSync(await (await file).path(), 'utf8');
-  await button(page, 'Collect answers').click();
-  await expect(page.locator('.teach-collect')).toContainText('“Robots, first lesson”: 0 pupils');
+  await button(page, w.teach.mode({ mode: 'collect' })).click();
+  await expect(page.locator('.teach-collect')).toContainText(
+    w.lesson.pupilsOf({ lesson: 'Robots, first lesson', all: 0 }),
+  );
   await drop(page, '.teach-collect', { name: 'first.lesson.json', content: lesson });
-  await field(page, 'Paste answer codes or links').fill(`${byLink}\nBL1.damaged.x\n`);
-  await button(page, 'Add').click();
+  await field(page, w.lesson.paste).fill(`${byLink}\nBL1.damaged.x\n`);
+  await button(page, w.lesson.add).click();
   await expect(rows(page)).toHaveCount(1);
-  await expect(page.locator('.collect-problems')).toContainText('Damaged code: BL1.damaged.x');
+  await expect(page.locator('.collect-problems')).toContainText(w.lesson.damagedCode({ code: 'BL1.damaged.x' }));
   await drop(page, '.teach-collect', { name: 'Ben.txt', content: byFile });
   await expect(rows(page)).toHaveCount(2);
-  await field(page, 'Paste answer codes or links').fill(`${byCode}\n${byLink}`);
-  await button(page, 'Add').click();
+  await field(page, w.lesson.paste).fill(`${byCode}\n${byLink}`);
+  await button(page, w.lesson.add).click();
   await expect(rows(page)).toHaveCount(3);
-  await expect(page.locator('.collect-problems')).toContainText('Ana: these answers are already in the table.');
+  await expect(page.locator('.collect-problems')).toContainText(w.lesson.twice({ name: 'Ana' }));
 
   await expect(rows(page).locator('th')).toHaveText(['Ana', 'Ben', 'Caro']);
   expect(await marks(page, 0)).toEqual(['right', 'right', 'right', 'right', 'open']);
   expect(await marks(page, 1)).toEqual(['right', 'wrong', 'right', 'wrong', 'open']);
   expect(await marks(page, 2)).toEqual(['right', 'wrong', 'wrong', 'right', 'open']);
   const common = page.locator('.collect-list').first().locator('li').first();
-  await expect(common).toHaveText(/^Step 2: .+ \(2 pupils\) Show on the board$/);
-  await common.getByRole('button', { name: 'Show on the board' }).click();
+  await expect(common).toHaveText(like(w.lesson.given({ nth: 2, answer: ANY, all: 2 })));
+  await common.getByRole('button', { name: w.lesson.showOnBoard }).click();
   await expect(board(page)).toBeVisible();
 
   const csv = page.waitForEvent('download');
-  await button(page, 'Save as CSV').click();
+  await button(page, w.lesson.csv).click();
   const lines = readFileSync(await (await csv).path(), 'utf8').split('\r\n');
   expect(lines).toHaveLength(5);
   const named =
@@ -160,19 +164,19 @@ test('a lesson is written, three pupils hand in by link, file and QR code, and t
   const second = await context.newPage();
   await second.goto(page.url());
   await expect(rows(second)).toHaveCount(3);
-  await button(second, 'Remove Ben').click();
+  await button(second, w.lesson.remove({ name: 'Ben' })).click();
   await expect(rows(page)).toHaveCount(2);
 });
 
 /** Opens a lesson from its file, as a teacher. */
 async function open(page: Page): Promise<void> {
   await page.goto('./#v=1&game=robots&sample=statement&case=1&ply=0');
-  await choose(page, 'Menu', 'Teach');
+  await choose(page, w.page.menu, w.page.teach);
   const buffer = Buffer.from(JSON.stringify(LESSON));
-  await button(page, 'Lesson editor').click();
-  await page.getByLabel('Open file').setInputFiles({ name: 'two.lesson.json', mimeType: 'application/json', buffer });
-  await expect(field(page, 'Lesson title')).toHaveValue('Two steps');
-  await button(page, 'Preview').click();
+  await button(page, w.teach.mode({ mode: 'edit' })).click();
+  await page.getByLabel(w.lesson.open).setInputFiles({ name: 'two.lesson.json', mimeType: 'application/json', buffer });
+  await expect(field(page, w.lesson.lessonTitle)).toHaveValue('Two steps');
+  await button(page, w.lesson.preview).click();
   await expect(page.locator('.teach-question')).toBeVisible();
 }
 
@@ -182,30 +186,30 @@ test('the notes show the answer and lead the window of the class, which does not
 }) => {
   await open(page);
   const opens = context.waitForEvent('page');
-  await button(page, 'Teacher’s notes (new window)').click();
+  await button(page, w.lesson.notes).click();
   const notes = await opens;
   await expect(notes.getByRole('heading', { level: 1 })).toHaveText('A secret move');
   await expect(notes.locator('.notes')).toContainText('Answer: walk north');
   await expect(notes.locator('.notes')).toContainText('The second step');
-  await expect(notes.locator('.notes-state')).toHaveText('The class does not see the answer.');
+  await expect(notes.locator('.notes-state')).toHaveText(w.lesson.hidden);
   await expect(page.locator('.teach-verdict')).toHaveCount(0);
   // What comes later is not reached by a link of the text either.
   await expect(button(page, 'Later')).toBeDisabled();
-  await button(notes, 'Reveal').click();
-  await expect(page.locator('.teach-verdict')).toHaveText('Answer');
-  await expect(notes.locator('.notes-state')).toHaveText('The class sees the answer.');
+  await button(notes, w.teach.reveal).click();
+  await expect(page.locator('.teach-verdict')).toHaveText(w.teach.answer);
+  await expect(notes.locator('.notes-state')).toHaveText(w.lesson.shown);
   await notes.keyboard.press('PageDown');
   await expect(page.getByRole('heading', { name: 'The second step' })).toBeVisible();
-  await expect(notes.locator('.notes')).toContainText('This is the last step.');
-  await button(notes, 'Reveal').click();
-  await button(notes, 'Next').click();
-  await expect(notes.getByRole('heading', { level: 1 })).toHaveText('Hand in');
+  await expect(notes.locator('.notes')).toContainText(w.lesson.last);
+  await button(notes, w.teach.reveal).click();
+  await button(notes, w.teach.on).click();
+  await expect(notes.getByRole('heading', { level: 1 })).toHaveText(w.lesson.handIn);
   await expect(button(notes, 'Next')).toBeDisabled();
   await notes.keyboard.press('.');
   await expect(page.locator('.teach-dark')).toBeVisible();
   await notes.keyboard.press('.');
   await page.keyboard.press('Escape');
-  await expect(notes.locator('.notes')).toContainText('The window of the class is closed.');
+  await expect(notes.locator('.notes')).toContainText(w.lesson.gone);
 });
 
 test('answers in a link find the lesson that is being written, or go to the window that has it, or wait', async ({
@@ -213,15 +217,15 @@ test('answers in a link find the lesson that is being written, or go to the wind
   context,
 }) => {
   await open(page);
-  await button(page, 'Show the answer').click();
-  await button(page, 'Next').click();
-  await button(page, 'Hand in').click();
-  await page.getByRole('textbox', { name: 'Your nickname' }).fill('Dora');
+  await button(page, w.lesson.showAnswer).click();
+  await button(page, w.teach.on).click();
+  await button(page, w.lesson.handIn).click();
+  await page.getByRole('textbox', { name: w.lesson.yourNickname }).fill('Dora');
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await button(page, 'Copy link').click();
+  await button(page, w.lesson.copyLink).click();
   const link = await page.evaluate(() => navigator.clipboard.readText());
-  await button(page, 'Back to the editor').click();
-  await expect(field(page, 'Lesson title')).toBeVisible();
+  await button(page, w.lesson.toEditor).click();
+  await expect(field(page, w.lesson.lessonTitle)).toBeVisible();
 
   const other = await context.newPage();
   await other.goto(link);
@@ -229,48 +233,50 @@ test('answers in a link find the lesson that is being written, or go to the wind
   expect(await marks(other, 0)).toEqual(['looked', 'none']);
 
   // Another lesson is being written now.
-  await button(page, 'New lesson').click();
-  await button(page, 'Press again to confirm').click();
+  await button(page, w.lesson.startNew).click();
+  await button(page, w.lesson.sure).click();
   const third = await context.newPage();
   await third.goto(link);
-  await expect(third.locator('.teach-collect')).toContainText('You can close this one.');
-  await expect(other.locator('.collect-problems')).toContainText('Dora: these answers are already in the table.');
+  await expect(third.locator('.teach-collect')).toContainText(w.lesson.elsewhere);
+  await expect(other.locator('.collect-problems')).toContainText(w.lesson.twice({ name: 'Dora' }));
 
   await other.close();
   await third.goto('about:blank');
   await third.goto(link);
-  await expect(third.locator('.teach-collect')).toContainText('Waiting for the lesson: answers of Dora');
+  await expect(third.locator('.teach-collect')).toContainText(w.lesson.waiting({ name: 'Dora' }));
   const buffer = Buffer.from(JSON.stringify(LESSON));
-  await third.getByLabel('Open file').setInputFiles({ name: 'two.lesson.json', mimeType: 'application/json', buffer });
+  await third
+    .getByLabel(w.lesson.open)
+    .setInputFiles({ name: 'two.lesson.json', mimeType: 'application/json', buffer });
   await expect(rows(third)).toHaveCount(1);
-  await expect(third.locator('.collect-problems')).toContainText('Dora: these answers are already in the table.');
+  await expect(third.locator('.collect-problems')).toContainText(w.lesson.twice({ name: 'Dora' }));
 });
 
 test('a lesson is printed with its key; a prepared one is opened, changed and goes on; a dropped one begins', async ({
   page,
 }) => {
   await open(page);
-  await button(page, 'Back to the editor').click();
-  await button(page, 'Print').click();
+  await button(page, w.lesson.toEditor).click();
+  await button(page, w.teach.print).click();
   const sheets = page.locator('article.sheet');
   await expect(sheets.locator('img')).toHaveCount(2);
-  await expect(sheets.first()).toContainText('Where does the strategy go next?');
+  await expect(sheets.first()).toContainText(w.robots.askMove);
   await expect(sheets.first()).not.toContainText('Correct answer');
   await expect(sheets.last()).toContainText('A secret move: Correct answer: walk north.');
 
-  await button(page, 'Lesson editor').click();
+  await button(page, w.teach.mode({ mode: 'edit' })).click();
   const file = readFileSync('www/words/en/knights.lesson.json');
   await page
-    .getByLabel('Open file')
+    .getByLabel(w.lesson.open)
     .setInputFiles({ name: 'knights.json', mimeType: 'application/json', buffer: file });
   const saved = page.waitForEvent('download');
-  await button(page, 'Save “Two steps” first').click();
+  await button(page, w.lesson.saveFirst({ written: 'Two steps' })).click();
   expect(JSON.parse(readFileSync(await (await saved).path(), 'utf8'))).toEqual(LESSON);
-  await expect(field(page, 'Lesson title')).toHaveValue('Hyper Knights');
-  await button(page, 'Swap with next').click();
-  await expect(field(page, 'Step title')).toHaveValue('The six moves');
+  await expect(field(page, w.lesson.lessonTitle)).toHaveValue(w.knights.name);
+  await button(page, w.lesson.down).click();
+  await expect(field(page, w.lesson.stepTitle)).toHaveValue('The six moves');
   await button(page, 'Step 1: The corner').click();
-  await button(page, 'Preview').click();
+  await button(page, w.lesson.preview).click();
   await expect(page.getByRole('heading', { name: 'The corner' })).toBeVisible();
 
   await page.keyboard.press('Escape');
@@ -297,15 +303,15 @@ test('a lesson is answered and handed in by the keyboard alone', async ({ page }
     }
     throw new Error(`no Tab leads to ${name}`);
   };
-  await tabTo('textbox', 'Your guess');
+  await tabTo('textbox', w.teach.yours);
   await page.keyboard.type('1');
   await tabTo('button', 'Check');
   await page.keyboard.press('Enter');
-  await expect(page.locator('.teach-verdict')).toHaveText('Correct.');
+  await expect(page.locator('.teach-verdict')).toHaveText(w.teach.right);
   await page.keyboard.press('PageDown');
-  await tabTo('textbox', 'Your nickname');
+  await tabTo('textbox', w.lesson.yourNickname);
   await page.keyboard.type('Ana');
-  await tabTo('button', 'Copy code');
+  await tabTo('button', w.lesson.copyCode);
   await page.keyboard.press('Enter');
   expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/^BL1\./);
 });
@@ -316,12 +322,12 @@ test.describe('on a phone', () => {
   test('what goes on is in sight after an answer, at the top of a step and at its end', async ({ page }) => {
     for (const step of [0, 6]) {
       await page.goto(`./#v=1&game=knights&class=lesson.${step}`);
-      if (step === 0) await button(page, 'No (N)').click();
-      await button(page, 'Reveal').click();
+      if (step === 0) await button(page, w.teach.no).click();
+      await button(page, w.teach.reveal).click();
       await expect(page.locator('.teach-verdict')).toBeVisible();
       for (const end of [0, 10_000]) {
         await page.evaluate((top) => scrollTo(0, top), end);
-        await expect(page.locator('.teach-controls .strong')).toBeInViewport({ ratio: 1 });
+        await expect(page.locator('.teach-controls > :last-child')).toBeInViewport({ ratio: 1 });
       }
     }
   });

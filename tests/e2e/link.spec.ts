@@ -1,5 +1,6 @@
 // The address always leads back. What stands in it, and what is said of one that is damaged: tests/unit/address.test.ts.
 import { caseField, choose, counter, expect, paste, sentence, start, test } from './page';
+import { w } from './words';
 
 test('the address leads to the same text, case and move, in another page and pasted into this one', async ({
   page,
@@ -18,11 +19,11 @@ test('the address leads to the same text, case and move, in another page and pas
   await other.goto(page.url());
   await expect(caseField(other)).toHaveValue('2');
   await expect(sentence(other)).toHaveText((await sentence(page).textContent()) ?? '');
-  await expect(other.getByRole('textbox', { name: 'Input text' })).toContainText('20 21');
+  await expect(other.getByRole('textbox', { name: w.panes.inputLabel })).toContainText('20 21');
   await page.evaluate(() => {
     location.hash = '#v=1&game=robots&sample=statement&case=3&ply=30';
   });
-  await expect(sentence(page)).toContainText('Move 30: you teleport to (16, 15)');
+  await expect(sentence(page)).toContainText(w.robots.jumped({ nth: 30, cell: '(16, 15)' }));
 });
 
 /** Too large for a link. */
@@ -41,7 +42,7 @@ test('an input too large for a link is kept in this browser', async ({ page, con
   await page.goto('./#v=1&game=knights&sample=statement&case=1&ply=0');
   const file = { name: 'many.txt', mimeType: 'text/plain', buffer: Buffer.from(manyKnights()) };
   await page.locator('input[type=file]').setInputFiles(file);
-  await expect(page.getByRole('status').filter({ hasText: 'only in this browser' })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: w.page.notice({ kind: 'keptHere' }) })).toBeVisible();
   await expect(page).toHaveURL(/&kept=[\w-]+&/);
   const other = await context.newPage();
   await other.goto(page.url());
@@ -50,10 +51,10 @@ test('an input too large for a link is kept in this browser', async ({ page, con
 
 test('theme and speed stay with the browser', async ({ page }) => {
   await page.goto('./');
-  await choose(page, 'Menu', 'Dark theme');
+  await choose(page, w.page.menu, w.page.theme);
   await page.keyboard.press('>');
-  await expect(page.getByLabel('Time per move')).toHaveValue('300');
+  await expect(page.getByLabel(w.timeline.speed)).toHaveValue('300');
   await page.reload();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-  await expect(page.getByLabel('Time per move')).toHaveValue('300');
+  await expect(page.getByLabel(w.timeline.speed)).toHaveValue('300');
 });

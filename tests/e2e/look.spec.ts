@@ -1,6 +1,7 @@
 // How the page is laid out and moves: on a desktop screen, on a phone, for fingers, for stillness, without script.
 import type { Page } from '@playwright/test';
 import { board, expect, expectOutput, input, load, ROBOTS_OUTPUT, sentence, test, tooSmall } from './page';
+import { w } from './words';
 
 const PHONE = { width: 390, height: 844 };
 const MOMENTS: Record<string, string> = {
@@ -29,6 +30,7 @@ test('on a desktop screen everything of the main job is in sight; on a phone the
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('./');
   await expectOutput(page, ROBOTS_OUTPUT);
+  await page.locator('canvas').hover();
   for (const part of ['.input', '.output', 'canvas', '.timeline', '.step', '.told', '.because', '.candidates'])
     await expect(page.locator(part)).toBeInViewport({ ratio: 1 });
   await page.setViewportSize(PHONE);
@@ -41,7 +43,7 @@ test('on a desktop screen everything of the main job is in sight; on a phone the
 /** Labels that do not stand in the middle of their controls, with the pixels that they are off; an icon is left out. */
 const uneven = (page: Page) =>
   page.evaluate(() =>
-    [...document.querySelectorAll('button, label.button, .item')].flatMap((control) => {
+    [...document.querySelectorAll('button, label:has(> [type=file]), [popover] > a')].flatMap((control) => {
       const name = [...control.childNodes].find((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim());
       if (!name || !control.checkVisibility({ visibilityProperty: true }) || control.closest('.code')) return [];
       const range = document.createRange();
@@ -74,7 +76,7 @@ test.describe('a first visit by phone', () => {
     await expect(page.locator('.because')).not.toBeEmpty();
     await expect(page.locator('.pursuit-bar')).toBeVisible();
     await expect(page.getByRole('button', { name: /^Play \(/ })).toBeInViewport({ ratio: 1 });
-    await page.locator('.welcome').getByRole('button', { name: 'Dismiss' }).click();
+    await page.locator('.welcome').getByRole('button', { name: w.page.dismiss }).click();
     await expect(page.locator('.about')).toBeVisible();
     const box = async (part: string) => (await page.locator(part).boundingBox()) ?? { y: 0, height: 0 };
     const [about, bar] = [await box('.about'), await box('.pursuit-bar')];
@@ -135,7 +137,7 @@ test('the skip link leads to the board', async ({ page }) => {
   await page.goto('./');
   await expect(page.locator('.because')).not.toBeEmpty();
   await page.keyboard.press('Tab');
-  await expect(page.getByRole('link', { name: 'Skip to the board' })).toBeFocused();
+  await expect(page.getByRole('link', { name: w.page.skip })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page.locator('#board')).toBeFocused();
   await expect(input(page)).not.toBeFocused();

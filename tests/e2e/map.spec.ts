@@ -1,7 +1,9 @@
 // The Hyper Knights map on the screen: wheel, drag, fingers, and the colours of what is drawn.
 import type { Page } from '@playwright/test';
 import type { Page as Parts } from '../../www/src/game/page';
+import { ANY, like } from './like';
 import { board, button, clickSquare, expect, load, middle, paste, sentence, start, test } from './page';
+import { w } from './words';
 
 /** The map's corner on the canvas. */
 const RIM = { left: 62, top: 34 };
@@ -37,9 +39,9 @@ async function viewOf(page: Page): Promise<View> {
 }
 
 async function goTo(page: Page, x: string, y: string): Promise<void> {
-  await button(page, 'Go to cell…').click();
-  await page.getByRole('textbox', { name: 'x (row)' }).fill(x);
-  await page.getByRole('textbox', { name: 'y (column)' }).fill(y);
+  await button(page, w.knights.goTo).click();
+  await page.getByRole('textbox', { name: w.knights.axis({ axis: 'x' }) }).fill(x);
+  await page.getByRole('textbox', { name: w.knights.axis({ axis: 'y' }) }).fill(y);
   await page.keyboard.press('Enter');
   await expect(page.locator('.go-to')).toHaveCount(0);
 }
@@ -244,7 +246,9 @@ test('zoomed out to millions the map is whole, with its three rays', async ({ pa
   await page.mouse.move(x + RIM.left + 97, y + RIM.top + 97);
   await zoomTo(page, 20 * Math.exp(-56 * NOTCH * WHEEL), { x: RIM.left + 97, y: RIM.top + 97 });
   await expect(page.locator('.extent')).toContainText('million');
-  await expect(page.locator('.extent')).toContainText('every 32,769th row and column');
+  await expect(page.locator('.extent')).toContainText(
+    like(w.knights.strided({ stride: 32_769, rows: ANY, columns: ANY })),
+  );
   await expect.poll(() => raysOf(page)).toEqual({ holes: 0, whole: true });
 });
 
@@ -252,7 +256,7 @@ test('win and lose have two colours, dark and light, and the ten cells of the la
   page,
 }) => {
   await open(page);
-  await page.getByRole('switch', { name: 'Show win or loss' }).click();
+  await page.getByRole('switch', { name: w.knights.outcomes }).click();
   await goTo(page, '45', '205');
   await zoomTo(page, 24, { x: 400, y: 300 });
   const coloursOf = async (losing: boolean) => {
@@ -317,7 +321,7 @@ test('on a phone the nim-sum of twenty knights stays in sight while they are scr
   await open(page, '#v=1&game=knights&sample=twenty&case=1&ply=0');
   const list = page.locator('.why .scroll');
   const sum = list.locator('tfoot th');
-  await expect(sum).toHaveText('Nim-sum of 20 knights');
+  await expect(sum).toHaveText(w.knights.sumOf({ knights: 20 }));
   await list.scrollIntoViewIfNeeded();
   for (const to of [0, 200, 10_000]) {
     await list.evaluate((scroll, top) => scroll.scrollTo(0, top), to);
@@ -359,7 +363,7 @@ test.describe('with fingers', () => {
 
 test('a tab that comes back has its map at hand, and another text is another view', async ({ page }) => {
   await start(page, '#v=1&game=knights&sample=corner&case=1&ply=0');
-  for (const name of ['Robots', 'Hyper Knights', 'Robots', 'Hyper Knights'])
+  for (const name of [w.robots.name, w.knights.name, w.robots.name, w.knights.name])
     await page.getByRole('tab', { name, exact: true }).click();
   await expect(page.locator('.extent')).toContainText('cells');
   await button(page, /Zoom in/).click();

@@ -9,6 +9,7 @@ import { kept, leave, test } from './kept';
 import { counter, expect } from './page';
 import { choosePrograms } from './programs';
 import { done, tab } from './tour';
+import { russian, w } from './words';
 
 test.use({ serviceWorkers: 'allow' });
 
@@ -29,16 +30,16 @@ const built = ({ folder }: Host) =>
 
 const knights = ({ url }: Host) => `${url}#v=1&game=knights&sample=twenty&case=1&ply=0`;
 const packs = ({ asked }: Host) => asked.filter((path) => path.endsWith('.tar.gz'));
-const runs = (page: Page) => page.getByRole('button', { name: 'Run on this input' });
+const runs = (page: Page) => page.getByRole('button', { name: w.compare.run });
 
 /** Python is fetched when it is wanted, after its size is said. */
 async function fetchPython(page: Page, host: Host): Promise<void> {
   await choosePrograms(page);
-  await page.getByLabel('Language').selectOption('python');
-  await expect(page.locator('.python-pack')).toContainText('Python must be downloaded first: 6.4 MB.');
+  await page.getByLabel(w.programs.language).selectOption('python');
+  await expect(page.locator('.python-pack')).toContainText(w.programs.ask({ megabytes: '6.4' }));
   await expect(runs(page)).toBeDisabled();
   expect(packs(host)).toEqual([]);
-  await page.getByRole('button', { name: 'Download Python' }).click();
+  await page.getByRole('button', { name: w.programs.load }).click();
   await expect(runs(page)).toBeEnabled();
 }
 
@@ -56,7 +57,7 @@ test('one visit keeps every file, and Python once it is fetched; the page goes o
   await done(page);
   await context.setOffline(true);
   await host.end();
-  await tab(page, 'Solitaire Chess');
+  await tab(page, w.solitaire.name);
   await done(page);
   await expect(counter(page)).toContainText('Removal 0 of');
   await page.goto(`${host.url}#v=1&game=pursuit&sample=torus&case=1&ply=3`);
@@ -68,7 +69,7 @@ test('one visit keeps every file, and Python once it is fetched; the page goes o
   await choosePrograms(page);
   // The language of the last visit.
   await runs(page).click();
-  await expect(page.locator('.verdict')).toContainText('Wrong answer.');
+  await expect(page.locator('.verdict')).toContainText(w.compare.wrong);
   expect(packs(host).length).toBe(1);
 });
 
@@ -117,7 +118,7 @@ test('a new build is taken at the next start, never in mid-use', async ({ page, 
   const second = await context.newPage();
   await second.goto(host.url);
   expect(await build(second)).toBe('old');
-  await tab(second, 'Pursuit');
+  await tab(second, w.pursuit.name);
   await done(second);
   await second.close();
   await page.goto('about:blank');
@@ -141,6 +142,6 @@ test.describe('a host that leaves out what names end with', () => {
     await done(away);
     await away.goto(`${host.url}ru`);
     await done(away);
-    await expect(away).toHaveTitle('Роботы · Boardlab');
+    await expect(away).toHaveTitle(russian.page.title({ tab: russian.robots.name }));
   });
 });

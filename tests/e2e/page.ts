@@ -1,6 +1,7 @@
 import { type ConsoleMessage, expect, type Page, type Request, type WebError } from '@playwright/test';
 import { pack } from '../../www/src/links/packing';
 import { test as base } from './shared-page';
+import { russian, w } from './words';
 
 export * from './texts';
 export { expect };
@@ -42,7 +43,8 @@ export const test = base.extend<{ quiet: undefined }>({
   ],
 });
 
-export const input = (page: Page) => page.getByRole('textbox', { name: /^(Input text|Текст входа)$/ });
+export const input = (page: Page) =>
+  page.getByRole('textbox', { name: new RegExp(`^(${w.panes.inputLabel}|${russian.panes.inputLabel})$`) });
 export const output = (page: Page) => page.locator('.output pre');
 
 /** What a timeline counts, as a pattern. */
@@ -53,33 +55,33 @@ export const counted = (game: string, ply: number) =>
 export const counter = (page: Page) => page.locator('.counter');
 export const sentence = (page: Page) => page.locator('.step');
 export const board = (page: Page) => page.locator('canvas');
-export const caseField = (page: Page) => page.getByRole('textbox', { name: 'Case number' });
-export const scrubber = (page: Page) => page.getByRole('slider', { name: 'Position in the game' });
+export const caseField = (page: Page) => page.getByRole('textbox', { name: w.timeline.caseField });
+export const scrubber = (page: Page) => page.getByRole('slider', { name: w.timeline.scrub });
 export const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
 
 /** To the other language, by the page's menu. */
 export const switchTo = (page: Page, language: 'English' | 'Русский') =>
   page
-    .getByRole('button', { name: /^(Menu|Меню)$/ })
+    .getByRole('button', { name: new RegExp(`^(${w.page.menu}|${russian.page.menu})$`) })
     .click()
-    .then(() => page.locator('.menu').getByRole('link', { name: language }).click());
+    .then(() => page.locator(':popover-open').getByRole('link', { name: language }).click());
 
 /** Chooses from one of the page's menus. */
-export async function choose(page: Page, menu: 'Menu' | 'Samples and files' | 'More', item: string): Promise<void> {
+export async function choose(page: Page, menu: string, item: string): Promise<void> {
   await page.getByRole('button', { name: menu, exact: true }).click();
-  await page.locator('.menu').getByRole('button', { name: item }).click();
+  await page.locator(':popover-open').getByRole('button', { name: item }).click();
 }
 
 /** Opens Pursuit's workshop, with its editor. */
 export async function openWorkshop(page: Page): Promise<void> {
-  await choose(page, 'More', 'Robot workshop');
+  await choose(page, w.pursuit.menu, w.pursuit.workshop);
   await expect(page.locator('.workshop .code')).toBeVisible();
 }
 
 /** Opens Pursuit's atlas. */
 export async function openAtlas(page: Page): Promise<void> {
-  await page.getByRole('tab', { name: 'Theory', exact: true }).click();
-  await page.getByRole('button', { name: 'Atlas of boards', exact: true }).click();
+  await page.getByRole('tab', { name: w.pursuit.theory, exact: true }).click();
+  await page.getByRole('button', { name: w.pursuit.theoryAtlas, exact: true }).click();
   await expect(page.getByRole('grid', { name: /smallest K/ })).toBeVisible();
 }
 

@@ -1,6 +1,10 @@
 // A phone: what is on its first screen, a move by a finger, and what comes before what. At 200 % the board grows.
 import type { Page } from '@playwright/test';
+import type { Page as Parts } from '../../www/src/game/page';
 import { board, counter, expect, input, sentence, test } from './page';
+import { w } from './words';
+
+declare const boardlab: Parts;
 
 const PHONE = { width: 390, height: 844 };
 const GAMES = ['robots', 'janken', 'pursuit', 'solitaire', 'knights'];
@@ -30,7 +34,7 @@ test.describe('on the first visit', () => {
       await visit(page, game);
       await expect(page.locator('.welcome')).toBeVisible();
       expect(await below(page, '.timeline')).toBeLessThanOrEqual(PHONE.height);
-      await page.getByRole('button', { name: 'Dismiss' }).click();
+      await page.getByRole('button', { name: w.page.dismiss }).click();
       await expect(page.locator('.about')).toBeVisible();
       expect(await below(page, '.timeline')).toBeLessThanOrEqual(PHONE.height);
     });
@@ -65,6 +69,56 @@ test.describe('by a finger', () => {
       await expect(sentence(page)).toContainText(said);
     }
   });
+});
+
+test.describe('on its side', () => {
+  test.use({ fresh: true, viewport: { width: 844, height: 390 }, hasTouch: true, isMobile: true });
+
+  for (const game of GAMES)
+    test(`${game}: the whole board is in sight, with what plays it beside it`, async ({ page }) => {
+      await visit(page, game);
+      await page.getByRole('button', { name: 'Dismiss' }).click();
+      const box = async (part: string) =>
+        (await page.locator(part).boundingBox()) ?? { x: 0, y: 0, width: 0, height: Number.NaN };
+      const { x, y, width, height } = await box('#board');
+      expect(y + height).toBeLessThanOrEqual(390);
+      for (const part of ['.timeline', '.now', '.pages']) expect((await box(part)).x).toBeGreaterThanOrEqual(x + width);
+      await expect(page.getByRole('button', { name: /^Play \(/ })).toBeInViewport({ ratio: 1 });
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(844);
+      // It stays while all else passes beside it.
+      await page.locator('.main-page > .output').scrollIntoViewIfNeeded();
+      await expect(board(page)).toBeInViewport({ ratio: 0.99 });
+    });
+});
+
+test('Hyper Knights: the opponent is at the board, and the end of a game with another one', async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await page.goto('./#v=1&game=knights&sample=corner&case=1&ply=0');
+  await expect(page.getByRole('checkbox', { name: 'Play against the solver' })).toBeInViewport({ ratio: 1 });
+  await page.evaluate(async () => {
+    boardlab.input.setText('1\n1\n2 1\n');
+    const { shown, isCurrent } = boardlab.state;
+    while (!isCurrent.value || shown.value?.explanation?.game !== 'knights' || shown.value.frame.turn.kind === 'over')
+      await new Promise(requestAnimationFrame);
+    await boardlab.game.move(shown.value.explanation.chosen);
+  });
+  const end = page.locator('.ended');
+  await expect(end).toContainText('wins.');
+  await expect(end.getByRole('button', { name: 'New game' })).toBeInViewport({ ratio: 1 });
+  await end.getByRole('button', { name: 'New game' }).click();
+  await expect(counter(page)).toContainText('Move 0');
+  await expect(end).toHaveCount(0);
+});
+
+test('with letters of twice the size nothing is wider than a phone', async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  for (const game of GAMES) {
+    await visit(page, game);
+    await expect(page.locator('.because')).not.toBeEmpty();
+    await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), game).toBeLessThanOrEqual(PHONE.width);
+    await page.evaluate(() => document.documentElement.style.removeProperty('font-size'));
+  }
 });
 
 test('at 200 % the board grows', async ({ page }) => {

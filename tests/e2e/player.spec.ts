@@ -2,6 +2,7 @@
 import { button, counter, expect, test } from './page';
 import { bring, errors, expectTotals, open, playSeed, said } from './player';
 import { compiled, endTime } from './programs';
+import { w } from './words';
 
 test('a player in Rust has the totals of the command line, and its errors stand beside the removals', async ({
   page,
@@ -10,7 +11,7 @@ test('a player in Rust has the totals of the command line, and its errors stand 
   await bring(page, 'player.wasm', compiled('solitaire_plain.rs'));
   await expectTotals(page);
   await expect(errors(page)).toHaveCount(15);
-  await button(page, 'Before removal 3').click();
+  await button(page, w.solitaire.before({ nth: 3 })).click();
   await expect(page.locator('.errors-by-removal [aria-current=true]')).toHaveText(/^Before removal 3\s*remove /);
   await expect(counter(page)).toContainText('Removal 2 of');
 });
@@ -18,20 +19,20 @@ test('a player in Rust has the totals of the command line, and its errors stand 
 test('a hundred games make a histogram, and each can be opened', async ({ page }) => {
   await open(page);
   await bring(page, 'player.wasm', compiled('solitaire_plain.rs'));
-  await button(page, 'Play seeds 1 to 100').click();
-  await expect(page.locator('.player .batch')).toContainText('100 of 100 games.');
+  await button(page, w.solitaire.playMany({ games: 100 })).click();
+  await expect(page.locator('.player .batch')).toContainText(w.solitaire.playedOf({ games: 100, all: 100 }));
   await page.locator('.player .tally[aria-disabled=false]').first().click();
   const game = page.locator('.player .games .move').first();
   const [, seed = '', total = ''] = /(\d+)\D+(\d+)/.exec((await game.textContent()) ?? '') ?? [];
   await game.click();
-  await expect(said(page)).toHaveText(`Seed ${seed}: ${total} points. The game is on the board.`);
+  await expect(said(page)).toHaveText(w.solitaire.scored({ seed, points: Number(total) }));
 });
 
 test('each template plays a game', async ({ page }) => {
   await open(page);
   await playSeed(page, '1');
   await expect(said(page)).toContainText(/^Seed 1: \d+ points?\./);
-  await expect(page.locator('.solitaire-bar').getByLabel('Seed')).toHaveValue('1');
+  await expect(page.locator('.solitaire-bar').getByLabel(w.solitaire.seedShort)).toHaveValue('1');
   const points = await said(page).textContent();
   for (const end of ['cpp', 'rs']) {
     await bring(page, 'player.wasm', compiled(`solitaire-player.${end}`));
@@ -42,20 +43,16 @@ test('each template plays a game', async ({ page }) => {
   await expect(page.locator('.player .command')).toContainText(
     'boardlab solitaire referee --boards 1..101 -- java Player.java',
   );
-  await expect(button(page, 'Play this seed')).toBeDisabled();
+  await expect(button(page, w.solitaire.play)).toBeDisabled();
 });
 
 const FAULTS: [what: string, code: string, says: string][] = [
   ['breaks a rule', 'function play(read, write) { write("1 1\\n1 1\\n"); }\n', 'A removal is against the rules.'],
   ['writes words', 'function play(read, write) { write("hello\\n"); }\n', 'Line 1 of the output cannot be read'],
   ['waits for ever', 'function play(read) { for (;;) read(); }\n', 'The program waits for a reply'],
-  ['gives up', 'function play() {}\n', 'The program ended without “0 0”.'],
-  ['throws', 'function play() {\n  null.at(0);\n}\n', 'Line 2: TypeError'],
-  [
-    'loops',
-    'function play(read, write) { write("1 1\\n"); console.log("on and on"); for (;;); }\n',
-    'The game did not end within 10 seconds.',
-  ],
+  ['gives up', 'function play() {}\n', w.solitaire.unended],
+  ['throws', 'function play() {\n  null.at(0);\n}\n', w.programs.faultAt({ line: 2, message: 'TypeError' })],
+  ['loops', 'function play(read, write) { write("1 1\\n"); console.log("on and on"); for (;;); }\n', w.solitaire.late],
 ];
 
 test.describe('with a clock that is set forward', () => {

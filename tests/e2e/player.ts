@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test';
 import { button, expect, load } from './page';
 import { file } from './programs';
+import { w } from './words';
 
 const START = '#v=1&game=solitaire&sample=statement&case=1&ply=0';
 /** The scores of `solitaire_plain` for the first seeds: `boardlab solitaire referee` has the same (cli/tests/solitaire/runs.rs). */
@@ -12,15 +13,15 @@ export const errors = (page: Page) => page.locator('.errors-by-removal li');
 
 export async function open(page: Page): Promise<void> {
   await load(page, START);
-  await button(page, 'Let your program play').click();
+  await button(page, w.solitaire.player).click();
 }
 
 export const bring = (page: Page, name: string, buffer: Buffer) =>
-  page.getByLabel('Open program file').setInputFiles({ name, mimeType: '', buffer });
+  page.getByLabel(w.programs.open).setInputFiles({ name, mimeType: '', buffer });
 
 export async function playSeed(page: Page, seed: string): Promise<void> {
-  await page.locator('.player').getByLabel('Seed').fill(seed);
-  await button(page, 'Play this seed').click();
+  await page.locator('.player').getByLabel(w.solitaire.seedShort).fill(seed);
+  await button(page, w.solitaire.play).click();
 }
 
 export async function expectTotals(page: Page): Promise<void> {

@@ -3,6 +3,7 @@
 // tests/unit/programs.test.ts.
 import type { Page } from '@playwright/test';
 import { hostile } from '../programs/hostile';
+import { ANY, like } from './like';
 import { button, drop, expect, load, test } from './page';
 import {
   bring,
@@ -19,6 +20,7 @@ import {
   verdict,
   withPython,
 } from './programs';
+import { w } from './words';
 
 const RIGHT: [what: string, game: Game, name: string, bytes: () => Buffer][] = [
   ['C++', 'janken', 'janken.wasm', () => compiled('janken_plain.cpp')],
@@ -36,7 +38,7 @@ for (const [what, game, name, bytes] of RIGHT)
   });
 
 async function expectAccepted(page: Page): Promise<void> {
-  await expect(verdict(page)).toContainText('Accepted.');
+  await expect(verdict(page)).toContainText(w.compare.accepted);
   await expect(page.locator('.compare-next')).toContainText('Exit status 0');
 }
 
@@ -86,13 +88,13 @@ test.describe('with a clock that is set forward', () => {
     ]);
     await bring(page, 'program.wasm', Buffer.from('#!/bin/sh\n'));
     await run(page);
-    await expect(found(page)).toContainText('This is not a WebAssembly module.');
+    await expect(found(page)).toContainText(w.programs.notWasm);
     await bring(page, 'program.wasm', Buffer.concat([hostile('trap').subarray(0, 60)]));
     await run(page);
-    await expect(found(page)).toContainText('Your program failed:');
+    await expect(found(page)).toContainText(like(w.compare.failed({ why: ANY })));
     await bring(page, 'wrong.wasm', compiled('knights.rs'));
     await run(page);
-    await expect(verdict(page)).toContainText('Wrong answer.');
+    await expect(verdict(page)).toContainText(w.compare.wrong);
   });
 });
 
@@ -105,6 +107,6 @@ test('a source file that must be compiled is answered with its command', async (
   await page.locator('.uncompiled').getByRole('button', { name: /^Copy/ }).click();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('mine.wasm mine.cpp');
   // What was in the editor before is not run instead.
-  await expect(button(page, 'Run on this input')).toBeDisabled();
-  await expect(button(page, 'Find a failing test')).toBeDisabled();
+  await expect(button(page, w.compare.run)).toBeDisabled();
+  await expect(button(page, w.compare.search)).toBeDisabled();
 });

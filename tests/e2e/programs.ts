@@ -2,7 +2,9 @@
 import { readFileSync } from 'node:fs';
 import type { Locator, Page } from '@playwright/test';
 import { type Hostile, hostile } from '../programs/hostile';
-import { button, expect, load, test } from './page';
+import { ANY, like } from './like';
+import { button, choose, expect, load, test } from './page';
+import { w } from './words';
 
 export const file = (path: string) => readFileSync(new URL(`../../${path}`, import.meta.url));
 export const compiled = (name: string) => file(`target/programs/${name}.wasm`);
@@ -20,38 +22,38 @@ export const found = (page: Page) => page.locator('.run-result');
 export async function openPrograms(page: Page, game: Game): Promise<void> {
   await load(page, SAMPLES[game]);
   await choosePrograms(page);
-  await expect(page.getByLabel('Language')).toBeVisible();
+  await expect(page.getByLabel(w.programs.language)).toBeVisible();
 }
 
 /** Opens the pane in which a program runs, on the page as it stands. */
 export async function choosePrograms(page: Page): Promise<void> {
-  await button(page, 'Test my solution').click();
-  await page.getByRole('radio', { name: 'Run my program' }).check();
+  await button(page, w.panes.test).click();
+  await page.getByRole('radio', { name: w.compare.origins({ origin: 'program' }) }).check();
 }
 
 /** Opens a program as a file; a run before it may have left the pane. */
 export async function bring(page: Page, name: string, buffer: Buffer | Uint8Array): Promise<void> {
-  const edit = button(page, 'Edit the program');
+  const edit = button(page, w.compare.again({ origin: 'program' }));
   if (await edit.isVisible()) await edit.click();
-  await page.getByLabel('Open program file').setInputFiles({ name, mimeType: '', buffer: Buffer.from(buffer) });
+  await page.getByLabel(w.programs.open).setInputFiles({ name, mimeType: '', buffer: Buffer.from(buffer) });
 }
 
 /** Python is there after this, whether an earlier test has fetched it or not; `run` can be pressed then. */
 export async function downloadPython(page: Page, run: Locator): Promise<void> {
   // A file is read after its choice; the program before it may be one that can be run.
-  await expect(page.getByLabel('Language')).toHaveValue('python');
-  const load = button(page, 'Download Python');
+  await expect(page.getByLabel(w.programs.language)).toHaveValue('python');
+  const load = button(page, w.programs.load);
   await expect(load.or(run.and(page.locator(':enabled')))).toBeVisible();
   if (await load.isVisible()) await load.click();
   await expect(run).toBeEnabled();
 }
 
 export async function withPython(page: Page): Promise<void> {
-  await page.getByLabel('Language').selectOption('python');
-  await downloadPython(page, button(page, 'Run on this input'));
+  await page.getByLabel(w.programs.language).selectOption('python');
+  await downloadPython(page, button(page, w.compare.run));
 }
 
-export const run = (page: Page) => button(page, 'Run on this input').click();
+export const run = (page: Page) => button(page, w.compare.run).click();
 
 /** What a program has written to standard error so far: a variable of www/public/robot.html. */
 declare const errors: string;
@@ -79,38 +81,39 @@ async function bringTemplate(page: Page, game: Game, language: Language): Promis
   const compiledEnds = { cpp: 'cpp', rust: 'rs' } as const;
   if (language === 'cpp' || language === 'rust')
     return bring(page, `${game}.wasm`, compiled(`${game}.${compiledEnds[language]}`));
-  const edit = button(page, 'Edit the program');
+  const edit = button(page, w.compare.again({ origin: 'program' }));
   if (await edit.isVisible()) await edit.click();
   if (language === 'python') await withPython(page);
-  await page.getByLabel('Templates').selectOption(language);
+  await choose(page, w.programs.templates, language === 'python' ? 'Python' : 'JavaScript');
 }
 
 /** Finds a failing test for a template, which is wrong, makes it small and takes it as the input. */
 export async function huntDown(page: Page, game: Game, language: Language): Promise<void> {
   await bringTemplate(page, game, language);
-  await button(page, 'Find a failing test').click();
-  await expect(found(page)).toContainText(/^Your program is wrong on the random input with seed \d+\./);
-  await expect(verdict(page)).toContainText('Wrong answer.');
-  await button(page, 'Shrink this input').click();
-  await expect(found(page)).toContainText('Smallest failing input:');
-  await button(page, 'Use as input').click();
-  await expect(verdict(page)).toContainText('Wrong answer.');
-  await expect(verdict(page)).toContainText('The board shows the position');
+  await button(page, w.compare.search).click();
+  await expect(found(page)).toContainText(like(w.compare.failingFound({ seed: ANY })));
+  await expect(verdict(page)).toContainText(w.compare.wrong);
+  await button(page, w.compare.shrink).click();
+  await expect(found(page)).toContainText(like(w.compare.smallest({ size: ANY })));
+  await button(page, w.compare.use).click();
+  await expect(verdict(page)).toContainText(w.compare.wrong);
+  const moments = [w.compare.beforeMove({ move: ANY }), w.compare.position].map((message) => like(message).source);
+  await expect(verdict(page)).toContainText(new RegExp(moments.join('|')));
 }
 
 /** What the page says of each. */
 export const HOSTILE: Record<Hostile, string | RegExp> = {
-  'endless loop': 'No output within 2 s.',
-  'endless output': 'The output is longer than 4,000,000 bytes.',
-  'endless output to standard error': 'No output within 2 s.',
-  'an error before an endless loop': 'No output within 2 s.',
+  'endless loop': w.programs.late({ seconds: 2 }),
+  'endless output': w.programs.tooLong({ bytes: 4_000_000 }),
+  'endless output to standard error': w.programs.late({ seconds: 2 }),
+  'an error before an endless loop': w.programs.late({ seconds: 2 }),
   '4 GB': '',
   'deep recursion': 'the recursion is too deep for this browser.',
   'reading past the end': '',
-  trap: 'The program crashed: unreachable',
-  'a division by zero': 'The program crashed: divide by zero',
+  trap: w.programs.crashed({ detail: 'unreachable' }),
+  'a division by zero': w.programs.crashed({ detail: 'divide by zero' }),
   'a bad address': 'The program crashed:',
-  'exit 3': 'Exit status 3.',
+  'exit 3': w.programs.exit({ status: 3 }),
   'no output': '',
   'not a program': 'does not export _start',
   'no memory': 'does not export memory',

@@ -2,15 +2,16 @@
 // robot in JavaScript, and one in Python: slow/pursuit.spec.ts.
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { button, counter, expect, middle, openWorkshop, output, sentence, test } from './page';
+import { button, choose, counter, expect, middle, openWorkshop, output, sentence, test } from './page';
 import { compiled } from './programs';
 import { dropProgram, open, playAsFugitive, said } from './pursuit';
+import { w } from './words';
 
 const FIELD = '0\n6\n2\n1\n36\narea\narea\n';
 
 const because = (page: Page) => page.locator('.because');
 const told = (page: Page) => page.locator('.told');
-const seat = (page: Page, side: string) => page.getByLabel('You can move:').selectOption(side);
+const seat = (page: Page, side: string) => page.getByLabel(w.pursuit.seat).selectOption(side);
 
 async function workshop(page: Page, field = FIELD): Promise<void> {
   await open(page, field);
@@ -20,7 +21,7 @@ async function workshop(page: Page, field = FIELD): Promise<void> {
 /** Puts a robot's code into the workshop, as one who pastes it. */
 async function write(page: Page, code: string): Promise<void> {
   await page.evaluate((copied) => navigator.clipboard.writeText(copied), code);
-  await page.getByRole('textbox', { name: 'Code of the robot' }).click();
+  await page.getByRole('textbox', { name: w['pursuit-robot'].label }).click();
   await page.keyboard.press('ControlOrMeta+a');
   await page.keyboard.press('ControlOrMeta+v');
   await expect(page.locator('.workshop .cm-content')).toContainText(code.split('\n')[0] ?? '');
@@ -54,16 +55,16 @@ test('a catcher is dragged over the edge of the torus', async ({ page }) => {
   await page.mouse.down();
   await page.mouse.move(to.x, to.y, { steps: 3 });
   await page.mouse.up();
-  await expect(page.locator('.plan')).toContainText('1 of 2 catchers moved');
-  await button(page, 'Make the move').click();
+  await expect(page.locator('.plan')).toContainText(w.pursuit.planMoves({ count: 1, catchers: 2 }));
+  await button(page, w.pursuit.send).click();
   await expect(counter(page)).toContainText('Position 2 of');
 });
 
 test('a robot of the page wins, and its replay is on the board', async ({ page }) => {
   await workshop(page, '1\n8\n1\n1\n20\nchase\nfar\n');
-  await page.getByLabel('Templates').selectOption('Run away');
+  await choose(page, w.programs.templates, w['pursuit-robot'].exampleFlee);
   await playAsFugitive(page);
-  await expect(sentence(page)).toContainText('The fugitive is free after all 20 turns.');
+  await expect(sentence(page)).toContainText(w.pursuit.escaped({ turns: 20 }));
   await expect(output(page)).toContainText('my-robot');
   await expect(output(page)).toContainText('0 : 20');
 });
@@ -72,11 +73,13 @@ test('a robot that loops for ever runs out of time, and the page lives', async (
   await workshop(page);
   await give(page, 'function robot(input) {\n  for (;;) console.log("still here");\n}\n');
   await playAsFugitive(page);
-  await expect(said(page)).toContainText('No output within 1 s.');
-  await expect(sentence(page)).toContainText('The fugitive forfeits on turn 0. Its program took too long.');
+  await expect(said(page)).toContainText(w.programs.late({ seconds: 1 }));
+  await expect(sentence(page)).toContainText(
+    `${w.pursuit.forfeited({ side: 'fugitive', turn: 0 })} ${w.pursuit.failed({ kind: 'timeOut' })}`,
+  );
   await expect(page.locator('.workshop pre')).toContainText('still here');
-  await button(page, 'Close').click();
-  await expect(because(page)).toContainText('The game is over.');
+  await button(page, w.page.close).click();
+  await expect(because(page)).toContainText(w.panes.over);
 });
 
 test('a robot that throws, or cannot be read, is shown the line', async ({ page }) => {
@@ -84,28 +87,32 @@ test('a robot that throws, or cannot be read, is shown the line', async ({ page 
   const faulty = page.locator('.workshop .cm-line').filter({ has: page.locator('.cm-error') });
   await write(page, 'function robot(input) {\n  const nothing = null;\n  return nothing.at(0);\n}\n');
   await playAsFugitive(page);
-  await expect(said(page)).toContainText('Line 3: TypeError');
+  await expect(said(page)).toContainText(w.programs.faultAt({ line: 3, message: 'TypeError' }));
   await expect(faulty).toHaveText('  return nothing.at(0);');
-  await expect(sentence(page)).toContainText('Its program exited with status 1.');
+  await expect(sentence(page)).toContainText(w.pursuit.exited({ status: 1 }));
   await write(page, 'function robot(input) {\n  return (;\n}\n');
-  await button(page, 'Play all matches').click();
+  await button(page, w['pursuit-robot'].run).click();
   await expect(said(page)).toContainText('Line 2: SyntaxError: Unexpected token');
   await expect(faulty).toHaveText('  return (;');
   await expect(page.locator('.matches')).toHaveCount(0);
 });
 
 const WRONG: [name: string, code: string, reason: string][] = [
-  ['that cannot be read', 'function robot(input) {\n  return (;\n}\n', 'Its program could not be started'],
-  ['that returns no text', 'function robot() { return 5 }\n', 'Its program gave no output'],
-  ['without a function', 'const other = 1;\n', 'Its program could not be started'],
-  ['that returns too much', 'function robot() { return "1 ".repeat(1e6) }\n', 'Its program wrote more than is allowed'],
+  ['that cannot be read', 'function robot(input) {\n  return (;\n}\n', w.pursuit.failed({ kind: 'notStarted' })],
+  ['that returns no text', 'function robot() { return 5 }\n', w.pursuit.failed({ kind: 'noFile' })],
+  ['without a function', 'const other = 1;\n', w.pursuit.failed({ kind: 'notStarted' })],
+  ['that returns too much', 'function robot() { return "1 ".repeat(1e6) }\n', w.pursuit.failed({ kind: 'tooLong' })],
   [
     'that answers twice',
     'function robot() { postMessage({ output: "0 0" }); return "9 9" }\n',
     'Its program exited with status',
   ],
-  ['that says too little', 'function robot() { return "1" }\n', 'Expected 2 numbers, found 1'],
-  ['that says a word', 'function robot() { return "1\\nup" }\n', 'Number 2 in line 2 of its move is “up”, but must be'],
+  ['that says too little', 'function robot() { return "1" }\n', w.pursuit.numbers({ expected: 2, found: 1 })],
+  [
+    'that says a word',
+    'function robot() { return "1\\nup" }\n',
+    w.pursuit.notANumber({ text: 'up', number: 2, line: 2 }),
+  ],
   [
     'that asks itself',
     'function robot() { dispatchEvent(new MessageEvent("message", { data: "" })); return "0" }\n',
@@ -119,7 +126,7 @@ test('a robot that goes wrong forfeits, with the reason', async ({ page }) => {
     await test.step(name, async () => {
       await give(page, code);
       await playAsFugitive(page);
-      await expect(sentence(page)).toContainText('The fugitive forfeits on turn 0.');
+      await expect(sentence(page)).toContainText(w.pursuit.forfeited({ side: 'fugitive', turn: 0 }));
       await expect(sentence(page)).toContainText(reason);
     });
 });
@@ -139,7 +146,7 @@ test('a robot is kept in this browser, saved to a file, and never runs by itself
   await workshop(page);
   await write(page, '// mine\nfunction robot() { return "0 0" }\n');
   const waits = page.waitForEvent('download');
-  await page.locator('.workshop').getByRole('button', { name: 'Save' }).click();
+  await page.locator('.workshop').getByRole('button', { name: w['pursuit-robot'].save }).click();
   expect(await readFile(await (await waits).path(), 'utf8')).toContain('// mine');
   await page.reload();
   await openWorkshop(page);
@@ -157,7 +164,7 @@ test('a robot in Rust that is dropped on the board wins the tournament against a
   await open(page, FIELD);
   await dropProgram(page, 'robot.wasm', compiled('pursuit_plain.rs'));
   await expect(page.locator('.workshop .module')).toContainText('robot.wasm');
-  await button(page, 'Play all matches').click();
+  await button(page, w['pursuit-robot'].run).click();
   await expect(said(page)).toContainText(/\d of [\d,]+ points\./, { timeout: 90_000 });
   await expect(page.locator('.matches .move')).toHaveCount(48);
   await expect(page.locator('.matches .lost')).toHaveCount(0);
@@ -175,8 +182,8 @@ test('a person plays the fugitive against a robot, which answers each move until
 }) => {
   await open(page, '1\n8\n1\n1\n3\nfar\nfar\n');
   await dropProgram(page, 'robot.wasm', compiled('pursuit_plain.rs'));
-  await page.locator('.workshop').getByLabel('Play against it yourself as…').selectOption('fugitive');
-  await expect(page.locator('.workshop')).toContainText('Make your moves on the board.');
+  await choose(page, w['pursuit-robot'].playAgainst, w.pursuit.seats({ seat: 'fugitive' }));
+  await expect(page.locator('.workshop')).toContainText(w['pursuit-robot'].playingAgainst);
   // The robot places its catcher at once.
   await expect(counter(page)).toContainText('Position 1 of');
   for (const [nth, column] of [1, 0, 1].entries()) {
@@ -184,12 +191,12 @@ test('a person plays the fugitive against a robot, which answers each move until
     await page.mouse.click(x, y);
     if (nth < 2) await expect(counter(page)).toContainText(`Position ${2 * nth + 3} of`);
   }
-  await expect(said(page)).toContainText('The match is over. Your robot has 0 of 3 points.');
+  await expect(said(page)).toContainText(w['pursuit-robot'].over({ points: 0, most: 3 }));
   await page.locator('.workshop summary').click();
   await expect(page.locator('.workshop pre')).toHaveText(/^turn 0 of 1\s+turn 1 of 2\s+turn 2 of 3\s*$/);
   // A match that is over is played anew, and stopped.
-  await page.locator('.workshop').getByLabel('Play against it yourself as…').selectOption('fugitive');
+  await choose(page, w['pursuit-robot'].playAgainst, w.pursuit.seats({ seat: 'fugitive' }));
   await expect(counter(page)).toContainText('Position 1 of');
-  await button(page, 'Stop').click();
-  await expect(button(page, 'Play all matches')).toBeVisible();
+  await button(page, w['pursuit-robot'].stop).click();
+  await expect(button(page, w['pursuit-robot'].run)).toBeVisible();
 });

@@ -1,6 +1,8 @@
 // Matches of Pursuit on the page, and the robot in the workshop.
 import type { Page } from '@playwright/test';
+import { like, MANY } from './like';
 import { button, counter, drop, expect, hashOf, load, output } from './page';
+import { w } from './words';
 
 /** What the workshop says of its robot. */
 export const said = (page: Page) => page.locator('.workshop > [aria-live]');
@@ -15,9 +17,9 @@ export async function open(page: Page, text: string): Promise<void> {
 /** Plays the match on the board with the robot as the fugitive, and goes to its end. */
 export async function playAsFugitive(page: Page): Promise<void> {
   await page.locator('.workshop').getByRole('button', { name: 'fugitive' }).click();
-  await expect(said(page)).toContainText('The replay is on the board.');
+  await expect(said(page)).toContainText(like(w['pursuit-robot'].ended({ points: MANY, most: MANY })));
   await expect(page.locator('pre[aria-busy=true]')).toHaveCount(0);
-  await button(page, 'Last position (End)').click();
+  await button(page, w.timeline.last).click();
 }
 
 /** Drops a program on the board. */

@@ -3,10 +3,11 @@ import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { branchOff, MOMENTS, shows } from './moments';
 import { button, counter, drop, expect, test } from './page';
+import { w } from './words';
 
 async function saved(page: Page): Promise<{ name: string; text: string }> {
-  await button(page, 'Share').click();
-  const [file] = await Promise.all([page.waitForEvent('download'), button(page, 'Save replay file').click()]);
+  await button(page, w.page.share).click();
+  const [file] = await Promise.all([page.waitForEvent('download'), button(page, w.share.save).click()]);
   return { name: file.suggestedFilename(), text: readFileSync(await file.path(), 'utf8') };
 }
 

@@ -2,6 +2,7 @@
 // What is said of its cells is tested in tests/unit/cells.test.ts.
 import type { Page } from '@playwright/test';
 import { board, clickCell, counter, drawn, expect, middle, sentence, test } from './page';
+import { w } from './words';
 
 const row = (page: Page, move: string) => page.locator(`.candidates [data-move="${move}"]`);
 
@@ -30,8 +31,8 @@ test('the cell under the pointer is told, and a click on it is a move', async ({
   await page.goto('./#v=1&game=robots&sample=statement&case=3&ply=0');
   const { x, y } = await middle(page, 13, 13);
   await page.mouse.move(x, y);
-  await expect(page.locator('.told')).toContainText('Row 14, column 14');
-  await expect(page.locator('.bubble')).toContainText('Row 14, column 14');
+  await expect(page.locator('.told')).toContainText(w.robots.title({ row: 14, column: 14 }));
+  await expect(page.locator('.bubble')).toContainText(w.robots.title({ row: 14, column: 14 }));
   await clickCell(page, 14, 14);
-  await expect(sentence(page)).toContainText('Move 1: you walk north-west to (14, 14)');
+  await expect(sentence(page)).toContainText(w.robots.walked({ nth: 1, direction: 'NW', cell: '(14, 14)' }));
 });

@@ -2,6 +2,7 @@
 import type { Page } from '@playwright/test';
 import type { Page as Parts } from '../../www/src/game/page';
 import { board, expect, load, openWorkshop, test } from './page';
+import { w } from './words';
 
 declare const boardlab: Parts;
 
@@ -11,7 +12,7 @@ const ROBOTS = '#v=1&game=robots&sample=statement&case=3&ply=20';
 const crowded = (page: Page) =>
   page.evaluate(() => {
     const edge = document.querySelector('.timeline')?.getBoundingClientRect() ?? new DOMRect();
-    const parts = [...document.querySelectorAll('.timeline :is(.icon-button, .case-field, select, .counter)')]
+    const parts = [...document.querySelectorAll('.timeline :is([class*=button_], .case-field, select, .counter)')]
       .filter((part) => part.checkVisibility({ visibilityProperty: true }))
       .map((part) => ({ name: part.getAttribute('title') ?? part.className, box: part.getBoundingClientRect() }));
     const isOver = (a: DOMRect, b: DOMRect) =>
@@ -43,23 +44,28 @@ for (const [width, height] of [
   test(`what is said of a cell moves nothing and is said once, ${width} × ${height}`, async ({ page }) => {
     await page.setViewportSize({ width, height });
     await load(page, ROBOTS);
-    const [told, tabs] = [page.locator('.told p'), page.locator('.pages .tabs')];
-    await expect(tabs).toBeVisible();
-    const before = await tabs.boundingBox();
-    // Of a cell at the cursor it scrolls, and the tabs can be reached.
+    const [told, tabs, table] = [
+      page.locator('.told'),
+      page.locator('.pages [role=tablist]'),
+      page.locator('.candidates'),
+    ];
+    await expect(table).toBeVisible();
+    const places = async () => [await tabs.boundingBox(), await table.boundingBox()];
+    const before = await places();
+    // Of a cell at the cursor it stands below the pages, in sight however long it is.
     await page.evaluate(() => boardlab.marks.putCursor({ x: 20n, y: 20n }));
-    await expect(told).toContainText('Rule');
-    await told.evaluate((text) => text.append(' A longer sentence.'.repeat(20)));
-    const { y: top, height: high } = (await told.boundingBox()) ?? { y: 0, height: Number.NaN };
-    expect(top + high).toBeLessThanOrEqual(before?.y ?? 0);
-    expect(await tabs.boundingBox()).toEqual(before);
-    // While the board is pointed at, all of it is seen.
-    const { x, y } = (await board(page).boundingBox()) ?? { x: 0, y: 0 };
-    await page.mouse.move(x + 200, y + 200);
+    await expect(told).toContainText(w.panes.toRule);
+    await told.locator('p').evaluate((text) => text.append(' A longer sentence.'.repeat(40)));
+    await expect(told).toBeInViewport({ ratio: 1 });
+    const { y: top } = (await told.boundingBox()) ?? { y: 0 };
+    const pages = (await page.locator('.pages').boundingBox()) ?? { y: 0, height: Number.NaN };
+    expect(top).toBeGreaterThanOrEqual(pages.y + pages.height);
+    expect(await places()).toEqual(before);
+    const { x: left, y: upper } = (await board(page).boundingBox()) ?? { x: 0, y: 0 };
+    await page.mouse.move(left + 200, upper + 200);
     await expect(page.locator('.bubble b')).toBeVisible();
     await expect(page.locator('.bubble span')).toBeHidden();
-    expect(await told.evaluate((text) => text.scrollHeight > text.clientHeight)).toBe(false);
-    expect(await tabs.boundingBox()).toEqual(before);
+    expect(await places()).toEqual(before);
   });
 
 test('the page fits the screen after the workshop was opened', async ({ page }) => {
@@ -70,7 +76,7 @@ test('the page fits the screen after the workshop was opened', async ({ page }) 
   await page.locator('.workshop .cm-content').click();
   await page.keyboard.press('Control+End');
   expect(await beyond()).toEqual([0, 0]);
-  await page.getByRole('button', { name: 'Close', exact: true }).click();
+  await page.getByRole('button', { name: w.page.close, exact: true }).click();
   await expect(page.locator('.workshop')).toBeHidden();
   expect(await beyond()).toEqual([0, 0]);
 });

@@ -4,9 +4,11 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Page } from '@playwright/test';
 import { bomb, LINKS, MARKUP } from '../unit/hostile';
+import { like, MANY } from './like';
 import { counter, expect, expectOutput, input, openWorkshop, paste, ROBOTS, ROBOTS_OUTPUT, start, test } from './page';
 import { endTime } from './programs';
 import { test as base } from './shared-page';
+import { w } from './words';
 
 /** What these do is told on the console. */
 const bare = base.extend({ fresh: true });
@@ -18,7 +20,7 @@ async function lives(page: Page, what: string): Promise<void> {
   expect(await page.evaluate(() => 'hit' in globalThis), what).toBe(false);
   await expect(page.locator('img[src=x]'), what).toHaveCount(0);
   expect(await page.evaluate(() => ({}) as Record<string, unknown>), what).toEqual({});
-  await page.getByRole('tab', { name: 'Robots', exact: true }).click();
+  await page.getByRole('tab', { name: w.robots.name, exact: true }).click();
   await paste(page, ROBOTS);
   await expectOutput(page, ROBOTS_OUTPUT);
 }
@@ -134,7 +136,9 @@ bare('a program of the page finds no way out and no network; its box has no orig
   await play(page, BURGLAR(`http://127.0.0.1:${(away.address() as AddressInfo).port}/`));
   await page.locator('.workshop summary').click();
   await expect(page.locator('.workshop pre')).toContainText('open: none');
-  await expect(page.locator('.workshop > [aria-live]')).toContainText('The replay is on the board.');
+  await expect(page.locator('.workshop > [aria-live]')).toContainText(
+    like(w['pursuit-robot'].ended({ points: MANY, most: MANY })),
+  );
   expect(await shell).toBe('allow-scripts');
   expect(await box).toEqual({ origin: 'null', open: [] });
   expect(asked).toEqual([]);
@@ -150,7 +154,7 @@ async function workshop(page: Page): Promise<void> {
 /** Lets a program play the fugitive. */
 async function play(page: Page, code: string): Promise<void> {
   await page.evaluate((copied) => navigator.clipboard.writeText(copied), code);
-  await page.getByRole('textbox', { name: 'Code of the robot' }).click();
+  await page.getByRole('textbox', { name: w['pursuit-robot'].label }).click();
   await page.keyboard.press('ControlOrMeta+a');
   await page.keyboard.press('ControlOrMeta+v');
   await page.locator('.workshop').getByRole('button', { name: 'fugitive' }).click();
@@ -183,7 +187,7 @@ function reportFrame(): void {
     above: () => parent.document.title,
     top: () => top?.document.title,
     away: () => top?.location.assign('about:blank'),
-    fetch: () => fetch('./atlas.json'),
+    fetch: () => fetch('./third-party.txt'),
     popup: () => window.open('about:blank')?.document.title.length ?? Promise.reject(),
   };
   const isOpen = async (way: () => unknown) => {
@@ -209,15 +213,15 @@ const ENDLESS = 'console.log("begun"); for (;;);';
 /** Programs, and what is said of each. */
 const RUDE: [code: string, said: string][] = [
   ['function robot() { return "1".repeat(5e8) }', 'The output is longer than'],
-  [`${ENDLESS}\nfunction robot() { return "0 0" }`, 'No output within 4 s.'],
-  ['function robot() { return { toString() { for (;;); } } }', 'The function returned Object, not a string.'],
+  [`${ENDLESS}\nfunction robot() { return "0 0" }`, w.programs.late({ seconds: 4 })],
+  ['function robot() { return { toString() { for (;;); } } }', w.programs.notText({ kind: 'Object' })],
   [
     'for (const owner of [Array, String, Object, Function, Promise, JSON]) for (const name of Object.getOwnPropertyNames(owner.prototype ?? owner)) try { (owner.prototype ?? owner)[name] = () => { for (;;); } } catch {}\nfunction robot() { return null }',
     // The box calls none of what it spoils.
     'The function returned Null',
   ],
   [`function robot() { throw '${MARKUP}' }`, '<img src=x'],
-  ['function robot() { throw { toString() { throw 1 } } }', 'Line 1: 1'],
+  ['function robot() { throw { toString() { throw 1 } } }', w.programs.faultAt({ line: 1, message: 1 })],
   [
     'function robot() { for (let i = 0; i < 1e5; i++) console.log("x".repeat(1000)); return null }',
     'The function returned Null',
@@ -236,8 +240,10 @@ bare('programs that loop, flood and spoil harm only themselves', async ({ page }
     await test.step(code.slice(0, 60), async () => {
       await play(page, code);
       if (code.startsWith(ENDLESS)) await endTime(page, 'begun', 4_000);
-      await expect(page.locator('.workshop .wrong')).toContainText(said);
-      await expect(page.locator('.workshop > [aria-live]')).toContainText('The replay is on the board.');
+      await expect(page.locator('.workshop .fault')).toContainText(said);
+      await expect(page.locator('.workshop > [aria-live]')).toContainText(
+        like(w['pursuit-robot'].ended({ points: MANY, most: MANY })),
+      );
     });
   await page.locator('.workshop summary').click();
   const told = await page.locator('.workshop pre').textContent();

@@ -1,8 +1,10 @@
 // Pictures of the page for looking at: target/screens. Not part of the tests.
 import { expect, type Page, test } from '@playwright/test';
 import { handInCode, lessonHash } from './lesson-links';
+import { ANY, like } from './like';
 import { choose, middle, openAtlas, openWorkshop } from './page';
 import { choosePrograms, compiled } from './programs';
+import { russian, w } from './words';
 
 const SIZES = [
   [1440, 900],
@@ -11,15 +13,15 @@ const SIZES = [
 ] as const;
 
 async function inputs(page: Page, tab: string): Promise<void> {
-  await choose(page, 'Samples and files', 'Cases in this input');
+  await choose(page, w.panes.samples, w.panes.cases);
   await page.getByRole('tab', { name: tab }).click();
 }
 
 async function openPlayer(page: Page): Promise<void> {
   await page.goto('./#v=1&game=solitaire&sample=statement&case=1&ply=0');
-  await page.getByRole('button', { name: 'Let your program play' }).click();
+  await page.getByRole('button', { name: w.solitaire.player }).click();
   const buffer = compiled('solitaire_plain.rs');
-  await page.getByLabel('Open program file').setInputFiles({ name: 'player.wasm', mimeType: '', buffer });
+  await page.getByLabel(w.programs.open).setInputFiles({ name: 'player.wasm', mimeType: '', buffer });
 }
 
 const SCENES: Record<string, (page: Page) => Promise<void>> = {
@@ -31,7 +33,7 @@ const SCENES: Record<string, (page: Page) => Promise<void>> = {
   },
   russianRules: async (page) => {
     await page.goto('./ru.html#v=1&game=pursuit&sample=torus&case=1&ply=3');
-    await page.getByRole('tab', { name: 'Правила' }).click();
+    await page.getByRole('tab', { name: russian.panes.rules }).click();
   },
   chase: async (page) => {
     await page.goto('./#v=1&game=robots&sample=statement&case=3&ply=57');
@@ -54,8 +56,8 @@ const SCENES: Record<string, (page: Page) => Promise<void>> = {
   beside: async (page) => {
     await page.goto('./#v=1&game=robots&sample=statement&case=3&ply=28');
     await page.locator('.candidates tr[data-move=S] .move').click();
-    await page.getByRole('checkbox', { name: 'Show both games' }).check();
-    await expect(page.locator('.course').nth(1)).toContainText('This game will end with');
+    await page.getByRole('checkbox', { name: w.panes.beside }).check();
+    await expect(page.locator('.course').nth(1)).toContainText(like(w.panes.ends({ sentence: ANY })));
   },
   rules: async (page) => {
     await page.goto('./#v=1&game=robots&sample=statement&case=3&ply=28');
@@ -63,7 +65,7 @@ const SCENES: Record<string, (page: Page) => Promise<void>> = {
   },
   position: async (page) => {
     await page.goto('./#v=1&game=knights&sample=twenty&case=1&ply=9');
-    await page.getByRole('tab', { name: 'Position' }).click();
+    await page.getByRole('tab', { name: w.panes.position }).click();
   },
   hand: async (page) => {
     await page.goto('./#v=1&game=knights&sample=corner&case=1&ply=0');
@@ -80,13 +82,13 @@ const SCENES: Record<string, (page: Page) => Promise<void>> = {
   },
   outcomes: async (page) => {
     await page.goto('./#v=1&game=knights&sample=corner&case=1&ply=0');
-    await page.getByRole('switch', { name: 'Show win or loss' }).click();
+    await page.getByRole('switch', { name: w.knights.outcomes }).click();
   },
   farthest: async (page) => {
     await page.goto('./#v=1&game=knights&sample=corner&case=1&ply=0');
     await page.getByRole('button', { name: /go to/i }).click();
-    await page.getByRole('textbox', { name: 'x (row)' }).fill('2^62');
-    await page.getByRole('textbox', { name: 'y (column)' }).fill('2^62');
+    await page.getByRole('textbox', { name: w.knights.axis({ axis: 'x' }) }).fill('2^62');
+    await page.getByRole('textbox', { name: w.knights.axis({ axis: 'y' }) }).fill('2^62');
     await page.keyboard.press('Enter');
   },
   janken: async (page) => {
@@ -101,7 +103,7 @@ const SCENES: Record<string, (page: Page) => Promise<void>> = {
   },
   reading: async (page) => {
     await page.goto('./#v=1&game=janken&sample=statement&case=1&ply=2');
-    await page.getByRole('tab', { name: 'Rules' }).click();
+    await page.getByRole('tab', { name: w.panes.rules }).click();
     await page.locator('.readings').scrollIntoViewIfNeeded();
   },
   solitaire: async (page) => {
@@ -112,12 +114,12 @@ const SCENES: Record<string, (page: Page) => Promise<void>> = {
   },
   solitairePosition: async (page) => {
     await page.goto('./#v=1&game=solitaire&sample=fresh&case=1&ply=40');
-    await page.getByRole('tab', { name: 'Position' }).click();
+    await page.getByRole('tab', { name: w.panes.position }).click();
     await page.locator('.entry').first().focus();
   },
   error: async (page) => {
     await page.goto('./');
-    await page.getByRole('textbox', { name: 'Input text' }).fill('4 0\n17 18\n13 99\n8 12\n10 12\n0 0\n');
+    await page.getByRole('textbox', { name: w.panes.inputLabel }).fill('4 0\n17 18\n13 99\n8 12\n10 12\n0 0\n');
   },
   pursuit: async (page) => {
     await page.goto('./#v=1&game=pursuit&sample=match&case=1&ply=8');
@@ -135,7 +137,7 @@ const SCENES: Record<string, (page: Page) => Promise<void>> = {
   },
   chaseForfeit: async (page) => {
     await page.goto('./#v=1&game=pursuit&sample=forfeit&case=1&ply=7');
-    await page.getByRole('tab', { name: 'Position' }).click();
+    await page.getByRole('tab', { name: w.panes.position }).click();
   },
   chaseHand: async (page) => {
     await page.goto('./#v=1&game=pursuit&sample=torus&case=1&ply=6');
@@ -151,24 +153,24 @@ const SCENES: Record<string, (page: Page) => Promise<void>> = {
   },
   theory: async (page) => {
     await page.goto('./#v=1&game=pursuit&sample=match&case=1&ply=5');
-    await page.getByRole('tab', { name: 'Theory' }).click();
+    await page.getByRole('tab', { name: w.pursuit.theory }).click();
     await expect(page.locator('.stops')).toBeVisible();
   },
   workshop: async (page) => {
     await page.goto('./#v=1&game=pursuit&sample=torus&case=1&ply=6');
     await openWorkshop(page);
-    await page.getByRole('button', { name: 'Play all matches' }).click();
+    await page.getByRole('button', { name: w['pursuit-robot'].run }).click();
     await expect(page.locator('.workshop > [aria-live]')).toContainText('points.', { timeout: 60_000 });
   },
   player: async (page) => {
     await openPlayer(page);
-    await page.locator('.player').getByLabel('Seed').fill('1');
-    await page.getByRole('button', { name: 'Play this seed' }).click();
-    await page.getByRole('button', { name: 'Before removal 3', exact: true }).click();
+    await page.locator('.player').getByLabel(w.solitaire.seedShort).fill('1');
+    await page.getByRole('button', { name: w.solitaire.play }).click();
+    await page.getByRole('button', { name: w.solitaire.before({ nth: 3 }), exact: true }).click();
   },
   playedMany: async (page) => {
     await openPlayer(page);
-    await page.getByRole('button', { name: 'Play seeds 1 to 100' }).click();
+    await page.getByRole('button', { name: w.solitaire.playMany({ games: 100 }) }).click();
     await expect(page.locator('.player .batch')).toContainText('100 of 100');
     await page.locator('.player .tally[aria-disabled=false]').first().click();
   },
@@ -180,11 +182,11 @@ const SCENES: Record<string, (page: Page) => Promise<void>> = {
     await page.goto('./#v=1&game=robots&sample=statement&case=1&ply=0');
     await expect(page.locator('.output pre')).toContainText('Case 3');
     const right = (await page.locator('.output .chunk').allTextContents()).join('');
-    await page.getByRole('button', { name: 'Test my solution' }).click();
+    await page.getByRole('button', { name: w.panes.test }).click();
     await page
-      .getByRole('textbox', { name: 'Your program’s output' })
+      .getByRole('textbox', { name: w.compare.field })
       .fill(right.replace('debris: 1\nNumber of robots remaining: 1', 'debris: 2\nNumber of robots remaining: 1'));
-    await expect(page.locator('.verdict')).toContainText('Wrong answer.');
+    await expect(page.locator('.verdict')).toContainText(w.compare.wrong);
     // Not over a row, which would look selected.
     await page.mouse.move(0, 0);
   },
@@ -196,52 +198,52 @@ const SCENES: Record<string, (page: Page) => Promise<void>> = {
   random: async (page) => {
     await page.goto('./#v=1&game=janken&sample=zones&case=1&ply=0');
     await inputs(page, 'Random');
-    await page.getByRole('button', { name: 'Generate input' }).click();
+    await page.getByRole('button', { name: w.inputs.make }).click();
   },
   minimise: async (page) => {
     await page.goto('./#v=1&game=knights&sample=twenty&case=1&ply=0');
     await choosePrograms(page);
-    await page.getByRole('button', { name: 'Run on this input' }).click();
-    await page.getByRole('button', { name: 'Shrink this input' }).click();
+    await page.getByRole('button', { name: w.compare.run }).click();
+    await page.getByRole('button', { name: w.compare.shrink }).click();
     await expect(page.locator('.smallest')).toBeVisible();
   },
   editing: async (page) => {
     await page.goto('./#v=1&game=robots&sample=crowd&case=1&ply=0');
     await expect(page.locator('.counter')).toContainText('of');
-    await choose(page, 'Samples and files', 'Edit on the board');
-    await page.getByRole('textbox', { name: 'Input text' }).click();
+    await choose(page, w.panes.samples, w.panes.edit);
+    await page.getByRole('textbox', { name: w.panes.inputLabel }).click();
     await expect(page.locator('.cm-meaning')).toContainText('Line');
   },
   editingHexes: async (page) => {
     await page.goto('./#v=1&game=janken&sample=zones&case=1&ply=0');
     await expect(page.locator('.counter')).toContainText('of');
-    await choose(page, 'Samples and files', 'Edit on the board');
+    await choose(page, w.panes.samples, w.panes.edit);
     await expect(page.locator('.edit-bar')).toBeVisible();
   },
   export: async (page) => {
     await page.goto('./#v=1&game=robots&sample=statement&case=3&ply=57');
     await expect(page.locator('.candidates')).toBeVisible();
-    await choose(page, 'Menu', 'Export');
+    await choose(page, w.page.menu, w.page.export);
     await page.getByRole('radio', { name: 'GIF' }).check();
     await expect(page.locator('.export-preview')).toHaveAttribute('aria-busy', 'false');
   },
   exported: async (page) => {
     await page.goto('./#v=1&game=knights&sample=twenty&case=1&ply=9');
     await expect(page.locator('.nim')).toBeVisible();
-    await choose(page, 'Menu', 'Export');
+    await choose(page, w.page.menu, w.page.export);
     await page.getByRole('radio', { name: 'SVG' }).check();
     await page.locator('.export-run').click();
-    await expect(page.getByRole('link', { name: 'Download' })).toBeVisible();
+    await expect(page.getByRole('link', { name: w.export.download })).toBeVisible();
   },
   share: async (page) => {
     await page.goto('./#v=1&game=knights&sample=corner&case=1&ply=2');
-    await page.getByRole('button', { name: 'Share' }).click();
+    await page.getByRole('button', { name: w.page.share }).click();
     await expect(page.locator('.qr')).toBeVisible();
   },
   shareLarge: async (page) => {
     await page.goto('./#v=1&game=robots&sample=crowd&case=1&ply=20');
-    await page.getByRole('button', { name: 'Share' }).click();
-    const large = page.getByRole('button', { name: 'Larger QR code' });
+    await page.getByRole('button', { name: w.page.share }).click();
+    const large = page.getByRole('button', { name: w.share.larger });
     if (await large.isVisible()) await large.click();
   },
   alone: async (page) => {
@@ -277,8 +279,8 @@ const SCENES: Record<string, (page: Page) => Promise<void>> = {
   },
   seed: async (page) => {
     await page.goto('./#v=1&game=robots&class=seed');
-    await page.getByRole('textbox', { name: 'Game name (any words)' }).fill('class 7b, Monday');
-    await page.getByRole('button', { name: 'Create the game' }).click();
+    await page.getByRole('textbox', { name: w.teach.words }).fill('class 7b, Monday');
+    await page.getByRole('button', { name: w.teach.create }).click();
     await expect(page.locator('.teach-game')).toContainText('Seed');
   },
   lessonEditor: async (page) => {
@@ -287,20 +289,20 @@ const SCENES: Record<string, (page: Page) => Promise<void>> = {
   },
   lessonStep: async (page) => {
     await page.goto(`./${await lessonHash('lesson.1')}`);
-    await page.getByRole('textbox', { name: 'Your guess' }).fill('2');
-    await page.getByRole('button', { name: 'Check' }).click();
+    await page.getByRole('textbox', { name: w.teach.yours }).fill('2');
+    await page.getByRole('button', { name: w.lesson.check }).click();
   },
   handIn: async (page) => {
     await page.goto(`./${await lessonHash('lesson.0')}`);
-    await page.getByRole('button', { name: 'Hand in' }).click();
-    await page.getByRole('textbox', { name: 'Your nickname' }).fill('Ana');
+    await page.getByRole('button', { name: w.lesson.handIn }).click();
+    await page.getByRole('textbox', { name: w.lesson.yourNickname }).fill('Ana');
     await expect(page.locator('.hand-in .qr')).toBeVisible();
   },
   collect: async (page) => {
     await page.goto(`./${await lessonHash('collect')}`);
     const codes = [await handInCode('Ana', { 0: 'N', 1: '1' }), await handInCode('Ben', { 0: 'S', 1: null })];
-    await page.getByLabel('Paste answer codes or links').fill(codes.join('\n'));
-    await page.getByRole('button', { name: 'Add', exact: true }).click();
+    await page.getByLabel(w.lesson.paste).fill(codes.join('\n'));
+    await page.getByRole('button', { name: w.lesson.add, exact: true }).click();
     await expect(page.locator('.collect-table tbody tr')).toHaveCount(2);
   },
   keys: async (page) => {

@@ -5,19 +5,20 @@ import { knights } from '../unit/texts';
 import { branchOff, MOMENTS, shows } from './moments';
 import { button, counter, expect, test } from './page';
 import { textOfCode } from './qr';
+import { w } from './words';
 
-const dialog = (page: Page) => page.getByRole('dialog', { name: 'Share' });
-const link = (page: Page) => dialog(page).getByRole('textbox', { name: 'Link' });
-const code = (page: Page) => dialog(page).getByRole('img', { name: 'QR code of the link' });
+const dialog = (page: Page) => page.getByRole('dialog', { name: w.page.share });
+const link = (page: Page) => dialog(page).getByRole('textbox', { name: w.share.link });
+const code = (page: Page) => dialog(page).getByRole('img', { name: w.share.code });
 
 async function open(page: Page): Promise<void> {
-  await button(page, 'Share').click();
+  await button(page, w.page.share).click();
   await expect(dialog(page)).toBeVisible();
 }
 
 async function copiedLink(page: Page): Promise<string> {
-  await button(page, 'Copy link').click();
-  await expect(dialog(page).getByText('Copied')).toBeVisible();
+  await button(page, w.share.copy).click();
+  await expect(dialog(page).getByText(w.panes.copied)).toBeVisible();
   return page.evaluate(() => navigator.clipboard.readText());
 }
 
@@ -43,7 +44,7 @@ test('a QR code holds the link, small and large, in light and dark, on a phone, 
     expect(await seen(page)).toBe(address);
   }
   const small = (await code(page).boundingBox())?.width ?? 0;
-  await button(page, 'Larger QR code').click();
+  await button(page, w.share.larger).click();
   const large = (await code(page).boundingBox())?.width ?? 0;
   expect(large).toBeGreaterThan(1.5 * small);
   expect(await seen(page)).toBe(address);
@@ -62,7 +63,7 @@ test('a QR code holds the link, small and large, in light and dark, on a phone, 
 test('by keyboard alone, and the board rests beneath', async ({ page }) => {
   await page.goto('./#v=1&game=robots&sample=crowd&case=1&ply=4');
   await expect(counter(page)).toContainText('Move 4');
-  await button(page, 'Share').focus();
+  await button(page, w.page.share).focus();
   await page.keyboard.press('Enter');
   await expect(dialog(page)).toBeVisible();
   for (const key of ['n', 'End', 'h', '?', 't']) await page.keyboard.press(key);

@@ -1,6 +1,7 @@
 // Solitaire Chess on the screen: tiles by pointer, what is lit, what hints draw, fingers on a phone.
 import type { Page } from '@playwright/test';
 import { board, counter, expect, load, middle, sentence, test } from './page';
+import { w } from './words';
 
 const told = (page: Page) => page.locator('.told');
 const rows = (page: Page) => page.locator('.candidates tbody tr:not(.effects)');
@@ -20,7 +21,9 @@ async function click(page: Page, row: number, column: number): Promise<void> {
 test('a piece is removed by a click, luck answers, and it is taken back', async ({ page }) => {
   await open(page, 'springare', 0);
   await click(page, 1, 1);
-  await expect(sentence(page)).toContainText('bronze knight (springare) at (1, 1). A silver knight');
+  await expect(sentence(page)).toContainText(
+    `${w.solitaire.removal({ nth: 1, colour: 'bronze', piece: 'springare', at: '(1, 1)' })} ${w.solitaire.appears({ colour: 'silver', piece: 'springare' })}`,
+  );
   await expect(counter(page)).toContainText('Removal 1 of');
   await click(page, 2, 3);
   await expect(counter(page)).toContainText('Removal 2 of');
@@ -31,15 +34,15 @@ test('a piece is removed by a click, luck answers, and it is taken back', async 
 test('a tile under the pointer says why it is refused, and leads to the rule', async ({ page }) => {
   await open(page, 'statement', 6);
   await click(page, 6, 6);
-  await expect(told(page)).toContainText('from the same tile twice in a row');
-  await expect(page.locator('.notice')).toContainText('You cannot remove from the same tile twice in a row.');
-  await told(page).getByRole('button', { name: 'Rule' }).click();
+  await expect(told(page)).toContainText(w.solitaire.twice);
+  await expect(page.locator('.notice')).toContainText(w.solitaire.twice);
+  await told(page).getByRole('button', { name: w.panes.toRule }).click();
   await expect(page.locator('#rule-last')).toBeFocused();
 });
 
 test('a bonus lights its removals, on the board and in the sequence', async ({ page }) => {
   await open(page, 'statement', 8);
-  await page.getByRole('tab', { name: 'Position' }).click();
+  await page.getByRole('tab', { name: w.panes.position }).click();
   const plain = await picture(page);
   await page.locator('.entry').hover();
   await expect(page.locator('.removals .marked')).toHaveCount(2);
@@ -56,7 +59,7 @@ test('a target that is looked at shows where it leads; hints are values on the b
 }) => {
   await open(page, 'fresh', 8);
   await page.mouse.move(1, 1);
-  await expect(rows(page).first()).toContainText('chosen');
+  await expect(rows(page).first()).toContainText(w.solitaire.chosen);
   const hinted = await picture(page);
   await rows(page).last().getByRole('button').hover();
   await expect(rows(page).last()).toHaveClass(/lit/);
@@ -79,8 +82,8 @@ test('on a phone every tile is as large as a finger needs, and in sight', async 
 
 test('the bars of many games are as long as they are many', async ({ page }) => {
   await load(page, '#v=1&game=solitaire&sample=fresh&options=alphabet%3D1%2C2+nodes%3D1000&case=1&ply=0');
-  await page.getByRole('tab', { name: 'Position' }).click();
-  await page.getByRole('button', { name: 'Run 100 games' }).click();
+  await page.getByRole('tab', { name: w.panes.position }).click();
+  await page.getByRole('button', { name: w.solitaire.runGames({ games: 100 }) }).click();
   await expect(page.locator('.batch progress')).toHaveCount(0, { timeout: 90_000 });
   const bars = await page.locator('.tally').evaluateAll((all) =>
     all.map((tally) => ({

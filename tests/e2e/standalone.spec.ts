@@ -6,11 +6,13 @@ import type { Page } from '@playwright/test';
 import type { Page as Parts } from '../../www/src/game/page';
 import { DIST, NAME, test } from './alone';
 import { lessonHash } from './lesson-links';
+import { ANY, like } from './like';
 import { overlaps } from './overlaps';
 import { button, choose, counter, edited, expect, input, sentence, switchTo, TOP } from './page';
 import { choosePrograms } from './programs';
 import { textOfCode } from './qr';
 import { done, exported, tab } from './tour';
+import { russian, w } from './words';
 
 declare const boardlab: Parts;
 
@@ -37,17 +39,17 @@ test('a link into the file opens its moment, which plays, is exported, and outli
   await page.goto(file + ROBOTS);
   await expect(counter(page)).toHaveText('Move 57 of 114');
   await page.keyboard.press('ArrowRight');
-  await expect(sentence(page)).toContainText('Move 58: you teleport to (15, 16)');
+  await expect(sentence(page)).toContainText(w.robots.jumped({ nth: 58, cell: '(15, 16)' }));
   await expect(page).toHaveURL(/ply=58$/);
   await page.reload();
   await expect(counter(page)).toHaveText('Move 58 of 114');
   await page.evaluate(() => {
     boardlab.engines.session.ask('trap', null).catch(() => {});
   });
-  await expect(page.getByRole('status').filter({ hasText: 'Nothing was lost' })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: w.page.notice({ kind: 'engineReplaced' }) })).toBeVisible();
   await page.keyboard.press('ArrowLeft');
   await page.keyboard.press('ArrowRight');
-  await expect(sentence(page)).toContainText('Move 58: you teleport to (15, 16)');
+  await expect(sentence(page)).toContainText(w.robots.jumped({ nth: 58, cell: '(15, 16)' }));
   await test.step('a picture', () => exported(page, 'PNG'));
   await test.step('a video', () => exported(page, 'WebM', 110));
 });
@@ -58,14 +60,14 @@ test('inputs outlive a change of game, Back and a reload in the file', async ({ 
   await input(page).click({ position: TOP });
   await page.keyboard.press('ControlOrMeta+End');
   await page.keyboard.type('mine');
-  await page.getByRole('tab', { name: 'Pursuit' }).click();
+  await page.getByRole('tab', { name: w.pursuit.name }).click();
   await expect(input(page)).toContainText('r0py');
   await page.goBack();
   await expect(input(page)).toContainText('mine');
-  await page.getByRole('tab', { name: 'Pursuit' }).click();
+  await page.getByRole('tab', { name: w.pursuit.name }).click();
   await expect(page).toHaveURL(/game=pursuit/);
   await page.reload();
-  await page.getByRole('tab', { name: 'Robots' }).click();
+  await page.getByRole('tab', { name: w.robots.name }).click();
   await expect(input(page)).toContainText('mine');
 });
 
@@ -75,28 +77,28 @@ test('a lesson is answered, handed in, collected and led by notes, without a net
   context,
 }) => {
   await page.goto(file + (await lessonHash('edit')));
-  await expect(page.locator('.edit-engine')).toContainText('The solver agrees: ');
-  await button(page, 'Preview').click();
+  await expect(page.locator('.edit-engine')).toContainText(like(w.lesson.solverAgrees({ answers: ANY })));
+  await button(page, w.lesson.preview).click();
   const opens = context.waitForEvent('page');
-  await button(page, 'Teacher’s notes (new window)').click();
+  await button(page, w.lesson.notes).click();
   const notes = await opens;
   await expect(notes.locator('.notes')).toContainText('Answer: walk north');
-  await button(notes, 'Reveal').click();
-  await expect(page.locator('.teach-verdict')).toHaveText('Answer');
+  await button(notes, w.teach.reveal).click();
+  await expect(page.locator('.teach-verdict')).toHaveText(w.teach.answer);
   await notes.close();
   await page.goto('about:blank');
   await page.goto(file + (await lessonHash('lesson.1')));
-  await page.getByRole('textbox', { name: 'Your guess' }).fill('1');
-  await button(page, 'Check').click();
-  await button(page, 'Next').click();
-  await page.getByRole('textbox', { name: 'Your nickname' }).fill('Ana');
-  const code = await page.getByRole('textbox', { name: 'Code' }).inputValue();
+  await page.getByRole('textbox', { name: w.teach.yours }).fill('1');
+  await button(page, w.lesson.check).click();
+  await button(page, w.teach.on).click();
+  await page.getByRole('textbox', { name: w.lesson.yourNickname }).fill('Ana');
+  const code = await page.getByRole('textbox', { name: w.lesson.code }).inputValue();
   // A file has no address that another computer can open: its QR code holds the code itself.
   expect(await textOfCode(page.locator('.hand-in .qr'))).toBe(code);
   await page.goto('about:blank');
   await page.goto(file + (await lessonHash('collect')));
-  await page.getByLabel('Paste answer codes or links').fill(code);
-  await button(page, 'Add').click();
+  await page.getByLabel(w.lesson.paste).fill(code);
+  await button(page, w.lesson.add).click();
   await expect(page.locator('.collect-table tbody')).toContainText('Ana');
 });
 
@@ -106,7 +108,9 @@ test('the editor says what the number at the cursor means, and folds a case', as
   await input(page).click({ position: TOP });
   await page.keyboard.press('ControlOrMeta+Home');
   await page.keyboard.press('ArrowDown');
-  await expect(page.locator('.cm-meaning')).toContainText('17 is the row of robot 1');
+  await expect(page.locator('.cm-meaning')).toContainText(
+    w.reading.meaning({ text: '17', field: w.robots.robotRow({ index: 1 }) }),
+  );
   await page.locator('.cm-foldGutter span').filter({ visible: true }).nth(1).click();
   await expect(button(page, '4 lines')).toBeVisible();
 });
@@ -114,28 +118,28 @@ test('the editor says what the number at the cursor means, and folds a case', as
 test('programs run in the file; Python once its pack is given', async ({ page, file }) => {
   await page.goto(`${file}#v=1&game=robots&sample=statement&case=1&ply=0`);
   await choosePrograms(page);
-  const bring = (path: string) => page.getByLabel('Open program file').setInputFiles(path);
+  const bring = (path: string) => page.getByLabel(w.programs.open).setInputFiles(path);
   const accepted = async () => {
-    await button(page, 'Run on this input').click();
-    await expect(page.locator('.verdict')).toContainText('Accepted.');
-    await button(page, 'Edit the program').click();
+    await button(page, w.compare.run).click();
+    await expect(page.locator('.verdict')).toContainText(w.compare.accepted);
+    await button(page, w.compare.again({ origin: 'program' })).click();
   };
   await bring('target/programs/robots_plain.rs.wasm');
   await accepted();
   await bring('tests/programs/robots_plain.py');
   const pack = readdirSync(DIST).find((name) => name.endsWith('.tar.gz')) ?? '';
-  await expect(page.locator('.python-pack')).toContainText(`Python needs the file ${pack}`);
-  await page.getByLabel('Open file').setInputFiles({ name: pack, mimeType: '', buffer: Buffer.from('no pack') });
-  await expect(page.locator('.python-pack')).toContainText(`That file is not ${pack}.`);
-  await page.getByLabel('Open file').setInputFiles(join(DIST, pack));
+  await expect(page.locator('.python-pack')).toContainText(like(w.programs.bring({ name: pack, megabytes: ANY })));
+  await page.getByLabel(w.programs.choose).setInputFiles({ name: pack, mimeType: '', buffer: Buffer.from('no pack') });
+  await expect(page.locator('.python-pack')).toContainText(w.programs.notPack({ name: pack }));
+  await page.getByLabel(w.programs.choose).setInputFiles(join(DIST, pack));
   await accepted();
 });
 
 test('a program plays Solitaire Chess with the judge in the file', async ({ page, file }) => {
   await page.goto(`${file}#v=1&game=solitaire&sample=statement&case=1&ply=0`);
-  await button(page, 'Let your program play').click();
-  await page.getByLabel('Open program file').setInputFiles('target/programs/solitaire_plain.rs.wasm');
-  await button(page, 'Play this seed').click();
+  await button(page, w.solitaire.player).click();
+  await page.getByLabel(w.programs.open).setInputFiles('target/programs/solitaire_plain.rs.wasm');
+  await button(page, w.solitaire.play).click();
   await expect(page.locator('.player > [role=status]')).toContainText('Seed 1: 76 points.');
 });
 
@@ -149,24 +153,24 @@ test('the switch leads to the same moment in the other language, in which the fi
   await expect(counter(page)).toHaveText('Move 58 of 114');
   await switchTo(page, 'Русский');
   await expect(counter(page)).toHaveText('Ход 58 из 114');
-  await expect(page).toHaveTitle('Роботы · Boardlab');
+  await expect(page).toHaveTitle(russian.page.title({ tab: russian.robots.name }));
   await expect(page.locator('html')).toHaveAttribute('lang', 'ru');
-  await expect(sentence(page)).toContainText('Ход 58: телепорт переносит вас на');
+  await expect(sentence(page)).toContainText(like(russian.robots.jumped({ nth: 58, cell: ANY })));
   // Chromium hands what a file stores to another process a little later.
   await expect(async () => {
     await page.goto('about:blank');
     await page.goto(file);
-    await expect(page).toHaveTitle('Роботы · Boardlab', { timeout: 2000 });
+    await expect(page).toHaveTitle(russian.page.title({ tab: russian.robots.name }), { timeout: 2000 });
   }).toPass();
   await switchTo(page, 'English');
-  await expect(page).toHaveTitle('Robots · Boardlab');
+  await expect(page).toHaveTitle(w.page.title({ tab: w.robots.name }));
 });
 
 test('the notices of the work of others are in it', async ({ page, file }) => {
   await page.goto(file);
   await done(page);
   await page.keyboard.press('?');
-  await page.getByText('Third-party software and licences').click();
+  await page.getByText(w.page.notices).click();
   await expect(page.locator('.notices')).toContainText('Mozilla Public License');
   await expect(page.locator('.notices')).toContainText('wasm-bindgen 0.2');
 });
@@ -176,7 +180,7 @@ test.describe('in a Russian browser', () => {
 
   test('it opens in Russian', async ({ page, file }) => {
     await page.goto(file);
-    await expect(page).toHaveTitle('Роботы · Boardlab');
+    await expect(page).toHaveTitle(russian.page.title({ tab: russian.robots.name }));
     await done(page);
   });
 });
@@ -184,12 +188,12 @@ test.describe('in a Russian browser', () => {
 test('what a browser forbids to a file is explained', async ({ page, file }) => {
   await page.goto(file);
   await done(page);
-  await button(page, 'Share').click();
-  const dialog = page.getByRole('dialog', { name: 'Share' });
-  await expect(dialog).toContainText('so there is no QR code');
-  await dialog.getByText('Embed on your own page').click();
-  await expect(dialog).toContainText('Open Boardlab on the web');
-  const [made] = await Promise.all([page.waitForEvent('download'), button(page, 'Save replay file').click()]);
+  await button(page, w.page.share).click();
+  const dialog = page.getByRole('dialog', { name: w.page.share });
+  await expect(dialog).toContainText(w.share.onlyHere);
+  await dialog.getByText(w.share.embed).click();
+  await expect(dialog).toContainText(w.share.embedNeedsHost);
+  const [made] = await Promise.all([page.waitForEvent('download'), button(page, w.share.save).click()]);
   expect(made.suggestedFilename()).toMatch(/^boardlab-robots/);
 });
 
@@ -205,27 +209,27 @@ const apart = (page: Page, screen: string) =>
     }
   });
 
-const GAMES = ['Robots', 'Janken Tactics', 'Pursuit', 'Solitaire Chess', 'Hyper Knights'];
+const GAMES = [w.robots.name, w.janken.name, w.pursuit.name, w.solitaire.name, w.knights.name];
 const DIALOGS: [name: string, open: (page: Page) => Promise<void>][] = [
-  ['inputs', (page) => choose(page, 'Samples and files', 'Cases in this input')],
-  ['share', (page) => button(page, 'Share').click()],
-  ['export', (page) => choose(page, 'Menu', 'Export')],
+  ['inputs', (page) => choose(page, w.panes.samples, w.panes.cases)],
+  ['share', (page) => button(page, w.page.share).click()],
+  ['export', (page) => choose(page, w.page.menu, w.page.export)],
 ];
 
 async function comparisonIsApart(page: Page): Promise<void> {
-  await button(page, 'Test my solution').click();
-  await page.getByRole('textbox', { name: 'Your program’s output' }).fill('Case 1:\nWon game after making 4 moves.\n');
-  await expect(page.locator('.compare .verdict')).toContainText('Wrong answer.');
+  await button(page, w.panes.test).click();
+  await page.getByRole('textbox', { name: w.compare.field }).fill('Case 1:\nWon game after making 4 moves.\n');
+  await expect(page.locator('.compare .verdict')).toContainText(w.compare.wrong);
   await apart(page, 'a comparison');
-  await button(page, 'Test my solution').click();
+  await button(page, w.panes.test).click();
 }
 
 async function gamesAreApart(page: Page): Promise<void> {
   for (const game of GAMES) {
     await tab(page, game);
     await done(page);
-    await expect(page.locator('.pages .tab').first()).toBeVisible();
-    for (const side of await page.locator('.pages .tab').allTextContents()) {
+    await expect(page.locator('.pages [role=tab]').first()).toBeVisible();
+    for (const side of await page.locator('.pages [role=tab]').allTextContents()) {
       await tab(page, side);
       await apart(page, `${game}, ${side}`);
     }

@@ -3,7 +3,9 @@
 import type { Page } from '@playwright/test';
 import { close, dialog, press, pressOnBoard, type State, type States } from './audits';
 import { handInCode, lessonHash } from './lesson-links';
+import { ANY, like } from './like';
 import { button, expect } from './page';
+import { w } from './words';
 
 /** The address of a position in a sample's first case. */
 export const moment = (game: string, sample: string, ply: number, more = ''): string =>
@@ -64,7 +66,7 @@ export const CLASS: States = {
   'the keys of a class': {
     open: async (page) => {
       await press(page, '?');
-      await expect(dialog(page)).toContainText('dark screen');
+      await expect(dialog(page)).toContainText(w.teach.keyDark);
     },
     close,
   },
@@ -77,21 +79,21 @@ export const CLASS: States = {
   },
   'one game for all': async (page) => {
     await attend(page, 'robots', 'seed');
-    await page.getByRole('textbox', { name: 'Game name (any words)' }).fill('class 7b, Monday');
-    await button(page, 'Create the game').click();
+    await page.getByRole('textbox', { name: w.teach.words }).fill('class 7b, Monday');
+    await button(page, w.teach.create).click();
     await expect(page.locator('.teach-game')).toContainText('Seed');
   },
   'the lesson editor': {
     open: async (page) => {
       await page.goto(`./${await lessonHash('edit')}`);
-      await expect(page.locator('.edit-engine')).toContainText('The solver agrees: ');
+      await expect(page.locator('.edit-engine')).toContainText(like(w.lesson.solverAgrees({ answers: ANY })));
       await page.locator('.edit-feedback').waitFor();
     },
     narrow: true,
   },
   'the link of a lesson': {
     open: async (page) => {
-      await button(page, 'Share').click();
+      await button(page, w.page.share).click();
       await expect(dialog(page).getByRole('textbox')).toBeVisible();
     },
     close,
@@ -99,14 +101,14 @@ export const CLASS: States = {
   'a step of a lesson by link': {
     open: async (page) => {
       await page.goto(`./${await lessonHash('lesson.1')}`);
-      await expect(page.getByRole('textbox', { name: 'Your guess' })).toBeVisible();
+      await expect(page.getByRole('textbox', { name: w.teach.yours })).toBeVisible();
     },
     narrow: true,
   },
   'answers to hand in': {
     open: async (page) => {
-      await button(page, 'Hand in').click();
-      await page.getByRole('textbox', { name: 'Your nickname' }).fill('Ana');
+      await button(page, w.lesson.handIn).click();
+      await page.getByRole('textbox', { name: w.lesson.yourNickname }).fill('Ana');
       await expect(page.locator('.hand-in .qr')).toBeVisible();
     },
     narrow: true,
@@ -115,8 +117,8 @@ export const CLASS: States = {
     open: async (page) => {
       await page.goto(`./${await lessonHash('collect')}`);
       const codes = [await handInCode('Ana', { 0: 'N', 1: '2' }), await handInCode('Ben', { 0: 'S', 1: null })];
-      await page.getByLabel('Paste answer codes or links').fill(codes.join('\n'));
-      await button(page, 'Add').click();
+      await page.getByLabel(w.lesson.paste).fill(codes.join('\n'));
+      await button(page, w.lesson.add).click();
       await expect(page.locator('.collect-table tbody tr')).toHaveCount(2);
     },
     narrow: true,
@@ -134,7 +136,7 @@ export const boardWith = (controls: 'none' | 'timeline' | 'full'): State => ({
   open: async (page) => {
     await page.goto('about:blank');
     await page.goto(`./board.html${moment('solitaire', 'statement', 4)}&controls=${controls}&caption=Here`);
-    await expect(page.getByText('Score: 6.')).toBeAttached();
+    await expect(page.getByText(w.compare.score({ points: 6 }))).toBeAttached();
   },
   narrow: controls === 'full',
 });

@@ -1,7 +1,9 @@
 // The board keeps its place and its size while a person plays: no row that comes and goes moves it under the pointer.
 import type { Page } from '@playwright/test';
 import type { Page as Parts } from '../../www/src/game/page';
+import { ANY, like } from './like';
 import { board, button, counter, expect, load, middle, test } from './page';
+import { w } from './words';
 
 const SIZES = [
   [390, 844],
@@ -90,10 +92,10 @@ const GAMES: Record<string, Game> = {
     hash: moment('pursuit', 'match', 1, 0),
     own: '1 1 5 5',
     play: async (page) => {
-      const send = button(page, 'Make the move');
+      const send = button(page, w.pursuit.send);
       await click(page, 1, 1);
       await expect(send).toBeVisible();
-      await button(page, 'Undo').click();
+      await button(page, w.pursuit.undo).click();
       await expect(send).toBeHidden();
       await clickAll(page, [1, 1], [5, 5]);
       await send.click();
@@ -102,22 +104,22 @@ const GAMES: Record<string, Game> = {
       await expect(counter(page)).toContainText('Position 2 of');
       await clickAll(page, [1, 1], [1, 2]);
       await expect(send).toBeVisible();
-      await button(page, /^Let the strategy/).click();
+      await button(page, w.pursuit.restMoves).click();
       await expect(counter(page)).toContainText('Position 3 of');
-      for (const side of ['catchers', 'fugitive']) await page.getByLabel('You can move:').selectOption(side);
+      for (const side of ['catchers', 'fugitive']) await page.getByLabel(w.pursuit.seat).selectOption(side);
     },
   },
   solitaire: {
     hash: moment('solitaire', 'fresh', 1, 0),
     own: '1 1',
     play: async (page) => {
-      await page.getByLabel('Solver strength:').selectOption('best');
-      await button(page, 'Stop solver').click();
+      await page.getByLabel(w.solitaire.strength).selectOption('best');
+      await button(page, w.solitaire.stopSolver).click();
       await expect(button(page, 'Keep thinking')).toBeVisible();
       await click(page, 2, 2);
       await expect(page.locator('.step')).toContainText('appears');
       await refused(page, 2, 2);
-      await page.getByLabel('Board seed').fill('123456');
+      await page.getByLabel(w.solitaire.seed).fill('123456');
     },
   },
   knights: {
@@ -126,8 +128,8 @@ const GAMES: Record<string, Game> = {
     play: async (page) => {
       await clickAll(page, [2, 5], [0, 0], [2, 5], [1, 3]);
       await expect(counter(page)).toContainText('Move 1 of');
-      await button(page, 'Go to cell…').click();
-      await page.getByLabel('x (row)').fill('4611686018427387000');
+      await button(page, w.knights.goTo).click();
+      await page.getByLabel(w.knights.axis({ axis: 'x' })).fill('4611686018427387000');
       await page.keyboard.press('Escape');
     },
   },
@@ -168,8 +170,8 @@ for (const [game, { hash, play }] of Object.entries(GAMES))
   test(`${game}: the same beside a comparison`, async ({ page }) => {
     await page.setViewportSize({ width: 1366, height: 768 });
     await open(page, hash);
-    await button(page, 'Test my solution').click();
-    await page.getByRole('textbox', { name: 'Your program’s output' }).fill('1 1\n2 2\n');
+    await button(page, w.panes.test).click();
+    await page.getByRole('textbox', { name: w.compare.field }).fill('1 1\n2 2\n');
     await expect(page.locator('.compare .verdict')).toBeVisible();
     // The board goes to what decides the first difference.
     await expect(page.locator('.compare [aria-current=true]')).toBeVisible();
@@ -186,10 +188,10 @@ for (const [game, { hash, own }] of Object.entries(GAMES))
       await page.setViewportSize({ width, height });
       await open(page, hash);
       await page.evaluate((move) => void boardlab.game.move(move), own);
-      const both = page.getByRole('checkbox', { name: 'Show both games' });
+      const both = page.getByRole('checkbox', { name: w.panes.beside });
       await both.check();
       await both.blur();
-      await expect(page.locator('.course').nth(1)).toContainText('This game will end with');
+      await expect(page.locator('.course').nth(1)).toContainText(like(w.panes.ends({ sentence: ANY })));
       await record(page);
       await keys(page, 'ArrowRight', 'ArrowRight', 'End', 'Home');
       expect(await places(page)).toHaveLength(1);

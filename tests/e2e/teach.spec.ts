@@ -7,6 +7,7 @@ import type { Explanation, GameName } from '../../www/src/engine/boundary';
 import { GAME_NAMES } from '../../www/src/engine/boundary';
 import { CLASSES } from '../../www/src/game/class-view';
 import { board, choose, expect, input, test, withoutEditor } from './page';
+import { w } from './words';
 
 const robots = JSON.parse(readFileSync('www/words/en/robots.lesson.json', 'utf8')) as Lesson;
 
@@ -17,11 +18,11 @@ const POSITIONS: Partial<Record<GameName, string>> = {
 };
 const POSITION = (game: GameName) => POSITIONS[game] ?? '';
 const NAMES: Record<GameName, string> = {
-  robots: 'Robots',
-  janken: 'Janken Tactics',
-  pursuit: 'Pursuit',
-  solitaire: 'Solitaire Chess',
-  knights: 'Hyper Knights',
+  robots: w.robots.name,
+  janken: w.janken.name,
+  pursuit: w.pursuit.name,
+  solitaire: w.solitaire.name,
+  knights: w.knights.name,
 };
 const PHONE = { width: 390, height: 844 };
 const PROJECTOR = { width: 1920, height: 1080 };
@@ -97,7 +98,7 @@ test('values that a step asks for are drawn before the answer', async ({ page })
   await expect(page.locator('.teach-question')).toBeVisible();
   await expect.poll(() => coloursOf(page)).toBeGreaterThan(1);
   const plain = await coloursOf(page);
-  await page.getByRole('button', { name: 'Step 6 of 7' }).click();
+  await page.getByRole('button', { name: w.teach.step({ step: 6, all: 7 }) }).click();
   await expect.poll(() => coloursOf(page)).toBeGreaterThan(2 * plain);
   await expect(verdict(page)).toHaveCount(0);
 });
@@ -119,7 +120,7 @@ test('no transcript stands in the page or in its address while its moves are gue
   await page.goto('./#v=1&game=solitaire');
   await input(page).fill(transcript);
   await expect(page).toHaveURL(/text=/);
-  await choose(page, 'Menu', 'Teach');
+  await choose(page, w.page.menu, w.page.teach);
   await page.getByRole('button', { name: 'Predict' }).click();
   await expect(page).toHaveURL(/kept=.*class=predict/);
   expect(page.url()).not.toMatch(/text=|line=/);
@@ -201,7 +202,7 @@ test('a whole lesson by the keyboard alone, every guess right', async ({ page })
     await page.keyboard.press('PageDown');
   }
   await expect(page.locator('.teach-score')).toHaveText(`${robots.steps.length} of ${robots.steps.length} correct`);
-  await expect(page.locator('.teach-lesson')).toContainText('That was the last step');
+  await expect(page.locator('.teach-lesson')).toContainText(w.teach.end);
   await page.keyboard.press('PageDown');
   await expect(verdict(page)).toBeVisible();
   await page.keyboard.press('Escape');
@@ -233,7 +234,7 @@ for (const file of ['', 'ru.html'])
         if (mode !== 'predict' && mode !== 'lesson') return;
         await expect(page.locator('.teach-question')).toBeVisible();
         await evidence(page);
-        await page.locator('.teach-controls .strong').tap();
+        await page.locator('.teach-controls > :last-child').tap();
         await expect(verdict(page)).toBeVisible();
         expect(await tight(page)).toEqual([]);
       });

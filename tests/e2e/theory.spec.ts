@@ -1,22 +1,23 @@
 // Pursuit's exact theory in the browser: work that is waited for and cancelled, and fingers on a phone.
 import type { Page } from '@playwright/test';
 import { button, edited, expect, hashOf, load, paste, test, tooSmall } from './page';
+import { w } from './words';
 
 const ERRORS = '1\n5\n2\n1\n9\none\nother\n0 0 2 2\n0 1\n0 0 0 0\n';
 
 async function open(page: Page, text: string): Promise<void> {
   await load(page, await hashOf('pursuit', text));
-  await page.getByRole('tab', { name: 'Theory' }).click();
+  await page.getByRole('tab', { name: w.pursuit.theory }).click();
 }
 
 test('a large field waits to be asked, and is cancelled', async ({ page }) => {
   await open(page, '0\n10\n4\n1\n100\narea\narea\n');
   await expect(page.locator('.theory')).toContainText('positions');
-  await button(page, 'Solve').focus();
+  await button(page, w['pursuit-theory'].solve).focus();
   await page.keyboard.press('Enter');
   await expect(button(page, 'Cancel')).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(page.getByText('Cancelled.')).toBeVisible();
+  await expect(page.getByText(w['pursuit-theory'].cancelled)).toBeVisible();
   await expect(button(page, 'Solve')).toBeFocused();
   await edited(page);
   await paste(page, '0\n4\n2\n1\n16\narea\narea\n');

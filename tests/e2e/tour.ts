@@ -1,5 +1,6 @@
 // A short way through all of the page, for places where a part of it might be missing.
 import { expect, type Page, test } from '@playwright/test';
+import { like, MANY } from './like';
 import {
   button,
   choose,
@@ -12,6 +13,7 @@ import {
   ROBOTS,
   ROBOTS_OUTPUT,
 } from './page';
+import { w } from './words';
 
 /** Puts a text into the input. */
 type Write = (page: Page, text: string) => Promise<void>;
@@ -25,7 +27,7 @@ export async function tab(page: Page, name: string): Promise<void> {
 export const done = (page: Page) => expect(output(page)).toHaveAttribute('aria-busy', 'false');
 
 export async function tour(page: Page, write: Write): Promise<void> {
-  for (const title of ['Janken Tactics', 'Pursuit', 'Solitaire Chess', 'Hyper Knights', 'Robots'])
+  for (const title of [w.janken.name, w.pursuit.name, w.solitaire.name, w.knights.name, w.robots.name])
     await test.step(title, () => playsAndSaysWhy(page, title));
   await test.step('a text', async () => {
     await write(page, ROBOTS);
@@ -40,41 +42,41 @@ async function playsAndSaysWhy(page: Page, title: string): Promise<void> {
   await tab(page, title);
   await done(page);
   // Nothing can be moved in the first case of the knights.
-  if (title === 'Hyper Knights') await page.keyboard.press('n');
+  if (title === w.knights.name) await page.keyboard.press('n');
   // Its sample opens where more is to be seen than an empty board.
-  if (title === 'Pursuit') await button(page, 'First position (Home)').click();
-  const game = title === 'Solitaire Chess' ? 'solitaire' : '';
+  if (title === w.pursuit.name) await button(page, w.timeline.first).click();
+  const game = title === w.solitaire.name ? 'solitaire' : '';
   await expect(counter(page)).toContainText(counted(game, 0));
   await expect(page.locator('.because').first()).not.toBeEmpty();
-  await button(page, 'One move forward (→)').click();
+  await button(page, w.timeline.on).click();
   await expect(counter(page)).toContainText(counted(game, 1));
 }
 
 async function tools(page: Page): Promise<void> {
-  await tab(page, 'Rules');
+  await tab(page, w.panes.rules);
   await expect(page.getByText('teleport').first()).toBeVisible();
-  await button(page, 'Test my solution').click();
-  await page.getByRole('textbox', { name: 'Your program’s output' }).fill(ROBOTS_OUTPUT.replace('2 moves', '3 moves'));
-  await expect(page.locator('.verdict')).toContainText('Wrong answer.');
-  await choose(page, 'Samples and files', 'Cases in this input');
-  const inputs = page.getByRole('dialog', { name: 'Inputs' });
+  await button(page, w.panes.test).click();
+  await page.getByRole('textbox', { name: w.compare.field }).fill(ROBOTS_OUTPUT.replace('2 moves', '3 moves'));
+  await expect(page.locator('.verdict')).toContainText(w.compare.wrong);
+  await choose(page, w.panes.samples, w.panes.cases);
+  const inputs = page.getByRole('dialog', { name: w.inputs.heading });
   await inputs.getByRole('tab', { name: 'Cases' }).click();
   await expect(inputs.getByRole('listitem')).toHaveCount(3);
   await page.keyboard.press('Escape');
-  await button(page, 'Share').click();
-  await expect(page.getByRole('textbox', { name: 'Link', exact: true })).toHaveValue(/#v=\d&game=robots/);
+  await button(page, w.page.share).click();
+  await expect(page.getByRole('textbox', { name: w.share.link, exact: true })).toHaveValue(/#v=\d&game=robots/);
   await page.keyboard.press('Escape');
-  await button(page, 'Test my solution').click();
+  await button(page, w.panes.test).click();
 }
 
 /** Exports a picture, or a film from a move to the end. */
 export async function exported(page: Page, format: string, first?: number): Promise<void> {
-  await choose(page, 'Menu', 'Export');
-  const dialog = page.getByRole('dialog', { name: 'Export' });
+  await choose(page, w.page.menu, w.page.export);
+  const dialog = page.getByRole('dialog', { name: w.export.heading });
   await dialog.getByRole('radio', { name: format, exact: true }).check();
-  if (first !== undefined) await dialog.getByLabel('From', { exact: true }).fill(String(first));
-  await dialog.getByRole('button', { name: 'Create file', exact: true }).click();
-  const link = dialog.getByRole('link', { name: 'Download' });
+  if (first !== undefined) await dialog.getByLabel(w.export.from, { exact: true }).fill(String(first));
+  await dialog.getByRole('button', { name: w.export.run, exact: true }).click();
+  const link = dialog.getByRole('link', { name: w.export.download });
   await expect(link).toBeVisible({ timeout: 45_000 });
   const [made] = await Promise.all([page.waitForEvent('download'), link.click()]);
   expect(made.suggestedFilename()).toMatch(new RegExp(`\\.${format.toLowerCase()}$`));
@@ -82,13 +84,15 @@ export async function exported(page: Page, format: string, first?: number): Prom
 }
 
 async function pursuit(page: Page, write: Write): Promise<void> {
-  await tab(page, 'Pursuit');
+  await tab(page, w.pursuit.name);
   await openAtlas(page);
   await write(page, '0\n5\n2\n1\n25\narea\narea\n');
-  await button(page, 'This match').click();
+  await button(page, w.pursuit.theoryMatch).click();
   await expect(page.locator('.verdict')).toContainText('caught in 4 turns');
   await openWorkshop(page);
-  await page.getByLabel('Templates').selectOption('Run away');
+  await choose(page, w.programs.templates, w['pursuit-robot'].exampleFlee);
   await page.locator('.workshop').getByRole('button', { name: 'fugitive' }).click();
-  await expect(page.locator('.workshop > [aria-live]')).toContainText('The replay is on the board.');
+  await expect(page.locator('.workshop > [aria-live]')).toContainText(
+    like(w['pursuit-robot'].ended({ points: MANY, most: MANY })),
+  );
 }

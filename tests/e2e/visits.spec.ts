@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import { button, choose, expect, input, output, paste, sentence, start, test } from './page';
 import { choosePrograms } from './programs';
 import { KNIGHTS, KNIGHTS_OUTPUT, ROBOTS_OUTPUT } from './texts';
+import { w } from './words';
 
 // Each begins with a history and a database of its own.
 test.use({ fresh: true });
@@ -39,10 +40,10 @@ test('inputs of all games outlive Back, Forward and a reload, and Back leaves th
   await page.goto('./embed.html');
   await start(page);
   await paste(page, MINE);
-  await toGame(page, 'Hyper Knights');
+  await toGame(page, w.knights.name);
   await paste(page, '1\n1\n7 9\n');
   await holds(page, '7 9');
-  await toGame(page, 'Pursuit');
+  await toGame(page, w.pursuit.name);
   await page.goBack();
   await holds(page, '7 9');
   await page.goBack();
@@ -50,7 +51,7 @@ test('inputs of all games outlive Back, Forward and a reload, and Back leaves th
   await stored(page, MINE);
   await page.reload();
   await holds(page, '20 20');
-  await toGame(page, 'Hyper Knights');
+  await toGame(page, w.knights.name);
   await holds(page, '7 9');
   await page.goBack();
   await holds(page, '20 20');
@@ -73,16 +74,16 @@ test('what is typed at the last moment outlives a reload', async ({ page }) => {
 
 test('an output and its comparison outlive a reload, and the board stays where it was', async ({ page }) => {
   await start(page, '#v=1&game=robots&sample=statement&case=1&ply=0');
-  await button(page, 'Test my solution').click();
+  await button(page, w.panes.test).click();
   const mine = ROBOTS_OUTPUT.replace('Won game after making 5', 'Won game after making 6');
-  await page.getByRole('textbox', { name: 'Your program’s output' }).fill(mine);
-  await expect(page.locator('.verdict')).toContainText('Wrong answer');
+  await page.getByRole('textbox', { name: w.compare.field }).fill(mine);
+  await expect(page.locator('.verdict')).toContainText(w.compare.wrong);
   await expect(page).toHaveURL(/ply=[1-9]/);
   await page.keyboard.press('Home');
   await expect(page).toHaveURL(/ply=0/);
   await stored(page, mine);
   await page.reload();
-  await expect(page.locator('.verdict')).toContainText('Wrong answer');
+  await expect(page.locator('.verdict')).toContainText(w.compare.wrong);
   await expect(page.locator('.rows')).toContainText('making 6');
   await expect(page.locator('.counter')).toContainText('Move 0 of');
 });
@@ -90,16 +91,16 @@ test('an output and its comparison outlive a reload, and the board stays where i
 test('a compiled program and what it wrote outlive a reload, and it runs again', async ({ page }) => {
   await start(page, '#v=1&game=robots&sample=statement&case=1&ply=0');
   await choosePrograms(page);
-  await page.getByLabel('Open program file').setInputFiles('target/programs/robots_plain.rs.wasm');
-  await button(page, 'Run on this input').click();
-  await expect(page.locator('.verdict')).toContainText('Accepted.');
+  await page.getByLabel(w.programs.open).setInputFiles('target/programs/robots_plain.rs.wasm');
+  await button(page, w.compare.run).click();
+  await expect(page.locator('.verdict')).toContainText(w.compare.accepted);
   await page.reload();
-  await expect(page.locator('.verdict')).toContainText('Accepted.');
-  await choose(page, 'Samples and files', 'One robot, long chase');
-  await expect(page.locator('.verdict')).not.toContainText('Accepted.');
-  await button(page, 'Run on this input').click();
-  await expect(page.locator('.verdict')).toContainText('Accepted.');
-  await button(page, 'Edit the program').click();
+  await expect(page.locator('.verdict')).toContainText(w.compare.accepted);
+  await choose(page, w.panes.samples, w.robots.chase);
+  await expect(page.locator('.verdict')).not.toContainText(w.compare.accepted);
+  await button(page, w.compare.run).click();
+  await expect(page.locator('.verdict')).toContainText(w.compare.accepted);
+  await button(page, w.compare.again({ origin: 'program' })).click();
   await expect(page.locator('.module')).toContainText('robots_plain.rs.wasm');
 });
 
@@ -121,14 +122,14 @@ test('a link that is pasted is one entry, and Back brings what stood there, howe
 test('Back closes a dialog and leads nowhere else, and one that was closed by a key is no entry', async ({ page }) => {
   await start(page);
   await paste(page, MINE);
-  await toGame(page, 'Hyper Knights');
+  await toGame(page, w.knights.name);
   const opened = () => expect(page.getByRole('dialog')).toBeVisible();
   const closed = () => expect(page.getByRole('dialog')).toHaveCount(0);
   const dialogs = [
-    () => button(page, 'Share').click(),
-    () => choose(page, 'Menu', 'Help and keys (?)'),
-    () => choose(page, 'Menu', 'Export a picture or video'),
-    () => choose(page, 'Samples and files', 'Random input'),
+    () => button(page, w.page.share).click(),
+    () => choose(page, w.page.menu, w.page.help),
+    () => choose(page, w.page.menu, w.page.export),
+    () => choose(page, w.panes.samples, w.panes.random),
   ];
   for (const open of dialogs) {
     await open();
@@ -140,7 +141,7 @@ test('Back closes a dialog and leads nowhere else, and one that was closed by a 
     await page.keyboard.press('Escape');
     await closed();
   }
-  await expect(tab(page, 'Hyper Knights')).toHaveAttribute('aria-selected', 'true');
+  await expect(tab(page, w.knights.name)).toHaveAttribute('aria-selected', 'true');
   await page.goBack();
   await holds(page, '20 20');
 });
@@ -149,7 +150,7 @@ test('a reset brings the sample back, and Back what was there', async ({ page })
   await start(page, '#knights');
   await paste(page, '1\n1\n7 9\n');
   await expect(output(page)).toContainText('Alice');
-  await choose(page, 'Samples and files', 'Reset to the sample');
+  await choose(page, w.panes.samples, w.panes.reset);
   await holds(page, '3 5');
   await page.goBack();
   await holds(page, '7 9');
@@ -187,7 +188,7 @@ test('two windows lose neither text', async ({ page, context }) => {
 test('a class is left by Back and entered by Forward', async ({ page }) => {
   await start(page);
   await paste(page, MINE);
-  await choose(page, 'Menu', 'Teach');
+  await choose(page, w.page.menu, w.page.teach);
   await expect(page.locator('.teach')).toBeVisible();
   await button(page, /^Lesson$/).click();
   await expect(page.locator('.teach-question')).not.toBeEmpty();
@@ -203,19 +204,23 @@ test('a class is left by Back and entered by Forward', async ({ page }) => {
 
 test('seeds of forms, and the words of a class, are there in a later tab', async ({ page, context }) => {
   const random = async (on: Page) => {
-    await choose(on, 'Samples and files', 'Random input');
-    return on.getByRole('dialog').getByLabel('Seed');
+    await choose(on, w.panes.samples, w.panes.random);
+    return on.getByRole('dialog').getByLabel(w.solitaire.seedShort);
   };
   const player = async (on: Page) => {
-    await button(on, 'Let your program play').click();
-    return on.locator('.player').getByLabel('Seed');
+    await button(on, w.solitaire.player).click();
+    return on.locator('.player').getByLabel(w.solitaire.seedShort);
   };
   const words = async (on: Page) => {
-    await choose(on, 'Menu', 'Teach');
-    await button(on, /^Same game for everyone$/).click();
+    await choose(on, w.page.menu, w.page.teach);
+    await button(on, w.teach.mode({ mode: 'seed' })).click();
     return on.locator('.teach-form');
   };
+  const board = (on: Page) => on.getByLabel(w.solitaire.seed);
   await start(page, '#solitaire');
+  await board(page).fill('15');
+  await page.reload();
+  await expect(board(page)).toHaveValue('15');
   await (await random(page)).fill('4711');
   await page.keyboard.press('Escape');
   await (await player(page)).fill('77');
@@ -229,7 +234,7 @@ test('seeds of forms, and the words of a class, are there in a later tab', async
   await last.goto('./#robots');
   await expect((await words(last)).getByRole('combobox')).toHaveValue('80');
   await last.goBack();
-  await tab(last, 'Solitaire Chess').click();
+  await tab(last, w.solitaire.name).click();
   await expect(await random(last)).toHaveValue('4711');
   await last.keyboard.press('Escape');
   await expect(await player(last)).toHaveValue('77');

@@ -1,5 +1,6 @@
 // The main job of every game: paste an input, read the judge's exact output, play to the end.
 import { readFileSync } from 'node:fs';
+import { w } from '../e2e/words';
 import { button, EDITOR, test } from './driver';
 
 const golden = (name: string) => readFileSync(new URL(`../golden/${name}`, import.meta.url), 'utf8');
@@ -27,11 +28,11 @@ for (const { game, before, case: nth, moves, end } of GAMES)
     await driver.expectText('.output pre[aria-busy=false]', golden(`${game}/sample.out`));
     // Out of the input, to the case, as fast as it goes.
     await driver.press('Escape', ...'n'.repeat(nth - 1), ...'>>>>');
-    await driver.click(button('Play (Space)'));
+    await driver.click(button(w.timeline.play));
     await driver.expectText(
       '.counter',
       new RegExp(`^${game === 'solitaire' ? 'Removal' : '(Move|Position)'} ${moves} of ${moves}$`),
     );
     await driver.expectText('.step', end);
-    await driver.see(button('Play (Space)'));
+    await driver.see(button(w.timeline.play));
   });

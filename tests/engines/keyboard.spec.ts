@@ -1,5 +1,7 @@
 // The page by keyboard alone.
 import { readFileSync } from 'node:fs';
+import { ANY, like } from '../e2e/like';
+import { w } from '../e2e/words';
 import { tab, test } from './driver';
 
 const golden = (name: string) => readFileSync(new URL(`../golden/${name}`, import.meta.url), 'utf8');
@@ -16,18 +18,18 @@ test('the whole job without a mouse', async ({ driver }) => {
   await driver.expectText('.step', /^Move 1: /);
   // A move by hand, in the grid that stands for the board.
   await driver.press('b', 'ArrowUp', 'Enter');
-  await driver.expectText('.step', /^Move 2: you walk north/);
+  await driver.expectText('.step', like(w.robots.walked({ nth: 2, direction: 'N', cell: ANY })));
   await driver.press('u');
   await driver.expectText('.counter', /^Move 1 of/);
   await driver.tabTo(/^Share$/, 'Shift+Tab');
   await driver.press('Enter');
-  await driver.expectText('dialog:modal h2', 'Share');
+  await driver.expectText('dialog:modal h2', w.page.share);
   await driver.press('Escape');
   await driver.expectFocus(/^Share$/);
   await driver.tabTo(/^Robots$/, 'Shift+Tab');
   await driver.press('End');
   await driver.expectFocus(/^Hyper Knights$/);
-  await driver.expectText('.tab[aria-selected=true]', 'Robots');
+  await driver.expectText('[role=tab][aria-selected=true]', w.robots.name);
   await driver.press('Enter');
   await driver.expectText('.output pre[aria-busy=false]', golden('knights/sample.out'));
 });
@@ -35,14 +37,14 @@ test('the whole job without a mouse', async ({ driver }) => {
 test('a game that was chosen by the pointer is stepped by the keys at once', async ({ driver }) => {
   await driver.open('#v=1&game=janken&sample=zones&case=1&ply=1');
   await driver.expectText('.counter', /^Move 1 of/);
-  await driver.click(tab('Robots'));
-  await driver.expectText('.tab[aria-selected=true]', 'Robots');
+  await driver.click(tab(w.robots.name));
+  await driver.expectText('[role=tab][aria-selected=true]', w.robots.name);
   // A game that was open before does not play by itself.
-  await driver.click(tab('Janken Tactics'));
+  await driver.click(tab(w.janken.name));
   await driver.expectText('.counter', /^Move 1 of/);
   await driver.press('ArrowRight');
   await driver.expectText('.counter', /^Move 2 of/);
   await driver.press('Home');
   await driver.expectText('.counter', /^Move 0 of/);
-  await driver.expectText('.tab[aria-selected=true]', 'Janken Tactics');
+  await driver.expectText('[role=tab][aria-selected=true]', w.janken.name);
 });

@@ -1,4 +1,6 @@
 // What a style must come to in every engine.
+
+import { w } from '../e2e/words';
 import { EDITOR, expect, test } from './driver';
 
 /** What is drawn under the text of the first element that matches a selector. */
@@ -11,7 +13,7 @@ const underline = (css: string) => {
 
 test('words that lead to a rule, and errors in a text, are underlined', async ({ driver }) => {
   await driver.open('#v=1&game=robots&sample=statement&case=1&ply=0');
-  await driver.expectText('.because .reason', 'Rule');
+  await driver.expectText('.because .reason', w.panes.toRule);
   expect(await driver.run(underline, '.because .reason')).toBe('underline dotted');
   await driver.click(EDITOR);
   await driver.press('Control+Home');
@@ -23,12 +25,12 @@ test('words that lead to a rule, and errors in a text, are underlined', async ({
 test('the slider is filled up to its thumb, which stays within it', async ({ driver }) => {
   await driver.open('#v=1&game=robots&sample=statement&case=3&ply=57');
   await driver.expectText('.counter', 'Move 57 of 114');
-  await driver.expectText('.because .reason', 'Rule');
+  await driver.expectText('.because .reason', w.panes.toRule);
   await driver.see({ css: 'input[type=range]' });
   const { left, right, top, middle, accent } = await driver.run(() => {
     const slider = document.querySelector('input[type=range]') as HTMLInputElement;
     const { left, right, top, height } = slider.getBoundingClientRect();
-    const marked = document.querySelector('.tab[aria-selected=true]') as HTMLElement;
+    const marked = document.querySelector('[role=tab][aria-selected=true]') as HTMLElement;
     const accent = getComputedStyle(marked).color.replace(/[^\d ]/g, '');
     return { left, right, top, middle: top + height / 2, accent };
   }, null);

@@ -1,5 +1,7 @@
 // What people do beside the main job, each in every engine.
 import { lessonHash } from '../e2e/lesson-links';
+import { like } from '../e2e/like';
+import { w } from '../e2e/words';
 import { button, EDITOR, expect, tab, test } from './driver';
 
 test('an error is marked at its place while one types, and taken back', async ({ driver }) => {
@@ -16,11 +18,11 @@ test('an error is marked at its place while one types, and taken back', async ({
 test('a move by hand is in the link, which opens the same moment again', async ({ driver }) => {
   await driver.open('#v=1&game=robots&sample=statement&case=1&ply=0');
   await driver.clickCell(15, 14);
-  await driver.expectText('.step', /^Move 1: you walk south to \(16, 15\)/);
+  await driver.expectText('.step', like(w.robots.walked({ nth: 1, direction: 'S', cell: '(16, 15)' })));
   await driver.press('t');
   await driver.open(await driver.address(/&ply=1&line=/));
-  await driver.expectText('.step', /^Move 1: you walk south to \(16, 15\)/);
-  await driver.see(button('Back to the solver’s game'));
+  await driver.expectText('.step', like(w.robots.walked({ nth: 1, direction: 'S', cell: '(16, 15)' })));
+  await driver.see(button(w.panes.solversLine));
   expect(await driver.run(() => document.documentElement.dataset.theme, null)).toBe('dark');
 });
 
@@ -42,7 +44,7 @@ test('inputs of all games outlive a change of game, Back and a reload', async ({
   await driver.open('#v=1&game=robots&sample=statement&case=1&ply=0');
   await driver.paste(EDITOR);
   await driver.address(/&text=/);
-  await driver.click(tab('Hyper Knights'));
+  await driver.click(tab(w.knights.name));
   await holds(/^2/);
   await driver.click(EDITOR);
   await driver.press('Control+End');
@@ -52,21 +54,21 @@ test('inputs of all games outlive a change of game, Back and a reload', async ({
   await holds(/^1 03 4/);
   await driver.reload();
   await holds(/^1 03 4/);
-  await driver.click(tab('Hyper Knights'));
+  await driver.click(tab(w.knights.name));
   await holds(/7$/);
 });
 
 test('a robot in JavaScript plays; one that throws or cannot be read is shown its line', async ({ driver }) => {
-  const CODE = { css: '.cm-content', role: 'textbox', name: '^Code of the robot$' };
+  const CODE = { css: '.cm-content', role: 'textbox', name: `^${w['pursuit-robot'].label}$` };
   const openWorkshop = async () => {
-    await driver.click(button('More'));
-    await driver.click(button('Robot workshop'));
+    await driver.click(button(w.pursuit.menu));
+    await driver.click(button(w.pursuit.workshop));
   };
   const play = async (said: RegExp, step: RegExp) => {
     await driver.click({ css: '.workshop .here button', name: '^Fugitive$' });
     await driver.expectText('.workshop > [aria-live]', said);
     await driver.press('Escape');
-    await driver.click(button('Last position (End)'));
+    await driver.click(button(w.timeline.last));
     await driver.expectText('.step', step);
   };
   await driver.copy('function robot() {\n  return "0 0";\n}\n');
@@ -90,17 +92,17 @@ test('a robot in JavaScript plays; one that throws or cannot be read is shown it
 
 test('the exact theory says who wins', async ({ driver }) => {
   await driver.open('#v=1&game=pursuit&sample=match&case=1&ply=5');
-  await driver.click(tab('Theory'));
+  await driver.click(tab(w.pursuit.theory));
   await driver.expectText('.theory', /caught in 9 turns/);
 });
 
 test('a step of a lesson is guessed and revealed', async ({ driver }) => {
   await driver.open('#v=1&game=robots&class=lesson.2');
-  await driver.expectText('.teach-question', 'Where does the strategy go next?');
+  await driver.expectText('.teach-question', w.robots.askMove);
   await driver.clickCell(13, 14);
   await driver.expectText('.teach-guess', /north/);
-  await driver.click(button('Reveal'));
-  await driver.expectText('.teach-score', '1 of 1 correct');
+  await driver.click(button(w.teach.reveal));
+  await driver.expectText('.teach-score', w.teach.score({ right: 1, asked: 1 }));
 });
 
 test('a lesson is answered and handed in', async ({ driver }) => {
@@ -108,11 +110,11 @@ test('a lesson is answered and handed in', async ({ driver }) => {
   await driver.expectText('.teach-question', 'How many?');
   await driver.click({ css: '.teach-typed', role: 'textbox', name: '^Your guess$' });
   await driver.type('1');
-  await driver.click(button('Check'));
-  await driver.expectText('.teach-verdict', 'Correct.');
-  await driver.click(button('Next'));
+  await driver.click(button(w.lesson.check));
+  await driver.expectText('.teach-verdict', w.teach.right);
+  await driver.click(button(w.teach.on));
   await driver.click({ css: '.hand-in-name input', role: 'textbox', name: '^Your nickname$' });
   await driver.type('Ana');
-  await driver.expectText('.hand-in', /You have answered 1 of 2 questions\./);
+  await driver.expectText('.hand-in', like(w.lesson.answered({ done: 1, all: 2 })));
   await driver.see({ css: '.hand-in .qr', role: 'img', name: '.' });
 });

@@ -1,5 +1,6 @@
 // How a visitor's program comes to the page in every engine.
 import { readFileSync } from 'node:fs';
+import { w } from '../e2e/words';
 import { button, type PageDriver } from './driver';
 
 export const file = (path: string) => readFileSync(new URL(`../../${path}`, import.meta.url));
@@ -18,4 +19,4 @@ const drop = ([name, content]: readonly [string, string]): Promise<null> => {
 export const bring = (driver: PageDriver, name: string, bytes: Uint8Array) =>
   driver.run(drop, [name, Buffer.from(bytes).toString('base64')] as const);
 
-export const run = (driver: PageDriver) => driver.click(button('Run on this input'));
+export const run = (driver: PageDriver) => driver.click(button(w.compare.run));

@@ -1,13 +1,17 @@
 // @vitest-environment happy-dom
 // The address always leads back, and one that leads nowhere says so and changes nothing.
+
+import * as pageWords from 'words:page';
+import * as panes from 'words:panes';
+import * as robots from 'words:robots';
 import { expect, test } from 'vitest';
 import { address, caseField, counter, notice, sentence, write, written } from './kit';
-import { button, open, output, press, settled, shown, visit, waitFor } from './page';
+import { button, open, output, press, screen, settled, shown, visit, waitFor } from './page';
 
 // The first of this file: it is the page's first address.
 test('a damaged link at the start leaves a living page', async () => {
   const lab = await open('#v=1&game=robots&text=%%%');
-  await waitFor(() => expect(notice()).toContain('This link is damaged'));
+  await waitFor(() => expect(notice()).toContain(pageWords.notice({ kind: 'damagedLink' })));
   expect(await output(lab)).toContain('Won game after making 5 moves.');
 });
 
@@ -33,7 +37,7 @@ test('the address leads to the same text, case and move', async () => {
 
 test('a sample is linked by its name', async () => {
   const lab = await open('#v=1&game=robots');
-  button('One robot, long chase').click();
+  button(robots.chase).click();
   await settled(lab);
   await address(/^#v=1&game=robots&sample=chase&case=1&ply=0$/);
 });
@@ -45,8 +49,8 @@ test('a branch and lifted limits are in the address', async () => {
   const hash = await address(/&limits=lifted&case=1&ply=1&line=/);
   await open('#v=1&game=knights');
   await open(hash);
-  await waitFor(() => expect(sentence()).toContain('Move 1: you walk south to (16, 15)'));
-  expect(button('Back to the solver’s game')).toBeTruthy();
+  await waitFor(() => expect(sentence()).toContain(robots.walked({ nth: 1, direction: 'S', cell: '(16, 15)' })));
+  expect(button(panes.solversLine)).toBeTruthy();
   expect(button(/^Limits lifted/)).toBeTruthy();
 });
 
@@ -60,7 +64,7 @@ test('a link of version 1 opens for ever', async () => {
 test('a link pasted into the open page opens', async () => {
   await open('#v=1&game=robots');
   await open('#v=1&game=robots&sample=statement&case=3&ply=30');
-  await waitFor(() => expect(sentence()).toContain('Move 30: you teleport to (16, 15)'));
+  await waitFor(() => expect(sentence()).toContain(robots.jumped({ nth: 30, cell: '(16, 15)' })));
 });
 
 test('a link that was pasted is not written over by the page’s own address, and is followed', async () => {
@@ -75,7 +79,7 @@ test('a link that was pasted is not written over by the page’s own address, an
   expect(await visits.writeAddress()).toContain('ply=2');
   expect(location.hash).toBe(pasted);
   await visit(pasted);
-  await waitFor(() => expect(sentence()).toContain('Move 30: you teleport to (16, 15)'));
+  await waitFor(() => expect(sentence()).toContain(robots.jumped({ nth: 30, cell: '(16, 15)' })));
 });
 
 test('of two links pasted one after the other, the last one stays', async () => {
@@ -93,14 +97,14 @@ test('of two links pasted one after the other, the last one stays', async () => 
   expect(page.state.tab.value).toBe('robots');
 });
 
-for (const [name, hash, words] of [
-  ['damaged', '#v=1&game=robots&text=zzzz!&case=1&ply=0', 'This link is damaged'],
-  ['cut', '#v=1&game=robots&text=MzQ&case=x&ply=0', 'This link is damaged'],
-  ['strange', '#hello', 'This link is damaged'],
-  ['newer', '#v=9&game=robots&text=MzQ', 'newer version'],
-  ['foreign', '#v=1&game=robots&kept=1-2-3&case=1&ply=0', 'only in the browser in which the link was made'],
-  ['of a newer kind of seed', '#v=2&game=solitaire&made=2.7&case=1&ply=0', 'newer version'],
-  ['of a strange seed', '#v=2&game=solitaire&made=1.x&case=1&ply=0', 'damaged'],
+for (const [name, hash, kind] of [
+  ['damaged', '#v=1&game=robots&text=zzzz!&case=1&ply=0', 'damagedLink'],
+  ['cut', '#v=1&game=robots&text=MzQ&case=x&ply=0', 'damagedLink'],
+  ['strange', '#hello', 'damagedLink'],
+  ['newer', '#v=9&game=robots&text=MzQ', 'newerLink'],
+  ['foreign', '#v=1&game=robots&kept=1-2-3&case=1&ply=0', 'notKept'],
+  ['of a newer kind of seed', '#v=2&game=solitaire&made=2.7&case=1&ply=0', 'newerLink'],
+  ['of a strange seed', '#v=2&game=solitaire&made=1.x&case=1&ply=0', 'damagedLink'],
 ] as const)
   test(`a link that is ${name} says so and loses nothing`, async () => {
     const lab = await open('#v=1&game=robots');
@@ -108,14 +112,14 @@ for (const [name, hash, words] of [
     await address(/text=/);
     const asked = lab.state.openings.peek();
     await visit(hash);
-    await waitFor(() => expect(notice()).toContain(words));
+    await waitFor(() => expect(notice()).toContain(pageWords.notice({ kind })));
     expect(written()).toContain('3 4');
     expect(lab.state.openings.peek()).toBe(asked);
   });
 
 test('options and moves that the game does not know are left out, which is said', async () => {
   await open('#v=1&game=robots&sample=statement&options=no=1&case=3&ply=57');
-  await waitFor(() => expect(notice()).toContain('opened without them'));
+  await waitFor(() => expect(notice()).toContain(pageWords.notice({ kind: 'withoutOptions' })));
   await waitFor(() => expect(caseField()).toBe('3'));
   // "0:nowhere", packed.
   await open('#v=2&game=robots&sample=statement&case=2&ply=0&line=ATOwyssvz0gtSgUA');
@@ -127,4 +131,15 @@ test('a far move waits for the solver', async () => {
   await shown(lab, 400);
   await waitFor(() => expect(counter()).toContain('Move 400 of'));
   await waitFor(() => expect(sentence()).toContain('Move 400:'));
+});
+
+test('a link that could not be loaded can be tried again', async () => {
+  const lab = await open('#v=1&game=robots');
+  const hash = '#v=1&game=knights';
+  lab.notices.say({ kind: 'notLoaded', hash });
+  const again = await waitFor(() => screen.getByRole('link', { name: pageWords.again }));
+  expect([again.getAttribute('href'), notice()]).toEqual([
+    hash,
+    expect.stringContaining(pageWords.notice({ kind: 'notLoaded' })),
+  ]);
 });

@@ -1,6 +1,10 @@
 // @vitest-environment happy-dom
 // Answers as people read them: in the key of a printed lesson, in the table of a class and its file.
+
+import * as knights from 'words:knights';
 import * as w from 'words:lesson';
+import * as robots from 'words:robots';
+import * as teach from 'words:teach';
 import { beforeAll, expect, test, vi } from 'vitest';
 import type { Lesson, Question, Step } from '../../www/src/board/teaching';
 import type { GameName } from '../../www/src/engine/boundary';
@@ -52,8 +56,8 @@ beforeAll(async () => {
 });
 
 test.for([
-  ['robots', 'cell', '14 15', 'Row 15, column 16'],
-  ['robots', 'move', 'N', 'walk north'],
+  ['robots', 'cell', '14 15', robots.title({ row: 15, column: 16 })],
+  ['robots', 'move', 'N', robots.walk({ direction: 'N' })],
   ['robots', 'move', 'teleport to (16,15)', 'teleport to (16,15)'],
   ['janken', 'cell', '4 7', 'E8'],
   ['janken', 'move', 'E5 -> E9', 'E5 → E9'],
@@ -63,8 +67,8 @@ test.for([
   ['solitaire', 'move', '3 4', '(3, 4)'],
   ['solitaire', 'move', '0 0', '0 0'],
   ['knights', 'cell', '3 1', '(3, 1)'],
-  ['knights', 'move', '2 (-3,-1)', 'knight 2 by (−3, −1)'],
-  ['knights', 'move', 'none', 'no move'],
+  ['knights', 'move', '2 (-3,-1)', knights.move({ knight: 2, by: '(−3, −1)' })],
+  ['knights', 'move', 'none', teach.noMove],
   ['knights', 'truth', 'true', 'yes'],
   ['knights', 'number', '7', '7'],
   ['knights', 'move', 'nonsense', 'nonsense'],

@@ -1,12 +1,11 @@
 // @vitest-environment happy-dom
 // The atlas of Pursuit: its map by keys, its entries, the way to the board, the turns over N.
-
-import { readFileSync } from 'node:fs';
 import * as p from 'words:pursuit';
 import * as w from 'words:pursuit-atlas';
-import { beforeAll, expect, test, vi } from 'vitest';
-
-import { sheetName } from '../../www/src/games/pursuit/panels/atlas-words';
+import { expect, test, vi } from 'vitest';
+import { memory } from '../../www/src/games/pursuit/panels/amounts';
+import { conjectures, entryAt, sides } from '../../www/src/games/pursuit/panels/atlas-data';
+import { rowName, sheetName } from '../../www/src/games/pursuit/panels/atlas-words';
 import { openAtlas, select, side } from './hands';
 import {
   type Boardlab,
@@ -15,31 +14,24 @@ import {
   plain,
   press,
   says,
+  screen,
   settled,
   shown,
   text,
+  there,
   until,
   open as visit,
   waitFor,
   within,
 } from './page';
 
-beforeAll(() => {
-  const real = globalThis.fetch;
-  const file = readFileSync('www/public/atlas.json', 'utf8');
-  vi.spyOn(globalThis, 'fetch').mockImplementation(async (...asked) =>
-    String(asked[0]).endsWith('atlas.json') ? new Response(file) : real(...asked),
-  );
-});
-
-const LARGEST = Math.max(
-  ...JSON.parse(readFileSync('www/public/atlas.json', 'utf8')).entries.map(({ n }: { n: number }) => n),
-);
+const LARGEST = Math.max(...sides);
 const name = (element: Element | null) => plain(element?.getAttribute('aria-label'));
 const map = () => document.querySelector<HTMLElement>('.atlas [role=grid]');
 const SQUARE = sheetName({ field: 'square', reading: 'default' });
 const BLOCKED = sheetName({ field: 'square', reading: 'blocked' });
 const TORUS = sheetName({ field: 'torus', reading: 'default' });
+const TORUS_BLOCKED = sheetName({ field: 'torus', reading: 'blocked' });
 
 const part = (of: string) =>
   [...document.querySelectorAll('.atlas [role=rowgroup]')].find((one) => one.firstElementChild?.textContent === of);
@@ -126,6 +118,127 @@ test('both boards and both readings are on one map', async () => {
   await chosen(/^N 6, S = 3: 4 catchers, turn 4/);
   choose(TORUS, 'N 5, S unlimited:');
   await chosen(/^N 5, S unlimited: 5 catchers, turn 1, theorem/);
+});
+
+test('the map has a part for each board and reading, a row for each S, a column for each side', async () => {
+  await open('match');
+  const parts = [...document.querySelectorAll('.atlas [role=rowgroup]')];
+  const heads = (of: Element) =>
+    [...of.querySelectorAll('[role=row]')].map((one) => one.firstElementChild?.textContent);
+  expect(parts.map(heads)).toEqual(
+    [SQUARE, BLOCKED, TORUS, TORUS_BLOCKED].map((sheet) => [sheet, '1', '2', '3', '4', '∞']),
+  );
+  const columns = [...document.querySelectorAll('.atlas [role=columnheader]')].map((one) => one.textContent);
+  expect(columns).toEqual(['S\\N', ...Array.from({ length: 14 }, (_, nth) => String(nth + 3))]);
+  const names = [...document.querySelectorAll('.atlas [role=rowheader][aria-label]')].map(name);
+  expect(names[7]).toBe(plain(rowName({ field: 'square', reading: 'blocked', steps: 3 })));
+});
+
+test('each kind is told by a shape and by a word', async () => {
+  await open('match');
+  const kinds = [
+    cell(SQUARE, 'N 5, S = 1:'),
+    cell(TORUS, 'N 5, S = 1:'),
+    cell(BLOCKED, 'N 9, S unlimited:'),
+    cell(SQUARE, 'N 12, S = 3:'),
+    cell(BLOCKED, 'N 11, S unlimited:'),
+  ];
+  expect(kinds.map((one) => [one.dataset.kind, plain(one.textContent)])).toEqual([
+    ['theorem', '24'],
+    ['computed', '33'],
+    ['settled', '8–'],
+    ['bound', '6–12'],
+    ['conjecture', '10?'],
+  ]);
+  expect(kinds.map((one) => name(one).replace(/^.*: /, ''))).toEqual([
+    '2 catchers, turn 4, theorem',
+    '3 catchers, turn 3, computed',
+    '8 catchers, number of turns not known, bound',
+    '6 to 12 catchers, bound',
+    '10',
+  ]);
+  const legend = [...document.querySelectorAll('.atlas .kinds li')].map((one) => plain(one.textContent));
+  expect(legend).toEqual([
+    `29${w.legendTheorem}`,
+    `29${w.legendComputed}`,
+    `2–${w.legendSettled}`,
+    `4–6${w.legendBound}`,
+    `5?${w.legendConjecture}`,
+    w.legendUp,
+    w.legendShades,
+  ]);
+});
+
+test('a conjectured value within a bound is shown with its evidence, and there is no play to watch', async () => {
+  await open('match');
+  choose(BLOCKED, 'N 12, S unlimited:');
+  await says('.known', w.winsBetween({ low: 8, high: 12 }));
+  expect(text('.known')).toContain(w.conjecture({ k: 12, formula: '2 × floor(N/2)', from: 3, to: 9 }));
+  expect(text('.known')).toContain(w.noPlacement);
+  expect(there('.known .begin')).toBe(false);
+});
+
+test('conjectures have a list of their own', async () => {
+  await open('match');
+  const listed = [...document.querySelectorAll('.atlas .conjectures li')].map((one) => plain(one.textContent));
+  expect(listed).toHaveLength(conjectures.length);
+  expect(listed[0]).toBe(
+    plain(
+      `${rowName({ field: 'square', reading: 'blocked', steps: 'unlimited' })}. ${w.formula({ formula: '2 × floor(N/2)', from: 3, to: 9, next: 10 })}`,
+    ),
+  );
+});
+
+test('the chart of a bound has the largest K below it of which turns are known', async () => {
+  await open('match');
+  choose(BLOCKED, 'N 12, S unlimited:');
+  await waitFor(() => expect(name(over().querySelector('svg'))).toContain('K = 7'));
+  const rows = [...over().querySelectorAll('tbody tr')].map((one) =>
+    [...one.children].map((part) => part.textContent).join(' '),
+  );
+  // Of five catchers more nothing is known but that they are not slower than one more.
+  expect(rows.slice(0, 6)).toEqual([
+    '3 at most 1 computed',
+    '4 at most 1 computed',
+    '5 at most 2 computed',
+    '6 3 computed',
+    '7 3 computed',
+    '8 never bound',
+  ]);
+});
+
+test('a case that the page cannot solve is not called best play', async () => {
+  await open('match');
+  choose(BLOCKED, 'N 8, S = 3:');
+  await says('.known', w.watch);
+  choose(BLOCKED, 'N 10, S = 3:');
+  await says('.known', w.open);
+  expect(text('.known')).toContain(w.large);
+});
+
+test('catchers that begin in one cell are counted there; a command says what it costs', async () => {
+  await open('match');
+  choose(BLOCKED, 'N 3, S = 4:');
+  await says('.known', 'Square 3 × 3, S = 4');
+  const picture = screen.getByRole('img', { name: /^The catchers start at/ });
+  expect(picture.textContent).toBe('×2');
+  const { seconds, bytes } = entryAt({ row: 8, side: 0 });
+  expect(text('.known')).toContain(plain(w.commandCost({ seconds: seconds ?? 0, memory: memory(bytes ?? 0) })));
+});
+
+test('the atlas takes the whole window, and gives way to the board', async () => {
+  const lab = await open('match');
+  choose(SQUARE, 'N 4, S = 1:');
+  fireEvent.click(button(w.enlarge));
+  const dialog = await screen.findByRole('dialog', { name: w.heading });
+  // The chosen case goes with it; there is one map.
+  expect(document.querySelectorAll('.atlas [role=grid]')).toHaveLength(1);
+  expect(name(now())).toMatch(/^N 4, S = 1/);
+  expect(dialog.contains(map())).toBe(true);
+  fireEvent.click(within(dialog).getByRole('button', { name: w.watch }));
+  await waitFor(() => expect(there('dialog.atlas')).toBe(false));
+  expect(name(now())).toMatch(/^N 4, S = 1/);
+  await until(lab.state.shown, (snapshot) => (snapshot?.frame.ply ?? 0) > 0);
 });
 
 test('a line is where a side more needs more catchers', async () => {

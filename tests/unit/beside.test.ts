@@ -1,7 +1,11 @@
 // @vitest-environment happy-dom
 // A person's branch and the solver's own line side by side.
+
+import * as panes from 'words:panes';
 import * as solitaire from 'words:solitaire';
+import * as timeline from 'words:timeline';
 import { expect, test } from 'vitest';
+import { ANY, like } from '../e2e/like';
 import { keys } from './board';
 import {
   type Boardlab,
@@ -19,7 +23,7 @@ import {
   waitFor,
 } from './page';
 
-const toggle = () => fireEvent.click(screen.getByRole('checkbox', { name: 'Show both games' }));
+const toggle = () => fireEvent.click(screen.getByRole('checkbox', { name: panes.beside }));
 const course = (nth: number) => plain(document.querySelectorAll('.course')[nth]?.textContent);
 const said = (nth: number) => plain(document.querySelectorAll('.course')[nth]?.querySelector('p')?.textContent);
 
@@ -61,7 +65,7 @@ for (const [game, branch] of Object.entries(BRANCHES))
     await shown(lab, branch.ply);
     await says('.step', `Move ${branch.ply}:`);
     await branch.leave();
-    await says('.branch', `start at move ${branch.ply + 1}.`);
+    await says('.branch', panes.branch({ at: timeline.move({ nth: branch.ply + 1 }) }));
     await waitFor(toggle);
     await waitFor(() => expect(document.querySelectorAll('canvas')).toHaveLength(2));
     await waitFor(() => expect(said(1)).toBe(script));
@@ -75,11 +79,11 @@ test('both boards follow the timeline, and going back to the script ends it', as
   await begin(branch);
   await branch.leave();
   await waitFor(toggle);
-  await waitFor(() => expect(course(1)).toContain('This game will end with: “Move 114: '));
+  await waitFor(() => expect(course(1)).toMatch(like(panes.ends({ sentence: `Move 114: ${ANY}` }))));
   press('Home');
   await waitFor(() => expect(course(0)).toContain('move 0 of'));
-  await waitFor(() => expect(course(1)).toContain('move 0 of 114'));
-  fireEvent.click(button('Back to the solver’s game'));
+  await waitFor(() => expect(course(1)).toContain(timeline.moveOf({ all: 114, nth: 0 })));
+  fireEvent.click(button(panes.solversLine));
   await waitFor(() => expect(document.querySelectorAll('canvas')).toHaveLength(1));
   expect(there('.courses')).toBe(false);
 });
@@ -94,6 +98,6 @@ test('the end of a branch that the player thinks about is its last position, not
   await choose('.candidates tr:not(.effects):nth-last-child(-n + 2) .move');
   await shown(lab, 6);
   await waitFor(toggle);
-  await waitFor(() => expect(course(0)).toContain('If the solver plays on from here, the game will end with: “'));
+  await waitFor(() => expect(course(0)).toMatch(like(panes.endsSo({ sentence: ANY }))));
   expect(course(0)).toContain(solitaire.over);
 });

@@ -2,12 +2,13 @@
 // The boards of Robots and of Janken Tactics: what is said of a cell, moves by hand, the grid for the keyboard.
 import * as janken from 'words:janken';
 import * as knights from 'words:knights';
-import { atEnd, point, tap } from 'words:panes';
+import * as panes from 'words:panes';
 import * as pursuit from 'words:pursuit';
 import * as robots from 'words:robots';
 import * as solitaire from 'words:solitaire';
 import { describe, expect, test } from 'vitest';
 import type { RobotsBoard } from '../../www/src/engine/boundary';
+import { capital } from '../../www/src/i18n/format';
 import { click, hover, keys } from './board';
 import { type Boardlab, choose, open, output, press, says, settled, shown, text, until, waitFor } from './page';
 import { canvas, frames } from './picture';
@@ -21,6 +22,10 @@ function prefersMotion(wanted: 'reduce' | 'no-preference'): void {
   (globalThis as unknown as Window).happyDOM.settings.device.prefersReducedMotion = wanted;
 }
 
+const unit = (side: number, kind: 'guardian' | 'mage' | 'swordsman', at: string) =>
+  `${janken.unit({ side, kind })} (${at})`;
+const GUARDIAN = unit(1, 'guardian', 'E3');
+
 async function at(game: string, sample: string, ply: number, index = 1): Promise<Boardlab> {
   const lab = await open(`#v=1&game=${game}&sample=${sample}&case=${index}&ply=${ply}`);
   lab.marks.setHints(true);
@@ -31,10 +36,10 @@ async function at(game: string, sample: string, ply: number, index = 1): Promise
 
 describe('while no cell is looked at', () => {
   test.each([
-    ['robots', 'statement', 0, `${robots.see}. ${robots.play}`],
-    ['janken', 'statement', 0, `${janken.see}. ${janken.play}`],
-    ['knights', 'twenty', 0, `${knights.see}. ${knights.hint}`],
-    ['solitaire', 'fresh', 0, `${solitaire.see}. ${solitaire.hint}`],
+    ['robots', 'statement', 0, `${robots.look({ by: 'point' })} ${robots.play}`],
+    ['janken', 'statement', 0, `${janken.look({ by: 'point' })} ${janken.play}`],
+    ['knights', 'twenty', 0, `${knights.look({ by: 'point' })} ${knights.hint}`],
+    ['solitaire', 'fresh', 0, `${solitaire.look({ by: 'point' })} ${solitaire.hint}`],
     ['pursuit', 'match', 0, pursuit.choose({ act: 'placeCatchers' })],
     ['pursuit', 'match', 1, pursuit.choose({ act: 'placeFugitive' })],
     ['pursuit', 'match', 2, `${pursuit.choose({ act: 'moveCatchers' })} ${pursuit.thenSend}`],
@@ -46,16 +51,16 @@ describe('while no cell is looked at', () => {
 
   test('the box says nothing of moves when the game is over', async () => {
     await at('robots', 'statement', 2, 2);
-    await waitFor(() => expect(text('.told')).toBe(point({ see: atEnd })));
+    await waitFor(() => expect(text('.told')).toBe(panes.look({ by: 'point' })));
   });
 
   test('the box speaks of taps where a finger points', async () => {
     await at('robots', 'statement', 0);
     const { isTouch } = await import('../../www/src/board/appearance');
     isTouch.value = true;
-    await says('.told', tap({ see: robots.see }));
+    await says('.told', robots.look({ by: 'tap' }));
     isTouch.value = false;
-    await says('.told', point({ see: 'what is there' }).slice(0, -1));
+    await says('.told', robots.look({ by: 'point' }));
   });
 });
 
@@ -88,7 +93,7 @@ describe('Robots', () => {
     await over(27, 1);
     await says('.told', robots.why({ decided: 'row' }));
     await over(28, 1);
-    await says('.told', robots.behind({ key: 'row', move: 'walk north' }));
+    await says('.told', robots.behind({ key: 'row', move: robots.walk({ direction: 'N' }) }));
     await over(27, 2);
     await says('.told', robots.loses({ move: 'Walk north-east', count: 1 }));
   });
@@ -163,16 +168,16 @@ describe('Robots', () => {
   test('the grid is walked by keyboard', async () => {
     await chase(0);
     press('b');
-    await says('.told', 'Row 15, column 15');
+    await says('.told', robots.title({ row: 15, column: 15 }));
     press('ArrowUp');
-    await says('.told', 'Row 14, column 15');
+    await says('.told', robots.title({ row: 14, column: 15 }));
     press('ArrowLeft');
-    await says('.told', 'Row 14, column 14');
+    await says('.told', robots.title({ row: 14, column: 14 }));
     press('Enter');
     await says('.step', robots.walked({ nth: 1, direction: 'NW', cell: '(14, 14)' }));
     expect(document.activeElement?.getAttribute('role')).toBe('grid');
     press('End');
-    await says('.told', 'Row 14, column 31');
+    await says('.told', robots.title({ row: 14, column: 31 }));
     await says('.told', robots.tooFar);
   });
 
@@ -207,21 +212,21 @@ describe('Janken Tactics', () => {
     await zones(0);
     await over('F5');
     await says('.told', `F5. ${janken.ground({ cost: 3 })}`);
-    await says('.told', janken.left({ unit: 'Side 1’s guardian (E3)', points: 5 }));
+    await says('.told', janken.left({ unit: capital(GUARDIAN), points: 5 }));
     await over('D4');
     await says('.told', janken.beaten({ unit: 'Side 1’s swordsman', kind: 'swordsman' }));
-    await says('.told', `${janken.left({ unit: 'Side 1’s guardian (E3)', points: 6 })} ${janken.passes}`);
+    await says('.told', `${janken.left({ unit: capital(GUARDIAN), points: 6 })} ${janken.passes}`);
     await over('D5');
     await waitFor(() => expect(text('.told')).toBe(`D5. ${janken.water({ cost: 0 })} Rule`));
     await over('D7');
-    await says('.told', janken.barred({ unit: 'side 1’s guardian (E3)' }));
+    await says('.told', janken.barred({ unit: GUARDIAN }));
   });
 
   test('a cell in a zone says whose', async () => {
     await zones(0);
     await over('F7');
-    await says('.told', janken.left({ unit: 'Side 1’s guardian (E3)', points: 3 }));
-    await says('.told', `${janken.beside({ units: 'side 2’s mage (E7)' })} ${janken.endsHere}`);
+    await says('.told', janken.left({ unit: capital(GUARDIAN), points: 3 }));
+    await says('.told', `${janken.beside({ units: unit(2, 'mage', 'E7') })} ${janken.endsHere}`);
   });
 
   test('a unit in hand tells of its own reach in place of the next one’s', async () => {
@@ -229,24 +234,24 @@ describe('Janken Tactics', () => {
     await take('D7');
     expect(inHand(lab)).toBe('D7');
     await over('D8');
-    await says('.told', janken.left({ unit: 'Side 2’s swordsman (D7)', points: 9 }));
+    await says('.told', janken.left({ unit: capital(unit(2, 'swordsman', 'D7')), points: 9 }));
     await take('D7');
     expect(inHand(lab)).toBeNull();
     await over('D8');
-    await says('.told', 'Side 1’s guardian (E3)');
+    await says('.told', capital(GUARDIAN));
   });
 
   test('an order by click, the other side’s as well, and back', async () => {
     const lab = await statement(0);
     await take('E5');
     await take('E7');
-    await says('.step', janken.succeeds({ order: 'Move 1 (E5 → E7)', points: 8 }));
+    await says('.step', janken.succeeds({ order: janken.numbered({ nth: 1, order: 'E5 → E7' }), points: 8 }));
     expect(inHand(lab)).toBeNull();
     await take('A8');
     await take('B7');
-    await says('.step', janken.succeeds({ order: 'Move 2 (A8 → B7)', points: 9 }));
+    await says('.step', janken.succeeds({ order: janken.numbered({ nth: 2, order: 'A8 → B7' }), points: 9 }));
     press('u');
-    await says('.step', 'Move 1 (E5 → E7)');
+    await says('.step', janken.numbered({ nth: 1, order: 'E5 → E7' }));
   });
 
   test('a click on another unit takes that one in hand', async () => {
@@ -271,7 +276,7 @@ describe('Janken Tactics', () => {
     }
     await says('.told', 'E7.');
     press('Enter');
-    await says('.step', janken.succeeds({ order: 'Move 1 (E5 → E7)', points: 8 }));
+    await says('.step', janken.succeeds({ order: janken.numbered({ nth: 1, order: 'E5 → E7' }), points: 8 }));
     keys('Home');
     await says('.told', 'E1.');
     keys('ArrowUp');
@@ -285,12 +290,12 @@ describe('Janken Tactics', () => {
     await zones(1);
     await says('.because', janken.fails({ order: 'D4 → D6', by: 'water' }));
     press('ArrowRight');
-    await says('.step', janken.fails({ order: 'Move 2 (D4 → D6)', by: 'water' }));
+    await says('.step', janken.fails({ order: janken.numbered({ nth: 2, order: 'D4 → D6' }), by: 'water' }));
     await take('E7');
     await take('E1');
-    await says('.step', janken.tooDear({ order: 'Move 3 (E7 → E1)', points: 1 }));
+    await says('.step', janken.tooDear({ order: janken.numbered({ nth: 3, order: 'E7 → E1' }), points: 1 }));
     await over('E7');
-    await says('.told', 'Side 2’s mage');
+    await says('.told', capital(janken.unit({ side: 2, kind: 'mage' })));
   });
 
   test('without hints a cell keeps its counsel', async () => {

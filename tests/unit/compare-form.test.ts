@@ -1,5 +1,8 @@
 // @vitest-environment happy-dom
 // A fault in the form of an output is explained by the ruling about that, not by the reason of a move.
+
+import * as compare from 'words:compare';
+import * as panes from 'words:panes';
 import { expect, test } from 'vitest';
 import { entryOf } from '../../www/src/board/game-modules';
 import type { Difference, FormFault, GameName } from '../../www/src/engine/boundary';
@@ -36,9 +39,9 @@ test.each(ROWS)('%s %s: %s leads to %s', async (game, sample, form, rule, change
   const lab = await open(`#v=1&game=${game}&sample=${sample}&case=1&ply=0`);
   await settled(lab);
   const right = await output(lab);
-  if (!lab.state.comparing.peek()) fireEvent.click(button('Test my solution'));
+  if (!lab.state.comparing.peek()) fireEvent.click(button(panes.test));
   await waitFor(() => expect(there('.compare-paste, .compare')).toBe(true));
-  if (there('.compare')) fireEvent.click(button('Check another output'));
+  if (there('.compare')) fireEvent.click(button(compare.again({ origin: 'paste' })));
   await give(change(right, lab.state.source.peek().text));
   await waitFor(() => expect(judge.state.phase.peek()).toBe('judged'));
   await waitFor(() => expect(there('.verdict [data-form], .verdict dl')).toBe(true));

@@ -1,8 +1,12 @@
 // @vitest-environment happy-dom
 // Another program's output beside the judge's: the verdict, the rows, the moment of the first difference.
+
+import * as compare from 'words:compare';
 import { parted } from 'words:compare';
+import * as panes from 'words:panes';
 import * as solitaire from 'words:solitaire';
 import { expect, test } from 'vitest';
+import { ANY, like } from '../e2e/like';
 // Gives elements a width: without one, lines are shortened to their ends.
 import './board';
 import { caseField, counter, sentence } from './kit';
@@ -30,7 +34,7 @@ const verdict = () => text('.verdict');
 const rows = () => [...document.querySelectorAll<HTMLElement>('.rows .row')];
 
 async function give(output: string): Promise<void> {
-  const field = await screen.findByRole('textbox', { name: 'Your program’s output' });
+  const field = await screen.findByRole('textbox', { name: compare.field });
   fireEvent.input(field, { target: { value: output } });
 }
 
@@ -45,9 +49,9 @@ async function fieldAt(hash: string): Promise<{ lab: Boardlab; right: string }> 
   const lab = await open(hash);
   await settled(lab);
   const right = await output(lab);
-  if (!lab.state.comparing.peek()) fireEvent.click(button('Test my solution'));
+  if (!lab.state.comparing.peek()) fireEvent.click(button(panes.test));
   await waitFor(() => expect(there('.compare-paste, .compare')).toBe(true));
-  if (there('.compare')) fireEvent.click(button('Check another output'));
+  if (there('.compare')) fireEvent.click(button(compare.again({ origin: 'paste' })));
   return { lab, right };
 }
 
@@ -67,22 +71,22 @@ for (const [game, hash] of Object.entries({
 }))
   test(`the judge’s own output is accepted: ${game}`, async () => {
     await compared(hash, (right) => right);
-    await says('.verdict', game === 'pursuit' || game === 'solitaire' ? 'All moves are legal. Score:' : 'Accepted.');
+    await says('.verdict', game === 'pursuit' || game === 'solitaire' ? compare.legal : compare.accepted);
   });
 
 test('an output that is typed keeps its field, and is judged when a person wants it', async () => {
   const { lab } = await fieldAt(ROBOTS);
-  const field = await screen.findByRole('textbox', { name: 'Your program’s output' });
+  const field = await screen.findByRole('textbox', { name: compare.field });
   const type = (value: string, key: object) => fireEvent(field, typedEvent(field, value, key));
   type('C', { inputType: 'insertText', data: 'C' });
   type('Ca', { inputType: 'insertText', data: 'a' });
   type('Ca\n', { inputType: 'insertLineBreak' });
   type('Ca', { inputType: 'deleteContentBackward' });
   expect(lab.state.pasted.peek()?.text).toBe('Ca');
-  expect(screen.getByRole('textbox', { name: 'Your program’s output' })).toBe(field);
+  expect(screen.getByRole('textbox', { name: compare.field })).toBe(field);
   expect(there('.verdict')).toBe(false);
-  fireEvent.click(button('Check this output'));
-  await says('.verdict', 'Wrong answer.');
+  fireEvent.click(button(compare.check));
+  await says('.verdict', compare.wrong);
 });
 
 test('a byte-order mark that was pasted with an output changes nothing', async () => {
@@ -93,22 +97,22 @@ test('a byte-order mark that was pasted with an output changes nothing', async (
 
 test('blanks alone are told from a wrong word', async () => {
   await compared(ROBOTS, (right) => right.replace('Final position: ', 'Final position:  '));
-  await says('.verdict', 'Accepted, but whitespace differs: 1 line.');
+  await says('.verdict', compare.blanks);
 });
 
 test('the first difference brings the board to just before its move, with the reason of the right one', async () => {
   const lab = await compared(ROBOTS, (right) => right.replace('after making 2 moves', 'after making 3 moves'));
-  await says('.verdict', 'Wrong answer.');
-  expect(verdict()).toContain('Line 7 (case 2), word 5: “3” instead of “2”.');
+  await says('.verdict', compare.wrong);
+  expect(verdict()).toContain(compare.instead({ line: 7, index: 2, word: 5, found: '“3”', expected: '“2”' }));
   await until(lab.state.opened, (now) => now?.case === 1);
   await shown(lab, 1);
   await waitFor(() => expect(caseField()).toBe('2'));
   await waitFor(() => expect(counter()).toContain('1 of 2'));
-  await says('.verdict', 'The board shows the position before move 2.');
+  await says('.verdict', compare.beforeMove({ move: 2 }));
   // The reason is that of the panel beside the board.
   await waitFor(() => expect(text('.because')).not.toBe(''));
   await waitFor(() => expect(verdict()).toContain(text('.because')));
-  expect(verdict()).toContain('“3” instead of “2”');
+  expect(verdict()).toMatch(like(compare.instead({ line: ANY, index: ANY, word: ANY, found: '“3”', expected: '“2”' })));
   await waitFor(() =>
     expect([...document.querySelectorAll('.row.changed mark')].map(({ textContent }) => plain(textContent))).toEqual([
       '2',
@@ -121,14 +125,14 @@ test('an output that ends earlier is shown where it ends', async () => {
   const lab = await compared(ROBOTS, (right) => right.replace('after making 114 moves', 'after making 100 moves'));
   await until(lab.state.opened, (now) => now?.case === 2);
   await shown(lab, 100);
-  await says('.verdict', 'The board shows the position before move 101.');
+  await says('.verdict', compare.beforeMove({ move: 101 }));
   await says('.verdict', parted);
 });
 
 test('a count is shown with the position that is counted', async () => {
   const lab = await compared(ROBOTS, (right) => right.replace('remaining: 0', 'remaining: 5'));
   await shown(lab, 2);
-  await says('.verdict', 'The board shows the position that decides the answer.');
+  await says('.verdict', compare.position);
   await waitFor(() => expect(verdict()).toContain(sentence()));
 });
 
@@ -137,7 +141,7 @@ test('a game that is known to have come to the position is not said to have part
     right.replace('Move #2 (D5 -> F8): Unsuccessful', 'Move #2 (D5 -> F8): Successful (1 points left)'),
   );
   await shown(lab, 1);
-  await says('.verdict', 'The board shows the position before move 2.');
+  await says('.verdict', compare.beforeMove({ move: 2 }));
   await waitFor(() => expect(verdict()).toContain(text('.because')));
   expect(verdict()).not.toContain(parted);
 });
@@ -146,10 +150,10 @@ test('a winner is explained by the first position', async () => {
   const lab = await compared('#v=1&game=knights&sample=statement&case=1&ply=0', (right) =>
     right.replace('Alice', 'Bob'),
   );
-  await says('.verdict', 'Wrong answer.');
+  await says('.verdict', compare.wrong);
   await until(lab.state.opened, (now) => now?.case === 1);
   await shown(lab, 0);
-  await says('.verdict', 'The board shows the position that decides the answer.');
+  await says('.verdict', compare.position);
   await waitFor(() => expect(text('.because')).not.toBe(''));
   await waitFor(() => expect(verdict()).toContain(text('.because')));
 });
@@ -171,37 +175,37 @@ test('any line leads to its moment, and the keys step from difference to differe
     right.replace('after making 5 moves', 'after making 6 moves').replace('debris: 1', 'debris: 4'),
   );
   await waitFor(() => expect(caseField()).toBe('1'));
-  await says('.verdict', 'Wrong answer.');
+  await says('.verdict', compare.wrong);
   await says('.go[aria-current=true]', 'after making 6 moves');
-  fireEvent.click(button('Next difference'));
+  fireEvent.click(button(compare.next));
   await waitFor(() => expect(text('.go[aria-current=true]')).toContain('debris: 1'));
   await waitFor(() => expect(rows().some((row) => plain(row.textContent).includes('Case 3'))).toBe(true));
   const third = rows().find((row) => plain(row.textContent).includes('Case 3'));
   fireEvent.click(third?.querySelector('button') as Element);
   await waitFor(() => expect(caseField()).toBe('3'));
-  fireEvent.click(button('Previous difference'));
+  fireEvent.click(button(compare.previous));
   await waitFor(() => expect(caseField()).toBe('1'));
 });
 
 test('a missing line shifts nothing', async () => {
   await compared(ROBOTS, (right) => right.replace(/Number of robots remaining.*\n/, ''));
-  await says('.verdict', 'Wrong answer.');
+  await says('.verdict', compare.wrong);
   await waitFor(() => expect(document.querySelectorAll('.row.missing')).toHaveLength(1));
   expect(there('.row.changed')).toBe(false);
 });
 
 test('an output is never compared with an input that it is not of, and leads back to its own', async () => {
   const lab = await compared(ROBOTS, (right) => right);
-  await says('.verdict', 'Accepted.');
+  await says('.verdict', compare.accepted);
   await paste('1 0\n1 1\n0 0\n');
-  await says('.verdict', 'This output belongs to an earlier input.');
+  await says('.verdict', compare.other);
   const { judge } = await import('../../www/src/features/compare/judge');
   expect([judge.state.phase.peek(), judge.state.comparison.peek()]).toEqual(['other', null]);
-  fireEvent.click(button('Back to that input'));
-  await says('.verdict', 'Accepted.');
+  fireEvent.click(button(compare.bringBack));
+  await says('.verdict', compare.accepted);
   expect(lab.state.cases.peek()).toBe(3);
   await paste('1 0\n1\n');
-  await says('.output', 'appears here when the input has no errors');
+  await says('.output', panes.noOutput);
 });
 
 const KNIGHTS = '#v=1&game=knights&sample=statement&case=1&ply=0';
@@ -210,8 +214,8 @@ test('an output is reduced with its input to the first wrong case, and an undo b
   const lab = await compared(KNIGHTS, (right) => right.replace('2: Alice', '2: Bob'));
   await says('.verdict', 'Line 2 (case 2), word 3');
   const whole = lab.state.source.peek().text;
-  fireEvent.click(button('Reduce the input to this case'));
-  await says('.verdict', 'Line 1 (case 1), word 3: “Bob” instead of “Alice”.');
+  fireEvent.click(button(compare.keepFirst));
+  await says('.verdict', compare.instead({ line: 1, index: 1, word: 3, found: '“Bob”', expected: '“Alice”' }));
   expect(lab.state.source.peek().text).toBe('1\n2\n2 5\n3 5\n');
   await says('.rows .found', 'Case 1: Bob');
   expect(there('.compare-actions [title], .compare-actions p')).toBe(false);
@@ -221,9 +225,9 @@ test('an output is reduced with its input to the first wrong case, and an undo b
 
 test('an input is not reduced where the output has no part of the case', async () => {
   const lab = await compared(KNIGHTS, (right) => right.split('\n')[0] ?? '');
-  await says('.verdict', 'the end of the output');
+  await says('.verdict', compare.endOfOutput);
   const whole = lab.state.source.peek();
-  fireEvent.click(button('Reduce the input to this case'));
+  fireEvent.click(button(compare.keepFirst));
   const { judge } = await import('../../www/src/features/compare/judge');
   await until(judge.state.isWhole, (known) => known);
   expect(lab.state.source.peek()).toBe(whole);
@@ -233,7 +237,7 @@ const SOLITAIRE = '#v=1&game=solitaire&sample=statement&case=1&ply=0';
 
 test('what the statement’s program prints is legal, with its points', async () => {
   await compared(SOLITAIRE, () => '6 6\n\n5 6\n\n6 6\n\n1 1\n\n0 0\n');
-  await says('.verdict', 'All moves are legal. Score: 8 points.');
+  await says('.verdict', `${compare.legal} ${compare.score({ points: solitaire.points({ points: 8 }) })}`);
 });
 
 test('the board shows a game of one’s own before its first illegal move', async () => {
@@ -241,7 +245,7 @@ test('the board shows a game of one’s own before its first illegal move', asyn
   await says('.verdict', 'Illegal move. Line 4 (case 1), word 1: “4”. Score: 0 points.');
   await says('.verdict', solitaire.outOfReach);
   await shown(lab, 6);
-  await says('.verdict', 'The board shows removal 3 of your game.');
+  await says('.verdict', compare.yourGame({ at: 'removal 3' }));
   fireEvent.click(await waitFor(() => document.querySelector('.row .go') ?? expect.fail()));
   await shown(lab, 1);
 });
@@ -254,10 +258,10 @@ test('a legal game is shown line by line, and watched where it is an input itsel
     return all.replace(all.split('\n').slice(7).join('\n'), `${move?.slice(0, 3)} 1\n0 0\n`);
   });
   await says('.verdict', solitaire.twice);
-  fireEvent.click(button('Check another output'));
+  fireEvent.click(button(compare.again({ origin: 'paste' })));
   await give(right.replace(right.split('\n').slice(10).join('\n'), '0 0\n'));
-  await says('.verdict', 'All moves are legal. Score:');
-  fireEvent.click(await waitFor(() => button('Watch your game')));
+  await says('.verdict', compare.legal);
+  fireEvent.click(await waitFor(() => button(compare.watch)));
   await until(lab.state.opened, (now) => now?.line.plies === 9 && now.line.done);
-  await says('.verdict', 'This output belongs to an earlier input.');
+  await says('.verdict', compare.other);
 });

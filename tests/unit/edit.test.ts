@@ -2,8 +2,13 @@
 // Boards changed by hand with the text following, orders of one's own, and the reading of Janken's open point.
 
 import { readFileSync } from 'node:fs';
+import * as editWords from 'words:edit';
+import * as faults from 'words:faults';
 import * as janken from 'words:janken';
 import * as knights from 'words:knights';
+import * as panes from 'words:panes';
+import * as pursuit from 'words:pursuit';
+import * as robots from 'words:robots';
 import { expect, test } from 'vitest';
 import { click } from './board';
 import { drag, gameModule, side } from './hands';
@@ -42,7 +47,7 @@ const clickCell = (row: number, column: number) => click(row - 1, column - 1);
 
 /** Begins to edit where that was not begun, and takes a tool. */
 async function tool(name: string): Promise<void> {
-  if (!there('.edit-bar')) fireEvent.click(button('Edit on the board'));
+  if (!there('.edit-bar')) fireEvent.click(button(panes.edit));
   await waitFor(() => fireEvent.click(screen.getByRole('radio', { name })));
 }
 
@@ -66,7 +71,7 @@ test('while the board is edited, nothing says that a click plays a move', async 
   await says('.told', janken.play);
   await tool('Mountains');
   await waitFor(() => expect(text('.told')).not.toContain(janken.play));
-  fireEvent.click(button('Done'));
+  fireEvent.click(button(editWords.done));
   await says('.told', janken.play);
 });
 
@@ -75,7 +80,7 @@ test('while the board is edited, nothing under the reasons says how to move', as
   const { hint = '' } = await gameModule();
   expect(hint).not.toBe('');
   await says('.why', hint);
-  fireEvent.click(button('Edit on the board'));
+  fireEvent.click(button(panes.edit));
   await waitFor(() => expect(text('.why')).not.toContain(hint));
 });
 
@@ -90,18 +95,18 @@ test('units come and go, but not under water', async () => {
   await says('.output', '(E5 -> E9): Successful (5 points left)');
   await tool('Water');
   await clickHex('E5');
-  await waitFor(() => expect(notice()).toContain('This cell is occupied.'));
+  await waitFor(() => expect(notice()).toContain(faults.occupied));
 });
 
 test('robots and teleports are put, moved and removed, and taken back', async () => {
   const lab = await at('#v=1&game=robots&sample=statement&case=1&ply=0');
   const before = written();
-  await tool('Add robot');
+  await tool(robots.addRobot);
   await clickCell(3, 4);
   await holds(/^5 0\n/);
   await holds(/\n3 4\n/);
   await settled(lab);
-  await tool('Add teleport');
+  await tool(robots.addTeleport);
   await clickCell(6, 7);
   await holds(/^5 1\n/);
   await settled(lab);
@@ -119,12 +124,12 @@ test('robots and teleports are put, moved and removed, and taken back', async ()
   await holds(/^5 0\n/);
   await settled(lab);
   for (let i = 0; i < 5; i++) {
-    fireEvent.click(button('Undo change'));
+    fireEvent.click(button(editWords.undo));
     await settled(lab);
   }
   await waitFor(() => expect(written()).toBe(before));
-  expect(button('Undo change').getAttribute('aria-disabled')).toBe('true');
-  fireEvent.click(button('Done'));
+  expect(button(editWords.undo).getAttribute('aria-disabled')).toBe('true');
+  fireEvent.click(button(editWords.done));
   await waitFor(() => expect(there('.edit-bar')).toBe(false));
   await clickCell(15, 15);
   await says('.counter', '1 of');
@@ -132,9 +137,9 @@ test('robots and teleports are put, moved and removed, and taken back', async ()
 
 test('what would make the input wrong is refused in words', async () => {
   await at('#v=1&game=robots&sample=statement&case=1&ply=0');
-  await tool('Add robot');
+  await tool(robots.addRobot);
   await clickCell(15, 15);
-  await waitFor(() => expect(notice()).toContain('This cell is occupied.'));
+  await waitFor(() => expect(notice()).toContain(faults.occupied));
 });
 
 test('what is typed stands on the board that is edited', async () => {
@@ -153,18 +158,18 @@ test('what is typed stands on the board that is edited', async () => {
 test('catchers are placed, and taken back', async () => {
   await at('#v=1&game=pursuit&sample=statement&case=3&ply=0');
   const before = written();
-  await tool('Add catcher');
+  await tool(pursuit.toolCatcher);
   await clickCell(1, 1);
   await waitFor(() => expect(written()).not.toBe(before));
-  fireEvent.click(button('Undo change'));
+  fireEvent.click(button(editWords.undo));
   await waitFor(() => expect(written()).toBe(before));
 });
 
 test('nothing is placed for robots that place themselves', async () => {
   await at('#v=1&game=pursuit&sample=match&case=1&ply=0');
-  await tool('Add catcher');
+  await tool(pursuit.toolCatcher);
   await clickCell(1, 1);
-  await waitFor(() => expect(notice()).toContain('In a match file the robots place the pieces.'));
+  await waitFor(() => expect(notice()).toContain(pursuit.refusedPlacing));
 });
 
 test('a tile gives way to another one', async () => {
@@ -179,8 +184,8 @@ test('an order of one’s own goes into the script', async () => {
   await clickHex('E5');
   await waitFor(() => expect(lab.state.selected.peek()).not.toBeNull());
   await clickHex('E6');
-  await says('.step', janken.succeeds({ order: 'Move 1 (E5 → E6)', points: 9 }));
-  fireEvent.click(button('Add my moves to the input'));
+  await says('.step', janken.succeeds({ order: janken.numbered({ nth: 1, order: 'E5 → E6' }), points: 9 }));
+  fireEvent.click(button(panes.keep));
   await holds('E5 E6');
   await says('.output', 'Move #1 (E5 -> E6): Successful (9 points left)');
 });

@@ -1,11 +1,15 @@
 // @vitest-environment happy-dom
 // An engine that ends the hard way is replaced, and nothing is lost; one that has nothing to do is kept.
+
+import * as pageWords from 'words:page';
+import * as panes from 'words:panes';
 import * as robots from 'words:robots';
 import { expect, test } from 'vitest';
+import { ANY, like } from '../e2e/like';
 import { caseField, counter, notice, sentence, write, written } from './kit';
 import { type Boardlab, button, fireEvent, open, output, press, shown, text, until, waitFor } from './page';
 
-const said = (words = 'Nothing was lost') => waitFor(() => expect(notice()).toContain(words));
+const said = (words = pageWords.notice({ kind: 'engineReplaced' })) => waitFor(() => expect(notice()).toContain(words));
 
 /** Ends an engine; resolves when the page has said so. */
 async function trap(lab: Boardlab, which: 'session' | 'thinker'): Promise<void> {
@@ -21,20 +25,20 @@ test('the session is rebuilt: text, case, move', async () => {
   await waitFor(() => expect(counter()).toBe('Move 57 of 114'));
   expect([caseField(), written()]).toEqual(['3', before]);
   press('ArrowRight');
-  await waitFor(() => expect(sentence()).toContain('Move 58: you teleport to (15, 16)'));
+  await waitFor(() => expect(sentence()).toContain(robots.jumped({ nth: 58, cell: '(15, 16)' })));
 });
 
 test('a person’s branch is rebuilt', async () => {
   const lab = await open('#v=1&game=robots');
   await shown(lab, 0);
   await lab.game.move('S');
-  await waitFor(() => expect(sentence()).toContain('you walk south'));
+  await waitFor(() => expect(sentence()).toMatch(like(robots.walked({ nth: 1, direction: 'S', cell: ANY }))));
   await trap(lab, 'session');
   press('ArrowLeft');
   await shown(lab, 0);
   press('ArrowRight');
-  await waitFor(() => expect(sentence()).toContain('you walk south'));
-  expect(button('Back to the solver’s game')).toBeTruthy();
+  await waitFor(() => expect(sentence()).toMatch(like(robots.walked({ nth: 1, direction: 'S', cell: ANY }))));
+  expect(button(panes.solversLine)).toBeTruthy();
 });
 
 test('a board of an older text is rebuilt behind a text with an error', async () => {
@@ -63,7 +67,7 @@ test('an engine that ends again and again is left alone until the person goes on
   await output(lab);
   for (let i = 0; i < 2; i++) {
     await trap(lab, 'session');
-    fireEvent.click(button('Dismiss'));
+    fireEvent.click(button(pageWords.dismiss));
     await waitFor(() => expect(notice()).toBe(''));
   }
   lab.engines.session.ask('trap', null).catch(() => {});
@@ -85,7 +89,7 @@ test('an engine that has nothing to do answers the next text too', async () => {
     }
   };
 
-  button('Sample from the statement').click();
+  button(panes.ofStatement).click();
   await until(lab.state.output, (now) => now !== null && !now.busy && now.chunks.join('') !== before);
   globalThis.Worker = Worker;
   expect(hired).toBe(0);

@@ -1,5 +1,7 @@
 // @vitest-environment happy-dom
 // What fails is handled where it is expected, and else said.
+
+import * as page from 'words:page';
 import { expect, test, vi } from 'vitest';
 import { type Engine, EngineLost, EngineRefused, unlessGone, unlessLost } from '../../www/src/engine/engine';
 import { notice } from './kit';
@@ -43,7 +45,7 @@ test('what nobody has handled is said', async () => {
   tell(new EngineLost('ended'));
   expect(lab.state.notice.peek()).toBeNull();
   tell(new TypeError('a fault'));
-  await waitFor(() => expect(notice()).toContain('Something on this page failed.'));
+  await waitFor(() => expect(notice()).toContain(page.notice({ kind: 'failed' })));
   lab.notices.clear();
   dispatchEvent(Object.assign(new Event('error'), { error: null }));
   expect(lab.state.notice.peek()).toBeNull();

@@ -1,9 +1,7 @@
-// What is exported, without a canvas: which positions, how long each stands, how large, under which name; the bytes of a GIF.
+// What is exported, without a canvas: which positions, how long each stands, how large, under which name.
 import * as w from 'words:export';
 import { expect, test } from 'vitest';
 import { tweenOf } from '../../www/src/board/geometry';
-import { Tally } from '../../www/src/features/export/colours';
-import { Film, ticker } from '../../www/src/features/export/film';
 import { lengthInWords } from '../../www/src/features/export/in-words';
 import {
   captionAt,
@@ -14,8 +12,10 @@ import {
   momentsOf,
   type Order,
   sheetOf,
+  widthsOf,
 } from '../../www/src/features/export/order';
-import { readGif } from './gif';
+import { RATES } from '../../www/src/features/export/state';
+import { SPEEDS } from '../../www/src/game/timeline';
 
 const ORDER: Order = {
   format: 'png',
@@ -26,7 +26,6 @@ const ORDER: Order = {
   step: 500,
   rate: null,
   width: 480,
-  scale: 1,
   aspect: 1,
   seen: null,
   colours: 'values',
@@ -53,14 +52,18 @@ test('a caption has the number of the move wherever it is asked for', () => {
   expect(captionAt({ caption: 'removal {move}', unit: { plies: 2 } }, 28)).toBe('removal 14');
 });
 
-test('a picture’s size follows from width, scale, shape and caption', () => {
+test('a picture’s size follows from width, shape and caption', () => {
   const pixels = (order: Partial<Order>, aspect = 1) => sheetOf({ ...ORDER, ...order }, aspect).pixels;
   expect(pixels({})).toEqual({ width: 480, height: 509 });
-  expect(pixels({ scale: 4 })).toEqual({ width: 1920, height: 2036 });
+  expect(pixels({ width: 2160 })).toEqual({ width: 2160, height: 2289 });
   expect(pixels({ caption: '' })).toEqual({ width: 480, height: 480 });
   expect(pixels({ width: 1080, caption: '' }, 2)).toEqual({ width: 1080, height: 540 });
   // Encoders of videos take even sides.
   expect(pixels({ format: 'webm' })).toEqual({ width: 480, height: 510 });
+});
+
+test('only a picture can be as wide as for print', () => {
+  expect(FORMATS.filter((format) => Math.max(...widthsOf(format)) > 1080)).toEqual(['png']);
 });
 
 const gif = (order: Partial<Order>) => momentsOf({ ...ORDER, format: 'gif', ...order });
@@ -94,70 +97,7 @@ test('the length of a whole case is known before it is made', () => {
   expect(lengthOf({ ...ORDER, format: 'gif', from: 0, to: MOST_FRAMES }).frames).toBeGreaterThan(MOST_FRAMES);
 });
 
-const [WIDTH, HEIGHT] = [24, 16];
-const RED = 0xff0000ff;
-const BLUE = 0xffff0000;
-
-/** A picture on a ground, with a square of one colour on it. */
-function picture(ground: number, x: number, y: number, colour: number): Uint32Array {
-  const pixels = new Uint32Array(WIDTH * HEIGHT).fill(ground);
-  for (let row = y; row < y + 3; row++) pixels.fill(colour, row * WIDTH + x, row * WIDTH + x + 3);
-  return pixels;
-}
-
-async function filmed(pictures: Uint32Array[], delays: number[]) {
-  const tally = new Tally();
-  for (const one of pictures) tally.add(one);
-  const film = new Film(tally.palette(), WIDTH, HEIGHT);
-  pictures.forEach((one, i) => {
-    film.add(one, delays[i] ?? 0);
-  });
-  return readGif(new Uint8Array(await film.file().arrayBuffer()));
-}
-
-const bytesOf = (pixels: Uint32Array) => new Uint8Array(pixels.buffer);
-
-test('a GIF shows the pictures in their order, each of its delay', async () => {
-  const pictures = [picture(RED, 2, 2, BLUE), picture(RED, 5, 2, BLUE), picture(BLUE, 5, 9, RED)];
-  const gif = await filmed(pictures, [300, 300, 1500]);
-  expect([gif.width, gif.height, gif.frames.length]).toEqual([WIDTH, HEIGHT, 3]);
-  expect(gif.frames.map(({ delay }) => delay)).toEqual([300, 300, 1500]);
-  gif.pictures.forEach((seen, i) => {
-    expect(seen).toEqual(bytesOf(pictures[i] as Uint32Array));
-  });
-});
-
-test('only the rectangle that changed is written; a picture that stays lengthens the one before', async () => {
-  const [here, there] = [picture(RED, 2, 2, BLUE), picture(RED, 9, 5, BLUE)];
-  const gif = await filmed([here, here, there, there, here], [100, 100, 100, 100, 700]);
-  expect(gif.frames).toEqual([
-    { delay: 200, left: 0, top: 0, width: WIDTH, height: HEIGHT },
-    { delay: 200, left: 2, top: 2, width: 10, height: 6 },
-    { delay: 700, left: 2, top: 2, width: 10, height: 6 },
-  ]);
-  expect(gif.pictures.map((seen) => Buffer.from(seen).equals(Buffer.from(bytesOf(there))))).toEqual([
-    false,
-    true,
-    false,
-  ]);
-});
-
-test('of more colours than a GIF has, those of areas stay exact and the rest come near', async () => {
-  const shades = Uint32Array.from({ length: WIDTH * HEIGHT }, (_, i) =>
-    i < 64 ? RED : (0xff000000 | (i * 2654435761)) >>> 0,
-  );
-  const gif = await filmed([shades, picture(RED, 2, 2, BLUE)], [100, 100]);
-  expect(gif.colours).toBe(256);
-  const [first] = gif.pictures as [Uint8Array];
-  expect(first.subarray(0, 4 * 64)).toEqual(bytesOf(shades).subarray(0, 4 * 64));
-  expect(gif.pictures[1]).toEqual(bytesOf(picture(RED, 2, 2, BLUE)));
-});
-
-test('delays are hundredths of a second, and their errors do not add up', () => {
-  const delay = ticker();
-  const told = Array.from({ length: 30 }, () => delay(1000 / 30));
-  expect(told.every((ms) => ms % 10 === 0)).toBe(true);
-  expect(told.reduce((sum, ms) => sum + ms, 0)).toBe(1000);
-  expect(ticker()(1)).toBe(10);
-  expect(ticker()(1_000_000)).toBe(655_350);
+test('a GIF’s delays are whole hundredths of a second', () => {
+  const delays = SPEEDS.flatMap((step) => [null, ...RATES.gif].flatMap((rate) => gif({ from: 0, to: 2, step, rate })));
+  expect(delays.filter(({ ms }) => ms % 10 !== 0)).toEqual([]);
 });

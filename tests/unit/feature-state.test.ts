@@ -17,7 +17,7 @@ test('a choice in the export dialog drops the file that was made of other choice
   exportDialog.setPhase({ kind: 'busy', done: 3 });
   exportDialog.choose({ format: 'gif', width: 720 });
   expect(state.phase.value).toEqual({ kind: 'idle' });
-  expect(state.choice.value).toMatchObject({ format: 'gif', width: 720, scale: 1 });
+  expect(state.choice.value).toMatchObject({ format: 'gif', width: 720 });
   exportDialog.setVideos(['webm']);
   exportDialog.setPreview({ picture: null, url: 'blob:1', size: { width: 1, height: 1 } });
   exportDialog.setPhase({ kind: 'failed', reason: 'engine' });
@@ -30,6 +30,7 @@ test('a choice in the export dialog drops the file that was made of other choice
 const RUN: Run = {
   kind: 'search',
   source: SOURCE,
+  language: 'javascript',
   busy: true,
   isStarting: false,
   result: null,
@@ -63,7 +64,7 @@ test('the dialog of inputs changes one property of random inputs at a time', () 
   inputsDialog.setZipping(1);
   inputsDialog.changeShape({ seed: '7' });
   inputsDialog.changeShape({ cases: 5 });
-  expect(state.shape.value).toMatchObject({ seed: '7', cases: 5, size: 50 });
+  expect(state.shape.value).toMatchObject({ seed: '7', cases: 5, size: 20 });
   expect([state.isOpen.value, state.page.value, state.zipping.value]).toEqual([true, 'random', 1]);
   expect([[...state.chosen.value], state.spans.value?.source]).toEqual([[2], SOURCE]);
 });

@@ -1,13 +1,17 @@
 // @vitest-environment happy-dom
 // Files that are dragged over the page and dropped on it: what is shown meanwhile, and what becomes of each kind of file.
 import { readFileSync } from 'node:fs';
+import { accepted } from 'words:compare';
+import * as faults from 'words:faults';
+import * as page from 'words:page';
+import * as share from 'words:share';
 import { expect, test, vi } from 'vitest';
 import { KNIGHTS, KNIGHTS_OUTPUT, ROBOTS, ROBOTS_OUTPUT } from '../e2e/texts';
 import { notice, written } from './kit';
 import { type Boardlab, button, drawn, open, output, says, settled, text, there, until, waitFor } from './page';
 
 const STATEMENT = '#v=1&game=robots&sample=statement&case=1&ply=0';
-const HERE = 'Drop the file to open it as input';
+const HERE = page.dropHere;
 const MEGABYTE = 1_000_000;
 
 const fileOf = (name: string, ...content: BlobPart[]) => new File(content, name);
@@ -133,8 +137,7 @@ test('of the results of a tournament it is said what they are, and which command
     limits: [1, 2, 3],
   };
   drop(fileOf('results.jsonl', `${JSON.stringify(settings)}\n{"match":0}\n`));
-  await says('.notice', 'results.jsonl');
-  await says('.notice', 'boardlab pursuit tournament');
+  await says('.notice', share.notOpened({ name: 'results.jsonl', why: 'results' }));
   await unchanged();
 });
 
@@ -151,7 +154,7 @@ test('a file of more than 64 MB is not read', async () => {
   Object.defineProperty(file, 'size', { value: 64 * MEGABYTE + 1 });
   const read = vi.spyOn(file, 'arrayBuffer');
   drop(file);
-  await says('.notice', 'large.in is larger than 64 MB and was not opened.');
+  await says('.notice', page.bigFile({ name: 'large.in', limit: 64 }));
   expect(read).not.toHaveBeenCalled();
   await unchanged();
 });
@@ -161,17 +164,17 @@ test('a file that cannot be read is named', async () => {
   const file = fileOf('gone.in', ROBOTS);
   vi.spyOn(file, 'arrayBuffer').mockRejectedValue(new DOMException('gone', 'NotReadableError'));
   drop(file);
-  await says('.notice', 'gone.in could not be read.');
+  await says('.notice', page.unreadableFile({ name: 'gone.in' }));
   await unchanged();
 });
 
 test('a file that is not UTF-8 is refused with the place of the first wrong byte', async () => {
   const { unchanged } = await openRobots();
   drop(fileOf('old.txt', Uint8Array.of(52, 32, 48, 10, 49, 55, 32, 0xff, 10)));
-  await says('.notice', 'old.txt is not UTF-8 text');
-  await says('.notice', 'the byte FF in line 2, column 4');
+  const found = faults.byte({ byte: 'FF' });
+  await says('.notice', faults.badFile({ name: 'old.txt', found, line: 2, column: 4 }));
   await unchanged();
-  button('Dismiss').click();
+  button(page.dismiss).click();
   await waitFor(() => expect(there('.notice p')).toBe(false));
 });
 
@@ -179,7 +182,7 @@ test('a file that is dropped on the output is compared with it', async () => {
   const { unchanged } = await openRobots();
   await says('.output pre', 'Case 1:');
   drop(fileOf('mine.out', ROBOTS_OUTPUT), '.output pre');
-  await says('.verdict', 'Accepted');
+  await says('.verdict', accepted);
   await unchanged();
 });
 

@@ -1,8 +1,7 @@
 // What games add to the state of the page: each part by itself, without a document or an engine.
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import type { TheoryOutlook, TheoryResult } from '../../www/src/engine/boundary';
-import type { Atlas } from '../../www/src/games/pursuit/panels/atlas-data';
-import { AtlasPage, atlas } from '../../www/src/games/pursuit/panels/atlas-state';
+import { atlas } from '../../www/src/games/pursuit/panels/atlas-state';
 import type { Result } from '../../www/src/games/pursuit/panels/matches';
 import { stopsOf } from '../../www/src/games/pursuit/panels/stops';
 import { workshop } from '../../www/src/games/pursuit/panels/workshop-state';
@@ -80,38 +79,11 @@ test('a match that ends with the capture has a value for its end', () => {
   expect(stopsOf([outlook('catchers', 2)], { end: { kind: 'escaped' }, turn: 3 })).toHaveLength(1);
 });
 
-test('the atlas opens at the case on the board; the chart’s catchers go with the chosen case', async () => {
-  const { state } = atlas;
-  let asked: Atlas | null = null;
-  const at = { field: 'torus', reading: 'blocked', steps: 2, n: 6 } as const;
-  const first = (loaded: Atlas) => {
-    asked = loaded;
-    return at;
-  };
-  await atlas.load(first);
-  expect(state.atlas.value?.entries.length).toBeGreaterThan(10);
-  expect(state.atlas.value).toBe(asked);
-  expect(state.chosen.value).toEqual(at);
+test('the chart’s catchers go with the chosen case', () => {
   atlas.setCatchers(3);
-  expect(state.catchers.value).toBe(3);
-  atlas.choose({ ...at, steps: 1, n: 4 });
-  expect([state.chosen.value, state.catchers.value]).toEqual([{ ...at, steps: 1, n: 4 }, null]);
-  // It is read once.
-  asked = null;
-  await atlas.load(first);
-  expect(asked).toBeNull();
-});
-
-test('an atlas that cannot be read is told, and asked for again', async () => {
-  const atlas = new AtlasPage();
-  const at = { field: 'torus', reading: 'blocked', steps: 2, n: 6 } as const;
-  const { fetch } = globalThis;
-  vi.stubGlobal('fetch', async () => new Response(null, { status: 404 }));
-  await atlas.load(() => at);
-  expect(atlas.state.isMissing.value).toBe(true);
-  vi.stubGlobal('fetch', fetch);
-  await atlas.load(() => at);
-  expect([atlas.state.isMissing.value, atlas.state.chosen.value]).toEqual([false, at]);
+  expect(atlas.state.catchers.value).toBe(3);
+  atlas.choose({ row: 2, side: 4 });
+  expect([atlas.state.chosen.value, atlas.state.catchers.value]).toEqual([{ row: 2, side: 4 }, null]);
 });
 
 const FAULT = { line: 3, message: 'x', failure: 'exit' } as never;

@@ -9,7 +9,7 @@ import { open, output, press, shown, text, waitFor } from './page';
 
 const FIRST_STEP = {
   robots: robots.walked({ nth: 1, direction: 'W', cell: '(15, 14)' }),
-  janken: janken.succeeds({ order: 'Move 1 (E5 → E9)', points: 5 }),
+  janken: janken.succeeds({ order: janken.numbered({ nth: 1, order: 'E5 → E9' }), points: 5 }),
   pursuit: catchersPlaced({ catchers: 2 }),
   solitaire: solitaire.removal({ nth: 1, colour: 'bronze', piece: 'one', at: '(6, 6)' }),
 };

@@ -1,4 +1,6 @@
 // What hands do beside the board in a document without a screen: pages, lists and forms.
+
+import * as pursuit from 'words:pursuit';
 import { button, fireEvent, screen, until, waitFor } from './page';
 
 /** The module of the game that is open. */
@@ -28,7 +30,7 @@ export const side = (name: string): boolean => fireEvent.click(screen.getByRole(
 /** Opens Pursuit's atlas. */
 export async function openAtlas(): Promise<void> {
   await waitFor(() => side('Theory'));
-  await waitFor(() => fireEvent.click(button('Atlas of boards')));
+  await waitFor(() => fireEvent.click(button(pursuit.theoryAtlas)));
 }
 
 /** Chooses from a list by what it says, or by its value. */

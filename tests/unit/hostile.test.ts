@@ -1,5 +1,7 @@
 // @vitest-environment happy-dom
 // Hostile links and files: the page says what is wrong, shows them as text, and goes on.
+
+import * as pageWords from 'words:page';
 import { expect, test } from 'vitest';
 import { bomb, LINKS, MARKUP, REPLAYS } from './hostile';
 import { drop, notice, write, written } from './kit';
@@ -38,7 +40,7 @@ test('a link of a megabyte that unpacks to a gigabyte', async () => {
   expect(long.length).toBeLessThan(1_900_000);
   await open('#v=1&game=robots');
   await visit(`#v=2&game=robots&text=${long}&case=1&ply=0`);
-  await waitFor(() => expect(notice()).toContain('damaged'));
+  await waitFor(() => expect(notice()).toContain(pageWords.notice({ kind: 'damagedLink' })));
   await lives();
 });
 

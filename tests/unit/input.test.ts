@@ -1,12 +1,19 @@
 // @vitest-environment happy-dom
 // The main job without its pixels: paste, read, play; mistakes, limits, files.
+
+import * as faults from 'words:faults';
+import * as janken from 'words:janken';
 import * as knights from 'words:knights';
+import * as panes from 'words:panes';
+import * as reading from 'words:reading';
 import * as robots from 'words:robots';
+import * as timeline from 'words:timeline';
 import { expect, test } from 'vitest';
 import type { GameName } from '../../www/src/engine/boundary';
 import type { Source } from '../../www/src/engine/protocol';
 import { cell } from '../../www/src/i18n/format';
 import { meaningInWords } from '../../www/src/panes/reading';
+import { ANY, like } from '../e2e/like';
 import { KNIGHTS, KNIGHTS_OUTPUT, ROBOTS, ROBOTS_OUTPUT } from '../e2e/texts';
 import { click, keys } from './board';
 import {
@@ -82,7 +89,7 @@ test('pasted Hyper Knights give the exact output', async () => {
 
 test('a game plays to its end and stops there', async () => {
   const lab = await opened(STATEMENT);
-  pick(screen.getByLabelText('Time per move') as HTMLSelectElement, '50');
+  pick(screen.getByLabelText(timeline.speed) as HTMLSelectElement, '50');
   button(/^Play \(/).click();
   expect(lab.state.playing.peek()).toBe(true);
   await waitFor(() => button(/^Pause/));
@@ -90,24 +97,24 @@ test('a game plays to its end and stops there', async () => {
   await until(lab.state.playing, (now) => !now);
   await waitFor(() => button(/^Play \(/));
   await says('.step', robots.over({ end: 'won' }));
-  pick(screen.getByLabelText('Time per move') as HTMLSelectElement, '500');
+  pick(screen.getByLabelText(timeline.speed) as HTMLSelectElement, '500');
 });
 
 test('steps, first and last by the buttons', async () => {
   await opened(STATEMENT);
-  button(/^One move forward/).click();
+  button(timeline.on).click();
   await counts('Move 1 of 5');
   button(/^Last position/).click();
   await counts('Move 5 of 5');
-  button(/^One move back/).click();
+  button(timeline.back).click();
   await says('.step', 'Move 4:');
   button(/^First position/).click();
-  await says('.step', 'You are at (15, 15)');
+  await says('.step', robots.youAt({ cell: '(15, 15)' }));
 });
 
 test('the slider scrubs, and says where it is', async () => {
   const lab = await opened('#v=1&game=robots&sample=statement&case=3&ply=0');
-  const slider = screen.getByRole('slider', { name: 'Position in the game' }) as HTMLInputElement;
+  const slider = screen.getByRole('slider', { name: timeline.scrub }) as HTMLInputElement;
   pick(slider, '57', 'input');
   await says('.step', 'Move 57:');
   pick(slider, '58', 'input');
@@ -183,10 +190,10 @@ test('a tab keeps what was typed in it', async () => {
   await paste('1 0\n3 4\n0 0\n');
   await settled(lab);
   // Its first sample is there, or what it was left with.
-  tab('Hyper Knights');
+  tab(knights.name);
   await until(lab.state.shown, (now) => now?.frame.board.game === 'knights');
   expect(await output(lab)).toBe(KNIGHTS_OUTPUT);
-  tab('Robots');
+  tab(robots.name);
   await waitFor(() => expect(text('#side-why')).not.toBe(''));
   await waitFor(() =>
     expect((document.querySelector('.input textarea') as HTMLTextAreaElement).value).toBe('1 0\n3 4\n0 0\n'),
@@ -195,11 +202,11 @@ test('a tab keeps what was typed in it', async () => {
 
 test('the focus moves along the tabs by arrows, and Enter chooses', async () => {
   await opened(STATEMENT);
-  screen.getByRole('tab', { name: 'Robots' }).focus();
+  screen.getByRole('tab', { name: robots.name }).focus();
   press('ArrowRight');
-  await waitFor(() => expect(document.activeElement?.textContent).toBe('Janken Tactics'));
+  await waitFor(() => expect(document.activeElement?.textContent).toBe(janken.name));
   press('End');
-  const last = screen.getByRole('tab', { name: 'Hyper Knights' });
+  const last = screen.getByRole('tab', { name: knights.name });
   await waitFor(() => expect(document.activeElement).toBe(last));
   expect(last.getAttribute('aria-selected')).toBe('false');
   // As browsers click the button that has the focus.
@@ -212,9 +219,9 @@ test('a person plays a move, and returns to the solver’s line', async () => {
   await opened(STATEMENT);
   await click(15, 14);
   await says('.step', robots.walked({ nth: 1, direction: 'S', cell: '(16, 15)' }));
-  await waitFor(() => button('Back to the solver’s game').click());
+  await waitFor(() => button(panes.solversLine).click());
   await waitFor(() => expect(there('.branch')).toBe(false));
-  await says('.step', 'you walk west');
+  await says('.step', like(robots.walked({ nth: ANY, direction: 'W', cell: ANY })));
 });
 
 test('a loser may play any move of a knight, and the solver punishes it', async () => {
@@ -232,11 +239,12 @@ test('a mistake is explained, and the last good board still plays', async () => 
   await opened(STATEMENT);
   await paste(BAD);
   await says('.error', 'Line 3, column 4');
-  await says('.error', 'Expected the column of robot 2, a whole number from 1 to 31. Found “99”.');
+  const what = faults.number({ value: robots.robotColumn({ index: 2 }), min: 1, max: 31 });
+  await says('.error', `${faults.expected({ what })} ${faults.found({ what: '“99”' })}`);
   expect(there('.output pre')).toBe(false);
-  expect(text('.output')).toContain('The output appears here when');
+  expect(text('.output')).toContain(panes.noOutput);
   expect(document.querySelector<HTMLElement>('.stage')?.dataset.stale).toBe('true');
-  expect(text('.board-status')).toBe('From the last valid input, case 1 of 3');
+  expect(text('.board-status')).toBe(panes.lastGoodCase({ index: 1, all: 3 }));
   (document.activeElement as HTMLElement).blur();
   press('End');
   await says('.step', robots.over({ end: 'won' }));
@@ -250,8 +258,8 @@ test('beside a broken text the case is that of the last valid input, and the pan
   await opened('#v=1&game=robots&sample=statement&case=3&ply=0');
   expect(there('.stale')).toBe(false);
   await paste(BAD);
-  await says('.now .stale', 'From the last valid input, case 3 of 3');
-  await says('.told', 'You can still play on this board.');
+  await says('.now .stale', panes.lastGoodCase({ index: 3, all: 3 }));
+  await says('.told', panes.stale);
   expect(caseField().value).toBe('3');
   await paste(BAD.replace('99', '9'));
   await waitFor(() => expect(there('.stale')).toBe(false));
@@ -261,20 +269,20 @@ test('an input that ends too early says so, and an empty one what it waits for',
   await opened(STATEMENT);
   await paste('2 0\n3 4\n5');
   await says('.error', 'Line 3, column 2');
-  await says('.error', 'Found the end of the input.');
+  await says('.error', faults.found({ what: faults.end }));
   await paste('');
   await says('.error', 'Line 1, column 1');
-  await says('.error', 'Expected the number of robots');
+  await says('.error', faults.expected({ what: faults.number({ value: robots.robotCount, min: 0, max: 50 }) }));
 });
 
 test('limits are lifted, and brought back', async () => {
   await opened('#v=1&game=knights&sample=statement&case=1&ply=0');
   await paste('1\n2\n700 5\n1000000000000 3\n');
-  await says('.error', 'Found “700”');
-  button('Lift the limits').click();
+  await says('.error', faults.found({ what: '“700”' }));
+  button(faults.lift).click();
   await says('.output pre', 'Case 1:');
   button(/^Limits lifted/).click();
-  await says('.error', 'Found “700”');
+  await says('.error', faults.found({ what: '“700”' }));
 });
 
 test('notes are quiet', async () => {
@@ -287,7 +295,15 @@ test('notes are quiet', async () => {
 
 /** What is told of the first numbers of a line, which is counted from 0. */
 const MEANT: [game: GameName, sample: string, line: number, meanings: string[]][] = [
-  ['robots', 'statement', 2, ['13 is the row of robot 2', '18 is the column of robot 2']],
+  [
+    'robots',
+    'statement',
+    2,
+    [
+      reading.meaning({ text: '13', field: robots.robotRow({ index: 2 }) }),
+      reading.meaning({ text: '18', field: robots.robotColumn({ index: 2 }) }),
+    ],
+  ],
   ['janken', 'statement', 0, ['1 is the number of cases']],
   ['knights', 'statement', 1, [`1 is ${knights.knightCount}`]],
   ['pursuit', 'match', 0, ['0 is F, the kind of board']],
@@ -312,5 +328,8 @@ test.each(MEANT)('the numbers of a line are told: %s', async (game, sample, line
 
 test('what stands before an error keeps its meaning', async () => {
   const source: Source = { game: 'robots', text: '2 0\n17 18\n13\n0 0\n', relaxed: false, options: '' };
-  expect(await meant(source, 1)).toEqual(['17 is the row of robot 1', '18 is the column of robot 1']);
+  expect(await meant(source, 1)).toEqual([
+    reading.meaning({ text: '17', field: robots.robotRow({ index: 1 }) }),
+    reading.meaning({ text: '18', field: robots.robotColumn({ index: 1 }) }),
+  ]);
 });

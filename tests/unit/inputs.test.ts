@@ -1,5 +1,9 @@
 // @vitest-environment happy-dom
 // Inputs taken apart and made: cases, seeds, the files that are saved of them.
+
+import * as compare from 'words:compare';
+import * as inputsWords from 'words:inputs';
+import * as panes from 'words:panes';
 import { afterEach, expect, test } from 'vitest';
 import { unzipped } from '../e2e/zip';
 import { downloads } from './hands';
@@ -11,6 +15,7 @@ import {
   open,
   output,
   paste,
+  says,
   screen,
   settled,
   text,
@@ -35,7 +40,7 @@ afterEach(() => {
 });
 
 async function inputs(tab: string): Promise<void> {
-  if (!there('dialog.inputs')) fireEvent.click(await waitFor(() => button('Cases in this input')));
+  if (!there('dialog.inputs')) fireEvent.click(await waitFor(() => button(panes.cases)));
   await waitFor(() => fireEvent.click(within(dialog()).getByRole('tab', { name: tab })));
 }
 
@@ -55,28 +60,28 @@ async function files(name: string | RegExp): Promise<Map<string, string>> {
 
 test('cases are moved, removed and kept', async () => {
   const lab = await at(STATEMENT);
-  await inputs('Cases in this input');
+  await inputs(panes.cases);
   await waitFor(() => expect(cases()).toHaveLength(3));
   check(2);
-  fireEvent.click(inside('Move to top'));
+  fireEvent.click(inside(inputsWords.first));
   await waitFor(() => expect(text('dialog.inputs li')).toContain('3 3 · 17 18'));
   expect(cases()[0]?.querySelector('input')?.checked).toBe(true);
   await settled(lab);
-  fireEvent.click(inside('Remove selected'));
+  fireEvent.click(inside(inputsWords.remove));
   await waitFor(() => expect(cases()).toHaveLength(2));
   await settled(lab);
   check(1);
-  fireEvent.click(inside('Keep only selected'));
+  fireEvent.click(inside(inputsWords.keep));
   await waitFor(() => expect(cases()).toHaveLength(1));
   await waitFor(() => expect(written()).toBe('4 0\n17 17\n13 17\n13 13\n17 13\n0 0\n'));
 });
 
 test('each case is saved as an input of its own', async () => {
   await at(STATEMENT);
-  await inputs('Cases in this input');
+  await inputs(panes.cases);
   await waitFor(() => expect(cases()).toHaveLength(3));
   fireEvent.click(inside('All'));
-  const split = await files('Save selected as separate files');
+  const split = await files(inputsWords.split);
   expect([...split.keys()]).toEqual([1, 2, 3].map((nth) => `robots-case-000${nth}.in`));
   expect(split.get('robots-case-0002.in')).toBe('4 0\n17 17\n13 17\n13 13\n17 13\n0 0\n');
 });
@@ -89,7 +94,7 @@ function set(name: string, value: string): void {
 for (const game of TABS)
   test(`a seed makes the same input for ever, of any size and share of edge cases: ${game}`, async () => {
     const lab = await at(`#v=1&game=${game}`);
-    await inputs('Random input');
+    await inputs(panes.random);
     const made: string[] = [];
     for (const [size, adversarial] of [
       [0, 0],
@@ -98,12 +103,14 @@ for (const game of TABS)
     ]) {
       await waitFor(() => set('Seed', '7'));
       set('Size', String(size));
-      set('Edge cases', String(adversarial));
+      set(inputsWords.adversarial, String(adversarial));
       const before = lab.state.source.peek().text;
-      fireEvent.click(inside('Generate input'));
+      fireEvent.click(inside(inputsWords.make));
       const { text: now } = await until(lab.state.source, (source) => source.text !== before);
       await until(lab.state.isCurrent, (fresh) => fresh);
       expect(lab.state.parsed.peek()?.error).toBeNull();
+      // The editor is behind the dialog.
+      await says('#inputs-page [role=status]', 'is in the editor');
       made.push(now);
     }
     expect(made[0]).toBe(made[2]);
@@ -113,9 +120,9 @@ for (const game of TABS)
 
 test('a hundred seeds come with their answers in one file', async () => {
   const lab = await at(STATEMENT);
-  await inputs('Random input');
+  await inputs(panes.random);
   await waitFor(() => set('Seed', '18446744073709551600'));
-  const hundred = await files('Download 100 inputs with outputs');
+  const hundred = await files(inputsWords.zip({ seeds: 100 }));
   expect(hundred.size).toBe(200);
   const [name = ''] = [...hundred.keys()].filter((key) => key.endsWith('seed-3.in'));
   expect(name, 'seeds go on from 0 after the last').toBe('020-seed-3.in');
@@ -128,14 +135,14 @@ test('a hundred seeds come with their answers in one file', async () => {
 test('with a pasted output the first wrong case is left alone', async () => {
   const lab = await at(STATEMENT);
   const right = await output(lab);
-  fireEvent.click(button('Test my solution'));
-  const field = await screen.findByRole('textbox', { name: 'Your program’s output' });
+  fireEvent.click(button(panes.test));
+  const field = await screen.findByRole('textbox', { name: compare.field });
   fireEvent.input(field, { target: { value: right.replace('2 moves', '3 moves') } });
-  await waitFor(() => expect(text('.verdict')).toContain('Wrong answer.'));
-  await inputs('Cases in this input');
-  fireEvent.click(await within(dialog()).findByRole('button', { name: 'Wrong cases' }));
+  await waitFor(() => expect(text('.verdict')).toContain(compare.wrong));
+  await inputs(panes.cases);
+  fireEvent.click(await within(dialog()).findByRole('button', { name: inputsWords.wrong }));
   expect(cases()[1]?.querySelector('input')?.checked).toBe(true);
   dialog().close();
-  fireEvent.click(button('Reduce the input to this case'));
+  fireEvent.click(button(compare.keepFirst));
   await waitFor(() => expect(written()).toBe('4 0\n17 17\n13 17\n13 13\n17 13\n0 0\n'));
 });

@@ -1,9 +1,12 @@
 // @vitest-environment happy-dom
 // What boards write and mark, so that each can be read: on a canvas that remembers what is drawn on it.
+
+import * as jankenWords from 'words:janken';
 import { expect, test } from 'vitest';
 import type { Drawing, Scene } from '../../www/src/board/drawing';
 import { drawing as janken } from '../../www/src/games/janken/draw/drawing';
-import { drawLandmarks } from '../../www/src/games/knights/draw/landmarks';
+import { drawing as hyper } from '../../www/src/games/knights/draw/drawing';
+import { drawNames } from '../../www/src/games/knights/draw/landmarks';
 import { gridOf } from '../../www/src/games/knights/draw/view';
 import { arrowsTo } from '../../www/src/games/robots/draw/beyond';
 import { drawing as solitaire } from '../../www/src/games/solitaire/draw/drawing';
@@ -29,13 +32,15 @@ const sceneOf = <D>(_: D, hash: string) => sceneAt<Scene<BoardOf<D>>>(hash);
 test('Janken: of two labels on one place that of the next move is drawn', async () => {
   const alone = await sceneOf(janken, '#v=1&game=janken&sample=zones&case=1&ply=3');
   const both = written((ctx) => janken.draw(ctx, alone));
-  expect(both).toContain('7 left');
-  expect(both).not.toContain('5 left');
-  expect(written((ctx) => janken.draw(ctx, { ...alone, explanation: null }))).toContain('5 left');
+  expect(both).toContain(jankenWords.plateLeft({ points: 7 }));
+  expect(both).not.toContain(jankenWords.plateLeft({ points: 5 }));
+  expect(written((ctx) => janken.draw(ctx, { ...alone, explanation: null }))).toContain(
+    jankenWords.plateLeft({ points: 5 }),
+  );
 });
 
 test('Hyper Knights: the names of the bands cover no values', async () => {
-  type Map = Parameters<typeof drawLandmarks>[1];
+  type Map = Parameters<typeof drawNames>[1];
   await sceneAt('#v=1&game=knights&sample=twenty&case=1&ply=0');
   const map = await waitFor(async () => {
     const now = (await scene()) as Map;
@@ -44,10 +49,38 @@ test('Hyper Knights: the names of the bands cover no values', async () => {
   });
   const namesAt = (cell: number) => {
     const now = { ...map, view: { x: 0n, y: 0n, down: 0, right: 0, cell }, size: { width: 900, height: 900 } };
-    return written((ctx) => drawLandmarks(ctx, now, gridOf(now.view, now.size)));
+    return written((ctx) => drawNames(ctx, now, gridOf(now.view, now.size)));
   };
   expect(namesAt(6)).toContain('y ≈ 2x');
   expect(namesAt(24)).toEqual([]);
+});
+
+test('Hyper Knights: on a map of many knights these are dots, and all that is written is written above them', async () => {
+  const knights = '7 9\n'.repeat(50).replaceAll(/7 9/g, (_, at) => `${(at * 7) % 480} ${(at * 11) % 480}`);
+  const text = `1\n51\n499 247\n${knights}`;
+  const lab = await open('#v=1&game=knights&sample=twenty&case=1&ply=0');
+  lab.input.setText(text);
+  await until(lab.state.shown, (now) => now?.frame.board.game === 'knights' && now.frame.board.knights.length === 51);
+  await settled(lab);
+  const now = (await scene()) as Scene<BoardOf<typeof hyper>>;
+  const size = { width: 600, height: 600 };
+  const view = hyper.defaultView(now.after, size);
+  const { canvas: drawn, picture } = canvas();
+  const map = {
+    ...now,
+    size,
+    view,
+    overlay: { bands: [{ down: 1, right: 2, from: -9, to: 9 }], peaks: [], highest: 6 },
+  };
+  hyper.draw(drawn.getContext('2d') as CanvasRenderingContext2D, map as unknown as Parameters<typeof hyper.draw>[1]);
+  const done = picture();
+  const dots = [...done.matchAll(/\barc\(/g)];
+  expect(dots).toHaveLength(51);
+  for (const written of ['fillText("y ≈ 2x"', 'fillText("100"', 'strokeText("100"'])
+    expect(done.indexOf(written), written).toBeGreaterThan(dots.at(-1)?.index ?? 0);
+  // The last row is far enough from the edge for a whole figure.
+  const { top, height } = hyper.cellBox({ ...now, size, view }, { x: 499n, y: 247n });
+  expect(top + height / 2 + 10).toBeLessThanOrEqual(size.height);
 });
 
 test('Robots: an arrow at the edge stands for all robots that it would overlap', () => {
@@ -61,8 +94,9 @@ test('Robots: an arrow at the edge stands for all robots that it would overlap',
     [5, 5],
   ].map((at) => ({ at: at as [number, number], alpha: 1, tail: null }));
   expect(arrowsTo(grid, robots).map(({ at }) => at)).toEqual([
-    { x: 293, y: 293 },
-    { x: 293, y: 110 },
+    // Beside the cells, and over none.
+    { x: 305, y: 305 },
+    { x: 305, y: 110 },
   ]);
 });
 

@@ -30,7 +30,7 @@ test('the crates in the engines are named, and none that only writes code', () =
 
 test('the words of the licences are there', () => {
   expect(text).toContain('Copyright (c) 2015-present Jason Miller');
-  expect(text).toContain('(c) Dean McNamee <dean@gmail.com>, 2013.');
+  expect(text).toContain('Copyright (c) 2017 Matt DesLauriers');
   expect(text).toContain('Mozilla Public License Version 2.0');
   expect(text.match(/Permission is hereby granted, free of charge/g)?.length).toBeGreaterThan(8);
 });

@@ -1,5 +1,7 @@
 // @vitest-environment happy-dom
 // Robots on a phone: the moves as buttons under the board, and the board around you.
+
+import * as panes from 'words:panes';
 import * as robots from 'words:robots';
 import { beforeAll, expect, test } from 'vitest';
 import type { RobotsExplanation } from '../../www/src/engine/boundary';
@@ -52,11 +54,23 @@ test('a button makes the move of a click on the cell; one that is no move makes 
   walks()[stay]?.click();
   const { frame } = await shown(lab, 58);
   expect(frame).toMatchObject({ move: 'stay', person: true });
-  // It loses at once: then there is one way on.
-  await waitFor(() => expect(text('.pad')).toContain('The game is over.'));
+  // It loses at once: it says so, and the ways on are back and another game.
+  await waitFor(() => expect(text('.pad')).toContain('Move 58: you stay at (2, 31). You lose.'));
+  expect(text('.pad')).toContain(panes.newGame);
   expect(walks()).toEqual([]);
-  await choose('.pad-tools .button:last-child');
+  await choose('.pad-tools > button:last-child');
   await shown(lab, 57);
+  await waitFor(() => expect(walks()).toHaveLength(9));
+});
+
+test('another game begins the case again, without one’s own moves', async () => {
+  const lab = await at(57);
+  walks()[evidence(lab).walks.findIndex(({ move }) => move === 'stay')]?.click();
+  await waitFor(() => expect(text('.pad')).toContain(panes.newGame));
+  await choose('.pad-over button');
+  await shown(lab, 0);
+  expect(lab.state.opened.peek()?.line.branch).toBeNull();
+  expect(lab.state.opened.peek()?.case).toBe(2);
   await waitFor(() => expect(walks()).toHaveLength(9));
 });
 
@@ -91,10 +105,10 @@ test('the board shows what is around you, and all of it by a button', async () =
   const { view, size } = await scene();
   expect({ x: view.x, y: view.y }).toEqual({ x: 7n, y: 7n });
   expect(view.cell * 15).toBeLessThan(size.width);
-  await choose('.pad-tools .button');
+  await choose('.pad-tools > button');
   await waitFor(async () => expect((await scene()).view).toMatchObject({ x: 0n, y: 0n }));
-  expect(text('.pad-tools .button')).toBe(robots.whole);
-  await choose('.pad-tools .button');
+  expect(text('.pad-tools > button')).toBe(robots.whole);
+  await choose('.pad-tools > button');
   await waitFor(async () => expect((await scene()).view.x).toBe(7n));
 });
 

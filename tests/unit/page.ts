@@ -46,6 +46,7 @@ export async function visit(hash = ''): Promise<Boardlab> {
   page ??= await start();
   // What a first visit shows has tests of its own.
   page.preferences.setWelcome(false);
+  page.preferences.setUsedTips(['task', 'meaning']);
   return page;
 }
 
@@ -92,8 +93,8 @@ export const choose = (selector: string): Promise<void> =>
   });
 
 /** Waits until an element's text contains another. */
-export const says = (selector: string, part: string): Promise<void> =>
-  waitFor(() => expect(text(selector)).toContain(part));
+export const says = (selector: string, part: string | RegExp): Promise<void> =>
+  waitFor(() => expect(text(selector)).toMatch(part));
 
 /** The text of the first element that a selector finds, with plain blanks; '' if there is none. */
 export const text = (selector: string): string => plain(document.querySelector(selector)?.textContent);

@@ -1,5 +1,8 @@
 // @vitest-environment happy-dom
 // What the share dialog offers where the page itself has no address that others could open.
+
+import * as page from 'words:page';
+import * as shareWords from 'words:share';
 import { afterEach, expect, test, vi } from 'vitest';
 import { button, fireEvent, open, text, waitFor } from './page';
 
@@ -11,13 +14,13 @@ vi.mock('../../www/src/platform/served', async (load) => ({
 }));
 
 afterEach(() => {
-  document.querySelector('dialog.share .icon-button')?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+  document.querySelector('dialog.share header button')?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
 });
 
 async function share(address: string | null): Promise<string> {
   place.address = address;
   await open('#v=1&game=robots&sample=statement&case=1&ply=2');
-  fireEvent.click(button('Share'));
+  fireEvent.click(button(page.share));
   const link = () => document.querySelector<HTMLInputElement>('dialog.share input[aria-label="Link"]')?.value ?? '';
   await waitFor(() => expect(link()).not.toBe(''));
   return link();
@@ -25,8 +28,8 @@ async function share(address: string | null): Promise<string> {
 
 test('a file says why it has no QR code and no code for other pages', async () => {
   await share(null);
-  expect(text('dialog.share')).toContain('so there is no QR code');
-  expect(text('dialog.share')).toContain('Open Boardlab on the web');
+  expect(text('dialog.share')).toContain(shareWords.onlyHere);
+  expect(text('dialog.share')).toContain(shareWords.embedNeedsHost);
   expect(document.querySelector('dialog.share .qr')).toBeNull();
 });
 

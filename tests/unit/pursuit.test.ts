@@ -1,6 +1,9 @@
 // @vitest-environment happy-dom
 // Pursuit: matches watched, played by hand on both sides, options, replays.
+
+import * as page from 'words:page';
 import * as w from 'words:pursuit';
+import * as timeline from 'words:timeline';
 import { expect, test } from 'vitest';
 import { click, hover, keys } from './board';
 import { downloads, select, side } from './hands';
@@ -146,7 +149,7 @@ test('catchers are moved by keys, one after the other, and sent', async () => {
   fireEvent.click(button(w.send));
   expect(document.activeElement?.getAttribute('role')).toBe('grid');
   await shown(lab, 2);
-  fireEvent.click(button('One move back (←)'));
+  fireEvent.click(button(timeline.back));
   await says('.step', w.catchersMoved({ moved: 1, catchers: 2 }));
   press('u');
   await shown(lab, 0);
@@ -202,7 +205,7 @@ test('a part of the catchers’ word is taken back, and the strategy does the re
   // Staying where nobody is yet would be the corner.
   await click(0, 0);
   await says('.told', '(0, 0).');
-  expect(text('.told')).not.toContain('Catcher');
+  expect(text('.told')).not.toContain(w.catcher);
 });
 
 test('a person who is the fugitive waits for the catchers’ placement', async () => {
@@ -253,7 +256,7 @@ test('a parameter of a new match out of its range says which one is allowed', as
     type(name, value);
     await waitFor(() => expect([text('.refused'), start().disabled]).toEqual([said, said !== '']));
   }
-  fireEvent.click(button('Close'));
+  fireEvent.click(button(page.close));
   expect(lab.state.source.peek()).toBe(before);
 });
 

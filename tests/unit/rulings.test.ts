@@ -1,119 +1,14 @@
 // @vitest-environment happy-dom
-// One decision, one ruling: the reason beside the board, the table of moves and the card of a cell lead to the same.
-// What a decision can name are the anchors of the rules, by their type.
+// Where the ruling of a decision stands in the rules, and decisions whose ruling is told. `decisions.test.ts` has them all.
 import { readFileSync } from 'node:fs';
-import { h, render } from 'preact';
-import { beforeAll, expect, test } from 'vitest';
-import { entryOf, type GameModule } from '../../www/src/board/game-modules';
-import {
-  type Explanation,
-  GAME_NAMES,
-  type Jump,
-  type RobotsBoard,
-  type RobotsExplanation,
-  type Walk,
-} from '../../www/src/engine/boundary';
-import type { Shown } from '../../www/src/game/shown';
-import { moveTo } from '../../www/src/games/robots/moves';
-import { pack } from '../../www/src/links/packing';
+import { expect, test } from 'vitest';
+import { entryOf } from '../../www/src/board/game-modules';
+import { GAME_NAMES } from '../../www/src/engine/boundary';
 import { hover } from './board';
 import { gameModule } from './hands';
-import { type Boardlab, open, shown, until, waitFor } from './page';
+import { type Boardlab, open, shown, waitFor } from './page';
 
-type Position = { board: RobotsBoard; why: RobotsExplanation };
-
-/** Games in which all that can decide decides somewhere. */
-const GAMES = ['sample', 'no-debris-chain', 'teleport-skips-occupied-and-keeps-it', 'win-by-push'];
-const inputOf = (name: string) => readFileSync(`tests/golden/robots/${name}.in`, 'utf8');
-/** Their cases in one input: each of theirs ends with the line 0 0. */
-const INPUT = `${GAMES.map((name) => inputOf(name).trimEnd().slice(0, -'0 0'.length)).join('')}0 0\n`;
-
-let robots: GameModule;
 let lab: Boardlab;
-const positions: Position[] = [];
-
-async function gather(index: number): Promise<void> {
-  lab.input.toCase(index);
-  const opened = await until(lab.state.opened, (now) => !!now?.line.done && now.case === index);
-  for (let ply = 0; ply < (opened?.line.plies ?? 0); ply++) {
-    lab.game.go(ply);
-    const here = (now: Shown | null) => now?.generation === opened?.generation && now?.frame.ply === ply;
-    const { frame, explanation } = (await until(lab.state.shown, here)) as Shown;
-    positions.push({ board: frame.board as RobotsBoard, why: explanation as RobotsExplanation });
-  }
-}
-
-/** The ruling that each link of the table of moves leads to, by move. */
-function rulingsOfTable({ board, why }: Position): Map<string, string> {
-  const room = document.createElement('div');
-  render(h(robots.Evidence, { board, why: why as Explanation }), room);
-  const links = [...room.querySelectorAll<HTMLElement>('[data-move] .reason')];
-  const found = links.map((link) => {
-    link.click();
-    return [link.closest<HTMLElement>('[data-move]')?.dataset.move ?? '', lab.state.rule.peek()?.id ?? ''] as const;
-  });
-  render(null, room);
-  return new Map(found);
-}
-
-/** The cells around you, and those of the teleports. */
-const cellsOf = ({ board, why }: Position) =>
-  [...why.walks.map(({ to }) => to), ...board.teleports.map(({ at }) => at)].filter((cell) => cell !== null);
-
-const cardAt = ({ board, why }: Position, [row, column]: readonly [number, number]) =>
-  robots.descriptions.describeCell(board, why, null, { x: BigInt(row), y: BigInt(column) }, null).rule;
-
-/** The ruling on the card of each move that has a cell. */
-const rulingsOfCards = (position: Position): Map<string, string | null> =>
-  new Map(
-    cellsOf(position).map(
-      (cell) => [moveTo(position.board, position.why, cell) ?? '', cardAt(position, cell)] as const,
-    ),
-  );
-
-const crushing = ({ why }: Position) => new Set(why.walks.filter(({ crushes }) => crushes).map(({ move }) => move));
-
-beforeAll(async () => {
-  lab = await open(`#v=2&game=robots&text=${(await pack(INPUT, 32_000)).value}&case=1&ply=0`);
-  for (let index = 0; index < lab.state.cases.peek(); index++) await gather(index);
-  robots = await gameModule();
-});
-
-test('the games of these tests have every decision of Robots', () => {
-  const found = (of: (position: Position) => string[]) => [...new Set(positions.flatMap(of))].sort();
-  const named = ({ verdict }: Walk | Jump) => (verdict.kind === 'illegal' ? verdict.reason.kind : verdict.kind);
-  const decided = ['column', 'distance', 'nothingFits', 'onlyOne', 'robots', 'row', 'teleport'];
-  expect(found(({ why }) => [why.decided])).toEqual(decided);
-  const walks = ['deadly', 'offBoard', 'pushOffBoard', 'pushOntoDebris', 'robotThere', 'safe'];
-  expect(found(({ why }) => why.walks.map(named))).toEqual(walks);
-  const jumps = ['deadly', 'debrisThere', 'robotThere', 'safe', 'used', 'youThere'];
-  expect(found(({ why }) => why.teleports.map(named))).toEqual(jumps);
-  expect(positions.some((position) => crushing(position).size > 0)).toBe(true);
-});
-
-test('Robots: the reason of a move and the card of its cell lead to the same ruling', () => {
-  const split = positions.flatMap((position) => {
-    const { chosen, decided } = position.why;
-    const [reason, card] = [
-      robots.explainMove(position.why, position.board).rule,
-      rulingsOfCards(position).get(chosen),
-    ];
-    return reason === card || crushing(position).has(chosen) ? [] : [{ decided, reason, card }];
-  });
-  expect(split).toEqual([]);
-});
-
-test('Robots: the row of a move and the card of its cell lead to the same ruling', () => {
-  const split = positions.flatMap((position) => {
-    const cards = rulingsOfCards(position);
-    const crushes = crushing(position);
-    return [...rulingsOfTable(position)].flatMap(([move, row]) => {
-      const card = cards.get(move);
-      return card === undefined || card === row || crushes.has(move) ? [] : [{ move, row, card }];
-    });
-  });
-  expect(split).toEqual([]);
-});
 
 /** What the reason for the next move of a sample leads to, and the card of a cell. */
 async function rulingsAt(game: string, sample: string, ply: number, [row, column]: readonly [number, number]) {

@@ -1,4 +1,6 @@
 // Games that pupils played on are counted by an engine, not believed.
+
+import * as pursuit from 'words:pursuit';
 import { signal } from '@preact/signals';
 import { expect, test } from 'vitest';
 import type { Lesson, Score } from '../../www/src/board/teaching';
@@ -52,7 +54,7 @@ test('the engine replays a game for its points; moves that it refuses have none'
   });
   expect(await until(scores, (all) => all.length === 2)).toEqual([
     ['played', 0, { points: 1 }],
-    ['played', 1, { points: 0, told: 'catchers 0, fugitive 2' }],
+    ['played', 1, { points: 0, told: pursuit.scored({ catchers: 0, fugitive: 2 }) }],
   ]);
   end();
 });

@@ -1,6 +1,12 @@
 // @vitest-environment happy-dom
 // The share dialog and replay files: what is handed on brings the moment back, and what cannot be opened says why.
+
+import * as knightsWords from 'words:knights';
+import * as pageWords from 'words:page';
+import * as shareWords from 'words:share';
+import * as solitaire from 'words:solitaire';
 import { afterEach, expect, test, vi } from 'vitest';
+import { like, MANY } from '../e2e/like';
 import { address, caseField, counter, drop, notice, sentence, write, written } from './kit';
 import { MOMENTS, type Moment } from './moments';
 import {
@@ -35,7 +41,7 @@ vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this
 });
 
 afterEach(() => {
-  document.querySelector('dialog.share .icon-button')?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+  document.querySelector('dialog.share header button')?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
 });
 
 const dialog = () => document.querySelector('dialog.share');
@@ -45,7 +51,7 @@ const link = (): string =>
 const hashOf = (href: string) => new URL(href).hash;
 
 async function share(): Promise<void> {
-  fireEvent.click(button('Share'));
+  fireEvent.click(button(pageWords.share));
   await waitFor(() => expect(dialog()).toBeTruthy());
 }
 
@@ -70,7 +76,7 @@ function shows(): string[] {
 
 async function save(): Promise<{ name: string; content: string }> {
   await share();
-  fireEvent.click(await waitFor(() => button('Save replay file')));
+  fireEvent.click(await waitFor(() => button(shareWords.save)));
   const file = saved.pop();
   return { name: file?.name ?? '', content: (await file?.blob.text()) ?? '' };
 }
@@ -102,10 +108,10 @@ test('a link to the case from its start, or without moves of one’s own', async
   const lab = await branchOff({ game: 'robots', sample: 'statement', ply: 2, move: 'N' });
   await share();
   await waitFor(() => expect(link()).toMatch(/&case=1&ply=3&line=/));
-  fireEvent.click(screen.getByLabelText(/the position before my first move/));
+  fireEvent.click(screen.getByLabelText(like(shareWords.which({ which: 'plain' }))));
   await waitFor(() => expect(link()).toMatch(/&case=1&ply=2$/));
   const plain = link();
-  fireEvent.click(screen.getByLabelText(/the start of this case/));
+  fireEvent.click(screen.getByLabelText(like(shareWords.which({ which: 'start' }))));
   await waitFor(() => expect(link()).toMatch(/&case=1&ply=0$/));
   await address(/&ply=3&line=/);
   await open(hashOf(plain));
@@ -125,11 +131,11 @@ test('the length of a link is told; one that is too long for a code has none, an
   expect(link().length).toBeLessThan(1_200);
   expect(told()).toContain(`${grouped(link().length)} characters.`);
   expect(document.querySelector('dialog.share svg.qr')).toBeTruthy();
-  fireEvent.click(dialog()?.querySelector('.icon-button') as Element);
+  fireEvent.click(dialog()?.querySelector('header button') as Element);
   await write(lab, `1\n${knights(999)}`);
   await share();
-  await waitFor(() => expect(told()).toContain('so there is none'));
-  expect(told()).toContain('Some programs cut off links of more than 2,000');
+  await waitFor(() => expect(told()).toContain(shareWords.noCode({ most: 1200 })));
+  expect(told()).toContain(shareWords.long({ most: 2000 }));
   expect(document.querySelector('dialog.share svg.qr')).toBeNull();
   expect(link().length).toBeLessThan(4_000);
 });
@@ -139,23 +145,23 @@ test('what is too long for a link says so, with the way out', async () => {
   await write(lab, `60\n${Array.from({ length: 60 }, (_, i) => knights(999, i)).join('')}`);
   await waitFor(() => expect(text('.case-field')).toContain('of 60'));
   await share();
-  await waitFor(() => expect(told()).toMatch(/Too long for a link: \d{3},\d{3} characters\. Save a replay file/));
+  await waitFor(() => expect(told()).toMatch(like(shareWords.tooLong({ length: MANY }))));
   expect(link()).toBe('');
-  expect(button('Save replay file')).toBeTruthy();
+  expect(button(shareWords.save)).toBeTruthy();
 });
 
 test('an input made from a seed is linked by its seed', async () => {
   const lab = await open('#v=1&game=solitaire&sample=fresh&case=1&ply=0');
   // By then the controls have been laid out.
   await waitFor(() => expect(text('.because')).not.toBe(''));
-  const field = screen.getByLabelText('Board seed') as HTMLInputElement;
+  const field = screen.getByLabelText(solitaire.seed) as HTMLInputElement;
   fireEvent.input(field, { target: { value: '4711' } });
   fireEvent.submit(field.form as HTMLFormElement);
   await until(lab.state.source, ({ options }) => options.includes('seed=4711'));
   await settled(lab);
   await address(/#v=2&game=solitaire&made=1\.4711&options=/);
   await share();
-  await waitFor(() => expect(told()).toContain('contains the seed of the input'));
+  await waitFor(() => expect(told()).toContain(shareWords.seed));
   const [href, input, said] = [link(), await waitFor(written), sentence()];
   await open('#v=1&game=knights');
   await open(hashOf(href));
@@ -179,7 +185,7 @@ test('an input that no link holds comes back from a file, with lifted limits', a
   await waitFor(() => expect(caseField()).toBe('7999'));
   await waitFor(() => expect(counter()).toContain('Move 1 of'));
   expect(button(/^Limits lifted/)).toBeTruthy();
-  expect(screen.getByRole('tab', { name: 'Hyper Knights' }).getAttribute('aria-selected')).toBe('true');
+  expect(screen.getByRole('tab', { name: knightsWords.name }).getAttribute('aria-selected')).toBe('true');
 });
 
 const GOOD = {
@@ -194,24 +200,24 @@ const GOOD = {
   text: '2\n1\n1 0\n2\n2 5\n3 5\n',
 };
 
-const BAD: Record<string, [text: string, words: string]> = {
-  cut: [JSON.stringify(GOOD).slice(0, -20), 'is a damaged replay file'],
-  'of no game': [JSON.stringify({ ...GOOD, game: 'chess' }), 'is a damaged replay file'],
-  'of a strange case': [JSON.stringify({ ...GOOD, case: -1 }), 'is a damaged replay file'],
-  'without a text': [JSON.stringify({ ...GOOD, text: undefined }), 'is a damaged replay file'],
-  'of strange moves': [JSON.stringify({ ...GOOD, moves: 7 }), 'is a damaged replay file'],
-  newer: [JSON.stringify({ ...GOOD, version: 2, text: { more: true } }), 'was saved by a newer version'],
-  foreign: [JSON.stringify({ name: 'something else' }), 'is neither an input nor a replay file'],
-  'not even JSON': ['{ hello', 'is neither an input nor a replay file'],
+const BAD: Record<string, [text: string, why: 'damaged' | 'newer' | 'strange']> = {
+  cut: [JSON.stringify(GOOD).slice(0, -20), 'damaged'],
+  'of no game': [JSON.stringify({ ...GOOD, game: 'chess' }), 'damaged'],
+  'of a strange case': [JSON.stringify({ ...GOOD, case: -1 }), 'damaged'],
+  'without a text': [JSON.stringify({ ...GOOD, text: undefined }), 'damaged'],
+  'of strange moves': [JSON.stringify({ ...GOOD, moves: 7 }), 'damaged'],
+  newer: [JSON.stringify({ ...GOOD, version: 2, text: { more: true } }), 'newer'],
+  foreign: [JSON.stringify({ name: 'something else' }), 'strange'],
+  'not even JSON': ['{ hello', 'strange'],
 };
 
-for (const [what, [content, words]] of Object.entries(BAD))
+for (const [what, [content, why]] of Object.entries(BAD))
   test(`a file that is ${what} says so, and loses nothing that was typed`, async () => {
     const lab = await open('#v=1&game=robots');
     await write(lab, '1 0\n3 4\n0 0');
     const asked = lab.state.openings.peek();
     drop('strange.json', content);
-    await waitFor(() => expect(notice()).toContain(`strange.json ${words}`));
+    await waitFor(() => expect(notice()).toContain(shareWords.notOpened({ name: 'strange.json', why })));
     expect(written()).toBe('1 0\n3 4\n0 0');
     expect(lab.state.openings.peek()).toBe(asked);
   });

@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs';
 import * as w from 'words:solitaire';
 import { expect, test } from 'vitest';
 import type { Shown } from '../../www/src/game/shown';
+import { capital } from '../../www/src/i18n/format';
 import { click, hover } from './board';
 import { select, side, submit } from './hands';
 import { address, counter, notice, sentence, write, written } from './kit';
@@ -81,7 +82,10 @@ test('a tile that is refused says why, by the rule of the last piece', async () 
 test('a piece is removed by keys', async () => {
   const lab = await at('springare', 0);
   press('b');
-  await says(told, `(1, 1). Bronze knight (springare). ${w.beneath({ colour: 'bronze' })}`);
+  await says(
+    told,
+    `(1, 1). ${capital(w.tile({ colour: 'bronze', piece: 'springare' }))}. ${w.beneath({ colour: 'bronze' })}`,
+  );
   press('Enter');
   await shown(lab, 2);
   for (const key of ['ArrowDown', 'ArrowRight', 'ArrowRight']) {
@@ -268,7 +272,7 @@ test('many games are counted, and each can be opened with the total it was count
   const tally = () => screen.getAllByRole('button', { name: /games?: [1-9]|: [1-9]/ })[0] as HTMLElement;
   await waitFor(() => expect(document.querySelector('.histogram')).toBeTruthy());
   await waitFor(tally);
-  fireEvent.click(document.querySelector('.batch .button') as Element);
+  fireEvent.click(document.querySelector('.batch > button') as Element);
   await waitFor(() => expect(document.querySelector('.batch progress')).toBeNull());
   fireEvent.click(tally());
   const game = await waitFor(() => document.querySelector('.games button') ?? expect.fail());
@@ -299,4 +303,16 @@ test('a game that is over is told beside what the solver scores on such boards',
   await settled(lab);
   press('End');
   await says(result, w.unmeasured);
+});
+
+test('a seed that is typed and not opened is there when the board comes back; another board clears it', async () => {
+  await at('fresh', 0);
+  const field = () => screen.getByRole('textbox', { name: w.seed }) as HTMLInputElement;
+  fireEvent.input(field(), { target: { value: '77' } });
+  await open('#v=1&game=knights');
+  await waitFor(() => expect(screen.queryByRole('textbox', { name: w.seed })).toBeNull());
+  await at('fresh', 0);
+  await waitFor(() => expect(field().value).toBe('77'));
+  submit(w.seed, '3');
+  await waitFor(() => expect(localStorage.getItem('board-seed')).toBeNull());
 });

@@ -1,5 +1,11 @@
 // @vitest-environment happy-dom
 // Test my solution: a program is run, its output is judged, a failing test is found and made smaller; all of it belongs to its game.
+
+import * as compare from 'words:compare';
+import * as knights from 'words:knights';
+import * as panes from 'words:panes';
+import * as programs from 'words:programs';
+import * as robots from 'words:robots';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { written } from './kit';
 import { button, fireEvent, open, paste, screen, settled, text, there, waitFor } from './page';
@@ -35,9 +41,9 @@ async function programPane(hash: string): Promise<void> {
   await settled(await open(hash));
   const { state, input } = await import('../../www/src/game');
   input.setPasted({ text: '', source: state.source.peek(), origin: 'paste' });
-  const test = await waitFor(() => button('Test my solution'));
+  const test = await waitFor(() => button(panes.test));
   if (!state.comparing.peek()) test.click();
-  await waitFor(() => fireEvent.click(screen.getByRole('radio', { name: 'Run my program' })));
+  await waitFor(() => fireEvent.click(screen.getByRole('radio', { name: compare.origins({ origin: 'program' }) })));
   await waitFor(() => expect(program()).toContain('function solve'));
 }
 
@@ -45,20 +51,20 @@ const TWENTY = '#v=1&game=knights&sample=twenty&case=1&ply=0';
 
 test('the output of a program is judged and shown beside the right one', async () => {
   await programPane(TWENTY);
-  button('Run on this input').click();
-  await waitFor(() => expect(text('.verdict')).toContain('Wrong answer.'));
+  button(compare.run).click();
+  await waitFor(() => expect(text('.verdict')).toContain(compare.wrong));
   await waitFor(() => expect(text('.rows')).toContain('nothing right'));
-  expect(text('.compare-next')).toContain('Exit status 0, 12 ms.');
+  expect(text('.compare-next')).toContain(programs.exited({ status: 0, ms: 12 }));
   expect(text('.errors-written pre')).toBe('for once');
 });
 
 test('after a change of the input the program is run on it, and its output is never compared with another', async () => {
   await programPane(TWENTY);
-  button('Run on this input').click();
-  await waitFor(() => expect(text('.verdict')).toContain('Wrong answer.'));
+  button(compare.run).click();
+  await waitFor(() => expect(text('.verdict')).toContain(compare.wrong));
   await paste('1\n1\n5 5\n');
   await waitFor(() => expect(text('.verdict')).toContain('earlier input'));
-  button('Run on this input').click();
+  button(compare.run).click();
   await waitFor(() => expect(text('.verdict')).toContain('Line 1 (case 1)'));
   await waitFor(() => expect(text('.rows')).toContain('Case 1:'));
 });
@@ -66,44 +72,40 @@ test('after a change of the input the program is run on it, and its output is ne
 test('a program runs again by itself on the case that the input is reduced to', async () => {
   await programPane('#v=1&game=knights&sample=statement&case=1&ply=0');
   printed.output = 'Case 1: Bob\nCase 2: Bob\n';
-  button('Run on this input').click();
+  button(compare.run).click();
   await waitFor(() => expect(text('.verdict')).toContain('Line 2 (case 2), word 3'));
   // What is left of the output is wrong: only a run can be right.
   printed.output = 'Case 1: Alice\n';
-  await waitFor(() => button('Reduce the input to this case').click());
+  await waitFor(() => button(compare.keepFirst).click());
   await waitFor(() => expect(written()).toBe('1\n2\n2 5\n3 5\n'));
-  await waitFor(() => expect(text('.verdict')).toContain('Accepted.'));
+  await waitFor(() => expect(text('.verdict')).toContain(compare.accepted));
   printed.output = WRONG;
 });
 
 test('a program that writes nothing has an empty output, which is wrong', async () => {
   await programPane(TWENTY);
   printed.output = '';
-  button('Run on this input').click();
-  await waitFor(() => expect(there('.verdict.wrong [data-form=empty]')).toBe(true));
+  button(compare.run).click();
+  await waitFor(() => expect(there('.verdict [data-form=empty]')).toBe(true));
   printed.output = WRONG;
 });
 
 test('the smallest failing input is found, and becomes the input', async () => {
   await programPane(TWENTY);
-  button('Run on this input').click();
-  await waitFor(() => button('Shrink this input').click());
-  await waitFor(() => expect(text('.run-result')).toMatch(/^Smallest failing input: 1 knight\.$/));
+  button(compare.run).click();
+  await waitFor(() => button(compare.shrink).click());
+  await waitFor(() => expect(text('.run-result')).toBe(compare.smallest({ size: knights.knights({ knights: 1 }) })));
   expect(text('.smallest').trim()).toBe('1 1 0 0');
-  button('Use as input').click();
+  button(compare.use).click();
   await waitFor(() => expect(written()).toBe('1\n1\n0 0\n'));
   await waitFor(() => expect(text('.verdict')).toContain('Line 1 (case 1)'));
 });
 
 test('a failing random input becomes the input, with what the program prints', async () => {
   await programPane(TWENTY);
-  button('Find a failing test').click();
-  await waitFor(() =>
-    expect(text('.run-result')).toBe(
-      'Your program is wrong on the random input with seed 1. That input is now in the editor.',
-    ),
-  );
-  await waitFor(() => expect(text('.verdict')).toContain('Wrong answer.'));
+  button(compare.search).click();
+  await waitFor(() => expect(text('.run-result')).toBe(compare.failingFound({ seed: 1 })));
+  await waitFor(() => expect(text('.verdict')).toContain(compare.wrong));
   await waitFor(() => expect(text('.rows')).toContain('nothing right'));
 });
 
@@ -112,22 +114,37 @@ test('a program and its result stay with their game', async () => {
   const { draftOf } = await import('../../www/src/features/compare/program');
   draftOf('knights').write('javascript', 'function solve() {} // mine');
   await waitFor(() => expect(program()).toContain('mine'));
-  button('Run on this input').click();
-  await waitFor(() => button('Shrink this input').click());
+  button(compare.run).click();
+  await waitFor(() => button(compare.shrink).click());
   await waitFor(() => expect(text('.smallest').trim()).toBe('1 1 0 0'));
-  fireEvent.click(screen.getByRole('tab', { name: 'Robots' }));
+  fireEvent.click(screen.getByRole('tab', { name: robots.name }));
   await waitFor(() => expect(program()).toContain('robotCount'));
   expect(there('.smallest')).toBe(false);
   expect(text('.run-result')).toBe('');
-  fireEvent.click(screen.getByRole('tab', { name: 'Hyper Knights' }));
+  fireEvent.click(screen.getByRole('tab', { name: knights.name }));
   await waitFor(() => expect(text('.smallest').trim()).toBe('1 1 0 0'));
 });
 
 test('a new run shows nothing of the one before', async () => {
   await programPane(TWENTY);
-  button('Run on this input').click();
-  await waitFor(() => button('Shrink this input').click());
+  button(compare.run).click();
+  await waitFor(() => button(compare.shrink).click());
   await waitFor(() => expect(there('.smallest')).toBe(true));
-  button('Run on this input').click();
+  button(compare.run).click();
   await waitFor(() => expect(there('.smallest')).toBe(false));
+});
+
+test('how a program ended is said of it, and not of one in another language', async () => {
+  await programPane(TWENTY);
+  printed.output = '';
+  button('Run on this input').click();
+  await waitFor(() => expect(text('.verdict')).toContain('Wrong answer.'));
+  button('Edit the program').click();
+  await waitFor(() => expect(text('.compare-paste')).toContain('Exit status 0'));
+  const { ours } = await import('../../www/src/features/compare/program');
+  ours.peek().choose('wasm');
+  await waitFor(() => expect(text('.compare-paste')).not.toContain('Exit status'));
+  ours.peek().choose('javascript');
+  await waitFor(() => expect(text('.compare-paste')).toContain('Exit status 0'));
+  printed.output = WRONG;
 });

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 
 const SRC = 'www/src';
 /** What is there for every part: these files are in the layer below all others. */
-const BASE = /^(app\/(style|tokens|elements|controls)|board\/palette(-asked)?)\.css$/;
+const BASE = /^(app\/(style|tokens|elements|controls)|board\/palette(-\w+)?)\.css$/;
 /** A page of its own, which loads nothing else. */
 const ALONE = 'features/embed/example.css';
 /** A browser without nesting: it is written out. */
@@ -22,7 +22,10 @@ function rulesOf(file: string): Rule[] {
   return rules;
 }
 
-const sheets = readdirSync(SRC, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.css'));
+/** A module's classes are its own. */
+const sheets = readdirSync(SRC, { recursive: true, encoding: 'utf8' }).filter((file) =>
+  /(?<!\.module)\.css$/.test(file),
+);
 const parts = sheets.filter((file) => !BASE.test(file) && file !== ALONE);
 const rules = parts.flatMap(rulesOf);
 

@@ -1,5 +1,9 @@
 // @vitest-environment happy-dom
 // A class: what it sees, what it guesses, and that nothing tells the answer before it is revealed.
+
+import * as knightsWords from 'words:knights';
+import * as lessonWords from 'words:lesson';
+import * as page from 'words:page';
 import * as w from 'words:teach';
 import { computed, effect } from '@preact/signals';
 import { expect, test, vi } from 'vitest';
@@ -144,7 +148,7 @@ test('present mode: a clicker steps, a full stop darkens, Esc leaves, the addres
 
 test('the button on the main page leads to it', async () => {
   await open('#v=1&game=robots');
-  button('Teach').click();
+  button(page.teach).click();
   await waitFor(() => expect(there('.teach')).toBe(true));
   expect(there('.main-page')).toBe(false);
 });
@@ -251,7 +255,7 @@ test('a link to a guess has no move of the branch beyond it', async () => {
   await waitFor(() => expect(location.hash).toContain('line='));
   press('Home');
   await shown(lab, 0);
-  button('Teach').click();
+  button(page.teach).click();
   await waitFor(() => button(w.mode({ mode: 'predict' })).click());
   await waitFor(() => expect(location.hash).toMatch(/ply=0.*class=predict/));
   expect(location.hash).not.toContain('line=');
@@ -262,7 +266,7 @@ test('a guess that is written otherwise but leads to the same place is right', a
   const lab = await open('#v=1&game=pursuit');
   lab.input.setText('1\n0 6\n1 2\n20 1\n2 2\n4 4\n');
   await settled(lab);
-  button('Teach').click();
+  button(page.teach).click();
   await waitFor(() => button(w.mode({ mode: 'predict' })).click());
   await waitFor(() => expect(there('.teach-question')).toBe(true));
   const guess = async (said: string, name: string) => {
@@ -376,8 +380,8 @@ test('a lesson leaves the main page as it was', async () => {
   await settled(lab);
   const before = lab.state.source.peek().text;
   expect(before).toContain('28 28');
-  button('Teach').click();
-  await waitFor(() => button('Lesson').click());
+  button(page.teach).click();
+  await waitFor(() => button(lessonWords.lesson).click());
   await stepShown(lab, robots.steps[0] as Step);
   press('Escape');
   await until(lab.state.source, (now) => now.text === before);
@@ -387,8 +391,8 @@ test('a lesson that was left by a link does not bring back its input after anoth
   await open('#v=1&game=robots&sample=chase&case=1&ply=0');
   const text = () => lab.state.source.peek().text;
   const lesson = async () => {
-    button('Teach').click();
-    await waitFor(() => button('Lesson').click());
+    button(page.teach).click();
+    await waitFor(() => button(lessonWords.lesson).click());
     await stepShown(lab, robots.steps[0] as Step);
   };
   const lab = await visit('#v=1&game=robots&sample=chase&case=1&ply=0');
@@ -466,7 +470,7 @@ test('a worksheet of a game that is over does not say who won', async () => {
   await classroom('knights', 'sheet', '&sample=statement&case=1&ply=0');
   await waitFor(() => expect(there('.sheet-questions')).toBe(true));
   const [sheet] = document.querySelectorAll('article');
-  expect(plain(sheet?.innerHTML)).toContain('No move is left.');
+  expect(plain(sheet?.innerHTML)).toContain(knightsWords.over);
   expect(sheet?.innerHTML).not.toMatch(/Alice|Bob/);
 });
 
@@ -504,7 +508,7 @@ test('the same words give a class the same game, and a link to it by its seed', 
 test('the table of keys is that of a class', async () => {
   await classroom('robots', 'present', '&sample=statement&case=1&ply=1');
   press('?');
-  await waitFor(() => expect(text('dialog[open]')).toContain('dark screen'));
+  await waitFor(() => expect(text('dialog[open]')).toContain(w.keyDark));
   expect([...document.querySelectorAll('dialog[open] kbd')].map((key) => key.textContent)).toContain('.');
   document.querySelector<HTMLDialogElement>('dialog[open]')?.close();
   await waitFor(() => expect(there('dialog[open]')).toBe(false));
@@ -567,5 +571,5 @@ for (const made of ['1.x.1.20.20', '1.7', '1.7.4000000000.20.20', '1.7.1.20.500'
     const lab = await open('#v=1&game=robots');
     await visit(`#v=2&game=robots&made=${made}&case=1&ply=0`);
     await waitFor(() => expect(text('.notice')).toContain('damaged'));
-    expect(lab.state.notice.peek()).toEqual({ kind: 'damagedLink' });
+    expect(lab.state.notice.peek()).toMatchObject({ kind: 'damagedLink' });
   });

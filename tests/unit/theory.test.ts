@@ -1,10 +1,15 @@
 // @vitest-environment happy-dom
 // Pursuit's exact theory: solved in the page, told cell by cell, played against, and what every word of a match lost.
+
+import * as lesson from 'words:lesson';
+import * as pageWords from 'words:page';
 import * as p from 'words:pursuit';
 import * as w from 'words:pursuit-theory';
+import * as timeline from 'words:timeline';
 import { expect, test } from 'vitest';
 import { turnsLeft } from '../../www/src/games/pursuit/format';
 import { stopAt } from '../../www/src/games/pursuit/selectors';
+import { ANY, like, MANY } from '../e2e/like';
 import { keys, scene } from './board';
 import { select, side } from './hands';
 import { address } from './kit';
@@ -64,12 +69,10 @@ test('a small field is solved when the page opens, and every cell says its turns
   const lab = await theory(FIELD);
   await says('.verdict', w.caughtIn({ turns: 4 }));
   expect(text('.theory')).toContain('8,125');
-  fireEvent.click(button('One move forward (→)'));
+  fireEvent.click(button(timeline.on));
   await shown(lab, 1);
   await cursor('ArrowDown');
-  await waitFor(() =>
-    expect(text('.told')).toMatch(/With best play and the catchers to move, a fugitive here is caught in \d turns?\./),
-  );
+  await waitFor(() => expect(text('.told')).toContain(p.caughtFrom({ turns: 1 })));
   expect((await scene()).overlay).toMatchObject({ value: 4, capture: 4 });
   fireEvent.click(screen.getByRole('checkbox', { name: w.show }));
   await waitFor(() => expect(text('.told')).not.toContain('Exact'));
@@ -88,10 +91,10 @@ test('an escape for ever has a word of its own', async () => {
 
 test('a best move is said by keyboard', async () => {
   const lab = await theory('0\n0 5\n2 1\n25 1\n2 2\n0 0\n4 4\n');
-  await waitFor(() => expect(text('.theory')).toMatch(/\d+ best moves? for the catchers/));
+  await waitFor(() => expect(text('.theory')).toMatch(like(w.best({ total: MANY, side: 'catchers' }))));
   enter(words()[0]);
   await shown(lab, 1);
-  await waitFor(() => expect(text('.theory')).toMatch(/\d+ best moves? for the fugitive/));
+  await waitFor(() => expect(text('.theory')).toMatch(like(w.best({ total: MANY, side: 'fugitive' }))));
   enter(words()[0]);
   await shown(lab, 2);
   await waitFor(() => expect(stops()[1]?.textContent).toMatch(/^\d$/));
@@ -100,8 +103,8 @@ test('a best move is said by keyboard', async () => {
 
 test('a field too large is refused, with what it needs and what would do', async () => {
   await theory('0\n12\n6\n1\n100\narea\narea\n');
-  await waitFor(() => expect(text('.refusal')).toMatch(/Too large for this page: it needs [\d.,]+ [MGT]B of memory/));
-  expect(text('.refusal')).toMatch(/With \d catchers, or on a smaller board, it would fit\./);
+  await waitFor(() => expect(text('.refusal')).toMatch(like(w.tooLarge({ needs: ANY, most: ANY }))));
+  expect(text('.refusal')).toMatch(like(w.fewer({ catchers: MANY })));
   expect(screen.queryByRole('button', { name: /Solve/ })).toBeNull();
   await paste('0\n20\n60\n1\n100\narea\narea\n');
   await says('.refusal', w.beyond({ catchers: 8, side: 32 }));
@@ -139,16 +142,16 @@ test('the page’s arrows go along the match, and the focus follows', async () =
 test('who plays does not see what would come', async () => {
   const lab = await theory(ERRORS);
   await waitFor(() => expect(stops().length).toBeGreaterThan(5));
-  fireEvent.click(button('One move forward (→)'));
+  fireEvent.click(button(timeline.on));
   await shown(lab, 1);
-  select('You can move:', 'fugitive');
+  select(p.seat, 'fugitive');
   await waitFor(() => expect(stops()).toHaveLength(1));
 });
 
 test('the best placement is played on the match', async () => {
   const lab = await theory(FIELD);
   await says('.verdict', 'turns');
-  fireEvent.click(button('Last position (End)'));
+  fireEvent.click(button(timeline.last));
   await waitFor(() => expect(lab.state.shown.peek()?.frame.ply).toBeGreaterThan(0));
   fireEvent.click(button(w.playBest));
   await shown(lab, 1);
@@ -185,14 +188,14 @@ test('from a turn file the best placement begins a match', async () => {
 test('a person plays against a side that never errs', async () => {
   const lab = await theory('0\n4\n2\n1\n16\narea\narea\n');
   await says('.verdict', 'turns');
-  const against = screen.getByRole('group', { name: /^Play against a perfect opponent/ });
+  const against = screen.getByRole('group', { name: w.against });
   fireEvent.click(within(against).getByRole('button', { name: w.side({ side: 'fugitive' }) }));
-  const seat = screen.getByRole('combobox', { name: 'You can move:' }) as HTMLSelectElement;
+  const seat = screen.getByRole('combobox', { name: p.seat }) as HTMLSelectElement;
   await waitFor(() => expect(seat.value).toBe('1'));
   await address(/options=catchers%3Dexact/);
   await shown(lab, 1);
   // The list of the last position stays until the next has come, and says nothing.
-  await waitFor(() => expect(text('.theory')).toMatch(/best moves? for the fugitive/));
+  await waitFor(() => expect(text('.theory')).toMatch(like(w.best({ total: MANY, side: 'fugitive' }))));
   await waitFor(() => expect(document.querySelector('.theory [aria-busy]')?.getAttribute('aria-busy')).toBe('false'));
   words()[0]?.click();
   await shown(lab, 3);
@@ -203,17 +206,17 @@ test('what was solved stays while other pages are read, and goes with its field'
   const lab = await theory(FIELD);
   await says('.verdict', 'turns');
   side('Why');
-  fireEvent.click(button('One move forward (→)'));
+  fireEvent.click(button(timeline.on));
   await shown(lab, 1);
   await cursor('ArrowDown');
-  await says('.told', 'With best play');
+  await says('.told', p.caughtFrom({ turns: 1 }));
   await paste('0\n6\n2\n1\n36\narea\narea\n');
   await settled(lab);
-  fireEvent.click(button('One move forward (→)'));
+  fireEvent.click(button(timeline.on));
   await shown(lab, 1);
   await cursor('ArrowDown');
   await says('.told', p.place({ side: 'fugitive' }));
-  expect(text('.told')).not.toContain('With best play');
+  expect(text('.told')).not.toContain(p.caughtFrom({ turns: 1 }));
   // Nor does the board keep a place for what will never come.
   expect((await scene()).overlay).toBeNull();
 });
@@ -222,8 +225,8 @@ test('a lesson’s positions are not solved behind it; the page solves its own a
   const lab = await theory(FIELD);
   await says('.verdict', 'turns');
   const { theory: slot } = await import('../../www/src/games/pursuit/state');
-  fireEvent.click(button('Teach'));
-  fireEvent.click(await waitFor(() => button('Lesson')));
+  fireEvent.click(button(pageWords.teach));
+  fireEvent.click(await waitFor(() => button(lesson.lesson)));
   await waitFor(() => expect(lab.state.shown.peek()?.frame.board).toMatchObject({ n: 6 }));
   await waitFor(() => expect(slot.state.result.peek()).toBeNull());
   // Without the page nobody asks what a problem takes.

@@ -67,6 +67,33 @@ test('a link that leads nowhere changes nothing, and neither does the way back f
   expect([page.input, openings.value, page.tab.hash.includes('text=')]).toEqual(['mine', asked, true]);
 });
 
+test('a link whose input this browser does not hand over says so, and by which link to try again', async () => {
+  const page = await Page.open();
+  const { get } = IDBObjectStore.prototype;
+  const refuse = vi.spyOn(IDBObjectStore.prototype, 'get').mockImplementation(function (this: IDBObjectStore, key) {
+    if (this.name === 'inputs') throw new DOMException('', 'UnknownError');
+    return get.call(this, key);
+  });
+  const hash = '#v=1&game=robots&kept=abc&case=1&ply=0';
+  page.tab.follow(hash);
+  expect(await until(page.state.notice, (notice) => notice !== null)).toEqual({ kind: 'notRead', hash });
+  refuse.mockRestore();
+});
+
+test('a lesson, and a link, that need a part which cannot be fetched are not called damaged', async () => {
+  const page = await Page.open();
+  vi.doMock('../../www/src/links/share-texts', () => Promise.reject(new TypeError('Failed to fetch')));
+  const hash = '#v=2&game=robots&text=1zzzz&case=1&ply=0';
+  page.tab.follow(hash);
+  expect(await until(page.state.notice, (notice) => notice !== null)).toEqual({ kind: 'notLoaded', hash });
+  const lesson = '#v=3&game=robots&lesson=AAAA&class=lesson.0';
+  page.tab.follow(lesson);
+  const { fault } = (await until(page.state.lesson, (now) => now?.fault !== undefined)) ?? {};
+  await page.settled();
+  expect([fault, page.tab.hash]).toEqual(['notLoaded', lesson]);
+  vi.doUnmock('../../www/src/links/share-texts');
+});
+
 test('a reload brings every game back: its input and position, its output, and whether that stood there', async () => {
   const before = await Page.open();
   before.write('mine');

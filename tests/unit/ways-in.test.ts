@@ -1,5 +1,9 @@
 // @vitest-environment happy-dom
 // Where a person comes to by a tab, by a key and by a button.
+
+import * as compare from 'words:compare';
+import * as panes from 'words:panes';
+import * as pursuit from 'words:pursuit';
 import { expect, test } from 'vitest';
 import { keys } from './board';
 import { button, fireEvent, open, output, press, screen, settled, shown, there, until, waitFor } from './page';
@@ -13,7 +17,7 @@ test('a game that is chosen rests', async () => {
   const stop = lab.state.playing.subscribe((now) => {
     hasPlayed ||= now;
   });
-  fireEvent.click(screen.getByRole('tab', { name: 'Pursuit' }));
+  fireEvent.click(screen.getByRole('tab', { name: pursuit.name }));
   await until(lab.state.opened, (now) => now !== null && lab.state.tab.peek() === 'pursuit');
   await settled(lab);
   stop();
@@ -43,11 +47,11 @@ test('the field for an output has the focus when a person asks for it, and not a
   const lab = await open('#v=1&game=robots&sample=statement&case=1&ply=0');
   await settled(lab);
   await output(lab);
-  const field = () => screen.findByRole('textbox', { name: 'Your program’s output' });
-  fireEvent.click(button('Test my solution'));
+  const field = () => screen.findByRole('textbox', { name: compare.field });
+  fireEvent.click(button(panes.test));
   const asked = await field();
   await waitFor(() => expect(document.activeElement).toBe(asked));
-  fireEvent.click(button('Test my solution'));
+  fireEvent.click(button(panes.test));
   lab.panes.setComparing(true);
   const restored = await field();
   await new Promise((done) => setTimeout(done));

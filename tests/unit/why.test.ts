@@ -2,8 +2,10 @@
 // Beside the board: the reasons, the rules behind them, hints, the solver as an opponent.
 
 import * as knights from 'words:knights';
+import * as panes from 'words:panes';
 import * as robots from 'words:robots';
 import { expect, test } from 'vitest';
+import { ANY, like } from '../e2e/like';
 import { click, hover, keys } from './board';
 import {
   type Boardlab,
@@ -69,7 +71,7 @@ test('a reason opens the rule behind it', async () => {
   await choose(`${row('NE')} .reason`);
   await waitFor(() => expect(document.activeElement?.id).toBe('rule-caught'));
   expect(document.activeElement?.classList).toContain('asked');
-  tab('Why');
+  tab(panes.why);
   await choose('.because button');
   await waitFor(() => expect(document.getElementById('rule-row')?.classList).toContain('asked'));
 });
@@ -82,7 +84,7 @@ test('every reason of both games has its rule', async () => {
       await waitFor(() => expect(all('.page .reason').length).toBeGreaterThan(nth));
       all('.page .reason')[nth]?.click();
       await waitFor(() => expect(all('.rules .asked')).toHaveLength(1));
-      tab('Why');
+      tab(panes.why);
     }
   }
 });
@@ -123,17 +125,17 @@ test('hints off hide what the solver knows', async () => {
   await waitFor(() => expect(there('.winning')).toBe(true));
   press('h');
   await waitFor(() => expect(there('.winning')).toBe(false));
-  expect(text('.because')).toBe('Hints are off.');
-  tick('Hints');
+  expect(text('.because')).toBe(panes.hidden);
+  tick(panes.hints);
   await waitFor(() => expect(there('.winning')).toBe(true));
 });
 
 test('the solver answers a person’s moves, and both are taken back together', async () => {
   const lab = await openWithReasons('#v=1&game=knights&sample=twenty&case=1&ply=0');
-  await waitFor(() => tick('Play against the solver'));
+  await waitFor(() => tick(panes.rival));
   await choose('.winning .move');
   await shown(lab, 2);
-  await says('.step', 'Move 2: Bob moves');
+  await says('.step', like(knights.moved({ nth: 2, player: 1, knight: ANY, from: ANY, to: ANY })));
   await click(0, 0);
   press('u');
   await shown(lab, 0);
@@ -157,9 +159,9 @@ test('every step is spoken in one sentence', async () => {
   await openWithReasons('#v=1&game=knights&sample=corner&case=1&ply=0');
   await says(SPOKEN, knights.knights({ knights: 3 }));
   press('ArrowRight');
-  await says(SPOKEN, 'Move 1: Alice moves knight');
+  await says(SPOKEN, like(knights.moved({ nth: 1, player: 0, knight: ANY, from: ANY, to: ANY })));
   press('ArrowLeft');
-  await says(SPOKEN, '3 knights, nim-sum');
+  await says(SPOKEN, like(knights.start({ knights: 3, nimSum: ANY })));
 });
 
 test('the grid names one cell of few to a screen reader, and says why not there', async () => {
@@ -171,23 +173,26 @@ test('the grid names one cell of few to a screen reader, and says why not there'
   expect(grid?.getAttribute('aria-rowcount')).toBe('31');
   press('ArrowRight');
   await waitFor(() => expect(grid?.getAttribute('aria-activedescendant')).toBe('cell-27-1'));
-  await says('#cell-27-1', 'Row 28, column 2');
-  await says('#cell-27-1', '1 robot');
+  await says('#cell-27-1', robots.title({ row: 28, column: 2 }));
+  await says('#cell-27-1', robots.robots({ count: 1 }));
   press('Home');
-  await says(CURSOR, 'Row 28, column 1');
+  await says(CURSOR, robots.title({ row: 28, column: 1 }));
   press('ArrowLeft');
-  await says(CURSOR, 'Row 28, column 1');
+  await says(CURSOR, robots.title({ row: 28, column: 1 }));
   expect(all('[role=gridcell]').length).toBeLessThanOrEqual(9);
 });
 
-test('the pages beside the board turn by arrow keys', async () => {
+test('the keys of the tabs beside the board step no game', async () => {
   const lab = await openWithReasons('#v=1&game=robots&sample=statement&case=1&ply=0');
-  const why = await waitFor(() => screen.getByRole('tab', { name: 'Why' }));
+  const why = await waitFor(() => screen.getByRole('tab', { name: panes.why }));
   why.focus();
   press('ArrowRight');
   expect(document.activeElement?.id).toBe('side-position');
+  (document.activeElement as HTMLElement).click();
   await waitFor(() => expect(there('.legend')).toBe(true));
   press('ArrowRight');
+  expect(document.activeElement?.id).toBe('side-rules');
+  (document.activeElement as HTMLElement).click();
   await waitFor(() => expect(there('.rules')).toBe(true));
   expect(lab.state.ply.peek()).toBe(0);
   expect(text('.counter')).toBe('Move 0 of 5');
@@ -196,10 +201,10 @@ test('the pages beside the board turn by arrow keys', async () => {
 test('taking back is there where a person has moved', async () => {
   const lab = await openWithReasons('#v=1&game=robots&sample=statement&case=1&ply=0');
   await waitFor(() => expect(there(row('S'))).toBe(true));
-  expect(screen.queryByRole('button', { name: 'Take back' })).toBeNull();
+  expect(screen.queryByRole('button', { name: panes.undoShort })).toBeNull();
   await play('S');
   await says('.advice', `${robots.other({ nth: 1 })} Walk west`);
-  button('Take back').click();
+  button(panes.undoShort).click();
   await shown(lab, 0);
   await says('.counter', 'Move 0 of');
 });
@@ -210,11 +215,11 @@ test('taking back leads to one’s own last move, wherever the game has gone on'
   await says('.counter', 'Move 1 of');
   keys('ArrowRight', 'ArrowRight');
   await shown(lab, 3);
-  button('Take back').click();
+  button(panes.undoShort).click();
   await shown(lab, 0);
   press('ArrowRight');
   await shown(lab, 1);
-  await waitFor(() => button('Back to the solver’s game').click());
+  await waitFor(() => button(panes.solversLine).click());
   expect(document.activeElement?.id).toBe('board');
   await until(lab.state.opened, (now) => now?.line.branch === null);
   await waitFor(() => expect(there('.branch')).toBe(false));
@@ -225,20 +230,20 @@ test('taking back leads to one’s own last move, wherever the game has gone on'
 
 test('a move that the solver would have made is taken back as well', async () => {
   const lab = await openWithReasons(TWO_KNIGHTS);
-  await waitFor(() => tick('Play against the solver'));
+  await waitFor(() => tick(panes.rival));
   await choose('.winning .move');
   await shown(lab, 2);
-  await waitFor(() => button('Take back').click());
+  await waitFor(() => button(panes.undoShort).click());
   await shown(lab, 0);
 });
 
 test('the opponent stays in its game', async () => {
   const lab = await openWithReasons(TWO_KNIGHTS);
-  await waitFor(() => tick('Play against the solver'));
+  await waitFor(() => tick(panes.rival));
   expect(lab.state.autoReply.peek()).toBe(true);
   await openWithReasons('#v=1&game=robots&sample=statement&case=1&ply=0');
   await play('S');
-  await says('.step', 'Move 1: you walk south');
+  await says('.step', like(robots.walked({ nth: 1, direction: 'S', cell: ANY })));
   expect(lab.state.awaitingReply.peek()).toBe(false);
   press('ArrowRight');
   await shown(lab, 2);
@@ -261,4 +266,26 @@ test('a pointer that rests on the board does not silence the keyboard', async ()
   keys('b', 'ArrowDown');
   await says('.told', '(4, 3)');
   await says(CURSOR, 'Grundy value');
+});
+
+test('of what helps a beginner one thing is there at a time, and none that was used', async () => {
+  const lab = await openWithReasons(CHASE);
+  const { preferences, state } = lab;
+  preferences.setUsedTips([]);
+  preferences.setWelcome(true);
+  expect(state.tip.peek()).toBeNull();
+  preferences.setWelcome(false);
+  await waitFor(() => expect(there('.about')).toBe(true));
+  expect(there('.told')).toBe(false);
+  await choose('.about .reason');
+  await waitFor(() => expect(there('.told')).toBe(true));
+  expect([there('.about'), state.side.peek()]).toEqual([false, 'rules']);
+  lab.marks.putCursor({ x: 3n, y: 3n });
+  await says('.told', 'Row 4, column 4');
+  lab.marks.putCursor(null);
+  await waitFor(() => expect(there('.told')).toBe(false));
+  expect(state.tip.peek()).toBe('meaning');
+  preferences.useTip('meaning');
+  expect(state.tip.peek()).toBeNull();
+  lab.panes.openSide('why');
 });

@@ -1,7 +1,7 @@
 // The notices of other people's work in what is shipped: packages of npm that the page has, crates in its engines. A script of
 // our own, because the tools for it know one of the two alone, and are larger than all that they would list.
 import { execFileSync } from 'node:child_process';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
@@ -55,22 +55,15 @@ function licenceIn(folder: string): string {
 /** The terms of a bundler itself, without those of what it bundles for its own work. */
 const own = (text: string) => text.split('\n# Licenses of bundled dependencies')[0]?.trim() ?? '';
 
-/** Some state it in the comment that their code begins with. */
-function comment(folder: string, main: string): string {
-  const code = existsSync(join(folder, main)) ? read(folder, main) : '';
-  const [lines = ''] = /^(\/\/.*\n)+/.exec(code) ?? [];
-  return lines.replace(/^\/\/ ?/gm, '').trim();
-}
-
 function ofPackage([name, { version, license = '' }]: [string, Locked]): Notice {
   const folder = join(ROOT, MODULES, name);
-  const { homepage = '', repository, main = '' } = JSON.parse(read(folder, 'package.json'));
+  const { homepage = '', repository } = JSON.parse(read(folder, 'package.json'));
   const address = String(repository?.url ?? repository ?? homepage)
     .replace(/^(git\+|github:)/, '')
     .replace('ssh://git@', 'https://');
   const home = new URL(address.replace(/^git:/, 'https:'), 'https://github.com/').href;
-  const terms = own(licenceIn(SAME_TERMS[name] ? join(ROOT, MODULES, SAME_TERMS[name]) : folder));
-  return { from: 'npm', name, version, licence: license, home, text: terms || comment(folder, main) };
+  const text = own(licenceIn(SAME_TERMS[name] ? join(ROOT, MODULES, SAME_TERMS[name]) : folder));
+  return { from: 'npm', name, version, licence: license, home, text };
 }
 
 const CARGO = ['--locked', '--quiet'];

@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
 import type { Plugin } from 'vite';
 import { NOTICES, noticesText, worksInPage } from './notices.ts';
+import { htmlOf } from './pages.ts';
 import { scriptOf } from './script.ts';
 
 const WORKER = '\0worker:';
@@ -58,8 +59,8 @@ async function pageOf(files: File[]): Promise<string> {
   const contentOf = (end: string) => String(files.find(({ name }) => name.endsWith(end))?.content);
   const policy = policyOf([loader, contentOf(PAGE)], contentOf('.css'));
   const icon = Buffer.from(text('public/icon.svg')).toString('base64');
-  const [noscript = ''] = /<noscript>.*<\/noscript>/.exec(text('ru.html')) ?? [];
-  return text('index.html')
+  const [noscript = ''] = /<noscript>.*<\/noscript>/.exec(htmlOf('ru')) ?? [];
+  return htmlOf('index')
     .replace(/(http-equiv="Content-Security-Policy"\s+content=")[^"]*/, (_, start) => start + policy)
     .replace(/\s*<link rel="(manifest|apple-touch-icon)"[^>]*>/g, '')
     .replace(/\s*<script [^>]*><\/script>/, '')
@@ -97,11 +98,7 @@ export const intoOneFile = (name: string): Plugin => ({
         content: part.type === 'chunk' ? part.code : part.source,
       }));
       for (const { name } of made) delete bundle[name];
-      const fetched = [
-        { name: 'atlas.json', content: text('public/atlas.json') },
-        { name: NOTICES, content: noticesText(worksInPage()) },
-      ];
-      const source = await pageOf([...made, ...fetched]);
+      const source = await pageOf([...made, { name: NOTICES, content: noticesText(worksInPage()) }]);
       this.emitFile({ type: 'asset', fileName: name, source });
     },
   },

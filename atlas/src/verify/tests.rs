@@ -107,7 +107,7 @@ fn the_checker_agrees_with_every_joint_move() {
 /// form.
 #[test]
 fn a_naive_analysis_agrees_with_the_atlas_that_is_shipped() {
-    const SHIPPED: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../www/public/atlas.json");
+    const SHIPPED: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/atlas.json");
     let atlas = AtlasFile::read(SHIPPED.as_ref()).expect("the atlas");
     let mut compared = 0;
     for key in AtlasKey::shards(5) {

@@ -4,7 +4,7 @@ use std::fs;
 
 use serde_json::Value;
 
-use super::{folder, good, run, shown, work, write, write_resealed};
+use super::{SHIPPED, folder, good, run, shown, work, write, write_resealed};
 
 const ROOT: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/..");
 
@@ -78,7 +78,7 @@ fn check(atlas: &Value) -> Vec<String> {
 
 #[test]
 fn the_shipped_atlas_has_the_documented_form() {
-    let atlas = json("www/public/atlas.json");
+    let atlas = json("atlas/atlas.json");
     assert_eq!(check(&atlas), Vec::<String>::new());
     assert_eq!(atlas["entries"].as_array().map(Vec::len), Some(2 * 2 * 5 * 14));
     for (change, at) in [
@@ -95,6 +95,40 @@ fn the_shipped_atlas_has_the_documented_form() {
         let found = check(&wrong);
         assert!(found.len() == 1 && found[0].starts_with(&format!("{at}:")), "{at}: {found:?}");
     }
+}
+
+/// What the page shows of the shipped atlas.
+const PAGE: &str = "www/src/games/pursuit/panels/atlas.json";
+
+#[test]
+fn the_page_shows_the_shipped_atlas() {
+    let page = good(run(&["page", "--atlas", SHIPPED]));
+    let kept = fs::read_to_string(format!("{ROOT}/{PAGE}")).expect("the file of the page");
+    assert!(page == kept, "{PAGE} is stale; write what `boardlab-atlas page` prints of the shipped atlas into it");
+}
+
+#[test]
+fn the_page_is_told_what_is_conjectured_where_k_grows_and_what_its_engine_plays() {
+    let page = json(PAGE);
+    let row = |field: &str, reading: &str, steps: Value| {
+        let rows = page["rows"].as_array().expect("rows");
+        let found = rows.iter().find(|row| row["field"] == field && row["reading"] == reading && row["steps"] == steps);
+        found.and_then(|row| row["entries"].as_array()).expect("a row")
+    };
+    let sides = |row: &[Value], name: &str, wanted: bool| -> Vec<Value> {
+        row.iter().filter(|entry| entry[name] == wanted).map(|entry| entry["n"].clone()).collect()
+    };
+    let walls = row("square", "blocked", "unlimited".into());
+    let conjectured: Vec<&Value> = walls.iter().map(|entry| &entry["conjectured"]["k"]).collect();
+    assert!(conjectured[..7].iter().all(|k| k.is_null()), "{conjectured:?}");
+    assert_eq!(conjectured[7..], [10, 10, 12, 12, 14, 14, 16]);
+    assert!(row("torus", "blocked", 4.into()).iter().all(|entry| entry["conjectured"].is_null()));
+    assert_eq!(sides(row("square", "default", 2.into()), "isUp", true), [5, 14]);
+    assert_eq!(sides(row("torus", "default", 2.into()), "isUp", true), [5, 8, 13]);
+    // Without a placement, or too large.
+    assert_eq!(sides(row("square", "default", 2.into()), "isExact", false), [13, 14, 15, 16]);
+    assert_eq!(sides(&row("torus", "default", 3.into())[..6], "isExact", false), [7, 8]);
+    assert_eq!(sides(row("square", "default", "unlimited".into()), "isExact", false), [0; 0]);
 }
 
 /// A cell of a table for what a field holds.

@@ -20,7 +20,7 @@ use boardlab_tests::programs::{Run, good, resealed, shown, write, write_resealed
 
 const ATLAS: &str = env!("CARGO_BIN_EXE_boardlab-atlas");
 /// The atlas that the page shows.
-const SHIPPED: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/../www/public/atlas.json");
+const SHIPPED: &str = concat!(env!("CARGO_MANIFEST_DIR"), "/atlas.json");
 
 fn run(arguments: &[&str]) -> Run {
     Command::new(ATLAS).args(arguments).output().expect("it runs").into()

@@ -1,8 +1,11 @@
 pub(crate) mod cases;
 pub(crate) mod compare;
 pub(crate) mod explain;
+#[cfg(unix)]
+pub(crate) mod lines;
 pub(crate) mod manual;
 pub(crate) mod minimise;
 pub(crate) mod reason;
 pub(crate) mod solve;
+pub(crate) mod stress;
 pub(crate) mod test;

@@ -24,6 +24,6 @@ pub use interrupt::on_interrupt;
 pub(crate) use limits::ProcessLimits;
 pub(crate) use message::{Ended, Files, NoOutput, ProcessReport, Task};
 pub(crate) use program::{describe_exit, describe_memory, signal_name};
-pub(crate) use run_program::{Fault, FaultKind, RunLimits, Runner};
+pub(crate) use run_program::{Fault, FaultKind, Finished, RunFiles, RunLimits, Runner, read};
 pub(crate) use sandbox::{Programs, Sandbox, Shown};
 pub(crate) use supervisor::supervise;

@@ -1,5 +1,7 @@
 use std::ffi::OsString;
-use std::io;
+use std::fs::File;
+use std::io::{self, Read};
+use std::os::fd::OwnedFd;
 use std::time::{Duration, Instant};
 
 use boardlab_core::text::decode;
@@ -7,7 +9,7 @@ use boardlab_core::text::decode;
 use super::dialogue::{Dialogue, End, NextInput};
 use super::interrupt::Interrupt;
 use super::limits::ProcessLimits;
-use super::message::{Ended, ProcessReport, Task};
+use super::message::{Ended, Files, ProcessReport, Task};
 use super::program::{describe_exit, describe_memory};
 use super::sandbox::{Programs, Shown};
 use crate::arguments::SandboxChoice;
@@ -18,8 +20,16 @@ use crate::output::untrusted::last_lines;
 pub(crate) struct Runner<'a> {
     command: &'a [OsString],
     limits: RunLimits,
+    files: RunFiles,
     programs: Programs,
     shown: Shown,
+}
+
+/// The names of the files in which a program finds its input and leaves its output, beside its standard streams.
+#[derive(Clone, Default)]
+pub(crate) struct RunFiles {
+    pub(crate) input: Option<String>,
+    pub(crate) output: Option<String>,
 }
 
 /// What a program may use for an input.
@@ -33,10 +43,23 @@ pub(crate) struct RunLimits {
     pub(crate) memory: u64,
 }
 
+/// A run that was not cancelled.
+pub(crate) struct Finished {
+    pub(crate) outcome: Result<String, Fault>,
+    /// Wall time.
+    pub(crate) time: Duration,
+    /// The largest resident set in bytes, of a program that ended by itself.
+    pub(crate) memory: Option<u64>,
+    /// The end of its standard error.
+    pub(crate) stderr_tail: String,
+}
+
 /// A fault of a program on an input.
 pub(crate) struct Fault {
     pub(crate) kind: FaultKind,
     pub(crate) message: String,
+    /// What it wrote before it crashed, where that is text.
+    pub(crate) output: Option<String>,
 }
 
 /// The kind of a fault. A smaller input must have the same kind.
@@ -58,30 +81,61 @@ impl<'a> Runner<'a> {
         limits: RunLimits,
     ) -> Result<Self, CommandError> {
         let shown = Shown::of_command(command).map_err(CommandError::system("the current folder is not there"))?;
-        Ok(Runner { command, limits, programs: Programs::new(sandbox), shown })
+        Ok(Runner { command, limits, files: RunFiles::default(), programs: Programs::new(sandbox), shown })
     }
 
-    /// Runs the program on an input. Returns its output or its fault; `None` if the run was cancelled. The program and
-    /// all that it started are killed at the time limit or the output limit. An error means that the program could not
-    /// be started.
-    pub(crate) fn run(&self, input: &str, cancel: &Interrupt) -> Result<Option<Result<String, Fault>>, CommandError> {
+    /// The same for a program that uses files. It works in a folder of its own then, so that no file of the user is
+    /// replaced.
+    pub(crate) fn with_files(mut self, files: RunFiles) -> Self {
+        if files.input.is_some() || files.output.is_some() {
+            self.shown.works_in = None;
+        }
+        self.files = files;
+        self
+    }
+
+    /// Runs the program on an input. `None` if the run was cancelled. The program and all that it started are killed at
+    /// the time limit or the output limit. An error means that the program could not be started.
+    pub(crate) fn run(&self, input: &str, cancel: &Interrupt) -> Result<Option<Finished>, CommandError> {
         self.try_run(input, cancel).map_err(CommandError::not_started(self.command))
     }
 
-    fn try_run(&self, input: &str, cancel: &Interrupt) -> io::Result<Option<Result<String, Fault>>> {
+    fn try_run(&self, input: &str, cancel: &Interrupt) -> io::Result<Option<Finished>> {
         let limits = self.limits;
         let mut sandbox = self.programs.open(&self.shown, ProcessLimits::of_memory(limits.memory))?;
         let until = Instant::now() + limits.time;
         let mut run = ProgramRun { rest: input.as_bytes(), output: Vec::new(), until, limits };
-        let task = Task { command: self.command.to_vec(), files: None };
-        let ran = sandbox.run(task, &mut run, cancel)?;
-        match (ran.end, ran.report) {
-            (_, Some(ProcessReport { ended: Ended::NotStarted(reason), .. })) => Err(io::Error::other(reason)),
-            (End::Cancelled, _) => Ok(None),
-            (End::Exited, report) => Ok(Some(run.outcome(report, &ran.stderr_tail))),
-            (End::Running, _) => Ok(Some(run.outcome(None, &ran.stderr_tail))),
+        let mut ran = sandbox.run(self.task(input)?, &mut run, cancel)?;
+        let report = match (ran.end, ran.report) {
+            (_, Some(ProcessReport { ended: Ended::NotStarted(reason), .. })) => return Err(io::Error::other(reason)),
+            (End::Cancelled, _) => return Ok(None),
+            (End::Exited, report) => report,
+            (End::Running, _) => None,
+        };
+        let memory = report.as_ref().map(|report| report.memory);
+        if self.files.output.is_some() {
+            run.output = ran.output.take().map_or(Ok(Vec::new()), |file| read(file, limits.output))?;
         }
+        let outcome = run.outcome(report, self.files.output.as_deref(), &ran.stderr_tail);
+        Ok(Some(Finished { outcome, time: ran.elapsed, memory, stderr_tail: ran.stderr_tail }))
     }
+
+    fn task(&self, input: &str) -> io::Result<Task> {
+        let RunFiles { input: read, output: written } = &self.files;
+        if self.shown.works_in.is_some() {
+            return Ok(Task { command: self.command.to_vec(), files: None });
+        }
+        let name = |name: &Option<String>, usual: &str| name.clone().unwrap_or_else(|| usual.into());
+        let files = Files { input: (name(read, "input.txt"), input.into()), output: name(written, "output.txt") };
+        Ok(Task { command: Shown::from_elsewhere(self.command)?, files: Some(files) })
+    }
+}
+
+/// At most one byte more than the limit.
+pub(crate) fn read(file: OwnedFd, limit: u64) -> io::Result<Vec<u8>> {
+    let mut bytes = Vec::new();
+    File::from(file).take(limit + 1).read_to_end(&mut bytes)?;
+    Ok(bytes)
 }
 
 /// A run of a program.
@@ -121,7 +175,8 @@ impl Dialogue for ProgramRun<'_> {
 
 impl ProgramRun<'_> {
     /// `report`: how the program exited. `None` if it was killed.
-    fn outcome(self, report: Option<ProcessReport>, stderr_tail: &str) -> Result<String, Fault> {
+    /// `file`: the output file, where there is to be one.
+    fn outcome(self, report: Option<ProcessReport>, file: Option<&str>, stderr_tail: &str) -> Result<String, Fault> {
         let RunLimits { time, output, memory } = self.limits;
         if self.is_over() {
             return fault(FaultKind::TooLong, format!("it wrote more than {output} bytes"), "");
@@ -132,18 +187,23 @@ impl ProgramRun<'_> {
         if report.ran_out_of_memory(memory, stderr_tail) {
             return fault(FaultKind::Memory, describe_memory(memory), stderr_tail);
         }
-        match report.ended {
-            Ended::Exit(0) => match decode(&self.output) {
+        match (&report.ended, file.filter(|_| report.no_output.is_some())) {
+            (Ended::Exit(0), None) => match decode(&self.output) {
                 Ok(text) => Ok(text.into()),
                 Err(error) => fault(FaultKind::NotText, format!("its output cannot be read: {error}"), ""),
             },
-            Ended::Scratch(_) => fault(FaultKind::Files, describe_exit(&report.ended), stderr_tail),
-            _ => fault(FaultKind::Crash, describe_exit(&report.ended), stderr_tail),
+            (Ended::Exit(0), Some(file)) => fault(FaultKind::Files, format!("it left no file {file}"), stderr_tail),
+            (Ended::Scratch(_), _) => fault(FaultKind::Files, describe_exit(&report.ended), stderr_tail),
+            _ => {
+                let output = decode(&self.output).ok().map(Into::into);
+                fault(FaultKind::Crash, describe_exit(&report.ended), stderr_tail)
+                    .map_err(|fault| Fault { output, ..fault })
+            }
         }
     }
 }
 
 fn fault<T>(kind: FaultKind, what: String, stderr_tail: &str) -> Result<T, Fault> {
     let lines = last_lines(stderr_tail).map(|line| format!("\n  {line}"));
-    Err(Fault { kind, message: lines.fold(what, |message, line| message + &line) })
+    Err(Fault { kind, message: lines.fold(what, |message, line| message + &line), output: None })
 }

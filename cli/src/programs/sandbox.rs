@@ -238,6 +238,18 @@ impl Shown {
         }
         Ok(Shown { own, hidden: Vec::new(), works_in: Some(here) })
     }
+
+    /// A command that is given in the current folder, for a program that works elsewhere: files that it names are named
+    /// as a whole. A program's bare name is looked for on the PATH.
+    pub(super) fn from_elsewhere(command: &[OsString]) -> io::Result<Vec<OsString>> {
+        let here = current_dir()?;
+        let is_path = |nth: usize, word: &OsString| nth > 0 || word.as_encoded_bytes().contains(&b'/');
+        let whole = |(nth, word): (usize, &OsString)| {
+            let path = here.join(word);
+            if is_path(nth, word) && path.is_file() { path.into() } else { word.clone() }
+        };
+        Ok(command.iter().enumerate().map(whole).collect())
+    }
 }
 
 impl Sandbox {

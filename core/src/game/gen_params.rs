@@ -46,6 +46,22 @@ impl GenParams {
         GenParams { cases, size: Self::ANY, adversarial: 0, relaxed: false }
     }
 
+    /// Those of the `nth` input, from 0, of a search for one that a program gets wrong: small and plain ones first. The
+    /// first ten have one case; the others have twenty, since a program may keep something between cases, and starts
+    /// only once for all of them.
+    ///
+    /// ```
+    /// use boardlab_core::GenParams;
+    /// assert_eq!(GenParams::of_search(0), GenParams { size: 0, ..GenParams::plain(1) });
+    /// assert_eq!(GenParams::of_search(600).cases, 20);
+    /// ```
+    #[must_use]
+    pub const fn of_search(nth: u64) -> Self {
+        let cases = if nth < 10 { 1 } else { 20 };
+        let size = if nth < 500 { nth / 5 } else { Self::MOST as u64 };
+        GenParams { cases, size: size as u8, adversarial: (nth % 101 * 37 % 101) as u8, relaxed: false }
+    }
+
     /// Draws a count. At [`Self::ANY`] it lies from `low` to `high`; below, the upper end is smaller; above, the lower
     /// end is larger.
     #[cfg(any(feature = "robots", feature = "janken", feature = "pursuit"))]

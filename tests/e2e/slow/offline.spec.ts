@@ -4,10 +4,13 @@ import type { Host } from '../host';
 import { leave, test } from '../kept';
 import { counter, expect, paste, switchTo } from '../page';
 import { done, tab, tour } from '../tour';
+import { russian } from '../words';
 
 test.use({ serviceWorkers: 'allow' });
 
-const RUSSIAN = ['Роботы', 'Тактика янкэн', 'Погоня', 'Шахматный пасьянс', 'Гиперкони'];
+const RUSSIAN = [russian.robots, russian.janken, russian.pursuit, russian.solitaire, russian.knights].map(
+  ({ name }) => name,
+);
 /** One visit keeps all of it. */
 test('everything works where there is no network', async ({ page, context, host }) => {
   test.slow();

@@ -14,6 +14,7 @@ import {
   verdict,
   withPython,
 } from '../programs';
+import { w } from '../words';
 
 for (const game of Object.keys(SAMPLES) as Game[])
   test(`a wrong program in each language is found out, its input made small, the board at its mistake: ${game}`, async ({
@@ -37,10 +38,10 @@ test.describe('with a clock of its own', () => {
 const PYTHON: [what: string, code: string, said: string | RegExp][] = [
   ['an error at its line', 'import sys\n\nx = [1]\nprint(x[2])\n', /line 4: IndexError: list index out of range/],
   ['an error of the text at its line', 'print(1)\nif:\n  pass\n', /line 2: SyntaxError/],
-  ['an exit status', 'import sys\nsys.exit(3)\n', 'Exit status 3.'],
-  ['an exit with words', 'import sys\nsys.exit("no such case")\n', 'Exit status 1.'],
-  ['an endless loop', 'while True: pass\n', 'No output within 5 s.'],
-  ['endless output', 'while True: print("x" * 1000)\n', 'The output is longer than 4,000,000 bytes.'],
+  ['an exit status', 'import sys\nsys.exit(3)\n', w.programs.exit({ status: 3 })],
+  ['an exit with words', 'import sys\nsys.exit("no such case")\n', w.programs.exit({ status: 1 })],
+  ['an endless loop', 'while True: pass\n', w.programs.late({ seconds: 5 })],
+  ['endless output', 'while True: print("x" * 1000)\n', w.programs.tooLong({ bytes: 4_000_000 })],
   ['deep recursion', 'def deep(n): return deep(n + 1)\ndeep(0)\n', /line 1: RecursionError/],
   ['too much memory', 'x = bytearray(1 << 30)\n', /MemoryError/],
   ['reading past the end', 'import sys\nsys.stdin.read()\ninput()\n', /line 3: EOFError/],
@@ -66,7 +67,7 @@ test('programs in Python that fail are told why, at their line, and harm only th
     });
   await bring(page, 'wrong.py', Buffer.from('print("Case 1: Bob")\n'));
   await run(page);
-  await expect(verdict(page)).toContainText('Wrong answer.');
+  await expect(verdict(page)).toContainText(w.compare.wrong);
 });
 
 const WAYS_TO_READ = [

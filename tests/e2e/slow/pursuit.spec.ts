@@ -1,13 +1,16 @@
 // A robot in JavaScript in all matches, and one in Python. One in Rust: ../pursuit.spec.ts.
-import { button, expect, openWorkshop, output, sentence, test } from '../page';
+
+import { like, MANY } from '../like';
+import { button, choose, expect, openWorkshop, output, sentence, test } from '../page';
 import { downloadPython, file } from '../programs';
 import { dropProgram, open, playAsFugitive, said } from '../pursuit';
+import { w } from '../words';
 
 test('a robot in JavaScript plays both sides of every field', async ({ page }) => {
   await open(page, '0\n6\n2\n1\n36\narea\narea\n');
   await openWorkshop(page);
-  await page.getByLabel('Templates').selectOption('Chase');
-  await button(page, 'Play all matches').click();
+  await choose(page, w.programs.templates, w['pursuit-robot'].exampleChase);
+  await button(page, w['pursuit-robot'].run).click();
   await expect(said(page)).toContainText(/\d of [\d,]+ points\./, { timeout: 90_000 });
   await expect(page.locator('.matches .move')).toHaveCount(48);
   await expect(page.locator('.matches .lost')).toHaveCount(0);
@@ -16,19 +19,19 @@ test('a robot in JavaScript plays both sides of every field', async ({ page }) =
 test('a robot in Python plays as the command line starts it, and an error is shown at its line', async ({ page }) => {
   await open(page, '1\n6\n3\n1\n30\nchase\nfar\n');
   await dropProgram(page, 'run.py', file('tests/robots/r0py/run.py'));
-  await downloadPython(page, button(page, 'Play all matches'));
+  await downloadPython(page, button(page, w['pursuit-robot'].run));
   await page.locator('.workshop').getByRole('button', { name: 'catchers' }).click();
-  await expect(said(page)).toContainText('The replay is on the board.');
+  await expect(said(page)).toContainText(like(w['pursuit-robot'].ended({ points: MANY, most: MANY })));
   await expect(output(page)).toContainText('my-robot\nfar');
   await expect(output(page)).not.toContainText('#');
   // It plays the catchers alone.
   await playAsFugitive(page);
   await expect(said(page)).toContainText('Line 27: AssertionError: this robot plays the catchers');
-  await expect(sentence(page)).toContainText('Its program exited with status 1.');
+  await expect(sentence(page)).toContainText(w.pursuit.exited({ status: 1 }));
   await dropProgram(page, 'run.py', Buffer.from('print("0 0")\n'));
   await playAsFugitive(page);
-  await expect(said(page)).toContainText('The program wrote no file named output.txt.');
-  await page.getByLabel('Templates').selectOption('Python');
+  await expect(said(page)).toContainText(w.programs.noFile({ name: 'output.txt' }));
+  await choose(page, w.programs.templates, 'Python');
   await playAsFugitive(page);
-  await expect(page.locator('.workshop .wrong')).toHaveCount(0);
+  await expect(page.locator('.workshop .fault')).toHaveCount(0);
 });

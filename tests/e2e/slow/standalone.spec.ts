@@ -2,6 +2,7 @@
 import { test } from '../alone';
 import { edited, expect, input } from '../page';
 import { done, tab, tour } from '../tour';
+import { w } from '../words';
 
 test('everything works in it', async ({ page, file }) => {
   test.slow();
@@ -9,7 +10,7 @@ test('everything works in it', async ({ page, file }) => {
   await done(page);
   await edited(page);
   await tour(page, (_, text) => input(page).fill(text));
-  await tab(page, 'Robots');
+  await tab(page, w.robots.name);
   await input(page).fill('4 0\nx');
   await expect(page.locator('.error')).toBeVisible();
 });

@@ -1,4 +1,7 @@
 // A program in Python in every engine: a right one, a wrong one, an endless one.
+
+import { like } from '../../e2e/like';
+import { w } from '../../e2e/words';
 import { button, test } from '../driver';
 import { bring, file, run } from '../visitors';
 
@@ -11,7 +14,7 @@ test('Python: right, wrong, endless', async ({ driver }) => {
   test.slow();
   await driver.open('#v=1&game=robots&sample=statement&case=1&ply=0');
   await bring(driver, 'right.py', file('tests/programs/robots_plain.py'));
-  await driver.click(button('Download Python'));
+  await driver.click(button(w.programs.load));
   await run(driver);
   await driver.expectText('.verdict p', /^Accepted\./, STARTS_WITHIN);
   await driver.expectText('.errors-written pre', /moves: 114\s*$/);
@@ -20,5 +23,5 @@ test('Python: right, wrong, endless', async ({ driver }) => {
   await driver.expectText('.verdict p', /^Wrong answer\./);
   await bring(driver, 'endless.py', Buffer.from('while True: pass\n'));
   await run(driver);
-  await driver.expectText('.run-result', /No output within 5 s\./);
+  await driver.expectText('.run-result', like(w.programs.late({ seconds: 5 })));
 });

@@ -121,6 +121,11 @@ export class Catalogue {
     return { args, elements };
   }
 
+  /** Whether a message takes anything; else it is a text. */
+  isFunction(language: LanguageName, name: string, message: Message): boolean {
+    return this.signature(language, name, message).args.size + message.elements.size > 0;
+  }
+
   private used(language: LanguageName, name: string, message: Message, used: string): Signature {
     const home = this.home(language, name, used);
     const other = home !== null && this.file(language, home).get(used);

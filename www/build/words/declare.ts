@@ -58,6 +58,12 @@ function declarationOfText(catalogue: Catalogue, file: string): string {
   return `declare module 'words:${file}' {\n  export const text: string;\n${type}}\n`;
 }
 
+/** The files by their names: what is not bundled takes its words from there. */
+function declarationOfFiles(names: string[]): string {
+  const lines = names.map((name) => `    ${JSON.stringify(name)}: typeof import('words:${name}');\n`);
+  return `declare module 'words:files' {\n  export type Files = {\n${lines.join('')}  };\n}\n`;
+}
+
 /** The declarations of all words. */
 export function declarations(catalogue: Catalogue): string {
   const modules = catalogue.names().map((name) => {
@@ -66,5 +72,5 @@ export function declarations(catalogue: Catalogue): string {
     return `declare module 'words:${name}' {\n${lines.join('')}}\n`;
   });
   const texts = catalogue.texts().map((file) => declarationOfText(catalogue, file));
-  return `// Made from the words of the page.\n\n${[OTHERS, ...modules, ...texts].join('\n')}`;
+  return `// Made from the words of the page.\n\n${[OTHERS, declarationOfFiles(catalogue.names()), ...modules, ...texts].join('\n')}`;
 }

@@ -1,6 +1,5 @@
 // The modules that words are made into: one for each message, and one for each file that names them all.
 import { type Catalogue, LANGUAGES, type LanguageName } from './catalogue.ts';
-import type { Message } from './compile.ts';
 
 export const WORDS = 'words:';
 
@@ -55,7 +54,7 @@ export class Modules {
     const found = this.catalogue.file(language, file).get(name);
     if (!found) throw new Error(`there is no message “${name}” in ${this.catalogue.path(language, file)}`);
     const imports = [...found.uses].map((used) => this.used(language, file, used)).join('');
-    const isFunction = this.isFunction(language, file, found);
+    const isFunction = this.catalogue.isFunction(language, file, found);
     const parameters = found.elements.size > 0 ? '(d, t) => ' : isFunction ? '(d) => ' : '';
     // A text may name other texts, which take nothing.
     const nothing = isFunction ? '' : 'const d = {};\n';
@@ -67,11 +66,7 @@ export class Modules {
     const home = this.catalogue.home(language, file, name) ?? file;
     const message = this.catalogue.file(language, home).get(name);
     const from = `from '${WORDS}${home}/${name}@${language}';\n`;
-    if (message && this.isFunction(language, home, message)) return `import { message as ${name} } ${from}`;
+    if (message && this.catalogue.isFunction(language, home, message)) return `import { message as ${name} } ${from}`;
     return `import { message as m_${name} } ${from}const ${name} = () => m_${name};\n`;
-  }
-
-  private isFunction(language: LanguageName, file: string, message: Message): boolean {
-    return this.catalogue.signature(language, file, message).args.size + message.elements.size > 0;
   }
 }

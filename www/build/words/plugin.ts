@@ -5,6 +5,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
+import { saidByPages } from '../pages.ts';
 import { Catalogue } from './catalogue.ts';
 import { declarations } from './declare.ts';
 import { Modules, type Speaks, WORDS } from './modules.ts';
@@ -44,7 +45,7 @@ export function words(speaks: Speaks, made?: (text: string) => string): Plugin {
       // The page that starts a worker has seen to its words.
       if (isWorker) return;
       writeDeclarations(catalogue);
-      unused(catalogue, join(PAGE, 'src'));
+      unused(catalogue, join(PAGE, 'src'), saidByPages());
     },
     // What ends with .json is read as JSON by Vite itself.
     resolveId: (source) =>

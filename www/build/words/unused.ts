@@ -15,9 +15,8 @@ function collect(code: string, said: Map<string, Set<string>>): void {
   }
 }
 
-/** Throws at the first message that no module says, and no other message names. */
-export function unused(catalogue: Catalogue, folder: string): void {
-  const said = new Map<string, Set<string>>();
+/** Throws at the first message that no module says, and no other message names. `said`: what is said elsewhere. */
+export function unused(catalogue: Catalogue, folder: string, said = new Map<string, Set<string>>()): void {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => /\.tsx?$/.test(file));
   for (const file of files) collect(readFileSync(join(folder, file), 'utf8'), said);
   for (const name of catalogue.names()) {

@@ -1,23 +1,33 @@
-// Where the open game comes from, and what its task is.
+// Where the open game comes from, and what its task is: until it was read once. The rules say it, too.
 import './about.css';
-import { about } from 'words:page';
+import { about, dismiss } from 'words:page';
 import { rules } from 'words:panes';
-import { isNarrow } from '../board/appearance';
 import { entryOf } from '../board/game-modules';
-import { panes, state } from '../game';
+import { panes, preferences, state } from '../game';
+import { Button, IconButton } from '../ui/button';
 
-/** On a phone the welcome stands in its place, so that board and timeline are on the first screen. */
+const done = () => preferences.useTip('task');
+
+function read(): void {
+  done();
+  panes.openSide('rules');
+}
+
 export function About() {
-  if (isNarrow.value && state.welcome.value) return null;
+  if (state.tip.value !== 'task') return null;
   const { origin, judges, task } = entryOf(state.tab.value).about;
   return (
     <section class="about" aria-label={about}>
+      <IconButton class="about-close" name={dismiss} icon="close" run={done} />
       <p>
-        <b>{origin}</b>
-        {judges && !isNarrow.value && ` (${judges})`}. {task}{' '}
-        <button type="button" class="reason" onClick={() => panes.openSide('rules')}>
+        <span class="origin">
+          <b>{origin}</b>
+          {judges && <span class="judges"> ({judges})</span>}.{' '}
+        </span>
+        {task}{' '}
+        <Button look="link" class="reason" run={read}>
           {rules}
-        </button>
+        </Button>
       </p>
     </section>
   );

@@ -2,38 +2,34 @@ import './main-page.css';
 import './header.css';
 import * as w from 'words:page';
 import type { ComponentChildren } from 'preact';
-import { useRef } from 'preact/hooks';
 import { themeNow } from '../board/appearance';
 import { BoardPane, type BoardParts } from '../board/board';
+import { focusBoard } from '../board/focus';
 import { panes, preferences, state } from '../game';
 import { BEGINNING_OF_CLASS } from '../game/class-view';
 import { download } from '../lib/download';
-import { focusBoard } from '../lib/focus';
-import { Icon } from '../lib/icons';
 import { lazy } from '../lib/lazy';
 import { visits } from '../links/visits';
 import { Aside } from '../panes/aside';
+import { Ended } from '../panes/ended';
 import { InputPane } from '../panes/input';
-import { Menu, MenuItem } from '../panes/menu';
 import { NoticeLine } from '../panes/notice';
 import { OutputPane } from '../panes/output';
 import { toggleFullScreen, toggleTheme } from '../panes/shortcuts';
-import { Switch } from '../panes/switch';
 import { Timeline } from '../panes/timeline';
+import { Button } from '../ui/button';
+import { Check } from '../ui/check';
+import { Menu, MenuItem } from '../ui/menu';
+import { TabPanel } from '../ui/tabs';
 import { About } from './about';
 import { DropHere } from './files';
 import { Language } from './language';
-import { Tabs } from './tabs';
+import { GameTabs } from './tabs';
 import { Welcome } from './welcome';
 
 const Keys = lazy(() => import('../panes/help').then(({ Help }) => Help), w.notLoaded, '');
 
-/** Once there it stays: a dialog that closes gives the focus back. */
-function Help() {
-  const there = useRef(false);
-  there.current ||= state.help.value;
-  return there.current ? <Keys /> : null;
-}
+const Help = () => (state.help.value ? <Keys /> : null);
 
 const { notLoaded } = w;
 const Classroom = lazy(() => import('../features/teach/teach').then(({ Classroom }) => Classroom), notLoaded);
@@ -41,6 +37,7 @@ const Inputs = lazy(() => import('../features/inputs/inputs').then(({ Inputs }) 
 const Compare = lazy(() => import('../features/compare/compare').then(({ Compare }) => Compare), notLoaded);
 const BOARD: BoardParts = {
   closeUp: true,
+  Ended,
   EditBar: lazy(() => import('../features/edit/edit-bar').then(({ EditBar }) => EditBar), notLoaded, ''),
   SideBySide: lazy(
     () => import('../features/side-by-side/side-by-side').then(({ SideBySide }) => SideBySide),
@@ -76,11 +73,9 @@ function PageMenu() {
       <hr />
       <Language />
       <MenuItem name={w.theme} icon={dark ? 'sun' : 'moon'} pressed={dark} run={toggleTheme} />
-      <Switch
-        name={w.letters}
-        on={state.singleKeyShortcuts.value}
-        set={(on) => preferences.setSingleKeyShortcuts(on)}
-      />
+      <Check on={state.singleKeyShortcuts.value} set={(on) => preferences.setSingleKeyShortcuts(on)}>
+        {w.letters}
+      </Check>
     </Menu>
   );
 }
@@ -92,16 +87,11 @@ function Header() {
         {w.skip}
       </a>
       <h1 class="name">Boardlab</h1>
-      <Tabs />
+      <GameTabs />
       <div class="tools">
-        <button
-          type="button"
-          class="button"
-          onClick={() => import('../features/share/share').then(({ share }) => share())}
-        >
-          <Icon name="share" />
+        <Button icon="share" run={() => import('../features/share/share').then(({ share }) => share())}>
           {w.share}
-        </button>
+        </Button>
         <PageMenu />
       </div>
     </header>
@@ -110,7 +100,7 @@ function Header() {
 
 function MainPage() {
   return (
-    <div class="main-page">
+    <div class="main-page" data-output={state.outputRoom.value}>
       <InputPane Inputs={Inputs} />
       <OutputPane Compare={Compare} />
       <BoardPane {...BOARD} />
@@ -123,9 +113,9 @@ function MainPage() {
 function Panel({ children }: { children: ComponentChildren }) {
   return (
     <main>
-      <div id="panel" role="tabpanel" aria-labelledby={`tab-${state.tab.value}`}>
+      <TabPanel id="panel" tab={`tab-${state.tab.value}`}>
         {children}
-      </div>
+      </TabPanel>
     </main>
   );
 }

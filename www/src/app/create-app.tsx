@@ -3,6 +3,7 @@ import { gameModuleOf } from '../board/game-modules';
 import { classView, input, state, thinker } from '../game';
 import { visits } from '../links/visits';
 import { workOffline } from '../platform/served';
+import { coverBy } from '../ui/over';
 import { App } from './app';
 import { listenForFiles, table } from './files';
 import { playOnce } from './play-once';
@@ -23,6 +24,7 @@ export function createApp({ root, storage }: AppOptions): void {
   listenForFiles();
   thinker.keep();
   classView.setTable(async (codes) => (await table()).take(codes));
+  coverBy((close) => visits.cover(close));
   visits.start().then((isNew) => (isNew ? playOnce() : undefined));
   input.preload();
   gameModuleOf(state.tab.peek());

@@ -37,7 +37,7 @@ function drop(event: DragEvent): void {
   event.preventDefault();
   event.stopPropagation();
   if (state.teach.peek()?.mode === 'collect') collect([...(event.dataTransfer?.files ?? [])]);
-  else if ((event.target as Element).closest('.output')) compare(file);
+  else if ((event.target as Element).closest('[aria-labelledby=output-heading]')) compare(file);
   else if (isProgram(file.name)) bring(file);
   else openFile(file);
 }

@@ -1,10 +1,9 @@
 // The way to the same moment in the other language.
 
-import { Icon } from '../lib/icons';
 import { visits } from '../links/visits';
-import { closeMenu } from '../panes/menu';
 import { OTHER } from '../platform/homes';
 import { otherLanguage as home } from '../platform/served';
+import { closeMenu, MenuLink } from '../ui/menu';
 
 const { language, name } = OTHER;
 
@@ -27,9 +26,8 @@ function turn(event: Press): void {
 
 export function Language() {
   return (
-    <a class="item" href={home} lang={language} hreflang={language} onPointerEnter={aim} onFocus={aim} onClick={turn}>
-      <Icon name="language" />
+    <MenuLink href={home} language={language} icon="language" aim={aim} run={turn}>
       {name}
-    </a>
+    </MenuLink>
   );
 }

@@ -6,8 +6,8 @@ import { enterBoard } from '../board/board-input';
 import { gameModuleOf } from '../board/game-modules';
 import { game, panes, preferences, state, timeline } from '../game';
 import { BEGINNING_OF_CLASS } from '../game/class-view';
-import { IconButton } from '../lib/icon-button';
 import { visits } from '../links/visits';
+import { Button, IconButton } from '../ui/button';
 
 const done = () => preferences.setWelcome(false);
 
@@ -35,15 +35,11 @@ export function Welcome() {
     <section class="welcome" aria-label={w.welcome}>
       <p>{isNarrow.value ? w.welcomeShort : w.welcomeText}</p>
       <div class="ways">
-        <button type="button" class="button strong" onClick={check}>
+        <Button look="strong" run={check}>
           {w.check}
-        </button>
-        <button type="button" class="button" onClick={play}>
-          {w.play}
-        </button>
-        <button type="button" class="button" onClick={teach}>
-          {w.teach}
-        </button>
+        </Button>
+        <Button run={play}>{w.play}</Button>
+        <Button run={teach}>{w.teach}</Button>
         <IconButton name={w.dismiss} icon="close" run={done} />
       </div>
     </section>

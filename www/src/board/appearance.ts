@@ -1,5 +1,5 @@
 // The theme of the document, its palette, and whether motion is reduced.
-import { effect, type Signal, signal } from '@preact/signals';
+import { computed, effect, type Signal, signal } from '@preact/signals';
 import type { State } from '../game/page';
 
 const systemDark = signal(false);
@@ -15,6 +15,11 @@ export const themeNow = (state: State): 'light' | 'dark' =>
 
 /** Whether the page has one column, as on a phone: the stylesheets' `width < 48rem`. */
 export const isNarrow = signal(false);
+
+/** Whether the page is that of a phone on its side, with the board beside its controls: the stylesheets' `height < 30rem`. */
+const isLow = signal(false);
+
+export const isPhone = computed(() => isNarrow.value || isLow.value);
 
 /** Whether people point with a finger: the stylesheets' `pointer: coarse`. */
 export const isTouch = signal(false);
@@ -33,6 +38,7 @@ function follow(query: string, matches: Signal<boolean>): void {
 
 export function followWidth(): void {
   follow('(max-width: 47.99rem)', isNarrow);
+  follow('(min-width: 30rem) and (max-width: 61.99rem) and (max-height: 29.99rem)', isLow);
   follow('(min-width: 100rem)', isWide);
   follow('(pointer: coarse)', isTouch);
 }

@@ -4,7 +4,7 @@ import type { CellInfo } from '../engine/boundary';
 import { boardClient, chooseMove, marks, state, timeline } from '../game';
 import { type BoardCell, sameCell } from '../game/cells';
 import type { Shown } from '../game/shown';
-import { focusCells } from '../lib/focus';
+import { focusCells } from './focus';
 import { type GameModule, gameModuleOf } from './game-modules';
 import type { CellAction } from './interaction';
 import type { Stage } from './stage';

@@ -5,7 +5,7 @@ import type { FunctionComponent } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { boardClient, engines, marks, state } from '../game';
 import { type BoardCell, sameCell } from '../game/cells';
-import { isNarrow, isWide } from './appearance';
+import { isNarrow, isPhone, isWide } from './appearance';
 import { beginDrag, chooseCell, stage } from './board-input';
 import type { Box, Size } from './drawing';
 import { entryOf, type GameModule, gameModuleOf } from './game-modules';
@@ -70,7 +70,8 @@ function pointerHandlers(gameModule: GameModule, drawn: Stage) {
 }
 
 /** Whether a board of many cells is too small to read and to click. */
-const isSmall = () => isNarrow.value || (state.comparing.value && !isWide.value);
+const isSmall = () =>
+  (state.teach.value ? isNarrow : isPhone).value || (state.outputRoom.value === 'most' && !isWide.value);
 
 /** Two boards beside each other are compared as wholes. */
 const isCloseUp = () => isSmall() && state.closeUp.value && !state.sideBySide.value;
@@ -166,21 +167,24 @@ export type BoardParts = {
   hasPad?: boolean;
   /** A second board with the solution, beside a person's own line. */
   SideBySide?: FunctionComponent<{ gameModule: GameModule }>;
+  /** On a phone: how a person's game ended. Elsewhere it stands beside the board. */
+  Ended?: FunctionComponent;
 };
 
-export function BoardPane({ EditBar, SideBySide, closeUp = false, hasPad = true }: BoardParts) {
+export function BoardPane({ EditBar, SideBySide, Ended, closeUp = false, hasPad = true }: BoardParts) {
   const broken = !!state.parsed.value?.error;
   const game = state.shown.value?.frame.board.game ?? state.source.value.game;
   const gameModule = gameModuleOf(game).value;
+  const hasTwin = !!SideBySide && state.sideBySide.value && state.opened.value?.line.branch != null;
   const Pad = closeUp && hasPad && isSmall() && state.tool.value === null ? gameModule?.Pad : undefined;
+  const tellsEnd = Ended && isPhone.value && !state.teach.value && !Pad;
   return (
-    <section class="stage" id="board" aria-label={w.board} data-stale={broken}>
-      <div class="boards" style={{ '--height': entryOf(game).height }}>
+    <div class="stage" data-stale={broken} data-twin={hasTwin} data-editing={state.tool.value !== null}>
+      <section class="boards" id="board" aria-label={w.board} style={{ '--height': entryOf(game).height }}>
         {gameModule && <Canvas gameModule={gameModule} closeUp={closeUp} />}
-        {SideBySide && gameModule && state.sideBySide.value && state.opened.value?.line.branch != null && (
-          <SideBySide gameModule={gameModule} />
-        )}
-      </div>
+        {SideBySide && gameModule && hasTwin && <SideBySide gameModule={gameModule} />}
+        {tellsEnd && <Ended />}
+      </section>
       {entryOf(game).height && !state.teach.value && !state.shown.value && (
         <ControlRoom {...entryOf(game).controlRows} />
       )}
@@ -194,6 +198,6 @@ export function BoardPane({ EditBar, SideBySide, closeUp = false, hasPad = true 
         </div>
       )}
       <BoardStatus />
-    </section>
+    </div>
   );
 }

@@ -86,8 +86,8 @@ export type GameModuleOf<B extends Board, W extends Explanation, Overlay = unkno
   Controls: FunctionComponent | null;
   /** The moves as buttons, under the board of a narrow screen, on which cells are smaller than a finger; left out if they are not. */
   Pad?: FunctionComponent;
-  /** The names of the legend's signs, by their classes. */
-  signs: Readonly<Record<string, string>>;
+  /** The legend's signs: the class of each, and its name. */
+  signs: readonly (readonly [look: string, name: string])[];
   /** A legend of the game's own, before that of its signs. */
   Signs?: FunctionComponent;
   events: EventSigns;
@@ -101,6 +101,10 @@ export type GameModuleOf<B extends Board, W extends Explanation, Overlay = unkno
   valuesAreHints?: true;
   /** Whether the solver can answer a person's moves as an opponent. */
   hasOpponent: boolean;
+  /** Begins another game; left out where that is the same case from its first position. null: nobody plays, moves are judged. */
+  newGame?: (() => void) | null;
+  /** What is said where no move is left, if not that the game is over. */
+  over?: string;
   /** The step that led to a position, as a sentence. */
   describeStep(board: B): string;
   /** How good the result of a game that is over is; nothing if omitted or ''. */
@@ -117,8 +121,8 @@ export type GameModuleOf<B extends Board, W extends Explanation, Overlay = unkno
   pages?: readonly GamePage[];
   /** How to move by hand, where `cellHint` does not say it. */
   hint?: string;
-  /** For the box about a cell, while it is about none: what one learns there of a cell, after “to see”, and how to move by it. */
-  cellHint: { see: string; play(board: B, touch: boolean): string };
+  /** For the box about a cell, while it is about none: how one learns something of a cell, and how to move by it. */
+  cellHint: { look(d: { by: 'tap' | 'point' }): string; play(board: B): string };
   /** What is shown of a position while a class guesses the next move. */
   redaction: Redaction<B>;
   /** The same where a lesson shows values: what the engine knows of cells, but neither who wins nor the next move. */

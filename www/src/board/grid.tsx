@@ -4,8 +4,8 @@
 import { grid } from 'words:panes';
 import { marks, state } from '../game';
 import type { BoardCell } from '../game/cells';
-import { focusBoard } from '../lib/focus';
 import { chooseCell, goToCell, stage } from './board-input';
+import { focusBoard } from './focus';
 import type { GameModule } from './game-modules';
 import { describeCell } from './selectors';
 

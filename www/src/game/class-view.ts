@@ -4,6 +4,7 @@ import { Listeners } from '../lib/listeners';
 import { type ReadonlySignals, type Signals, signalsOf } from '../lib/signals';
 import { type BoardClient, NOBODY, SHOWABLE, type Showable } from './client';
 import type { Game } from './game';
+import type { LinkFault } from './notices';
 import type { Panes } from './panes';
 
 export const CLASSES = ['present', 'predict', 'lesson', 'sheet', 'seed', 'edit', 'collect', 'notes'] as const;
@@ -23,8 +24,8 @@ export type Teach = {
   asksCell?: boolean;
 };
 
-/** A lesson that is not one of the prepared ones, as the text of its file; null while a link is unpacked. */
-export type LessonSource = { text: string | null; origin: 'link' | 'file' | 'draft' };
+/** A lesson that is not one of the prepared ones, as the text of its file; null while a link is unpacked, and where that failed: `fault`. */
+export type LessonSource = { text: string | null; origin: 'link' | 'file' | 'draft'; fault?: LinkFault };
 
 /** What a class begins with. */
 export const BEGINNING_OF_CLASS: Teach = { mode: 'present', step: 0, revealed: false, guess: null };

@@ -153,6 +153,11 @@ export class Input {
     });
   }
 
+  /** The case from its first position, without the moves that a person has made. */
+  begin(): void {
+    this.toMoment({ ...BEGINNING, case: currentPosition(this.game.state).case });
+  }
+
   toSolversLine(): void {
     this.toMoment({ ...currentPosition(this.game.state), moves: '' });
   }

@@ -2,14 +2,17 @@
 import type { Diagnostic, GameName, IllegalMove } from '../engine/boundary';
 import { type ReadonlySignals, setter, signalsOf } from '../lib/signals';
 
+/** Why a link was not opened. `notLoaded`: a part of the page could not be fetched. `notRead`: this browser did not tell what it keeps. */
+export const LINK_FAULTS = ['damagedLink', 'newerLink', 'notKept', 'notLoaded', 'notRead'] as const;
+export type LinkFault = (typeof LINK_FAULTS)[number];
+
+/** `hash`: the link. */
 export type Notice =
   | { kind: 'engineReplaced' }
   | { kind: 'engineGone' }
   | { kind: 'failed' }
-  | { kind: 'damagedLink' }
-  | { kind: 'newerLink' }
+  | { kind: LinkFault; hash: string }
   | { kind: 'withoutOptions' }
-  | { kind: 'notKept' }
   | { kind: 'keptHere' }
   | { kind: 'notKeepable' }
   | { kind: 'keepsNothing' }

@@ -8,18 +8,32 @@ export const SIDES = ['why', 'position', 'rules'] as const;
 /** One of them, or a page of the game's own. */
 export type Side = string;
 
+/** What the output needs of a wide screen: more for a few lines of two outputs, most for many side by side and for a program. */
+export type OutputRoom = 'usual' | 'more' | 'most';
+
 export type PanesState = {
   side: Side;
   /** The ruling that a reason led to. */
   rule: { id: string } | null;
   /** Whether another program's output stands beside the judge's. */
   comparing: boolean;
+  outputRoom: OutputRoom;
+  /** Whether the input is shown above the comparison. */
+  inputShown: boolean;
   /** Whether the solution stands beside a person's line. */
   sideBySide: boolean;
   help: boolean;
 };
 
-const start: PanesState = { side: 'why', rule: null, comparing: false, sideBySide: false, help: false };
+const start: PanesState = {
+  side: 'why',
+  rule: null,
+  comparing: false,
+  outputRoom: 'usual',
+  inputShown: false,
+  sideBySide: false,
+  help: false,
+};
 
 export class Panes {
   private readonly own: Signals<PanesState> = signalsOf(start);
@@ -40,6 +54,8 @@ export class Panes {
 
   readonly setSideBySide = setter(this.own.sideBySide);
   readonly setHelp = setter(this.own.help);
+  readonly setOutputRoom = setter(this.own.outputRoom);
+  readonly setInputShown = setter(this.own.inputShown);
 
   setComparing(comparing: boolean): void {
     this.own.comparing.value = comparing;

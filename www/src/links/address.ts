@@ -6,7 +6,7 @@ import { latest, unlessLost } from '../engine/engine';
 import type { Source } from '../engine/protocol';
 import { CLASSES, guesses, type LessonSource, type Teach } from '../game/class-view';
 import type { Draft } from '../game/input';
-import type { Notice } from '../game/notices';
+import type { LinkFault } from '../game/notices';
 import type { Page } from '../game/page';
 import { firstDraft, firstSample } from './first-draft';
 import { type Link, linkTo, type Moment, momentOf, texts } from './link';
@@ -39,19 +39,30 @@ const hasLesson = (fields: URLSearchParams): boolean => fields.has('lesson') || 
 async function followLesson(page: Page, fields: URLSearchParams): Promise<void> {
   const { classView } = page;
   if (!hasLesson(fields)) return classView.setLesson(null);
-  classView.setLesson({ text: null, origin: 'link' });
-  const text = await texts()
+  const awaited: LessonSource = { text: null, origin: 'link' };
+  classView.setLesson(awaited);
+  const found = await reading()
     .then(({ lessonNamed }) => lessonNamed(fields))
-    .catch(() => '');
-  if (classView.state.lesson.peek()?.text === null)
-    classView.setLesson({ text, origin: 'link' } satisfies LessonSource);
+    .then(
+      (text): LessonSource => ({ text, origin: 'link' }),
+      (error): LessonSource => ({ text: null, origin: 'link', fault: kindOf(error) }),
+    );
+  if (classView.state.lesson.peek() === awaited) classView.setLesson(found);
 }
+
+/** What reads a link, fetched. */
+const reading = () =>
+  texts().catch(() => {
+    throw new LinkError('notLoaded');
+  });
+
+const kindOf = (error: unknown): LinkFault => (error instanceof LinkError ? error.kind : 'damagedLink');
 
 export const linkOf = async (moment: Moment): Promise<Link> =>
   moment.teach ? (await import('./teach-link')).classLink(moment, moment.teach) : linkTo(moment);
 
 async function textOf(fields: URLSearchParams, version: number, tab: GameName): Promise<string> {
-  if (!fields.has('sample')) return (await texts()).textNamed(fields, version, tab);
+  if (!fields.has('sample')) return (await reading()).textNamed(fields, version, tab);
   const text = entryOf(tab).samples.find(({ id }) => id === fields.get('sample'))?.text;
   if (text === undefined) throw new LinkError('damagedLink');
   return text;
@@ -67,7 +78,7 @@ async function draftOf(fields: URLSearchParams, version: number, tab: GameName):
   const text = await textOf(fields, version, tab);
   const relaxed = fields.get('limits') === 'lifted';
   const line = fields.get('line');
-  const moves = line === null ? '' : await (await texts()).unpackMoves(line, version);
+  const moves = line === null ? '' : await (await reading()).unpackMoves(line, version);
   const position = { case: whole(fields.get('case'), 1) - 1, ply: whole(fields.get('ply'), 0), moves };
   return { source: { game: tab, text, relaxed, options: fields.get('options') ?? '' }, position };
 }
@@ -90,8 +101,6 @@ async function read(page: Page, hash: string): Promise<Draft | null> {
   return bare ? firstSample(tab) : draftOf(fields, version, tab);
 }
 
-const reasonOf = (error: unknown): Notice => ({ kind: error instanceof LinkError ? error.kind : 'damagedLink' });
-
 /** Tells the page what an address says of a class: what it sees, its lesson, and what a pupil hands in. */
 export function tellClass(page: Page, hash: string): void {
   page.classView.show(classAt(hash));
@@ -103,7 +112,7 @@ export function tellClass(page: Page, hash: string): void {
 /** What an address leads to; null, and it is said why, if it leads nowhere. */
 export const readAddress = (page: Page, hash: string): Promise<Draft | null> =>
   read(page, hash).catch((error) => {
-    page.notices.say(reasonOf(error));
+    page.notices.say({ kind: kindOf(error), hash });
     return null;
   });
 

@@ -4,7 +4,7 @@ import * as w from 'words:share';
 import { GAME_NAMES } from '../engine/boundary';
 import { notices } from '../game';
 import type { Draft } from '../game/input';
-import { tidy } from '../lib/field';
+import { tidy } from '../lib/tidy';
 import type { Moment } from './link';
 import { visits } from './visits';
 

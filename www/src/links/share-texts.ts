@@ -2,7 +2,7 @@
 import { entryOf } from '../board/game-modules';
 import type { GameName } from '../engine/boundary';
 import type { Source } from '../engine/protocol';
-import { tidy } from '../lib/field';
+import { tidy } from '../lib/tidy';
 import { storedInput, storeInput } from './input-store';
 import { LinkError } from './link-error';
 import { digest, pack, unpack } from './packing';
@@ -30,7 +30,14 @@ export async function textNamed(fields: URLSearchParams, version: number, game: 
   const [packed, made, key] = ['text', 'made', 'kept'].map((name) => fields.get(name));
   if (packed != null) return tidy(await unpack(packed, version, LARGEST_TEXT));
   if (made != null) return textOfSeedLink(game, made, fields.get('options') ?? '');
-  const text = await storedInput(key ?? '').catch(() => null);
+  return kept(key ?? '');
+}
+
+/** A text that is kept in this browser. */
+async function kept(key: string): Promise<string> {
+  const text = await storedInput(key).catch(() => {
+    throw new LinkError('notRead');
+  });
   if (text === null) throw new LinkError('notKept');
   return text;
 }
@@ -56,10 +63,7 @@ export async function lessonName(
 /** The text of the lesson that a link names. */
 export async function lessonNamed(fields: URLSearchParams): Promise<string> {
   const packed = fields.get('lesson');
-  if (packed !== null) return unpack(packed, 2, LARGEST_LESSON);
-  const text = await storedInput(fields.get('keptLesson') ?? '');
-  if (text === null) throw new LinkError('notKept');
-  return text;
+  return packed === null ? kept(fields.get('keptLesson') ?? '') : unpack(packed, 2, LARGEST_LESSON);
 }
 
 export const packMoves = (moves: string) => pack(moves, LONGEST);

@@ -136,6 +136,8 @@ export class Visits {
 
   /** Writes the address of the moment that is shown, unless a link was pasted that is not followed yet. */
   async writeAddress(): Promise<string> {
+    // A lesson that is not here yet, or could not be brought, has no other name than the address that stands.
+    if (this.state.lesson.peek()?.text === null) return this.tab.location.hash;
     const at = this.standing;
     const hash = await addressOf(this.page, momentOf(this.state));
     if (hash && at === this.standing && this.isEntryOf(this.here) && this.tab.location.hash !== hash)

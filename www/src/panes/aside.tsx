@@ -4,21 +4,24 @@ import { close, notLoaded } from 'words:page';
 import * as w from 'words:panes';
 import { useSignal, useSignalEffect } from '@preact/signals';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
-import { isTouch } from '../board/appearance';
+import { isPhone, isTouch } from '../board/appearance';
 import { whatIsShown } from '../board/board';
 import { type GameModule, type GamePage, gameModuleOf } from '../board/game-modules';
 import { describeCell, visibleBoard } from '../board/selectors';
 import type { Board, Frame } from '../engine/boundary';
-import { marks, panes, state } from '../game';
+import { marks, panes, preferences, state } from '../game';
 import { SIDES, type Side } from '../game/panes';
 import type { Shown } from '../game/shown';
-import { focusElement, leaveKeys, revealElement, scrollToTop } from '../lib/focus';
-import { Icon } from '../lib/icons';
+import { cx } from '../lib/cx';
 import { lazy } from '../lib/lazy';
 import { afterPaint } from '../lib/scheduler';
+import { Button } from '../ui/button';
+import { Check } from '../ui/check';
+import { focusElement, revealElement, scrollToTop } from '../ui/focus';
+import { TabPanel, Tabs } from '../ui/tabs';
 import { Branch, Rival } from './branch';
+import { NewGame } from './ended';
 import { RuleLink } from './rule';
-import { Switch } from './switch';
 import { EventMark } from './timeline';
 
 /** Slower than this a step has time to be spoken. */
@@ -79,29 +82,33 @@ function Now({ gameModule, shown }: { gameModule: GameModule; shown: Shown }) {
       {result && <p class="result">{result}</p>}
       <Narrator />
       <Branch gameModule={gameModule} />
-      {gameModule.hasOpponent && <Rival />}
+      {gameModule.hasOpponent && !isPhone.value && <Rival />}
     </section>
   );
 }
 
 /** How to learn something of a cell, and to move by it. */
-function cellHint({ cellHint: { see, play } }: GameModule, { turn, board }: Frame): string {
+function cellHint({ cellHint: { look, play } }: GameModule, { turn, board }: Frame): string {
   if (state.parsed.value?.error) return w.stale;
-  const [touch, isOver] = [isTouch.value, turn.kind === 'over'];
-  const look = (touch ? w.tap : w.point)({ see: isOver ? w.atEnd : see });
-  return isOver ? look : `${look} ${play(board, touch)}`;
+  const by = isTouch.value ? 'tap' : 'point';
+  return turn.kind === 'over' ? w.look({ by }) : `${look({ by })} ${play(board)}`;
 }
 
-/** What is at the cell under the pointer or the cursor, and why (not) go there. */
+/** What is at the cell under the pointer or the cursor, and why (not) go there. Of none: how to learn that, until it was done once. */
 function ThisCell({ gameModule }: { gameModule: GameModule | null }) {
   const place = state.hovered.value ?? state.cursor.value;
   const told = gameModule && place && describeCell(gameModule, place);
   const shown = state.shown.value;
   // While the board is edited, a click does what the bar over it says.
   const plays = state.tool.value === null;
-  const hint = plays && gameModule && shown ? cellHint(gameModule, shown.frame) : '';
+  const isTip = plays && (state.tip.value === 'cell' || !!state.parsed.value?.error);
+  const hint = isTip && gameModule && shown ? cellHint(gameModule, shown.frame) : '';
+  useEffect(() => {
+    if (told) preferences.useTip('cell');
+  }, [!!told]);
+  if (!told && !hint) return null;
   return (
-    <section class="card told" aria-label={w.cell} data-room={told ? hint : undefined}>
+    <section class="card told" aria-label={w.cell}>
       {told ? (
         <p>
           <b>{told.title}.</b> {told.text} {told.rule && <RuleLink rule={told.rule}>{w.toRule}</RuleLink>}
@@ -115,11 +122,20 @@ function ThisCell({ gameModule }: { gameModule: GameModule | null }) {
 
 function Hints() {
   const set = (hints: boolean) => marks.setHints(hints);
-  return <Switch name={w.hints} title={w.hintsTitle} on={state.hints.value} set={set} />;
+  return (
+    <Check title={w.hintsTitle} on={state.hints.value} set={set}>
+      {w.hints}
+    </Check>
+  );
 }
 
 function Because({ gameModule, shown }: { gameModule: GameModule; shown: Shown }) {
-  if (!shown.explanation) return <p class="because">{w.over}</p>;
+  if (!shown.explanation)
+    return (
+      <p class="because">
+        {gameModule.over ?? w.over} {shown.frame.turn.kind === 'over' && <NewGame />}
+      </p>
+    );
   if (!state.hints.value) return <p class="because">{w.hidden}</p>;
   const { text, rule } = gameModule.explainMove(shown.explanation, shown.frame.board);
   return (
@@ -157,9 +173,9 @@ function Legend({ gameModule }: { gameModule: GameModule }) {
       <h2>{w.signs}</h2>
       {gameModule.Signs && <gameModule.Signs />}
       <ul>
-        {Object.entries(gameModule.signs).map(([sign, name]) => (
-          <li key={sign}>
-            <span class={`sign ${sign}`} aria-hidden="true" />
+        {gameModule.signs.map(([look, name]) => (
+          <li key={look}>
+            <span class={cx('sign', look)} aria-hidden="true" />
             {name}
           </li>
         ))}
@@ -189,41 +205,7 @@ function Position({ gameModule, board }: { gameModule: GameModule; board: Board 
 
 /** The game's own pages that have a tab. */
 const tabsOf = ({ pages = [] }: GameModule) => pages.filter(({ isWide }) => !isWide);
-const sidesOf = (gameModule: GameModule): readonly Side[] => [...SIDES, ...tabsOf(gameModule).map(({ side }) => side)];
-
-function onKey(gameModule: GameModule, event: KeyboardEvent): void {
-  const sides = sidesOf(gameModule);
-  const step = { ArrowRight: 1, ArrowLeft: sides.length - 1 }[event.key];
-  if (step === undefined) return;
-  event.preventDefault();
-  event.stopPropagation();
-  const next = sides[(sides.indexOf(state.side.peek()) + step) % sides.length] ?? 'why';
-  panes.openSide(next);
-  focusElement(`side-${next}`);
-}
-
-function SideTab({ side, name }: { side: Side; name: string }) {
-  const now = state.side.value === side;
-  return (
-    <button
-      type="button"
-      role="tab"
-      id={`side-${side}`}
-      class="tab"
-      aria-selected={now}
-      aria-controls="side"
-      tabIndex={now ? 0 : -1}
-      onClick={(event) => {
-        panes.openSide(side);
-        // The row may be wider than the panel.
-        event.currentTarget.scrollIntoView({ block: 'nearest', inline: 'nearest' });
-        leaveKeys(event);
-      }}
-    >
-      {name}
-    </button>
-  );
-}
+const turnTo = (side: Side) => panes.openSide(side);
 
 const NAMES: Record<(typeof SIDES)[number], string> = { why: w.why, position: w.position, rules: w.rules };
 
@@ -249,10 +231,9 @@ function WidePage({ name, Page }: GamePage) {
     <section class="card pages" data-wide="true">
       <header class="wide-head">
         <h2 id="side-heading">{name}</h2>
-        <button type="button" class="button" onClick={leave}>
-          <Icon name="close" />
+        <Button icon="close" run={leave}>
           {close}
-        </button>
+        </Button>
       </header>
       <div id="side" class="page" role="region" aria-labelledby="side-heading" tabIndex={-1}>
         <Page />
@@ -263,23 +244,20 @@ function WidePage({ name, Page }: GamePage) {
 
 function Pages({ gameModule, shown, explained }: { gameModule: GameModule; shown: Shown; explained: Shown }) {
   const side = state.side.value;
+  const tabs = [
+    ...SIDES.map((id): { id: Side; name: string } => ({ id, name: NAMES[id] })),
+    ...tabsOf(gameModule).map(({ side: id, name }) => ({ id, name })),
+  ];
   useEffect(() => {
     if (!state.rule.peek()) scrollToTop('side');
   }, [side]);
   return (
     <section class="card pages">
-      <div class="tabs" role="tablist" aria-label={w.sidePages} onKeyDown={(event) => onKey(gameModule, event)}>
-        {SIDES.map((one) => (
-          <SideTab key={one} side={one} name={NAMES[one]} />
-        ))}
-        {tabsOf(gameModule).map(({ side: one, name }) => (
-          <SideTab key={one} side={one} name={name} />
-        ))}
-      </div>
+      <Tabs class="side-tabs" label={w.sidePages} prefix="side" panel="side" tabs={tabs} now={side} choose={turnTo} />
       {/* It scrolls where the screen is low, so the keyboard must reach it. */}
-      <div id="side" class="page" role="tabpanel" aria-labelledby={`side-${side}`} tabIndex={0}>
+      <TabPanel id="side" class="page" tab={`side-${side}`} isReached>
         <Page gameModule={gameModule} shown={shown} explained={explained} />
-      </div>
+      </TabPanel>
     </section>
   );
 }

@@ -1,12 +1,12 @@
 import './branch.css';
 import * as w from 'words:panes';
+import { focusBoard } from '../board/focus';
 import type { GameModule } from '../board/game-modules';
 import { placeAfter } from '../board/timeline-unit';
 import { game, input, panes, state, timeline } from '../game';
 import { canUndo } from '../game/selectors';
-import { focusBoard } from '../lib/focus';
-import { Icon } from '../lib/icons';
-import { Switch } from './switch';
+import { Button } from '../ui/button';
+import { Check } from '../ui/check';
 
 /** Changes the text so that the move stands in it. */
 const change = (word: string) => import('../board/edits').then((edits) => edits.change(word));
@@ -21,14 +21,10 @@ export function Branch({ gameModule }: { gameModule: GameModule }) {
   return (
     <div class="branch">
       {branch !== null && <p>{w.branch({ at: placeAfter(branch) })}</p>}
-      <button type="button" class="button" title={w.undo} aria-disabled={!undoable} onClick={() => game.undo()}>
-        <Icon name="undo" /> {w.undoShort}
-      </button>
-      {kept && (
-        <button type="button" class="button" onClick={() => change(kept)}>
-          {w.keep}
-        </button>
-      )}
+      <Button icon="undo" title={w.undo} off={!undoable} run={() => game.undo()}>
+        {w.undoShort}
+      </Button>
+      {kept && <Button run={() => change(kept)}>{w.keep}</Button>}
       {branch !== null && <BesideSwitch />}
       {branch !== null && <SolversLine />}
     </div>
@@ -37,7 +33,11 @@ export function Branch({ gameModule }: { gameModule: GameModule }) {
 
 function BesideSwitch() {
   const set = (sideBySide: boolean) => panes.setSideBySide(sideBySide);
-  return <Switch name={w.beside} on={state.sideBySide.value} set={set} />;
+  return (
+    <Check on={state.sideBySide.value} set={set}>
+      {w.beside}
+    </Check>
+  );
 }
 
 /** While the text has an error there is no line to go back to. */
@@ -49,14 +49,18 @@ function SolversLine() {
     focusBoard();
   };
   return (
-    <button type="button" class="button" aria-disabled={broken} onClick={() => broken || leave()}>
+    <Button off={broken} run={() => leave()}>
       {w.solversLine}
-    </button>
+    </Button>
   );
 }
 
 /** Whether the solver answers a person's moves. */
 export function Rival() {
   const set = (rival: boolean) => timeline.setAutoReply(rival);
-  return <Switch name={w.rival} on={state.autoReply.value} set={set} />;
+  return (
+    <Check on={state.autoReply.value} set={set}>
+      {w.rival}
+    </Check>
+  );
 }

@@ -1,7 +1,7 @@
 import './cases.css';
 import * as w from 'words:timeline';
 import { input, state } from '../game';
-import { IconButton } from '../lib/icon-button';
+import { IconButton } from '../ui/button';
 
 /** The case last asked for, which the board follows. */
 export const wantedCase = () => state.target.value.case;

@@ -26,7 +26,7 @@ import {
   WidgetType,
 } from '@codemirror/view';
 import type { Place } from '../engine/boundary';
-import { type Field, type Names, OF_INPUT, type OnEdit, type Selection } from '../lib/field';
+import { type Field, type Names, OF_INPUT, type OnEdit, type Selection } from './text-field';
 
 const LARGE = 200_000;
 const PAUSE = 120;

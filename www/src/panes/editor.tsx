@@ -3,7 +3,8 @@ import { effect, useSignalEffect } from '@preact/signals';
 import type { RefObject } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { input, state } from '../game';
-import { type Field, type OnEdit, plainField, tidy } from '../lib/field';
+import { tidy } from '../lib/tidy';
+import { type Field, type OnEdit, plainField } from './text-field';
 
 /** The code editor takes the textarea's place with its text, selection and focus. */
 async function improve(parent: HTMLElement, field: RefObject<Field | null>, onEdit: OnEdit): Promise<void> {

@@ -6,37 +6,31 @@ import { expectedInWords, fixInWords, foundInWords, noteInWords, placeInWords } 
 import { gameModuleOf } from '../board/game-modules';
 import type { Diagnostic, Place } from '../engine/boundary';
 import { input, state } from '../game';
-import { Icon } from '../lib/icons';
+import { Alert } from '../ui/alert';
+import { Button } from '../ui/button';
 
 function Lift({ error }: { error: Diagnostic }) {
   if (error.fix !== 'liftLimits') return null;
-  return (
-    <button type="button" class="button" onClick={() => input.setRelaxed(true)}>
-      {w.lift}
-    </button>
-  );
+  return <Button run={() => input.setRelaxed(true)}>{w.lift}</Button>;
 }
 
 function ErrorCard({ error, goTo }: { error: Diagnostic; goTo: (place: Place) => void }) {
   const own = gameModuleOf(state.source.value.game).value?.faults;
   if (!own) return null;
   return (
-    <div class="error">
-      <Icon name="warn" />
-      <div>
-        <div class="head">
-          <button type="button" class="place" title={w.show} onClick={() => goTo(error.place)}>
-            {placeInWords(error.place.line, error.place.column, error.case)}
-          </button>
-          {/* Above the text, so that it is in sight where a low window leaves little room. */}
-          <Lift error={error} />
-        </div>
-        <p>
-          {expectedInWords(error.expected, own)} {foundInWords(error.found, own)}
-        </p>
-        <p class="fix">{fixInWords(error.fix, own)}</p>
+    <Alert class="error">
+      <div class="head">
+        <Button look="bare" class="place" title={w.show} run={() => goTo(error.place)}>
+          {placeInWords(error.place.line, error.place.column, error.case)}
+        </Button>
+        {/* Above the text, so that it is in sight where a low window leaves little room. */}
+        <Lift error={error} />
       </div>
-    </div>
+      <p>
+        {expectedInWords(error.expected, own)} {foundInWords(error.found, own)}
+      </p>
+      <p class="fix">{fixInWords(error.fix, own)}</p>
+    </Alert>
   );
 }
 

@@ -6,10 +6,9 @@ import { classView, input, notices, state } from '../game';
 import { BEGINNING_OF_CLASS } from '../game/class-view';
 import { BEGINNING } from '../game/moment';
 import { workbench } from '../game/workbench';
-import { tidy } from '../lib/field';
-import { FileButton } from '../lib/file-button';
+import { tidy } from '../lib/tidy';
 import { visits } from '../links/visits';
-import { closeMenu } from './menu';
+import { closeMenu, MenuFile } from '../ui/menu';
 
 const MEGABYTE = 1_000_000;
 /** The engine takes more; an editor in a browser does not. */
@@ -74,5 +73,5 @@ export function OpenFile() {
     openFile(file);
     closeMenu(field);
   };
-  return <FileButton name={openFileName} accept="text/*,.txt,.in,.json" isItem open={open} />;
+  return <MenuFile name={openFileName} accept="text/*,.txt,.in,.json" open={open} />;
 }

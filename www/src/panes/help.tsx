@@ -1,11 +1,11 @@
 import './help.css';
 import { text } from 'words:help.md';
 import * as w from 'words:page';
-import { useSignal, useSignalEffect } from '@preact/signals';
+import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import { panes, state } from '../game';
 import { noticesFile } from '../platform/served';
-import { DialogHead } from './dialog';
+import { Dialog } from '../ui/dialog';
 import { Markdown } from './markdown';
 
 const ROWS: [string[], string][] = [
@@ -55,22 +55,15 @@ function Notices() {
   );
 }
 
-/** Its title, and the rest of it up to the heading of the table of keys. */
+/** Its title, and the rest of it. */
 const [, title = '', sections = ''] = text.split(/^# (.+)$/m);
 
 /** The whole page's help; with `rows`, a table of these keys alone. */
 export function Help({ rows }: { rows?: [string[], string][] }) {
-  const dialog = useRef<HTMLDialogElement>(null);
-  useSignalEffect(() => {
-    const open = state.help.value;
-    if (open) dialog.current?.showModal();
-    else dialog.current?.close();
-  });
-  const close = () => panes.setHelp(false);
+  if (!state.help.value) return null;
   return (
-    <dialog ref={dialog} class="help" aria-labelledby="keys-heading" onClose={close}>
-      <DialogHead id="keys-heading" heading={rows ? w.keys : title} isOpen={state.help.value} close={close} />
-      {!rows && <Markdown text={sections} />}
+    <Dialog class="help" heading={rows ? w.keys : title} closed={() => panes.setHelp(false)}>
+      {!rows && <h3>{w.keys}</h3>}
       <table>
         <tbody>
           {(rows ?? ROWS).map(([names, what]) => (
@@ -84,7 +77,8 @@ export function Help({ rows }: { rows?: [string[], string][] }) {
         </tbody>
       </table>
       <p class="muted">{w.keysNote}</p>
+      {!rows && <Markdown text={sections} />}
       <Notices />
-    </dialog>
+    </Dialog>
   );
 }

@@ -7,14 +7,15 @@ import type { FunctionComponent } from 'preact';
 import { useRef } from 'preact/hooks';
 import { entryOf } from '../board/game-modules';
 import type { Place } from '../engine/boundary';
-import { input, marks, state } from '../game';
-import type { Field } from '../lib/field';
-import { Icon } from '../lib/icons';
+import { input, marks, panes, state } from '../game';
 import { lazy } from '../lib/lazy';
 import { visits } from '../links/visits';
+import { Button } from '../ui/button';
+import { Icon } from '../ui/icon';
+import { Menu, MenuItem } from '../ui/menu';
 import { Editor } from './editor';
 import { OpenFile } from './files';
-import { Menu, MenuItem } from './menu';
+import type { Field } from './text-field';
 
 function Samples() {
   return (
@@ -29,9 +30,20 @@ function Samples() {
 function Limits() {
   if (!state.source.value.relaxed) return null;
   return (
-    <button type="button" class="chip" title={w.limitsTitle} onClick={() => input.setRelaxed(false)}>
+    <Button look="chip" title={w.limitsTitle} run={() => input.setRelaxed(false)}>
       {w.limits} <Icon name="close" />
-    </button>
+    </Button>
+  );
+}
+
+/** A comparison takes the place of the input, and leaves its heading. */
+function ShowInput() {
+  const { comparing, inputShown } = state;
+  if (!comparing.value) return null;
+  return (
+    <Button class="show-input" pressed={inputShown.value} run={() => panes.setInputShown(!inputShown.peek())}>
+      {w.showInput}
+    </Button>
   );
 }
 
@@ -62,7 +74,7 @@ export function InputPane({ Inputs }: { Inputs: FunctionComponent<InputsProps> }
     <section class="pane input" aria-labelledby="input-heading">
       <header>
         <h2 id="input-heading">{w.input}</h2>
-        <span class="folded muted">{w.folded}</span>
+        <ShowInput />
         <Limits />
         <Menu name={w.samples} icon="open">
           <Samples />

@@ -1,5 +1,6 @@
 import type { ComponentChildren } from 'preact';
 import { chooseMove, marks } from '../game';
+import { Button } from '../ui/button';
 
 /** What lights a candidate move on the board while it is looked at. */
 export const light = (move: string, on: boolean) => () => marks.preview(on ? move : null);
@@ -7,17 +8,17 @@ export const light = (move: string, on: boolean) => () => marks.preview(on ? mov
 /** A candidate move: looked at, the board shows where it leads; pressed, it is played. */
 export function MoveButton({ move, children }: { move: string; children: ComponentChildren }) {
   return (
-    <button
-      type="button"
+    <Button
+      look="bare"
       class="move"
       data-move={move}
       onPointerEnter={light(move, true)}
       onPointerLeave={light(move, false)}
       onFocus={light(move, true)}
       onBlur={light(move, false)}
-      onClick={() => chooseMove(move)}
+      run={() => chooseMove(move)}
     >
       {children}
-    </button>
+    </Button>
   );
 }

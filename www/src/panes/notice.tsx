@@ -2,9 +2,9 @@ import './notice.css';
 import * as w from 'words:page';
 import type { ComponentChildren } from 'preact';
 import { notices, state } from '../game';
-import type { Notice } from '../game/notices';
-import { IconButton } from '../lib/icon-button';
+import type { LinkFault, Notice } from '../game/notices';
 import { lazy } from '../lib/lazy';
+import { IconButton } from '../ui/button';
 
 const RefusalNotice = lazy(
   () => import('./refusal-notice').then(({ RefusalNotice }) => RefusalNotice),
@@ -25,6 +25,9 @@ function said(notice: Notice): ComponentChildren {
       return w.notText({ name: notice.name });
     case 'said':
       return notice.link ? <Way {...notice} link={notice.link} /> : notice.text;
+    case 'notLoaded':
+    case 'notRead':
+      return <Again {...notice} />;
     default:
       return w.notice({ kind: notice.kind });
   }
@@ -38,6 +41,24 @@ function Way({ text, link }: { text: string; link: { href: string; name: string 
       {text}{' '}
       <a href={link.href} onClick={dismiss}>
         {link.name}
+      </a>
+    </>
+  );
+}
+
+/** Opens a link in a page that is loaded anew: a browser may remember that a part could not be fetched. */
+function openAnew(event: Event, hash: string): void {
+  event.preventDefault();
+  location.hash = hash;
+  location.reload();
+}
+
+function Again({ kind, hash }: { kind: LinkFault; hash: string }) {
+  return (
+    <>
+      {w.notice({ kind })}{' '}
+      <a href={hash} onClick={(event) => openAnew(event, hash)}>
+        {w.again}
       </a>
     </>
   );

@@ -1,13 +1,13 @@
 import './output.css';
 import './pane.css';
 import * as w from 'words:panes';
-import { useSignal } from '@preact/signals';
 import type { FunctionComponent } from 'preact';
 import { gameModuleOf } from '../board/game-modules';
 import { panes, state } from '../game';
 import type { Output } from '../game/thinker';
-import { Icon } from '../lib/icons';
 import { memo } from '../lib/memo';
+import { Button } from '../ui/button';
+import { CopyButton } from '../ui/copy';
 import { RuleLink } from './rule';
 
 function countLines(text: string): number {
@@ -26,62 +26,14 @@ const Chunk = memo(({ text }: { text: string }) => {
   );
 });
 
-/** Whether a text is on the clipboard now. */
-export async function copied(text: string): Promise<boolean> {
-  try {
-    await navigator.clipboard.writeText(text);
-    return true;
-  } catch {
-    return copiedByHand(text);
-  }
-}
-
-/** Where a page may not use the clipboard, such as plain http in a school. */
-function copiedByHand(text: string): boolean {
-  const field = document.createElement('textarea');
-  field.value = text;
-  field.className = 'unseen';
-  document.body.append(field);
-  field.select();
-  const done = document.execCommand('copy');
-  field.remove();
-  return done;
-}
-
-const Copy = ({ output }: { output: Output }) => <CopyButton text={output.chunks} busy={output.busy} />;
-
-/** Copies a text, or the chunks of one. */
-export function CopyButton({ text, busy = false }: { text: string | string[]; busy?: boolean }) {
-  const said = useSignal('');
-  const run = async () => {
-    said.value = (await copied([text].flat().join(''))) ? w.copied : w.notCopied;
-  };
-  return (
-    <button
-      type="button"
-      class="icon-button"
-      title={w.copy}
-      disabled={busy}
-      onClick={run}
-      onBlur={() => (said.value = '')}
-    >
-      <Icon name={said.value === w.copied ? 'done' : said.value ? 'warn' : 'copy'} />
-      <span class="unseen" aria-live="polite">
-        {said.value || w.copy}
-      </span>
-    </button>
-  );
-}
-
 /** The judge's output alone, or what becomes of another program's. */
 function TestButton() {
   const on = state.comparing.value;
   const run = () => (on ? panes.setComparing(false) : panes.askForOutput());
   return (
-    <button type="button" class="button" aria-pressed={on} onClick={run}>
-      <Icon name="test" />
+    <Button icon="test" pressed={on} run={run}>
       {w.test}
-    </button>
+    </Button>
   );
 }
 
@@ -89,7 +41,7 @@ function Tools({ output }: { output: Output }) {
   return (
     <>
       <TestButton />
-      <Copy output={output} />
+      <CopyButton text={output.chunks} disabled={output.busy} />
     </>
   );
 }
@@ -128,7 +80,7 @@ export function OutputPane({ Compare }: { Compare: FunctionComponent }) {
   const output = state.output.value;
   const broken = !!state.parsed.value?.error;
   return (
-    <section class="pane output" aria-labelledby="output-heading">
+    <section class="pane output" data-comparing={state.comparing.value} aria-labelledby="output-heading">
       <header>
         <h2 id="output-heading">{w.output}</h2>
         {output?.busy && output.cases > 0 && (

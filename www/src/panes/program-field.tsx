@@ -3,8 +3,9 @@ import './editor.css';
 import { type ReadonlySignal, useSignalEffect } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import type { Place } from '../engine/boundary';
-import { type Field, type Names, type OnEdit, plainField, tidy } from '../lib/field';
+import { tidy } from '../lib/tidy';
 import type { ProgramLanguage } from './highlight';
+import { type Field, type Names, type OnEdit, plainField } from './text-field';
 
 type Props = {
   names: Names;

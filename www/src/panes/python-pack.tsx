@@ -3,9 +3,10 @@ import './python-pack.css';
 import * as w from 'words:programs';
 import { useEffect } from 'preact/hooks';
 import { python } from '../game/python-pack';
-import { FileButton } from '../lib/file-button';
 import { megabytes } from '../lib/megabytes';
 import { isServed } from '../platform/served-pack';
+import { Alert } from '../ui/alert';
+import { Button, FileButton } from '../ui/button';
 
 const { name, bytes } = PYTHON_PACK;
 const size = megabytes(bytes);
@@ -25,11 +26,11 @@ export function PythonPack() {
   return (
     <div class="python-pack" role="status">
       <p>{isServed ? w.ask({ megabytes: size }) : w.bring({ name, megabytes: size })}</p>
-      {now.kind === 'failed' && <p class="wrong">{isServed ? w.notLoaded : w.notPack({ name })}</p>}
+      {now.kind === 'failed' && <Alert>{isServed ? w.notLoaded : w.notPack({ name })}</Alert>}
       {isServed ? (
-        <button type="button" class="button strong" onClick={() => python.load()}>
+        <Button look="strong" run={() => python.load()}>
           {w.load}
-        </button>
+        </Button>
       ) : (
         <FileButton name={w.choose} accept=".gz" open={(file) => python.open(file)} />
       )}

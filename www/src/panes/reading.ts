@@ -8,7 +8,7 @@ import { gameModuleOf } from '../board/game-modules';
 import type { Meaning } from '../engine/boundary';
 import { latest, unlessLost } from '../engine/engine';
 import type { Source } from '../engine/protocol';
-import { input, state } from '../game';
+import { input, preferences, state } from '../game';
 import { workbench } from '../game/workbench';
 import type { GameFaults } from '../i18n/faults-common';
 import { runLater } from '../lib/scheduler';
@@ -78,6 +78,8 @@ function told(panel: HTMLElement, line: number, meanings: readonly Meaning[], ow
     part.textContent = meaningInWords(meant, own);
     panel.append(nth > 0 ? '; ' : ' ', part);
   });
+  panel.hidden = false;
+  preferences.useTip('meaning');
 }
 
 /** A line under the text, which follows the cursor. */
@@ -85,7 +87,11 @@ function meaningPanel(view: EditorView): Panel {
   const dom = document.createElement('div');
   dom.className = 'cm-meaning';
   dom.setAttribute('role', 'status');
-  dom.textContent = w.hint;
+  /** There is no meaning to tell: how to come by one, until that was done once. */
+  const rest = () => {
+    dom.textContent = w.hint;
+    dom.hidden = state.tip.peek() !== 'meaning';
+  };
   const show = latest(async (source: Source) => {
     const { head } = view.state.selection.main;
     const line = view.state.doc.lineAt(head);
@@ -93,7 +99,7 @@ function meaningPanel(view: EditorView): Panel {
     if (state.source.peek() !== source) return;
     const own = gameModuleOf(source.game).peek()?.faults;
     if (meanings.length > 0 && own) told(dom, line.number, meanings, own, head);
-    else dom.textContent = w.hint;
+    else rest();
   });
   const follow = () => {
     const source = state.source.peek();
@@ -102,7 +108,7 @@ function meaningPanel(view: EditorView): Panel {
   let last = state.parsed.peek();
   /** Another text has been read: what was said of the one before may be of a line that it does not have. */
   const renew = () => {
-    if (!view.hasFocus) dom.textContent = w.hint;
+    if (!view.hasFocus) rest();
     follow();
   };
   const stop = input.onChange(() => {
@@ -111,10 +117,17 @@ function meaningPanel(view: EditorView): Panel {
     runLater(renew);
   });
   runLater(renew);
+  const stopTips = state.tip.subscribe((tip) => {
+    if (tip === 'meaning' || dom.textContent === w.hint) rest();
+  });
   // A text that has changed is read first.
   const update = ({ selectionSet, focusChanged, docChanged }: ViewUpdate) =>
     (selectionSet || focusChanged) && !docChanged && follow();
-  return { dom, update, destroy: stop };
+  const destroy = () => {
+    stop();
+    stopTips();
+  };
+  return { dom, update, destroy };
 }
 
 /** Keeps the places of the cases true to the text. */
@@ -137,10 +150,11 @@ const keeping = ViewPlugin.define((view) => {
 
 const look = EditorView.theme({
   '.cm-panels': { backgroundColor: 'var(--surface)', color: 'var(--text)' },
-  '.cm-panels-bottom': { borderTop: '1px solid var(--line)' },
+  '.cm-panels-bottom': { border: 'none' },
   '.cm-meaning': {
     minHeight: '2.9em',
     padding: '0.25rem 0.75rem',
+    borderTop: '1px solid var(--line)',
     fontFamily: 'var(--sans)',
     fontSize: 'var(--small)',
     color: 'var(--muted)',

@@ -1,13 +1,12 @@
-import './rule.css';
 import type { ComponentChildren } from 'preact';
 import { panes } from '../game';
+import { Button } from '../ui/button';
 
-/** A reason that leads to the ruling behind it. */
-/** `Rule`: the rulings of the game. */
+/** A reason that leads to the ruling behind it. `Rule`: the rulings of the game. */
 export function RuleLink<Rule extends string>({ rule, children }: { rule: Rule; children: ComponentChildren }) {
   return (
-    <button type="button" class="reason" onClick={() => panes.openRule(rule)}>
+    <Button look="link" class="reason" run={() => panes.openRule(rule)}>
       {children}
-    </button>
+    </Button>
   );
 }

@@ -8,7 +8,9 @@ import { entryOf } from '../board/game-modules';
 import type { GameName } from '../engine/boundary';
 import { input, state } from '../game';
 import { changed, optionOf } from '../game/options';
-import { revealElement } from '../lib/focus';
+import { cx } from '../lib/cx';
+import { Check } from '../ui/check';
+import { revealElement } from '../ui/focus';
 import { Blocks, tokensOf } from './markdown';
 
 /** A heading with what stands below it. `id`: the anchor that reasons lead to. */
@@ -22,7 +24,16 @@ const ANSWER = /^`(\w+)`: (.+)$/;
 export function Rules({ game }: { game: GameName }) {
   const text = useRules(game);
   if (!text) return <p class="muted">{text === null ? notLoaded : loading}</p>;
-  return <Text text={text} />;
+  const { origin, judges, task } = entryOf(game).about;
+  return (
+    <>
+      <p class="muted">
+        <b>{origin}</b>
+        {judges && ` (${judges})`}. {task}
+      </p>
+      <Text text={text} />
+    </>
+  );
 }
 
 type Loaded = { game: GameName; text: string | null };
@@ -76,9 +87,9 @@ function Part({ depth, heading, id, body }: Section) {
   const Heading = depth === 1 ? 'h2' : 'h3';
   const isAsked = id !== null && state.rule.value?.id === id;
   const anchor = id === null ? {} : { id: `rule-${id}`, tabIndex: -1 };
-  const kind = id !== null && depth > 1 ? 'ruling' : '';
+  const isRuling = id !== null && depth > 1;
   return (
-    <section {...anchor} class={isAsked ? `${kind} asked` : kind}>
+    <section {...anchor} class={cx(isRuling && 'ruling', isAsked && 'asked')}>
       <Heading>{heading}</Heading>
       {id === 'open' ? <Open tokens={body} /> : <Blocks tokens={body} />}
     </section>
@@ -106,15 +117,9 @@ function Readings({ legend, answers }: { legend: string; answers: Tokens.ListIte
     <fieldset class="readings">
       <legend>{legend}</legend>
       {readings.map(([, name = '', reading], nth) => (
-        <label key={name} class="switch">
-          <input
-            type="radio"
-            name="reading"
-            checked={name === chosen}
-            onChange={() => choose(nth === 0 ? null : name)}
-          />
+        <Check key={name} group="reading" on={name === chosen} set={() => choose(nth === 0 ? null : name)}>
           {reading}
-        </label>
+        </Check>
       ))}
     </fieldset>
   );

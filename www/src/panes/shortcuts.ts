@@ -5,7 +5,7 @@ import { themeNow } from '../board/appearance';
 import { enterBoard } from '../board/board-input';
 import { game, input, marks, panes, preferences, state, timeline } from '../game';
 import { isOpeningCase } from '../game/moment';
-import { isDialogOpen } from '../lib/focus';
+import { isDialogOpen } from '../ui/over';
 
 /** While another case is being opened, steps are of that case. */
 const ply = () => (isOpeningCase(state) ? state.target.peek().ply : state.ply.peek());
@@ -67,7 +67,7 @@ function taken(target: Element, key: string): boolean {
   if (key === ' ')
     return target instanceof HTMLButtonElement || (target instanceof HTMLInputElement && target.type !== 'range');
   const moves = key.startsWith('Arrow') || key === 'Home' || key === 'End';
-  return moves && (target instanceof HTMLInputElement || !!target.closest('pre, .scroll, [role=tablist]'));
+  return moves && (target instanceof HTMLInputElement || !!target.closest('pre, [data-scrolls], [role=tablist]'));
 }
 
 /** What a key writes where the alphabet is Latin: a shortcut is found by its place on any other keyboard. */

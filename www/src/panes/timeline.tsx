@@ -7,7 +7,9 @@ import type { Event } from '../engine/boundary';
 import { game, state, timeline } from '../game';
 import { SPEEDS } from '../game/timeline';
 import { capital } from '../i18n/format';
-import { IconButton } from '../lib/icon-button';
+import { cx } from '../lib/cx';
+import { IconButton } from '../ui/button';
+import { optionsOf, Select } from '../ui/select';
 import { Cases } from './cases';
 
 /** By keyboard: E and Shift+E. */
@@ -17,7 +19,7 @@ const MOST_MARKS = 400;
 export function EventMark({ sign: { mark, colour, filled } }: { sign: EventSign }) {
   return (
     <svg
-      class={filled ? 'mark filled' : 'mark'}
+      class={cx('mark', filled && 'filled')}
       style={{ color: `var(${property(colour)})` }}
       viewBox="-6 -6 12 12"
       aria-hidden="true"
@@ -106,18 +108,13 @@ function Scrubber() {
 function Speed() {
   return (
     <div class="speed">
-      <select
-        aria-label={w.speed}
+      <Select<number>
+        label={w.speed}
         title={`${w.speed} (< >)`}
         value={state.speed.value}
-        onChange={(event) => timeline.setSpeed(Number(event.currentTarget.value))}
-      >
-        {SPEEDS.map((ms) => (
-          <option key={ms} value={ms}>
-            {w.seconds({ seconds: ms / 1000 })}
-          </option>
-        ))}
-      </select>
+        options={optionsOf(SPEEDS, (ms) => w.seconds({ seconds: ms / 1000 }))}
+        set={(ms) => timeline.setSpeed(ms)}
+      />
     </div>
   );
 }

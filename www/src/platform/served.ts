@@ -8,11 +8,6 @@ export const otherLanguage = OTHER.home;
 /** The page's address as other computers find it; null where they cannot. */
 export const publicAddress = (): string | null => location.href.replace(/#.*/, '');
 
-export async function atlasFile(): Promise<unknown> {
-  const reply = await fetch('./atlas.json');
-  return reply.ok ? reply.json() : null;
-}
-
 /** The notices of other people's work. */
 export async function noticesFile(): Promise<string> {
   const reply = await fetch('./third-party.txt');

@@ -91,7 +91,6 @@ go = Show case { $index } after { $moves } { $moves ->
   }
 goToYours = Show your game of case { $index }, { $at }
 detail = The selected line in full
-input = Show input
 next = Next difference
 previous = Previous difference
 

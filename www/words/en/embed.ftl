@@ -12,5 +12,7 @@ badLoad = The page around this board sent an input with a missing, wrong or too 
 link = { $why ->
     [damagedLink] The link to this position is damaged.
     [newerLink] The link to this position was made by a newer version of Boardlab.
+    [notLoaded] What opens this link could not be loaded. Reload the page when you are online.
+    [notRead] This browser did not hand over the input of this link. Reload the page to try again.
    *[notKept] The input of this link is stored only in the browser in which the link was made.
   }

@@ -28,8 +28,6 @@ steps = One frame per move
 rate = { $rate } frames per second
 size = Width
 width = { $width } pixels
-scale = Scale
-times = { $scale }×
 theme = Colours
 themes = { $theme ->
     [page] Same as page

@@ -50,6 +50,7 @@ edgeCases = { $level ->
   }
 make = Generate input
 next = Generate with next seed
+made = The input with seed { $seed } is in the editor.
 zip = Download { $seeds } inputs with outputs
 zipping = { $done } of { $all } inputs solved
 stop = Stop

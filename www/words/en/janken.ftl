@@ -94,7 +94,11 @@ cells = Cells
 headCell = Cell
 headTerrain = Terrain
 headUnit = Unit
-see = what is there and whether a unit can move to it
+look = { $by ->
+    [tap] Tap a cell to see what is there and whether a unit can move to it.
+   *[point] Point at a cell to see what is there and whether a unit can move to it.
+  }
+over = This was the last move.
 play = To move, choose a unit, then a cell.
 slipRows = The statement says that the map has six lines. It has nine, as in the sample.
 slipSame = The statement does not mention a move to the unit’s own cell. It fails: the unit itself is there.

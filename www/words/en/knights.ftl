@@ -34,8 +34,10 @@ noneWon = There was no winning move.
 good = A winning move.
 mistake = A mistake: moving { move } would have won.
 hint = To move, choose a knight, then a cell with a ring.
-# After “to see”.
-see = what is there
+look = { $by ->
+    [tap] Tap a cell to see what is there.
+   *[point] Point at a cell to see what is there.
+  }
 
 ## A cell
 
@@ -117,6 +119,9 @@ winner = Wins with best play
 winningSign = Winning move
 heldSign = Can move here
 playedSign = { player } moved
+# Under the map.
+peakShort = value 6
+bandShort = edge of a band
 peakSign = Value 6 (only ten cells)
 bandSign = Edge of a band around y = 2x, y = x or x = 2y
 won = won

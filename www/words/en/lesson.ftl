@@ -38,7 +38,13 @@ sure = Press again to confirm
 
 ## Why a lesson was not opened
 
-damaged = This link to a lesson is damaged. Copy the whole link again.
+linkFault = { $why ->
+    [damagedLink] This link to a lesson is damaged. Copy the whole link again.
+    [newerLink] This link to a lesson was made by a newer version of the page.
+    [notLoaded] The lesson could not be loaded. Reload the page when you are online.
+    [notRead] This browser did not hand over the lesson of this link. Reload the page to try again.
+   *[notKept] The lesson of this link is stored only in the browser in which the link was made.
+  }
 faultAt = Line { $line }, column { $column }: { $fault }
 large = The file has { $length } characters; at most { $most } are allowed.
 syntax = This is not valid JSON.
@@ -219,6 +225,7 @@ allKept = Answers kept on this device
 
 ## The teacher’s notes
 
+notesShort = Notes
 notes = Teacher’s notes (new window)
 notesHeading = Teacher’s notes
 blocked = The browser blocked the window. Allow pop-up windows for this page.

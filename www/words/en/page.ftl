@@ -39,11 +39,14 @@ notice = { $kind ->
     [damagedLink] This link is damaged and was not opened.
     [withoutOptions] This link has options or moves that the game does not support. It was opened without them.
     [newerLink] This link was made by a newer version of the page and was not opened.
+    [notLoaded] What opens this link could not be loaded. Try again when you are online.
+    [notRead] This browser did not hand over the input of this link.
     [notKept] The input of this link is stored only in the browser in which the link was made.
     [keptHere] This input is too large for a link. The address works only in this browser.
     [notKeepable] This input is too large for a link, and this browser does not allow storing it.
    *[keepsNothing] This browser stores nothing for this page. After a reload only the input in the address is left.
   }
+again = Try again
 unreadableFile = { $name } could not be read.
 notText = { $name } is not a text file and was not opened.
 bigFile = { $name } is larger than { $limit } MB and was not opened.

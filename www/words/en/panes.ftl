@@ -2,7 +2,7 @@
 
 input = Input
 # While outputs are compared.
-folded = hidden
+showInput = Show input
 inputLabel = Input text
 placeholder = Paste the input here
 samples = Samples and files
@@ -42,6 +42,7 @@ undoShort = Take back
 keep = Add my moves to the input
 beside = Show both games
 solversLine = Back to the solver’s game
+newGame = New game
 rival = Play against the solver
 
 ## A person's game and the solver's, side by side
@@ -68,10 +69,10 @@ hintsTitle = Show hints about the next move (H)
 toRule = Rule
 cell = This cell
 stale = You can still play on this board.
-# What one learns of a cell.
-point = Point at a cell to see { $see }.
-tap = Tap a cell to see { $see }.
 # Where the game is over.
-atEnd = what is there
+look = { $by ->
+    [tap] Tap a cell to see what is there.
+   *[point] Point at a cell to see what is there.
+  }
 signs = On the board
 events = On the timeline

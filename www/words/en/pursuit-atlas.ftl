@@ -1,8 +1,7 @@
 heading = Who wins, and how fast
 intro = Each box: N × N cells, a fugitive of up to S steps per turn (∞: no limit). Above: K, the fewest catchers that always win. Below: the turn of the capture with best play.
 map = The smallest K by board, S and N
-loading = Loading…
-failed = The atlas could not be loaded. Reload the page online.
+enlarge = Whole window
 
 ## A case
 stepsAre = S{ "\u00A0" }={ "\u00A0" }{ $steps }
@@ -17,7 +16,6 @@ turn = turn { $turn }
 noTurn = number of turns not known
 conjectured = conjecture: { $k }
 up = more catchers than for N { $n }
-nothing = no entry
 basis = { $kind ->
     [theorem] theorem
     [computed] computed

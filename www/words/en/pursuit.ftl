@@ -254,7 +254,10 @@ restMoves = Let the strategy move the rest
 restHint = Then the catchers’ move is made
 send = Make the move
 sendHint = Catchers that you have not moved stay
-see = what is there and who gets there first
+look = { $by ->
+    [tap] Tap a cell to see what is there and who gets there first.
+   *[point] Point at a cell to see what is there and who gets there first.
+  }
 choose = { $act ->
     [placeCatchers] To place a catcher, choose a cell.
     [placeFugitive] To place the fugitive, choose a cell.

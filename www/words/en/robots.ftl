@@ -153,7 +153,10 @@ more = and { $count } more { $count ->
 whole = Whole board
 teleportsLeft = Teleports left
 noneLeft = No teleports left.
-see = what is there and whether you can move to it
+look = { $by ->
+    [tap] Tap a cell to see what is there and whether you can move to it.
+   *[point] Point at a cell to see what is there and whether you can move to it.
+  }
 play = Choose it to move there.
 slipColon = The statement once writes “Final position” without the colon. Judges expect it.
 slipBlanks = The statement writes teleports as “(r, c)”. Judges expect no space.

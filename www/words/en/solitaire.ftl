@@ -77,8 +77,10 @@ reach = That was the { piece } at { $at }, which moves { way }.
 target = It can be removed next.
 now = +{ $points } now.
 hint = To remove a piece, choose its tile.
-# After “to see”.
-see = what is there and whether you can remove it
+look = { $by ->
+    [tap] Tap a cell to see what is there and whether you can remove it.
+   *[point] Point at a cell to see what is there and whether you can remove it.
+  }
 
 ## Faults of a game
 
@@ -212,8 +214,7 @@ seedShort = Seed
 noSeed = none
 openBoard = Open board
 openShort = Open
-nextBoard = Next board
-nextShort = Next
+newGame = New game
 strength = Solver strength:
 strengthShort = Solver:
 strengthHint = Positions that the solver searches per removal

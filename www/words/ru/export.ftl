@@ -36,8 +36,6 @@ width = { $width } { $width ->
     [few] пикселя
    *[many] пикселей
   }
-scale = Масштаб
-times = { $scale }×
 theme = Цвета
 themes = { $theme ->
     [page] Как на странице

@@ -50,6 +50,7 @@ edgeCases = { $level ->
   }
 make = Создать вход
 next = Создать со следующим зерном
+made = Вход с зерном { $seed } — в редакторе.
 zip = Скачать { $seeds } { $seeds ->
     [one] вход
     [few] входа

@@ -2,7 +2,7 @@
 
 input = Входные данные
 # While outputs are compared.
-folded = скрыты
+showInput = Показать вход
 inputLabel = Текст входа
 placeholder = Вставьте входные данные сюда
 samples = Примеры и файлы
@@ -45,6 +45,7 @@ undoShort = Взять назад
 keep = Добавить мои ходы во вход
 beside = Показать обе игры
 solversLine = Вернуться к игре решателя
+newGame = Новая игра
 rival = Играть против решателя
 
 ## A person's game and the solver's, side by side
@@ -71,10 +72,10 @@ hintsTitle = Показывать подсказки о следующем хо�
 toRule = Правило
 cell = Эта клетка
 stale = На этой доске можно играть дальше.
-# What one learns of a cell.
-point = Наведите указатель на клетку, чтобы узнать, { $see }.
-tap = Нажмите на клетку, чтобы узнать, { $see }.
 # Where the game is over.
-atEnd = что на ней
+look = { $by ->
+    [tap] Нажмите на клетку, чтобы узнать, что на ней.
+   *[point] Наведите указатель на клетку, чтобы узнать, что на ней.
+  }
 signs = На доске
 events = На шкале времени

@@ -10,6 +10,10 @@ use std::process::ExitCode;
 
 use crate::command_error::CommandError;
 pub(crate) use request::Minimise;
+#[cfg(unix)]
+pub(in crate::commands) use search::print_least;
+#[cfg(unix)]
+pub(in crate::commands) use trial::{Trial, Wrong};
 
 /// Prints a smallest input with the same kind of fault as the given one. The exit status is 1 if the given input has
 /// no fault. After an interruption it is 130, and the smallest input so far is printed.

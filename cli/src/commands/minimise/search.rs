@@ -30,18 +30,24 @@ pub(super) fn run(request: &Minimise) -> Result<ExitCode, CommandError> {
     let input = read(&request.source)?;
     let limits = RunLimits { time: request.time_limit, output: request.output_limit, memory: request.program.memory() };
     let runner = Runner::new(request.program.sandbox, &request.command, limits)?;
-    let trial = Trial { input, runner, cancel: &cancel };
+    let trial = Trial { input, runner, against: None, cancel: &cancel };
     let Some(first) = trial.run(trial.input.text())? else {
         let message = if cancel.is_cancelled() { "interrupted" } else { "nothing goes wrong on this input" };
         tell(format_args!("boardlab: {message}"));
         return Ok(ExitCode::from(if cancel.is_cancelled() { 130 } else { 1 }));
     };
+    print_least(&trial, first, request.jobs.count())?;
+    Ok(ExitCode::from(if cancel.is_cancelled() { 130 } else { 0 }))
+}
+
+/// Makes an input smaller on which the program goes wrong in this way, prints the least that was found, and tells what
+/// is wrong on it.
+pub(in crate::commands) fn print_least(trial: &Trial<'_>, first: Wrong, jobs: usize) -> Result<(), CommandError> {
     let mut search = Search { minimiser: trial.minimiser(), least: first, status: status_line(), told: Vec::new() };
-    search.run(&trial, request.jobs.count())?;
+    search.run(trial, jobs)?;
     let wrong = trial.describe(search.minimiser.best(), &search.least)?;
     tell(format_args!("boardlab: {wrong}"));
-    io::stdout().lock().write_all(search.minimiser.best().as_bytes())?;
-    Ok(ExitCode::from(if cancel.is_cancelled() { 130 } else { 0 }))
+    Ok(io::stdout().lock().write_all(search.minimiser.best().as_bytes())?)
 }
 
 impl Search {

@@ -5,20 +5,25 @@ use boardlab_core::{AnyInput, Limits};
 
 use crate::command_error::CommandError;
 use crate::commands::compare::{judge, message};
+use crate::commands::lines;
 use crate::programs::{Fault, FaultKind, Interrupt, Runner};
 
 /// What messages call a candidate.
 const SMALLER: &str = "a smaller input";
+/// What they call the output of the other program.
+const OTHER: &str = "the program of --against";
 
 /// Runs a program on inputs and judges what it writes.
-pub(super) struct Trial<'a> {
-    pub(super) input: Arc<dyn AnyInput>,
-    pub(super) runner: Runner<'a>,
-    pub(super) cancel: &'a Interrupt,
+pub(in crate::commands) struct Trial<'a> {
+    pub(in crate::commands) input: Arc<dyn AnyInput>,
+    pub(in crate::commands) runner: Runner<'a>,
+    /// Another program, whose output is right instead of the judge's.
+    pub(in crate::commands) against: Option<Runner<'a>>,
+    pub(in crate::commands) cancel: &'a Interrupt,
 }
 
 /// How the program goes wrong on an input.
-pub(super) enum Wrong {
+pub(in crate::commands) enum Wrong {
     /// It writes an output, which is wrong.
     Output(String),
     /// It writes none.
@@ -47,20 +52,35 @@ impl Trial<'_> {
     }
 
     /// How the program goes wrong on a valid input. `None` if it does not, or if the run was cancelled.
-    pub(super) fn run(&self, text: &str) -> Result<Option<Wrong>, CommandError> {
-        match self.runner.run(text, self.cancel)? {
+    pub(in crate::commands) fn run(&self, text: &str) -> Result<Option<Wrong>, CommandError> {
+        match self.runner.run(text, self.cancel)?.map(|run| run.outcome) {
             None => Ok(None),
             Some(Err(fault)) => Ok(Some(Wrong::Fault(fault))),
             Some(Ok(output)) => {
-                let is_wrong = self.smaller(text)?.judge(&output).is_wrong();
+                let is_wrong = match &self.against {
+                    None => self.smaller(text)?.judge(&output).is_wrong(),
+                    Some(other) => self.difference(other, text, &output)?.is_some(),
+                };
                 Ok(is_wrong.then_some(Wrong::Output(output)))
             }
         }
     }
 
+    /// The first difference from what the other program writes. `None` if there is none, or if the run was cancelled.
+    fn difference(&self, other: &Runner<'_>, text: &str, output: &str) -> Result<Option<String>, CommandError> {
+        match other.run(text, self.cancel)?.map(|run| run.outcome) {
+            None => Ok(None),
+            Some(Ok(right)) => Ok(lines::first_difference(&right, output, OTHER)),
+            Some(Err(fault)) => Err(CommandError::Impossible(format!("{OTHER} fails: {}", fault.message))),
+        }
+    }
+
     /// How the program goes wrong on an input, in words; of a wrong output, the position that decides it and why.
-    pub(super) fn describe(&self, text: &str, wrong: &Wrong) -> Result<String, CommandError> {
+    pub(in crate::commands) fn describe(&self, text: &str, wrong: &Wrong) -> Result<String, CommandError> {
         match wrong {
+            Wrong::Output(output) if let Some(other) = &self.against => {
+                Ok(self.difference(other, text, output)?.unwrap_or_default())
+            }
             Wrong::Output(output) => {
                 Ok(message(&judge(&self.smaller(text)?, output)?).trim_end().replace('\n', "\n  "))
             }

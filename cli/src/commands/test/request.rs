@@ -9,8 +9,8 @@ use crate::input::InputOptions;
 
 #[derive(Args)]
 pub(crate) struct Test {
-    /// The folder with the samples, one input, or a file of Competitive Companion or cph; `-` for such a file on
-    /// standard input.
+    /// A folder with samples, a zip of one, one input, or a file of Competitive Companion or cph; `-` for such a file
+    /// on standard input.
     #[arg(default_value = ".")]
     pub(super) samples: PathBuf,
     /// The game whose judge decides [default: the only game that fits all samples; if none, lines are compared].

@@ -1,7 +1,5 @@
 use std::ffi::OsString;
-use std::fs::File;
-use std::io::{self, ErrorKind, Read};
-use std::os::fd::OwnedFd;
+use std::io::{self, ErrorKind};
 use std::thread::available_parallelism;
 use std::time::{Duration, Instant};
 
@@ -9,7 +7,7 @@ use boardlab_core::games::pursuit::Failure;
 use boardlab_core::text::decode;
 
 use crate::programs::{
-    Dialogue, End, Ended, Files, Interrupt, NoOutput, ProcessLimits, Ran, Sandbox, Task, describe_exit,
+    Dialogue, End, Ended, Files, Interrupt, NoOutput, ProcessLimits, Ran, Sandbox, Task, describe_exit, read,
 };
 
 /// What a robot may use in a turn.
@@ -91,13 +89,6 @@ impl Dialogue for FilesOnly {
     fn deadline(&self) -> Instant {
         self.until
     }
-}
-
-/// At most one byte more than the limit.
-fn read(file: OwnedFd, limit: u64) -> io::Result<Vec<u8>> {
-    let mut bytes = Vec::new();
-    File::from(file).take(limit + 1).read_to_end(&mut bytes)?;
-    Ok(bytes)
 }
 
 /// Why there is no output.

@@ -5,22 +5,22 @@ import * as w from 'words:compare';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { panes, state } from '../../game';
 import type { Origin } from '../../game/input';
-import { tidy } from '../../lib/field';
-import { FileButton } from '../../lib/file-button';
-import { IconButton } from '../../lib/icon-button';
+import type { OutputRoom } from '../../game/panes';
+import { tidy } from '../../lib/tidy';
+import { Alert } from '../../ui/alert';
+import { Button, FileButton, IconButton } from '../../ui/button';
+import { Check } from '../../ui/check';
 import { judge } from './judge';
 import { ours, program } from './program';
 import { ProgramNote, ProgramPane } from './program-pane';
 import { Detail, Rows, rightName } from './rows';
 import { RunOutcome, Runs } from './runs';
 import { runOnFirst } from './solution';
-import { solutionTest } from './state';
 import { takeOutput } from './take';
 import { Verdict } from './verdict';
 
 const { origin, isEditing, isWhole, comparison, phase } = judge.state;
 const { mine, mineFrom, first } = judge;
-const { inputShown } = solutionTest.state;
 
 /** Whether a key was pressed; what is dropped or dictated comes as a whole. */
 const isKey = ({ inputType, data }: InputEvent): boolean =>
@@ -47,9 +47,9 @@ function PastePane() {
       <div class="compare-next">
         <FileButton name={w.open} accept="text/*,.txt,.out" open={takeOutput} />
         {mine.value !== '' && (
-          <button type="button" class="button strong" onClick={() => judge.setOutput(mine.peek(), 'paste')}>
+          <Button look="strong" run={() => judge.setOutput(mine.peek(), 'paste')}>
             {w.check}
-          </button>
+          </Button>
         )}
       </div>
     </>
@@ -59,10 +59,9 @@ function PastePane() {
 /** Where the output comes from. */
 function Origins() {
   const one = (name: Origin) => (
-    <label class="origin">
-      <input type="radio" name="origin" checked={origin.value === name} onChange={() => judge.setOrigin(name)} />
+    <Check group="origin" on={origin.value === name} set={() => judge.setOrigin(name)}>
       {w.origins({ origin: name })}
-    </label>
+    </Check>
   );
   return (
     <fieldset class="origins">
@@ -98,16 +97,16 @@ function Solution() {
 /** The output belongs to an input that stands here no longer. */
 function Other({ of }: { of: Origin }) {
   return (
-    <div class="compare">
-      <div class="verdict" role="status">
-        <div>
+    <div class="compare" data-wants="width">
+      <div role="status">
+        <Alert tone="plain" class="verdict">
           <p>
             <b>{w.other}</b>
           </p>
-          <button type="button" class="button" onClick={() => judge.bringBack()}>
+          <Button class="act" run={() => judge.bringBack()}>
             {w.bringBack}
-          </button>
-        </div>
+          </Button>
+        </Alert>
       </div>
       <Actions of={of} />
     </div>
@@ -120,7 +119,6 @@ function Step({ step }: { step: 1 | -1 }) {
   return <IconButton name={name} icon={step === 1 ? 'down' : 'up'} off={off} run={() => judge.stepTo(step)} />;
 }
 
-/** The comparison takes the place of the input, which comes back over it. */
 function Strip() {
   return (
     <div class="compare-strip">
@@ -128,14 +126,6 @@ function Strip() {
         <b>{rightName()}</b>
         <b>{w.found}</b>
       </span>
-      <button
-        type="button"
-        class="button show-input"
-        aria-pressed={inputShown.value}
-        onClick={() => solutionTest.showInput(!inputShown.peek())}
-      >
-        {w.input}
-      </button>
       <Step step={-1} />
       <Step step={1} />
     </div>
@@ -147,11 +137,7 @@ function KeepFirst({ of }: { of: Origin }) {
   const runs = of === 'program' && program.value !== null;
   if (!first.value || state.cases.value < 2) return null;
   if (isWhole.value) return <p class="muted">{w.whole}</p>;
-  return (
-    <button type="button" class="button" onClick={() => (runs ? runOnFirst() : judge.reduce())}>
-      {w.keepFirst}
-    </button>
-  );
+  return <Button run={() => (runs ? runOnFirst() : judge.reduce())}>{w.keepFirst}</Button>;
 }
 
 /** What can be done next with the program that wrote the output. */
@@ -176,23 +162,31 @@ function Actions({ of }: { of: Origin }) {
   };
   return (
     <div class={isProgram ? 'compare-next' : 'compare-actions'}>
-      <button type="button" class="button" onClick={again}>
-        {w.again({ origin: of })}
-      </button>
+      <Button run={again}>{w.again({ origin: of })}</Button>
       <KeepFirst of={of} />
       {isProgram && <Again />}
     </div>
   );
 }
 
+/** So few lines stand under each other, and leave the board its room. */
+const FEW = 8;
+
+const roomOf = (origin: Origin): OutputRoom => (origin === 'program' ? 'most' : 'usual');
+
 export function Compare() {
   useEffect(() => judge.start(), []);
   const of = mineFrom.value;
-  if (isEditing.value || !of) return <Solution />;
-  if (phase.value === 'other') return <Other of={of} />;
+  const isWriting = isEditing.value || !of;
   const rows = comparison.value?.rows ?? 0;
+  const needed = isWriting ? roomOf(origin.value) : rows > FEW ? 'most' : 'more';
+  const room = !isWriting && phase.value === 'other' ? 'usual' : needed;
+  useLayoutEffect(() => panes.setOutputRoom(room), [room]);
+  useEffect(() => () => panes.setOutputRoom('usual'), []);
+  if (isWriting) return <Solution />;
+  if (phase.value === 'other') return <Other of={of} />;
   return (
-    <div class="compare" data-input={inputShown.value}>
+    <div class="compare" data-wants={state.inputShown.value ? 'width' : 'height'}>
       <div role="status">
         <Verdict />
       </div>

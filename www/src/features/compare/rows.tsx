@@ -1,10 +1,13 @@
 // Two outputs line by line: side by side, or under each other where there is no room.
+
 import * as w from 'words:compare';
 import { computed, signal, useSignal, useSignalEffect } from '@preact/signals';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { placeOf } from '../../board/timeline-unit';
 import type { AlignedRow, Part } from '../../engine/boundary';
 import { number as written } from '../../i18n/say';
+import { cx } from '../../lib/cx';
+import { Button } from '../../ui/button';
 import { judge, momentOf, PAGE } from './judge';
 import { isDouble, linesAbove, rowOfLine } from './rows-layout';
 
@@ -40,9 +43,9 @@ type LineProps = { number: number | null; parts: Part[] | null; side: 'expected'
 function Line({ number, parts, side, room }: LineProps) {
   // A forbidden move has no legal one in its place.
   if (number === null || !parts || (side === 'expected' && !ours.value && parts.length === 0))
-    return <span class={`line none ${side}`} />;
+    return <span class={cx('line', 'none', side)} />;
   return (
-    <span class={`line ${side}`} title={parts.map(({ text }) => text).join('')}>
+    <span class={cx('line', side)} title={parts.map(({ text }) => text).join('')}>
       <span class="number">{written(number)}</span>
       {inRoom(parts, room).map(({ text, other }, nth) => (other ? <mark key={nth}>{text}</mark> : text))}
     </span>
@@ -59,17 +62,17 @@ function Row({ nth, line, room, top }: RowProps) {
   const title = ours.value ? w.go({ index, moves: ply }) : w.goToYours({ index, at: placeOf(ply) });
   return (
     <div
-      class={`row ${line.row.kind} ${isDouble(line) ? 'double' : ''}`}
+      class={cx('row', line.row.kind, isDouble(line) && 'double')}
       style={style}
       role="listitem"
       aria-posinset={nth + 1}
       aria-setsize={comparison.value?.rows}
     >
-      <button type="button" class="go" title={title} aria-current={nth === current.value} onClick={go}>
+      <Button look="bare" class="go" title={title} aria-current={nth === current.value} run={go}>
         <span class="unseen">{w.kinds({ kind: line.row.kind })}</span>
         <Line number={line.row.expected} parts={line.expectedText} side="expected" room={room} />
         <Line number={line.row.found} parts={line.foundText} side="found" room={room} />
-      </button>
+      </Button>
     </div>
   );
 }
@@ -84,11 +87,12 @@ function lettersIn(width: number, at: HTMLElement): number {
   return Math.floor((width / size - GUTTER) / LETTER);
 }
 
-/** The longest line of the right output, as far as it is there. */
+/** The longest line of both outputs, as far as they are there. */
 const longest = computed(() => {
   let letters = 0;
   for (const rows of pages.value.values())
-    for (const { expectedText } of rows) letters = Math.max(letters, length(expectedText));
+    for (const { expectedText, foundText } of rows)
+      letters = Math.max(letters, length(expectedText), length(foundText));
   return letters;
 });
 
@@ -179,7 +183,7 @@ export function Detail() {
   return (
     <dl class="detail" aria-label={w.detail}>
       {sides.map(([side, name, parts]) => (
-        <div key={side} class={`${side} ${line.row.kind}`}>
+        <div key={side} class={cx(side, line.row.kind)}>
           <dt>{name}</dt>
           <dd>{parts?.map(({ text, other }, nth) => (other ? <mark key={nth}>{text}</mark> : text))}</dd>
         </div>

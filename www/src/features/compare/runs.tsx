@@ -1,9 +1,12 @@
 // What can be done with a program, and what came of it.
+
 import * as w from 'words:compare';
 import * as programs from 'words:programs';
 import type { RunResult } from '../../engine/programs/program';
 import { validSource } from '../../game';
 import { faultInWords } from '../../panes/programs/fault-words';
+import { Alert } from '../../ui/alert';
+import { Button } from '../../ui/button';
 import { ours, program } from './program';
 import { sizeInWords } from './size';
 import { findFailing, result, run, runProgram, shrink, stop, useSmallest } from './solution';
@@ -31,25 +34,23 @@ export function Runs({ isWrong }: { isWrong: boolean }) {
     return (
       <div class="runs">
         <Progress />
-        <button type="button" class="button" onClick={stop}>
-          {w.stop}
-        </button>
+        <Button run={stop}>{w.stop}</Button>
       </div>
     );
   const failed = isWrong || result.value?.kind === 'failed';
   const [ready, valid] = [program.value !== null, validSource.value !== null];
   return (
     <div class="runs">
-      <button type="button" class="button strong" disabled={!ready || !valid} onClick={runProgram}>
+      <Button look="strong" disabled={!ready || !valid} run={runProgram}>
         {w.run}
-      </button>
-      <button type="button" class="button" disabled={!ready} onClick={findFailing}>
+      </Button>
+      <Button disabled={!ready} run={findFailing}>
         {w.search}
-      </button>
+      </Button>
       {failed && (
-        <button type="button" class="button" disabled={!ready || !valid} onClick={shrink}>
+        <Button disabled={!ready || !valid} run={shrink}>
           {w.shrink}
-        </button>
+        </Button>
       )}
     </div>
   );
@@ -94,14 +95,14 @@ export function RunOutcome() {
   return (
     <>
       <div role="status" class="run-result">
-        <p>
-          {result.value && sentence(result.value)}
-          {isFound && (
-            <button type="button" class="button" onClick={useSmallest}>
-              {w.use}
-            </button>
-          )}
-        </p>
+        {result.value?.kind === 'failed' ? (
+          <Alert>{sentence(result.value)}</Alert>
+        ) : (
+          <p>
+            {result.value && sentence(result.value)}
+            {isFound && <Button run={useSmallest}>{w.use}</Button>}
+          </p>
+        )}
         {isFound && (
           <pre class="smallest" tabIndex={0} role="region" aria-label={w.smallestLabel}>
             {text}

@@ -10,7 +10,7 @@ import { input, state, validSource } from '../../game';
 import { workbench } from '../../game/workbench';
 import { until } from '../../lib/until';
 import { judge } from './judge';
-import { program as programNow, runner } from './program';
+import { ours, program as programNow, runner } from './program';
 import { type Finding, type Run, type RunKind, solutionTest } from './state';
 
 /** Random inputs that a search tries at most. */
@@ -18,8 +18,11 @@ const MOST_TRIES = 1000;
 
 const { run: last } = solutionTest.state;
 
-/** The last run, if it was one of the game whose tab is open. */
-export const run = computed(() => (last.value?.source.game === state.tab.value ? last.value : null));
+/** The last run, if it was one of the program that is open: in its game, and in its language. */
+export const run = computed(() => {
+  const isOurs = last.value?.source.game === state.tab.value && last.value.language === ours.value.draft.value.language;
+  return isOurs ? last.value : null;
+});
 
 /** What came of it. A failure on an input, or none, says nothing of the one that stands there now. */
 export const result = computed((): Finding | null => {
@@ -42,7 +45,8 @@ async function withProgram(kind: RunKind, work: (job: Job) => Promise<void>): Pr
   if (!program) return;
   const source = state.source.peek();
   const nothing = { result: null, last: null, tried: 0, progress: null, smallest: null };
-  const begun: Run = { kind, source, busy: true, isStarting: true, ...nothing };
+  const { language } = program;
+  const begun: Run = { kind, source, language, busy: true, isStarting: true, ...nothing };
   solutionTest.setRun(begun);
   await runner.run(program, async (job) => {
     try {

@@ -1,6 +1,6 @@
 // The runs of a visitor's program.
 import type { Minimised, SizePart } from '../../engine/boundary';
-import type { Fault, RunResult } from '../../engine/programs/program';
+import type { Fault, Language, RunResult } from '../../engine/programs/program';
 import type { Source } from '../../engine/protocol';
 import { type ReadonlySignals, setter, signalsOf } from '../../lib/signals';
 
@@ -16,8 +16,9 @@ export type RunKind = 'run' | 'search' | 'shrink';
 
 export type Run = {
   kind: RunKind;
-  /** What it began with. */
+  /** What it began with, and the program's language. */
   source: Source;
+  language: Language;
   busy: boolean;
   /** Whether the program is still on its way into its worker. */
   isStarting: boolean;
@@ -31,14 +32,10 @@ export type Run = {
   smallest: string | null;
 };
 
-type State = {
-  run: Run | null;
-  /** Whether the input is shown above the comparison. */
-  inputShown: boolean;
-};
+type State = { run: Run | null };
 
 class SolutionTest {
-  private readonly own = signalsOf<State>({ run: null, inputShown: false });
+  private readonly own = signalsOf<State>({ run: null });
   readonly state: ReadonlySignals<State> = this.own;
 
   readonly setRun = setter(this.own.run);
@@ -48,8 +45,6 @@ class SolutionTest {
     const run = this.own.run.peek();
     if (run) this.own.run.value = { ...run, ...change };
   }
-
-  readonly showInput = setter(this.own.inputShown);
 }
 
 export const solutionTest = new SolutionTest();

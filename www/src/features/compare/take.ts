@@ -1,6 +1,6 @@
 // A file with another program's output.
 
-import { tidy } from '../../lib/field';
+import { tidy } from '../../lib/tidy';
 import { readFile } from '../../panes/files';
 import { judge, LARGEST } from './judge';
 

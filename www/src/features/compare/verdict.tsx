@@ -1,4 +1,5 @@
 // What the judge says of the output, and the position that decides it.
+
 import * as w from 'words:compare';
 import { toRule } from 'words:panes';
 import { refusalInWords } from '../../board/faults';
@@ -6,15 +7,20 @@ import { gameModuleOf } from '../../board/game-modules';
 import { placeOf } from '../../board/timeline-unit';
 import type { Difference, FormFault } from '../../engine/boundary';
 import { input, state } from '../../game';
-import { Icon, type IconName } from '../../lib/icons';
 import { RuleLink } from '../../panes/rule';
+import { Alert } from '../../ui/alert';
+import { Button } from '../../ui/button';
 import { detail, verdict, why } from './in-words';
 import { judge } from './judge';
 
 const { comparison, phase, progress, watchable } = judge.state;
 const { atDecision, first, mine, ours } = judge;
 
-const SIGNS = { accepted: 'done', blanks: 'warn', wrong: 'close' } as const satisfies Record<string, IconName>;
+const LOOKS = {
+  accepted: { tone: 'good' },
+  blanks: { tone: 'warn' },
+  wrong: { tone: 'bad', icon: 'close' },
+} as const;
 
 /** What is right where a difference is decided, and why. */
 function Judges({ of }: { of: Difference }) {
@@ -73,9 +79,9 @@ function Watch() {
   if (!watchable.value) return null;
   const watch = () => input.setText(mine.peek());
   return (
-    <button type="button" class="button" onClick={watch}>
+    <Button class="act" run={watch}>
       {w.watch}
-    </button>
+    </Button>
   );
 }
 
@@ -88,20 +94,22 @@ function Refused() {
 
 export function Verdict() {
   const told = comparison.value;
-  if (phase.value === 'lost') return <p class="verdict wrong">{w.lost}</p>;
-  if (!told) return <p class="verdict">{w.judging({ done: progress.value, all: state.cases.value })}</p>;
-  const kind = told.verdict.kind;
+  if (phase.value === 'lost') return <Alert class="verdict">{w.lost}</Alert>;
+  if (!told)
+    return (
+      <Alert tone="plain" class="verdict">
+        {w.judging({ done: progress.value, all: state.cases.value })}
+      </Alert>
+    );
+  const { kind } = told.verdict;
   return (
-    <div class={`verdict ${told.multipleAnswers && kind === 'blanks' ? 'accepted' : kind}`}>
-      <Icon name={SIGNS[told.multipleAnswers && kind === 'blanks' ? 'accepted' : kind]} />
-      <div>
-        <p>
-          <b>{verdict(told)}</b> {detail(told)}
-        </p>
-        <Refused />
-        <Decision />
-        <Watch />
-      </div>
-    </div>
+    <Alert {...LOOKS[told.multipleAnswers && kind === 'blanks' ? 'accepted' : kind]} class="verdict">
+      <p>
+        <b>{verdict(told)}</b> {detail(told)}
+      </p>
+      <Refused />
+      <Decision />
+      <Watch />
+    </Alert>
   );
 }

@@ -5,7 +5,7 @@ import { useEffect } from 'preact/hooks';
 import { history, undo } from '../../board/edits';
 import { gameModuleOf, type Piece, type Tool } from '../../board/game-modules';
 import { game, marks, state } from '../../game';
-import { IconButton } from '../../lib/icon-button';
+import { Button, IconButton } from '../../ui/button';
 
 /** Its word, and its name. */
 const pieceOf = (tool: Tool): Piece => (typeof tool === 'string' ? { word: tool, name: w.tool({ tool }) } : tool);
@@ -43,9 +43,7 @@ export function EditBar() {
         ))}
       </fieldset>
       <IconButton name={w.undo} icon="undo" off={history.state.texts.value.length === 0} run={undo} />
-      <button type="button" class="button" onClick={() => marks.setTool(null)}>
-        {w.done}
-      </button>
+      <Button run={() => marks.setTool(null)}>{w.done}</Button>
       <p class="muted">{state.selected.value ? w.to : w.hint({ tool: state.tool.value ?? '' })}</p>
       <span class="unseen" aria-live="polite">
         {w.cases({ cases: state.cases.value })}

@@ -106,7 +106,7 @@ function Trouble() {
 
 /** The height at which the board fills the width. */
 function heightOf(page: HTMLElement): number {
-  const room = page.querySelector<HTMLElement>('.board-container');
+  const room = page.querySelector('canvas')?.parentElement;
   const board = state.shown.value?.frame.board;
   const gameModule = board && gameModuleOf(board.game).value;
   if (!room || !gameModule) return 0;

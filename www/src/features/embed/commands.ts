@@ -3,7 +3,7 @@
 import { GAME_NAMES, type GameName } from '../../engine/boundary';
 import type { Draft } from '../../game/input';
 import type { ThemeChoice } from '../../game/preferences';
-import { tidy } from '../../lib/field';
+import { tidy } from '../../lib/tidy';
 import { themeNamed } from './embed-params';
 
 const LONGEST_TEXT = 1_000_000;

@@ -2,19 +2,19 @@
 import * as w from 'words:embed';
 import { entryOf } from '../../board/game-modules';
 import { GAME_NAMES, type GameName } from '../../engine/boundary';
-import type { LinkError } from '../../links/link-error';
+import type { LinkFault } from '../../game/notices';
 
 /** `game`: '' where none was named. `link`: why it was not opened. `load`: a message whose fields are not those of an input. */
 export type EmbedFault =
   | { kind: 'game'; found: string }
   | { kind: 'sample'; game: GameName; found: string }
-  | { kind: 'link'; why: LinkError['kind'] }
+  | { kind: 'link'; why: LinkFault }
   | { kind: 'load' };
 
 const gameNamed = (name: unknown) => GAME_NAMES.find((one) => one === name);
 
 /** Why the address of the frame led nowhere; `why`: what is wrong with its link. */
-export function faultOfAddress(hash: string, why: LinkError['kind']): EmbedFault {
+export function faultOfAddress(hash: string, why: LinkFault): EmbedFault {
   const fields = new URLSearchParams(hash.slice(1));
   const found = fields.get('game') ?? '';
   const game = gameNamed(found);

@@ -3,6 +3,7 @@ import { render } from 'preact';
 import { playOnce } from '../../app/play-once';
 import { startPage } from '../../app/start-page';
 import { input, marks, notices, page, preferences, state, timeline } from '../../game';
+import { LINK_FAULTS } from '../../game/notices';
 import { follow } from '../../links/address';
 import { Embed } from './app';
 import { faultOfAddress } from './fault';
@@ -13,7 +14,7 @@ import { embedding } from './state';
 async function show(): Promise<void> {
   const shown = await follow(page);
   const notice = state.notice.peek();
-  const why = notice?.kind === 'newerLink' || notice?.kind === 'notKept' ? notice.kind : 'damagedLink';
+  const why = LINK_FAULTS.find((fault) => fault === notice?.kind) ?? 'damagedLink';
   embedding.setFault(shown ? null : faultOfAddress(location.hash, why));
   // It would say it once more.
   if (!shown) notices.clear();

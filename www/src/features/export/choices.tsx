@@ -1,13 +1,16 @@
 // What can be chosen of a file. Only what its format has is shown.
+
 import * as w from 'words:export';
 import type { ComponentChildren } from 'preact';
 import { SPEEDS } from '../../game/timeline';
 import { countOf, plyOf, totalOf } from '../../i18n/format';
+import { Button } from '../../ui/button';
+import { type Option, optionsOf, Select } from '../../ui/select';
 import { formats } from './encoders';
 import { jobs } from './jobs';
-import { type Format, MOVE, moves } from './order';
-import { plies, range, unit } from './selectors';
-import { type Choice, exportDialog, RATES, SCALES, SIZES } from './state';
+import { type Format, MOVE, moves, widthsOf } from './order';
+import { plies, range, unit, width } from './selectors';
+import { type Choice, exportDialog, RATES } from './state';
 
 const { choice, subject } = exportDialog.state;
 
@@ -98,39 +101,23 @@ function Moves() {
       </div>
       <div class="export-marks">
         {marks.map(([name, change]) => (
-          <button key={name} type="button" class="button" onClick={() => jobs.choose(change)}>
+          <Button key={name} run={() => jobs.choose(change)}>
             {name}
-          </button>
+          </Button>
         ))}
       </div>
     </>
   );
 }
 
-type Option<T> = { value: T; name: string };
-type Select<T> = { label: string; value: T; options: Option<T>[]; set: (value: T) => void };
+type Choosing<T> = { label: string; value: T; options: readonly Option<T>[]; set: (value: T) => void };
 
-function Pick<T extends string | number | null>({ label, value, options, set }: Select<T>) {
-  const pick = (event: { currentTarget: HTMLSelectElement }) => {
-    const option = options[event.currentTarget.selectedIndex];
-    if (option) set(option.value);
-  };
-  return (
-    <label>
-      <span>{label}</span>
-      <select onChange={pick}>
-        {options.map((option) => (
-          <option key={option.value} selected={option.value === value}>
-            {option.name}
-          </option>
-        ))}
-      </select>
-    </label>
-  );
-}
-
-const optionsOf = <T,>(values: readonly T[], name: (value: T) => string): Option<T>[] =>
-  values.map((value) => ({ value, name: name(value) }));
+const Pick = <T extends string | number | null>({ label, ...choice }: Choosing<T>) => (
+  <label>
+    <span>{label}</span>
+    <Select {...choice} />
+  </label>
+);
 
 const rates = (format: Format): Option<number | null>[] => [
   { value: null, name: w.steps },
@@ -151,25 +138,17 @@ function Time() {
 }
 
 function Look() {
-  const { format, width, scale, theme, hints } = choice.value;
+  const { format, theme, hints } = choice.value;
   const themes = ['page', 'light', 'dark'] as const;
   return (
     <>
       <div class="export-row">
         <Pick
           label={w.size}
-          value={width}
-          options={optionsOf<number>(SIZES, (width) => w.width({ width }))}
+          value={width.value}
+          options={optionsOf(widthsOf(format), (width) => w.width({ width }))}
           set={(to) => jobs.choose({ width: to })}
         />
-        {format === 'png' && (
-          <Pick
-            label={w.scale}
-            value={scale}
-            options={optionsOf<number>(SCALES, (scale) => w.times({ scale }))}
-            set={(to) => jobs.choose({ scale: to })}
-          />
-        )}
         <Pick
           label={w.theme}
           value={theme}

@@ -1,12 +1,11 @@
 // The dialog that makes files of the board: pictures, a GIF, a video.
 import './export.css';
 import * as w from 'words:export';
-import { useSignalEffect } from '@preact/signals';
 import { type ComponentChildren, render } from 'preact';
-import { useRef } from 'preact/hooks';
-import { Icon } from '../../lib/icons';
 import { once } from '../../lib/once';
-import { DialogHead } from '../../panes/dialog';
+import { Alert } from '../../ui/alert';
+import { Button, Download } from '../../ui/button';
+import { Dialog } from '../../ui/dialog';
 import { Choices } from './choices';
 import { amount, failure, withoutVideo } from './in-words';
 import { jobs } from './jobs';
@@ -17,11 +16,7 @@ import { exportDialog } from './state';
 
 const { isOpen, phase, subject, videos } = exportDialog.state;
 
-const place = once(() => {
-  render(<Dialog />, document.body.appendChild(document.createElement('div')));
-});
-
-const close = () => jobs.close();
+const place = once(() => render(<Export />, document.body.appendChild(document.createElement('div'))));
 
 /** Opens the dialog over the page. */
 export function open(): void {
@@ -29,23 +24,13 @@ export function open(): void {
   jobs.open();
 }
 
-function Dialog() {
-  const dialog = useRef<HTMLDialogElement>(null);
-  useSignalEffect(() => {
-    if (isOpen.value) dialog.current?.showModal();
-    else dialog.current?.close();
-  });
+function Export() {
+  if (!isOpen.value) return null;
   return (
-    <dialog ref={dialog} class="export" aria-labelledby="export-heading" onClose={close} onKeyDown={keep}>
-      <DialogHead id="export-heading" heading={w.heading} isOpen={isOpen.value} close={close} />
-      {isOpen.value && (subject.value ? <Form /> : <p>{w.none}</p>)}
-    </dialog>
+    <Dialog class="export" heading={w.heading} closed={() => jobs.close()}>
+      {subject.value ? <Form /> : <p>{w.none}</p>}
+    </Dialog>
   );
-}
-
-/** The page's keys rest while the dialog is open. */
-function keep(event: KeyboardEvent): void {
-  event.stopPropagation();
 }
 
 function Form() {
@@ -80,10 +65,9 @@ function Outcome() {
         <Said />
       </div>
       {now.kind === 'made' && (
-        <a class="button strong" href={now.url} download={now.name}>
-          <Icon name="download" />
+        <Download href={now.url} file={now.name}>
           {w.download}
-        </a>
+        </Download>
       )}
       <Run />
     </footer>
@@ -95,19 +79,14 @@ function Run() {
   const { kind } = phase.value;
   const refused = kind !== 'busy' && (tooLong.value || !order.value);
   return (
-    <button
-      type="submit"
-      class={`button export-run ${kind === 'idle' || kind === 'failed' ? 'strong' : ''}`}
-      aria-disabled={refused}
-    >
+    <Button look={kind === 'idle' || kind === 'failed' ? 'strong' : 'plain'} class="export-run" submit off={refused}>
       {kind === 'busy' ? w.cancel : kind === 'made' ? w.again : w.run}
-    </button>
+    </Button>
   );
 }
 
-const Line = ({ children, bad }: { children: ComponentChildren; bad?: boolean }) => (
-  <p class={bad ? 'bad' : 'muted'}>{children}</p>
-);
+const Line = ({ children, bad }: { children: ComponentChildren; bad?: boolean }) =>
+  bad ? <Alert>{children}</Alert> : <p class="muted">{children}</p>;
 
 function Said() {
   const now = phase.value;

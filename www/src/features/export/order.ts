@@ -26,9 +26,8 @@ export type Order = {
   step: number;
   /** Frames a second while something moves; null = a frame a move. */
   rate: number | null;
-  /** The board's width in pixels of the file, before `scale`. */
+  /** The board's, in pixels of the file. */
   width: number;
-  scale: number;
   /** The width of a board over its height, where the board does not mind. */
   aspect: number;
   seen: Seen | null;
@@ -110,15 +109,19 @@ export const captionAt = ({ caption, unit }: Pick<Order, 'caption' | 'unit'>, pl
 
 const pad = (format: Format) => (format === 'mp4' || format === 'webm' ? 2 : 1);
 
+const WIDTHS = [480, 720, 1080] as const;
+/** Those that a format can have: only a picture may be as large as for print. */
+export const widthsOf = (format: Format): readonly number[] => (format === 'png' ? [...WIDTHS, 2160, 4320] : WIDTHS);
+
 /** Details are drawn for boards of so many CSS pixels at most: larger pictures show them larger. */
 const LARGEST = 720;
 
 /** The sizes of a picture. `board` and `strip` (the caption's height) are in the board's own units, of `ratio` pixels. */
 export type Sheet = { ratio: number; board: Size; strip: number; pixels: Size };
 
-export function sheetOf({ width, scale, caption, format }: Order, aspect: number): Sheet {
+export function sheetOf({ width, caption, format }: Order, aspect: number): Sheet {
   const own = Math.min(width, LARGEST);
-  const ratio = (width / own) * scale;
+  const ratio = width / own;
   const board = { width: own, height: Math.round(own / aspect) };
   const strip = caption ? Math.round(Math.min(44, Math.max(28, own * 0.06))) : 0;
   const whole = (length: number) => Math.ceil(Math.round(length * ratio) / pad(format)) * pad(format);

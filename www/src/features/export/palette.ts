@@ -1,7 +1,7 @@
 // The colours of a theme that is not the one worn: read from the stylesheets, so that nothing on the page changes.
 
 /** Where the colours stand that a theme adds to those of the root. `paper` is light and saves ink. */
-const OWN = { light: ':root', dark: ':root[data-theme="dark"]', paper: '.sheet' } as const;
+const OWN = { light: ':root', dark: ':root[data-theme="dark"]', paper: '[data-palette="paper"]' } as const;
 type Palette = keyof typeof OWN;
 
 const isOf = (selector: string, theme: Palette) => selector === ':root' || selector === OWN[theme];

@@ -4,7 +4,7 @@ import { themeNow } from '../../board/appearance';
 import { entryOf } from '../../board/game-modules';
 import { state } from '../../game';
 import type { Count } from '../../i18n/format';
-import { lengthOf, MOST_FRAMES, moves, type Order } from './order';
+import { lengthOf, MOST_FRAMES, moves, type Order, widthsOf } from './order';
 import { paletteOf } from './palette';
 import { type Choice, exportDialog } from './state';
 
@@ -26,12 +26,15 @@ export const range = computed(() => {
   return { from: first, to: moves(format) ? clamp(to, first, plies.value) : first };
 });
 
+/** One that another format has may be too large for this one. */
+export const width = computed(() => Math.min(choice.value.width, Math.max(...widthsOf(choice.value.format))));
+
 const rateOf = ({ format, gifRate, videoRate }: Choice) => (format === 'gif' ? gifRate : videoRate);
 
 /** The order that the choice makes. */
 export const order = computed<Order | null>(() => {
   const about = subject.value;
-  const { format, step, width, scale, caption, hints, theme } = choice.value;
+  const { format, step, caption, hints, theme } = choice.value;
   if (!about) return null;
   const palette = paletteOf(theme === 'page' ? themeNow(state) : theme);
   const colours = state.colours.value;
@@ -41,8 +44,7 @@ export const order = computed<Order | null>(() => {
     format,
     game,
     case: about.position.case + 1,
-    width,
-    scale: format === 'png' ? scale : 1,
+    width: width.value,
     aspect,
     seen,
     unit: unit.value,

@@ -5,8 +5,6 @@ import type { PositionRef, Source } from '../../engine/protocol';
 import { assign, type ReadonlySignals, setter, signalsOf } from '../../lib/signals';
 import type { Format, Seen } from './order';
 
-export const SIZES = [480, 720, 1080] as const;
-export const SCALES = [1, 2, 4] as const;
 /** Frames a second; a GIF's delays are hundredths of a second. */
 export const RATES = { gif: [10, 20, 25], video: [15, 30, 60] } as const;
 
@@ -22,7 +20,6 @@ export type Choice = {
   gifRate: number | null;
   videoRate: number | null;
   width: number;
-  scale: number;
   theme: 'page' | 'light' | 'dark';
   caption: string;
   hints: boolean;
@@ -60,7 +57,6 @@ const start: State = {
     gifRate: null,
     videoRate: 30,
     width: 480,
-    scale: 1,
     theme: 'page',
     caption: '',
     hints: true,

@@ -45,9 +45,12 @@ function teller(): Told {
   };
 }
 
+/** The widest preview. */
+const SCREEN = 1080;
+
 /** A preview needs no more pixels than the screen has; its size is that of the file. */
 async function show(order: Order): Promise<void> {
-  const scenes = await Scenes.of({ ...order, scale: 1 }, ask);
+  const scenes = await Scenes.of({ ...order, width: Math.min(order.width, SCREEN) }, ask);
   const drawn = (await picture(scenes)).transferToImageBitmap();
   post({ kind: 'shown', picture: drawn, size: scenes.pixelsOf(order) }, [drawn]);
 }

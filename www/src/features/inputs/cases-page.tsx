@@ -6,8 +6,9 @@ import { unlessLost } from '../../engine/engine';
 import { input, state, validSource } from '../../game';
 import { workbench } from '../../game/workbench';
 import { download } from '../../lib/download';
-import { IconButton } from '../../lib/icon-button';
-import { Icon, type IconName } from '../../lib/icons';
+import { Button, IconButton } from '../../ui/button';
+import { Check } from '../../ui/check';
+import { Icon, type IconName } from '../../ui/icon';
 import { judge } from '../compare/judge';
 import { all, countNow, keepChosen, move, removeChosen, shifted, textOf } from './cases';
 import { inputsDialog } from './state';
@@ -48,10 +49,10 @@ type DoProps = { name: string; icon?: IconName; title?: string; off: boolean; ru
 
 function Do({ name, icon, title, off, run }: DoProps) {
   return (
-    <button type="button" class="button" title={title} aria-disabled={off} onClick={() => off || run()}>
+    <Button title={title} off={off} run={() => run()}>
       {icon && <Icon name={icon} />}
       {name}
-    </button>
+    </Button>
   );
 }
 
@@ -91,10 +92,9 @@ function Case({ nth }: { nth: number }) {
   const here = state.opened.value?.case === nth;
   return (
     <li class={wrong ? 'wrong' : undefined} aria-current={here}>
-      <label>
-        <input type="checkbox" checked={chosen.value.has(nth)} onChange={() => toggle(nth)} />
-        <span>{here ? w.current({ index: nth + 1 }) : w.case({ index: nth + 1 })}</span>
-      </label>
+      <Check on={chosen.value.has(nth)} set={() => toggle(nth)}>
+        {here ? w.current({ index: nth + 1 }) : w.case({ index: nth + 1 })}
+      </Check>
       <code>{preview(nth)}</code>
       <IconButton name={w.open({ index: nth + 1 })} icon="right" run={() => input.toCase(nth)} />
     </li>

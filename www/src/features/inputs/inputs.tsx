@@ -1,11 +1,11 @@
 // The dialog of inputs: their cases, and random ones.
 import './inputs.css';
 import * as w from 'words:inputs';
-import { useEffect } from 'preact/hooks';
+import { useLayoutEffect } from 'preact/hooks';
 import { input, validSource } from '../../game';
-import { focusElement } from '../../lib/focus';
-import { Dialog } from '../../panes/dialog';
 import type { InputsProps } from '../../panes/input';
+import { Dialog } from '../../ui/dialog';
+import { TabPanel, Tabs } from '../../ui/tabs';
 import { findSpans } from './cases';
 import { CasesPage } from './cases-page';
 import { RandomPage } from './random-page';
@@ -16,35 +16,11 @@ const turnTo = (page: Page) => inputsDialog.turnTo(page);
 
 const PARTS = { cases: CasesPage, random: RandomPage } as const;
 
-function onKey(event: KeyboardEvent): void {
-  const at = PAGES.indexOf(page.peek());
-  const to = { ArrowRight: at + 1, ArrowLeft: at - 1 + PAGES.length, Home: 0, End: PAGES.length - 1 }[event.key];
-  const next = to === undefined ? undefined : PAGES[to % PAGES.length];
-  if (!next) return;
-  event.preventDefault();
-  turnTo(next);
-  focusElement(`inputs-${next}`);
-}
-
-function PageTab({ one }: { one: Page }) {
-  return (
-    <button
-      type="button"
-      role="tab"
-      id={`inputs-${one}`}
-      class="tab"
-      aria-selected={one === page.value}
-      aria-controls="inputs-page"
-      tabIndex={one === page.value ? 0 : -1}
-      onClick={() => turnTo(one)}
-    >
-      {w.pages({ page: one })}
-    </button>
-  );
-}
+const TABS = PAGES.map((id) => ({ id, name: w.pages({ page: id }) }));
 
 export function Inputs({ page: first, close }: InputsProps) {
-  useEffect(() => {
+  // Before a person can turn to another page.
+  useLayoutEffect(() => {
     turnTo(first);
     inputsDialog.setOpen(true);
     const stop = input.onChange(findSpans);
@@ -57,15 +33,19 @@ export function Inputs({ page: first, close }: InputsProps) {
   const Part = PARTS[page.value];
   const broken = !validSource.value && page.value !== 'random';
   return (
-    <Dialog kind="inputs" heading={w.heading} closed={close}>
-      <div class="tabs" role="tablist" aria-label={w.label} onKeyDown={onKey}>
-        {PAGES.map((one) => (
-          <PageTab key={one} one={one} />
-        ))}
-      </div>
-      <div id="inputs-page" role="tabpanel" aria-labelledby={`inputs-${page.value}`} tabIndex={0}>
+    <Dialog class="inputs" heading={w.heading} closed={close}>
+      <Tabs
+        class="pages-of-inputs"
+        label={w.label}
+        prefix="inputs"
+        panel="inputs-page"
+        tabs={TABS}
+        now={page.value}
+        choose={turnTo}
+      />
+      <TabPanel id="inputs-page" tab={`inputs-${page.value}`} isReached>
         {broken ? <p class="muted">{w.broken}</p> : <Part />}
-      </div>
+      </TabPanel>
     </Dialog>
   );
 }

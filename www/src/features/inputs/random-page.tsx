@@ -1,12 +1,15 @@
 // Random inputs: by seed, from small to large and from few edge cases to many; a hundred of them with answers in one file.
 
 import * as w from 'words:inputs';
+import { signal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
 import { unlessLost } from '../../engine/engine';
 import { input, state } from '../../game';
 import { workbench } from '../../game/workbench';
 import { download } from '../../lib/download';
-import { Icon } from '../../lib/icons';
 import { Turn } from '../../lib/turn';
+import { Button } from '../../ui/button';
+import { Field } from '../../ui/field';
 import { inputsDialog, type Shape } from './state';
 import { Answerer, zipped } from './zip';
 
@@ -15,6 +18,8 @@ const LAST_SEED = 2n ** 64n - 1n;
 
 const { shape, zipping } = inputsDialog.state;
 const zipAt = (zipping: number | null) => inputsDialog.setZipping(zipping);
+/** The seed of the last input that was made while the dialog is open. */
+const made = signal<string | null>(null);
 /** Tells the file that is made from those before it, which end. */
 const turn = new Turn();
 
@@ -26,7 +31,9 @@ async function make(seed: string): Promise<void> {
   set({ seed });
   const game = state.tab.peek();
   const text = await unlessLost(workbench.ask('generate', { game, ...shape.peek(), seed }), null);
-  if (text !== null && state.tab.peek() === game) input.setText(text);
+  if (text === null || state.tab.peek() !== game) return;
+  input.setText(text);
+  made.value = seed;
 }
 
 /** Inputs and answers of a hundred seeds. */
@@ -56,8 +63,12 @@ function stop(): void {
   zipAt(null);
 }
 
-/** How far to the right a slider stands. */
-const levelOf = (value: number) => (value < 20 ? 'small' : value < 60 ? 'medium' : value < 95 ? 'large' : 'most');
+/** How far to the right a slider stands; `large`: from where on that is the word. */
+const levelOf = (value: number, large: number) =>
+  value < 20 ? 'small' : value < large ? 'medium' : value < 95 ? 'large' : 'most';
+/** From its middle on, random inputs are as large as the statement allows. */
+const LARGE_SIZE = 50;
+const MANY = 60;
 
 function Slider(props: { name: string; value: number; word: string; set: (value: number) => void }) {
   const { name, value, word } = props;
@@ -83,29 +94,24 @@ function Numbers() {
   const { seed, cases } = shape.value;
   return (
     <div class="line">
-      <label class="number-field">
-        <span>{w.seed}</span>
-        <input
-          type="text"
-          class="number-input"
-          inputMode="numeric"
-          size={12}
-          value={seed}
-          aria-invalid={!isSeed(seed)}
-          onInput={(event) => set({ seed: event.currentTarget.value.trim() })}
-        />
-      </label>
-      <label class="number-field">
-        <span>{w.cases}</span>
-        <input
-          type="number"
-          class="number-input"
-          min={1}
-          max={1000}
-          value={cases}
-          onChange={(event) => set({ cases: Math.min(1000, Math.max(1, Number(event.currentTarget.value) || 1)) })}
-        />
-      </label>
+      <Field
+        class="number-field"
+        label={<span>{w.seed}</span>}
+        inputMode="numeric"
+        size={12}
+        value={seed}
+        error={isSeed(seed) ? null : w.badSeed}
+        set={(text) => set({ seed: text.trim() })}
+      />
+      <Field
+        class="number-field"
+        label={<span>{w.cases}</span>}
+        type="number"
+        min={1}
+        max={1000}
+        value={cases}
+        onChange={(event) => set({ cases: Math.min(1000, Math.max(1, Number(event.currentTarget.value) || 1)) })}
+      />
     </div>
   );
 }
@@ -116,17 +122,14 @@ function Zip({ ready }: { ready: boolean }) {
       <div class="line" role="status">
         <progress aria-label={w.zip({ seeds: SEEDS })} value={zipping.value} max={SEEDS} />
         <span class="muted">{w.zipping({ done: zipping.value, all: SEEDS })}</span>
-        <button type="button" class="button" onClick={stop}>
-          {w.stop}
-        </button>
+        <Button run={stop}>{w.stop}</Button>
       </div>
     );
   return (
     <div class="line">
-      <button type="button" class="button" disabled={!ready} onClick={() => unlessLost(zip(), null)}>
-        <Icon name="download" />
+      <Button icon="download" disabled={!ready} run={() => unlessLost(zip(), null)}>
         {w.zip({ seeds: SEEDS })}
-      </button>
+      </Button>
     </div>
   );
 }
@@ -134,31 +137,36 @@ function Zip({ ready }: { ready: boolean }) {
 export function RandomPage() {
   const { seed, size, adversarial } = shape.value;
   const ready = isSeed(seed);
+  useEffect(() => {
+    made.value = null;
+  }, []);
   return (
     <>
       <Numbers />
       <Slider
         name={w.size}
         value={size}
-        word={w.sizes({ level: levelOf(size) })}
+        word={w.sizes({ level: levelOf(size, LARGE_SIZE) })}
         set={(value) => set({ size: value })}
       />
       <Slider
         name={w.adversarial}
         value={adversarial}
-        word={w.edgeCases({ level: levelOf(adversarial) })}
+        word={w.edgeCases({ level: levelOf(adversarial, MANY) })}
         set={(value) => set({ adversarial: value })}
       />
       <div class="line">
-        <button type="button" class="button strong" disabled={!ready} onClick={() => make(seed)}>
+        <Button look="strong" disabled={!ready} run={() => make(seed)}>
           {w.make}
-        </button>
-        <button type="button" class="button" disabled={!ready} onClick={() => make(after(seed, 1))}>
+        </Button>
+        <Button disabled={!ready} run={() => make(after(seed, 1))}>
           {w.next}
-        </button>
+        </Button>
+        <p class="muted" role="status">
+          {made.value !== null && w.made({ seed: made.value })}
+        </p>
       </div>
       <Zip ready={ready} />
-      {!ready && <p class="muted">{w.badSeed}</p>}
     </>
   );
 }

@@ -24,7 +24,7 @@ type State = {
 
 /** Where this browser keeps it. */
 const SHAPE = 'random-inputs';
-const FIRST: Shape = { seed: '1', cases: 3, size: 50, adversarial: 50 };
+const FIRST: Shape = { seed: '1', cases: 3, size: 20, adversarial: 50 };
 
 const start: State = {
   isOpen: false,

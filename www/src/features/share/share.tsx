@@ -2,19 +2,21 @@
 import './share.css';
 import * as w from 'words:share';
 import { useSignal } from '@preact/signals';
-import { render } from 'preact';
 import { placeOf } from '../../board/timeline-unit';
 import type { PositionRef } from '../../engine/protocol';
 import { state } from '../../game';
+import { cx } from '../../lib/cx';
 import { download } from '../../lib/download';
-import { Icon } from '../../lib/icons';
 import { assign, type ReadonlySignals, type Signals, signalsOf } from '../../lib/signals';
 import { linkOf } from '../../links/address';
 import { type Link, type Moment, momentOf } from '../../links/link';
 import { replayOf } from '../../links/replay';
-import { CopyButton } from '../../panes/copy-button';
-import { Dialog } from '../../panes/dialog';
 import { publicAddress } from '../../platform/served';
+import { Alert } from '../../ui/alert';
+import { Button } from '../../ui/button';
+import { Check } from '../../ui/check';
+import { CopyButton } from '../../ui/copy';
+import { Dialog, showDialog } from '../../ui/dialog';
 import { Code, LONGEST_CODE } from './code';
 
 /** What chat programs and mails are known to take whole. */
@@ -46,12 +48,9 @@ function Choice({ which, now, set }: { which: Which; now: Moment; set: (which: W
       {choices.map((one) => {
         const { position } = moments[one](now, branch);
         return (
-          <label class="choice" key={one}>
-            <input type="radio" name="which" checked={one === which} onChange={() => set(one)} />
-            <span>
-              {w.which({ which: one })} <small class="muted">{momentAt(position)}</small>
-            </span>
-          </label>
+          <Check key={one} group="which" on={one === which} set={() => set(one)}>
+            {w.which({ which: one })} <small class="muted">{momentAt(position)}</small>
+          </Check>
         );
       })}
     </fieldset>
@@ -62,13 +61,13 @@ function Qr({ href }: { href: string }) {
   const large = useSignal(false);
   if (href.length > LONGEST_CODE) return <p class="muted">{w.noCode({ most: LONGEST_CODE })}</p>;
   return (
-    <div class={`code-box${large.value ? ' large' : ''}`}>
+    <div class={cx('code-box', large.value && 'large')}>
       <Code link={href} />
       <p>
         <span class="muted">{w.codeHint}</span>
-        <button type="button" class="button" aria-pressed={large.value} onClick={() => (large.value = !large.value)}>
+        <Button pressed={large.value} run={() => (large.value = !large.value)}>
           {large.value ? w.smaller : w.larger}
-        </button>
+        </Button>
       </p>
     </div>
   );
@@ -100,7 +99,7 @@ function Short({ link }: { link: Link }) {
 function LinkTo({ link }: { link: Link | 'failed' | null }) {
   if (link === null) return <p class="muted late">{w.making}</p>;
   if (link === 'failed') return <p>{w.failed}</p>;
-  if (!link.whole) return <p class="warning">{w.tooLong({ length: here().length + link.length })}</p>;
+  if (!link.whole) return <Alert tone="warn">{w.tooLong({ length: here().length + link.length })}</Alert>;
   return (
     <>
       <Short link={link} />
@@ -119,10 +118,9 @@ function File({ now }: { now: Moment }) {
     <section>
       <h3>{w.file}</h3>
       <p class="muted">{w.fileHint}</p>
-      <button type="button" class="button" onClick={save}>
-        <Icon name="download" />
+      <Button icon="download" run={save}>
         {w.save}
-      </button>
+      </Button>
     </section>
   );
 }
@@ -177,7 +175,7 @@ class Sharing {
 function Share({ of, close }: { of: Sharing; close: () => void }) {
   const { which, moment, link } = of.state;
   return (
-    <Dialog kind="share" heading={w.heading} closed={close}>
+    <Dialog class="share" heading={w.heading} closed={close}>
       <Choice which={which.value} now={of.now} set={(one) => of.choose(one)} />
       <LinkTo link={link.value} />
       <File now={moment.value} />
@@ -186,11 +184,6 @@ function Share({ of, close }: { of: Sharing; close: () => void }) {
 }
 
 export function share(): void {
-  const place = document.createElement('div');
-  document.body.append(place);
-  const close = () => {
-    render(null, place);
-    place.remove();
-  };
-  render(<Share of={new Sharing(momentOf(state))} close={close} />, place);
+  const of = new Sharing(momentOf(state));
+  showDialog((closed) => <Share of={of} close={closed} />);
 }

@@ -25,7 +25,7 @@ function ScriptBoard({ gameModule, script }: { gameModule: GameModule; script: S
   }, [gameModule, script]);
   const board = script.state.shown.value?.frame.board;
   return (
-    <div class="board-container twin" ref={room} data-game={board?.game}>
+    <div class="board-container" ref={room} data-game={board?.game}>
       <canvas
         ref={canvas}
         role="img"

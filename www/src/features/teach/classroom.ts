@@ -1,4 +1,5 @@
 // A class: the lesson that is open, what is asked and what is right. It guesses, sees what is so, and goes on.
+import { linkFault } from 'words:lesson';
 import { backToLesson, left } from 'words:teach';
 import { batch, computed } from '@preact/signals';
 import type { Lesson, Question, Step, Teaching, UsualQuestion } from '../../board/teaching';
@@ -256,12 +257,11 @@ export class Classroom {
     const source = state.lesson.peek();
     const text = source?.text ?? null;
     if (text !== null && text === this.own.opened.peek()?.text) return;
-    assign(this.own, { opened: null, fault: null });
+    assign(this.own, { opened: null, fault: source?.fault ? linkFault({ why: source.fault }) : null });
     if (text === null) return;
     const [{ readLesson }, { lessonFault }] = await Promise.all([import('./file/read'), import('./file/fault-words')]);
     if (source !== state.lesson.peek()) return;
-    // An empty text is that of a link that could not be unpacked.
-    const found = text === '' ? ({ kind: 'damaged' } as const) : readLesson(text);
+    const found = readLesson(text);
     assign(this.own, 'lesson' in found ? { opened: found } : { fault: lessonFault(found) });
     this.listeners.tell();
   }

@@ -1,4 +1,5 @@
 // A question, the class's guess, and what is so.
+
 import * as l from 'words:lesson';
 import { over } from 'words:panes';
 import * as w from 'words:teach';
@@ -10,7 +11,9 @@ import type { Feedback, Question } from '../../board/teaching';
 import type { Board, Explanation, GameName } from '../../engine/boundary';
 import { boardClient, chooseMove, classView, game, state } from '../../game';
 import type { Shown } from '../../game/shown';
-import { scrollToTop } from '../../lib/focus';
+import { Button } from '../../ui/button';
+import { FieldError } from '../../ui/field';
+import { scrollToTop } from '../../ui/focus';
 import { rightAnswers } from './answer-list';
 import { answerName } from './answer-name';
 import { classroom } from './classroom';
@@ -41,9 +44,9 @@ function asked({ explanation }: Shown): string {
 function Choice({ said, name }: { said: string; name: string }) {
   const mine = state.teach.value?.guess === said;
   return (
-    <button type="button" class="button" aria-pressed={mine} onClick={() => classroom.guess(said)}>
+    <Button pressed={mine} run={() => classroom.guess(said)}>
       {name}
-    </button>
+    </Button>
   );
 }
 
@@ -52,11 +55,7 @@ function Plan({ gameModule, shown }: { gameModule: GameModule; shown: Shown }) {
   const plan = state.plan.value;
   if (!gameModule.moveOfPlan || plan.size === 0) return null;
   const say = () => gameModule.moveOfPlan && chooseMove(gameModule.moveOfPlan(shown.frame.board, plan));
-  return (
-    <button type="button" class="button" onClick={say}>
-      {w.plan}
-    </button>
-  );
+  return <Button run={say}>{w.plan}</Button>;
 }
 
 /** Enter gives an answer; of lines, Shift+Enter begins a new one. */
@@ -121,11 +120,7 @@ function Figures() {
         onKeyDown={submit}
         onInput={({ currentTarget: { value } }) => write(value, numberAnswer(value))}
       />
-      {isTold && (
-        <p id={NOTE} class="bad">
-          {l.figures}
-        </p>
-      )}
+      {isTold && <FieldError id={NOTE}>{l.figures}</FieldError>}
     </>
   );
 }
@@ -191,11 +186,7 @@ function BackToStep() {
   const open = step.value;
   const ply = open?.position.ply ?? 0;
   if (!open || isStepShown.value || state.ply.value === ply || !state.isCurrent.value) return null;
-  return (
-    <button type="button" class="button" onClick={() => game.go(ply)}>
-      {l.backToStep}
-    </button>
-  );
+  return <Button run={() => game.go(ply)}>{l.backToStep}</Button>;
 }
 
 function Asking({ gameModule, shown }: { gameModule: GameModule; shown: Shown }) {
@@ -328,9 +319,9 @@ function PlayOn() {
   return (
     <p class="muted teach-out">
       {w.playOn}{' '}
-      <button type="button" class="reason" onClick={() => classroom.leave(true)}>
+      <Button look="link" class="reason" run={() => classroom.leave(true)}>
         {w.toMainPage}
-      </button>
+      </Button>
     </p>
   );
 }

@@ -1,11 +1,13 @@
 // The end of a lesson: a pupil hands the answers in, as a code, a QR code, a link or a file. Nothing is sent.
+
 import * as w from 'words:lesson';
+import { Button } from '../../ui/button';
 import './hand-in.css';
 import { useSignal } from '@preact/signals';
 import { useAsyncEffect } from '../../lib/async-effect';
 import { download } from '../../lib/download';
-import { CopyButton } from '../../panes/copy-button';
 import { publicAddress } from '../../platform/served';
+import { CopyButton } from '../../ui/copy';
 import { Code, LONGEST_CODE } from '../share/code';
 import { classroom } from './classroom';
 import { codeOf } from './collect/code';
@@ -51,9 +53,7 @@ function Ways({ code }: { code: string }) {
       <div class="teach-guess">
         <CopyButton name={w.copyCode} text={code} />
         <CopyButton name={w.copyLink} text={link} />
-        <button type="button" class="button" onClick={() => download([`${code}\n`], file)}>
-          {w.save}
-        </button>
+        <Button run={() => download([`${code}\n`], file)}>{w.save}</Button>
       </div>
       {scanned.length <= LONGEST_CODE && <Code link={scanned} />}
     </>

@@ -1,8 +1,9 @@
 // What clickers and keyboards say to a class.
 import { useEffect } from 'preact/hooks';
+import { focusCells } from '../../board/focus';
 import { state } from '../../game';
-import { focusCells, isDialogOpen } from '../../lib/focus';
 import { isSign, signOf, typing } from '../../panes/shortcuts';
+import { isDialogOpen } from '../../ui/over';
 import { classroom } from './classroom';
 import { TRUE } from './question';
 

@@ -103,7 +103,7 @@ function StepKey({ step, nth }: Props) {
 export function LessonSheets({ of, withKey }: { of: Lesson; withKey: boolean }) {
   return (
     <>
-      <article class="sheet" aria-labelledby="sheet-heading">
+      <article class="sheet" data-palette="paper" aria-labelledby="sheet-heading">
         <header>
           <h2 id="sheet-heading">{of.title}</h2>
           <p class="sheet-name">{w.name}</p>
@@ -113,7 +113,7 @@ export function LessonSheets({ of, withKey }: { of: Lesson; withKey: boolean }) 
         ))}
       </article>
       {withKey && (
-        <article class="sheet sheet-key" aria-labelledby="key-heading">
+        <article class="sheet sheet-key" data-palette="paper" aria-labelledby="key-heading">
           <h2 id="key-heading">{l.key({ title: of.title })}</h2>
           <ol>
             {of.steps.map((step, nth) => (

@@ -1,4 +1,5 @@
 // The words of a lesson's step; it brings the step's position to the board.
+
 import * as l from 'words:lesson';
 import { notLoaded } from 'words:page';
 import * as w from 'words:teach';
@@ -8,6 +9,8 @@ import { classView, marks, state } from '../../game';
 import { toBoardCell } from '../../game/cells';
 import { lazy } from '../../lib/lazy';
 import { visits } from '../../links/visits';
+import { Alert } from '../../ui/alert';
+import { Button } from '../../ui/button';
 import { classroom } from './classroom';
 import { Markdown } from './markdown';
 import { pupil } from './record';
@@ -96,30 +99,23 @@ function Steps({ of, at }: { of: Lesson; at: number }) {
     <ol class="teach-steps" aria-label={w.steps}>
       {of.steps.map((_, nth) => (
         <li key={nth}>
-          <button
-            type="button"
-            class="button"
+          <Button
             aria-label={
               answers[nth] === undefined ? w.step({ step: nth + 1, all }) : l.stepDone({ step: nth + 1, all })
             }
             aria-current={nth === at ? 'step' : undefined}
             data-done={answers[nth] !== undefined}
-            onClick={() => classroom.goTo(nth)}
+            run={() => classroom.goTo(nth)}
           >
             {nth + 1}
-          </button>
+          </Button>
         </li>
       ))}
       {handsIn.value && (
         <li>
-          <button
-            type="button"
-            class="button"
-            aria-current={at === all ? 'step' : undefined}
-            onClick={() => classroom.goTo(all)}
-          >
+          <Button aria-current={at === all ? 'step' : undefined} run={() => classroom.goTo(all)}>
             {l.handIn}
-          </button>
+          </Button>
         </li>
       )}
     </ol>
@@ -146,11 +142,7 @@ export function LessonText() {
   return (
     <div class="teach-lesson">
       <Steps of={of} at={teach.step} />
-      {!pupil.state.isKept.value && (
-        <p class="bad" role="alert">
-          {l.recordNotKept}
-        </p>
-      )}
+      {!pupil.state.isKept.value && <Alert isSpoken>{l.recordNotKept}</Alert>}
       {open ? <StepText open={open} /> : teach.step === of.steps.length && <HandIn />}
     </div>
   );

@@ -1,6 +1,8 @@
 // The texts of a lesson, whose links may lead to positions of its step.
+
 import { game } from '../../game';
 import { type InnerLink, Markdown as Text } from '../../panes/markdown';
+import { Button } from '../../ui/button';
 import { classroom } from './classroom';
 
 const { guessing, step } = classroom;
@@ -14,9 +16,9 @@ const PlyLink: InnerLink = ({ href, children }) => {
   if (ply === undefined) return <>{children}</>;
   const isLater = guessing.value && Number(ply) > (step.value?.position.ply ?? 0);
   return (
-    <button type="button" class="reason" disabled={isLater} onClick={() => game.go(Number(ply))}>
+    <Button look="link" class="reason" disabled={isLater} run={() => game.go(Number(ply))}>
       {children}
-    </button>
+    </Button>
   );
 };
 

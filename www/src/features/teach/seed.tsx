@@ -1,6 +1,6 @@
 // A few words give a whole class the same game: its board, and the code that leads to it.
 
-import { copy } from 'words:share';
+import { copy, noCode } from 'words:share';
 import * as w from 'words:teach';
 import { useSignal } from '@preact/signals';
 import { BoardPane, type BoardParts } from '../../board/board';
@@ -12,8 +12,10 @@ import { readStored, writeStored } from '../../lib/browser-storage';
 import { linkOf } from '../../links/address';
 import { momentOf } from '../../links/link';
 import { generatedText } from '../../links/seed-links';
-import { CopyButton } from '../../panes/copy-button';
 import { publicAddress } from '../../platform/served';
+import { Button } from '../../ui/button';
+import { CopyButton } from '../../ui/copy';
+import { optionsOf, Select } from '../../ui/select';
 import { Code, LONGEST_CODE } from '../share/code';
 import { classroom } from './classroom';
 
@@ -43,15 +45,21 @@ async function openGame(phrase: string, size: Size): Promise<SharedGame> {
   return { phrase, seed, size: ownSeeds ? null : size, href, isPublic: address !== null };
 }
 
-function Link({ href, isPublic }: SharedGame) {
+function CodeOf({ href, isPublic }: SharedGame) {
+  if (!isPublic) return <p class="muted">{w.noCode}</p>;
+  if (href.length > LONGEST_CODE) return <p class="muted">{noCode({ most: LONGEST_CODE })}</p>;
+  return <Code link={href} />;
+}
+
+function Link(game: SharedGame) {
   return (
     <>
-      {isPublic && href.length <= LONGEST_CODE ? <Code link={href} /> : <p class="muted">{w.noCode}</p>}
+      <CodeOf {...game} />
       <div class="teach-guess">
-        <CopyButton name={copy} text={href} />
-        <button type="button" class="button strong" onClick={() => classroom.enter('predict')}>
+        <CopyButton name={copy} text={game.href} />
+        <Button look="strong" run={() => classroom.enter('predict')}>
           {w.predict}
-        </button>
+        </Button>
       </div>
     </>
   );
@@ -101,24 +109,19 @@ function Form({ onGame }: { onGame: (game: SharedGame | null) => void }) {
       {hasSizes() && (
         <label>
           {w.size}
-          <select
-            value={String(size.value)}
-            onChange={({ currentTarget }) => {
-              size.value = Number(currentTarget.value) as Size;
-              writeStored('class-size', currentTarget.value);
+          <Select
+            value={size.value}
+            options={optionsOf(SIZES, (one) => w.sizeName({ size: one }))}
+            set={(one) => {
+              size.value = one;
+              writeStored('class-size', String(one));
             }}
-          >
-            {SIZES.map((one) => (
-              <option key={one} value={String(one)}>
-                {w.sizeName({ size: one })}
-              </option>
-            ))}
-          </select>
+          />
         </label>
       )}
-      <button type="submit" class="button strong">
+      <Button look="strong" submit>
         {w.create}
-      </button>
+      </Button>
     </form>
   );
 }

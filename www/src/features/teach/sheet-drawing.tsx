@@ -14,6 +14,7 @@ import { toBoardCell } from '../../game/cells';
 import type { Showable } from '../../game/client';
 import { currentPosition } from '../../game/moment';
 import { useAsyncEffect } from '../../lib/async-effect';
+import { Alert } from '../../ui/alert';
 import { Studio } from '../export/client';
 import type { Order, Supplied, Want } from '../export/order';
 import { paletteOf } from '../export/palette';
@@ -53,7 +54,6 @@ const drawing = (game: GameName, ply: number, part: Part, selected: Cell | undef
   to: ply,
   step: 500,
   rate: null,
-  scale: 1,
   ...part,
   selected: selected && toBoardCell(selected),
   colours: 'values',
@@ -126,7 +126,7 @@ export function Drawing({ of, gameModule, shows, name, told = () => {} }: Drawin
   };
   useAsyncEffect(draw, keep, [], forget);
   useEffect(() => () => forget(picture.peek()), []);
-  if (failed.value) return <p class="bad">{notDrawn}</p>;
+  if (failed.value) return <Alert>{notDrawn}</Alert>;
   if (!picture.value) return <p class="muted">{loading}</p>;
   const { url, size } = picture.value;
   return <img src={url} alt={name} width={size.width} height={size.height} />;

@@ -1,4 +1,5 @@
 // A worksheet of the position that is shown, and its key on a second sheet: for paper.
+import '../../board/palette-paper.css';
 import './sheet.css';
 import { loading } from 'words:page';
 import { over } from 'words:panes';
@@ -11,6 +12,9 @@ import { state } from '../../game';
 import { SHOWABLE } from '../../game/client';
 import type { Shown } from '../../game/shown';
 import { countOf } from '../../i18n/format';
+import { Button } from '../../ui/button';
+import { Check } from '../../ui/check';
+import { optionsOf, Select } from '../../ui/select';
 import { classroom } from './classroom';
 import { LessonSheets } from './lesson-sheets';
 import { Drawing, Lines } from './sheet-drawing';
@@ -50,7 +54,7 @@ function Worksheet({ gameModule, shown }: { gameModule: GameModule; shown: Shown
   const { frame } = shown;
   const { board } = frame;
   return (
-    <article class="sheet" aria-labelledby="sheet-heading">
+    <article class="sheet" data-palette="paper" aria-labelledby="sheet-heading">
       <header>
         <h2 id="sheet-heading">{w.sheet(headed(frame))}</h2>
         <p class="sheet-name">{w.name}</p>
@@ -70,7 +74,7 @@ function Key({ gameModule, shown }: { gameModule: GameModule; shown: Shown }) {
   const { frame } = shown;
   const { board } = frame;
   return (
-    <article class="sheet sheet-key" aria-labelledby="key-heading">
+    <article class="sheet sheet-key" data-palette="paper" aria-labelledby="key-heading">
       <h2 id="key-heading">{w.key(headed(frame))}</h2>
       <Drawing gameModule={gameModule} shows={SHOWABLE} name={gameModule.descriptions.describePosition(board)} />
       <p class="sheet-answer">{shown.explanation ? gameModule.explainMove(shown.explanation, board).text : over}</p>
@@ -104,28 +108,18 @@ export function SheetPage() {
       <div class="sheet-tools">
         <label>
           {w.paper}
-          <select
+          <Select
             value={paper.value}
-            onChange={({ currentTarget }) => (paper.value = NAMES.find((one) => one === currentTarget.value) ?? 'a4')}
-          >
-            {NAMES.map((one) => (
-              <option key={one} value={one}>
-                {PAPERS[one]}
-              </option>
-            ))}
-          </select>
-        </label>
-        <label>
-          <input
-            type="checkbox"
-            checked={key.value}
-            onChange={({ currentTarget }) => (key.value = currentTarget.checked)}
+            options={optionsOf(NAMES, (one) => PAPERS[one])}
+            set={(one) => (paper.value = one)}
           />
-          {w.withKey}
         </label>
-        <button type="button" class="button strong" onClick={() => window.print()}>
+        <Check on={key.value} set={(on) => (key.value = on)}>
+          {w.withKey}
+        </Check>
+        <Button look="strong" run={() => window.print()}>
           {w.print}
-        </button>
+        </Button>
       </div>
       {opened ? <LessonSheets of={opened} withKey={key.value} /> : <PositionSheets withKey={key.value} />}
     </section>

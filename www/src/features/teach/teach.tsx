@@ -16,11 +16,12 @@ import { classView, panes, state } from '../../game';
 import { CLASSES, type ClassMode } from '../../game/class-view';
 import { capital } from '../../i18n/format';
 import { useAsyncEffect } from '../../lib/async-effect';
-import { IconButton } from '../../lib/icon-button';
-import { Icon } from '../../lib/icons';
 import { lazy } from '../../lib/lazy';
 import { Help } from '../../panes/help';
 import { toggleFullScreen } from '../../panes/shortcuts';
+import { Alert } from '../../ui/alert';
+import { Button, IconButton } from '../../ui/button';
+import { Icon } from '../../ui/icon';
 import { classroom } from './classroom';
 import { classClient } from './client';
 import { Guess } from './guess';
@@ -73,15 +74,9 @@ function Modes({ now }: { now: ClassMode }) {
   return (
     <nav class="teach-modes" aria-label={w.modes} ref={modes}>
       {MODES.map((mode) => (
-        <button
-          key={mode}
-          type="button"
-          class="button"
-          aria-current={mode === now ? 'page' : undefined}
-          onClick={() => classroom.enter(mode)}
-        >
+        <Button key={mode} aria-current={mode === now ? 'page' : undefined} run={() => classroom.enter(mode)}>
           {w.mode({ mode })}
-        </button>
+        </Button>
       ))}
     </nav>
   );
@@ -91,15 +86,13 @@ function Modes({ now }: { now: ClassMode }) {
 function ToEditor() {
   if (state.lesson.value?.origin === 'link') return null;
   return (
-    <button
-      type="button"
-      class="button"
-      onClick={() =>
+    <Button
+      run={() =>
         classroom.enter('edit', Math.min(state.teach.peek()?.step ?? 0, (lesson.peek()?.steps.length ?? 1) - 1))
       }
     >
       {state.lesson.value?.origin === 'draft' ? l.toEditor : w.mode({ mode: 'edit' })}
-    </button>
+    </Button>
   );
 }
 
@@ -109,9 +102,9 @@ function Head({ mode }: { mode: ClassMode }) {
       <h1>{followsLesson(mode) ? (lesson.value?.title ?? '') : entryOf(state.tab.value).name}</h1>
       {followsLesson(mode) ? <ToEditor /> : <Modes now={mode} />}
       {WITH_NOTES.includes(mode) && state.lesson.value?.origin !== 'link' && (
-        <button type="button" class="button" onClick={openNotes}>
-          {l.notes}
-        </button>
+        <Button title={l.notes} aria-label={l.notes} run={openNotes}>
+          {l.notesShort}
+        </Button>
       )}
       <IconButton name={p.fullScreen} icon="full" run={toggleFullScreen} />
       <IconButton name={p.help} icon="help" run={() => panes.setHelp(true)} />
@@ -151,26 +144,12 @@ function Controls({ mode }: { mode: ClassMode }) {
   const isFirst = mode === 'lesson' ? state.teach.value?.step === 0 : state.ply.value === 0;
   return (
     <div class="teach-controls">
-      <button
-        type="button"
-        class="button"
-        aria-label={w.back}
-        title={w.back}
-        disabled={isFirst}
-        onClick={() => classroom.back()}
-      >
-        <Icon name="back" />
-      </button>
+      <Button icon="back" aria-label={w.back} title={w.back} disabled={isFirst} run={() => classroom.back()} />
       {mode !== 'lesson' && <p class="teach-count">{capital(placeOf(state.ply.value))}</p>}
-      <button
-        type="button"
-        class={isGivingUp(mode) ? 'button' : 'button strong'}
-        disabled={isLast.value}
-        onClick={() => classroom.next()}
-      >
+      <Button look={isGivingUp(mode) ? 'plain' : 'strong'} disabled={isLast.value} run={() => classroom.next()}>
         {asks ? askLabel() : w.on}
         <Icon name="on" />
-      </button>
+      </Button>
     </div>
   );
 }
@@ -197,12 +176,7 @@ function Board({ mode, parts }: { mode: ClassMode; parts: BoardParts }) {
 /** The lesson that is open, or why there is none. */
 function Lesson() {
   const wrong = classroom.state.fault.value;
-  if (wrong)
-    return (
-      <p class="bad" role="alert">
-        {wrong}
-      </p>
-    );
+  if (wrong) return <Alert isSpoken>{wrong}</Alert>;
   if (state.lesson.value && !lesson.value) return <p class="muted">{l.loading}</p>;
   return <LessonText />;
 }

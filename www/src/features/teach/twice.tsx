@@ -1,5 +1,6 @@
 import * as w from 'words:lesson';
 import { useSignal } from '@preact/signals';
+import { Button } from '../../ui/button';
 
 /** A button for what cannot be undone: it is pressed twice. */
 export function Twice({ name, run }: { name: string; run: () => void }) {
@@ -9,8 +10,8 @@ export function Twice({ name, run }: { name: string; run: () => void }) {
     isPressed.value = !isPressed.peek();
   };
   return (
-    <button type="button" class="button" onClick={press} onBlur={() => (isPressed.value = false)}>
+    <Button run={press} onBlur={() => (isPressed.value = false)}>
       <span aria-live="polite">{isPressed.value ? w.sure : name}</span>
-    </button>
+    </Button>
   );
 }

@@ -7,6 +7,7 @@ import type { Barrier, Cell, JankenBoard, JankenExplanation, Points, Reach } fro
 import { state } from '../../game';
 import { selectedCellInfo } from '../../game/selectors';
 import { number } from '../../i18n/say';
+import { cx } from '../../lib/cx';
 import { MoveButton } from '../../panes/move';
 import { RuleLink } from '../../panes/rule';
 import { drawing } from './draw/drawing';
@@ -16,18 +17,13 @@ import { describeStep, descriptions, explainMove, nameOf, standing } from './exp
 import { faults } from './faults';
 import { arrow, hex } from './format';
 import { interaction } from './interact';
+import { reachOf } from './position';
 import { redaction } from './redaction';
 import type { JankenRule } from './rule-ids';
 import { CLOSED, ruleOfOrder } from './rulings';
 
 /** What limits where a unit can go. */
 const LIMITS: Record<Barrier, string> = { zone: w.zone, enemy: w.enemy, water: w.terrain({ cost: 0 }) };
-
-/** The reach of the selected unit, else of the unit that is ordered next. */
-function reachOf(why: JankenExplanation): Reach | null {
-  const look = selectedCellInfo(state);
-  return look?.game === 'janken' ? look.reach : why.reach;
-}
 
 function Target({ from, cell: { at } }: { from: Cell; cell: Points }) {
   return <MoveButton move={`${hex(from)} -> ${hex(at)}`}>{hex(at)}</MoveButton>;
@@ -83,7 +79,7 @@ function Closed({ closed, field }: Reach) {
 }
 
 function Evidence({ board, why }: { board: JankenBoard; why: JankenExplanation }) {
-  const reach = reachOf(why);
+  const reach = reachOf(board, why, state.selected.value, selectedCellInfo(state));
   const unit = reach && board.units[reach.unit];
   if (!reach || !unit) return null;
   const heading = w.heading({ unit: standing(unit) });
@@ -158,17 +154,19 @@ export const janken: GameModuleOf<JankenBoard, JankenExplanation> = {
   Evidence,
   Facts,
   Controls: null,
-  signs: {
-    sideOne: w.side({ side: 1 }),
-    sideTwo: w.side({ side: 2 }),
-    way: w.way,
-    field: w.pointsLeft,
-    zone: w.zone,
-  },
+  signs: [
+    [cx('sideOne'), w.side({ side: 1 })],
+    [cx('sideTwo'), w.side({ side: 2 })],
+    [cx('way'), w.way],
+    [cx('field'), w.pointsLeft],
+    [cx('zone'), w.zone],
+  ],
   events,
   faults,
   sizes: { unit: (units) => w.units({ units }), order: (moves) => w.moves({ moves }) },
   hasOpponent: false,
+  newGame: null,
+  over: w.over,
   describeStep,
   explainMove: (why, board) => ({ text: explainMove(why, board), rule: ruleOfOrder(why) }),
   advice: ({ chosen }) => w.advice({ order: arrow(chosen) }),
@@ -176,6 +174,6 @@ export const janken: GameModuleOf<JankenBoard, JankenExplanation> = {
   errata,
   redaction,
   valueRedaction: redaction,
-  cellHint: { see: w.see, play: () => w.play },
+  cellHint: { look: w.look, play: () => w.play },
   moveAsEdit: ({ step, done }) => step && `order ${done} ${hex(step.from)} ${hex(step.to)}`,
 };

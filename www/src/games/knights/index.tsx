@@ -7,8 +7,10 @@ import type { KnightsBoard, KnightsExplanation, Landmarks } from '../../engine/b
 import { marks, state } from '../../game';
 import type { GameFaults } from '../../i18n/faults-common';
 import { number, place } from '../../i18n/say';
+import { cx } from '../../lib/cx';
 import { MoveButton } from '../../panes/move';
 import { RuleLink } from '../../panes/rule';
+import { Button } from '../../ui/button';
 import { drawing } from './draw/drawing';
 import { edits } from './edit';
 import { events } from './events';
@@ -52,15 +54,15 @@ function KnightRow({ board, why, index, isNext }: RowProps) {
   if (!knight) return null;
   const value = why.grundy[index] ?? knight.grundy;
   return (
-    <tr class={isNext ? 'next' : ''}>
+    <tr class={isNext ? 'next' : undefined}>
       <th scope="row">
-        <button type="button" class="move" aria-label={w.show({ knight: index + 1 })} onClick={() => reveal(knight)}>
+        <Button look="bare" class="move" aria-label={w.show({ knight: index + 1 })} run={() => reveal(knight)}>
           #{number(index + 1)}
-        </button>
+        </Button>
       </th>
       <td>{place(knight.x, knight.y)}</td>
       <td>
-        <span class={`value g${value}`}>{value}</span>
+        <span class={cx('value', `g${value}`)}>{value}</span>
       </td>
       <td>
         <Bits value={value} />
@@ -73,7 +75,7 @@ function NimSum({ board, why }: { board: KnightsBoard; why: KnightsExplanation }
   const rest = board.knights.length - MOST_LISTED;
   const next = moveOf(why.chosen, board)?.knight;
   return (
-    <div class="scroll" tabIndex={0} role="region" aria-label={w.nimSum}>
+    <div class="scroll" data-scrolls tabIndex={0} role="region" aria-label={w.nimSum}>
       <table class="nim">
         <thead>
           <tr>
@@ -175,14 +177,14 @@ function errata(board: KnightsBoard): Reason<KnightsRule>[] {
   return met.slice(0, MOST_SLIPS);
 }
 
-const signs = {
-  winning: w.winningSign,
-  held: w.heldSign,
-  alice: w.playedSign({ player: 0 }),
-  bob: w.playedSign({ player: 1 }),
-  peak: w.peakSign,
-  band: w.bandSign,
-};
+const signs: GameModuleOf<KnightsBoard, KnightsExplanation, Landmarks>['signs'] = [
+  [cx('winning'), w.winningSign],
+  [cx('held'), w.heldSign],
+  [cx('alice'), w.playedSign({ player: 0 })],
+  [cx('bob'), w.playedSign({ player: 1 })],
+  [cx('peak'), w.peakSign],
+  [cx('band'), w.bandSign],
+];
 
 const faults: GameFaults<'knights'> = {
   fields: {
@@ -223,5 +225,5 @@ export const knights: GameModuleOf<KnightsBoard, KnightsExplanation, Landmarks> 
   redaction,
   valueRedaction,
   hint: w.hint,
-  cellHint: { see: w.see, play: () => w.hint },
+  cellHint: { look: w.look, play: () => w.hint },
 };

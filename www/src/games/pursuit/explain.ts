@@ -126,7 +126,7 @@ function chooses(board: PursuitBoard): string {
   return [w.choose({ act }), act === 'moveCatchers' && board.pairs > 1 && w.thenSend].filter(Boolean).join(' ');
 }
 
-export const cellHint = { see: w.see, play: chooses };
+export const cellHint = { look: w.look, play: chooses };
 
 export const descriptions: Descriptions<PursuitBoard, Overlay> = {
   usesSelectedInfo: true,

@@ -31,7 +31,7 @@ export const pursuit: GameModuleOf<PursuitBoard, PursuitExplanation, Overlay> = 
   Facts,
   Controls,
   Signs,
-  signs: {},
+  signs: [],
   events,
   faults,
   sizes,

@@ -50,14 +50,11 @@ function happened({ step, you, end }: RobotsBoard, cell: Cell): Passage[] {
 const isThreatened = ({ threatened }: RobotsExplanation, [row, column]: Cell): boolean =>
   (((threatened[row] ?? 0) >>> column) & 1) === 1;
 
-/**
- * What a cell is to the next move, and the ruling behind it: that of the walk, even if a teleport leads there as well. That a robot is
- * crushed is rare: its ruling goes first.
- */
+/** What a cell is to the next move, and the ruling behind it: that of the walk, even if a teleport leads there as well. */
 function next(board: RobotsBoard, why: RobotsExplanation, cell: Cell): Passage {
   const [walk, jump] = [walkTo(why, cell), jumpTo(board, why, cell)];
   const jumping = jump ? about(jump, why) : [];
-  if (walk) return { text: [...about(walk, why), ...jumping], rule: walk.crushes ? 'crush' : ruleOfWalk(walk, why) };
+  if (walk) return { text: [...about(walk, why), ...jumping], rule: ruleOfWalk(walk, why) };
   const text = jump ? jumping : [w.tooFar];
   const threatened = isThreatened(why, cell);
   if (threatened) text.push(w.inReach);

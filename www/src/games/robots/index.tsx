@@ -7,8 +7,10 @@ import type { Cell, Difference, Jump, Outcome, RobotsBoard, RobotsExplanation, W
 import { chooseMove, state } from '../../game';
 import { capital, cell } from '../../i18n/format';
 import { number } from '../../i18n/say';
+import { cx } from '../../lib/cx';
 import { light } from '../../panes/move';
 import { RuleLink } from '../../panes/rule';
+import { Button } from '../../ui/button';
 import { drawing } from './draw/drawing';
 import { edits } from './edit';
 import { events } from './events';
@@ -51,12 +53,11 @@ const jumpRow = (board: RobotsBoard, jump: Jump, index: number, why: RobotsExpla
   rule: ruleOfJump(jump, why),
 });
 
-function Figures({ verdict }: { verdict: Outcome }) {
-  const safe = verdict.kind === 'safe' ? verdict : null;
+function Figures({ robots, distance }: Extract<Outcome, { kind: 'safe' }>) {
   return (
     <>
-      <td>{safe && number(safe.robots)}</td>
-      <td>{safe && (safe.distance === null ? INFINITE : number(safe.distance))}</td>
+      <td>{number(robots)}</td>
+      <td>{distance === null ? INFINITE : number(distance)}</td>
     </>
   );
 }
@@ -72,27 +73,28 @@ function Candidate({ row, next }: { row: Row; next: boolean }) {
   return (
     <tr
       data-move={move}
-      class={`${verdict.kind}${next ? ' next' : ''}${lit ? ' lit' : ''}${row.unneeded ? ' untried' : ''}`}
+      class={cx(verdict.kind, next && 'next', lit && 'lit', row.unneeded && 'untried')}
       title={row.unneeded ?? undefined}
       onPointerEnter={light(move, true)}
       onPointerLeave={light(move, false)}
     >
       <th scope="row">
-        <button
-          type="button"
+        <Button
+          look="bare"
           class="move"
           aria-label={next ? `${name}, ${w.chosen}` : name}
-          aria-disabled={!legal}
+          off={!legal}
           onFocus={light(move, true)}
           onBlur={light(move, false)}
-          onClick={() => chooseMove(move)}
+          run={() => chooseMove(move)}
         >
           {row.sign}
-        </button>
+        </Button>
       </th>
       <td>{to && cell(to)}</td>
-      <Figures verdict={verdict} />
-      <td>
+      {verdict.kind === 'safe' && <Figures {...verdict} />}
+      {/* Other moves have no figures: what comes of them has their room. */}
+      <td colSpan={verdict.kind === 'safe' ? 1 : 3}>
         {safe ?? <RuleLink rule={rule}>{text}</RuleLink>}
         {next && ' '}
         {next && <b class="chosen">{w.chosen}</b>}
@@ -169,17 +171,17 @@ export const robots: GameModuleOf<RobotsBoard, RobotsExplanation> = {
   Facts,
   Controls: null,
   Pad,
-  signs: {
-    you: w.you,
-    robot: w.robot,
-    debris: w.debris,
-    teleport: w.teleport,
-    choice: w.nextMove,
-    safe: w.safe,
-    deadly: w.deadly,
-    barred: w.notAllowed,
-    threatened: w.threatened,
-  },
+  signs: [
+    [cx('you'), w.you],
+    [cx('robot'), w.robot],
+    [cx('debris'), w.debris],
+    [cx('teleport'), w.teleport],
+    [cx('choice'), w.nextMove],
+    [cx('safe'), w.safe],
+    [cx('deadly'), w.deadly],
+    [cx('barred'), w.notAllowed],
+    [cx('threatened'), w.threatened],
+  ],
   events,
   faults,
   sizes: { robot: (count) => w.robots({ count }), teleport: (count) => w.teleports({ count }) },
@@ -191,5 +193,5 @@ export const robots: GameModuleOf<RobotsBoard, RobotsExplanation> = {
   errata,
   redaction,
   valueRedaction: redaction,
-  cellHint: { see: w.see, play: () => w.play },
+  cellHint: { look: w.look, play: () => w.play },
 };

@@ -41,7 +41,8 @@ function here(
   { piece, colour }: SolitaireTile,
 ): Sentence {
   const waits = board.waits && same(lastOf(board)?.at ?? [-1, -1], cell);
-  if (waits) return { text: w.waits, rule: ruleOfReply(explanation) };
+  if (waits)
+    return explanation?.fault ? told(board, explanation.fault) : { text: w.waits, rule: ruleOfReply(explanation) };
   if (!piece || colour === 'empty') return { text: w.empty, rule: 'taken' };
   return { text: `${capital(w.tile({ piece, colour }))}. ${w.beneath({ colour })}`, rule: 'layers' };
 }

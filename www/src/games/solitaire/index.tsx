@@ -9,7 +9,7 @@ import { edits } from './edit';
 import { events } from './events';
 import { advice, describeResult, describeStep, descriptions, explainMove } from './explain';
 import { interaction } from './interact';
-import { Controls } from './panels/controls';
+import { Controls, newGame } from './panels/controls';
 import { Facts, Signs } from './panels/facts';
 import { pages, takeProgram } from './panels/pages';
 import { seedOfBoard } from './panels/seed-of-board';
@@ -59,12 +59,13 @@ export const solitaire: GameModuleOf<SolitaireBoard, SolitaireExplanation> = {
   Facts,
   Controls,
   Signs,
-  signs: {},
+  signs: [],
   events,
   faults,
   sizes,
   programNote: w.programNote({ button: w.player }),
   hasOpponent: false,
+  newGame,
   describeStep,
   describeResult,
   explainMove,
@@ -74,7 +75,7 @@ export const solitaire: GameModuleOf<SolitaireBoard, SolitaireExplanation> = {
   redaction,
   valueRedaction,
   hint: w.hint,
-  cellHint: { see: w.see, play: () => w.hint },
+  cellHint: { look: w.look, play: () => w.hint },
   pages,
   takeProgram,
 };

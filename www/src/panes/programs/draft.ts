@@ -1,7 +1,7 @@
 // A program that a visitor writes or brings, before it can be run.
 import type { Entry, Language, Program, PythonFiles } from '../../engine/programs/program';
-import { withoutMark } from '../../lib/field';
 import type { CompiledLanguage } from '../../lib/program-files';
+import { withoutMark } from '../../lib/tidy';
 import type { StoredModule } from '../../links/module-store';
 
 /** The languages that are written here; a module is made elsewhere. */

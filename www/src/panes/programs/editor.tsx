@@ -1,8 +1,8 @@
 // A kept program: its text in the editor, its module, or how to compile it.
 import { computed, type ReadonlySignal } from '@preact/signals';
-import type { Names } from '../../lib/field';
 import { ProgramField } from '../program-field';
 import { PythonPack } from '../python-pack';
+import type { Names } from '../text-field';
 import type { JavaCommand } from './commands';
 import type { TextLanguage } from './draft';
 import type { KeptDraft } from './kept-draft';

@@ -2,10 +2,11 @@
 import './parts.css';
 import * as w from 'words:programs';
 import { LANGUAGES, type Language } from '../../engine/programs/program';
-import { FileButton } from '../../lib/file-button';
 import { megabytes } from '../../lib/megabytes';
 import { ACCEPT } from '../../lib/program-files';
-import { CopyButton } from '../output';
+import { FileButton } from '../../ui/button';
+import { CopyButton } from '../../ui/copy';
+import { optionsOf, Select } from '../../ui/select';
 import { commandFor, type JavaCommand, TOOLS } from './commands';
 import type { Module, Uncompiled } from './draft';
 import type { KeptDraft } from './kept-draft';
@@ -21,17 +22,7 @@ export function LanguageChoice({ kept: { state, draft, choose } }: { kept: KeptD
   const language = state.uncompiled.value ? 'wasm' : draft.value.language;
   return (
     <label>
-      {w.language}{' '}
-      <select
-        value={language}
-        onChange={(event) => choose((event.currentTarget as HTMLSelectElement).value as Language)}
-      >
-        {LANGUAGES.map((one) => (
-          <option key={one} value={one}>
-            {NAMES[one]}
-          </option>
-        ))}
-      </select>
+      {w.language} <Select value={language} options={optionsOf(LANGUAGES, (one) => NAMES[one])} set={choose} />
     </label>
   );
 }

@@ -2,8 +2,8 @@
 
 import { notices } from '../../game';
 import { python } from '../../game/python-pack';
-import { tidy } from '../../lib/field';
 import { uncompiledLanguage } from '../../lib/program-files';
+import { tidy } from '../../lib/tidy';
 import { bytesOf, readFile } from '../files';
 import type { Module, TextLanguage, Uncompiled } from './draft';
 

@@ -10,8 +10,6 @@ export const otherLanguage = `?lang=${OTHER.language}`;
 export const publicAddress = (): string | null =>
   PUBLIC_ADDRESS && PUBLIC_ADDRESS + (language === 'ru' ? 'ru.html' : '');
 
-export const atlasFile = async (): Promise<unknown> => (await fileNamed('atlas.json')).json();
-
 export const noticesFile = async (): Promise<string> => (await fileNamed('third-party.txt')).text();
 
 export const bytesOf = async (name: string): Promise<Uint8Array<ArrayBuffer>> =>

@@ -1,14 +1,13 @@
 use std::sync::Arc;
 
-use boardlab_core::judge::{Row, align};
 use boardlab_core::{AnyInput, DynGame};
 
 use super::problem::{Answer, Sample};
 use crate::command_error::CommandError;
 use crate::commands::compare::{accepted_message, first_difference, is_wrong, judge, message};
+use crate::commands::lines;
 use crate::input::{InputOptions, limits_of, parse};
 use crate::output::tell::tell;
-use crate::output::untrusted::quoted;
 
 /// Who decides whether an output is right.
 pub(super) enum Checker {
@@ -63,7 +62,10 @@ impl Expectation<'_> {
     pub(super) fn check(&self, output: &str) -> Result<SampleVerdict, CommandError> {
         match self {
             Expectation::Game(input) => check_in_game(input, output),
-            Expectation::Lines(expected) => Ok(compare_lines(expected, output)),
+            Expectation::Lines(expected) => Ok(match lines::first_difference(expected, output, "the sample") {
+                Some(difference) => SampleVerdict { accepted: false, message: format!("wrong: {difference}") },
+                None => SampleVerdict { accepted: true, message: accepted_message(*expected == output).into() },
+            }),
         }
     }
 }
@@ -71,32 +73,4 @@ impl Expectation<'_> {
 fn check_in_game(input: &Arc<dyn AnyInput>, output: &str) -> Result<SampleVerdict, CommandError> {
     let judgement = judge(input, output)?;
     Ok(SampleVerdict { accepted: !is_wrong(&judgement), message: message(&judgement) })
-}
-
-fn compare_lines(expected: &str, output: &str) -> SampleVerdict {
-    let rows = align(expected, output);
-    match rows.iter().find(|row| row.kind.differs()) {
-        Some(row) => {
-            SampleVerdict { accepted: false, message: format!("wrong: {}", describe_row(row, expected, output)) }
-        }
-        None => SampleVerdict { accepted: true, message: accepted_message(expected == output).into() },
-    }
-}
-
-fn describe_row(row: &Row, expected: &str, output: &str) -> String {
-    let line = |text: &str, number: u32| quoted(text.lines().nth(number as usize - 1).unwrap_or_default());
-    match (row.expected, row.found) {
-        (Some(right), Some(found)) => {
-            let (wanted, written) = (line(expected, right), line(output, found));
-            format!(
-                "line {found}, token {}: expected {wanted} (line {right} of the sample), found {written}",
-                row.token
-            )
-        }
-        (Some(right), None) => format!("line {right} of the sample is missing: {}", line(expected, right)),
-        (None, found) => {
-            let found = found.unwrap_or(1);
-            format!("line {found} is not in the sample: {}", line(output, found))
-        }
-    }
 }

@@ -1,5 +1,7 @@
+mod archive;
 mod check;
 mod find;
+mod layout;
 mod problem;
 mod problem_file;
 mod recognise;
@@ -12,8 +14,9 @@ use super::request::Test;
 use crate::command_error::CommandError;
 use crate::input::find_game;
 use crate::output::tell::tell;
-use crate::programs::{Interrupt, RunLimits, Runner};
-use check::{Checker, SampleVerdict};
+use crate::output::untrusted::last_lines;
+use crate::programs::{Finished, Interrupt, RunLimits, Runner};
+use check::{Checker, Expectation, SampleVerdict};
 use find::find;
 use problem::{Problem, Sample};
 use recognise::recognise;
@@ -23,28 +26,56 @@ const TIME_LIMIT: Duration = Duration::from_secs(2);
 
 pub(super) fn run(request: &Test) -> Result<ExitCode, CommandError> {
     let cancel = Interrupt::on_signals()?;
-    let problem = find(&request.samples)?;
+    let problem = find(&request.samples, &request.command)?;
     let checker = choose_checker(request, &problem.samples)?;
     // Every sample is read before the program runs: an input that cannot be parsed prints no verdict.
     let samples = problem.samples.iter().map(|sample| checker.expectation(sample)).collect::<Result<Vec<_>, _>>()?;
     let runner = Runner::new(request.program.sandbox, &request.command, limits(request, &problem))?;
-    let (mut out, mut accepted) = (io::stdout().lock(), 0);
+    let runner = runner.with_files(problem.files.clone());
+    let mut out = io::stdout().lock();
+    let mut accepted = 0;
     for (sample, expected) in problem.samples.iter().zip(&samples) {
-        let outcome = match runner.run(&sample.input, &cancel)? {
-            None => return Ok(ExitCode::from(130)),
-            Some(Err(fault)) => SampleVerdict { accepted: false, message: fault.message },
-            Some(Ok(output)) => expected.check(&output)?,
-        };
-        accepted += usize::from(outcome.accepted);
-        writeln!(out, "{}: {}", sample.name, outcome.message.trim_end().replace('\n', "\n  "))?;
+        let Some(run) = runner.run(&sample.input, &cancel)? else { return Ok(ExitCode::from(130)) };
+        let verdict = verdict(expected, &run)?;
+        accepted += usize::from(verdict.accepted);
+        let (first, more) = verdict.message.split_once('\n').unwrap_or((&verdict.message, ""));
+        writeln!(out, "{}: {first} ({})", sample.name, used(&run))?;
+        more.lines().try_for_each(|line| writeln!(out, "  {line}"))?;
     }
     writeln!(out, "{accepted} of {} samples accepted", samples.len())?;
     Ok(ExitCode::from(u8::from(accepted < samples.len())))
 }
 
+/// Of a right output whose program does not end well, both is told: judges call it a run-time error.
+fn verdict(expected: &Expectation, run: &Finished) -> Result<SampleVerdict, CommandError> {
+    match &run.outcome {
+        Ok(output) => {
+            let verdict = expected.check(output)?;
+            let errors = last_lines(&run.stderr_tail).map(|line| format!("\nstandard error: {line}"));
+            let message = errors.fold(verdict.message.trim_end().to_string(), |message, line| message + &line);
+            Ok(SampleVerdict { message, ..verdict })
+        }
+        Err(fault) => {
+            let output = fault.output.as_deref().filter(|output| !output.trim().is_empty());
+            let is_right = output.map(|output| expected.check(output)).transpose()?.is_some_and(|seen| seen.accepted);
+            let also = if is_right { "\nits output is right; judges call this a run-time error" } else { "" };
+            Ok(SampleVerdict { accepted: false, message: format!("{}{also}", fault.message) })
+        }
+    }
+}
+
+/// The time and the memory of a run.
+fn used(run: &Finished) -> String {
+    let time = format!("{:.3} s", run.time.as_secs_f64());
+    match run.memory {
+        Some(bytes) => format!("{time}, {:.1} MB", bytes as f64 / f64::from(1 << 20)),
+        None => time,
+    }
+}
+
 fn limits(request: &Test, problem: &Problem) -> RunLimits {
     let time = request.time_limit.or(problem.time_limit).unwrap_or(TIME_LIMIT);
-    RunLimits { time, output: request.output_limit, memory: request.program.memory() }
+    RunLimits { time, output: request.output_limit, memory: request.program.memory_or(problem.memory_limit) }
 }
 
 /// The judge of the game that is named or recognised, else a comparison of lines.

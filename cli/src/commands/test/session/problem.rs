@@ -3,12 +3,24 @@ use std::time::Duration;
 use boardlab_core::text::without_mark;
 
 use crate::command_error::CommandError;
+use crate::programs::RunFiles;
 
 /// The samples of a problem.
 pub(super) struct Problem {
     pub(super) samples: Vec<Sample>,
     /// The time that the problem allows for one sample.
     pub(super) time_limit: Option<Duration>,
+    /// Bytes of memory that it allows.
+    pub(super) memory_limit: Option<u64>,
+    /// The files that it names for input and output.
+    pub(super) files: RunFiles,
+}
+
+impl Problem {
+    /// Samples without more.
+    pub(super) fn of(samples: Vec<Sample>) -> Self {
+        Problem { samples, time_limit: None, memory_limit: None, files: RunFiles::default() }
+    }
 }
 
 pub(super) struct Sample {

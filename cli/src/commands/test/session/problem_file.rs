@@ -6,6 +6,7 @@ use serde_json::error::Category;
 
 use super::problem::{Answer, Problem, Sample};
 use crate::command_error::CommandError;
+use crate::programs::RunFiles;
 
 /// What Competitive Companion sends of a problem, and what cph keeps of it. Other members are not needed.
 #[derive(Deserialize)]
@@ -17,6 +18,30 @@ struct ProblemFile {
     /// Milliseconds.
     #[serde(default, rename = "timeLimit")]
     time_limit: Option<f64>,
+    /// Megabytes.
+    #[serde(default, rename = "memoryLimit")]
+    memory_limit: Option<f64>,
+    #[serde(default)]
+    input: Channel,
+    #[serde(default)]
+    output: Channel,
+}
+
+/// Where a program reads or writes: in a file of this name, if the kind is `file`.
+#[derive(Default, Deserialize)]
+struct Channel {
+    #[serde(default, rename = "type")]
+    kind: String,
+    #[serde(default, rename = "fileName")]
+    name: String,
+}
+
+impl Channel {
+    /// A plain name: no file elsewhere.
+    fn file(self) -> Option<String> {
+        let is_plain = !self.name.is_empty() && !self.name.contains('/') && self.name != "." && self.name != "..";
+        Some(self.name).filter(|_| self.kind == "file" && is_plain)
+    }
 }
 
 #[derive(Deserialize)]
@@ -41,7 +66,15 @@ pub(super) fn parse(name: &str, text: &str) -> Result<Problem, CommandError> {
         input,
         answer: Answer::in_member(&output),
     });
-    Ok(Problem { samples: samples.collect(), time_limit: time_limit.filter(|limit| !limit.is_zero()) })
+    let samples = samples.collect();
+    // From 16 MB on, as the option of the command line.
+    let memory = file.memory_limit.filter(|megabytes| (16.0..=1e6).contains(megabytes));
+    Ok(Problem {
+        samples,
+        time_limit: time_limit.filter(|limit| !limit.is_zero()),
+        memory_limit: memory.map(|megabytes| (megabytes * f64::from(1 << 20)) as u64),
+        files: RunFiles { input: file.input.file(), output: file.output.file() },
+    })
 }
 
 /// Whether a text is a JSON object without samples: of another kind, such as `package.json`.

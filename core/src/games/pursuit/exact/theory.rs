@@ -111,8 +111,7 @@ impl Theory {
 }
 
 fn solve(problem: Problem, most: u64) -> Option<Known> {
-    let cost = problem.cost(Goal::Tablebase).ok()?;
-    if cost.kept.saturating_mul(problem.field.cells() as u64) > most {
+    if !has_at_most(problem, most) {
         return None;
     }
     let mut solver = Solver::new(problem, Goal::Tablebase, u64::MAX).ok()?;
@@ -121,7 +120,25 @@ fn solve(problem: Problem, most: u64) -> Option<Known> {
     Some(Known { solution, table: solver.table()? })
 }
 
+fn has_at_most(problem: Problem, kept: u64) -> bool {
+    let cells = problem.field.cells() as u64;
+    problem.cost(Goal::Tablebase).is_ok_and(|cost| cost.kept.saturating_mul(cells) <= kept)
+}
+
 impl Known {
+    /// Whether [`Known::solve_small`] solves a problem.
+    ///
+    /// ```
+    /// # use boardlab_core::games::pursuit::{Field, exact::*};
+    /// let problem = Problem { field: Field { torus: false, n: 4 }, catchers: 2, steps: 1, blocked: false };
+    /// assert!(Known::is_small(problem));
+    /// assert!(!Known::is_small(Problem { field: Field { torus: false, n: 12 }, catchers: 6, ..problem }));
+    /// ```
+    #[must_use]
+    pub fn is_small(problem: Problem) -> bool {
+        has_at_most(problem, EXACT)
+    }
+
     /// Solves a problem that is small enough to be solved while a move is awaited, in some tenths of a second. `None`
     /// if the problem is larger.
     ///

@@ -3,9 +3,8 @@ import { LANGUAGE } from 'words:language';
 import * as w from 'words:lesson';
 import { notLoaded } from 'words:page';
 import { useSignal } from '@preact/signals';
-import { FileButton } from '../../../lib/file-button';
-import { IconButton } from '../../../lib/icon-button';
 import { lazy } from '../../../lib/lazy';
+import { Button, FileButton, IconButton } from '../../../ui/button';
 import { collection } from './collection';
 import type { Problem } from './entries';
 
@@ -25,11 +24,7 @@ function told(problem: Problem): string {
 
 /** Answers to another lesson can be added all the same. */
 function Another({ codes, name }: { codes: string[]; name: string }) {
-  return (
-    <button type="button" class="button" onClick={() => collection.add(codes.join('\n'), true)}>
-      {name}
-    </button>
-  );
+  return <Button run={() => collection.add(codes.join('\n'), true)}>{name}</Button>;
 }
 
 function Problems() {
@@ -74,18 +69,18 @@ export function Add() {
         <textarea rows={2} value={text.value} onInput={({ currentTarget }) => (text.value = currentTarget.value)} />
       </label>
       <div class="teach-guess">
-        <button type="button" class="button strong" disabled={!text.value.trim()} onClick={add}>
+        <Button look="strong" disabled={!text.value.trim()} run={add}>
           {w.add}
-        </button>
+        </Button>
         <FileButton
           name={w.files}
           accept=".txt,text/plain"
           many
           open={async (file) => collection.add(await file.text())}
         />
-        <button type="button" class="button" aria-pressed={scans.value} onClick={() => (scans.value = !scans.peek())}>
+        <Button pressed={scans.value} run={() => (scans.value = !scans.peek())}>
           {scans.value ? w.stopScan : w.scan}
-        </button>
+        </Button>
       </div>
       {scans.value && <Scan found={(found) => collection.add(found)} />}
       <Problems />

@@ -6,9 +6,8 @@ import { BoardPane, type BoardParts } from '../../../board/board';
 import type { Lesson } from '../../../board/teaching';
 import { classView, state } from '../../../game';
 import { download } from '../../../lib/download';
-import { FileButton } from '../../../lib/file-button';
-import { IconButton } from '../../../lib/icon-button';
 import { Timeline } from '../../../panes/timeline';
+import { Button, FileButton, IconButton } from '../../../ui/button';
 import { hasNames } from '../answer-name';
 import { classroom } from '../classroom';
 import { made } from '../edit/acts';
@@ -42,15 +41,15 @@ function AnswerCell({ entry, step }: { entry: Entry; step: AskingStep }) {
   const text = answer === null ? w.mark({ mark }) : named(step, answer);
   return (
     <td data-mark={mark}>
-      <button
-        type="button"
+      <Button
+        look="bare"
         class="collect-answer"
         title={w.mark({ mark })}
-        onClick={() => collection.look(step.step, { step: step.nth, answer, moves: '' })}
+        run={() => collection.look(step.step, { step: step.nth, answer, moves: '' })}
       >
         <span aria-hidden="true">{SIGNS[mark]}</span> {text} <span class="unseen">({w.mark({ mark })})</span>
         {moves && ' ♟'}
-      </button>
+      </Button>
     </td>
   );
 }
@@ -115,13 +114,9 @@ function Wrong({ of, entries }: { of: Lesson; entries: readonly Entry[] }) {
         {found.map((wrong) => (
           <li key={`${wrong.nth} ${wrong.answer}`}>
             {w.given({ nth: wrong.nth + 1, answer: named(wrong, wrong.answer), all: wrong.count })}{' '}
-            <button
-              type="button"
-              class="button"
-              onClick={() => collection.look(wrong.step, { step: wrong.nth, answer: wrong.answer, moves: '' })}
-            >
+            <Button run={() => collection.look(wrong.step, { step: wrong.nth, answer: wrong.answer, moves: '' })}>
               {w.showOnBoard}
-            </button>
+            </Button>
           </li>
         ))}
       </ol>
@@ -135,9 +130,7 @@ function Game({ entry, step, nth, moves, score }: PlayedGame) {
     <li>
       {nameOf(entry, position)}, {w.step({ nth: nth + 1 })}
       {score && `: ${score.told ?? w.points({ points: score.points })}`}{' '}
-      <button type="button" class="button" onClick={() => collection.look(step, { step: nth, answer: null, moves })}>
-        {w.replay}
-      </button>
+      <Button run={() => collection.look(step, { step: nth, answer: null, moves })}>{w.replay}</Button>
     </li>
   );
 }
@@ -165,9 +158,9 @@ function Save({ of }: { of: Lesson }) {
   };
   return (
     <div class="teach-guess">
-      <button type="button" class="button" disabled={!of.steps.every(hasNames)} onClick={csv}>
+      <Button disabled={!of.steps.every(hasNames)} run={csv}>
         {w.csv}
-      </button>
+      </Button>
       <Twice name={w.removeAll} run={() => collection.removeAll()} />
     </div>
   );
@@ -200,9 +193,7 @@ function NoLesson() {
       <div class="teach-guess">
         <FileButton name={w.open} accept=".json" open={(file) => openLessonFile(file)} />
         {edited.steps.length > 0 && (
-          <button type="button" class="button" onClick={() => openEdited(made())}>
-            {w.openEdited({ title: edited.title })}
-          </button>
+          <Button run={() => openEdited(made())}>{w.openEdited({ title: edited.title })}</Button>
         )}
       </div>
       <AllKept />

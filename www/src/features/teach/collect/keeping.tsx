@@ -1,6 +1,10 @@
 // How long answers are kept, and which are kept.
+
 import * as w from 'words:lesson';
 import { useSignal } from '@preact/signals';
+import { Alert } from '../../../ui/alert';
+import { Button } from '../../../ui/button';
+import { Check } from '../../../ui/check';
 import { Twice } from '../twice';
 import { collection } from './collection';
 import { type Collection, collections, discard } from './kept';
@@ -11,26 +15,15 @@ export function Kept() {
   const { keeping } = place.value;
   return (
     <div class="collect-kept">
-      {isRefused.value && (
-        <p role="alert" class="bad">
-          {w.answersNotKept}
-        </p>
-      )}
+      {isRefused.value && <Alert isSpoken>{w.answersNotKept}</Alert>}
       {!isRefused.value && keeping === 'device' && <p class="muted">{w.answersKept}</p>}
-      <label class="choice">
-        <input
-          type="checkbox"
-          checked={keeping === 'tab'}
-          onChange={({ currentTarget }) => collection.keepIn(currentTarget.checked ? 'tab' : 'device')}
-        />
+      <Check on={keeping === 'tab'} set={(on) => collection.keepIn(on ? 'tab' : 'device')}>
         {w.onlyTab}
-      </label>
+      </Check>
       {others.value.map((other) => (
         <p key={other.keeping + other.key}>
           {w.otherVersion({ lesson: other.title || w.lesson, all: other.codes.length })}{' '}
-          <button type="button" class="button" onClick={() => collection.takeOver(other)}>
-            {w.takeOver}
-          </button>
+          <Button run={() => collection.takeOver(other)}>{w.takeOver}</Button>
         </p>
       ))}
     </div>

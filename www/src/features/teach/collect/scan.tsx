@@ -3,6 +3,7 @@ import * as w from 'words:lesson';
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import decode from 'qr/decode.js';
+import { Alert } from '../../../ui/alert';
 
 /** Pixels of the longer side of the picture that is searched. */
 const WIDTH = 640;
@@ -65,7 +66,7 @@ export function Scan({ found }: { found: (text: string) => void }) {
       end?.();
     };
   }, []);
-  if (failed.value) return <p class="bad">{w.noCamera}</p>;
+  if (failed.value) return <Alert>{w.noCamera}</Alert>;
   return (
     <div class="scan">
       <video ref={video} muted playsInline />

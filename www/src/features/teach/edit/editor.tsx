@@ -6,10 +6,12 @@ import { useEffect } from 'preact/hooks';
 import { BoardPane, type BoardParts } from '../../../board/board';
 import { HAND_INS, type Lesson } from '../../../board/teaching';
 import { state } from '../../../game';
-import { FileButton } from '../../../lib/file-button';
 import type { Link } from '../../../links/link';
-import { Dialog } from '../../../panes/dialog';
 import { Timeline } from '../../../panes/timeline';
+import { Alert } from '../../../ui/alert';
+import { Button, FileButton } from '../../../ui/button';
+import { Dialog } from '../../../ui/dialog';
+import { optionsOf, Select } from '../../../ui/select';
 import { classroom } from '../classroom';
 import { openLessonFile } from '../open-lesson';
 import { stepName, visitPosition } from '../step';
@@ -71,19 +73,11 @@ function Heading() {
       </label>
       <label>
         {w.handInBy}
-        <select
+        <Select
           value={handIn}
-          onChange={({ currentTarget }) => {
-            const chosen = HAND_INS.find((one) => one === currentTarget.value);
-            if (chosen) draft.change({ handIn: chosen });
-          }}
-        >
-          {HAND_INS.map((one) => (
-            <option key={one} value={one}>
-              {w.handInAs({ by: one })}
-            </option>
-          ))}
-        </select>
+          options={optionsOf(HAND_INS, (by) => w.handInAs({ by }))}
+          set={(chosen) => draft.change({ handIn: chosen })}
+        />
       </label>
     </div>
   );
@@ -93,9 +87,9 @@ type StepButtonProps = { name: string; disabled?: boolean; run: () => void };
 
 function StepButton({ name, disabled, run }: StepButtonProps) {
   return (
-    <button type="button" class="button" disabled={disabled} onClick={run}>
+    <Button disabled={disabled} run={run}>
       {name}
-    </button>
+    </Button>
   );
 }
 
@@ -106,16 +100,14 @@ function Steps({ at }: { at: number }) {
       <ol class="teach-steps">
         {steps.map((step, nth) => (
           <li key={nth}>
-            <button
-              type="button"
-              class="button"
+            <Button
               title={step.title}
               aria-label={stepName(step, nth)}
               aria-current={nth === at ? 'step' : undefined}
-              onClick={() => openStep(nth)}
+              run={() => openStep(nth)}
             >
               {nth + 1}
-            </button>
+            </Button>
           </li>
         ))}
       </ol>
@@ -142,24 +134,20 @@ function Files({ at }: { at: number }) {
   const prepared = classroom.teaching.value?.lesson;
   return (
     <div class="edit-files">
-      <button type="button" class="button strong" disabled={isEmpty} onClick={() => preview('lesson', at)}>
+      <Button look="strong" disabled={isEmpty} run={() => preview('lesson', at)}>
         {w.preview}
-      </button>
-      <button type="button" class="button" disabled={isEmpty} onClick={save}>
+      </Button>
+      <Button disabled={isEmpty} run={save}>
         {w.save}
-      </button>
-      <button type="button" class="button" disabled={isEmpty} onClick={share}>
+      </Button>
+      <Button disabled={isEmpty} run={share}>
         {w.share}
-      </button>
-      <button type="button" class="button" disabled={isEmpty} onClick={() => preview('sheet')}>
+      </Button>
+      <Button disabled={isEmpty} run={() => preview('sheet')}>
         {w.print}
-      </button>
+      </Button>
       <FileButton name={w.open} accept=".json" open={(file) => openLessonFile(file)} />
-      {isEmpty && prepared && (
-        <button type="button" class="button" onClick={() => draft.load(prepared)}>
-          {w.prepared}
-        </button>
-      )}
+      {isEmpty && prepared && <Button run={() => draft.load(prepared)}>{w.prepared}</Button>}
       {!isEmpty && <Twice name={w.startNew} run={() => draft.clear()} />}
       {shares.value && <ShareLesson link={shares.value} close={() => (shares.value = null)} />}
     </div>
@@ -199,30 +187,22 @@ function Replace({ by }: { by: Lesson }) {
     open();
   };
   return (
-    <Dialog kind="replace" heading={w.replaceHeading} closed={keepWriting}>
+    <Dialog class="replace" heading={w.replaceHeading} closed={keepWriting}>
       <p>{w.replaceAsks({ written: title, opened: by.title })}</p>
       <div class="replace-ways">
-        <button type="button" class="button strong" onClick={saveAndOpen}>
+        <Button look="strong" run={saveAndOpen}>
           {w.saveFirst({ written: title })}
-        </button>
-        <button type="button" class="button" onClick={open}>
-          {w.discard({ written: title })}
-        </button>
-        <button type="button" class="button" onClick={keepWriting}>
-          {w.keepWriting({ written: title })}
-        </button>
+        </Button>
+        <Button run={open}>{w.discard({ written: title })}</Button>
+        <Button run={keepWriting}>{w.keepWriting({ written: title })}</Button>
       </div>
     </Dialog>
   );
 }
 
 function Kept() {
-  const isKept = draft.state.isKept.value;
-  return (
-    <p class={isKept ? 'muted' : 'bad'} role={isKept ? undefined : 'alert'}>
-      {isKept ? w.kept : w.notKept}
-    </p>
-  );
+  if (!draft.state.isKept.value) return <Alert isSpoken>{w.notKept}</Alert>;
+  return <p class="muted">{w.kept}</p>;
 }
 
 /** What was open before the editor can be the first step. */
@@ -230,11 +210,7 @@ function Empty() {
   return (
     <>
       <p>{w.empty}</p>
-      {state.shown.value && (
-        <button type="button" class="button" onClick={addToLesson}>
-          {w.addStep}
-        </button>
-      )}
+      {state.shown.value && <Button run={addToLesson}>{w.addStep}</Button>}
     </>
   );
 }

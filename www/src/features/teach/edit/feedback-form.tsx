@@ -1,6 +1,8 @@
 // What is said to a right answer, to wrong ones that the teacher foresees, and to any other.
+
 import * as w from 'words:lesson';
 import type { Feedback, Question, Step } from '../../../board/teaching';
+import { Button } from '../../../ui/button';
 import { Pick } from './pick';
 import { changeFeedback } from './state';
 import { TextField } from './text-field';
@@ -25,24 +27,19 @@ function WrongAnswers({ nth, wrong, question }: { nth: number; wrong: Wrong; que
             />
           )}
           <TextField name={w.feedback} value={text} set={(changed) => set(at, { text: changed })} />
-          <button
-            type="button"
-            class="icon-button"
+          <Button
+            look="picture"
             title={w.removeWrong}
             aria-label={w.removeWrong}
-            onClick={() => changeFeedback(nth, { wrong: wrong.toSpliced(at, 1) })}
+            run={() => changeFeedback(nth, { wrong: wrong.toSpliced(at, 1) })}
           >
             ×
-          </button>
+          </Button>
         </div>
       ))}
-      <button
-        type="button"
-        class="button"
-        onClick={() => changeFeedback(nth, { wrong: [...wrong, { answer: proposal(question), text: '' }] })}
-      >
+      <Button run={() => changeFeedback(nth, { wrong: [...wrong, { answer: proposal(question), text: '' }] })}>
         {w.addWrong}
-      </button>
+      </Button>
     </fieldset>
   );
 }

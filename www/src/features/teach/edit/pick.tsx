@@ -1,9 +1,11 @@
 // Sets a move or a cell of a lesson on the board.
+
 import * as w from 'words:lesson';
 import { useEffect, useRef } from 'preact/hooks';
 import { cellAnswer } from '../../../board/teaching';
 import { game, marks, timeline } from '../../../game';
 import { type BoardClient, SHOWABLE } from '../../../game/client';
+import { Button } from '../../../ui/button';
 import { picking } from '../client';
 
 /** What is chosen on the board goes to `set` once; `what`: a move or a cell. */
@@ -46,14 +48,9 @@ export function Pick({ id, what, name, set }: Props) {
   );
   return (
     <>
-      <button
-        type="button"
-        class="button"
-        aria-pressed={isOn}
-        onClick={() => setPicking(isOn ? null : { id, client: clientOf(what, take) })}
-      >
+      <Button pressed={isOn} run={() => setPicking(isOn ? null : { id, client: clientOf(what, take) })}>
         {name}
-      </button>
+      </Button>
       <span role="status">{isOn && ` ${what === 'move' ? w.makeMove : w.chooseCell}`}</span>
     </>
   );

@@ -1,7 +1,11 @@
 // What a step asks. The engine proposes the answer where it knows one, and tells whether the teacher's agrees with it.
+
 import * as w from 'words:lesson';
 import type { Question, QuestionKind, Step, Teaching } from '../../../board/teaching';
 import { state } from '../../../game';
+import { Button } from '../../../ui/button';
+import { Check } from '../../../ui/check';
+import { Select } from '../../../ui/select';
 import { anyOf, rightAnswers } from '../answer-list';
 import { answerName, cellOfAnswer } from '../answer-name';
 import { classroom } from '../classroom';
@@ -34,11 +38,7 @@ function Engine({ nth, question }: Props) {
   return (
     <p class="edit-engine" data-agrees={agrees}>
       {agrees ? w.solverAgrees(told) : w.solverAnswer(told)} {question.answers.length > 0 && !agrees && w.differs}{' '}
-      {!agrees && (
-        <button type="button" class="button" onClick={() => changeQuestion(nth, { ...question, answers: found })}>
-          {w.use}
-        </button>
-      )}
+      {!agrees && <Button run={() => changeQuestion(nth, { ...question, answers: found })}>{w.use}</Button>}
     </p>
   );
 }
@@ -56,9 +56,7 @@ function Answers({ nth, question }: Props) {
         set={(answer) => changeQuestion(nth, { ...question, answers: [answer] })}
       />
       {kind === 'move' && teaching.value?.noMove && (
-        <button type="button" class="button" onClick={() => changeQuestion(nth, { ...question, answers: [NO_MOVE] })}>
-          {teaching.value.noMove}
-        </button>
+        <Button run={() => changeQuestion(nth, { ...question, answers: [NO_MOVE] })}>{teaching.value.noMove}</Button>
       )}
     </p>
   );
@@ -84,10 +82,9 @@ function Truth({ nth, question }: Props<Extract<Question, { kind: 'truth' }>>) {
       <fieldset class="edit-shows">
         <legend>{w.correct}</legend>
         {[TRUE, FALSE].map((one) => (
-          <label key={one} class="choice">
-            <input type="radio" name="truth" checked={answers[0] === one} onChange={() => set(one)} />
+          <Check key={one} group="truth" on={answers[0] === one} set={() => set(one)}>
             {answerName(state.tab.value, 'truth', one)}
-          </label>
+          </Check>
         ))}
       </fieldset>
     </>
@@ -99,7 +96,7 @@ function Facts({ nth, question }: Props<Extract<Question, { kind: 'cell' | 'numb
   const shown = state.shown.value;
   const known = shown && teaching.value ? teaching.value.facts(shown.frame.board, shown.explanation) : [];
   const facts = known.filter(({ kind }) => kind === question.kind);
-  const choose = (id: string) => {
+  const choose = (id: string | null) => {
     const fact = facts.find((one) => one.id === id);
     const { fact: _, ...rest } = question;
     changeQuestion(nth, fact ? { ...rest, ask: fact.ask, fact: fact.id, answers: fact.answers } : rest);
@@ -107,14 +104,11 @@ function Facts({ nth, question }: Props<Extract<Question, { kind: 'cell' | 'numb
   return (
     <label>
       {w.facts}
-      <select value={question.fact ?? ''} onChange={({ currentTarget }) => choose(currentTarget.value)}>
-        <option value="">{w.own}</option>
-        {facts.map(({ id, ask }) => (
-          <option key={id} value={id}>
-            {ask}
-          </option>
-        ))}
-      </select>
+      <Select
+        value={question.fact ?? null}
+        options={[{ value: null, name: w.own }, ...facts.map(({ id, ask }) => ({ value: id, name: ask }))]}
+        set={choose}
+      />
     </label>
   );
 }
@@ -129,15 +123,14 @@ function Choices({ nth, question }: Props<Extract<Question, { kind: 'choice' }>>
         {choices
           .filter((choice) => choice.trim() !== '')
           .map((choice) => (
-            <label key={choice} class="choice">
-              <input
-                type="radio"
-                name="choice"
-                checked={answers[0] === choice}
-                onChange={() => changeQuestion(nth, { ...question, answers: [choice] })}
-              />
+            <Check
+              key={choice}
+              group="choice"
+              on={answers[0] === choice}
+              set={() => changeQuestion(nth, { ...question, answers: [choice] })}
+            >
               {choice}
-            </label>
+            </Check>
           ))}
       </fieldset>
       {answers.length === 0 && <p>{w.noAnswer}</p>}
@@ -172,21 +165,16 @@ function usualAsk(question: Question, words: Teaching | null): string | undefine
 }
 
 function Kind({ nth, question }: { nth: number; question: Question | undefined }) {
-  const choose = (chosen: string) => {
-    const kind = KINDS.find((one) => one === chosen);
-    changeQuestion(nth, kind && questionOf(kind, question?.ask ?? '', teaching.peek()));
-  };
+  const choose = (kind: QuestionKind | null) =>
+    changeQuestion(nth, kind ? questionOf(kind, question?.ask ?? '', teaching.peek()) : undefined);
   return (
     <label>
       {w.kind}
-      <select value={question?.kind ?? ''} onChange={({ currentTarget }) => choose(currentTarget.value)}>
-        <option value="">{w.noQuestion}</option>
-        {KINDS.map((kind) => (
-          <option key={kind} value={kind}>
-            {w.answerKind({ kind })}
-          </option>
-        ))}
-      </select>
+      <Select
+        value={question?.kind ?? null}
+        options={[null, ...KINDS].map((kind) => ({ value: kind, name: kind ? w.answerKind({ kind }) : w.noQuestion }))}
+        set={choose}
+      />
     </label>
   );
 }

@@ -3,9 +3,9 @@ import * as w from 'words:lesson';
 import type { Lesson } from '../../../board/teaching';
 import type { Link } from '../../../links/link';
 import { lessonLink } from '../../../links/teach-link';
-import { CopyButton } from '../../../panes/copy-button';
-import { Dialog } from '../../../panes/dialog';
 import { publicAddress } from '../../../platform/served';
+import { CopyButton } from '../../../ui/copy';
+import { Dialog } from '../../../ui/dialog';
 import { Code, LONGEST_CODE } from '../../share/code';
 
 /** Characters that programs pass on. */
@@ -30,7 +30,7 @@ function Short({ href }: { href: string }) {
 export function ShareLesson({ link, close }: { link: Link; close: () => void }) {
   const href = (publicAddress() ?? location.href.split('#')[0]) + link.hash;
   return (
-    <Dialog kind="share" heading={w.share} closed={close}>
+    <Dialog class="share" heading={w.share} closed={close}>
       {link.whole ? <Short href={href} /> : <p>{w.tooLong({ length: link.length, most: LONGEST_LINK })}</p>}
     </Dialog>
   );

@@ -1,9 +1,12 @@
 // What a step says and shows.
+
 import * as w from 'words:lesson';
 import { useRef } from 'preact/hooks';
 import type { Step } from '../../../board/teaching';
 import { state } from '../../../game';
 import { SHOWABLE, type Showable } from '../../../game/client';
+import { Button } from '../../../ui/button';
+import { Check } from '../../../ui/check';
 import { classroom } from '../classroom';
 import { usuallyAfter } from '../question';
 import { positionNow } from './acts';
@@ -29,16 +32,13 @@ function Shows({
     <fieldset class="edit-shows">
       <legend>{name}</legend>
       {SHOWABLE.map((one) => (
-        <label key={one} class="choice">
-          <input
-            type="checkbox"
-            checked={chosen.includes(one)}
-            onChange={({ currentTarget }) =>
-              set(SHOWABLE.filter((part) => (part === one ? currentTarget.checked : chosen.includes(part))))
-            }
-          />
+        <Check
+          key={one}
+          on={chosen.includes(one)}
+          set={(on) => set(SHOWABLE.filter((part) => (part === one ? on : chosen.includes(part))))}
+        >
           {w.shows({ what: one })}
-        </label>
+        </Check>
       ))}
     </fieldset>
   );
@@ -69,12 +69,8 @@ function Text({ nth, step }: Props) {
         {w.textHint}
       </p>
       <div class="teach-guess">
-        <button type="button" class="button" onClick={link}>
-          {w.link}
-        </button>
-        <button type="button" class="button" onClick={() => startHere(nth)}>
-          {w.here}
-        </button>
+        <Button run={link}>{w.link}</Button>
+        <Button run={() => startHere(nth)}>{w.here}</Button>
       </div>
     </>
   );

@@ -29,8 +29,7 @@ export function reason(fault: Fault): string {
 const WHOLE: readonly LessonError['kind'][] = ['large', 'newer', 'steps', 'noLesson'];
 
 /** Why a lesson was not opened, with the place in its file. */
-export function lessonFault(fault: LessonError | { kind: 'damaged' }): string {
-  if (fault.kind === 'damaged') return w.damaged;
+export function lessonFault(fault: LessonError): string {
   const { line, column } = fault;
   return WHOLE.includes(fault.kind) ? reason(fault) : w.faultAt({ line, column, fault: reason(fault) });
 }

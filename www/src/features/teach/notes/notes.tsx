@@ -1,9 +1,12 @@
 // The teacher's window: what the class sees now, the answer, the next step, and what the class has handed in.
+
 import * as w from 'words:lesson';
 import { back, on, reveal } from 'words:teach';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import type { Lesson } from '../../../board/teaching';
+import { Alert } from '../../../ui/alert';
+import { Button } from '../../../ui/button';
 import { type Entry, entriesOf } from '../collect/entries';
 import { codesAt, placeOf } from '../collect/kept';
 import { type AskingStep, askingSteps, markOf, rightCount } from '../collect/table';
@@ -91,15 +94,13 @@ function Present({ now }: { now: Now }) {
 function Buttons({ now, say }: { now: Now; say: (command: Command) => void }) {
   return (
     <div class="teach-controls">
-      <button type="button" class="button" onClick={() => say({ kind: 'back' })}>
-        {back}
-      </button>
-      <button type="button" class="button" aria-pressed={now.isDark} onClick={() => say({ kind: 'dark' })}>
+      <Button run={() => say({ kind: 'back' })}>{back}</Button>
+      <Button pressed={now.isDark} run={() => say({ kind: 'dark' })}>
         {w.dark}
-      </button>
-      <button type="button" class="button strong" disabled={now.isLast} onClick={() => say({ kind: 'next' })}>
+      </Button>
+      <Button look="strong" disabled={now.isLast} run={() => say({ kind: 'next' })}>
         {now.isRevealed ? on : reveal}
-      </button>
+      </Button>
     </div>
   );
 }
@@ -147,7 +148,7 @@ export function NotesPage() {
   }, []);
   return (
     <main class="notes">
-      {isGone.value && <p class="warning">{w.gone}</p>}
+      {isGone.value && <Alert tone="warn">{w.gone}</Alert>}
       {now.value ? <Present now={now.value} /> : <Waiting />}
       {now.value && !isGone.value && <Buttons now={now.value} say={(command) => channel.peek()?.say(command)} />}
     </main>

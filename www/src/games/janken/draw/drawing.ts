@@ -82,8 +82,10 @@ function drawCounter({ ctx, theme, hexes, board }: Painter, made: Drawn): void {
 function drawUnits({ ctx, theme, hexes, board }: Painter, made: Drawn | null, selected: BoardCell | null): void {
   const hand = selected && unitAt(board, toCell(selected));
   const rests = board.units.filter((unit) => !spotOf(unit, made));
-  for (const unit of rests)
+  for (const unit of rests) {
     drawUnit(ctx, theme, middleOf(hexes, unit.at), hexes.cell, unit, unit.id === hand?.id ? LIFT : 0);
+    drawTerrainLetter(ctx, theme, hexes, board, unit.at);
+  }
   for (const unit of board.units) {
     const on = spotOf(unit, made);
     if (on) drawUnit(ctx, theme, middleOf(hexes, on.point), hexes.cell, unit, LIFT);
@@ -96,7 +98,6 @@ function drawRing({ ctx, theme, hexes, board }: Painter, { selected }: Janken, n
   const unit = cell && unitAt(board, cell);
   if (!unit) return;
   ringUnit(ctx, theme, middleOf(hexes, unit.at), hexes.cell, unit.side, selected ? theme.focus : theme.text);
-  drawTerrainLetter(ctx, theme, hexes, board, unit.at);
 }
 
 const activeCell = ({ hovered, cursor }: Janken): Cell | null => {

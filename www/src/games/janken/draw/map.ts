@@ -76,11 +76,11 @@ function drawTerrain(ctx: Ctx, theme: Theme, hexes: Hexes, at: Cell, cost: numbe
   text(ctx, TERRAIN_LETTERS[cost] ?? '', cornerOf(hexes, at), letterSize(hexes), theme.muted, 600);
 }
 
-/** Where the letter of a cell stands: beside a unit. */
-const cornerOf = (hexes: Hexes, at: Cell) => beside(hexes, at, -0.385, 0.25);
-const letterSize = ({ cell }: Hexes) => clamp(cell * 0.17, 8.5, 18);
+/** Where the letter of a cell stands: between a unit and the edges. */
+const cornerOf = (hexes: Hexes, at: Cell) => beside(hexes, at, -0.35, 0.24);
+const letterSize = ({ cell }: Hexes) => clamp(cell * 0.155, 8, 18);
 
-/** The letter of a cell once more, above the ring around its unit. */
+/** The letter of a cell once more, above its unit. */
 export function drawTerrainLetter(ctx: Ctx, theme: Theme, hexes: Hexes, board: JankenBoard, cell: Cell): void {
   const letter = TERRAIN_LETTERS[costAt(board, cell)] ?? '';
   haloText(ctx, letter, cornerOf(hexes, cell), letterSize(hexes), theme.text, theme.board);

@@ -19,6 +19,9 @@ const LABEL = { size: 11.5, tall: 18, inset: 14, above: 96 };
 /** The tint fades out between these sizes of a cell, because it would change the colours of values. */
 const TINT = { strength: 0.1, from: 3, to: 8 };
 
+/** How much of the lines fades out where values appear. */
+const FADED = 0.5;
+
 /** Light dashes on dark ones can be seen on every background. */
 type Inks = { light: string; dark: string };
 
@@ -115,20 +118,28 @@ function drawLabel(ctx: Ctx, grid: Grid, line: Line, theme: Theme): void {
   ctx.fillText(words, left + 5, top + LABEL.tall / 2 + 0.5);
 }
 
-function drawBand(ctx: Ctx, grid: Grid, { view, theme }: Scene<unknown>, band: Band, inks: Inks): void {
+type Lines = { low: Line; middle: Line; high: Line };
+
+/** The edges of a band and its middle; null if it is out of sight. */
+function linesOf(grid: Grid, view: View, band: Band): Lines | null {
   const corner = bandOffset(band, view);
   // Up to the outer corners of the cells in the band.
   const hem = (band.down + band.right) / 2;
   const at = (offset: number): Line => ({ ...band, value: offset - corner });
   const [low, high] = [at(band.from - hem), at(band.to + hem)];
-  if (!crosses(grid, low) && !crosses(grid, high) && low.value * high.value > 0) return;
-  const middle = at((band.from + band.to) / 2);
+  if (!crosses(grid, low) && !crosses(grid, high) && low.value * high.value > 0) return null;
+  return { low, middle: at((band.from + band.to) / 2), high };
+}
+
+function drawBand(ctx: Ctx, grid: Grid, view: View, band: Band, inks: Inks): void {
+  const lines = linesOf(grid, view, band);
+  if (!lines) return;
+  const { low, middle, high } = lines;
   const wide = ((high.value - low.value) * grid.cell) / Math.hypot(band.down, band.right) > WIDE;
   const path = new Path2D();
   for (const line of wide ? [low, high] : [middle]) addLine(path, grid, view, line);
   if (wide) tint(ctx, grid, low, high, inks.light);
   stroke(ctx, path, inks);
-  if (crosses(grid, middle)) withAlpha(ctx, labelStrength(grid), () => drawLabel(ctx, grid, middle, theme));
 }
 
 function starPath({ x, y }: Point, radius: number): Path2D {
@@ -154,8 +165,9 @@ function drawStar(ctx: Ctx, at: Point, radius: number, colour: string, border: s
 
 /** A star in the cell's corner, or in its middle if the cell is smaller than the star. */
 function drawPeak(ctx: Ctx, cell: number, at: Point, colour: string, { dark }: Inks): void {
-  const radius = Math.max(STAR, cell * 0.11);
-  const aside = cell < 4 * STAR ? 0 : cell / 2 - radius * 1.25;
+  // Where a cell shows its value the star has a corner.
+  const radius = Math.max(cell < DIGITS[0] ? STAR : 3, cell * 0.11);
+  const aside = cell < DIGITS[0] ? 0 : cell / 2 - radius * 1.25;
   drawStar(ctx, { x: at.x + aside, y: at.y - aside }, radius, colour, dark);
 }
 
@@ -174,6 +186,17 @@ export function drawLandmarks(ctx: Ctx, scene: Scene<unknown, Landmarks>, grid: 
   const { overlay: landmarks, theme } = scene;
   if (!landmarks) return;
   const inks = theme.dark ? { light: theme.text, dark: theme.bg } : { light: theme.surface, dark: theme.text };
-  for (const band of landmarks.bands) drawBand(ctx, grid, scene, band, inks);
+  // Values are read before lines.
+  withAlpha(ctx, 1 - FADED * through(grid.cell, ...DIGITS), () => {
+    for (const band of landmarks.bands) drawBand(ctx, grid, scene.view, band, inks);
+  });
   drawPeaks(ctx, scene, grid, landmarks, inks);
+}
+
+/** The names of the bands, which stand above the figures. */
+export function drawNames(ctx: Ctx, { overlay: landmarks, theme, view }: Scene<unknown, Landmarks>, grid: Grid): void {
+  for (const band of landmarks?.bands ?? []) {
+    const middle = linesOf(grid, view, band)?.middle;
+    if (middle && crosses(grid, middle)) withAlpha(ctx, labelStrength(grid), () => drawLabel(ctx, grid, middle, theme));
+  }
 }

@@ -6,7 +6,7 @@ import { type Ctx, FONT } from '../../../board/paint';
 import type { Theme } from '../../../board/theme';
 import type { BoardCell, View } from '../../../game/cells';
 import { type Axis, axisOf, ticksOf } from './axis';
-import { gridOf, RIM } from './view';
+import { FIGURE, gridOf, RIM } from './view';
 
 /** The smallest and the largest size of a coordinate. */
 const LEAST = 10.5;
@@ -65,12 +65,17 @@ function columnsOf(view: View, grid: Grid, width: number): Side {
   };
 }
 
-function drawTicks(ctx: Ctx, theme: Theme, { axis, origin, part, cells, size, at, fits }: Side): void {
+/** `isCovered`: whether figures at the edge reach over the rim. */
+function drawTicks(ctx: Ctx, theme: Theme, side: Side, isCovered: boolean): void {
+  const { axis, origin, part, cells, size, at, fits } = side;
   for (const { coordinate, offset } of ticksOf(axis, origin, cells)) {
     const point = at(offset - part + 0.5);
     if (!fits(point, axis.chars)) continue;
     const round = coordinate % (5n * axis.step) === 0n;
     ctx.font = `${round ? 600 : 400} ${size}px ${FONT}`;
+    ctx.strokeStyle = theme.bg;
+    ctx.lineWidth = 3;
+    if (isCovered) ctx.strokeText(axis.label(coordinate), point.x, point.y);
     ctx.fillStyle = round ? theme.text : theme.muted;
     ctx.fillText(axis.label(coordinate), point.x, point.y);
   }
@@ -113,12 +118,14 @@ export function drawRim(ctx: Ctx, { theme, view, size, hovered, cursor }: Scene<
   const rows = rowsOf(view, grid, size.height);
   const columns = columnsOf(view, grid, size.width);
   const lit: BoardCell | null = hovered ?? cursor;
+  const isCovered = grid.cell < FIGURE;
   ctx.textBaseline = 'middle';
+  ctx.lineJoin = 'round';
   ctx.textAlign = 'right';
-  drawTicks(ctx, theme, rows);
+  drawTicks(ctx, theme, rows, isCovered);
   if (lit) drawLit(ctx, theme, rows, lit.x);
   ctx.textAlign = 'center';
-  drawTicks(ctx, theme, columns);
+  drawTicks(ctx, theme, columns, isCovered);
   if (lit) drawLit(ctx, theme, columns, lit.y);
   drawHeads(ctx, theme, rows.axis, columns.axis, size.height);
 }

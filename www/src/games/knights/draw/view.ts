@@ -11,6 +11,9 @@ import { knightCells } from '../moves';
 /** The space for coordinates: the digits that differ, and those that all labels have in common. */
 export const RIM = { left: 62, top: 34 } as const;
 
+/** The smallest figure, in pixels: on smaller cells it is larger than its cell. */
+export const FIGURE = 20;
+
 const LEAST = 12;
 const LARGEST = 48;
 /** The smallest scale of a view of all knights, in pixels a cell. Below it one could not see how a knight moves. */
@@ -67,7 +70,12 @@ type Spans = { rows: Span; columns: Span; cell: number };
 function spansOf(places: readonly BoardCell[], size: Size): Spans {
   const rows = spanOf(places.map(({ x }) => x));
   const columns = spanOf(places.map(({ y }) => y));
-  const share = (length: number, { count }: Span) => length / Math.max(LEAST, Number(count));
+  const share = (length: number, { count }: Span) => {
+    const cell = length / Math.max(LEAST, Number(count));
+    // A figure that is larger than the margin is not cut at the edge.
+    const isCut = cell * Number(MARGIN) < FIGURE / 2;
+    return isCut ? (length - FIGURE / 2) / Math.max(LEAST, Number(count)) : cell;
+  };
   return { rows, columns, cell: Math.min(share(size.height - RIM.top, rows), share(size.width - RIM.left, columns)) };
 }
 

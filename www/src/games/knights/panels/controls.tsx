@@ -3,9 +3,8 @@ import '../map.css';
 import * as w from 'words:knights';
 import { LANGUAGE } from 'words:language';
 import { type Signal, useSignal } from '@preact/signals';
-import type { RefObject } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
-import { paletteVersion } from '../../../board/appearance';
+import { isPhone, paletteVersion } from '../../../board/appearance';
 import { stage } from '../../../board/board-input';
 import type { Scene } from '../../../board/drawing';
 import { SMALLEST } from '../../../board/travel';
@@ -13,11 +12,15 @@ import type { Board } from '../../../engine/boundary';
 import { marks, state } from '../../../game';
 import type { BoardCell } from '../../../game/cells';
 import { number } from '../../../i18n/say';
-import { IconButton } from '../../../lib/icon-button';
+import { Rival } from '../../../panes/branch';
+import { Button, IconButton } from '../../../ui/button';
+import { Field, FieldError } from '../../../ui/field';
+import { ActionMenu } from '../../../ui/menu';
 import { valueStylesOf } from '../draw/colours';
 import { extentOf } from '../draw/tiles';
 import { overview } from '../draw/view';
 import { type Misread, PRESETS, type Preset, readNumber } from '../goto';
+import { landmarks } from '../state';
 
 const STEP = 2;
 /** The scales for a cell that a person goes to: values can be read at them. */
@@ -45,13 +48,13 @@ function scaleNow(): number {
 }
 
 /** Counts changes of the board's size, because the state does not hold it. */
-function useResizes(inside: RefObject<HTMLElement | null>): Signal<number> {
+function useResizes(): Signal<number> {
   const count = useSignal(0);
   useEffect(() => {
     const observer = new ResizeObserver(() => {
       count.value += 1;
     });
-    const room = inside.current?.closest('.stage');
+    const room = document.getElementById('board');
     if (room) observer.observe(room);
     return () => observer.disconnect();
   }, []);
@@ -93,9 +96,20 @@ function underMap({ view, size, colours }: Scene<Board>): string {
   return stride > 1 ? w.strided({ ...extent, stride }) : w.extent(extent);
 }
 
+/** What stars and dashed lines on the map are. */
+function Landmarks() {
+  if (landmarks.found.value === null || !state.hints.value) return null;
+  return (
+    <span class="landmarks">
+      <span class="sign peak" aria-hidden="true" /> {w.peakShort} <span class="sign band" aria-hidden="true" />{' '}
+      {w.bandShort}
+    </span>
+  );
+}
+
 function Extent() {
   const line = useRef<HTMLParagraphElement>(null);
-  void useResizes(line).value;
+  void useResizes().value;
   void state.view.value;
   void state.shown.value;
   void state.colours.value;
@@ -104,7 +118,7 @@ function Extent() {
   return (
     <p class="extent" ref={line} hidden={!scene}>
       {scene && state.hints.value && <Key scene={scene} />}
-      {scene && underMap(scene)}
+      {scene && underMap(scene)} {scene && <Landmarks />}
     </p>
   );
 }
@@ -116,42 +130,35 @@ const slipText = ({ name, kind }: NonNullable<Slip>) =>
 
 function Coordinate({ name, text, bad }: { name: 'x' | 'y'; text: Signal<string>; bad: boolean }) {
   return (
-    <label class="coordinate">
-      {w.axis({ axis: name })}
-      <input
-        type="text"
-        class="number-input"
-        name={name}
-        autocomplete="off"
-        placeholder={w.example}
-        spellcheck={false}
-        value={text.value}
-        aria-invalid={bad}
-        aria-describedby={bad ? 'go-slip' : undefined}
-        onInput={({ currentTarget }) => {
-          text.value = currentTarget.value;
-        }}
-      />
-    </label>
+    <Field
+      class="coordinate"
+      label={w.axis({ axis: name })}
+      name={name}
+      placeholder={w.example}
+      spellcheck={false}
+      value={text.value}
+      aria-invalid={bad}
+      aria-describedby={bad ? 'go-slip' : undefined}
+      set={(written) => {
+        text.value = written;
+      }}
+    />
   );
 }
 
+const PLACES = Object.keys(PRESETS) as Preset[];
+const PLACE_NAMES = Object.fromEntries(PLACES.map((preset) => [preset, w.preset({ preset })])) as Record<
+  Preset,
+  string
+>;
+
 function Presets({ done }: { done: () => void }) {
-  const choose = (name: string) => {
-    const preset = PRESETS[name as Preset];
-    if (preset) goTo(preset.place, preset.cell);
-    if (preset) done();
+  const choose = (name: Preset) => {
+    const { place, cell } = PRESETS[name];
+    goTo(place, cell);
+    done();
   };
-  return (
-    <select aria-label={w.places} value="" onChange={({ currentTarget }) => choose(currentTarget.value)}>
-      <option value="">{w.places}</option>
-      {(Object.keys(PRESETS) as Preset[]).map((name) => (
-        <option key={name} value={name}>
-          {w.preset({ preset: name })}
-        </option>
-      ))}
-    </select>
-  );
+  return <ActionMenu name={w.places} items={PLACES} names={PLACE_NAMES} run={choose} />;
 }
 
 /** The cell, or the first coordinate that cannot be read. */
@@ -186,16 +193,10 @@ function GoTo({ close }: { close: () => void }) {
     <form class="go-to" ref={form} aria-label={w.goTo} onSubmit={submit} onKeyDown={leave}>
       <Coordinate name="x" text={x} bad={slip.value?.name === 'x'} />
       <Coordinate name="y" text={y} bad={slip.value?.name === 'y'} />
-      {slip.value && (
-        <p id="go-slip" class="slip-line" role="alert">
-          {slipText(slip.value)}
-        </p>
-      )}
+      {slip.value && <FieldError id="go-slip">{slipText(slip.value)}</FieldError>}
       <div class="go-bar">
         <Presets done={close} />
-        <button type="submit" class="button">
-          {w.go}
-        </button>
+        <Button submit>{w.go}</Button>
         <IconButton name={w.close} icon="close" run={close} />
       </div>
     </form>
@@ -205,15 +206,9 @@ function GoTo({ close }: { close: () => void }) {
 function ColourSwitch() {
   const outcomes = state.colours.value === 'outcomes';
   return (
-    <button
-      type="button"
-      class="button"
-      role="switch"
-      aria-checked={outcomes}
-      onClick={() => marks.setColours(outcomes ? 'values' : 'outcomes')}
-    >
+    <Button role="switch" aria-checked={outcomes} run={() => marks.setColours(outcomes ? 'values' : 'outcomes')}>
       {w.outcomes}
-    </button>
+    </Button>
   );
 }
 
@@ -227,20 +222,20 @@ export function MapControls() {
   return (
     <div class="board-strip map-controls" role="group" aria-label={w.map}>
       {open.value && <GoTo close={close} />}
+      {/* On a phone the panel that has it is out of sight. */}
+      {WHOLE_PAGE && isPhone.value && <Rival />}
       <Extent />
       <div class="map-bar">
         {state.hints.value && <ColourSwitch />}
-        <button
-          type="button"
-          class="button"
+        <Button
           ref={opener}
           aria-expanded={open.value}
-          onClick={() => {
+          run={() => {
             open.value = !open.value;
           }}
         >
           {w.goTo}
-        </button>
+        </Button>
         <IconButton name={w.farther} icon="farther" run={() => stage.peek()?.zoom(1 / STEP, null, true)} />
         <IconButton name={w.nearer} icon="nearer" run={() => stage.peek()?.zoom(STEP, null, true)} />
         <IconButton name={w.all} icon="all" run={showAll} />

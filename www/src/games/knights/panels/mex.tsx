@@ -3,6 +3,7 @@
 import * as w from 'words:knights';
 import type { CellInfo, KnightsCellInfo } from '../../../engine/boundary';
 import { state } from '../../../game';
+import { cx } from '../../../lib/cx';
 import { RuleLink } from '../../../panes/rule';
 import { cellName } from '../explain';
 import type { KnightsRule } from '../rule-ids';
@@ -41,7 +42,11 @@ function MexMoves({ moves }: KnightsCellInfo) {
       {moves.map(({ hop: [down, right], grundy }) => (
         <li key={`${down} ${right}`}>
           ({signed(down)}, {signed(right)}){' '}
-          {grundy === null ? <span class="muted">{w.offBoard}</span> : <span class={`value g${grundy}`}>{grundy}</span>}
+          {grundy === null ? (
+            <span class="muted">{w.offBoard}</span>
+          ) : (
+            <span class={cx('value', `g${grundy}`)}>{grundy}</span>
+          )}
         </li>
       ))}
     </ul>

@@ -15,7 +15,7 @@ const BAND = 14;
 export function layoutOf(size: Size, { n, torus }: PursuitBoard): Layout {
   const ratio = globalThis.devicePixelRatio || 1;
   const band = torus ? Math.max(1, Math.round(n / BAND)) : 0;
-  const rim = Math.round(clamp(Math.min(size.width, size.height) * 0.028, 16, 40));
+  const rim = Math.round(clamp(Math.min(size.width, size.height) * 0.044, 24, 60));
   const room = Math.min(size.width, size.height) - rim;
   const count = n + 2 * band;
   // Whole device pixels, so that thin lines and small cells are sharp.

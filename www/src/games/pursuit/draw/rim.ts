@@ -68,9 +68,10 @@ export function drawCoordinates(ctx: Ctx, layout: Layout, theme: Theme, active: 
   const { left, top, cell, n, band, rim } = layout;
   const stride = strideOf(layout);
   const [x, y] = [left - band * cell - rim * 0.52, top - band * cell - rim * 0.45];
+  // The room at the left is that of the widest label.
+  const size = rim * (n > 100 ? 0.42 : 0.48);
   const along = (axis: 'x' | 'y', line: number, isNow: boolean, at: Point) => {
     const label = line === 0 ? `${axis} 0` : String(line);
-    const size = rim * (isNow ? 0.8 : 0.74) * (label.length > 2 ? 0.88 : 1);
     text(ctx, label, at, size, isNow ? theme.text : theme.muted, isNow ? 700 : 400);
   };
   const near = (line: number, now: number | null) => now !== null && line !== now && Math.abs(line - now) * cell < rim;

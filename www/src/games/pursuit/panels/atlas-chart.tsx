@@ -1,42 +1,27 @@
 // The turns to the capture over N, for one K and S: points that are known, and a formula where there is one.
 import * as w from 'words:pursuit-atlas';
 import { number } from '../../../i18n/say';
+import { optionsOf, Select } from '../../../ui/select';
 import {
   type Entry,
-  entryAt,
-  type FieldKind,
   isSettled,
+  type Law,
   mostTurns,
-  rowOf,
+  type Place,
+  rowAt,
+  rows,
   rowsOf,
-  type Spot,
-  type Steps,
   signOf,
   turnsOf,
 } from './atlas-data';
 import { atlas } from './atlas-state';
 import { rowName, sheetName } from './atlas-words';
 
-type Props = { entries: readonly Entry[]; chosen: Spot; choose: (spot: Spot) => void };
-
 type Turns = number | 'never' | null;
 /** `most`: where the turns are not known. */
 type Point = { n: number; turns: Turns; most: number | null; kind: Entry['kind'] };
 
-type Formula = {
-  field: FieldKind;
-  steps: Steps;
-  k: number;
-  at: (n: number) => number;
-  name: string;
-  isTheorem: boolean;
-};
-
-/** With S = 1 both readings are the same: a path of one step ends where it enters. */
-const FORMULAS: readonly Formula[] = [
-  { field: 'square', steps: 1, k: 2, at: (n) => n - 1, name: w.mehrabian, isTheorem: true },
-  { field: 'torus', steps: 1, k: 3, at: (n) => Math.floor((3 * n) / 4), name: w.threeQuarters, isTheorem: false },
-];
+const LAWS: Record<Law['name'], string> = { mehrabian: w.mehrabian, threeQuarters: w.threeQuarters };
 
 /** The K for which some turns are known. */
 function choicesOf(row: readonly Entry[]): number[] {
@@ -122,16 +107,16 @@ function wayOf(points: readonly Point[], { x, y }: Scale): string {
   return way;
 }
 
-function Drawing({ points, formula, label }: { points: readonly Point[]; formula?: Formula; label: string }) {
+function Drawing({ points, law, label }: { points: readonly Point[]; law: Law | null; label: string }) {
   const sides = points.map(({ n }) => n);
   const known = points.flatMap(({ turns }) => (typeof turns === 'number' ? [turns] : []));
-  const law = formula ? sides.map(formula.at) : [];
-  const scale = scaleOf(sides, Math.max(1, ...known, ...law));
-  const line = sides.map((n, i) => `${scale.x(n)},${scale.y(law[i] ?? 0)}`).join(' ');
+  const lawful = law?.turns ?? [];
+  const scale = scaleOf(sides, Math.max(1, ...known, ...lawful));
+  const line = sides.map((n, i) => `${scale.x(n)},${scale.y(lawful[i] ?? 0)}`).join(' ');
   return (
     <svg viewBox={`0 0 ${WIDE} ${HIGH}`} role="img" aria-label={label}>
       <Axes sides={sides} scale={scale} never={points.some(({ turns }) => turns === 'never')} />
-      {formula && <polyline class="law" points={line} />}
+      {law && <polyline class="law" points={line} />}
       <path class="way" d={wayOf(points, scale)} />
       {points.map((point) => (
         <Mark key={point.n} {...point} scale={scale} />
@@ -176,64 +161,45 @@ type Choice<T> = {
   name: string;
   of: readonly T[];
   said: (one: T) => string;
-  now: T | undefined;
+  now: T;
   set: (one: T) => void;
 };
 
-function Choose<T>({ name, of, said, now, set }: Choice<T>) {
-  const choose = ({ currentTarget }: { currentTarget: HTMLSelectElement }) => {
-    const one = of[currentTarget.selectedIndex];
-    if (one !== undefined) set(one);
-  };
-  return (
-    <label>
-      {name}{' '}
-      <select onChange={choose}>
-        {of.map((one) => (
-          <option key={String(one)} selected={one === now}>
-            {said(one)}
-          </option>
-        ))}
-      </select>
-    </label>
-  );
-}
-
-function missesOf(points: readonly Point[], { at }: Formula): number[] {
-  return points.filter(({ n, turns }) => typeof turns === 'number' && turns !== at(n)).map(({ n }) => n);
-}
+const Choose = <T extends string | number>({ name, of, said, now, set }: Choice<T>) => (
+  <label>
+    {name} <Select value={now} options={optionsOf(of, said)} set={set} />
+  </label>
+);
 
 /** A formula that is no theorem is told with the sides that it does not fit. */
-function lawOf(formula: Formula, points: readonly Point[]): string {
-  const misses = formula.isTheorem ? [] : missesOf(points, formula);
-  return misses.length > 0 ? `${formula.name} ${w.misses({ misses: misses.map(number).join(', ') })}` : formula.name;
-}
+const lawOf = ({ name, misses }: Law): string =>
+  misses.length > 0 ? `${LAWS[name]} ${w.misses({ misses: misses.map(number).join(', ') })}` : LAWS[name];
 
 /** The K that is asked for, or the next smaller one of which any turns are known. */
-function kOf(row: readonly Entry[], choices: readonly number[], chosen: Spot): number | undefined {
-  const asked = atlas.state.catchers.value ?? entryAt(row, chosen)?.least[0] ?? 0;
+function kOf(choices: readonly number[], entry: Entry | undefined): number | undefined {
+  const asked = atlas.state.catchers.value ?? entry?.least[0] ?? 0;
   return choices.filter((k) => k <= asked).at(-1) ?? choices[0];
 }
 
-export function Chart({ entries, chosen, choose }: Props) {
-  const row = rowOf(entries, chosen).sort((a, b) => a.n - b.n);
-  const choices = choicesOf(row);
-  const k = kOf(row, choices, chosen);
-  const formula = FORMULAS.find((one) => one.field === chosen.field && one.steps === chosen.steps && one.k === k);
-  const points = k === undefined ? [] : pointsOf(row, k);
-  const label = k === undefined ? '' : w.chartOf({ row: rowName(chosen), k });
+export function Chart({ chosen }: { chosen: Place }) {
+  const row = rowAt(chosen);
+  const choices = choicesOf(row.entries);
+  const k = kOf(choices, row.entries[chosen.side]);
+  const law = row.law?.catchers === k ? row.law : null;
+  const points = k === undefined ? [] : pointsOf(row.entries, k);
+  const label = k === undefined ? '' : w.chartOf({ row: rowName(row), k });
   return (
     <figure class="over">
       <figcaption>
-        {w.chart}. {sheetName(chosen)}
+        {w.chart}. {sheetName(row)}
       </figcaption>
       <div class="row">
         <Choose
           name="S"
-          of={rowsOf(entries, chosen).map(({ steps }) => steps)}
-          said={signOf}
-          now={chosen.steps}
-          set={(steps) => choose({ ...chosen, steps })}
+          of={rowsOf(row).map((one) => rows.indexOf(one))}
+          said={(nth) => signOf(rowAt({ ...chosen, row: nth }).steps)}
+          now={chosen.row}
+          set={(nth) => atlas.choose({ ...chosen, row: nth })}
         />
         {k === undefined ? (
           w.unknown
@@ -241,9 +207,9 @@ export function Chart({ entries, chosen, choose }: Props) {
           <Choose name="K" of={choices} said={(k) => number(k)} now={k} set={(k) => atlas.setCatchers(k)} />
         )}
       </div>
-      {k !== undefined && <Drawing points={points} formula={formula} label={label} />}
+      {k !== undefined && <Drawing points={points} law={law} label={label} />}
       <p class="muted">{w.marks}</p>
-      {formula && <p class="muted">{lawOf(formula, points)}</p>}
+      {law && <p class="muted">{lawOf(law)}</p>}
       {k !== undefined && <Rows points={points} label={label} />}
     </figure>
   );

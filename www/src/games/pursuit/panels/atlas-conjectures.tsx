@@ -1,16 +1,15 @@
 // What is conjectured, apart from what is proven or computed.
 import * as w from 'words:pursuit-atlas';
-import type { Conjecture } from './atlas-data';
+import { conjectures } from './atlas-data';
 import { formulaOf, rowName } from './atlas-words';
 
-export function Conjectures({ all }: { all: readonly Conjecture[] }) {
-  if (all.length === 0) return null;
+export function Conjectures() {
   return (
     <section class="conjectures" aria-label={w.conjectures}>
       <h3>{w.conjectures}</h3>
       <p class="muted">{w.conjecturesIntro}</p>
       <ul>
-        {all.map((one) => (
+        {conjectures.map((one) => (
           <li key={one.id}>
             <b>{rowName(one)}.</b> {w.formula({ ...one, formula: formulaOf(one.formula) })}
           </li>

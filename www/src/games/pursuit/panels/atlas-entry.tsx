@@ -1,16 +1,18 @@
 // What is known of one case: who wins, from which cells, and the command that shows it.
+
 import * as w from 'words:pursuit-atlas';
+import { showBoard } from '../../../board/focus';
 import { input, state, timeline } from '../../../game';
 import { capital } from '../../../i18n/format';
 import { number } from '../../../i18n/say';
-import { showBoard } from '../../../lib/focus';
-import { Icon } from '../../../lib/icons';
 import { until } from '../../../lib/until';
-import { CopyButton } from '../../../panes/copy-button';
+import { Button } from '../../../ui/button';
+import { CopyButton } from '../../../ui/copy';
+import { closeDialog } from '../../../ui/dialog';
 import { xy } from '../format';
 import { memory } from './amounts';
-import { type Conjectured, type Entry, isPlayable, isSettled, matchOf } from './atlas-data';
-import { conjectureOf, spotName, wins } from './atlas-words';
+import { type Case, type Entry, entryAt, isSettled, matchOf, type Place, rowAt } from './atlas-data';
+import { caseName, conjectureOf, wins } from './atlas-words';
 
 function Disc({ x, y, label }: { x: number; y: number; label: string }) {
   return (
@@ -33,7 +35,9 @@ function discsOf(placement: Entry['placement']): { x: number; y: number; label: 
   });
 }
 
-function Placement({ entry: { n, field, placement } }: { entry: Entry }) {
+type Props = { of: Case; entry: Entry };
+
+function Placement({ of: { field }, entry: { n, placement } }: Props) {
   const said = placement.map(([x, y]) => xy(n, n * y + x)).join(', ');
   const lines = Array.from({ length: n - 1 }, (_, i) => `M${i + 1} 0V${n}M0 ${i + 1}H${n}`).join('');
   return (
@@ -67,9 +71,9 @@ function Command({ entry }: { entry: Entry }) {
 }
 
 /** Plays from the placement on, in the reading of the entry. On a phone the page scrolls to the board. */
-async function watch(entry: Entry): Promise<void> {
-  const text = matchOf(entry);
-  input.replace(text, entry.reading === 'blocked' ? 'reading=blocked' : '', 1);
+async function watch({ of, entry }: Props): Promise<void> {
+  const text = matchOf(of, entry);
+  input.replace(text, of.reading === 'blocked' ? 'reading=blocked' : '', 1);
   showBoard();
   await until(() => state.isCurrent.value);
   // Another text may have been opened in the meantime.
@@ -77,31 +81,40 @@ async function watch(entry: Entry): Promise<void> {
 }
 
 /** A large case begins with the best placement as well; what follows is not best play. */
-function Begin({ entry }: { entry: Entry }) {
-  const exact = isPlayable(entry);
+function Begin(props: Props) {
+  const { isExact } = props.entry;
+  const begin = ({ currentTarget }: { currentTarget: HTMLElement }) => {
+    closeDialog(currentTarget);
+    watch(props);
+  };
   return (
     <>
       <div class="begin">
-        <Placement entry={entry} />
-        <button type="button" class="button" onClick={() => watch(entry)}>
-          <Icon name="play" /> {exact ? w.watch : w.open}
-        </button>
+        <Placement {...props} />
+        <Button icon="play" run={begin}>
+          {isExact ? w.watch : w.open}
+        </Button>
       </div>
-      {!exact && <p class="muted">{w.large}</p>}
+      {!isExact && <p class="muted">{w.large}</p>}
     </>
   );
 }
 
-export function Known({ entry, conjectured }: { entry: Entry; conjectured: Conjectured | null }) {
-  const name = spotName(entry);
+export function Known({ place }: { place: Place }) {
+  const [row, entry] = [rowAt(place), entryAt(place)];
+  const name = caseName(row, entry.n);
   return (
     <section class="known" aria-label={name}>
       <h3>{name}</h3>
       <p class="wins">
         {wins(entry)} <span class="muted">{capital(w.basis({ kind: entry.kind }))}.</span>
       </p>
-      {conjectured && <p class="wins">{conjectureOf(conjectured)}</p>}
-      {isSettled(entry) && entry.placement.length > 0 ? <Begin entry={entry} /> : <p class="muted">{w.noPlacement}</p>}
+      {entry.conjectured && <p class="wins">{conjectureOf(entry)}</p>}
+      {isSettled(entry) && entry.placement.length > 0 ? (
+        <Begin of={row} entry={entry} />
+      ) : (
+        <p class="muted">{w.noPlacement}</p>
+      )}
       {entry.command && <Command entry={entry} />}
     </section>
   );

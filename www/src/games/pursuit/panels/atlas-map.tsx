@@ -2,29 +2,22 @@
 import * as w from 'words:pursuit-atlas';
 import { useEffect, useRef } from 'preact/hooks';
 import { number } from '../../../i18n/say';
-import { focusElement } from '../../../lib/focus';
+import { cx } from '../../../lib/cx';
+import { focusElement } from '../../../ui/focus';
 import {
-  type Atlas,
-  type Conjectured,
-  conjecturedAt,
   type Entry,
-  entryAt,
-  isAt,
   isSettled,
+  type Place,
   type Row,
-  rowOf,
+  rows,
   rowsOf,
   type Sheet,
-  type Spot,
-  sheetsOf,
-  sidesOf,
+  sheets,
+  sides,
   signOf,
-  stepsUp,
 } from './atlas-data';
+import { atlas } from './atlas-state';
 import { cellName, rowName, sheetName } from './atlas-words';
-
-type Props = { atlas: Atlas; chosen: Spot; choose: (spot: Spot) => void };
-type Cells = { sides: readonly number[]; onKey: (event: KeyboardEvent, from: Spot) => void } & Props;
 
 /** The least K of each colour but the first. */
 const SHADES = [3, 4, 5, 6, 7, 10];
@@ -33,33 +26,39 @@ const SHADES = [3, 4, 5, 6, 7, 10];
 const shadeOf = ({ least }: Pick<Entry, 'least'>) =>
   isSettled({ least }) ? `g${SHADES.filter((from) => least[0] >= from).length}` : '';
 const sheetId = ({ field, reading }: Sheet) => `atlas-${field}-${reading}`;
-const idOf = ({ steps, n, ...sheet }: Spot) => `${sheetId(sheet)}-${steps}-${n}`;
+const idOf = ({ row, side }: Place) => `atlas-${row}-${side}`;
 
-/** The cell that a key leads to; null for other keys. */
-function moved(key: string, { n, ...from }: Spot, rows: readonly Row[], sides: readonly number[]): Spot | null {
-  const row = rows.findIndex((one) => isAt({ ...one, n }, { ...from, n }));
-  const column = sides.indexOf(n);
+/** The cell that a key leads to; null for other keys. At the edge it is the same one. */
+function moved(key: string, { row, side }: Place): Place | null {
   const to = {
-    ArrowUp: [row - 1, column],
-    ArrowDown: [row + 1, column],
-    ArrowLeft: [row, column - 1],
-    ArrowRight: [row, column + 1],
+    ArrowUp: [row - 1, side],
+    ArrowDown: [row + 1, side],
+    ArrowLeft: [row, side - 1],
+    ArrowRight: [row, side + 1],
     Home: [row, 0],
     End: [row, sides.length - 1],
   }[key];
   if (!to) return null;
   const [y = 0, x = 0] = to;
-  return { ...(rows[y] ?? from), n: sides[x] ?? n };
+  return { row: y in rows ? y : row, side: x in sides ? x : side };
 }
 
-type Shown = Pick<Entry, 'least' | 'time' | 'kind'> & { conjectured?: Conjectured['k'] };
+function onKey(event: KeyboardEvent, from: Place): void {
+  const to = moved(event.key, from);
+  if (!to) return;
+  event.preventDefault();
+  atlas.choose(to);
+  focusElement(idOf(to));
+}
+
+type Shown = Pick<Entry, 'least' | 'time' | 'kind'> & Partial<Pick<Entry, 'conjectured'>>;
 
 /** A theorem has a marked corner; bounds are a range in a dashed border; a conjecture is round, with a question mark. */
 function Inside({ least, time, kind, conjectured }: Shown) {
-  if (conjectured !== undefined)
+  if (conjectured)
     return (
       <>
-        <b>{number(conjectured)}</b>
+        <b>{number(conjectured.k)}</b>
         <small>?</small>
       </>
     );
@@ -77,58 +76,59 @@ function Inside({ least, time, kind, conjectured }: Shown) {
   );
 }
 
-function looksOf({ kind, least, conjectured }: Shown): string {
-  if (conjectured !== undefined) return 'cell conjecture';
-  return `cell ${kind === 'bound' && isSettled({ least }) ? 'settled' : kind} ${shadeOf({ least })}`;
+/** What is known of it, as its look tells. */
+function kindOf({ kind, least, conjectured }: Shown): Shown['kind'] | 'conjecture' | 'settled' {
+  if (conjectured) return 'conjecture';
+  return kind === 'bound' && isSettled({ least }) ? 'settled' : kind;
 }
 
-type CellProps = { spot: Spot; entry?: Entry; before?: Entry } & Cells;
+const looksOf = (shown: Shown) => cx('cell', !shown.conjectured && shadeOf(shown));
 
-function Cell({ spot, entry, before, atlas, chosen, choose, onKey }: CellProps) {
-  const on = isAt(chosen, spot);
-  const k = entry && conjecturedAt(atlas.conjectures, entry)?.k;
-  const up = entry !== undefined && stepsUp(before, entry);
+type CellProps = { row: Row; entry: Entry; place: Place; chosen: Place };
+
+function Cell({ row, entry, place, chosen }: CellProps) {
+  const on = idOf(place) === idOf(chosen);
   return (
     <span
-      id={idOf(spot)}
+      id={idOf(place)}
       role="gridcell"
-      class={entry ? `${looksOf({ ...entry, conjectured: k })} ${up ? 'up' : ''}` : 'cell'}
+      class={cx(looksOf(entry), entry.isUp && 'up')}
+      data-kind={kindOf(entry)}
       aria-selected={on}
-      aria-label={entry ? cellName(entry, k ?? null, up) : w.nothing}
+      aria-label={cellName(row.steps, entry)}
       tabIndex={on ? 0 : -1}
-      onClick={() => choose(spot)}
-      onKeyDown={(event) => onKey(event, spot)}
+      onClick={() => atlas.choose(place)}
+      onKeyDown={(event) => onKey(event, place)}
     >
-      {entry && <Inside {...entry} conjectured={k} />}
+      <Inside {...entry} />
     </span>
   );
 }
 
-function Line({ row, ...cells }: { row: Row } & Cells) {
-  const entries = rowOf(cells.atlas.entries, row);
-  const at = (n: number | undefined) => (n === undefined ? undefined : entryAt(entries, { ...row, n }));
+function Line({ row, chosen }: { row: Row; chosen: Place }) {
+  const nth = rows.indexOf(row);
   return (
     <div role="row">
       <span role="rowheader" aria-label={rowName(row)}>
         {signOf(row.steps)}
       </span>
-      {cells.sides.map((n, nth) => (
-        <Cell key={n} spot={{ ...row, n }} entry={at(n)} before={at(cells.sides[nth - 1])} {...cells} />
+      {row.entries.map((entry, side) => (
+        <Cell key={entry.n} row={row} entry={entry} place={{ row: nth, side }} chosen={chosen} />
       ))}
     </div>
   );
 }
 
-function Part({ sheet, ...cells }: { sheet: Sheet } & Cells) {
+function Part({ sheet, chosen }: { sheet: Sheet; chosen: Place }) {
   return (
     <div role="rowgroup" aria-labelledby={sheetId(sheet)}>
       <div role="row" class="part">
-        <span id={sheetId(sheet)} role="rowheader" aria-colspan={cells.sides.length + 1}>
+        <span id={sheetId(sheet)} role="rowheader" aria-colspan={sides.length + 1}>
           {sheetName(sheet)}
         </span>
       </div>
-      {rowsOf(cells.atlas.entries, sheet).map((row) => (
-        <Line key={row.steps} row={row} {...cells} />
+      {rowsOf(sheet).map((row) => (
+        <Line key={row.steps} row={row} chosen={chosen} />
       ))}
     </div>
   );
@@ -157,18 +157,9 @@ function hiddenPart(box: HTMLElement, top: number): number {
   return Math.max(0, top - (first?.top ?? top));
 }
 
-export function WorldMap({ atlas, chosen, choose }: Props) {
+export function WorldMap({ chosen }: { chosen: Place }) {
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => reveal(box.current), [chosen]);
-  const [sheets, sides] = [sheetsOf(atlas.entries), sidesOf(atlas.entries)];
-  const onKey = (event: KeyboardEvent, from: Spot) => {
-    const rows = sheets.flatMap((sheet) => rowsOf(atlas.entries, sheet));
-    const to = moved(event.key, from, rows, sides);
-    if (!to) return;
-    event.preventDefault();
-    choose(to);
-    focusElement(idOf(to));
-  };
   return (
     <div class="map" ref={box}>
       <div class="map-wide" style={{ '--sides': sides.length }}>
@@ -182,7 +173,7 @@ export function WorldMap({ atlas, chosen, choose }: Props) {
             ))}
           </div>
           {sheets.map((sheet) => (
-            <Part key={sheetId(sheet)} {...{ sheet, sides, onKey, atlas, chosen, choose }} />
+            <Part key={sheetId(sheet)} sheet={sheet} chosen={chosen} />
           ))}
         </div>
       </div>
@@ -195,7 +186,7 @@ const SAMPLES: readonly (Shown & { name: string })[] = [
   { name: w.legendComputed, least: [2, 2], time: 9, kind: 'computed' },
   { name: w.legendSettled, least: [2, 2], time: null, kind: 'bound' },
   { name: w.legendBound, least: [4, 6], time: null, kind: 'bound' },
-  { name: w.legendConjecture, least: [4, 6], time: null, kind: 'bound', conjectured: 5 },
+  { name: w.legendConjecture, least: [4, 6], time: null, kind: 'bound', conjectured: { k: 5, by: 0 } },
 ];
 
 export function Legend() {
@@ -203,7 +194,7 @@ export function Legend() {
     <ul class="kinds">
       {SAMPLES.map(({ name, ...shown }) => (
         <li key={name}>
-          <span class={`sample ${looksOf(shown)}`} aria-hidden="true">
+          <span class={cx('sample', looksOf(shown))} data-kind={kindOf(shown)} aria-hidden="true">
             <Inside {...shown} />
           </span>
           {name}

@@ -2,7 +2,7 @@
 import * as p from 'words:pursuit';
 import * as w from 'words:pursuit-atlas';
 import { NO_BREAK } from '../../../i18n/format';
-import { type Conjectured, type Entry, isSettled, type Row, type Sheet, type Spot, type Steps } from './atlas-data';
+import { type Case, conjectures, type Entry, isSettled, type Sheet, type Steps } from './atlas-data';
 
 const stepsName = (steps: Steps): string => (steps === 'unlimited' ? w.unlimited : w.stepsAre({ steps }));
 
@@ -10,18 +10,17 @@ const stepsName = (steps: Steps): string => (steps === 'unlimited' ? w.unlimited
 export const sheetName = ({ field, reading }: Sheet): string =>
   [p.kind({ kind: field }), w.passing({ reading })].join(', ');
 
-export const rowName = ({ field, steps, reading }: Row): string =>
+export const rowName = ({ field, steps, reading }: Case): string =>
   [p.kind({ kind: field }), stepsName(steps), w.passing({ reading })].join(', ');
 
-export const spotName = ({ field, n, steps, reading }: Spot): string =>
+export const caseName = ({ field, steps, reading }: Case, n: number): string =>
   [p.board({ kind: field, n }), stepsName(steps), w.passing({ reading })].join(', ');
 
-/** `k`: what is conjectured; `isUp`: whether it surely needs more catchers than the cell before it. */
-export function cellName({ n, steps, kind, ...entry }: Entry, k: number | null, isUp: boolean): string {
+export function cellName(steps: Steps, { n, kind, conjectured, isUp, ...entry }: Entry): string {
   const labels = [
     ...answerOf(entry),
     w.basis({ kind }),
-    ...(k === null ? [] : [w.conjectured({ k })]),
+    ...(conjectured ? [w.conjectured(conjectured)] : []),
     ...(isUp ? [w.up({ n: n - 1 })] : []),
   ];
   return `${w.cell({ n, steps: stepsName(steps) })} ${labels.join(', ')}`;
@@ -43,5 +42,8 @@ export function wins({ least, time, more }: Entry): string {
 
 export const formulaOf = (formula: string): string => formula.replaceAll('*', `${NO_BREAK}×${NO_BREAK}`);
 
-export const conjectureOf = ({ k, by: { formula, from, to } }: Conjectured): string =>
-  w.conjecture({ k, formula: formulaOf(formula), from, to });
+/** What is conjectured of an entry; '' if nothing is. */
+export function conjectureOf({ conjectured }: Entry): string {
+  const by = conjectured && conjectures[conjectured.by];
+  return by ? w.conjecture({ ...by, k: conjectured.k, formula: formulaOf(by.formula) }) : '';
+}

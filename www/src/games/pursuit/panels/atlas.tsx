@@ -1,54 +1,56 @@
 // The atlas: a map of who wins and how fast, what is known of the chosen case, the turns over N, and conjectures.
 import './atlas.css';
 import * as w from 'words:pursuit-atlas';
-import { useEffect } from 'preact/hooks';
+import { useSignal } from '@preact/signals';
 import { state } from '../../../game';
+import { IconButton } from '../../../ui/button';
+import { Dialog } from '../../../ui/dialog';
 import { Chart } from './atlas-chart';
 import { Conjectures } from './atlas-conjectures';
-import { type Atlas as AtlasFile, conjecturedAt, type Entry, entryAt, placeOf, type Spot } from './atlas-data';
+import { entryAt, MIDDLE, type Place, placeOf } from './atlas-data';
 import { Known } from './atlas-entry';
 import { Legend, WorldMap } from './atlas-map';
 import { atlas } from './atlas-state';
 
-/** The case on the board if the atlas has it, else the middle of the map. */
-function firstOf({ entries }: AtlasFile): Spot {
+/** That of the case on the board. */
+function placeNow(): Place {
   const board = state.shown.peek()?.frame.board;
-  const found = board?.game === 'pursuit' && entryAt(entries, placeOf(board));
-  return found || (entries[Math.floor(entries.length / 2)] as Entry);
+  return board?.game === 'pursuit' ? placeOf(board) : MIDDLE;
 }
 
-const choose = ({ field, reading, steps, n }: Spot) => atlas.choose({ field, reading, steps, n });
-
-function Parts({ all }: { all: AtlasFile }) {
-  const chosen = atlas.state.chosen.value;
-  const entry = entryAt(all.entries, chosen);
+function Parts() {
+  const chosen = atlas.state.chosen.value ?? placeNow();
   return (
-    <>
-      <WorldMap atlas={all} chosen={chosen} choose={choose} />
-      <Legend />
-      <p class="muted">{w.legendPassing}</p>
-      {entry && <Known key={entry.command} entry={entry} conjectured={conjecturedAt(all.conjectures, entry)} />}
-      <Chart entries={all.entries} chosen={chosen} choose={choose} />
-      <Conjectures all={all.conjectures} />
-    </>
+    <div class="atlas-parts">
+      <div>
+        <p class="muted">{w.intro}</p>
+        <WorldMap chosen={chosen} />
+        <Legend />
+        <p class="muted">{w.legendPassing}</p>
+      </div>
+      <div>
+        <Known key={entryAt(chosen).command} place={chosen} />
+        <Chart chosen={chosen} />
+        <Conjectures />
+      </div>
+    </div>
   );
 }
 
 export function Atlas() {
-  useEffect(() => {
-    atlas.load(firstOf);
-  }, []);
-  const { atlas: all, isMissing } = atlas.state;
+  const isLarge = useSignal(false);
   return (
     <div class="atlas">
-      <h2>{w.heading}</h2>
-      <p class="muted">{w.intro}</p>
-      {all.value ? (
-        <Parts all={all.value} />
+      <header>
+        <h2>{w.heading}</h2>
+        <IconButton name={w.enlarge} icon="full" run={() => (isLarge.value = true)} />
+      </header>
+      {isLarge.value ? (
+        <Dialog class="atlas" heading={w.heading} closed={() => (isLarge.value = false)}>
+          <Parts />
+        </Dialog>
       ) : (
-        <p class="muted" role="status">
-          {isMissing.value ? w.failed : w.loading}
-        </p>
+        <Parts />
       )}
     </div>
   );

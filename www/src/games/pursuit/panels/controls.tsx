@@ -1,16 +1,19 @@
 // Above the board: who plays, and the catchers' move while a person chooses its parts.
+
 import * as w from 'words:pursuit';
 import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
+import { focusCells } from '../../../board/focus';
 import type { PursuitBoard } from '../../../engine/boundary';
 import { chooseMove, marks, panes, state, timeline } from '../../../game';
 import type { Plan } from '../../../game/cells';
 import { optionOf } from '../../../game/options';
 import { download } from '../../../lib/download';
-import { focusCells } from '../../../lib/focus';
-import { Icon } from '../../../lib/icons';
 import { lazy } from '../../../lib/lazy';
-import { Menu, MenuItem } from '../../../panes/menu';
+import { Button } from '../../../ui/button';
+import { Icon } from '../../../ui/icon';
+import { Menu, MenuItem } from '../../../ui/menu';
+import { Select } from '../../../ui/select';
 import { record } from '../engine';
 import { moveOfPlan } from '../interact';
 import { boardNow } from '../selectors';
@@ -26,18 +29,15 @@ function Seat() {
     <label class="term" title={w.seatHint}>
       <span class="long">{w.seat}</span>
       <span class="short">{w.seatShort}</span>
-      <select
-        aria-label={w.seat}
-        value={seat === null ? '' : String(seat)}
-        onChange={({ currentTarget: { value } }) => timeline.setPlayerSide(value === '' ? null : Number(value))}
-      >
-        <option value="">{w.seats({ seat: 'none' })}</option>
-        {SEATS.map((side, nth) => (
-          <option key={side} value={String(nth)}>
-            {w.seats({ seat: side })}
-          </option>
-        ))}
-      </select>
+      <Select
+        label={w.seat}
+        value={seat}
+        options={[
+          { value: null, name: w.seats({ seat: 'none' }) },
+          ...SEATS.map((side, nth) => ({ value: nth, name: w.seats({ seat: side }) })),
+        ]}
+        set={(side) => timeline.setPlayerSide(side)}
+      />
     </label>
   );
 }
@@ -46,17 +46,14 @@ function Strategy({ side }: { side: Term }) {
   return (
     <label class="term" title={w.strategyHint}>
       {w.strategyOf({ side })}
-      <select
+      <Select
         value={optionOf(state.source.value.options, side) ?? ''}
-        onChange={({ currentTarget }) => setTerm(side, currentTarget.value)}
-      >
-        <option value="">{w.asNamed}</option>
-        {STRATEGIES.map((name) => (
-          <option key={name} value={name}>
-            {w.strategy({ name })}
-          </option>
-        ))}
-      </select>
+        options={[
+          { value: '', name: w.asNamed },
+          ...STRATEGIES.map((name) => ({ value: name, name: w.strategy({ name }) })),
+        ]}
+        set={(name) => setTerm(side, name)}
+      />
     </label>
   );
 }
@@ -87,9 +84,7 @@ function Begin() {
   const isOpen = useSignal(false);
   return (
     <>
-      <button type="button" class="button" onClick={() => (isOpen.value = true)}>
-        {w.newMatch}
-      </button>
+      <Button run={() => (isOpen.value = true)}>{w.newMatch}</Button>
       {isOpen.value && <NewMatch close={() => (isOpen.value = false)} />}
     </>
   );
@@ -134,15 +129,9 @@ type ActProps = { title?: string; off: boolean; strong?: boolean; run: () => voi
 /** A button of the row. One that is off does nothing, and keeps the focus. */
 function Act({ title, off, strong, run, children }: ActProps) {
   return (
-    <button
-      type="button"
-      class={strong ? 'button strong' : 'button'}
-      title={title}
-      aria-disabled={off}
-      onClick={() => off || run()}
-    >
+    <Button look={strong ? 'strong' : 'plain'} title={title} off={off} run={() => run()}>
       {children}
-    </button>
+    </Button>
   );
 }
 
@@ -180,8 +169,10 @@ export function Controls() {
     <>
       <div class="terms pursuit-bar" role="group" aria-label={w.match}>
         <Seat />
-        <Begin />
-        <MatchMenu {...board} />
+        <div class="pair">
+          <Begin />
+          <MatchMenu {...board} />
+        </div>
       </div>
       <Word board={board} plan={state.plan.value} />
     </>

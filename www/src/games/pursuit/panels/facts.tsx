@@ -5,6 +5,7 @@ import type { PursuitBoard } from '../../../engine/boundary';
 import { state } from '../../../game';
 import { NO_BREAK } from '../../../i18n/format';
 import { number } from '../../../i18n/say';
+import { cx } from '../../../lib/cx';
 import { kindOf, readingOf } from '../position';
 import { areas } from '../state';
 
@@ -96,7 +97,7 @@ export function Signs() {
     <ul>
       {Object.entries(SIGNS).map(([sign, name]) => (
         <li key={sign}>
-          <span class={`chase ${sign}`} aria-hidden="true" />
+          <span class={cx('chase', sign)} aria-hidden="true" />
           {name}
         </li>
       ))}

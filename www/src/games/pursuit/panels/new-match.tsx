@@ -10,7 +10,10 @@ import { unlessLost } from '../../../engine/engine';
 import { input } from '../../../game';
 import { workbench } from '../../../game/workbench';
 import { Turn } from '../../../lib/turn';
-import { closeDialog, Dialog } from '../../../panes/dialog';
+import { Button } from '../../../ui/button';
+import { Check } from '../../../ui/check';
+import { closeDialog, Dialog } from '../../../ui/dialog';
+import { Field } from '../../../ui/field';
 import { boardNow } from '../selectors';
 
 const BOARDS = ['square', 'torus'] as const;
@@ -19,8 +22,8 @@ const FIELDS = ['n', 'catchers', 'steps', 'turns'] as const;
 
 const NAMES = { n: w.partSide, catchers: w.partCatchers, steps: w.partSteps, turns: w.partTurns };
 
-type Field = (typeof FIELDS)[number];
-type Params = Record<Field, string> & { board: (typeof BOARDS)[number] };
+type Part = (typeof FIELDS)[number];
+type Params = Record<Part, string> & { board: (typeof BOARDS)[number] };
 type Written = string | IllegalMove;
 
 /** Those of the match on the board. */
@@ -72,6 +75,9 @@ class MatchDraft {
   }
 }
 
+/** Says what is wrong in one of the fields. */
+const REFUSED = 'match-refused';
+
 function refusal(illegal: IllegalMove): string {
   if (illegal.kind !== 'outOfRange') return w.whole;
   return w.range({ field: NAMES[FIELDS[illegal.number - 1] ?? 'n'], min: illegal.min, max: illegal.max });
@@ -82,15 +88,9 @@ function Boards({ draft }: { draft: MatchDraft }) {
     <fieldset>
       <legend>{w.factField}</legend>
       {BOARDS.map((board) => (
-        <label key={board}>
-          <input
-            type="radio"
-            name="board"
-            checked={draft.params.value.board === board}
-            onChange={() => draft.change({ board })}
-          />
+        <Check key={board} group="board" on={draft.params.value.board === board} set={() => draft.change({ board })}>
           {w.kind({ kind: board })}
-        </label>
+        </Check>
       ))}
     </fieldset>
   );
@@ -100,20 +100,18 @@ function Numbers({ draft, wrong }: { draft: MatchDraft; wrong: number | null }) 
   return (
     <>
       {FIELDS.map((field, nth) => (
-        <label key={field} class="number">
-          <span>{NAMES[field]}</span>
-          <input
-            type="text"
-            class="number-input"
-            inputMode="numeric"
-            autocomplete="off"
-            size={5}
-            placeholder={field === 'turns' ? w.most : ''}
-            value={draft.params.value[field]}
-            aria-invalid={wrong === nth + 1}
-            onInput={({ currentTarget }) => draft.change({ [field]: currentTarget.value })}
-          />
-        </label>
+        <Field
+          key={field}
+          class="number"
+          label={<span>{NAMES[field]}</span>}
+          inputMode="numeric"
+          size={5}
+          placeholder={field === 'turns' ? w.most : ''}
+          value={draft.params.value[field]}
+          aria-invalid={wrong === nth + 1}
+          aria-describedby={wrong === nth + 1 ? REFUSED : undefined}
+          set={(text) => draft.change({ [field]: text })}
+        />
       ))}
     </>
   );
@@ -130,17 +128,17 @@ export function NewMatch({ close }: { close(): void }) {
     closeDialog(event.currentTarget);
   };
   return (
-    <Dialog kind="new-match" heading={w.newMatch} closed={close}>
+    <Dialog class="new-match" heading={w.newMatch} closed={close}>
       <form onSubmit={submit}>
         <p class="muted">{w.newMatchHint}</p>
         <Boards draft={draft} />
         <Numbers draft={draft} wrong={illegal?.kind === 'outOfRange' ? illegal.number : null} />
-        <p class="refused" role="status">
+        <p id={REFUSED} class="refused" role="status">
           {illegal && refusal(illegal)}
         </p>
-        <button type="submit" class="button strong" disabled={typeof result !== 'string'}>
+        <Button look="strong" submit disabled={typeof result !== 'string'}>
           {w.start}
-        </button>
+        </Button>
       </form>
     </Dialog>
   );

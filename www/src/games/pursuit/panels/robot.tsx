@@ -1,17 +1,19 @@
 // The workshop: a visitor writes a program, runs it in the sandbox, and watches its matches on the board.
+
 import * as p from 'words:pursuit';
 import * as w from 'words:pursuit-robot';
 import { computed } from '@preact/signals';
 import { useLayoutEffect } from 'preact/hooks';
 import type { Language } from '../../../engine/programs/program';
-import { ActionMenu } from '../../../lib/action-menu';
 import { download } from '../../../lib/download';
-import { Icon } from '../../../lib/icons';
 import type { TextLanguage } from '../../../panes/programs/draft';
 import { ProgramEditor } from '../../../panes/programs/editor';
 import { faultAlone } from '../../../panes/programs/fault-words';
 import { LanguageChoice, OpenProgram } from '../../../panes/programs/parts';
 import { ENDS, insertOrDownload, TEMPLATE_NAMES } from '../../../panes/programs/templates';
+import { Alert } from '../../../ui/alert';
+import { Button } from '../../../ui/button';
+import { ActionMenu } from '../../../ui/menu';
 import { EXAMPLES } from './examples';
 import { SIDES, sideName, Table } from './table';
 import { type RobotTemplate, TEMPLATES } from './templates';
@@ -56,9 +58,9 @@ function begin(name: Beginning): void {
 function Save({ language }: { language: TextLanguage }) {
   const name = language === 'python' ? 'run.py' : 'robot.js';
   return (
-    <button type="button" class="button" onClick={() => download([robot.textIn(language)], name)}>
-      <Icon name="download" /> {w.save}
-    </button>
+    <Button icon="download" run={() => download([robot.textIn(language)], name)}>
+      {w.save}
+    </Button>
   );
 }
 
@@ -80,15 +82,19 @@ function Runs() {
   const off = isRunning.value || none;
   return (
     <div class="row">
-      <button type="button" class="button" disabled={none} onClick={() => (isRunning.value ? stop() : playAll())}>
-        <Icon name={isRunning.value ? 'close' : 'play'} /> {isRunning.value ? w.stop : w.run}
-      </button>
+      <Button
+        icon={isRunning.value ? 'close' : 'play'}
+        disabled={none}
+        run={() => (isRunning.value ? stop() : playAll())}
+      >
+        {isRunning.value ? w.stop : w.run}
+      </Button>
       <div class="here" role="group" aria-labelledby="robot-here">
         <span id="robot-here">{w.here}</span>
         {SIDES.map((side) => (
-          <button key={side} type="button" class="button" aria-disabled={off} onClick={() => off || playHere(side)}>
+          <Button key={side} off={off} run={() => playHere(side)}>
             {sideName(side)}
-          </button>
+          </Button>
         ))}
         {!off && <ActionMenu name={w.playAgainst} items={PERSONS} names={PERSON_NAMES} run={playAgainst} />}
       </div>
@@ -101,7 +107,7 @@ function Status() {
   const wrong = fault.value;
   return (
     <div aria-live="polite">
-      {wrong && <p class="wrong">{faultAlone(wrong)}</p>}
+      {wrong && <Alert class="fault">{faultAlone(wrong)}</Alert>}
       {status.value && <p class="muted">{status.value}</p>}
     </div>
   );

@@ -1,8 +1,11 @@
 // The points of the visitor's program by field and side; each leads to its match.
+
 import * as p from 'words:pursuit';
 import * as w from 'words:pursuit-robot';
 import { Fragment } from 'preact';
 import { number } from '../../../i18n/say';
+import { cx } from '../../../lib/cx';
+import { Button } from '../../../ui/button';
 import { kindOf } from '../position';
 import { strategyName } from '../strategies';
 import type { Pairing, Result } from './matches';
@@ -24,16 +27,16 @@ function Cell({ result, watch }: { result: Result | undefined; watch: Props['wat
   const title = (forfeit ? w.watchForfeit : w.watch)({ points, most: turns });
   return (
     <td>
-      <button
-        type="button"
-        class={forfeit ? 'move lost' : 'move'}
+      <Button
+        look="bare"
+        class={cx('move', forfeit && 'lost')}
         title={title}
         aria-label={title}
-        onClick={() => watch(result)}
+        run={() => watch(result)}
       >
         {number(points)}
         {forfeit && '!'}
-      </button>
+      </Button>
     </td>
   );
 }

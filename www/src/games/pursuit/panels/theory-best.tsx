@@ -1,4 +1,5 @@
 // Every best move of the side to move: on the board, and as buttons that make it.
+
 import * as w from 'words:pursuit-theory';
 import { useSignal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
@@ -8,7 +9,8 @@ import type { PursuitBoard } from '../../../engine/boundary';
 import { marks, state } from '../../../game';
 import { NO_BREAK } from '../../../i18n/format';
 import { MoveButton } from '../../../panes/move';
-import { Switch } from '../../../panes/switch';
+import { Button } from '../../../ui/button';
+import { Check } from '../../../ui/check';
 import { xy } from '../format';
 import { cellOfIndex, cellsOf, forces, letterOf } from '../position';
 import { isCurrent, stopAt } from '../selectors';
@@ -53,17 +55,17 @@ function take(of: Found, to: number): void {
 /** The fugitive's moves are named by the cell where they end. */
 function End({ of, to, nth }: { of: Found; to: number; nth: number }) {
   return (
-    <button
-      type="button"
+    <Button
+      look="bare"
       class="move"
       onPointerEnter={mark(to, true)}
       onPointerLeave={mark(to, false)}
       onFocus={mark(to, true)}
       onBlur={mark(to, false)}
-      onClick={() => take(of, to)}
+      run={() => take(of, to)}
     >
       <b aria-hidden="true">{letterOf(nth, of.theory.fugitive)}</b> {xy(of.board.n, to)}
-    </button>
+    </Button>
   );
 }
 
@@ -78,9 +80,7 @@ function List({ items, total }: { items: ComponentChildren[]; total: number }) {
         ))}
       </ul>
       {items.length > FEW && !all.value && (
-        <button type="button" class="button" onClick={() => (all.value = true)}>
-          {w.more({ all: items.length })}
-        </button>
+        <Button run={() => (all.value = true)}>{w.more({ all: items.length })}</Button>
       )}
       {all.value && total > items.length && <p class="muted">{w.shown({ shown: items.length, all: total })}</p>}
     </>
@@ -152,7 +152,9 @@ export function BestMoves() {
     <section>
       <header>
         <h2>{w.here}</h2>
-        <Switch name={w.show} title={w.showHint} on={isShown} set={(on) => theory.show(on)} />
+        <Check title={w.showHint} on={isShown} set={(on) => theory.show(on)}>
+          {w.show}
+        </Check>
       </header>
       <CaseScore of={of} />
       {of && !over && <Moves of={of} />}

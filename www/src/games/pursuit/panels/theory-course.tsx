@@ -1,9 +1,12 @@
 // The match by the exact theory: a value for each ply, and the moves that lost something.
+
 import * as w from 'words:pursuit-theory';
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import { game, state } from '../../../game';
 import { number } from '../../../i18n/say';
+import { cx } from '../../../lib/cx';
+import { Button } from '../../../ui/button';
 import { type Stop, theory } from '../state';
 import { byOf, describeSlip, describeStop } from './stops';
 
@@ -23,18 +26,18 @@ function Chip({ all, stop, now }: { all: Stop[]; stop: Stop; now: boolean }) {
   const name = describeStop(all, stop);
   return (
     <li>
-      <button
-        type="button"
-        class={`stop ${byOf(all, stop)} ${lost ? 'lost' : ''}`}
+      <Button
+        look="bare"
+        class={cx('stop', byOf(all, stop), lost && 'lost')}
         title={name}
         aria-label={name}
         aria-current={now ? 'step' : undefined}
         tabIndex={now ? 0 : -1}
-        onClick={go(ply)}
+        run={go(ply)}
       >
         {capture === null ? '∞' : `${number(capture)}${orLater ? '+' : ''}`}
         {lost && <b>!</b>}
-      </button>
+      </Button>
     </li>
   );
 }
@@ -69,16 +72,14 @@ function Slips({ all }: { all: Stop[] }) {
     <ul class="given">
       {shown.map((stop) => (
         <li key={stop.ply}>
-          <button type="button" class="slip" onClick={go(stop.ply)}>
+          <Button look="bare" class="slip" run={go(stop.ply)}>
             {describeSlip(all, stop)}
-          </button>
+          </Button>
         </li>
       ))}
       {slips.length > shown.length && (
         <li>
-          <button type="button" class="button" onClick={() => (every.value = true)}>
-            {w.more({ all: slips.length })}
-          </button>
+          <Button run={() => (every.value = true)}>{w.more({ all: slips.length })}</Button>
         </li>
       )}
     </ul>

@@ -1,7 +1,9 @@
 // The page of the theory: that of the match on the board, and the atlas of all others.
+
 import * as w from 'words:pursuit';
 import { useSignal } from '@preact/signals';
 import { lazy } from '../../../lib/lazy';
+import { Button } from '../../../ui/button';
 import { TheoryOfMatch } from './theory';
 
 const PARTS = ['match', 'atlas'] as const;
@@ -14,15 +16,9 @@ export function TheoryPage() {
     <>
       <div class="theory-parts" role="group" aria-label={w.theory}>
         {PARTS.map((part) => (
-          <button
-            key={part}
-            type="button"
-            class="button"
-            aria-pressed={part === now.value}
-            onClick={() => (now.value = part)}
-          >
+          <Button key={part} pressed={part === now.value} run={() => (now.value = part)}>
             {NAMES[part]}
-          </button>
+          </Button>
         ))}
       </div>
       {now.value === 'match' ? <TheoryOfMatch /> : <Atlas />}

@@ -6,7 +6,7 @@ import * as w from 'words:pursuit-theory';
 import { useEffect } from 'preact/hooks';
 import type { TheoryResult } from '../../../engine/boundary';
 import type { Problem } from '../../../engine/own/theory';
-import { Icon } from '../../../lib/icons';
+import { Button } from '../../../ui/button';
 import { xy } from '../format';
 import { cellsOf, kindOf, readingOf } from '../position';
 import { problem } from '../selectors';
@@ -46,9 +46,9 @@ function Work() {
   return (
     <div class="work">
       {/* One button, or the focus would be lost. */}
-      <button type="button" class="button" onClick={() => (busy ? solver.cancel() : solver.solve())}>
-        <Icon name={busy ? 'close' : 'play'} /> {busy ? w.cancel : w.solve}
-      </button>
+      <Button icon={busy ? 'close' : 'play'} run={() => (busy ? solver.cancel() : solver.solve())}>
+        {busy ? w.cancel : w.solve}
+      </Button>
       {busy && <progress aria-label={w.solving} />}
       {busy && (
         <p class="muted">
@@ -68,9 +68,9 @@ function Result({ of }: { of: TheoryResult }) {
       <p class="value">{resultOf(of)}</p>
       <p>{of.captureTime === null ? w.neverProof : w.caughtProof}</p>
       {first !== undefined && (
-        <button type="button" class="button" onClick={() => playFrom(first)}>
-          <Icon name="play" /> {w.playBest}
-        </button>
+        <Button icon="play" run={() => playFrom(first)}>
+          {w.playBest}
+        </Button>
       )}
     </section>
   );
@@ -85,11 +85,11 @@ function Placements({ n, of }: { n: number; of: TheoryResult }) {
       <ul class="words">
         {placements.map((word) => (
           <li key={word}>
-            <button type="button" class="move" title={w.place} onClick={() => playFrom(word)}>
+            <Button look="bare" class="move" title={w.place} run={() => playFrom(word)}>
               {cellsOf(n, word)
                 .map((cell) => xy(n, cell))
                 .join(' ')}
-            </button>
+            </Button>
           </li>
         ))}
       </ul>
@@ -103,9 +103,9 @@ function Against() {
     <div class="row" role="group" aria-label={w.against}>
       <span>{w.against}</span>
       {SEATS.map((side) => (
-        <button key={side} type="button" class="button" onClick={() => playAgainst(side)}>
+        <Button key={side} run={() => playAgainst(side)}>
           {w.side({ side })}
-        </button>
+        </Button>
       ))}
     </div>
   );

@@ -1,4 +1,5 @@
 // The table of candidate moves: the area and the distance that each one leads to.
+
 import * as w from 'words:pursuit';
 import { useSignal } from '@preact/signals';
 import { chooseCell } from '../../../board/board-input';
@@ -6,6 +7,8 @@ import { gameModuleOf } from '../../../board/game-modules';
 import type { PursuitBoard, PursuitCandidate, PursuitExplanation } from '../../../engine/boundary';
 import { chooseMove, marks, state } from '../../../game';
 import { number } from '../../../i18n/say';
+import { cx } from '../../../lib/cx';
+import { Button } from '../../../ui/button';
 import { xy } from '../format';
 import { moveOfPlan } from '../interact';
 import { cellOfIndex, pursuitCellInfo } from '../position';
@@ -62,22 +65,12 @@ function Row({ board, why, of }: { board: PursuitBoard; why: PursuitExplanation;
   const lit = now?.[0] === (of.catcher ?? -1) && now[1] === of.to;
   const chosen = isChosen(why, of);
   return (
-    <tr
-      class={`${chosen ? 'next' : ''} ${lit ? 'lit' : ''}`}
-      onPointerEnter={mark(of, true)}
-      onPointerLeave={mark(of, false)}
-    >
+    <tr class={cx(chosen && 'next', lit && 'lit')} onPointerEnter={mark(of, true)} onPointerLeave={mark(of, false)}>
       {of.catcher !== null && <td>{number(of.catcher)}</td>}
       <th scope="row">
-        <button
-          type="button"
-          class="move"
-          onFocus={mark(of, true)}
-          onBlur={mark(of, false)}
-          onClick={() => take(board, of)}
-        >
+        <Button look="bare" class="move" onFocus={mark(of, true)} onBlur={mark(of, false)} run={() => take(board, of)}>
           {stays(board, of) ? w.stays : xy(board.n, of.to)}
-        </button>
+        </Button>
       </th>
       <td>{of.area === 0 && of.distance === 0 ? w.caughtHere : number(of.area)}</td>
       <td>
@@ -136,9 +129,7 @@ export function Evidence({ board, why }: { board: PursuitBoard; why: PursuitExpl
         </tbody>
       </table>
       {candidates.length > FEW && (
-        <button type="button" class="button" onClick={() => (all.value = !all.value)}>
-          {all.value ? w.fewer : w.more({ all: candidates.length })}
-        </button>
+        <Button run={() => (all.value = !all.value)}>{all.value ? w.fewer : w.more({ all: candidates.length })}</Button>
       )}
       <p class="muted">{w.areaNote}</p>
     </>

@@ -1,23 +1,23 @@
-// At the edge of a close-up: where the robots are that it does not show.
+// Around a close-up: where the robots are that it does not show.
 
 import { centreOf, clamp, type Point } from '../../../board/geometry';
 import { type Ctx, inUnits } from '../../../board/paint';
 import type { Theme } from '../../../board/theme';
-import type { Layout } from './layout';
+import { BEYOND, type Layout } from './layout';
 import type { Moment } from './motion';
 
-/** Pixels: how long an arrow is, how far from the edge its middle is, and how far apart arrows are that do not overlap. */
-const LENGTH = 6;
-const INSET = 7;
+/** Pixels: how long an arrow is, how far outside the edge its middle is, and how far apart arrows are that do not overlap. */
+const LENGTH = 5;
+const OUTSIDE = BEYOND / 2;
 const APART = 12;
 
-/** The point of the edge that is next to a robot out of sight; null if it is in sight. */
+/** The point beside the edge that is next to a robot out of sight, where it covers no cell; null if the robot is in sight. */
 function edgePoint({ pane }: Layout, { x, y }: Point): Point | null {
   const inside = x > pane.left && y > pane.top && x < pane.left + pane.width && y < pane.top + pane.height;
   if (inside) return null;
   return {
-    x: clamp(x, pane.left + INSET, pane.left + pane.width - INSET),
-    y: clamp(y, pane.top + INSET, pane.top + pane.height - INSET),
+    x: clamp(x, pane.left - OUTSIDE, pane.left + pane.width + OUTSIDE),
+    y: clamp(y, pane.top - OUTSIDE, pane.top + pane.height + OUTSIDE),
   };
 }
 

@@ -11,7 +11,7 @@ import { drawBeyond } from './beyond';
 import { activeCandidate, drawActive, drawCandidates, drawChosenGround } from './candidates';
 import { drawFloor } from './floor';
 import { drawGhost } from './ghost';
-import { clipped, closeUp, gridOf, RIM, wholeView } from './layout';
+import { BEYOND, clipped, closeUp, gridOf, RIM, wholeView } from './layout';
 import { type Moment, momentOf, type Sprite } from './motion';
 import { drawBurst, drawDebris, drawRobot, drawYou } from './pieces';
 import { drawCoveredNumbers, drawPush, drawTeleports, drawTrail, drawWakes } from './signs';
@@ -106,7 +106,7 @@ function draw(ctx: Ctx, scene: Scene<RobotsBoard>): void {
 
 export const drawing: Drawing<RobotsBoard> = {
   pannable: false,
-  rim: { left: RIM, top: RIM },
+  rim: { left: RIM + BEYOND, top: RIM + BEYOND },
   aspectRatio: () => 1,
   defaultView: wholeView,
   needsNewView: () => false,

@@ -4,7 +4,7 @@ import { centreOf, clamp, type Grid, type Point } from '../../../board/geometry'
 import { type Ctx, snapping, text } from '../../../board/paint';
 import type { Theme } from '../../../board/theme';
 import type { Cell, RobotsBoard } from '../../../engine/boundary';
-import { clipped, type Layout } from './layout';
+import { BEYOND, clipped, type Layout } from './layout';
 
 /** A rectangle of whole cells whose edges fall on device pixels. */
 function cellsAt(ctx: Ctx, { left, top, cell }: Grid): (row: number, column: number, span: number) => void {
@@ -78,9 +78,9 @@ const labelSize = ({ cell, rim }: Layout) => clamp(Math.min(cell * 0.6, (rim - 5
 const within = (at: number, from: number, length: number) => at > from && at < from + length;
 
 function drawRim(ctx: Ctx, theme: Theme, grid: Layout, you: Cell, active: Cell | null): void {
-  const { pane } = grid;
+  const { pane, close } = grid;
   const size = labelSize(grid);
-  const gap = 4 + size * 0.35;
+  const gap = 4 + size * 0.35 + (close ? BEYOND : 0);
   const rows = { yours: you[0], active: active?.[0] ?? null };
   const columns = { yours: you[1], active: active?.[1] ?? null };
   ctx.textAlign = 'center';

@@ -22,12 +22,14 @@ const SHOWN = 15;
 const AHEAD = 4;
 /** The least space for coordinates beside a close-up, in pixels. */
 export const RIM = 22;
+/** The space around the cells of a close-up for arrows to what is out of sight. */
+export const BEYOND = 10;
 
 /** The space for coordinates: more on a large board, to be read from the back of a class. */
 const rimOf = (side: number) => clamp(side * 0.034, 14, 36);
 const closeRimOf = (side: number) => Math.max(RIM, rimOf(side));
 /** The pixels that the cells of a close-up have. */
-const roomOf = (side: number) => side - closeRimOf(side) - 3;
+const roomOf = (side: number) => side - closeRimOf(side) - 2 * BEYOND;
 
 export function gridOf(board: RobotsBoard, view: View, size: Size): Layout {
   const whole = wholeGrid(board, size);
@@ -35,13 +37,14 @@ export function gridOf(board: RobotsBoard, view: View, size: Size): Layout {
   const side = Math.min(size.width, size.height);
   const rim = closeRimOf(side);
   const span = Math.floor(roomOf(side) / view.cell) * view.cell;
-  const start = (corner: bigint, part: number) => rim - (Number(corner) + part) * view.cell;
+  const from = rim + BEYOND;
+  const start = (corner: bigint, part: number) => from - (Number(corner) + part) * view.cell;
   const grid = { ...whole, cell: view.cell, left: start(view.y, view.right), top: start(view.x, view.down) };
-  const shown = (from: number, count: number, room: number) =>
-    Math.min(from + count * view.cell, rim + span, room - 2) - Math.max(rim, from);
+  const shown = (edge: number, count: number, room: number) =>
+    Math.min(edge + count * view.cell, from + span, room - BEYOND) - Math.max(from, edge);
   const pane = {
-    left: Math.max(rim, grid.left),
-    top: Math.max(rim, grid.top),
+    left: Math.max(from, grid.left),
+    top: Math.max(from, grid.top),
     width: shown(grid.left, grid.columns, size.width),
     height: shown(grid.top, grid.rows, size.height),
   };

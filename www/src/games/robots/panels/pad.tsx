@@ -1,6 +1,7 @@
 // The walks and teleports as buttons, for a screen on which a cell is smaller than a finger.
 
 import * as p from 'words:panes';
+import { Button } from '../../../ui/button';
 import './pad.css';
 import * as w from 'words:robots';
 import type { ComponentChildren } from 'preact';
@@ -9,6 +10,9 @@ import { boardClient, chooseMove, game, marks, state } from '../../../game';
 import { canUndo } from '../../../game/selectors';
 import { capital, cell } from '../../../i18n/format';
 import { number } from '../../../i18n/say';
+import { cx } from '../../../lib/cx';
+import { NewGame } from '../../../panes/ended';
+import { describeStep } from '../explain';
 import { type Entry, robotsExplanation, unusedEntries } from '../moves';
 import { arrowOf, nameOf } from '../names';
 import { outcome } from '../reasons';
@@ -34,24 +38,23 @@ function labelOf(name: string, { legal, verdict, next }: Offer): string {
   return [name, result, next && w.chosen].filter(Boolean).join(', ');
 }
 
-const classOf = ({ legal, verdict, next }: Offer) =>
-  ['pad-move', !legal ? 'illegal' : verdict?.kind, next && 'next'].filter(Boolean).join(' ');
+const classOf = ({ legal, verdict, next }: Offer) => cx('pad-move', legal ? verdict?.kind : 'illegal', next && 'next');
 
 /** Whether it is the guess that a class has made. */
 const isGuess = ({ move }: Offer) => (hides() && state.teach.value?.guess === move) || undefined;
 
 function MoveButton({ offer, name, children }: { offer: Offer; name: string; children: ComponentChildren }) {
   return (
-    <button
-      type="button"
+    <Button
+      look="bare"
       class={classOf(offer)}
       aria-label={labelOf(name, offer)}
-      aria-disabled={!offer.legal}
-      aria-pressed={isGuess(offer)}
-      onClick={() => play(offer)}
+      off={!offer.legal}
+      pressed={isGuess(offer)}
+      run={() => play(offer)}
     >
       {children}
-    </button>
+    </Button>
   );
 }
 
@@ -86,9 +89,9 @@ function Teleports({ board, why }: { board: RobotsBoard; why: RobotsExplanation 
 function Extent() {
   const close = state.closeUp.value;
   return (
-    <button type="button" class="button" aria-pressed={!close} onClick={() => marks.setCloseUp(!close)}>
+    <Button pressed={!close} run={() => marks.setCloseUp(!close)}>
       {w.whole}
-    </button>
+    </Button>
   );
 }
 
@@ -96,9 +99,9 @@ function Extent() {
 function Undo() {
   if (!canUndo(state)) return null;
   return (
-    <button type="button" class="button" title={p.undo} onClick={() => game.undo()}>
+    <Button title={p.undo} run={() => game.undo()}>
       {p.undoShort}
-    </button>
+    </Button>
   );
 }
 
@@ -120,7 +123,10 @@ export function Pad() {
             ))}
         </div>
       ) : (
-        <p class="pad-over muted">{p.over}</p>
+        <div class="pad-over">
+          <p>{describeStep(board)}</p>
+          {!state.teach.value && <NewGame />}
+        </div>
       )}
       <div class="pad-more">
         <div class="pad-tools">

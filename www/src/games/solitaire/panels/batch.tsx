@@ -4,6 +4,7 @@ import * as w from 'words:solitaire';
 import { useSignal } from '@preact/signals';
 import type { SolitaireBoard } from '../../../engine/boundary';
 import { number } from '../../../i18n/say';
+import { Button } from '../../../ui/button';
 import { points } from '../format';
 import { openSeed } from '../seeds';
 import { batches, type Batch as Games } from './games';
@@ -53,9 +54,9 @@ function GamesOf({ bin, from, open }: { bin: Bin } & GamesShown) {
       <ul class="games" aria-labelledby="games-listed">
         {bin.games.map(({ nth, total }) => (
           <li key={nth}>
-            <button type="button" class="move" onClick={() => open(from + nth)}>
+            <Button look="bare" class="move" run={() => open(from + nth)}>
               {w.gameOf({ seed: from + nth, points: total })}
-            </button>
+            </Button>
           </li>
         ))}
       </ul>
@@ -87,17 +88,17 @@ function Count({ bin, most, isOpen, toggle }: Omit<RowOf, 'games'>) {
     <tr>
       <th scope="row">{span(bin.low, bin.high)}</th>
       <td>
-        <button
-          type="button"
+        <Button
+          look="bare"
           class="tally"
           aria-expanded={isOpen}
-          aria-disabled={games === 0}
+          off={games === 0}
           aria-label={`${w.between({ low: bin.low, high: bin.high })}: ${number(games)}`}
-          onClick={() => games > 0 && toggle()}
+          run={() => games > 0 && toggle()}
         >
           <span class="bar" style={{ '--share': String(games / Math.max(1, most)) }} />
           {number(games)}
-        </button>
+        </Button>
       </td>
     </tr>
   );
@@ -139,9 +140,7 @@ export function Batch({ board }: { board: SolitaireBoard }) {
   return (
     <section class="worked batch">
       <h3>{w.average}</h3>
-      <button type="button" class="button" onClick={() => (busy ? batches.stop() : start(board))}>
-        {busy ? w.stop : w.runGames({ games: COUNT })}
-      </button>
+      <Button run={() => (busy ? batches.stop() : start(board))}>{busy ? w.stop : w.runGames({ games: COUNT })}</Button>
       {batch && (
         <p class="muted">{w.terms({ types: alphabetName(batch.alphabet), nodes: batch.nodes, from: batch.from })}</p>
       )}

@@ -2,9 +2,14 @@
 
 import * as w from 'words:solitaire';
 import { useSignal } from '@preact/signals';
-import { useLayoutEffect } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
+import { isNarrow } from '../../../board/appearance';
 import { game, input, panes, state, thinking } from '../../../game';
 import { changed } from '../../../game/options';
+import { readStored, removeStored, writeStored } from '../../../lib/browser-storage';
+import { Button } from '../../../ui/button';
+import { Field } from '../../../ui/field';
+import { optionsOf, Select } from '../../../ui/select';
 import { openSeed } from '../seeds';
 import { ALPHABETS, alphabetName, STRENGTHS, type Terms, termsNow } from './options';
 import { PLAYER, pages } from './pages';
@@ -13,8 +18,11 @@ import { seedOfBoard, typesIn, typesOf } from './seed-of-board';
 const set = (key: keyof Terms, value: string | null) =>
   input.setOptions(changed(state.source.peek().options, key, value));
 
+/** The seed in the field that was typed and is not used yet. */
+const TYPED = 'board-seed';
+
 type Label = { long: string; short: string };
-const NEXT: Label = { long: w.nextBoard, short: w.nextShort };
+const NEW: Label = { long: w.newGame, short: w.newGame };
 const OPEN: Label = { long: w.openBoard, short: w.openShort };
 const STOP: Label = { long: w.stopSolver, short: w.stop };
 const GO: Label = { long: w.think, short: w.thinkShort };
@@ -40,31 +48,48 @@ function Alphabet({ alphabet }: Terms) {
     <label class="term">
       <span class="long">{w.types}</span>
       <span class="short">{w.typesShort}</span>
-      <select
-        aria-label={w.types}
-        value={types ?? ''}
-        onChange={({ currentTarget }) => set('alphabet', currentTarget.value || null)}
-      >
-        {[...Object.keys(ALPHABETS), ...(known ? [] : [types])].map((value) => (
-          <option key={value} value={value}>
-            {alphabetName(value)}
-          </option>
-        ))}
-        {/* Not where the types come from the input already. */}
-        {(alphabet !== null || types === null) && <option value="">{w.asInInput}</option>}
-      </select>
+      <Select
+        label={w.types}
+        value={types}
+        options={[
+          ...optionsOf<string | null>([...Object.keys(ALPHABETS), ...(known ? [] : [types])], (value) =>
+            alphabetName(value ?? ''),
+          ),
+          // Not where the types come from the input already.
+          ...(alphabet !== null || types === null ? [{ value: null, name: w.asInInput }] : []),
+        ]}
+        set={(value) => set('alphabet', value)}
+      />
     </label>
   );
 }
 
+/** The game of the next seed, on the same terms. */
+export function newGame(): void {
+  const terms = termsNow();
+  const seed = String(BigInt(terms.seed) + 1n);
+  openSeed({ seed, alphabet: typesOf(terms, state.shown.peek()), nodes: terms.nodes });
+}
+
+function keep(typed: string | null): void {
+  if (typed) writeStored(TYPED, typed);
+  else removeStored(TYPED);
+}
+
 function Seed(terms: Terms) {
   const ofBoard = seedOfBoard.seed.value;
-  /** The seed in the field that was typed and not yet used; null if none. */
-  const typed = useSignal<string | null>(null);
+  const typed = useSignal(WHOLE_PAGE ? readStored(TYPED) : null);
+  const type = (seed: string | null) => {
+    typed.value = seed;
+    if (WHOLE_PAGE) keep(seed);
+  };
   const { text } = state.source.value;
+  const before = useRef(text);
   // Another input text clears the typed seed. A plain effect runs later, and would clear what is typed in between.
   useLayoutEffect(() => {
-    typed.value = null;
+    // While the page loads there is none yet.
+    if (before.current && before.current !== text) type(null);
+    before.current = text;
   }, [text]);
   const seed = typed.value ?? ofBoard;
   /** Whether the button opens the board of the current seed plus one, and not of the seed in the field. */
@@ -72,34 +97,32 @@ function Seed(terms: Terms) {
   const submit = (event: Event) => {
     event.preventDefault();
     if (!/^\d{0,19}$/.test(seed)) return;
-    const next = opensNext ? String(BigInt(terms.seed) + 1n) : seed;
-    openSeed({ seed: next, alphabet: typesOf(terms, state.shown.peek()), nodes: terms.nodes });
+    if (opensNext) newGame();
+    else openSeed({ seed, alphabet: typesOf(terms, state.shown.peek()), nodes: terms.nodes });
   };
   return (
     <form class="term" onSubmit={submit}>
-      <label class="term">
-        <span class="long">{w.seed}</span>
-        <span class="short">{w.seedShort}</span>
-        <input
-          aria-label={w.seed}
-          type="text"
-          class="number-input"
-          inputMode="numeric"
-          name="seed"
-          autocomplete="off"
-          size={4}
-          maxLength={19}
-          placeholder={w.noSeed}
-          value={seed}
-          aria-invalid={!/^\d*$/.test(seed)}
-          onInput={({ currentTarget }) => {
-            typed.value = currentTarget.value;
-          }}
-        />
-      </label>
-      <button type="submit" class="button">
-        <Either labels={[NEXT, OPEN]} now={opensNext ? NEXT : OPEN} />
-      </button>
+      <Field
+        class="term"
+        label={
+          <>
+            <span class="long">{w.seed}</span>
+            <span class="short seed-short">{w.seedShort}</span>
+          </>
+        }
+        aria-label={w.seed}
+        inputMode="numeric"
+        name="seed"
+        size={4}
+        maxLength={19}
+        placeholder={isNarrow.value ? w.seedShort : w.noSeed}
+        value={seed}
+        aria-invalid={!/^\d*$/.test(seed)}
+        set={type}
+      />
+      <Button submit>
+        <Either labels={[NEW, OPEN]} now={opensNext ? NEW : OPEN} />
+      </Button>
     </form>
   );
 }
@@ -110,17 +133,12 @@ function Strength({ nodes }: Terms) {
     <label class="term" title={w.strengthHint}>
       <span class="long">{w.strength}</span>
       <span class="short">{w.strengthShort}</span>
-      <select
-        aria-label={w.strength}
-        value={String(nodes)}
-        onChange={({ currentTarget }) => set('nodes', currentTarget.value)}
-      >
-        {steps.map((step) => (
-          <option key={step} value={String(step)}>
-            {STRENGTHS[step] ?? w.nodes({ nodes: step })}
-          </option>
-        ))}
-      </select>
+      <Select
+        label={w.strength}
+        value={nodes}
+        options={optionsOf(steps, (step) => STRENGTHS[step] ?? w.nodes({ nodes: step }))}
+        set={(step) => set('nodes', String(step))}
+      />
     </label>
   );
 }
@@ -130,15 +148,9 @@ function Stop() {
   const stopped = state.stopped.value;
   const idle = !stopped && !thinking.value;
   return (
-    <button
-      type="button"
-      class="button"
-      aria-label={stopped ? w.think : w.stopSolver}
-      aria-disabled={idle}
-      onClick={() => idle || game.think(stopped)}
-    >
+    <Button aria-label={stopped ? w.think : w.stopSolver} off={idle} run={() => game.think(stopped)}>
       <Either labels={[STOP, GO]} now={stopped ? GO : STOP} />
-    </button>
+    </Button>
   );
 }
 
@@ -149,12 +161,10 @@ export function Controls() {
       <Alphabet {...terms} />
       <Strength {...terms} />
       <Seed {...terms} />
-      <Stop />
-      {pages.length > 0 && (
-        <button type="button" class="button" onClick={() => panes.openSide(PLAYER)}>
-          {w.player}
-        </button>
-      )}
+      <div class="pair">
+        <Stop />
+        {pages.length > 0 && <Button run={() => panes.openSide(PLAYER)}>{w.player}</Button>}
+      </div>
     </div>
   );
 }

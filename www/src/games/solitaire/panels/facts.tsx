@@ -5,7 +5,9 @@ import { Fragment } from 'preact';
 import type { Bonus, SolitaireBoard } from '../../../engine/boundary';
 import { marks, state } from '../../../game';
 import { number } from '../../../i18n/say';
+import { cx } from '../../../lib/cx';
 import { RuleLink } from '../../../panes/rule';
+import { Button } from '../../../ui/button';
 import { removalName } from '../format';
 import type { SolitaireRule } from '../rule-ids';
 import { Batch } from './batch';
@@ -45,19 +47,19 @@ function Entry({ kind, points, first, last }: Bonus) {
   const lit = now?.[0] === first && now[1] === last;
   return (
     <li>
-      <button
-        type="button"
-        class={lit ? 'entry lit' : 'entry'}
+      <Button
+        look="bare"
+        class={cx('entry', lit && 'lit')}
         onPointerEnter={mark([first, last])}
         onPointerLeave={mark(null)}
         onFocus={mark([first, last])}
         onBlur={mark(null)}
-        onClick={mark([first, last])}
+        run={mark([first, last])}
       >
         <span>{w.bonus({ kind })}</span>
         <span class="muted">{w.steps({ first: first + 1, last: last + 1 })}</span>
         <b>+{number(points)}</b>
-      </button>
+      </Button>
     </li>
   );
 }
@@ -82,7 +84,7 @@ const isOver = () => state.shown.value?.frame.turn.kind === 'over';
 function classOf(index: number, { removals, waiting }: SolitaireBoard): string {
   const marked = state.highlight.value;
   const isMarked = marked && index >= marked[0] && index <= marked[1];
-  return [isMarked && 'marked', !isOver() && index >= removals.length - waiting && 'waiting'].filter(Boolean).join(' ');
+  return cx(isMarked && 'marked', !isOver() && index >= removals.length - waiting && 'waiting');
 }
 
 function open(board: SolitaireBoard): string {
@@ -138,7 +140,7 @@ export function Signs() {
       ))}
       {(['target', 'choice', 'script', 'ahead', 'values'] as const).map((sign) => (
         <li key={sign}>
-          <span class={`sign-frame ${sign}`} aria-hidden="true" />
+          <span class={cx('sign-frame', sign)} aria-hidden="true" />
           {w.sign({ sign })}
         </li>
       ))}

@@ -1,6 +1,7 @@
 // A tile as an image in a line of text.
 
 import type { Colour, Piece } from '../../../engine/boundary';
+import { cx } from '../../../lib/cx';
 import { FIGURES, SHAPES } from '../draw/figures';
 
 type Pictured = { piece: Piece | null; colour: Colour };
@@ -9,7 +10,7 @@ type Pictured = { piece: Piece | null; colour: Colour };
 export function PieceIcon({ piece, colour }: Pictured) {
   const { fill, cut } = piece ? FIGURES[piece] : { fill: '', cut: '' };
   return (
-    <svg class={`piece ${colour}`} viewBox="-.5 -.5 1 1" aria-hidden="true">
+    <svg class={cx('piece', colour)} viewBox="-.5 -.5 1 1" aria-hidden="true">
       <path class="metal" d={colour === 'empty' ? '' : SHAPES[colour]} />
       <path class="figure" d={fill} />
       <path class="cut" d={cut} />

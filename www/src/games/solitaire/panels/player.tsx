@@ -6,7 +6,6 @@ import { computed, type Signal, useSignal } from '@preact/signals';
 import { useLayoutEffect } from 'preact/hooks';
 import { errorsByRemoval, type PlayedGame } from '../../../engine/programs/played-game';
 import { game, state } from '../../../game';
-import { ActionMenu } from '../../../lib/action-menu';
 import { readStored, writeStored } from '../../../lib/browser-storage';
 import { ProgramEditor } from '../../../panes/programs/editor';
 import { faultAlone } from '../../../panes/programs/fault-words';
@@ -18,6 +17,10 @@ import {
   TEMPLATE_NAMES,
   type TemplateLanguage,
 } from '../../../panes/programs/templates';
+import { Alert } from '../../../ui/alert';
+import { Button } from '../../../ui/button';
+import { Field } from '../../../ui/field';
+import { ActionMenu } from '../../../ui/menu';
 import { Figures, Histogram } from './batch';
 import { COUNT, playMany, playOne, stop } from './player-acts';
 import { ours, TEMPLATES } from './player-program';
@@ -55,9 +58,7 @@ function Running() {
   const isStarting = player.state.isStarting.value && ours.draft.value.language === 'python';
   return (
     <div class="row">
-      <button type="button" class="button" onClick={stop}>
-        {w.stop}
-      </button>
+      <Button run={stop}>{w.stop}</Button>
       <span class="muted">{isStarting ? starting : w.running}</span>
     </div>
   );
@@ -68,29 +69,24 @@ function Start({ seed }: { seed: Signal<string> }) {
   const isSeed = /^\d{1,19}$/.test(seed.value);
   return (
     <div class="row">
-      <label>
-        {w.seedToPlay}{' '}
-        <input
-          type="text"
-          class="number-input"
-          inputMode="numeric"
-          autocomplete="off"
-          size={4}
-          maxLength={19}
-          value={seed.value}
-          aria-invalid={!isSeed}
-          onInput={({ currentTarget }) => {
-            seed.value = currentTarget.value;
-            writeStored(SEED, seed.value);
-          }}
-        />
-      </label>
-      <button type="button" class="button strong" disabled={none || !isSeed} onClick={() => playOne(seed.value)}>
+      <Field
+        label={w.seedToPlay}
+        inputMode="numeric"
+        size={4}
+        maxLength={19}
+        value={seed.value}
+        aria-invalid={!isSeed}
+        set={(text) => {
+          seed.value = text;
+          writeStored(SEED, text);
+        }}
+      />
+      <Button look="strong" disabled={none || !isSeed} run={() => playOne(seed.value)}>
         {w.play}
-      </button>
-      <button type="button" class="button" disabled={none} onClick={() => playMany(1)}>
+      </Button>
+      <Button disabled={none} run={() => playMany(1)}>
         {w.playMany({ games: COUNT })}
-      </button>
+      </Button>
     </div>
   );
 }
@@ -116,9 +112,9 @@ function Errors({ played, errors }: { played: PlayedGame; errors: string }) {
           .filter(({ text }) => text !== '')
           .map(({ nth, text }) => (
             <li key={nth} aria-current={nth === now}>
-              <button type="button" class="move" onClick={() => game.go(2 * nth)}>
+              <Button look="bare" class="move" run={() => game.go(2 * nth)}>
                 {nth === played.marks.length ? w.afterLast : w.before({ nth: nth + 1 })}
-              </button>
+              </Button>
               <pre>{text}</pre>
             </li>
           ))}
@@ -132,9 +128,7 @@ function Game() {
   const isWrong = game !== null && game.played?.outcome !== 'scored';
   return (
     <>
-      <p role="status" class={isWrong ? 'wrong' : ''}>
-        {game && said(game)}
-      </p>
+      <div role="status">{game && (isWrong ? <Alert>{said(game)}</Alert> : <p>{said(game)}</p>)}</div>
       {game?.played && game.errors !== '' && <Errors played={game.played} errors={game.errors} />}
     </>
   );

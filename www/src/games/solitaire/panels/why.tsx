@@ -7,6 +7,7 @@ import type { Ahead, Piece, SolitaireBoard, SolitaireCandidate, SolitaireExplana
 import { state } from '../../../game';
 import { cell } from '../../../i18n/format';
 import { number } from '../../../i18n/say';
+import { cx } from '../../../lib/cx';
 import { MoveButton } from '../../../panes/move';
 import { isNumber, points } from '../format';
 import { droppedAhead, gradeOf, isChosen, moveOf, shareOf, tileAt } from '../position';
@@ -29,7 +30,7 @@ function Value({ why, candidate }: { why: SolitaireExplanation; candidate: Solit
     <td title={w.worlds({ worlds: candidate.worlds })}>
       <b>{points(candidate.expected)}</b>{' '}
       <span class="spread">{candidate.spread > 0 && `± ${points(candidate.spread)}`}</span>
-      <span class={`bar g${grade}`} style={{ width: `${100 * share}%` }} />
+      <span class={cx('bar', `g${grade}`)} style={{ width: `${100 * share}%` }} />
     </td>
   );
 }
@@ -65,11 +66,10 @@ function Row({
   const move = moveOf(at);
   const chosen = isChosen(why, candidate);
   const lit = state.previewMove.value === move;
-  const looks = `${chosen ? 'next' : ''} ${lit ? 'lit' : ''}`;
   const effects = effectsOf(ahead, piece).join(' ');
   return (
     <>
-      <tr class={looks}>
+      <tr class={cx(chosen && 'next', lit && 'lit')}>
         <th scope="row" rowSpan={effects ? 2 : 1}>
           <MoveButton move={move}>
             <PieceIcon piece={piece} colour={tileAt(board, at)?.colour ?? 'bronze'} /> {cell(at)}
@@ -81,7 +81,7 @@ function Row({
         </td>
       </tr>
       {effects && (
-        <tr class={`effects ${looks}`}>
+        <tr class={cx('effects', chosen && 'next', lit && 'lit')}>
           <td colSpan={2}>{effects}</td>
         </tr>
       )}
