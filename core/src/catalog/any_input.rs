@@ -137,7 +137,7 @@ impl dyn AnyInput {
     ///
     /// ```
     /// use boardlab_core::{Limits, game};
-    /// let input = game("robots").unwrap().read("1 0\n15 17\n0 0\n".into(), Limits::Statement, &[]).unwrap();
+    /// let input = game("robots").unwrap().read("2 0\n16 16\n1 1\n0 0\n".into(), Limits::Statement, &[]).unwrap();
     /// assert_ne!(input.clone().mistaken("column-before-row", "").unwrap(), input.answer());
     /// ```
     #[must_use]
