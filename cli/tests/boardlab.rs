@@ -410,7 +410,7 @@ fn bash_completes_the_commands_that_are_shown() {
     let ask =
         format!("source {script}; COMP_WORDS=(boardlab s) COMP_CWORD=1; _boardlab boardlab s; echo ${{COMPREPLY[@]}}");
     let reply = Process::new("bash").args(["-c", &ask]).output().expect("bash runs").stdout;
-    assert_eq!(String::from_utf8_lossy(&reply), "solve solitaire\n");
+    assert_eq!(String::from_utf8_lossy(&reply), "solve stress solitaire\n");
     for shell in ["bash", "zsh", "fish", "elvish", "powershell"] {
         let script = run(&["completions", shell], "");
         assert!(script.code == 0 && script.out.contains("explain-input"), "{shell}");
