@@ -128,7 +128,7 @@ fn progress_is_told_where_the_size_changes_and_in_the_end_why_the_least_input_is
     // The same as of its output alone.
     let wrong = run(&["solve", "robots"], &found.out).out.replace("Won", "Lost");
     let judged = run(&["compare", "robots", &file("least.in", &found.out), "-"], &wrong).out;
-    assert!(judged.lines().count() == 5, "{judged}");
+    assert!(judged.lines().count() == 6, "{judged}");
     let (_, last) = found.err.split_once("boardlab: wrong").expect("a verdict");
     assert_eq!(format!("wrong{last}"), judged.replace("\n", "\n  ").trim_end().to_owned() + "\n");
 }
