@@ -129,6 +129,6 @@ fn a_name_need_not_be_text_and_does_not_drive_the_terminal() {
 
 #[test]
 fn a_byte_order_mark_changes_nothing() {
-    // What solves a problem and what tests a program print times.
+    // What solves a problem prints its time, and what runs a program that of the program.
     SYSTEM.marks(&NAMING, |line| line.starts_with("pursuit solve") || line.starts_with("test "));
 }
