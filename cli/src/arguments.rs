@@ -1,3 +1,4 @@
+use std::ffi::OsString;
 use std::thread::available_parallelism;
 use std::time::Duration;
 
@@ -60,6 +61,24 @@ pub(crate) struct ProgramOptions {
     /// (`auto`).
     #[arg(long, value_name = "WHERE", default_value = "auto")]
     pub(crate) sandbox: SandboxChoice,
+}
+
+/// A program that is tried on one input after another.
+#[derive(Args)]
+pub(crate) struct TriedProgram {
+    /// Wall time of the program for an input.
+    #[arg(long, value_name = "SECONDS", default_value = "2", value_parser = seconds)]
+    pub(crate) time_limit: Duration,
+    /// Bytes that the program may write for an input.
+    #[arg(long, value_name = "BYTES", default_value = "64M", value_parser = bytes)]
+    pub(crate) output_limit: u64,
+    #[command(flatten)]
+    pub(crate) options: ProgramOptions,
+    #[command(flatten)]
+    pub(crate) jobs: Jobs,
+    /// The program and its arguments; it reads the input on standard input and writes its output to standard output.
+    #[arg(required = true, last = true, value_name = "COMMAND")]
+    pub(crate) command: Vec<OsString>,
 }
 
 /// Where programs of others run.

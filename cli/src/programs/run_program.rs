@@ -12,7 +12,7 @@ use super::limits::ProcessLimits;
 use super::message::{Ended, Files, ProcessReport, Task};
 use super::program::{describe_exit, describe_memory};
 use super::sandbox::{Programs, Shown};
-use crate::arguments::SandboxChoice;
+use crate::arguments::{SandboxChoice, TriedProgram};
 use crate::command_error::CommandError;
 use crate::output::untrusted::last_lines;
 
@@ -74,6 +74,13 @@ pub(crate) enum FaultKind {
 }
 
 impl<'a> Runner<'a> {
+    /// For a program that is tried on one input after another.
+    pub(crate) fn trying(tried: &TriedProgram, command: &'a [OsString]) -> Result<Self, CommandError> {
+        let memory = tried.options.memory();
+        let limits = RunLimits { time: tried.time_limit, output: tried.output_limit, memory };
+        Runner::new(tried.options.sandbox, command, limits)
+    }
+
     /// For a command that is given in the current folder.
     pub(crate) fn new(
         sandbox: SandboxChoice,

@@ -12,7 +12,7 @@ use crate::input::read;
 use crate::jobs::run_in_order;
 use crate::output::progress::status_line;
 use crate::output::tell::tell;
-use crate::programs::{Interrupt, RunLimits, Runner};
+use crate::programs::{Interrupt, Runner};
 
 struct Search {
     minimiser: Minimiser,
@@ -28,15 +28,14 @@ struct Search {
 pub(super) fn run(request: &Minimise) -> Result<ExitCode, CommandError> {
     let cancel = Interrupt::on_signals()?;
     let input = read(&request.source)?;
-    let limits = RunLimits { time: request.time_limit, output: request.output_limit, memory: request.program.memory() };
-    let runner = Runner::new(request.program.sandbox, &request.command, limits)?;
+    let runner = Runner::trying(&request.tried, &request.tried.command)?;
     let trial = Trial { input, runner, against: None, cancel: &cancel };
     let Some(first) = trial.run(trial.input.text())? else {
         let message = if cancel.is_cancelled() { "interrupted" } else { "nothing goes wrong on this input" };
         tell(format_args!("boardlab: {message}"));
         return Ok(ExitCode::from(if cancel.is_cancelled() { 130 } else { 1 }));
     };
-    print_least(&trial, first, request.jobs.count())?;
+    print_least(&trial, first, request.tried.jobs.count())?;
     Ok(ExitCode::from(if cancel.is_cancelled() { 130 } else { 0 }))
 }
 

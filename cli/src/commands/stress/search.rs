@@ -13,7 +13,7 @@ use crate::input::find_game;
 use crate::jobs::run_in_order;
 use crate::output::progress::status_line;
 use crate::output::tell::tell;
-use crate::programs::{Interrupt, RunLimits, Runner};
+use crate::programs::{Interrupt, Runner};
 
 /// Inputs that a thread tries before the results are looked at.
 const EACH: usize = 4;
@@ -29,11 +29,10 @@ struct Found {
 pub(super) fn run(request: &Stress) -> Result<ExitCode, CommandError> {
     let cancel = Interrupt::on_signals()?;
     let game = find_game(&request.game)?;
-    let limits = RunLimits { time: request.time_limit, output: request.output_limit, memory: request.program.memory() };
     let against: Vec<OsString> =
         request.against.iter().flat_map(|command| command.split_whitespace()).map(OsString::from).collect();
-    let other = (!against.is_empty()).then(|| Runner::new(request.program.sandbox, &against, limits)).transpose()?;
-    let runner = Runner::new(request.program.sandbox, &request.command, limits)?;
+    let other = (!against.is_empty()).then(|| Runner::trying(&request.tried, &against)).transpose()?;
+    let runner = Runner::trying(&request.tried, &request.tried.command)?;
     let mut trial = Trial { input: random(game, request, 0), runner, against: other, cancel: &cancel };
     let (tried, found) = search(game, request, &trial)?;
     match found {
@@ -53,7 +52,7 @@ pub(super) fn run(request: &Stress) -> Result<ExitCode, CommandError> {
 
 fn tell_found(request: &Stress, trial: &Trial<'_>, wrong: Wrong) -> Result<(), CommandError> {
     if !request.as_found {
-        return print_least(trial, wrong, request.jobs.count());
+        return print_least(trial, wrong, request.tried.jobs.count());
     }
     let text = trial.input.text();
     tell(format_args!("boardlab: {}", trial.describe(text, &wrong)?));
@@ -69,7 +68,7 @@ fn search(
 ) -> Result<(u64, Option<Found>), CommandError> {
     let until = request.time.map(|time| Instant::now() + time);
     let status = status_line();
-    let jobs = request.jobs.count();
+    let jobs = request.tried.jobs.count();
     let mut tried = 0;
     let mut found = None;
     while found.is_none() && tried < request.count && until.is_none_or(|until| Instant::now() < until) {
