@@ -92,3 +92,15 @@ test('a link that is followed closes what lies over the page', async () => {
   await page.shows(3);
   expect(dialog.isOpen).toBe(false);
 });
+
+test('a link that comes as a dialog closes is followed', async () => {
+  const page = await Page.open();
+  page.write('mine');
+  open(page).close();
+  page.tab.follow('#v=1&game=knights&sample=corner&case=1&ply=2');
+  await page.shows(2);
+  await vi.waitFor(() => expect([page.game, page.tab.at, page.tab.length]).toEqual(['knights', 1, 2]));
+  await page.settled();
+  page.tab.go(-1);
+  await page.stands('mine');
+});

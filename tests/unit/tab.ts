@@ -112,6 +112,9 @@ export class Tab {
       get hash() {
         return tab.hash;
       },
+      set hash(hash) {
+        tab.follow(hash);
+      },
     };
   }
 }

@@ -43,6 +43,8 @@ export class Visits {
   private closers: (() => void)[] = [];
   /** Whether the entry of a dialog that was closed is being left. */
   private isLeaving = false;
+  /** A link that came while the entry of a dialog was being left, which leads away from it. */
+  private overtaken: string | null = null;
 
   constructor(
     private readonly page: Page,
@@ -219,10 +221,11 @@ export class Visits {
   /** The history has led to another entry. */
   private async arrive(): Promise<void> {
     const { entry, isLeaving } = this;
-    this.isLeaving = false;
+    this.isLeaving &&= !entry;
+    if (isLeaving && !entry) this.overtaken = this.tab.location.hash;
     if (isLeaving && this.here && this.closers.length > this.depth) return this.coverAgain(this.here);
     for (const close of this.closers.splice(this.depth)) close();
-    if (!entry || this.uncover()) return;
+    if (!entry || this.uncover() || this.catchUp()) return;
     // A game was opened while the entry was being left.
     if (isLeaving && !this.isNamed) return this.push();
     const asked = ++this.asked;
@@ -239,6 +242,14 @@ export class Visits {
   /** A dialog was opened while the entry of the one before was being left. */
   private coverAgain(here: Visit): void {
     this.record('pushState', here, undefined, this.closers.length);
+  }
+
+  /** Follows the link that came while an entry was being left. Whether there is one. */
+  private catchUp(): boolean {
+    const hash = this.overtaken;
+    this.overtaken = null;
+    if (hash !== null) this.tab.location.hash = hash;
+    return hash !== null;
   }
 
   /** From a link that was not followed yet, or led nowhere. */
