@@ -1,9 +1,9 @@
 // Styles of one part each. A class is named by its module and by its name there, in every build and in tests.
 import { readdirSync, readFileSync } from 'node:fs';
-import { basename } from 'node:path';
+import { basename, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { transform } from 'lightningcss';
-import type { Plugin } from 'vite';
+import type { CSSOptions, Plugin } from 'vite';
 
 const END = '.module.css';
 const SRC = fileURLToPath(new URL('../src/', import.meta.url));
@@ -12,6 +12,29 @@ const moduleOf = (file: string) => basename(file.replace(/\?.*/, ''), END);
 
 /** `compare_verdict`: the class `verdict` of `compare.module.css`. */
 export const scopedName = (local: string, file: string): string => `${moduleOf(file)}_${local}`;
+
+type PostcssPlugins = NonNullable<Exclude<CSSOptions['postcss'], string | undefined>['plugins']>;
+
+/** `parts` for the kit, and for each floor above it a layer of its own. */
+const layerOf = (file: string): string => {
+  const [floor = ''] = relative(SRC, file).split(sep);
+  return floor === 'ui' ? 'parts' : `screens.${floor}`;
+};
+
+/** A module's rules are in the layer of its floor: a higher one has its way with what it takes from a lower one, and no rule can forget it. */
+const byFloor: PostcssPlugins[number] = {
+  postcssPlugin: 'layers',
+  Once(root, { AtRule }) {
+    const file = root.source?.input.file ?? '';
+    if (!file.endsWith(END)) return;
+    const layer = new AtRule({ name: 'layer', params: layerOf(file), nodes: [] });
+    // What says how paper is cut knows no layers.
+    layer.append(root.nodes.filter((node) => node.type !== 'atrule' || node.name !== 'page'));
+    root.append(layer);
+  },
+};
+
+export const layers: PostcssPlugins = [byFloor];
 
 /** Two modules of one name would style each other. */
 export const uniqueModules = (): Plugin => ({
