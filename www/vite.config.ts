@@ -1,5 +1,5 @@
 import { type BuildOptions, defineConfig, type Plugin } from 'vite';
-import { layers, scopedName, uniqueModules } from './build/css-modules.ts';
+import { layers, namesInPlace, scopedName, uniqueModules } from './build/css-modules.ts';
 import { filesIn } from './build/files.ts';
 import { notices, onlyDependencies } from './build/notices.ts';
 import { pages } from './build/pages.ts';
@@ -104,7 +104,7 @@ export default defineConfig(({ mode }) => {
   return {
     // Relative addresses: the folder works under any path of any static host.
     base: './',
-    plugins: [...plugins(), pages(), uniqueModules(), ...(finishing[mode]?.() ?? [])],
+    plugins: [...plugins(), pages(), uniqueModules(), namesInPlace(), ...(finishing[mode]?.() ?? [])],
     ...shared,
     define: {
       ...shared.define,

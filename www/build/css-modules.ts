@@ -1,9 +1,9 @@
 // Styles of one part each. A class is named by its module and by its name there, in every build and in tests.
 import { readdirSync, readFileSync } from 'node:fs';
-import { basename, relative, sep } from 'node:path';
+import { basename, dirname, join, relative, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { transform } from 'lightningcss';
-import type { CSSOptions, Plugin } from 'vite';
+import type { CSSOptions, Plugin, Rolldown } from 'vite';
 
 const END = '.module.css';
 const SRC = fileURLToPath(new URL('../src/', import.meta.url));
@@ -55,6 +55,33 @@ function localsOf(file: string): string[] {
   const { exports } = transform({ filename: file, code: readFileSync(file), cssModules: { pattern: '[local]' } });
   return Object.keys(exports ?? {});
 }
+
+const IMPORT = /^import (\w+) from ['"]([^'"]*\.module\.css)['"]/gm;
+
+function inPlace(this: Rolldown.TransformPluginContext, code: string, id: string): string {
+  return [...code.matchAll(IMPORT)].reduce((text, [, variable = '', source = '']) => {
+    const file = join(dirname(id), source);
+    const locals = new Set(localsOf(file));
+    return text.replace(new RegExp(`(?<![\\w$./])${variable}\\.(\\w+)`, 'g'), (_, local: string) => {
+      if (!locals.has(local)) this.error(`${source} has no class ${local}`);
+      return JSON.stringify(scopedName(local, file));
+    });
+  }, code);
+}
+
+/** Where a script says `css.row` stands the name of the class: the page begins with fewer bytes, and a name that no module has is an error. */
+export const namesInPlace = (): Plugin[] => [
+  { name: 'names-in-place', transform: { filter: { id: /\.tsx?$/, code: IMPORT }, handler: inPlace } },
+  {
+    name: 'styles-stay',
+    enforce: 'post',
+    // A module of which no name is asked for would be left out, with its styles.
+    transform: {
+      filter: { id: /\.module\.css$/ },
+      handler: (code) => ({ code, map: null, moduleSideEffects: 'no-treeshake' as const }),
+    },
+  },
+];
 
 const NAMES = '\0names:';
 
