@@ -27,6 +27,12 @@ const byFloor: PostcssPlugins[number] = {
   Once(root, { AtRule }) {
     const file = root.source?.input.file ?? '';
     if (!file.endsWith(END)) return;
+    // The inside of another module is not its business.
+    root.walkRules(/:global\(\.[\w-]+_/, (rule) => {
+      throw rule.error('A class of another module: let that part take a class, or read a variable', {
+        plugin: 'layers',
+      });
+    });
     const layer = new AtRule({ name: 'layer', params: layerOf(file), nodes: [] });
     // What says how paper is cut knows no layers.
     layer.append(root.nodes.filter((node) => node.type !== 'atrule' || node.name !== 'page'));
