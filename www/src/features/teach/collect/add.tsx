@@ -4,7 +4,11 @@ import * as w from 'words:lesson';
 import { notLoaded } from 'words:page';
 import { useSignal } from '@preact/signals';
 import { lazy } from '../../../lib/lazy';
+import { readFile } from '../../../panes/files';
 import { Button, FileButton, IconButton } from '../../../ui/button';
+import { LARGEST_FILE } from '../open-lesson';
+import teach from '../teach.module.css';
+import css from './collect.module.css';
 import { collection } from './collection';
 import type { Problem } from './entries';
 
@@ -33,7 +37,7 @@ function Problems() {
   return (
     <div role="status">
       {added.value !== null && <p>{w.added({ all: added.value })}</p>}
-      <ul class="collect-problems">
+      <ul class={css.problems}>
         {problems.value.map((problem, nth) => (
           <li key={nth} data-problem={problem.kind}>
             {told(problem)}{' '}
@@ -63,12 +67,12 @@ export function Add() {
     text.value = '';
   };
   return (
-    <section class="collect-add">
+    <section class={css.add}>
       <label>
         {w.paste}
         <textarea rows={2} value={text.value} onInput={({ currentTarget }) => (text.value = currentTarget.value)} />
       </label>
-      <div class="teach-guess">
+      <div class={teach.guess}>
         <Button look="strong" disabled={!text.value.trim()} run={add}>
           {w.add}
         </Button>
@@ -76,7 +80,7 @@ export function Add() {
           name={w.files}
           accept=".txt,text/plain"
           many
-          open={async (file) => collection.add(await file.text())}
+          open={(file) => readFile(file, LARGEST_FILE, (text) => collection.add(text))}
         />
         <Button pressed={scans.value} run={() => (scans.value = !scans.peek())}>
           {scans.value ? w.stopScan : w.scan}
