@@ -89,6 +89,15 @@ pub trait DynGame: Sync {
     /// ```
     #[cfg(feature = "workbench")]
     fn generate(&self, seed: u64, params: GenParams) -> String;
+    /// See [`Input::searched`].
+    ///
+    /// ```
+    /// let knights = boardlab_core::game("knights").unwrap();
+    /// assert!(knights.searched(1, 0).starts_with("1\n"));
+    /// assert!(knights.searched(1, 10).starts_with("20\n"));
+    /// ```
+    #[cfg(feature = "workbench")]
+    fn searched(&self, seed: u64, nth: u64) -> String;
     /// See [`Input::write_generated`].
     ///
     /// # Errors
@@ -134,6 +143,11 @@ impl<G: Listed> DynGame for Erased<G> {
     #[cfg(feature = "workbench")]
     fn generate(&self, seed: u64, params: GenParams) -> String {
         Input::<G>::generate(seed, params)
+    }
+
+    #[cfg(feature = "workbench")]
+    fn searched(&self, seed: u64, nth: u64) -> String {
+        Input::<G>::searched(seed, nth)
     }
 
     #[cfg(feature = "workbench")]

@@ -16,7 +16,7 @@ test('Python: right, wrong, endless', async ({ driver }) => {
   await bring(driver, 'right.py', file('tests/programs/robots_plain.py'));
   await driver.click(button(w.programs.load));
   await run(driver);
-  await driver.expectText('.verdict p', /^Accepted\./, STARTS_WITHIN);
+  await driver.expectText('.verdict p', like(w.compare.accepted), STARTS_WITHIN);
   await driver.expectText('.errors-written pre', /moves: 114\s*$/);
   await bring(driver, 'wrong.py', Buffer.from(WRONG));
   await run(driver);

@@ -2,6 +2,7 @@
 import './compare.css';
 import './solution.css';
 import * as w from 'words:compare';
+import { computed } from '@preact/signals';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { panes, state } from '../../game';
 import type { Origin } from '../../game/input';
@@ -14,8 +15,8 @@ import { judge } from './judge';
 import { ours, program } from './program';
 import { ProgramNote, ProgramPane } from './program-pane';
 import { Detail, Rows, rightName } from './rows';
-import { RunOutcome, Runs } from './runs';
-import { runOnFirst } from './solution';
+import { RunOutcome, Runs, Searching } from './runs';
+import { run, runOnFirst } from './solution';
 import { takeOutput } from './take';
 import { Verdict } from './verdict';
 
@@ -169,6 +170,8 @@ function Actions({ of }: { of: Origin }) {
   );
 }
 
+const isSearching = computed(() => run.value?.kind === 'search' && run.value.busy);
+
 /** So few lines stand under each other, and leave the board its room. */
 const FEW = 8;
 
@@ -185,6 +188,13 @@ export function Compare() {
   useEffect(() => () => panes.setOutputRoom('usual'), []);
   if (isWriting) return <Solution />;
   if (phase.value === 'other') return <Other of={of} />;
+  if (isSearching.value)
+    return (
+      <div class="compare" data-wants="width">
+        <Searching />
+        <Actions of={of} />
+      </div>
+    );
   return (
     <div class="compare" data-wants={state.inputShown.value ? 'width' : 'height'}>
       <div role="status">

@@ -12,9 +12,10 @@ import { ActionMenu } from '../../ui/menu';
 import { bring } from './bring';
 import { draftOf, ours } from './program';
 import { result } from './solution';
+import { faultIn } from './state';
 import { templateName, templateOf, templatesFor } from './templates';
 
-const faultyLine = computed(() => (result.value?.kind === 'failed' ? result.value.fault.line : null));
+const faultyLine = computed(() => faultIn(result.value)?.line ?? null);
 
 const NAMES = {
   javascript: { label: w.field({ language: 'javascript' }), placeholder: 'function solve(input) { … }' },

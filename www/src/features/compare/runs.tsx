@@ -10,7 +10,19 @@ import { Button } from '../../ui/button';
 import { ours, program } from './program';
 import { sizeInWords } from './size';
 import { findFailing, result, run, runProgram, shrink, stop, useSmallest } from './solution';
-import type { Finding } from './state';
+import { type Finding, faultIn } from './state';
+
+function foundInWords({ seed, cut }: Extract<Finding, { kind: 'found' }>): string {
+  if (cut.kind === 'whole') return w.failingFound({ seed });
+  const at = { index: cut.index, seed };
+  return cut.kind === 'alone' ? w.failingCase(at) : w.failingTogether(at);
+}
+
+/** How far a search or a shrinking came. */
+function stoppedInWords({ inputs, progress }: Extract<Finding, { kind: 'stopped' }>): string {
+  if (progress) return w.shrunkSoFar({ size: sizeInWords(progress.size) });
+  return inputs > 0 ? w.noneFailing({ inputs }) : '';
+}
 
 function sentence(now: Finding): string {
   switch (now.kind) {
@@ -19,9 +31,11 @@ function sentence(now: Finding): string {
     case 'failed':
       return w.failed({ why: faultInWords(now.fault) });
     case 'found':
-      return w.failingFound({ seed: now.seed });
+      return `${foundInWords(now)} ${now.fault ? w.failed({ why: faultInWords(now.fault) }) : ''}`.trim();
     case 'nothing':
       return w.noneFailing({ inputs: now.inputs });
+    case 'stopped':
+      return `${w.stopped} ${stoppedInWords(now)}`.trim();
     case 'smallest':
       return w.smallest({ size: sizeInWords(now.size) });
   }
@@ -37,7 +51,7 @@ export function Runs({ isWrong }: { isWrong: boolean }) {
         <Button run={stop}>{w.stop}</Button>
       </div>
     );
-  const failed = isWrong || result.value?.kind === 'failed';
+  const failed = isWrong || faultIn(result.value) !== null;
   const [ready, valid] = [program.value !== null, validSource.value !== null];
   return (
     <div class="runs">
@@ -52,6 +66,17 @@ export function Runs({ isWrong }: { isWrong: boolean }) {
           {w.shrink}
         </Button>
       )}
+    </div>
+  );
+}
+
+/** While the program is tried on other inputs, what is known of its output to this one does not stand here. */
+export function Searching() {
+  return (
+    <div role="status">
+      <Alert tone="plain" class="verdict">
+        <b>{w.searching}</b>
+      </Alert>
     </div>
   );
 }
@@ -95,7 +120,7 @@ export function RunOutcome() {
   return (
     <>
       <div role="status" class="run-result">
-        {result.value?.kind === 'failed' ? (
+        {faultIn(result.value) && result.value ? (
           <Alert>{sentence(result.value)}</Alert>
         ) : (
           <p>
