@@ -234,10 +234,10 @@ noPage = This page could not be loaded. Try again when you are online.
 
 ## A visitor’s program plays
 
-introJs = Write a function play(readLine, write). console.log writes to standard error.
+introJs = Write a function play(readLine, write), whose console.log writes to standard error, or a program for Node.
 introPython = Write a program.
 introWasm = Open a WebAssembly module (WASI, preview 1).
-dialogue = It reads six rows. Then it writes a line with the row and column of a removal, such as “1 1”, reads the piece that is revealed, and so on. It writes “0 0” to stop. It runs in a sandbox in this browser, for at most 10 seconds a game.
+dialogue = It reads six rows. Then it writes a line with the row and column of a removal, such as “1 1”, reads the piece that is revealed, and so on. It writes “0 0” to stop. It runs in a sandbox in this browser.
 flush = Flush the output after each removal.
 code = Code of the program
 seedToPlay = Seed to play
@@ -257,7 +257,7 @@ unread = Line { $line } of the output cannot be read: { $why ->
    *[notTwoNumbers] two numbers “r c” are expected
   }. It is “{ $found }”. { zero }
 noRemoval = The program waits for a reply, but the judge has no removal from it.
-late = The game did not end within 10 seconds.
+late = The game did not end within { $seconds } s.
 unended = The program ended without “0 0”.
 errors = Printed to standard error before each removal
 before = Before removal { $nth }

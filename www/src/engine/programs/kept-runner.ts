@@ -51,7 +51,8 @@ export class KeptRunner {
   /** Two jobs in Python share a runner. Any other job has a new one. */
   private runnerFor({ language }: Program): Runner {
     if (language !== 'python' || this.language !== 'python') this.end();
-    this.runner ??= new Runner(this.limits(language), this.loadJudge);
+    this.runner ??= new Runner(this.loadJudge);
+    this.runner.limits = this.limits(language);
     this.language = language;
     return this.runner;
   }

@@ -6,7 +6,7 @@ import { gameModuleOf } from '../../board/game-modules';
 import type { GameName } from '../../engine/boundary';
 import { state } from '../../game';
 import { ProgramEditor } from '../../panes/programs/editor';
-import { LanguageChoice, OpenProgram } from '../../panes/programs/parts';
+import { LanguageChoice, OpenProgram, TimeLimit } from '../../panes/programs/parts';
 import { insertOrDownload, TEMPLATE_NAMES, type TemplateLanguage } from '../../panes/programs/templates';
 import { ActionMenu } from '../../ui/menu';
 import { bring } from './bring';
@@ -56,6 +56,7 @@ function ProgramOf({ game }: { game: GameName }) {
       <div class="program-tools">
         <LanguageChoice kept={kept} />
         <OpenProgram take={bring} />
+        <TimeLimit kept={kept} per="input" />
         <Templates />
       </div>
       <ProgramEditor kept={kept} names={NAMES} line={faultyLine} java={JAVA} />

@@ -9,16 +9,17 @@ import { templateOf } from './templates';
 
 const drafts = new Map<GameName, KeptDraft>();
 
-/** Milliseconds an input: Python is slower than others. As much output as the comparison takes without a pause. */
-const TIME = { javascript: 2000, wasm: 2000, python: 5000 } as const;
+/** Python is slower than others. */
+const TIME = { javascript: 2, wasm: 2, python: 5 } as const;
+/** As much as the comparison takes without a pause. */
 const OUTPUT = 4_000_000;
 
-export const runner = new KeptRunner((language) => ({ time: TIME[language], output: OUTPUT }));
+export const runner = new KeptRunner(() => ({ time: 1000 * ours.peek().time.peek(), output: OUTPUT }));
 
 function newDraft(game: GameName): KeptDraft {
   const first = { javascript: templateOf(game, 'javascript'), python: templateOf(game, 'python') };
   const warmUp = (program: Program | null) => game === state.tab.peek() && runner.warmUp(program);
-  return keptDraft({ key: 'solution', game, first, entry: 'solve', warmUp });
+  return keptDraft({ key: 'solution', game, first, entry: 'solve', time: TIME, warmUp });
 }
 
 /** The program for a game. */

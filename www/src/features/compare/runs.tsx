@@ -5,6 +5,7 @@ import * as programs from 'words:programs';
 import type { RunResult } from '../../engine/programs/program';
 import { validSource } from '../../game';
 import { faultInWords } from '../../panes/programs/fault-words';
+import { slipInWords } from '../../panes/programs/slips';
 import { Alert } from '../../ui/alert';
 import { Button } from '../../ui/button';
 import { ours, program } from './program';
@@ -121,7 +122,9 @@ export function RunOutcome() {
     <>
       <div role="status" class="run-result">
         {faultIn(result.value) && result.value ? (
-          <Alert>{sentence(result.value)}</Alert>
+          <Alert>
+            {sentence(result.value)} {slipInWords(faultIn(result.value), ours.value, 'stdin')}
+          </Alert>
         ) : (
           <p>
             {result.value && sentence(result.value)}

@@ -20,7 +20,7 @@ export type Draft = {
 /** What every program begins with. */
 export const NO_DRAFT: Draft = { language: 'javascript', texts: {}, module: null };
 
-/** A source file that must be compiled first. `commands.ts` has the commands. */
+/** A source file that must be compiled first: `commands.ts`. */
 export type Uncompiled = { name: string; language: CompiledLanguage };
 
 type Parts = { source: string; files: PythonFiles | null; entry: Entry };

@@ -6,7 +6,7 @@ import type { Names } from '../text-field';
 import type { JavaCommand } from './commands';
 import type { TextLanguage } from './draft';
 import type { KeptDraft } from './kept-draft';
-import { HowToCompile, ModuleInfo } from './parts';
+import { HowToCompile, HowToRunJava, ModuleInfo } from './parts';
 
 /** `line`: with an error, from 1. `java`: what stands for the command that compiles, and its words. */
 type Props = {
@@ -25,7 +25,15 @@ function Text({ kept, names, line, language }: Props & { language: TextLanguage 
 export function ProgramEditor(props: Props) {
   const { state, draft } = props.kept;
   const { language, module } = draft.value;
-  if (state.uncompiled.value) return <HowToCompile file={state.uncompiled.value} java={props.java} />;
+  const file = state.uncompiled.value;
+  if (file) {
+    const { name, language } = file;
+    return language === 'java' ? (
+      <HowToRunJava name={name} java={props.java} />
+    ) : (
+      <HowToCompile file={{ name, language }} />
+    );
+  }
   if (language === 'wasm') return <ModuleInfo module={module} />;
   return (
     <>

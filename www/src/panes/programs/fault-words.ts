@@ -14,6 +14,8 @@ function causeInWords(cause: Cause): string {
       return w.noStart({ name: cause.detail });
     case 'imports':
       return w.imports({ name: cause.detail });
+    case 'noModule':
+      return w.noNodeModule({ name: cause.detail });
     case 'notText':
       return w.notText({ kind: cause.detail });
     case 'noFile':

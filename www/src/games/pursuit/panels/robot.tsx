@@ -9,7 +9,8 @@ import { download } from '../../../lib/download';
 import type { TextLanguage } from '../../../panes/programs/draft';
 import { ProgramEditor } from '../../../panes/programs/editor';
 import { faultAlone } from '../../../panes/programs/fault-words';
-import { LanguageChoice, OpenProgram } from '../../../panes/programs/parts';
+import { LanguageChoice, OpenProgram, TimeLimit } from '../../../panes/programs/parts';
+import { slipInWords } from '../../../panes/programs/slips';
 import { ENDS, insertOrDownload, TEMPLATE_NAMES } from '../../../panes/programs/templates';
 import { Alert } from '../../../ui/alert';
 import { Button } from '../../../ui/button';
@@ -70,6 +71,7 @@ function Files() {
     <div class="row">
       <LanguageChoice kept={robot} />
       <OpenProgram take={robot.take} />
+      <TimeLimit kept={robot} per="turn" />
       <ActionMenu name={w.examples} items={BEGINNINGS} names={BEGINNING_NAMES} run={begin} />
       {language !== 'wasm' && <Save language={language} />}
     </div>
@@ -107,7 +109,11 @@ function Status() {
   const wrong = fault.value;
   return (
     <div aria-live="polite">
-      {wrong && <Alert class="fault">{faultAlone(wrong)}</Alert>}
+      {wrong && (
+        <Alert class="fault">
+          {faultAlone(wrong)} {slipInWords(wrong, robot, 'files')}
+        </Alert>
+      )}
       {status.value && <p class="muted">{status.value}</p>}
     </div>
   );

@@ -16,15 +16,18 @@ export const TEMPLATES = {
   rust: withComments(rust),
 } as const;
 
-/** Milliseconds of a game, and bytes of the files that the program leaves behind. */
-const LIMITS = { time: 10_000, output: 400_000 } as const;
+/** Seconds of a game. */
+const TIME = { javascript: 10, wasm: 10, python: 10 } as const;
+/** Bytes of the files that the program leaves behind. */
+const OUTPUT = 400_000;
 
-export const runner = new KeptRunner(() => LIMITS, judgeModule);
+export const runner = new KeptRunner(() => ({ time: 1000 * ours.time.peek(), output: OUTPUT }), judgeModule);
 
 export const ours = keptDraft({
   key: 'player',
   first: TEMPLATES,
   entry: 'play',
+  time: TIME,
   // What is known is of another program.
   changed: () => player.clear(),
   warmUp: (program) => runner.warmUp(program),

@@ -9,7 +9,8 @@ import { game, state } from '../../../game';
 import { readStored, writeStored } from '../../../lib/browser-storage';
 import { ProgramEditor } from '../../../panes/programs/editor';
 import { faultAlone } from '../../../panes/programs/fault-words';
-import { LanguageChoice, OpenProgram } from '../../../panes/programs/parts';
+import { LanguageChoice, OpenProgram, TimeLimit } from '../../../panes/programs/parts';
+import { slipInWords } from '../../../panes/programs/slips';
 import {
   ENDS,
   insertOrDownload,
@@ -49,6 +50,7 @@ function Files() {
     <div class="row">
       <LanguageChoice kept={ours} />
       <OpenProgram take={ours.take} />
+      <TimeLimit kept={ours} per="game" />
       <ActionMenu name={templates} items={TEMPLATE_LANGUAGES} names={TEMPLATE_NAMES} run={begin} />
     </div>
   );
@@ -96,8 +98,8 @@ function said({ seed, played, fault }: GameRun): string {
   if (played?.outcome === 'illegal') return `${w.illegal} ${w.zero}`;
   if (played?.outcome) return w.unread({ line: played.line, why: played.outcome, found: played.found });
   if (played?.isStuck) return `${w.noRemoval} ${w.flush} ${w.zero}`;
-  if (fault?.failure === 'time-out') return `${w.late} ${w.zero}`;
-  return fault ? faultAlone(fault) : `${w.unended} ${w.zero}`;
+  if (fault?.cause.kind === 'late') return `${w.late({ seconds: fault.cause.seconds })} ${w.zero}`;
+  return fault ? `${faultAlone(fault)} ${slipInWords(fault, ours, 'stdin')}`.trim() : `${w.unended} ${w.zero}`;
 }
 
 /** Standard error before each removal, and after the last one. A removal and its reply are two moves. */
