@@ -8,9 +8,11 @@ import { faultInWords } from '../../panes/programs/fault-words';
 import { slipInWords } from '../../panes/programs/slips';
 import { Alert } from '../../ui/alert';
 import { Button } from '../../ui/button';
+import compareCss from './compare.module.css';
 import { ours, program } from './program';
 import { sizeInWords } from './size';
 import { findFailing, result, run, runProgram, shrink, stop, useSmallest } from './solution';
+import css from './solution.module.css';
 import { type Finding, faultIn } from './state';
 
 function foundInWords({ seed, cut }: Extract<Finding, { kind: 'found' }>): string {
@@ -47,7 +49,7 @@ export function Runs({ isWrong }: { isWrong: boolean }) {
   const busy = run.value?.busy ?? false;
   if (busy)
     return (
-      <div class="runs">
+      <div class={css.runs}>
         <Progress />
         <Button run={stop}>{w.stop}</Button>
       </div>
@@ -55,7 +57,7 @@ export function Runs({ isWrong }: { isWrong: boolean }) {
   const failed = isWrong || faultIn(result.value) !== null;
   const [ready, valid] = [program.value !== null, validSource.value !== null];
   return (
-    <div class="runs">
+    <div class={css.runs}>
       <Button look="strong" disabled={!ready || !valid} run={runProgram}>
         {w.run}
       </Button>
@@ -75,7 +77,7 @@ export function Runs({ isWrong }: { isWrong: boolean }) {
 export function Searching() {
   return (
     <div role="status">
-      <Alert tone="plain" class="verdict">
+      <Alert tone="plain" class={compareCss.verdict}>
         <b>{w.searching}</b>
       </Alert>
     </div>
@@ -105,7 +107,7 @@ function LastRun() {
     <>
       <p class="muted">{endOf(last)}</p>
       {last.errors !== '' && (
-        <details class="errors-written" open>
+        <details class={css.errorsWritten} open>
           <summary>{programs.errors}</summary>
           <pre tabIndex={0}>{last.errors}</pre>
         </details>
@@ -120,7 +122,7 @@ export function RunOutcome() {
   const isFound = text !== null && !run.value?.busy;
   return (
     <>
-      <div role="status" class="run-result">
+      <div role="status" class={css.runResult}>
         {faultIn(result.value) && result.value ? (
           <Alert>
             {sentence(result.value)} {slipInWords(faultIn(result.value), ours.value, 'stdin')}
@@ -132,7 +134,7 @@ export function RunOutcome() {
           </p>
         )}
         {isFound && (
-          <pre class="smallest" tabIndex={0} role="region" aria-label={w.smallestLabel}>
+          <pre class={css.smallest} tabIndex={0} role="region" aria-label={w.smallestLabel}>
             {text}
           </pre>
         )}

@@ -1,5 +1,4 @@
 // What is shown of a program wherever one is tried: its language, its file, its module, and what to do with one that must be compiled.
-import './parts.css';
 import * as w from 'words:programs';
 import { signal } from '@preact/signals';
 import header from '../../../templates/bits/stdc++.h?raw';
@@ -24,6 +23,7 @@ import {
 } from './commands';
 import type { Module } from './draft';
 import { type KeptDraft, TIMES } from './kept-draft';
+import css from './program.module.css';
 
 const NAMES: Record<Language, string> = {
   javascript: 'JavaScript',
@@ -56,7 +56,7 @@ export const OpenProgram = ({ take }: { take(file: File): void }) => (
 /** A command, with a button that copies it. */
 function Command({ text }: { text: string }) {
   return (
-    <div class="command">
+    <div class={css.command}>
       <pre tabIndex={0}>{text}</pre>
       <CopyButton text={text} />
     </div>
@@ -66,7 +66,7 @@ function Command({ text }: { text: string }) {
 /** How the command line tries a program in Java. */
 export function HowToRunJava({ name, java }: { name: string; java: { said: string; command: JavaCommand } }) {
   return (
-    <div class="uncompiled" role="status">
+    <div class={css.uncompiled} role="status">
       <p>{java.said}</p>
       <Command text={javaCommand(name, java.command)} />
     </div>
@@ -109,9 +109,9 @@ export function HowToCompile({ file }: { file: { name: string; language: Compile
     system.value = one;
   };
   return (
-    <div class="uncompiled" role="status">
+    <div class={css.uncompiled} role="status">
       <p>{w.compile({ name })}</p>
-      <div class="program-tools">
+      <div class={css.tools}>
         {!file && (
           <Select
             label={w.source}
@@ -136,10 +136,10 @@ export function HowToCompile({ file }: { file: { name: string; language: Compile
 }
 
 export function ModuleInfo({ module }: { module: Module | null }) {
-  if (module) return <p class="module">{w.module({ name: module.name, megabytes: megabytes(module.bytes.length) })}</p>;
+  if (module) return <p>{w.module({ name: module.name, megabytes: megabytes(module.bytes.length) })}</p>;
   return (
     <>
-      <p class="module">{w.noModule}</p>
+      <p>{w.noModule}</p>
       <HowToCompile file={null} />
     </>
   );
