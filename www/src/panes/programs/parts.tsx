@@ -136,10 +136,10 @@ export function HowToCompile({ file }: { file: { name: string; language: Compile
 }
 
 export function ModuleInfo({ module }: { module: Module | null }) {
-  if (module) return <p>{w.module({ name: module.name, megabytes: megabytes(module.bytes.length) })}</p>;
+  if (module) return <p class="module">{w.module({ name: module.name, megabytes: megabytes(module.bytes.length) })}</p>;
   return (
     <>
-      <p>{w.noModule}</p>
+      <p class="module">{w.noModule}</p>
       <HowToCompile file={null} />
     </>
   );

@@ -112,7 +112,7 @@ function Status() {
   return (
     <div aria-live="polite">
       {wrong && (
-        <Alert>
+        <Alert class="fault">
           {faultAlone(wrong)} {slipInWords(wrong, robot, 'files')}
         </Alert>
       )}
