@@ -194,9 +194,9 @@ test('a byte-order mark is no part of an input, an output, a program or a lesson
   const { comparison } = (await import('../../www/src/features/compare/judge')).judge.state;
   await until(comparison, (now) => now?.verdict.kind === 'accepted');
   await unchanged();
-  const { draftOf } = await import('../../www/src/features/compare/program');
+  const { labOf } = await import('../../www/src/features/compare/program');
   drop(fileOf('mine.py', MARK, 'print(1)\r\n'));
-  await waitFor(() => expect(draftOf('robots').textIn('python')).toBe('print(1)\n'));
+  await waitFor(() => expect(labOf('robots').textIn('python')).toBe('print(1)\n'));
   drop(fileOf('mine.in', MARK, KNIGHTS));
   await until(lab.state.source, (now) => now.text === KNIGHTS);
   const lesson = readFileSync('www/words/en/knights.lesson.json', 'utf8');

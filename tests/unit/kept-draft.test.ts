@@ -3,8 +3,8 @@ import 'fake-indexeddb/auto';
 import { expect, test } from 'vitest';
 import type { PythonFiles } from '../../www/src/engine/programs/program';
 import { notices, state } from '../../www/src/game';
-import { NO_DRAFT, programOf } from '../../www/src/panes/programs/draft';
-import { keptDraft } from '../../www/src/panes/programs/kept-draft';
+import { NO_DRAFT, programOf } from '../../www/src/lab/draft';
+import { keptDraft } from '../../www/src/lab/kept-draft';
 import { until } from './wait';
 
 const warmUp = () => {};

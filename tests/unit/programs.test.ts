@@ -9,15 +9,9 @@ import { packIn } from '../../www/src/engine/programs/pack';
 import { type Fault, MEMORY_LIMIT } from '../../www/src/engine/programs/program';
 import { ErrorStream, OutputBuffer, OutputTooLong } from '../../www/src/engine/programs/worker/streams';
 import { objection, runModule, runOnText } from '../../www/src/engine/programs/worker/wasi-program';
+import { compileCommand, installCommand, javaCommand, type System, systemHere } from '../../www/src/lab/commands';
+import { isSlip } from '../../www/src/lab/slips';
 import { uncompiledLanguage } from '../../www/src/lib/program-files';
-import {
-  compileCommand,
-  installCommand,
-  javaCommand,
-  type System,
-  systemHere,
-} from '../../www/src/panes/programs/commands';
-import { isSlip } from '../../www/src/panes/programs/slips';
 import { type Hostile, hostile } from '../programs/hostile';
 import { archive } from './pack';
 

@@ -205,7 +205,7 @@ test('while a search runs nothing is said of the old output; when it is stopped,
   button(compare.search).click();
   await waitFor(() => expect(text('.compare_compare')).toContain(compare.tried({ inputs: 3 })));
   expect(text('.compare_verdict')).toBe(compare.searching);
-  button(compare.stop).click();
+  button(programs.stop).click();
   await waitFor(() =>
     expect(text('.solution_runResult')).toBe(`${compare.stopped} ${compare.noneFailing({ inputs: 3 })}`),
   );
@@ -221,7 +221,7 @@ test('a shrinking that is stopped says what it came to', async () => {
   button(compare.run).click();
   await waitFor(() => button(compare.shrink).click());
   await waitFor(() => expect(runs).toBe(4));
-  button(compare.stop).click();
+  button(programs.stop).click();
   await waitFor(() => expect(text('.solution_runResult')).toContain(`${compare.stopped} Shrunk so far to: `));
   expect(there('.solution_smallest')).toBe(true);
   waiting.resolve('');
@@ -229,8 +229,8 @@ test('a shrinking that is stopped says what it came to', async () => {
 
 test('a program and its result stay with their game', async () => {
   await programPane(TWENTY);
-  const { draftOf } = await import('../../www/src/features/compare/program');
-  draftOf('knights').write('javascript', 'function solve() {} // mine');
+  const { labOf } = await import('../../www/src/features/compare/program');
+  labOf('knights').write('javascript', 'function solve() {} // mine');
   await waitFor(() => expect(program()).toContain('mine'));
   button(compare.run).click();
   await waitFor(() => button(compare.shrink).click());

@@ -28,7 +28,7 @@ const collect = async (files: File[]) => (await table()).bring(files);
 const compare = async (file: File) => (await import('../features/compare/bring')).bring(file);
 
 /** Gives a program to the game that takes programs itself, else to the comparison. */
-const bring = (file: File) => (gameModuleOf(state.tab.peek()).peek()?.takeProgram ?? compare)(file);
+const bring = (file: File) => (gameModuleOf(state.tab.peek()).peek()?.lab?.take ?? compare)(file);
 
 function drop(event: DragEvent): void {
   setOver(false);

@@ -99,7 +99,6 @@ previous = Previous difference
 run = Run on this input
 search = Find a failing test
 shrink = Shrink this input
-stop = Stop
 running = Running…
 tried = { $inputs } { $inputs ->
     [one] input

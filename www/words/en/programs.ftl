@@ -18,6 +18,8 @@ timeLimit = { $per ->
   }
 seconds = { $seconds } s
 open = Open program file
+save = Save
+stop = Stop
 openTitle = A .js, .py or .wasm file
 module = { $name }, { $megabytes } MB
 noModule = Open a .wasm file, or drop it on the page.

@@ -265,7 +265,7 @@ afterLast = After the last removal
 failed = { $games } failed and scored 0.
 series = Scores of your program
 java = Java does not run in this page. On the command line, boardlab plays with it:
-programNote = The input here is the whole game, replies included, and the output is all its removals. To play with a judge, use “{ $button }” above the board.
+programNote = Your program plays whole games here, with the judge:
 
 ## The parts of an input
 

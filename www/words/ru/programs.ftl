@@ -18,6 +18,8 @@ timeLimit = { $per ->
   }
 seconds = { $seconds } с
 open = Открыть файл программы
+save = Сохранить
+stop = Остановить
 openTitle = Файл .js, .py или .wasm
 module = { $name }, { $megabytes } МБ
 noModule = Откройте файл .wasm или перетащите его на страницу.

@@ -4,8 +4,8 @@ import * as w from 'words:compare';
 import * as programs from 'words:programs';
 import type { RunResult } from '../../engine/programs/program';
 import { validSource } from '../../game';
-import { faultInWords } from '../../panes/programs/fault-words';
-import { slipInWords } from '../../panes/programs/slips';
+import { faultInWords } from '../../lab/fault-words';
+import { Failure, Running } from '../../lab/pane';
 import { Alert } from '../../ui/alert';
 import { Button } from '../../ui/button';
 import compareCss from './compare.module.css';
@@ -44,16 +44,12 @@ function sentence(now: Finding): string {
   }
 }
 
+/** Whether the program of the open game runs. */
+export const isRunning = () => ours.value.running.isRunning.value;
+
 /** `isWrong`: the judge rejects the program's output to the input that stands. */
 export function Runs({ isWrong }: { isWrong: boolean }) {
-  const busy = run.value?.busy ?? false;
-  if (busy)
-    return (
-      <div class={css.runs}>
-        <Progress />
-        <Button run={stop}>{w.stop}</Button>
-      </div>
-    );
+  if (isRunning()) return <Running lab={ours.value} stop={stop} progress={progress()} />;
   const failed = isWrong || faultIn(result.value) !== null;
   const [ready, valid] = [program.value !== null, validSource.value !== null];
   return (
@@ -84,13 +80,13 @@ export function Searching() {
   );
 }
 
-function Progress() {
+/** How far a run is. */
+function progress(): string {
   const now = run.value;
-  if (now?.isStarting && ours.value.draft.value.language === 'python') return <p class="muted">{programs.starting}</p>;
-  if (now?.kind === 'search') return <p class="muted">{w.tried({ inputs: now.tried })}</p>;
-  if (!now?.progress) return <p class="muted">{w.running}</p>;
+  if (now?.kind === 'search') return w.tried({ inputs: now.tried });
+  if (!now?.progress) return w.running;
   const { steps, size } = now.progress;
-  return <p class="muted">{w.shrinking({ runs: steps, size: sizeInWords(size) })}</p>;
+  return w.shrinking({ runs: steps, size: sizeInWords(size) });
 }
 
 /** To two digits. */
@@ -119,14 +115,13 @@ function LastRun() {
 /** What the last run found beside an output. */
 export function RunOutcome() {
   const text = run.value?.smallest ?? null;
-  const isFound = text !== null && !run.value?.busy;
+  const isFound = text !== null && !isRunning();
+  const fault = faultIn(result.value);
   return (
     <>
       <div role="status" class={css.runResult}>
-        {faultIn(result.value) && result.value ? (
-          <Alert>
-            {sentence(result.value)} {slipInWords(faultIn(result.value), ours.value, 'stdin')}
-          </Alert>
+        {fault && result.value ? (
+          <Failure lab={ours.value} fault={fault} message={sentence(result.value)} />
         ) : (
           <p>
             {result.value && sentence(result.value)}

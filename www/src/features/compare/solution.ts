@@ -2,7 +2,7 @@
 
 import { computed } from '@preact/signals';
 import type { Minimised } from '../../engine/boundary';
-import { EngineLost, unlessLost } from '../../engine/engine';
+import { unlessLost } from '../../engine/engine';
 import type { Job } from '../../engine/programs/kept-runner';
 import type { Fault, RunResult } from '../../engine/programs/program';
 import type { Source } from '../../engine/protocol';
@@ -10,7 +10,7 @@ import { input, state, validSource } from '../../game';
 import { workbench } from '../../game/workbench';
 import { until } from '../../lib/until';
 import { judge } from './judge';
-import { ours, program as programNow, runner } from './program';
+import { ours } from './program';
 import { type Cut, type Finding, type Run, type RunKind, solutionTest } from './state';
 
 /** Random inputs that a search tries at most. */
@@ -35,37 +35,21 @@ const note = (change: Partial<Run>): void => solutionTest.changeRun(change);
 
 /** Ends the run that is under way, of which it is said how far it came. */
 export function stop(): void {
-  runner.stop();
-  const now = last.peek();
-  if (!now?.busy) return;
-  const { tried: inputs, progress } = now;
-  note({ busy: false, result: { kind: 'stopped', inputs, progress } });
+  const lab = ours.peek();
+  const [wasRunning, now] = [lab.running.isRunning.peek(), last.peek()];
+  lab.stop();
+  if (wasRunning && now) note({ result: { kind: 'stopped', inputs: now.tried, progress: now.progress } });
 }
 
 /** Does something with the program once it is loaded. */
 async function withProgram(kind: RunKind, work: (job: Job) => Promise<void>): Promise<void> {
-  stop();
-  const program = programNow.peek();
+  const lab = ours.peek();
+  const program = lab.program.peek();
   if (!program) return;
   const source = state.source.peek();
   const nothing = { result: null, last: null, tried: 0, progress: null, smallest: null };
-  const { language } = program;
-  const begun: Run = { kind, source, language, busy: true, isStarting: true, ...nothing };
-  solutionTest.setRun(begun);
-  await runner.run(program, async (job) => {
-    try {
-      const fault = await job.runner.load(program);
-      if (job.stopped()) return;
-      note({ isStarting: false });
-      if (fault) note({ result: { kind: 'failed', fault } });
-      else await work(job);
-    } catch (error) {
-      // The judge was lost, which is said.
-      if (!(error instanceof EngineLost)) throw error;
-    } finally {
-      if (!job.stopped()) note({ busy: false });
-    }
-  });
+  solutionTest.setRun({ kind, source, language: program.language, ...nothing });
+  await lab.run({ work, failed: (fault) => note({ result: { kind: 'failed', fault } }) });
 }
 
 /** What the program does with an input. */

@@ -30,9 +30,6 @@ export type Run = {
   /** What it began with, and the program's language. */
   source: Source;
   language: Language;
-  busy: boolean;
-  /** Whether the program is still on its way into its worker. */
-  isStarting: boolean;
   result: Finding | null;
   /** What the program wrote and how it ended, when it ran last. */
   last: RunResult | null;

@@ -1,46 +1,22 @@
 // Lets the visitor's program play: one game, which comes to the board, or the games of many seeds.
 
-import { EngineLost } from '../../../engine/engine';
 import type { Job } from '../../../engine/programs/kept-runner';
 import type { Fault } from '../../../engine/programs/program';
 import type { Runner } from '../../../engine/programs/runner';
 import { input, state } from '../../../game';
 import { changed } from '../../../game/options';
 import { termsNow } from './options';
-import { ours, runner } from './player-program';
+import { COUNT, lab } from './player-program';
 import { type GameRun, player } from './player-state';
-
-/** Games of a series. */
-export const COUNT = 100;
-
-export function stop(): void {
-  runner.stop();
-  player.end();
-}
 
 const failed = (fault: Fault): GameRun => ({ seed: '', played: null, fault, errors: '' });
 const NOT_RUN: Fault = { failure: 'not-started', cause: { kind: 'notRun' }, line: null };
 
 /** Does something with the program once it is loaded. */
-async function withProgram(work: (job: Job) => Promise<void>): Promise<void> {
-  stop();
-  const program = ours.program.peek();
-  if (!program) return;
-  player.begin();
-  await runner.run(program, async (job) => {
-    try {
-      const fault = await job.runner.load(program);
-      if (job.stopped()) return;
-      player.started();
-      if (fault) player.setGame(failed(fault));
-      else await work(job);
-    } catch (error) {
-      if (!(error instanceof EngineLost)) throw error;
-      if (!job.stopped()) player.setGame(failed(NOT_RUN));
-    } finally {
-      if (!job.stopped()) player.end();
-    }
-  });
+function withProgram(work: (job: Job) => Promise<void>): Promise<void> {
+  player.setGame(null);
+  const fail = (fault: Fault) => player.setGame(failed(fault));
+  return lab.run({ work, failed: fail, lost: () => fail(NOT_RUN) });
 }
 
 async function playSeed(runner: Runner, seed: string): Promise<GameRun> {

@@ -1,7 +1,7 @@
 // Why a program gave no output, in words.
 import * as w from 'words:programs';
-import type { Cause, Fault } from '../../engine/programs/program';
-import { megabytes } from '../../lib/megabytes';
+import type { Cause, Fault } from '../engine/programs/program';
+import { megabytes } from '../lib/megabytes';
 
 function causeInWords(cause: Cause): string {
   switch (cause.kind) {

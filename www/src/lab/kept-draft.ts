@@ -1,12 +1,12 @@
 // A program that a visitor writes for one purpose: its source in each language, or its module. This browser stores them.
 import { batch, computed } from '@preact/signals';
-import type { GameName } from '../../engine/boundary';
-import { type Entry, LANGUAGES, type Language, type Program } from '../../engine/programs/program';
-import { notices } from '../../game';
-import { python } from '../../game/python-pack';
-import { readStored, writeStored } from '../../lib/browser-storage';
-import { type ReadonlySignals, signalsOf } from '../../lib/signals';
-import { storedModule, storeModule } from '../../links/module-store';
+import type { GameName } from '../engine/boundary';
+import { type Entry, LANGUAGES, type Language, type Program } from '../engine/programs/program';
+import { notices } from '../game';
+import { python } from '../game/python-pack';
+import { readStored, writeStored } from '../lib/browser-storage';
+import { type ReadonlySignals, signalsOf } from '../lib/signals';
+import { storedModule, storeModule } from '../links/module-store';
 import { type Draft, type Module, NO_DRAFT, programOf, type TextLanguage, type Uncompiled } from './draft';
 import { type Takes, takeFile } from './take-file';
 

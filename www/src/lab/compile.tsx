@@ -1,14 +1,12 @@
-// What is shown of a program wherever one is tried: its language, its file, its module, and what to do with one that must be compiled.
+// What is shown of a program that is no text here: its module, or how to make one of its source.
 import * as w from 'words:programs';
 import { signal } from '@preact/signals';
-import header from '../../../templates/bits/stdc++.h?raw';
-import { LANGUAGES, type Language } from '../../engine/programs/program';
-import { download } from '../../lib/download';
-import { megabytes } from '../../lib/megabytes';
-import { ACCEPT } from '../../lib/program-files';
-import { Button, FileButton } from '../../ui/button';
-import { CopyButton } from '../../ui/copy';
-import { optionsOf, Select } from '../../ui/select';
+import header from '../../templates/bits/stdc++.h?raw';
+import { download } from '../lib/download';
+import { megabytes } from '../lib/megabytes';
+import { Button } from '../ui/button';
+import { CopyButton } from '../ui/copy';
+import { optionsOf, Select } from '../ui/select';
 import {
   COMPILED,
   type Compiled,
@@ -22,36 +20,7 @@ import {
   systemHere,
 } from './commands';
 import type { Module } from './draft';
-import { type KeptDraft, TIMES } from './kept-draft';
 import css from './program.module.css';
-
-const NAMES: Record<Language, string> = {
-  javascript: 'JavaScript',
-  python: 'Python',
-  wasm: 'WebAssembly (C++, Rust, Go…)',
-};
-
-/** A file that must be compiled is on its way to become a module. */
-export function LanguageChoice({ kept: { state, draft, choose } }: { kept: KeptDraft }) {
-  const language = state.uncompiled.value ? 'wasm' : draft.value.language;
-  return (
-    <label>
-      {w.language} <Select value={language} options={optionsOf(LANGUAGES, (one) => NAMES[one])} set={choose} />
-    </label>
-  );
-}
-
-/** How long a run may take. `per`: what a run is. */
-export const TimeLimit = ({ kept: { time, setTime }, per }: { kept: KeptDraft; per: 'input' | 'game' | 'turn' }) => (
-  <label>
-    {w.timeLimit({ per })}{' '}
-    <Select value={time.value} options={optionsOf(TIMES, (seconds) => w.seconds({ seconds }))} set={setTime} />
-  </label>
-);
-
-export const OpenProgram = ({ take }: { take(file: File): void }) => (
-  <FileButton name={w.open} title={w.openTitle} accept={ACCEPT} open={take} />
-);
 
 /** A command, with a button that copies it. */
 function Command({ text }: { text: string }) {
@@ -97,10 +66,10 @@ function Header() {
   );
 }
 
-/** How a source file becomes a program that runs here. `file`: one that was opened. */
-export function HowToCompile({ file }: { file: { name: string; language: Compiled } | null }) {
-  const language = file?.language ?? compiled.value;
-  const name = file?.name ?? MAIN[language];
+/** How a source file becomes a program that runs here: one that was opened, or one in the language that is chosen. */
+export function HowToCompile(file: { name?: string; language?: Compiled }) {
+  const { language = compiled.value } = file;
+  const { name = MAIN[language] } = file;
   const install = installCommand(language, system.value);
   const setLanguage = (one: Compiled) => {
     compiled.value = one;
@@ -112,7 +81,7 @@ export function HowToCompile({ file }: { file: { name: string; language: Compile
     <div class={css.uncompiled} role="status">
       <p>{w.compile({ name })}</p>
       <div class={css.tools}>
-        {!file && (
+        {!file.language && (
           <Select
             label={w.source}
             value={language}
@@ -140,7 +109,7 @@ export function ModuleInfo({ module }: { module: Module | null }) {
   return (
     <>
       <p class="module">{w.noModule}</p>
-      <HowToCompile file={null} />
+      <HowToCompile />
     </>
   );
 }

@@ -1,5 +1,5 @@
 // What makes a program of a source file that this page cannot run.
-import type { CompiledLanguage } from '../../lib/program-files';
+import type { CompiledLanguage } from '../lib/program-files';
 
 export const SYSTEMS = ['debian', 'fedora', 'macos', 'windows'] as const;
 export type System = (typeof SYSTEMS)[number];

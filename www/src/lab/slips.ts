@@ -1,10 +1,7 @@
 // An error that comes of taking one way to give a program its input for another.
 import * as w from 'words:programs';
-import type { Fault } from '../../engine/programs/program';
-import type { KeptDraft } from './kept-draft';
-
-/** `stdin`: the input is standard input. `files`: the names of two files are the arguments. */
-export type Protocol = 'stdin' | 'files';
+import type { Fault } from '../engine/programs/program';
+import type { Lab, Protocol } from './lab';
 
 const NO_FILE = /FileNotFoundError|ENOENT/;
 const NO_ARGUMENT = /IndexError|undefined/;
@@ -20,8 +17,8 @@ export function isSlip({ cause, line }: Fault, source: string, protocol: Protoco
 }
 
 /** Which protocol it is; '' where the error does not smell of another. */
-export function slipInWords(fault: Fault | null, { draft, textIn }: KeptDraft, protocol: Protocol): string {
+export function slipInWords(fault: Fault | null, { draft, textIn, task }: Lab): string {
   const { language } = draft.value;
-  if (!fault || language === 'wasm' || !isSlip(fault, textIn(language), protocol)) return '';
-  return protocol === 'stdin' ? w.byStdin : w.byFiles({ language });
+  if (!fault || language === 'wasm' || !isSlip(fault, textIn(language), task.protocol)) return '';
+  return task.protocol === 'stdin' ? w.byStdin : w.byFiles({ language });
 }

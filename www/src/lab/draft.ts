@@ -1,8 +1,8 @@
 // A program that a visitor writes or brings, before it can be run.
-import type { Entry, Language, Program, PythonFiles } from '../../engine/programs/program';
-import type { CompiledLanguage } from '../../lib/program-files';
-import { withoutMark } from '../../lib/tidy';
-import type { StoredModule } from '../../links/module-store';
+import type { Entry, Language, Program, PythonFiles } from '../engine/programs/program';
+import type { CompiledLanguage } from '../lib/program-files';
+import { withoutMark } from '../lib/tidy';
+import type { StoredModule } from '../links/module-store';
 
 /** The languages that are written here; a module is made elsewhere. */
 export type TextLanguage = Exclude<Language, 'wasm'>;
