@@ -244,8 +244,7 @@ seedToPlay = Seed to play
 play = Play this seed
 playMany = Play seeds 1 to { $games }
 values = The label on a piece: the expected final score if it is removed.
-next = ▶ marks the program’s next removal.
-nextOfInput = The board shows the game from the input. ▶ marks its next removal.
+next = ▶ marks the next removal of this game.
 running = Playing…
 scored = { gameOf }. The game is on the board.
 zero = The score is 0.
@@ -263,6 +262,18 @@ errors = Printed to standard error before each removal
 before = Before removal { $nth }
 afterLast = After the last removal
 failed = { $games } failed and scored 0.
+costs = Costliest removals
+findCosts = Find the costliest removals
+cost = Removal { $nth } at { $at }: { $points } points
+allCosts = Show all { $all }
+costsOf = Compared with the best removal at each position: { $removals } { $removals ->
+    [one] removal
+   *[other] removals
+  } so far.
+mine = Your program
+solver = Solver
+difference = Difference
+solverToo = Let the solver play these seeds
 series = Scores of your program
 java = Java does not run in this page. On the command line, boardlab plays with it:
 programNote = Your program plays whole games here, with the judge:

@@ -19,8 +19,9 @@ function withProgram(work: (job: Job) => Promise<void>): Promise<void> {
   return lab.run({ work, failed: fail, lost: () => fail(NOT_RUN) });
 }
 
-async function playSeed(runner: Runner, seed: string): Promise<GameRun> {
-  const alphabet = termsNow().alphabet ?? 'all';
+const alphabetNow = () => termsNow().alphabet ?? 'all';
+
+async function playSeed(runner: Runner, seed: string, alphabet = alphabetNow()): Promise<GameRun> {
   const { game, fault, errors } = await runner.run({ input: '', game: { seed, alphabet } });
   return { seed, played: game, fault, errors };
 }
@@ -41,13 +42,13 @@ export const playOne = (seed: string): Promise<void> =>
 /** Plays the games of many seeds. */
 export const playMany = (from: number): Promise<void> =>
   withProgram(async ({ runner, stopped }) => {
-    const totals: number[] = [];
+    const [totals, alphabet]: [number[], string] = [[], alphabetNow()];
     let faults = 0;
     for (let nth = 0; nth < COUNT; nth++) {
-      const { played } = await playSeed(runner, String(from + nth));
+      const { played } = await playSeed(runner, String(from + nth), alphabet);
       if (stopped()) return;
       totals.push(played?.total ?? 0);
       if (played?.outcome !== 'scored') faults += 1;
-      player.setSeries({ from, count: COUNT, totals: [...totals], faults });
+      player.setSeries({ from, count: COUNT, alphabet, totals: [...totals], faults });
     }
   });

@@ -7,7 +7,7 @@ import { assign, type ReadonlySignals, setter, signalsOf } from '../../../lib/si
 export type GameRun = { seed: string; played: PlayedGame | null; fault: Fault | null; errors: string };
 
 /** The totals of the games from a first seed on, and how many of them scored 0 by a fault. */
-export type Series = { from: number; count: number; totals: readonly number[]; faults: number };
+export type Series = { from: number; count: number; alphabet: string; totals: readonly number[]; faults: number };
 
 type PlayerState = { game: GameRun | null; series: Series | null };
 

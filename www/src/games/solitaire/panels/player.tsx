@@ -11,12 +11,13 @@ import { cx } from '../../../lib/cx';
 import evidence from '../../../panes/evidence.module.css';
 import { Button } from '../../../ui/button';
 import { Field } from '../../../ui/field';
-import solitaireCss from '../solitaire.module.css';
-import { Figures, Histogram } from './batch';
+import { solitaireExplanation } from '../position';
+import { Costs } from './costliest';
 import css from './player.module.css';
 import { playMany, playOne } from './player-acts';
 import { COUNT, lab } from './player-program';
 import { type GameRun, player } from './player-state';
+import { Series } from './series';
 
 /** Where this browser keeps the seed. */
 const SEED = 'player-seed';
@@ -96,35 +97,14 @@ function Game() {
   );
 }
 
-/** What the sign of a removal on the board means; it is there while a pasted or a played game is shown. */
-function signNow(): string {
-  if (player.state.game.value?.played) return w.next;
-  const explanation = state.shown.value?.explanation;
-  return explanation?.game === 'solitaire' && explanation.scripted ? w.nextOfInput : '';
-}
-
-/** What the labels and the sign on the board mean. */
+/** What the labels and the sign on the board mean, while they are there. */
 function Values() {
-  if (!state.hints.value) return null;
+  const why = solitaireExplanation(state.shown.value?.explanation ?? null);
+  if (!state.hints.value || !why || why.candidates.length === 0) return null;
   return (
     <p class="muted">
-      {w.values} {signNow()}
+      {w.values} {why.scripted && w.next}
     </p>
-  );
-}
-
-function Series() {
-  const series = player.state.series.value;
-  if (!series) return null;
-  const { from, count, totals, faults } = series;
-  return (
-    <section class={cx(solitaireCss.worked, solitaireCss.batch)} aria-label={w.series}>
-      <p class="muted">
-        {w.playedOf({ games: totals.length, all: count })} {faults > 0 && w.failed({ games: faults })}
-      </p>
-      <Figures totals={totals} />
-      <Histogram totals={totals} from={from} open={(seed) => playOne(String(seed))} />
-    </section>
   );
 }
 
@@ -143,6 +123,7 @@ export function Player() {
       {lab.running.isRunning.value ? <Running lab={lab} stop={lab.stop} progress={w.running} /> : <Start seed={seed} />}
       <Game />
       <Values />
+      <Costs />
       <Series />
     </div>
   );
