@@ -34,7 +34,7 @@ PAGE_SOURCES := $(shell find www -type f -not -path 'www/pkg/*') package-lock.js
 REMAP         = --remap-path-prefix=$(CARGO_HOME)=/cargo
 PACK          = CARGO_TARGET_WASM32_UNKNOWN_UNKNOWN_RUSTFLAGS="$(REMAP) $(3)" wasm-pack build web --target web --release --mode no-install --no-pack --out-dir ../www/pkg/$(1) --out-name engine_$(1) --no-default-features --features $(2)
 # Programs that the tests run, compiled as a visitor would do it; the page's templates are some of them.
-TESTED        := $(wildcard tests/programs/*.rs www/templates/*.rs www/templates/*.cpp) tests/bench/robots_plain.cpp tests/bench/janken_plain.cpp
+TESTED        := $(wildcard tests/programs/*.rs tests/programs/*.cpp www/templates/*.rs www/templates/*.cpp) tests/bench/robots_plain.cpp tests/bench/janken_plain.cpp
 PROGRAMS      := $(addprefix target/programs/,$(addsuffix .wasm,$(notdir $(TESTED))))
 say           = printf '\n\033[1m== %s %s\033[0m\n' "$$(date +%T)"
 # Where a browser and its driver are: the caller's word, else what the PATH has.
@@ -274,12 +274,12 @@ target/boardlab-url: ALWAYS
 programs: $(PROGRAMS)
 
 # The name of a source file is in the name of its module: a game has templates in both languages.
-vpath %.cpp www/templates tests/bench
+vpath %.cpp www/templates tests/bench tests/programs
 vpath %.rs tests/programs www/templates
 
 target/programs/%.cpp.wasm: %.cpp | compilers
 	mkdir -p $(@D)
-	clang++ --target=wasm32-wasi -O2 -std=c++20 -fno-exceptions -o $@ $<
+	clang++ --target=wasm32-wasi -O2 -std=c++20 -fno-exceptions -Iwww/templates -Wl,-z,stack-size=8388608 -o $@ $<
 
 target/programs/%.rs.wasm: %.rs | rust-target
 	mkdir -p $(@D)

@@ -271,7 +271,7 @@ const PURSUIT: States = {
       await openWorkshop(page);
       await button(page, w['pursuit-robot'].run).click();
       await page.locator('.workshop_matches .evidence_move').first().waitFor();
-      await button(page, w['pursuit-robot'].stop).click();
+      await button(page, w.programs.stop).click();
     },
     close: (page) => button(page, w.page.close).click(),
     narrow: true,

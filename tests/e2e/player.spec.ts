@@ -54,7 +54,11 @@ const FAULTS: [what: string, code: string, says: string][] = [
   ['waits for ever', 'function play(read) { for (;;) read(); }\n', 'The program waits for a reply'],
   ['gives up', 'function play() {}\n', w.solitaire.unended],
   ['throws', 'function play() {\n  null.at(0);\n}\n', w.programs.faultAt({ line: 2, message: 'TypeError' })],
-  ['loops', 'function play(read, write) { write("1 1\\n"); console.log("on and on"); for (;;); }\n', w.solitaire.late],
+  [
+    'loops',
+    'function play(read, write) { write("1 1\\n"); console.log("on and on"); for (;;); }\n',
+    w.solitaire.late({ seconds: 10 }),
+  ],
 ];
 
 test.describe('with a clock that is set forward', () => {

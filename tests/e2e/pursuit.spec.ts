@@ -146,7 +146,7 @@ test('a robot is kept in this browser, saved to a file, and never runs by itself
   await workshop(page);
   await write(page, '// mine\nfunction robot() { return "0 0" }\n');
   const waits = page.waitForEvent('download');
-  await page.locator('.workshop_workshop').getByRole('button', { name: w['pursuit-robot'].save }).click();
+  await page.locator('.workshop_workshop').getByRole('button', { name: w.programs.save }).click();
   expect(await readFile(await (await waits).path(), 'utf8')).toContain('// mine');
   await page.reload();
   await openWorkshop(page);
@@ -197,6 +197,6 @@ test('a person plays the fugitive against a robot, which answers each move until
   // A match that is over is played anew, and stopped.
   await choose(page, w['pursuit-robot'].playAgainst, w.pursuit.seats({ seat: 'fugitive' }));
   await expect(counter(page)).toContainText('Position 1 of');
-  await button(page, w['pursuit-robot'].stop).click();
+  await button(page, w.programs.stop).click();
   await expect(button(page, w['pursuit-robot'].run)).toBeVisible();
 });

@@ -10,7 +10,7 @@ test('a module for WASI: right, wrong, endless', async ({ driver }) => {
   await driver.open('#v=1&game=robots&sample=statement&case=1&ply=0');
   await bring(driver, 'right.wasm', file('target/programs/robots_plain.rs.wasm'));
   await run(driver);
-  await driver.expectText('.compare_verdict p', /^Accepted\./);
+  await driver.expectText('.compare_verdict p', like(w.compare.accepted));
   await bring(driver, 'wrong.wasm', file('target/programs/robots.cpp.wasm'));
   await run(driver);
   await driver.expectText('.compare_verdict p', /^Wrong answer\./);

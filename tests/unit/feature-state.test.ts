@@ -2,7 +2,7 @@
 import { expect, test, vi } from 'vitest';
 import { history } from '../../www/src/board/edits';
 import type { Source } from '../../www/src/engine/protocol';
-import { draftOf } from '../../www/src/features/compare/program';
+import { labOf } from '../../www/src/features/compare/program';
 import { type Run, solutionTest } from '../../www/src/features/compare/state';
 import { embedding } from '../../www/src/features/embed/state';
 import { exportDialog } from '../../www/src/features/export/state';
@@ -31,8 +31,6 @@ const RUN: Run = {
   kind: 'search',
   source: SOURCE,
   language: 'javascript',
-  busy: true,
-  isStarting: false,
   result: null,
   last: null,
   tried: 0,
@@ -41,9 +39,9 @@ const RUN: Run = {
 };
 
 test('a solution keeps one program a game', () => {
-  draftOf('janken').write('python', 'print()');
-  expect(draftOf('janken').draft.value).toEqual({ language: 'python', texts: { python: 'print()' }, module: null });
-  expect(draftOf('robots').draft.value).toEqual({ language: 'javascript', texts: {}, module: null });
+  labOf('janken').write('python', 'print()');
+  expect(labOf('janken').draft.value).toEqual({ language: 'python', texts: { python: 'print()' }, module: null });
+  expect(labOf('robots').draft.value).toEqual({ language: 'javascript', texts: {}, module: null });
 });
 
 test('a run changes only while there is one', () => {

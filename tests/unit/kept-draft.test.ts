@@ -3,12 +3,23 @@ import 'fake-indexeddb/auto';
 import { expect, test } from 'vitest';
 import type { PythonFiles } from '../../www/src/engine/programs/program';
 import { notices, state } from '../../www/src/game';
-import { NO_DRAFT, programOf } from '../../www/src/panes/programs/draft';
-import { keptDraft } from '../../www/src/panes/programs/kept-draft';
+import { NO_DRAFT, programOf } from '../../www/src/lab/draft';
+import { keptDraft } from '../../www/src/lab/kept-draft';
 import { until } from './wait';
 
 const warmUp = () => {};
+const TIME = { javascript: 2, wasm: 2, python: 5 };
 const file = (name: string, ...parts: BlobPart[]) => new File(parts, name);
+
+/** A browser that keeps what it is given. */
+function keepHere(): void {
+  const stored = new Map<string, string>();
+  const localStorage = {
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => stored.set(key, value),
+  };
+  Object.assign(globalThis, { localStorage });
+}
 
 test('a program begins with a text, can be run once nothing of it is missing, and each change of it is told', async () => {
   let changes = 0;
@@ -17,6 +28,7 @@ test('a program begins with a text, can be run once nothing of it is missing, an
     key: 'mine',
     first: { javascript: 'function robot() {}', python: 'pass' },
     entry: 'robot',
+    time: TIME,
     changed: () => {
       changes += 1;
     },
@@ -40,7 +52,7 @@ test('a byte-order mark that was pasted is not run', () => {
 });
 
 test('a file is taken by the end of its name, and a source file that must be compiled runs nothing', async () => {
-  const kept = keptDraft({ key: 'mine', first: { javascript: '', python: '' }, entry: 'robot', warmUp });
+  const kept = keptDraft({ key: 'mine', first: { javascript: '', python: '' }, entry: 'robot', time: TIME, warmUp });
   await kept.take(file('robot.wasm', Uint8Array.of(0, 97, 115, 109)));
   expect(kept.program.value).toEqual({ language: 'wasm', module: Uint8Array.of(0, 97, 115, 109) });
   await kept.take(file('robot.rs', 'fn main() {}'));
@@ -51,7 +63,13 @@ test('a file is taken by the end of its name, and a source file that must be com
 });
 
 test('while a file is being read, the program before it cannot be run', async () => {
-  const kept = keptDraft({ key: 'mine', first: { javascript: 'first', python: '' }, entry: 'robot', warmUp });
+  const kept = keptDraft({
+    key: 'mine',
+    first: { javascript: 'first', python: '' },
+    entry: 'robot',
+    time: TIME,
+    warmUp,
+  });
   kept.open();
   const taken = kept.take(file('robot.wasm', Uint8Array.of(0)));
   expect(kept.program.value).toBeNull();
@@ -60,14 +78,16 @@ test('while a file is being read, the program before it cannot be run', async ()
 });
 
 test('the language that was chosen last comes back with its program: a text, or a module', async () => {
-  const stored = new Map<string, string>();
-  const localStorage = {
-    getItem: (key: string) => stored.get(key) ?? null,
-    setItem: (key: string, value: string) => stored.set(key, value),
-  };
-  Object.assign(globalThis, { localStorage });
+  keepHere();
   const visit = () =>
-    keptDraft({ key: 'kept', game: 'robots', first: { javascript: 'first', python: '' }, entry: 'solve', warmUp });
+    keptDraft({
+      key: 'kept',
+      game: 'robots',
+      first: { javascript: 'first', python: '' },
+      entry: 'solve',
+      time: TIME,
+      warmUp,
+    });
   const [first, second, third] = [visit(), visit(), visit()];
   first.open();
   first.write('python', 'mine');
@@ -86,11 +106,26 @@ test('that a program is not kept is said once', () => {
     throw new DOMException('', 'QuotaExceededError');
   };
   Object.assign(globalThis, { localStorage: { getItem: () => null, setItem } });
-  const kept = keptDraft({ key: 'mine', first: { javascript: '', python: '' }, entry: 'robot', warmUp });
+  const kept = keptDraft({ key: 'mine', first: { javascript: '', python: '' }, entry: 'robot', time: TIME, warmUp });
   kept.open();
   kept.write('javascript', 'mine');
   expect(state.notice.value).toEqual({ kind: 'keepsNothing' });
   notices.say(null);
   kept.write('javascript', 'mine, too');
   expect([state.notice.value, kept.textIn('javascript')]).toEqual([null, 'mine, too']);
+});
+
+test('the time of a run is that of the language until one is chosen, which is kept with the program', () => {
+  keepHere();
+  const made = () =>
+    keptDraft({ key: 'timed', first: { javascript: '', python: '' }, entry: 'solve', time: TIME, warmUp });
+  const kept = made();
+  kept.open();
+  expect(kept.time.value).toBe(2);
+  kept.choose('python');
+  expect(kept.time.value).toBe(5);
+  kept.setTime(20);
+  const again = made();
+  again.open();
+  expect(again.time.value).toBe(20);
 });

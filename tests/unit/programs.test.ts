@@ -6,11 +6,12 @@ import { expect, test } from 'vitest';
 import { pythonPackConstant } from '../../www/build/python-pack';
 import { BadModule, withMemoryLimit } from '../../www/src/engine/programs/module';
 import { packIn } from '../../www/src/engine/programs/pack';
-import { MEMORY_LIMIT } from '../../www/src/engine/programs/program';
+import { type Fault, MEMORY_LIMIT } from '../../www/src/engine/programs/program';
 import { ErrorStream, OutputBuffer, OutputTooLong } from '../../www/src/engine/programs/worker/streams';
 import { objection, runModule, runOnText } from '../../www/src/engine/programs/worker/wasi-program';
+import { compileCommand, installCommand, javaCommand, type System, systemHere } from '../../www/src/lab/commands';
+import { isSlip } from '../../www/src/lab/slips';
 import { uncompiledLanguage } from '../../www/src/lib/program-files';
-import { commandFor } from '../../www/src/panes/programs/commands';
 import { type Hostile, hostile } from '../programs/hostile';
 import { archive } from './pack';
 
@@ -113,7 +114,7 @@ test('the pack that the build makes holds an interpreter', async () => {
   expect([...standardLibrary.subarray(0, 2)]).toEqual([0x50, 0x4b]);
 });
 
-test('a source file that must be compiled is told by its name, with the command for a shell', () => {
+test('a source file that must be compiled is told by its name', () => {
   expect(['a.cpp', 'A.CC', 'a.rs', 'a.go', 'Main.java', 'a.c'].map(uncompiledLanguage)).toEqual([
     'cpp',
     'cpp',
@@ -123,10 +124,60 @@ test('a source file that must be compiled is told by its name, with the command 
     'c',
   ]);
   expect(['a.py', 'a.txt', 'a', 'cpp'].map(uncompiledLanguage)).toEqual([null, null, null, null]);
-  const java = (name: string) => `java ${name}`;
-  expect(commandFor({ name: "my 'own'.cpp", language: 'cpp' }, java)).toBe(
-    "clang++ --target=wasm32-wasi -O2 -std=c++20 -fno-exceptions -o 'my '\\''own'\\''.wasm' 'my '\\''own'\\''.cpp'",
+});
+
+test('the command that compiles is one for the system: for its shell, with what must be installed', () => {
+  const cpp = (name: string, system: System) => compileCommand('cpp', name, system);
+  const flags = '-O2 -std=c++20 -fno-exceptions -I. -Wl,-z,stack-size=8388608';
+  expect(cpp("my 'own'.cpp", 'debian')).toBe(
+    `clang++ --target=wasm32-wasi ${flags} -o 'my '\\''own'\\''.wasm' 'my '\\''own'\\''.cpp'`,
   );
-  expect(commandFor({ name: 'a.rs', language: 'rust' }, java)).toBe('rustc --target wasm32-wasip1 -O -o a.wasm a.rs');
-  expect(commandFor({ name: 'My Main.java', language: 'java' }, java)).toBe("java 'My Main.java'");
+  expect(cpp('a.cpp', 'fedora')).toBe(`wasi-sdk-25.0-x86_64-linux/bin/clang++ ${flags} -o a.wasm a.cpp`);
+  expect(cpp('a.cpp', 'macos')).toBe(`wasi-sdk-25.0-$(uname -m)-macos/bin/clang++ ${flags} -o a.wasm a.cpp`);
+  expect(cpp('my a.cpp', 'windows')).toBe(
+    `.\\wasi-sdk-25.0-x86_64-windows\\bin\\clang++.exe ${flags} -o "my a.wasm" "my a.cpp"`,
+  );
+  const sdk = 'https://github.com/WebAssembly/wasi-sdk/releases/download/wasi-sdk-25/wasi-sdk-25.0';
+  expect(installCommand('c', 'windows')).toBe(
+    `curl.exe -LO ${sdk}-x86_64-windows.tar.gz\ntar xf wasi-sdk-25.0-x86_64-windows.tar.gz`,
+  );
+  expect(installCommand('cpp', 'macos')).toBe(`curl -L ${sdk}-$(uname -m)-macos.tar.gz | tar xz`);
+  expect(installCommand('cpp', 'debian')).toContain('libc++-dev-wasm32');
+  expect(compileCommand('rust', 'a.rs', 'windows')).toBe('rustc --target wasm32-wasip1 -O -o a.wasm a.rs');
+  expect(compileCommand('go', 'a.go', 'debian')).toBe('GOOS=wasip1 GOARCH=wasm go build -o a.wasm a.go');
+  expect(javaCommand('My Main.java', (name) => `java ${name}`)).toBe("java 'My Main.java'");
+});
+
+test('a browser tells its system', () => {
+  expect(systemHere('Mozilla/5.0 (Windows NT 10.0; Win64; x64)')).toBe('windows');
+  expect(systemHere('Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7)')).toBe('macos');
+  expect(systemHere('Mozilla/5.0 (X11; Linux x86_64)')).toBe('debian');
+});
+
+test('the command of the page is the one that the tests compile with', () => {
+  expect(readFileSync('Makefile', 'utf8')).toContain(
+    compileCommand('cpp', 'a.cpp', 'debian').replace('-I.', '-Iwww/templates').replace('a.wasm a.cpp', '$@ $<'),
+  );
+});
+
+const threw = (detail: string, line: number | null = null): Fault => ({
+  failure: 'exit 1',
+  cause: { kind: 'threw', detail },
+  line,
+});
+
+test('an error that comes of another protocol is told from others', () => {
+  const byArguments = 'import sys\ntext = open(sys.argv[1]).read()\nx = [][0]\n';
+  const byStdin = 'n, m = map(int, input().split())\n';
+  const noFile = threw("FileNotFoundError: [Errno 44] No such file or directory: 'input.txt'", 1);
+  expect(isSlip(threw('IndexError: list index out of range', 2), byArguments, 'stdin')).toBe(true);
+  expect(isSlip(threw('IndexError: list index out of range', 3), byArguments, 'stdin')).toBe(false);
+  expect(isSlip(noFile, "f = open('input.txt')\n", 'stdin')).toBe(true);
+  expect(isSlip(threw("Error: ENOENT: no such file or directory, open 'input.txt'"), '', 'stdin')).toBe(true);
+  expect(isSlip(threw('EOFError: EOF when reading a line', 1), byStdin, 'stdin')).toBe(false);
+  expect(isSlip(threw('EOFError: EOF when reading a line', 1), byStdin, 'files')).toBe(true);
+  expect(isSlip(threw('ValueError: not enough values to unpack (expected 2, got 0)', 1), byStdin, 'files')).toBe(true);
+  expect(isSlip({ ...noFile, cause: { kind: 'noFile', detail: 'output.txt' } }, byStdin, 'files')).toBe(true);
+  expect(isSlip(threw('ZeroDivisionError: division by zero', 3), byArguments, 'files')).toBe(false);
+  expect(isSlip({ ...noFile, cause: { kind: 'late', seconds: 1 } }, byStdin, 'files')).toBe(false);
 });

@@ -48,6 +48,13 @@ test('a function gets the text, and returns one', async () => {
   expect(asked).toEqual([{ input: 'a text' }]);
 });
 
+test('a program for Node gets the names of files, as it would from Node', async () => {
+  const program: Program = { ...FUNCTION, source: "require('fs').readFileSync(process.argv[2])" } as Program;
+  const { asked, robot } = robotOf(program, () => ({ files: { 'output.txt': '1 0' } }));
+  expect(await robot.turn('a text')).toMatchObject({ output: '1 0', fault: null });
+  expect(asked[0]?.args).toEqual(['input.txt', 'output.txt']);
+});
+
 /** Plays a match against a strategy that stands in the page's own engine. */
 async function match(robot: Robot) {
   const { openHeadless } = await import('./headless');

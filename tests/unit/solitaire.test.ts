@@ -318,3 +318,29 @@ test('a seed that is typed and not opened is there when the board comes back; an
   submit(w.seed, '3');
   await waitFor(() => expect(localStorage.getItem('board-seed')).toBeNull());
 });
+
+test('the costliest removals of a game are found, each with what the solver expects to lose by it', async () => {
+  const lab = await at('statement', 0, 'nodes=1000');
+  lab.input.setText(DIALOGUE);
+  await until(lab.state.parsed, (parsed) => parsed?.error === null && lab.state.source.peek().text === DIALOGUE);
+  const { costs, hasRemovals } = await import('../../www/src/games/solitaire/panels/costs');
+  expect([hasRemovals(ROWS), hasRemovals(DIALOGUE)]).toEqual([false, true]);
+  await costs.find();
+  const { costs: found, isBusy, of } = costs.state;
+  expect(found.value.map(({ nth, at }) => [nth, ...at])).toEqual([
+    [0, 5, 5],
+    [1, 4, 5],
+    [2, 5, 5],
+    [3, 0, 0],
+  ]);
+  expect([isBusy.value, of.value?.text]).toEqual([false, DIALOGUE]);
+  // What the panel beside the board says of the same position.
+  lab.game.go(2);
+  const evidence = (now: Shown | null) =>
+    now?.frame.ply === 2 && now.explanation?.game === 'solitaire' && now.explanation.thought.done && now.explanation;
+  await until(lab.state.shown, (now) => evidence(now) !== false);
+  const [best, ...others] = (evidence(lab.state.shown.peek()) || { candidates: [] }).candidates;
+  const mine = others.find(({ at: [row, column] }) => row === 4 && column === 5);
+  expect(found.value[1]?.lost).toBe((best?.expected ?? 0) - (mine?.expected ?? Number.NaN));
+  expect(found.value.some(({ lost }) => lost > 0)).toBe(true);
+});

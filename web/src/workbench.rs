@@ -1,6 +1,6 @@
 //! The workbench of all games, without solvers: inputs are generated, edited and minimised, and outputs are judged.
 
-use boardlab_core::judge::{self, AlignedRow, Comparison, Diagnosis, Progress};
+use boardlab_core::judge::{self, AlignedRow, Comparison, Diagnosis, Progress, Verdict};
 use boardlab_core::rng::SplitMix64;
 use boardlab_core::view::Meaning;
 use boardlab_core::{Budget, GenParams, Minimised, Span};
@@ -33,12 +33,25 @@ pub fn generate(name: &str, seed: &str, cases: usize, size: u8, adversarial: u8)
     Ok(find_game(name)?.generate(seed.parse()?, shape))
 }
 
+/// The `nth` input (from 0) of a search for one that a program gets wrong, from a seed on: a whole number in decimal
+/// text.
+#[wasm_bindgen]
+pub fn searched(name: &str, seed: &str, nth: u32) -> Result<String, JsError> {
+    Ok(find_game(name)?.searched(seed.parse()?, nth.into()))
+}
+
 /// The game that a text belongs to: the one that is `open`, if it is an input of that, else the only one of which it
 /// is.
 #[wasm_bindgen]
 pub fn recognise(text: &str, open: &str, relaxed: bool) -> Result<Option<String>, JsError> {
     let found = boardlab_core::recognise(text, find_game(open)?, limits_of(relaxed));
     Ok(found.map(|game| game.name().into()))
+}
+
+/// Whether a text begins as an output of a game does.
+#[wasm_bindgen]
+pub fn begins_output(name: &str, text: &str) -> Result<bool, JsError> {
+    Ok(find_game(name)?.begins_output(text))
 }
 
 #[wasm_bindgen]
@@ -48,9 +61,12 @@ impl Workbench {
         Ok(Comparer(self.0.input()?.clone().comparer(output)))
     }
 
-    /// Whether an output is wrong.
-    pub fn wrong(&self, output: &str) -> Result<bool, JsError> {
-        Ok(self.0.input()?.judge(output).is_wrong())
+    /// The first case (from 1) that an output has wrong; nothing if it is right.
+    pub fn wrong(&self, output: &str) -> Result<Option<u32>, JsError> {
+        Ok(match self.0.input()?.judge(output) {
+            Verdict::Wrong { first } => Some(first.case),
+            Verdict::Accepted | Verdict::Blanks => None,
+        })
     }
 
     /// What the words between two places mean.

@@ -1,7 +1,7 @@
 //! What the page relies on, through the boundary, in a browser.
 #![cfg(target_arch = "wasm32")]
 
-use boardlab_web::{InputSession, Theory, decode, generate, parse, recognise, workbench};
+use boardlab_web::{InputSession, Theory, begins_output, decode, generate, parse, recognise, searched, workbench};
 use js_sys::{Array, JSON, Reflect};
 use wasm_bindgen::JsValue;
 use wasm_bindgen_test::{wasm_bindgen_test, wasm_bindgen_test_configure};
@@ -101,6 +101,7 @@ fn a_seed_makes_the_same_input() {
     assert_eq!(input, done(generate("knights", "18446744073709551615", 2, 50, 0)));
     assert_eq!(text(&get(&done(session("knights", &input, false).parsed()), "cases")), "2");
     assert!(generate("knights", "-1", 2, 50, 0).is_err());
+    assert_eq!(done(searched("knights", "7", 0)), done(generate("knights", "7", 1, 0, 0)));
 }
 
 #[wasm_bindgen_test]
@@ -109,13 +110,16 @@ fn a_text_belongs_to_the_game_that_is_open_or_to_the_only_other() {
     assert_eq!((found("robots").as_deref(), found("knights").as_deref()), (Some("knights"), Some("knights")));
     assert_eq!(done(recognise("neither", "robots", true)), None);
     assert!(recognise("", "chess", false).is_err());
+    assert!(done(begins_output("robots", "Case 1:\n")) && !done(begins_output("robots", "1 0\n")));
 }
 
 #[wasm_bindgen_test]
 fn an_output_is_judged_and_its_rows_tell_of_moments() {
     let bench = done(workbench("robots", ROBOTS.into(), false, ""));
-    assert!(!done(bench.wrong(ROBOTS_ANSWER)));
-    let mut comparer = done(bench.judge(ROBOTS_ANSWER.replace("making 2 moves", "making 3 moves")));
+    assert_eq!(done(bench.wrong(ROBOTS_ANSWER)), None);
+    let output = ROBOTS_ANSWER.replace("making 2 moves", "making 3 moves");
+    assert_eq!(done(bench.wrong(&output)), Some(1));
+    let mut comparer = done(bench.judge(output));
     assert_eq!(text(&done(comparer.step(3))).contains(r#""of":3"#), true);
     let verdict = get(&done(comparer.finish()), "verdict");
     assert_eq!((text(&get(&verdict, "kind")), text(&get(&verdict, "first.ply"))), (r#""wrong""#.into(), "2".into()));

@@ -12,6 +12,10 @@ use super::listed::Listed;
 use crate::game::{GenParams, Mistakes, Workbench};
 use crate::game::{UnknownOption, Words};
 use crate::input::{Input, ReadError};
+#[cfg(feature = "workbench")]
+use crate::judge::begins_output;
+#[cfg(feature = "workbench")]
+use crate::text::without_mark;
 use crate::text::{Limits, Note, NoteKind};
 
 /// A game with its types erased, as the page and the command line use it.
@@ -42,6 +46,16 @@ pub trait DynGame: Sync {
     /// assert!(!robots.recognises("1 0\n15 32\n0 0\n", Limits::Statement));
     /// ```
     fn recognises(&self, text: &str, limits: Limits) -> bool;
+    /// Whether a text begins as an output of the game does. Always false for a game whose outputs have no words; see
+    /// [`Game::OUTPUT_LINES`](crate::Game::OUTPUT_LINES).
+    ///
+    /// ```
+    /// let knights = boardlab_core::game("knights").unwrap();
+    /// assert!(knights.begins_output("case 1: Bob\nCase 2: Alice\n"));
+    /// assert!(!knights.begins_output("1\n1\n5 5\n"));
+    /// ```
+    #[cfg(feature = "workbench")]
+    fn begins_output(&self, text: &str) -> bool;
     /// Reads an input, to be played under options that are chosen by their keys and values; see [`Input::read`]. Of two
     /// options with the same key the last one counts.
     ///
@@ -89,6 +103,15 @@ pub trait DynGame: Sync {
     /// ```
     #[cfg(feature = "workbench")]
     fn generate(&self, seed: u64, params: GenParams) -> String;
+    /// See [`Input::searched`].
+    ///
+    /// ```
+    /// let knights = boardlab_core::game("knights").unwrap();
+    /// assert!(knights.searched(1, 0).starts_with("1\n"));
+    /// assert!(knights.searched(1, 10).starts_with("20\n"));
+    /// ```
+    #[cfg(feature = "workbench")]
+    fn searched(&self, seed: u64, nth: u64) -> String;
     /// See [`Input::write_generated`].
     ///
     /// # Errors
@@ -115,6 +138,11 @@ impl<G: Listed> DynGame for Erased<G> {
         G::parse(text, limits).is_ok_and(|found| !found.notes.iter().any(rest))
     }
 
+    #[cfg(feature = "workbench")]
+    fn begins_output(&self, text: &str) -> bool {
+        begins_output(G::OUTPUT_LINES, without_mark(text))
+    }
+
     fn read(&self, text: String, limits: Limits, options: &[(&str, &str)]) -> Result<Arc<dyn AnyInput>, ReadError> {
         let options = G::chosen(options).map_err(ReadError::Option)?;
         match Input::<G>::read(text, limits, options) {
@@ -134,6 +162,11 @@ impl<G: Listed> DynGame for Erased<G> {
     #[cfg(feature = "workbench")]
     fn generate(&self, seed: u64, params: GenParams) -> String {
         Input::<G>::generate(seed, params)
+    }
+
+    #[cfg(feature = "workbench")]
+    fn searched(&self, seed: u64, nth: u64) -> String {
+        Input::<G>::searched(seed, nth)
     }
 
     #[cfg(feature = "workbench")]

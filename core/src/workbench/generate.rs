@@ -1,7 +1,7 @@
 use alloc::string::String;
 use core::fmt;
 
-use crate::game::{GenParams, Workbench};
+use crate::game::{GenParams, InputFraming, Workbench};
 use crate::input::Input;
 use crate::rng::SplitMix64;
 use crate::text::text_of;
@@ -41,5 +41,23 @@ impl<G: Workbench> Input<G> {
             write!(out, "{}", G::random_case(&mut rng, seed.wrapping_add(nth), params))?;
         }
         out.write_str(&G::FRAMING.after())
+    }
+
+    /// The `nth` input, from 0, of a search for one that a program gets wrong: see [`GenParams::of_search`]. Each has a
+    /// seed of its own, the first this one. In games whose inputs have one case it has one.
+    ///
+    /// ```
+    /// use boardlab_core::games::{knights::Knights, pursuit::Pursuit};
+    /// use boardlab_core::{Input, Limits};
+    /// let text = Input::<Knights>::searched(1, 10);
+    /// assert_eq!(Input::<Knights>::read(text, Limits::Statement, ()).unwrap().cases().len(), 20);
+    /// let text = Input::<Pursuit>::searched(1, 10);
+    /// assert_eq!(Input::<Pursuit>::read(text, Limits::Statement, Default::default()).unwrap().cases().len(), 1);
+    /// ```
+    #[must_use]
+    pub fn searched(seed: u64, nth: u64) -> String {
+        let params = GenParams::of_search(nth);
+        let cases = if G::FRAMING == InputFraming::Bare { 1 } else { params.cases };
+        Self::generate(seed.wrapping_add(nth), GenParams { cases, ..params })
     }
 }

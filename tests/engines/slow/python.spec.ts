@@ -16,7 +16,7 @@ test('Python: right, wrong, endless', async ({ driver }) => {
   await bring(driver, 'right.py', file('tests/programs/robots_plain.py'));
   await driver.click(button(w.programs.load));
   await run(driver);
-  await driver.expectText('.compare_verdict p', /^Accepted\./, STARTS_WITHIN);
+  await driver.expectText('.compare_verdict p', like(w.compare.accepted), STARTS_WITHIN);
   await driver.expectText('.solution_errorsWritten pre', /moves: 114\s*$/);
   await bring(driver, 'wrong.py', Buffer.from(WRONG));
   await run(driver);

@@ -65,6 +65,9 @@ export type EventSign = {
 export type EventSigns = { readonly [K in EventKind]?: EventSign };
 
 /** The module of a game. `Overlay` is what it adds to a scene. */
+/** `name`: what leads there is called. `take`: a program that is dropped on the page. */
+export type OwnLab = { name: string; note: string; open(): void; take(file: File): Promise<void> };
+
 export type GameModuleOf<B extends Board, W extends Explanation, Overlay = unknown> = {
   drawing: Drawing<B, Overlay>;
   interaction: Interaction<B>;
@@ -95,8 +98,8 @@ export type GameModuleOf<B extends Board, W extends Explanation, Overlay = unkno
   faults: GameFaults<B['game']>;
   /** The size of an input in words. */
   sizes: GameSizes<B['game']>;
-  /** What a visitor's program reads and writes here, where it plays against somebody in other places. */
-  programNote?: string;
+  /** Where a visitor's program plays, where it is not tried on inputs. */
+  lab?: OwnLab;
   /** Whether what the board shows tells the next move: then it shows no more without hints than to a class that guesses. */
   valuesAreHints?: true;
   /** Whether the solver can answer a person's moves as an opponent. */
@@ -129,8 +132,6 @@ export type GameModuleOf<B extends Board, W extends Explanation, Overlay = unkno
   valueRedaction: Redaction<B>;
   /** The move of a plan. */
   moveOfPlan?(board: B, plan: Plan): string;
-  /** Takes a program that is dropped on the page, where the game has a place of its own for it; else it is tried on inputs. */
-  takeProgram?(file: File): Promise<void>;
   /** The edit command that writes a person's move into the text; null if there is none. */
   moveAsEdit?(board: B): string | null;
 };

@@ -18,11 +18,11 @@ again = { $origin ->
 
 judging = Judging… { $done } of { $all } cases
 lost = The comparison failed, perhaps for lack of memory. Try a smaller output.
-accepted = Accepted.
+accepted = Correct on this input.
 legal = All moves are legal.
 illegal = Illegal move.
 wrong = Wrong answer.
-blanks = Accepted, but whitespace differs:
+blanks = Correct on this input, but whitespace differs:
 blankLines = { $lines } { $lines ->
     [one] line
    *[other] lines
@@ -99,7 +99,6 @@ previous = Previous difference
 run = Run on this input
 search = Find a failing test
 shrink = Shrink this input
-stop = Stop
 running = Running…
 tried = { $inputs } { $inputs ->
     [one] input
@@ -110,7 +109,10 @@ shrinking = { $runs } { $runs ->
    *[other] runs
   }, left: { $size }
 failed = Your program failed: { $why }
+searching = Searching for a failing test…
 failingFound = Your program is wrong on the random input with seed { $seed }. That input is now in the editor.
+failingCase = Your program is wrong on case { $index } of the random input with seed { $seed }. That case is now in the editor.
+failingTogether = Your program is wrong on case { $index } of the random input with seed { $seed }, but right on that case alone: it keeps something from one case to the next. The cases up to this one are now in the editor.
 noneFailing = Your program is right on all { $inputs } { $inputs ->
     [one] random input
    *[other] random inputs
@@ -120,6 +122,8 @@ cases = { $cases } { $cases ->
     [one] case
    *[other] cases
   }
-smallest = Smallest failing input: { $size }.
-smallestLabel = Smallest failing input
+smallest = Shrunk to: { $size }.
+smallestLabel = The shrunk input
+stopped = Stopped.
+shrunkSoFar = Shrunk so far to: { $size }.
 use = Use as input

@@ -6,12 +6,20 @@ field = { $language ->
    *[python] Program in Python
   }
 notes = { $language ->
-    [javascript] Write a function solve(input) that returns the output within 2 seconds.
-    [python] Read standard input and print the output within 5 seconds.
-   *[wasm] A module (WASI, preview 1) reads standard input and writes standard output within 2 seconds and 512 MiB of memory.
+    [javascript] Write a function solve(input) that returns the output, or a program for Node that reads standard input by fs, readline or process.stdin and prints.
+    [python] Read standard input and print the output.
+   *[wasm] A module (WASI, preview 1) reads standard input and writes standard output, in 512 MiB of memory.
   }
 sandbox = It runs in this browser, without access to the page, storage or network.
+timeLimit = { $per ->
+    [game] Time per game
+    [turn] Time per turn
+   *[input] Time limit
+  }
+seconds = { $seconds } s
 open = Open program file
+save = Save
+stop = Stop
 openTitle = A .js, .py or .wasm file
 module = { $name }, { $megabytes } MB
 noModule = Open a .wasm file, or drop it on the page.
@@ -29,7 +37,10 @@ strategy = Write your strategy here.
 
 compile = Compile { $name } to WebAssembly with this command, then open the .wasm file:
 java = Java does not run in this page. On the command line:
-tools = To install the compiler:
+tools = Once, to install the compiler:
+source = Language of the source
+system = System
+header = For #include <bits/stdc++.h>, put this header into a folder named bits beside the program:
 
 ## Python
 
@@ -52,6 +63,12 @@ faultAt = Line { $line }: { $message }
 missing = There is no function named { $name }.
 # $kind: what it returned, as JavaScript names it.
 notText = The function returned { $kind }, not a string.
+noNodeModule = The program needs the module { $name }. Of Node there are fs, readline, process, buffer and os here.
+byStdin = Here a program reads standard input and prints. It has no arguments, and no input file.
+byFiles = { $language ->
+    [javascript] Here a program reads the file process.argv[2] and writes the file process.argv[3].
+   *[python] Here a program reads the file sys.argv[1] and writes the file sys.argv[2].
+  }
 noFile = The program wrote no file named { $name }.
 notRun = The program could not be run. Try again when you are online.
 tooLong = The output is longer than { $bytes } bytes.

@@ -1,15 +1,12 @@
-introFunction = A robot plays one side. Write a JavaScript function named robot: each turn it gets the text of the input file and returns that of the output file. Variables outside it keep their values.
+introFunction = A robot plays one side. Write a JavaScript function named robot: each turn it gets the text of the input file and returns that of the output file. Variables outside it keep their values. A program for Node is started every turn, with the names of both files.
 introFiles = A robot plays one side. It is started every turn, with the names of its input and its output file. Other files of its folder stay for the next turn, up to 400,000 bytes.
 introWasm = It is a WebAssembly module for WASI, preview 1.
-sandbox = It runs in a sandbox in your browser, one second per turn.
+sandbox = It runs in a sandbox in your browser.
 label = Code of the robot
-examples = Templates
 exampleStand = Stand still
 exampleChase = Chase
 exampleFlee = Run away
-save = Save
 run = Play all matches
-stop = Stop
 here = Play this match with your robot as:
 playAgainst = Play against it yourself as…
 playing = Playing…

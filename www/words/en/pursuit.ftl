@@ -287,7 +287,7 @@ toolFugitive = Place fugitive
 eventCaught = caught
 eventEscaped = escaped
 eventFault = error
-programNote = For a turn file, the output is the move. The robot workshop plays whole matches.
+programNote = Your program plays whole matches here, as a robot:
 
 ## The parts of an input
 partRole = R, the robot’s role

@@ -234,18 +234,17 @@ noPage = This page could not be loaded. Try again when you are online.
 
 ## A visitor’s program plays
 
-introJs = Write a function play(readLine, write). console.log writes to standard error.
+introJs = Write a function play(readLine, write), whose console.log writes to standard error, or a program for Node.
 introPython = Write a program.
 introWasm = Open a WebAssembly module (WASI, preview 1).
-dialogue = It reads six rows. Then it writes a line with the row and column of a removal, such as “1 1”, reads the piece that is revealed, and so on. It writes “0 0” to stop. It runs in a sandbox in this browser, for at most 10 seconds a game.
+dialogue = It reads six rows. Then it writes a line with the row and column of a removal, such as “1 1”, reads the piece that is revealed, and so on. It writes “0 0” to stop. It runs in a sandbox in this browser.
 flush = Flush the output after each removal.
 code = Code of the program
 seedToPlay = Seed to play
 play = Play this seed
 playMany = Play seeds 1 to { $games }
 values = The label on a piece: the expected final score if it is removed.
-next = ▶ marks the program’s next removal.
-nextOfInput = The board shows the game from the input. ▶ marks its next removal.
+next = ▶ marks the next removal of this game.
 running = Playing…
 scored = { gameOf }. The game is on the board.
 zero = The score is 0.
@@ -257,15 +256,27 @@ unread = Line { $line } of the output cannot be read: { $why ->
    *[notTwoNumbers] two numbers “r c” are expected
   }. It is “{ $found }”. { zero }
 noRemoval = The program waits for a reply, but the judge has no removal from it.
-late = The game did not end within 10 seconds.
+late = The game did not end within { $seconds } s.
 unended = The program ended without “0 0”.
 errors = Printed to standard error before each removal
 before = Before removal { $nth }
 afterLast = After the last removal
 failed = { $games } failed and scored 0.
+costs = Costliest removals
+findCosts = Find the costliest removals
+cost = Removal { $nth } at { $at }: { $points } points
+allCosts = Show all { $all }
+costsOf = Compared with the best removal at each position: { $removals } { $removals ->
+    [one] removal
+   *[other] removals
+  } so far.
+mine = Your program
+solver = Solver
+difference = Difference
+solverToo = Let the solver play these seeds
 series = Scores of your program
 java = Java does not run in this page. On the command line, boardlab plays with it:
-programNote = The input here is the whole game, replies included, and the output is all its removals. To play with a judge, use “{ $button }” above the board.
+programNote = Your program plays whole games here, with the judge:
 
 ## The parts of an input
 

@@ -295,7 +295,7 @@ toolFugitive = Беглец
 eventCaught = поимка
 eventEscaped = беглец не пойман
 eventFault = ошибка
-programNote = Для файла хода вывод — это ход. Целые матчи играет мастерская роботов.
+programNote = Здесь ваша программа играет целые матчи, роботом:
 
 ## The parts of an input
 partRole = R, роль робота

@@ -4,7 +4,7 @@ use std::process::ExitCode;
 use std::sync::Arc;
 use std::time::Instant;
 
-use boardlab_core::{AnyInput, DynGame, GenParams, Limits};
+use boardlab_core::{AnyInput, DynGame, Limits};
 
 use super::request::Stress;
 use crate::command_error::CommandError;
@@ -91,13 +91,8 @@ fn search(
     Ok((tried, found))
 }
 
-/// A random input of the search. Of games whose inputs have one case it has one.
+/// A random input of the search.
 fn random(game: &'static dyn DynGame, request: &Stress, nth: u64) -> Arc<dyn AnyInput> {
-    let params = GenParams::of_search(nth);
-    let read = |params| {
-        let text = game.generate(request.seed.wrapping_add(nth), params);
-        game.read(text, Limits::Statement, &[])
-    };
-    let alone = || read(GenParams { cases: 1, ..params });
-    read(params).or_else(|_| alone()).unwrap_or_else(|_| unreachable!("what is generated is valid"))
+    let text = game.searched(request.seed, nth);
+    game.read(text, Limits::Statement, &[]).unwrap_or_else(|_| unreachable!("what is generated is valid"))
 }

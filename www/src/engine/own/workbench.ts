@@ -15,8 +15,8 @@ export type WorkbenchCalls = {
   nextDifference: { ask: { from: number; back: boolean }; reply: number | null };
   /** Which known mistakes make the output that was judged, as far as so many cases more show: who wants all asks again while `tried < of`. */
   diagnose: { ask: { cases: number }; reply: Diagnosis };
-  /** Whether an output is wrong. */
-  wrong: { ask: { source: Source; output: string }; reply: boolean };
+  /** The first case (from 1) that an output has wrong; null if it is right. */
+  wrong: { ask: { source: Source; output: string }; reply: number | null };
   /** What remains of a source that was judged, and of the output, of the first wrong case (from 0); null if that cannot be told. */
   reduce: { ask: { source: Source; case: number }; reply: { text: string; output: string } | null };
   /** What the numbers between two places of the text mean. */
@@ -32,8 +32,12 @@ export type WorkbenchCalls = {
     ask: { game: GameName; seed: string; cases: number; size: number; adversarial: number };
     reply: string;
   };
+  /** An input (from 0) of a search for one that a program gets wrong, from a seed on. */
+  searched: { ask: { game: GameName; seed: string; nth: number }; reply: string };
   /** The game that a text belongs to: that of the source, if it is valid there, else the only one where it is; null: none. */
   recognise: { ask: { source: Source }; reply: GameName | null };
+  /** Whether the text of a source begins as an output of its game does. */
+  beginsOutput: { ask: { source: Source }; reply: boolean };
   /** The seed that a text stands for. */
   seed: { ask: { words: string }; reply: string };
   /** Begins to make an input smaller. */
@@ -68,14 +72,16 @@ class Workbench {
     nextDifference: ({ from, back }) => this.judged.different(from, back) ?? null,
     diagnose: ({ cases }) => this.judged.diagnose(cases),
     reduce: ({ source, case: index }) => this.reduced(source, index),
-    wrong: ({ source, output }) => this.on(source).wrong(output),
+    wrong: ({ source, output }) => this.on(source).wrong(output) ?? null,
     meanings: ({ source, from, to }) => this.on(source).meanings(from, to),
     folds: ({ source }) => this.on(source).folds(),
     gather: ({ source, order }) => this.on(source).gather(order),
     edit: ({ source, case: index, change }) => this.on(source).edit(index, change),
     seed: ({ words }) => engine.seed(words),
     generate: ({ game, seed, cases, size, adversarial }) => engine.generate(game, seed, cases, size, adversarial),
+    searched: ({ game, seed, nth }) => engine.searched(game, seed, nth),
     recognise: ({ source: { text, game, relaxed } }) => (engine.recognise(text, game, relaxed) as GameName) ?? null,
+    beginsOutput: ({ source: { game, text } }) => engine.begins_output(game, text),
     minimise: ({ source }) => this.minimise(source),
     reportCandidate: (result) => this.report(result),
   };
@@ -137,7 +143,9 @@ class Workbench {
     const { of, at } = this.smaller;
     const { candidate } = at.progress();
     if (candidate === null) throw new Error('nothing smaller is left');
-    at.report('fails' in result ? result.fails : this.on({ ...of, text: candidate }).wrong(result.output));
+    at.report(
+      'fails' in result ? result.fails : this.on({ ...of, text: candidate }).wrong(result.output) !== undefined,
+    );
     return at.progress();
   }
 }

@@ -16,6 +16,7 @@ const EXITS: Record<Reason, Exit> = {
   missing: notStarted,
   noStart: notStarted,
   imports: notStarted,
+  noModule: notStarted,
   threw: ended(1),
   crashed: ended(ABORTED),
   recursion: ended(ABORTED),

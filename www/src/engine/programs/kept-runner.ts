@@ -11,19 +11,18 @@ export class KeptRunner {
   /** Ends the job that is under way. */
   private job: AbortController | null = null;
 
-  constructor(
-    private readonly limits: (language: Language) => RunLimits,
-    private readonly loadJudge?: LoadJudge,
-  ) {}
+  constructor(private readonly loadJudge?: LoadJudge) {}
 
-  /** Does a job in place of the one that is under way. */
-  async run(program: Program, work: (job: Job) => Promise<void>): Promise<void> {
+  /** Does a job in place of the one that is under way. Each run in it has the limits. */
+  async run(program: Program, limits: RunLimits, work: (job: Job) => Promise<void>): Promise<void> {
     this.stop();
     const job = new AbortController();
     this.job = job;
     const stopped = () => job.signal.aborted;
     try {
-      await work({ runner: this.runnerFor(program), stopped });
+      const runner = this.runnerFor(program);
+      runner.limits = limits;
+      await work({ runner, stopped });
     } finally {
       if (!stopped()) {
         this.job = null;
@@ -51,7 +50,7 @@ export class KeptRunner {
   /** Two jobs in Python share a runner. Any other job has a new one. */
   private runnerFor({ language }: Program): Runner {
     if (language !== 'python' || this.language !== 'python') this.end();
-    this.runner ??= new Runner(this.limits(language), this.loadJudge);
+    this.runner ??= new Runner(this.loadJudge);
     this.language = language;
     return this.runner;
   }

@@ -47,7 +47,10 @@ export const MEMORY_LIMIT = 512 * 2 ** 20;
 
 /** What a program died of. `detail`: an error's own words, or a name. */
 export type Cause =
-  | { kind: 'broken' | 'threw' | 'crashed' | 'missing' | 'noStart' | 'imports' | 'notText' | 'noFile'; detail: string }
+  | {
+      kind: 'broken' | 'threw' | 'crashed' | 'missing' | 'noStart' | 'imports' | 'noModule' | 'notText' | 'noFile';
+      detail: string;
+    }
   | { kind: 'notRun' | 'recursion' | 'flood' | 'notWasm' | 'component' }
   | { kind: 'tooLong' | 'memory'; bytes: number }
   | { kind: 'late'; seconds: number }

@@ -168,18 +168,16 @@ async function startRequestOf(
   return { script, parts: { ...parts, judge }, wasm: withMemoryLimit(interpreter, MEMORY_LIMIT) };
 }
 
-/** Runs one program at a time, each run under the same limits. */
+/** Runs one program at a time, each run under the limits that are set. */
 export class Runner {
+  limits: RunLimits = { time: 0, output: 0 };
   private readonly frame = new ProgramFrame();
   private program: Program | null = null;
   /** Whether there is a worker that can run the program. */
   private isReady = false;
   private pendingStart: Promise<Fault | null> | null = null;
 
-  constructor(
-    private readonly limits: RunLimits,
-    private readonly loadJudge: LoadJudge = async () => null,
-  ) {}
+  constructor(private readonly loadJudge: LoadJudge = async () => null) {}
 
   /**
    * Loads a program in the place of the previous one. If both are in Python, the interpreter is used again, and each run starts with

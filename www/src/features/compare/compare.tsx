@@ -1,21 +1,26 @@
 // What becomes of a visitor's solution: its output before the judge, or its program and what can be done with it.
 import * as w from 'words:compare';
+import * as programs from 'words:programs';
+import { computed } from '@preact/signals';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
+import { gameModuleOf, type OwnLab as OwnLabProps } from '../../board/game-modules';
 import { panes, state } from '../../game';
 import type { Origin } from '../../game/input';
 import type { OutputRoom } from '../../game/panes';
+import { LabPane } from '../../lab/pane';
 import { tidy } from '../../lib/tidy';
 import { Alert } from '../../ui/alert';
 import { Button, FileButton, IconButton } from '../../ui/button';
 import { Check } from '../../ui/check';
+import { bring } from './bring';
 import compareCss from './compare.module.css';
 import { judge } from './judge';
 import { ours, program } from './program';
-import { ProgramNote, ProgramPane } from './program-pane';
 import { Detail, Rows, rightName } from './rows';
-import { RunOutcome, Runs } from './runs';
-import { runOnFirst } from './solution';
+import { isRunning, RunOutcome, Runs, Searching } from './runs';
+import { result, run, runOnFirst } from './solution';
 import css from './solution.module.css';
+import { faultIn } from './state';
 import { takeOutput } from './take';
 import { Verdict } from './verdict';
 
@@ -45,7 +50,7 @@ function PastePane() {
         onPaste={pasted}
       />
       <div class={css.compareNext}>
-        <FileButton name={w.open} accept="text/*,.txt,.out" open={takeOutput} />
+        <FileButton name={w.open} accept="text/*,.txt,.out,.ans,.a" open={takeOutput} />
         {mine.value !== '' && (
           <Button look="strong" run={() => judge.setOutput(mine.peek(), 'paste')}>
             {w.check}
@@ -72,6 +77,35 @@ function Origins() {
   );
 }
 
+const fault = computed(() => faultIn(result.value));
+
+/** The program and what can be done with it; or where it plays, where that is more than to print an output. */
+function ProgramPane() {
+  const own = gameModuleOf(state.tab.value).value?.lab;
+  if (own) return <OwnLab {...own} />;
+  return (
+    <>
+      <LabPane key={state.tab.value} lab={ours.value} fault={fault} take={bring} />
+      <Runs isWrong={false} />
+      <RunOutcome />
+      <p class="muted">
+        {programs.notes({ language: ours.value.draft.value.language })} {programs.sandbox}
+      </p>
+    </>
+  );
+}
+
+const OwnLab = ({ note, name, open }: OwnLabProps) => (
+  <>
+    <p>{note}</p>
+    <div>
+      <Button look="strong" run={open}>
+        {name}
+      </Button>
+    </div>
+  </>
+);
+
 /** The field for the output, or the program. */
 function Solution() {
   const isProgram = origin.value === 'program';
@@ -83,13 +117,6 @@ function Solution() {
     <div class={css.comparePaste} ref={place}>
       <Origins />
       {isProgram ? <ProgramPane /> : <PastePane />}
-      {isProgram && (
-        <>
-          <Runs isWrong={false} />
-          <RunOutcome />
-          <ProgramNote />
-        </>
-      )}
     </div>
   );
 }
@@ -169,6 +196,8 @@ function Actions({ of }: { of: Origin }) {
   );
 }
 
+const isSearching = computed(() => run.value?.kind === 'search' && isRunning());
+
 /** So few lines stand under each other, and leave the board its room. */
 const FEW = 8;
 
@@ -185,6 +214,13 @@ export function Compare() {
   useEffect(() => () => panes.setOutputRoom('usual'), []);
   if (isWriting) return <Solution />;
   if (phase.value === 'other') return <Other of={of} />;
+  if (isSearching.value)
+    return (
+      <div class={compareCss.compare} data-wants="width">
+        <Searching />
+        <Actions of={of} />
+      </div>
+    );
   return (
     <div class={compareCss.compare} data-wants={state.inputShown.value ? 'width' : 'height'}>
       <div role="status">

@@ -1,35 +1,60 @@
-// The programs that a visitor tries on inputs, one a game, and what runs them.
+// The labs where a visitor's program is tried on inputs, one a game.
+import * as w from 'words:programs';
 import { computed } from '@preact/signals';
 import type { GameName } from '../../engine/boundary';
 import { KeptRunner } from '../../engine/programs/kept-runner';
-import type { Program } from '../../engine/programs/program';
 import { state } from '../../game';
-import { type KeptDraft, keptDraft } from '../../panes/programs/kept-draft';
-import { templateOf } from './templates';
+import { type Lab, newLab } from '../../lab/lab';
+import { ENDS, TEMPLATE_LANGUAGES, type TemplateLanguage, templatesOf, withComments } from '../../lab/templates';
 
-const drafts = new Map<GameName, KeptDraft>();
+const FOLDER = '../../../templates';
+const FILES: Record<string, string> = import.meta.glob(
+  ['../../../templates/*', '!**/{pursuit-robot,solitaire-player}.*'],
+  { query: '?raw', import: 'default', eager: true },
+);
 
-/** Milliseconds an input: Python is slower than others. As much output as the comparison takes without a pause. */
-const TIME = { javascript: 2000, wasm: 2000, python: 5000 } as const;
+function textOf(name: string, language: TemplateLanguage): string | undefined {
+  const text = FILES[`${FOLDER}/${name}.${ENDS[language]}`];
+  return text && withComments(text);
+}
+
+/** Python is slower than others. */
+const TIME = { javascript: 2, wasm: 2, python: 5 } as const;
+/** As much as the comparison takes without a pause. */
 const OUTPUT = 4_000_000;
+/** Python starts once for all games. */
+const runner = new KeptRunner();
+const labs = new Map<GameName, Lab>();
 
-export const runner = new KeptRunner((language) => ({ time: TIME[language], output: OUTPUT }));
-
-function newDraft(game: GameName): KeptDraft {
-  const first = { javascript: templateOf(game, 'javascript'), python: templateOf(game, 'python') };
-  const warmUp = (program: Program | null) => game === state.tab.peek() && runner.warmUp(program);
-  return keptDraft({ key: 'solution', game, first, entry: 'solve', warmUp });
+function newLabFor(game: GameName): Lab {
+  // For a game without a template, what any program begins with.
+  const first = (language: TemplateLanguage) => textOf(game, language) ?? textOf('plain', language) ?? '';
+  const texts = Object.fromEntries(TEMPLATE_LANGUAGES.map((language) => [language, textOf(game, language)]));
+  const task = {
+    key: 'solution',
+    game,
+    entry: 'solve',
+    protocol: 'stdin',
+    per: 'input',
+    time: TIME,
+    output: OUTPUT,
+    label: w.field,
+    java: { said: w.java, command: (name: string) => `boardlab minimise ${game} input.txt -- java ${name}` },
+    first: { javascript: first('javascript'), python: first('python') },
+    templates: templatesOf(texts, game),
+  } as const;
+  return newLab(task, { runner, isOpen: () => game === state.tab.peek() });
 }
 
-/** The program for a game. */
-export function draftOf(game: GameName): KeptDraft {
-  const kept = drafts.get(game) ?? newDraft(game);
-  drafts.set(game, kept);
-  return kept;
+/** The lab of a game. */
+export function labOf(game: GameName): Lab {
+  const lab = labs.get(game) ?? newLabFor(game);
+  labs.set(game, lab);
+  return lab;
 }
 
-/** The program for the game whose tab is open. */
-export const ours = computed(() => draftOf(state.tab.value));
+/** That of the game whose tab is open. */
+export const ours = computed(() => labOf(state.tab.value));
 
 /** The program as it can be run; null while a part of it is missing. */
 export const program = computed(() => ours.value.program.value);

@@ -4,14 +4,28 @@ import * as w from 'words:compare';
 import * as programs from 'words:programs';
 import type { RunResult } from '../../engine/programs/program';
 import { validSource } from '../../game';
-import { faultInWords } from '../../panes/programs/fault-words';
+import { faultInWords } from '../../lab/fault-words';
+import { Failure, Running } from '../../lab/pane';
 import { Alert } from '../../ui/alert';
 import { Button } from '../../ui/button';
+import compareCss from './compare.module.css';
 import { ours, program } from './program';
 import { sizeInWords } from './size';
 import { findFailing, result, run, runProgram, shrink, stop, useSmallest } from './solution';
 import css from './solution.module.css';
-import type { Finding } from './state';
+import { type Finding, faultIn } from './state';
+
+function foundInWords({ seed, cut }: Extract<Finding, { kind: 'found' }>): string {
+  if (cut.kind === 'whole') return w.failingFound({ seed });
+  const at = { index: cut.index, seed };
+  return cut.kind === 'alone' ? w.failingCase(at) : w.failingTogether(at);
+}
+
+/** How far a search or a shrinking came. */
+function stoppedInWords({ inputs, progress }: Extract<Finding, { kind: 'stopped' }>): string {
+  if (progress) return w.shrunkSoFar({ size: sizeInWords(progress.size) });
+  return inputs > 0 ? w.noneFailing({ inputs }) : '';
+}
 
 function sentence(now: Finding): string {
   switch (now.kind) {
@@ -20,25 +34,23 @@ function sentence(now: Finding): string {
     case 'failed':
       return w.failed({ why: faultInWords(now.fault) });
     case 'found':
-      return w.failingFound({ seed: now.seed });
+      return `${foundInWords(now)} ${now.fault ? w.failed({ why: faultInWords(now.fault) }) : ''}`.trim();
     case 'nothing':
       return w.noneFailing({ inputs: now.inputs });
+    case 'stopped':
+      return `${w.stopped} ${stoppedInWords(now)}`.trim();
     case 'smallest':
       return w.smallest({ size: sizeInWords(now.size) });
   }
 }
 
+/** Whether the program of the open game runs. */
+export const isRunning = () => ours.value.running.isRunning.value;
+
 /** `isWrong`: the judge rejects the program's output to the input that stands. */
 export function Runs({ isWrong }: { isWrong: boolean }) {
-  const busy = run.value?.busy ?? false;
-  if (busy)
-    return (
-      <div class={css.runs}>
-        <Progress />
-        <Button run={stop}>{w.stop}</Button>
-      </div>
-    );
-  const failed = isWrong || result.value?.kind === 'failed';
+  if (isRunning()) return <Running lab={ours.value} stop={stop} progress={progress()} />;
+  const failed = isWrong || faultIn(result.value) !== null;
   const [ready, valid] = [program.value !== null, validSource.value !== null];
   return (
     <div class={css.runs}>
@@ -57,13 +69,24 @@ export function Runs({ isWrong }: { isWrong: boolean }) {
   );
 }
 
-function Progress() {
+/** While the program is tried on other inputs, what is known of its output to this one does not stand here. */
+export function Searching() {
+  return (
+    <div role="status">
+      <Alert tone="plain" class={compareCss.verdict}>
+        <b>{w.searching}</b>
+      </Alert>
+    </div>
+  );
+}
+
+/** How far a run is. */
+function progress(): string {
   const now = run.value;
-  if (now?.isStarting && ours.value.draft.value.language === 'python') return <p class="muted">{programs.starting}</p>;
-  if (now?.kind === 'search') return <p class="muted">{w.tried({ inputs: now.tried })}</p>;
-  if (!now?.progress) return <p class="muted">{w.running}</p>;
+  if (now?.kind === 'search') return w.tried({ inputs: now.tried });
+  if (!now?.progress) return w.running;
   const { steps, size } = now.progress;
-  return <p class="muted">{w.shrinking({ runs: steps, size: sizeInWords(size) })}</p>;
+  return w.shrinking({ runs: steps, size: sizeInWords(size) });
 }
 
 /** To two digits. */
@@ -92,12 +115,13 @@ function LastRun() {
 /** What the last run found beside an output. */
 export function RunOutcome() {
   const text = run.value?.smallest ?? null;
-  const isFound = text !== null && !run.value?.busy;
+  const isFound = text !== null && !isRunning();
+  const fault = faultIn(result.value);
   return (
     <>
       <div role="status" class={css.runResult}>
-        {result.value?.kind === 'failed' ? (
-          <Alert>{sentence(result.value)}</Alert>
+        {fault && result.value ? (
+          <Failure lab={ours.value} fault={fault} message={sentence(result.value)} />
         ) : (
           <p>
             {result.value && sentence(result.value)}

@@ -2,7 +2,7 @@
 
 import { computed } from '@preact/signals';
 import type { Minimised } from '../../engine/boundary';
-import { EngineLost, unlessLost } from '../../engine/engine';
+import { unlessLost } from '../../engine/engine';
 import type { Job } from '../../engine/programs/kept-runner';
 import type { Fault, RunResult } from '../../engine/programs/program';
 import type { Source } from '../../engine/protocol';
@@ -10,8 +10,8 @@ import { input, state, validSource } from '../../game';
 import { workbench } from '../../game/workbench';
 import { until } from '../../lib/until';
 import { judge } from './judge';
-import { ours, program as programNow, runner } from './program';
-import { type Finding, type Run, type RunKind, solutionTest } from './state';
+import { ours } from './program';
+import { type Cut, type Finding, type Run, type RunKind, solutionTest } from './state';
 
 /** Random inputs that a search tries at most. */
 const MOST_TRIES = 1000;
@@ -33,35 +33,23 @@ export const result = computed((): Finding | null => {
 
 const note = (change: Partial<Run>): void => solutionTest.changeRun(change);
 
+/** Ends the run that is under way, of which it is said how far it came. */
 export function stop(): void {
-  runner.stop();
-  note({ busy: false });
+  const lab = ours.peek();
+  const [wasRunning, now] = [lab.running.isRunning.peek(), last.peek()];
+  lab.stop();
+  if (wasRunning && now) note({ result: { kind: 'stopped', inputs: now.tried, progress: now.progress } });
 }
 
 /** Does something with the program once it is loaded. */
 async function withProgram(kind: RunKind, work: (job: Job) => Promise<void>): Promise<void> {
-  stop();
-  const program = programNow.peek();
+  const lab = ours.peek();
+  const program = lab.program.peek();
   if (!program) return;
   const source = state.source.peek();
   const nothing = { result: null, last: null, tried: 0, progress: null, smallest: null };
-  const { language } = program;
-  const begun: Run = { kind, source, language, busy: true, isStarting: true, ...nothing };
-  solutionTest.setRun(begun);
-  await runner.run(program, async (job) => {
-    try {
-      const fault = await job.runner.load(program);
-      if (job.stopped()) return;
-      note({ isStarting: false });
-      if (fault) note({ result: { kind: 'failed', fault } });
-      else await work(job);
-    } catch (error) {
-      // The judge was lost, which is said.
-      if (!(error instanceof EngineLost)) throw error;
-    } finally {
-      if (!job.stopped()) note({ busy: false });
-    }
-  });
+  solutionTest.setRun({ kind, source, language: program.language, ...nothing });
+  await lab.run({ work, failed: (fault) => note({ result: { kind: 'failed', fault } }) });
 }
 
 /** What the program does with an input. */
@@ -70,9 +58,13 @@ const answer = ({ runner }: Job, input: string): Promise<RunResult> => runner.ru
 /** How a program goes wrong: by its output, or by what it died of. */
 type Failing = 'wrong' | Fault['failure'];
 
-async function failing(of: Source, outcome: RunResult): Promise<Failing | null> {
-  if (outcome.fault) return outcome.fault.failure;
-  return (await workbench.ask('wrong', { source: of, output: outcome.output })) ? 'wrong' : null;
+/** `index`: the first case (from 1) that is wrong; null if the program died. */
+type Failure = { kind: Failing; index: number | null };
+
+async function failing(of: Source, outcome: RunResult): Promise<Failure | null> {
+  if (outcome.fault) return { kind: outcome.fault.failure, index: null };
+  const index = await workbench.ask('wrong', { source: of, output: outcome.output });
+  return index === null ? null : { kind: 'wrong', index };
 }
 
 /** The next input to try. A smaller input must not lead from one way to go wrong to another. */
@@ -97,30 +89,55 @@ export const runProgram = (): Promise<void> =>
     if (!job.stopped() && state.source.peek() === of) showOutcome(outcome);
   });
 
-/** A random input: small and plain ones first. */
-const randomInput = (source: Source, nth: number): Promise<string> =>
-  workbench.ask('generate', {
-    game: source.game,
-    seed: String(nth + 1),
-    cases: 1,
-    size: Math.min(100, Math.floor(nth / 5)),
-    adversarial: (nth * 37) % 101,
-  });
+/** Where a search begins: as `boardlab stress` does, which tries the same inputs. */
+const FIRST_SEED = 1;
 
-/** Tries random inputs until the program gets one wrong, which becomes the input. */
+/** An input on which the program fails, and what it does there. `cut`: how the input came from the one that was tried. */
+type Failed = { text: string; outcome: RunResult; cut: Cut };
+
+const upTo = (count: number) => Uint32Array.from({ length: count }, (_, nth) => nth);
+
+/** The cases that might fail in the place of all: the one that is wrong, and it with those before it; else each. */
+function suspects(index: number | null, cases: number): { order: Uint32Array; cut: Cut }[] {
+  if (index === null)
+    return [...upTo(cases)].map((nth) => ({ order: Uint32Array.of(nth), cut: { kind: 'alone', index: nth + 1 } }));
+  return [
+    { order: Uint32Array.of(index - 1), cut: { kind: 'alone', index } },
+    { order: upTo(index), cut: { kind: 'together', index } },
+  ];
+}
+
+/** Cuts out of an input on which the program fails what fails in the same way. */
+async function cutOut(job: Job, of: Source, outcome: RunResult, { kind, index }: Failure): Promise<Failed> {
+  const cases = (await workbench.ask('folds', { source: of })).length / 2;
+  for (const { order, cut } of cases > 1 ? suspects(index, cases) : []) {
+    if (job.stopped()) break;
+    const text = await workbench.ask('gather', { source: of, order });
+    const outcome = await answer(job, text);
+    if ((await failing({ ...of, text }, outcome))?.kind === kind) return { text, outcome, cut };
+  }
+  return { text: of.text, outcome, cut: { kind: 'whole' } };
+}
+
+/** Tries random inputs until the program gets one wrong, of which the case that fails becomes the input. */
 export const findFailing = (): Promise<void> =>
   withProgram('search', async (job) => {
     const source = { ...state.source.peek(), relaxed: false };
+    const { game } = source;
     for (let nth = 0; nth < MOST_TRIES && !job.stopped(); nth++) {
-      const text = await randomInput(source, nth);
-      const outcome = await answer(job, text);
+      const tried = { ...source, text: await workbench.ask('searched', { game, seed: String(FIRST_SEED), nth }) };
+      const outcome = await answer(job, tried.text);
       if (job.stopped()) return;
       note({ tried: nth + 1 });
-      if (!(await failing({ ...source, text }, outcome))) continue;
-      if (job.stopped() || state.tab.peek() !== source.game) return;
-      input.setText(text);
-      note({ result: { kind: 'found', seed: String(nth + 1) } });
-      return showOutcome(outcome);
+      const failure = await failing(tried, outcome);
+      if (!failure) continue;
+      const found = await cutOut(job, tried, outcome, failure);
+      if (job.stopped() || state.tab.peek() !== game) return;
+      input.setText(found.text);
+      const { outcome: last, cut } = found;
+      note({ last, result: { kind: 'found', seed: FIRST_SEED + nth, cut, fault: last.fault } });
+      if (!last.fault) judge.setOutput(last.output, 'program');
+      return;
     }
     if (!job.stopped()) note({ result: { kind: 'nothing', inputs: last.peek()?.tried ?? 0 } });
   });
@@ -130,12 +147,12 @@ export const shrink = (): Promise<void> =>
   withProgram('shrink', async (job) => {
     const of = validSource.peek();
     if (!of) return;
-    const kind = await failing(of, await answer(job, of.text));
+    const failure = await failing(of, await answer(job, of.text));
     if (job.stopped()) return;
-    if (!kind) return note({ result: { kind: 'notWrong' } });
+    if (!failure) return note({ result: { kind: 'notWrong' } });
     let at = await workbench.ask('minimise', { source: of });
     while (at.candidate !== null && !job.stopped()) {
-      at = await tell(await answer(job, at.candidate), kind);
+      at = await tell(await answer(job, at.candidate), failure.kind);
       if (!job.stopped()) note({ progress: at, smallest: at.best });
     }
     if (!job.stopped()) note({ smallest: at.best, result: { kind: 'smallest', steps: at.steps, size: at.size } });

@@ -4,13 +4,24 @@ import type { Fault, Language, RunResult } from '../../engine/programs/program';
 import type { Source } from '../../engine/protocol';
 import { type ReadonlySignals, setter, signalsOf } from '../../lib/signals';
 
+/**
+ * What is left of a random input on which a program fails. `alone`: one case, from 1. `together`: a case with those before it, without which
+ * it is right.
+ */
+export type Cut = { kind: 'whole' } | { kind: 'alone' | 'together'; index: number };
+
 /** What came of a run that is not an output. */
 export type Finding =
   | { kind: 'failed'; fault: Fault }
-  | { kind: 'found'; seed: string }
+  | { kind: 'found'; seed: number; cut: Cut; fault: Fault | null }
   | { kind: 'nothing'; inputs: number }
+  /** A person has ended it. */
+  | { kind: 'stopped'; inputs: number; progress: Minimised | null }
   | { kind: 'notWrong' }
   | { kind: 'smallest'; steps: number; size: SizePart[] };
+
+/** What the program died of, if that came of it. */
+export const faultIn = (of: Finding | null): Fault | null => (of && 'fault' in of ? of.fault : null);
 
 export type RunKind = 'run' | 'search' | 'shrink';
 
@@ -19,9 +30,6 @@ export type Run = {
   /** What it began with, and the program's language. */
   source: Source;
   language: Language;
-  busy: boolean;
-  /** Whether the program is still on its way into its worker. */
-  isStarting: boolean;
   result: Finding | null;
   /** What the program wrote and how it ended, when it ran last. */
   last: RunResult | null;

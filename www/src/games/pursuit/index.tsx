@@ -9,7 +9,7 @@ import { cellHint, descriptions } from './explain';
 import { interaction, moveOfPlan } from './interact';
 import { Controls } from './panels/controls';
 import { Facts, Signs } from './panels/facts';
-import { pages, takeProgram } from './panels/pages';
+import { lab, pages } from './panels/pages';
 import { Evidence } from './panels/why';
 import type { Overlay } from './position';
 import { advice, errata, explainMove } from './reasons';
@@ -35,7 +35,6 @@ export const pursuit: GameModuleOf<PursuitBoard, PursuitExplanation, Overlay> = 
   events,
   faults,
   sizes,
-  programNote: w.programNote,
   hasOpponent: false,
   describeStep,
   explainMove,
@@ -46,7 +45,7 @@ export const pursuit: GameModuleOf<PursuitBoard, PursuitExplanation, Overlay> = 
   redaction,
   valueRedaction,
   moveOfPlan,
-  takeProgram,
+  lab,
   hint: [w.choose({ act: 'moveFugitive' }), w.choose({ act: 'moveCatchers' }), w.thenSend].join(' '),
   cellHint,
 };

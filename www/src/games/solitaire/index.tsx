@@ -11,7 +11,7 @@ import { advice, describeResult, describeStep, descriptions, explainMove } from 
 import { interaction } from './interact';
 import { Controls, newGame } from './panels/controls';
 import { Facts, Signs } from './panels/facts';
-import { pages, takeProgram } from './panels/pages';
+import { lab, pages } from './panels/pages';
 import { seedOfBoard } from './panels/seed-of-board';
 import { Evidence } from './panels/why';
 import { redaction, valueRedaction } from './redaction';
@@ -63,7 +63,6 @@ export const solitaire: GameModuleOf<SolitaireBoard, SolitaireExplanation> = {
   events,
   faults,
   sizes,
-  programNote: w.programNote({ button: w.player }),
   hasOpponent: false,
   newGame,
   describeStep,
@@ -77,5 +76,5 @@ export const solitaire: GameModuleOf<SolitaireBoard, SolitaireExplanation> = {
   hint: w.hint,
   cellHint: { look: w.look, play: () => w.hint },
   pages,
-  takeProgram,
+  lab,
 };

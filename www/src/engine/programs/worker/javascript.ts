@@ -1,6 +1,9 @@
-// Runs a program in JavaScript: a function that takes the input and returns the output, or one that plays. Its console is standard error.
-import { failed, type JavaScriptParts, type Reason } from './protocol';
-import { type Answer, closeWaysOut, serve } from './serve';
+// Runs a program in JavaScript: a function that takes the input and returns the output, or one that plays, whose console is standard
+// error; or a program for Node.
+import { isForNode, scriptForNode } from '../node-style';
+import { type Host, type Main, runForNode } from './node-run';
+import { type Ask, failed, type JavaScriptParts, type Reason } from './protocol';
+import { type Answer, closeWaysOut, type Run, serve } from './serve';
 import type { Dialogue, ErrorStream } from './streams';
 
 // What the program may replace is taken up before it comes.
@@ -22,6 +25,30 @@ const FUNCTIONS = {
   play: () => (typeof play === 'undefined' ? null : play),
 };
 
+/** Where a program for Node is found. */
+const NODE = 'programForNode';
+const mainForNode = () => (self as unknown as Record<string, Main>)[NODE];
+
+/** Does something once all promises that can go on have done so. A timer would wait some milliseconds. */
+const soon = (() => {
+  const { port1, port2 } = new MessageChannel();
+  let next = () => {};
+  port1.onmessage = () => next();
+  const post = port2.postMessage.bind(port2);
+  return (run: () => void) => {
+    next = run;
+    post(null);
+  };
+})();
+
+/** What takes an error that no part of a program for Node has caught. */
+let uncaught: ((error: unknown) => void) | null = null;
+
+listen('unhandledrejection', (event) => {
+  event.preventDefault();
+  uncaught?.((event as PromiseRejectionEvent).reason);
+});
+
 /** The parts of the program that runs. */
 let entry: JavaScriptParts['entry'] = 'solve';
 let address = '';
@@ -30,7 +57,7 @@ let console: ErrorStream | null = null;
 
 function shown(value: unknown): string {
   try {
-    return typeof value === 'string' ? value : (JSON.stringify(value) ?? String(value));
+    return (typeof value === 'object' && JSON.stringify(value)) || String(value);
   } catch {
     return String(value);
   }
@@ -55,14 +82,16 @@ function tellErrors(answer: Answer): void {
   });
 }
 
-function start(parts: JavaScriptParts, answer: Answer): void {
-  entry = parts.entry;
-  address = URL.createObjectURL(new Blob([parts.source], { type: 'text/javascript' }));
+function start({ entry: name, source }: JavaScriptParts, answer: Answer): void {
+  entry = name;
+  const script = isForNode(source) ? scriptForNode(source, NODE) : source;
+  address = URL.createObjectURL(new Blob([script], { type: 'text/javascript' }));
   tellErrors(answer);
   closeWaysOut();
   Object.defineProperty(self, 'console', { value: { log, info: log, warn: log, error: log, debug: log } });
   bring(address);
-  if (typeof FUNCTIONS[entry]() === 'function') answer({ kind: 'ready' });
+  if (mainForNode()) answer({ kind: 'ready' });
+  else if (typeof FUNCTIONS[entry]() === 'function') answer({ kind: 'ready' });
   else answer(failed('missing', entry));
 }
 
@@ -91,23 +120,39 @@ function playGame(game: Dialogue): string {
   return '';
 }
 
+/** Runs a function on a text, or in a game. */
+function runFunction({ input, most }: Ask, { answer, game }: Run): void {
+  const begun = now();
+  const fail = (reason: Reason, detail: string, line: number | null = null) =>
+    answer(failed(reason, detail, { line, time: now() - begun }));
+  try {
+    const output = game ? playGame(game) : (FUNCTIONS[entry]() as (input: string) => unknown)(input);
+    if (typeof output !== 'string') fail('notText', cut(kindOf(output), 8, -1));
+    else if (output.length > most) fail('tooLong', '');
+    else answer({ kind: 'ended', output, status: 0, time: now() - begun, files: {} });
+  } catch (error) {
+    fail('threw', cut(String(error), 0, LONGEST_LINE), lineOf(error));
+  }
+}
+
+const host: Host = {
+  soon,
+  shown,
+  lineOf,
+  takeUncaught: (take) => {
+    uncaught = take;
+  },
+};
+
 serve<JavaScriptParts>(
   ({ parts }, errors, answer) => {
     console = errors;
     start(parts, answer);
   },
-  ({ input, most }, { errors, answer, game }) => {
-    console = errors;
-    const begun = now();
-    const fail = (reason: Reason, detail: string, line: number | null = null) =>
-      answer(failed(reason, detail, { line, time: now() - begun }));
-    try {
-      const output = game ? playGame(game) : (FUNCTIONS[entry]() as (input: string) => unknown)(input);
-      if (typeof output !== 'string') fail('notText', cut(kindOf(output), 8, -1));
-      else if (output.length > most) fail('tooLong', '');
-      else answer({ kind: 'ended', output, status: 0, time: now() - begun, files: {} });
-    } catch (error) {
-      fail('threw', cut(String(error), 0, LONGEST_LINE), lineOf(error));
-    }
+  (ask, run) => {
+    console = run.errors;
+    const main = mainForNode();
+    if (main) runForNode(main, ask, run, host);
+    else runFunction(ask, run);
   },
 );

@@ -24,6 +24,8 @@ export type Reason =
   /** Its module does not begin like a program, or wants what it cannot have. */
   | 'noStart'
   | 'imports'
+  /** It wants a module of Node that is not here. */
+  | 'noModule'
   | 'threw'
   | 'crashed'
   | 'recursion'

@@ -1,6 +1,6 @@
 // The pages of Pursuit. They are chunks of their own, because most visitors do not open them. A board on another page has none.
 import * as w from 'words:pursuit';
-import type { GamePage } from '../../../board/game-modules';
+import type { GamePage, OwnLab } from '../../../board/game-modules';
 import { panes } from '../../../game';
 import { lazy } from '../../../lib/lazy';
 
@@ -23,10 +23,14 @@ export const pages: readonly GamePage[] = WHOLE_PAGE
     ]
   : [];
 
-/** Takes a file with a robot to the workshop. */
-async function take(file: File): Promise<void> {
-  panes.openSide(WORKSHOP);
-  await (await import('./workshop-program')).robot.take(file);
-}
+const own: OwnLab = {
+  name: w.workshop,
+  note: w.programNote,
+  open: () => panes.openSide(WORKSHOP),
+  take: async (file) => {
+    panes.openSide(WORKSHOP);
+    await (await import('./workshop-program')).lab.take(file);
+  },
+};
 
-export const takeProgram = WHOLE_PAGE ? take : undefined;
+export const lab = WHOLE_PAGE ? own : undefined;

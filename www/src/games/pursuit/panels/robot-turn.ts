@@ -1,4 +1,6 @@
-// A robot's turn: it is started with the names of an input and an output file, as the statement says. In JavaScript it is a function.
+// A robot's turn: it is started with the names of an input and an output file, as the statement says. In JavaScript it
+// may be a function.
+import { isForNode } from '../../../engine/programs/node-style';
 import type { Fault, Program, RunRequest, RunResult } from '../../../engine/programs/program';
 
 /** Those of the command line. */
@@ -27,7 +29,8 @@ export class Robot {
   }
 
   async turn(input: string): Promise<RobotTurn> {
-    if (this.program.language === 'javascript') return this.runner.run({ input });
+    const { program } = this;
+    if (program.language === 'javascript' && !isForNode(program.source)) return this.runner.run({ input });
     const { [OUTPUT]: _, ...kept } = this.folder;
     const result = await this.runner.run({ input: '', args: [INPUT, OUTPUT], files: { ...kept, [INPUT]: input } });
     this.folder = result.files;

@@ -1,15 +1,15 @@
 // Runs the robot in the sandbox: against all built-in strategies, or in the match on the board.
-import { starting } from 'words:programs';
 import * as w from 'words:pursuit-robot';
 import type { Side } from '../../../engine/boundary';
-import { Engine, EngineLost } from '../../../engine/engine';
+import { Engine } from '../../../engine/engine';
+import type { Job as KeptJob } from '../../../engine/programs/kept-runner';
 import type { Fault } from '../../../engine/programs/program';
 import { input, state } from '../../../game';
 import { fieldOf, optionsOf, type Pairing, play, type Result } from './matches';
 import { playOnBoard } from './opponent';
 import { Robot } from './robot-turn';
 import { FIELDS, key, RIVALS, SIDES } from './table';
-import { robot as ours, runner } from './workshop-program';
+import { lab } from './workshop-program';
 import { workshop } from './workshop-state';
 
 type Job = { robot: Robot; engine: Engine; stopped: () => boolean };
@@ -20,34 +20,26 @@ function log(errors: string): void {
 }
 
 export function stop(): void {
-  runner.stop();
+  lab.stop();
   workshop.setStatus(w.got(total()));
-  workshop.end();
 }
 
-/** Runs matches with the robot and an engine, which is ended afterwards, even if a match fails. */
-async function run(work: (job: Job) => Promise<void>): Promise<void> {
-  runner.stop();
-  const program = ours.program.peek();
+/** Runs matches with the robot and an engine, which is ended afterwards, even if a match fails. `evenBroken`: if it does not start, too. */
+async function run(work: (job: Job) => Promise<void>, evenBroken = false): Promise<void> {
+  const program = lab.program.peek();
   if (!program) return;
   const engine = new Engine(
     () => {},
     () => {},
   );
   workshop.begin();
-  if (program.language === 'python') workshop.setProgress(starting);
-  await runner.run(program, async (job) => {
-    const { stopped } = job;
-    try {
-      await work({ robot: new Robot(program, job.runner), engine, stopped });
-    } catch (error) {
-      if (!(error instanceof EngineLost)) throw error;
-      if (!stopped()) workshop.setStatus(w.lost);
-    } finally {
-      engine.end();
-      if (!stopped()) workshop.end();
-    }
+  const begin = ({ runner, stopped }: KeptJob) => work({ robot: new Robot(program, runner), engine, stopped });
+  const all = lab.run({
+    work: begin,
+    failed: (fault, job) => (evenBroken ? begin(job) : workshop.setFault(fault)),
+    lost: () => workshop.setStatus(w.lost),
   });
+  await all.finally(() => engine.end());
 }
 
 const ALL: readonly Pairing[] = FIELDS.flatMap((field) =>
@@ -62,13 +54,10 @@ function total(): { points: number; most: number } {
   };
 }
 
-/** Plays all matches. A program that does not start is reported once, because every match would fail the same way. */
+/** Plays all matches. */
 export const playAll = (): Promise<void> =>
   run(async ({ robot, engine, stopped }) => {
     workshop.clear();
-    const fault = await robot.begin();
-    if (stopped()) return;
-    if (fault) return workshop.setFault(fault);
     for (const [nth, pairing] of ALL.entries()) {
       workshop.setProgress(w.running({ done: nth, all: ALL.length }));
       const result = await play(pairing, robot, engine, stopped, log);
@@ -86,22 +75,19 @@ export function watch({ record }: Result, options = ''): void {
 /** Plays against a person, who makes the moves of the other side on the board. */
 export const playAgainst = (person: Side): Promise<void> =>
   run(async ({ robot, stopped }) => {
-    const fault = await robot.begin();
-    if (stopped()) return;
-    if (fault) return workshop.setFault(fault);
     workshop.setProgress(w.playingAgainst);
     const tell = (errors: string, fault: Fault | null) => {
       log(errors);
       workshop.setFault(fault);
     };
-    const isStopped = () => !workshop.state.isRunning.value || stopped();
+    const isStopped = () => !lab.running.isRunning.value || stopped();
     const side = person === 'catchers' ? 'fugitive' : 'catchers';
     const board = await playOnBoard({ robot, side, stopped: isStopped, tell });
     if (stopped() || !board?.score) return;
     workshop.setStatus(w.over({ points: board.score[side === 'catchers' ? 0 : 1], most: board.turns }));
   });
 
-/** Plays the match on the board, with the program on one side. */
+/** Plays the match on the board, with the program on one side, which forfeits if it does not start. */
 export const playHere = (side: 0 | 1): Promise<void> =>
   run(async ({ robot, engine, stopped }) => {
     const board = state.shown.peek()?.frame.board;
@@ -114,4 +100,4 @@ export const playHere = (side: 0 | 1): Promise<void> =>
     workshop.setFault(result.fault);
     workshop.setStatus(w.ended({ points: result.points, most: result.turns }));
     watch(result, optionsOf(pairing));
-  });
+  }, true);

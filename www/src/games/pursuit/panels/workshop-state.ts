@@ -6,7 +6,6 @@ import type { Result } from './matches';
 const MOST_LOGS = 200;
 
 type WorkshopState = {
-  isRunning: boolean;
   /** By the match's key. */
   results: ReadonlyMap<string, Result>;
   /** The progress of the run. It changes with every match, so screen readers do not read it. */
@@ -18,7 +17,6 @@ type WorkshopState = {
 };
 
 const start: WorkshopState = {
-  isRunning: false,
   results: new Map(),
   progress: '',
   status: '',
@@ -31,11 +29,7 @@ class Workshop {
   readonly state: ReadonlySignals<WorkshopState> = this.own;
 
   begin(): void {
-    assign(this.own, { isRunning: true, fault: null, logs: [], status: '' });
-  }
-
-  end(): void {
-    assign(this.own, { isRunning: false, progress: '' });
+    assign(this.own, { fault: null, logs: [], status: '', progress: '' });
   }
 
   /** All matches are played again. */

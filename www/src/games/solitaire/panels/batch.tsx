@@ -16,14 +16,14 @@ import { type Bin, binsOf, spreadOf } from './totals';
 
 const COUNT = 100;
 
-const span = (low: number, high: number) => `${number(low)} – ${number(high)}`;
+export const span = (low: number, high: number) => `${number(low)} – ${number(high)}`;
 
 function start(board: SolitaireBoard): void {
   const { alphabet, nodes } = termsNow();
   batches.start({ alphabet: alphabet ?? written(board), nodes, from: 1, count: COUNT });
 }
 
-function Progress({ totals, count, busy }: Games) {
+export function Progress({ totals, count, busy }: Games) {
   if (!busy) return null;
   return (
     <p class={css.thought}>
@@ -33,7 +33,7 @@ function Progress({ totals, count, busy }: Games) {
   );
 }
 
-export function Figures({ totals }: { totals: readonly number[] }) {
+function Figures({ totals }: { totals: readonly number[] }) {
   const { mean, error, low, high } = spreadOf(totals);
   return (
     <dl class={evidence.facts}>

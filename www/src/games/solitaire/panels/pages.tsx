@@ -1,7 +1,7 @@
 // The page where a visitor's program plays, a chunk of its own. A board on another page has none.
 
 import * as w from 'words:solitaire';
-import type { GamePage } from '../../../board/game-modules';
+import type { GamePage, OwnLab } from '../../../board/game-modules';
 import { panes } from '../../../game';
 import { lazy } from '../../../lib/lazy';
 
@@ -19,10 +19,14 @@ export const pages: readonly GamePage[] = WHOLE_PAGE
     ]
   : [];
 
-/** Takes a file with a program to the page. */
-async function take(file: File): Promise<void> {
-  panes.openSide(PLAYER);
-  await (await import('./player-program')).ours.take(file);
-}
+const own: OwnLab = {
+  name: w.player,
+  note: w.programNote,
+  open: () => panes.openSide(PLAYER),
+  take: async (file) => {
+    panes.openSide(PLAYER);
+    await (await import('./player-program')).lab.take(file);
+  },
+};
 
-export const takeProgram = WHOLE_PAGE ? take : undefined;
+export const lab = WHOLE_PAGE ? own : undefined;

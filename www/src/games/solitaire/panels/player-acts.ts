@@ -1,50 +1,27 @@
 // Lets the visitor's program play: one game, which comes to the board, or the games of many seeds.
 
-import { EngineLost } from '../../../engine/engine';
 import type { Job } from '../../../engine/programs/kept-runner';
 import type { Fault } from '../../../engine/programs/program';
 import type { Runner } from '../../../engine/programs/runner';
 import { input, state } from '../../../game';
 import { changed } from '../../../game/options';
 import { termsNow } from './options';
-import { ours, runner } from './player-program';
+import { COUNT, lab } from './player-program';
 import { type GameRun, player } from './player-state';
-
-/** Games of a series. */
-export const COUNT = 100;
-
-export function stop(): void {
-  runner.stop();
-  player.end();
-}
 
 const failed = (fault: Fault): GameRun => ({ seed: '', played: null, fault, errors: '' });
 const NOT_RUN: Fault = { failure: 'not-started', cause: { kind: 'notRun' }, line: null };
 
 /** Does something with the program once it is loaded. */
-async function withProgram(work: (job: Job) => Promise<void>): Promise<void> {
-  stop();
-  const program = ours.program.peek();
-  if (!program) return;
-  player.begin();
-  await runner.run(program, async (job) => {
-    try {
-      const fault = await job.runner.load(program);
-      if (job.stopped()) return;
-      player.started();
-      if (fault) player.setGame(failed(fault));
-      else await work(job);
-    } catch (error) {
-      if (!(error instanceof EngineLost)) throw error;
-      if (!job.stopped()) player.setGame(failed(NOT_RUN));
-    } finally {
-      if (!job.stopped()) player.end();
-    }
-  });
+function withProgram(work: (job: Job) => Promise<void>): Promise<void> {
+  player.setGame(null);
+  const fail = (fault: Fault) => player.setGame(failed(fault));
+  return lab.run({ work, failed: fail, lost: () => fail(NOT_RUN) });
 }
 
-async function playSeed(runner: Runner, seed: string): Promise<GameRun> {
-  const alphabet = termsNow().alphabet ?? 'all';
+const alphabetNow = () => termsNow().alphabet ?? 'all';
+
+async function playSeed(runner: Runner, seed: string, alphabet = alphabetNow()): Promise<GameRun> {
   const { game, fault, errors } = await runner.run({ input: '', game: { seed, alphabet } });
   return { seed, played: game, fault, errors };
 }
@@ -65,13 +42,13 @@ export const playOne = (seed: string): Promise<void> =>
 /** Plays the games of many seeds. */
 export const playMany = (from: number): Promise<void> =>
   withProgram(async ({ runner, stopped }) => {
-    const totals: number[] = [];
+    const [totals, alphabet]: [number[], string] = [[], alphabetNow()];
     let faults = 0;
     for (let nth = 0; nth < COUNT; nth++) {
-      const { played } = await playSeed(runner, String(from + nth));
+      const { played } = await playSeed(runner, String(from + nth), alphabet);
       if (stopped()) return;
       totals.push(played?.total ?? 0);
       if (played?.outcome !== 'scored') faults += 1;
-      player.setSeries({ from, count: COUNT, totals: [...totals], faults });
+      player.setSeries({ from, count: COUNT, alphabet, totals: [...totals], faults });
     }
   });

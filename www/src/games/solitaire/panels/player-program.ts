@@ -1,31 +1,36 @@
-// The program that plays, what it begins with, and what runs it.
+// The lab where a visitor's program plays with the judge.
+import * as w from 'words:solitaire';
 import cpp from '../../../../templates/solitaire-player.cpp?raw';
 import javascript from '../../../../templates/solitaire-player.js?raw';
 import python from '../../../../templates/solitaire-player.py?raw';
 import rust from '../../../../templates/solitaire-player.rs?raw';
 import { judgeModule } from '../../../engine/programs/judge';
-import { KeptRunner } from '../../../engine/programs/kept-runner';
-import { keptDraft } from '../../../panes/programs/kept-draft';
-import { withComments } from '../../../panes/programs/templates';
+import { newLab } from '../../../lab/lab';
+import { templatesOf, withComments } from '../../../lab/templates';
 import { player } from './player-state';
 
-export const TEMPLATES = {
-  javascript: withComments(javascript),
-  python: withComments(python),
-  cpp: withComments(cpp),
-  rust: withComments(rust),
-} as const;
+/** Games of a series. */
+export const COUNT = 100;
 
-/** Milliseconds of a game, and bytes of the files that the program leaves behind. */
-const LIMITS = { time: 10_000, output: 400_000 } as const;
+const first = { javascript: withComments(javascript), python: withComments(python) };
 
-export const runner = new KeptRunner(() => LIMITS, judgeModule);
-
-export const ours = keptDraft({
-  key: 'player',
-  first: TEMPLATES,
-  entry: 'play',
-  // What is known is of another program.
-  changed: () => player.clear(),
-  warmUp: (program) => runner.warmUp(program),
-});
+export const lab = newLab(
+  {
+    key: 'player',
+    entry: 'play',
+    protocol: 'stdin',
+    per: 'game',
+    time: { javascript: 10, wasm: 10, python: 10 },
+    output: 400_000,
+    label: () => w.code,
+    java: {
+      said: w.java,
+      command: (name) => `boardlab solitaire referee --boards 1..${COUNT + 1} -- java ${name}`,
+    },
+    first,
+    templates: templatesOf({ ...first, cpp: withComments(cpp), rust: withComments(rust) }, 'player'),
+    // What is known is of another program.
+    changed: () => player.clear(),
+  },
+  { loadJudge: judgeModule },
+);

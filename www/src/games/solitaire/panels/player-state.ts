@@ -7,25 +7,13 @@ import { assign, type ReadonlySignals, setter, signalsOf } from '../../../lib/si
 export type GameRun = { seed: string; played: PlayedGame | null; fault: Fault | null; errors: string };
 
 /** The totals of the games from a first seed on, and how many of them scored 0 by a fault. */
-export type Series = { from: number; count: number; totals: readonly number[]; faults: number };
+export type Series = { from: number; count: number; alphabet: string; totals: readonly number[]; faults: number };
 
-type PlayerState = { isRunning: boolean; isStarting: boolean; game: GameRun | null; series: Series | null };
+type PlayerState = { game: GameRun | null; series: Series | null };
+
 class Player {
-  private readonly own = signalsOf<PlayerState>({ isRunning: false, isStarting: false, game: null, series: null });
+  private readonly own = signalsOf<PlayerState>({ game: null, series: null });
   readonly state: ReadonlySignals<PlayerState> = this.own;
-
-  begin(): void {
-    assign(this.own, { isRunning: true, isStarting: true, game: null });
-  }
-
-  /** The program is in its worker. */
-  started(): void {
-    this.own.isStarting.value = false;
-  }
-
-  end(): void {
-    assign(this.own, { isRunning: false, isStarting: false });
-  }
 
   /** The program is another one. */
   clear(): void {

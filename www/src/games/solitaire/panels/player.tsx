@@ -1,75 +1,32 @@
 // A visitor's program plays: one game on the board, with its standard error beside each removal, or the games of many seeds.
-import { starting, templates } from 'words:programs';
 import * as w from 'words:solitaire';
 import { computed, type Signal, useSignal } from '@preact/signals';
-import { useLayoutEffect } from 'preact/hooks';
 import { errorsByRemoval, type PlayedGame } from '../../../engine/programs/played-game';
 import { game, state } from '../../../game';
+import { faultAlone } from '../../../lab/fault-words';
+import { Failure, LabPane, Running } from '../../../lab/pane';
+import programCss from '../../../lab/program.module.css';
 import { readStored, writeStored } from '../../../lib/browser-storage';
 import { cx } from '../../../lib/cx';
 import evidence from '../../../panes/evidence.module.css';
-import { ProgramEditor } from '../../../panes/programs/editor';
-import { faultAlone } from '../../../panes/programs/fault-words';
-import { LanguageChoice, OpenProgram } from '../../../panes/programs/parts';
-import programCss from '../../../panes/programs/program.module.css';
-import {
-  ENDS,
-  insertOrDownload,
-  TEMPLATE_LANGUAGES,
-  TEMPLATE_NAMES,
-  type TemplateLanguage,
-} from '../../../panes/programs/templates';
-import { Alert } from '../../../ui/alert';
 import { Button } from '../../../ui/button';
 import { Field } from '../../../ui/field';
-import { ActionMenu } from '../../../ui/menu';
-import solitaireCss from '../solitaire.module.css';
-import { Figures, Histogram } from './batch';
+import { solitaireExplanation } from '../position';
+import { Costs } from './costliest';
 import css from './player.module.css';
-import { COUNT, playMany, playOne, stop } from './player-acts';
-import { ours, TEMPLATES } from './player-program';
+import { playMany, playOne } from './player-acts';
+import { COUNT, lab } from './player-program';
 import { type GameRun, player } from './player-state';
+import { Series } from './series';
 
 /** Where this browser keeps the seed. */
 const SEED = 'player-seed';
 
-const faultyLine = computed(() => player.state.game.value?.fault?.line ?? null);
-const NAMES = {
-  javascript: { label: w.code, placeholder: 'function play(readLine, write) { … }' },
-  python: { label: w.code, placeholder: 'board = [input().split() for _ in range(6)]' },
-};
+const fault = computed(() => player.state.game.value?.fault ?? null);
 const INTROS = { javascript: w.introJs, python: w.introPython, wasm: w.introWasm };
-/** How the command line plays with a program in Java. */
-const JAVA = {
-  said: w.java,
-  command: (name: string) => `boardlab solitaire referee --boards 1..${COUNT + 1} -- java ${name}`,
-};
-
-const begin = (language: TemplateLanguage) =>
-  insertOrDownload({ language, text: TEMPLATES[language], name: `player.${ENDS[language]}` }, ours.takes);
-
-function Files() {
-  return (
-    <div class={programCss.row}>
-      <LanguageChoice kept={ours} />
-      <OpenProgram take={ours.take} />
-      <ActionMenu name={templates} items={TEMPLATE_LANGUAGES} names={TEMPLATE_NAMES} run={begin} />
-    </div>
-  );
-}
-
-function Running() {
-  const isStarting = player.state.isStarting.value && ours.draft.value.language === 'python';
-  return (
-    <div class={programCss.row}>
-      <Button run={stop}>{w.stop}</Button>
-      <span class="muted">{isStarting ? starting : w.running}</span>
-    </div>
-  );
-}
 
 function Start({ seed }: { seed: Signal<string> }) {
-  const none = ours.program.value === null;
+  const none = lab.program.value === null;
   const isSeed = /^\d{1,19}$/.test(seed.value);
   return (
     <div class={programCss.row}>
@@ -100,7 +57,7 @@ function said({ seed, played, fault }: GameRun): string {
   if (played?.outcome === 'illegal') return `${w.illegal} ${w.zero}`;
   if (played?.outcome) return w.unread({ line: played.line, why: played.outcome, found: played.found });
   if (played?.isStuck) return `${w.noRemoval} ${w.flush} ${w.zero}`;
-  if (fault?.failure === 'time-out') return `${w.late} ${w.zero}`;
+  if (fault?.cause.kind === 'late') return `${w.late({ seconds: fault.cause.seconds })} ${w.zero}`;
   return fault ? faultAlone(fault) : `${w.unended} ${w.zero}`;
 }
 
@@ -132,41 +89,22 @@ function Game() {
   const isWrong = game !== null && game.played?.outcome !== 'scored';
   return (
     <>
-      <div role="status">{game && (isWrong ? <Alert>{said(game)}</Alert> : <p>{said(game)}</p>)}</div>
+      <div role="status">
+        {game && (isWrong ? <Failure lab={lab} fault={game.fault} message={said(game)} /> : <p>{said(game)}</p>)}
+      </div>
       {game?.played && game.errors !== '' && <Errors played={game.played} errors={game.errors} />}
     </>
   );
 }
 
-/** What the sign of a removal on the board means; it is there while a pasted or a played game is shown. */
-function signNow(): string {
-  if (player.state.game.value?.played) return w.next;
-  const explanation = state.shown.value?.explanation;
-  return explanation?.game === 'solitaire' && explanation.scripted ? w.nextOfInput : '';
-}
-
-/** What the labels and the sign on the board mean. */
+/** What the labels and the sign on the board mean, while they are there. */
 function Values() {
-  if (!state.hints.value) return null;
+  const why = solitaireExplanation(state.shown.value?.explanation ?? null);
+  if (!state.hints.value || !why || why.candidates.length === 0) return null;
   return (
     <p class="muted">
-      {w.values} {signNow()}
+      {w.values} {why.scripted && w.next}
     </p>
-  );
-}
-
-function Series() {
-  const series = player.state.series.value;
-  if (!series) return null;
-  const { from, count, totals, faults } = series;
-  return (
-    <section class={cx(solitaireCss.worked, solitaireCss.batch)} aria-label={w.series}>
-      <p class="muted">
-        {w.playedOf({ games: totals.length, all: count })} {faults > 0 && w.failed({ games: faults })}
-      </p>
-      <Figures totals={totals} />
-      <Histogram totals={totals} from={from} open={(seed) => playOne(String(seed))} />
-    </section>
   );
 }
 
@@ -177,17 +115,15 @@ function intro(language: keyof typeof INTROS): string {
 }
 
 export function Player() {
-  // Runs before the field shows the text.
-  useLayoutEffect(ours.open, []);
   const seed = useSignal(readStored(SEED) ?? '1');
   return (
     <div class={cx(programCss.page, css.player)}>
-      <p class="muted">{intro(ours.draft.value.language)}</p>
-      <Files />
-      <ProgramEditor kept={ours} names={NAMES} line={faultyLine} java={JAVA} />
-      {player.state.isRunning.value ? <Running /> : <Start seed={seed} />}
+      <p class="muted">{intro(lab.draft.value.language)}</p>
+      <LabPane lab={lab} fault={fault} />
+      {lab.running.isRunning.value ? <Running lab={lab} stop={lab.stop} progress={w.running} /> : <Start seed={seed} />}
       <Game />
       <Values />
+      <Costs />
       <Series />
     </div>
   );

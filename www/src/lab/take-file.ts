@@ -1,10 +1,10 @@
 // A program that a visitor brings as a file: it is dropped anywhere, or chosen.
 
-import { notices } from '../../game';
-import { python } from '../../game/python-pack';
-import { uncompiledLanguage } from '../../lib/program-files';
-import { tidy } from '../../lib/tidy';
-import { bytesOf, readFile } from '../files';
+import { notices } from '../game';
+import { python } from '../game/python-pack';
+import { uncompiledLanguage } from '../lib/program-files';
+import { tidy } from '../lib/tidy';
+import { bytesOf, readFile } from '../panes/files';
 import type { Module, TextLanguage, Uncompiled } from './draft';
 
 /** Megabytes of a program. */

@@ -1,7 +1,7 @@
 // Why a program gave no output, in words.
 import * as w from 'words:programs';
-import type { Cause, Fault } from '../../engine/programs/program';
-import { megabytes } from '../../lib/megabytes';
+import type { Cause, Fault } from '../engine/programs/program';
+import { megabytes } from '../lib/megabytes';
 
 function causeInWords(cause: Cause): string {
   switch (cause.kind) {
@@ -14,6 +14,8 @@ function causeInWords(cause: Cause): string {
       return w.noStart({ name: cause.detail });
     case 'imports':
       return w.imports({ name: cause.detail });
+    case 'noModule':
+      return w.noNodeModule({ name: cause.detail });
     case 'notText':
       return w.notText({ kind: cause.detail });
     case 'noFile':

@@ -1,37 +1,45 @@
 // A program that a visitor writes for one purpose: its source in each language, or its module. This browser stores them.
 import { batch, computed } from '@preact/signals';
-import type { GameName } from '../../engine/boundary';
-import { type Entry, LANGUAGES, type Language, type Program } from '../../engine/programs/program';
-import { notices } from '../../game';
-import { python } from '../../game/python-pack';
-import { readStored, writeStored } from '../../lib/browser-storage';
-import { type ReadonlySignals, signalsOf } from '../../lib/signals';
-import { storedModule, storeModule } from '../../links/module-store';
+import type { GameName } from '../engine/boundary';
+import { type Entry, LANGUAGES, type Language, type Program } from '../engine/programs/program';
+import { notices } from '../game';
+import { python } from '../game/python-pack';
+import { readStored, writeStored } from '../lib/browser-storage';
+import { type ReadonlySignals, signalsOf } from '../lib/signals';
+import { storedModule, storeModule } from '../links/module-store';
 import { type Draft, type Module, NO_DRAFT, programOf, type TextLanguage, type Uncompiled } from './draft';
 import { type Takes, takeFile } from './take-file';
 
 /**
  * `draft`: null until what is stored is read. `uncompiled`: the last file that was opened, if it must be compiled first. `reading`: how
- * many files are being read.
+ * many files are being read. `time`: the seconds that were chosen.
  */
-type State = { draft: Draft | null; uncompiled: Uncompiled | null; reading: number };
-/** `key`, `game`: under which it is stored. `first`: the templates to begin with. `entry`: the function that a program in JavaScript defines. */
+type State = { draft: Draft | null; uncompiled: Uncompiled | null; reading: number; time: number | null };
+/**
+ * `key`, `game`: under which it is stored. `first`: the templates to begin with. `entry`: the function that a program in JavaScript defines.
+ * `time`: the seconds of a run in each language, if a person chooses none.
+ */
 type Purpose = {
   key: string;
   game?: GameName;
   first: Readonly<Record<TextLanguage, string>>;
   entry: Entry;
+  time: Readonly<Record<Language, number>>;
   changed?(): void;
   /** Prepares a run of what is chosen: called when the program is opened, changed or complete. */
   warmUp(program: Program | null): unknown;
 };
 
-export function keptDraft({ key, game, first, entry, changed, warmUp }: Purpose) {
-  const own = signalsOf<State>({ draft: null, uncompiled: null, reading: 0 });
+/** The limits that can be chosen, in seconds. */
+export const TIMES = [1, 2, 3, 5, 10, 20, 60] as const;
+
+export function keptDraft({ key, game, first, entry, time: usual, changed, warmUp }: Purpose) {
+  const own = signalsOf<State>({ draft: null, uncompiled: null, reading: 0, time: null });
   const state: ReadonlySignals<State> = own;
   const keyOf = (...parts: string[]) => [key, ...parts, ...(game ? [game] : [])].join('-');
   const languageKey = keyOf('language');
   const moduleKey = keyOf('module');
+  const timeKey = keyOf('time');
   /** The key of JavaScript has no language: it was used before there were others. */
   const textKey = (language: TextLanguage) => (language === 'javascript' ? keyOf() : keyOf(language));
   const draft = computed((): Draft => state.draft.value ?? NO_DRAFT);
@@ -54,6 +62,7 @@ export function keptDraft({ key, game, first, entry, changed, warmUp }: Purpose)
     const language = LANGUAGES.find((one) => one === readStored(languageKey)) ?? 'javascript';
     const stored = (one: TextLanguage) => readStored(textKey(one)) ?? undefined;
     put({ language, texts: { javascript: stored('javascript'), python: stored('python') } });
+    own.time.value = TIMES.find((one) => String(one) === readStored(timeKey)) ?? null;
     if (language === 'wasm') openModule();
     warmUp(program.peek());
     python.onHere(() => warmUp(program.peek()));
@@ -81,6 +90,12 @@ export function keptDraft({ key, game, first, entry, changed, warmUp }: Purpose)
     keep(textKey(language), text);
     keep(languageKey, language);
   };
+  /** The seconds that a run may take. */
+  const time = computed((): number => state.time.value ?? usual[draft.value.language]);
+  const setTime = (seconds: number) => {
+    own.time.value = seconds;
+    keep(timeKey, String(seconds));
+  };
   const takes: Takes = {
     text: write,
     module: takeModule,
@@ -105,7 +120,7 @@ export function keptDraft({ key, game, first, entry, changed, warmUp }: Purpose)
       warmUp(program.peek());
     });
   };
-  return { state, draft, program, takes, textIn, open, choose, write, take };
+  return { state, draft, program, takes, time, setTime, textIn, open, choose, write, take };
 }
 
 export type KeptDraft = ReturnType<typeof keptDraft>;

@@ -1,8 +1,8 @@
 // A program that a visitor writes or brings, before it can be run.
-import type { Entry, Language, Program, PythonFiles } from '../../engine/programs/program';
-import type { CompiledLanguage } from '../../lib/program-files';
-import { withoutMark } from '../../lib/tidy';
-import type { StoredModule } from '../../links/module-store';
+import type { Entry, Language, Program, PythonFiles } from '../engine/programs/program';
+import type { CompiledLanguage } from '../lib/program-files';
+import { withoutMark } from '../lib/tidy';
+import type { StoredModule } from '../links/module-store';
 
 /** The languages that are written here; a module is made elsewhere. */
 export type TextLanguage = Exclude<Language, 'wasm'>;
@@ -20,7 +20,7 @@ export type Draft = {
 /** What every program begins with. */
 export const NO_DRAFT: Draft = { language: 'javascript', texts: {}, module: null };
 
-/** A source file that must be compiled first. `commands.ts` has the commands. */
+/** A source file that must be compiled first: `commands.ts`. */
 export type Uncompiled = { name: string; language: CompiledLanguage };
 
 type Parts = { source: string; files: PythonFiles | null; entry: Entry };

